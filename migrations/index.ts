@@ -35,8 +35,20 @@ import * as budgetPayers from './0140-budget-payers.ts';
 import * as contractAccountChains from './0150-contract-account-chains.ts';
 import * as owedFees from './0160-owed-fees.ts';
 import * as advertisedScopes from './0161-advertised-scopes.ts';
+import * as operators from './0170-operators.ts';
+import * as tierRulings from './0171-tier-rulings.ts';
+import * as proposals from './0172-proposals.ts';
+import * as caseFiles from './0173-case-files.ts';
+import * as userSearch from './0174-user-search.ts';
+import * as authorizationsOfABuyer from './0175-authorizations-of-a-buyer.ts';
+import * as changeMarks from './0176-change-marks.ts';
 import * as auditLog from './0180-audit-log.ts';
 import * as decisions from './0181-decisions.ts';
+import * as outbox from './0190-outbox.ts';
+import * as alarms from './0191-alarms.ts';
+import * as retention from './0192-retention.ts';
+import * as erasureProposals from './0193-erasure-proposals.ts';
+import * as alarmMarks from './0194-alarm-marks.ts';
 import * as idempotencyKeys from './0200-idempotency-keys.ts';
 import * as chatContacts from './0210-chat-contacts.ts';
 
@@ -78,8 +90,20 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0150-contract-account-chains': contractAccountChains,
   '0160-owed-fees': owedFees,
   '0161-advertised-scopes': advertisedScopes,
+  '0170-operators': operators,
+  '0171-tier-rulings': tierRulings,
+  '0172-proposals': proposals,
+  '0173-case-files': caseFiles,
+  '0174-user-search': userSearch,
+  '0175-authorizations-of-a-buyer': authorizationsOfABuyer,
+  '0176-change-marks': changeMarks,
   '0180-audit-log': auditLog,
   '0181-decisions': decisions,
+  '0190-outbox': outbox,
+  '0191-alarms': alarms,
+  '0192-retention': retention,
+  '0193-erasure-proposals': erasureProposals,
+  '0194-alarm-marks': alarmMarks,
   '0200-idempotency-keys': idempotencyKeys,
   '0210-chat-contacts': chatContacts,
 };

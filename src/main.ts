@@ -4,6 +4,7 @@ import { audit } from './infrastructure/commands/audit.ts';
 import { deadLetters } from './infrastructure/commands/dead-letters.ts';
 import { printDescription } from './infrastructure/commands/description.ts';
 import { migrateDatabase } from './infrastructure/commands/migrate.ts';
+import { operate } from './infrastructure/commands/operator.ts';
 import { serve } from './infrastructure/commands/serve.ts';
 import { verifyReceiptFile } from './infrastructure/commands/verify-receipt.ts';
 import { freshSecrets } from './infrastructure/config/secrets.ts';
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   cron: () => serve({ http: false }),
   'dead-letters': () => deadLetters(more),
   migrate: migrateDatabase,
+  operator: () => operate(more),
   openapi: () => printDescription('document'),
   errors: () => printDescription('errors'),
   'verify-receipt': () => verifyReceiptFile(more),

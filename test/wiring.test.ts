@@ -63,9 +63,14 @@ const SUMSUB = {
   SUMSUB_LEVEL_TIER_2: 'basic with address',
 };
 const SUBJECTS: Record<keyof Subjects, true> = {
+  alarm: true,
   audit: true,
   decision: true,
   auth: true,
+  notice: true,
+  privacy: true,
+  reconciliation: true,
+  retention: true,
   chat: true,
   compliance: true,
   fee: true,
@@ -80,6 +85,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   sale: true,
   transfer: true,
   market: true,
+  operator: true,
   oracle: true,
   portfolio: true,
   receive: true,

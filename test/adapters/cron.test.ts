@@ -16,17 +16,18 @@ describe('the jobs', () => {
   };
   const rooms = {
     audit: { sealLog: async () => 0 },
-    auth: { forgetExpired: runs.purge },
-    chat: { forgetExpired: runs.purge },
     idempotency: { forgetAnswers: runs.purge },
     kyc: { resyncOpenSessions: async () => {} },
-    messaging: { drain: runs.drain, forgetAnswered: runs.purge },
+    messaging: { drain: runs.drain },
+    notice: { send: async () => {}, announceTerms: async () => {} },
     paymaster: { followSponsorships: async () => {}, checkTreasuries: async () => [] },
-    payment: { reconcilePayments: async () => {}, forgetResponses: runs.purge },
+    payment: { reconcilePayments: async () => {} },
     portfolio: { takeSnapshots: async () => {} },
     sale: { indexPurchases: runs.index },
     swap: { compareContracts: async () => {} },
-    transfer: { followTransactions: async () => {}, forgetExpired: runs.purge },
+    reconciliation: { reconcile: async () => {} },
+    retention: { purgeOld: runs.purge },
+    transfer: { followTransactions: async () => {} },
   } as unknown as Parameters<typeof jobs>[0];
   const ofOneProcess = () => jobs(rooms, { leases, random: cryptoRandom });
 
@@ -46,11 +47,11 @@ describe('the jobs', () => {
 
   it('do not prevent each other from running', async () => {
     for (const job of ofOneProcess()) await job.run();
-    expect([runs.drain.callCount, runs.purge.callCount]).to.deep.equal([1, 6]);
+    expect([runs.drain.callCount, runs.purge.callCount]).to.deep.equal([1, 2]);
   });
 
   it('do not process messages while messaging is off', () => {
     const names = jobs({ ...rooms, messaging: undefined }, { leases, random: cryptoRandom }).map(({ name }) => name);
-    expect(names).to.include('forget-chats').and.not.include('drain-messages').and.not.include('forget-messages');
+    expect(names).to.include('purge-old').and.not.include('drain-messages');
   });
 });

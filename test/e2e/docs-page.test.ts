@@ -82,6 +82,63 @@ describe('the API reference', function () {
       expect(world.errorTracker.reported).to.deep.equal([]);
     });
 
+    it('opens with how to start, lists what a newcomer needs first, and what the operator’s timer calls last', async () => {
+      await openDocs();
+      const tags = await page.locator('.opblock-tag a').allInnerTexts();
+      expect(tags.slice(0, 4)).to.deep.equal(['Authentication', 'Compliance', 'KYC', 'Sale']);
+      expect(tags.at(-1)).to.equal('Jobs');
+      const headings = await page.locator('h1, h2').allInnerTexts();
+      expect(headings[0]).to.match(/^Institutional DeFi API/);
+      expect(headings[1]).to.equal('Getting started');
+      const links = await page
+        .locator('.info .description a')
+        .evaluateAll((all) => all.map((link) => String((link as unknown as { href: string }).href)));
+      for (const link of links.filter((one) => !one.includes('#')))
+        expect((await page.request.get(link)).status(), link).to.equal(200);
+      for (const link of links.filter((one) => one.includes('#')))
+        expect(
+          await page.locator(`[id="operations-${link.split('#/')[1]?.replace('/', '-')}"]`).count(),
+          link,
+        ).to.equal(1);
+    });
+
+    it('opens the operation that a link names', async () => {
+      await openDocs();
+      await page.getByRole('link', { name: 'Ask for an authorization' }).click();
+      const operation = page.locator('[id="operations-Sale-authorizePurchase"]');
+      await operation.locator('button.execute').waitFor();
+      expect((await operation.boundingBox())?.y).to.be.within(-1, 1600);
+      expect(context.pages()).to.have.length(1);
+      expect(foreign).to.deep.equal([]);
+    });
+
+    it('displays a guide as text', async () => {
+      await page.goto(`${baseUrl}/docs/guides/sign-in.md`);
+      expect(await page.locator('body').innerText()).to.match(/^# Sign-in/);
+      expect(complaints).to.deep.equal([]);
+    });
+
+    for (const width of [390, 1440])
+      it(`fits a screen that is ${width} pixels wide, closed and with operations open`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await openDocs();
+        const widthOfContent = () => page.evaluate('document.documentElement.scrollWidth') as Promise<number>;
+        expect(await widthOfContent()).to.equal(width);
+        for (const operationId of ['signIn', 'authorizePurchase', 'listTokens', 'prepareTransfer']) {
+          const operation = page.locator(`[id$="-${operationId}"]`);
+          await operation.locator('.opblock-summary-control').click();
+          await operation.locator('button.execute').waitFor();
+          expect(await widthOfContent(), operationId).to.equal(width);
+        }
+        const listed = page.locator('[id$="-listTokens"]');
+        await listed.locator('button.execute').click();
+        const answer = listed.locator('.live-responses-table .response');
+        await answer.waitFor();
+        expect(await answer.locator('.response-col_status').innerText()).to.match(/^200/);
+        expect(await widthOfContent(), 'with an answer').to.equal(width);
+        expect(complaints).to.deep.equal([]);
+      });
+
     it('lets a signed-in user read their own data', async () => {
       await openDocs();
       const { status, text } = await execute('viewUser', async () => {});

@@ -41,13 +41,18 @@ describe('the commands of the documents', function () {
     await running.url();
     const script = [
       blocksOf('README.md', ['First call', 'Sign in', 'Buy']),
+      blocksOf('docs/errors-and-retries.md', ['Idempotency-Key']),
       blocksOf('docs/sandbox.md', ['Troubles', 'Verifications', 'Clock and reset']),
     ].join('\n');
     const { stdout } = await promisify(execFile)('bash', ['-euc', script.replaceAll(LOCAL, url)], {
       cwd: ROOT,
       maxBuffer: 16 * 1024 * 1024,
     });
-    const answers = answersIn(stdout.slice(stdout.indexOf('{"success":true,"data":{"wallet"')));
+    // The last, because the API description, which is printed first, shows an example of the same answer.
+    const accepted = stdout.lastIndexOf(
+      '{"success":true,"data":{"wallet":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","accepted"',
+    );
+    const answers = answersIn(stdout.slice(accepted));
     const authorized = answers.find(({ data }) => data !== undefined && 'signature' in data);
     expect(authorized).to.have.nested.property('data.purchaseParams');
     const refusals = answers.filter(({ success }) => success === false).map(({ code }) => code);

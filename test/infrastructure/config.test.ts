@@ -98,6 +98,16 @@ const faultsOf = (env: Env): readonly string[] => {
   }
 };
 
+const MAIL = {
+  MAIL_PROVIDER: 'smtp',
+  SMTP_URL: 'smtp://robot:p%40ss@mail.example.com',
+  MAIL_FROM: 'service@example.com',
+};
+const SIGNED = {
+  ALARM_WEBHOOK_URL: 'https://ops.example/hook',
+  ALARM_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+};
+
 describe('the configuration', () => {
   it('needs only generated secrets outside production', () => {
     const config = readConfig(SECRETS);
@@ -475,12 +485,58 @@ describe('the configuration', () => {
     expect(faultsOf({ ...SECRETS, RELAY_CALLS_PER_MINUTE: '0' }).join()).to.match(/^RELAY_CALLS_PER_MINUTE/);
   });
 
+  it('reads mail over TLS once SMTP_URL is set, and none in production without it', () => {
+    expect(readConfig({ ...SECRETS, ...MAIL }).adapters.mail).to.deep.equal({
+      kind: 'smtp',
+      url: MAIL.SMTP_URL,
+      requireTls: true,
+      from: MAIL.MAIL_FROM,
+      fromName: '',
+    });
+    expect(readConfig({ ...SECRETS }).adapters.mail).to.deep.equal({ kind: 'memory' });
+    expect(readConfig({ ...SECRETS, SMTP_URL: MAIL.SMTP_URL }).adapters.mail).to.deep.equal({ kind: 'memory' });
+    expect(readConfig({ ...PRODUCTION, ...MAIL, MAIL_PROVIDER: undefined }).adapters.mail.kind).to.equal('smtp');
+    expect(readConfig(PRODUCTION).adapters.mail).to.deep.equal({ kind: 'none' });
+    expect(faultsOf({ ...SECRETS, MAIL_PROVIDER: 'smtp' }).join()).to.match(/^SMTP_URL.*MAIL_FROM/);
+    expect(faultsOf({ ...SECRETS, MAIL_PROVIDER: 'smtp', SMTP_URL: MAIL.SMTP_URL }).join()).to.match(/^MAIL_FROM/);
+    expect(faultsOf({ ...SECRETS, ...MAIL, MAIL_FROM: 'Service <a@example.com>' }).join()).to.match(/^MAIL_FROM/);
+    expect(faultsOf({ ...SECRETS, ...MAIL, SMTP_TLS: 'off' }).join()).to.match(/^SMTP_TLS/);
+    expect(faultsOf({ ...SECRETS, ...MAIL, SMTP_CA_FILE: '/nowhere/ca.pem' }).join()).to.match(/^SMTP_CA_FILE.*ENOENT/);
+    expect(faultsOf({ ...SECRETS, MAIL_PROVIDER: 'none', ALARM_EMAIL: 'ops@example.com' }).join()).to.match(
+      /^ALARM_EMAIL/,
+    );
+  });
+
+  it('reads a receiver of alarms only with a secret that can sign', () => {
+    expect(readConfig({ ...SECRETS, ...SIGNED }).notices.alarmWebhook).to.deep.equal({
+      url: SIGNED.ALARM_WEBHOOK_URL,
+      secret: SIGNED.ALARM_WEBHOOK_SECRET,
+    });
+    for (const secret of [
+      '',
+      'whsec_',
+      'whsec_c2hvcnQ=',
+      'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      `whsec_${'A'.repeat(32)}`,
+    ])
+      expect(faultsOf({ ...SECRETS, ...SIGNED, ALARM_WEBHOOK_SECRET: secret }).join(), secret).to.match(
+        /ALARM_WEBHOOK_SECRET/,
+      );
+  });
+
+  it('reads retention in days, and refuses less than each table needs', () => {
+    const { retention } = readConfig({ ...SECRETS, RETENTION_DEAD_MESSAGES: '30' });
+    expect(retention).to.include({ deadMessages: 30, messages: 8, authorizations: 365 });
+    expect(faultsOf({ ...SECRETS, RETENTION_MESSAGES: '7' }).join()).to.match(/^RETENTION_MESSAGES.*from 8/);
+    expect(faultsOf({ ...SECRETS, RETENTION_AUTHORIZATIONS: '0' }).join()).to.match(/^RETENTION_AUTHORIZATIONS/);
+  });
+
   it('documents every variable in .env.example, and no other', () => {
     const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
     const explained = new Set([...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
     const asked = new Set<string>();
     for (const env of [
-      { ...SECRETS, ...RAIL, ...EMBEDDED },
+      { ...SECRETS, ...RAIL, ...EMBEDDED, ...MAIL },
       { ...PRODUCTION, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
       { ...PRODUCTION, ...RELAYER, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
       { ...PRODUCTION, ...HOSTED, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },

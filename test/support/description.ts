@@ -67,5 +67,5 @@ export function expectDescribed(path: string, method: Method, response: Response
   const content = description.paths[path]?.[method]?.responses[status]?.content;
   expect(Object.keys(content ?? {}), what).to.include(type);
   const validator = validatorAt('paths', path, method, 'responses', status, 'content', type, 'schema');
-  expectValid(validator, type.includes('json') ? JSON.parse(text) : text, what);
+  expectValid(validator, /[/+]json$/.test(type) ? JSON.parse(text) : text, what);
 }

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { newAuditKey, parseAuditKeys } from '../../src/adapters/local/transparency/audit-keys.ts';
-import { CheckpointSigner } from '../../src/adapters/local/transparency/checkpoint-signer.ts';
+import { PostgresAlarmStore } from '../../src/adapters/store/alarm/alarm-store.postgres.ts';
 import { PostgresAuditLog } from '../../src/adapters/store/audit/audit-log.postgres.ts';
 import { PostgresAuditTree } from '../../src/adapters/store/audit-tree/audit-tree.postgres.ts';
 import { PostgresApiKeyStore } from '../../src/adapters/store/auth/api-key-store.postgres.ts';
@@ -13,6 +12,14 @@ import { PostgresTermsStore } from '../../src/adapters/store/compliance/terms-st
 import { PostgresDecisionStore } from '../../src/adapters/store/decision/decision-store.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgres.ts';
 import { PostgresMessageQueue } from '../../src/adapters/store/messaging/message-queue.postgres.ts';
+import { PostgresEmailConfirmations } from '../../src/adapters/store/notice/email-confirmations.postgres.ts';
+import { PostgresOutbox } from '../../src/adapters/store/notice/outbox.postgres.ts';
+import { PostgresCaseFiles } from '../../src/adapters/store/operator/case-files.postgres.ts';
+import { PostgresChangeMarks } from '../../src/adapters/store/operator/change-marks.postgres.ts';
+import { PostgresOperatorStore } from '../../src/adapters/store/operator/operator-store.postgres.ts';
+import { PostgresProposalStore } from '../../src/adapters/store/operator/proposal-store.postgres.ts';
+import { PostgresServiceFigures } from '../../src/adapters/store/operator/service-figures.postgres.ts';
+import { PostgresUserDirectory } from '../../src/adapters/store/operator/user-directory.postgres.ts';
 import { PostgresMppConsentStore } from '../../src/adapters/store/payment/mpp-consent-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../src/adapters/store/payment/payment-claims.postgres.ts';
 import { PostgresIssuedAuthorizations } from '../../src/adapters/store/sale/issued-authorizations.postgres.ts';
@@ -29,8 +36,11 @@ import { PostgresUserStore } from '../../src/adapters/store/user/user-store.post
 import { PostgresUserWalletStore } from '../../src/adapters/store/user/user-wallet-store.postgres.ts';
 import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
 import { auditEntry, recordsOf } from './fixtures/audit-fixtures.ts';
+import { checkpoints } from './fixtures/checkpoint-signer.ts';
 import { aDecision, aGrant } from './fixtures/decision-fixtures.ts';
 import { nftAuthorization } from './fixtures/nft-fixtures.ts';
+import { ANOTHER_ID, aConfirmation, aParcel, aRaised } from './fixtures/notice-fixtures.ts';
+import { draft, entryOf } from './fixtures/operator-fixtures.ts';
 import { aPreparation } from './fixtures/prepared-fixtures.ts';
 import { newRelay } from './fixtures/relay-fixtures.ts';
 import { authorization, block, purchase, step } from './fixtures/sale-fixtures.ts';
@@ -49,10 +59,10 @@ const calls = <Store extends object>(store: Store, each: Calls<Store>): [string,
     () => call(store),
   ]);
 
-const checkpoints = new CheckpointSigner({ origin: 'localhost/audit', keys: parseAuditKeys(newAuditKey()) });
 const person = { wallet: ALICE, referralCode: 'ABCD2345', createdAt: at() };
 const acceptance = { wallet: ALICE, version: '1', ip: '203.0.113.7', acceptedAt: at() };
 const session = { id: 's', wallet: ALICE, createdAt: at() };
+const noted = { wallet: ALICE, reason: 'x', by: BOB, at: at() };
 const sale = { chainId: 1, contract: CAROL };
 const kyc = { ...session, tier: 'TIER_1', status: 'pending', url: 'https://kyc.example', statusAt: at() } as const;
 const apiKey = { wallet: ALICE, label: 'l', lastFour: '0000', scopes: [], createdAt: at() };
@@ -77,6 +87,7 @@ const payment: PaymentClaim = {
 const consent = { wallet: ALICE, autoFundEnabled: true, preferredSourceChain: 'base', grantedAt: at() } as const;
 const message = { platform: 'telegram', id: '1', chat: '2', sender: '3', text: 'hi', secondHand: false } as const;
 const claim = { id: '1', token: 't', attempt: 1, message };
+const sending = { id: '1', token: 't', attempt: 1, parcel: aParcel('k') };
 const dialogue = { id: 'd', channel: 'web' } as const;
 
 /** Every database access through a port. */
@@ -94,6 +105,29 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     append: (log) => log.append(auditEntry()),
     page: (log) => log.page({}, { limit: 1 }),
     stream: (log) => recordsOf(log.stream({})),
+  }),
+  ...calls(new PostgresAlarmStore(db), {
+    record: (alarms) => alarms.record(aRaised()),
+    list: (alarms) => alarms.list('open', { limit: 1 }),
+    find: (alarms) => alarms.find(ANOTHER_ID),
+    acknowledge: (alarms) => alarms.acknowledge(ANOTHER_ID, { by: BOB, note: 'n', at: at() }, auditEntry()),
+    unannounced: (alarms) => alarms.unannounced(1),
+    markAnnounced: (alarms) => alarms.markAnnounced(ANOTHER_ID, 1),
+    purge: (alarms) => alarms.purge(at(), 1),
+  }),
+  ...calls(new PostgresOutbox(db), {
+    enqueue: (outbox) => outbox.enqueue([aParcel('k')]),
+    claim: (outbox) => outbox.claim(1),
+    finish: (outbox) => outbox.finish(sending),
+    putBack: (outbox) => outbox.putBack(sending, 'error', 1),
+    bury: (outbox) => outbox.bury(sending, 'error'),
+    purge: (outbox) => outbox.purge(at(), 1),
+  }),
+  ...calls(new PostgresEmailConfirmations(db), {
+    open: (confirmations) => confirmations.open(aConfirmation()),
+    find: (confirmations) => confirmations.find(ANOTHER_ID, at()),
+    take: (confirmations) => confirmations.take('0'.repeat(64), at()),
+    purgeExpired: (confirmations) => confirmations.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresDecisionStore(db), {
     record: (decisions) => decisions.record(aDecision()),
@@ -114,7 +148,43 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     proveContract: (users) => users.proveContract(ALICE, 1, false),
     linkEmbedded: (users) => users.linkEmbedded(ALICE, 'did:x'),
     revise: (users) => users.revise(ALICE, (user) => ({ user, history: [] })),
+    notifiedOfUpdates: (users) => users.notifiedOfUpdates(0, 1),
     history: (users) => users.history(ALICE),
+  }),
+  ...calls(new PostgresOperatorStore(db), {
+    appointmentOf: (operators) => operators.appointmentOf(ALICE),
+    appointments: (operators) => operators.appointments(),
+  }),
+  ...calls(new PostgresProposalStore(db), {
+    create: (proposals) => proposals.create(draft(), entryOf),
+    find: (proposals) => proposals.find('1'),
+    page: (proposals) => proposals.page({ now: at() }, { limit: 1 }),
+    decide: (proposals) =>
+      proposals.decide('1', (proposal) => ({
+        decision: { verdict: 'rejected', by: BOB, at: at() },
+        entry: entryOf(proposal),
+      })),
+  }),
+  ...calls(new PostgresCaseFiles(db), {
+    block: (files) => files.block(noted, auditEntry()),
+    blocksOf: (files) => files.blocksOf(ALICE),
+    addNote: (files) => files.addNote({ wallet: ALICE, text: 'x', by: BOB, at: at() }, auditEntry()),
+    notesOf: (files) => files.notesOf(ALICE),
+  }),
+  ...calls(new PostgresChangeMarks(db), { read: (marks) => marks.read() }),
+  ...calls(new PostgresServiceFigures(db, sale), {
+    people: (figures) => figures.people(at()),
+    sale: (figures) => figures.sale(at(), at()),
+    refusals: (figures) => figures.refusals(at()),
+    sponsorship: (figures) => figures.sponsorship('2026-01-31'),
+    payments: (figures) => figures.payments(at()),
+    deadLetters: (figures) => figures.deadLetters(),
+    openAlarms: (figures) => figures.openAlarms(),
+  }),
+  ...calls(new PostgresUserDirectory(db), {
+    page: (directory) => directory.page({}, { limit: 1 }, at()),
+    among: (directory) => directory.among([ALICE], 1),
+    abbreviated: (directory) => directory.abbreviated('0x', '', 1),
   }),
   ...calls(new PostgresPreferenceStore(db), {
     choices: (preferences) => preferences.choices(ALICE, 'swap'),
@@ -127,27 +197,31 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   }),
   ...calls(new PostgresTryCounts(db), {
     count: (tries) => tries.count('gate', 1, at()),
-    purgeExpired: (tries) => tries.purgeExpired(at()),
+    purgeExpired: (tries) => tries.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresSessionStore(db), {
     open: (sessions) => sessions.open({ ...session, provider: 'siwe', expiresAt: at(1) }),
     revoke: (sessions) => sessions.revoke('s', at()),
     revokeAll: (sessions) => sessions.revokeAll(ALICE, at()),
     isLive: (sessions) => sessions.isLive('s', at()),
-    purgeExpired: (sessions) => sessions.purgeExpired(at()),
+    purgeExpired: (sessions) => sessions.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresNonceStore(db), {
     issue: (nonces) => nonces.issue('n', at()),
     consume: (nonces) => nonces.consume('n', at()),
-    purgeExpired: (nonces) => nonces.purgeExpired(at()),
+    purgeExpired: (nonces) => nonces.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresTermsStore(db), {
     accept: (terms) => terms.accept(acceptance),
     acceptanceOf: (terms) => terms.acceptanceOf(ALICE, '1'),
+    acceptancesOf: (terms) => terms.acceptancesOf(ALICE),
     latest: (terms) => terms.latest(ALICE),
   }),
   ...calls(new PostgresKycStore(db), {
+    purgeEvents: (kycs) => kycs.purgeEvents(at(), 1),
     sessionsOf: (kycs) => kycs.sessionsOf(ALICE),
+    rulingsOf: (kycs) => kycs.rulingsOf(ALICE),
+    eventsOf: (kycs) => kycs.eventsOf(ALICE),
     walletsOfPersons: (kycs) => kycs.walletsOfPersons(['digest']),
     findSession: (kycs) => kycs.findSession('s'),
     pendingSessions: (kycs) => kycs.pendingSessions(1),
@@ -155,6 +229,8 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     apply: (kycs) => kycs.apply(event, (before) => before),
   }),
   ...calls(new PostgresPaymentClaims(db), {
+    tally: (claims) => claims.tally('eip155:1'),
+    latestPaid: (claims) => claims.latestPaid('eip155:1', 1),
     take: (claims) => claims.take(payment, { body: '{}', keptUntil: at() }),
     find: (claims) => claims.find('c'),
     advance: (claims) => claims.advance('c', ['pending'], 'void', at()),
@@ -175,7 +251,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     recall: (chats) => chats.recall(dialogue, at()),
     remember: (chats) => chats.remember(dialogue, {}, at()),
     takeOffer: (chats) => chats.takeOffer(dialogue, { id: 'o', content: 'c' }, at()),
-    purgeExpired: (chats) => chats.purgeExpired(at()),
+    purgeExpired: (chats) => chats.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresContacts(db), {
     save: (contacts) => contacts.save(ALICE, { name: 'ana', address: ALICE }, 1),
@@ -194,14 +270,17 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     takeDuplicates: (queue) => queue.takeDuplicates(),
     deadLetters: (queue) => queue.deadLetters(1),
     replay: (queue) => queue.replay('1'),
-    purgeFinished: (queue) => queue.purgeFinished(at()),
+    purgeDead: (queue) => queue.purgeDead(at(), 1),
+    purgeFinished: (queue) => queue.purgeFinished(at(), 1),
   }),
   ...calls(new PostgresLeases(db), {
     acquire: (leases) => leases.acquire('job', 'me', 1),
     release: (leases) => leases.release('job', 'me'),
   }),
   ...calls(new PostgresNftSaleLedger(db, { chainId: 1 }), {
+    issuedTo: (ledger) => ledger.issuedTo(ALICE, 1),
     record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at(), aGrant()),
+    purgeExpired: (ledger) => ledger.purgeExpired(at(), 1),
     issued: (ledger) => ledger.issued(CAROL, 1n),
   }),
   ...calls(new PostgresRelayedTransactions(db), {
@@ -218,12 +297,15 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     keep: (prepared) => prepared.keep(aPreparation(1)),
     find: (prepared) => prepared.find(ALICE, aPreparation(1).id),
     recipients: (prepared) => prepared.recipients(ALICE),
-    purgeExpired: (prepared) => prepared.purgeExpired(at()),
+    purgeExpired: (prepared) => prepared.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresIssuedAuthorizations(db, sale), {
     record: (authorizations) => authorizations.record(authorization(1n), at(), aGrant()),
     stateOf: (authorizations) => authorizations.stateOf(1n, at()),
+    issuedTo: (authorizations) => authorizations.issuedTo(ALICE, 1, at()),
     countLive: (authorizations) => authorizations.countLive(ALICE, at()),
+    purgeUnused: (authorizations) => authorizations.purgeUnused(at(), 1),
+    tally: (authorizations) => authorizations.tally(at()),
   }),
   ...calls(new PostgresPurchaseHistory(db, sale), {
     list: (purchases) => purchases.list(ALICE, { limit: 1 }),
@@ -238,5 +320,9 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     rollBack: (index) => index.rollBack(block(1), undefined),
     unissuedPurchases: (index) => index.unissuedPurchases(),
     markReported: (index) => index.markReported(purchase(1, 1)),
+    totals: (index) => index.totals(),
+    latestBuyers: (index) => index.latestBuyers(1),
+    unannouncedPurchases: (index) => index.unannouncedPurchases(1),
+    markAnnounced: (index) => index.markAnnounced(purchase(1, 1)),
   }),
 ];

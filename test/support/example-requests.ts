@@ -1,39 +1,31 @@
 import { developmentAccounts } from '../../contracts/kit/accounts.ts';
-import type { Belongings } from '../http/access/expectations.ts';
+import { noticeUseCases } from '../../src/application/notice/index.ts';
 import { EXPECTATIONS } from '../http/access/expectations.ts';
 import { quoteOf, SPONSORING, signedRequest } from './chain/paymaster.ts';
 import { siweText } from './chain/siwe.ts';
+import type { ExampleRequest, ExampleWorld, Sent } from './example-shape.ts';
+import { OPERATOR_REQUESTS } from './operator-example-requests.ts';
 import { buyerIn, inHeader } from './service/paying.ts';
-import { CRON_SECRET, type TestWorld } from './service/world.ts';
+import { CRON_SECRET } from './service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
-const GATE_PASSWORD = 'the master password';
+export const GATE_PASSWORD = 'the master password';
 const TELEGRAM_SECRET = 'telegram-secret-of-tests';
 const VERIFY_TOKEN = 'verify-token-of-tests';
+
+/** Who operates the example world: the second development account as admin, the third as reviewer. */
+const OPERATORS = `${developmentAccounts[1].address}:admin,${developmentAccounts[2].address}:reviewer`;
 
 /** The settings with which every operation can succeed in the sandbox. */
 export const EXAMPLE_SETTINGS = {
   GATE_PASSWORD,
+  OPERATORS,
+  FOUR_EYES: 'on',
   TELEGRAM_WEBHOOK_SECRET: TELEGRAM_SECRET,
   WHATSAPP_APP_SECRET: 'whatsapp-secret-of-tests',
   WHATSAPP_VERIFY_TOKEN: VERIFY_TOKEN,
   ...SPONSORING,
 };
-
-export type ExampleWorld = Belongings & Readonly<{ world: TestWorld; key: string }>;
-type Sent = Readonly<{
-  /** The path with its parameters, where it has any. */
-  path?: string;
-  parameters?: Readonly<Record<string, string>>;
-  query?: string;
-  body?: unknown;
-  headers?: Readonly<Record<string, string>>;
-}>;
-type ExampleRequest = Readonly<{
-  send: (of: ExampleWorld) => Sent | Promise<Sent>;
-  /** Why the same request succeeds only once, so that the example in the description cannot be repeated. */
-  once?: string;
-}>;
 
 const always = (sent: Sent): ExampleRequest => ({ send: () => sent });
 
@@ -48,6 +40,7 @@ const decisionOf = (suffix = '') => ({
 
 /** Requests that succeed, where the one by which access is tested does not. */
 const SUCCEEDING: Readonly<Record<string, ExampleRequest>> = {
+  ...OPERATOR_REQUESTS,
   viewDecision: decisionOf(),
   viewDecisionReceipt: decisionOf('/receipt'),
   enterGate: always({ body: { password: GATE_PASSWORD } }),
@@ -65,6 +58,14 @@ const SUCCEEDING: Readonly<Record<string, ExampleRequest>> = {
     },
   },
   createApiKey: always({ body: { label: 'portfolio dashboard', env: 'live', scopes: ['portfolio'] } }),
+  confirmEmail: {
+    once: 'a link works once',
+    send: async ({ world, owner: { bearer } }) => {
+      await world.api.patch('/api/user').set(bearer).send({ email: 'alice@example.com' }).expect(200);
+      await noticeUseCases(world).send();
+      return { query: /token=[0-9a-f]{64}/.exec(world.mailer.sent.at(-1)?.text ?? '')?.[0] ?? '' };
+    },
+  },
   changeProfile: always({ body: { username: 'alice_1', notifyUpdates: true } }),
   setSwapPreferences: always({ body: { swapPreferences: { showAdvancedRouting: true } } }),
   setDashboardPreferences: always({ body: { preferences: { theme: 'dark' } } }),
@@ -203,6 +204,10 @@ const SUCCEEDING: Readonly<Record<string, ExampleRequest>> = {
 export async function exampleRequest(path: string, operationId: string, of: ExampleWorld) {
   const { once, send } = SUCCEEDING[operationId] ?? { send: EXPECTATIONS[operationId]?.request ?? (() => ({})) };
   const { headers, ...sent }: Sent = await send(of);
-  const cron = { authorization: `Bearer ${CRON_SECRET}` };
-  return { once, path, ...sent, headers: { ...(path.startsWith('/api/cron/') ? cron : of.owner.bearer), ...headers } };
+  return { once, path, ...sent, headers: { ...credentialsFor(path, of), ...headers } };
+}
+
+export function credentialsFor(path: string, { owner, admin }: ExampleWorld): Readonly<Record<string, string>> {
+  if (path.startsWith('/api/cron/')) return { authorization: `Bearer ${CRON_SECRET}` };
+  return path.startsWith('/api/operator/') ? admin : owner.bearer;
 }

@@ -1,14 +1,15 @@
 import type { AuditUseCases } from '../../application/audit/index.ts';
-import type { AuthUseCases } from '../../application/auth/index.ts';
-import type { ChatUseCases } from '../../application/chat/index.ts';
 import type { IdempotencyUseCases } from '../../application/idempotency/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
 import type { MessagingUseCases } from '../../application/messaging/index.ts';
+import type { NoticeUseCases } from '../../application/notice/index.ts';
 import type { PaymasterUseCases } from '../../application/paymaster/index.ts';
 import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
 import type { Leases } from '../../application/ports/system/leases.ts';
 import type { Random } from '../../application/ports/system/random.ts';
+import type { ReconciliationUseCases } from '../../application/reconciliation/index.ts';
+import type { RetentionUseCases } from '../../application/retention/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
 import type { SwapUseCases } from '../../application/swap/index.ts';
 import type { TransferUseCases } from '../../application/transfer/index.ts';
@@ -16,15 +17,16 @@ import { paidBy } from '../upstream/payer.ts';
 
 type Rooms = Readonly<{
   audit: AuditUseCases;
-  auth: AuthUseCases;
-  chat: ChatUseCases;
   idempotency: IdempotencyUseCases;
   kyc: KycUseCases;
   /** Undefined when messaging is off. */
   messaging: MessagingUseCases | undefined;
+  notice: NoticeUseCases;
   paymaster: PaymasterUseCases;
   payment: PaymentUseCases;
   portfolio: PortfolioUseCases;
+  reconciliation: ReconciliationUseCases;
+  retention: RetentionUseCases;
   sale: SaleUseCases;
   swap: SwapUseCases;
   transfer: TransferUseCases;
@@ -40,22 +42,36 @@ const MESSAGES = { network: 'job:drain-messages', wallet: 'job:drain-messages' }
 
 /** Every process schedules the same jobs; a lease ensures that only one process runs each occurrence. */
 export function jobs(
-  { audit, auth, chat, idempotency, kyc, messaging, paymaster, payment, portfolio, sale, swap, transfer }: Rooms,
+  {
+    audit,
+    idempotency,
+    kyc,
+    messaging,
+    notice,
+    paymaster,
+    payment,
+    portfolio,
+    reconciliation,
+    retention,
+    sale,
+    swap,
+    transfer,
+  }: Rooms,
   slots: Slots,
 ): readonly Job[] {
   const all: readonly SlottedJob[] = [
     { name: 'index-purchases', schedule: '*/15 * * * * *', slotMs: 14_000, run: sale.indexPurchases },
     { name: 'seal-audit-log', schedule: '*/2 * * * * *', slotMs: 1_500, run: audit.sealLog },
-    { name: 'forget-expired', schedule: '0 7 * * * *', slotMs: 30 * MINUTE_MS, run: auth.forgetExpired },
-    { name: 'forget-chats', schedule: '0 17 * * * *', slotMs: 30 * MINUTE_MS, run: chat.forgetExpired },
-    { name: 'forget-transfers', schedule: '0 47 * * * *', slotMs: 30 * MINUTE_MS, run: transfer.forgetExpired },
     { name: 'forget-answers', schedule: '0 57 * * * *', slotMs: 30 * MINUTE_MS, run: idempotency.forgetAnswers },
     { name: 'resync-kyc', schedule: '30 * * * * *', slotMs: 50_000, run: kyc.resyncOpenSessions },
     { name: 'reconcile-payments', schedule: '*/30 * * * * *', slotMs: 28_000, run: payment.reconcilePayments },
-    { name: 'forget-paid-responses', schedule: '0 37 * * * *', slotMs: 30 * MINUTE_MS, run: payment.forgetResponses },
     { name: 'portfolio-snapshots', schedule: '0 */5 * * * *', slotMs: 4 * MINUTE_MS, run: portfolio.takeSnapshots },
     { name: 'follow-transactions', schedule: '*/10 * * * * *', slotMs: 9_000, run: transfer.followTransactions },
     { name: 'follow-sponsorships', schedule: '*/5 * * * * *', slotMs: 4_000, run: paymaster.followSponsorships },
+    { name: 'send-notices', schedule: '*/5 * * * * *', slotMs: 4_000, run: notice.send },
+    { name: 'announce-terms', schedule: '0 52 * * * *', slotMs: 30 * MINUTE_MS, run: notice.announceTerms },
+    { name: 'purge-old', schedule: '0 7 * * * *', slotMs: 30 * MINUTE_MS, run: retention.purgeOld },
+    { name: 'reconcile', schedule: '20 */15 * * * *', slotMs: 14 * MINUTE_MS, run: reconciliation.reconcile },
     { name: 'compare-swap-contracts', schedule: '0 37 * * * *', slotMs: 30 * MINUTE_MS, run: swap.compareContracts },
     { name: 'check-treasuries', schedule: '45 */5 * * * *', slotMs: 4 * MINUTE_MS, run: paymaster.checkTreasuries },
     { name: 'write-off-fees', schedule: '15 57 * * * *', slotMs: 30 * MINUTE_MS, run: paymaster.writeOffFees },
@@ -66,7 +82,6 @@ export function jobs(
 
 const messagingJobs = (messaging: MessagingUseCases): readonly SlottedJob[] => [
   { name: 'drain-messages', schedule: '*/5 * * * * *', slotMs: 4_000, run: () => paidBy(MESSAGES, messaging.drain) },
-  { name: 'forget-messages', schedule: '0 27 * * * *', slotMs: 30 * MINUTE_MS, run: messaging.forgetAnswered },
 ];
 
 type Slots = Readonly<{ leases: Leases; random: Pick<Random, 'uuid'> }>;

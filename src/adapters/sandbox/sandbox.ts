@@ -13,6 +13,7 @@ import { InMemoryNftSaleContract } from '../chain/sale/nft-sale-contract.memory.
 import { InMemoryEmbeddedWalletVerifier } from '../embedded-wallet/embedded-wallet-verifier.memory.ts';
 import { InMemoryErrorTracker } from '../error-tracker/error-tracker.memory.ts';
 import { InMemoryKycProvider } from '../kyc/kyc-provider.memory.ts';
+import { InMemoryMailer } from '../mail/mailer.memory.ts';
 import { InMemoryMarketOverview } from '../market/market-overview.memory.ts';
 import { InMemoryMarketSentiment } from '../market/market-sentiment.memory.ts';
 import { InMemoryMessageSender } from '../messaging/message-sender.memory.ts';
@@ -98,6 +99,7 @@ export function buildSandbox(
       scenario: 'identity-provider-down',
       failure: kycUnavailable,
     }),
+    mailer: new InMemoryMailer(),
     marketOverview: new InMemoryMarketOverview(() => ({ ...SANDBOX_MARKET, updatedAt: clock.now() })),
     marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),
     messageSender: new InMemoryMessageSender(),

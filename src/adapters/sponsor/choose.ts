@@ -1,9 +1,13 @@
 import type { Knex } from 'knex';
+import type { RelayerBalances } from '../../application/ports/operator/relayer-balances.ts';
 import type { Sponsor } from '../../application/ports/paymaster/sponsor.ts';
+import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
 import { RelayerAccount } from './relayer-account.ts';
+import { noRelayer, RpcRelayerBalances } from './relayer-balances.rpc.ts';
 import { InMemoryRelayerQueue } from './relayer-queue.memory.ts';
 import { PostgresRelayerQueue } from './relayer-queue.postgres.ts';
+import type { RelayerQueue } from './relayer-queue.ts';
 import { noSponsor } from './sponsor.none.ts';
 import { OpenZeppelinSponsor } from './sponsor.openzeppelin.ts';
 import { RelayerSponsor, type RelayerTools } from './sponsor.relayer.ts';
@@ -13,10 +17,12 @@ export type SponsorChoice =
   | Readonly<{ kind: 'relayer'; key: string }>
   | Readonly<{ kind: 'openzeppelin'; url: string; apiKey: string; relayers: ReadonlyMap<number, string> }>;
 
-type Tools = Omit<RelayerTools, 'account' | 'onTrouble' | 'queue'> &
+/** Without a database a relayer keeps its queue in this process. */
+export const chooseRelayerQueue = (database: Knex | undefined): RelayerQueue =>
+  database === undefined ? new InMemoryRelayerQueue() : new PostgresRelayerQueue(database);
+
+type Tools = Omit<RelayerTools, 'account' | 'onTrouble'> &
   Readonly<{
-    /** Undefined: a relayer keeps its queue in this process. */
-    database: Knex | undefined;
     /** Creates a logger of failures with this message. */
     warn: (message: string) => UpstreamTools['onTrouble'];
   }>;
@@ -24,7 +30,7 @@ type Tools = Omit<RelayerTools, 'account' | 'onTrouble' | 'queue'> &
 /** The sponsor, which pays the gas. */
 export function chooseSponsor(
   choice: SponsorChoice,
-  { database, warn, ...tools }: Tools,
+  { warn, ...tools }: Tools,
   sandbox: () => Readonly<{ sponsor: Sponsor }>,
 ): Sponsor {
   switch (choice.kind) {
@@ -41,8 +47,17 @@ export function chooseSponsor(
       return new RelayerSponsor({
         ...tools,
         account: new RelayerAccount(choice.key),
-        queue: database === undefined ? new InMemoryRelayerQueue() : new PostgresRelayerQueue(database),
         onTrouble: warn('the relayer could not broadcast a transaction'),
       });
   }
 }
+
+/** The balances of the own relayer on the chains of its forwarders; none for a sponsor that another service runs. */
+export const chooseRelayerBalances = (
+  choice: SponsorChoice,
+  chainIds: readonly number[],
+  chains: ReadonlyMap<number, ChainRpc>,
+): RelayerBalances =>
+  choice.kind === 'relayer'
+    ? new RpcRelayerBalances(new RelayerAccount(choice.key).address, chainIds, chains)
+    : noRelayer;

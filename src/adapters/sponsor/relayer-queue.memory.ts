@@ -39,6 +39,13 @@ export class InMemoryRelayerQueue implements RelayerQueue {
     return structuredClone(this.#openOf(lane).find((open) => open.nonce === nonce));
   }
 
+  async purgeClosed(before: Date, limit: number) {
+    const isOld = ({ isOpen, bids }: QueuedCall) => !isOpen && bids.every(({ at }) => at < before);
+    const old = [...this.#calls.values()].filter(isOld).slice(0, limit);
+    for (const { id } of old) this.#calls.delete(id);
+    return old.length;
+  }
+
   #keep({ chainId, relayer }: Lane, { id, to, data, gasLimit }: RelayerCall, nonce: bigint, sign: Sign): QueuedCall {
     const bids = [structuredClone(sign(nonce))];
     const kept = { chainId, relayer, id, to, data, gasLimit, nonce, bids, isOpen: true };

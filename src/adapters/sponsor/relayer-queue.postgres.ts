@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { answerOf } from '../store/shared/database-answer.ts';
+import { deleteBatch } from '../store/shared/delete-batch.ts';
 import { oneAtATime } from '../store/shared/one-at-a-time.ts';
 import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue, Sign } from './relayer-queue.ts';
 
@@ -57,6 +58,12 @@ export class PostgresRelayerQueue implements RelayerQueue {
 
   async openAt(lane: Lane, nonce: bigint) {
     return await answerOf(find(this.#db, { ...keyOf(lane), nonce: String(nonce), is_open: true }));
+  }
+
+  /** Times in ISO 8601 and UTC sort as text. */
+  async purgeClosed(before: Date, limit: number) {
+    const where = "not is_open and (attempts -> -1 ->> 'at') < :sent";
+    return await deleteBatch(this.#db, 'relayer_queue', { where, sent: before.toISOString(), limit });
   }
 
   async #onOpen<T>(id: string, work: (trx: Knex, call: QueuedCall) => Promise<T>): Promise<T | undefined> {

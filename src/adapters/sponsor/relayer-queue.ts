@@ -1,3 +1,4 @@
+import type { RelayerCalls } from '../../application/ports/paymaster/relayer-calls.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
@@ -19,7 +20,7 @@ export type Sign = (nonce: bigint) => Bid;
  * lane are serialized, so the bid that `sign` returns is stored under the nonce it was given, or not at all. Every
  * method rejects with STORE_UNAVAILABLE.
  */
-export interface RelayerQueue {
+export interface RelayerQueue extends RelayerCalls {
   /** Stores the call under the next free nonce: at least `from`, and above every open one. A known call is not changed. */
   enqueue(lane: Lane, call: RelayerCall, from: bigint, sign: Sign): Promise<QueuedCall>;
   /** Stores the call under exactly this nonce, or returns the open call that already has it. */

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   BrokenCircuitError,
+  type CircuitBreakerPolicy,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   DelegateBackoff,
@@ -58,6 +60,7 @@ export class GuardedClient {
   readonly #budget: Budget;
   readonly #attempts: IPolicy;
   readonly #attemptLimit: IPolicy<{ signal: AbortSignal }>;
+  readonly #breaker: CircuitBreakerPolicy;
   #restsUntil = 0;
 
   constructor(settings: GuardSettings, clock: Clock, budget: Budget = new InMemoryBudget(settings.allowance, clock)) {
@@ -66,16 +69,17 @@ export class GuardedClient {
     this.#client = new HttpClient(settings, clock);
     this.#budget = budget;
     this.#attemptLimit = timeout(settings.attemptMs, TimeoutStrategy.Cooperative);
+    this.#breaker = circuitBreaker(handleWhen(isUpstreamsFault), {
+      breaker: new ConsecutiveBreaker(settings.troublesBeforeRest),
+      halfOpenAfter: settings.restMs,
+    });
     this.#attempts = wrap(
       timeout(settings.totalMs, TimeoutStrategy.Aggressive),
       retry(handleWhen(this.#isWorthRepeating), {
         maxAttempts: settings.repetitions,
         backoff: pausing(settings.backoffMs),
       }),
-      circuitBreaker(handleWhen(isUpstreamsFault), {
-        breaker: new ConsecutiveBreaker(settings.troublesBeforeRest),
-        halfOpenAfter: settings.restMs,
-      }),
+      this.#breaker,
     );
   }
 
@@ -89,6 +93,11 @@ export class GuardedClient {
       if (error instanceof TaskCancelledError) throw this.#trouble('timeout', 'timed out');
       throw error;
     }
+  }
+
+  /** Whether the provider is skipped now, after failures or because it asked for that. */
+  get isResting(): boolean {
+    return this.#breaker.state === CircuitState.Open || this.#clock.now().getTime() < this.#restsUntil;
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { answerOf } from '../store/shared/database-answer.ts';
+import { deleteBatch } from '../store/shared/delete-batch.ts';
 import type { Keepable, SharedAnswer, SharedAnswers } from './shared-answers.ts';
 
 type Row = Readonly<{ key: string; answer: string | null; ageMs: number; size: number }>;
@@ -66,10 +67,9 @@ export class PostgresSharedAnswers implements SharedAnswers {
   }
 }
 
-/** Deletes expired responses and claims. */
-export async function purgeSharedAnswers(db: Knex): Promise<number> {
-  const purged = ['upstream_answers', 'upstream_claims'].map((table) =>
-    answerOf(db(table).whereRaw('expires_at <= now()').del()),
-  );
-  return (await Promise.all(purged)).reduce((sum, count) => sum + count, 0);
+/** Deletes at most `limit` expired answers and claims. */
+export async function purgeSharedAnswers(db: Knex, limit: number): Promise<number> {
+  const where = 'expires_at <= now()';
+  const answers = await deleteBatch(db, 'upstream_answers', { where, limit });
+  return answers + (await deleteBatch(db, 'upstream_claims', { where, limit: limit - answers }));
 }

@@ -35,6 +35,8 @@ export type UpstreamTools = Readonly<{
   clock: Clock;
   /** Called once for every failed read, even when several callers waited for it. */
   onTrouble: (error: unknown) => void;
+  /** Is told of each client, and how to ask whether it skips its provider. */
+  watch?: (name: string, isResting: () => boolean) => void;
   /** The calls per minute that the operator's plan allows, by upstream name; without it, those of the public plan. */
   quotas?: ReadonlyMap<string, number>;
   /** Without it, this process counts calls and caches responses for itself only. */
@@ -66,12 +68,13 @@ export class Upstream {
 
   constructor(
     { maxKept = 16 * 1024 * 1024, ...given }: UpstreamSettings,
-    { clock, onTrouble, quotas, sharing }: UpstreamTools,
+    { clock, onTrouble, quotas, sharing, watch }: UpstreamTools,
   ) {
     const allowance = allowanceOf(given.allowance, quotas?.get(given.name));
     const settings = { ...DEFAULTS, ...given, allowance };
     this.#clock = clock;
     this.#client = new GuardedClient(settings, clock, sharing?.budgetOf(settings.name, settings.allowance));
+    watch?.(settings.name, () => this.#client.isResting);
     this.#readings = new Readings({ clock, maxSize: maxKept, onFailure: onTrouble });
     this.#shared = sharing?.answers && sharedLoads(settings, sharing.answers, clock);
     this.#onTrouble = onTrouble;

@@ -1,7 +1,6 @@
 import { compose } from '../shared/compose.ts';
 import { createApiKey, listApiKeys, liveApiKeys, revokeAllApiKeys, revokeApiKey, verifyApiKey } from './api-keys.ts';
 import { signInEmbedded, viewEmbedded } from './embedded-sign-in.ts';
-import { forgetExpired } from './forget-expired.ts';
 import { enterGate, passesGate } from './gate.ts';
 import {
   isSessionLive,
@@ -28,7 +27,6 @@ export const authUseCases = compose({
   viewEmbedded,
   enterGate,
   passesGate,
-  forgetExpired,
   createApiKey,
   listApiKeys,
   revokeApiKey,

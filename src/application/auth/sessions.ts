@@ -35,7 +35,7 @@ export const signInStatus =
 
 /** The session as its owner sees it. */
 export const viewSession =
-  (ports: Pick<Ports, 'users' | 'kycs'>) =>
+  (ports: Pick<Ports, 'users' | 'kycs' | 'clock'>) =>
   async ({ wallet, provider, chainId, expiresAt }: Session) => {
     const user = await ports.users.find(wallet);
     return {

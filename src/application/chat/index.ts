@@ -7,7 +7,6 @@ import type { FeeUseCases } from '../fee/index.ts';
 import type { HistoryUseCases } from '../history/index.ts';
 import type { KycUseCases } from '../kyc/index.ts';
 import type { PortfolioUseCases } from '../portfolio/index.ts';
-import type { Ports } from '../ports/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
 import type { Needs } from '../shared/compose.ts';
 import type { SwapUseCases } from '../swap/index.ts';
@@ -43,17 +42,10 @@ type ChatNeeds = Subjects &
   Needs<typeof anonymousConversation> &
   Needs<typeof confirmAction> &
   Needs<typeof converse> &
-  Needs<typeof forgetChats> &
   Needs<typeof inquireBalance> &
   Needs<typeof keepContacts> &
   Needs<typeof linkAccount> &
   Needs<typeof openOffer>;
-
-/** Returns how many expired conversations, links and codes were deleted. */
-export const forgetChats =
-  ({ chatLinks, chatSessions, clock }: Pick<Ports, 'chatLinks' | 'chatSessions' | 'clock'>) =>
-  async (): Promise<number> =>
-    (await chatSessions.purgeExpired(clock.now())) + (await chatLinks.purgeExpired(clock.now()));
 
 /** To answer another intent, add its inquiry to `inquiries`. */
 export const chatUseCases = ({ fee, history, kyc, portfolio, sale, swap, token, transfer, ...ports }: ChatNeeds) => {
@@ -82,7 +74,6 @@ export const chatUseCases = ({ fee, history, kyc, portfolio, sale, swap, token, 
     anonymousConversation: anonymousConversation(ports),
     openOffer: openOffer(ports),
     confirm: confirmAction(ports, transfer, swap),
-    forgetExpired: forgetChats(ports),
     capabilities: () => ({ intents: CATALOGUE, channels: CHAT_CHANNELS }),
   };
 };

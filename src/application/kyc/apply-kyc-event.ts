@@ -1,27 +1,33 @@
-import { afterEvent, type KycEvent, type KycSession } from '../../domain/kyc/kyc-session.ts';
+import { afterEvent, type KycEvent } from '../../domain/kyc/kyc-session.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { announceKyc } from '../notice/announce.ts';
 import type { Ports } from '../ports/index.ts';
 
-type KycEventPorts = Pick<Ports, 'kycs' | 'issuedAuthorizations' | 'alarms' | 'clock'>;
+export type KycEventPorts = Pick<
+  Ports,
+  'kycs' | 'issuedAuthorizations' | 'alarms' | 'clock' | 'noticePolicy' | 'outbox'
+>;
 
 /** Applies an event once, whether it came from a webhook or a report. Returns true when it changed the session's status. */
 export async function applyKycEvent(ports: KycEventPorts, event: KycEvent): Promise<boolean> {
   const { before, after } = await ports.kycs.apply(event, (session) => afterEvent(session, event));
-  await warnOfLiveAuthorizations(ports, before, after);
-  return after !== undefined && before?.status !== after.status;
+  if (before?.status === 'approved' && after?.status === 'rejected')
+    await warnOfLiveAuthorizations(ports, after.wallet);
+  const changed = after !== undefined && before?.status !== after.status;
+  if (changed) await announceKyc(ports, after);
+  return changed;
 }
 
 /** A signed authorization cannot be revoked, so an alarm is raised when its buyer is no longer approved. */
-async function warnOfLiveAuthorizations(
+export async function warnOfLiveAuthorizations(
   { issuedAuthorizations, alarms, clock }: Pick<Ports, 'issuedAuthorizations' | 'alarms' | 'clock'>,
-  before: KycSession | undefined,
-  after: KycSession | undefined,
+  wallet: WalletAddress,
 ): Promise<void> {
-  if (before?.status !== 'approved' || after?.status !== 'rejected') return;
-  const live = await issuedAuthorizations.countLive(after.wallet, clock.now());
+  const live = await issuedAuthorizations.countLive(wallet, clock.now());
   if (live === 0) return;
   await alarms.raise({
     name: 'authorization-at-risk',
     message: 'A wallet whose verification was revoked still holds usable purchase authorizations',
-    facts: { wallet: after.wallet, live },
+    facts: { wallet, live },
   });
 }

@@ -2,7 +2,7 @@ import { kycSessionForeign, kycSessionOpen, kycSessionUnknown } from '../../doma
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { kycIdentity } from './kyc-identity.ts';
-import { applyReport } from './resync-kyc-session.ts';
+import { applyReport, type ResyncPorts } from './resync-kyc-session.ts';
 import { viewKyc } from './view-kyc.ts';
 
 /**
@@ -10,13 +10,7 @@ import { viewKyc } from './view-kyc.ts';
  * KYC_SESSION_NOT_FOUND, KYC_SESSION_FOREIGN, KYC_SESSION_OPEN or KYC_UNAVAILABLE.
  */
 export const linkKycSession =
-  (
-    ports: Pick<
-      Ports,
-      'kycProvider' | 'kycs' | 'keyDigests' | 'issuedAuthorizations' | 'salePolicy' | 'alarms' | 'clock' | 'users'
-    >,
-  ) =>
-  async (wallet: WalletAddress, sessionId: string) => {
+  (ports: ResyncPorts & Pick<Ports, 'salePolicy' | 'users'>) => async (wallet: WalletAddress, sessionId: string) => {
     const { kycProvider, kycs, clock } = ports;
     const report = await kycProvider.report(sessionId);
     if (report === undefined) throw kycSessionUnknown();

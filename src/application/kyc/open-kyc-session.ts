@@ -1,9 +1,10 @@
 import { callbackNotAllowed, strangerKycLimit, tierAlreadyApproved } from '../../domain/kyc/errors.ts';
 import type { KycSession } from '../../domain/kyc/kyc-session.ts';
-import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
+import type { KycStanding } from '../../domain/kyc/kyc-standing.ts';
 import { isAbove, type KycTier } from '../../domain/kyc/tier.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
+import { standingOf } from './standing-of.ts';
 import { strangerBudget } from './stranger-budget.ts';
 import { type KycViewer, viewKyc } from './view-kyc.ts';
 
@@ -18,13 +19,13 @@ type OpenPorts = Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 't
  * Rejects with CALLBACK_NOT_ALLOWED, TIER_ALREADY_APPROVED, KYC_STRANGER_LIMIT or KYC_UNAVAILABLE.
  */
 export const openKycSession = (ports: OpenPorts) => {
-  const { kycs, kycPolicy, users } = ports;
+  const { kycPolicy, users } = ports;
   const takeRequest = strangerBudget(ports, 'kyc-open');
   return async (wallet: WalletAddress, wish: Wish, viewer: KycViewer, network: string) => {
     if (wish.callbackUrl !== undefined && !kycPolicy.callbackOrigins.has(new URL(wish.callbackUrl).origin))
       throw callbackNotAllowed();
-    const sessions = await kycs.sessionsOf(wallet);
-    requireAbove(sessions, wish.requestedTier);
+    const { sessions, standing } = await standingOf(ports, wallet);
+    requireAbove(standing, wish.requestedTier);
     const withoutLink = async () => ({ ...(await viewKyc(ports)(wallet, viewer)), sessionId: undefined });
     if (wish.requestedTier === 'TIER_3')
       return { ...(await withoutLink()), contactAddress: kycPolicy.accreditedContact };
@@ -33,15 +34,15 @@ export const openKycSession = (ports: OpenPorts) => {
       const retryAfterSeconds = await takeRequest(network);
       if (retryAfterSeconds > 0) throw strangerKycLimit({ retryAfterSeconds });
     }
-    const { session, isNew } = await openVerification(ports, wallet, wish, sessions);
+    const { session, isNew } = await openVerification(ports, wallet, wish, standing);
     if (viewer === 'stranger' && !isNew) return withoutLink();
     return { ...(await viewKyc(ports)(wallet, viewer)), verificationUrl: session.url, sessionId: session.id };
   };
 };
 
 /** Throws TIER_ALREADY_APPROVED unless the tier is above the approved one. */
-export function requireAbove(sessions: readonly KycSession[], tier: KycTier): void {
-  if (!isAbove(tier, kycStanding(sessions).tier)) throw tierAlreadyApproved();
+export function requireAbove(standing: KycStanding, tier: KycTier): void {
+  if (!isAbove(tier, standing.tier)) throw tierAlreadyApproved();
 }
 
 /**
@@ -52,9 +53,9 @@ export async function openVerification(
   { kycProvider, kycs, clock }: Pick<Ports, 'kycProvider' | 'kycs' | 'clock'>,
   wallet: WalletAddress,
   { requestedTier: tier, callbackUrl }: Wish,
-  sessions: readonly KycSession[],
+  { open }: KycStanding,
 ): Promise<Readonly<{ session: KycSession; isNew: boolean }>> {
-  const known = kycStanding(sessions).open.find((candidate) => candidate.tier === tier);
+  const known = open.find((candidate) => candidate.tier === tier);
   if (known !== undefined) return { session: known, isNew: false };
   const opened = await kycProvider.openSession({ wallet, tier, ...(callbackUrl !== undefined && { callbackUrl }) });
   const createdAt = clock.now();

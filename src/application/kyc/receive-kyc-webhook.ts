@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/index.ts';
 import type { WebhookDelivery } from '../ports/system/webhook-delivery.ts';
-import { applyKycEvent } from './apply-kyc-event.ts';
+import { applyKycEvent, type KycEventPorts } from './apply-kyc-event.ts';
 import { kycIdentity } from './kyc-identity.ts';
 
 /**
@@ -10,7 +10,7 @@ import { kycIdentity } from './kyc-identity.ts';
  * WEBHOOK_UNREADABLE or KYC_UNAVAILABLE.
  */
 export const receiveKycWebhook =
-  (ports: Pick<Ports, 'kycProvider' | 'kycs' | 'keyDigests' | 'issuedAuthorizations' | 'alarms' | 'clock'>) =>
+  (ports: Pick<Ports, 'kycProvider' | 'keyDigests'> & KycEventPorts) =>
   async (delivery: WebhookDelivery): Promise<{ applied: boolean }> => {
     const event = ports.kycProvider.readWebhook(delivery, ports.clock.now());
     const isApproval = event.status === 'approved' && (await ports.kycs.findSession(event.sessionId)) !== undefined;

@@ -2,7 +2,7 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { onceInAWhile } from './once-in-a-while.ts';
-import { resyncKycSession } from './resync-kyc-session.ts';
+import { type ResyncPorts, resyncKycSession } from './resync-kyc-session.ts';
 import { strangerBudget } from './stranger-budget.ts';
 import { type KycViewer, viewKyc } from './view-kyc.ts';
 
@@ -13,20 +13,7 @@ const RESYNC_EVERY_MS = 30_000;
  * The verification status of a wallet, after the provider was asked about the sessions that are still open. A provider that does
  * not respond leaves the stored status; so does a stranger whose budget is exhausted.
  */
-export const refreshKyc = (
-  ports: Pick<
-    Ports,
-    | 'kycProvider'
-    | 'kycs'
-    | 'keyDigests'
-    | 'issuedAuthorizations'
-    | 'salePolicy'
-    | 'alarms'
-    | 'clock'
-    | 'tryCounts'
-    | 'users'
-  >,
-) => {
+export const refreshKyc = (ports: ResyncPorts & Pick<Ports, 'salePolicy' | 'tryCounts' | 'users'>) => {
   const resync = resyncKycSession(ports);
   const isDue = onceInAWhile(ports.clock, RESYNC_EVERY_MS);
   const takeRequest = strangerBudget(ports, 'kyc-refresh');

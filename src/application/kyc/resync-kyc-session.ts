@@ -1,9 +1,9 @@
 import type { Ports } from '../ports/index.ts';
 import type { ReportedKycSession } from '../ports/kyc/kyc-provider.ts';
-import { applyKycEvent } from './apply-kyc-event.ts';
+import { applyKycEvent, type KycEventPorts } from './apply-kyc-event.ts';
 import { kycIdentity } from './kyc-identity.ts';
 
-type ResyncPorts = Pick<Ports, 'kycProvider' | 'kycs' | 'keyDigests' | 'issuedAuthorizations' | 'alarms' | 'clock'>;
+export type ResyncPorts = Pick<Ports, 'kycProvider' | 'keyDigests'> & KycEventPorts;
 
 /**
  * Queries the provider and applies a decision whose webhook is missing. Returns true when that changed the status.

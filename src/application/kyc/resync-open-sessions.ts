@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/index.ts';
 import { exclusively } from '../shared/exclusively.ts';
-import { resyncKycSession } from './resync-kyc-session.ts';
+import { type ResyncPorts, resyncKycSession } from './resync-kyc-session.ts';
 
 /** Sessions per run: half of the strictest provider's limit per minute. */
 const BATCH = 50;
@@ -11,12 +11,7 @@ const LEASE_MS = 5 * 60_000;
  * ends at the first session that fails; the next run continues after it. Returns undefined while another process is
  * doing this. Rejects with KYC_UNAVAILABLE or STORE_UNAVAILABLE.
  */
-export const resyncOpenSessions = (
-  ports: Pick<
-    Ports,
-    'kycProvider' | 'kycs' | 'keyDigests' | 'issuedAuthorizations' | 'alarms' | 'clock' | 'leases' | 'random'
-  >,
-) => {
+export const resyncOpenSessions = (ports: ResyncPorts & Pick<Ports, 'leases' | 'random'>) => {
   const resync = resyncKycSession(ports);
   let after: string | undefined;
   const work = async () => {

@@ -1,8 +1,8 @@
-import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
 import type { KycTier } from '../../domain/kyc/tier.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { openVerification, requireAbove } from './open-kyc-session.ts';
+import { standingOf } from './standing-of.ts';
 
 /**
  * The URL to verify for a tier above the approved one; for the accredited tier, the contact URL. Rejects with
@@ -11,13 +11,13 @@ import { openVerification, requireAbove } from './open-kyc-session.ts';
 export const upgradeKyc =
   (ports: Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock'>) =>
   async (wallet: WalletAddress, tier: KycTier) => {
-    const sessions = await ports.kycs.sessionsOf(wallet);
-    requireAbove(sessions, tier);
+    const { standing } = await standingOf(ports, wallet);
+    requireAbove(standing, tier);
     const url =
       tier === 'TIER_3'
         ? contactUrl(ports.kycPolicy.accreditedContact)
-        : (await openVerification(ports, wallet, { requestedTier: tier }, sessions)).session.url;
-    return { wallet, currentTier: kycStanding(sessions).tier, tier, url };
+        : (await openVerification(ports, wallet, { requestedTier: tier }, standing)).session.url;
+    return { wallet, currentTier: standing.tier, tier, url };
   };
 
 const contactUrl = (contact: string) => (URL.canParse(contact) ? contact : `mailto:${contact}`);

@@ -1,8 +1,9 @@
-import { type KycStanding, kycStanding } from '../../domain/kyc/kyc-standing.ts';
+import type { KycStanding } from '../../domain/kyc/kyc-standing.ts';
 import { TIER_TERMS, tierCap } from '../../domain/kyc/tier.ts';
 import { paymentDecimals } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
+import { type StandingPorts, standingOf } from './standing-of.ts';
 
 /** Who asks: `owner` is the wallet's own session. A link to a verification is a capability, so only the owner sees one. */
 export type KycViewer = 'owner' | 'stranger';
@@ -12,10 +13,9 @@ export type KycViewer = 'owner' | 'stranger';
  * `maxAllowed` is the lifetime purchase limit in smallest payment-token units, zero until the wallet is approved.
  */
 export const viewKyc =
-  ({ kycs, users, salePolicy }: Pick<Ports, 'kycs' | 'users' | 'salePolicy'>) =>
+  ({ users, salePolicy, ...ports }: StandingPorts & Pick<Ports, 'users' | 'salePolicy'>) =>
   async (wallet: WalletAddress, viewer: KycViewer) => {
-    const [sessions, user] = await Promise.all([kycs.sessionsOf(wallet), users.find(wallet)]);
-    const standing = kycStanding(sessions);
+    const [{ standing }, user] = await Promise.all([standingOf(ports, wallet), users.find(wallet)]);
     const isBlocked = user?.isBlocked ?? false;
     const kycTier = tierShown(standing);
     return {

@@ -5,15 +5,6 @@ import { answerMessage } from './answer-message.ts';
 import { drainQueue } from './drain-queue.ts';
 import { answerChallenge, receiveUpdate } from './receive-update.ts';
 
-/** Platforms redeliver for up to seven days. Message ids are kept longer, so that no message is answered twice. */
-const ANSWERED_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
-
-/** Deletes the ids of messages that were answered long ago. Returns their number. */
-export const forgetAnswered =
-  ({ clock, messageQueue }: Pick<Ports, 'clock' | 'messageQueue'>) =>
-  (): Promise<number> =>
-    messageQueue.purgeFinished(new Date(clock.now().getTime() - ANSWERED_KEPT_MS));
-
 const drain = (needs: Needs<typeof drainQueue> & Needs<typeof answerMessage> & Readonly<{ chat: ChatUseCases }>) =>
   drainQueue(needs, answerMessage(needs, needs.chat));
 
@@ -31,7 +22,6 @@ export const messagingUseCases = compose({
   receive: receiveUpdate,
   answerChallenge,
   drain,
-  forgetAnswered,
   deadLetters: listDeadLetters,
   replay,
 });

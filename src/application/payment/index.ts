@@ -2,7 +2,6 @@ import { MARKET_SNAPSHOT_OFFER } from '../../domain/payment/offer.ts';
 import { takeSnapshot } from '../market/take-snapshot.ts';
 import { compose, type Needs } from '../shared/compose.ts';
 import { grantConsent, viewMppAccount } from './consent.ts';
-import { forgetResponses } from './forget-responses.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { sell } from './sell.ts';
 
@@ -15,7 +14,6 @@ const sellSnapshot = (ports: Needs<typeof sell> & Needs<typeof takeSnapshot>) =>
 export const paymentUseCases = compose({
   sellSnapshot,
   reconcilePayments,
-  forgetResponses,
   viewMppAccount,
   grantConsent,
 });

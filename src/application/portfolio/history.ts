@@ -6,8 +6,6 @@ import type { Portfolio } from './view-portfolio.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Points older than this cannot be requested. */
-const KEPT_DAYS = 366;
 const MOST_WALLETS = 50;
 /** Longer than the slowest run. */
 const LEASE_MS = 10 * 60_000;
@@ -33,7 +31,6 @@ export const takeSnapshots = (ports: SnapshotPorts, view: (wallet: WalletAddress
   exclusively(ports, 'portfolio-snapshots', LEASE_MS, async () => {
     const { portfolioSnapshots, clock } = ports;
     const startedAt = clock.now();
-    await portfolioSnapshots.purge(new Date(startedAt.getTime() - KEPT_DAYS * DAY_MS));
     const wallets = await portfolioSnapshots.due(new Date(startedAt.getTime() - HOUR_MS), MOST_WALLETS);
     let taken = 0;
     for (const wallet of wallets) if (await takeSnapshot(ports, view, wallet)) taken += 1;

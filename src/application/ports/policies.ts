@@ -2,9 +2,12 @@ import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
 import type { GeoPolicy } from '../../domain/compliance/jurisdiction.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
+import type { OperatorRole } from '../../domain/operator/operator.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
+import type { RetentionPolicy } from '../../domain/retention/retention.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { ForeignChain } from '../../domain/shared/foreign-address.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.ts';
 
 export type ChatPolicy = Readonly<{
@@ -34,6 +37,23 @@ export type MessagingPolicy = Readonly<{
   webUrl: string;
 }>;
 
+export type OperatorPolicy = Readonly<{
+  /** The first operators; a stored appointment takes precedence. */
+  named: ReadonlyMap<WalletAddress, OperatorRole>;
+  /** Whether somebody else than the proposer must approve. */
+  fourEyes: boolean;
+}>;
+
+export type NoticePolicy = Readonly<{
+  /** The public address of the service, without a trailing slash. */
+  baseUrl: string;
+  /** When false, people receive no mail, and no address can be confirmed. */
+  mailIsOn: boolean;
+  /** Where alarms are mailed; absent when they are not. */
+  alarmEmail?: string;
+  alarmWebhookIsOn: boolean;
+}>;
+
 export type ReferralPolicy = Readonly<{
   /** The referrer's reward, in basis points of the tokens that referred purchases bought. */
   rewardBps: bigint;
@@ -46,7 +66,10 @@ export interface Policies {
   feePolicy: FeePolicy;
   kycPolicy: KycPolicy;
   messagingPolicy: MessagingPolicy;
+  noticePolicy: NoticePolicy;
+  operatorPolicy: OperatorPolicy;
   referralPolicy: ReferralPolicy;
+  retentionPolicy: RetentionPolicy;
   salePolicy: SalePolicy;
   signInPolicy: SignInPolicy;
   sponsorPolicy: SponsorPolicy;

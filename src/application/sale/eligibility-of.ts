@@ -2,7 +2,6 @@ import { geoPermission, isInEU, type Jurisdiction } from '../../domain/complianc
 import type { Screening } from '../../domain/compliance/screening.ts';
 import type { KycIdentity } from '../../domain/kyc/kyc-identity.ts';
 import type { KycSession } from '../../domain/kyc/kyc-session.ts';
-import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
 import { verifiedIdentities } from '../../domain/kyc/verified-identities.ts';
 import type { Eligibility } from '../../domain/sale/eligibility.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
@@ -10,12 +9,13 @@ import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { User } from '../../domain/user/user.ts';
 import { countryOf } from '../compliance/geo.ts';
+import { standingOf } from '../kyc/standing-of.ts';
 import type { Ports } from '../ports/index.ts';
 import { ownWalletsOf } from './own-wallets.ts';
 
 export type EligibilityPorts = Pick<
   Ports,
-  'addressScreening' | 'compliancePolicy' | 'geoLocator' | 'kycs' | 'terms' | 'userWallets'
+  'addressScreening' | 'clock' | 'compliancePolicy' | 'geoLocator' | 'kycs' | 'terms' | 'userWallets'
 >;
 
 /** The wallets around an order: its referrer, whether the order names it, and other wallets of the same person. */
@@ -35,19 +35,19 @@ export async function eligibilityOf(
   { referrer, isNamed, others }: OrderWallets,
   origin: RequestOrigin,
 ): Promise<Eligibility> {
-  const { addressScreening, compliancePolicy, kycs, terms } = ports;
-  const [listed, kycSessions, acceptance, country, screening] = await Promise.all([
+  const { addressScreening, compliancePolicy, terms } = ports;
+  const [listed, { sessions, standing }, acceptance, country, screening] = await Promise.all([
     ownWalletsOf(ports)(user.wallet, isNamed ? referrer : undefined),
-    kycs.sessionsOf(user.wallet),
+    standingOf(ports, user.wallet),
     terms.acceptanceOf(user.wallet, compliancePolicy.termsVersion),
     countryOf(ports)(origin),
     attempt(worstOf(addressScreening.screenAll(referrer === undefined ? [user.wallet] : [user.wallet, referrer]))),
   ]);
-  const places = placesOf(user, kycSessions, country);
+  const places = placesOf(user, sessions, country);
   return {
     isBlocked: user.isBlocked,
     ownWallets: [...listed, ...others],
-    kyc: kycStanding(kycSessions),
+    kyc: standing,
     jurisdictions: places.map(({ source, countryCode, region }) => ({
       ...geoPermission(countryCode, compliancePolicy.geo, region),
       source,

@@ -1,15 +1,19 @@
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import { type ProfileChanges, reviseProfile } from '../../domain/user/revise-profile.ts';
+import { requestConfirmation } from '../notice/confirm-email.ts';
 import type { Ports } from '../ports/index.ts';
+import type { Needs } from '../shared/compose.ts';
 import { profileOf } from './profile.ts';
 
-/** Changes the owner's profile and records the history. Rejects with USERNAME_TAKEN, EMAIL_TAKEN or USER_NOT_FOUND. */
+/** Changes the owner's profile, records the history, and sends a confirmation link to an address that was set. Rejects with USERNAME_TAKEN, EMAIL_TAKEN or USER_NOT_FOUND. */
 export const changeProfile =
-  (ports: Pick<Ports, 'users' | 'kycs' | 'clock'>) => async (owner: WalletAddress, changes: ProfileChanges) => {
+  (ports: Pick<Ports, 'users' | 'kycs' | 'clock'> & Needs<typeof requestConfirmation>) =>
+  async (owner: WalletAddress, changes: ProfileChanges) => {
     const at = ports.clock.now();
     const user = await ports.users.revise(owner, (before) => reviseProfile(before, changes, owner, at));
     if (user === undefined) throw userNotFound();
+    if (changes.email) await requestConfirmation(ports)(user);
     return {
       profile: await profileOf(ports)(user, owner),
       referralDisclaimerAccepted: user.referralDisclaimerAccepted,

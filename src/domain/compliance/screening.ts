@@ -23,14 +23,14 @@ export const screeningUnavailable = failure(
 export const screeningChainUnsupported = failure<{ chain: string }>(
   'unavailable',
   'AML_CHAIN_UNSUPPORTED',
-  'The sanctions screening of this service does not cover addresses on this chain, so nothing is sent there.',
+  'The sanctions screening of this service does not cover addresses on this chain, so nothing is sent there',
   {
     cause:
       'The screening provider of this service has no list for addresses on this chain. Nothing that it cannot screen is passed on.',
     remedy: 'Choose another chain, or ask the operator whether the chain is to be supported.',
   },
   ({ chain }) =>
-    `The sanctions screening of this service does not cover addresses on ${chain}, so nothing is sent there.`,
+    `The sanctions screening of this service does not cover addresses on ${chain}, so nothing is sent there`,
 );
 export const senderSanctioned = failure(
   'forbidden',

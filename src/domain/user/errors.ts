@@ -1,10 +1,21 @@
 import { failure } from '../shared/failure.ts';
+import type { FieldIssue } from '../shared/failures.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
 import { MAX_USER_WALLETS } from './user-wallet.ts';
 
-export const userNotFound = failure('missing', 'USER_NOT_FOUND', 'No user is registered with this wallet', {
-  cause: 'The wallet never registered and never signed in.',
-  remedy: 'Register it with POST /api/user, or sign in with it.',
-});
+export const userNotFound = failure<{ nearest: readonly WalletAddress[]; issues: readonly FieldIssue[] }>(
+  'missing',
+  'USER_NOT_FOUND',
+  'No user is registered with this wallet',
+  {
+    cause: 'The wallet never registered and never signed in.',
+    remedy: 'Register it with POST /api/user, or sign in with it.',
+  },
+  ({ nearest }) =>
+    nearest.length === 0
+      ? 'No user is registered with this wallet, and none with a similar one'
+      : `No user is registered with this wallet. Did you mean ${nearest.join(' or ')}?`,
+);
 export const walletBlocked = failure(
   'forbidden',
   'WALLET_BLOCKED',

@@ -49,6 +49,13 @@ export function reviseProfile(user: User, changes: ProfileChanges, actor: Wallet
   return { user: revised as User, history };
 }
 
+/** The owner of the mailbox opened the link that was sent to it. Changes nothing unless this is still the user's address. */
+export function verifyEmail(user: User, email: string, at: Date): Revision {
+  if (user.email !== email || user.emailVerified) return { user, history: [] };
+  const change: ProfileChange = { field: 'emailVerified', before: false, after: true, at, actor: user.wallet };
+  return { user: { ...user, emailVerified: true }, history: [change] };
+}
+
 /** Only then can the revision conflict with an address that somebody else confirmed. */
 export const claimsEmail = (before: User, after: User): boolean =>
   after.email !== undefined &&

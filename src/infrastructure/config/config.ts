@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { WebhookSettings } from '../../adapters/alarm/alarm-receiver.webhook.ts';
 import type { AmlChoice } from '../../adapters/aml/choose.ts';
 import type { BitcoinChoice } from '../../adapters/bitcoin/choose.ts';
 import type { ChainChoice } from '../../adapters/chain/choose.ts';
@@ -8,6 +9,7 @@ import type { HistoryChoice } from '../../adapters/history/choose.ts';
 import type { Limits } from '../../adapters/http/frame/record/limits.ts';
 import type { KycChoice } from '../../adapters/kyc/choose.ts';
 import type { LanguageModelChoice } from '../../adapters/language-model/choose.ts';
+import type { MailChoice } from '../../adapters/mail/choose.ts';
 import type { MarketChoice, PricesChoice } from '../../adapters/market/choose.ts';
 import type { MessagingChoice } from '../../adapters/messaging/choose.ts';
 import type { OracleChoice } from '../../adapters/oracle/choose.ts';
@@ -21,11 +23,13 @@ import type {
   CompliancePolicy,
   KycPolicy,
   MessagingPolicy,
+  OperatorPolicy,
   ReferralPolicy,
 } from '../../application/ports/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
+import type { RetentionPolicy } from '../../domain/retention/retention.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -54,8 +58,12 @@ export type Config = Readonly<{
   countryHeader: string | undefined;
   kyc: KycPolicy;
   messaging: MessagingPolicy;
+  notices: NoticeConfig;
+  operators: OperatorPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
   referral: ReferralPolicy;
+  /** How many days rows are kept. */
+  retention: RetentionPolicy;
   sponsor: SponsorPolicy;
   fees: FeePolicy &
     Readonly<{
@@ -66,6 +74,12 @@ export type Config = Readonly<{
   transfer: TransferPolicy;
   chains: ReadonlyMap<number, ChainConfig>;
   adapters: AdapterChoices;
+}>;
+
+export type NoticeConfig = Readonly<{
+  /** Where alarms are mailed. */
+  alarmEmail: string | undefined;
+  alarmWebhook: WebhookSettings | undefined;
 }>;
 
 export type ServerConfig = Readonly<{
@@ -102,6 +116,7 @@ export type AdapterChoices = Readonly<{
   history: HistoryChoice;
   kyc: KycChoice;
   languageModel: LanguageModelChoice;
+  mail: MailChoice;
   market: MarketChoice;
   messaging: MessagingChoice;
   oracle: OracleChoice;

@@ -8,6 +8,7 @@ import { readPrices, readSwap } from './read-fees.ts';
 import { readKyc } from './read-kyc.ts';
 import { readLanguageModel } from './read-language-model.ts';
 import { readMessaging } from './read-messaging.ts';
+import { readMail } from './read-notices.ts';
 import { readMarket, readRail } from './read-payments.ts';
 import { readSponsor } from './read-sponsor.ts';
 
@@ -26,6 +27,7 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId, ch
     errorTracker: readErrorTracker(reader, choose('ERROR_TRACKER', 'sentry')),
     embeddedWallet: readEmbeddedWallet(reader, choose('EMBEDDED_WALLET_PROVIDER', 'none', 'privy')),
     ...readData(reader, choose),
+    mail: readMail(reader, choose),
     market,
     rail: readRail(reader, choose('MPP_RAIL', 'none', 'tempo')),
     messaging: readMessaging(reader, choose),

@@ -10,7 +10,10 @@ import { type Env, EnvReader } from './env-reader.ts';
 import { refuseExposedSandbox } from './exposure.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readFees } from './read-fees.ts';
+import { readNotices } from './read-notices.ts';
+import { readOperators } from './read-operators.ts';
 import { readQuotas } from './read-quotas.ts';
+import { readRetention } from './read-retention.ts';
 import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
 import { readSponsorPolicy } from './read-sponsor.ts';
 import * as as from './schemas.ts';
@@ -59,9 +62,12 @@ export function readAll(reader: EnvReader): Config {
       accreditedContact: reader.text('ACCREDITED_CONTACT') ?? `accredited@${new URL(server.baseUrl).hostname}`,
     },
     messaging: { isOn: adapters.messaging.kind !== 'none', webUrl: server.baseUrl },
+    operators: readOperators(reader, { production, kyc: adapters.kyc }),
+    notices: readNotices(reader, adapters.mail, production),
     sale,
     fees,
     referral: { rewardBps: BigInt(reader.optional('REFERRAL_REWARD_BPS', as.integer(0, 10_000), 0)) },
+    retention: readRetention(reader),
     sponsor,
     chains: readChains(reader, neededChains(adapters, sale.chainId, fees.proNft, sponsor)),
     transfer: { confirmations: readConfirmations(reader, sale) },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { toWalletAddress } from '../../adapters/local/address.ts';
 import { toForeignAddress } from '../../adapters/local/chain-address.ts';
+import { isOneAddress } from '../../domain/notice/email-address.ts';
+import { OPERATOR_ROLES, type OperatorRole } from '../../domain/operator/operator.ts';
 import type { SponsoredCall } from '../../domain/paymaster/sponsor-policy.ts';
 import { FOREIGN_CHAINS } from '../../domain/shared/foreign-address.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
@@ -162,6 +164,22 @@ function sponsoredCall(text: string): SponsoredCall | undefined {
   return { chainId: Number(chainId), target, selector: selector as Hex };
 }
 
+/** `address:role`, separated by commas. */
+export const operators = decoding(
+  (text) => {
+    const named = all(splitList(text).map(operator));
+    return named === undefined || new Map(named).size < named.length ? undefined : new Map(named);
+  },
+  `must be address:role, separated by commas, each address once; a role is one of: ${OPERATOR_ROLES.join(', ')}`,
+);
+
+function operator(text: string): readonly [WalletAddress, OperatorRole] | undefined {
+  const [wallet = '', name, ...rest] = text.split(':');
+  const at = toWalletAddress(wallet);
+  const role = OPERATOR_ROLES.find((known) => known === name);
+  return at === undefined || role === undefined || rest.length > 0 ? undefined : [at, role];
+}
+
 /** `chainId:address`. */
 export const addressOnChain = decoding((text) => {
   const [chainId, contract = ''] = text.split(':');
@@ -208,3 +226,21 @@ export const sentryDsn = decoding((text) => {
 
 /** A short name or version. */
 export const label = decoding((text) => (text.length <= 64 ? text : undefined), 'must have at most 64 characters');
+
+export const smtpUrl = decoding(
+  (text) => (parseUrl(text, ['smtp:', 'smtps:']) !== undefined && new URL(text).hostname !== '' ? text : undefined),
+  'must be smtp://user:password@host:port (STARTTLS) or smtps://user:password@host:port, with special characters percent-encoded',
+);
+
+export const emailAddress = decoding(
+  (text) => (isOneAddress(text) ? text : undefined),
+  'must be one plain e-mail address, such as alerts@example.com',
+);
+
+/** The secret of Standard Webhooks: 24 to 64 bytes. */
+export const webhookSecret = decoding((text) => {
+  const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
+  const key = Buffer.from(encoded, 'base64');
+  const isWhole = key.toString('base64').replace(/=+$/, '') === encoded.replace(/=+$/, '');
+  return isWhole && key.length >= 24 && key.length <= 64 && isRandomEnough(encoded) ? text : undefined;
+}, 'must be whsec_ and the base64 of 24 to 64 random bytes');

@@ -1,4 +1,7 @@
+import { noAlarmReceiver } from '../../adapters/alarm/alarm-receiver.none.ts';
+import { WebhookAlarmReceiver } from '../../adapters/alarm/alarm-receiver.webhook.ts';
 import { LoggedAlarms } from '../../adapters/alarm/alarms.log.ts';
+import { RecordedAlarms } from '../../adapters/alarm/alarms.recorded.ts';
 import { chooseAddressScreening } from '../../adapters/aml/choose.ts';
 import { chooseBitcoinAccounts } from '../../adapters/bitcoin/choose.ts';
 import { chooseChain } from '../../adapters/chain/choose.ts';
@@ -11,6 +14,7 @@ import { GrammarLanguageReader } from '../../adapters/language/reader/language-r
 import { englishLanguageWriter } from '../../adapters/language/writer/language-writer.english.ts';
 import { chooseParaphraser } from '../../adapters/language-model/choose.ts';
 import { CheckpointSigner } from '../../adapters/local/transparency/checkpoint-signer.ts';
+import { chooseMailer } from '../../adapters/mail/choose.ts';
 import { chooseCoinGecko, chooseMarket } from '../../adapters/market/choose.ts';
 import { chooseMessageInbox, chooseMessageSender } from '../../adapters/messaging/choose.ts';
 import { chooseNameService } from '../../adapters/names/choose.ts';
@@ -19,11 +23,14 @@ import { choosePaymentRail } from '../../adapters/payment-rail/choose.ts';
 import { chooseChainBalances } from '../../adapters/portfolio/choose.ts';
 import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import { chooseSolanaAccounts } from '../../adapters/solana/choose.ts';
-import { chooseSponsor } from '../../adapters/sponsor/choose.ts';
+import { chooseRelayerBalances, chooseRelayerQueue, chooseSponsor } from '../../adapters/sponsor/choose.ts';
 import { chooseStores } from '../../adapters/store/choose.ts';
+import { noDatabaseUpkeep } from '../../adapters/store/system/database-upkeep.none.ts';
+import { EmbeddedDatabaseUpkeep } from '../../adapters/store/system/database-upkeep.postgres.ts';
 import { chooseSwapProvider } from '../../adapters/swap/choose.ts';
 import { chooseTokenList } from '../../adapters/token-list/choose.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
+import { WatchedUpstreams } from '../../adapters/upstream/upstream-states.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { AdapterChoices, Config } from '../config/config.ts';
@@ -38,43 +45,65 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
   const { chains, countries, database, logger, metrics } = tools;
   const { clock, random, signedTransactions } = sets.local;
   const sandbox = () => sandboxOf(sets);
+  const upstreamStates = new WatchedUpstreams();
   const chain = chooseChain(adapters.chain, { chains, clock, sale, proNft: config.fees.proNft }, sandbox);
+  const relayerQueue = chooseRelayerQueue(database?.knex);
   const relaying = {
     ...{ chains, clock, random, signedTransactions },
-    database: database?.knex,
+    queue: relayerQueue,
     chainTransactions: chain.chainTransactions,
     confirmations: transfer.confirmations,
     warn: (message: string) => (err: unknown) => logger.warn({ err }, message),
   };
   const paying = { chain: tools.paymentChain, realm: new URL(config.server.baseUrl).hostname };
+  const stores = chooseStores(database?.knex, { clock, random, sale, checkpoints: checkpointSignerOf(config) });
   return {
     ...policiesOf(config),
     ...sets.local,
-    ...chooseStores(database?.knex, { clock, random, sale, checkpoints: checkpointSignerOf(config) }),
+    ...stores,
     ...chain,
-    ...chooseSharedProviders(adapters, tools, clock, sandbox),
-    ...chooseOwnProviders(config, tools, { clock, random }, sandbox),
+    ...chooseSharedProviders(adapters, tools, { clock, watch: upstreamStates.watch }, sandbox),
+    ...chooseOwnProviders(config, tools, { clock, random, watch: upstreamStates.watch }, sandbox),
     ...choosePaymentRail(adapters.rail, paying, sandbox),
-    alarms: new LoggedAlarms(logger, metrics.countAlarm),
+    alarmReceiver: chooseAlarmReceiver(config.notices.alarmWebhook, clock),
+    alarms: new RecordedAlarms({
+      first: new LoggedAlarms(logger, metrics.countAlarm),
+      store: stores.alarmStore,
+      clock,
+      onTrouble: (err) => logger.error({ err }, 'an alarm was logged but could not be stored'),
+    }),
     embeddedWallets: chooseEmbeddedWallets(adapters.embeddedWallet, { clock }, sandbox),
     geoLocator: countries,
     languageReader: new GrammarLanguageReader(knownLexicon()),
     languageWriter: englishLanguageWriter,
+    mailer: chooseMailer(adapters.mail, sandbox),
     messageInbox: chooseMessageInbox(adapters.messaging),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
     nameService: chooseNameService(adapters.chain.kind, chains, sandbox),
+    databaseUpkeep:
+      database === undefined || database.hasAutovacuum ? noDatabaseUpkeep : new EmbeddedDatabaseUpkeep(database.knex),
+    relayerBalances: chooseRelayerBalances(adapters.sponsor, [...config.sponsor.forwarders.keys()], chains),
+    relayerCalls: relayerQueue,
+    upstreamStates,
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
   };
 }
+
+type Watching = Readonly<{ clock: Clock; watch: WatchedUpstreams['watch'] }>;
 
 /** Named after the host, so that the logs of two deployments differ. */
 const checkpointSignerOf = ({ auditKeys, server }: Config): CheckpointSigner =>
   new CheckpointSigner({ origin: `${new URL(server.baseUrl).host}/audit`, keys: auditKeys });
 
 /** Providers whose responses all processes can share. */
-function chooseSharedProviders(adapters: AdapterChoices, tools: Tools, clock: Clock, sandbox: () => Sandbox) {
+function chooseSharedProviders(
+  adapters: AdapterChoices,
+  tools: Tools,
+  { clock, watch }: Watching,
+  sandbox: () => Sandbox,
+) {
   const { chains } = tools;
-  const providers = upstreamToolsOf(tools, clock, 'a provider');
+  const providers = upstreamToolsOf(tools, clock, 'a provider', watch);
   const gecko = { ...providers, chains, coinGecko: chooseCoinGecko(adapters, providers) };
   return {
     ...chooseMarket(adapters.market, gecko, sandbox),
@@ -95,11 +124,11 @@ function chooseSharedProviders(adapters: AdapterChoices, tools: Tools, clock: Cl
 function chooseOwnProviders(
   { adapters, server }: Config,
   tools: Tools,
-  { clock, random }: Pick<Ports, 'clock' | 'random'>,
+  { clock, random, watch }: Watching & Pick<Ports, 'random'>,
   sandbox: () => Sandbox,
 ) {
   const { chains } = tools;
-  const toolsOf = (who: string) => ownAnswersOnly(upstreamToolsOf(tools, clock, who));
+  const toolsOf = (who: string) => ownAnswersOnly(upstreamToolsOf(tools, clock, who, watch));
   const environment = server.production ? 'production' : 'development';
   const tracking = { ...toolsOf('the error tracker'), environment, release: API_VERSION };
   return {
@@ -114,3 +143,6 @@ export function sandboxOf({ sandbox }: AdapterSets): Sandbox {
   if (sandbox === undefined) throw new Error('a port is in memory, and the sandbox is not loaded');
   return sandbox;
 }
+
+const chooseAlarmReceiver = (webhook: Config['notices']['alarmWebhook'], clock: Clock) =>
+  webhook === undefined ? noAlarmReceiver : new WebhookAlarmReceiver(webhook, clock);

@@ -1,3 +1,4 @@
+import { alarmUseCases } from '../../application/alarm/index.ts';
 import { auditUseCases } from '../../application/audit/index.ts';
 import { authUseCases } from '../../application/auth/index.ts';
 import { chatUseCases } from '../../application/chat/index.ts';
@@ -11,13 +12,18 @@ import { idempotencyUseCases } from '../../application/idempotency/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
 import { marketUseCases } from '../../application/market/index.ts';
 import { messagingUseCases } from '../../application/messaging/index.ts';
+import { noticeUseCases } from '../../application/notice/index.ts';
+import { operatorUseCases } from '../../application/operator/index.ts';
 import { oracleUseCases } from '../../application/oracle/index.ts';
 import { paymasterUseCases } from '../../application/paymaster/index.ts';
 import { paymentUseCases } from '../../application/payment/index.ts';
 import { portfolioUseCases } from '../../application/portfolio/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
+import { privacyUseCases } from '../../application/privacy/index.ts';
 import { receiveUseCases } from '../../application/receive/index.ts';
+import { reconciliationUseCases } from '../../application/reconciliation/index.ts';
 import { referralUseCases } from '../../application/referral/index.ts';
+import { retentionUseCases } from '../../application/retention/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
 import { swapUseCases } from '../../application/swap/index.ts';
 import { tokenUseCases } from '../../application/token/index.ts';
@@ -26,6 +32,7 @@ import { userUseCases } from '../../application/user/index.ts';
 
 /** One line per subject. The dependencies of a subject are those of its use cases: ports and, for some, other subjects. */
 const subjects = {
+  alarm: alarmUseCases,
   audit: auditUseCases,
   auth: authUseCases,
   chat: chatUseCases,
@@ -39,11 +46,16 @@ const subjects = {
   kyc: kycUseCases,
   market: marketUseCases,
   messaging: messagingUseCases,
+  notice: noticeUseCases,
+  operator: operatorUseCases,
   oracle: oracleUseCases,
   paymaster: paymasterUseCases,
   payment: paymentUseCases,
   portfolio: portfolioUseCases,
   receive: receiveUseCases,
+  privacy: privacyUseCases,
+  reconciliation: reconciliationUseCases,
+  retention: retentionUseCases,
   referral: referralUseCases,
   sale: saleUseCases,
   swap: swapUseCases,

@@ -4,10 +4,16 @@ import { upstreamSharingOn } from '../shared-store/upstream-sharing.ts';
 import type { Tools } from './tools.ts';
 
 /** The tools of a provider's adapter. `who` names the provider in the log. */
-export function upstreamToolsOf({ logger, quotas, sharedStore }: Tools, clock: Clock, who: string): UpstreamTools {
+export function upstreamToolsOf(
+  { logger, quotas, sharedStore }: Tools,
+  clock: Clock,
+  who: string,
+  watch: NonNullable<UpstreamTools['watch']>,
+): UpstreamTools {
   return {
     clock,
     quotas,
+    watch,
     onTrouble: (err) => logger.warn({ err }, `error from ${who}`),
     ...(sharedStore && { sharing: upstreamSharingOn(sharedStore, clock) }),
   };

@@ -35,6 +35,7 @@ async function start(dataDir: string, unlock: () => void): Promise<Database> {
   });
   return {
     knex: db,
+    hasAutovacuum: false,
     migrate: () => migrate(db),
     pending: () => pendingMigrations(db),
     close: async () => {

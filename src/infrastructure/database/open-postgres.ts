@@ -18,6 +18,7 @@ export function openPostgres(settings: PostgresSettings): Database {
   const db = connect(settings);
   return {
     knex: db,
+    hasAutovacuum: true,
     migrate: async () => {
       const patient = connect({ ...settings, poolSize: 1, statementTimeoutMs: MIGRATION_TIMEOUT_MS });
       return await migrate(patient).finally(() => patient.destroy());

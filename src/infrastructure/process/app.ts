@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import type { Container } from 'inversify';
+import { alarmRoutes } from '../../adapters/http/alarm/alarm.routes.ts';
 import { auditRoutes } from '../../adapters/http/audit/audit.routes.ts';
 import { apiKeyRoutes } from '../../adapters/http/auth/api-keys.routes.ts';
 import { authRoutes } from '../../adapters/http/auth/auth.routes.ts';
@@ -11,6 +12,9 @@ import { CSP_REPORT_PATH, cspRoutes } from '../../adapters/http/csp/csp.routes.t
 import { decisionRoutes } from '../../adapters/http/decision/decision.routes.ts';
 import { discoveryRoutes } from '../../adapters/http/discovery/discovery.routes.ts';
 import { docsPages } from '../../adapters/http/docs/docs-pages.ts';
+import { llmsRoutes } from '../../adapters/http/docs/llms.routes.ts';
+import { llmsFull } from '../../adapters/http/docs/llms-full.ts';
+import { llmsIndex } from '../../adapters/http/docs/llms-index.ts';
 import { feeRoutes } from '../../adapters/http/fee/fee.routes.ts';
 import type { Edge } from '../../adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../adapters/http/frame/admission/key-guesses.ts';
@@ -26,13 +30,24 @@ import { marketRoutes } from '../../adapters/http/market/market.routes.ts';
 import { mcpDescription } from '../../adapters/http/mcp/mcp-description.ts';
 import { mcpEndpoint } from '../../adapters/http/mcp/mcp-endpoint.ts';
 import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
+import { mcpResources, type Resource } from '../../adapters/http/mcp/resources.ts';
 import type { Tool } from '../../adapters/http/mcp/tool.ts';
 import { messagingRoutes } from '../../adapters/http/messaging/messaging.routes.ts';
+import { noticeRoutes } from '../../adapters/http/notice/notice.routes.ts';
+import { actRoutes } from '../../adapters/http/operator/acts.routes.ts';
+import { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
+import { eventRoutes } from '../../adapters/http/operator/events.routes.ts';
+import { operatorRoutes } from '../../adapters/http/operator/operator.routes.ts';
+import { peopleRoutes } from '../../adapters/http/operator/people.routes.ts';
+import { proposalRoutes } from '../../adapters/http/operator/proposals.routes.ts';
+import { recordRoutes } from '../../adapters/http/operator/records.routes.ts';
 import { oracleRoutes } from '../../adapters/http/oracle/oracle.routes.ts';
 import { paymasterRoutes } from '../../adapters/http/paymaster/paymaster.routes.ts';
 import { paymentRoutes } from '../../adapters/http/payment/payment.routes.ts';
 import { portfolioRoutes } from '../../adapters/http/portfolio/portfolio.routes.ts';
+import { privacyRoutes } from '../../adapters/http/privacy/privacy.routes.ts';
 import { receiveRoutes } from '../../adapters/http/receive/receive.routes.ts';
+import { reconciliationRoutes } from '../../adapters/http/reconciliation/reconciliation.routes.ts';
 import { referralRoutes } from '../../adapters/http/referral/referral.routes.ts';
 import { saleRoutes } from '../../adapters/http/sale/sale.routes.ts';
 import { swapRoutes } from '../../adapters/http/swap/swap.routes.ts';
@@ -50,7 +65,11 @@ import { limitStoresOn } from '../shared-store/limit-stores.ts';
 import type { SandboxEdge } from './sandbox-edge.ts';
 
 /** Every endpoint of the service, in the order of the API description. */
-export function buildRoutes(config: Config, container: Container): readonly Route[] {
+export function buildRoutes(
+  config: Config,
+  container: Container,
+  feed = new ChangeFeed(container.get(subject.operator).readMarks),
+): readonly Route[] {
   const { baseUrl, production } = config.server;
   const random = container.get(port.random);
   const routes: readonly Route[] = [
@@ -60,6 +79,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
       uptime: () => process.uptime(),
       description: () => describe(routes),
     }),
+    ...llmsRoutes(() => describe(routes), baseUrl),
     ...discoveryRoutes(baseUrl),
     ...auditRoutes(container.get(subject.audit)),
     ...authRoutes(container.get(subject.auth), baseUrl),
@@ -67,6 +87,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...gateRoutes(container.get(subject.auth), baseUrl),
     ...apiKeyRoutes(container.get(subject.auth)),
     ...userRoutes(container.get(subject.user)),
+    ...noticeRoutes(container.get(subject.notice)),
     ...preferenceRoutes(container.get(subject.user)),
     ...userWalletRoutes(container.get(subject.user)),
     ...referralRoutes(container.get(subject.referral)),
@@ -88,6 +109,15 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...paymentRoutes(container.get(subject.payment), container.get(port.paymentRail).terms),
     ...chatRoutes(container.get(subject.chat), () => random.uuid()),
     ...messagingRoutes(container.get(subject.messaging)),
+    ...operatorRoutes(container.get(subject.operator)),
+    ...alarmRoutes(container.get(subject.alarm)),
+    ...privacyRoutes(container.get(subject.privacy), container.get(subject.operator)),
+    ...reconciliationRoutes(container.get(subject.reconciliation)),
+    ...actRoutes(container.get(subject.operator)),
+    ...proposalRoutes(container.get(subject.operator)),
+    ...peopleRoutes(container.get(subject.operator)),
+    ...recordRoutes(container.get(subject.operator)),
+    ...eventRoutes(container.get(subject.operator), feed),
   ];
   return routes;
 }
@@ -123,8 +153,27 @@ function buildTools(container: Container): readonly Tool[] {
   );
 }
 
-/** The HTTP app of the service. `sandbox` is loaded only when a port is in memory. */
-export function buildApp(config: Config, container: Container, tools: Tools, sandbox?: SandboxEdge): Express {
+/** The documents offered over MCP. */
+function buildResources(config: Config, routes: readonly Route[]): readonly Resource[] {
+  const { baseUrl } = config.server;
+  const document = () => describe(routes);
+  return mcpResources(baseUrl, {
+    document,
+    index: () => llmsIndex(document(), baseUrl),
+    full: () => llmsFull(document()),
+  });
+}
+
+/** What the app serves beside the container's use cases. `sandbox` is loaded only when a port is in memory. */
+type AppParts = Readonly<{ feed?: ChangeFeed; sandbox?: SandboxEdge | undefined }>;
+
+/** The HTTP app of the service. */
+export function buildApp(
+  config: Config,
+  container: Container,
+  tools: Tools,
+  { feed, sandbox }: AppParts = {},
+): Express {
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
@@ -141,6 +190,7 @@ export function buildApp(config: Config, container: Container, tools: Tools, san
     sessionOf: auth.sessionOfToken,
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
+    admitOperator: container.get(subject.operator).admitOperator,
     refuseBlocked: container.get(subject.compliance).refuseBlocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     idempotencyKeys: container.get(port.idempotencyKeys),
@@ -153,12 +203,13 @@ export function buildApp(config: Config, container: Container, tools: Tools, san
   };
   const onTrouble = (err: unknown, requestId: string) =>
     logger.error({ err, requestId }, 'request failed with an internal error');
-  return createExpressApp(buildRoutes(config, container), {
+  const routes = buildRoutes(config, container, feed);
+  return createExpressApp(routes, {
     edge,
     cspReportPath: CSP_REPORT_PATH,
     routers: [
       docsPages(edge.limiterOf('read')),
-      mcpEndpoint(buildTools(container), edge, onTrouble),
+      mcpEndpoint({ tools: buildTools(container), resources: buildResources(config, routes) }, edge, onTrouble),
       ...(sandbox?.pages ?? []),
     ],
     trustProxy: config.server.trustProxy,

@@ -26,7 +26,7 @@ export async function run(
     }
     if (parts.http) {
       const { url, stop: stopServer } = await startServer(service.listener, server.host, server.port);
-      stops.push(stopServer);
+      stops.push(stopServer, service.endStreams);
       logger.info({ url, baseUrl: server.baseUrl }, 'listening');
     }
     return stop;

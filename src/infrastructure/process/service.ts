@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import { type Job, jobs } from '../../adapters/cron/jobs.ts';
+import { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
 import { secp256k1AddonFault } from '../../adapters/local/secp256k1.ts';
 import type { Config } from '../config/config.ts';
 import { buildContainer } from '../container/container.ts';
@@ -16,6 +17,8 @@ import { loadSandboxEdge } from './sandbox-edge.ts';
 export type Service = Readonly<{
   app: Express;
   jobs: readonly Job[];
+  /** Ends streams of events, which would otherwise keep the server from stopping. */
+  endStreams(): void;
   /** Closes what the service opened; it must not be used afterwards. */
   close(): Promise<void>;
 }>;
@@ -42,19 +45,22 @@ export async function openService(config: Config, observers: Observers, reset?: 
       throw error;
     });
     observeFees(observers.metrics, () => container.get(port.sponsorships).feeFigures());
+    const feed = new ChangeFeed(container.get(subject.operator).readMarks);
     return {
-      app: buildApp(config, container, tools, await loadSandboxEdge(config, container, reset)),
+      app: buildApp(config, container, tools, { feed, sandbox: await loadSandboxEdge(config, container, reset) }),
+      endStreams: () => feed.close(),
       jobs: jobs(
         {
           audit: container.get(subject.audit),
-          auth: container.get(subject.auth),
-          chat: container.get(subject.chat),
           idempotency: container.get(subject.idempotency),
           kyc: container.get(subject.kyc),
           messaging: config.messaging.isOn ? container.get(subject.messaging) : undefined,
+          notice: container.get(subject.notice),
           paymaster: container.get(subject.paymaster),
           payment: container.get(subject.payment),
           portfolio: container.get(subject.portfolio),
+          reconciliation: container.get(subject.reconciliation),
+          retention: container.get(subject.retention),
           sale: container.get(subject.sale),
           swap: container.get(subject.swap),
           transfer: container.get(subject.transfer),

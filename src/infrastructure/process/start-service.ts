@@ -7,7 +7,12 @@ import type { Observers } from '../observability/observers.ts';
 import { startScheduler } from './scheduler.ts';
 import { openService } from './service.ts';
 
-export type StartedService = Readonly<{ listener: RequestListener; stop(): Promise<void> }>;
+export type StartedService = Readonly<{
+  listener: RequestListener;
+  /** Ends streams of events, which would otherwise keep the server from stopping. */
+  endStreams(): Promise<void>;
+  stop(): Promise<void>;
+}>;
 
 /** Opens the service and starts its jobs. A playground whose data is its own can be replaced, by a request, by one that remembers nothing. */
 export function startService(config: Config, observers: Observers, jobs: boolean): Promise<StartedService> {
@@ -25,7 +30,9 @@ async function startOnce(
   const stopJobs = jobs ? startScheduler(service.jobs, observers.logger, observers.metrics) : async () => {};
   return {
     listener: service.app,
+    endStreams: async () => service.endStreams(),
     stop: async () => {
+      service.endStreams();
       await stopJobs();
       await service.close();
     },
@@ -48,6 +55,7 @@ async function startResettable(config: Config, observers: Observers, jobs: boole
   let running = Promise.resolve(await start());
   return {
     listener: (req, res) => void running.then(({ listener }) => listener(req, res)),
+    endStreams: async () => (await running).endStreams(),
     stop: async () => (await running).stop(),
   };
 }

@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import type { Knex } from 'knex';
 import { purgeRateLimits } from '../../adapters/store/limits/rate-limit-store.postgres.ts';
 import { purgeSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';
+import { purgeInBatches } from '../../application/retention/index.ts';
 import type { Config } from '../config/config.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Logger } from '../observability/logger.ts';
@@ -32,7 +33,8 @@ export async function openSharedStore(
   }
   if (storage.kind !== 'postgres' || database === undefined) return undefined;
   const { knex } = database;
-  const purge = () => void Promise.all([purgeRateLimits(knex), purgeSharedAnswers(knex)]).catch(onTrouble);
+  const purges = [purgeRateLimits, purgeSharedAnswers].map((purge) => (limit: number) => purge(knex, limit));
+  const purge = () => void Promise.all(purges.map((each) => purgeInBatches(each, () => false))).catch(onTrouble);
   const purging = setInterval(purge, PURGE_EVERY_MS).unref();
   const counting = await openDatabase({ kind: 'postgres', url: storage.url, poolSize: COUNTING_CONNECTIONS });
   const close = async () => {

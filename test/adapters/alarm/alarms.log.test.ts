@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { LoggedAlarms } from '../../../src/adapters/alarm/alarms.log.ts';
+import type { Alarm } from '../../../src/application/ports/system/alarms.ts';
+import type { AlarmKind } from '../../../src/domain/alarm/alarm.ts';
 import { describeAlarmsContract } from '../../contracts/system/alarms.contract.ts';
 
-type Line = Readonly<{ level: number; alarm: string; msg: string; facts: Readonly<Record<string, unknown>> }>;
+type Line = Readonly<{ level: number; alarm: AlarmKind; msg: string; facts: Readonly<Record<string, unknown>> }>;
 
 /** The service's own logger, writing to memory. */
 function logged() {
@@ -19,8 +21,8 @@ describeAlarmsContract('log', () => {
 });
 
 describe('LoggedAlarms', () => {
-  const alarm = {
-    name: 'indexer-stuck',
+  const alarm: Alarm = {
+    name: 'message-dead',
     message: 'The indexer is behind',
     facts: { level: 10, msg: 'quiet', alarm: 'x' },
   };
@@ -29,7 +31,7 @@ describe('LoggedAlarms', () => {
     const { alarms, lines } = logged();
     await alarms.raise(alarm);
     expect(lines.map(({ level, msg, alarm }) => ({ level, msg, alarm }))).to.deep.equal([
-      { level: 60, msg: 'The indexer is behind', alarm: 'indexer-stuck' },
+      { level: 60, msg: 'The indexer is behind', alarm: 'message-dead' },
     ]);
     expect(lines[0]?.facts).to.deep.equal(alarm.facts);
   });
@@ -37,8 +39,8 @@ describe('LoggedAlarms', () => {
   it('counts each alarm by its name', async () => {
     const { alarms, counted } = logged();
     await alarms.raise(alarm);
-    await alarms.raise({ ...alarm, name: 'reorg-too-deep' });
+    await alarms.raise({ ...alarm, name: 'swap-contracts-changed' });
     await alarms.raise(alarm);
-    expect(counted).to.deep.equal(['indexer-stuck', 'reorg-too-deep', 'indexer-stuck']);
+    expect(counted).to.deep.equal(['message-dead', 'swap-contracts-changed', 'message-dead']);
   });
 });

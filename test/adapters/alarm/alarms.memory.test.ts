@@ -11,7 +11,7 @@ describe('InMemoryAlarms', () => {
   it('does not let a reader change stored alarms', async () => {
     const alarms = new InMemoryAlarms();
     await alarms.raise({
-      name: 'signer-mismatch',
+      name: 'purchase-never-authorized',
       message: 'The contract trusts another signer',
       facts: { chain: 10 },
     });

@@ -32,7 +32,7 @@ onEveryDatabase((open) => {
       await answers.keep(new Map([[key, { value: 1, ageMs: 0, size: 1, keepMs }]]));
       await answers.claim([key], 'owner', keepMs);
     }
-    expect(await purgeSharedAnswers(db)).to.equal(2);
+    expect(await purgeSharedAnswers(db, 100)).to.equal(2);
     expect(await db('upstream_answers').pluck('key')).to.deep.equal(['open']);
     expect(await db('upstream_claims').pluck('key')).to.deep.equal(['open']);
   });

@@ -45,8 +45,8 @@ export function describeNonceStoreContract(name: string, makeWorld: () => Promis
       await nonces.issue('a', at(1));
       await nonces.issue('b', at(2));
       await nonces.issue('c', at(3));
-      expect(await nonces.purgeExpired(at(3))).to.equal(2);
-      expect(await nonces.purgeExpired(at(3))).to.equal(0);
+      expect(await nonces.purgeExpired(at(3), 100)).to.equal(2);
+      expect(await nonces.purgeExpired(at(3), 100)).to.equal(0);
       expect(await nonces.consume('a', at())).to.equal(false);
       expect(await nonces.consume('c', at())).to.equal(true);
     });

@@ -80,8 +80,8 @@ export function describeSessionStoreContract(name: string, makeWorld: () => Prom
       await sessions.open(session('a', at(1)));
       await sessions.open(session('b', at(2)));
       await sessions.open(session('c', at(3)));
-      expect(await sessions.purgeExpired(at(3))).to.equal(2);
-      expect(await sessions.purgeExpired(at(3))).to.equal(0);
+      expect(await sessions.purgeExpired(at(3), 100)).to.equal(2);
+      expect(await sessions.purgeExpired(at(3), 100)).to.equal(0);
       expect(await sessions.isLive('a', at())).to.equal(false);
       expect(await sessions.isLive('b', at())).to.equal(false);
       expect(await sessions.isLive('c', at())).to.equal(true);

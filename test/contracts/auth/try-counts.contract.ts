@@ -38,7 +38,7 @@ export function describeTryCountsContract(name: string, makeWorld: () => Promise
       await count(0, 'a');
       await count(5, 'b');
       await count(10, 'c');
-      expect(await tries.purgeExpired(at(1010))).to.equal(2);
+      expect(await tries.purgeExpired(at(1010), 100)).to.equal(2);
       expect(await count(11, 'c')).to.equal(2);
       expect(await count(11, 'a')).to.equal(1);
     });

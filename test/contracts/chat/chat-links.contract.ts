@@ -125,9 +125,9 @@ export function describeChatLinksContract(name: string, makeWorld: () => Promise
     it('deletes the links and codes that expired before the time given, and returns how many', async () => {
       await linked();
       await links.invite({ ...invitation, digest: OTHER });
-      expect(await links.purgeExpired(at(10))).to.equal(0);
-      expect(await links.purgeExpired(at(11))).to.equal(1);
-      expect(await links.purgeExpired(new Date(END.getTime() + 1))).to.equal(1);
+      expect(await links.purgeExpired(at(10), 100)).to.equal(0);
+      expect(await links.purgeExpired(at(11), 100)).to.equal(1);
+      expect(await links.purgeExpired(new Date(END.getTime() + 1), 100)).to.equal(1);
       expect(await links.walletOf(account, at())).to.equal(undefined);
     });
   });

@@ -90,8 +90,8 @@ export function describeChatSessionsContract(name: string, makeWorld: () => Prom
         ['c', 3],
       ] as const)
         await chats.remember({ ...dialogue, id }, memory, at(later));
-      expect(await chats.purgeExpired(at(3))).to.equal(2);
-      expect(await chats.purgeExpired(at(3))).to.equal(0);
+      expect(await chats.purgeExpired(at(3), 100)).to.equal(2);
+      expect(await chats.purgeExpired(at(3), 100)).to.equal(0);
       expect(await chats.recall({ ...dialogue, id: 'c' }, at())).to.deep.equal(memory);
     });
 

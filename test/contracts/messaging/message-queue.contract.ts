@@ -208,9 +208,9 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
       await queue.finish(await claimed());
       await queue.bury(await claimed(), 'boom');
       const later = new Date(Date.now() + LONG_MS);
-      expect(await queue.purgeFinished(new Date(Date.now() - LONG_MS))).to.equal(0);
-      expect(await queue.purgeFinished(later)).to.equal(1);
-      expect(await queue.purgeFinished(later)).to.equal(0);
+      expect(await queue.purgeFinished(new Date(Date.now() - LONG_MS), 100)).to.equal(0);
+      expect(await queue.purgeFinished(later, 100)).to.equal(1);
+      expect(await queue.purgeFinished(later, 100)).to.equal(0);
       expect(await dead()).to.have.length(1);
       expect((await claimed()).message.id).to.equal('3');
     });

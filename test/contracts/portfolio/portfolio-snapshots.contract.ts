@@ -61,7 +61,7 @@ export function describePortfolioSnapshotsContract(name: string, makeStore: () =
 
     it('deletes older snapshots, and returns how many', async () => {
       for (const later of [0, 1, 2]) await store.keep(snapshot(later));
-      expect(await store.purge(at(2))).to.equal(2);
+      expect(await store.purge(at(2), 100)).to.equal(2);
       expect(await store.since(ALICE, at())).to.deep.equal([snapshot(2)]);
     });
   });

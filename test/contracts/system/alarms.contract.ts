@@ -4,9 +4,9 @@ import type { Alarm, Alarms } from '../../../src/application/ports/system/alarms
 /** `raised`: the alarms reported so far, oldest first. */
 export type AlarmsWorld = Readonly<{ alarms: Alarms; raised: () => readonly Alarm[] }>;
 
-const stuck: Alarm = { name: 'indexer-stuck', message: 'The indexer is 400 blocks behind', facts: { behind: 400 } };
+const stuck: Alarm = { name: 'message-dead', message: 'The indexer is 400 blocks behind', facts: { behind: 400 } };
 const reorg: Alarm = {
-  name: 'reorg-too-deep',
+  name: 'swap-contracts-changed',
   message: 'Réorg > 200 — «глубоко»',
   facts: { depth: 201, chain: 'Base' },
 };

@@ -72,8 +72,8 @@ export function describePreparedTransfersContract(name: string, makeWorld: () =>
     it('keeps expired ones until they are purged, and purges nothing else', async () => {
       for (const number of [1, 2, 3]) await store.keep(aPreparation(number, { expiresAt: at(number) }));
       expect(await find(1)).to.deep.equal(aPreparation(1, { expiresAt: at(1) }));
-      expect(await store.purgeExpired(at(2))).to.equal(1);
-      expect(await store.purgeExpired(at(2))).to.equal(0);
+      expect(await store.purgeExpired(at(2), 100)).to.equal(1);
+      expect(await store.purgeExpired(at(2), 100)).to.equal(0);
       expect([await find(1), (await find(2))?.id, (await find(3))?.id]).to.deep.equal([
         undefined,
         aPreparation(2).id,

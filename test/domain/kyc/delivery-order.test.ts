@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEvent, type KycEvent, type KycSession } from '../../../src/domain/kyc/kyc-session.ts';
 import { kycStanding } from '../../../src/domain/kyc/kyc-standing.ts';
 import { KYC_TIERS } from '../../../src/domain/kyc/tier.ts';
+import { NOON } from '../../support/noon.ts';
 import { event, minute, session } from './verifications.ts';
 
 const time = fc.integer({ min: 1, max: 30 });
@@ -67,7 +68,7 @@ describe('delivery order', () => {
       fc.property(shuffledVerifications, ({ opened, events, anyOrder }) => {
         const inOrder = delivered(opened, asTold(events));
         const shuffled = delivered(opened, anyOrder);
-        expect(kycStanding(shuffled)).to.deep.equal(kycStanding(inOrder));
+        expect(kycStanding(shuffled, [], NOON)).to.deep.equal(kycStanding(inOrder, [], NOON));
         const facts = ({ status, statusAt, revokedAt, tier }: KycSession) =>
           status === 'rejected' ? { status, statusAt, revokedAt } : { status, statusAt, tier };
         expect(shuffled.map(facts)).to.deep.equal(inOrder.map(facts));
@@ -78,8 +79,10 @@ describe('delivery order', () => {
   it('does not matter when every event is delivered twice', () =>
     fc.assert(
       fc.property(shuffledVerifications, ({ opened, events, anyOrder }) => {
-        const inOrder = kycStanding(delivered(opened, asTold(events)));
-        expect(kycStanding(delivered(opened, [...anyOrder, ...anyOrder.toReversed()]))).to.deep.equal(inOrder);
+        const inOrder = kycStanding(delivered(opened, asTold(events)), [], NOON);
+        expect(kycStanding(delivered(opened, [...anyOrder, ...anyOrder.toReversed()]), [], NOON)).to.deep.equal(
+          inOrder,
+        );
       }),
     ));
 
@@ -88,7 +91,7 @@ describe('delivery order', () => {
     const basic = event({ id: '1', sessionId: 'basic', tier: 'TIER_1', occurredAt: minute(1) });
     const approval = event({ id: '2', sessionId: 'upgrade', occurredAt: minute(2) });
     const revocation = event({ id: '3', sessionId: 'upgrade', status: 'rejected', occurredAt: minute(3) });
-    expect(kycStanding(delivered(opened, [basic, revocation, approval])).status).to.equal('rejected');
+    expect(kycStanding(delivered(opened, [basic, revocation, approval]), [], NOON).status).to.equal('rejected');
   });
 
   it('never lets an older event overwrite a newer one', () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { KycSession } from '../../../src/domain/kyc/kyc-session.ts';
 import { kycStanding } from '../../../src/domain/kyc/kyc-standing.ts';
 import type { KycTier } from '../../../src/domain/kyc/tier.ts';
+import { NOON } from '../../support/noon.ts';
 import { minute, session } from './verifications.ts';
 
 const pending = (tier: KycTier, at = 0) => session({ id: `pending ${tier}`, tier, statusAt: minute(at) });
@@ -47,22 +48,22 @@ describe('kycStanding', () => {
   for (const [promise, sessions, expected] of STANDINGS)
     for (const [order, list] of [['', sessions] as const, [', in the other order', sessions.toReversed()] as const])
       it(promise + order, () => {
-        const { status, tier } = kycStanding(list);
+        const { status, tier } = kycStanding(list, [], NOON);
         expect([status, tier].filter(Boolean).join(' ')).to.equal(expected);
       });
 
   it('names the open verifications, in their order, whatever the status is', () => {
     const [first, second] = [pending('TIER_2'), pending('TIER_3')];
-    expect(kycStanding([first, approved('TIER_1', 10), second, failed('TIER_2', 20)]).open).to.deep.equal([
+    expect(kycStanding([first, approved('TIER_1', 10), second, failed('TIER_2', 20)], [], NOON).open).to.deep.equal([
       first,
       second,
     ]);
-    expect(kycStanding([approved('TIER_1', 10)]).open).to.deep.equal([]);
+    expect(kycStanding([approved('TIER_1', 10)], [], NOON).open).to.deep.equal([]);
   });
 
   it('has a tier exactly when it is approved', () => {
     for (const [, sessions] of STANDINGS) {
-      const standing = kycStanding(sessions);
+      const standing = kycStanding(sessions, [], NOON);
       expect('tier' in standing).to.equal(standing.status === 'approved');
     }
   });

@@ -1,12 +1,28 @@
 import { expect } from 'chai';
 import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
 import { AREAS, SCOPES } from '../../../src/domain/auth/scope.ts';
+import { hasPowerOf, OPERATOR_ROLES, type OperatorRole } from '../../../src/domain/operator/operator.ts';
 import { aKey, type MadeKey } from '../../support/chain/keys.ts';
-import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
+import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 import { type Belongings, EXPECTATIONS, type Rule } from './expectations.ts';
 
-type CallerKind = Exclude<keyof Rule, 'scope'>;
-const CALLERS: readonly CallerKind[] = ['nobody', 'keyInScope', 'keyOutOfScope', 'stranger', 'owner'];
+type CallerKind = Exclude<keyof Rule, 'scope' | 'role'> | OperatorRole;
+const CALLERS: readonly CallerKind[] = [
+  'nobody',
+  'keyInScope',
+  'keyOutOfScope',
+  'stranger',
+  'owner',
+  ...OPERATOR_ROLES,
+];
+
+const isRole = (caller: CallerKind): caller is OperatorRole => OPERATOR_ROLES.some((role) => role === caller);
+
+/** An operator is a stranger to everything but the operators' routes. */
+function outcomeOf(rule: Rule, caller: CallerKind) {
+  if (!isRole(caller)) return rule[caller];
+  return rule.role !== undefined && hasPowerOf(caller, rule.role) ? 'in' : rule.stranger;
+}
 
 describe('who may call what', () => {
   let world: TestWorld;
@@ -14,8 +30,16 @@ describe('who may call what', () => {
   let stranger: SignedIn;
   /** One wallet per scope, because a wallet can have only twenty keys. */
   const keys = new Map<string, MadeKey['bearer']>();
+  let operators: Readonly<Record<OperatorRole, SignedIn>>;
   beforeEach(async () => {
-    world = await aWorld();
+    const wallets = { viewer: aWallet(), reviewer: aWallet(), admin: aWallet() };
+    const named = OPERATOR_ROLES.map((role) => `${wallets[role].address}:${role}`);
+    world = await aWorld({ OPERATORS: named.join() });
+    operators = {
+      viewer: await signedIn(world, wallets.viewer),
+      reviewer: await signedIn(world, wallets.reviewer),
+      admin: await signedIn(world, wallets.admin),
+    };
     const owner = await signedIn(world);
     const { id } = await aKey(world, owner);
     const added = { wallet: { chain: 'sol', address: '11111111111111111111111111111111' } };
@@ -25,11 +49,13 @@ describe('who may call what', () => {
     const decisionId = String(refusal.get('Decision-Id'));
     belongings = { owner, keyId: id, walletRecord: wallet.id, decisionId };
     stranger = await signedIn(world);
+    world.feed.close();
     keys.clear();
   });
 
   const headersOf = async (caller: CallerKind, { scope }: Rule): Promise<Record<string, string>> => {
     if (caller === 'nobody') return {};
+    if (isRole(caller)) return operators[caller].bearer;
     if (caller === 'owner') return belongings.owner.bearer;
     if (caller === 'stranger') return stranger.bearer;
     const scopes = caller === 'keyInScope' ? SCOPES : AREAS.filter((other) => other !== scope);
@@ -43,7 +69,7 @@ describe('who may call what', () => {
     if (rule === undefined) throw new Error(`nobody said who may call ${operationId}: add it to the expectations`);
     const { id = '{id}', query = '', body } = request?.(belongings) ?? {};
     const sent = world.api[method](`${path.replace('{id}', id)}?${query}`).set(await headersOf(caller, rule));
-    return { outcome: rule[caller], answer: await (body === undefined ? sent : sent.send(body)) };
+    return { outcome: outcomeOf(rule, caller), answer: await (body === undefined ? sent : sent.send(body)) };
   };
 
   it('is specified for exactly the existing operations', async () => {
@@ -54,6 +80,11 @@ describe('who may call what', () => {
   it('has a rule with a scope for exactly the routes with that scope', () => {
     for (const { operationId, access, scope } of world.routes)
       expect(EXPECTATIONS[operationId]?.rule.scope, operationId).to.equal(access === 'session' ? scope : undefined);
+  });
+
+  it('has a rule with a role for exactly the operators’ routes, with that role', () => {
+    for (const { operationId, access, role = 'viewer' } of world.routes)
+      expect(EXPECTATIONS[operationId]?.rule.role, operationId).to.equal(access === 'operator' ? role : undefined);
   });
 
   for (const caller of CALLERS)

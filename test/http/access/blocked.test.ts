@@ -24,6 +24,18 @@ const OPEN_TO_THE_BLOCKED: Readonly<Record<string, string>> = {
   acceptTerms: 'an acceptance moves nothing',
   reportCspViolation: 'knows no wallet',
   chat: 'talking is reading; its confirmations are refused one by one',
+  blockUser: 'an operator moves no value; blocking one must not disarm the others',
+  acknowledgeAlarm: 'an operator moves no value',
+  proposeErasure: 'somebody else approves',
+  addNote: 'an operator moves no value',
+  proposeUnblock: 'somebody else approves',
+  proposeTier: 'somebody else approves',
+  proposeTierRevocation: 'somebody else approves',
+  proposeOperator: 'somebody else approves',
+  proposeOperatorRemoval: 'somebody else approves',
+  approveProposal: 'an operator moves no value, and approves nothing for its own wallet',
+  replayDeadLetter: 'an operator moves no value',
+  rejectProposal: 'an operator moves no value',
   quoteSwap: 'public; refused for the wallet that it names',
 };
 

@@ -1,4 +1,5 @@
 import type { Area } from '../../../src/domain/auth/scope.ts';
+import type { OperatorRole } from '../../../src/domain/operator/operator.ts';
 import { sponsorRequestOf } from '../../support/chain/paymaster.ts';
 import { signedAtOnce } from '../../support/chain/transfers.ts';
 import type { SignedIn } from '../../support/service/world.ts';
@@ -18,6 +19,8 @@ export type Rule = Readonly<{
   owner: Outcome;
   /** For routes that accept keys with a scope: `{ ...NAMED, keyInScope: 'in', scope }`. */
   scope?: Area;
+  /** The least role that is admitted; other operators are refused as strangers are. */
+  role?: OperatorRole;
 }>;
 
 /** Resources of the owner that another caller can name. */
@@ -27,6 +30,8 @@ export type Expectation = Readonly<{ rule: Rule; request?: (of: Belongings) => R
 
 const UNAUTHENTICATED = [401, 'UNAUTHENTICATED'] as const;
 const NO_SCOPE = [403, 'INSUFFICIENT_SCOPE'] as const;
+
+const NO_OPERATOR = [403, 'NOT_AN_OPERATOR'] as const;
 
 const all = (outcome: Outcome): Rule => ({
   nobody: outcome,
@@ -44,6 +49,8 @@ const PAID = all([402, 'PAYMENT_REQUIRED']);
 const OWN: Rule = { ...all('in'), nobody: UNAUTHENTICATED, keyInScope: NO_SCOPE, keyOutOfScope: NO_SCOPE };
 /** The request names a wallet. */
 const NAMED: Rule = { ...OWN, stranger: [403, 'WALLET_MISMATCH'] };
+/** For operators with the role. */
+const staff = (role: OperatorRole): Rule => ({ ...OWN, stranger: NO_OPERATOR, owner: NO_OPERATOR, role });
 /** The request names a record, whose existence must not be revealed. */
 const record = (code: string): Rule => ({ ...OWN, stranger: [404, code] });
 
@@ -61,6 +68,8 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   describeResource: { rule: OPEN },
   describeAuthorizationServer: { rule: OPEN },
   readLogo: { rule: OPEN },
+  readLlmsIndex: { rule: OPEN },
+  readLlmsFull: { rule: OPEN },
   readKeySet: { rule: OPEN },
 
   readSignIn: { rule: OPEN },
@@ -74,6 +83,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   viewUser: { rule: OWN },
   registerUser: { rule: OPEN, request: naming({}) },
+  confirmEmail: { rule: OPEN, request: () => ({ query: `token=${'0'.repeat(64)}` }) },
   changeProfile: { rule: OWN, request: () => ({ body: { notifyAml: true } }) },
   viewSwapPreferences: { rule: OWN },
   setSwapPreferences: { rule: OWN, request: () => ({ body: { swapPreferences: {} } }) },
@@ -165,4 +175,32 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   buyMarketSnapshot: { rule: PAID },
   viewMppConsent: { rule: OWN },
   grantMppConsent: { rule: OWN, request: () => ({ body: { autoFundEnabled: false } }) },
+
+  viewOperatorSession: { rule: staff('viewer') },
+  listOperators: { rule: staff('viewer') },
+  listUsers: { rule: staff('viewer') },
+  viewUserFile: { rule: staff('viewer') },
+  listDecisions: { rule: staff('viewer') },
+  viewOperatorDecision: { rule: staff('viewer') },
+  listAudit: { rule: staff('viewer') },
+  exportAudit: { rule: staff('viewer') },
+  listDeadLetters: { rule: staff('viewer') },
+  replayDeadLetter: { rule: staff('reviewer') },
+  followChanges: { rule: staff('viewer') },
+  viewOverview: { rule: staff('viewer') },
+  viewReconciliation: { rule: staff('viewer') },
+  exportUser: { rule: staff('reviewer') },
+  proposeErasure: { rule: staff('admin'), request: () => ({ body: { reason: 'x' } }) },
+  listAlarms: { rule: staff('viewer') },
+  acknowledgeAlarm: { rule: staff('reviewer'), request: () => ({ body: { note: 'seen' } }) },
+  listProposals: { rule: staff('viewer') },
+  approveProposal: { rule: staff('reviewer') },
+  rejectProposal: { rule: staff('reviewer'), request: () => ({ body: { reason: 'x' } }) },
+  blockUser: { rule: staff('reviewer'), request: () => ({ body: { reason: 'x' } }) },
+  addNote: { rule: staff('reviewer'), request: () => ({ body: { text: 'x' } }) },
+  proposeUnblock: { rule: staff('reviewer'), request: () => ({ body: { reason: 'x' } }) },
+  proposeTier: { rule: staff('reviewer'), request: () => ({ body: { reason: 'x', tier: 'TIER_3' } }) },
+  proposeTierRevocation: { rule: staff('reviewer'), request: () => ({ body: { reason: 'x' } }) },
+  proposeOperator: { rule: staff('admin'), request: () => ({ body: { reason: 'x', role: 'viewer' } }) },
+  proposeOperatorRemoval: { rule: staff('admin'), request: () => ({ body: { reason: 'x' } }) },
 };

@@ -7,6 +7,9 @@ describe('/docs', () => {
     ['/docs', /^text\/html/],
     ['/docs/', /^text\/html/],
     ['/docs/start.js', /^text\/javascript/],
+    ['/docs/page.css', /^text\/css/],
+    ['/docs/guides/sign-in.md', /^text\/markdown; charset=utf-8/],
+    ['/docs/errors.md', /^text\/markdown; charset=utf-8/],
     ['/docs/swagger-ui.css', /^text\/css/],
     ['/docs/swagger-ui-bundle.js', /^text\/javascript/],
     ['/docs/favicon-32x32.png', /^image\/png/],
@@ -23,7 +26,7 @@ describe('/docs', () => {
 
   it('refers to no other host', async () => {
     const { api } = await aWorld();
-    for (const path of ['/docs', '/docs/start.js']) {
+    for (const path of ['/docs', '/docs/start.js', '/docs/page.css']) {
       const { text } = await api.get(path).buffer(true);
       expect(text ?? '').to.not.match(/https?:|\/\//);
     }
@@ -33,6 +36,9 @@ describe('/docs', () => {
     '/docs/index.html',
     '/docs/swagger-initializer.js',
     '/docs/package.json',
+    '/docs/operations.md',
+    '/docs/adr/0001-one-route-record-per-endpoint.md',
+    '/docs/guides/..%2f..%2fpackage.json',
     '/docs/../package.json',
   ])
     it(`serves no other file: ${path}`, async () => {

@@ -68,6 +68,7 @@ describe('whenWritten of a response', () => {
         sessionOf: fail,
         isLive: fail,
         keyOf: fail,
+        admitOperator: async () => undefined,
         refuseBlocked: fail,
         idempotencyKeys: { once: fail },
         keyGuesses: new KeyGuesses(100, systemClock),

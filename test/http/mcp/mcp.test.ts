@@ -101,6 +101,14 @@ describe('/mcp', () => {
     }
   });
 
+  it('has no schema about which the official client warns', async () => {
+    const warn = sinon.stub(console, 'warn');
+    const { tools } = await (await withKey()).listTools();
+    expect(warn.args).to.deep.equal([]);
+    const formats = [...JSON.stringify(tools).matchAll(/"format":"([^"]+)"/g)].map(([, format]) => format);
+    expect(new Set(formats)).to.have.all.keys('date-time', 'uuid');
+  });
+
   it('is described, tool by tool, in docs/mcp.md', async () => {
     const text = readFileSync(join(import.meta.dirname, '../../../../docs/mcp.md'), 'utf8');
     const rows = [...text.matchAll(/^\| `(\w+)` \| (\w+) \|/gm)].map(([, name, scope]) => `${name} ${scope}`);

@@ -43,7 +43,7 @@ describe('POST /api/transfer/execute with a prepareId', () => {
     expect(new Set(answers.map(({ body }) => body.hash)).size).to.equal(1);
     world.clock.advance(TEN_MINUTES);
     await execute(raw).expect(200);
-    await world.preparedTransfers.purgeExpired(new Date(world.clock.now().getTime() + 1));
+    await world.preparedTransfers.purgeExpired(new Date(world.clock.now().getTime() + 1), 100);
     expect((await execute(raw).expect(200)).body.hash).to.equal(answers[0]?.body.hash);
     expect(received()).to.equal(before + 25n);
   });

@@ -17,7 +17,7 @@ const tools = await openTools(readConfig(env), silent());
 const allowance = { calls: 2, perMs: 60_000 };
 const upstream = new Upstream(
   { name: 'prices', baseUrl, allowance },
-  upstreamToolsOf(tools, systemClock, 'the provider'),
+  upstreamToolsOf(tools, systemClock, 'the provider', () => {}),
 );
 // Settles once every process has started.
 await fetch(`${baseUrl}/barrier`);

@@ -1,4 +1,5 @@
 // Prints the examples of the API description: requests that succeed in the sandbox, and what they are answered with (npm run examples).
+import type { Response } from 'supertest';
 import { operations } from '../description.ts';
 import { exampleRequest } from '../example-requests.ts';
 import { exampleWorld } from '../example-world.ts';
@@ -37,6 +38,11 @@ function shortText(text: string): string {
   return text.startsWith('0x') || text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT / 2)}…`;
 }
 
+function responseOf({ type, body, text = String(body) }: Response): unknown {
+  if (type.endsWith('/x-ndjson')) return text.split('\n').slice(0, MOST_ITEMS).join('\n');
+  return type.includes('json') ? shortened(body) : shortText(text);
+}
+
 const of = await exampleWorld();
 const recorded: Record<string, readonly object[]> = {};
 for (const { path: template, method, operation } of operations) {
@@ -51,12 +57,7 @@ for (const { path: template, method, operation } of operations) {
       name: 'sandbox',
       ...(Object.keys(sent).length > 0 && { parameters: sent }),
       ...(body !== undefined && { body }),
-      response:
-        openapi !== undefined
-          ? { openapi }
-          : answer.type.includes('json')
-            ? shortened(answer.body)
-            : (answer.text ?? String(answer.body)),
+      response: openapi === undefined ? responseOf(answer) : { openapi },
     },
   ];
 }

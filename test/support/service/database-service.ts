@@ -6,7 +6,7 @@ import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-
 import { containerOf } from '../../../src/infrastructure/container/container.ts';
 import { choosePorts } from '../../../src/infrastructure/container/ports.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
-import { buildApp } from '../../../src/infrastructure/process/app.ts';
+import { buildDescribedApp } from './described-app.ts';
 import { watching } from './undocumented.ts';
 
 /** The service on a database with every other external system in memory. `change` may replace ports. */
@@ -23,7 +23,7 @@ export async function databaseService(
   // Before the stores are built: they copy the listeners of the database.
   database.knex.on('query', ({ sql }: { sql: string }) => statements.push(sql));
   const ports = choosePorts(config, tools, await buildAdapterSets(config));
-  const app: Express = buildApp(config, containerOf({ ...ports, ...change(ports, database.knex) }), tools);
+  const app: Express = buildDescribedApp(config, containerOf({ ...ports, ...change(ports, database.knex) }), tools);
   const close = async () => {
     await tools.sharedStore?.close();
     await database.close();

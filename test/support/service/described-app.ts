@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express, Response } from 'express';
 import { buildApp } from '../../../src/infrastructure/process/app.ts';
-import { answerFaults } from '../answer-faults.ts';
+import { answerFaults, isStreamed } from '../answer-faults.ts';
 
 /** The pages that play outside systems; the description does not cover them. */
 const SANDBOX_PAGES = '/sandbox/';
@@ -25,30 +25,34 @@ export function buildDescribedApp(...given: Parameters<typeof buildApp>): Expres
   return app;
 }
 
-/** Collects what is written, and checks it when it is complete. */
+/** Collects what is written, and checks it when it is complete; a stream also when its client leaves. */
 function watch({ method = 'GET', url = '' }: IncomingMessage, res: Response): void {
   if (url.startsWith(SANDBOX_PAGES)) return;
   const target = res as ServerResponse;
   const write = target.write.bind(target) as (...all: unknown[]) => boolean;
   const end = target.end.bind(target) as (...all: unknown[]) => typeof target;
   const chunks: Buffer[] = [];
+  const streams = () => isStreamed(String(target.getHeader('content-type') ?? ''));
   const keep = (chunk: unknown) => {
+    if (streams()) return;
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
   };
+  const check = () => {
+    const operationId = res.locals?.operationId as string | undefined;
+    const text = Buffer.concat(chunks).toString();
+    const answer = { method, status: res.statusCode, headers: res.getHeaders(), text };
+    faults.push(...answerFaults(operationId, answer).map((fault) => `${method} ${url} ${res.statusCode}: ${fault}`));
+  };
+  target.once('close', () => {
+    if (target.headersSent && !target.writableEnded && streams()) check();
+  });
   target.write = ((...all: unknown[]) => {
     keep(all[0]);
     return write(...all);
   }) as typeof target.write;
   target.end = ((...all: unknown[]) => {
     keep(all[0]);
-    const operationId = res.locals?.operationId as string | undefined;
-    const answer = {
-      method,
-      status: res.statusCode,
-      headers: res.getHeaders(),
-      text: Buffer.concat(chunks).toString(),
-    };
-    faults.push(...answerFaults(operationId, answer).map((fault) => `${method} ${url} ${res.statusCode}: ${fault}`));
+    check();
     return end(...all);
   }) as typeof target.end;
 }

@@ -6,6 +6,7 @@ import { saleEnvironment } from '../../../demo/sale-environment.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { LocalPurchaseSigner } from '../../../src/adapters/local/purchase-signer.local.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
+import { newAuditKey } from '../../../src/adapters/local/transparency/audit-keys.ts';
 import type { PaymasterUseCases } from '../../../src/application/paymaster/index.ts';
 import type { AuthorizationState } from '../../../src/application/ports/sale/issued-authorizations.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
@@ -66,6 +67,7 @@ export async function startLiveService(
     [`RPC_URL_${world.node.chainId}`]: proxy.url,
     DATABASE_URL: databaseUrl,
     SESSION_KEYS: newSessionKey(),
+    AUDIT_KEYS: newAuditKey(),
     API_KEY_PEPPER: 'api-key-pepper-of-the-tests',
     FEE_QUOTE_KEYS: 'fee-quote-key-of-the-tests-of-32-characters',
     ...more,

@@ -11,10 +11,11 @@ import { InMemoryMppConsentStore } from '../../../src/adapters/store/payment/mpp
 import { InMemoryPaymentClaims } from '../../../src/adapters/store/payment/payment-claims.memory.ts';
 import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
 import { InMemoryUserStore } from '../../../src/adapters/store/user/user-store.memory.ts';
-import { forgetResponses } from '../../../src/application/payment/forget-responses.ts';
 import { reconcilePayments } from '../../../src/application/payment/reconcile-payments.ts';
 import { type Sold, sell, type Tender } from '../../../src/application/payment/sell.ts';
+import { purgeInBatches } from '../../../src/application/retention/index.ts';
 import type { Challenge } from '../../../src/domain/payment/challenge.ts';
+import { UNDELIVERED_KEPT_MS } from '../../../src/domain/payment/claim.ts';
 import { paymentRequired } from '../../../src/domain/payment/errors.ts';
 import type { RailTerms } from '../../../src/domain/payment/offer.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
@@ -78,7 +79,14 @@ export function aShop() {
     /** Another process: it shares only the database and the network. */
     anotherProcess: () => reading(open()),
     anotherToPresent: open,
-    forgetResponses: forgetResponses(ports),
+    forgetResponses: () => {
+      const now = clock.now();
+      const abandoned = new Date(now.getTime() - UNDELIVERED_KEPT_MS);
+      return purgeInBatches(
+        (limit) => ports.paymentClaims.purgeResponses(now, abandoned, limit),
+        () => false,
+      );
+    },
     reconcile: reconcilePayments(ports),
     challenge: () => ports.paymentRail.challenge(SNAPSHOT, clock.now()),
     credential: async (signer = payer) =>

@@ -76,6 +76,7 @@ export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULT
     cronSecret: undefined,
     countryHeader: undefined,
     sessionOf: auth.sessionOfToken,
+    admitOperator: async () => undefined,
     refuseBlocked: async () => {},
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,

@@ -2,6 +2,7 @@ import { hexlify, randomBytes, Wallet } from 'ethers';
 import type { Express } from 'express';
 import request from 'supertest';
 import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
+import { ChangeFeed } from '../../../src/adapters/http/operator/change-feed.ts';
 import { InMemoryParaphraser } from '../../../src/adapters/language-model/paraphraser.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
@@ -16,6 +17,7 @@ import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-sets.ts';
 import { containerOf } from '../../../src/infrastructure/container/container.ts';
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
+import { subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
 import type { Observers } from '../../../src/infrastructure/observability/observers.ts';
 import { buildRoutes } from '../../../src/infrastructure/process/app.ts';
@@ -58,6 +60,8 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
     paraphraser: InMemoryParaphraser;
     config: Config;
     app: Express;
+    /** Streams of events; close it, or a request for one never ends. */
+    feed: ChangeFeed;
     routes: readonly Route[];
     api: ReturnType<typeof request>;
     /** The names of the raised alarms. */
@@ -80,7 +84,11 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}, observe
   const chosen = choosePorts(config, openedTools, sets);
   const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
   const container = containerOf(ports);
-  const app = buildDescribedApp(config, container, openedTools, await loadSandboxEdge(config, container));
+  const feed = new ChangeFeed(container.get(subject.operator).readMarks, { pollMs: 2, heartbeatMs: 20, recheckMs: 20 });
+  const app = buildDescribedApp(config, container, openedTools, {
+    feed,
+    sandbox: await loadSandboxEdge(config, container),
+  });
   return {
     ...ports,
     ...sandboxOf(sets),
@@ -88,6 +96,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}, observe
     clock,
     config,
     app,
+    feed,
     routes: buildRoutes(config, container),
     api: request(app),
     raised,

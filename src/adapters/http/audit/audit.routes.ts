@@ -20,6 +20,7 @@ export const auditRoutes = (audit: AuditUseCases) => [
     operationId: 'readAuditCheckpoint',
     tag: 'System',
     summary: 'Get the newest signed head of the audit log (C2SP tlog-checkpoint)',
+    description: 'Whoever keeps earlier heads can prove with them that no entry was changed or removed since.',
     access: 'public',
     limit: 'read',
     reply: { schema: Note, mediaType: 'text/plain', description: 'The checkpoint' },
@@ -32,6 +33,8 @@ export const auditRoutes = (audit: AuditUseCases) => [
     operationId: 'readAuditKey',
     tag: 'System',
     summary: 'Get the keys that verify checkpoints of the audit log (C2SP signed-note)',
+    description:
+      'Keep a key when you first read it: a signature by another key that nobody announced is a reason to ask.',
     access: 'public',
     publicFor: 300,
     limit: 'read',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { AuthUseCases } from '../../../application/auth/index.ts';
 import { gateClosed, gateLocked, gatePasswordInvalid } from '../../../domain/auth/errors.ts';
 import { storeUnavailable } from '../../../domain/shared/failures.ts';
+import { GATE_COOKIE } from '../frame/record/credentials.ts';
 import { Answer, done } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 
-/** The signed pass, and a second cookie with its expiry, readable by scripts. */
-const GATE_COOKIE = 'svc-gate';
+/** The expiry of the pass, readable by scripts. */
 const GATE_UNTIL_COOKIE = 'svc-gate-until';
 
 const EnterGate = z

@@ -1,4 +1,5 @@
 import { RESOURCE_SCOPES, SERVER_SCOPES } from '../../../domain/auth/scope.ts';
+import { TOKEN_PATH } from '../frame/failure/oauth-problem.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { AuthorizationServer, Logo, ProtectedResource } from './discovery.schemas.ts';
@@ -12,7 +13,7 @@ export const discoveryRoutes = (baseUrl: string) => [
     method: 'get',
     path: '/.well-known/oauth-protected-resource',
     operationId: 'describeResource',
-    tag: 'Authentication',
+    tag: 'System',
     summary: 'Get the OAuth protected resource metadata of this API (RFC 9728)',
     description: 'Names this resource, its authorization server and how tokens are sent. A 401 response points here.',
     access: 'public',
@@ -33,7 +34,7 @@ export const discoveryRoutes = (baseUrl: string) => [
     method: 'get',
     path: '/.well-known/oauth-authorization-server',
     operationId: 'describeAuthorizationServer',
-    tag: 'Authentication',
+    tag: 'System',
     summary: 'Get the authorization server metadata (RFC 8414)',
     description: 'Names the endpoints at which wallets sign in and API keys are created and revoked.',
     access: 'public',
@@ -60,7 +61,7 @@ export const discoveryRoutes = (baseUrl: string) => [
 ];
 
 function authorizationServer(baseUrl: string) {
-  const keyEndpoint = `${baseUrl}/api/auth/api-key`;
+  const keyEndpoint = `${baseUrl}${TOKEN_PATH}`;
   return {
     issuer: baseUrl,
     authorization_endpoint: `${baseUrl}/api/siwe?action=nonce`,

@@ -3,11 +3,11 @@ import type { Request, Response } from 'express';
 import type { Edge } from '../frame/admission/edge.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import { inquiryOf } from '../frame/serving/inquiry.ts';
-import { mcpServer } from './mcp-server.ts';
-import type { Tool, Unblocked } from './tool.ts';
+import { mcpServer, type Offered } from './mcp-server.ts';
+import type { Unblocked } from './tool.ts';
 
 type Served = Readonly<{
-  tools: readonly Tool[];
+  offered: Offered;
   caller: KeyCaller;
   edge: Pick<Edge, 'refuseBlocked'>;
   onTrouble: (error: unknown, requestId: string) => void;
@@ -15,12 +15,12 @@ type Served = Readonly<{
 
 /** Answers one JSON-RPC message with a server of its own, which ends with the response. */
 export async function answerMessage(
-  { tools, caller, edge, onTrouble }: Served,
+  { offered, caller, edge, onTrouble }: Served,
   message: object,
   req: Request,
   res: Response,
 ): Promise<void> {
-  const server = mcpServer(tools, caller, unblockedBy(edge, res), (error) =>
+  const server = mcpServer(offered, caller, unblockedBy(edge, res), (error) =>
     onTrouble(error, String(res.getHeader('X-Request-Id'))),
   );
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });

@@ -49,6 +49,8 @@ export const mcpDescription: Described = {
   description:
     'Streamable HTTP without sessions and streams: each request carries one message and its API key, and receives one JSON response. A tool that fails returns a result with `isError`. The page docs/mcp.md lists the tools and their scopes.',
   access: 'session',
+  idempotency: 'off',
+  movesValue: true,
   security: [{ apiKey: [] }],
   body: McpMessage,
   reply: flat(McpAnswer, 'The response to the message'),

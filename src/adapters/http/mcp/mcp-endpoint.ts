@@ -10,7 +10,7 @@ import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.
 import { sendProblem } from '../frame/failure/problem.ts';
 import { KeyCaller } from '../frame/record/caller.ts';
 import { readJson } from '../frame/serving/body.ts';
-import type { Tool } from './tool.ts';
+import type { Offered } from './mcp-server.ts';
 
 export const MCP_PATH = '/mcp';
 
@@ -20,7 +20,7 @@ export const MCP_PATH = '/mcp';
  * 400.
  */
 export function mcpEndpoint(
-  tools: readonly Tool[],
+  offered: Offered,
   edge: Edge,
   onTrouble: (error: unknown, requestId: string) => void,
 ): Router {
@@ -38,7 +38,7 @@ export function mcpEndpoint(
       const message = await messageOf(req, res);
       // The MCP package takes longer to load than the rest of the edge, so the first message loads it.
       const { answerMessage } = await import('./answer-message.ts');
-      const serve = () => answerMessage({ tools, caller, edge, onTrouble }, message, req, res);
+      const serve = () => answerMessage({ offered, caller, edge, onTrouble }, message, req, res);
       await paidBy(payerOf(req), serve);
     })
     .all((_req, res) => {

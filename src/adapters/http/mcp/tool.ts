@@ -67,6 +67,14 @@ export function wireSchema(schema: z.ZodType): Json {
   return { ...definitions?.[$ref.replace('#/$defs/', '')], ...root };
 }
 
-/** Removes `$schema`, schema ids and examples: older validators interpret `id` as a keyword. */
+/** Formats of JSON Schema. Clients that validate with Ajv warn about each occurrence of any other. */
+const STANDARD_FORMATS: ReadonlySet<unknown> = new Set(['date-time', 'email', 'uri', 'uuid']);
+
+/** Removes `$schema`, schema ids, examples and our own formats: older validators interpret `id` as a keyword. */
 const withoutOurs = (key: string, value: unknown): unknown =>
-  key === '$schema' || key === 'example' || (key === 'id' && typeof value === 'string') ? undefined : value;
+  key === '$schema' ||
+  key === 'example' ||
+  (key === 'id' && typeof value === 'string') ||
+  (key === 'format' && typeof value === 'string' && !STANDARD_FORMATS.has(value))
+    ? undefined
+    : value;

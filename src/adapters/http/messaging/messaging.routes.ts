@@ -49,7 +49,7 @@ export const messagingRoutes = (messaging: MessagingUseCases) => [
     method: 'get',
     path: '/api/cron/process-webhooks',
     operationId: 'processWebhooks',
-    tag: 'System',
+    tag: 'Jobs',
     summary: 'Process the messages in the queue',
     description:
       'Answers the stored messages that are due and sends the replies. A message that fails is tried again later. The scheduler runs the same job.',

@@ -97,7 +97,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     method: 'get',
     path: '/api/cron/indexer',
     operationId: 'indexPurchases',
-    tag: 'System',
+    tag: 'Jobs',
     summary: 'Index the sale’s Purchase events',
     description:
       'Reads new Purchase events from the chain and replaces those of blocks that the chain dropped. The scheduler runs the same job.',

@@ -50,4 +50,13 @@ export class InMemoryApiKeyStore implements ApiKeyStore {
     for (const [digest, key] of this.#keys) if (key.id === id) return { digest, key };
     return undefined;
   }
+
+  about(wallet: WalletAddress) {
+    return { api_keys: [...this.#keys.values()].filter((key) => key.wallet === wallet) };
+  }
+
+  erase(wallet: WalletAddress, at: Date): void {
+    for (const [digest, key] of this.#keys)
+      if (key.wallet === wallet) this.#keys.set(digest, { ...key, label: 'erased', revokedAt: key.revokedAt ?? at });
+  }
 }

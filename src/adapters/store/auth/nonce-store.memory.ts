@@ -13,8 +13,8 @@ export class InMemoryNonceStore implements NonceStore {
     return expiresAt !== undefined && expiresAt > now && this.#expiries.delete(nonce);
   }
 
-  async purgeExpired(before: Date) {
-    const expired = [...this.#expiries].filter(([, expiresAt]) => expiresAt < before);
+  async purgeExpired(before: Date, limit: number) {
+    const expired = [...this.#expiries].filter(([, expiresAt]) => expiresAt < before).slice(0, limit);
     for (const [nonce] of expired) this.#expiries.delete(nonce);
     return expired.length;
   }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { NonceStore } from '../../../application/ports/auth/nonce-store.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 
 export class PostgresNonceStore implements NonceStore {
   readonly #db: Knex;
@@ -18,7 +19,7 @@ export class PostgresNonceStore implements NonceStore {
     return (await answerOf(consumed)) === 1;
   }
 
-  async purgeExpired(before: Date) {
-    return await answerOf(this.#db('sign_in_nonces').where('expires_at', '<', before).del());
+  async purgeExpired(before: Date, limit: number) {
+    return await deleteBatch(this.#db, 'sign_in_nonces', { where: 'expires_at < :before', before, limit });
   }
 }

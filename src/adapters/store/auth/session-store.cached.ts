@@ -57,8 +57,8 @@ export class CachedSessionStore implements SessionStore {
     }
   }
 
-  async purgeExpired(before: Date) {
-    return await this.#inner.purgeExpired(before);
+  async purgeExpired(before: Date, limit: number) {
+    return await this.#inner.purgeExpired(before, limit);
   }
 
   #refuse(id: string): void {

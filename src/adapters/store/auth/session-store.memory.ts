@@ -28,9 +28,17 @@ export class InMemorySessionStore implements SessionStore {
     return session !== undefined && session.revokedAt === undefined && session.expiresAt > now;
   }
 
-  async purgeExpired(before: Date) {
-    const expired = [...this.#sessions.values()].filter(({ expiresAt }) => expiresAt < before);
+  async purgeExpired(before: Date, limit: number) {
+    const expired = [...this.#sessions.values()].filter(({ expiresAt }) => expiresAt < before).slice(0, limit);
     for (const { id } of expired) this.#sessions.delete(id);
     return expired.length;
+  }
+
+  about(wallet: WalletAddress) {
+    return { sessions: [...this.#sessions.values()].filter((session) => session.wallet === wallet) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const { id } of this.about(wallet).sessions) this.#sessions.delete(id);
   }
 }

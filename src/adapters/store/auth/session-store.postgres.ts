@@ -3,6 +3,7 @@ import type { SessionStore } from '../../../application/ports/auth/session-store
 import type { Session } from '../../../domain/auth/session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 
 export class PostgresSessionStore implements SessionStore {
   readonly #db: Knex;
@@ -30,7 +31,7 @@ export class PostgresSessionStore implements SessionStore {
     return (await answerOf(live.first('id'))) !== undefined;
   }
 
-  async purgeExpired(before: Date) {
-    return await answerOf(this.#db('sessions').where('expires_at', '<', before).del());
+  async purgeExpired(before: Date, limit: number) {
+    return await deleteBatch(this.#db, 'sessions', { where: 'expires_at < :before', before, limit });
   }
 }

@@ -12,8 +12,8 @@ export class InMemoryTryCounts implements TryCounts {
     return window.count;
   }
 
-  async purgeExpired(before: Date) {
-    const ended = [...this.#windows].filter(([, { endsAt }]) => endsAt < before.getTime());
+  async purgeExpired(before: Date, limit: number) {
+    const ended = [...this.#windows].filter(([, { endsAt }]) => endsAt < before.getTime()).slice(0, limit);
     for (const [name] of ended) this.#windows.delete(name);
     return ended.length;
   }

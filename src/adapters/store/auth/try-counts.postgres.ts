@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { TryCounts } from '../../../application/ports/auth/try-counts.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 
 export class PostgresTryCounts implements TryCounts {
   readonly #db: Knex;
@@ -23,7 +24,7 @@ export class PostgresTryCounts implements TryCounts {
     return rows[0].count;
   }
 
-  async purgeExpired(before: Date) {
-    return await answerOf(this.#db('try_counts').where('ends_at', '<', before).del());
+  async purgeExpired(before: Date, limit: number) {
+    return await deleteBatch(this.#db, 'try_counts', { where: 'ends_at < :before', before, limit });
   }
 }

@@ -45,20 +45,30 @@ export class InMemoryChatLinks implements ChatLinks {
     return ended.length;
   }
 
-  async purgeExpired(before: Date) {
-    return purge(this.#links, before) + purge(this.#invitations, before);
+  async purgeExpired(before: Date, limit: number) {
+    const links = purge(this.#links, before, limit);
+    return links + purge(this.#invitations, before, limit - links);
   }
 
   #endCode(wallet: WalletAddress, platform: Platform): void {
     for (const [digest, open] of this.#invitations)
       if (open.wallet === wallet && open.platform === platform) this.#invitations.delete(digest);
   }
+
+  about(wallet: WalletAddress) {
+    return { chat_links: [...this.#links.values()].filter((link) => link.wallet === wallet) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const [digest, open] of this.#invitations) if (open.wallet === wallet) this.#invitations.delete(digest);
+    for (const { account } of this.about(wallet).chat_links) this.#links.delete(keyOf(account));
+  }
 }
 
 const keyOf = ({ platform, id }: ChatAccount): string => `${platform} ${id}`;
 
-function purge(entries: Map<string, Readonly<{ expiresAt: Date }>>, before: Date): number {
-  const expired = [...entries].filter(([, { expiresAt }]) => expiresAt < before);
+function purge(entries: Map<string, Readonly<{ expiresAt: Date }>>, before: Date, limit: number): number {
+  const expired = [...entries].filter(([, { expiresAt }]) => expiresAt < before).slice(0, limit);
   for (const [key] of expired) entries.delete(key);
   return expired.length;
 }

@@ -4,6 +4,7 @@ import type { ChatAccount, ChatLink } from '../../../domain/chat/chat-link.ts';
 import type { Platform } from '../../../domain/messaging/inbound-message.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 
 export class PostgresChatLinks implements ChatLinks {
   readonly #db: Knex;
@@ -52,9 +53,10 @@ export class PostgresChatLinks implements ChatLinks {
     return await answerOf(this.#db('chat_links').where({ wallet, platform }).del());
   }
 
-  async purgeExpired(before: Date) {
-    const purge = (table: string) => answerOf(this.#db(table).where('expires_at', '<', before).del());
-    return (await purge('chat_links')) + (await purge('chat_link_codes'));
+  async purgeExpired(before: Date, limit: number) {
+    const expired = { where: 'expires_at < :before', before };
+    const links = await deleteBatch(this.#db, 'chat_links', { ...expired, limit });
+    return links + (await deleteBatch(this.#db, 'chat_link_codes', { ...expired, limit: limit - links }));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ChatSessions } from '../../../application/ports/chat/chat-sessions.ts';
 import type { ChatMemory, Dialogue, Offer } from '../../../domain/chat/dialogue.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export class InMemoryChatSessions implements ChatSessions {
   readonly #sessions = new Map<string, Readonly<{ memory: ChatMemory; expiresAt: Date }>>();
@@ -21,10 +22,22 @@ export class InMemoryChatSessions implements ChatSessions {
     return offer.id === id && offer.content === content && this.#sessions.delete(keyOf(dialogue));
   }
 
-  async purgeExpired(before: Date) {
-    const expired = [...this.#sessions].filter(([, { expiresAt }]) => expiresAt < before);
+  async purgeExpired(before: Date, limit: number) {
+    const expired = [...this.#sessions].filter(([, { expiresAt }]) => expiresAt < before).slice(0, limit);
     for (const [key] of expired) this.#sessions.delete(key);
     return expired.length;
+  }
+
+  about(wallet: WalletAddress) {
+    return { chat_sessions: this.#of(wallet).map(([, session]) => session) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const [key] of this.#of(wallet)) this.#sessions.delete(key);
+  }
+
+  #of(wallet: WalletAddress) {
+    return [...this.#sessions].filter(([key]) => (JSON.parse(key) as unknown[])[1] === wallet);
   }
 }
 

@@ -3,6 +3,7 @@ import type { ChatSessions } from '../../../application/ports/chat/chat-sessions
 import type { ChatMemory, Dialogue, Offer } from '../../../domain/chat/dialogue.ts';
 import type { OpenFrame } from '../../../domain/chat/understanding.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 
 export class PostgresChatSessions implements ChatSessions {
   readonly #db: Knex;
@@ -37,8 +38,8 @@ export class PostgresChatSessions implements ChatSessions {
     return (await answerOf(taken)) === 1;
   }
 
-  async purgeExpired(before: Date) {
-    return await answerOf(this.#db('chat_sessions').where('expires_at', '<', before).del());
+  async purgeExpired(before: Date, limit: number) {
+    return await deleteBatch(this.#db, 'chat_sessions', { where: 'expires_at < :before', before, limit });
   }
 
   #of(dialogue: Dialogue) {

@@ -24,4 +24,13 @@ export class InMemoryContacts implements Contacts {
   async remove(wallet: WalletAddress, name: string) {
     return this.#contacts.get(wallet)?.delete(name) ?? false;
   }
+
+  about(wallet: WalletAddress) {
+    const own = [...(this.#contacts.get(wallet) ?? [])];
+    return { chat_contacts: own.map(([name, address]) => ({ wallet, name, address })) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    this.#contacts.delete(wallet);
+  }
 }

@@ -17,14 +17,30 @@ export class InMemoryTermsStore implements TermsStore {
   }
 
   async latest(wallet: WalletAddress) {
+    return (await this.acceptancesOf(wallet))[0];
+  }
+
+  async acceptancesOf(wallet: WalletAddress) {
     const newestFirst = this.#acceptances
       .filter((acceptance) => acceptance.wallet === wallet)
       .reverse()
       .sort((a, b) => b.acceptedAt.getTime() - a.acceptedAt.getTime());
-    return structuredClone(newestFirst[0]);
+    return structuredClone(newestFirst);
   }
 
   #find(wallet: WalletAddress, version: string): TermsAcceptance | undefined {
     return this.#acceptances.find((acceptance) => acceptance.wallet === wallet && acceptance.version === version);
+  }
+
+  about(wallet: WalletAddress) {
+    return { terms_acceptances: this.#acceptances.filter((acceptance) => acceptance.wallet === wallet) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const [index, acceptance] of this.#acceptances.entries()) {
+      if (acceptance.wallet !== wallet) continue;
+      const { userAgent: _, ...kept } = acceptance;
+      this.#acceptances[index] = { ...kept, ip: 'erased' };
+    }
   }
 }

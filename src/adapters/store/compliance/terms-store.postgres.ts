@@ -28,9 +28,17 @@ export class PostgresTermsStore implements TermsStore {
   }
 
   async latest(wallet: WalletAddress) {
-    const newest = this.#acceptances().where({ wallet }).orderBy('accepted_at', 'desc').orderBy('id', 'desc');
-    const row = await answerOf(newest.first());
+    const row = await answerOf(this.#newestOf(wallet).first());
     return row && toAcceptance(row);
+  }
+
+  async acceptancesOf(wallet: WalletAddress) {
+    const rows: AcceptanceRow[] = await answerOf(this.#newestOf(wallet));
+    return rows.map(toAcceptance);
+  }
+
+  #newestOf(wallet: WalletAddress) {
+    return this.#acceptances().where({ wallet }).orderBy('accepted_at', 'desc').orderBy('id', 'desc');
   }
 
   #acceptances() {

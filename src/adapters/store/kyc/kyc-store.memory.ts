@@ -1,15 +1,39 @@
 import type { KycEventOutcome, KycStore } from '../../../application/ports/kyc/kyc-store.ts';
 import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
+import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
 import { personsOf } from '../../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export class InMemoryKycStore implements KycStore {
   readonly #sessions = new Map<string, KycSession>();
-  readonly #events = new Map<string, KycEvent>();
+  readonly #events = new Map<string, KycEvent & { applied: boolean }>();
+  readonly #rulings: TierRuling[] = [];
+
+  /** Grows with every change. */
+  changes = 0;
 
   async sessionsOf(wallet: WalletAddress) {
     const sessions = [...this.#sessions.values()].filter((session) => session.wallet === wallet);
     return structuredClone(sessions.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
+  }
+
+  async rulingsOf(wallet: WalletAddress) {
+    return structuredClone(this.#rulings.filter((ruling) => ruling.wallet === wallet));
+  }
+
+  /** In the turn in which the proposal is decided. */
+  rule(ruling: TierRuling): void {
+    this.changes += 1;
+    this.#rulings.push(structuredClone(ruling));
+  }
+
+  async eventsOf(wallet: WalletAddress) {
+    const events = [...this.#events.values()].filter(
+      ({ sessionId }) => this.#sessions.get(sessionId)?.wallet === wallet,
+    );
+    return events.map(({ id, sessionId, status, tier, occurredAt, applied }) =>
+      structuredClone({ id, sessionId, status, ...(tier && { tier }), occurredAt, applied }),
+    );
   }
 
   async findSession(id: string) {
@@ -46,18 +70,51 @@ export class InMemoryKycStore implements KycStore {
         (other) => status === 'pending' && other.status === status && other.wallet === wallet && other.tier === tier,
       );
     if (inTheWay !== undefined) return structuredClone(inTheWay);
+    this.changes += 1;
     this.#sessions.set(id, structuredClone(session));
     return structuredClone(session);
+  }
+
+  async purgeEvents(before: Date, limit: number) {
+    const old = [...this.#events.values()].filter(({ occurredAt }) => occurredAt < before).slice(0, limit);
+    for (const { id } of old) this.#events.delete(id);
+    return old.length;
   }
 
   async apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome> {
     if (this.#events.has(event.id)) return { applied: false };
     const before = structuredClone(this.#sessions.get(event.sessionId));
     const after = before && structuredClone(decide(structuredClone(before)));
-    this.#events.set(event.id, structuredClone(event));
+    this.changes += 1;
+    this.#events.set(event.id, { ...structuredClone(event), applied: after !== undefined });
     if (before === undefined) return { applied: false };
     if (after === undefined) return { applied: false, before };
     this.#sessions.set(before.id, structuredClone(after));
     return { applied: true, before, after };
+  }
+
+  about(wallet: WalletAddress) {
+    const own = [...this.#sessions.values()].filter((session) => session.wallet === wallet);
+    const ids = own.map(({ id }) => id);
+    const ofThem = [...this.#events.values()].filter((one) => one.wallet === wallet || ids.includes(one.sessionId));
+    const sessions = own.map(({ identity, ...session }) => ({
+      ...session,
+      identity: { ...identity, person: undefined },
+    }));
+    return {
+      kyc_sessions: sessions,
+      kyc_events: ofThem,
+      tier_rulings: this.#rulings.filter((one) => one.wallet === wallet),
+    };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const { id } of this.about(wallet).kyc_events) this.#events.delete(id);
+    for (const [id, session] of this.#sessions) {
+      if (session.wallet !== wallet) continue;
+      const { identity, ...kept } = session;
+      const person = identity?.person === undefined ? {} : { identity: { person: identity.person } };
+      this.#sessions.set(id, { ...kept, url: '', ...person });
+    }
   }
 }

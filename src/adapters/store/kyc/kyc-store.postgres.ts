@@ -1,16 +1,22 @@
 import type { Knex } from 'knex';
-import type { KycEventOutcome, KycStore } from '../../../application/ports/kyc/kyc-store.ts';
-import type { KycIdentity } from '../../../domain/kyc/kyc-identity.ts';
+import type { KycEventOutcome, KycStore, StoredKycEvent } from '../../../application/ports/kyc/kyc-store.ts';
+import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { systemClock } from '../../local/clock.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 import { present } from '../shared/present.ts';
+import { type SessionRow, toRow, toSession } from './kyc-store.rows.ts';
+import { lockStanding, projectStanding, rulingsIn } from './standing-projection.ts';
 
 export class PostgresKycStore implements KycStore {
   readonly #db: Knex;
+  readonly #clock: Clock;
 
-  constructor(db: Knex) {
+  constructor(db: Knex, clock: Clock = systemClock) {
     this.#db = db;
+    this.#clock = clock;
   }
 
   async sessionsOf(wallet: WalletAddress) {
@@ -18,6 +24,20 @@ export class PostgresKycStore implements KycStore {
       this.#db<SessionRow>('kyc_sessions').where({ wallet }).orderBy('created_at').orderBy('position'),
     );
     return rows.map(toSession);
+  }
+
+  async rulingsOf(wallet: WalletAddress) {
+    return await answerOf(rulingsIn(this.#db, wallet));
+  }
+
+  async eventsOf(wallet: WalletAddress): Promise<readonly StoredKycEvent[]> {
+    const sessions = this.#db('kyc_sessions').where({ wallet }).select('id');
+    const rows = await answerOf(
+      this.#db<EventRow>('kyc_events').whereIn('session_id', sessions).orderBy('received_at').orderBy('occurred_at'),
+    );
+    return rows.map(({ id, session_id, status, tier, occurred_at, applied }) =>
+      present({ id, sessionId: session_id, status, tier, occurredAt: occurred_at, applied }),
+    );
   }
 
   async findSession(id: string) {
@@ -42,9 +62,7 @@ export class PostgresKycStore implements KycStore {
   }
 
   async open(session: KycSession): Promise<KycSession> {
-    const [kept] = await answerOf(
-      this.#db<SessionRow>('kyc_sessions').insert(toRow(session)).onConflict().ignore().returning('*'),
-    );
+    const kept = await answerOf(this.#db.transaction((trx) => this.#insert(trx, session)));
     if (kept) return toSession(kept);
     const { id, wallet, tier, status } = session;
     const known = await this.findSession(id);
@@ -53,6 +71,10 @@ export class PostgresKycStore implements KycStore {
     const pending = status === 'pending' ? await answerOf(sessions.first()) : undefined;
     // The conflicting session was decided in the meantime, so the insert is repeated.
     return pending ? toSession(pending) : await this.open(session);
+  }
+
+  async purgeEvents(before: Date, limit: number) {
+    return await deleteBatch(this.#db, 'kyc_events', { where: 'occurred_at < :before', before, limit });
   }
 
   async apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome> {
@@ -64,13 +86,32 @@ export class PostgresKycStore implements KycStore {
         const before = toSession(row);
         const after = decide(before);
         if (after === undefined) return { applied: false, before };
+        await lockStanding(trx, before.wallet);
         await trx<SessionRow>('kyc_sessions').where({ id: before.id }).update(toRow(after));
         await trx('kyc_events').where({ id: event.id }).update({ applied: true });
+        await projectStanding(trx, before.wallet, this.#clock.now());
         return { applied: true, before, after };
       }),
     );
   }
+
+  async #insert(trx: Knex, session: KycSession): Promise<SessionRow | undefined> {
+    await lockStanding(trx, session.wallet);
+    const [kept] = await trx<SessionRow>('kyc_sessions').insert(toRow(session)).onConflict().ignore().returning('*');
+    if (kept !== undefined) await projectStanding(trx, session.wallet, this.#clock.now());
+    return kept;
+  }
 }
+
+type EventRow = Readonly<{
+  id: string;
+  session_id: string;
+  status: KycEvent['status'];
+  tier: KycSession['tier'] | null;
+  occurred_at: Date;
+  received_at: Date;
+  applied: boolean;
+}>;
 
 /** False when the event is already stored; waits for another transaction that is storing it. */
 async function keepEvent(trx: Knex, { id, sessionId, wallet, status, tier, occurredAt }: KycEvent): Promise<boolean> {
@@ -81,49 +122,3 @@ async function keepEvent(trx: Knex, { id, sessionId, wallet, status, tier, occur
     .returning('id');
   return kept.length === 1;
 }
-
-type SessionRow = {
-  id: string;
-  wallet: WalletAddress;
-  tier: KycSession['tier'];
-  status: KycSession['status'];
-  url: string;
-  created_at: Date;
-  status_at: Date;
-  revoked_at: Date | null;
-  country_code: string | null;
-  region_code: string | null;
-  person_digest: string | null;
-};
-
-const toRow = (session: KycSession): SessionRow => ({
-  id: session.id,
-  wallet: session.wallet,
-  tier: session.tier,
-  status: session.status,
-  url: session.url,
-  created_at: session.createdAt,
-  status_at: session.statusAt,
-  revoked_at: session.revokedAt ?? null,
-  country_code: session.identity?.countryCode ?? null,
-  region_code: session.identity?.region ?? null,
-  person_digest: session.identity?.person ?? null,
-});
-
-const toSession = (row: SessionRow): KycSession =>
-  present({
-    id: row.id,
-    wallet: row.wallet,
-    tier: row.tier,
-    status: row.status,
-    url: row.url,
-    createdAt: row.created_at,
-    statusAt: row.status_at,
-    revokedAt: row.revoked_at,
-    identity: toIdentity(row),
-  });
-
-const toIdentity = ({ country_code, region_code, person_digest }: SessionRow): KycIdentity | null =>
-  [country_code, region_code, person_digest].every((part) => part === null)
-    ? null
-    : present({ countryCode: country_code, region: region_code, person: person_digest });

@@ -1,6 +1,7 @@
 import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
 import type { Knex } from 'knex';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 
 /** Rows are locked in the order of their keys, so that concurrent statements cannot deadlock. */
 const COUNT = `
@@ -68,6 +69,6 @@ export class PostgresRateLimitStore implements Store {
   }
 }
 
-/** Deletes the expired windows. */
-export const purgeRateLimits = (db: Knex): Promise<number> =>
-  answerOf(db('rate_limits').whereRaw('reset_at <= now()').del());
+/** Deletes at most `limit` expired windows. */
+export const purgeRateLimits = (db: Knex, limit: number): Promise<number> =>
+  deleteBatch(db, 'rate_limits', { where: 'reset_at <= now()', limit });

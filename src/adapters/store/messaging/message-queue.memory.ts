@@ -1,8 +1,12 @@
 import type { Claim, DeadLetter, MessageQueue } from '../../../application/ports/messaging/message-queue.ts';
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { Random } from '../../../application/ports/system/random.ts';
+import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
+import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
+
+type Tools = Readonly<{ clock: Clock; random: Pick<Random, 'uuid'>; auditEntries?: InMemoryAuditEntries }>;
 
 type Entry = {
   readonly id: string;
@@ -23,9 +27,11 @@ export class InMemoryMessageQueue implements MessageQueue {
   readonly #entries: Entry[] = [];
   readonly #clock: Clock;
   readonly #random: Pick<Random, 'uuid'>;
+  readonly #audit: InMemoryAuditEntries | undefined;
   #lastId = 0;
 
-  constructor({ clock, random }: Readonly<{ clock: Clock; random: Pick<Random, 'uuid'> }>) {
+  constructor({ clock, random, auditEntries }: Tools) {
+    this.#audit = auditEntries;
     this.#clock = clock;
     this.#random = random;
   }
@@ -110,14 +116,24 @@ export class InMemoryMessageQueue implements MessageQueue {
       .map(toDeadLetter);
   }
 
-  async replay(id: string) {
+  async replay(id: string, audit?: AuditEntry) {
     const entry = this.#entries.find((one) => one.id === id && one.state === 'dead');
+    if (entry !== undefined && audit !== undefined) this.#audit?.append(audit);
     if (entry !== undefined) Object.assign(entry, { state: 'ready', attempts: 0, runAt: this.#now() });
     return entry !== undefined;
   }
 
-  async purgeFinished(before: Date) {
-    const old = this.#entries.filter(({ state, finishedAt }) => state === 'done' && finishedAt < before.getTime());
+  async purgeFinished(before: Date, limit: number) {
+    return this.#purge('done', before, limit);
+  }
+
+  async purgeDead(before: Date, limit: number) {
+    return this.#purge('dead', before, limit);
+  }
+
+  #purge(ended: 'done' | 'dead', before: Date, limit: number): number {
+    const isOld = ({ state, finishedAt }: Entry) => state === ended && finishedAt < before.getTime();
+    const old = this.#entries.filter(isOld).slice(0, limit);
     for (const entry of old) this.#entries.splice(this.#entries.indexOf(entry), 1);
     return old.length;
   }
@@ -154,6 +170,16 @@ export class InMemoryMessageQueue implements MessageQueue {
   #now(): number {
     return this.#clock.now().getTime();
   }
+
+  /** The messages of the account, or in a private chat with it. */
+  of({ platform, id }: Readonly<{ platform: string; id: string }>): readonly InboundMessage[] {
+    return this.#entries.map(({ message }) => message).filter(isOf(platform, id));
+  }
+
+  forget({ platform, id }: Readonly<{ platform: string; id: string }>): void {
+    const theirs = this.#entries.filter(({ message }) => isOf(platform, id)(message));
+    for (const entry of theirs) this.#entries.splice(this.#entries.indexOf(entry), 1);
+  }
 }
 
 const isReady = ({ state }: Entry) => state === 'ready';
@@ -175,3 +201,6 @@ const toDeadLetter = ({ id, message, attempts, error, finishedAt }: Entry): Dead
   error,
   diedAt: new Date(finishedAt),
 });
+
+const isOf = (platform: string, account: string) => (message: InboundMessage) =>
+  message.platform === platform && (message.sender === account || message.chat === account);

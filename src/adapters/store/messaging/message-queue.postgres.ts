@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Claim, DeadLetter, MessageQueue } from '../../../application/ports/messaging/message-queue.ts';
+import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
+import { appendEntry } from '../audit/append-entry.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 
 /** A table whose rows are claimed without waiting for other claimants (SKIP LOCKED). */
 export class PostgresMessageQueue implements MessageQueue {
@@ -86,14 +89,26 @@ export class PostgresMessageQueue implements MessageQueue {
     return rows.map(toDeadLetter);
   }
 
-  async replay(id: string) {
+  async replay(id: string, entry?: AuditEntry) {
     if (!/^[0-9]{1,18}$/.test(id)) return false;
     const fresh = { state: 'ready', attempts: 0, run_at: this.#db.fn.now(), finished_at: null };
-    return (await answerOf(this.#db('message_queue').where({ id, state: 'dead' }).update(fresh))) === 1;
+    return await answerOf(
+      this.#db.transaction(async (trx) => {
+        const isReplayed = (await trx('message_queue').where({ id, state: 'dead' }).update(fresh)) === 1;
+        if (isReplayed && entry !== undefined) await appendEntry(trx, entry);
+        return isReplayed;
+      }),
+    );
   }
 
-  async purgeFinished(before: Date) {
-    return await answerOf(this.#db('message_queue').where({ state: 'done' }).where('finished_at', '<', before).del());
+  async purgeFinished(before: Date, limit: number) {
+    const where = "state = 'done' and finished_at < :before";
+    return await deleteBatch(this.#db, 'message_queue', { where, before, limit });
+  }
+
+  async purgeDead(before: Date, limit: number) {
+    const where = "state = 'dead' and finished_at < :before";
+    return await deleteBatch(this.#db, 'message_queue', { where, before, limit });
   }
 
   #held({ id, token }: Claim) {

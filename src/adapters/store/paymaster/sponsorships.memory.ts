@@ -1,4 +1,4 @@
-import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { ExecutedNonce, NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
@@ -6,10 +6,12 @@ import {
   budgetDay,
   type Sponsorship,
   type SponsorshipOutcome,
+  type SponsorshipState,
   secondsToNextDay,
 } from '../../../domain/paymaster/sponsorship.ts';
 import { isSuspended, type Suspension, suspensionAfter } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import { InMemoryOwedFees } from './owed-fees.memory.ts';
@@ -126,6 +128,51 @@ export class InMemorySponsorships implements Sponsorships {
 
   async findByQuote(quoteId: string) {
     return structuredClone(this.#all().find((one) => one.quoteId === quoteId));
+  }
+
+  async tally() {
+    const count = (wanted: SponsorshipState) => this.#all().filter(({ state }) => state === wanted).length;
+    return {
+      taken: count('taken'),
+      relayed: count('relayed'),
+      executed: count('executed'),
+      failed: count('failed'),
+      lapsed: count('lapsed'),
+    };
+  }
+
+  async latestExecuted(limit: number) {
+    const lanes = new Map<string, ExecutedNonce>();
+    for (const { chainId, forwarder, request, state } of [...this.#all()].reverse()) {
+      const key = `${chainId} ${forwarder} ${request.from}`;
+      const known = lanes.get(key)?.nonce ?? -1n;
+      if (state === 'executed' && request.nonce > known)
+        lanes.set(key, { chainId, forwarder, wallet: request.from, nonce: request.nonce });
+    }
+    return [...lanes.values()].slice(0, limit);
+  }
+
+  async purgeEnded(before: Date, limit: number) {
+    const isOld = (one: Sponsorship) => !isOpen(one) && one.takenAt < before;
+    const old = this.#all().filter(isOld).slice(0, limit);
+    for (const { id } of old) this.#entries.delete(id);
+    return old.length;
+  }
+
+  async purgeBudgets(before: Date, limit: number) {
+    const days = [...this.#spent.keys()].filter((key) => key < budgetDay(before)).slice(0, limit);
+    for (const key of days) this.#spent.delete(key);
+    const over = [...this.#suspensions].filter(([, { until }]) => until < before).slice(0, limit - days.length);
+    for (const [wallet] of over) this.#suspensions.delete(wallet);
+    return days.length + over.length;
+  }
+
+  spentOn(day: string) {
+    const most = (scope: string) =>
+      [...this.#spent]
+        .filter(([key]) => key.startsWith(`${day} ${scope} `))
+        .reduce((largest, [, spent]) => (spent > largest ? spent : largest), 0n) as Usd;
+    return { all: most('all'), wallet: most('wallet'), network: most('network') };
   }
 
   #suspend(wallet: WalletAddress, at: Date): void {

@@ -3,12 +3,18 @@ import type { NewSponsorship, Sponsorships } from '../../../application/ports/pa
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
-import { type SponsorshipOutcome, secondsToNextDay } from '../../../domain/paymaster/sponsorship.ts';
+import {
+  budgetDay,
+  type SponsorshipOutcome,
+  type SponsorshipState,
+  secondsToNextDay,
+} from '../../../domain/paymaster/sponsorship.ts';
 import { isSuspended } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordDecision } from '../decision/record-decision.ts';
 import { answerOf, breaks } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 import { breakPromise, feeFigures, settleFee, takeFee, writeOffFees, writtenOffSince } from './owed-fees.postgres.ts';
 import { charge, recharge } from './spending.postgres.ts';
 import { type SponsorshipRow, toSponsorship, toSponsorshipRow } from './sponsorships.rows.ts';
@@ -129,6 +135,44 @@ export class PostgresSponsorships implements Sponsorships {
     return row && toSponsorship(row);
   }
 
+  async tally() {
+    const counted = this.#db('sponsorships')
+      .groupBy('state')
+      .select('state')
+      .count<{ state: SponsorshipState; count: string }[]>('* as count');
+    const counts = Object.fromEntries((await answerOf(counted)).map(({ state, count }) => [state, Number(count)]));
+    return { taken: 0, relayed: 0, executed: 0, failed: 0, lapsed: 0, ...counts };
+  }
+
+  async latestExecuted(limit: number) {
+    const { rows } = await answerOf(
+      this.#db.raw<{ rows: LaneRow[] }>(
+        `select chain_id, forwarder, wallet, max(nonce) as nonce from (
+           select * from sponsorships where state = 'executed' order by position desc limit :scanned) as latest
+         group by chain_id, forwarder, wallet order by max(position) desc limit :limit`,
+        { limit, scanned: limit * SCANNED_A_LANE },
+      ),
+    );
+    return rows.map(({ chain_id: chainId, forwarder, wallet, nonce }) => ({
+      chainId: Number(chainId),
+      forwarder,
+      wallet,
+      nonce: BigInt(nonce),
+    }));
+  }
+
+  async purgeEnded(before: Date, limit: number) {
+    const where = "state in ('executed', 'failed', 'lapsed') and taken_at < :before";
+    return await deleteBatch(this.#db, 'sponsorships', { where, before, limit });
+  }
+
+  async purgeBudgets(before: Date, limit: number) {
+    const day = { where: 'day < :day::date', day: budgetDay(before), limit };
+    const days = await deleteBatch(this.#db, 'sponsor_spending', day);
+    const over = { where: 'until < :before', before, limit: limit - days };
+    return days + (await deleteBatch(this.#db, 'sponsor_suspensions', over));
+  }
+
   async #change(id: string, to: Partial<SponsorshipRow>) {
     await answerOf(this.#rows().where({ id }).whereIn('state', OPEN).update(to));
   }
@@ -139,3 +183,7 @@ export class PostgresSponsorships implements Sponsorships {
 }
 
 const OPEN = ['taken', 'relayed'] as const;
+
+/** How many of the latest sponsorships are read for each lane that is wanted. */
+const SCANNED_A_LANE = 20;
+type LaneRow = { chain_id: string; forwarder: WalletAddress; wallet: WalletAddress; nonce: string };

@@ -25,4 +25,13 @@ export class InMemoryMppConsentStore implements MppConsentStore {
     if (known === undefined || known.asOf < balance.asOf)
       this.#balances.set(`${network} ${account}`, structuredClone(balance));
   }
+
+  about(wallet: WalletAddress) {
+    const consent = this.#consents.get(wallet);
+    return { mpp_consents: consent === undefined ? [] : [consent] };
+  }
+
+  erase(wallet: WalletAddress): void {
+    this.#consents.delete(wallet);
+  }
 }

@@ -73,14 +73,37 @@ export class InMemoryPaymentClaims implements PaymentClaims {
     return structuredClone(this.#paidBy(network, payer).sort(byTime).reverse().slice(0, limit));
   }
 
+  async tally(network: string) {
+    const all = this.#claims.filter((claim) => claim.network === network);
+    const count = (wanted: ClaimState) => all.filter(({ state }) => state === wanted).length;
+    return {
+      pending: count('pending'),
+      settled: count('settled'),
+      delivered: count('delivered'),
+      void: count('void'),
+      units: all.filter(isPaid).reduce((sum, { amount }) => sum + amount, 0n),
+    };
+  }
+
+  async latestPaid(network: string, limit: number) {
+    const paid = this.#claims.filter((claim) => claim.network === network && isPaid(claim));
+    return structuredClone(paid.sort(byTime).reverse().slice(0, limit));
+  }
+
+  /** The settled and delivered claims of everybody. */
+  paidSince(since: Date): readonly PaymentClaim[] {
+    const paid = this.#claims.filter(({ state }) => state === 'settled' || state === 'delivered');
+    return structuredClone(paid.filter(({ claimedAt }) => claimedAt >= since));
+  }
+
   #find(challengeId: string): PaymentClaim | undefined {
     return this.#claims.find((claim) => claim.challengeId === challengeId);
   }
 
   #paidBy(network: string, payer: WalletAddress): PaymentClaim[] {
-    const isPaid = ({ state }: PaymentClaim) => state === 'settled' || state === 'delivered';
     return this.#claims.filter((claim) => claim.network === network && claim.payer === payer && isPaid(claim));
   }
 }
 
+const isPaid = ({ state }: PaymentClaim) => state === 'settled' || state === 'delivered';
 const byTime = (a: PaymentClaim, b: PaymentClaim) => a.claimedAt.getTime() - b.claimedAt.getTime();

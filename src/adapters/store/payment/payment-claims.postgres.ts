@@ -91,6 +91,21 @@ export class PostgresPaymentClaims implements PaymentClaims {
     return rows.map(toClaim);
   }
 
+  async tally(network: string) {
+    const counted = this.#claims().where({ network }).groupBy('state').select('state');
+    const sums = this.#db.raw('count(*) as count, sum(amount) as units');
+    const rows = await answerOf(counted.select<{ state: ClaimState; count: string; units: string }[]>('state', sums));
+    const counts = Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
+    const paid = rows.filter(({ state }) => PAID.some((one) => one === state));
+    const units = paid.reduce((sum, row) => sum + BigInt(row.units), 0n);
+    return { pending: 0, settled: 0, delivered: 0, void: 0, ...counts, units };
+  }
+
+  async latestPaid(network: string, limit: number) {
+    const paid = this.#claims().where({ network }).whereIn('state', PAID);
+    return (await answerOf(paid.orderBy('claimed_at', 'desc').orderBy('challenge_id').limit(limit))).map(toClaim);
+  }
+
   async #first(by: Partial<ClaimRow>): Promise<PaymentClaim | undefined> {
     const row = await answerOf(this.#claims().where(by).first());
     return row && toClaim(row);

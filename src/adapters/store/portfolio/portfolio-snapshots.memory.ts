@@ -37,9 +37,19 @@ export class InMemoryPortfolioSnapshots implements PortfolioSnapshots {
       .map((snapshot) => structuredClone(snapshot));
   }
 
-  async purge(before: Date) {
-    const old = [...this.#snapshots].filter(([, { takenAt }]) => takenAt < before);
+  async purge(before: Date, limit: number) {
+    const old = [...this.#snapshots].filter(([, { takenAt }]) => takenAt < before).slice(0, limit);
     for (const [key] of old) this.#snapshots.delete(key);
     return old.length;
+  }
+
+  about(wallet: WalletAddress) {
+    const own = [...this.#snapshots.values()].filter((snapshot) => snapshot.wallet === wallet);
+    return { portfolio_snapshots: own, followed_wallets: this.#attempted.has(wallet) ? [{ wallet }] : [] };
+  }
+
+  erase(wallet: WalletAddress): void {
+    this.#attempted.delete(wallet);
+    for (const [key, snapshot] of this.#snapshots) if (snapshot.wallet === wallet) this.#snapshots.delete(key);
   }
 }

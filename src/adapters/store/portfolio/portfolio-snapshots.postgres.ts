@@ -4,6 +4,7 @@ import type { PortfolioSnapshot } from '../../../domain/portfolio/snapshot.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 
 export class PostgresPortfolioSnapshots implements PortfolioSnapshots {
   readonly #db: Knex;
@@ -43,8 +44,8 @@ export class PostgresPortfolioSnapshots implements PortfolioSnapshots {
     }));
   }
 
-  async purge(before: Date) {
-    return answerOf(this.#snapshots().where('taken_at', '<', before).delete());
+  async purge(before: Date, limit: number) {
+    return await deleteBatch(this.#db, 'portfolio_snapshots', { where: 'taken_at < :before', before, limit });
   }
 
   #followed() {

@@ -9,8 +9,9 @@ import type { PurchaseAuthorization } from '../../../domain/sale/purchase-author
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
-import { IS_USED, toAuthorizationRow } from './sale-rows.ts';
+import { type AuthorizationRow, IS_USED, toAuthorization, toAuthorizationRow } from './sale-rows.ts';
 
 export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
   readonly #db: Knex;
@@ -70,6 +71,17 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
     return row?.state;
   }
 
+  async issuedTo(buyer: WalletAddress, limit: number, now: Date) {
+    const rows = await this.#query<AuthorizationRow & { issued_at: Date; state: AuthorizationState }>(
+      `select *, case when ${IS_USED} then 'used' when deadline < :now then 'expired' else 'issued' end as state
+       from purchase_authorizations
+       where chain_id = :chain_id and contract = :contract and buyer = :buyer
+       order by issued_at desc, nonce limit :limit`,
+      { buyer, limit, now: unixSeconds(now) },
+    );
+    return rows.map((row) => ({ authorization: toAuthorization(row), issuedAt: row.issued_at, state: row.state }));
+  }
+
   async countLive(buyer: WalletAddress, now: Date) {
     const rows = await this.#query(
       `select from purchase_authorizations
@@ -77,6 +89,28 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
       { buyer, now: unixSeconds(now) },
     );
     return rows.length;
+  }
+
+  async tally(now: Date) {
+    const [row] = await this.#query<Record<'issued' | 'used' | 'expired' | 'open', string>>(
+      `select count(*) as issued, count(*) filter (where is_used) as used,
+         count(*) filter (where not is_used and deadline < :now) as expired,
+         count(*) filter (where not is_used and deadline >= :now) as open
+       from (select deadline, ${IS_USED} as is_used from purchase_authorizations
+         where chain_id = :chain_id and contract = :contract) as all_issued`,
+      { now: unixSeconds(now) },
+    );
+    const { issued, used, expired, open } = row ?? { issued: 0, used: 0, expired: 0, open: 0 };
+    return { issued: Number(issued), used: Number(used), expired: Number(expired), open: Number(open) };
+  }
+
+  async purgeUnused(before: Date, limit: number) {
+    return await deleteBatch(this.#db, 'purchase_authorizations', {
+      where: `chain_id = :chain_id and contract = :contract and deadline < :passed and not ${IS_USED}`,
+      ...saleKeyOf(this.#sale),
+      passed: unixSeconds(before),
+      limit,
+    });
   }
 }
 

@@ -5,6 +5,7 @@ import type { NftPurchaseAuthorization } from '../../../domain/sale/nft-purchase
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 
 export class PostgresNftSaleLedger implements NftSaleLedger {
   readonly #db: Knex;
@@ -26,10 +27,31 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
     const row = await answerOf(this.#db<Row>('nft_purchase_authorizations').where(key).first());
     return row && toAuthorization(row);
   }
+
+  async purgeExpired(before: Date, limit: number) {
+    const passed = Math.floor(before.getTime() / 1000);
+    const where = 'chain_id = :chainId and deadline < :passed';
+    return await deleteBatch(this.#db, 'nft_purchase_authorizations', { where, chainId: this.#chainId, passed, limit });
+  }
+
+  async issuedTo(buyer: WalletAddress, limit: number) {
+    const rows = await answerOf(
+      this.#db<Row>('nft_purchase_authorizations')
+        .where({ chain_id: this.#chainId, buyer })
+        .orderBy('issued_at', 'desc')
+        .orderBy('nonce')
+        .limit(limit),
+    );
+    return rows.map((row) => ({
+      contract: row.contract,
+      authorization: toAuthorization(row),
+      issuedAt: row.issued_at,
+    }));
+  }
 }
 
 /** `numeric` columns are returned as decimal text. */
-type Row = ReturnType<typeof toRow> & { chain_id: number; contract: WalletAddress };
+type Row = ReturnType<typeof toRow> & { chain_id: number; contract: WalletAddress; issued_at: Date };
 
 const toRow = (authorization: NftPurchaseAuthorization) => ({
   nonce: String(authorization.nonce),

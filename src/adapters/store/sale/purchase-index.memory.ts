@@ -1,5 +1,6 @@
 import type { IndexStep, PurchaseIndex } from '../../../application/ports/sale/purchase-index.ts';
 import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { byPosition, type SaleRecords } from './sale-records.memory.ts';
 
 const CHECKPOINTS_KEPT = 300;
@@ -45,9 +46,8 @@ export class InMemoryPurchaseIndex implements PurchaseIndex {
   }
 
   async unissuedPurchases() {
-    const { authorizations, purchases } = this.#records;
-    return [...purchases.values()]
-      .filter(({ purchase, confirmed, reported }) => confirmed && !reported && !authorizations.has(purchase.nonce))
+    return this.#neverIssued()
+      .filter(({ reported }) => !reported)
       .map(({ purchase }) => structuredClone(purchase))
       .sort(byPosition);
   }
@@ -57,14 +57,49 @@ export class InMemoryPurchaseIndex implements PurchaseIndex {
     if (entry !== undefined) entry.reported = true;
   }
 
+  async unannouncedPurchases(limit: number) {
+    return [...this.#records.purchases.values()]
+      .filter(({ confirmed, announced }) => confirmed && !announced)
+      .map(({ purchase }) => structuredClone(purchase))
+      .sort(byPosition)
+      .slice(0, limit);
+  }
+
+  async markAnnounced(purchase: Purchase) {
+    const entry = this.#records.purchases.get(keyOf(purchase));
+    if (entry !== undefined) entry.announced = true;
+  }
+
+  async totals() {
+    const all = [...this.#records.purchases.values()];
+    const confirmed = all.filter((entry) => entry.confirmed).length;
+    const tokens = all.reduce((sum, { purchase }) => sum + purchase.tokens, 0n);
+    return { confirmed, unconfirmed: all.length - confirmed, tokens, neverIssued: this.#neverIssued().length };
+  }
+
+  async latestBuyers(limit: number) {
+    const all = [...this.#records.purchases.values()].map(({ purchase }) => purchase).sort(byPosition);
+    const buyers = [...new Set(all.reverse().map(({ buyer }) => buyer))].slice(0, limit);
+    const boughtBy = (wallet: WalletAddress) =>
+      all.reduce((sum, { buyer, amount }) => (buyer === wallet ? sum + amount : sum), 0n);
+    return buyers.map((buyer) => ({ buyer, amount: boughtBy(buyer) }));
+  }
+
+  #neverIssued() {
+    const { authorizations, purchases } = this.#records;
+    return [...purchases.values()].filter(
+      ({ purchase, confirmed }) => confirmed && !authorizations.has(purchase.nonce),
+    );
+  }
+
   #isAt(block: BlockRef | undefined): boolean {
     return this.#cursor?.number === block?.number && this.#cursor?.hash === block?.hash;
   }
 
   #keep(purchase: Purchase, confirmed: boolean): void {
     const { purchases } = this.#records;
-    const reported = purchases.get(keyOf(purchase))?.reported ?? false;
-    purchases.set(keyOf(purchase), { purchase: structuredClone(purchase), confirmed, reported });
+    const { reported = false, announced = false } = purchases.get(keyOf(purchase)) ?? {};
+    purchases.set(keyOf(purchase), { purchase: structuredClone(purchase), confirmed, reported, announced });
   }
 }
 

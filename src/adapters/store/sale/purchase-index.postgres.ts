@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { IndexStep, PurchaseIndex } from '../../../application/ports/sale/purchase-index.ts';
 import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { forgetAbove, writeStep } from './index-steps.ts';
 import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
@@ -40,17 +41,69 @@ export class PostgresPurchaseIndex implements PurchaseIndex {
     const rows = await this.#query<PurchaseRow>(
       `select * from purchases
        where chain_id = :chain_id and contract = :contract
-         and confirmed and not authorized and not reported and not ${IS_AUTHORIZED}
+         and ${NEVER_ISSUED} and not reported
        order by block_number, log_index`,
     );
     return rows.map(toPurchase);
   }
 
-  async markReported({ txHash, logIndex }: Purchase) {
+  async markReported(purchase: Purchase) {
+    await this.#mark(purchase, { reported: true });
+  }
+
+  async unannouncedPurchases(limit: number) {
+    const waiting = this.#db<PurchaseRow & { announced: boolean }>('purchases').where(this.#sale);
+    const confirmed = waiting.where({ confirmed: true, announced: false }).orderBy(['block_number', 'log_index']);
+    return (await answerOf(confirmed.limit(limit))).map(toPurchase);
+  }
+
+  async markAnnounced(purchase: Purchase) {
+    await this.#mark(purchase, { announced: true });
+  }
+
+  async totals() {
+    const [row] = await this.#query<Record<'confirmed' | 'unconfirmed' | 'tokens' | 'never_issued', string>>(
+      `select count(*) filter (where confirmed) as confirmed, count(*) filter (where not confirmed) as unconfirmed,
+         coalesce(sum(tokens), 0) as tokens, count(*) filter (where ${NEVER_ISSUED}) as never_issued
+       from purchases where chain_id = :chain_id and contract = :contract`,
+    );
+    if (row === undefined) throw new Error('the database did not return the totals');
+    const { confirmed, unconfirmed, tokens, never_issued: neverIssued } = row;
+    return {
+      confirmed: Number(confirmed),
+      unconfirmed: Number(unconfirmed),
+      tokens: BigInt(tokens),
+      neverIssued: Number(neverIssued),
+    };
+  }
+
+  async latestBuyers(limit: number) {
+    const rows = await this.#query<{ buyer: WalletAddress; amount: string }>(
+      `with latest as (
+         select buyer, block_number, log_index from purchases
+         where chain_id = :chain_id and contract = :contract
+         order by block_number desc, log_index desc limit :scanned),
+       buyers as (
+         select distinct on (buyer) buyer, block_number, log_index from latest
+         order by buyer, block_number desc, log_index desc)
+       select buyer, (select sum(amount) from purchases own
+         where own.chain_id = :chain_id and own.contract = :contract and own.buyer = buyers.buyer) as amount
+       from buyers order by block_number desc, log_index desc limit :limit`,
+      { limit, scanned: limit * SCANNED_A_BUYER },
+    );
+    return rows.map(({ buyer, amount }) => ({ buyer, amount: BigInt(amount) }));
+  }
+
+  async #mark({ txHash, logIndex }: Purchase, as: Readonly<{ reported?: true; announced?: true }>) {
     const purchase = { ...this.#sale, tx_hash: txHash, log_index: logIndex };
-    await answerOf(this.#db('purchases').where(purchase).update({ reported: true }));
+    await answerOf(this.#db('purchases').where(purchase).update(as));
   }
 }
+
+/** One rule for the alarm and for the figures: it uses the index on purchases that are not marked as authorized. */
+const NEVER_ISSUED = `confirmed and not authorized and not ${IS_AUTHORIZED}`;
+/** How many of the latest purchases are read for each buyer that is wanted. */
+const SCANNED_A_BUYER = 20;
 
 type BlockRow = { block_number: string; block_hash: Hex };
 

@@ -38,6 +38,20 @@ export const toAuthorizationRow = (sale: SaleKey, authorization: PurchaseAuthori
   issued_at: issuedAt,
 });
 
+export type AuthorizationRow = ReturnType<typeof toAuthorizationRow>;
+
+export const toAuthorization = (row: AuthorizationRow): PurchaseAuthorization => ({
+  buyer: row.buyer,
+  paymentToken: row.payment_token,
+  amount: BigInt(row.amount),
+  maxAllowed: BigInt(row.max_allowed),
+  isEU: row.is_eu,
+  referrer: row.referrer,
+  nonce: BigInt(row.nonce),
+  deadline: BigInt(row.deadline),
+  tier: row.tier,
+});
+
 export const toPurchaseRow = (sale: SaleKey, purchase: Purchase, confirmed: boolean) => ({
   ...sale,
   tx_hash: purchase.txHash,

@@ -7,8 +7,10 @@ import { InMemoryReferralPurchases } from './referral-purchases.memory.ts';
 import { SaleRecords } from './sale-records.memory.ts';
 
 /** The in-memory stores of one sale, over the same records. */
-export function inMemorySaleStores(decisions = new InMemoryDecisions(new InMemoryAuditEntries())) {
-  const records = new SaleRecords();
+export function inMemorySaleStores(
+  decisions = new InMemoryDecisions(new InMemoryAuditEntries()),
+  records = new SaleRecords(),
+) {
   return {
     issuedAuthorizations: new InMemoryIssuedAuthorizations(records, decisions),
     purchaseHistory: new InMemoryPurchaseHistory(records),

@@ -9,6 +9,7 @@ import {
   type Worked,
   type WorkKind,
 } from '../../../application/ports/system/idempotency-keys.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 type Entry = { fingerprint: string; leasedUntil: number; expiresAt: number; answer?: KeptAnswer };
 
@@ -41,6 +42,18 @@ export class InMemoryIdempotencyKeys implements IdempotencyKeys {
     const expired = [...this.#entries].filter(([, { expiresAt }]) => expiresAt <= now).slice(0, limit);
     for (const [name] of expired) this.#entries.delete(name);
     return expired.length;
+  }
+
+  about(wallet: WalletAddress) {
+    return { idempotency_keys: this.#namesOf(wallet).map((name) => ({ scope: name, ...this.#entries.get(name) })) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const name of this.#namesOf(wallet)) this.#entries.delete(name);
+  }
+
+  #namesOf(wallet: WalletAddress): readonly string[] {
+    return [...this.#entries.keys()].filter((name) => name.startsWith(`wallet ${wallet} `));
   }
 
   #take(name: string, fingerprint: string): Entry | undefined {

@@ -20,9 +20,17 @@ export class InMemoryPreparedTransfers implements PreparedTransfers {
     return [...new Set(own.map(({ recipient }) => recipient))];
   }
 
-  async purgeExpired(before: Date) {
-    const expired = [...this.#prepared.values()].filter(({ expiresAt }) => expiresAt < before);
+  async purgeExpired(before: Date, limit: number) {
+    const expired = [...this.#prepared.values()].filter(({ expiresAt }) => expiresAt < before).slice(0, limit);
     for (const { id } of expired) this.#prepared.delete(id);
     return expired.length;
+  }
+
+  about(wallet: WalletAddress) {
+    return { prepared_transfers: [...this.#prepared.values()].filter((prepared) => prepared.wallet === wallet) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const { id } of this.about(wallet).prepared_transfers) this.#prepared.delete(id);
   }
 }

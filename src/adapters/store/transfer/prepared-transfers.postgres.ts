@@ -4,6 +4,7 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { PreparedTransfer } from '../../../domain/transfer/prepared-transfer.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -29,8 +30,8 @@ export class PostgresPreparedTransfers implements PreparedTransfers {
     return rows.map(({ recipient }) => recipient);
   }
 
-  async purgeExpired(before: Date) {
-    return await answerOf(this.#db('prepared_transfers').where('expires_at', '<', before).del());
+  async purgeExpired(before: Date, limit: number) {
+    return await deleteBatch(this.#db, 'prepared_transfers', { where: 'expires_at < :before', before, limit });
   }
 }
 

@@ -15,4 +15,13 @@ export class InMemoryPreferenceStore implements PreferenceStore {
     this.#choices.set(key, merged);
     return { ...merged };
   }
+
+  about(wallet: WalletAddress) {
+    const own = [...this.#choices].filter(([key]) => key.startsWith(`${wallet} `));
+    return { user_preferences: own.map(([, choices]) => choices) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const key of this.#choices.keys()) if (key.startsWith(`${wallet} `)) this.#choices.delete(key);
+  }
 }

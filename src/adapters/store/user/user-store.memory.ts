@@ -57,8 +57,32 @@ export class InMemoryUserStore implements UserStore {
     return structuredClone(user);
   }
 
+  async notifiedOfUpdates(after: number, limit: number) {
+    const asked = [...this.#users.values()].filter(
+      (user) => user.notifyUpdates && user.emailVerified && user.id > after,
+    );
+    return structuredClone(asked.sort((a, b) => a.id - b.id).slice(0, limit));
+  }
+
   async history(wallet: WalletAddress) {
     return structuredClone(this.#changes.get(wallet) ?? []);
+  }
+
+  /** Every user, the newest first. */
+  all(): readonly User[] {
+    return structuredClone([...this.#users.values()].reverse());
+  }
+
+  has(wallet: WalletAddress): boolean {
+    return this.#users.has(wallet);
+  }
+
+  /** False when nothing changes. */
+  setBlocked(wallet: WalletAddress, isBlocked: boolean): boolean {
+    const user = this.#users.get(wallet);
+    if (user === undefined || user.isBlocked === isBlocked) return false;
+    this.#users.set(wallet, { ...user, isBlocked });
+    return true;
   }
 
   #isTaken(field: 'username' | 'email', user: User): boolean {
@@ -70,5 +94,28 @@ export class InMemoryUserStore implements UserStore {
 
   #withCode(code: string): User | undefined {
     return [...this.#users.values()].find(({ referralCode }) => referralCode === code);
+  }
+
+  about(wallet: WalletAddress) {
+    const user = this.#users.get(wallet);
+    return { users: user === undefined ? [] : [user], profile_changes: this.#changes.get(wallet) ?? [] };
+  }
+
+  erase(wallet: WalletAddress): void {
+    const user = this.#users.get(wallet);
+    this.#changes.delete(wallet);
+    if (user === undefined) return;
+    const {
+      username: _u,
+      email: _e,
+      unconfirmedEmail: _x,
+      name: _n,
+      phone: _p,
+      countryCode: _c,
+      embeddedUserId: _i,
+      ...kept
+    } = user;
+    const unset = { emailVerified: false, notifyAml: false, notifyVesting: false, notifyUpdates: false };
+    this.#users.set(wallet, { ...kept, ...unset });
   }
 }

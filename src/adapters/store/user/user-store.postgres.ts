@@ -4,6 +4,8 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/user/errors.ts';
 import { claimsEmail, type Revision } from '../../../domain/user/revise-profile.ts';
 import type { NewUser, User } from '../../../domain/user/user.ts';
+import { systemClock } from '../../local/clock.ts';
+import { lockStanding, projectStanding } from '../kyc/standing-projection.ts';
 import { answerOf, breaks } from '../shared/database-answer.ts';
 import {
   type ChangeRow,
@@ -32,6 +34,7 @@ export class PostgresUserStore implements UserStore {
 
   async register(user: NewUser) {
     const created = await this.#insert(user);
+    if (created !== undefined) await this.#project(user.wallet);
     const kept = created ?? (await this.find(user.wallet));
     if (kept === undefined) throw new Error(`user ${user.wallet} neither exists nor can be created`);
     return { user: kept, created: created !== undefined };
@@ -83,6 +86,12 @@ export class PostgresUserStore implements UserStore {
     }
   }
 
+  async notifiedOfUpdates(after: number, limit: number) {
+    const asked = this.#db<UserRow>('users').where({ notify_updates: true, email_verified: true });
+    const page = asked.where('id', '>', String(after)).orderBy('id').limit(limit);
+    return (await answerOf(page)).map(toUser);
+  }
+
   async history(wallet: WalletAddress) {
     const rows = await answerOf(
       this.#db<ChangeRow & { wallet: WalletAddress }>('profile_changes').where({ wallet }).orderBy('id'),
@@ -93,6 +102,16 @@ export class PostgresUserStore implements UserStore {
   async #first(by: Partial<UserRow>): Promise<User | undefined> {
     const row = await answerOf(this.#db<UserRow>('users').where(by).first());
     return row && toUser(row);
+  }
+
+  /** A verification may have been opened before the user was created. */
+  async #project(wallet: WalletAddress): Promise<void> {
+    await answerOf(
+      this.#db.transaction(async (trx) => {
+        await lockStanding(trx, wallet);
+        await projectStanding(trx, wallet, systemClock.now());
+      }),
+    );
   }
 
   /** Undefined when the wallet is already registered: of concurrent inserts the database accepts one. */

@@ -31,4 +31,12 @@ export class InMemoryUserWalletStore implements UserWalletStore {
     this.#lists.set(owner, others);
     return others.length < list.length;
   }
+
+  about(wallet: WalletAddress) {
+    return { user_wallets: this.#lists.get(wallet) ?? [] };
+  }
+
+  erase(wallet: WalletAddress): void {
+    this.#lists.delete(wallet);
+  }
 }

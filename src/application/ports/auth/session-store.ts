@@ -10,6 +10,6 @@ export interface SessionStore {
   revokeAll(wallet: WalletAddress, at: Date): Promise<readonly string[]>;
   /** True when the session was opened, is not revoked and has not expired at `now`. */
   isLive(id: string, now: Date): Promise<boolean>;
-  /** Deletes sessions that expired before `before`; returns how many. */
-  purgeExpired(before: Date): Promise<number>;
+  /** Deletes at most `limit` sessions that expired before `before`; returns how many. */
+  purgeExpired(before: Date, limit: number): Promise<number>;
 }

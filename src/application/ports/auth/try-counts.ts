@@ -2,6 +2,6 @@
 export interface TryCounts {
   /** Counts one attempt in the window of `name`, which starts with the first attempt and ends `windowMs` later. Returns the new count. */
   count(name: string, windowMs: number, now: Date): Promise<number>;
-  /** Deletes windows that ended before `before`; returns how many. */
-  purgeExpired(before: Date): Promise<number>;
+  /** Deletes at most `limit` windows that ended before `before`; returns how many. */
+  purgeExpired(before: Date, limit: number): Promise<number>;
 }

@@ -22,6 +22,6 @@ export interface ChatLinks {
   unlink(account: ChatAccount): Promise<boolean>;
   /** Deletes the wallet's links and its open code on a platform; returns how many links. */
   unlinkAll(wallet: WalletAddress, platform: Platform): Promise<number>;
-  /** Deletes links and codes that expired before `before`; returns how many. */
-  purgeExpired(before: Date): Promise<number>;
+  /** Deletes at most `limit` links and codes that expired before `before`; returns how many. */
+  purgeExpired(before: Date, limit: number): Promise<number>;
 }

@@ -12,6 +12,6 @@ export interface ChatSessions {
    * dialogue has expired.
    */
   takeOffer(dialogue: Dialogue, offer: Pick<Offer, 'id' | 'content'>, now: Date): Promise<boolean>;
-  /** Deletes dialogues that expired before `before`; returns how many. */
-  purgeExpired(before: Date): Promise<number>;
+  /** Deletes at most `limit` dialogues that expired before `before`; returns how many. */
+  purgeExpired(before: Date, limit: number): Promise<number>;
 }

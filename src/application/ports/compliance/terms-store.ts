@@ -7,6 +7,8 @@ export interface TermsStore {
   accept(acceptance: TermsAcceptance): Promise<TermsAcceptance>;
   /** The acceptance of exactly this version. */
   acceptanceOf(wallet: WalletAddress, version: string): Promise<TermsAcceptance | undefined>;
+  /** Every acceptance of the wallet, newest first. */
+  acceptancesOf(wallet: WalletAddress): Promise<readonly TermsAcceptance[]>;
   /** The newest acceptance of any version. */
   latest(wallet: WalletAddress): Promise<TermsAcceptance | undefined>;
 }

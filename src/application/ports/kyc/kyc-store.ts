@@ -1,5 +1,9 @@
 import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
+import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+export type StoredKycEvent = Pick<KycEvent, 'id' | 'sessionId' | 'status' | 'tier' | 'occurredAt'> &
+  Readonly<{ applied: boolean }>;
 
 export type KycEventOutcome = Readonly<{ applied: boolean; before?: KycSession; after?: KycSession }>;
 
@@ -7,6 +11,10 @@ export type KycEventOutcome = Readonly<{ applied: boolean; before?: KycSession; 
 export interface KycStore {
   /** Oldest first. */
   sessionsOf(wallet: WalletAddress): Promise<readonly KycSession[]>;
+  /** What operators granted and revoked, oldest first. They are stored with the approved proposal. */
+  rulingsOf(wallet: WalletAddress): Promise<readonly TierRuling[]>;
+  /** The provider's reports about the wallet's sessions, oldest first, also those that changed nothing. */
+  eventsOf(wallet: WalletAddress): Promise<readonly StoredKycEvent[]>;
   findSession(id: string): Promise<KycSession | undefined>;
   /** The wallets with a session of any of these persons (`KycIdentity.person`), each once. */
   walletsOfPersons(persons: readonly string[]): Promise<readonly WalletAddress[]>;
@@ -24,4 +32,6 @@ export interface KycStore {
    * event `decide` is not called and `applied` is false. Stores nothing when `decide` throws.
    */
   apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome>;
+  /** Deletes at most `limit` events that occurred before `before`; returns how many. Their sessions are kept. */
+  purgeEvents(before: Date, limit: number): Promise<number>;
 }

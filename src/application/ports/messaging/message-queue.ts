@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
 
 /** A message leased to one worker. */
@@ -49,8 +50,10 @@ export interface MessageQueue {
   takeDuplicates(): Promise<number>;
   /** Newest first. */
   deadLetters(limit: number): Promise<readonly DeadLetter[]>;
-  /** Puts a dead letter back into the queue with all its attempts; false when the id is unknown. */
-  replay(id: string): Promise<boolean>;
-  /** Deletes messages that were finished before `before`; returns how many. Dead letters are kept. */
-  purgeFinished(before: Date): Promise<number>;
+  /** Puts a dead letter back into the queue with all its attempts, and stores the audit entry with that; false when the id is unknown. */
+  replay(id: string, entry?: AuditEntry): Promise<boolean>;
+  /** Deletes at most `limit` messages that were finished before `before`; returns how many. Dead letters are kept. */
+  purgeFinished(before: Date, limit: number): Promise<number>;
+  /** Deletes at most `limit` dead letters from before `before`; returns how many. */
+  purgeDead(before: Date, limit: number): Promise<number>;
 }

@@ -1,11 +1,18 @@
 import type { Decision } from '../../../domain/decision/decision.ts';
 import type { FeeFigure, OwedFee } from '../../../domain/paymaster/owed-fee.ts';
 import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
-import type { Sponsorship, SponsorshipOutcome } from '../../../domain/paymaster/sponsorship.ts';
+import type { Sponsorship, SponsorshipOutcome, SponsorshipState } from '../../../domain/paymaster/sponsorship.ts';
 import type { Suspension } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+export type ExecutedNonce = Readonly<{
+  chainId: number;
+  forwarder: WalletAddress;
+  wallet: WalletAddress;
+  nonce: bigint;
+}>;
 
 export type NewSponsorship = Omit<Sponsorship, 'state' | 'reference' | 'hash'>;
 
@@ -52,4 +59,14 @@ export interface Sponsorships {
   find(id: string): Promise<Sponsorship | undefined>;
   /** The sponsorship that used the quote. */
   findByQuote(quoteId: string): Promise<Sponsorship | undefined>;
+
+  /** How many stand at each status. */
+  tally(): Promise<Readonly<Record<SponsorshipState, number>>>;
+  /** The highest executed nonce of each wallet at each forwarder, of at most `limit` of them, the latest first. */
+  latestExecuted(limit: number): Promise<readonly ExecutedNonce[]>;
+
+  /** Deletes at most `limit` sponsorships with a final status that were taken before `before`; returns how many. */
+  purgeEnded(before: Date, limit: number): Promise<number>;
+  /** Deletes at most `limit` daily budgets and suspensions that ended before `before`; returns how many. */
+  purgeBudgets(before: Date, limit: number): Promise<number>;
 }

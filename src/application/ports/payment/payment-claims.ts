@@ -4,6 +4,8 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export type StoredResponse = Readonly<{ body: string | undefined; keptUntil: Date }>;
 
+export type ClaimTally = Readonly<Record<ClaimState, number> & { units: bigint }>;
+
 /** What was paid with and for what, for good. Every method rejects with STORE_UNAVAILABLE when the database does not answer. */
 export interface PaymentClaims {
   /**
@@ -26,6 +28,10 @@ export interface PaymentClaims {
    * settled claims with `keptUntil` before `abandoned`. Resolves with their number.
    */
   purgeResponses(expired: Date, abandoned: Date, limit: number): Promise<number>;
+  /** How many claims on the network stand at each state, and what the settled and delivered ones add up to. */
+  tally(network: string): Promise<ClaimTally>;
+  /** The settled and delivered claims of all payers on the network, newest first. */
+  latestPaid(network: string, limit: number): Promise<readonly PaymentClaim[]>;
   /** Claims on the network that are pending and were made before `before`, oldest first. */
   pending(network: string, before: Date, limit: number): Promise<readonly PaymentClaim[]>;
   /** What the payer's settled and delivered claims on the network add up to, since `since` or ever. */

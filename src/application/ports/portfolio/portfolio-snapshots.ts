@@ -13,6 +13,6 @@ export interface PortfolioSnapshots {
   keep(snapshot: PortfolioSnapshot): Promise<void>;
   /** A wallet's snapshots since `from`, oldest first. */
   since(wallet: WalletAddress, from: Date): Promise<readonly PortfolioSnapshot[]>;
-  /** Deletes snapshots taken before `before`; returns how many. */
-  purge(before: Date): Promise<number>;
+  /** Deletes at most `limit` snapshots taken before `before`; returns how many. */
+  purge(before: Date, limit: number): Promise<number>;
 }

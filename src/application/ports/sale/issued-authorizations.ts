@@ -5,6 +5,13 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export type AuthorizationState = 'issued' | 'used' | 'expired';
 
+export type AuthorizationTally = Readonly<{ issued: number; used: number; expired: number; open: number }>;
+export type IssuedAuthorization = Readonly<{
+  authorization: PurchaseAuthorization;
+  issuedAt: Date;
+  state: AuthorizationState;
+}>;
+
 /** The purchase authorizations that this service signed for its sale. Every method rejects with STORE_UNAVAILABLE. */
 export interface IssuedAuthorizations {
   /**
@@ -15,6 +22,15 @@ export interface IssuedAuthorizations {
   record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare): Promise<void>;
   /** `used` once a purchase with the nonce is indexed, else `expired` past the deadline; undefined when never issued. */
   stateOf(nonce: bigint, now: Date): Promise<AuthorizationState | undefined>;
+  /**
+   * Deletes at most `limit` authorizations of the sale whose deadline passed before `before` and with which nothing was bought;
+   * returns how many. Those that were used are kept: they prove that a purchase was authorized.
+   */
+  purgeUnused(before: Date, limit: number): Promise<number>;
+  /** The buyer's, newest first, with their states at `now`. */
+  issuedTo(buyer: WalletAddress, limit: number, now: Date): Promise<readonly IssuedAuthorization[]>;
   /** How many of the buyer's authorizations could still be used at `now`. */
   countLive(buyer: WalletAddress, now: Date): Promise<number>;
+  /** How many were issued and kept, and of those how many are used, expired, and still open. */
+  tally(now: Date): Promise<AuthorizationTally>;
 }

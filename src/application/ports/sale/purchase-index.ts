@@ -1,4 +1,5 @@
 import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export type IndexStep = Readonly<{
   /** The cursor from which this step started; undefined for the first. */
@@ -10,6 +11,8 @@ export type IndexStep = Readonly<{
   /** Events of newer blocks; they replace all unconfirmed purchases. If absent, those stay unchanged. */
   unconfirmed?: readonly Purchase[];
 }>;
+
+export type PurchaseTotals = Readonly<{ confirmed: number; unconfirmed: number; tokens: bigint; neverIssued: number }>;
 
 /**
  * The index of the sale contract's purchases, with its cursor. Every method rejects with STORE_UNAVAILABLE when the
@@ -25,5 +28,12 @@ export interface PurchaseIndex {
   rollBack(from: BlockRef, to: BlockRef | undefined): Promise<boolean>;
   /** Confirmed purchases whose nonce was never issued and that were not reported yet. */
   unissuedPurchases(): Promise<readonly Purchase[]>;
+  /** Of all indexed purchases. `neverIssued` counts confirmed purchases whose nonce was never issued, reported or not. */
+  totals(): Promise<PurchaseTotals>;
+  /** What each buyer of the latest purchases bought in total, confirmed or not; at most `limit` buyers. */
+  latestBuyers(limit: number): Promise<readonly Readonly<{ buyer: WalletAddress; amount: bigint }>[]>;
   markReported(purchase: Purchase): Promise<void>;
+  /** Confirmed purchases that their buyers were not told of yet, oldest first. */
+  unannouncedPurchases(limit: number): Promise<readonly Purchase[]>;
+  markAnnounced(purchase: Purchase): Promise<void>;
 }

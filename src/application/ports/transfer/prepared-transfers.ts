@@ -8,6 +8,6 @@ export interface PreparedTransfers {
   find(wallet: WalletAddress, id: string): Promise<PreparedTransfer | undefined>;
   /** Distinct recipients of the wallet's prepared transfers. */
   recipients(wallet: WalletAddress): Promise<readonly WalletAddress[]>;
-  /** Deletes transfers that expired before `before`; returns how many. */
-  purgeExpired(before: Date): Promise<number>;
+  /** Deletes at most `limit` transfers that expired before `before`; returns how many. */
+  purgeExpired(before: Date, limit: number): Promise<number>;
 }

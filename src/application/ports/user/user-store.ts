@@ -29,6 +29,8 @@ export interface UserStore {
    * another user has verified. An address that nobody verified is not reserved. Stores nothing when it rejects.
    */
   revise(wallet: WalletAddress, decide: (user: User) => Revision): Promise<User | undefined>;
+  /** Users with a verified e-mail address who asked for notices of updates, by ascending id above `after`. */
+  notifiedOfUpdates(after: number, limit: number): Promise<readonly User[]>;
   /** The changes of the user's fields, oldest first. */
   history(wallet: WalletAddress): Promise<readonly ProfileChange[]>;
 }

@@ -29,7 +29,7 @@ onEveryDatabase((open) => {
       store.init({ windowMs } as Options);
       await store.increment(key);
     }
-    expect(await purgeRateLimits(db)).to.equal(1);
+    expect(await purgeRateLimits(db, 100)).to.equal(1);
     expect(await db('rate_limits').pluck('key')).to.deep.equal(['limit:read:open']);
   });
 });

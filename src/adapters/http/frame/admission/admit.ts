@@ -1,11 +1,13 @@
 import type { Request } from 'express';
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
 import { admits } from '../../../../domain/auth/scope.ts';
+import { freshSignInRequired, gateRequired, notAnOperator } from '../../../../domain/operator/errors.ts';
+import { hasPowerOf } from '../../../../domain/operator/operator.ts';
 import { signInRequired } from '../../../../domain/shared/failures.ts';
 import { sameSecret } from '../../../local/constant-time.ts';
 import { cronSecretInvalid } from '../failure/failures.ts';
-import { type Caller, KeyCaller, SessionCaller } from '../record/caller.ts';
-import { bearerOf } from '../record/credentials.ts';
+import { type Caller, KeyCaller, OperatorCaller, SessionCaller } from '../record/caller.ts';
+import { bearerOf, gatePassOf } from '../record/credentials.ts';
 import type { Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
 import { recognised, troubleRecognising } from './recognise.ts';
@@ -17,7 +19,21 @@ export async function admit(route: Route, req: Request, edge: Edge): Promise<Cal
   if (route.access === 'cron') return admitCron(req, edge);
   if (route.access === 'public' || route.access === 'webhook' || route.access === 'payment') return undefined;
   if (route.access === 'session') return await admitCaller(route, req, edge);
+  if (route.access === 'operator') return await admitOperator(route, req, edge);
   return await liveSession(route, req, edge);
+}
+
+/** The role is checked before the sign-in's age, so that nobody is sent to sign in again in vain. */
+async function admitOperator(route: Route, req: Request, edge: Edge): Promise<OperatorCaller> {
+  const caller = (await liveSession(route, req, edge)) ?? refuseStranger(route, req);
+  const gatePass = gatePassOf(req);
+  const admission = await edge.admitOperator(caller.session, gatePass);
+  const needed = route.role ?? 'viewer';
+  if (admission === undefined || !hasPowerOf(admission.role, needed))
+    throw notAnOperator({ needed, role: admission?.role });
+  if (!admission.gatePassed && route.outsideGate !== true) throw gateRequired();
+  if (!admission.isFresh && route.method !== 'get') throw freshSignInRequired();
+  return new OperatorCaller(caller, admission, gatePass);
 }
 
 async function admitCaller(route: Route, req: Request, edge: Edge): Promise<Caller> {

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Asked } from '../../../../application/compliance/refuse-blocked.ts';
 import type { Inquiry } from '../../../../application/decision/inquiry.ts';
+import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
 import type { IdempotencyKeys } from '../../../../application/ports/system/idempotency-keys.ts';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
@@ -29,6 +30,8 @@ export type Edge = Readonly<{
   keyGuesses: KeyGuesses;
   /** Where the answers to requests with an idempotency key are kept. */
   idempotencyKeys: Pick<IdempotencyKeys, 'once'>;
+  /** What an operator's session may do; undefined for a wallet without a role. Rejects with STORE_UNAVAILABLE. */
+  admitOperator(session: Session, gatePass: string | undefined): Promise<OperatorAdmission | undefined>;
   /** Rejects with WALLET_BLOCKED, after the refusal was recorded. */
   refuseBlocked(wallet: WalletAddress, asked: Asked, inquiry: Inquiry): Promise<void>;
   /** One middleware for each limit class. */

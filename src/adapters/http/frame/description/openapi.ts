@@ -4,13 +4,16 @@ import type { Route } from '../record/route.ts';
 import { Components, type Json } from './components.ts';
 import type { AnyFailure, Described } from './described.ts';
 import { describeErrors, errorsOf, type ListedError } from './errors.ts';
+import { GETTING_STARTED } from './getting-started.ts';
 import { operation } from './operation.ts';
 import { schemesOf, securityOf } from './security.ts';
-import { tagsOf } from './tags.ts';
+import { inOrder, tagsOf } from './tags.ts';
 
 export type ApiDocument = Readonly<Json & { paths: Record<string, Json> }>;
 
 const ABOUT = `Connects an institution’s users to the chains. It never holds a user’s private key.
+
+${GETTING_STARTED}
 
 ## Errors
 
@@ -40,10 +43,8 @@ function describedRoute(route: Route): Described {
 }
 
 /** All operations: of the routes, and of endpoints that have no route record. */
-const operationsOf = (routes: readonly Route[], others: readonly Described[]): readonly Described[] => [
-  ...routes.map(describedRoute),
-  ...others,
-];
+const operationsOf = (routes: readonly Route[], others: readonly Described[]): readonly Described[] =>
+  inOrder([...routes.map(describedRoute), ...others]);
 
 /** Every error code of the API, with its cause and remedy. */
 export const listErrors = (routes: readonly Route[], others: readonly Described[]): readonly ListedError[] =>
@@ -70,6 +71,7 @@ export function openApiDocument(routes: readonly Route[], others: readonly Descr
       contact: { name: 'The operator of this service' },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
+    externalDocs: { description: 'This description for language models', url: '/llms-full.txt' },
     servers: [{ url: '/', description: 'This service' }],
     tags: tagsOf(operations.map(({ tag }) => tag)),
     paths,

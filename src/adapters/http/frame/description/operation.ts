@@ -88,7 +88,8 @@ function parametersOf(
   if (!(schema instanceof z.ZodObject)) throw new TypeError('parameters must be described by an object schema');
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => {
     const { description, example: usual } = z.globalRegistry.get(field) ?? {};
-    const example = recorded?.parameters?.[name] ?? usual;
+    // An optional parameter that the recorded request leaves out may contradict the others.
+    const example = recorded?.parameters === undefined ? usual : recorded.parameters[name];
     return {
       name,
       in: where,

@@ -1,4 +1,5 @@
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
+import { idempotencyInProgress } from '../failure/failures.ts';
 import { REPLAYED } from '../idempotency/idempotency-key.ts';
 import { takesKey } from '../record/takes-key.ts';
 import type { Components, Json } from './components.ts';
@@ -14,6 +15,9 @@ type Header = Readonly<{
   always?: true;
   at(place: Place): boolean;
 }>;
+
+/** Its tools decide too. */
+const MCP_OPERATION = 'mcp';
 
 const everywhere = () => true;
 const isPaid = ({ operation }: Place) => operation.access === 'payment';
@@ -50,7 +54,7 @@ const HEADERS: Readonly<Record<string, Header>> = {
   'Retry-After': {
     description: 'Seconds to wait before the next attempt',
     example: '60',
-    at: ({ status }) => status === 429 || status === 503,
+    at: ({ status, codes }) => status === 429 || status === 503 || codes.includes(idempotencyInProgress.code),
   },
   'WWW-Authenticate': {
     description: 'How to authenticate: the metadata of this resource (RFC 9728)',
@@ -85,8 +89,8 @@ const HEADERS: Readonly<Record<string, Header>> = {
   'Decision-Id': {
     description: 'The decision that was recorded about the request, for GET /api/sale/decisions/{id}',
     example: '8f2c3f8e-6d2f-4f43-9a0f-0a4d7d8b1c55',
-    at: ({ operation, status }) =>
-      (operation.decides !== undefined || operation.movesValue === true) && status !== 401 && status !== 429,
+    at: ({ operation }) =>
+      operation.decides !== undefined || operation.movesValue === true || operation.operationId === MCP_OPERATION,
   },
   'Set-Cookie': {
     description: 'Sets or clears a cookie of this service',

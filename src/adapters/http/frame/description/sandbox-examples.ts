@@ -10,101 +10,6 @@ export type SandboxExample = Readonly<{
 }>;
 
 export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]>> = {
-  "checkHealth": [
-    {
-      "name": "sandbox",
-      "response": {
-        "status": "ok",
-        "db": "healthy",
-        "timestamp": "2026-01-31T12:00:00.000Z",
-        "uptime": 4.125881446,
-        "latency": "0.0ms",
-        "version": "4.0.0",
-        "environment": "sandbox"
-      }
-    }
-  ],
-  "readDescription": [
-    {
-      "name": "sandbox",
-      "response": {
-        "openapi": "3.1.0"
-      }
-    }
-  ],
-  "discoverDescription": [
-    {
-      "name": "sandbox",
-      "response": {
-        "openapi": "3.1.0"
-      }
-    }
-  ],
-  "describeResource": [
-    {
-      "name": "sandbox",
-      "response": {
-        "resource": "http://localhost:3000",
-        "resource_name": "Institutional DeFi API",
-        "resource_logo_uri": "http://localhost:3000/.well-known/logo.svg",
-        "authorization_servers": [
-          "http://localhost:3000"
-        ],
-        "scopes_supported": [
-          "portfolio",
-          "oracle"
-        ],
-        "bearer_methods_supported": [
-          "header"
-        ]
-      }
-    }
-  ],
-  "describeAuthorizationServer": [
-    {
-      "name": "sandbox",
-      "response": {
-        "issuer": "http://localhost:3000",
-        "authorization_endpoint": "http://localhost:3000/api/siwe?action=nonce",
-        "token_endpoint": "http://localhost:3000/api/auth/api-key",
-        "jwks_uri": "http://localhost:3000/.well-known/jwks.json",
-        "revocation_endpoint": "http://localhost:3000/api/auth/api-key",
-        "grant_types_supported": [
-          "urn:ietf:params:oauth:grant-type:jwt-bearer"
-        ],
-        "scopes_supported": [
-          "openid",
-          "profile"
-        ],
-        "response_types_supported": [
-          "token"
-        ],
-        "token_endpoint_auth_methods_supported": [
-          "client_secret_basic",
-          "private_key_jwt"
-        ],
-        "agent_auth": {
-          "register_uri": "http://localhost:3000/api/auth/api-key",
-          "revocation_uri": "http://localhost:3000/api/auth/api-key",
-          "identity_types_supported": [
-            "anonymous"
-          ],
-          "anonymous": {
-            "credential_types_supported": [
-              "api_key"
-            ]
-          },
-          "events_supported": []
-        }
-      }
-    }
-  ],
-  "readLogo": [
-    {
-      "name": "sandbox",
-      "response": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\" role=\"img\" aria-label=\"Institutional DeFi API\"><path d=\"M32 4 58 18v28L32 60 6 46V18z\" fill=\"#14213d\"/><path d=\"M20 42V26h6v16zm9 0V20h6v22zm9 0V30h6v12z\" fill=\"#fff\"/></svg>"
-    }
-  ],
   "readSignIn": [
     {
       "name": "sandbox",
@@ -112,7 +17,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "nonce"
       },
       "response": {
-        "nonce": "SAMeMReFhU6G6T6vi",
+        "nonce": "xH9rp9rLpT7sUBXzv",
         "expiresAt": "2026-01-31T12:05:00.000Z"
       }
     }
@@ -124,13 +29,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "verify"
       },
       "body": {
-        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: wTbRPioIvCeGKE33N\nIssued At: 2026-01-31T12:00:00.000Z",
-        "signature": "0x1d5a6d4dc00f42e8104d0f04d500e70f1a3f4b9cf0e9fb463ff6e6fd1ebe794470f6486ae5d1dd8fb38c608a94ebe486692eee9e47888a2310dc3eec3f5ae9a91b",
+        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: dceRD7IHQiVpMUh6v\nIssued At: 2026-01-31T12:00:00.000Z",
+        "signature": "0x195be736989e8cfa51edca3ff9cadb28fa3e284028efcb80381664b68b2b091756848a8c5d69791a484c36d81334f5b908e50e1ced2cddcdc7026e1e109a6def1b",
         "issueToken": true
       },
       "response": {
         "ok": true,
-        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IjJfalIzQkxpZGxCdV9memJCNDMtYVRuU2NDS0JWaUxNNnJSeWZwODBE…",
+        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6ImRaSlVBcjl6VVlRSF9yMTd3QlZIby1DTU5uYjNOUVNCWG1mNnRRemJ6…",
         "tokenType": "Bearer",
         "expiresIn": 43200
       }
@@ -144,9 +49,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           {
             "kty": "EC",
             "crv": "P-256",
-            "x": "H3e3HtW1MwI69MtNz2v-iaz658ur5d_7V5FFig6gVt8",
-            "y": "ofNxjvAM5hR1KUxlrHv6G2AutHxbwn95TUxBHkbqfRQ",
-            "kid": "2_jR3BLidlBu_fzbB43-aTnScCKBViLM6rRyfp80DGI",
+            "x": "jCrA07vLE5b_0qFmjM4oyvzGWuk91RGfM-4qxoKrXiY",
+            "y": "4Lme0C-KgfxPfShl9lupLRwHZzHecAfL6uGwThTxxOw",
+            "kid": "dZJUAr9zUYQH_r17wBVHo-CMNnb3NQSBXmf6tQzbzxU",
             "alg": "ES256",
             "use": "sig"
           }
@@ -205,7 +110,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "id": 3,
           "key": "svc_pk_live_0123456789abcdef0123456789abcdef",
           "prefix": "svc_pk_live_",
-          "lastFour": "642b",
+          "lastFour": "6657",
           "label": "portfolio dashboard",
           "scopes": [
             "portfolio"
@@ -227,7 +132,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 3,
               "label": "portfolio dashboard",
               "prefix": "svc_pk_live_",
-              "lastFour": "642b",
+              "lastFour": "6657",
               "scopes": [
                 "portfolio"
               ],
@@ -240,7 +145,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 2,
               "label": "test",
               "prefix": "svc_pk_live_",
-              "lastFour": "357e",
+              "lastFour": "ccbc",
               "scopes": [
                 "portfolio",
                 "oracle"
@@ -266,6 +171,477 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       }
     }
   ],
+  "viewTerms": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "accepted": true,
+          "termsVersion": "1",
+          "acceptedAt": "2026-01-31T12:00:00.000Z",
+          "currentVersion": "1"
+        }
+      }
+    }
+  ],
+  "acceptTerms": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "termsVersion": "1"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "accepted": true,
+          "termsVersion": "1",
+          "acceptedAt": "2026-01-31T12:00:00.000Z",
+          "currentVersion": "1"
+        }
+      }
+    }
+  ],
+  "viewGeoPermission": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "allowed": true,
+          "countryCode": null,
+          "reason": "country-unknown"
+        }
+      }
+    }
+  ],
+  "viewGeoRegion": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "countryCode": null,
+          "region": null,
+          "isEU": false
+        }
+      }
+    }
+  ],
+  "viewKyc": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "kycStatus": "approved",
+        "kycTier": "TIER_1",
+        "tierName": "Basic",
+        "maxAllowed": "999990000",
+        "isBlocked": false,
+        "canBuy": true,
+        "verificationUrl": null,
+        "needsSessionCreation": false
+      }
+    }
+  ],
+  "openKycSession": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "requestedTier": "TIER_2"
+      },
+      "response": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "kycStatus": "approved",
+        "kycTier": "TIER_1",
+        "tierName": "Basic",
+        "maxAllowed": "999990000",
+        "isBlocked": false,
+        "canBuy": true,
+        "verificationUrl": "http://localhost:3000/sandbox/kyc/dddbd762-f93d-4e1f-911a-c066db112219",
+        "needsSessionCreation": false,
+        "sessionId": "dddbd762-f93d-4e1f-911a-c066db112219"
+      }
+    }
+  ],
+  "linkKycSession": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "sessionId": "95261d54-11b4-4d22-aadc-a5c385317ba9"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "kycStatus": "approved",
+          "kycTier": "TIER_1",
+          "tierName": "Basic",
+          "maxAllowed": "999990000",
+          "isBlocked": false,
+          "canBuy": true,
+          "verificationUrl": "http://localhost:3000/sandbox/kyc/dddbd762-f93d-4e1f-911a-c066db112219",
+          "needsSessionCreation": false
+        }
+      }
+    }
+  ],
+  "upgradeKyc": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "tier": "TIER_2"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "currentTier": "TIER_1",
+          "tier": "TIER_2",
+          "url": "http://localhost:3000/sandbox/kyc/dddbd762-f93d-4e1f-911a-c066db112219"
+        }
+      }
+    }
+  ],
+  "receiveKycWebhook": [
+    {
+      "name": "sandbox",
+      "body": {
+        "eventId": "a7436907-6b84-4c3a-b7de-a4c74498ba20",
+        "sessionId": "098b7fca-370a-4f1e-bbf6-fdb870acf41d",
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "status": "approved",
+        "tier": "TIER_1",
+        "occurredAt": "2026-01-31T12:00:00.000Z"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "applied": false
+        }
+      }
+    }
+  ],
+  "viewSaleRules": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "tiers": [
+            {
+              "tier": "TIER_1",
+              "name": "Basic",
+              "maxUsd": "999.99",
+              "requirements": "Basic identity verification"
+            },
+            {
+              "tier": "TIER_2",
+              "name": "Enhanced",
+              "maxUsd": "9999.99",
+              "requirements": "Enhanced identity verification, AML screening and proof of address"
+            }
+          ],
+          "minContribution": "100000000",
+          "signatureValiditySeconds": 900,
+          "paymentTokens": [
+            {
+              "address": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+              "symbol": "USDC",
+              "decimals": 6
+            },
+            {
+              "address": "0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2",
+              "symbol": "USDT",
+              "decimals": 6
+            }
+          ],
+          "chainId": 8453,
+          "saleContract": "0x5a1E000000000000000000000000000000000001",
+          "eip712": {
+            "domain": {
+              "name": "TokenSale",
+              "version": "1",
+              "chainId": 8453,
+              "verifyingContract": "0x5a1E000000000000000000000000000000000001"
+            },
+            "types": {
+              "PurchaseAuthorization": [
+                {
+                  "name": "buyer",
+                  "type": "address"
+                },
+                {
+                  "name": "paymentToken",
+                  "type": "address"
+                },
+                {
+                  "name": "amount",
+                  "type": "uint256"
+                },
+                {
+                  "name": "maxAllowed",
+                  "type": "uint256"
+                },
+                {
+                  "name": "isEU",
+                  "type": "bool"
+                },
+                {
+                  "name": "referrer",
+                  "type": "address"
+                },
+                {
+                  "name": "nonce",
+                  "type": "uint256"
+                },
+                {
+                  "name": "deadline",
+                  "type": "uint256"
+                },
+                {
+                  "name": "tier",
+                  "type": "uint8"
+                }
+              ]
+            },
+            "signer": "0x17c5185167401eD00cF5F5b2fc97D9BBfDb7D025"
+          }
+        }
+      }
+    }
+  ],
+  "authorizePurchase": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "amount": "250000000",
+        "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "amount": "250000000",
+          "maxAllowed": "999990000",
+          "isEU": false,
+          "referrer": "0x0000000000000000000000000000000000000000",
+          "nonce": "59959202047089656618061146906891816848160629158821473811851671132976277779748",
+          "deadline": "1769861700",
+          "signature": "0x079df3008b428f777a73cf51d821bddbdaf13d404c60bf145481d691ff4d2cfa1fff41c3b2239250eb324daf3cc3f478db280f01021d7967f463801e1c59aaf61b",
+          "tier": "TIER_1",
+          "purchaseParams": {
+            "chainId": 8453,
+            "to": "0x5a1E000000000000000000000000000000000001",
+            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000848fb4aa3bd6e59cff4c2dd0cb932f7b7ea93b9325bb3ad257d22f788f62752400000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041079df3008b428f777a73cf51d821bddbdaf13d404c60bf145481d691ff4d2cfa1fff41c3b2239250eb324daf3cc3f478db280f01021d7967f463801e1c59aaf61b00000000000000000000000000000000000000000000000000000000000000",
+            "value": "0",
+            "functionName": "buy",
+            "args": [
+              {
+                "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+                "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+                "amount": "250000000",
+                "maxAllowed": "999990000",
+                "isEU": false,
+                "referrer": "0x0000000000000000000000000000000000000000",
+                "nonce": "59959202047089656618061146906891816848160629158821473811851671132976277779748",
+                "deadline": "1769861700",
+                "tier": 1
+              },
+              "0x079df3008b428f777a73cf51d821bddbdaf13d404c60bf145481d691ff4d2cfa1fff41c3b2239250eb324daf3cc3f478db280f01021d7967f463801e1c59aaf61b"
+            ]
+          }
+        }
+      }
+    }
+  ],
+  "authorizeNftPurchase": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "amount": "250000000",
+        "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+        "tokenId": "1"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "amount": "250000000",
+          "tokenId": "1",
+          "tierId": 1,
+          "referrer": "0x0000000000000000000000000000000000000000",
+          "nonce": "73651354579094155783134120721571505703655065733477859555782303837838474026888",
+          "deadline": "1769861700",
+          "signature": "0xd1deb895cc55015d08a935939a1a6baa2deca5e73e6bf1a0be73625edd7deb0670a4d5d52035d787b437586bbbc239c1fa54b5a821c2121e59c0e1420175533e1c",
+          "purchaseParams": {
+            "chainId": 8453,
+            "to": "0x5A1E000000000000000000000000000000000002",
+            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000a2d5307e1cc3c4f293219c05afcced1581dc650b393752b6445257353ae91f8800000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000001200000000000000000000000000000000000000000000000000000000000000041d1deb895cc55015d08a935939a1a6baa2deca5e73e6bf1a0be73625edd7deb0670a4d5d52035d787b437586bbbc239c1fa54b5a821c2121e59c0e1420175533e1c00000000000000000000000000000000000000000000000000000000000000",
+            "value": "0",
+            "functionName": "buyNft",
+            "args": [
+              {
+                "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+                "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+                "amount": "250000000",
+                "tokenId": "1",
+                "tierId": 1,
+                "referrer": "0x0000000000000000000000000000000000000000",
+                "nonce": "73651354579094155783134120721571505703655065733477859555782303837838474026888",
+                "deadline": "1769861700"
+              },
+              "0xd1deb895cc55015d08a935939a1a6baa2deca5e73e6bf1a0be73625edd7deb0670a4d5d52035d787b437586bbbc239c1fa54b5a821c2121e59c0e1420175533e1c"
+            ]
+          }
+        }
+      }
+    }
+  ],
+  "viewSaleEligibility": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "eligible": true,
+          "tier": "TIER_1",
+          "remaining": "999990000",
+          "rules": [
+            {
+              "rule": "registered",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "remedy": null
+            },
+            {
+              "rule": "knownToken",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "remedy": null
+            }
+          ]
+        }
+      }
+    }
+  ],
+  "viewSaleStatus": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "phase": "active",
+          "tokensSold": "0",
+          "tokensForSale": "100000000000000000000000000",
+          "price": "50000",
+          "paused": false,
+          "chainId": 8453,
+          "saleContract": "0x5a1E000000000000000000000000000000000001",
+          "asOf": "2026-01-31T12:00:00.000Z"
+        }
+      }
+    }
+  ],
+  "viewPurchases": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "purchases": [],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "viewDecision": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce",
+          "at": "2026-01-31T12:00:00.000Z",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "kind": "buy",
+          "outcome": "refused",
+          "code": "AMOUNT_BELOW_MINIMUM",
+          "rules": [
+            {
+              "rule": "registered",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "user record",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            },
+            {
+              "rule": "knownToken",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "sale policy",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            }
+          ],
+          "policy": "sale@52d346b4d56a50ab",
+          "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
+          "requestId": "aa7f3e50-a3b1-4a09-b681-09e2b5722f06"
+        }
+      }
+    }
+  ],
+  "viewDecisionReceipt": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6ImRaSlVBcjl6VVlRSF9yMTd3QlZIby1DTU5uYjNOUVNC…",
+          "inclusion": null
+        }
+      }
+    }
+  ],
   "viewUser": [
     {
       "name": "sandbox",
@@ -282,7 +658,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "phone": null,
           "kycStatus": "approved",
           "siweVerified": true,
-          "referralCode": "MGZXTWVM",
+          "referralCode": "SG3XNVC4",
           "isBlocked": false,
           "countryCode": null,
           "notifyAml": false,
@@ -312,7 +688,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "MGZXTWVM",
+            "referralCode": "SG3XNVC4",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -343,7 +719,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "MGZXTWVM",
+            "referralCode": "SG3XNVC4",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -352,6 +728,20 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "createdAt": "2026-01-31T12:00:00.000Z"
           },
           "referralDisclaimerAccepted": false
+        }
+      }
+    }
+  ],
+  "confirmEmail": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "token": "f55e0e73441c33d7d0154f4b0ea3c7ac12260501fb2039e55773366d83049173"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "emailVerified": true
         }
       }
     }
@@ -494,829 +884,6 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       }
     }
   ],
-  "resolveReferralCode": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "code": "MGZXTWVM"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "code": "MGZXTWVM",
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-        }
-      }
-    }
-  ],
-  "viewReferralStatistics": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "totalReferrals": 0,
-          "totalAmountReferred": "0",
-          "totalFreedEarned": "0",
-          "totalTokensReferred": "0",
-          "recentReferrals": []
-        }
-      }
-    }
-  ],
-  "viewKyc": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-      },
-      "response": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "kycStatus": "approved",
-        "kycTier": "TIER_1",
-        "tierName": "Basic",
-        "maxAllowed": "999990000",
-        "isBlocked": false,
-        "canBuy": true,
-        "verificationUrl": null,
-        "needsSessionCreation": false
-      }
-    }
-  ],
-  "openKycSession": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "requestedTier": "TIER_2"
-      },
-      "response": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "kycStatus": "approved",
-        "kycTier": "TIER_1",
-        "tierName": "Basic",
-        "maxAllowed": "999990000",
-        "isBlocked": false,
-        "canBuy": true,
-        "verificationUrl": "http://localhost:3000/sandbox/kyc/6e5e2500-e988-4787-9777-4581bab17d21",
-        "needsSessionCreation": false,
-        "sessionId": "6e5e2500-e988-4787-9777-4581bab17d21"
-      }
-    }
-  ],
-  "linkKycSession": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "sessionId": "960a94b9-00cd-47ef-8a75-fb0305545e32"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "kycStatus": "approved",
-          "kycTier": "TIER_1",
-          "tierName": "Basic",
-          "maxAllowed": "999990000",
-          "isBlocked": false,
-          "canBuy": true,
-          "verificationUrl": "http://localhost:3000/sandbox/kyc/6e5e2500-e988-4787-9777-4581bab17d21",
-          "needsSessionCreation": false
-        }
-      }
-    }
-  ],
-  "upgradeKyc": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "tier": "TIER_2"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "currentTier": "TIER_1",
-          "tier": "TIER_2",
-          "url": "http://localhost:3000/sandbox/kyc/6e5e2500-e988-4787-9777-4581bab17d21"
-        }
-      }
-    }
-  ],
-  "receiveKycWebhook": [
-    {
-      "name": "sandbox",
-      "body": {
-        "eventId": "c9e44911-a9d3-4f82-8fe6-62705b65007d",
-        "sessionId": "f6fab045-58ce-4d9f-9ac6-1563351c7947",
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "status": "approved",
-        "tier": "TIER_1",
-        "occurredAt": "2026-01-31T12:00:00.000Z"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "applied": false
-        }
-      }
-    }
-  ],
-  "viewTerms": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "accepted": true,
-          "termsVersion": "1",
-          "acceptedAt": "2026-01-31T12:00:00.000Z",
-          "currentVersion": "1"
-        }
-      }
-    }
-  ],
-  "acceptTerms": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "termsVersion": "1"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "accepted": true,
-          "termsVersion": "1",
-          "acceptedAt": "2026-01-31T12:00:00.000Z",
-          "currentVersion": "1"
-        }
-      }
-    }
-  ],
-  "viewGeoPermission": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "allowed": true,
-          "countryCode": null,
-          "reason": "country-unknown"
-        }
-      }
-    }
-  ],
-  "viewGeoRegion": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "countryCode": null,
-          "region": null,
-          "isEU": false
-        }
-      }
-    }
-  ],
-  "checkCspSink": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "status": "active"
-        }
-      }
-    }
-  ],
-  "reportCspViolation": [
-    {
-      "name": "sandbox",
-      "body": {
-        "csp-report": {
-          "document-uri": "https://app.example.org/",
-          "violated-directive": "script-src-elem",
-          "effective-directive": "script-src-elem",
-          "original-policy": "default-src 'self'",
-          "blocked-uri": "https://evil.example/x.js",
-          "disposition": "enforce"
-        }
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "received": 1
-        }
-      }
-    }
-  ],
-  "viewSaleRules": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "tiers": [
-            {
-              "tier": "TIER_1",
-              "name": "Basic",
-              "maxUsd": "999.99",
-              "requirements": "Basic identity verification"
-            },
-            {
-              "tier": "TIER_2",
-              "name": "Enhanced",
-              "maxUsd": "9999.99",
-              "requirements": "Enhanced identity verification, AML screening and proof of address"
-            }
-          ],
-          "minContribution": "100000000",
-          "signatureValiditySeconds": 900,
-          "paymentTokens": [
-            {
-              "address": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-              "symbol": "USDC",
-              "decimals": 6
-            },
-            {
-              "address": "0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2",
-              "symbol": "USDT",
-              "decimals": 6
-            }
-          ],
-          "chainId": 8453,
-          "saleContract": "0x5a1E000000000000000000000000000000000001",
-          "eip712": {
-            "domain": {
-              "name": "TokenSale",
-              "version": "1",
-              "chainId": 8453,
-              "verifyingContract": "0x5a1E000000000000000000000000000000000001"
-            },
-            "types": {
-              "PurchaseAuthorization": [
-                {
-                  "name": "buyer",
-                  "type": "address"
-                },
-                {
-                  "name": "paymentToken",
-                  "type": "address"
-                },
-                {
-                  "name": "amount",
-                  "type": "uint256"
-                },
-                {
-                  "name": "maxAllowed",
-                  "type": "uint256"
-                },
-                {
-                  "name": "isEU",
-                  "type": "bool"
-                },
-                {
-                  "name": "referrer",
-                  "type": "address"
-                },
-                {
-                  "name": "nonce",
-                  "type": "uint256"
-                },
-                {
-                  "name": "deadline",
-                  "type": "uint256"
-                },
-                {
-                  "name": "tier",
-                  "type": "uint8"
-                }
-              ]
-            },
-            "signer": "0x17c5185167401eD00cF5F5b2fc97D9BBfDb7D025"
-          }
-        }
-      }
-    }
-  ],
-  "authorizePurchase": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "amount": "250000000",
-        "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "amount": "250000000",
-          "maxAllowed": "999990000",
-          "isEU": false,
-          "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "62858599653381206342022725047444478073680035668359733810417366137986526548104",
-          "deadline": "1769861700",
-          "signature": "0xe3457715efdfd4ff71a0b1005061ef687cff80c91e788f97338f23eeb941008f6c12dc2c48ffc88bf01c8300b30cfe4618760deb7b98ada7f6664d34a6b547a61c",
-          "tier": "TIER_1",
-          "purchaseParams": {
-            "chainId": 8453,
-            "to": "0x5a1E000000000000000000000000000000000001",
-            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000008af8b4e494464f5bc8964f7403a01031ad4230cd32b61c36126f77b176d5108800000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041e3457715efdfd4ff71a0b1005061ef687cff80c91e788f97338f23eeb941008f6c12dc2c48ffc88bf01c8300b30cfe4618760deb7b98ada7f6664d34a6b547a61c00000000000000000000000000000000000000000000000000000000000000",
-            "value": "0",
-            "functionName": "buy",
-            "args": [
-              {
-                "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-                "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-                "amount": "250000000",
-                "maxAllowed": "999990000",
-                "isEU": false,
-                "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "62858599653381206342022725047444478073680035668359733810417366137986526548104",
-                "deadline": "1769861700",
-                "tier": 1
-              },
-              "0xe3457715efdfd4ff71a0b1005061ef687cff80c91e788f97338f23eeb941008f6c12dc2c48ffc88bf01c8300b30cfe4618760deb7b98ada7f6664d34a6b547a61c"
-            ]
-          }
-        }
-      }
-    }
-  ],
-  "authorizeNftPurchase": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "amount": "250000000",
-        "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-        "tokenId": "1"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "amount": "250000000",
-          "tokenId": "1",
-          "tierId": 1,
-          "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "9663715692991809154090624788525167134422467234833185432721221281850887140538",
-          "deadline": "1769861700",
-          "signature": "0xba334622dda627d6be325ecd9eff24ee739c07e2b5d94c39d568bac5b6e9f6574c8d7feb36467ee913baa09f066aa3072726a4bb3c1c158768c4c59aea24bad11b",
-          "purchaseParams": {
-            "chainId": 8453,
-            "to": "0x5A1E000000000000000000000000000000000002",
-            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000155d7820de90d9e212ca740eade2ae1234d59f5ccfd709f039b53532a50274ba00000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000001200000000000000000000000000000000000000000000000000000000000000041ba334622dda627d6be325ecd9eff24ee739c07e2b5d94c39d568bac5b6e9f6574c8d7feb36467ee913baa09f066aa3072726a4bb3c1c158768c4c59aea24bad11b00000000000000000000000000000000000000000000000000000000000000",
-            "value": "0",
-            "functionName": "buyNft",
-            "args": [
-              {
-                "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-                "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-                "amount": "250000000",
-                "tokenId": "1",
-                "tierId": 1,
-                "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "9663715692991809154090624788525167134422467234833185432721221281850887140538",
-                "deadline": "1769861700"
-              },
-              "0xba334622dda627d6be325ecd9eff24ee739c07e2b5d94c39d568bac5b6e9f6574c8d7feb36467ee913baa09f066aa3072726a4bb3c1c158768c4c59aea24bad11b"
-            ]
-          }
-        }
-      }
-    }
-  ],
-  "viewSaleStatus": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "phase": "active",
-          "tokensSold": "0",
-          "tokensForSale": "100000000000000000000000000",
-          "price": "50000",
-          "paused": false,
-          "chainId": 8453,
-          "saleContract": "0x5a1E000000000000000000000000000000000001",
-          "asOf": "2026-01-31T12:00:00.000Z"
-        }
-      }
-    }
-  ],
-  "viewPurchases": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "purchases": [],
-          "nextCursor": null
-        }
-      }
-    }
-  ],
-  "indexPurchases": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "eventsProcessed": 0,
-          "fromBlock": 0,
-          "toBlock": 0,
-          "reorgDepth": 0,
-          "durationMs": 0
-        }
-      }
-    }
-  ],
-  "estimateFee": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "action": "transfer",
-        "chainId": "8453"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "quoteId": "aa64c4b9-8901-46cf-95ca-8702b70b1402",
-          "action": "transfer",
-          "chainId": 8453,
-          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "tokenDecimals": 6,
-          "tokenPriceUsd": 1,
-          "isPro": false,
-          "fee": "9360",
-          "feeUsd": 0.00936,
-          "gasCostUsd": 0.0078,
-          "markup": 0.2,
-          "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "5ffc0a3600d6a0ea60cb0b3d303a518e65ee15f3c467e454cb135ad127f6d3a9"
-        }
-      }
-    }
-  ],
-  "quoteSwap": [
-    {
-      "name": "sandbox",
-      "body": {
-        "userAddress": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "fromChainId": 8453,
-        "toChainId": 42161,
-        "fromToken": "USDC",
-        "toToken": "ETH",
-        "amount": "30000000"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "steps": [
-            {
-              "id": "approve",
-              "action": "Confirm approval",
-              "kind": "transaction",
-              "requestId": "0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
-              "items": [
-                {
-                  "status": "incomplete",
-                  "data": {
-                    "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-                    "chainId": 8453,
-                    "to": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-                    "data": "0x095ea7b30000000000000000000000005aa90000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000001c9c380",
-                    "value": "0"
-                  },
-                  "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
-                    "method": "GET"
-                  }
-                }
-              ]
-            },
-            {
-              "id": "deposit",
-              "action": "Confirm transaction",
-              "kind": "transaction",
-              "requestId": "0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
-              "items": [
-                {
-                  "status": "incomplete",
-                  "data": {
-                    "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-                    "chainId": 8453,
-                    "to": "0x5AA9000000000000000000000000000000000001",
-                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c3809c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
-                    "value": "0"
-                  },
-                  "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
-                    "method": "GET"
-                  }
-                }
-              ]
-            }
-          ],
-          "fees": {},
-          "details": {
-            "operation": "bridge",
-            "sender": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-            "recipient": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-            "currencyIn": {
-              "currency": {
-                "chainId": 8453,
-                "address": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-                "symbol": "USDC",
-                "decimals": 6
-              },
-              "amount": "30000000"
-            },
-            "currencyOut": {
-              "currency": {
-                "chainId": 42161,
-                "address": "0x0000000000000000000000000000000000000000",
-                "symbol": "ETH",
-                "decimals": 18
-              },
-              "amount": "9990000000000000"
-            },
-            "slippageTolerance": {
-              "total": "0.50"
-            }
-          }
-        },
-        "svcFee": {
-          "quoteId": "ba531cac-ec3f-4152-8bbe-6e3a7116ae96",
-          "action": "swap",
-          "chainId": 8453,
-          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "tokenDecimals": 6,
-          "tokenPriceUsd": 1,
-          "isPro": false,
-          "fee": "11160",
-          "feeUsd": 0.01116,
-          "gasCostUsd": 0.0093,
-          "markup": 0.2,
-          "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "f37fca8e525ca576feffc4f79450fda59c6c7f45eaf5ab78457ace73386a0c94"
-        },
-        "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
-        "sponsor": "memory",
-        "gasless": false
-      }
-    }
-  ],
-  "viewSwapStatus": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "requestId": "0x51060791c13c94aaf6d8d0736fc762ec9d971a36b1c9833709c78e4f96e8a2b1"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "requestId": "0x51060791c13c94aaf6d8d0736fc762ec9d971a36b1c9833709c78e4f96e8a2b1",
-          "status": "waiting",
-          "inTxHashes": [],
-          "outTxHashes": [],
-          "updatedAt": "2026-01-31T12:00:00.000Z"
-        }
-      }
-    }
-  ],
-  "prepareTransfer": [
-    {
-      "name": "sandbox",
-      "body": {
-        "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-        "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-        "amount": "25000000",
-        "chainId": 8453
-      },
-      "response": {
-        "success": true,
-        "gasEstimate": "63024",
-        "gasPrice": "12500000",
-        "feeWei": "787800000000",
-        "gasUSD": 0.002363,
-        "nonce": 0,
-        "ready": true,
-        "feeQuote": {
-          "quoteId": "20de371b-3208-4c2f-bfcf-05d66aa0385c",
-          "action": "transfer",
-          "chainId": 8453,
-          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "tokenDecimals": 6,
-          "tokenPriceUsd": 1,
-          "isPro": false,
-          "fee": "9360",
-          "feeUsd": 0.00936,
-          "gasCostUsd": 0.0078,
-          "markup": 0.2,
-          "amountAfterFee": "24990640",
-          "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "fccc8cc6d96ef50f850715758c467a33f1ac0f40066d682f91b74f45cb9c15e4"
-        },
-        "amountAfterFee": "24990640",
-        "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
-        "sponsor": "memory",
-        "gasless": true,
-        "gaslessTransfer": {
-          "contract": "0x6a51e55000000000000000000000000000000001",
-          "function": "transferWithPermit(address,address,uint256,uint256,uint256,uint8,bytes32,bytes32)",
-          "arguments": {
-            "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-            "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-            "amount": "24990640",
-            "fee": "9360",
-            "permitDeadline": "1769861400"
-          },
-          "permit": {
-            "domain": {
-              "name": "USD Coin",
-              "version": "1",
-              "chainId": 8453,
-              "verifyingContract": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
-            },
-            "types": {
-              "Permit": [
-                {
-                  "name": "owner",
-                  "type": "address"
-                },
-                {
-                  "name": "spender",
-                  "type": "address"
-                },
-                {
-                  "name": "value",
-                  "type": "uint256"
-                },
-                {
-                  "name": "nonce",
-                  "type": "uint256"
-                },
-                {
-                  "name": "deadline",
-                  "type": "uint256"
-                }
-              ]
-            },
-            "primaryType": "Permit",
-            "message": {
-              "owner": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-              "spender": "0x6a51e55000000000000000000000000000000001",
-              "value": "25000000",
-              "nonce": "0",
-              "deadline": "1769861400"
-            }
-          },
-          "request": {
-            "domain": {
-              "name": "Forwarder",
-              "version": "1",
-              "chainId": 8453,
-              "verifyingContract": "0xf04a000000000000000000000000000000000001"
-            },
-            "types": {
-              "ForwardRequest": [
-                {
-                  "name": "from",
-                  "type": "address"
-                },
-                {
-                  "name": "to",
-                  "type": "address"
-                },
-                {
-                  "name": "value",
-                  "type": "uint256"
-                },
-                {
-                  "name": "gas",
-                  "type": "uint256"
-                },
-                {
-                  "name": "nonce",
-                  "type": "uint256"
-                },
-                {
-                  "name": "deadline",
-                  "type": "uint48"
-                },
-                {
-                  "name": "data",
-                  "type": "bytes"
-                }
-              ]
-            },
-            "primaryType": "ForwardRequest",
-            "message": {
-              "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-              "to": "0x6a51e55000000000000000000000000000000001",
-              "value": "0",
-              "gas": "200000",
-              "nonce": "0",
-              "deadline": "1769861400",
-              "data": null
-            }
-          }
-        },
-        "prepareId": "0281cb51-6a9e-4b8c-b5d3-6687258db536",
-        "expiresAt": "2026-01-31T12:10:00.000Z",
-        "transaction": {
-          "type": 2,
-          "chainId": 8453,
-          "nonce": 0,
-          "to": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "value": "0",
-          "data": "0xa9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c800000000000000000000000000000000000000000000000000000000017d7840",
-          "gas": "63024",
-          "maxFeePerGas": "20000000",
-          "maxPriorityFeePerGas": "0"
-        },
-        "warnings": []
-      }
-    }
-  ],
-  "executeTransfer": [
-    {
-      "name": "sandbox",
-      "body": {
-        "signedTx": "0x02f86c82210580843b9aca0084b2d05e008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ab475fa2e13db2b190d92a52e1214a202c3ce17cfaedf47111aec0211a9ef3fea07abdbf8f2aec6f2a44917f6576212667f355a688101cf5db0dea2954d80d235d",
-        "chainId": 8453
-      },
-      "response": {
-        "success": true,
-        "hash": "0x22b120bca438d686de7cd5c28d0667ac2ba9394eba62101bf447d6c5b92c527b",
-        "chainId": 8453,
-        "status": "pending"
-      }
-    }
-  ],
-  "sponsorRequest": [
-    {
-      "name": "sandbox",
-      "body": {
-        "chainId": 8453,
-        "feeQuote": {
-          "quoteId": "2f3903cb-8a04-44b4-adb3-7e48d1b2b7b1",
-          "action": "transfer",
-          "chainId": 8453,
-          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "tokenDecimals": 6,
-          "tokenPriceUsd": 1,
-          "isPro": false,
-          "fee": "9360",
-          "feeUsd": 0.00936,
-          "gasCostUsd": 0.0078,
-          "markup": 0.2,
-          "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "c62ff9e887d7246dcacff2731050da269c4943209042d8e2d172af41d2d89256"
-        },
-        "request": {
-          "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "to": "0x7a59000000000000000000000000000000000001",
-          "data": "0x12345678",
-          "value": "0",
-          "gas": "65000",
-          "nonce": "0",
-          "deadline": 1769861400,
-          "signature": "0xd101336f613881005f53a2a4f7b3fc2b4c121abcf88f5cedbabb00d31e2f258a796063e6b2d5b13a9f6f3576651d318089d17453d3c5842d2d4b2de2492969e71b"
-        }
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "taskId": "8ed47fd2-ef54-499a-9ebb-c7759397c00b",
-          "status": "submitted",
-          "sponsor": "memory",
-          "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
-        }
-      }
-    }
-  ],
   "viewPortfolio": [
     {
       "name": "sandbox",
@@ -1325,7 +892,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       },
       "response": {
         "success": true,
-        "totalUSD": 130002499.93637,
+        "totalUSD": 130002500,
         "byChain": [
           {
             "chainId": 1,
@@ -1430,7 +997,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "success": true,
         "data": {
           "address": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "totalUSD": 130002499.93637,
+          "totalUSD": 130002500,
           "chains": [
             {
               "chainId": 1,
@@ -1560,33 +1127,400 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "transactions": [
             {
-              "chainId": 8453,
-              "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6",
+              "chainId": 1,
+              "hash": "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
               "direction": "out",
               "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-              "to": "0x7A59000000000000000000000000000000000001",
-              "value": "0",
-              "token": null,
-              "symbol": "ETH",
-              "timestamp": "2026-01-31T12:00:00.000Z",
-              "status": "pending"
+              "to": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "value": "250000000",
+              "token": "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+              "symbol": "USDC",
+              "timestamp": "2026-01-03T10:00:00.000Z",
+              "status": "confirmed"
             },
             {
               "chainId": 8453,
-              "hash": "0x22b120bca438d686de7cd5c28d0667ac2ba9394eba62101bf447d6c5b92c527b",
-              "direction": "out",
-              "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-              "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-              "value": "1",
+              "hash": "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+              "direction": "in",
+              "from": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "to": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "value": "1000000000000000000",
               "token": null,
               "symbol": "ETH",
-              "timestamp": "2026-01-31T12:00:00.000Z",
-              "status": "pending"
+              "timestamp": "2026-01-02T10:00:00.000Z",
+              "status": "confirmed"
             }
           ],
           "nextCursor": null,
           "degraded": [],
           "asOf": "2026-01-31T12:00:00.000Z"
+        }
+      }
+    }
+  ],
+  "prepareTransfer": [
+    {
+      "name": "sandbox",
+      "body": {
+        "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+        "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+        "amount": "25000000",
+        "chainId": 8453
+      },
+      "response": {
+        "success": true,
+        "gasEstimate": "63024",
+        "gasPrice": "12500000",
+        "feeWei": "787800000000",
+        "gasUSD": 0.002363,
+        "nonce": 0,
+        "ready": true,
+        "feeQuote": {
+          "quoteId": "6fc272d4-1696-4450-a138-31373909c508",
+          "action": "transfer",
+          "chainId": 8453,
+          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "tokenDecimals": 6,
+          "tokenPriceUsd": 1,
+          "isPro": false,
+          "fee": "9360",
+          "feeUsd": 0.00936,
+          "gasCostUsd": 0.0078,
+          "markup": 0.2,
+          "amountAfterFee": "24990640",
+          "expiresAt": "2026-01-31T12:02:00.000Z",
+          "signature": "1abe022ecab2afe753e800ec98573bd688828769e5908f6a76e5b8b5fafa178f"
+        },
+        "amountAfterFee": "24990640",
+        "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+        "sponsor": "memory",
+        "gasless": true,
+        "gaslessTransfer": {
+          "contract": "0x6a51e55000000000000000000000000000000001",
+          "function": "transferWithPermit(address,address,uint256,uint256,uint256,uint8,bytes32,bytes32)",
+          "arguments": {
+            "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+            "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+            "amount": "24990640",
+            "fee": "9360",
+            "permitDeadline": "1769861400"
+          },
+          "permit": {
+            "domain": {
+              "name": "USD Coin",
+              "version": "1",
+              "chainId": 8453,
+              "verifyingContract": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
+            },
+            "types": {
+              "Permit": [
+                {
+                  "name": "owner",
+                  "type": "address"
+                },
+                {
+                  "name": "spender",
+                  "type": "address"
+                },
+                {
+                  "name": "value",
+                  "type": "uint256"
+                },
+                {
+                  "name": "nonce",
+                  "type": "uint256"
+                },
+                {
+                  "name": "deadline",
+                  "type": "uint256"
+                }
+              ]
+            },
+            "primaryType": "Permit",
+            "message": {
+              "owner": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "spender": "0x6a51e55000000000000000000000000000000001",
+              "value": "25000000",
+              "nonce": "0",
+              "deadline": "1769861400"
+            }
+          },
+          "request": {
+            "domain": {
+              "name": "Forwarder",
+              "version": "1",
+              "chainId": 8453,
+              "verifyingContract": "0xf04a000000000000000000000000000000000001"
+            },
+            "types": {
+              "ForwardRequest": [
+                {
+                  "name": "from",
+                  "type": "address"
+                },
+                {
+                  "name": "to",
+                  "type": "address"
+                },
+                {
+                  "name": "value",
+                  "type": "uint256"
+                },
+                {
+                  "name": "gas",
+                  "type": "uint256"
+                },
+                {
+                  "name": "nonce",
+                  "type": "uint256"
+                },
+                {
+                  "name": "deadline",
+                  "type": "uint48"
+                },
+                {
+                  "name": "data",
+                  "type": "bytes"
+                }
+              ]
+            },
+            "primaryType": "ForwardRequest",
+            "message": {
+              "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "to": "0x6a51e55000000000000000000000000000000001",
+              "value": "0",
+              "gas": "200000",
+              "nonce": "0",
+              "deadline": "1769861400",
+              "data": null
+            }
+          }
+        },
+        "prepareId": "78ca0865-fd9e-4f66-b1cb-9fcc7b4967ad",
+        "expiresAt": "2026-01-31T12:10:00.000Z",
+        "transaction": {
+          "type": 2,
+          "chainId": 8453,
+          "nonce": 0,
+          "to": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "value": "0",
+          "data": "0xa9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c800000000000000000000000000000000000000000000000000000000017d7840",
+          "gas": "63024",
+          "maxFeePerGas": "20000000",
+          "maxPriorityFeePerGas": "0"
+        },
+        "warnings": []
+      }
+    }
+  ],
+  "executeTransfer": [
+    {
+      "name": "sandbox",
+      "body": {
+        "signedTx": "0x02f86c82210580843b9aca0084b2d05e008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ab475fa2e13db2b190d92a52e1214a202c3ce17cfaedf47111aec0211a9ef3fea07abdbf8f2aec6f2a44917f6576212667f355a688101cf5db0dea2954d80d235d",
+        "chainId": 8453
+      },
+      "response": {
+        "success": true,
+        "hash": "0x22b120bca438d686de7cd5c28d0667ac2ba9394eba62101bf447d6c5b92c527b",
+        "chainId": 8453,
+        "status": "pending"
+      }
+    }
+  ],
+  "estimateFee": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "action": "transfer",
+        "chainId": "8453"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "quoteId": "8f87b10b-2b9a-4a39-9c11-0417d9bddbe4",
+          "action": "transfer",
+          "chainId": 8453,
+          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "tokenDecimals": 6,
+          "tokenPriceUsd": 1,
+          "isPro": false,
+          "fee": "9360",
+          "feeUsd": 0.00936,
+          "gasCostUsd": 0.0078,
+          "markup": 0.2,
+          "expiresAt": "2026-01-31T12:02:00.000Z",
+          "signature": "0e44f44d5ba02c0d520733599de35b51933a5ffeb3bfe867b6c6f03cad065e36"
+        }
+      }
+    }
+  ],
+  "sponsorRequest": [
+    {
+      "name": "sandbox",
+      "body": {
+        "chainId": 8453,
+        "feeQuote": {
+          "quoteId": "39b9c0a3-f5a2-4b61-8fe0-91ec28c048fa",
+          "action": "transfer",
+          "chainId": 8453,
+          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "tokenDecimals": 6,
+          "tokenPriceUsd": 1,
+          "isPro": false,
+          "fee": "9360",
+          "feeUsd": 0.00936,
+          "gasCostUsd": 0.0078,
+          "markup": 0.2,
+          "expiresAt": "2026-01-31T12:02:00.000Z",
+          "signature": "8b626ba004a4bedad63deb1f75ee612d516f953e94ed01f859bf5636cc588742"
+        },
+        "request": {
+          "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "to": "0x7a59000000000000000000000000000000000001",
+          "data": "0x12345678",
+          "value": "0",
+          "gas": "65000",
+          "nonce": "0",
+          "deadline": 1769861400,
+          "signature": "0xd101336f613881005f53a2a4f7b3fc2b4c121abcf88f5cedbabb00d31e2f258a796063e6b2d5b13a9f6f3576651d318089d17453d3c5842d2d4b2de2492969e71b"
+        }
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "taskId": "a5ce3500-eeb3-43e1-91ec-8ed778e8baf4",
+          "status": "submitted",
+          "sponsor": "memory",
+          "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
+        }
+      }
+    }
+  ],
+  "quoteSwap": [
+    {
+      "name": "sandbox",
+      "body": {
+        "userAddress": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "fromChainId": 8453,
+        "toChainId": 42161,
+        "fromToken": "USDC",
+        "toToken": "ETH",
+        "amount": "30000000"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "steps": [
+            {
+              "id": "approve",
+              "action": "Confirm approval",
+              "kind": "transaction",
+              "requestId": "0xd7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+              "items": [
+                {
+                  "status": "incomplete",
+                  "data": {
+                    "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+                    "chainId": 8453,
+                    "to": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+                    "data": "0x095ea7b30000000000000000000000005aa90000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000001c9c380",
+                    "value": "0"
+                  },
+                  "check": {
+                    "endpoint": "/intents/status/v3?requestId=0xd7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+                    "method": "GET"
+                  }
+                }
+              ]
+            },
+            {
+              "id": "deposit",
+              "action": "Confirm transaction",
+              "kind": "transaction",
+              "requestId": "0xd7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+              "items": [
+                {
+                  "status": "incomplete",
+                  "data": {
+                    "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+                    "chainId": 8453,
+                    "to": "0x5AA9000000000000000000000000000000000001",
+                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380d7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+                    "value": "0"
+                  },
+                  "check": {
+                    "endpoint": "/intents/status/v3?requestId=0xd7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+                    "method": "GET"
+                  }
+                }
+              ]
+            }
+          ],
+          "fees": {},
+          "details": {
+            "operation": "bridge",
+            "sender": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+            "recipient": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+            "currencyIn": {
+              "currency": {
+                "chainId": 8453,
+                "address": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+                "symbol": "USDC",
+                "decimals": 6
+              },
+              "amount": "30000000"
+            },
+            "currencyOut": {
+              "currency": {
+                "chainId": 42161,
+                "address": "0x0000000000000000000000000000000000000000",
+                "symbol": "ETH",
+                "decimals": 18
+              },
+              "amount": "9990000000000000"
+            },
+            "slippageTolerance": {
+              "total": "0.50"
+            }
+          }
+        },
+        "svcFee": {
+          "quoteId": "afc249fd-ad3c-4f18-a525-295610696854",
+          "action": "swap",
+          "chainId": 8453,
+          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "tokenDecimals": 6,
+          "tokenPriceUsd": 1,
+          "isPro": false,
+          "fee": "11160",
+          "feeUsd": 0.01116,
+          "gasCostUsd": 0.0093,
+          "markup": 0.2,
+          "expiresAt": "2026-01-31T12:02:00.000Z",
+          "signature": "ec2df138dceaccbeb714cd5655f774c2c9a23087a797b5a221d89f8b64c8957a"
+        },
+        "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+        "sponsor": "memory",
+        "gasless": false
+      }
+    }
+  ],
+  "viewSwapStatus": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "requestId": "0xe165c4d49c8c26c2c45648169dce60b58da9aca759afac77325161805471731c"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "requestId": "0xe165c4d49c8c26c2c45648169dce60b58da9aca759afac77325161805471731c",
+          "status": "waiting",
+          "inTxHashes": [],
+          "outTxHashes": [],
+          "updatedAt": "2026-01-31T12:00:00.000Z"
         }
       }
     }
@@ -1764,6 +1698,39 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       }
     }
   ],
+  "resolveReferralCode": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "code": "SG3XNVC4"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "code": "SG3XNVC4",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+        }
+      }
+    }
+  ],
+  "viewReferralStatistics": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "totalReferrals": 0,
+          "totalAmountReferred": "0",
+          "totalFreedEarned": "0",
+          "totalTokensReferred": "0",
+          "recentReferrals": []
+        }
+      }
+    }
+  ],
   "buyMarketSnapshot": [
     {
       "name": "sandbox",
@@ -1842,7 +1809,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "name": "transfer",
               "description": "Prepares a transfer for your wallet to sign",
               "examples": [
-                "send 5 usdc on base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+                "send 5 usdc on base to 0x6626040387fde2176266d3E93c5BD368742501AB",
+                "send 5 usdc on base to vitalik.eth"
               ]
             },
             {
@@ -1874,7 +1842,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "message": "Transfer 5 USDC (0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913) on Base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8. A transfer cannot be reversed. Balance and gas are checked when you confirm.",
           "intent": "transfer",
           "data": {
-            "sessionId": "d54022cb-48ea-4187-a277-707b85579488",
+            "sessionId": "6fc865af-b48a-466e-b22d-adb32285ea1a",
             "missing": [],
             "amount": "5",
             "token": "USDC",
@@ -1893,7 +1861,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "label": "Confirm",
               "action": "confirm",
               "params": {
-                "confirmAction": "6f06d03f-0374-4372-9bba-e998444e2066"
+                "confirmAction": "ff3456af-40d0-41b6-ad76-c6998738af5a"
               },
               "destructive": true
             },
@@ -1950,19 +1918,6 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": "1158201444"
     }
   ],
-  "processWebhooks": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "processed": 0,
-        "failed": 0,
-        "skipped": 0,
-        "durationMs": 0,
-        "errors": []
-      }
-    }
-  ],
   "mcp": [
     {
       "name": "sandbox",
@@ -2001,6 +1956,1297 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         },
         "jsonrpc": "2.0",
         "id": 1
+      }
+    }
+  ],
+  "viewOperatorSession": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "role": "admin",
+          "gatePassed": true,
+          "freshUntil": "2026-01-31T13:00:00.000Z",
+          "fourEyes": true
+        }
+      }
+    }
+  ],
+  "listOperators": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "operators": [
+            {
+              "wallet": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "role": "reviewer",
+              "since": null,
+              "by": null
+            },
+            {
+              "wallet": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "role": "admin",
+              "since": null,
+              "by": null
+            }
+          ]
+        }
+      }
+    }
+  ],
+  "viewOverview": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "asOf": "2026-01-31T12:00:00.000Z",
+          "since": "2026-01-02T00:00:00.000Z",
+          "users": {
+            "total": 4,
+            "signedIn": 4,
+            "blocked": 0,
+            "kyc": {
+              "none": 3,
+              "pending": 0,
+              "approved": 1,
+              "rejected": 0
+            },
+            "tiers": {
+              "TIER_1": 1,
+              "TIER_2": 0,
+              "TIER_3": 0
+            },
+            "registered": [
+              {
+                "day": "2026-01-31",
+                "count": 4
+              }
+            ]
+          },
+          "sale": {
+            "authorizations": {
+              "issued": 1,
+              "used": 0,
+              "expired": 0
+            },
+            "purchases": 0,
+            "volume": "0",
+            "issued": [
+              {
+                "day": "2026-01-31",
+                "count": 1
+              }
+            ],
+            "bought": []
+          },
+          "contract": {
+            "phase": "active",
+            "tokensSold": "0",
+            "tokensForSale": "100000000000000000000000000",
+            "price": "50000"
+          },
+          "refusals": [
+            {
+              "code": "AMOUNT_BELOW_MINIMUM",
+              "count": 1
+            }
+          ],
+          "sponsorship": {
+            "spentUsd": {
+              "all": 0,
+              "wallet": 0,
+              "network": 0
+            },
+            "budgetUsd": {
+              "all": 1000,
+              "wallet": 20,
+              "network": 100
+            }
+          },
+          "payments": [
+            {
+              "network": "sandbox",
+              "currency": "0x20C0000000000000000000000000000000000000",
+              "payments": 1,
+              "amount": "5000"
+            }
+          ],
+          "queue": {
+            "waiting": 0,
+            "dead": 1
+          },
+          "openAlarms": 1,
+          "relayers": [],
+          "upstreams": [],
+          "unavailable": []
+        }
+      }
+    }
+  ],
+  "listAlarms": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "alarms": [
+            {
+              "id": "476b28b7-5f9e-4065-8ef6-6652bab676f1",
+              "kind": "swap-quote-unsafe",
+              "subject": "chainId=10",
+              "message": "A quote was unsafe",
+              "facts": {
+                "chainId": 10,
+                "reason": "the spender is not the router"
+              },
+              "state": "open",
+              "firstAt": "2026-01-31T12:00:00.000Z",
+              "lastAt": "2026-01-31T12:00:00.000Z",
+              "count": 1,
+              "acknowledgement": null
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "acknowledgeAlarm": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "476b28b7-5f9e-4065-8ef6-6652bab676f1"
+      },
+      "body": {
+        "note": "The provider was informed"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "476b28b7-5f9e-4065-8ef6-6652bab676f1",
+          "kind": "swap-quote-unsafe",
+          "subject": "chainId=10",
+          "message": "A quote was unsafe",
+          "facts": {
+            "chainId": 10,
+            "reason": "the spender is not the router"
+          },
+          "state": "acknowledged",
+          "firstAt": "2026-01-31T12:00:00.000Z",
+          "lastAt": "2026-01-31T12:00:00.000Z",
+          "count": 1,
+          "acknowledgement": {
+            "by": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+            "note": "The provider was informed",
+            "at": "2026-01-31T12:00:00.000Z"
+          }
+        }
+      }
+    }
+  ],
+  "exportUser": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": "{\"table\":\"users\",\"row\":{\"contractChainIds\":[],\"emailVerified\":true,\"referralDisclaimerAccepted\":false,\"referrerStated\":false,\"referrerDisputed\":false,\"isBlocked\":false,\"notifyAml\":false,\"notifyVesting\":false,\"notifyUpdates\":true,\"wallet\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"createdAt\":\"2026-01-31T12:00:00.000Z\",\"referralCode\":\"SG3XNVC4\",\"id\":1,\"siweVerifiedAt\":\"2026-01-31T12:00:00.000Z\",\"username\":\"alice_1\",\"email\":\"alice@example.com\"}}\n{\"table\":\"profile_changes\",\"row\":{\"field\":\"username\",\"after\":\"alice_1\",\"at\":\"2026-01-31T12:00:00.000Z\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}}"
+    }
+  ],
+  "proposeErasure": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "reason": "Request under article 17 GDPR"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "1",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "erase",
+          "tier": null,
+          "expiresAt": null,
+          "role": null,
+          "reason": "Request under article 17 GDPR",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "viewReconciliation": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "at": "2026-01-31T12:00:00.000Z",
+          "checks": [
+            {
+              "check": "permits",
+              "outcome": "match",
+              "figures": {
+                "issued": "0",
+                "used": "0",
+                "expired": "0",
+                "open": "0",
+                "purchases": "0",
+                "unconfirmed": "0",
+                "usedNeverIssued": "0"
+              },
+              "differences": []
+            },
+            {
+              "check": "purchases",
+              "outcome": "match",
+              "figures": {
+                "tokensIndexed": "0",
+                "tokensSold": "0",
+                "buyersCompared": "0",
+                "unread": "0"
+              },
+              "differences": []
+            }
+          ]
+        }
+      }
+    }
+  ],
+  "blockUser": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "reason": "Reported as stolen, case 4711"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "isBlocked": true,
+          "changed": true,
+          "liveAuthorizations": 0
+        }
+      }
+    }
+  ],
+  "addNote": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "text": "Called back, identity confirmed"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "1",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "text": "Called back, identity confirmed",
+          "by": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "at": "2026-01-31T12:00:00.000Z"
+        }
+      }
+    }
+  ],
+  "proposeUnblock": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "reason": "The owner proved the wallet again, case 4711"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "2",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "unblock",
+          "tier": null,
+          "expiresAt": null,
+          "role": null,
+          "reason": "The owner proved the wallet again, case 4711",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "proposeTier": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "tier": "TIER_3",
+        "reason": "Accredited investor, letter of 30 January",
+        "expiresAt": "2027-01-31T12:00:00.000Z"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "3",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "grant-tier",
+          "tier": "TIER_3",
+          "expiresAt": "2027-01-31T12:00:00.000Z",
+          "role": null,
+          "reason": "Accredited investor, letter of 30 January",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "proposeTierRevocation": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "tier": "TIER_2",
+        "reason": "The proof of funds was withdrawn"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "4",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "revoke-tier",
+          "tier": "TIER_2",
+          "expiresAt": null,
+          "role": null,
+          "reason": "The proof of funds was withdrawn",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "proposeOperator": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "role": "viewer",
+        "reason": "Joins the support team"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "5",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "add-operator",
+          "tier": null,
+          "expiresAt": null,
+          "role": "viewer",
+          "reason": "Joins the support team",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "proposeOperatorRemoval": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"
+      },
+      "body": {
+        "reason": "Leaves the company"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "6",
+          "wallet": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+          "action": "remove-operator",
+          "tier": null,
+          "expiresAt": null,
+          "role": null,
+          "reason": "Leaves the company",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "listProposals": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "state": "open",
+        "limit": "10"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "proposals": [
+            {
+              "id": "6",
+              "wallet": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "action": "remove-operator",
+              "tier": null,
+              "expiresAt": null,
+              "role": null,
+              "reason": "Leaves the company",
+              "state": "open",
+              "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "proposedAt": "2026-01-31T12:00:00.000Z",
+              "endsAt": "2026-02-07T12:00:00.000Z",
+              "decidedBy": null,
+              "decidedAt": null,
+              "decisionReason": null
+            },
+            {
+              "id": "5",
+              "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+              "action": "add-operator",
+              "tier": null,
+              "expiresAt": null,
+              "role": "viewer",
+              "reason": "Joins the support team",
+              "state": "open",
+              "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "proposedAt": "2026-01-31T12:00:00.000Z",
+              "endsAt": "2026-02-07T12:00:00.000Z",
+              "decidedBy": null,
+              "decidedAt": null,
+              "decisionReason": null
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "approveProposal": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "7"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "7",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "action": "grant-tier",
+          "tier": "TIER_2",
+          "expiresAt": null,
+          "role": null,
+          "reason": "Proof of funds, case 4712",
+          "state": "approved",
+          "proposedBy": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "decidedAt": "2026-01-31T12:00:00.000Z",
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "rejectProposal": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "8"
+      },
+      "body": {
+        "reason": "A namesake: the date of birth differs"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "8",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "action": "revoke-tier",
+          "tier": null,
+          "expiresAt": null,
+          "role": null,
+          "reason": "Name on a list",
+          "state": "rejected",
+          "proposedBy": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "decidedAt": "2026-01-31T12:00:00.000Z",
+          "decisionReason": "A namesake: the date of birth differs"
+        }
+      }
+    }
+  ],
+  "listUsers": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "kyc": "approved",
+        "limit": "10"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "users": [
+            {
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "username": "alice_1",
+              "email": "alice@example.com",
+              "name": null,
+              "isBlocked": false,
+              "kycStatus": "approved",
+              "tier": "TIER_2",
+              "siweVerifiedAt": "2026-01-31T12:00:00.000Z",
+              "createdAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "viewUserFile": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "profile": {
+            "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+            "username": "alice_1",
+            "email": "alice@example.com",
+            "emailVerified": true,
+            "unconfirmedEmail": null,
+            "name": null,
+            "phone": null,
+            "countryCode": null,
+            "isBlocked": false,
+            "referralCode": "SG3XNVC4",
+            "referredBy": null,
+            "claimedReferrer": null,
+            "siweVerifiedAt": "2026-01-31T12:00:00.000Z",
+            "embeddedUserId": null,
+            "createdAt": "2026-01-31T12:00:00.000Z"
+          },
+          "profileHistory": [
+            {
+              "field": "username",
+              "before": null,
+              "after": "alice_1",
+              "at": "2026-01-31T12:00:00.000Z",
+              "actor": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+            },
+            {
+              "field": "notifyUpdates",
+              "before": "false",
+              "after": "true",
+              "at": "2026-01-31T12:00:00.000Z",
+              "actor": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+            }
+          ],
+          "wallets": [
+            {
+              "chain": "evm",
+              "address": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "label": "savings"
+            }
+          ],
+          "eligibility": {
+            "eligible": true,
+            "code": null,
+            "rules": [
+              {
+                "rule": "registered",
+                "outcome": "pass",
+                "code": null,
+                "message": null,
+                "fact": {
+                  "source": "user record",
+                  "age": 0,
+                  "block": null,
+                  "version": null
+                }
+              },
+              {
+                "rule": "knownToken",
+                "outcome": "pass",
+                "code": null,
+                "message": null,
+                "fact": {
+                  "source": "sale policy",
+                  "age": 0,
+                  "block": null,
+                  "version": null
+                }
+              }
+            ]
+          },
+          "kyc": {
+            "status": "approved",
+            "tier": "TIER_2",
+            "until": null,
+            "sessions": [
+              {
+                "id": "be5b16b9-4dde-44d1-a4b5-3d0b7b59caa2",
+                "tier": "TIER_1",
+                "status": "approved",
+                "createdAt": "2026-01-31T12:00:00.000Z",
+                "statusAt": "2026-01-31T12:00:00.000Z",
+                "revokedAt": null,
+                "countryCode": null,
+                "region": null
+              },
+              {
+                "id": "dddbd762-f93d-4e1f-911a-c066db112219",
+                "tier": "TIER_2",
+                "status": "pending",
+                "createdAt": "2026-01-31T12:00:00.000Z",
+                "statusAt": "2026-01-31T12:00:00.000Z",
+                "revokedAt": null,
+                "countryCode": null,
+                "region": null
+              }
+            ],
+            "events": [
+              {
+                "id": "bd4a4f78-c367-4409-8b7d-da41b847e9a2",
+                "sessionId": "be5b16b9-4dde-44d1-a4b5-3d0b7b59caa2",
+                "status": "approved",
+                "tier": "TIER_1",
+                "occurredAt": "2026-01-31T12:00:00.000Z",
+                "applied": true
+              },
+              {
+                "id": "report:95261d54-11b4-4d22-aadc-a5c385317ba9:approved",
+                "sessionId": "95261d54-11b4-4d22-aadc-a5c385317ba9",
+                "status": "approved",
+                "tier": "TIER_1",
+                "occurredAt": "2026-01-31T12:00:00.000Z",
+                "applied": false
+              }
+            ],
+            "rulings": [
+              {
+                "kind": "grant",
+                "tier": "TIER_2",
+                "at": "2026-01-31T12:00:00.000Z",
+                "expiresAt": null
+              }
+            ],
+            "otherWallets": []
+          },
+          "terms": {
+            "currentVersion": "1",
+            "acceptances": [
+              {
+                "version": "1",
+                "acceptedAt": "2026-01-31T12:00:00.000Z",
+                "ip": "127.0.0.1",
+                "userAgent": null
+              }
+            ]
+          },
+          "screening": {
+            "sanctioned": false,
+            "source": "denylist",
+            "asOf": null,
+            "reason": null
+          },
+          "decisions": [
+            {
+              "id": "cf38e1f8-70e8-4a7d-8432-f8bd9d7e66a9",
+              "at": "2026-01-31T12:00:00.000Z",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "kind": "sponsor",
+              "outcome": "granted",
+              "code": null,
+              "rules": [
+                {
+                  "rule": "chainServed",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": null
+                },
+                {
+                  "rule": "signed",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": null
+                }
+              ],
+              "policy": "sponsor@8e237bb4c29790c8",
+              "request": "ef697439d02928fe7d365e5215383e94d8a25194bdd1e483257b1f6984330147",
+              "requestId": "ad9b400d-e4bf-4788-95b6-a140537e390c"
+            },
+            {
+              "id": "bcac1c96-3476-4c8c-8169-1b8a090e20ed",
+              "at": "2026-01-31T12:00:00.000Z",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "kind": "relay",
+              "outcome": "granted",
+              "code": null,
+              "rules": [
+                {
+                  "rule": "wellFormed",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": null
+                },
+                {
+                  "rule": "relayable",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": null
+                }
+              ],
+              "policy": "relay@f7cccb516b9ecb68",
+              "request": "f02baa328a73a46fca01af30c126282dc6948262977a505ea879e93905f586c5",
+              "requestId": "cfa4395f-64ea-4ddd-89de-8ec3030a96d2"
+            }
+          ],
+          "authorizations": [
+            {
+              "nonce": "59959202047089656618061146906891816848160629158821473811851671132976277779748",
+              "state": "issued",
+              "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+              "amount": "250000000",
+              "maxAllowed": "999990000",
+              "tier": "TIER_1",
+              "isEU": false,
+              "referrer": "0x0000000000000000000000000000000000000000",
+              "deadline": "1769861700",
+              "issuedAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "nftAuthorizations": [
+            {
+              "contract": "0x5A1E000000000000000000000000000000000002",
+              "nonce": "73651354579094155783134120721571505703655065733477859555782303837838474026888",
+              "tokenId": "1",
+              "tierId": 1,
+              "amount": "250000000",
+              "deadline": "1769861700",
+              "issuedAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "purchased": "0",
+          "purchases": [],
+          "transfers": [
+            {
+              "chainId": 8453,
+              "hash": "0x22b120bca438d686de7cd5c28d0667ac2ba9394eba62101bf447d6c5b92c527b",
+              "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "amount": "1",
+              "token": null,
+              "status": "pending",
+              "recordedAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "sponsorships": [
+            {
+              "id": "a5ce3500-eeb3-43e1-91ec-8ed778e8baf4",
+              "chainId": 8453,
+              "target": "0x7A59000000000000000000000000000000000001",
+              "state": "relayed",
+              "costUsd": 0.00462816,
+              "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6",
+              "takenAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "suspendedUntil": null,
+          "keys": [
+            {
+              "id": 3,
+              "label": "portfolio dashboard",
+              "prefix": "svc_pk_live_",
+              "scopes": [
+                "portfolio"
+              ],
+              "createdAt": "2026-01-31T12:00:00.000Z",
+              "expiresAt": null,
+              "lastUsedAt": null,
+              "revokedAt": null
+            },
+            {
+              "id": 2,
+              "label": "test",
+              "prefix": "svc_pk_live_",
+              "scopes": [
+                "portfolio",
+                "oracle"
+              ],
+              "createdAt": "2026-01-31T12:00:00.000Z",
+              "expiresAt": null,
+              "lastUsedAt": "2026-01-31T12:00:00.000Z",
+              "revokedAt": null
+            }
+          ],
+          "blocks": [],
+          "proposals": [
+            {
+              "id": "8",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "action": "revoke-tier",
+              "tier": null,
+              "expiresAt": null,
+              "role": null,
+              "reason": "Name on a list",
+              "state": "rejected",
+              "proposedBy": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "proposedAt": "2026-01-31T12:00:00.000Z",
+              "endsAt": "2026-02-07T12:00:00.000Z",
+              "decidedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "decidedAt": "2026-01-31T12:00:00.000Z",
+              "decisionReason": "A namesake: the date of birth differs"
+            },
+            {
+              "id": "7",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "action": "grant-tier",
+              "tier": "TIER_2",
+              "expiresAt": null,
+              "role": null,
+              "reason": "Proof of funds, case 4712",
+              "state": "approved",
+              "proposedBy": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "proposedAt": "2026-01-31T12:00:00.000Z",
+              "endsAt": "2026-02-07T12:00:00.000Z",
+              "decidedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "decidedAt": "2026-01-31T12:00:00.000Z",
+              "decisionReason": null
+            }
+          ],
+          "notes": []
+        }
+      }
+    }
+  ],
+  "listDecisions": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "outcome": "refused"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "decisions": [
+            {
+              "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce",
+              "at": "2026-01-31T12:00:00.000Z",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "kind": "buy",
+              "outcome": "refused",
+              "code": "AMOUNT_BELOW_MINIMUM",
+              "rules": [
+                {
+                  "rule": "registered",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": {
+                    "source": "user record",
+                    "age": 0,
+                    "block": null,
+                    "version": null
+                  }
+                },
+                {
+                  "rule": "knownToken",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": {
+                    "source": "sale policy",
+                    "age": 0,
+                    "block": null,
+                    "version": null
+                  }
+                }
+              ],
+              "policy": "sale@52d346b4d56a50ab",
+              "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
+              "requestId": "aa7f3e50-a3b1-4a09-b681-09e2b5722f06"
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "viewOperatorDecision": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce",
+          "at": "2026-01-31T12:00:00.000Z",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "kind": "buy",
+          "outcome": "refused",
+          "code": "AMOUNT_BELOW_MINIMUM",
+          "rules": [
+            {
+              "rule": "registered",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "user record",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            },
+            {
+              "rule": "knownToken",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "sale policy",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            }
+          ],
+          "policy": "sale@52d346b4d56a50ab",
+          "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
+          "requestId": "aa7f3e50-a3b1-4a09-b681-09e2b5722f06"
+        }
+      }
+    }
+  ],
+  "listAudit": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "action": "proposal.create",
+        "limit": "10"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "entries": [
+            {
+              "position": 20,
+              "at": "2026-01-31T12:00:00.000Z",
+              "actor": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "action": "proposal.create",
+              "subject": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "outcome": "done",
+              "decisionId": null,
+              "detail": {
+                "change": "revoke-tier",
+                "proposal": "8"
+              },
+              "leaf": null
+            },
+            {
+              "position": 18,
+              "at": "2026-01-31T12:00:00.000Z",
+              "actor": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "action": "proposal.create",
+              "subject": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "outcome": "done",
+              "decisionId": null,
+              "detail": {
+                "change": "grant-tier",
+                "proposal": "7"
+              },
+              "leaf": null
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "exportAudit": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "from": "2026-01-31T00:00:00.000Z"
+      },
+      "response": "{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"59893b2a-f599-4c29-bc37-cbf052bd23ce\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"30bc8e2c0f23f8b291e80a8276af5da7a8e441f9f0a67ea156994493371a5ee1\",\"outcome\":\"refused\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}\n{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"bb7e7781-f2a2-4e55-b787-345af25d434f\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"0cade0d107590a9460bf427b4fc4edb067927f3753b9a6fc3d07cf469a8b8004\",\"outcome\":\"done\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}"
+    }
+  ],
+  "listDeadLetters": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "deadLetters": [
+            {
+              "id": "1",
+              "platform": "telegram",
+              "messageId": "900",
+              "attempts": 1,
+              "error": "The platform refused the reply",
+              "diedAt": "2026-01-31T12:00:00.000Z"
+            }
+          ]
+        }
+      }
+    }
+  ],
+  "replayDeadLetter": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "1"
+      },
+      "response": {
+        "success": true
+      }
+    }
+  ],
+  "followChanges": [
+    {
+      "name": "sandbox",
+      "response": "retry: 3000\n\n"
+    }
+  ],
+  "checkHealth": [
+    {
+      "name": "sandbox",
+      "response": {
+        "status": "ok",
+        "db": "healthy",
+        "timestamp": "2026-01-31T12:00:00.000Z",
+        "uptime": 14.404212839,
+        "latency": "0.0ms",
+        "version": "4.0.0",
+        "environment": "sandbox"
+      }
+    }
+  ],
+  "readDescription": [
+    {
+      "name": "sandbox",
+      "response": {
+        "openapi": "3.1.0"
+      }
+    }
+  ],
+  "discoverDescription": [
+    {
+      "name": "sandbox",
+      "response": {
+        "openapi": "3.1.0"
+      }
+    }
+  ],
+  "readLlmsIndex": [
+    {
+      "name": "sandbox",
+      "response": "# Institutional DeFi API\n\n> A self-hosted service that an institution runs between its users and the…"
+    }
+  ],
+  "readLlmsFull": [
+    {
+      "name": "sandbox",
+      "response": "# Institutional DeFi API\n\n> A self-hosted service that an institution runs between its users and the…"
+    }
+  ],
+  "describeResource": [
+    {
+      "name": "sandbox",
+      "response": {
+        "resource": "http://localhost:3000",
+        "resource_name": "Institutional DeFi API",
+        "resource_logo_uri": "http://localhost:3000/.well-known/logo.svg",
+        "authorization_servers": [
+          "http://localhost:3000"
+        ],
+        "scopes_supported": [
+          "portfolio",
+          "oracle"
+        ],
+        "bearer_methods_supported": [
+          "header"
+        ]
+      }
+    }
+  ],
+  "describeAuthorizationServer": [
+    {
+      "name": "sandbox",
+      "response": {
+        "issuer": "http://localhost:3000",
+        "authorization_endpoint": "http://localhost:3000/api/siwe?action=nonce",
+        "token_endpoint": "http://localhost:3000/api/auth/api-key",
+        "jwks_uri": "http://localhost:3000/.well-known/jwks.json",
+        "revocation_endpoint": "http://localhost:3000/api/auth/api-key",
+        "grant_types_supported": [
+          "urn:ietf:params:oauth:grant-type:jwt-bearer"
+        ],
+        "scopes_supported": [
+          "openid",
+          "profile"
+        ],
+        "response_types_supported": [
+          "token"
+        ],
+        "token_endpoint_auth_methods_supported": [
+          "client_secret_basic",
+          "private_key_jwt"
+        ],
+        "agent_auth": {
+          "register_uri": "http://localhost:3000/api/auth/api-key",
+          "revocation_uri": "http://localhost:3000/api/auth/api-key",
+          "identity_types_supported": [
+            "anonymous"
+          ],
+          "anonymous": {
+            "credential_types_supported": [
+              "api_key"
+            ]
+          },
+          "events_supported": []
+        }
+      }
+    }
+  ],
+  "readLogo": [
+    {
+      "name": "sandbox",
+      "response": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\" role=\"img\" aria-label=\"Institutional DeF…"
+    }
+  ],
+  "readAuditCheckpoint": [
+    {
+      "name": "sandbox",
+      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit 2LXyq5uBOp56sXU7FBmwNo4NpXHQdimLKuQu76Kb0XCiQG8OIxDefxCfk8xakIMUlZqlH29yfHqv2Egy3JAZ6g+2Qg8=\n"
+    }
+  ],
+  "readAuditKey": [
+    {
+      "name": "sandbox",
+      "response": "localhost:3000/audit+d8b5f2ab+AcoxIf3mMHUyAu6ltgOC75+dl6iBnQIN5rciUUBg+sBM\n"
+    }
+  ],
+  "checkCspSink": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "status": "active"
+        }
+      }
+    }
+  ],
+  "reportCspViolation": [
+    {
+      "name": "sandbox",
+      "body": {
+        "csp-report": {
+          "document-uri": "https://app.example.org/",
+          "violated-directive": "script-src-elem",
+          "effective-directive": "script-src-elem",
+          "original-policy": "default-src 'self'",
+          "blocked-uri": "https://evil.example/x.js",
+          "disposition": "enforce"
+        }
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "received": 1
+        }
+      }
+    }
+  ],
+  "indexPurchases": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "eventsProcessed": 0,
+          "fromBlock": 0,
+          "toBlock": 0,
+          "reorgDepth": 0,
+          "durationMs": 0
+        }
+      }
+    }
+  ],
+  "processWebhooks": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "processed": 1,
+        "failed": 0,
+        "skipped": 0,
+        "durationMs": 0,
+        "errors": []
       }
     }
   ]

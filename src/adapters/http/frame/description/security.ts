@@ -7,17 +7,29 @@ const SECURITY: Readonly<Record<Access, readonly Requirement[]>> = {
   public: [],
   optional: [{}, { sessionCookie: [] }, { bearerToken: [] }],
   session: [{ sessionCookie: [] }, { bearerToken: [] }],
+  operator: [
+    { sessionCookie: [], gateCookie: [] },
+    { bearerToken: [], gateCookie: [] },
+  ],
   cron: [{ cronSecret: [] }],
   webhook: [{ webhookSignature: [] }],
   payment: [{ machinePayment: [] }],
 };
 
 /** An API key is accepted where the route has a scope. Only OAuth has scopes in OpenAPI, so `x-scope` of the operation names it. */
-export const securityOf = ({ access, scope }: Pick<Route, 'access' | 'scope'>): readonly Requirement[] =>
-  access === 'session' && scope !== undefined ? [...SECURITY.session, { apiKey: [] }] : SECURITY[access];
+export function securityOf({ access, scope, outsideGate }: Pick<Route, 'access' | 'scope' | 'outsideGate'>) {
+  if (access === 'operator' && outsideGate === true) return SECURITY.session;
+  return access === 'session' && scope !== undefined ? [...SECURITY.session, { apiKey: [] }] : SECURITY[access];
+}
 
 const SCHEMES: Readonly<Record<string, Json>> = {
   sessionCookie: { type: 'apiKey', in: 'cookie', name: 'svc-session', description: 'Set when a wallet signs in' },
+  gateCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'svc-gate',
+    description: 'The pass of the password gate; needed only where the service has GATE_PASSWORD',
+  },
   bearerToken: {
     type: 'http',
     scheme: 'bearer',

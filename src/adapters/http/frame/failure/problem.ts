@@ -32,6 +32,10 @@ export const Problem = z
     code: z.string().meta({ description: 'A stable code for programs', example: 'UNAUTHENTICATED' }),
     details: z.array(FieldIssue).optional(),
     id: z.int().optional().meta({ description: 'What exists already, with `ALREADY_CREATED`', example: 17 }),
+    error_description: z.string().optional().meta({
+      description: 'For OAuth clients, at the token endpoint: how to get a credential',
+      example: 'Create an API key',
+    }),
     requestId: z
       .string()
       .meta({ description: 'Also in X-Request-Id', example: 'b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11' }),
@@ -65,7 +69,7 @@ export function problemOf({ status, ...trouble }: Trouble, requestId: string): P
   return { success: false, ...trouble, requestId };
 }
 
-type Formatting = Readonly<{ mediaType: string; extras: Readonly<Record<string, unknown>> }>;
+type Formatting = Readonly<{ mediaType?: string; extras?: Readonly<Record<string, unknown>> | undefined }>;
 
 /** Sends a Problem, with optional extra fields or another media type. */
 export function sendProblem(res: Response, trouble: Trouble, formatting?: Formatting): void {

@@ -1,5 +1,7 @@
+import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
+import type { Decider } from '../../../../domain/operator/decide-proposal.ts';
 import { notYourWallet } from '../../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 
@@ -27,6 +29,24 @@ export class SessionCaller extends Caller {
     super(session.wallet);
     this.session = session;
     this.via = via;
+  }
+}
+
+/** An operator with the role that the route requires. */
+export class OperatorCaller extends SessionCaller {
+  readonly admission: OperatorAdmission;
+  /** As the gate's cookie has it. */
+  readonly gatePass: string | undefined;
+
+  /** Who decides, as rules and the audit log name it. */
+  get decider(): Decider {
+    return { actor: this.wallet, role: this.admission.role };
+  }
+
+  constructor({ session, via }: SessionCaller, admission: OperatorAdmission, gatePass: string | undefined) {
+    super(session, via);
+    this.admission = admission;
+    this.gatePass = gatePass;
   }
 }
 

@@ -1,4 +1,5 @@
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
+import { freshSignInRequired, gateRequired, notAnOperator } from '../../../../domain/operator/errors.ts';
 import * as payment from '../../../../domain/payment/errors.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import { requestInvalid, signInRequired, storeUnavailable } from '../../../../domain/shared/failures.ts';
@@ -41,7 +42,8 @@ const KEY_FAILURES: readonly AnyFailure[] = [
 
 /** All failures of the route: those in its record, and those of the checks before the handler. */
 export function failuresOf(route: Route): readonly AnyFailure[] {
-  const needsSession = route.access === 'session';
+  const isOperators = route.access === 'operator';
+  const needsSession = route.access === 'session' || isOperators;
   const seesSession = needsSession || route.access === 'optional';
   const readsBody = route.body !== undefined || route.raw === true;
   const implied: [boolean, AnyFailure][] = [
@@ -49,6 +51,9 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
     [FAILS_CLOSED.has(route.limit), limiterUnavailable],
     [needsSession, signInRequired],
     [needsSession, insufficientScope],
+    [isOperators, notAnOperator],
+    [isOperators && route.outsideGate !== true, gateRequired],
+    [isOperators && route.method !== 'get', freshSignInRequired],
     [route.movesValue === true, walletBlocked],
     [seesSession, storeUnavailable],
     [route.access === 'cron', cronSecretInvalid],

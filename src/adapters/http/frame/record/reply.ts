@@ -65,6 +65,14 @@ export class Encoded {
   }
 }
 
+/** A body that is written piece by piece, as fast as the client reads it. A failure before the first piece is answered as usual. */
+export class Streamed {
+  readonly pieces: AsyncIterable<string>;
+  constructor(pieces: AsyncIterable<string>) {
+    this.pieces = pieces;
+  }
+}
+
 /** A handler's result with cookies or headers. */
 export class Answer<T> {
   readonly value: T;

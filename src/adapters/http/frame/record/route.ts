@@ -5,19 +5,21 @@ import type { WorkKind } from '../../../../application/ports/system/idempotency-
 import type { WebhookDelivery } from '../../../../application/ports/system/webhook-delivery.ts';
 import type { Area } from '../../../../domain/auth/scope.ts';
 import type { DecisionKind } from '../../../../domain/decision/decision.ts';
+import type { OperatorRole } from '../../../../domain/operator/operator.ts';
 import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
-import type { Caller, SessionCaller } from './caller.ts';
+import type { Caller, OperatorCaller, SessionCaller } from './caller.ts';
 import type { RouteLimit } from './limits.ts';
-import type { Answer, Encoded, Reply } from './reply.ts';
+import type { Answer, Encoded, Reply, Streamed } from './reply.ts';
 
 /**
  * Who may call: `public`: anyone; `optional`: anyone, and a session is recognized; `session`: a session, or an API key
- * with the route's scope if the route has one; `cron`: the cron secret; `webhook`: the provider, which the handler
+ * with the route's scope if the route has one; `operator`: the session of an operator with the route's role, who passed the
+ * password gate and, for a change, signed in within the last hour; `cron`: the cron secret; `webhook`: the provider, which the handler
  * authenticates by the raw body; `payment`: whoever pays.
  */
-export type Access = 'public' | 'optional' | 'session' | 'cron' | 'webhook' | 'payment';
+export type Access = 'public' | 'optional' | 'session' | 'operator' | 'cron' | 'webhook' | 'payment';
 
 export type Price = Readonly<{ offer: Offer; terms: RailTerms }>;
 
@@ -28,9 +30,11 @@ type CallerOf<A extends Access, Sc> = A extends 'session'
   ? Sc extends Area
     ? Caller
     : SessionCaller
-  : A extends 'optional'
-    ? SessionCaller | undefined
-    : undefined;
+  : A extends 'operator'
+    ? OperatorCaller
+    : A extends 'optional'
+      ? SessionCaller | undefined
+      : undefined;
 
 export type Input<B = unknown, Q = unknown, P = unknown, C = unknown> = Readonly<{
   body: B;
@@ -59,6 +63,10 @@ export interface Route {
   readonly access: Access;
   /** The scope that an API key needs; without it no API key is accepted. */
   readonly scope?: Area | undefined;
+  /** The least role of the operator; only with access `operator`, and without it `viewer`. */
+  readonly role?: OperatorRole;
+  /** Also for an operator who has not passed the password gate. */
+  readonly outsideGate?: true;
   readonly limit: RouteLimit;
   /** The limit class of requests whose query parameter `query` is `is`. */
   readonly limitWhen?: Readonly<{ query: string; is: string; limit: RouteLimit }>;
@@ -116,7 +124,7 @@ type RouteOf<B extends Schema, Q extends Schema, P extends Schema, S extends z.Z
   readonly reply: Reply<S>;
   handle(
     input: Input<Decoded<B>, Decoded<Q>, Decoded<P>, CallerOf<A, Sc>>,
-  ): Promise<Handed<z.output<S>> | Answer<Handed<z.output<S>> | Encoded>> | Handed<z.output<S>>;
+  ): Promise<Handed<z.output<S>> | Streamed | Answer<Handed<z.output<S>> | Encoded>> | Handed<z.output<S>> | Streamed;
 };
 
 /** Infers a handler's types from its schemas; returns its argument. */

@@ -7,4 +7,7 @@ type Keyable = Pick<Route, 'access' | 'method' | 'setsCookie' | 'idempotency'>;
  * cookie opens or ends the session itself.
  */
 export const takesKey = ({ access, method, setsCookie, idempotency }: Keyable): boolean =>
-  method !== 'get' && (access === 'session' || access === 'optional') && setsCookie !== true && idempotency !== 'off';
+  method !== 'get' &&
+  (access === 'session' || access === 'optional' || access === 'operator') &&
+  setsCookie !== true &&
+  idempotency !== 'off';

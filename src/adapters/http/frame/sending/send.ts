@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
-import { Answer, type CookieChange, Encoded, encodedBy, type Reply } from '../record/reply.ts';
+import { Answer, type CookieChange, Encoded, encodedBy, type Reply, Streamed } from '../record/reply.ts';
 import type { Route } from '../record/route.ts';
+import { writeStream } from './write-stream.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** A handler's result, encoded and ready to be sent. */
@@ -28,6 +29,12 @@ export function writtenBy({ access, publicFor, reply }: Route, result: unknown):
     value,
     ...(head.whenWritten && { whenWritten: head.whenWritten }),
   };
+}
+
+/** Sends a handler's result. */
+export async function respond(route: Route, req: Request, res: Response, result: unknown): Promise<void> {
+  if (result instanceof Streamed) await writeStream(req, res.type(route.reply.mediaType), result.pieces);
+  else await send(req, res, writtenBy(route, result));
 }
 
 export async function send(req: Request, res: Response, written: Written): Promise<void> {

@@ -6,6 +6,7 @@ import { Failure } from '../../../../domain/shared/failure.ts';
 import type { Edge } from '../admission/edge.ts';
 import { idempotencyInProgress, pathUnknown } from '../failure/failures.ts';
 import { frameTrouble, malformedPath, unsupportedMedia, uriTooLong } from '../failure/frame-failures.ts';
+import { oauthExtrasFor } from '../failure/oauth-problem.ts';
 import { sendPaymentProblem } from '../failure/payment-problem.ts';
 import { sendProblem, troubleOf } from '../failure/problem.ts';
 import { REPLAYED } from '../idempotency/idempotency-key.ts';
@@ -100,8 +101,8 @@ const refuseLongUrl: RequestHandler = (req, res, next) => {
 
 function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   const metadata = `${edge.baseUrl}/.well-known/oauth-protected-resource`;
-  return (error: unknown, _req, res, next) => {
-    if (res.writableEnded) return onTrouble(error, String(res.getHeader('X-Request-Id')));
+  return (error: unknown, req, res, next) => {
+    if (res.writableEnded || res.destroyed) return onTrouble(error, String(res.getHeader('X-Request-Id')));
     if (res.headersSent) return next(error);
     const trouble = expressTrouble(error) ?? troubleOf(error);
     if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
@@ -110,7 +111,7 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
     if ((trouble.status === 429 || trouble.code === idempotencyInProgress.code) && typeof retryAfter === 'number')
       res.setHeader('Retry-After', String(retryAfter));
     if (trouble.status === 401) res.setHeader('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
-    if (!sendPaymentProblem(res, error, trouble)) sendProblem(res, trouble);
+    if (!sendPaymentProblem(res, error, trouble)) sendProblem(res, trouble, { extras: oauthExtrasFor(req) });
   };
 }
 

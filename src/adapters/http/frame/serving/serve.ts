@@ -14,7 +14,7 @@ import { keyedRequestOf } from '../idempotency/keyed-request.ts';
 import type { Caller } from '../record/caller.ts';
 import { failuresOf } from '../record/refusals.ts';
 import type { Input, Route } from '../record/route.ts';
-import { send, writtenBy } from '../sending/send.ts';
+import { respond } from '../sending/send.ts';
 import { readJson, readRaw } from './body.ts';
 import { inquiryOf } from './inquiry.ts';
 import { parse, parseTexts } from './parse.ts';
@@ -37,7 +37,7 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
         if (route.movesValue && caller !== undefined)
           await edge.refuseBlocked(caller.wallet, askedBy(route), input.inquiry);
         const work = () => paidBy(payerOf(req, route), () => route.handle(input));
-        if (keyed === undefined) await send(req, res, writtenBy(route, await work()));
+        if (keyed === undefined) await respond(route, req, res, await work());
         else await answerOnce(edge.idempotencyKeys, keyed, { route, req, res }, work);
       } catch (error) {
         if (error instanceof Failure && !documented.has(error.code)) edge.onUndocumented(route, error);

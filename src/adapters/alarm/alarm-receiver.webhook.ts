@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import type { AlarmReceiver } from '../../application/ports/notice/alarm-receiver.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
+import type { AlarmRow } from '../../domain/alarm/alarm.ts';
+import { webhookRefused, webhookUnavailable } from '../../domain/notice/errors.ts';
+import { HttpExchange, type HttpResponse } from '../outbound/http-exchange.ts';
+import { HttpTrouble } from '../outbound/http-trouble.ts';
+import { retryAfterMs } from '../outbound/retry-after.ts';
+
+export type WebhookSettings = Readonly<{
+  url: string;
+  /** `whsec_` and the base64 of at least 24 bytes. */
+  secret: string;
+}>;
+
+const TIMEOUT_MS = 10_000;
+const MAX_RESPONSE_BYTES = 64 * 1024;
+/** Standard Webhooks: the receiver asks for no more deliveries. */
+const GONE = 410;
+
+/** Sends alarms as Standard Webhooks 1.0.0 (standardwebhooks.com): signed over id, time and body with HMAC-SHA256. */
+export class WebhookAlarmReceiver implements AlarmReceiver {
+  readonly #url: string;
+  readonly #key: Buffer;
+  readonly #clock: Clock;
+  readonly #exchange = new HttpExchange({ maxBytes: MAX_RESPONSE_BYTES });
+
+  constructor({ url, secret }: WebhookSettings, clock: Clock) {
+    this.#url = url;
+    this.#key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    this.#clock = clock;
+  }
+
+  async deliver(id: string, alarm: AlarmRow): Promise<void> {
+    const now = this.#clock.now();
+    const timestamp = String(Math.floor(now.getTime() / 1000));
+    const body = JSON.stringify({ type: `alarm.${alarm.kind}`, timestamp: alarm.lastAt, data: alarm });
+    const signature = createHmac('sha256', this.#key).update(`${id}.${timestamp}.${body}`).digest('base64');
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
+    };
+    const { status, retryAfter } = await this.#post(headers, body);
+    if (status >= 200 && status <= 299) return;
+    const reason = `HTTP ${status}`;
+    if (status === GONE) throw webhookRefused({ reason });
+    const waitMs = retryAfterMs(retryAfter, now);
+    throw webhookUnavailable({ reason, ...(waitMs !== undefined && { retryAfterMs: waitMs }) });
+  }
+
+  async #post(headers: Readonly<Record<string, string>>, body: string): Promise<HttpResponse> {
+    try {
+      return await this.#exchange.send(
+        { method: 'POST', url: this.#url, headers, body },
+        AbortSignal.timeout(TIMEOUT_MS),
+      );
+    } catch (error) {
+      if (error instanceof HttpTrouble) throw webhookUnavailable.because(error, { reason: error.code });
+      throw error;
+    }
+  }
+}

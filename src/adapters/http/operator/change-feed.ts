@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Marks, Topic } from '../../../application/ports/operator/change-marks.ts';
+import { TOPICS } from '../../../application/ports/operator/change-marks.ts';
+import { tooManyStreams } from '../../../domain/operator/errors.ts';
+import { attempt } from '../../../domain/shared/attempt.ts';
+
+export type FeedTiming = Readonly<{
+  /** How often the marks are read while somebody listens. */
+  pollMs: number;
+  /** A comment after this long without an event, so that proxies keep the connection. */
+  heartbeatMs: number;
+  /** How often the listener's admission is checked again. */
+  recheckMs: number;
+}>;
+
+const TIMING: FeedTiming = { pollMs: 2_000, heartbeatMs: 15_000, recheckMs: 15_000 };
+const MOST_OF_A_WALLET = 20;
+
+/** Tells listeners which data changed, whichever process changed it. All listeners of a process share one reader of the marks. */
+export class ChangeFeed {
+  readonly #read: () => Promise<Marks>;
+  readonly #timing: FeedTiming;
+  readonly #listeners = new Map<object, { wallet: string; wake: (topics: readonly Topic[]) => void }>();
+  readonly #closing = new AbortController();
+  #reading: Promise<void> | undefined;
+
+  constructor(read: () => Promise<Marks>, timing: FeedTiming = TIMING) {
+    this.#read = read;
+    this.#timing = timing;
+  }
+
+  /** Ends every stream, and refuses new ones. */
+  close(): void {
+    this.#closing.abort();
+    for (const { wake } of this.#listeners.values()) wake([]);
+  }
+
+  /** Server-sent events for the wallet, until it leaves, is no longer admitted, or the feed closes. Rejects with TOO_MANY_STREAMS. */
+  async *listen(wallet: string, isAdmitted: () => Promise<boolean>): AsyncGenerator<string> {
+    if ([...this.#listeners.values()].filter((one) => one.wallet === wallet).length >= MOST_OF_A_WALLET)
+      throw tooManyStreams();
+    const key = {};
+    const changed = new Set<Topic>();
+    let notify = () => {};
+    const wake = (topics: readonly Topic[]) => {
+      for (const topic of topics) changed.add(topic);
+      notify();
+    };
+    this.#listeners.set(key, { wallet, wake });
+    this.#reading ??= this.#watch();
+    try {
+      yield 'retry: 3000\n\n';
+      for (let sinceCheck = 0; !this.#closing.signal.aborted; ) {
+        const started = performance.now();
+        if (changed.size === 0) await this.#pause((resolve) => (notify = resolve));
+        if (this.#closing.signal.aborted) return;
+        sinceCheck += performance.now() - started;
+        if (sinceCheck >= this.#timing.recheckMs) {
+          if (!(await isAdmitted())) return yield 'event: ended\ndata: {"reason":"NOT_ADMITTED"}\n\n';
+          sinceCheck = 0;
+        }
+        yield eventOf([...changed]);
+        changed.clear();
+      }
+    } finally {
+      this.#listeners.delete(key);
+    }
+  }
+
+  /** Until a change, or the heartbeat's time. */
+  async #pause(onNotify: (resolve: () => void) => void): Promise<void> {
+    const done = new AbortController();
+    onNotify(() => done.abort());
+    await wait(this.#timing.heartbeatMs, undefined, { signal: done.signal }).catch((error: Error) => {
+      if (error.name !== 'AbortError') throw error;
+    });
+  }
+
+  /** Reads the marks until nobody listens. While they cannot be read, nothing is told; afterwards, everything that changed. */
+  async #watch(): Promise<void> {
+    let before: Marks | undefined;
+    while (this.#listeners.size > 0 && !this.#closing.signal.aborted) {
+      const marks = await attempt(this.#read());
+      if (marks.known) {
+        const known = before;
+        const topics = known === undefined ? [] : TOPICS.filter((topic) => marks.value[topic] !== known[topic]);
+        if (topics.length > 0) for (const { wake } of this.#listeners.values()) wake(topics);
+        before = marks.value;
+      }
+      await wait(this.#timing.pollMs, undefined, { ref: false });
+    }
+    this.#reading = undefined;
+  }
+}
+
+const eventOf = (topics: readonly Topic[]): string =>
+  topics.length === 0 ? ': heartbeat\n\n' : `event: changed\ndata: ${JSON.stringify({ topics })}\n\n`;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { OPERATOR_ROLES } from '../../../domain/operator/operator.ts';
+import { orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
+
+export const Role = z
+  .enum(OPERATOR_ROLES)
+  .meta({ id: 'OperatorRole', description: 'Each role has the powers of the roles before it', example: 'reviewer' });
+
+export const OperatorSession = z
+  .object({
+    wallet: walletAddress,
+    role: Role,
+    gatePassed: z.boolean().meta({ description: 'True also where the service has no gate password', example: true }),
+    freshUntil: time.meta({ description: 'When changes start to require a new sign-in' }),
+    fourEyes: z.boolean().meta({ description: 'Whether somebody else than the proposer must approve', example: true }),
+  })
+  .meta({ id: 'OperatorSession', description: 'What the signed-in operator may do' });
+
+const OperatorEntry = withNulls({
+  wallet: walletAddress,
+  role: Role,
+  since: orNull(time).meta({ description: 'Null for an operator whom the configuration names' }),
+  by: orNull(z.string()).meta({ description: 'Who appointed the operator', example: null }),
+}).meta({ id: 'Operator', description: 'A wallet with a role' });
+
+export const Operators = z
+  .object({ operators: z.array(OperatorEntry) })
+  .meta({ id: 'Operators', description: 'Every operator' });

@@ -1,0 +1,20 @@
+import type { Mail, Mailer } from '../../application/ports/notice/mailer.ts';
+import { isOneAddress } from '../../domain/notice/email-address.ts';
+import { mailRefused } from '../../domain/notice/errors.ts';
+
+const KEPT = 1_000;
+
+/** Stores the newest mails, oldest first. */
+export class InMemoryMailer implements Mailer {
+  readonly #sent: Mail[] = [];
+
+  get sent(): readonly Mail[] {
+    return structuredClone(this.#sent);
+  }
+
+  async send(mail: Mail): Promise<void> {
+    if (!isOneAddress(mail.to)) throw mailRefused({ reason: 'the recipient is not exactly one e-mail address' });
+    this.#sent.push({ ...mail });
+    if (this.#sent.length > KEPT) this.#sent.shift();
+  }
+}

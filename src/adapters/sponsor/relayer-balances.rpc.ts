@@ -1,0 +1,31 @@
+import type { RelayerBalances } from '../../application/ports/operator/relayer-balances.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
+import { readMarket } from './relayer-market.ts';
+
+/** One account on each of these chains. */
+export class RpcRelayerBalances implements RelayerBalances {
+  readonly #address: WalletAddress;
+  readonly #chainIds: readonly number[];
+  readonly #chains: ReadonlyMap<number, ChainRpc>;
+
+  constructor(address: WalletAddress, chainIds: readonly number[], chains: ReadonlyMap<number, ChainRpc>) {
+    this.#address = address;
+    this.#chainIds = chainIds;
+    this.#chains = chains;
+  }
+
+  async read() {
+    const address = this.#address;
+    return await Promise.all(
+      this.#chainIds.map(async (chainId) => {
+        const market = await attempt(readMarket(this.#chains.get(chainId), { chainId, relayer: address }, 0));
+        return { chainId, address, wei: market.known ? market.value.balance : undefined };
+      }),
+    );
+  }
+}
+
+/** For a sponsor that is not an account of this service. */
+export const noRelayer: RelayerBalances = { read: async () => [] };

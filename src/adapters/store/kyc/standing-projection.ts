@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
+import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { oneAtATime } from '../shared/one-at-a-time.ts';
+import { present } from '../shared/present.ts';
+import { type SessionRow, toSession } from './kyc-store.rows.ts';
+
+/** Waits for other transactions that change what the wallet's standing is derived from. Call it before the change. */
+export const lockStanding = (trx: Knex, wallet: WalletAddress): Promise<void> => oneAtATime(trx, 'kyc', wallet);
+
+/** Derives the standing again and stores it with the user, for lists; in the transaction of the change, after `lockStanding`. */
+export async function projectStanding(trx: Knex, wallet: WalletAddress, now: Date): Promise<void> {
+  const sessions = await trx<SessionRow>('kyc_sessions').where({ wallet }).orderBy('created_at').orderBy('position');
+  const { status, tier, until } = kycStanding(sessions.map(toSession), await rulingsIn(trx, wallet), now);
+  await trx('users')
+    .where({ wallet })
+    .update({ kyc_status: status, kyc_tier: tier ?? null, kyc_until: until ?? null });
+}
+
+export async function rulingsIn(db: Knex, wallet: WalletAddress): Promise<readonly TierRuling[]> {
+  const rows = await db<RulingRow>('tier_rulings').where({ wallet }).orderBy('id');
+  return rows.map(
+    ({ kind, at, tier, expires_at }) => present({ wallet, kind, at, tier, expiresAt: expires_at }) as TierRuling,
+  );
+}
+
+/** Appends the ruling in the given transaction, and derives the standing of its wallet. */
+export async function appendRuling(trx: Knex, ruling: TierRuling): Promise<void> {
+  const { wallet, kind, at, tier } = ruling;
+  const expiresAt = ruling.kind === 'grant' ? ruling.expiresAt : undefined;
+  await lockStanding(trx, wallet);
+  await trx('tier_rulings').insert({ wallet, kind, at, tier: tier ?? null, expires_at: expiresAt ?? null });
+  await projectStanding(trx, wallet, at);
+}
+
+type RulingRow = {
+  id: string;
+  wallet: WalletAddress;
+  kind: TierRuling['kind'];
+  tier: TierRuling['tier'] | null;
+  at: Date;
+  expires_at: Date | null;
+};

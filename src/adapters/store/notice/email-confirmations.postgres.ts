@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import type { EmailConfirmation, EmailConfirmations } from '../../../application/ports/notice/email-confirmations.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
+import { isUuid } from '../shared/uuid.ts';
+
+export class PostgresEmailConfirmations implements EmailConfirmations {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async open({ id, wallet, email, digest, expiresAt }: EmailConfirmation) {
+    const row = { id, wallet, email, digest, expires_at: expiresAt };
+    await answerOf(this.#rows().insert(row).onConflict('wallet').merge());
+  }
+
+  async find(id: string, now: Date) {
+    if (!isUuid(id)) return undefined;
+    const row = await answerOf(this.#rows().where({ id }).where('expires_at', '>', now).first());
+    return row && toConfirmation(row);
+  }
+
+  async take(digest: string, now: Date) {
+    const open = this.#rows().where({ digest }).where('expires_at', '>', now);
+    const [row] = await answerOf(open.del().returning('*'));
+    return row && toConfirmation(row);
+  }
+
+  async purgeExpired(before: Date, limit: number) {
+    return await deleteBatch(this.#db, 'email_confirmations', { where: 'expires_at < :before', before, limit });
+  }
+
+  #rows() {
+    return this.#db<Row>('email_confirmations');
+  }
+}
+
+type Row = { id: string; wallet: WalletAddress; email: string; digest: string; expires_at: Date };
+
+const toConfirmation = ({ id, wallet, email, digest, expires_at }: Row): EmailConfirmation => ({
+  id,
+  wallet,
+  email,
+  digest,
+  expiresAt: expires_at,
+});

@@ -1,0 +1,38 @@
+import type { CaseFiles } from '../../../application/ports/operator/case-files.ts';
+import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
+import type { BlockChange, Note } from '../../../domain/operator/case-file.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { OperatorRecords } from './operator-records.memory.ts';
+
+export class InMemoryCaseFiles implements CaseFiles {
+  readonly #records: OperatorRecords;
+
+  constructor(records: OperatorRecords) {
+    this.#records = records;
+  }
+
+  async block(block: Omit<BlockChange, 'kind' | 'proposal'>, entry: AuditEntry) {
+    const { blocks, stores } = this.#records;
+    if (!stores.users.has(block.wallet)) return undefined;
+    stores.auditEntries.append(entry);
+    const isNew = stores.users.setBlocked(block.wallet, true);
+    blocks.push(structuredClone({ ...block, kind: 'block' as const }));
+    return isNew;
+  }
+
+  async blocksOf(wallet: WalletAddress) {
+    return structuredClone(this.#records.blocks.filter((one) => one.wallet === wallet));
+  }
+
+  async addNote(note: Omit<Note, 'id'>, entry: AuditEntry) {
+    const { notes, stores } = this.#records;
+    stores.auditEntries.append(entry);
+    const added = structuredClone({ ...note, id: String(notes.length + 1) });
+    notes.push(added);
+    return structuredClone(added);
+  }
+
+  async notesOf(wallet: WalletAddress) {
+    return structuredClone(this.#records.notes.filter((one) => one.wallet === wallet));
+  }
+}

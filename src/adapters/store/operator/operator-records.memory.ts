@@ -1,0 +1,51 @@
+import type { BlockChange, Note } from '../../../domain/operator/case-file.ts';
+import type { Effect } from '../../../domain/operator/decide-proposal.ts';
+import type { Proposal } from '../../../domain/operator/proposal.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
+import type { InMemoryKycStore } from '../kyc/kyc-store.memory.ts';
+import type { InMemoryUserStore } from '../user/user-store.memory.ts';
+import type { InMemoryOperatorStore } from './operator-store.memory.ts';
+
+type Stores = Readonly<{
+  auditEntries: InMemoryAuditEntries;
+  kycs: InMemoryKycStore;
+  operators: InMemoryOperatorStore;
+  users: InMemoryUserStore;
+}>;
+
+/** The stores that an operator's act changes together. Every act happens within one turn. */
+export class OperatorRecords {
+  readonly stores: Stores;
+  readonly proposals: Proposal[] = [];
+  readonly blocks: BlockChange[] = [];
+  readonly notes: Note[] = [];
+
+  /** Erases the person in every store; set once all of them exist. */
+  personal: Readonly<{ erase(wallet: WalletAddress, at: Date): void }> | undefined;
+
+  constructor(stores: Stores) {
+    this.stores = stores;
+  }
+
+  about(wallet: WalletAddress) {
+    const own = <T extends { wallet: WalletAddress }>(all: readonly T[]) => all.filter((one) => one.wallet === wallet);
+    return { operator_notes: own(this.notes), block_changes: own(this.blocks), proposals: own(this.proposals) };
+  }
+
+  erase(wallet: WalletAddress, at: Date): void {
+    if (this.personal === undefined) throw new Error('the stores with personal data are not set');
+    this.stores.kycs.rule({ kind: 'revocation', wallet, at });
+    for (const note of this.notes.filter((one) => one.wallet === wallet))
+      this.notes.splice(this.notes.indexOf(note), 1);
+    this.personal.erase(wallet, at);
+  }
+
+  apply(effect: Effect): void {
+    const { kycs, operators, users } = this.stores;
+    if (effect.kind === 'ruling') kycs.rule(effect.ruling);
+    else if (effect.kind === 'appointment') operators.appoint(effect.appointment);
+    else if (effect.kind === 'erasure') this.erase(effect.wallet, effect.at);
+    else if (users.setBlocked(effect.wallet, false)) this.blocks.push(structuredClone(effect));
+  }
+}

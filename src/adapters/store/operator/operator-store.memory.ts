@@ -1,0 +1,24 @@
+import type { OperatorStore } from '../../../application/ports/operator/operator-store.ts';
+import type { Appointment } from '../../../domain/operator/operator.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+export class InMemoryOperatorStore implements OperatorStore {
+  readonly #latest = new Map<WalletAddress, Appointment>();
+
+  async appointmentOf(wallet: WalletAddress) {
+    return structuredClone(this.#latest.get(wallet));
+  }
+
+  async appointments() {
+    return this.all();
+  }
+
+  all(): readonly Appointment[] {
+    return structuredClone([...this.#latest.values()]);
+  }
+
+  /** Takes the place of the wallet's earlier appointment. */
+  appoint(appointment: Appointment): void {
+    this.#latest.set(appointment.wallet, structuredClone(appointment));
+  }
+}

@@ -1,0 +1,57 @@
+import type { ProposalFilter, ProposalStore, Verdict } from '../../../application/ports/operator/proposal-store.ts';
+import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
+import { proposalOpen } from '../../../domain/operator/errors.ts';
+import type { Appointment } from '../../../domain/operator/operator.ts';
+import { type NewProposal, type Proposal, proposalState } from '../../../domain/operator/proposal.ts';
+import type { PageRequest } from '../../../domain/shared/page.ts';
+import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import type { OperatorRecords } from './operator-records.memory.ts';
+
+export class InMemoryProposalStore implements ProposalStore {
+  readonly #records: OperatorRecords;
+
+  constructor(records: OperatorRecords) {
+    this.#records = records;
+  }
+
+  async create(draft: NewProposal, entryOf: (proposal: Proposal) => AuditEntry) {
+    const { proposals, stores } = this.#records;
+    const same = proposals.find(
+      (one) =>
+        one.wallet === draft.wallet &&
+        one.wish.action === draft.wish.action &&
+        proposalState(one, draft.proposedAt) === 'open',
+    );
+    if (same !== undefined) throw proposalOpen({ id: same.id });
+    const proposal = structuredClone({ ...draft, id: String(proposals.length + 1) });
+    stores.auditEntries.append(entryOf(proposal));
+    proposals.push(proposal);
+    return structuredClone(proposal);
+  }
+
+  async find(id: string) {
+    return structuredClone(this.#records.proposals.find((one) => one.id === id));
+  }
+
+  async page({ state, wallet, now }: ProposalFilter, { limit, cursor }: PageRequest) {
+    const before = cursor === undefined ? Number.POSITIVE_INFINITY : positionIn(cursor);
+    const found = this.#records.proposals
+      .filter((one) => state === undefined || proposalState(one, now) === state)
+      .filter((one) => wallet === undefined || one.wallet === wallet)
+      .map((item) => ({ position: Number(item.id), item: structuredClone(item) }))
+      .filter(({ position }) => position < before);
+    return pageByPosition(found.reverse().slice(0, limit + 1), limit);
+  }
+
+  async decide(id: string, decide: (proposal: Proposal, appointments: readonly Appointment[]) => Verdict) {
+    const { proposals, stores } = this.#records;
+    const at = proposals.findIndex((one) => one.id === id);
+    const proposal = proposals[at];
+    if (proposal === undefined) return undefined;
+    const { decision, effect, entry } = decide(structuredClone(proposal), stores.operators.all());
+    stores.auditEntries.append(entry);
+    proposals[at] = { ...proposal, decision: structuredClone(decision) };
+    if (effect !== undefined) this.#records.apply(effect);
+    return structuredClone(proposals[at]);
+  }
+}

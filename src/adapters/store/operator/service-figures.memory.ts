@@ -1,0 +1,120 @@
+import type { Daily, PaymentFigures, ServiceFigures } from '../../../application/ports/operator/service-figures.ts';
+import type { Clock } from '../../../application/ports/system/clock.ts';
+import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryAlarmStore } from '../alarm/alarm-store.memory.ts';
+import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
+import type { InMemoryMessageQueue } from '../messaging/message-queue.memory.ts';
+import type { InMemorySponsorships } from '../paymaster/sponsorships.memory.ts';
+import type { InMemoryPaymentClaims } from '../payment/payment-claims.memory.ts';
+import type { InMemoryIssuedAuthorizations } from '../sale/issued-authorizations.memory.ts';
+import type { SaleRecords } from '../sale/sale-records.memory.ts';
+import type { OperatorRecords } from './operator-records.memory.ts';
+
+type Sources = Readonly<{
+  alarms: InMemoryAlarmStore;
+  clock: Clock;
+  decisions: InMemoryDecisions;
+  issued: InMemoryIssuedAuthorizations;
+  messageQueue: InMemoryMessageQueue;
+  payments: InMemoryPaymentClaims;
+  records: OperatorRecords;
+  sale: SaleRecords;
+  sponsorships: InMemorySponsorships;
+}>;
+
+const MOST = 1_000_000;
+
+export class InMemoryServiceFigures implements ServiceFigures {
+  readonly #from: Sources;
+
+  constructor(sources: Sources) {
+    this.#from = sources;
+  }
+
+  async people(since: Date) {
+    const { kycs, users } = this.#from.records.stores;
+    const now = this.#from.clock.now();
+    const all = users.all();
+    const standings = await Promise.all(
+      all.map(async ({ wallet }) => kycStanding(await kycs.sessionsOf(wallet), await kycs.rulingsOf(wallet), now)),
+    );
+    const withStatus = (wanted: string) => standings.filter(({ status }) => status === wanted).length;
+    const withTier = (wanted: string) => standings.filter(({ tier }) => tier === wanted).length;
+    return {
+      total: all.length,
+      signedIn: all.filter(({ siweVerifiedAt }) => siweVerifiedAt !== undefined).length,
+      blocked: all.filter(({ isBlocked }) => isBlocked).length,
+      kyc: {
+        none: withStatus('none'),
+        pending: withStatus('pending'),
+        approved: withStatus('approved'),
+        rejected: withStatus('rejected'),
+      },
+      tiers: { TIER_1: withTier('TIER_1'), TIER_2: withTier('TIER_2'), TIER_3: withTier('TIER_3') },
+      registered: daily(all.map(({ createdAt }) => createdAt).filter((at) => at >= since)),
+    };
+  }
+
+  async sale(since: Date, now: Date) {
+    const { issued, sale } = this.#from;
+    const states = await Promise.all([...sale.authorizations.keys()].map((nonce) => issued.stateOf(nonce, now)));
+    const inState = (wanted: string) => states.filter((state) => state === wanted).length;
+    const purchases = [...sale.purchases.values()].map(({ purchase }) => purchase);
+    const recent = purchases.filter(({ timestamp }) => timestamp >= since);
+    return {
+      authorizations: { issued: inState('issued'), used: inState('used'), expired: inState('expired') },
+      purchases: purchases.length,
+      volume: purchases.reduce((sum, { amount }) => sum + amount, 0n),
+      issued: daily([...sale.issuedAt.values()].filter((at) => at >= since)),
+      bought: daily(recent.map(({ timestamp }) => timestamp)).map((one) => ({
+        ...one,
+        volume: recent.reduce((sum, { amount, timestamp }) => (dayOf(timestamp) === one.day ? sum + amount : sum), 0n),
+      })),
+    };
+  }
+
+  async refusals(since: Date) {
+    const { items } = await this.#from.decisions.page({ outcome: 'refused', from: since }, { limit: MOST });
+    const counts = new Map<string, number>();
+    for (const { code = '' } of items) counts.set(code, (counts.get(code) ?? 0) + 1);
+    return [...counts]
+      .map(([code, count]) => ({ code, count }))
+      .sort((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1));
+  }
+
+  async sponsorship(day: string) {
+    return this.#from.sponsorships.spentOn(day);
+  }
+
+  async payments(since: Date) {
+    const sums = new Map<string, PaymentFigures>();
+    for (const { network, currency, amount } of this.#from.payments.paidSince(since)) {
+      const before: PaymentFigures = sums.get(`${network} ${currency}`) ?? {
+        network,
+        currency: currency as WalletAddress,
+        payments: 0,
+        amount: 0n,
+      };
+      const after = { ...before, payments: before.payments + 1, amount: before.amount + amount };
+      sums.set(`${network} ${currency}`, after);
+    }
+    return [...sums.values()];
+  }
+
+  async deadLetters() {
+    return (await this.#from.messageQueue.deadLetters(MOST)).length;
+  }
+
+  async openAlarms() {
+    return this.#from.alarms.all().filter(({ state }) => state === 'open').length;
+  }
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+function daily(times: readonly Date[]): readonly Daily[] {
+  const counts = new Map<string, number>();
+  for (const day of times.map(dayOf)) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return [...counts].map(([day, count]) => ({ day, count })).sort((one, other) => (one.day < other.day ? -1 : 1));
+}

@@ -1,0 +1,126 @@
+import type { Knex } from 'knex';
+import type {
+  Daily,
+  PaymentFigures,
+  PeopleFigures,
+  RefusalFigures,
+  ServiceFigures,
+} from '../../../application/ports/operator/service-figures.ts';
+import type { Usd } from '../../../domain/shared/usd.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { type Sale, saleQuery } from '../sale/sale-query.ts';
+import { IS_USED } from '../sale/sale-rows.ts';
+import { answerOf } from '../shared/database-answer.ts';
+
+const DAY = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
+
+export class PostgresServiceFigures implements ServiceFigures {
+  readonly #db: Knex;
+  readonly #ofSale: ReturnType<typeof saleQuery>;
+
+  constructor(db: Knex, sale: Sale) {
+    this.#db = db;
+    this.#ofSale = saleQuery(db, sale);
+  }
+
+  async people(since: Date): Promise<PeopleFigures> {
+    const [counts] = await this.#rows<Counts>(
+      `select count(*)::int as total, count(siwe_verified_at)::int as signed_in,
+         count(*) filter (where is_blocked)::int as blocked,
+         ${['none', 'pending', 'approved', 'rejected'].map((status) => `count(*) filter (where kyc_status = '${status}')::int as ${status}`).join(', ')},
+         ${[1, 2, 3].map((tier) => `count(*) filter (where kyc_tier = 'TIER_${tier}')::int as tier_${tier}`).join(', ')}
+       from users`,
+    );
+    const { total, signed_in, blocked, none, pending, approved, rejected, tier_1, tier_2, tier_3 } = counts as Counts;
+    return {
+      ...{ total, signedIn: signed_in, blocked },
+      kyc: { none, pending, approved, rejected },
+      tiers: { TIER_1: tier_1, TIER_2: tier_2, TIER_3: tier_3 },
+      registered: await this.#rows<Daily>(
+        `select ${DAY('created_at')} as day, count(*)::int as count from users where created_at >= :since group by 1 order by 1`,
+        { since },
+      ),
+    };
+  }
+
+  async sale(since: Date, now: Date) {
+    const moment = { now: Math.floor(now.getTime() / 1000) };
+    const ours = 'chain_id = :chain_id and contract = :contract';
+    const [states] = await this.#ofSale<{ issued: number; used: number; expired: number }>(
+      `select count(*) filter (where state = 'issued')::int as issued, count(*) filter (where state = 'used')::int as used,
+         count(*) filter (where state = 'expired')::int as expired
+       from (select case when ${IS_USED} then 'used' when deadline < :now then 'expired' else 'issued' end as state
+             from purchase_authorizations where ${ours}) states`,
+      moment,
+    );
+    const [totals] = await this.#ofSale<{ purchases: number; volume: string }>(
+      `select count(*)::int as purchases, coalesce(sum(amount), 0)::text as volume from purchases where ${ours}`,
+    );
+    const issued = await this.#ofSale<Daily>(
+      `select ${DAY('issued_at')} as day, count(*)::int as count from purchase_authorizations
+       where ${ours} and issued_at >= :since::timestamptz group by 1 order by 1`,
+      { since: since.toISOString() },
+    );
+    const bought = await this.#ofSale<Daily & { volume: string }>(
+      `select ${DAY('block_time')} as day, count(*)::int as count, sum(amount)::text as volume from purchases
+       where ${ours} and block_time >= :since::timestamptz group by 1 order by 1`,
+      { since: since.toISOString() },
+    );
+    return {
+      authorizations: states ?? { issued: 0, used: 0, expired: 0 },
+      purchases: totals?.purchases ?? 0,
+      volume: BigInt(totals?.volume ?? 0),
+      issued,
+      bought: bought.map((one) => ({ ...one, volume: BigInt(one.volume) })),
+    };
+  }
+
+  async refusals(since: Date) {
+    return await this.#rows<RefusalFigures>(
+      `select code, count(*)::int as count from decisions where at >= :since and outcome = 'refused' group by 1 order by 2 desc, 1`,
+      { since },
+    );
+  }
+
+  async sponsorship(day: string) {
+    const rows = await this.#rows<{ scope: 'all' | 'wallet' | 'network'; spent: string }>(
+      `select scope, max(spent)::text as spent from sponsor_spending where day = :day::date group by 1`,
+      { day },
+    );
+    const of = (wanted: string) => BigInt(rows.find(({ scope }) => scope === wanted)?.spent ?? 0) as Usd;
+    return { all: of('all'), wallet: of('wallet'), network: of('network') };
+  }
+
+  async payments(since: Date): Promise<readonly PaymentFigures[]> {
+    const rows = await this.#rows<{ network: string; currency: WalletAddress; payments: number; amount: string }>(
+      `select network, currency, count(*)::int as payments, sum(amount)::text as amount from payment_claims
+       where state in ('settled', 'delivered') and claimed_at >= :since group by 1, 2 order by 1, 2`,
+      { since },
+    );
+    return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
+  }
+
+  async deadLetters() {
+    const [row] = await this.#rows<{ count: number }>(
+      `select count(*)::int as count from message_queue where state = 'dead'`,
+    );
+    return row?.count ?? 0;
+  }
+
+  async openAlarms() {
+    const [row] = await this.#rows<{ count: number }>(`select count(*)::int as count from alarms where state = 'open'`);
+    return row?.count ?? 0;
+  }
+
+  async #rows<Row>(sql: string, values: Readonly<Record<string, string | Date>> = {}): Promise<Row[]> {
+    return (await answerOf(this.#db.raw<{ rows: Row[] }>(sql, values))).rows;
+  }
+}
+
+type Counts = Readonly<
+  Record<
+    | ('total' | 'signed_in' | 'blocked' | 'none' | 'pending' | 'approved' | 'rejected')
+    | ('tier_1' | 'tier_2' | 'tier_3'),
+    number
+  >
+>;

@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+import type { DatabaseUpkeep } from '../../../application/ports/system/database-upkeep.ts';
+import { answerOf } from '../shared/database-answer.ts';
+
+/** The embedded database has no autovacuum. */
+export class EmbeddedDatabaseUpkeep implements DatabaseUpkeep {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async reclaim() {
+    await answerOf(this.#db.raw('vacuum'));
+  }
+}

@@ -1,0 +1,53 @@
+import { delayAfter } from '../../domain/messaging/delivery-policy.ts';
+import { isRefused } from '../../domain/notice/delivery.ts';
+import { Failure } from '../../domain/shared/failure.ts';
+import type { Ports } from '../ports/index.ts';
+import type { OutboxClaim } from '../ports/notice/outbox.ts';
+import { type DispatchPorts, dispatch } from './dispatch.ts';
+
+type SendPorts = DispatchPorts & Pick<Ports, 'alarms' | 'clock' | 'outbox' | 'random'>;
+export type SentNotices = Readonly<{ sent: number; failed: number }>;
+
+/** `leaseMs` is longer than the slowest delivery: each of its steps times out after at most ten seconds. */
+const PACE = { leaseMs: 60_000, budgetMs: 20_000 };
+
+/** Sends the notices that are due, one after the other, until none is left or the time is up. */
+export const sendNotices =
+  (ports: SendPorts, pace = PACE) =>
+  async (): Promise<SentNotices> => {
+    const until = ports.clock.now().getTime() + pace.budgetMs;
+    const tally = { sent: 0, failed: 0 };
+    while (ports.clock.now().getTime() < until) {
+      const { claim, died } = await ports.outbox.claim(pace.leaseMs);
+      for (const { channel, key, error } of died) await reportDead(ports, { channel, key, error });
+      if (claim === undefined) break;
+      tally[(await sendOne(ports, claim)) ? 'sent' : 'failed'] += 1;
+    }
+    return tally;
+  };
+
+async function sendOne(ports: SendPorts, claim: OutboxClaim): Promise<boolean> {
+  try {
+    await dispatch(ports, claim.parcel);
+    return await ports.outbox.finish(claim);
+  } catch (error) {
+    await giveBack(ports, claim, error);
+    return false;
+  }
+}
+
+async function giveBack(ports: SendPorts, claim: OutboxClaim, error: unknown): Promise<void> {
+  const { outbox, random } = ports;
+  const reason = error instanceof Failure ? `${error.code}: ${error.message}` : `a defect: ${String(error)}`;
+  const draw = Number(random.uint256() % 1_000n) / 1_000;
+  const isDead = isRefused(error)
+    ? await outbox.bury(claim, reason)
+    : (await outbox.putBack(claim, reason, delayAfter(claim.attempt, error, draw))) === 'dead';
+  // A refused address of a user needs no operator.
+  const isOurs = claim.parcel.wallet === undefined || !isRefused(error);
+  if (isDead && isOurs)
+    await reportDead(ports, { channel: claim.parcel.channel, key: claim.parcel.key, error: reason });
+}
+
+const reportDead = ({ alarms }: SendPorts, facts: Readonly<{ channel: string; key: string; error: string }>) =>
+  alarms.raise({ name: 'notice-dead', message: 'A notice failed all its attempts and will not be sent.', facts });

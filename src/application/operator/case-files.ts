@@ -1,0 +1,33 @@
+import type { Note } from '../../domain/operator/case-file.ts';
+import type { Actor } from '../../domain/operator/proposal.ts';
+import type { Ports } from '../ports/index.ts';
+import { entryOf } from './entry.ts';
+import { findUser, type TypedWallet } from './find-user.ts';
+
+type CasePorts = Pick<Ports, 'caseFiles' | 'clock' | 'issuedAuthorizations' | 'userDirectory' | 'users'>;
+
+/**
+ * Blocks the wallet at once, on every process. An authorization that it already holds cannot be taken back: `liveAuthorizations` says how
+ * many the sale contract would still accept. Rejects with USER_NOT_FOUND.
+ */
+export const blockUser = (ports: CasePorts) => async (actor: Actor, typed: TypedWallet, reason: string) => {
+  const { caseFiles, clock, issuedAuthorizations } = ports;
+  const { wallet } = await findUser(ports)(typed);
+  const at = clock.now();
+  const changed = await caseFiles.block(
+    { wallet, reason, by: actor, at },
+    entryOf({ actor, action: 'user.block', subject: wallet }, at),
+  );
+  const liveAuthorizations = await issuedAuthorizations.countLive(wallet, at);
+  return { wallet, isBlocked: true as const, changed: changed === true, liveAuthorizations };
+};
+
+/** Rejects with USER_NOT_FOUND. */
+export const addNote =
+  (ports: CasePorts) =>
+  async (actor: Actor, typed: TypedWallet, text: string): Promise<Note> => {
+    const { wallet } = await findUser(ports)(typed);
+    const at = ports.clock.now();
+    const entry = entryOf({ actor, action: 'user.note', subject: wallet }, at);
+    return ports.caseFiles.addNote({ wallet, text, by: actor, at }, entry);
+  };

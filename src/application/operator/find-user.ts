@@ -1,0 +1,32 @@
+import { abbreviation, oneMistakeAway } from '../../domain/operator/nearest-wallets.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { userNotFound } from '../../domain/user/errors.ts';
+import type { User } from '../../domain/user/user.ts';
+import type { Ports } from '../ports/index.ts';
+
+/** A wallet as somebody typed it; `address` when it is a valid address. */
+export type TypedWallet = Readonly<{ typed: string; address?: WalletAddress }>;
+
+const MOST_NEAREST = 5;
+
+/** The user with exactly this wallet. Rejects with USER_NOT_FOUND, which names the users whose wallet is one mistake away. */
+export const findUser =
+  (ports: Pick<Ports, 'users' | 'userDirectory'>) =>
+  async ({ typed, address }: TypedWallet): Promise<User> => {
+    const user = address && (await ports.users.find(address));
+    if (user !== undefined) return user;
+    const nearest = await nearestTo(ports, typed);
+    throw userNotFound({ nearest, issues: nearest.map((wallet) => ({ path: 'wallet', message: wallet })) });
+  };
+
+async function nearestTo(
+  { userDirectory }: Pick<Ports, 'userDirectory'>,
+  typed: string,
+): Promise<readonly WalletAddress[]> {
+  const short = abbreviation(typed);
+  if (short !== undefined) return userDirectory.abbreviated(short.start, short.end, MOST_NEAREST);
+  const candidates = oneMistakeAway(typed);
+  const found = candidates.length === 0 ? [] : await userDirectory.among(candidates, MOST_NEAREST);
+  if (found.length > 0 || !/^0x[0-9a-fA-F]{4,39}$/.test(typed)) return found;
+  return userDirectory.abbreviated(typed.toLowerCase(), '', MOST_NEAREST);
+}

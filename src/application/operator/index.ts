@@ -1,0 +1,39 @@
+import type { Ports } from '../ports/index.ts';
+import { compose } from '../shared/compose.ts';
+import { admitOperator, isStillAdmitted, listOperators, needsFourEyes } from './admission.ts';
+import { addNote, blockUser } from './case-files.ts';
+import { listUsers } from './list-users.ts';
+import { approveProposal, listProposals, propose, rejectProposal } from './proposals.ts';
+import { exportAudit, listAudit, listDeadLetters, listDecisions, replayDeadLetter, viewDecision } from './records.ts';
+import { viewOverview } from './view-overview.ts';
+import { viewUser } from './view-user.ts';
+
+export const operatorUseCases = compose({
+  admitOperator,
+  isStillAdmitted,
+  listOperators,
+  needsFourEyes,
+  addNote,
+  blockUser,
+  approveProposal,
+  listProposals,
+  propose,
+  rejectProposal,
+  listUsers,
+  viewOverview,
+  viewUser,
+  listDecisions,
+  viewDecision,
+  listAudit,
+  exportAudit,
+  listDeadLetters,
+  replayDeadLetter,
+  readMarks,
+});
+
+/** Rejects with STORE_UNAVAILABLE. */
+function readMarks({ changeMarks }: Pick<Ports, 'changeMarks'>) {
+  return () => changeMarks.read();
+}
+
+export type OperatorUseCases = ReturnType<typeof operatorUseCases>;

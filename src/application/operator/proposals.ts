@@ -1,0 +1,131 @@
+import { approve, type Decider, reject } from '../../domain/operator/decide-proposal.ts';
+import { noSuchOperator, notAnOperator, notBlocked, proposalNotFound } from '../../domain/operator/errors.ts';
+import { hasPowerOf } from '../../domain/operator/operator.ts';
+import {
+  propose as draftOf,
+  type Proposal,
+  type ProposalState,
+  proposalState,
+  roleFor,
+  type Wish,
+} from '../../domain/operator/proposal.ts';
+import { Failure } from '../../domain/shared/failure.ts';
+import { requestInvalid } from '../../domain/shared/failures.ts';
+import type { Page, PageRequest } from '../../domain/shared/page.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { warnOfLiveAuthorizations } from '../kyc/apply-kyc-event.ts';
+import type { Ports } from '../ports/index.ts';
+import { roleOf } from './admission.ts';
+import { entryOf, recordRead } from './entry.ts';
+import { findUser, type TypedWallet } from './find-user.ts';
+
+export type ShownProposal = Proposal & Readonly<{ state: ProposalState }>;
+
+type ProposePorts = Pick<Ports, 'clock' | 'operatorPolicy' | 'operators' | 'proposals' | 'userDirectory' | 'users'>;
+
+/**
+ * Proposes a change for the wallet. Rejects with NOT_AN_OPERATOR for too low a role, with USER_NOT_FOUND, WALLET_NOT_BLOCKED,
+ * OPERATOR_NOT_FOUND or PROPOSAL_OPEN, and with VALIDATION_FAILED for an expiry in the past.
+ */
+export const propose =
+  (ports: ProposePorts) =>
+  async ({ actor, role }: Decider, typed: TypedWallet, wish: Wish, reason: string): Promise<ShownProposal> => {
+    const { clock, proposals } = ports;
+    const needed = roleFor(wish);
+    if (!hasPowerOf(role, needed)) throw notAnOperator({ needed, role });
+    const proposedAt = clock.now();
+    if (wish.action === 'grant-tier' && wish.expiresAt !== undefined && wish.expiresAt <= proposedAt)
+      throw requestInvalid({ issues: [{ path: 'expiresAt', message: 'must be in the future' }] });
+    const wallet = await subjectOf(ports, typed, wish);
+    const draft = draftOf({ wallet, wish, reason, proposedBy: actor, proposedAt });
+    const kept = await proposals.create(draft, (proposal) =>
+      entryAbout(proposal, actor, 'proposal.create', proposedAt),
+    );
+    return shown(kept, proposedAt);
+  };
+
+type DecidePorts = Pick<
+  Ports,
+  'alarms' | 'auditLog' | 'clock' | 'issuedAuthorizations' | 'operatorPolicy' | 'proposals'
+>;
+
+/** Approves and carries out the proposal, both or neither. Rejects as the domain's `approve` does, and with PROPOSAL_NOT_FOUND. */
+export const approveProposal =
+  (ports: DecidePorts) =>
+  async (decider: Decider, id: string): Promise<ShownProposal> => {
+    const { fourEyes, named } = ports.operatorPolicy;
+    const now = ports.clock.now();
+    const approved = await decided(ports, decider, id, 'proposal.approve', (proposal, appointments) => {
+      const rules = { fourEyes, now };
+      const verdict = approve(proposal, decider, rules, { named, appointments });
+      return { ...verdict, entry: entryAbout(proposal, decider.actor, 'proposal.approve', now) };
+    });
+    if (approved.wish.action === 'revoke-tier') await warnOfLiveAuthorizations(ports, approved.wallet);
+    return shown(approved, now);
+  };
+
+/** Rejects with PROPOSAL_NOT_FOUND, PROPOSAL_DECIDED, PROPOSAL_ENDED or NOT_AN_OPERATOR. */
+export const rejectProposal =
+  (ports: DecidePorts) =>
+  async (decider: Decider, id: string, reason: string): Promise<ShownProposal> => {
+    const now = ports.clock.now();
+    const rejected = await decided(ports, decider, id, 'proposal.reject', (proposal) => ({
+      ...reject(proposal, decider, reason, now),
+      entry: entryAbout(proposal, decider.actor, 'proposal.reject', now),
+    }));
+    return shown(rejected, now);
+  };
+
+export const listProposals =
+  (ports: Pick<Ports, 'auditLog' | 'clock' | 'proposals'>) =>
+  async (actor: string, state: ProposalState | undefined, request: PageRequest): Promise<Page<ShownProposal>> => {
+    const now = ports.clock.now();
+    const page = await ports.proposals.page({ now, ...(state !== undefined && { state }) }, request);
+    await recordRead(ports, actor, 'proposal.read', 'proposals');
+    return { ...page, items: page.items.map((proposal) => shown(proposal, now)) };
+  };
+
+export const shown = (proposal: Proposal, now: Date): ShownProposal => ({
+  ...proposal,
+  state: proposalState(proposal, now),
+});
+
+/** A refused decision is logged as well: somebody tried. */
+async function decided(
+  { auditLog, clock, proposals }: DecidePorts,
+  { actor }: Decider,
+  id: string,
+  action: string,
+  decide: Parameters<Ports['proposals']['decide']>[1],
+): Promise<Proposal> {
+  try {
+    const result = await proposals.decide(id, decide);
+    if (result === undefined) throw proposalNotFound();
+    return result;
+  } catch (error) {
+    if (error instanceof Failure && error.kind !== 'unavailable')
+      await auditLog.append(refusedEntry({ actor, action, id, code: error.code }, clock.now()));
+    throw error;
+  }
+}
+
+const refusedEntry = (
+  { actor, action, id, code }: Readonly<{ actor: string; action: string; id: string; code: string }>,
+  at: Date,
+) => entryOf({ actor, action, subject: `proposal:${id}`, outcome: 'refused', detail: { code } }, at);
+
+const entryAbout = ({ id, wallet, wish }: Proposal, actor: string, action: string, at: Date) =>
+  entryOf({ actor, action, subject: wallet, detail: { proposal: id, change: wish.action } }, at);
+
+async function subjectOf(ports: ProposePorts, typed: TypedWallet, wish: Wish): Promise<WalletAddress> {
+  if (wish.action === 'add-operator' || wish.action === 'remove-operator') {
+    const { address } = typed;
+    if (address === undefined)
+      throw requestInvalid({ issues: [{ path: 'wallet', message: 'must be an address with a valid checksum' }] });
+    if (wish.action === 'remove-operator' && (await roleOf(ports)(address)) === undefined) throw noSuchOperator();
+    return address;
+  }
+  const user = await findUser(ports)(typed);
+  if (wish.action === 'unblock' && !user.isBlocked) throw notBlocked();
+  return user.wallet;
+}

@@ -1,0 +1,113 @@
+import { verifiedIdentities } from '../../domain/kyc/verified-identities.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
+import { standingOf } from '../kyc/standing-of.ts';
+import type { Ports } from '../ports/index.ts';
+import type { JudgePorts } from '../sale/judge-order.ts';
+import { eligibilityNow } from './eligibility-now.ts';
+import { recordRead } from './entry.ts';
+import { findUser, type TypedWallet } from './find-user.ts';
+import { shown } from './proposals.ts';
+
+/** The newest entries of each list. */
+const MOST = 100;
+
+type FilePorts = Pick<
+  Ports,
+  | 'addressScreening'
+  | 'apiKeys'
+  | 'auditLog'
+  | 'caseFiles'
+  | 'clock'
+  | 'compliancePolicy'
+  | 'decisions'
+  | 'issuedAuthorizations'
+  | 'kycs'
+  | 'nftSaleLedger'
+  | 'proposals'
+  | 'purchaseHistory'
+  | 'relayedTransactions'
+  | 'saleContract'
+  | 'sponsorships'
+  | 'terms'
+  | 'userDirectory'
+  | 'users'
+  | 'userWallets'
+> &
+  JudgePorts;
+
+/**
+ * Everything known about a user, read at once; the read is in the audit log before it is returned. Rejects with USER_NOT_FOUND, which
+ * names the nearest users, and with STORE_UNAVAILABLE. A fact of another system that cannot be read is a failure in its place.
+ */
+export const viewUser = (ports: FilePorts) => async (actor: string, typed: TypedWallet) => {
+  const user = await findUser(ports)(typed);
+  const [person, verification, trade, spending, record] = await Promise.all([
+    personOf(ports, user.wallet),
+    verificationOf(ports, user.wallet),
+    tradeOf(ports, user.wallet),
+    spendingOf(ports, user.wallet),
+    recordOf(ports, user.wallet),
+  ]);
+  const eligibility = await eligibilityNow(ports)(user.wallet, verification.acceptances[0]?.ip);
+  await recordRead(ports, actor, 'user.read', user.wallet);
+  return { user, eligibility, ...person, ...verification, ...trade, ...spending, ...record };
+};
+export type UserFile = Awaited<ReturnType<ReturnType<typeof viewUser>>>;
+
+async function personOf({ users, userWallets, apiKeys }: FilePorts, wallet: WalletAddress) {
+  const [history, wallets, keys] = await Promise.all([
+    users.history(wallet),
+    userWallets.walletsOf(wallet),
+    apiKeys.keysOf(wallet),
+  ]);
+  return { history, wallets, keys };
+}
+
+async function verificationOf(ports: FilePorts, wallet: WalletAddress) {
+  const { addressScreening, compliancePolicy, kycs, terms } = ports;
+  const [{ sessions, standing }, events, rulings, acceptances, otherWallets, screening] = await Promise.all([
+    standingOf(ports, wallet),
+    kycs.eventsOf(wallet),
+    kycs.rulingsOf(wallet),
+    terms.acceptancesOf(wallet),
+    otherWalletsOfPerson(ports)(wallet),
+    attempt(addressScreening.screen(wallet)),
+  ]);
+  const { termsVersion } = compliancePolicy;
+  const countries = verifiedIdentities(sessions).flatMap(({ countryCode }) => countryCode ?? []);
+  return { sessions, standing, events, rulings, acceptances, termsVersion, countries, otherWallets, screening };
+}
+
+async function tradeOf(ports: FilePorts, wallet: WalletAddress) {
+  const { clock, issuedAuthorizations, nftSaleLedger, purchaseHistory, saleContract } = ports;
+  const [authorizations, nftAuthorizations, purchases, purchased, sale] = await Promise.all([
+    issuedAuthorizations.issuedTo(wallet, MOST, clock.now()),
+    nftSaleLedger.issuedTo(wallet, MOST),
+    purchaseHistory.list(wallet, { limit: MOST }),
+    attempt(saleContract.purchased(wallet)),
+    attempt(saleContract.state()),
+  ]);
+  return { authorizations, nftAuthorizations, purchases: purchases.items, purchased, sale };
+}
+
+async function spendingOf({ relayedTransactions, sponsorships }: FilePorts, wallet: WalletAddress) {
+  const [transfers, sponsored, suspension] = await Promise.all([
+    relayedTransactions.history(wallet, { limit: MOST }),
+    sponsorships.history(wallet, MOST),
+    sponsorships.suspensionOf(wallet),
+  ]);
+  return { transfers: transfers.items, sponsored, suspension };
+}
+
+async function recordOf({ caseFiles, clock, decisions, proposals }: FilePorts, wallet: WalletAddress) {
+  const now = clock.now();
+  const [blocks, notes, proposed, decided] = await Promise.all([
+    caseFiles.blocksOf(wallet),
+    caseFiles.notesOf(wallet),
+    proposals.page({ now, wallet }, { limit: MOST }),
+    decisions.page({ wallet }, { limit: MOST }),
+  ]);
+  return { blocks, notes, proposals: proposed.items.map((one) => shown(one, now)), decisions: decided.items };
+}

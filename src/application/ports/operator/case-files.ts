@@ -1,0 +1,14 @@
+import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
+import type { BlockChange, Note } from '../../../domain/operator/case-file.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+/** What operators did about a wallet. A change is stored with its audit entry, both or neither. Every method rejects with STORE_UNAVAILABLE. */
+export interface CaseFiles {
+  /** Blocks the wallet on every process at once. False when it was blocked already; undefined, and nothing is stored, without a user. */
+  block(block: Omit<BlockChange, 'kind' | 'proposal'>, entry: AuditEntry): Promise<boolean | undefined>;
+  /** Oldest first. */
+  blocksOf(wallet: WalletAddress): Promise<readonly BlockChange[]>;
+  addNote(note: Omit<Note, 'id'>, entry: AuditEntry): Promise<Note>;
+  /** Oldest first. */
+  notesOf(wallet: WalletAddress): Promise<readonly Note[]>;
+}

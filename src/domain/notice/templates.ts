@@ -1,0 +1,73 @@
+import type { AlarmRow } from '../alarm/alarm.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
+import { type Letter, letterOf } from './letter.ts';
+import type { Notice } from './notice.ts';
+
+/** Where the links of letters lead. */
+export type Sender = Readonly<{
+  /** The public address of the service, without a trailing slash. */
+  baseUrl: string;
+}>;
+
+type ToPerson = Extract<Notice, { kind: 'kyc-decided' | 'purchase-confirmed' | 'terms-changed' }>;
+
+export const confirmationLetter = ({ baseUrl }: Sender, wallet: WalletAddress, token: string): Letter =>
+  letterOf({
+    subject: 'Confirm your e-mail address',
+    paragraphs: [
+      `The wallet ${wallet} entered this e-mail address at ${baseUrl}.`,
+      'If this was you, open the link within 24 hours. It works once. If it was not you, ignore this mail: without the link the address is not used.',
+    ],
+    link: { label: 'Confirm the address', url: `${baseUrl}/api/user/confirm-email?token=${token}` },
+  });
+
+/** The letter about one event, with the reason why it is sent. */
+export function personLetter({ baseUrl }: Sender, wallet: WalletAddress, notice: ToPerson): Letter {
+  const { subject, paragraphs } = wordsOf(notice, wallet);
+  const why = 'You receive this mail because your profile asks for such notices. You can change that in your profile.';
+  return letterOf({ subject, paragraphs: [...paragraphs, why], link: { label: 'Open the service', url: baseUrl } });
+}
+
+function wordsOf(notice: ToPerson, wallet: WalletAddress) {
+  if (notice.kind === 'kyc-decided') return verificationWords(notice, wallet);
+  if (notice.kind === 'terms-changed')
+    return {
+      subject: 'The terms have changed',
+      paragraphs: [
+        `The terms have a new version, ${notice.version}. Accept it with the wallet ${wallet} before you buy again.`,
+      ],
+    };
+  return {
+    subject: 'Your purchase is confirmed',
+    paragraphs: [
+      `The purchase of the wallet ${wallet} is confirmed on chain ${notice.chainId}: ${notice.tokens} smallest units of the token.`,
+      `Transaction: ${notice.txHash}`,
+    ],
+  };
+}
+
+function verificationWords(notice: Extract<Notice, { kind: 'kyc-decided' }>, wallet: WalletAddress) {
+  const tier = notice.tier.replace('TIER_', 'tier ');
+  if (notice.status === 'approved')
+    return {
+      subject: 'Your identity verification was approved',
+      paragraphs: [`The identity verification of the wallet ${wallet} was approved for ${tier}.`],
+    };
+  const outcome = notice.wasRevoked ? 'is no longer valid' : 'was not approved';
+  return {
+    subject: `Your identity verification ${outcome}`,
+    paragraphs: [`The identity verification of the wallet ${wallet} for ${tier} ${outcome}. You can start a new one.`],
+  };
+}
+
+export const alarmLetter = ({ baseUrl }: Sender, alarm: AlarmRow): Letter =>
+  letterOf({
+    subject: `Alarm: ${alarm.kind}`,
+    paragraphs: [
+      alarm.message,
+      `Subject: ${alarm.subject}\nRaised: ${alarm.count} times, first ${alarm.firstAt.toISOString()}, last ${alarm.lastAt.toISOString()}`,
+      `Facts: ${JSON.stringify(alarm.facts)}`,
+      `What to do is in docs/operations.md, section Alarms. Acknowledge it as alarm ${alarm.id}.`,
+    ],
+    link: { label: 'Alarms', url: `${baseUrl}/api/operator/alarms` },
+  });

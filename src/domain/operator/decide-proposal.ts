@@ -1,0 +1,85 @@
+import type { TierRuling } from '../kyc/tier-ruling.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
+import { fourEyesRequired, lastAdmin, notAnOperator, proposalDecided, proposalEnded } from './errors.ts';
+import { type Appointment, hasPowerOf, type OperatorRole, operatorsNow } from './operator.ts';
+import { type Actor, type Proposal, type ProposalDecision, proposalState, roleFor } from './proposal.ts';
+
+export type Decider = Readonly<{ actor: Actor; role: OperatorRole }>;
+
+/** What an approval changes. */
+export type Effect =
+  | Readonly<{ kind: 'unblock'; wallet: WalletAddress; reason: string; by: Actor; at: Date; proposal: string }>
+  | Readonly<{ kind: 'ruling'; ruling: TierRuling }>
+  | Readonly<{ kind: 'appointment'; appointment: Appointment }>
+  | Readonly<{ kind: 'erasure'; wallet: WalletAddress; at: Date }>;
+
+type Rules = Readonly<{ fourEyes: boolean; now: Date }>;
+type Staff = Readonly<{ named: ReadonlyMap<WalletAddress, OperatorRole>; appointments: readonly Appointment[] }>;
+
+/**
+ * The approval and its effect. Throws PROPOSAL_DECIDED, PROPOSAL_ENDED, NOT_AN_OPERATOR for too low a role, FOUR_EYES_REQUIRED to the
+ * proposer and to the wallet that gains, and LAST_ADMIN when nobody would be left to name operators.
+ */
+export function approve(
+  proposal: Proposal,
+  { actor, role }: Decider,
+  { fourEyes, now }: Rules,
+  staff: Staff,
+): Readonly<{ decision: ProposalDecision; effect: Effect }> {
+  requireOpen(proposal, now);
+  requireRole(proposal, role);
+  if (fourEyes && (actor === proposal.proposedBy || actor === proposal.wallet)) throw fourEyesRequired();
+  const effect = effectOf(proposal, actor, now);
+  if (effect.kind === 'appointment') requireAdmins(staff, effect.appointment);
+  return { decision: { verdict: 'approved', by: actor, at: now }, effect };
+}
+
+/** The proposer may reject too, to withdraw it. Throws PROPOSAL_DECIDED, PROPOSAL_ENDED or NOT_AN_OPERATOR. */
+export function reject(
+  proposal: Proposal,
+  { actor, role }: Decider,
+  reason: string,
+  now: Date,
+): Readonly<{ decision: ProposalDecision }> {
+  requireOpen(proposal, now);
+  requireRole(proposal, role);
+  return { decision: { verdict: 'rejected', by: actor, at: now, reason } };
+}
+
+function requireOpen(proposal: Proposal, now: Date): void {
+  const { decision, endsAt } = proposal;
+  if (decision !== undefined) throw proposalDecided({ verdict: decision.verdict, by: decision.by });
+  if (proposalState(proposal, now) === 'expired') throw proposalEnded({ endsAt });
+}
+
+function requireRole({ wish }: Proposal, role: OperatorRole): void {
+  const needed = roleFor(wish);
+  if (!hasPowerOf(role, needed)) throw notAnOperator({ needed, role });
+}
+
+function requireAdmins({ named, appointments }: Staff, appointment: Appointment): void {
+  const after = operatorsNow(named, [
+    ...appointments.filter(({ wallet }) => wallet !== appointment.wallet),
+    appointment,
+  ]);
+  if (!after.some(({ role }) => role === 'admin')) throw lastAdmin();
+}
+
+function effectOf({ id, wallet, wish, reason }: Proposal, by: Actor, at: Date): Effect {
+  switch (wish.action) {
+    case 'unblock':
+      return { kind: 'unblock', wallet, reason, by, at, proposal: id };
+    case 'grant-tier': {
+      const { tier, expiresAt } = wish;
+      return { kind: 'ruling', ruling: { kind: 'grant', wallet, tier, at, ...(expiresAt && { expiresAt }) } };
+    }
+    case 'revoke-tier':
+      return { kind: 'ruling', ruling: { kind: 'revocation', wallet, at, ...(wish.tier && { tier: wish.tier }) } };
+    case 'add-operator':
+      return { kind: 'appointment', appointment: { wallet, role: wish.role, at, by } };
+    case 'remove-operator':
+      return { kind: 'appointment', appointment: { wallet, at, by } };
+    case 'erase':
+      return { kind: 'erasure', wallet, at };
+  }
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { userInfo } from 'node:os';
+import { UsageError } from '../../adapters/cli/command.ts';
+import { runOperatorCommand, USAGE } from '../../adapters/cli/operator-commands.ts';
+import { jsonLines, type Row, table } from '../../adapters/cli/table.ts';
+import { Failure } from '../../domain/shared/failure.ts';
+import { buildContainer } from '../container/container.ts';
+import { subject } from '../container/tokens.ts';
+import { openTools } from '../container/tools.ts';
+import { silent } from '../observability/silent.ts';
+import { loadConfig } from './load-config.ts';
+
+/** Runs an operator's command on this host; the actor is the operating system's user, whatever the environment says. */
+export async function operate(args: readonly string[]): Promise<void> {
+  const { config } = loadConfig();
+  const tools = await openTools(config, silent());
+  try {
+    const container = await buildContainer(config, tools);
+    const actor = `cli:${userInfo().username}`;
+    const rooms = {
+      operator: container.get(subject.operator),
+      privacy: container.get(subject.privacy),
+      reconciliation: container.get(subject.reconciliation),
+    };
+    const { rows, stream, failed, json } = await runOperatorCommand(args, { ...rooms, actor });
+    if (stream === undefined) process.stdout.write(json ? jsonLines(rows) : table(rows));
+    else await writeAll(process.stdout, stream);
+    if (failed === true) process.exitCode = 1;
+  } catch (error) {
+    if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${USAGE}`);
+    else if (error instanceof Failure) process.stderr.write(`${error.code}: ${error.message}\n`);
+    else throw error;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  } finally {
+    await tools.sharedStore?.close();
+    await tools.database?.close();
+  }
+}
+
+/** Waits for a slow reader. */
+async function writeAll(out: NodeJS.WriteStream, rows: AsyncIterable<Row>): Promise<void> {
+  for await (const row of rows) if (!out.write(jsonLines([row]))) await once(out, 'drain');
+}

@@ -1,0 +1,62 @@
+import { expect } from 'chai';
+import { systemClock } from '../../../../src/adapters/local/clock.ts';
+import { cryptoRandom } from '../../../../src/adapters/local/random.ts';
+import { InMemoryRelayerQueue } from '../../../../src/adapters/sponsor/relayer-queue.memory.ts';
+import { PostgresRelayerQueue } from '../../../../src/adapters/sponsor/relayer-queue.postgres.ts';
+import { chooseStores } from '../../../../src/adapters/store/choose.ts';
+import { purgesOf } from '../../../../src/application/retention/rules.ts';
+import { RETENTION_NAMES } from '../../../../src/domain/retention/retention.ts';
+import { checkpoints } from '../../../support/fixtures/checkpoint-signer.ts';
+import { aGrant } from '../../../support/fixtures/decision-fixtures.ts';
+import { authorization, block, purchase, step } from '../../../support/fixtures/sale-fixtures.ts';
+import { sandboxSale } from '../../../support/fixtures/sandbox-sale.ts';
+import { ALICE, at } from '../../../support/fixtures/store-fixtures.ts';
+import { onEveryDatabase } from '../../../support/servers/database.ts';
+
+const tools = { clock: systemClock, random: cryptoRandom, sale: sandboxSale(), checkpoints };
+type World = ReturnType<typeof chooseStores> & { relayerCalls: InMemoryRelayerQueue | PostgresRelayerQueue };
+
+function describeFigures(name: string, makeWorld: () => Promise<World>): void {
+  describe(`figures and purges: ${name}`, () => {
+    it('counts authorizations and purchases, and purges only what expired unused', async () => {
+      const world = await makeWorld();
+      const passed = BigInt(Math.floor(at().getTime() / 1000)) - 1n;
+      for (const nonce of [1n, 2n, 3n])
+        await world.issuedAuthorizations.record({ ...authorization(nonce), deadline: passed }, at(), aGrant());
+      await world.purchaseIndex.commit(step(block(5), { confirmed: [purchase(1, 5), purchase(9, 5)] }));
+      expect(await world.issuedAuthorizations.tally(at())).to.deep.equal({ issued: 3, used: 1, expired: 2, open: 0 });
+      const { tokens, ...counts } = await world.purchaseIndex.totals();
+      expect([counts, tokens]).to.deep.equal([{ confirmed: 2, unconfirmed: 0, neverIssued: 1 }, 2n * 10n ** 21n]);
+      expect(await world.purchaseIndex.latestBuyers(5)).to.deep.equal([{ buyer: ALICE, amount: 1_000_000_000n }]);
+      expect(await world.issuedAuthorizations.purgeUnused(at(), 1)).to.equal(1);
+      expect(await world.issuedAuthorizations.purgeUnused(at(), 9)).to.equal(1);
+      expect(await world.issuedAuthorizations.tally(at())).to.deep.equal({ issued: 1, used: 1, expired: 0, open: 0 });
+    });
+
+    it('has figures of empty stores, the last report, and a purge for every rule', async () => {
+      const world = await makeWorld();
+      const states = { taken: 0, relayed: 0, executed: 0, failed: 0, lapsed: 0 };
+      expect(await world.sponsorships.tally()).to.deep.equal(states);
+      expect(await world.sponsorships.latestExecuted(5)).to.deep.equal([]);
+      const claims = { pending: 0, settled: 0, delivered: 0, void: 0, units: 0n };
+      expect(await world.paymentClaims.tally('eip155:1')).to.deep.equal(claims);
+      expect(await world.paymentClaims.latestPaid('eip155:1', 5)).to.deep.equal([]);
+      for (const ms of [1, 2]) await world.reconciliations.keep({ at: at(ms), checks: [] });
+      expect(await world.reconciliations.latest()).to.deep.equal({ at: at(2), checks: [] });
+      const purges = purgesOf(world);
+      for (const name of RETENTION_NAMES)
+        expect(await purges[name](at(2), 10), name).to.equal(name === 'reconciliations' ? 1 : 0);
+    });
+  });
+}
+
+describeFigures('in memory', async () => ({
+  ...chooseStores(undefined, tools),
+  relayerCalls: new InMemoryRelayerQueue(),
+}));
+onEveryDatabase((open) =>
+  describeFigures('PostgreSQL', async () => {
+    const db = await open();
+    return { ...chooseStores(db, tools), relayerCalls: new PostgresRelayerQueue(db) };
+  }),
+);

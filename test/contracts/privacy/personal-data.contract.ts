@@ -1,0 +1,181 @@
+import { expect } from 'chai';
+import { beforeEach, describe, it } from 'mocha';
+import type { Ports } from '../../../src/application/ports/index.ts';
+import { approve } from '../../../src/domain/operator/decide-proposal.ts';
+import { propose } from '../../../src/domain/operator/proposal.ts';
+import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
+import { aConfirmation, aParcel } from '../../support/fixtures/notice-fixtures.ts';
+import { entryOf } from '../../support/fixtures/operator-fixtures.ts';
+import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';
+
+export type PersonalWorld = Pick<
+  Ports,
+  | 'apiKeys'
+  | 'caseFiles'
+  | 'chatLinks'
+  | 'chatSessions'
+  | 'emailConfirmations'
+  | 'kycs'
+  | 'messageQueue'
+  | 'outbox'
+  | 'personalData'
+  | 'portfolioSnapshots'
+  | 'preferences'
+  | 'proposals'
+  | 'sessions'
+  | 'terms'
+  | 'userWallets'
+  | 'users'
+>;
+
+const SECRET = 'd'.repeat(64);
+const REASON = 'Asked for by letter';
+
+/** Stores a person in every place that erasure knows, each time with the mark. */
+async function fill(world: PersonalWorld, wallet: typeof ALICE, mark: string): Promise<void> {
+  const digest = wallet === ALICE ? SECRET : 'e'.repeat(64);
+  const code = wallet === ALICE ? 'ALICE234' : 'BBB23456';
+  const id = wallet === ALICE ? 'a' : 'b';
+  await world.users.register({ wallet, referralCode: code, createdAt: at(), unconfirmedEmail: `${mark}@example.com` });
+  const change = { field: 'name', after: mark, at: at(), actor: wallet } as const;
+  await world.users.revise(wallet, (user) => ({ user: { ...user, name: mark, notifyAml: true }, history: [change] }));
+  await world.preferences.choose(wallet, 'swap', { preferredProvider: mark });
+  const listed = {
+    chain: 'evm',
+    address: BOB,
+    label: mark,
+    isEmbedded: false,
+    isPrimary: true,
+    createdAt: at(),
+  } as const;
+  await world.userWallets.add(wallet, listed, 5);
+  const confirmation = id === 'a' ? {} : { id: '22222222-2222-4222-8222-222222222222' };
+  await world.emailConfirmations.open(aConfirmation({ wallet, email: `${mark}@example.com`, digest, ...confirmation }));
+  await world.outbox.enqueue([aParcel(`terms ${wallet}`, { wallet })]);
+  await world.sessions.open({ id, wallet, provider: 'siwe', createdAt: at(), expiresAt: at(9_000) });
+  await world.apiKeys.create({ wallet, label: mark, lastFour: '0000', scopes: [], createdAt: at() }, digest, 5);
+  await world.terms.accept({ wallet, version: '1', ip: mark, userAgent: mark, acceptedAt: at() });
+  const identity = { countryCode: 'FR', person: `person ${id}` };
+  const session = { id, wallet, tier: 'TIER_1', status: 'approved', createdAt: at(), statusAt: at() } as const;
+  await world.kycs.open({ ...session, url: `https://kyc.example/${mark}`, identity });
+  await world.chatLinks.invite({ digest, platform: 'telegram', wallet, expiresAt: at(9_000) });
+  await world.chatLinks.accept(digest, { platform: 'telegram', id: mark }, at(), at(9_000));
+  const message = { platform: 'telegram', id, chat: mark, sender: mark, text: mark, secondHand: false } as const;
+  await world.messageQueue.enqueue([message]);
+  const dialogue = { id, channel: 'web', wallet } as const;
+  await world.chatSessions.remember(dialogue, { offer: { id, content: mark, expiresAt: at(9_000) } }, at(9_000));
+  await world.portfolioSnapshots.follow(wallet, at());
+  await world.caseFiles.addNote({ wallet, text: mark, by: BOB, at: at() }, auditEntry({ subject: wallet }));
+}
+
+async function erase({ proposals }: PersonalWorld): Promise<void> {
+  const draft = propose({
+    wallet: ALICE,
+    wish: { action: 'erase' },
+    reason: REASON,
+    proposedBy: BOB,
+    proposedAt: at(),
+  });
+  const { id } = await proposals.create(draft, entryOf);
+  await proposals.decide(id, (proposal, appointments) => {
+    const admin = { actor: 'cli:root', role: 'admin' } as const;
+    const verdict = approve(proposal, admin, { fourEyes: true, now: at(5) }, { named: new Map(), appointments });
+    return { ...verdict, entry: entryOf(proposal) };
+  });
+}
+
+export function describePersonalDataContract(name: string, makeWorld: () => Promise<PersonalWorld>): void {
+  describe(`PersonalData: ${name}`, () => {
+    let world: PersonalWorld;
+    beforeEach(async () => {
+      world = await makeWorld();
+      await fill(world, ALICE, 'Zoë-Ångström');
+      await fill(world, BOB, 'Robert');
+    });
+    const exported = async (wallet = ALICE) => {
+      const records = [];
+      for await (const record of world.personalData.recordsOf(wallet)) records.push(record);
+      return records;
+    };
+    const tablesOf = async (wallet = ALICE) => [...new Set((await exported(wallet)).map(({ table }) => table))].sort();
+
+    it('exports the rows of every table about the wallet, and of no other', async () => {
+      expect(await tablesOf()).to.include.members([
+        'users',
+        'profile_changes',
+        'user_preferences',
+        'user_wallets',
+        'email_confirmations',
+        'outbox',
+        'sessions',
+        'api_keys',
+        'terms_acceptances',
+        'kyc_sessions',
+        'chat_links',
+        'message_queue',
+        'chat_sessions',
+        'followed_wallets',
+        'operator_notes',
+        'audit_entries',
+      ]);
+      const text = JSON.stringify(await exported());
+      expect(text).to.include('Zoë-Ångström').and.not.include('Robert');
+    });
+
+    it('exports no digest of a secret and of no person', async () => {
+      const text = JSON.stringify(await exported());
+      expect(text).to.not.include(SECRET).and.not.include('person a');
+    });
+
+    it('exports nothing about a wallet that is not known', async () =>
+      expect(await exported('0x90F79bf6EB2c4f870365E785982E1f101E93b906' as typeof ALICE)).to.deep.equal([]));
+
+    it('erases what the person entered, and keeps the wallet, the acceptance of the terms and the proposal', async () => {
+      await erase(world);
+      expect(JSON.stringify(await exported())).to.not.include('Zoë-Ångström');
+      expect(await tablesOf()).to.deep.equal([
+        'api_keys',
+        'audit_entries',
+        'kyc_sessions',
+        'proposals',
+        'terms_acceptances',
+        'tier_rulings',
+        'users',
+      ]);
+      const user = await world.users.find(ALICE);
+      expect(user).to.include({ wallet: ALICE, referralCode: 'ALICE234', notifyAml: false });
+      expect(user).to.not.have.any.keys('name', 'email', 'unconfirmedEmail');
+      expect(await world.terms.latest(ALICE)).to.deep.equal({
+        wallet: ALICE,
+        version: '1',
+        ip: 'erased',
+        acceptedAt: at(),
+      });
+    });
+
+    it('revokes the verification, the keys and the sessions, and keeps the digest of the person', async () => {
+      await erase(world);
+      expect((await world.kycs.sessionsOf(ALICE)).map(({ url, identity }) => [url, identity])).to.deep.equal([
+        ['', { person: 'person a' }],
+      ]);
+      expect((await world.apiKeys.keysOf(ALICE)).map(({ label, revokedAt }) => [label, revokedAt])).to.deep.equal([
+        ['erased', at(5)],
+      ]);
+      expect(await world.sessions.isLive('a', at())).to.equal(false);
+      expect((await exported()).filter(({ table }) => table === 'tier_rulings')).to.have.length(1);
+    });
+
+    it('changes nothing about others', async () => {
+      const before = await exported(BOB);
+      await erase(world);
+      const subjects = (await exported(BOB)).filter(({ table }) => table !== 'audit_entries');
+      expect(subjects).to.deep.equal(before.filter(({ table }) => table !== 'audit_entries'));
+    });
+
+    it('erases a person of whom nothing but the wallet is left', async () => {
+      await erase(world);
+      await erase(world);
+      expect(await world.users.find(ALICE)).to.include({ wallet: ALICE });
+    });
+  });
+}

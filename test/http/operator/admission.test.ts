@@ -1,0 +1,93 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { DEVELOPMENT_ACCOUNTS } from '../../../src/adapters/local/development-accounts.ts';
+import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { parseSetCookie } from '../../support/service/cookies.ts';
+import { aStaffedWorld } from '../../support/service/operators.ts';
+import { aWorld, NOON, signedIn } from '../../support/service/world.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const PASSWORD = 'the master password';
+
+describe('the admission of operators', () => {
+  afterEach(() => sinon.restore());
+
+  it('returns the role, the gate and until when the sign-in is fresh', async () => {
+    const { api, staff } = await aStaffedWorld();
+    const { body } = await api.get('/api/operator/session').set(staff.reviewer.bearer).expect(200);
+    expect(body.data).to.deep.equal({
+      wallet: staff.reviewer.address,
+      role: 'reviewer',
+      gatePassed: true,
+      freshUntil: new Date(NOON.getTime() + HOUR_MS).toISOString(),
+      fourEyes: true,
+    });
+  });
+
+  it('returns 403 to a wallet without a role, and says what to do', async () => {
+    const world = await aStaffedWorld();
+    const stranger = await signedIn(world);
+    const refusal = await world.api.get('/api/operator/session').set(stranger.bearer);
+    expectRefusal(refusal, 403, 'NOT_AN_OPERATOR');
+    expect(refusal.body.error).to.include('admin');
+  });
+
+  it('also requires the pass of the gate where there is a password, except for the session', async () => {
+    const world = await aStaffedWorld({ GATE_PASSWORD: PASSWORD });
+    const { bearer } = world.staff.viewer;
+    const list = () => world.api.get('/api/operator/operators').set(bearer);
+    expectRefusal(await list(), 403, 'GATE_REQUIRED');
+    const session = () => world.api.get('/api/operator/session').set(bearer).expect(200);
+    expect((await session()).body.data.gatePassed).to.equal(false);
+    const [pass] = parseSetCookie(await world.api.post('/api/auth/gate').send({ password: PASSWORD }).expect(200));
+    const cookie = `svc-gate=${pass?.value}`;
+    await list().set('cookie', cookie).expect(200);
+    expect((await session().set('cookie', cookie)).body.data.gatePassed).to.equal(true);
+    expectRefusal(await list().set('cookie', `svc-gate=${pass?.value}x`), 403, 'GATE_REQUIRED');
+  });
+
+  it('does not accept the pass of the gate without a session', async () => {
+    const world = await aStaffedWorld({ GATE_PASSWORD: PASSWORD });
+    const [pass] = parseSetCookie(await world.api.post('/api/auth/gate').send({ password: PASSWORD }).expect(200));
+    const refusal = await world.api.get('/api/operator/operators').set('cookie', `svc-gate=${pass?.value}`);
+    expectRefusal(refusal, 401, 'UNAUTHENTICATED');
+  });
+
+  it('prefers a stored appointment to the configuration, and acts on a removal at once', async () => {
+    const world = await aStaffedWorld();
+    const { viewer, admin } = world.staff;
+    const roleOf = () => world.api.get('/api/operator/session').set(viewer.bearer);
+    const appointment = { wallet: viewer.address, at: NOON, by: admin.address };
+    const latest = sinon.stub(world.operators, 'appointmentOf').resolves({ ...appointment, role: 'admin' });
+    expect((await roleOf().expect(200)).body.data.role).to.equal('admin');
+    latest.resolves(appointment);
+    expectRefusal(await roleOf(), 403, 'NOT_AN_OPERATOR');
+  });
+
+  it('admits nobody while the database does not respond', async () => {
+    const world = await aStaffedWorld();
+    sinon.stub(world.operators, 'appointmentOf').rejects(storeUnavailable());
+    const refusal = await world.api.get('/api/operator/session').set(world.staff.admin.bearer);
+    expectRefusal(refusal, 503, 'STORE_UNAVAILABLE');
+  });
+
+  it('has an admin and a reviewer among the development accounts in memory, and nobody else', async () => {
+    const { config } = await aWorld();
+    expect([...config.operators.named]).to.deep.equal([
+      [DEVELOPMENT_ACCOUNTS[3], 'admin'],
+      [DEVELOPMENT_ACCOUNTS[4], 'reviewer'],
+    ]);
+    expect(config.operators.fourEyes).to.equal(false);
+  });
+
+  it('lists the operators in one order, with who appointed them', async () => {
+    const world = await aStaffedWorld();
+    const { viewer, admin } = world.staff;
+    sinon.stub(world.operators, 'appointments').resolves([{ wallet: viewer.address, at: NOON, by: 'cli:root' }]);
+    const { body } = await world.api.get('/api/operator/operators').set(admin.bearer).expect(200);
+    const wallets = body.data.operators.map(({ wallet }: { wallet: string }) => wallet);
+    expect(wallets).to.have.length(4).and.not.include(viewer.address);
+    expect(wallets).to.deep.equal([...wallets].sort());
+  });
+});

@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { aStaffedWorld, type Staff } from '../../support/service/operators.ts';
+import { aWallet, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
+
+const REASON = 'Letter of 3 March';
+
+describe('data protection', () => {
+  let world: TestWorld & Readonly<{ staff: Staff }>;
+  let person: SignedIn;
+  beforeEach(async () => {
+    world = await aStaffedWorld();
+    person = await signedIn(world);
+    await world.api.patch('/api/user').set(person.bearer).send({ email: 'alice@example.com', name: 'Zoë' }).expect(200);
+  });
+  afterEach(() => sinon.restore());
+  const exporting = (as: SignedIn, wallet: string = person.address) =>
+    world.api.get(`/api/operator/users/${wallet}/export`).set(as.bearer);
+  const erasing = (as: SignedIn) =>
+    world.api.post(`/api/operator/users/${person.address}/erase`).set(as.bearer).send({ reason: REASON });
+  const approving = (id: string, as: SignedIn) =>
+    world.api.post(`/api/operator/proposals/${id}/approve`).set(as.bearer);
+
+  it('exports one JSON object a line, and records the export', async () => {
+    const { text, type } = await exporting(world.staff.reviewer).expect(200);
+    expect(type).to.equal('application/x-ndjson');
+    const records = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { table: string; row: object });
+    expect(records.find(({ table }) => table === 'users')?.row).to.include({ email: 'alice@example.com', name: 'Zoë' });
+    const { items } = await world.auditLog.page({ action: 'user.export' }, { limit: 10 });
+    expect(items.map(({ entry }) => entry)).to.deep.equal([
+      {
+        at: NOON,
+        actor: world.staff.reviewer.address,
+        action: 'user.export',
+        subject: person.address,
+        outcome: 'done',
+      },
+    ]);
+  });
+
+  it('exports nothing that is not in the audit log', async () => {
+    sinon.stub(world.auditLog, 'append').rejects(storeUnavailable());
+    const read = sinon.spy(world.personalData, 'recordsOf');
+    expectRefusal(await exporting(world.staff.reviewer), 503, 'STORE_UNAVAILABLE');
+    expect(read.callCount).to.equal(0);
+  });
+
+  it('returns 404 for a wallet that is not registered', async () => {
+    expectRefusal(await exporting(world.staff.reviewer, aWallet().address), 404, 'USER_NOT_FOUND');
+  });
+
+  it('erases once another admin approved the proposal', async () => {
+    const { id } = (await erasing(world.staff.admin).expect(200)).body.data;
+    expect((await world.users.find(person.address))?.name).to.equal('Zoë');
+    expectRefusal(await approving(id, world.staff.admin), 403, 'FOUR_EYES_REQUIRED');
+    expectRefusal(await approving(id, world.staff.reviewer), 403, 'NOT_AN_OPERATOR');
+    await approving(id, world.staff.chief).expect(200);
+    expect(await world.users.find(person.address)).to.not.have.any.keys('name', 'email');
+    expectRefusal(await world.api.get('/api/user').set(person.bearer), 401, 'UNAUTHENTICATED');
+    const { items } = await world.auditLog.page({ subject: person.address }, { limit: 10 });
+    const acts = items.map(({ entry }) => [entry.action, entry.detail?.change]);
+    expect(acts).to.deep.include(['proposal.create', 'erase']).and.deep.include(['proposal.approve', 'erase']);
+    expect(JSON.stringify(items)).to.not.include('Zoë').and.not.include(REASON);
+  });
+
+  it('lets only an admin propose an erasure', async () =>
+    expectRefusal(await erasing(world.staff.reviewer), 403, 'NOT_AN_OPERATOR'));
+});
