@@ -7,7 +7,7 @@ const ONE = new Set(['a', 'an', 'one']);
 
 /**
  * What digits before "of" count: "1/2 of my eth" is a share of the balance, "0.5 of my eth" may be one, and "50% of an eth"
- * is none. Anything else stays as it was read.
+ * has no reading. Anything else stays as it was read.
  */
 export function beforeOf(item: Item, written: string, words: readonly string[], lexicon: Lexicon): Item {
   const [of, next = '', ...rest] = words;

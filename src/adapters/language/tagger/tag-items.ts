@@ -40,7 +40,7 @@ function itemAt(pieces: Pieces, at: number, lexicon: Lexicon): [item: Item, leng
   return [lexemeItem(piece, lexicon), 1];
 }
 
-/** "100 usd coin": a word that begins the name of a token is no unit. */
+/** "100 usd coin": a word that begins the name of a token does not count as a unit. */
 const unitsOf = ({ written, meant }: Pieces, at: number, lexicon: Lexicon): readonly Piece[] =>
   (matchTerm(wordsFrom(written, at), lexicon)?.length ?? 0) > 1 ? [] : meant;
 
