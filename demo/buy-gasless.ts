@@ -11,7 +11,7 @@ const AMOUNT = 100_000_000n;
 export async function buyWithoutGas(client: ApiClient, wallet: Wallet, world: World): Promise<void> {
   const { node, provider, saleToken, addresses } = world;
   const buyer = wallet.account.address;
-  chapter('10. A purchase without a coin for gas (ERC-2771)');
+  chapter('11. A purchase without a coin for gas (ERC-2771)');
   await node.rpc('anvil_setBalance', [buyer, '0x0']);
   tell(`${buyer} holds USDC and no ether now.`);
   const order = { wallet, amount: AMOUNT, paymentToken: addresses.usdc as Address };

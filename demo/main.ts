@@ -5,6 +5,7 @@ import { developmentAccounts, NodeBinaryMissing, startNode } from '../contracts/
 import { startTempoNode } from '../contracts/kit/tempo.ts';
 import { buyWithoutGas } from './buy-gasless.ts';
 import { buyTokens } from './buy-tokens.ts';
+import { explainAndChange, operatorEnvironment } from './explain-and-change.ts';
 import { passCompliance } from './pass-compliance.ts';
 import { payAsAgent, railEnvironment } from './pay-as-agent.ts';
 import { saleEnvironment } from './sale-environment.ts';
@@ -43,6 +44,7 @@ async function main(stops: Stop[]): Promise<void> {
     ...env,
     ...railEnvironment(paymentChain),
     ...sponsorEnvironment(world),
+    ...operatorEnvironment(),
   });
   stops.push(service.stop);
   tell(`The service answers at ${service.url}, with its own embedded PostgreSQL and the sale above.`);
@@ -54,6 +56,7 @@ async function main(stops: Stop[]): Promise<void> {
   await enter(client, buyer);
   await passCompliance(client, buyer, kycSecret);
   await buyTokens(client, buyer, world, cronSecret);
+  await explainAndChange(client, buyer, world);
   await sendTokens(client, buyer, recipient, world);
   await payAsAgent(watchedClient(service.url), paymentChain);
   await sendGasless(client, buyer, recipient, world);

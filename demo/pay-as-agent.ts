@@ -24,7 +24,7 @@ export const railEnvironment = (node: LocalNode): Readonly<Record<string, string
 
 /** An agent without an account buys one market snapshot, then tries to buy a second one with the same payment. */
 export async function payAsAgent(client: ApiClient, node: LocalNode): Promise<void> {
-  chapter('8. An agent pays for a market snapshot (MPP)');
+  chapter('9. An agent pays for a market snapshot (MPP)');
   const account = privateKeyToAccount(AGENT.privateKey);
   const chain = createClient({ chain: tempoModerato, account, transport: http(node.url), pollingInterval: 50 });
   const agent = Mppx.create({ polyfill: false, methods: [tempo.charge({ account, getClient: () => chain })] });

@@ -9,7 +9,7 @@ const AMOUNT = 25_000_000n;
 /** A wallet without native coins sends a stablecoin, and pays the fee in that stablecoin. */
 export async function sendGasless(client: ApiClient, wallet: Wallet, to: string, world: World): Promise<void> {
   const { node, addresses, usdc } = world;
-  chapter('9. A transfer without a coin for gas, whose fee is taken from it');
+  chapter('10. A transfer without a coin for gas, whose fee is taken from it');
   await node.rpc('anvil_setBalance', [wallet.account.address, '0x0']);
   const [got, collected] = [await usdc.balanceOf(to), await usdc.balanceOf(addresses.treasury)];
   tell('The wallet signs a permit for amount and fee, and a request that holds the permit:');

@@ -10,7 +10,7 @@ const AMOUNT = 25_000_000n;
 /** Prepared by the service, signed by the wallet, sent by the service. */
 export async function sendTokens(client: ApiClient, wallet: Wallet, to: string, world: World): Promise<void> {
   const { node, addresses, usdc } = world;
-  chapter('7. A transfer');
+  chapter('8. A transfer');
   const before = await usdc.balanceOf(to);
   const { chainId } = node;
   const token = addresses.usdc as Address;

@@ -1,4 +1,4 @@
-import { type ApiClient, createClient, isApiError } from '@institutional-defi/client';
+import { type ApiClient, type ApiError, createClient, isApiError } from '@institutional-defi/client';
 import { show } from './story.ts';
 
 /** The published client; it prints each request and response. */
@@ -16,12 +16,12 @@ export function watchedClient(baseUrl: string): ApiClient {
   });
 }
 
-/** Expects that the service refuses the call, which has been printed. */
-export async function refused(call: Promise<unknown>): Promise<void> {
+/** The service's refusal of the call, which has been printed; it must refuse. */
+export async function refused(call: Promise<unknown>): Promise<ApiError> {
   try {
     await call;
   } catch (error) {
-    if (isApiError(error)) return;
+    if (isApiError(error)) return error;
     throw error;
   }
   throw new Error('the service accepted what it should refuse');

@@ -51,6 +51,7 @@ import * as erasureProposals from './0193-erasure-proposals.ts';
 import * as alarmMarks from './0194-alarm-marks.ts';
 import * as idempotencyKeys from './0200-idempotency-keys.ts';
 import * as chatContacts from './0210-chat-contacts.ts';
+import * as processHeartbeats from './0220-process-heartbeats.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -106,11 +107,14 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0194-alarm-marks': alarmMarks,
   '0200-idempotency-keys': idempotencyKeys,
   '0210-chat-contacts': chatContacts,
+  '0220-process-heartbeats': processHeartbeats,
 };
+
+export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /** Returns only the steps, so that no migration can opt out of the common transaction. */
 export const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: async () => Object.keys(migrations),
+  getMigrations: async () => [...migrationNames],
   getMigrationName: (name) => name,
   getMigration: async (name) => {
     const migration = migrations[name];

@@ -20,7 +20,7 @@ describe('the jobs', () => {
     kyc: { resyncOpenSessions: async () => {} },
     messaging: { drain: runs.drain },
     notice: { send: async () => {}, announceTerms: async () => {} },
-    paymaster: { followSponsorships: async () => {}, checkTreasuries: async () => [] },
+    paymaster: { followSponsorships: async () => {}, checkTreasuries: async () => [], writeOffFees: async () => {} },
     payment: { reconcilePayments: async () => {} },
     portfolio: { takeSnapshots: async () => {} },
     sale: { indexPurchases: runs.index },

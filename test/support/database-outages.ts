@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgres.ts';
-import { PostgresDatabaseProbe } from '../../src/adapters/store/system/database-probe.postgres.ts';
+import { answerOf } from '../../src/adapters/store/shared/database-answer.ts';
 import { PostgresUserStore } from '../../src/adapters/store/user/user-store.postgres.ts';
 import { ALICE, at } from './fixtures/store-fixtures.ts';
 import type { LockedDatabase } from './locked-database.ts';
@@ -8,7 +8,7 @@ import { until } from './real-time.ts';
 import { rejectionOf } from './rejection.ts';
 import { startPostgresServer } from './servers/postgres-server.ts';
 
-const ask = (db: Knex) => new PostgresDatabaseProbe(db).ping();
+const ask = (db: Knex) => answerOf(db.raw('select 1'));
 const askForWhatIsLocked = (db: Knex) => new PostgresUserStore(db).find(ALICE);
 /** The pool may not have noticed yet that a connection is closed. */
 const askOnceItNoticed = (db: Knex) =>

@@ -92,7 +92,7 @@ const dialogue = { id: 'd', channel: 'web' } as const;
 
 /** Every database access through a port. */
 export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
-  ...calls(new PostgresDatabaseProbe(db), { ping: (probe) => probe.ping() }),
+  ...calls(new PostgresDatabaseProbe(db, []), { write: (probe) => probe.write() }),
   ...calls(new PostgresApiKeyStore(db), {
     create: (keys) => keys.create(apiKey, '0'.repeat(64), 1),
     keysOf: (keys) => keys.keysOf(ALICE),
@@ -267,6 +267,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     putBack: (queue) => queue.putBack(claim, 'e', 1),
     bury: (queue) => queue.bury(claim, 'e'),
     waiting: (queue) => queue.waiting(),
+    figures: (queue) => queue.figures(),
     takeDuplicates: (queue) => queue.takeDuplicates(),
     deadLetters: (queue) => queue.deadLetters(1),
     replay: (queue) => queue.replay('1'),
@@ -275,6 +276,8 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   }),
   ...calls(new PostgresLeases(db), {
     acquire: (leases) => leases.acquire('job', 'me', 1),
+    keep: (leases) => leases.keep('l', 'o', 1),
+    releaseAll: (leases) => leases.keep('l', 'o', 1).then(() => leases.releaseAll()),
     release: (leases) => leases.release('job', 'me'),
   }),
   ...calls(new PostgresNftSaleLedger(db, { chainId: 1 }), {

@@ -1573,9 +1573,49 @@ export interface paths {
         };
         /**
          * Get the health of the service and its database
-         * @description Returns 200 while the process runs; `status` and `db` describe its health.
+         * @description Returns 200 while the process runs; `status` and `db` describe its health. `status` is `error` while writes cannot succeed.
          */
         get: operations["checkHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the process runs
+         * @description Asks nothing but the process itself. Restart the instance when this does not answer.
+         */
+        get: operations["checkLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the instance can serve requests
+         * @description Returns 503 while writes cannot succeed and while the instance shuts down: send requests elsewhere then. The result is at most a second old.
+         */
+        get: operations["checkReadiness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1837,7 +1877,7 @@ export interface components {
          * @example UNAUTHENTICATED
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_OF_ANOTHER_CHAIN" | "ACTION_NOT_OPEN" | "ALARM_NOT_FOUND" | "ALREADY_CREATED" | "AML_CHAIN_UNSUPPORTED" | "AML_FAILED" | "AML_UNAVAILABLE" | "AMOUNT_BELOW_MINIMUM" | "API_KEY_NOT_FOUND" | "API_KEY_REQUIRED" | "BITCOIN_UNAVAILABLE" | "BODY_TOO_LARGE" | "CALLBACK_NOT_ALLOWED" | "CALL_NOT_UNDERSTOOD" | "CHAIN_MISMATCH" | "CHAIN_UNAVAILABLE" | "CHAIN_UNSUPPORTED" | "COIN_UNKNOWN" | "CONFIRMATION_INVALID" | "CONTRACT_CREATION_REFUSED" | "CRON_SECRET_INVALID" | "CROSS_ORIGIN" | "DEAD_LETTER_NOT_FOUND" | "DECISION_NOT_FOUND" | "EMAIL_TAKEN" | "EMBEDDED_WALLET_REFUSED" | "EMBEDDED_WALLET_UNAVAILABLE" | "EXPECTATION_FAILED" | "FEES_OWED" | "FEE_ABOVE_AMOUNT" | "FEE_NOT_INCLUDED" | "FEE_OUT_OF_RANGE" | "FOUR_EYES_REQUIRED" | "FRESH_SIGN_IN_REQUIRED" | "GAS_PRICE_UNAVAILABLE" | "GAS_TOO_HIGH" | "GAS_TOO_LOW" | "GATE_CLOSED" | "GATE_LOCKED" | "GATE_PASSWORD_INVALID" | "GATE_REQUIRED" | "HEADERS_TOO_LARGE" | "HISTORY_UNAVAILABLE" | "HOST_REQUIRED" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_SCOPE" | "INTENT_MISMATCH" | "INTERNAL" | "KYC_REQUIRED" | "KYC_SESSION_FOREIGN" | "KYC_SESSION_NOT_FOUND" | "KYC_SESSION_OPEN" | "KYC_STRANGER_LIMIT" | "KYC_UNAVAILABLE" | "LAST_ADMIN" | "LIMITER_UNAVAILABLE" | "MALFORMED_JSON" | "MALFORMED_PATH" | "MALFORMED_REQUEST" | "MARKET_DATA_UNAVAILABLE" | "MARKET_PATH_UNKNOWN" | "MESSAGE_QUEUE_NOT_CONFIGURED" | "METHOD_NOT_ALLOWED" | "NFT_OUTSIDE_TIER" | "NFT_PRICE_MISMATCH" | "NFT_TIER_UNAVAILABLE" | "NONCE_REFUSED" | "NONCE_TOO_HIGH" | "NONCE_TOO_LOW" | "NOT_AN_OPERATOR" | "NOT_SPONSORED" | "OPERATOR_NOT_FOUND" | "ORACLE_UNAVAILABLE" | "PATH_UNKNOWN" | "PAYMENT_IN_DOUBT" | "PAYMENT_RAIL_BUSY" | "PAYMENT_RAIL_UNAVAILABLE" | "PAYMENT_RAIL_UNCONFIGURED" | "PAYMENT_REQUIRED" | "PAYMENT_TOKEN_UNKNOWN" | "PLATFORM_UNSUPPORTED" | "POOL_NOT_FOUND" | "PREPARATION_EXPIRED" | "PREPARATION_NOT_FOUND" | "PRICES_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "PROPOSAL_DECIDED" | "PROPOSAL_ENDED" | "PROPOSAL_NOT_FOUND" | "PROPOSAL_OPEN" | "QUOTE_EXPIRED" | "QUOTE_INVALID" | "QUOTE_NOT_PRO" | "QUOTE_PRICE_OFF" | "QUOTE_TOKEN_REFUSED" | "QUOTE_USED" | "RATE_LIMITED" | "RECIPIENT_REFUSED" | "RECIPIENT_SANCTIONED" | "REFERRAL_CODE_NOT_FOUND" | "REFERRAL_CODE_UNKNOWN" | "REGION_BLOCKED" | "REQUEST_ABOVE_QUOTE" | "REQUEST_CARRIES_VALUE" | "REQUEST_DEADLINE_TOO_FAR" | "REQUEST_EXPIRED" | "REQUEST_IN_FLIGHT" | "REQUEST_NONCE_WRONG" | "REQUEST_REVERTS" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_TIMEOUT" | "SALE_NOT_ACTIVE" | "SELF_REFERRAL" | "SENDER_SANCTIONED" | "SERVER_MISCONFIGURED" | "SEVERAL_CREDENTIALS" | "SIGNATURE_INVALID" | "SIGN_IN_REFUSED" | "SOLANA_UNAVAILABLE" | "SPONSOR_BUDGET" | "SPONSOR_REFUSED" | "SPONSOR_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_FORBIDDEN" | "SWAP_NOT_FOUND" | "SWAP_NO_ROUTE" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_PRICE_UNKNOWN" | "SWAP_QUOTE_UNSAFE" | "SWAP_REFUSED" | "SWAP_SAME_TOKEN" | "SWAP_UNAVAILABLE" | "TERMS_NOT_ACCEPTED" | "TERMS_VERSION_NOT_CURRENT" | "TIER_ALREADY_APPROVED" | "TIER_LIMIT_EXCEEDED" | "TOKEN_AMBIGUOUS" | "TOKEN_LIST_UNAVAILABLE" | "TOKEN_NOT_A_CONTRACT" | "TOKEN_UNKNOWN" | "TOO_MANY_API_KEYS" | "TOO_MANY_STREAMS" | "TOO_MANY_WALLETS" | "TRANSACTION_MALFORMED" | "TRANSACTION_REFUSED" | "TRANSACTION_TYPE_REFUSED" | "TRANSACTION_UNDERPRICED" | "TRANSACTION_UNPROTECTED" | "TRANSFER_WOULD_REVERT" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "UPDATE_NOT_AUTHENTIC" | "UPDATE_UNREADABLE" | "UPSTREAM_BUDGET" | "UPSTREAM_LIMIT_EXHAUSTED" | "URI_TOO_LONG" | "USERNAME_TAKEN" | "USER_NOT_FOUND" | "VALIDATION_FAILED" | "VERIFY_TOKEN_WRONG" | "WALLET_BLOCKED" | "WALLET_EXISTS" | "WALLET_MISMATCH" | "WALLET_NOT_BLOCKED" | "WALLET_NOT_FOUND" | "WALLET_SUSPENDED" | "WEBHOOK_SECRET_INVALID" | "WEBHOOK_UNREADABLE";
+        ErrorCode: "ACCOUNT_OF_ANOTHER_CHAIN" | "ACTION_NOT_OPEN" | "ALARM_NOT_FOUND" | "ALREADY_CREATED" | "AML_CHAIN_UNSUPPORTED" | "AML_FAILED" | "AML_UNAVAILABLE" | "AMOUNT_BELOW_MINIMUM" | "API_KEY_NOT_FOUND" | "API_KEY_REQUIRED" | "BITCOIN_UNAVAILABLE" | "BODY_TOO_LARGE" | "CALLBACK_NOT_ALLOWED" | "CALL_NOT_UNDERSTOOD" | "CHAIN_MISMATCH" | "CHAIN_UNAVAILABLE" | "CHAIN_UNSUPPORTED" | "COIN_UNKNOWN" | "CONFIRMATION_INVALID" | "CONTRACT_CREATION_REFUSED" | "CRON_SECRET_INVALID" | "CROSS_ORIGIN" | "DEAD_LETTER_NOT_FOUND" | "DECISION_NOT_FOUND" | "EMAIL_TAKEN" | "EMBEDDED_WALLET_REFUSED" | "EMBEDDED_WALLET_UNAVAILABLE" | "EXPECTATION_FAILED" | "FEES_OWED" | "FEE_ABOVE_AMOUNT" | "FEE_NOT_INCLUDED" | "FEE_OUT_OF_RANGE" | "FOUR_EYES_REQUIRED" | "FRESH_SIGN_IN_REQUIRED" | "GAS_PRICE_UNAVAILABLE" | "GAS_TOO_HIGH" | "GAS_TOO_LOW" | "GATE_CLOSED" | "GATE_LOCKED" | "GATE_PASSWORD_INVALID" | "GATE_REQUIRED" | "HEADERS_TOO_LARGE" | "HISTORY_UNAVAILABLE" | "HOST_REQUIRED" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_SCOPE" | "INTENT_MISMATCH" | "INTERNAL" | "KYC_REQUIRED" | "KYC_SESSION_FOREIGN" | "KYC_SESSION_NOT_FOUND" | "KYC_SESSION_OPEN" | "KYC_STRANGER_LIMIT" | "KYC_UNAVAILABLE" | "LAST_ADMIN" | "LIMITER_UNAVAILABLE" | "MALFORMED_JSON" | "MALFORMED_PATH" | "MALFORMED_REQUEST" | "MARKET_DATA_UNAVAILABLE" | "MARKET_PATH_UNKNOWN" | "MESSAGE_QUEUE_NOT_CONFIGURED" | "METHOD_NOT_ALLOWED" | "NFT_OUTSIDE_TIER" | "NFT_PRICE_MISMATCH" | "NFT_TIER_UNAVAILABLE" | "NONCE_REFUSED" | "NONCE_TOO_HIGH" | "NONCE_TOO_LOW" | "NOT_AN_OPERATOR" | "NOT_READY" | "NOT_SPONSORED" | "OPERATOR_NOT_FOUND" | "ORACLE_UNAVAILABLE" | "PATH_UNKNOWN" | "PAYMENT_IN_DOUBT" | "PAYMENT_RAIL_BUSY" | "PAYMENT_RAIL_UNAVAILABLE" | "PAYMENT_RAIL_UNCONFIGURED" | "PAYMENT_REQUIRED" | "PAYMENT_TOKEN_UNKNOWN" | "PLATFORM_UNSUPPORTED" | "POOL_NOT_FOUND" | "PREPARATION_EXPIRED" | "PREPARATION_NOT_FOUND" | "PRICES_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "PROPOSAL_DECIDED" | "PROPOSAL_ENDED" | "PROPOSAL_NOT_FOUND" | "PROPOSAL_OPEN" | "QUOTE_EXPIRED" | "QUOTE_INVALID" | "QUOTE_NOT_PRO" | "QUOTE_PRICE_OFF" | "QUOTE_TOKEN_REFUSED" | "QUOTE_USED" | "RATE_LIMITED" | "RECIPIENT_REFUSED" | "RECIPIENT_SANCTIONED" | "REFERRAL_CODE_NOT_FOUND" | "REFERRAL_CODE_UNKNOWN" | "REGION_BLOCKED" | "REQUEST_ABOVE_QUOTE" | "REQUEST_CARRIES_VALUE" | "REQUEST_DEADLINE_TOO_FAR" | "REQUEST_EXPIRED" | "REQUEST_IN_FLIGHT" | "REQUEST_NONCE_WRONG" | "REQUEST_REVERTS" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_TIMEOUT" | "SALE_NOT_ACTIVE" | "SELF_REFERRAL" | "SENDER_SANCTIONED" | "SERVER_MISCONFIGURED" | "SEVERAL_CREDENTIALS" | "SIGNATURE_INVALID" | "SIGN_IN_REFUSED" | "SOLANA_UNAVAILABLE" | "SPONSOR_BUDGET" | "SPONSOR_REFUSED" | "SPONSOR_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_FORBIDDEN" | "SWAP_NOT_FOUND" | "SWAP_NO_ROUTE" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_PRICE_UNKNOWN" | "SWAP_QUOTE_UNSAFE" | "SWAP_REFUSED" | "SWAP_SAME_TOKEN" | "SWAP_UNAVAILABLE" | "TERMS_NOT_ACCEPTED" | "TERMS_VERSION_NOT_CURRENT" | "TIER_ALREADY_APPROVED" | "TIER_LIMIT_EXCEEDED" | "TOKEN_AMBIGUOUS" | "TOKEN_LIST_UNAVAILABLE" | "TOKEN_NOT_A_CONTRACT" | "TOKEN_UNKNOWN" | "TOO_MANY_API_KEYS" | "TOO_MANY_STREAMS" | "TOO_MANY_WALLETS" | "TRANSACTION_MALFORMED" | "TRANSACTION_REFUSED" | "TRANSACTION_TYPE_REFUSED" | "TRANSACTION_UNDERPRICED" | "TRANSACTION_UNPROTECTED" | "TRANSFER_WOULD_REVERT" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "UPDATE_NOT_AUTHENTIC" | "UPDATE_UNREADABLE" | "UPSTREAM_BUDGET" | "UPSTREAM_LIMIT_EXHAUSTED" | "URI_TOO_LONG" | "USERNAME_TAKEN" | "USER_NOT_FOUND" | "VALIDATION_FAILED" | "VERIFY_TOKEN_WRONG" | "WALLET_BLOCKED" | "WALLET_EXISTS" | "WALLET_MISMATCH" | "WALLET_NOT_BLOCKED" | "WALLET_NOT_FOUND" | "WALLET_SUSPENDED" | "WEBHOOK_SECRET_INVALID" | "WEBHOOK_UNREADABLE";
         /** @description The format of every error response */
         ErrorResponse: {
             /** @constant */
@@ -5058,6 +5098,38 @@ export interface components {
              * @example sandbox
              */
             environment: string;
+        };
+        /** @description The process runs */
+        LivenessResponse: {
+            /** @constant */
+            status: "alive";
+            /**
+             * @description Seconds since the process started
+             * @example 3600
+             */
+            uptime: number;
+        };
+        /** @description The instance can serve requests */
+        ReadinessResponse: {
+            /**
+             * @description `degraded`: every request is served, but a part of the service is replaced
+             * @example ready
+             * @enum {string}
+             */
+            status: "ready" | "degraded";
+            /**
+             * @description A write succeeded within the last second
+             * @example ok
+             * @constant
+             */
+            database: "ok";
+            /**
+             * @description `replaced`: Redis is down, and the database counts requests instead
+             * @example ok
+             * @enum {string}
+             */
+            sharedStore: "ok" | "replaced";
+            timestamp: components["schemas"]["Time"];
         };
         /** @description An OpenAPI 3.1 document */
         ApiDescription: {
@@ -21208,6 +21280,144 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
                         code?: "INTERNAL";
+                    };
+                };
+            };
+        };
+    };
+    checkLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process runs */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LivenessResponse"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+        };
+    };
+    checkReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instance can serve requests */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadinessResponse"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `NOT_READY`: This instance must not receive requests now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "NOT_READY";
                     };
                 };
             };

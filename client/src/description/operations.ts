@@ -102,6 +102,8 @@ export const OPERATIONS = {
   replayDeadLetter: { method: 'POST', path: '/api/operator/dead-letters/{id}/replay', reply: 'flat', repeatable: true },
   followChanges: { method: 'GET', path: '/api/operator/events', reply: 'text', repeatable: true },
   checkHealth: { method: 'GET', path: '/api/health', reply: 'flat', repeatable: true },
+  checkLiveness: { method: 'GET', path: '/api/health/live', reply: 'flat', repeatable: true },
+  checkReadiness: { method: 'GET', path: '/api/health/ready', reply: 'flat', repeatable: true },
   readDescription: { method: 'GET', path: '/api/openapi', reply: 'flat', repeatable: true },
   discoverDescription: { method: 'GET', path: '/openapi.json', reply: 'flat', repeatable: true },
   readLlmsIndex: { method: 'GET', path: '/llms.txt', reply: 'text', repeatable: true },

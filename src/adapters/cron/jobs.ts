@@ -32,6 +32,9 @@ type Rooms = Readonly<{
   transfer: TransferUseCases;
 }>;
 
+/** The result of a run that another process does. */
+export const SKIPPED = Symbol('skipped');
+
 /** A scheduled job. `schedule` is a cron expression with seconds, in UTC. */
 export type Job = Readonly<{ name: string; schedule: string; run(): Promise<unknown> }>;
 type SlottedJob = Job & Readonly<{ slotMs: number }>;
@@ -90,5 +93,5 @@ type Slots = Readonly<{ leases: Leases; random: Pick<Random, 'uuid'> }>;
 const onceASlot = ({ name, schedule, slotMs, run }: SlottedJob, { leases, random }: Slots): Job => ({
   name,
   schedule,
-  run: async () => ((await leases.acquire(`slot ${name}`, random.uuid(), slotMs)) ? await run() : undefined),
+  run: async () => ((await leases.acquire(`slot ${name}`, random.uuid(), slotMs)) ? await run() : SKIPPED),
 });

@@ -8,6 +8,7 @@ import { sha256Fingerprints } from './fingerprints.sha256.ts';
 import { Eip712ForwardSignatures } from './forward-signatures.ts';
 import { HmacGatePasses } from './gate-passes.hmac.ts';
 import { HmacKeyDigests } from './key-digests.hmac.ts';
+import { ProcessLifecycle } from './lifecycle.ts';
 import { Eip191MessageSignatures } from './message-signatures.ts';
 import { LocalNftPurchaseSigner } from './nft-purchase-signer.local.ts';
 import { LocalPurchaseSigner } from './purchase-signer.local.ts';
@@ -43,6 +44,7 @@ export function localAdapters(settings: LocalSettings, clock: Clock = systemCloc
     forwardSignatures: new Eip712ForwardSignatures(),
     gatePasses: new HmacGatePasses({ sessionKeys, password: gatePassword }),
     keyDigests: new HmacKeyDigests(apiKeyPepper),
+    lifecycle: new ProcessLifecycle(),
     messageSignatures: new Eip191MessageSignatures(),
     nftPurchaseSigner: new LocalNftPurchaseSigner(signing),
     purchaseSigner: new LocalPurchaseSigner(signing),

@@ -71,6 +71,7 @@ import { PostgresReferralPurchases } from './sale/referral-purchases.postgres.ts
 import { SaleRecords } from './sale/sale-records.memory.ts';
 import { inMemorySaleStores } from './sale/sale-stores.memory.ts';
 import { joiningUnits } from './shared/unit-of-work.ts';
+import { CachedDatabaseProbe } from './system/database-probe.cached.ts';
 import { InMemoryDatabaseProbe } from './system/database-probe.memory.ts';
 import { PostgresDatabaseProbe } from './system/database-probe.postgres.ts';
 import { InMemoryIdempotencyKeys } from './system/idempotency-keys.memory.ts';
@@ -90,7 +91,9 @@ import { PostgresUserWalletStore } from './user/user-wallet-store.postgres.ts';
 
 type InMemoryStores = ReturnType<typeof inMemoryStores>;
 type Stores = Pick<Ports, keyof InMemoryStores>;
-type Tools = Pick<Ports, 'clock' | 'random'> & Readonly<{ sale: SalePolicy; checkpoints: CheckpointSigner }>;
+/** `migrations`: the names of those that the database must have. */
+type Tools = Pick<Ports, 'clock' | 'random'> &
+  Readonly<{ sale: SalePolicy; checkpoints: CheckpointSigner; migrations: readonly string[] }>;
 
 /** All stores, in the database or, without one, in this process: their contents are then lost when the process ends. */
 export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =>
@@ -160,7 +163,7 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
 }
 
 /** `apart` takes no part in a unit of work: what is written there stays when the unit is undone. */
-function postgresStores(db: Knex, apart: Knex, { checkpoints, clock, sale }: Tools): Stores {
+function postgresStores(db: Knex, apart: Knex, { checkpoints, clock, migrations, sale }: Tools): Stores {
   return {
     alarmStore: new PostgresAlarmStore(db),
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
@@ -171,7 +174,7 @@ function postgresStores(db: Knex, apart: Knex, { checkpoints, clock, sale }: Too
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
     contacts: new PostgresContacts(db),
-    databaseProbe: new PostgresDatabaseProbe(db),
+    databaseProbe: new CachedDatabaseProbe(new PostgresDatabaseProbe(db, migrations)),
     idempotencyKeys: new PostgresIdempotencyKeys(db),
     // Grants are stored with what they grant; a refusal is recorded also when the work of the request is undone.
     decisions: new PostgresDecisionStore(apart),

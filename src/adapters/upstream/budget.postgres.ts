@@ -70,6 +70,12 @@ const REST = `
   values (:name, '{}', 0, clock_timestamp() + :ms * interval '1 millisecond')
   on conflict (name) do update set rests_until = greatest(kept.rests_until, excluded.rests_until)`;
 
+const LEFT = `
+  select case when rests_until > clock_timestamp() then 0 else greatest(0, :calls - (
+    select count(*) from unnest(taken) as at where at > clock_timestamp() - :perMs * interval '1 millisecond'
+  ))::integer end as left
+  from upstream_budgets where name = :name`;
+
 /** Counts the calls of all processes, by the database's clock, with an exact sliding window. Rejects with STORE_UNAVAILABLE. */
 export class PostgresBudget implements Budget {
   readonly #db: Knex;
@@ -98,5 +104,11 @@ export class PostgresBudget implements Budget {
 
   async rest(ms: number): Promise<void> {
     await answerOf(this.#db.raw(REST, { name: this.#name, ms }));
+  }
+
+  async left(): Promise<number> {
+    const { calls, perMs } = this.#allowance;
+    const query = this.#db.raw<{ rows: { left: number }[] }>(LEFT, { name: this.#name, calls, perMs });
+    return (await answerOf(query)).rows[0]?.left ?? calls;
   }
 }

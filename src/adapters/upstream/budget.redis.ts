@@ -60,6 +60,16 @@ const TAKE = `
 const REST = `
   if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[1]) then redis.call('SET', KEYS[1], '', 'PX', ARGV[1]) end`;
 
+const LEFT = `
+  if redis.call('PTTL', KEYS[2]) > 0 then return 0 end
+  local time = redis.call('TIME')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  local recent = 0
+  for _, call in ipairs(redis.call('LRANGE', KEYS[1], 0, -1)) do
+    if tonumber(string.match(call, '^%d+')) >= now - tonumber(ARGV[2]) then recent = recent + 1 end
+  end
+  return math.max(0, tonumber(ARGV[1]) - recent)`;
+
 /** Counts the calls of all processes, by the server's clock, with an exact sliding window. Rejects when the server does not respond. */
 export class RedisBudget implements Budget {
   readonly #redis: Redis;
@@ -87,5 +97,10 @@ export class RedisBudget implements Budget {
 
   async rest(ms: number): Promise<void> {
     if (ms >= 1) await this.#redis.eval(REST, 1, this.#restKey, Math.ceil(ms));
+  }
+
+  async left(): Promise<number> {
+    const { calls, perMs } = this.#allowance;
+    return (await this.#redis.eval(LEFT, 2, this.#callsKey, this.#restKey, calls, perMs)) as number;
   }
 }

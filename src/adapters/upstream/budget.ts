@@ -11,6 +11,8 @@ export interface Budget {
   take(payer?: Payer): Promise<number>;
   /** Makes no calls available for this long; a longer cool-down that was set before stays. */
   rest(ms: number): Promise<void>;
+  /** The calls that the service itself may still make in the window; 0 during a cool-down. */
+  left(): Promise<number>;
 }
 
 /** Counts the calls of this process, with an exact sliding window. */
@@ -39,6 +41,13 @@ export class InMemoryBudget implements Budget {
 
   async rest(ms: number): Promise<void> {
     this.#restsUntil = Math.max(this.#restsUntil, this.#now() + ms);
+  }
+
+  async left(): Promise<number> {
+    const now = this.#now();
+    const { calls, perMs } = this.#allowance;
+    const recent = this.#made.filter(({ at }) => at > now - perMs && at <= now);
+    return this.#restsUntil > now ? 0 : Math.max(0, calls - recent.length);
   }
 
   #now(): number {

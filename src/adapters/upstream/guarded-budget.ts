@@ -48,6 +48,16 @@ export class GuardedBudget implements Budget {
     await guard.execute(() => this.#shared.rest(ms)).catch((error: unknown) => this.#report(error));
   }
 
+  async left(): Promise<number> {
+    const { guard, alone } = this.#settings;
+    try {
+      return await guard.execute(() => this.#shared.left());
+    } catch (error) {
+      this.#report(error);
+      return await alone.left();
+    }
+  }
+
   #report(error: unknown): void {
     if (!(error instanceof BrokenCircuitError)) this.#settings.onTrouble(error);
   }

@@ -22,6 +22,7 @@ import type { Clock } from '../../application/ports/system/clock.ts';
 import { type Budget, InMemoryBudget } from './budget.ts';
 import type { Allowance } from './fair-share.ts';
 import { HttpClient, type HttpClientSettings, type Received } from './http-client.ts';
+import type { UpstreamMeter } from './meter.ts';
 import { currentPayer } from './payer.ts';
 import type { UpstreamRequest } from './request.ts';
 import { isPassing, UpstreamTrouble } from './trouble.ts';
@@ -59,16 +60,23 @@ export class GuardedClient {
   readonly #client: HttpClient;
   readonly #budget: Budget;
   readonly #attempts: IPolicy;
+  readonly #meter: UpstreamMeter | undefined;
   readonly #attemptLimit: IPolicy<{ signal: AbortSignal }>;
   readonly #breaker: CircuitBreakerPolicy;
   #restsUntil = 0;
 
-  constructor(settings: GuardSettings, clock: Clock, budget: Budget = new InMemoryBudget(settings.allowance, clock)) {
+  constructor(
+    settings: GuardSettings,
+    clock: Clock,
+    budget: Budget = new InMemoryBudget(settings.allowance, clock),
+    meter?: UpstreamMeter,
+  ) {
     this.#settings = settings;
     this.#clock = clock;
     this.#client = new HttpClient(settings, clock);
     this.#budget = budget;
     this.#attemptLimit = timeout(settings.attemptMs, TimeoutStrategy.Cooperative);
+    this.#meter = meter;
     this.#breaker = circuitBreaker(handleWhen(isUpstreamsFault), {
       breaker: new ConsecutiveBreaker(settings.troublesBeforeRest),
       halfOpenAfter: settings.restMs,
@@ -81,12 +89,14 @@ export class GuardedClient {
       }),
       this.#breaker,
     );
+    const { name, allowance } = settings;
+    meter?.watch(name, { calls: allowance.calls, left: () => budget.left(), isResting: () => this.isResting });
   }
 
   /** The response, decoded by its documented schema; undefined when the provider has no such item. Rejects with UpstreamTrouble. */
   async ask<T>(request: UpstreamRequest, shape: z.ZodType<T>): Promise<Answer<T> | undefined> {
     try {
-      return await this.#attempts.execute(({ signal }) => this.#attempt(request, shape, signal));
+      return await this.#attempts.execute(({ signal }) => this.#metered(this.#attempt(request, shape, signal)));
     } catch (error) {
       if (error instanceof BrokenCircuitError)
         throw this.#trouble('resting', 'skipped during a cool-down after failures');
@@ -111,6 +121,17 @@ export class GuardedClient {
       .execute(({ signal }) => this.#client.send(request, signal), total)
       .catch((error: unknown) => this.#coolDown(error));
     return received && { ...received, value: this.#decoded(received.json, shape) };
+  }
+
+  async #metered<T>(attempted: Promise<T>): Promise<T> {
+    try {
+      const answer = await attempted;
+      this.#meter?.called(this.#settings.name, 'answered');
+      return answer;
+    } catch (error) {
+      if (error instanceof UpstreamTrouble) this.#meter?.called(this.#settings.name, error.reason);
+      throw error;
+    }
   }
 
   #refuseWhileResting(): void {

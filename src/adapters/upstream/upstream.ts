@@ -7,6 +7,7 @@ import { BatchedReadings, type BatchSettings } from './batched-readings.ts';
 import type { Budget } from './budget.ts';
 import type { Allowance } from './fair-share.ts';
 import { GuardedClient, type GuardSettings } from './guarded-client.ts';
+import type { UpstreamMeter } from './meter.ts';
 import { type Freshness, Readings, type Sized } from './readings.ts';
 import { keyOf, type UpstreamRequest } from './request.ts';
 import type { SharedAnswers } from './shared-answers.ts';
@@ -41,6 +42,7 @@ export type UpstreamTools = Readonly<{
   quotas?: ReadonlyMap<string, number>;
   /** Without it, this process counts calls and caches responses for itself only. */
   sharing?: Sharing;
+  meter?: UpstreamMeter;
 }>;
 
 const DEFAULTS = {
@@ -68,12 +70,12 @@ export class Upstream {
 
   constructor(
     { maxKept = 16 * 1024 * 1024, ...given }: UpstreamSettings,
-    { clock, onTrouble, quotas, sharing, watch }: UpstreamTools,
+    { clock, onTrouble, quotas, sharing, meter, watch }: UpstreamTools,
   ) {
     const allowance = allowanceOf(given.allowance, quotas?.get(given.name));
     const settings = { ...DEFAULTS, ...given, allowance };
     this.#clock = clock;
-    this.#client = new GuardedClient(settings, clock, sharing?.budgetOf(settings.name, settings.allowance));
+    this.#client = new GuardedClient(settings, clock, sharing?.budgetOf(settings.name, settings.allowance), meter);
     watch?.(settings.name, () => this.#client.isResting);
     this.#readings = new Readings({ clock, maxSize: maxKept, onFailure: onTrouble });
     this.#shared = sharing?.answers && sharedLoads(settings, sharing.answers, clock);

@@ -4,7 +4,6 @@ import { type ResyncPorts, resyncKycSession } from './resync-kyc-session.ts';
 
 /** Sessions per run: half of the strictest provider's limit per minute. */
 const BATCH = 50;
-const LEASE_MS = 5 * 60_000;
 
 /**
  * Queries the provider about the next batch of open sessions of all wallets, and starts over after the last one. A run
@@ -24,5 +23,5 @@ export const resyncOpenSessions = (ports: ResyncPorts & Pick<Ports, 'leases' | '
     if (sessions.length < BATCH) after = undefined;
     return { asked: sessions.length, changed };
   };
-  return () => exclusively(ports, 'resync-kyc', LEASE_MS, work);
+  return () => exclusively(ports, 'resync-kyc', work);
 };

@@ -16,7 +16,6 @@ type FollowPorts = Pick<
 >;
 
 const AT_A_TIME = 50;
-const LEASE_MS = 60_000;
 /** Until then the sponsor may still reject a request that was just submitted, which would release the sponsorship. */
 const HANDOVER_MS = 60_000;
 
@@ -33,7 +32,7 @@ type Look = 'ended' | 'open' | 'unknown';
 /** Updates open sponsorships, and lets the sponsor resend stuck transactions. */
 export const followSponsorships = (ports: FollowPorts) => async (): Promise<FollowedSponsorships> => {
   const nothing = { looked: 0, ended: 0, unknown: 0 };
-  return (await exclusively(ports, 'follow-sponsorships', LEASE_MS, () => followAll(ports))) ?? nothing;
+  return (await exclusively(ports, 'follow-sponsorships', () => followAll(ports))) ?? nothing;
 };
 
 /** Sequential: a relayer's queue must be processed in order. */

@@ -11,7 +11,6 @@ export type Reconciliation = Readonly<{ settled: number; voided: number; unknown
 
 const CLAIMS_A_RUN = 100;
 /** Well above the duration of that many queries to the network. */
-const LEASE_MS = 10 * 60_000;
 const NOTHING: Reconciliation = { settled: 0, voided: 0, unknown: 0 };
 
 /**
@@ -22,7 +21,7 @@ const NOTHING: Reconciliation = { settled: 0, voided: 0, unknown: 0 };
 export const reconcilePayments = (ports: ReconcilerNeeds) => async (): Promise<Reconciliation> => {
   const network = ports.paymentRail.terms?.network;
   if (network === undefined) return NOTHING;
-  return (await exclusively(ports, 'reconcile-payments', LEASE_MS, () => reconcile(ports, network))) ?? NOTHING;
+  return (await exclusively(ports, 'reconcile-payments', () => reconcile(ports, network))) ?? NOTHING;
 };
 
 async function reconcile(ports: ReconcilerNeeds, network: string): Promise<Reconciliation> {

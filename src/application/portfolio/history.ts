@@ -8,7 +8,6 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const MOST_WALLETS = 50;
 /** Longer than the slowest run. */
-const LEASE_MS = 10 * 60_000;
 
 /** The value of a wallet over the last days, from stored snapshots. */
 export const viewHistory =
@@ -28,7 +27,7 @@ type SnapshotPorts = Pick<Ports, 'portfolioSnapshots' | 'clock' | 'leases' | 'ra
 
 /** Takes snapshots of followed wallets whose last attempt is at least an hour old. Incomplete values are not stored. */
 export const takeSnapshots = (ports: SnapshotPorts, view: (wallet: WalletAddress) => Promise<Portfolio>) => () =>
-  exclusively(ports, 'portfolio-snapshots', LEASE_MS, async () => {
+  exclusively(ports, 'portfolio-snapshots', async () => {
     const { portfolioSnapshots, clock } = ports;
     const startedAt = clock.now();
     const wallets = await portfolioSnapshots.due(new Date(startedAt.getTime() - HOUR_MS), MOST_WALLETS);

@@ -91,7 +91,9 @@ import type { DatabaseUpkeep } from './system/database-upkeep.ts';
 import type { ErrorTracker } from './system/error-tracker.ts';
 import type { IdempotencyKeys } from './system/idempotency-keys.ts';
 import type { Leases } from './system/leases.ts';
+import type { Lifecycle } from './system/lifecycle.ts';
 import type { Random } from './system/random.ts';
+import type { SharedStoreProbe } from './system/shared-store-probe.ts';
 import type { TokenList } from './token/token-list.ts';
 import type { TokenPrices } from './token/token-prices.ts';
 import type { ChainTransactions } from './transfer/chain-transactions.ts';
@@ -148,6 +150,7 @@ export interface Ports extends Policies {
   leases: Leases;
   mailer: Mailer;
   lendingMarkets: LendingMarkets;
+  lifecycle: Lifecycle;
   marketData: MarketData;
   marketOverview: MarketOverview;
   marketSentiment: MarketSentiment;
@@ -191,6 +194,7 @@ export interface Ports extends Policies {
   serviceFigures: ServiceFigures;
   sessions: SessionStore;
   sessionTokens: SessionTokens;
+  sharedStoreProbe: SharedStoreProbe;
   signedTransactions: SignedTransactions;
   solanaAccounts: SolanaAccounts;
   sponsor: Sponsor;

@@ -11,15 +11,12 @@ type ReconcilePorts = Needs<typeof checkPermits> &
   Needs<typeof checkPayments> &
   Pick<Ports, 'clock' | 'leases' | 'random' | 'reconciliations'>;
 
-/** Longer than the slowest run: at most 151 readings of chains, each within the time limit of its node. */
-const LEASE_MS = 30 * 60_000;
-
 /**
  * Compares the records of this service with the chains, and stores the report; in one process at a time. Returns undefined
  * while another process does this. Rejects with STORE_UNAVAILABLE; a chain that does not respond is `unknown` in the report.
  */
 const reconcile = (ports: ReconcilePorts) => (): Promise<Reconciliation | undefined> =>
-  exclusively(ports, 'reconcile', LEASE_MS, async () => {
+  exclusively(ports, 'reconcile', async () => {
     const last = await ports.reconciliations.latest();
     const checks = [
       await checkPermits(ports),

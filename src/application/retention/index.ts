@@ -11,7 +11,6 @@ export type Purged = Readonly<Partial<Record<RetentionName, number>>>;
 
 /** Small enough that no statement comes near the statement timeout. */
 const BATCH = 1_000;
-const LEASE_MS = 10 * 60_000;
 /** A run stops well within its lease; the next one continues. */
 const BUDGET_MS = 5 * 60_000;
 
@@ -32,7 +31,7 @@ export async function purgeInBatches(
  * others: the run rejects with the failures at its end.
  */
 const purgeOld = (ports: RetentionPorts) => async (): Promise<Purged> =>
-  (await exclusively(ports, 'purge-old', LEASE_MS, () => purgeAll(ports))) ?? {};
+  (await exclusively(ports, 'purge-old', () => purgeAll(ports))) ?? {};
 
 async function purgeAll(ports: RetentionPorts): Promise<Purged> {
   const now = ports.clock.now();

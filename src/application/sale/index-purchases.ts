@@ -19,8 +19,7 @@ export type IndexingResult = Readonly<{
 type IndexPorts = Pick<Ports, 'alarms' | 'clock' | 'leases' | 'random' | 'saleEvents' | 'purchaseIndex' | 'salePolicy'>;
 type Progress = Omit<IndexingResult, 'durationMs'>;
 
-const LEASE_MS = 5 * 60_000;
-/** A run stops well within its lease; the next run continues. */
+/** A run stops after this time; the next run continues. */
 const BUDGET_MS = 3 * 60_000;
 /** How often a run starts again because the chain changed while it was read. */
 const ATTEMPTS = 3;
@@ -30,7 +29,7 @@ export const indexPurchases = (ports: IndexPorts) => {
   const width = new RangeWidth();
   return async (): Promise<IndexingResult> => {
     const startedAt = ports.clock.now().getTime();
-    const progress = await exclusively(ports, 'index-purchases', LEASE_MS, async () => {
+    const progress = await exclusively(ports, 'index-purchases', async () => {
       const made = await catchUp(ports, width, startedAt + BUDGET_MS);
       await reportUnissuedPurchases(ports)();
       return made;

@@ -1,14 +1,16 @@
 import type { Ports } from '../ports/index.ts';
 
-/** Runs `work` unless another process is running it; returns undefined then. After a crash the lease lasts at most `ttlMs`. */
+/** How long a dead process keeps others from its work. A living one renews its lease. */
+const LEASE_MS = 20_000;
+
+/** Runs `work` unless another process is running it; returns undefined then. */
 export async function exclusively<T>(
   { leases, random }: Pick<Ports, 'leases' | 'random'>,
   name: string,
-  ttlMs: number,
   work: () => Promise<T>,
 ): Promise<T | undefined> {
   const owner = random.uuid();
-  if (!(await leases.acquire(name, owner, ttlMs))) return undefined;
+  if (!(await leases.keep(name, owner, LEASE_MS))) return undefined;
   try {
     return await work();
   } finally {

@@ -9,7 +9,6 @@ type FollowPorts = Pick<
 >;
 
 const AT_A_TIME = 100;
-const LEASE_MS = 60_000;
 
 export type Following = Readonly<{
   looked: number;
@@ -22,7 +21,7 @@ export type Following = Readonly<{
 /** Updates the status of broadcast transactions. A chain that is unavailable does not delay the others. */
 export const followTransactions = (ports: FollowPorts) => async (): Promise<Following> => {
   const nothing = { looked: 0, changed: 0, unknown: 0 };
-  return (await exclusively(ports, 'follow-transactions', LEASE_MS, () => followAll(ports))) ?? nothing;
+  return (await exclusively(ports, 'follow-transactions', () => followAll(ports))) ?? nothing;
 };
 
 async function followAll(ports: FollowPorts): Promise<Following> {

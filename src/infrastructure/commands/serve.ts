@@ -6,6 +6,9 @@ import { run } from '../process/run.ts';
 import { untilSignalled } from '../process/signals.ts';
 import { loadConfig } from './load-config.ts';
 
+/** Just below the ten seconds after which container engines kill a process. */
+const STOP_LIMIT_MS = 9_500;
+
 /** Runs until the process is told to stop; without `http` it only runs the jobs. */
 export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void> {
   const { config, drawn } = loadConfig();
@@ -16,7 +19,11 @@ export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void
       { adapters: kindsOf(config.adapters) },
       'sandbox: some external systems are replaced by in-memory adapters',
     );
-  const signalled = untilSignalled();
+  const end = (reason: string) => {
+    logger.warn({ reason }, 'stopped without waiting');
+    process.exit(0);
+  };
+  const signalled = untilSignalled({ limitMs: STOP_LIMIT_MS, end });
   const observers = { logger, accessLog: createAccessLog(config.server.logLevel), metrics: createMetrics() };
   const stop = await run(config, observers, { http, jobs: !http || config.server.runsJobs });
   logger.info({ signal: await signalled }, 'stopping');

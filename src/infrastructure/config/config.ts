@@ -93,6 +93,8 @@ export type ServerConfig = Readonly<{
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether `serve` also runs the jobs. */
   runsJobs: boolean;
+  /** How long a stopping service is not ready, and still accepts requests, so that load balancers notice. */
+  drainMs: number;
   /** Where the metrics listen: loopback unless set. */
   metricsHost: string;
   /** The endpoint for Prometheus, separate from the public port; disabled when undefined. */

@@ -102,6 +102,7 @@ function readServer(reader: EnvReader, production: boolean): ServerConfig {
       'info' as const,
     ),
     runsJobs: reader.optional('CRON', as.onOff, true),
+    drainMs: reader.optional('DRAIN_SECONDS', as.integer(0, 3), production ? 2 : 0) * 1_000,
     metricsHost: reader.text('METRICS_HOST') ?? '127.0.0.1',
     metricsPort: reader.optional('METRICS_PORT', as.integer(1, 65535), undefined),
     production,

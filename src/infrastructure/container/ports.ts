@@ -1,3 +1,4 @@
+import { migrationNames } from '../../../migrations/index.ts';
 import { noAlarmReceiver } from '../../adapters/alarm/alarm-receiver.none.ts';
 import { WebhookAlarmReceiver } from '../../adapters/alarm/alarm-receiver.webhook.ts';
 import { LoggedAlarms } from '../../adapters/alarm/alarms.log.ts';
@@ -27,6 +28,8 @@ import { chooseRelayerBalances, chooseRelayerQueue, chooseSponsor } from '../../
 import { chooseStores } from '../../adapters/store/choose.ts';
 import { noDatabaseUpkeep } from '../../adapters/store/system/database-upkeep.none.ts';
 import { EmbeddedDatabaseUpkeep } from '../../adapters/store/system/database-upkeep.postgres.ts';
+import { InMemorySharedStoreProbe } from '../../adapters/store/system/shared-store-probe.memory.ts';
+import { RedisSharedStoreProbe } from '../../adapters/store/system/shared-store-probe.redis.ts';
 import { chooseSwapProvider } from '../../adapters/swap/choose.ts';
 import { chooseTokenList } from '../../adapters/token-list/choose.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
@@ -56,7 +59,11 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     warn: (message: string) => (err: unknown) => logger.warn({ err }, message),
   };
   const paying = { chain: tools.paymentChain, realm: new URL(config.server.baseUrl).hostname };
-  const stores = chooseStores(database?.knex, { clock, random, sale, checkpoints: checkpointSignerOf(config) });
+  const stores = chooseStores(database?.knex, {
+    ...{ clock, random, sale },
+    checkpoints: checkpointSignerOf(config),
+    migrations: migrationNames,
+  });
   return {
     ...policiesOf(config),
     ...sets.local,
@@ -80,6 +87,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     messageInbox: chooseMessageInbox(adapters.messaging),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
     nameService: chooseNameService(adapters.chain.kind, chains, sandbox),
+    sharedStoreProbe: sharedStoreProbeOf(tools),
     databaseUpkeep:
       database === undefined || database.hasAutovacuum ? noDatabaseUpkeep : new EmbeddedDatabaseUpkeep(database.knex),
     relayerBalances: chooseRelayerBalances(adapters.sponsor, [...config.sponsor.forwarders.keys()], chains),
@@ -87,6 +95,11 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     upstreamStates,
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
   };
+}
+
+function sharedStoreProbeOf({ sharedStore }: Tools) {
+  if (sharedStore === undefined || !('redis' in sharedStore.on)) return new InMemorySharedStoreProbe();
+  return new RedisSharedStoreProbe(sharedStore.on.redis, sharedStore.on.spare !== undefined);
 }
 
 type Watching = Readonly<{ clock: Clock; watch: WatchedUpstreams['watch'] }>;

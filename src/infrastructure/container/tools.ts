@@ -23,18 +23,23 @@ export type Tools = Observers &
 
 /** Opens the configured resources. Rejects when the data directory is in use or the country database is missing. */
 export async function openTools(config: Config, observers: Observers): Promise<Tools> {
+  const { logger, metrics } = observers;
   const countries = await MmdbGeoLocator.open();
   const database = config.storage.kind === 'memory' ? undefined : await openDatabase(config.storage);
   const connect = (chainId: number, urls: readonly string[]) =>
     new ChainRpc({
       chainId,
       urls,
-      onTrouble: (err) => observers.logger.warn({ err, chainId }, 'chain node error'),
+      onTrouble: (err) => {
+        metrics.countNodeFailure(chainId, err.reason);
+        logger.warn({ err, chainId }, 'chain node error');
+      },
+      onRead: (outcome, seconds) => metrics.observeRpc(chainId, outcome, seconds),
     });
   const chains = [...config.chains].map(([chainId, { rpcUrls }]) => [chainId, connect(chainId, rpcUrls)] as const);
   const { rail } = config.adapters;
   const paymentChain = rail.kind === 'tempo' ? connect(rail.chainId, rail.rpcUrls) : undefined;
-  const sharedStore = await openSharedStore(config, database, observers.logger);
+  const sharedStore = await openSharedStore(config, database, logger);
   return {
     ...observers,
     database,

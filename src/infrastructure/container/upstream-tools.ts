@@ -5,7 +5,7 @@ import type { Tools } from './tools.ts';
 
 /** The tools of a provider's adapter. `who` names the provider in the log. */
 export function upstreamToolsOf(
-  { logger, quotas, sharedStore }: Tools,
+  { logger, metrics, quotas, sharedStore }: Tools,
   clock: Clock,
   who: string,
   watch: NonNullable<UpstreamTools['watch']>,
@@ -13,6 +13,7 @@ export function upstreamToolsOf(
   return {
     clock,
     quotas,
+    meter: metrics.upstreams,
     watch,
     onTrouble: (err) => logger.warn({ err }, `error from ${who}`),
     ...(sharedStore && { sharing: upstreamSharingOn(sharedStore, clock) }),

@@ -45,6 +45,10 @@ export type Access = Readonly<{
   operation: string;
   status: number;
   ms: number;
+  /** The error code of a refused request. */
+  code?: string;
+  /** The decision that the response reports. */
+  decision?: string;
 }>;
 export type AccessLog = (access: Access) => void;
 

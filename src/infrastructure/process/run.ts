@@ -1,37 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
 import { serveMetrics } from '../observability/metrics.ts';
 import type { Observers } from '../observability/observers.ts';
-import { startServer } from './server.ts';
-import { startService } from './start-service.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { type StartedService, startService } from './start-service.ts';
 
-type Stop = () => Promise<unknown>;
+type Stop = () => Promise<void>;
+type Started = { readonly service: StartedService; server?: RunningServer; stopMetrics?: Stop };
 
-/** Starts the service; returns a function that stops it, in reverse start order, after everything in flight has finished. */
+/**
+ * Starts the service; returns a function that stops it: first it is not ready, for as long as load balancers need to notice; then
+ * requests and jobs in flight may finish; then leases are released and the stores closed.
+ */
 export async function run(
   config: Config,
   observers: Observers,
   parts: Readonly<{ http: boolean; jobs: boolean }>,
 ): Promise<Stop> {
-  const { server } = config;
-  const { logger, metrics } = observers;
-  const service = await startService(config, observers, parts.jobs);
-  const stops: Stop[] = [service.stop];
-  const stop = async () => {
-    for (const part of stops.splice(0).reverse()) await part();
-  };
+  const started: Started = { service: await startService(config, observers, parts.jobs) };
   try {
-    if (server.metricsPort !== undefined) {
-      const figures = await serveMetrics(metrics, server.metricsHost, server.metricsPort);
-      stops.push(async () => figures.close());
-    }
-    if (parts.http) {
-      const { url, stop: stopServer } = await startServer(service.listener, server.host, server.port);
-      stops.push(stopServer, service.endStreams);
-      logger.info({ url, baseUrl: server.baseUrl }, 'listening');
-    }
-    return stop;
+    await listen(started, config, observers, parts.http);
+    return () => stop(started, config.server.drainMs);
   } catch (error) {
-    await stop();
+    await stop(started, 0);
     throw error;
   }
+}
+
+async function listen(started: Started, { server }: Config, { logger, metrics }: Observers, http: boolean) {
+  if (server.metricsPort !== undefined) {
+    const figures = await serveMetrics(metrics, server.metricsHost, server.metricsPort);
+    started.stopMetrics = async () => {
+      figures.close();
+      figures.closeAllConnections();
+    };
+  }
+  if (!http) return;
+  started.server = await startServer(started.service.listener, server.host, server.port);
+  logger.info({ url: started.server.url, baseUrl: server.baseUrl }, 'listening');
+}
+
+async function stop({ service, server, stopMetrics }: Started, drainMs: number): Promise<void> {
+  const jobsEnded = service.drain();
+  server?.drain();
+  if (server !== undefined) await pause(drainMs);
+  await Promise.all([jobsEnded, server?.stop()]);
+  await stopMetrics?.();
+  await service.stop();
 }

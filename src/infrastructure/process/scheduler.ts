@@ -1,17 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { schedule } from 'node-cron';
-import type { Job } from '../../adapters/cron/jobs.ts';
+import { type Job, SKIPPED } from '../../adapters/cron/jobs.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-/** Starts the jobs; a failed run is logged, and the next one runs as scheduled. Stopping waits for the runs in progress. */
+/** How long runs in progress may take when the service stops: less than its time limit, so that their leases are still released. */
+const STOP_WAIT_MS = 7_000;
+
+/**
+ * Starts the jobs; a failed run is logged, and the next one runs as scheduled. Stopping waits for the runs in progress, as long as
+ * STOP_WAIT_MS.
+ */
 export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Metrics): () => Promise<void> {
-  const running = new Set<Promise<void>>();
+  const running = new Map<Promise<void>, string>();
   const run = async ({ name, run }: Job) => {
+    const startedAt = performance.now();
+    const seconds = () => (performance.now() - startedAt) / 1_000;
     try {
-      await run();
-      metrics.countJob(name, 'done');
+      const outcome = await run();
+      metrics.observeJob(name, outcome === SKIPPED ? 'skipped' : 'done', seconds());
     } catch (err) {
-      metrics.countJob(name, 'failed');
+      metrics.observeJob(name, 'failed', seconds());
       logger.error({ err, job: name }, 'scheduled job failed');
     }
   };
@@ -20,7 +29,7 @@ export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Me
       job.schedule,
       () => {
         const started = run(job).finally(() => running.delete(started));
-        running.add(started);
+        running.set(started, job.name);
         return started;
       },
       { name: job.name, noOverlap: true, timezone: 'UTC' },
@@ -28,6 +37,11 @@ export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Me
   );
   return async () => {
     await Promise.all(tasks.map((task) => task.destroy()));
-    await Promise.all(running);
+    const patience = new AbortController();
+    const limit = pause(STOP_WAIT_MS, undefined, { signal: patience.signal, ref: false }).catch(() => {});
+    await Promise.race([Promise.all(running.keys()), limit]);
+    patience.abort();
+    if (running.size > 0)
+      logger.warn({ jobs: [...running.values()] }, 'jobs did not finish before the service stopped');
   };
 }

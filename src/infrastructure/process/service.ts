@@ -2,14 +2,19 @@ import type { Express } from 'express';
 import { type Job, jobs } from '../../adapters/cron/jobs.ts';
 import { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
 import { secp256k1AddonFault } from '../../adapters/local/secp256k1.ts';
+import type { Lifecycle } from '../../application/ports/system/lifecycle.ts';
 import type { Config } from '../config/config.ts';
 import { buildContainer } from '../container/container.ts';
 import { port, subject } from '../container/tokens.ts';
 import { openTools } from '../container/tools.ts';
+import type { Database } from '../database/open-database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import { observeFees } from '../observability/fee-gauge.ts';
 import type { Observers } from '../observability/observers.ts';
+import { observePools, observeQueue } from '../observability/store-gauges.ts';
+import type { SharedStore } from '../shared-store/shared-store.ts';
 import { buildApp } from './app.ts';
+import { requireAgreedClock } from './require-agreed-clock.ts';
 import { requireOwnTreasuries } from './require-own-treasuries.ts';
 import { loadSandboxEdge } from './sandbox-edge.ts';
 
@@ -17,6 +22,7 @@ import { loadSandboxEdge } from './sandbox-edge.ts';
 export type Service = Readonly<{
   app: Express;
   jobs: readonly Job[];
+  lifecycle: Lifecycle;
   /** Ends streams of events, which would otherwise keep the server from stopping. */
   endStreams(): void;
   /** Closes what the service opened; it must not be used afterwards. */
@@ -39,11 +45,14 @@ export async function openService(config: Config, observers: Observers, reset?: 
   };
   try {
     if (database !== undefined) await prepareDatabase(database, config.storage, logger);
+    await requireAgreedClock(config, tools);
     const container = await buildContainer(config, tools);
     await requireOwnTreasuries(container.get(subject.paymaster)).catch(async (error: unknown) => {
       await container.unbindAllAsync();
       throw error;
     });
+    if (database !== undefined) observePools(observers.metrics, poolsOf(database, sharedStore));
+    observeQueue(observers.metrics, () => container.get(port.messageQueue).figures());
     observeFees(observers.metrics, () => container.get(port.sponsorships).feeFigures());
     const feed = new ChangeFeed(container.get(subject.operator).readMarks);
     return {
@@ -67,7 +76,10 @@ export async function openService(config: Config, observers: Observers, reset?: 
         },
         { leases: container.get(port.leases), random: container.get(port.random) },
       ),
+      lifecycle: container.get(port.lifecycle),
       close: async () => {
+        const warn = (err: unknown) => logger.warn({ err }, 'the leases of jobs could not be released');
+        await container.get(port.leases).releaseAll().catch(warn);
         await container.unbindAllAsync();
         await closeTools();
       },
@@ -76,4 +88,9 @@ export async function openService(config: Config, observers: Observers, reset?: 
     await closeTools();
     throw error;
   }
+}
+
+function poolsOf({ knex }: Database, sharedStore: SharedStore | undefined) {
+  const tables = sharedStore && ('knex' in sharedStore.on ? sharedStore.on : sharedStore.on.spare);
+  return { main: knex, ...(tables && { counts: tables.counts }) };
 }

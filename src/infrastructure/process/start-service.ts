@@ -9,8 +9,8 @@ import { openService } from './service.ts';
 
 export type StartedService = Readonly<{
   listener: RequestListener;
-  /** Ends streams of events, which would otherwise keep the server from stopping. */
-  endStreams(): Promise<void>;
+  /** From now on the service is not ready, starts no job and has no streams of events. Resolves when the jobs in progress have ended, or had their time. */
+  drain(): Promise<void>;
   stop(): Promise<void>;
 }>;
 
@@ -28,12 +28,18 @@ async function startOnce(
 ): Promise<StartedService> {
   const service = await openService(config, observers, reset);
   const stopJobs = jobs ? startScheduler(service.jobs, observers.logger, observers.metrics) : async () => {};
+  let jobsEnded: Promise<void> | undefined;
+  const drain = () => {
+    service.lifecycle.drain();
+    service.endStreams();
+    jobsEnded ??= stopJobs();
+    return jobsEnded;
+  };
   return {
     listener: service.app,
-    endStreams: async () => service.endStreams(),
+    drain,
     stop: async () => {
-      service.endStreams();
-      await stopJobs();
+      await drain();
       await service.close();
     },
   };
@@ -55,7 +61,7 @@ async function startResettable(config: Config, observers: Observers, jobs: boole
   let running = Promise.resolve(await start());
   return {
     listener: (req, res) => void running.then(({ listener }) => listener(req, res)),
-    endStreams: async () => (await running).endStreams(),
+    drain: async () => (await running).drain(),
     stop: async () => (await running).stop(),
   };
 }

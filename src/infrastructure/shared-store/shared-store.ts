@@ -7,17 +7,25 @@ import type { Config } from '../config/config.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Logger } from '../observability/logger.ts';
 
+/** Tables of the PostgreSQL server. `counts` are connections of their own, so that counting requests does not wait behind what the requests do. */
+type Tables = Readonly<{ knex: Knex; counts: Knex }>;
+
 /** The store that all processes of the service share: Redis if configured, otherwise the PostgreSQL server. */
 export type SharedStore = Readonly<{
-  /** `counts` are connections of their own, so that counting requests does not wait behind what the requests do. */
-  on: Readonly<{ redis: Redis } | { knex: Knex; counts: Knex }>;
+  /** `spare` counts while Redis is down; undefined without a PostgreSQL server. */
+  on: Readonly<{ redis: Redis; spare: Tables | undefined }> | Tables;
   onTrouble: (error: unknown) => void;
   close(): Promise<void>;
 }>;
 
+/** How long Redis is waited for while there is a spare, and how long it is skipped after failures. */
+export const FIRST_STORE = { timeoutMs: 400, restMs: 5_000 };
+
 const PURGE_EVERY_MS = 60_000;
 /** One exchange a class is under way at a time, and seldom of more classes than these. */
 const COUNTING_CONNECTIONS = 3;
+/** A command without an answer is given up, so that commands do not pile up for a server that hangs. */
+const COMMAND_TIMEOUT_MS = 1_000;
 
 /** Undefined when there can only be one process. */
 export async function openSharedStore(
@@ -26,11 +34,27 @@ export async function openSharedStore(
   logger: Logger,
 ): Promise<SharedStore | undefined> {
   const onTrouble = (err: unknown) => logger.warn({ err }, 'shared store error');
-  if (redisUrl !== undefined) {
-    const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 1_000 });
-    redis.on('error', onTrouble);
-    return { on: { redis }, onTrouble, close: async () => redis.disconnect() };
-  }
+  const tables = await openTables(storage, database, onTrouble);
+  if (redisUrl === undefined) return tables && { on: tables.on, onTrouble, close: tables.close };
+  const redis = new Redis(redisUrl, {
+    maxRetriesPerRequest: 1,
+    connectTimeout: 1_000,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+  });
+  redis.on('error', onTrouble);
+  const close = async () => {
+    redis.disconnect();
+    await tables?.close();
+  };
+  return { on: { redis, spare: tables?.on }, onTrouble, close };
+}
+
+/** The connections are opened with the first use. */
+async function openTables(
+  storage: Config['storage'],
+  database: Database | undefined,
+  onTrouble: (error: unknown) => void,
+): Promise<{ on: Tables; close(): Promise<void> } | undefined> {
   if (storage.kind !== 'postgres' || database === undefined) return undefined;
   const { knex } = database;
   const purges = [purgeRateLimits, purgeSharedAnswers].map((purge) => (limit: number) => purge(knex, limit));
@@ -41,5 +65,5 @@ export async function openSharedStore(
     clearInterval(purging);
     await counting.close();
   };
-  return { on: { knex, counts: counting.knex }, onTrouble, close };
+  return { on: { knex, counts: counting.knex }, close };
 }

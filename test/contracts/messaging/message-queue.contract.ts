@@ -156,6 +156,17 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
       expect(await queue.deadLetters(2)).to.have.length(2);
     });
 
+    it('counts the messages without an answer and the dead letters', async () => {
+      expect(await queue.figures()).to.deep.equal({ depth: 0, oldestMs: 0, dead: 0 });
+      await queue.enqueue([message('1'), message('2'), message('3'), message('4')]);
+      await queue.bury(await claimed(), 'boom');
+      await queue.finish(await claimed());
+      await claimed();
+      const { oldestMs, ...counts } = await queue.figures();
+      expect(counts).to.deep.equal({ depth: 2, dead: 1 });
+      expect(oldestMs).to.be.within(0, 20_000);
+    });
+
     it('delivers a replayed dead letter with all its attempts', async () => {
       await queue.enqueue([message('1')]);
       await queue.bury(await claimed(), 'boom');

@@ -52,6 +52,18 @@ export function describeBudgetContract(technology: string, makeWorld: () => Prom
       expect(waits.filter((waitMs) => waitMs === 0)).to.have.length(7);
     });
 
+    it('returns how many calls are left, and none during a cool-down', async () => {
+      const budget = open('prices', { calls: 3, perMs: 60_000 });
+      expect(await budget.left()).to.equal(3);
+      await takes(budget, 2);
+      expect(await open('prices', { calls: 3, perMs: 60_000 }).left()).to.equal(1);
+      await takes(budget, 2);
+      expect(await budget.left()).to.equal(0);
+      const resting = open('pools', { calls: 3, perMs: 60_000 });
+      await resting.rest(60_000);
+      expect(await resting.left()).to.equal(0);
+    });
+
     it('is separate under another name', async () => {
       await open('prices', { calls: 1, perMs: 60_000 }).take();
       expect(await open('pools', { calls: 1, perMs: 60_000 }).take()).to.equal(0);

@@ -63,6 +63,8 @@ const naming =
 /** Every operation of the service. An operation that is missing here fails the test. */
 export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   checkHealth: { rule: OPEN },
+  checkLiveness: { rule: OPEN },
+  checkReadiness: { rule: OPEN },
   readDescription: { rule: OPEN },
   discoverDescription: { rule: OPEN },
   describeResource: { rule: OPEN },

@@ -65,6 +65,8 @@ describe('rate limits of several processes', function () {
       await server.goDown();
       const api = await start({ REDIS_URL: server.url });
       expectRefusal(await write(api), 503, 'LIMITER_UNAVAILABLE');
+      expectRefusal(await api.get('/api/health/ready'), 503, 'NOT_READY');
+      expect((await api.get('/api/health').expect(200)).body).to.include({ status: 'error', db: 'healthy' });
       for (let i = 0; i < 4; i += 1) await read(api).expect(200);
       expectRefusal(await read(api), 429, 'RATE_LIMITED');
       await server.comeBack();
@@ -72,6 +74,35 @@ describe('rate limits of several processes', function () {
       const other = await start({ REDIS_URL: server.url });
       await write(other);
       expectRefusal(await write(other), 429, 'RATE_LIMITED');
+    });
+  });
+
+  onServer((databaseOf) => {
+    onRedis((redisOf) => {
+      for (const [outage, begin, end] of [
+        ['killed', () => redisOf().goDown(), () => redisOf().comeBack()],
+        ['hung', async () => redisOf().hang(), async () => redisOf().resume()],
+      ] as const)
+        it(`are counted in the database for all processes while Redis is ${outage}, and nothing is closed`, async () => {
+          const env = { DATABASE_URL: await databaseOf().create('migrated'), REDIS_URL: redisOf().url };
+          const [one, other] = [await start(env), await start(env)];
+          await one.get('/api/health/ready').expect(200, /"status":"ready"/);
+          await begin();
+          try {
+            await until(async () => {
+              const { body } = await one.get('/api/health/ready').expect(200);
+              return body.status === 'degraded' && body.sharedStore === 'replaced';
+            });
+            expect((await one.get('/api/health').expect(200)).body).to.include({ status: 'ok', db: 'healthy' });
+            await write(one).expect(401);
+            await write(other).expect(401);
+            expectRefusal(await write(one), 429, 'RATE_LIMITED');
+            expectRefusal(await write(other), 429, 'RATE_LIMITED');
+          } finally {
+            await end();
+          }
+          await until(async () => (await one.get('/api/health/ready')).body.status === 'ready');
+        });
     });
   });
 

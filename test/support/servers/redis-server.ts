@@ -11,7 +11,14 @@ import { freePort } from './free-port.ts';
 const PLACES = [process.env.REDIS_SERVER_PATH, '/usr/bin/redis-server', '/usr/local/bin/redis-server'];
 
 /** A local Redis server that can stop and start again on the same port. */
-export type RedisServer = Readonly<{ url: string; goDown(): Promise<void>; comeBack(): Promise<void> }>;
+export type RedisServer = Readonly<{
+  url: string;
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
+  /** It keeps its connections and says nothing more. */
+  hang(): void;
+  resume(): void;
+}>;
 
 /** Runs the suite on a real Redis server. Without one it is skipped with a message, or fails if CI is set. */
 export function onRedis(suite: (serverOf: () => RedisServer) => void): void {
@@ -55,6 +62,8 @@ async function startRedisServer(): Promise<RedisServer | undefined> {
   return {
     url: `redis://127.0.0.1:${port}`,
     comeBack,
+    hang: () => void running?.kill('SIGSTOP'),
+    resume: () => void running?.kill('SIGCONT'),
     goDown: async () => {
       const child = running;
       running = undefined;

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { type IPolicy, TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
+import { Failure } from '../../../domain/shared/failure.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import { NodeBehind, NodeTrouble } from './errors.ts';
 import { type Reading, RpcNode, type RpcNodeSettings } from './rpc-node.ts';
@@ -10,6 +11,8 @@ export type ChainRpcSettings = Readonly<{
   urls: readonly string[];
   /** Called once per node failure; a node in its cool-down causes none. */
   onTrouble?: (trouble: NodeTrouble) => void;
+  /** Called once per read; `failed`: no node responded. */
+  onRead?: (outcome: 'answered' | 'failed', seconds: number) => void;
   /** The time limit of a whole read, over all nodes, in milliseconds. */
   totalMs?: number;
 }> &
@@ -23,14 +26,16 @@ export class ChainRpc {
   readonly chainId: number;
   readonly #nodes: readonly RpcNode[];
   readonly #onTrouble: (trouble: NodeTrouble) => void;
+  readonly #onRead: NonNullable<ChainRpcSettings['onRead']>;
   readonly #limit: IPolicy<{ signal: AbortSignal }>;
 
-  constructor({ urls, onTrouble, totalMs, ...settings }: ChainRpcSettings) {
+  constructor({ urls, onTrouble, onRead, totalMs, ...settings }: ChainRpcSettings) {
     if (urls.length === 0) throw new RangeError(`Chain ${settings.chainId} has no RPC URL`);
     const nodeSettings = { callMs: 5_000, troublesBeforeRest: 3, restMs: 15_000, ...settings };
     this.chainId = settings.chainId;
     this.#nodes = urls.map((url) => new RpcNode(url, nodeSettings));
     this.#onTrouble = onTrouble ?? (() => {});
+    this.#onRead = onRead ?? (() => {});
     this.#limit = timeout(totalMs ?? 12_000, TimeoutStrategy.Aggressive);
   }
 
@@ -41,11 +46,15 @@ export class ChainRpc {
 
   /** Several calls to the same node. Rejects as `request` does, and with whatever else the read throws. */
   async read<T>(reading: Reading<T>): Promise<T> {
-    const failures: Error[] = [];
+    const asked = performance.now();
+    const seconds = () => (performance.now() - asked) / 1_000;
     try {
-      return await this.#limit.execute(({ signal }) => this.#firstAnswer(reading, signal, failures));
+      const answer = await this.#limited(reading);
+      this.#onRead('answered', seconds());
+      return answer;
     } catch (error) {
-      if (error instanceof TaskCancelledError) throw this.#noAnswer([...failures, error]);
+      const isOutage = error instanceof Failure && error.code === chainUnavailable.code;
+      this.#onRead(isOutage ? 'failed' : 'answered', seconds());
       throw error;
     }
   }
@@ -53,6 +62,16 @@ export class ChainRpc {
   /** Closes the kept-alive connections. */
   close(): void {
     for (const node of this.#nodes) node.close();
+  }
+
+  async #limited<T>(reading: Reading<T>): Promise<T> {
+    const failures: Error[] = [];
+    try {
+      return await this.#limit.execute(({ signal }) => this.#firstAnswer(reading, signal, failures));
+    } catch (error) {
+      if (error instanceof TaskCancelledError) throw this.#noAnswer([...failures, error]);
+      throw error;
+    }
   }
 
   async #firstAnswer<T>(reading: Reading<T>, signal: AbortSignal, failures: Error[]): Promise<T> {

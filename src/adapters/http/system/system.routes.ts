@@ -1,7 +1,8 @@
 import type { HealthUseCases } from '../../../application/health/index.ts';
+import { notReady } from '../../../domain/health/errors.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
-import { ApiDescription, Health } from './system.schemas.ts';
+import { ApiDescription, Health, Liveness, Readiness } from './system.schemas.ts';
 
 export type SystemFacts = Readonly<{
   version: string;
@@ -19,7 +20,8 @@ export const systemRoutes = (health: HealthUseCases, facts: SystemFacts) => [
     operationId: 'checkHealth',
     tag: 'System',
     summary: 'Get the health of the service and its database',
-    description: 'Returns 200 while the process runs; `status` and `db` describe its health.',
+    description:
+      'Returns 200 while the process runs; `status` and `db` describe its health. `status` is `error` while writes cannot succeed.',
     access: 'public',
     limit: 'health',
     reply: flat(Health, 'The health'),
@@ -34,6 +36,33 @@ export const systemRoutes = (health: HealthUseCases, facts: SystemFacts) => [
         environment: facts.environment,
       };
     },
+  }),
+  route({
+    method: 'get',
+    path: '/api/health/live',
+    operationId: 'checkLiveness',
+    tag: 'System',
+    summary: 'Check that the process runs',
+    description: 'Asks nothing but the process itself. Restart the instance when this does not answer.',
+    access: 'public',
+    limit: 'health',
+    reply: flat(Liveness, 'The process runs'),
+    fails: [],
+    handle: async () => ({ status: 'alive' as const, uptime: facts.uptime() }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/health/ready',
+    operationId: 'checkReadiness',
+    tag: 'System',
+    summary: 'Check that the instance can serve requests',
+    description:
+      'Returns 503 while writes cannot succeed and while the instance shuts down: send requests elsewhere then. The result is at most a second old.',
+    access: 'public',
+    limit: 'health',
+    reply: flat(Readiness, 'The instance can serve requests'),
+    fails: [notReady],
+    handle: () => health.checkReadiness(),
   }),
   ...descriptionAt.map(([path, operationId, summary, description]) =>
     route({

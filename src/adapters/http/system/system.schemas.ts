@@ -16,6 +16,28 @@ export const Health = z
   })
   .meta({ id: 'HealthResponse', description: 'The health of the service' });
 
+export const Liveness = z
+  .object({
+    status: z.literal('alive'),
+    uptime: z.number().meta({ description: 'Seconds since the process started', example: 3600 }),
+  })
+  .meta({ id: 'LivenessResponse', description: 'The process runs' });
+
+export const Readiness = z
+  .object({
+    status: z.enum(['ready', 'degraded']).meta({
+      description: '`degraded`: every request is served, but a part of the service is replaced',
+      example: 'ready',
+    }),
+    database: z.literal('ok').meta({ description: 'A write succeeded within the last second', example: 'ok' }),
+    sharedStore: z.enum(['ok', 'replaced']).meta({
+      description: '`replaced`: Redis is down, and the database counts requests instead',
+      example: 'ok',
+    }),
+    timestamp: time,
+  })
+  .meta({ id: 'ReadinessResponse', description: 'The instance can serve requests' });
+
 export const ApiDescription = z
   .looseObject({ openapi: z.string() })
   .meta({ id: 'ApiDescription', description: 'An OpenAPI 3.1 document' });

@@ -102,6 +102,13 @@ export class InMemoryMessageQueue implements MessageQueue {
     return this.#entries.filter((entry) => isReady(entry) && (entry.runAt > now || isHeld(entry, now))).length;
   }
 
+  async figures() {
+    const ready = this.#entries.filter(isReady);
+    const dueSince = Math.min(this.#now(), ...ready.map(({ runAt }) => runAt));
+    const dead = this.#entries.filter(({ state }) => state === 'dead').length;
+    return { depth: ready.length, oldestMs: this.#now() - dueSince, dead };
+  }
+
   async takeDuplicates() {
     const taken = this.#entries.reduce((sum, { duplicates }) => sum + duplicates, 0);
     for (const entry of this.#entries) entry.duplicates = 0;

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { Claim, DeadLetter, MessageQueue } from '../../../application/ports/messaging/message-queue.ts';
+import type {
+  Claim,
+  DeadLetter,
+  MessageQueue,
+  QueueFigures,
+} from '../../../application/ports/messaging/message-queue.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
@@ -70,6 +75,16 @@ export class PostgresMessageQueue implements MessageQueue {
       `select count(*) from message_queue where state = 'ready' and (run_at > now() or locked_until > now())`,
     );
     return Number(row?.count);
+  }
+
+  async figures() {
+    const [row] = await this.#rows<QueueFigures>(
+      `select count(*) filter (where state = 'ready')::float8 as depth, count(*) filter (where state = 'dead')::float8 as dead,
+         coalesce(greatest(extract(epoch from now() - min(run_at) filter (where state = 'ready')) * 1000, 0), 0)::float8
+           as "oldestMs"
+       from message_queue where state <> 'done'`,
+    );
+    return row as QueueFigures;
   }
 
   async takeDuplicates() {

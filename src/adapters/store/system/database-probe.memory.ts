@@ -1,8 +1,8 @@
 import type { DatabaseProbe } from '../../../application/ports/system/database-probe.ts';
 
-/** In-memory stores are always available. */
+/** In-memory stores always accept writes. */
 export class InMemoryDatabaseProbe implements DatabaseProbe {
-  async ping() {
+  async write() {
     return 0;
   }
 }

@@ -22,6 +22,14 @@ export type DeadLetter = Readonly<{
   diedAt: Date;
 }>;
 
+export type QueueFigures = Readonly<{
+  /** Messages without an answer, including those that are leased or wait for another attempt. */
+  depth: number;
+  /** How long the message that has been due longest has waited; 0 when none is due. */
+  oldestMs: number;
+  dead: number;
+}>;
+
 /**
  * A queue of messages to answer. Each is delivered at least once, in at most MAX_ATTEMPTS attempts. Leases and delays
  * use the store's clock, which all processes share. Every method rejects with STORE_UNAVAILABLE when the database does
@@ -46,6 +54,7 @@ export interface MessageQueue {
   bury(claim: Claim, error: string): Promise<boolean>;
   /** Number of messages that are not due yet or are leased. */
   waiting(): Promise<number>;
+  figures(): Promise<QueueFigures>;
   /** Number of duplicate deliveries since the last call. */
   takeDuplicates(): Promise<number>;
   /** Newest first. */

@@ -4,6 +4,7 @@ import type { Coin } from './coins.ts';
 
 /** Development chains do not reorganise by themselves. */
 const DEVELOPMENT_CHAINS: readonly number[] = [1337, 31337];
+export const isDevelopmentChain = (chainId: number): boolean => DEVELOPMENT_CHAINS.includes(chainId);
 const CONFIRMATIONS_ELSEWHERE = 12;
 
 /**
@@ -19,6 +20,6 @@ export function factsOfAnyChain(chainId: number): Pick<ChainFacts, 'gas'> & { co
   return {
     gas: { ...gas, market: { ...gas.market, maxHeadAgeMs: undefined } },
     coin,
-    confirmations: DEVELOPMENT_CHAINS.includes(chainId) ? 0 : CONFIRMATIONS_ELSEWHERE,
+    confirmations: isDevelopmentChain(chainId) ? 0 : CONFIRMATIONS_ELSEWHERE,
   };
 }

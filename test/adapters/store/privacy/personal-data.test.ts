@@ -8,7 +8,7 @@ import { checkpoints } from '../../../support/fixtures/checkpoint-signer.ts';
 import { sandboxSale } from '../../../support/fixtures/sandbox-sale.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 
-const tools = { clock: systemClock, random: cryptoRandom, sale: sandboxSale(), checkpoints };
+const tools = { clock: systemClock, random: cryptoRandom, sale: sandboxSale(), checkpoints, migrations: [] };
 
 describePersonalDataContract('in memory', async () => chooseStores(undefined, tools));
 

@@ -1,3 +1,4 @@
+import { migrationNames } from '../../../../migrations/index.ts';
 import { InMemoryDatabaseProbe } from '../../../../src/adapters/store/system/database-probe.memory.ts';
 import { PostgresDatabaseProbe } from '../../../../src/adapters/store/system/database-probe.postgres.ts';
 import { describeDatabaseProbeContract } from '../../../contracts/system/database-probe.contract.ts';
@@ -5,5 +6,8 @@ import { onEveryDatabase } from '../../../support/servers/database.ts';
 
 describeDatabaseProbeContract('InMemoryDatabaseProbe', async () => new InMemoryDatabaseProbe());
 onEveryDatabase((open) =>
-  describeDatabaseProbeContract('PostgresDatabaseProbe', async () => new PostgresDatabaseProbe(await open())),
+  describeDatabaseProbeContract(
+    'PostgresDatabaseProbe',
+    async () => new PostgresDatabaseProbe(await open(), migrationNames),
+  ),
 );

@@ -71,8 +71,9 @@ export function problemOf({ status, ...trouble }: Trouble, requestId: string): P
 
 type Formatting = Readonly<{ mediaType?: string; extras?: Readonly<Record<string, unknown>> | undefined }>;
 
-/** Sends a Problem, with optional extra fields or another media type. */
+/** Sends a Problem, and leaves its code in `res.locals.errorCode` for the access log; with optional extra fields or another media type. */
 export function sendProblem(res: Response, trouble: Trouble, formatting?: Formatting): void {
+  res.locals.errorCode = trouble.code;
   const body = { ...problemOf(trouble, String(res.getHeader('X-Request-Id'))), ...formatting?.extras };
   res
     .status(trouble.status)

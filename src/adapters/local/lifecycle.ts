@@ -1,0 +1,13 @@
+import type { Lifecycle } from '../../application/ports/system/lifecycle.ts';
+
+export class ProcessLifecycle implements Lifecycle {
+  #isDraining = false;
+
+  drain() {
+    this.#isDraining = true;
+  }
+
+  isDraining() {
+    return this.#isDraining;
+  }
+}

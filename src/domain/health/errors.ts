@@ -1,0 +1,23 @@
+import { failure } from '../shared/failure.ts';
+
+/** Why an instance must receive no requests. */
+export type Obstacle = 'draining' | 'database' | 'shared-store';
+
+const SENTENCES: Readonly<Record<Obstacle, string>> = {
+  draining: 'it is shutting down',
+  database: 'its database does not accept writes',
+  'shared-store': 'its shared rate limit store is down',
+};
+
+export const notReady = failure<{ obstacles: readonly Obstacle[] }>(
+  'unavailable',
+  'NOT_READY',
+  'This instance must not receive requests now',
+  {
+    cause:
+      'The instance is shutting down, its database does not accept writes, or its rate limit store is down and nothing replaces it.',
+    remedy: 'Send requests to another instance. The operator finds the cause in the log.',
+  },
+  ({ obstacles }) =>
+    `This instance must not receive requests now: ${obstacles.map((name) => SENTENCES[name]).join('; ')}`,
+);

@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import { Gauge } from 'prom-client';
+import type { QueueFigures } from '../../application/ports/messaging/message-queue.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The part of knex's pool that is read here. */
+type Pool = Readonly<{ numUsed(): number; numFree(): number; numPendingAcquires(): number }>;
+
+const poolOf = ({ client }: Knex): Pool => client.pool;
+
+/** Replaces the metric of a service that was closed before, as a reset of a sandbox does. */
+function gaugeOf({ registry }: Metrics, name: string, help: string, labelNames: string[], read: Read): void {
+  registry.removeSingleMetric(name);
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      const values = await read();
+      this.reset();
+      for (const [labels, value] of values) this.labels(labels).set(value);
+    },
+  });
+}
+
+type Values = readonly (readonly [Record<string, string>, number])[];
+type Read = () => Values | Promise<Values>;
+
+/** The connections of each pool to the database. */
+export function observePools(metrics: Metrics, pools: Readonly<Record<string, Knex>>): void {
+  const each = (read: (pool: Pool, name: string) => Values) => () =>
+    Object.entries(pools).flatMap(([name, knex]) => read(poolOf(knex), name));
+  gaugeOf(
+    metrics,
+    'db_pool_connections',
+    'Open connections to the database',
+    ['pool', 'state'],
+    each((connections, pool) => [
+      [{ pool, state: 'used' }, connections.numUsed()],
+      [{ pool, state: 'free' }, connections.numFree()],
+    ]),
+  );
+  gaugeOf(
+    metrics,
+    'db_pool_waiting',
+    'Queries that wait for a connection',
+    ['pool'],
+    each((connections, pool) => [[{ pool }, connections.numPendingAcquires()]]),
+  );
+}
+
+/** The message queue. Without an answer from the database the metrics have no values. */
+export function observeQueue(metrics: Metrics, read: () => Promise<QueueFigures>): void {
+  const queue = 'messages';
+  const each = (value: (figures: QueueFigures) => number) => () =>
+    read().then<Values, Values>(
+      (figures) => [[{ queue }, value(figures)]],
+      () => [],
+    );
+  const figures: readonly (readonly [string, string, (figures: QueueFigures) => number])[] = [
+    ['queue_depth', 'Messages that have no answer yet', ({ depth }) => depth],
+    ['queue_oldest_seconds', 'How long the oldest message has been due', ({ oldestMs }) => oldestMs / 1_000],
+    ['queue_dead', 'Messages in the dead letters', ({ dead }) => dead],
+  ];
+  for (const [name, help, value] of figures) gaugeOf(metrics, name, help, ['queue'], each(value));
+}

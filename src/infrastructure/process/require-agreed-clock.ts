@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
+import { isDevelopmentChain } from '../../domain/shared/chain/any-chain.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/open-database.ts';
+import { StartError } from '../start/start-error.ts';
+
+/** Above what unsynchronised machines drift, and below the shortest lifetime of anything that is signed here. */
+const TOLERANCE_MS = 2 * 60_000;
+/** Blocks of a chain that stands still, or of a node that is behind, are older than a few seconds. */
+const STALE_HEAD_MS = 10 * 60_000;
+/** A start does not wait for longer: what does not answer proves nothing. */
+const WAIT_MS = 3_000;
+
+type Sources = Readonly<{ database: Database | undefined; chains: ReadonlyMap<number, ChainRpc> }>;
+type Settings = Pick<Config, 'storage' | 'sale'> & Readonly<{ adapters: Pick<Config['adapters'], 'chain'> }>;
+
+/**
+ * Throws a StartError when the clock of this machine is wrong: signatures, sessions and leases would be. A block cannot come from the
+ * future, so a newer head proves that this clock is late. An old head proves nothing while the database agrees with this clock.
+ */
+export async function requireAgreedClock(
+  { storage, sale, adapters }: Settings,
+  { database, chains }: Sources,
+  now: () => number = Date.now,
+): Promise<void> {
+  const databaseLead =
+    storage.kind === 'postgres' && database ? await leadOf(() => databaseTime(database), now) : undefined;
+  if (databaseLead !== undefined && Math.abs(databaseLead) > TOLERANCE_MS)
+    throw wrongClock(databaseLead, 'the clock of the database', 'Synchronise both machines (NTP), then start again.');
+  const chain =
+    adapters.chain.kind === 'memory' || isDevelopmentChain(sale.chainId) ? undefined : chains.get(sale.chainId);
+  const chainLead = chain && (await leadOf(() => headTime(chain), now));
+  if (chainLead === undefined) return;
+  const head = `the newest block of chain ${sale.chainId}`;
+  if (chainLead > TOLERANCE_MS) throw wrongClock(chainLead, head, 'Synchronise this machine (NTP), then start again.');
+  if (chainLead < -STALE_HEAD_MS && databaseLead === undefined)
+    throw wrongClock(
+      chainLead,
+      head,
+      `Synchronise this machine (NTP). If its time is right, the node is behind: correct RPC_URL_${sale.chainId}. Then start again.`,
+    );
+}
+
+/** By how much the source is ahead of this machine, in milliseconds; undefined without an answer. */
+async function leadOf(ask: () => Promise<number>, now: () => number): Promise<number | undefined> {
+  const asked = now();
+  const time = await Promise.race([ask().catch(() => undefined), pause(WAIT_MS, undefined, { ref: false })]);
+  return time === undefined ? undefined : time - (asked + now()) / 2;
+}
+
+async function databaseTime({ knex }: Database): Promise<number> {
+  const { rows } = await knex.raw<{ rows: [{ ms: number }] }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
+  );
+  return rows[0].ms;
+}
+
+async function headTime(chain: ChainRpc): Promise<number> {
+  const block = (await chain.request('eth_getBlockByNumber', ['latest', false])) as { timestamp: string };
+  return Number(BigInt(block.timestamp)) * 1_000;
+}
+
+function wrongClock(leadMs: number, other: string, remedy: string): StartError {
+  const minutes = Math.round(Math.abs(leadMs) / 60_000);
+  const direction = leadMs > 0 ? 'behind' : 'ahead of';
+  return new StartError(`The clock of this machine is ${minutes} minutes ${direction} ${other}. ${remedy}`);
+}
