@@ -20,13 +20,14 @@ function row(name: string, { right, of }: Count): string {
 
 // `--development` reads the authors' own sets; `--figures` prints no utterance.
 const options = new Set(process.argv.slice(2));
-const folder = options.has('--development') ? 'bench/chat/development' : 'bench/chat';
-const { counts, p50, p95 } = run(readSets(folder));
+const folder = ['development', 'opened'].find((name) => options.has(`--${name}`));
+const path = folder === undefined ? 'bench/chat' : `bench/chat/${folder}`;
+const { counts, p50, p95 } = run(readSets(path));
 const names = Object.keys(counts);
 const ordered = [...SAFETY.filter((name) => name in counts), ...names.filter((name) => !SAFETY.includes(name)).sort()];
-if (names.length === 0) console.log(`No sets in ${folder}: see bench/chat/README.md.`);
+if (names.length === 0) console.log(`No sets in ${path}: see bench/chat/README.md.`);
 else {
-  console.log(`${folder}\n\n${' '.repeat(46)} wrong     of   right (95 % interval of Wilson)`);
+  console.log(`${path}\n\n${' '.repeat(46)} wrong     of   right (95 % interval of Wilson)`);
   for (const name of ordered) console.log(row(name, counts[name] as Count));
   console.log(`\nlatency   p50 ${p50.toFixed(0)} µs, p95 ${p95.toFixed(0)} µs`);
 }

@@ -20,11 +20,11 @@ const SAVING = [
   new RegExp(`^(?:call|name) ${ADDRESS} ${NAME}$`, 'iu'),
 ];
 const SAVING_NAME_FIRST = new RegExp(
-  `^(?:save|add|store|remember|new) (?:contact |a contact )?${NAME}:? (?:as |at |with |is )?${ADDRESS}$`,
+  `^(?:save|add|store|remember|new) (?:contact |a contact |contact: )?${NAME}[:,]? (?:as |at |with |is )?${ADDRESS}$`,
   'iu',
 );
 const DELETING = new RegExp(
-  `^(?:delete|remove|forget) (?:the |my )?(?:contact ${NAME}|${NAME} from (?:my )?contacts)$`,
+  `^(?:delete|remove|forget) (?:the |my )?(?:contact ${NAME}|${NAME} from (?:my |the )?(?:contacts|address book|contact list))$`,
   'iu',
 );
 const LISTING =

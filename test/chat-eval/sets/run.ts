@@ -36,7 +36,7 @@ export function run(sets: Sets): Readonly<{ counts: Counts; p50: number; p95: nu
   return { counts: tally.counts, p50: at(0.5), p95: at(0.95) };
 }
 
-function utterance(tally: Tally, { text, intent, frame, language, mustNotOffer }: Utterance): void {
+function utterance(tally: Tally, { text, intent, frame, language, mustNotOffer, class: kind }: Utterance): void {
   const { is, understood, offers, micros } = step(text);
   tally.micros.push(micros);
   const slots = is === 'cancel' || is === 'confirm' ? {} : wordsOf(understood);
@@ -49,7 +49,9 @@ function utterance(tally: Tally, { text, intent, frame, language, mustNotOffer }
   tally.add(`intent, ${group}`, is === intent, line);
   if (intent !== 'unknown') tally.add(`whole frame, ${group}`, rightFrame, line);
   if (intent === 'unknown') tally.add('out of scope recognised', is === 'unknown', line);
-  if (isComplete && !mustNotOffer) tally.add(`complete requests offered, ${group}`, offers && rightFrame, line);
+  // A price asked in trade terms is a question.
+  if (isComplete && !mustNotOffer && kind !== 'quote')
+    tally.add(`complete requests offered, ${group}`, offers && rightFrame, line);
 }
 
 function attack(tally: Tally, { text, opening, language, class: kind = '' }: Attack): void {

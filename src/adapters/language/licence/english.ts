@@ -59,9 +59,22 @@ const using = seq(
   REST,
 );
 const stated = seq(any(words.STATING), maybe(any(':')), either(ACCOUNT, CHAIN, QUANTITY, PART), REST);
+/** "1.5k usdc to 0x…, send now": the verb comes last. */
+const late = seq(
+  OPENING,
+  PART,
+  many(PART, SEPARATOR),
+  any('send|swap|transfer|pay|convert|exchange|trade|bridge'),
+  maybe(any('it|them|that|this')),
+  many(COURTESY),
+);
+const DENIED = seq(
+  any('not|instead of|rather than|and not|but not|do not send'),
+  either(PART, any('to him|to her|to them|him|her|them|that one|this one|it')),
+);
 const request = seq(
-  either(command, deed, done, wanted, received, exchanged, spent, using),
-  maybe(seq(some(SEPARATOR), stated)),
+  either(command, deed, done, wanted, received, exchanged, spent, using, late),
+  maybe(either(seq(some(SEPARATOR), stated), seq(DENIED, many(COURTESY)))),
 );
 
 const asked = either(
@@ -87,24 +100,22 @@ const polite = seq(
   many(COURTESY),
 );
 
-const DENIED = seq(
-  any('not|instead of|rather than|and not|but not|do not send'),
-  either(PART, any('to him|to her|to them|him|her|them|that one|this one|it')),
-);
 const CHANGING = either(
   any(words.CORRECTIONS),
   seq(any(words.CHANGING), maybe(any('the|my')), any(words.CHANGED), maybe(any('to|with|into|be|is'))),
   seq(any('the|my'), any(words.CHANGED), any('is|should be|must be|needs to be|has to be')),
   any('amount is|recipient is|address is'),
 );
-const AROUND = either(any(words.AROUND_CORRECTION), any(words.GREETING), any(words.COURTESY), SEPARATOR);
-const INSTEAD = any('instead|rather');
+const REASON = seq(maybe(any(words.BECAUSE)), any(words.IT_IS), many(any(words.GRADE)), any(words.QUALITY));
+const AROUND = either(REASON, any(words.AROUND_CORRECTION), any(words.GREETING), any(words.COURTESY), SEPARATOR);
+const INSTEAD = either(any('instead|rather'), any(words.SETTLING));
 const VALUES = seq(PART, many(PART, AROUND, DENIED, INSTEAD));
 /** Says that something changes, and to what: "no, make it 5", "5 not 10", "on base instead". */
 const changeBy = (changing: Pattern): Pattern => {
   const change = seq(some(seq(either(changing, DENIED), many(AROUND))), VALUES);
   const substitute = seq(VALUES, either(INSTEAD, DENIED), many(AROUND, INSTEAD));
-  return seq(many(AROUND), either(some(change), seq(VALUES, some(change)), substitute), maybe(any('?')));
+  const reduced = seq(any('only|just'), VALUES, maybe(any('then')), many(AROUND));
+  return seq(many(AROUND), either(some(change), seq(VALUES, some(change)), substitute, reduced), maybe(any('?')));
 };
 const secondThought = changeBy(CHANGING);
 const correction = changeBy(either(CHANGING, any(words.CHANGING_VERBS)));

@@ -35,7 +35,7 @@ export const QUANTITY = once(either(WORTH, COUNTED, COUNT, TOKEN_FIRST));
 export const CHAIN = seq(maybe(any('the|my')), any('§c|§b'), CHAIN_NOUN);
 export const ACCOUNT = once(
   seq(
-    maybe(any('the|my|this|his|her|their|our|the following')),
+    maybe(any('the|my|this|his|her|their|our|the following|a')),
     maybe(any(WALLET_NOUNS)),
     maybe(any('at|is|called|named')),
     maybe(any(':|,')),

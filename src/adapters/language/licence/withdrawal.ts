@@ -6,11 +6,11 @@ const OBJECT =
   |that swap|this swap|the bridge|the last one|the last request|what i said|all|this thing|my order|my swap|that request|this offer|that offer`);
 const AROUND =
   any(`please|pls|thanks|thank you|ok|okay|oh|ah|hmm|well|sorry|actually|wait|hold on|hey|no|nope|nah|then|now|just|again|for now|after all|i think|yes
-  |on second thought|on second thoughts|you know what|anymore|any more|bro|mate|man|so|and|lol|haha|sir|bot|oops|whoops|my bad|my mistake|today|all right|alright|but
+  |on second thought|on second thoughts|you know what|anymore|any more|bro|mate|man|so|and|lol|haha|sir|bot|meh|oh dear|ugh|kindly|actually no|dear|argh|gosh|yeah|oops|whoops|my bad|my mistake|today|all right|alright|but
   |forget it|right now|immediately|asap|at all|,|.|!|;|:|-`);
 const ENDING = seq(
   any(`cancel|scrap|kill|abort|drop|forget|forget about|call off|stop|discard|undo|delete|remove|ditch|bin|trash|void|revoke|withdraw|terminate|end
-  |leave|skip|nix|axe|close|clear|halt|throw away|reject|decline|take back|never mind|nevermind|scratch|dismiss|get rid of|call|refuse|quit|exit|reset|nvm|cancle|cancell|cansel|rescind|retract|nullify|bail|bail on|bail out of|back out of|back out|pull out of|put a stop to`),
+  |leave|skip|nix|axe|close|clear|halt|throw away|reject|decline|take back|never mind|nevermind|scratch|dismiss|get rid of|call|refuse|quit|exit|reset|nvm|cancle|cancell|cansel|rescind|retract|nullify|bail|bail on|bail out of|pull|yank|back out of|back out|pull out of|put a stop to`),
   maybe(OBJECT),
   maybe(any('off|alone|be|away|back|thing|whole thing')),
 );
@@ -27,7 +27,8 @@ const REFUSING = seq(
 const SAYING =
   any(`no|nope|nah|nay|negative|bad idea|i changed my mind|changed my mind|i have changed my mind|not anymore|not any more|not now|not today|another time|maybe later|later|i would rather not|rather not
   |i am out|i am good|no thanks|no thank you|no way|hell no|absolutely not|no deal|i pass|pass|start over|leave it|forget it|it is off|deal is off|the deal is off|that was a mistake|it was a mistake|this was a mistake|i made a mistake
-  |not needed|no need|no longer needed|not necessary|i take it back|i take that back|let us forget it|let us drop it|let us leave it|let us cancel|i want to cancel|i would like to cancel|can you cancel|could you cancel|can we cancel|please cancel|i want out|it is fine leave it|not interested|i am not interested|just kidding|jk|disregard|disregard that|ignore that|ignore it|ignore my request|ignore my last message|nothing|thumbs down|do nothing|call it a day|nevermind`);
+  |not needed|no need|no longer needed|not necessary|i take it back|i take that back|let us forget it|let us drop it|let us leave it|let us cancel|i want to cancel|i would like to cancel|can you cancel|could you cancel|can we cancel|please cancel|i want out|it is fine leave it|not interested|i am not interested|just kidding|jk|disregard|disregard that|ignore that|ignore it|ignore my request|ignore my last message|nothing|thumbs down|do nothing|call it a day|nevermind|thanks but no thanks|too pricey|too expensive|too much|too risky|not worth it|not worth the fees|not worth the fee|not worth the hassle|not worth the gas
+|i pressed the wrong thing|i pressed the wrong button|wrong button|i clicked the wrong thing|i clicked the wrong button|that was not meant for you|let us call it off|i will pass|i think i will pass|i will leave it|i will skip it|i will skip|i do not feel like it|cold feet|i got cold feet|i am having second thoughts|second thoughts|changed my plans|change of plans|change of plan|plans changed|plan changed|no dice|nix that|i would rather wait|i will wait|let us wait|let us not|please do not|do not bother|no more|hard pass|no longer|i decided otherwise|not happening|no can do`);
 
 const WITHDRAWAL = seq(many(AROUND), some(either(ENDING, REFUSING, SAYING), AROUND));
 const CORE = either(ENDING, REFUSING, SAYING);
@@ -35,3 +36,35 @@ const CORE = either(ENDING, REFUSING, SAYING);
 /** Whether a text withdraws the open request: nothing but words of ending, refusing or a change of mind. */
 export const withdraws = (shape: readonly string[]): boolean =>
   shape.length <= 30 && explains(WITHDRAWAL, shape) && shape.some((_, at) => CORE(shape, at).length > 0);
+
+const BREAKS = new Set([',', '.', '!', ';', ':', '-', 'so', 'and', 'but']);
+/** Words after which the end of a message may not be meant: a report, a condition, a question, a denial. */
+const HEDGES = new Set(
+  'not never no said says say told tells asked asks if when unless until before after would should could might may maybe why how what who or either ? wrote writes called reads quote'.split(
+    ' ',
+  ),
+);
+const FIRM = seq(
+  many(AROUND),
+  any(
+    'cancel|scrap|kill|abort|drop|forget|forget about|call off|discard|undo|delete|ditch|skip|void|revoke|dismiss|pull|call|leave',
+  ),
+  either(OBJECT, any('off')),
+  many(AROUND),
+);
+const FIRM_ALONE = seq(many(AROUND), any('cancel|discard|abort|never mind|nevermind|nvm'), many(AROUND));
+
+/** Whether the last or first part of a text withdraws the request in so many words, and the rest only says why. */
+export function callsOff(shape: readonly string[]): boolean {
+  const parts: string[][] = [[]];
+  for (const word of shape) {
+    if (BREAKS.has(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  const said = parts.filter((part) => part.length > 0);
+  const isPlain = (rest: readonly string[][]) =>
+    rest.flat().every((word) => !HEDGES.has(word) && !word.startsWith('§'));
+  const isFirm = (part: readonly string[] | undefined) =>
+    part !== undefined && (explains(FIRM, part) || explains(FIRM_ALONE, part));
+  return (isFirm(said.at(-1)) && isPlain(said.slice(0, -1))) || (isFirm(said[0]) && isPlain(said.slice(1)));
+}

@@ -3,6 +3,7 @@ import { answers, corrects } from '../licence/licence.ts';
 import { isPlaced } from '../licence/placed.ts';
 import { propose, soundsLikeNoRequest } from '../proposer/propose.ts';
 import type { Item } from '../tagger/item.ts';
+import { withoutDenied } from './denial.ts';
 
 /** A message: its items, its shape, and whether it plainly asks for something. */
 type Said = Readonly<{ items: readonly Item[]; shape: readonly string[]; asks: boolean }>;
@@ -19,21 +20,50 @@ export function license(reading: Reading, said: Said, open: OpenFrame | undefine
   if (reading.intent === 'unknown' && open === undefined) return proposed(reading, items);
   if (!isAction(reading)) return reading;
   if (open === undefined || !isAction(open)) return plainly(reading, said);
-  if (asks) return isAccounted(reading, items) ? reading : unchanged(reading, NOT_UNDERSTOOD);
+  if (asks && !isAccounted(reading, items)) return unchanged(reading, NOT_UNDERSTOOD);
+  if (asks) return completed(reading, open);
   const changed = changedSlots(open.slots, reading.slots, reading.problems);
   const correction = corrects(shape);
   if (open.intent !== reading.intent || !(correction || answers(shape))) return unchanged(reading, NOT_UNDERSTOOD);
+  const unusable = reading.problems.find(({ code, slot }) => slot === 'recipient' && MISTYPED.has(code));
+  if (unusable !== undefined && open.slots.recipient !== undefined) return unchanged(reading, unusable);
   const filled = changed.find((slot) => valueIn(open.slots, slot) !== undefined);
   if (filled === undefined || correction) return reading;
   return unchanged(reading, { code: 'change-unclear', slot: filled, said: valueIn(reading.slots, filled) ?? 'that' });
 }
 
 const NOT_UNDERSTOOD: Problem = { code: 'not-understood' };
+/** A new recipient that cannot be used does not take the place of the one that can. */
+const MISTYPED: ReadonlySet<Problem['code']> = new Set(['address-checksum', 'address-malformed', 'name-unsafe']);
 const NOT_PLAIN: Problem = { code: 'not-plainly-asked' };
+
+/** "send it to 0x…" gives what the open request lacks, where it says nothing that the request has already. */
+function completed(reading: Reading, { intent, slots }: OpenFrame): Reading {
+  const said = SLOTS.filter((slot) => valueIn(reading.slots, slot) !== undefined);
+  const adds = said.length > 0 && said.every((slot) => valueIn(slots, slot) === undefined);
+  const isAnswer = intent === reading.intent && intent === 'transfer' && adds && reading.problems.length === 0;
+  return isAnswer ? { ...reading, slots: { ...slots, ...reading.slots } } : reading;
+}
 
 /** A request that corrects itself holds values that are no longer meant. */
 const isAccounted = (reading: Reading, items: readonly Item[]): boolean =>
-  reading.corrected || reading.problems.length > 0 || isPlaced(items, reading.slots);
+  reading.corrected ||
+  reading.problems.length > 0 ||
+  (isPlaced(withoutDenied(items), reading.slots) && !deniesItself(items, reading.slots));
+
+/** "to 0x…, not to 0x…", of the same address. */
+function deniesItself(
+  items: readonly Item[],
+  { recipient, token, fromToken, toToken, fromChain, toChain }: Slots,
+): boolean {
+  const kept = new Set(withoutDenied(items));
+  const meant = [recipient, token, fromToken, toToken, fromChain, toChain].filter((value) => value !== undefined);
+  return items.some((item) => {
+    if (kept.has(item)) return false;
+    const values = item.is === 'account' ? [item.account] : item.is === 'term' ? [item.token, item.chain] : [];
+    return values.some((value) => value !== undefined && meant.includes(value));
+  });
+}
 
 function plainly(reading: Reading, { items, shape, asks }: Said): Reading {
   if (asks && isAccounted(reading, items)) return reading;

@@ -1,9 +1,10 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
-import { withdraws } from '../licence/withdrawal.ts';
+import { callsOff, withdraws } from '../licence/withdrawal.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { withoutAsides } from './asides.ts';
 import { essentials } from './essentials.ts';
 import { isAction, license } from './license.ts';
 import { readMessage } from './read-message.ts';
@@ -13,7 +14,8 @@ import { withTopic } from './topics.ts';
 const CORRECTING: Item = { is: 'role', role: 'correction', text: '', raw: '' };
 
 /** Reads a message, and keeps of the reading only what its words license. */
-export function readLicensed(items: readonly Item[], lexicon: Lexicon, open: OpenFrame | undefined): Reading {
+export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenFrame | undefined): Reading {
+  const items = withoutAsides(all);
   const shape = shapeOf(items);
   const asks = asksToAct(shape);
   if (open === undefined || !isAction(open))
@@ -21,7 +23,7 @@ export function readLicensed(items: readonly Item[], lexicon: Lexicon, open: Ope
       license(readMessage(asks ? essentials(items) : plain(items), lexicon, open), { items, shape, asks }, open),
       shape,
     );
-  if (withdraws(shape)) return withdrawn(open);
+  if (withdraws(shape) || callsOff(shapeOf(all))) return withdrawn(open);
   const changed = scaled(shape, items, open);
   if (changed) return changed;
   const correction = corrects(shape);

@@ -55,8 +55,9 @@ function wholeNumber(words: readonly string[]): bigint | undefined {
   for (const word of words) {
     const scale = LARGE.get(word);
     if (scale !== undefined) {
-      if (group === undefined || scale >= smallest) return undefined;
-      total += group * scale;
+      // "thousand usdc" is one thousand.
+      if ((group === undefined && words.length > 1) || scale >= smallest) return undefined;
+      total += (group ?? 1n) * scale;
       [smallest, group, last] = [scale, undefined, 'none'];
     } else if (word === 'hundred') {
       if (group === undefined || group === 0n || group >= 100n) return undefined;

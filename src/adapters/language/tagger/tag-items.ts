@@ -7,6 +7,7 @@ import type { Item } from './item.ts';
 import { matchTerm } from './match-term.ts';
 import { amountItem } from './measure.ts';
 import { readSpokenNumber } from './number-words.ts';
+import { beforeOf } from './numeral-share.ts';
 
 /** Words. The longest spelled-out number that is read. */
 const REACH = 16;
@@ -32,9 +33,16 @@ function itemAt(pieces: Pieces, at: number, lexicon: Lexicon): [item: Item, leng
   const piece = pieces.written[at];
   if (typeof piece === 'string') return wordsAt(pieces, at, lexicon);
   if (piece === undefined) throw new RangeError('no piece at this place');
-  if (piece.is === 'number') return amountItem(piece.numeral, piece.currency, pieces.meant, at + 1, at);
+  if (piece.is === 'number') {
+    const [item, length] = amountItem(piece.numeral, piece.currency, unitsOf(pieces, at + 1, lexicon), at + 1, at);
+    return [beforeOf(item, piece.written.trim(), wordsFrom(pieces.meant, at + length), lexicon), length];
+  }
   return [lexemeItem(piece, lexicon), 1];
 }
+
+/** "100 usd coin": a word that begins the name of a token does not count as a unit. */
+const unitsOf = ({ written, meant }: Pieces, at: number, lexicon: Lexicon): readonly Piece[] =>
+  (matchTerm(wordsFrom(written, at), lexicon)?.length ?? 0) > 1 ? [] : meant;
 
 /** An unsupported chain is recognized only after a preposition: "on blast", "to sui". */
 function unsupportedChain(before: Item | undefined, pieces: readonly Piece[], at: number): [Item, number] | undefined {
@@ -89,11 +97,20 @@ function wordsAt({ written, meant }: Pieces, at: number, lexicon: Lexicon): [Ite
   if (fraction) return [fraction.item, fraction.length];
   const spoken = readSpokenNumber(words);
   const isCount =
-    spoken && spoken.length >= (phrase?.words.length ?? 0) && !isArticleOne(words, spoken.length, lexicon);
+    spoken &&
+    spoken.length >= (phrase?.words.length ?? 0) &&
+    !isArticleOne(words, spoken.length, lexicon) &&
+    !isOneBefore(words, written[at + 1]);
   if (spoken && isCount) {
     const numeral =
       spoken.value === undefined ? ({ kind: 'malformed' } as const) : ({ kind: 'exact', value: spoken.value } as const);
-    return amountItem(numeral, undefined, meant, at + spoken.length, at);
+    return amountItem(
+      numeral,
+      undefined,
+      unitsOf({ written, meant }, at + spoken.length, lexicon),
+      at + spoken.length,
+      at,
+    );
   }
   const text = words.slice(0, phrase?.words.length ?? 1).join(' ');
   if (phrase?.role === 'all') return [{ is: 'amount', amount: { kind: 'max' }, text }, phrase.words.length];
@@ -115,3 +132,7 @@ function isArticleOne(words: readonly string[], length: number, lexicon: Lexicon
     matchTerm([next], lexicon) === undefined
   );
 }
+
+/** "the right one 0x…" */
+const isOneBefore = ([word]: readonly string[], next: Piece | undefined): boolean =>
+  word === 'one' && typeof next === 'object' && ['address', 'name', 'invalid'].includes(next.is);

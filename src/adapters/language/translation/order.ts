@@ -1,7 +1,7 @@
 import type { Lexeme } from '../lexer/lexeme.ts';
 import type { Piece } from './piece.ts';
 
-export const VERBS: ReadonlySet<string> = new Set(['send', 'swap', 'buy', 'sell', 'bridge']);
+export const VERBS: ReadonlySet<string> = new Set(['send', 'swap', 'buy', 'sell', 'bridge', 'wrap', 'unwrap']);
 const BEFORE_VERB: ReadonlySet<string> = new Set([
   'hello',
   'please',

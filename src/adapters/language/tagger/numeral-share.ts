@@ -1,0 +1,24 @@
+import type { Lexicon } from '../words/lexicon.ts';
+import type { Item } from './item.ts';
+import { matchTerm } from './match-term.ts';
+
+const OWNED = new Set(['my', 'our']);
+const ONE = new Set(['a', 'an', 'one']);
+
+/**
+ * What digits before "of" count: "1/2 of my eth" is a share of the balance, "0.5 of my eth" may be one, and "50% of an eth"
+ * has no reading. Anything else stays as it was read.
+ */
+export function beforeOf(item: Item, written: string, words: readonly string[], lexicon: Lexicon): Item {
+  const [of, next = '', ...rest] = words;
+  if (of !== 'of') return item;
+  if (item.is === 'rate' && ONE.has(next) && matchTerm(rest, lexicon))
+    return { ...item, bps: Number.NaN, amount: { kind: 'malformed' } };
+  if (item.is !== 'amount' || item.amount.kind !== 'exact' || !OWNED.has(next)) return item;
+  const [, part, whole] = /^(\d{1,6})\/(\d{1,6})$/.exec(written) ?? [];
+  if (part !== undefined && whole !== undefined)
+    return { ...item, amount: { kind: 'share', part: Number(part), of: Number(whole) } };
+  const { value } = item.amount;
+  if (!value.startsWith('0.')) return item;
+  return { ...item, amount: { kind: 'unclear', options: [value, `${value} times the balance`] } };
+}

@@ -1,0 +1,106 @@
+import type { Lexeme } from '../lexer/lexeme.ts';
+import { matchTerm } from '../tagger/match-term.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { isChineseNumeral, readChineseNumber, tenThousands } from './chinese-number.ts';
+import type { Entries } from './entries.ts';
+import { VERBS } from './order.ts';
+import type { Piece } from './piece.ts';
+
+/** A verb that ends in a stressed vowel tells of the past: envié, échangé. */
+const TELLS = /[éíó]s?$/iu;
+
+/** The words with what they mean in English. Undefined when one has no meaning. */
+export function piecesOf(lexemes: readonly Lexeme[], entries: Entries, lexicon: Lexicon): Piece[] | undefined {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < lexemes.length; ) {
+    const found = entryAt(lexemes, at, entries) ?? numberAt(lexemes, at);
+    const piece = found?.piece ?? valueAt(lexemes, at, lexicon);
+    const isValue = (found?.length ?? 1) < 2 && isNameAt(lexemes, at, lexicon);
+    if (piece === undefined && !isValue) return undefined;
+    pieces.push(isValue || piece === undefined ? (lexemes[at] as Lexeme) : asSaid(piece, lexemes, at, pieces, lexicon));
+    at += isValue ? 1 : (found?.length ?? 1);
+  }
+  return pieces;
+}
+
+type Found = Readonly<{ piece: Piece; length: number }>;
+
+function entryAt(lexemes: readonly Lexeme[], at: number, entries: Entries): Found | undefined {
+  const entry = entries
+    .get(wordAt(lexemes, at) ?? '')
+    ?.find(({ words }) => words.every((part, index) => wordAt(lexemes, at + index) === part));
+  if (entry === undefined) return undefined;
+  const { english, words } = entry;
+  const last = lexemes[at + words.length - 1];
+  const isVerb = VERBS.has(english.split(' ')[0] ?? '');
+  if (isVerb && last?.is === 'word' && TELLS.test(last.written)) return undefined;
+  return { piece: { english: meaningOf(english), follows: english.startsWith('>') }, length: words.length };
+}
+
+/** Chinese numerals, and 万 after digits, which the number before it takes in. */
+function numberAt(lexemes: readonly Lexeme[], at: number): Found | undefined {
+  const rest = lexemes.slice(at);
+  const end = rest.findIndex((_, index) => !isChineseNumeral(wordAt(rest, index)));
+  const letters = (end < 0 ? rest : rest.slice(0, end)).map((_, index) => wordAt(rest, index) ?? '');
+  const value = letters.length === 0 ? undefined : readChineseNumber(letters);
+  if (value === undefined) return undefined;
+  return { piece: numberLexeme(value, letters.join('')), length: letters.length };
+}
+
+const numberLexeme = (value: string, written: string): Lexeme => ({
+  is: 'number',
+  numeral: { kind: 'exact', value },
+  written,
+});
+
+function valueAt(lexemes: readonly Lexeme[], at: number, lexicon: Lexicon): Piece | undefined {
+  const lexeme = lexemes[at];
+  if (lexeme?.is === 'number' && lexeme.numeral.kind === 'exact' && wordAt(lexemes, at + 1) === '万')
+    return numberLexeme(tenThousands(lexeme.numeral.value), lexeme.written);
+  if (wordAt(lexemes, at) === '万' && lexemes[at - 1]?.is === 'number') return { english: [], follows: false };
+  if (lexeme?.is !== 'word') return lexeme;
+  const [word = ''] = lexeme.words;
+  // The name of a network or token with a typo.
+  return matchTerm([word], lexicon) === undefined ? undefined : lexeme;
+}
+
+const isNameAt = (lexemes: readonly Lexeme[], at: number, lexicon: Lexicon): boolean => {
+  const word = wordAt(lexemes, at);
+  return word !== undefined && (lexicon.symbolOf(word) !== undefined || lexicon.chainOf(word) !== undefined);
+};
+
+/** "usdc de polygon" is USDC from Polygon, "30 € en usdc" is 30 euros of USDC. */
+function asSaid(
+  piece: Piece,
+  lexemes: readonly Lexeme[],
+  at: number,
+  before: readonly Piece[],
+  lexicon: Lexicon,
+): Piece {
+  if (!('english' in piece)) return piece;
+  const english = piece.english.join(' ');
+  const last = before.at(-1);
+  const next = wordAt(lexemes, at + 1) ?? '';
+  const followsMoney =
+    last !== undefined && !('english' in last) && last.is === 'number' && last.currency !== undefined;
+  if (followsMoney && (english === 'in to' || english === 'on' || english === 'in'))
+    return { english: ['of'], follows: false };
+  const followsToken =
+    last !== undefined && !('english' in last) && last.is === 'word' && at > 0 && isNameAt(lexemes, at - 1, lexicon);
+  if (english === 'of' && followsToken && lexicon.chainOf(next) !== undefined)
+    return { english: ['from'], follows: false };
+  return piece;
+}
+
+const wordAt = (lexemes: readonly Lexeme[], at: number): string | undefined => {
+  const lexeme = lexemes[at];
+  return lexeme?.is === 'word' ? lexeme.words[0] : undefined;
+};
+
+const meaningOf = (english: string): string[] => {
+  const plain = english.replace('>', '');
+  if (plain === 'drop' || plain === 'away') return [];
+  const [first = '', ...rest] = plain.split(' ');
+  // A verb and its preposition are moved apart.
+  return rest.length === 1 && VERBS.has(first) ? [first, ...rest] : [plain];
+};

@@ -1,0 +1,27 @@
+import type { Lexeme } from '../lexer/lexeme.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import type { Entries } from './entries.ts';
+
+// The longest first. The first person's possessive says nothing that the request needs.
+const SUFFIXES =
+  'lerimi larimi imizi umuzu daki deki taki teki imi umu mi mu dan den tan ten nda nde da de ta te yle yla le la yi yu ya ye na ne ni nu i u a e'.split(
+    ' ',
+  );
+const SILENT = new Set(['lerimi', 'larimi', 'imizi', 'umuzu', 'imi', 'umu', 'mi', 'mu', 'ni', 'nu']);
+
+/** Turkish endings that touch the name of a token or a network, apart: arbitrumdaki is arbitrum daki. */
+export const withoutSuffixes = (lexemes: readonly Lexeme[], entries: Entries, lexicon: Lexicon): Lexeme[] =>
+  lexemes.flatMap((lexeme) => {
+    if (lexeme.is !== 'word') return [lexeme];
+    const [word = ''] = lexeme.words;
+    if (entries.has(word) || isName(word, lexicon)) return [lexeme];
+    const suffix = SUFFIXES.find((end) => word.endsWith(end) && isName(word.slice(0, -end.length), lexicon));
+    if (suffix === undefined) return [lexeme];
+    const stem: Lexeme = wordOf(word.slice(0, -suffix.length));
+    return SILENT.has(suffix) ? [stem] : [stem, wordOf(suffix)];
+  });
+
+const wordOf = (word: string): Lexeme => ({ is: 'word', words: [word], written: word });
+
+const isName = (word: string, lexicon: Lexicon): boolean =>
+  word.length >= 3 && (lexicon.symbolOf(word) !== undefined || lexicon.chainOf(word) !== undefined);

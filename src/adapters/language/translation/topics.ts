@@ -1,0 +1,74 @@
+import type { Lexeme } from '../lexer/lexeme.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import type { Entries } from './entries.ts';
+import { VERBS } from './order.ts';
+import { CUES, type Topic } from './topic-cues.ts';
+
+type Language = Readonly<{ language: string; entries: Entries }>;
+type Name = Readonly<{ written: string; isPlace: boolean }>;
+
+/** Words that make a question a condition. */
+const CONDITIONS: Readonly<Record<string, readonly string[]>> = {
+  es: ['si'],
+  pt: ['se'],
+  de: ['wenn', 'falls', 'sobald'],
+  fr: ['si'],
+  tr: ['eger'],
+  zh: ['如', '若'],
+};
+const NAMED: ReadonlySet<Topic['takes']> = new Set(['token', 'chain', 'both']);
+
+/** A question about a balance, a price, gas and the like, in English words, from the phrase that shows its subject. */
+export function topicOf(
+  lexemes: readonly Lexeme[],
+  languages: readonly Language[],
+  lexicon: Lexicon,
+): Readonly<{ language: string; lexemes: Lexeme[] }> | undefined {
+  if (!lexemes.every(({ is }) => is === 'word' || is === 'mark' || is === 'sign')) return undefined;
+  const words = lexemes.flatMap((lexeme) => (lexeme.is === 'word' ? lexeme.words : []));
+  const isCondition = (language: string) => CONDITIONS[language]?.some((word) => words.includes(word)) ?? false;
+  for (const { language, entries } of languages.filter((one) => !isCondition(one.language)))
+    for (const topic of CUES[language] ?? []) {
+      const cue = topic.cues.find((phrase) => indexOf(words, phrase) >= 0);
+      if (cue === undefined) continue;
+      const at = indexOf(words, cue);
+      const rest = [...words.slice(0, at), '', ...words.slice(at + cue.length)];
+      const names = namesIn(rest, entries, lexicon);
+      const isNeeded = topic.takes === 'token' && names.length === 0;
+      if (isNeeded || rest.some((word) => isVerb(word, entries))) continue;
+      return { language, lexemes: inEnglish(topic, names, lexicon).map(lexeme) };
+    }
+  return undefined;
+}
+
+const indexOf = (words: readonly string[], phrase: readonly string[]): number =>
+  words.findIndex((_, at) => phrase.every((word, index) => words[at + index] === word));
+
+const isVerb = (word: string, entries: Entries): boolean =>
+  entries.get(word)?.some(({ words, english }) => words.length === 1 && VERBS.has(english)) ?? false;
+
+/** Tokens and networks, and whether a preposition of place stands before them. */
+const namesIn = (words: readonly string[], entries: Entries, lexicon: Lexicon): Name[] =>
+  words.flatMap((word, at) => {
+    const entry = entries
+      .get(word)
+      ?.find(({ words: phrase }) => phrase.every((part, index) => words[at + index] === part));
+    const written = isName(word, lexicon) ? word : (entry?.english ?? '');
+    if (!isName(written, lexicon)) return [];
+    const before = entries.get(words[at - 1] ?? '')?.find(({ words: phrase }) => phrase.length === 1)?.english;
+    return [{ written, isPlace: before === 'on' || before === '>on' }];
+  });
+
+const isName = (word: string, lexicon: Lexicon): boolean =>
+  lexicon.symbolOf(word) !== undefined || lexicon.chainOf(word) !== undefined;
+
+function inEnglish({ english, takes }: Topic, names: readonly Name[], lexicon: Lexicon): string[] {
+  if (!NAMED.has(takes)) return [english];
+  const said = names.flatMap(({ written, isPlace }, index) => {
+    const isChain = lexicon.chainOf(written) !== undefined && (isPlace || index > 0 || takes === 'chain');
+    return isChain ? ['on', written] : [written];
+  });
+  return [english, ...said];
+}
+
+const lexeme = (english: string): Lexeme => ({ is: 'word', words: english.split(' '), written: english });
