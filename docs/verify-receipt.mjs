@@ -15,6 +15,7 @@ const must = (condition, message) => {
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 
 // 1. The receipt is signed with a published key.
+must(/^[\w-]+\.[\w-]+\.[\w-]{86}$/.test(receipt), 'the file holds no receipt in compact form');
 const [head, body, signature] = receipt.split('.');
 const { alg, typ, kid } = JSON.parse(Buffer.from(head, 'base64url'));
 const jwk = JSON.parse(readFileSync(jwksFile, 'utf8')).keys.find((key) => key.kid === kid);

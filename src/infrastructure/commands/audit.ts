@@ -31,7 +31,10 @@ async function withLog(work: (log: AuditUseCases) => Promise<void>): Promise<voi
 async function verify(log: AuditUseCases): Promise<void> {
   const { problems, ...figures } = await log.verifyLog();
   process.stdout.write(`${JSON.stringify(figures)}\n`);
-  if (problems.length > 0) throw new StartError(`The audit log is damaged:\n${problems.join('\n')}`);
+  if (problems.length > 0)
+    throw new StartError(
+      `The audit log is not what its checkpoints commit to. If a checkpoint names another log or no current key signed it, check first that this command has the BASE_URL, PORT and AUDIT_KEYS of the service.\n${problems.join('\n')}`,
+    );
   process.stdout.write('The audit log is what its checkpoints commit to.\n');
 }
 

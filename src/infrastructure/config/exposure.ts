@@ -33,7 +33,7 @@ export function refuseExposedSandbox(reader: EnvReader, config: Exposed): void {
 }
 
 /** A sandbox that only its developer reaches: its clock may be moved and its data reset by a request. */
-export const isPlayground = (config: Config): boolean =>
+export const isPlayground = (config: Reach): boolean =>
   isSandbox(config) && !config.server.production && exposureOf(config) === undefined;
 
 function exposureOf({ server, sale, adapters }: Reach): string | undefined {

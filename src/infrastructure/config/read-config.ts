@@ -5,9 +5,9 @@ import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import type { CompliancePolicy } from '../../application/ports/policies.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { adapterChooser } from './adapter-chooser.ts';
-import { type Config, isSandbox, type ServerConfig, type StorageConfig } from './config.ts';
+import type { Config, ServerConfig, StorageConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
-import { refuseExposedSandbox } from './exposure.ts';
+import { isPlayground, refuseExposedSandbox } from './exposure.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readFees } from './read-fees.ts';
 import { readNotices } from './read-notices.ts';
@@ -56,13 +56,15 @@ export function readAll(reader: EnvReader): Config {
     signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },
     chat: { directory: knownLexicon() },
     compliance: readCompliance(reader, production),
-    countryHeader: reader.text('GEO_COUNTRY_HEADER')?.toLowerCase() ?? playedCountryHeader(production, adapters),
+    countryHeader:
+      reader.text('GEO_COUNTRY_HEADER')?.toLowerCase() ??
+      (isPlayground({ server, sale, adapters }) ? 'x-sandbox-country' : undefined),
     kyc: {
       callbackOrigins: new Set(server.origins),
       accreditedContact: reader.text('ACCREDITED_CONTACT') ?? `accredited@${new URL(server.baseUrl).hostname}`,
     },
     messaging: { isOn: adapters.messaging.kind !== 'none', webUrl: server.baseUrl },
-    operators: readOperators(reader, { production, kyc: adapters.kyc }),
+    operators: readOperators(reader, { production, isPlayground: isPlayground({ server, sale, adapters }) }),
     notices: readNotices(reader, adapters.mail, production),
     sale,
     fees,
@@ -74,10 +76,6 @@ export function readAll(reader: EnvReader): Config {
     adapters,
   };
 }
-
-/** In a sandbox the caller may say where it is, like every other fact that is played there. */
-const playedCountryHeader = (production: boolean, adapters: Config['adapters']) =>
-  !production && isSandbox({ adapters }) ? 'x-sandbox-country' : undefined;
 
 function readServer(reader: EnvReader, production: boolean): ServerConfig {
   const port = reader.optional('PORT', as.integer(0, 65535), 3000);

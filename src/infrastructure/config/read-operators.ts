@@ -1,4 +1,3 @@
-import type { KycChoice } from '../../adapters/kyc/choose.ts';
 import { DEVELOPMENT_ACCOUNTS } from '../../adapters/local/development-accounts.ts';
 import type { OperatorPolicy } from '../../application/ports/policies.ts';
 import type { OperatorRole } from '../../domain/operator/operator.ts';
@@ -6,10 +5,10 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas.ts';
 
-/** The first operators. In the in-memory world they are two development accounts, whose keys everybody knows. */
+/** The first operators. In a sandbox that only its developer reaches they are two development accounts, whose keys everybody knows. */
 export function readOperators(
   reader: EnvReader,
-  { production, kyc }: Readonly<{ production: boolean; kyc: KycChoice }>,
+  { production, isPlayground }: Readonly<{ production: boolean; isPlayground: boolean }>,
 ): OperatorPolicy {
   const named = reader.optional('OPERATORS', as.operators, undefined);
   const [, , , admin, reviewer] = DEVELOPMENT_ACCOUNTS as readonly [
@@ -23,9 +22,8 @@ export function readOperators(
     [admin, 'admin'],
     [reviewer, 'reviewer'],
   ]);
-  const isInMemory = !production && kyc.kind === 'memory';
   return {
-    named: named ?? (isInMemory ? sandbox : new Map()),
+    named: named ?? (isPlayground ? sandbox : new Map()),
     fourEyes: reader.optional('FOUR_EYES', as.onOff, production),
   };
 }

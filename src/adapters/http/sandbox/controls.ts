@@ -7,6 +7,7 @@ import { readJson } from '../frame/serving/body.ts';
 import { parse } from '../frame/serving/parse.ts';
 
 const SCENARIO_HEADER = 'x-sandbox-scenario';
+const COUNTRY_HEADER = 'x-sandbox-country';
 const TEN_YEARS_IN_SECONDS = 315_360_000;
 
 const Skip = z.strictObject({
@@ -16,6 +17,9 @@ const Skip = z.strictObject({
 /** Marks every response, and plays the scenario of `X-Sandbox-Scenario` for this one request. */
 export const playScenario: RequestHandler = (req, res, next) => {
   res.setHeader('X-Sandbox', 'true');
+  const country = req.get(COUNTRY_HEADER);
+  if (country !== undefined && !/^[A-Za-z]{2}$/.test(country))
+    throw requestInvalid({ issues: [{ path: 'X-Sandbox-Country', message: 'must be two letters (ISO 3166-1)' }] });
   const wished = req.get(SCENARIO_HEADER);
   if (wished === undefined) return next();
   if (!isScenario(wished)) {

@@ -80,7 +80,8 @@ function continues(sentence: Sentence, base: OpenFrame, best: Candidate | undefi
 
 function applyPatch(state: MessageState, base: OpenFrame, patch: Patch, isCorrection: boolean): void {
   // Two segments of one message that differ, without a word of correction, leave the value open.
-  const doubled = state.changed && !isCorrection ? contradicted(base.slots, patch.slots) : [];
+  const differing = state.changed && !isCorrection ? contradicted(base.slots, patch.slots) : [];
+  const doubled = losesUnit(base.slots, patch.slots) ? [...new Set([...differing, 'amount' as const])] : differing;
   const cleared = patch.problems.map(({ slot }) => slot).filter((slot) => slot !== undefined);
   const slots = mergeSlots(mergeSlots(base.slots, patch.slots, cleared), {}, doubled);
   const standing = state.problems.filter(({ slot }) => slot === undefined || !(slot in patch.slots));
@@ -96,5 +97,11 @@ function contradicted(before: Slots, after: Slots): SlotName[] {
   const hadAmount = before.amount !== undefined || before.relativeAmount !== undefined;
   return hadAmount && after.relativeAmount !== undefined ? [...differing, 'amount'] : differing;
 }
+
+/** "$50 of eth, I mean 40": forty dollars or forty ETH, and after "50 %" forty percent? Only the person knows. */
+const losesUnit = ({ relativeAmount: before }: Slots, { amount, token, fromToken, toToken }: Slots): boolean =>
+  (before?.kind === 'fiat' || before?.kind === 'share') &&
+  amount !== undefined &&
+  [token, fromToken, toToken].every((named) => named === undefined);
 
 const notUnderstood = ({ unknown }: Sentence): Problem => ({ code: 'not-understood', said: unknown.join(' ') });

@@ -50,6 +50,7 @@ export function verifyReceipt(answer: unknown, { jwks, verifierKeys }: Published
 }
 
 function claimsOf(receipt: string, { keys }: z.infer<typeof KeySet>): z.infer<typeof Claims> {
+  if (!/^[\w-]+\.[\w-]+\.[\w-]{86}$/.test(receipt)) throw new Error('The receipt is not a JWS in compact form');
   const [head = '', body = '', signature = ''] = receipt.split('.');
   const { kid } = Header.parse(decoded(head));
   const jwk = keys.find((key) => key.kid === kid);

@@ -42,3 +42,15 @@ describe('a fraction', () => {
   ])
     it(`in “${text.replace(A, 'A')}” is asked about`, () => expect(offered(text)).to.equal(undefined));
 });
+
+describe('a bare number that corrects an amount with a unit', () => {
+  for (const text of [
+    `send $50 of eth to ${A}, i mean 40`,
+    `send €20 of usdc to ${A}, sorry 30`,
+    `send 25% of my usdc to ${A}, no 10`,
+    `envía 50 euros en usdc a ${A}, digo 40`,
+  ])
+    it(`is asked about: ${text}`, () => expect(offered(text)).to.equal(undefined));
+
+  it('is taken with its token', () => expect(offered(`send $50 of usdc to ${A}, i mean 40 usdc`)).to.equal('40'));
+});

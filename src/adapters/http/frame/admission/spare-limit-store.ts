@@ -21,7 +21,7 @@ export class SpareLimitStore implements SharedLimitStore {
 
   init(options: Options): void {
     this.#options = options;
-    this.#spare.init?.(options);
+    void this.#spare.init?.(options);
   }
 
   async increment(key: string): Promise<ClientRateLimitInfo> {
