@@ -71,7 +71,6 @@ export function openApiDocument(routes: readonly Route[], others: readonly Descr
       contact: { name: 'The operator of this service' },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    externalDocs: { description: 'This description for language models', url: '/llms-full.txt' },
     servers: [{ url: '/', description: 'This service' }],
     tags: tagsOf(operations.map(({ tag }) => tag)),
     paths,
