@@ -6,7 +6,7 @@ const MESSAGES: Readonly<Record<TransportCode, string>> = {
   UNREADABLE: 'The answer is not one of this API',
 };
 
-/** There is no answer. Whether the service processed the request is unknown. */
+/** No complete response arrived. Whether the service processed the request is unknown. */
 export class TransportError extends Error {
   readonly code: TransportCode;
 
