@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
+import { freePort } from '../support/servers/free-port.ts';
 import { endAll, runMain } from '../support/service/process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -16,15 +15,6 @@ function blocksOf(page: string, headings: readonly string[]): string {
   const wanted = sections.filter((section) => headings.includes(section.split('\n')[0] ?? ''));
   expect(wanted).to.have.length(headings.length);
   return wanted.flatMap((section) => [...section.matchAll(/```sh\n(.*?)```/gs)].map(([, lines]) => lines)).join('\n');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Each JSON response of a script that prints one after the other without line breaks. */

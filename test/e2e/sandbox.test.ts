@@ -2,29 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { signIn } from '../../bench/wallet.ts';
+import { CALLED_BASE_URL as BASE_URL, call, tokenAt } from '../support/service/calls.ts';
 import { endAll, runMain } from '../support/service/process.ts';
 
-/** Signed in the messages; the service itself takes any free port. */
-const BASE_URL = 'http://localhost:4999';
 const ANOTHER_WALLET = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const A_DAY_IN_SECONDS = 86_400;
-
-type Told = Readonly<{ status: number; body: Record<string, never> }>;
-
-async function call(url: string, body?: object, bearer?: string): Promise<Told> {
-  const authorization = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
-  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const headers = { 'content-type': 'application/json', ...authorization };
-  const response = await fetch(url, { headers, ...sent });
-  return { status: response.status, body: (await response.json()) as Record<string, never> };
-}
-
-async function signedInAt(url: string): Promise<string> {
-  const { nonce } = (await call(`${url}/api/siwe?action=nonce`)).body as unknown as { nonce: string };
-  const { body } = await call(`${url}/api/siwe?action=verify`, signIn(BASE_URL, nonce));
-  return body.accessToken as unknown as string;
-}
 
 describe('a running sandbox', function () {
   this.timeout(60_000);
@@ -43,7 +25,7 @@ describe('a running sandbox', function () {
 
   it('moves its clock forward, so that a session ends', async () => {
     const url = await start('memory');
-    const token = await signedInAt(url);
+    const token = await tokenAt(url);
     const before = Date.now();
     expect((await call(`${url}/api/siwe`, undefined, token)).body).to.include({ authenticated: true });
     const { body } = await call(`${url}/sandbox/clock`, { advanceSeconds: A_DAY_IN_SECONDS });
@@ -68,7 +50,7 @@ describe('a running sandbox', function () {
   ] as const)
     it(`forgets everything at a reset, in ${storage}`, async () => {
       const url = await start(dataDir());
-      const token = await signedInAt(url);
+      const token = await tokenAt(url);
       const register = () => call(`${url}/api/user`, { wallet: ANOTHER_WALLET });
       expect((await register()).body).to.nested.include({ 'data.created': true });
       expect((await register()).body).to.nested.include({ 'data.created': false });

@@ -4,15 +4,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
-import { signIn } from '../../bench/wallet.ts';
 import { until } from '../support/real-time.ts';
+import { CALLED_BASE_URL as BASE_URL, call, tokenAt } from '../support/service/calls.ts';
 import { BUNDLED_MAIN, endAll, runMain } from '../support/service/process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const MAIN = 'import { first } from "./first.ts";\nconsole.log(first);\n';
-
-/** Signed in its messages; the service itself takes any free port. */
-const BASE_URL = 'http://localhost:4999';
 
 /** Among them is one whose handler loads a package first. */
 const PATHS = [
@@ -22,25 +19,10 @@ const PATHS = [
   '/api/oracle/dashboard?token=0x4200000000000000000000000000000000000006&chainId=8453',
 ];
 
-async function post(url: string, body: object, bearer?: string): Promise<Record<string, never>> {
-  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-  const authorization = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { ...headers, ...authorization },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Record<string, never>;
-}
-
-/** An API key of the bench's wallet, made by a real sign-in. */
+/** An API key of a wallet that signed in. */
 async function keyAt(url: string): Promise<string> {
-  const { nonce } = (await (await fetch(`${url}/api/siwe?action=nonce`)).json()) as { nonce: string };
-  const { accessToken } = await post(`${url}/api/siwe?action=verify`, signIn(BASE_URL, nonce));
-  const { data } = (await post(`${url}/api/auth/api-key`, { env: 'live', label: 'start' }, accessToken)) as unknown as {
-    data: { key: string };
-  };
-  return data.key;
+  const { body } = await call(`${url}/api/auth/api-key`, { env: 'live', label: 'start' }, await tokenAt(url));
+  return (body as unknown as { data: { key: string } }).data.key;
 }
 
 /** A project with the build scripts of this one and sources of its own. */
@@ -138,7 +120,7 @@ describe('the start', function () {
       const url = await running.url();
       const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
       expect(await Promise.all(PATHS.map(statusOf))).to.deep.equal(PATHS.map(() => 200));
-      const pinged = await post(`${url}/mcp`, { jsonrpc: '2.0', id: 1, method: 'ping' }, await keyAt(url));
+      const { body: pinged } = await call(`${url}/mcp`, { jsonrpc: '2.0', id: 1, method: 'ping' }, await keyAt(url));
       expect(pinged).to.deep.equal({ jsonrpc: '2.0', id: 1, result: {} });
       running.child.kill('SIGTERM');
       expect(await running.ended).to.equal(0);
