@@ -54,7 +54,8 @@ function clauseAt(flat: Flat, start: number): number {
 /** "for lunch", "invoice 2291": behind a value or at the border of a part of the sentence. */
 function phraseAt(flat: Flat, start: number): number {
   const before = wordAt(flat, start - 1);
-  if (!isBreak(before) && !VALUE.test(before ?? '') && !THUS.has(before ?? '')) return 0;
+  const isBehindVerb = flat.starts[start - 1] === true && isRole(itemAt(flat, start - 1), 'send');
+  if (!isBreak(before) && !VALUE.test(before ?? '') && !THUS.has(before ?? '') && !isBehindVerb) return 0;
   const reference = longestFirst(NUMBERED(flat.words, start)).find(
     (end) => isWhole(flat, end) && (isBreak(wordAt(flat, end)) || endsNumber(flat, end)),
   );

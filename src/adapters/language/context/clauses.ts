@@ -74,7 +74,7 @@ const owes = seq(
   ),
   either(
     seq(maybe(PERSON), maybe(either(MONEY, THING)), many(REASON)),
-    seq(MONEY, maybe(seq(any('to|from'), PERSON)), many(REASON)),
+    seq(maybe(either(MONEY, THING)), maybe(seq(any('to|from'), PERSON)), many(REASON)),
   ),
   maybe(any('back')),
 );
@@ -136,8 +136,11 @@ const rests = seq(
   maybe(any('today|?|again')),
 );
 
+/** ", rent": without a word around it. */
+const names = seq(maybe(OWNER), many(oneOf(MODIFIER_WORDS)), some(oneOf(PURPOSE_WORDS)));
+
 /** A statement that explains a request or greets, and changes nothing about it. It holds no value. */
-export const CLAUSE = either(states, owes, does, buys, due, wishes, rests, REASON);
+export const CLAUSE = either(names, states, owes, does, buys, due, wishes, rests, REASON);
 
 const REGARDS = any(
   'regards|best regards|kind regards|warm regards|many regards|cheers|thanks|many thanks|thank you|best|best wishes|sincerely|yours sincerely|yours truly|yours|br|rgds|ty|thx|xo|love|all the best|greetings|take care',
@@ -150,7 +153,7 @@ export const ADDRESSEE = seq(
   maybe(any('hey|hi|hello|ok|okay|yo|dear|good morning|good evening|good afternoon|morning|evening')),
   either(
     any(
-      'siri|alexa|google|jarvis|cortana|bixby|computer|wallet|bot|assistant|agent|robot|ai|copilot|claude|gpt|chatgpt|bank|banker|defi bot|defi agent|wallet bot|team|support team|all',
+      'siri|alexa|google|jarvis|cortana|bixby|computer|wallet|bot|assistant|agent|robot|ai|copilot|claude|gpt|chatgpt|bank|banker|brother|bro|friend|my friend|uncle|boss|chief|defi bot|defi agent|wallet bot|team|support team|all',
     ),
     NAME,
   ),

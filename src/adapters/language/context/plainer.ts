@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
   // "pay my rent: 5 usdc to …", "settle the bar tab with 5 usdc to …"
   {
     pattern: seq(
-      any('pay|settle|cover|pay for|pay off'),
+      any('pay|settle|cover|pay for|pay off|send|transfer'),
       THING,
       either(MARK, any('with|by sending|by paying|by transferring')),
     ),

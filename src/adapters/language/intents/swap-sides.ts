@@ -76,7 +76,11 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
   const bridges = verbs.includes('bridge');
   const cameFromChain = before.includes('from-chain');
   // "put 100 usdc into eth": a coin's symbol is the coin, unless something is carried there.
-  if (marker === 'to' && COINS.has(term.text) && verbs.every((verb) => verb === 'spend' || TRADES.has(verb)))
+  if (
+    (marker === 'to' || marker === 'for') &&
+    COINS.has(term.text) &&
+    verbs.every((verb) => verb === 'spend' || TRADES.has(verb))
+  )
     return false;
   const object = phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
   if (marker === 'to')

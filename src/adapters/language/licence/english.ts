@@ -41,7 +41,7 @@ const spent = seq(
   maybe(any(words.WISH)),
   any('spend|use|put|invest|throw'),
   QUANTITY,
-  any('on|into|in'),
+  any('on|into|in|for|and get|and get me|and buy|and buy me|to get|to buy|to get me'),
   TOKEN,
   REST,
 );

@@ -28,7 +28,7 @@ export const FRENCH: Dictionary = {
     for: 'contre|pour|contre de l|contre du|contre des|pour de l|pour du|pour des|contre de la|pour avoir|pour obtenir|en echange de|pour acheter|pour acheter de l',
     with: 'avec|avec de l|avec du|avec mes|avec mon|avec ma|avec des|en payant avec|en utilisant|paye avec|payes avec|a l aide de|au moyen de|en payant en',
     of: 'de|d |des|du|d|de l|de la|d un|d une',
-    'in to': 'en|en de l|en du',
+    into: 'en|en de l|en du',
     address: 'adresse|portefeuille|compte',
     network: 'reseau',
     'half of my':
@@ -56,7 +56,7 @@ export const FRENCH: Dictionary = {
     no: 'non',
     'do not': 'pas|ne|n',
     'make it':
-      'plutot|mets|mets en|fais plutot|en fait|mets plutot|mettez|mettez plutot|fais en|disons|je voulais dire|je veux dire|je corrige|rectification|en realite|finalement|ce sera|ca sera|ce serait|c est plutot|passe a|passe le a|change pour|remplace par|c etait|prends|utilise|utilisez|mets le sur|mets la sur',
+      'plutot|mets|mets en|fais plutot|en fait|mets plutot|mettez|mettez plutot|fais en|disons|je voulais dire|je veux dire|je corrige|rectification|en realite|finalement|ce sera|ca sera|ce serait|c est plutot|passe a|passe le a|change pour|remplace par|c etait|mets le sur|mets la sur',
     'change the amount to':
       'change le montant a|change le montant pour|mets le montant a|change le montant en|modifie le montant a|modifie le montant pour|augmente a|augmente le montant a|monte a|baisse a|descends a|reduis a|passe le montant a|corrige le montant a|corrige a|mets le montant sur|remplace le montant par|mets en',
     instead: 'a la place|au lieu|a la place de ca',

@@ -57,7 +57,7 @@ export const GERMAN: Dictionary = {
     no: 'nein|ne|nee',
     'do not': 'nicht|kein|keine',
     'make it':
-      'mach|doch lieber|lieber|besser|mach es zu|andere es auf|andere auf|stattdessen|mach doch|mach lieber|nimm|nehmen wir|setze auf|setz auf|stell auf|sollen es sein|ich meinte|ich meine|meinte|meine ich|korrektur|eigentlich|mach daraus|mach draus|sagen wir|lieber doch|lieber nur|andern auf|es sind|sind|sind es|bitte auf|nutze|nutz|benutze|verwende',
+      'mach|doch lieber|lieber|besser|mach es zu|andere es auf|andere auf|stattdessen|mach doch|mach lieber|nehmen wir|setze auf|setz auf|stell auf|sollen es sein|ich meinte|ich meine|meinte|meine ich|korrektur|eigentlich|mach daraus|mach draus|sagen wir|lieber doch|lieber nur|andern auf|es sind|sind|sind es|bitte auf',
     'change the amount to':
       'andere den betrag auf|andere die menge auf|andere den betrag zu|erhohe auf|erhoh auf|erhohe den betrag auf|senke auf|reduziere auf|verringere auf|setze den betrag auf|korrigiere auf|korrigiere den betrag auf|andere die summe auf|betrag auf|betrag ist|der betrag ist|den betrag auf|passe den betrag an auf|der betrag soll',
     instead: 'statt dessen',

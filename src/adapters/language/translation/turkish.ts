@@ -28,7 +28,7 @@ export const TURKISH: Dictionary = {
     '>with': 'ile|kullanarak|la|le|yla|yle|karsiliginda odeyerek|kullanip|vererek|odeyerek|harcayarak|imle|umla|mle',
     '>for': 'karsiliginda|icin',
     '>drop':
-      'i|u|yi|yu|nin|in|un|nun|um|im|lik|luk|si|su|sini|sunu|nu|ni|imi|umu|m|tokeni|tokenini|tokenlerimi|lari|leri|larimi|lerimi',
+      'i|u|yi|yu|nin|in|un|nun|um|im|si|su|sini|sunu|nu|ni|imi|umu|m|tokeni|tokenini|tokenlerimi|lari|leri|larimi|lerimi',
     network: 'agi',
     'half of my': 'yarisi|yarisini|yarimi',
     'all my':
