@@ -147,15 +147,12 @@ const REGARDS = any(
 );
 const BREAK = any(',|.|-|\n|!');
 /** "Best regards, Tom" at the end. */
-export const SIGNATURE = seq(either(REGARDS, BREAK), many(BREAK), NAME, maybe(NAME), maybe(any('.')));
-/** "hey siri", "hello tom": who is spoken to. */
+export const SIGNATURE = seq(either(REGARDS, any('-')), many(BREAK), NAME, maybe(NAME), maybe(any('.')));
+/** "hey siri": an assistant. A person with a name would be asked, not the service. */
 export const ADDRESSEE = seq(
   maybe(any('hey|hi|hello|ok|okay|yo|dear|good morning|good evening|good afternoon|morning|evening')),
-  either(
-    any(
-      'siri|alexa|google|jarvis|cortana|bixby|computer|wallet|bot|assistant|agent|robot|ai|copilot|claude|gpt|chatgpt|bank|banker|brother|bro|friend|my friend|uncle|boss|chief|defi bot|defi agent|wallet bot|team|support team|all',
-    ),
-    NAME,
+  any(
+    'siri|alexa|google|jarvis|cortana|bixby|computer|wallet|bot|assistant|agent|robot|ai|copilot|claude|gpt|chatgpt|bro|defi bot|defi agent|wallet bot',
   ),
 );
 

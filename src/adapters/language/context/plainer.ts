@@ -11,6 +11,12 @@ const ALL: Item = { is: 'amount', amount: { kind: 'max' }, text: 'all' };
 
 type Rule = Readonly<{ pattern: Pattern; put: readonly Item[]; before?: (word: string | undefined) => boolean }>;
 
+const MISTAKEN = seq(
+  any('was|is'),
+  maybe(any('obviously|clearly|just')),
+  any('a typo|typo|wrong|a mistake|my mistake|not right|incorrect|the wrong one|an error|old|outdated'),
+);
+
 const isStart = (word: string | undefined): boolean => word === undefined || !/^[\p{L}§]/u.test(word);
 const MARK = any(',|.|:|;|-|\n|(');
 
@@ -23,7 +29,7 @@ const RULES: readonly Rule[] = [
       any(
         'pay|paying|paid|pay for it|pay for them|pay for that|pay for this|paying for it|paid for|funded|pay it|fund it',
       ),
-      any('with|in|using|by using|out of|from'),
+      any('with|in|using|by using|out of'),
     ),
     put: [WITH],
     before: (word) => /^§[tk b]/.test(word ?? ''),
@@ -63,6 +69,14 @@ function digitAt(flat: Flat, at: number): Found | undefined {
   return isBetween && wordAt(flat, at + 1) === '§a' ? { length: 1, put: [TO] } : undefined;
 }
 
+/** "5 was a typo, i meant 50" */
+function mistakenAt(flat: Flat, at: number): Found | undefined {
+  const item = flat.items[flat.of[at] ?? -1];
+  if (item === undefined || !/^§[nact]$/.test(wordAt(flat, at) ?? '')) return undefined;
+  const end = longestFirst(MISTAKEN(flat.words, at + 1)).find((one) => isWhole(flat, one));
+  return end === undefined ? undefined : { length: end - at, put: [role('not', 'not'), item] };
+}
+
 /** "plain eth", "native eth": a word that only says that nothing else is meant. */
 function plainAt(flat: Flat, at: number): Found | undefined {
   const isWord =
@@ -75,7 +89,7 @@ function plainAt(flat: Flat, at: number): Found | undefined {
 }
 
 export const inPlainerWords = (items: readonly Item[]): Item[] =>
-  cut(items, (flat, at) => ruleAt(flat, at) ?? digitAt(flat, at) ?? plainAt(flat, at));
+  cut(items, (flat, at) => mistakenAt(flat, at) ?? ruleAt(flat, at) ?? digitAt(flat, at) ?? plainAt(flat, at));
 
 function ruleAt(flat: Flat, at: number): Found | undefined {
   for (const { pattern, put, before } of RULES) {

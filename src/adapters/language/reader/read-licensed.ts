@@ -28,10 +28,20 @@ export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenF
   const changed = scaled(shape, items, open);
   if (changed) return changed;
   const correction = corrects(shape);
+  const renames =
+    correction && open.intent === 'transfer' && !items.some(({ is }) => is === 'account' || is === 'amount');
   const read =
-    asks || answers(shape) ? essentials(items) : correction ? [CORRECTING, ...essentials(items)] : plain(items);
-  return license(readMessage(read, lexicon, open), { items, shape, asks }, open);
+    (asks && !renames) || answers(shape)
+      ? essentials(items)
+      : correction
+        ? [CORRECTING, ...essentials(items).filter((item) => !changes(item))]
+        : plain(items);
+  return license(readMessage(read, lexicon, open), { items, shape, asks: asks && !renames }, open);
 }
+
+/** "switch the network to …", "change to dai": a verb of trading that changes the request. */
+const changes = (item: Item): boolean =>
+  item.is === 'role' && item.role === 'swap' && /^(?:switch|change|swap)$/.test(item.raw);
 
 const plain = (items: readonly Item[]): Item[] => items.filter(({ is }) => is !== 'sign');
 

@@ -46,7 +46,7 @@ export function adjusted(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
       return said('to');
     if (english === 'for' && isChain(target) && !isToken(target)) return said('on');
     if (english === 'on' && verbs.includes('bridge') && pieces.slice(0, at).some(isFrom)) return said('to');
-    if (english === 'make it' && isPayment && verbs.length === 0) return said('send');
+    if (english === 'put') return said(isPayment && verbs.length === 0 ? 'send' : 'make it');
     // "achète de l'eth"
     if (english === 'of' && before !== undefined && (isVerb(before) || textOf(before) === 'for')) return nothing;
     if (english === 'of it' && next === undefined) return nothing;

@@ -54,8 +54,9 @@ export const PORTUGUESE: Dictionary = {
       'cancela|cancelar|cancele|esquece|esqueca|deixa|deixa pra la|deixe|pare|nao quero|melhor nao|nao faca isso|nao mande|nao envie|anula|desisto|nao quero mais|deixa quieto|cancela tudo|cancela isso|cancela ai|cancele isso|cancela a transferencia|cancela a troca|cancele tudo|esquece isso|esquece tudo|esquece ai|deixa isso|deixa assim|deixa para la|deixa estar|melhor deixar|melhor nao fazer|mudei de ideia|nao precisa|nao precisa mais|pode cancelar|quero cancelar|aborta|abortar|descarta|descarte|para tudo|parou|nao faz isso|nao manda|nao envia|nao troca|nao manda nada|nem precisa|desisti|desiste|apaga|apaga isso|anule|anular|nem pensar|nada feito|larga|larga mao|vou desistir',
     no: 'nao',
     'do not': 'nao',
+    put: 'bota|poe|ponha|faz',
     'make it':
-      'melhor|faca|mude para|muda para|na verdade|faz|poe|ponha|bota|coloca|coloque|deixa em|que sejam|que seja|sejam|seja|quis dizer|corrigindo|alias|muda pra|mude pra|troca pra|troque para|na verdade sao|na verdade e|melhor fazer|faz por|manda|fica em|altera para|usar|vamos de',
+      'melhor|faca|mude para|muda para|na verdade|coloca|coloque|deixa em|que sejam|que seja|sejam|seja|quis dizer|corrigindo|alias|muda pra|mude pra|troca pra|troque para|na verdade sao|na verdade e|melhor fazer|faz por|manda|fica em|altera para|usar|vamos de',
     'change the amount to':
       'mude o valor para|muda o valor para|altera o valor para|mude o valor pra|muda o valor pra|altere o valor para|aumenta para|aumente para|aumenta pra|diminui para|diminua para|diminui pra|reduz para|reduza para|baixa para|baixa pra|sobe para|sobe pra|corrige o valor para|corrija o valor para|troca o valor para|coloca o valor em|muda a quantidade para|ajusta para|ajuste para',
     instead: 'em vez disso|em vez|no lugar',

@@ -11,7 +11,7 @@ export const SURROUNDINGS: Readonly<Record<string, Readonly<Record<string, strin
     'as agreed': 'como acordamos|como quedamos|segun lo acordado|como hablamos',
     'as a gift': 'de regalo|como regalo',
     'can you':
-      'me ayudas a|me ayudas con|ayudame a|me ayudarias a|puedes ayudarme a|podrias ayudarme a|me puedes ayudar a|quiero que me ayudes a|serias capaz de|es posible|seria posible|se puede|puedo|podria|podemos|me dejas|se podria',
+      'me ayudas a|me ayudas con|ayudame a|me ayudarias a|puedes ayudarme a|podrias ayudarme a|me puedes ayudar a|quiero que me ayudes a|serias capaz de|seria posible',
     'i want you to':
       'necesito que|quiero que|quisiera que|me gustaria que|te pido que|le pido que|necesito que me|quiero que me|pido que',
     use: 'usa|usando|utiliza|usar|use',
@@ -37,7 +37,7 @@ export const SURROUNDINGS: Readonly<Record<string, Readonly<Record<string, strin
     'as agreed': 'conforme combinado|como combinado|como combinamos',
     'as a gift': 'de presente|como presente',
     'can you':
-      'me ajuda a|me ajude a|pode me ajudar a|voce pode me ajudar a|poderia me ajudar a|da pra|da para|tem como|tem como voce|consegue pra mim|e possivel|seria possivel|posso|podemos|sera que da pra|voces poderiam|bora|vamos|tem jeito de',
+      'me ajuda a|me ajude a|pode me ajudar a|voce pode me ajudar a|poderia me ajudar a|consegue pra mim|seria possivel|voces poderiam|bora|vamos',
     'i want you to':
       'preciso que voce|quero que voce|queria que voce|gostaria que voce|preciso que|quero que|peco que|peco que voce',
     use: 'usa|usa a|usa o|use|use a|use o|usando a|usando o|utilize|utiliza',
@@ -62,7 +62,7 @@ export const SURROUNDINGS: Readonly<Record<string, Readonly<Record<string, strin
     'as agreed': 'wie besprochen|wie vereinbart|wie ausgemacht|wie abgesprochen',
     'as a gift': 'als geschenk',
     'can you':
-      'kannst du mir helfen|konntest du mir helfen|hilf mir|hilf mir mal|helfen sie mir|konnen sie mir helfen|konnten sie mir helfen|ist es moglich|ware es moglich|kann ich|konnte ich|darf ich|konnen wir bitte|lass uns|wurdet ihr|magst du|wurden sie mir|kannst du fur mich|kannst du mal|konntest du mal|kannst du mir bitte|konntest du mir bitte|ware es machbar',
+      'kannst du mir helfen|konntest du mir helfen|hilf mir|hilf mir mal|helfen sie mir|konnen sie mir helfen|konnten sie mir helfen|ware es moglich|lass uns|wurdet ihr|magst du|wurden sie mir|kannst du fur mich|kannst du mal|konntest du mal|kannst du mir bitte|konntest du mir bitte|ware es machbar',
     'i want you to':
       'ich will dass du|ich mochte dass du|ich mochte dass sie|ich brauche dass du|ich bitte sie|ich bitte dich|ich will das du',
     use: 'nimm|nutze|nutz|benutze|verwende|nehmen sie|nutzen sie',
@@ -87,7 +87,7 @@ export const SURROUNDINGS: Readonly<Record<string, Readonly<Record<string, strin
     'as agreed': 'comme convenu|comme prevu|comme d accord',
     'as a gift': 'en cadeau|comme cadeau',
     'can you':
-      'tu peux m aider a|peux tu m aider a|pouvez vous m aider a|pourrais tu m aider a|pourriez vous m aider a|aide moi a|aidez moi a|est ce possible de|est ce qu on peut|est ce que je peux|puis je|on peut|je peux|tu pourrais m aider a|peux tu me faire|pourrais tu me faire|tu me fais|ca te dit de|est il possible de|tu veux bien me|y a moyen de|tu peux me|vous pourriez|pourrais je|pourrions nous',
+      'tu peux m aider a|peux tu m aider a|pouvez vous m aider a|pourrais tu m aider a|pourriez vous m aider a|aide moi a|aidez moi a|tu pourrais m aider a|peux tu me faire|pourrais tu me faire|tu me fais|ca te dit de|tu veux bien me|tu peux me|vous pourriez',
     'i want you to':
       'il faut que tu|il faut que vous|je veux que tu|je veux que vous|j ai besoin que tu|j aimerais que tu|je voudrais que vous|je te demande de|je vous demande de|je vous prie de|je te prie de',
     'i want to':
@@ -139,7 +139,7 @@ export const SURROUNDINGS: Readonly<Record<string, Readonly<Record<string, strin
     'as agreed': '说好的|按约定|如约',
     '?': '吗|嘛|行吗|好吗|可以吗|行不行|好不好|可以不|么|成吗',
     'can you':
-      '能帮我|可以帮我|能不能帮我|可不可以帮我|能帮忙|可以帮忙|能否帮我|麻烦帮我|麻烦你帮我|帮我一下|请你帮忙|可以麻烦你|我可以|我能|我们可以|能给我|可以给我|你看能不能',
+      '能帮我|可以帮我|能不能帮我|可不可以帮我|能帮忙|可以帮忙|能否帮我|麻烦帮我|麻烦你帮我|帮我一下|请你帮忙|可以麻烦你|能给我|可以给我|你看能不能',
     use: '用|使用|走|通过',
     drop: '上|上面|里|里面|把|将|一笔|给它|它|笔|钱包里|手里|手头|一个|链上|上的|一次|次',
     send: '打钱|打款|转钱|转出去|汇过去|给转|发个|转个|打个|付个|转个账|付一下|转一下|发一下|打一下|转一笔|转过去|打过去|发过去|支付一下|缴|交|交一下|划转|还给他|转账一下|做一笔转账|进行转账|打赏|捐',
