@@ -62,6 +62,7 @@ const QUESTIONS: Readonly<Record<Problem['code'], QuestionOf>> = {
   'several-requests': () => 'One request at a time, please: which one first?',
   'not-understood': () => 'I did not understand all of that. Could you say it in one plain sentence?',
   'not-plainly-asked': () => 'I am not certain that you want this done. Please say it as one plain request.',
+  denied: () => 'All right, nothing is done.',
   proposed: () => 'I am not certain what you mean. Could you say it in one plain sentence?',
   unsupported: ({ said = '' }) => `${UNSUPPORTED[said] ?? UNSUPPORTED.other} ${WHAT_I_DO}`,
   'change-unclear': ({ said }) => `Shall that change? To change the open request, say for example “make it ${said}”.`,
