@@ -63,7 +63,6 @@ import { personalDataOf } from './privacy/personal-stores.ts';
 import { InMemoryReconciliationStore } from './reconciliation/reconciliation-store.memory.ts';
 import { PostgresReconciliationStore } from './reconciliation/reconciliation-store.postgres.ts';
 import { PostgresIssuedAuthorizations } from './sale/issued-authorizations.postgres.ts';
-import { InMemoryNftSaleLedger } from './sale/nft-sale-ledger.memory.ts';
 import { PostgresNftSaleLedger } from './sale/nft-sale-ledger.postgres.ts';
 import { PostgresPurchaseHistory } from './sale/purchase-history.postgres.ts';
 import { PostgresPurchaseIndex } from './sale/purchase-index.postgres.ts';
@@ -136,7 +135,6 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
     leases: new InMemoryLeases(clock),
     messageQueue,
     mppConsents: new InMemoryMppConsentStore(),
-    nftSaleLedger: new InMemoryNftSaleLedger(decisions),
     nonces: new InMemoryNonceStore(),
     operators,
     outbox: new InMemoryOutbox({ clock, random }),
