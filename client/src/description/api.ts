@@ -7386,6 +7386,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7409,6 +7410,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7418,7 +7420,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `CROSS_ORIGIN`: The origin of the request is not allowed. */
+            /**
+             * @description `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7427,12 +7433,13 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "CROSS_ORIGIN";
+                        code?: "WALLET_BLOCKED" | "CROSS_ORIGIN";
                     };
                 };
             };
@@ -7450,6 +7457,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7468,6 +7476,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7485,6 +7494,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7503,6 +7513,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7527,6 +7538,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7544,6 +7556,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7568,6 +7581,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7608,6 +7622,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7631,6 +7646,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7649,6 +7665,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7660,6 +7677,8 @@ export interface operations {
             };
             /**
              * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.
              *
              *     `CROSS_ORIGIN`: The origin of the request is not allowed.
              *
@@ -7676,12 +7695,13 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["ScopeChallenge"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "INSUFFICIENT_SCOPE" | "CROSS_ORIGIN" | "WALLET_MISMATCH" | "KYC_SESSION_FOREIGN";
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "CROSS_ORIGIN" | "WALLET_MISMATCH" | "KYC_SESSION_FOREIGN";
                     };
                 };
             };
@@ -7694,6 +7714,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7719,6 +7740,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7737,6 +7759,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7754,6 +7777,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7772,6 +7796,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7794,6 +7819,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7811,6 +7837,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7835,6 +7862,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7874,6 +7902,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7896,6 +7925,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7914,6 +7944,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7926,6 +7957,8 @@ export interface operations {
             /**
              * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
              *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.
+             *
              *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
              */
             403: {
@@ -7936,12 +7969,13 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "INSUFFICIENT_SCOPE" | "WALLET_MISMATCH";
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "WALLET_MISMATCH";
                     };
                 };
             };
@@ -7958,6 +7992,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7975,6 +8010,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7999,6 +8035,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13484,6 +13521,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13513,6 +13551,8 @@ export interface operations {
              *
              *     `SWAP_PRICE_UNKNOWN`: EXACT_OUTPUT needs a known price of both tokens. Send tradeType EXACT_INPUT instead.
              *
+             *     `RECIPIENT_REFUSED`: Funds sent to this recipient would be lost.
+             *
              *     `FEE_OUT_OF_RANGE`: At this price the fee exceeds the largest token amount (2^256 - 1).
              */
             400: {
@@ -13522,19 +13562,20 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "CHAIN_UNSUPPORTED" | "TOKEN_UNKNOWN" | "TOKEN_AMBIGUOUS" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_SAME_TOKEN" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_NO_ROUTE" | "SWAP_REFUSED" | "SWAP_PRICE_UNKNOWN" | "FEE_OUT_OF_RANGE";
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "CHAIN_UNSUPPORTED" | "TOKEN_UNKNOWN" | "TOKEN_AMBIGUOUS" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_SAME_TOKEN" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_NO_ROUTE" | "SWAP_REFUSED" | "SWAP_PRICE_UNKNOWN" | "RECIPIENT_REFUSED" | "FEE_OUT_OF_RANGE";
                     };
                 };
             };
             /**
-             * @description `SWAP_FORBIDDEN`: The swap provider does not support this wallet or token.
+             * @description `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.
              *
-             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.
+             *     `SWAP_FORBIDDEN`: The swap provider does not support this wallet or token.
              *
              *     `SENDER_SANCTIONED`: The sending wallet did not pass sanctions screening.
              *
@@ -13547,12 +13588,13 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "SWAP_FORBIDDEN" | "WALLET_BLOCKED" | "SENDER_SANCTIONED" | "RECIPIENT_SANCTIONED";
+                        code?: "WALLET_BLOCKED" | "SWAP_FORBIDDEN" | "SENDER_SANCTIONED" | "RECIPIENT_SANCTIONED";
                     };
                 };
             };
@@ -13564,6 +13606,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13581,6 +13624,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13603,6 +13647,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13620,6 +13665,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13631,6 +13677,8 @@ export interface operations {
             };
             /**
              * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
              *
              *     `SWAP_QUOTE_UNSAFE`: The swap provider’s quote asks for more than this swap needs, so it was refused. Nothing was signed. Try again later.
              *
@@ -13649,8 +13697,6 @@ export interface operations {
              *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
              *
              *     `AML_CHAIN_UNSUPPORTED`: The sanctions screening of this service does not cover addresses on this chain, so nothing is sent there.
-             *
-             *     `STORE_UNAVAILABLE`: The database did not respond.
              */
             503: {
                 headers: {
@@ -13660,12 +13706,13 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "LIMITER_UNAVAILABLE" | "SWAP_QUOTE_UNSAFE" | "SWAP_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "GAS_PRICE_UNAVAILABLE" | "PRICES_UNAVAILABLE" | "TOKEN_LIST_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "AML_UNAVAILABLE" | "AML_CHAIN_UNSUPPORTED" | "STORE_UNAVAILABLE";
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SWAP_QUOTE_UNSAFE" | "SWAP_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "GAS_PRICE_UNAVAILABLE" | "PRICES_UNAVAILABLE" | "TOKEN_LIST_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "AML_UNAVAILABLE" | "AML_CHAIN_UNSUPPORTED";
                     };
                 };
             };
@@ -14625,6 +14672,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Payment-Receipt": components["headers"]["Payment-Receipt"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14643,6 +14691,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14661,6 +14710,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["PaymentChallenge"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14682,6 +14732,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14704,6 +14755,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14721,6 +14773,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14753,6 +14806,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15210,6 +15264,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15228,6 +15283,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15249,6 +15305,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15266,6 +15323,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15283,6 +15341,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15300,6 +15359,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15322,6 +15382,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15339,6 +15400,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15371,6 +15433,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {

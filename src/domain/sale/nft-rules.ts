@@ -1,7 +1,15 @@
 import { fails, onKnown, type Rule, readNow } from '../decision/rule.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { ADMISSION, aboutFacts, type Candidate, knownToken, notSelfReferred, registered } from './buyer-rules.ts';
+import {
+  ADMISSION,
+  aboutFacts,
+  type Candidate,
+  knownToken,
+  notBlocked,
+  notSelfReferred,
+  registered,
+} from './buyer-rules.ts';
 import type { Eligibility } from './eligibility.ts';
 import * as refused from './errors.ts';
 import { limitVerdict, type PersonFigures } from './tier-limit.ts';
@@ -53,9 +61,10 @@ const tierLimit: Rule<Mint> = {
   fact: ({ facts }) => (facts?.purchased.known ? readNow('sale contract, records of mints') : undefined),
 };
 
-/** In the order of refusals: the request, then the buyer. */
+/** In the order of refusals: a blocked buyer, the request, then who may buy. */
 export const NFT_RULES: readonly Rule<Mint>[] = [
   registered,
+  notBlocked,
   knownToken,
   notSelfReferred,
   offered,

@@ -2,7 +2,15 @@ import { fails, onKnown, type Rule, readNow, unknown } from '../decision/rule.ts
 import { centsToUnits } from '../shared/amount.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { ADMISSION, aboutFacts, type Candidate, knownToken, notSelfReferred, registered } from './buyer-rules.ts';
+import {
+  ADMISSION,
+  aboutFacts,
+  type Candidate,
+  knownToken,
+  notBlocked,
+  notSelfReferred,
+  registered,
+} from './buyer-rules.ts';
 import type { Eligibility } from './eligibility.ts';
 import * as refused from './errors.ts';
 import type { SaleState } from './sale-state.ts';
@@ -55,9 +63,10 @@ const tierLimit: Rule<Purchase> = {
   fact: ({ facts }) => (facts?.purchased.known ? readNow('sale contract') : undefined),
 };
 
-/** In the order of refusals: the request, then the buyer. */
+/** In the order of refusals: a blocked buyer, the request, then who may buy. */
 export const PURCHASE_RULES: readonly Rule<Purchase>[] = [
   registered,
+  notBlocked,
   knownToken,
   minimum,
   notSelfReferred,
