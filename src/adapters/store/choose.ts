@@ -105,6 +105,7 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
   const kycs = new InMemoryKycStore();
   const messageQueue = new InMemoryMessageQueue({ clock, random, auditEntries });
   const operators = new InMemoryOperatorStore();
+  const sessions = new InMemorySessionStore();
   const users = new InMemoryUserStore();
   const saleRecords = new SaleRecords();
   const saleStores = inMemorySaleStores(decisions, saleRecords);
@@ -119,7 +120,7 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
   });
   const stores = {
     alarmStore: alarms,
-    apiKeys: new InMemoryApiKeyStore(),
+    apiKeys: new InMemoryApiKeyStore(sessions),
     auditLog: new InMemoryAuditLog(auditEntries),
     auditTree: new InMemoryAuditTree(auditEntries, checkpoints),
     caseFiles: new InMemoryCaseFiles(records),
@@ -146,7 +147,7 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
     reconciliations: new InMemoryReconciliationStore(),
     relayedTransactions: new InMemoryRelayedTransactions(decisions),
     ...saleStores,
-    sessions: new InMemorySessionStore(),
+    sessions,
     serviceFigures,
     sponsorships,
     terms: new InMemoryTermsStore(),

@@ -22,9 +22,6 @@ describe('an EVM address', () => {
   ] as const)
     it(`is ${what}: ${address}`, () => expect(whatIs(address as string)).to.include(what as string));
 
-  for (const address of [
-    padded('10000'),
-    '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  ])
+  for (const address of [padded('10000'), '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'])
     it(`may belong to somebody: ${address}`, () => expect(whatIs(address)).to.equal(undefined));
 });
