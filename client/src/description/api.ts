@@ -16769,7 +16769,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `UNAUTHENTICATED`: Sign in first. */
+            /**
+             * @description `UNAUTHENTICATED`: Sign in first.
+             *
+             *     `FRESH_SIGN_IN_REQUIRED`: Changes require a sign-in that is not older than one hour. Sign in with the wallet again, and repeat the request with the new session.
+             */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16783,7 +16787,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "UNAUTHENTICATED";
+                        code?: "UNAUTHENTICATED" | "FRESH_SIGN_IN_REQUIRED";
                     };
                 };
             };
