@@ -35,6 +35,10 @@ export class InMemorySponsorships implements Sponsorships {
     this.#walletsOfSamePerson = walletsOfSamePerson;
   }
 
+  about(wallet: WalletAddress) {
+    return { sponsorships: this.#all().filter(({ request }) => request.from === wallet) };
+  }
+
   async isQuoteUsed(quoteId: string) {
     return this.#all().some((one) => one.quoteId === quoteId);
   }
