@@ -1,5 +1,7 @@
+import { isApiError } from '@institutional-defi/client';
 import { useConnectors } from 'wagmi';
 import { Dialog } from '../kit/index.ts';
+import { NetworkButton } from './network-button.tsx';
 import css from './session.module.css';
 import { SignInTrouble } from './sign-in-trouble.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -43,7 +45,14 @@ export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
           </li>
         ))}
       </ul>
-      {signIn.error !== null && <SignInTrouble error={signIn.error} />}
+      {signIn.error !== null && (
+        <>
+          <SignInTrouble error={signIn.error} />
+          {isApiError(signIn.error, 'SIGN_IN_REFUSED', 'ACCOUNT_OF_ANOTHER_CHAIN') && (
+            <NetworkButton onSwitched={signIn.reset} />
+          )}
+        </>
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 export { AccountMenu } from './account-menu.tsx';
+export { NetworkButton } from './network-button.tsx';
 export { onOtherTab } from './remembered.ts';
 export { SessionBanners } from './session-banners.tsx';
 export { SignInButton } from './sign-in-button.tsx';

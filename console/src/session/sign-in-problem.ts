@@ -4,11 +4,9 @@ export type Problem = Readonly<{
   title: string;
   /** What the person does next. */
   advice: string;
-  /** Null when trying again cannot help. */
-  again: 'try' | 'wait' | null;
 }>;
 
-const problem = (title: string, advice: string, again: Problem['again'] = 'try'): Problem => ({ title, advice, again });
+const problem = (title: string, advice: string): Problem => ({ title, advice });
 
 /** EIP-1193 codes; wallets nest them under `cause`. */
 const REJECTED = 4001;
@@ -43,11 +41,7 @@ export function signInProblem(error: unknown): Problem {
 
 function refused(error: ApiError): Problem {
   if (isApiError(error, 'RATE_LIMITED'))
-    return problem(
-      'Too many attempts',
-      `Wait ${Math.ceil(error.retryAfter ?? 60)} seconds before the next attempt.`,
-      'wait',
-    );
+    return problem('Too many attempts', `Wait ${Math.ceil(error.retryAfter ?? 60)} seconds before the next attempt.`);
   if (isApiError(error, 'NONCE_REFUSED'))
     return problem(
       'The sign-in message is too old',
@@ -61,7 +55,7 @@ function refused(error: ApiError): Problem {
   if (isApiError(error, 'SIGN_IN_REFUSED'))
     return problem(
       'The service refused the sign-in message',
-      `${error.message}. Open the console by the exact address that the service is configured with: this page is ${location.host}.`,
+      `${error.message}. The wallet must be on a network of this service, and the console must be open at the service’s own address; this page is ${location.host}.`,
     );
   if (isApiError(error, 'ACCOUNT_OF_ANOTHER_CHAIN'))
     return problem(
@@ -72,10 +66,9 @@ function refused(error: ApiError): Problem {
     return problem(
       'This address is not allowed',
       `The service does not accept requests from ${location.origin}. Open the console by the service's own address.`,
-      null,
     );
   if (isApiError(error, 'WALLET_BLOCKED'))
-    return problem('This wallet is blocked', 'Contact the support of this service.', null);
+    return problem('This wallet is blocked', 'Contact the support of this service.');
   return problem(error.message, error.status >= 500 ? 'Wait a moment, then try again.' : 'Try again.');
 }
 

@@ -1,6 +1,6 @@
 import { signIn, signOut } from '@institutional-defi/client';
 import type { Config, Connector } from 'wagmi';
-import { connect, disconnect, getConnection, getConnectorClient } from 'wagmi/actions';
+import { connect, disconnect, getConnection, getConnectorClient, switchChain } from 'wagmi/actions';
 import { api } from '../api/client.ts';
 import { remember } from './remembered.ts';
 
@@ -20,4 +20,9 @@ export async function leave(config: Config, everywhere: boolean): Promise<void> 
   await signOut(api, everywhere);
   remember(undefined);
   await disconnect(config);
+}
+
+/** Asks the wallet to change to the network; it asks the person. */
+export async function switchTo(config: Config, chainId: number): Promise<void> {
+  await switchChain(config, { chainId });
 }

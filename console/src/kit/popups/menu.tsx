@@ -13,7 +13,7 @@ type MenuProps = Readonly<{
 }>;
 
 export const Menu = ({ label, trigger, children }: MenuProps) => (
-  <Base.Root modal={false}>
+  <Base.Root>
     <Base.Trigger className={buttonClass('plain', 'small')} aria-label={label}>
       {trigger}
       <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">

@@ -15,7 +15,12 @@ export function Tiers({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
   const reached = standing?.kycStatus === 'approved' ? RANK[standing.kycTier] : 0;
   const columns: readonly Column<Tier>[] = [
     { id: 'tier', title: 'Tier', cell: ({ name }) => <strong>{name}</strong> },
-    { id: 'limit', title: 'Limit', numeric: true, cell: ({ maxUsd }) => <Money usd={maxUsd} /> },
+    {
+      id: 'limit',
+      title: 'Limit',
+      numeric: true,
+      cell: ({ maxUsd }) => (maxUsd === 'unlimited' ? 'No limit' : <Money usd={maxUsd} />),
+    },
     { id: 'requirements', title: 'Requirements', cell: ({ requirements }) => requirements },
     {
       id: 'way',
