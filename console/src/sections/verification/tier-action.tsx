@@ -11,16 +11,20 @@ export function TierAction({ wallet, tier, standing }: TierActionProps) {
   const [shown, setShown] = useState(false);
   const open = useAction('openKycSession', { changes: ['viewKyc', 'viewSaleEligibility'] });
   if (standing.isBlocked) return null;
-  if (standing.kycStatus === 'pending' && standing.kycTier === tier) return <span>In progress</span>;
+  const inProgress = standing.kycStatus === 'pending' && standing.kycTier === tier;
   const start = () => {
     setShown(true);
     open.mutate({ body: { wallet, requestedTier: tier, callbackUrl: location.href } });
   };
   return (
     <>
-      <Button size="small" busy={open.isPending} onClick={start}>
-        {standing.kycStatus === 'rejected' ? 'Try again' : 'Verify'}
-      </Button>
+      {inProgress ? (
+        'In progress'
+      ) : (
+        <Button size="small" busy={open.isPending} onClick={start}>
+          {standing.kycStatus === 'rejected' ? 'Try again' : 'Verify'}
+        </Button>
+      )}
       <Dialog
         open={shown && !open.isPending}
         onClose={() => setShown(false)}
