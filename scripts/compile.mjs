@@ -24,7 +24,7 @@ export function compile(name, root = fileURLToPath(new URL('..', import.meta.url
   // The compiler trusts its record of what it wrote, so a missing output would stay missing.
   if (anyMissing(root, folders)) rmSync(`${root}dist/${record}`, { force: true });
   const status = run(compiler, `${root}${config}`);
-  return status === 0 && name === 'all' ? compileClient(root, (project) => run(compiler, project)) : status;
+  return status === 0 && name === 'all' ? compileClient(root) : status;
 }
 
 const run = (compiler, project) =>
