@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { clientInputs, compileClient } from './compile-client.mjs';
+import { clientInputs } from './compile-client.mjs';
 
 /** Tabs that were opened before a deployment still ask for files of the build that they know. */
 const KEPT_BUILDS = 3;
@@ -31,7 +31,7 @@ export async function buildConsole(root = fileURLToPath(new URL('..', import.met
   if (!existsSync(vite)) return withoutVite(isBuilt(dist, nameOf(dist)));
   const name = digestOf(root, source);
   if (isBuilt(dist, name) && nameOf(dist) === name) return 0;
-  const status = isBuilt(dist, name) ? 0 : compileClient(root) || (await buildInto(`${dist}/${name}`, vite, source));
+  const status = isBuilt(dist, name) ? 0 : await buildInto(`${dist}/${name}`, vite, source);
   if (status === 0) makeCurrent(dist, name);
   return status;
 }

@@ -2,6 +2,11 @@
 import { buildConsole } from './build-console.mjs';
 import { compile } from './compile.mjs';
 
-const [part] = process.argv.slice(2);
-const status = part === 'console' ? 0 : compile(part === 'service' ? 'service' : 'all');
-process.exit(status || part === 'service' ? status : await buildConsole());
+const PARTS = {
+  service: async () => compile('service'),
+  console: () => buildConsole(),
+  all: async () => compile('all') || (await buildConsole()),
+};
+const build = PARTS[process.argv[2] ?? 'all'];
+if (build === undefined) console.error(`The parts are ${Object.keys(PARTS).join(', ')}.`);
+process.exit(build === undefined ? 1 : await build());
