@@ -65,12 +65,17 @@ function show(...sentences) {
   field.setAttribute('aria-invalid', String(sentences.length > 0));
 }
 
+function waitOf(seconds) {
+  if (seconds === 1) return '1 second';
+  return seconds < 120 ? seconds + ' seconds' : Math.ceil(seconds / 60) + ' minutes';
+}
+
 function explain(response, problem) {
   const seconds = response.headers.get('Retry-After');
   const id = problem?.requestId ?? response.headers.get('X-Request-Id');
   show(
     problem?.error ?? 'The service answered with status ' + response.status + '.',
-    seconds && 'Wait ' + seconds + (seconds === '1' ? ' second' : ' seconds') + ' before the next attempt.',
+    seconds && 'The next attempt is possible in ' + waitOf(Number(seconds)) + ' at the latest.',
     id && 'Request id: ' + id,
   );
 }
