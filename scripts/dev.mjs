@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { compile } from './compile.mjs';
+import { tell } from './tell.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tsc = `${root}node_modules/typescript/bin/tsc`;
 
-const status = compile('service');
+const status = compile('service', tell);
 if (status !== 0) process.exit(status);
 
 const env = { DATA_DIR: 'memory', ...process.env };
