@@ -2,9 +2,10 @@
 // node scripts/run.mjs src/main.js serve
 import { buildConsole } from './build-console.mjs';
 import { compile } from './compile.mjs';
+import { tell } from './tell.mjs';
 
 const [program, ...more] = process.argv.slice(2);
-const status = compile(program.startsWith('src/') ? 'service' : 'all');
+const status = compile(program.startsWith('src/') ? 'service' : 'all', tell);
 if (status !== 0) process.exit(status);
 // The API does not need the pages: without them, `/console` says so.
 if (more.includes('serve') || more.includes('--console')) await buildConsole();
