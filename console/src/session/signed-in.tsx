@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState, ErrorCard, Section, Skeleton } from '../kit/index.ts';
 import type { SessionState } from '../values/session-state.ts';
 import { SignInButton } from './sign-in-button.tsx';
@@ -17,6 +17,8 @@ type SignedInProps = Readonly<{
 export function SignedIn({ purpose, children }: SignedInProps) {
   const session = useSession();
   const failed = useSessionError();
+  const last = useLastActive(session);
+  if (last !== undefined) return children(last);
   switch (session.status) {
     case 'loading':
       if (failed !== null) return <ErrorCard error={failed.error} onRetry={failed.retry} />;
@@ -25,9 +27,6 @@ export function SignedIn({ purpose, children }: SignedInProps) {
           <Skeleton lines={5} label="Checking the session" />
         </Section>
       );
-    case 'signed-in':
-    case 'differs':
-      return children(session);
     case 'expired':
       return (
         <EmptyState title="Your session ended" action={<SignInButton>Sign in again</SignInButton>}>
@@ -40,5 +39,27 @@ export function SignedIn({ purpose, children }: SignedInProps) {
           Sign in with your wallet {purpose}. It costs nothing and sends no transaction.
         </EmptyState>
       );
+  }
+}
+
+/** The session whose page is shown. It stays while the session is read again, or has ended and the same wallet can sign in again, so that what was entered stays. */
+function useLastActive(session: SessionState): ActiveSession | undefined {
+  const [last, setLast] = useState<ActiveSession>();
+  const next = following(session, last);
+  if (next !== last) setLast(next);
+  return next;
+}
+
+function following(session: SessionState, last: ActiveSession | undefined): ActiveSession | undefined {
+  switch (session.status) {
+    case 'signed-in':
+    case 'differs':
+      return session;
+    case 'loading':
+      return last;
+    case 'expired':
+      return session.wallet === last?.wallet ? last : undefined;
+    default:
+      return undefined;
   }
 }
