@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../kit/index.ts';
 import css from './operations.module.css';
 import { useSettled } from './use-settled.ts';
@@ -22,10 +22,12 @@ type SearchFieldProps = Readonly<{
 export function SearchField({ label, hint, value, onSettled, placeholder }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const settled = useSettled(text).trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each settled text
+  const told = useRef(value);
   useEffect(() => {
-    if (settled !== value) onSettled(settled);
-  }, [settled]);
+    if (settled === told.current) return;
+    told.current = settled;
+    onSettled(settled);
+  }, [settled, onSettled]);
   return (
     <TextField
       label={label}
