@@ -108,7 +108,7 @@ const DIFFERENCES: readonly Column<Difference>[] = [
 ];
 
 const Figure = ({ value }: Readonly<{ value: string }>) =>
-  value === 'unknown' ? <Absent why="could not be read" /> : <>{BigInt(value).toLocaleString('en')}</>;
+  value === 'unknown' ? <Absent why="could not be read" /> : BigInt(value).toLocaleString('en');
 
 /** `usedNeverIssued` → `Used never issued`. */
 const inWords = (name: string) => {
