@@ -29,7 +29,7 @@ export function servedSuite(run: () => ConsoleRun): void {
       }
     });
 
-    it('says so at an address that is not a page, and has nothing in place of a missing file', async () => {
+    it('explains an address that is not a page, and has nothing in place of a missing file', async () => {
       const { page, context } = await run().open({ path: '/nowhere/x.eth' });
       await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
       expect((await context.request.get('/console/assets/missing.js')).status()).to.equal(404);
