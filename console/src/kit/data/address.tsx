@@ -53,7 +53,8 @@ function Reference({ full, shown, kind, copy, chainId }: ReferenceProps) {
       </code>
       <CopyButton value={full} label={`Copy the ${copy}`} />
       {link !== undefined && (
-        <a href={link} target="_blank" rel="noreferrer" className={css.out} aria-label={`The ${copy} in the explorer`}>
+        <a href={link} target="_blank" rel="noreferrer" className={css.out}>
+          <Hidden>The {copy} in the explorer</Hidden>
           <svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="true">
             <path d="M9 2.5h4.5V7m0-4.5-6 6M6 3.5H2.5v10h10V10" fill="none" stroke="currentColor" strokeWidth="1.4" />
           </svg>

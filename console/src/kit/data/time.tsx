@@ -13,7 +13,7 @@ type TimeProps = Readonly<{
 /** `3 minutes ago`, the exact time on hover and focus. Recalculated while it is shown. */
 export function Time({ value, exact = false }: TimeProps) {
   const moment = momentOf(value);
-  const now = useNow(moment);
+  const now = useNow(moment?.getTime());
   if (moment === undefined) return <Absent />;
   const [shown, hint] = [relativeTime(moment, now), exactTime(moment)];
   return (
@@ -23,12 +23,13 @@ export function Time({ value, exact = false }: TimeProps) {
   );
 }
 
-function useNow(moment: Date | undefined): Date {
+/** The time now, read again as often as the text about `at` changes. */
+function useNow(at: number | undefined): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    if (moment === undefined) return;
-    const timer = setTimeout(() => setNow(new Date()), refreshAfterMs(moment, now));
+    if (at === undefined) return;
+    const timer = setTimeout(() => setNow(new Date()), refreshAfterMs(new Date(at), now));
     return () => clearTimeout(timer);
-  }, [moment?.getTime(), now]);
+  }, [at, now]);
   return now;
 }
