@@ -27,7 +27,7 @@ export function canonicalJson(value: unknown): string {
   return `{${entries.map(([name, one]) => `${JSON.stringify(name)}:${canonicalJson(one)}`).join(',')}}`;
 }
 
-type Jwk = Readonly<{ kid?: string | undefined; kty?: string; crv?: string; x?: string; y?: string }>;
+type Jwk = Readonly<{ kid?: string; x?: string; y?: string }>;
 type Claims = Readonly<Record<string, unknown>>;
 
 /** The claims of a decision receipt (compact JWS, ES256) that a published key signed. Rejects with what is wrong. */
@@ -39,9 +39,9 @@ export async function checkSignature(receipt: string, keys: readonly Jwk[]): Pro
   if (alg !== 'ES256' || typ !== 'decision+jwt') throw new Error('The receipt is of another type');
   const jwk = keys.find((key) => key.kid === kid);
   if (jwk === undefined) throw new Error('No published key has the id that the receipt names');
-  const { kty, crv, x, y } = jwk;
+  const { x = '', y = '' } = jwk;
   const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('jwk', { kty, crv, x, y } as JsonWebKey, ecdsa, false, ['verify']);
+  const key = await crypto.subtle.importKey('jwk', { kty: 'EC', crv: 'P-256', x, y }, ecdsa, false, ['verify']);
   if (!(await crypto.subtle.verify(ecdsa, key, fromBase64(signature), utf8(`${head}.${body}`))))
     throw new Error('The signature of the receipt is wrong');
   return JSON.parse(textOf(fromBase64(body))) as Claims;
