@@ -1877,7 +1877,7 @@ export interface components {
          * @example UNAUTHENTICATED
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_OF_ANOTHER_CHAIN" | "ACTION_NOT_OPEN" | "ALARM_NOT_FOUND" | "ALREADY_CREATED" | "AML_CHAIN_UNSUPPORTED" | "AML_FAILED" | "AML_UNAVAILABLE" | "AMOUNT_BELOW_MINIMUM" | "API_KEY_NOT_FOUND" | "API_KEY_REQUIRED" | "BITCOIN_UNAVAILABLE" | "BODY_TOO_LARGE" | "CALLBACK_NOT_ALLOWED" | "CALL_NOT_UNDERSTOOD" | "CHAIN_MISMATCH" | "CHAIN_UNAVAILABLE" | "CHAIN_UNSUPPORTED" | "COIN_UNKNOWN" | "CONFIRMATION_INVALID" | "CONTRACT_CREATION_REFUSED" | "CRON_SECRET_INVALID" | "CROSS_ORIGIN" | "DEAD_LETTER_NOT_FOUND" | "DECISION_NOT_FOUND" | "EMAIL_TAKEN" | "EMBEDDED_WALLET_REFUSED" | "EMBEDDED_WALLET_UNAVAILABLE" | "EXPECTATION_FAILED" | "FEES_OWED" | "FEE_ABOVE_AMOUNT" | "FEE_NOT_INCLUDED" | "FEE_OUT_OF_RANGE" | "FOUR_EYES_REQUIRED" | "FRESH_SIGN_IN_REQUIRED" | "GAS_PRICE_UNAVAILABLE" | "GAS_TOO_HIGH" | "GAS_TOO_LOW" | "GATE_CLOSED" | "GATE_LOCKED" | "GATE_PASSWORD_INVALID" | "GATE_REQUIRED" | "HEADERS_TOO_LARGE" | "HISTORY_UNAVAILABLE" | "HOST_REQUIRED" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_SCOPE" | "INTENT_MISMATCH" | "INTERNAL" | "KYC_REQUIRED" | "KYC_SESSION_FOREIGN" | "KYC_SESSION_NOT_FOUND" | "KYC_SESSION_OPEN" | "KYC_STRANGER_LIMIT" | "KYC_UNAVAILABLE" | "LAST_ADMIN" | "LIMITER_UNAVAILABLE" | "MALFORMED_JSON" | "MALFORMED_PATH" | "MALFORMED_REQUEST" | "MARKET_DATA_UNAVAILABLE" | "MARKET_PATH_UNKNOWN" | "MESSAGE_QUEUE_NOT_CONFIGURED" | "METHOD_NOT_ALLOWED" | "NFT_OUTSIDE_TIER" | "NFT_PRICE_MISMATCH" | "NFT_TIER_UNAVAILABLE" | "NONCE_REFUSED" | "NONCE_TOO_HIGH" | "NONCE_TOO_LOW" | "NOT_AN_OPERATOR" | "NOT_READY" | "NOT_SPONSORED" | "OPERATOR_NOT_FOUND" | "ORACLE_UNAVAILABLE" | "PATH_UNKNOWN" | "PAYMENT_IN_DOUBT" | "PAYMENT_RAIL_BUSY" | "PAYMENT_RAIL_UNAVAILABLE" | "PAYMENT_RAIL_UNCONFIGURED" | "PAYMENT_REQUIRED" | "PAYMENT_TOKEN_UNKNOWN" | "PLATFORM_UNSUPPORTED" | "POOL_NOT_FOUND" | "PREPARATION_EXPIRED" | "PREPARATION_NOT_FOUND" | "PRICES_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "PROPOSAL_DECIDED" | "PROPOSAL_ENDED" | "PROPOSAL_NOT_FOUND" | "PROPOSAL_OPEN" | "QUOTE_EXPIRED" | "QUOTE_INVALID" | "QUOTE_NOT_PRO" | "QUOTE_PRICE_OFF" | "QUOTE_TOKEN_REFUSED" | "QUOTE_USED" | "RATE_LIMITED" | "RECIPIENT_REFUSED" | "RECIPIENT_SANCTIONED" | "REFERRAL_CODE_NOT_FOUND" | "REFERRAL_CODE_UNKNOWN" | "REGION_BLOCKED" | "REQUEST_ABOVE_QUOTE" | "REQUEST_CARRIES_VALUE" | "REQUEST_DEADLINE_TOO_FAR" | "REQUEST_EXPIRED" | "REQUEST_IN_FLIGHT" | "REQUEST_NONCE_WRONG" | "REQUEST_REVERTS" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_TIMEOUT" | "SALE_NOT_ACTIVE" | "SELF_REFERRAL" | "SENDER_SANCTIONED" | "SERVER_MISCONFIGURED" | "SEVERAL_CREDENTIALS" | "SIGNATURE_INVALID" | "SIGN_IN_REFUSED" | "SOLANA_UNAVAILABLE" | "SPONSOR_BUDGET" | "SPONSOR_REFUSED" | "SPONSOR_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_FORBIDDEN" | "SWAP_NOT_FOUND" | "SWAP_NO_ROUTE" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_PRICE_UNKNOWN" | "SWAP_QUOTE_UNSAFE" | "SWAP_REFUSED" | "SWAP_SAME_TOKEN" | "SWAP_UNAVAILABLE" | "TERMS_NOT_ACCEPTED" | "TERMS_VERSION_NOT_CURRENT" | "TIER_ALREADY_APPROVED" | "TIER_LIMIT_EXCEEDED" | "TOKEN_AMBIGUOUS" | "TOKEN_LIST_UNAVAILABLE" | "TOKEN_NOT_A_CONTRACT" | "TOKEN_UNKNOWN" | "TOO_MANY_API_KEYS" | "TOO_MANY_STREAMS" | "TOO_MANY_WALLETS" | "TRANSACTION_MALFORMED" | "TRANSACTION_REFUSED" | "TRANSACTION_TYPE_REFUSED" | "TRANSACTION_UNDERPRICED" | "TRANSACTION_UNPROTECTED" | "TRANSFER_WOULD_REVERT" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "UPDATE_NOT_AUTHENTIC" | "UPDATE_UNREADABLE" | "UPSTREAM_BUDGET" | "UPSTREAM_LIMIT_EXHAUSTED" | "URI_TOO_LONG" | "USERNAME_TAKEN" | "USER_NOT_FOUND" | "VALIDATION_FAILED" | "VERIFY_TOKEN_WRONG" | "WALLET_BLOCKED" | "WALLET_EXISTS" | "WALLET_MISMATCH" | "WALLET_NOT_BLOCKED" | "WALLET_NOT_FOUND" | "WALLET_SUSPENDED" | "WEBHOOK_SECRET_INVALID" | "WEBHOOK_UNREADABLE";
+        ErrorCode: "ACCOUNT_OF_ANOTHER_CHAIN" | "ACTION_NOT_OPEN" | "ALARM_NOT_FOUND" | "ALREADY_CREATED" | "AML_CHAIN_UNSUPPORTED" | "AML_FAILED" | "AML_UNAVAILABLE" | "AMOUNT_BELOW_MINIMUM" | "API_KEY_NOT_FOUND" | "API_KEY_REQUIRED" | "BITCOIN_UNAVAILABLE" | "BODY_TOO_LARGE" | "CALLBACK_NOT_ALLOWED" | "CALL_NOT_UNDERSTOOD" | "CHAIN_MISMATCH" | "CHAIN_UNAVAILABLE" | "CHAIN_UNSUPPORTED" | "COIN_UNKNOWN" | "CONFIRMATION_INVALID" | "CONTRACT_CREATION_REFUSED" | "CRON_SECRET_INVALID" | "CROSS_ORIGIN" | "DEAD_LETTER_NOT_FOUND" | "DECISION_NOT_FOUND" | "EMAIL_TAKEN" | "EMBEDDED_WALLET_REFUSED" | "EMBEDDED_WALLET_UNAVAILABLE" | "EXPECTATION_FAILED" | "FEES_OWED" | "FEE_ABOVE_AMOUNT" | "FEE_NOT_INCLUDED" | "FEE_OUT_OF_RANGE" | "FOUR_EYES_REQUIRED" | "FRESH_SIGN_IN_REQUIRED" | "GAS_PRICE_UNAVAILABLE" | "GAS_TOO_HIGH" | "GAS_TOO_LOW" | "GATE_CLOSED" | "GATE_LOCKED" | "GATE_PASSWORD_INVALID" | "GATE_REQUIRED" | "HEADERS_TOO_LARGE" | "HISTORY_UNAVAILABLE" | "HOST_REQUIRED" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_SCOPE" | "INTENT_MISMATCH" | "INTERNAL" | "KYC_REQUIRED" | "KYC_SESSION_FOREIGN" | "KYC_SESSION_NOT_FOUND" | "KYC_SESSION_OPEN" | "KYC_STRANGER_LIMIT" | "KYC_UNAVAILABLE" | "LAST_ADMIN" | "LIMITER_UNAVAILABLE" | "MALFORMED_JSON" | "MALFORMED_PATH" | "MALFORMED_REQUEST" | "MARKET_DATA_UNAVAILABLE" | "MARKET_PATH_UNKNOWN" | "MESSAGE_QUEUE_NOT_CONFIGURED" | "METHOD_NOT_ALLOWED" | "NFT_OUTSIDE_TIER" | "NFT_PRICE_MISMATCH" | "NFT_TIER_UNAVAILABLE" | "NONCE_REFUSED" | "NONCE_TOO_HIGH" | "NONCE_TOO_LOW" | "NOT_AN_OPERATOR" | "NOT_READY" | "NOT_SPONSORED" | "OPERATOR_NOT_FOUND" | "ORACLE_UNAVAILABLE" | "PATH_UNKNOWN" | "PAYMENT_IN_DOUBT" | "PAYMENT_RAIL_BUSY" | "PAYMENT_RAIL_UNAVAILABLE" | "PAYMENT_RAIL_UNCONFIGURED" | "PAYMENT_REQUIRED" | "PAYMENT_TOKEN_UNKNOWN" | "PLATFORM_UNSUPPORTED" | "POOL_NOT_FOUND" | "PREPARATION_EXPIRED" | "PREPARATION_NOT_FOUND" | "PRICES_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "PROPOSAL_DECIDED" | "PROPOSAL_ENDED" | "PROPOSAL_NOT_FOUND" | "PROPOSAL_OPEN" | "QUOTE_EXPIRED" | "QUOTE_INVALID" | "QUOTE_NOT_PRO" | "QUOTE_PRICE_OFF" | "QUOTE_TOKEN_REFUSED" | "QUOTE_USED" | "RATE_LIMITED" | "RECIPIENT_REFUSED" | "RECIPIENT_SANCTIONED" | "REFERRAL_CODE_NOT_FOUND" | "REFERRAL_CODE_UNKNOWN" | "REGION_BLOCKED" | "REQUEST_ABOVE_QUOTE" | "REQUEST_CARRIES_VALUE" | "REQUEST_DEADLINE_TOO_FAR" | "REQUEST_EXPIRED" | "REQUEST_IN_FLIGHT" | "REQUEST_NONCE_WRONG" | "REQUEST_REVERTS" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_TIMEOUT" | "SALE_NOT_ACTIVE" | "SELF_REFERRAL" | "SENDER_SANCTIONED" | "SERVER_MISCONFIGURED" | "SEVERAL_CREDENTIALS" | "SIGNATURE_INVALID" | "SIGNER_UNAVAILABLE" | "SIGN_IN_REFUSED" | "SOLANA_UNAVAILABLE" | "SPONSOR_BUDGET" | "SPONSOR_REFUSED" | "SPONSOR_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_FORBIDDEN" | "SWAP_NOT_FOUND" | "SWAP_NO_ROUTE" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_PRICE_UNKNOWN" | "SWAP_QUOTE_UNSAFE" | "SWAP_REFUSED" | "SWAP_SAME_TOKEN" | "SWAP_UNAVAILABLE" | "TERMS_NOT_ACCEPTED" | "TERMS_VERSION_NOT_CURRENT" | "TIER_ALREADY_APPROVED" | "TIER_LIMIT_EXCEEDED" | "TOKEN_AMBIGUOUS" | "TOKEN_LIST_UNAVAILABLE" | "TOKEN_NOT_A_CONTRACT" | "TOKEN_UNKNOWN" | "TOO_MANY_API_KEYS" | "TOO_MANY_STREAMS" | "TOO_MANY_WALLETS" | "TRANSACTION_MALFORMED" | "TRANSACTION_REFUSED" | "TRANSACTION_TYPE_REFUSED" | "TRANSACTION_UNDERPRICED" | "TRANSACTION_UNPROTECTED" | "TRANSFER_WOULD_REVERT" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "UPDATE_NOT_AUTHENTIC" | "UPDATE_UNREADABLE" | "UPSTREAM_BUDGET" | "UPSTREAM_LIMIT_EXHAUSTED" | "URI_TOO_LONG" | "USERNAME_TAKEN" | "USER_NOT_FOUND" | "VALIDATION_FAILED" | "VERIFY_TOKEN_WRONG" | "WALLET_BLOCKED" | "WALLET_EXISTS" | "WALLET_MISMATCH" | "WALLET_NOT_BLOCKED" | "WALLET_NOT_FOUND" | "WALLET_SUSPENDED" | "WEBHOOK_SECRET_INVALID" | "WEBHOOK_UNREADABLE";
         /** @description The format of every error response */
         ErrorResponse: {
             /** @constant */
@@ -5592,7 +5592,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again.
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5606,7 +5610,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "RATE_LIMITED";
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
                     };
                 };
             };
@@ -5631,6 +5635,8 @@ export interface operations {
              * @description `STORE_UNAVAILABLE`: The database did not respond.
              *
              *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
              */
             503: {
                 headers: {
@@ -5645,7 +5651,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "STORE_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                        code?: "STORE_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
                     };
                 };
             };
@@ -5908,7 +5914,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again.
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5922,7 +5932,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "RATE_LIMITED";
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
                     };
                 };
             };
@@ -5947,6 +5957,8 @@ export interface operations {
              * @description `EMBEDDED_WALLET_UNAVAILABLE`: The embedded-wallet provider’s signing keys are currently unavailable.
              *
              *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
              */
             503: {
                 headers: {
@@ -5961,7 +5973,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "EMBEDDED_WALLET_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                        code?: "EMBEDDED_WALLET_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
                     };
                 };
             };
@@ -8452,7 +8464,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again.
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8467,7 +8483,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "RATE_LIMITED";
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
                     };
                 };
             };
@@ -8497,6 +8513,8 @@ export interface operations {
              *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
              *
              *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
              */
             503: {
                 headers: {
@@ -8512,7 +8530,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
                     };
                 };
             };
@@ -8749,7 +8767,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again.
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8764,7 +8786,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "RATE_LIMITED";
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
                     };
                 };
             };
@@ -8796,6 +8818,8 @@ export interface operations {
              *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
              *
              *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
              */
             503: {
                 headers: {
@@ -8811,7 +8835,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SERVER_MISCONFIGURED" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SERVER_MISCONFIGURED" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
                     };
                 };
             };
@@ -9426,7 +9450,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again.
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9440,7 +9468,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "RATE_LIMITED";
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
                     };
                 };
             };
@@ -9461,7 +9489,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            /**
+             * @description `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9475,7 +9507,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "STORE_UNAVAILABLE";
+                        code?: "STORE_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
                     };
                 };
             };
@@ -21866,7 +21898,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again.
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.
+             */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21880,7 +21916,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "RATE_LIMITED";
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
                     };
                 };
             };
@@ -21901,7 +21937,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            /**
+             * @description `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21915,7 +21955,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "STORE_UNAVAILABLE";
+                        code?: "STORE_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
                     };
                 };
             };

@@ -1,6 +1,4 @@
 import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/http/frame/record/limits.ts';
-import { parseSessionKeys } from '../../adapters/local/session-keys.ts';
-import { parseAuditKeys } from '../../adapters/local/transparency/audit-keys.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import type { CompliancePolicy } from '../../application/ports/policies.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
@@ -10,6 +8,7 @@ import { type Env, EnvReader } from './env-reader.ts';
 import { isPlayground, refuseExposedSandbox } from './exposure.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readFees } from './read-fees.ts';
+import { readKeys } from './read-keys.ts';
 import { readNotices } from './read-notices.ts';
 import { readOperators } from './read-operators.ts';
 import { readQuotas } from './read-quotas.ts';
@@ -48,8 +47,7 @@ export function readAll(reader: EnvReader): Config {
     limits: readLimits(reader),
     quotas: readQuotas(reader),
     redisUrl: reader.optional('REDIS_URL', as.redisUrl, undefined),
-    sessionKeys: readSessionKeys(reader),
-    auditKeys: readAuditKeys(reader),
+    ...readKeys(reader, { sale, sponsor: adapters.sponsor }),
     apiKeyPepper: reader.required('API_KEY_PEPPER', as.secret, 'the secret that keys the digests of API keys', ''),
     gatePassword: reader.optional('GATE_PASSWORD', as.password, undefined),
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
@@ -120,28 +118,6 @@ function readLimits(reader: EnvReader): Limits {
   const read = (name: LimitClass) =>
     reader.optional(`RATE_LIMIT_${name.toUpperCase()}`, as.integer(1, 1_000_000_000), LIMIT_DEFAULTS[name]);
   return Object.fromEntries(classes.map((name) => [name, read(name)])) as Limits;
-}
-
-function readSessionKeys(reader: EnvReader) {
-  const need = 'the keys that sign sessions; generate them with the sub-command secrets';
-  const text = reader.required('SESSION_KEYS', as.issuedSecret, need, '');
-  try {
-    return text === '' ? [] : parseSessionKeys(text);
-  } catch (error) {
-    reader.fault(`SESSION_KEYS: ${(error as Error).message}`);
-    return [];
-  }
-}
-
-function readAuditKeys(reader: EnvReader) {
-  const need = 'the keys that sign checkpoints of the audit log; generate them with the sub-command secrets';
-  const text = reader.required('AUDIT_KEYS', as.issuedSecret, need, '');
-  try {
-    return text === '' ? [] : parseAuditKeys(text);
-  } catch (error) {
-    reader.fault(`AUDIT_KEYS: ${(error as Error).message}`);
-    return [];
-  }
 }
 
 function readCompliance(reader: EnvReader, production: boolean): CompliancePolicy {

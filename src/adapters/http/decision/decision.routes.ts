@@ -1,5 +1,6 @@
 import type { DecisionUseCases } from '../../../application/decision/index.ts';
 import { decisionNotFound } from '../../../domain/decision/errors.ts';
+import { signerUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import * as wire from './decision.schemas.ts';
@@ -31,7 +32,7 @@ export const decisionRoutes = (decisions: DecisionUseCases) => [
     limit: 'read',
     params: wire.DecisionId,
     reply: data(wire.Receipt, 'The receipt'),
-    fails: [decisionNotFound],
+    fails: [decisionNotFound, signerUnavailable, upstreamBudget],
     handle: async ({ params: { id }, caller }) => {
       const { receipt, inclusion } = await decisions.receipt(caller.wallet, id);
       return { receipt, ...(inclusion !== undefined && { inclusion }) };
