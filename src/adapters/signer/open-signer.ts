@@ -24,7 +24,11 @@ export type SignerSettings = Readonly<{
   web3signer: Readonly<{ url: string; tls: ClientTls }>;
 }>;
 
-export type SignerTools = Pick<UpstreamTools, 'clock' | 'onTrouble' | 'quotas' | 'sharing' | 'meter'>;
+export type SignerTools = Pick<UpstreamTools, 'clock' | 'onTrouble' | 'quotas' | 'sharing' | 'meter'> &
+  Readonly<{
+    /** The time limit of one attempt. */
+    attemptMs?: number;
+  }>;
 
 /** What services allow is a few hundred signatures a second for an account; other users of the account need some too. */
 const CALLS_A_SECOND = 100;
@@ -48,9 +52,15 @@ export class SignerOpener {
   /** Asks for the public key. Rejects with UpstreamTrouble when the key cannot be used. */
   async open(source: RemoteKeySource, algorithm: KeyAlgorithm): Promise<SigningKey> {
     const signer = this.#signerOf(source, algorithm);
-    const { meter, onTrouble } = this.#tools;
+    const { attemptMs, meter, onTrouble } = this.#tools;
     const budget = this.#budgetOf(signer.name);
-    const guard = new SignerGuard({ name: signer.name, budget, onTrouble, ...(meter && { meter }) });
+    const guard = new SignerGuard({
+      name: signer.name,
+      budget,
+      onTrouble,
+      ...(meter && { meter }),
+      ...(attemptMs && { attemptMs }),
+    });
     return await GuardedKey.open(algorithm, signer, guard);
   }
 

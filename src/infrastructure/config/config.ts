@@ -97,6 +97,8 @@ export type ServerConfig = Readonly<{
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether `serve` also runs the jobs. */
   runsJobs: boolean;
+  /** By how much this machine's clock may differ from the database's and the chain's at the start. */
+  clockToleranceMs: number;
   /** How long a stopping service is not ready, and still accepts requests, so that load balancers notice. */
   drainMs: number;
   /** Where the metrics listen: loopback unless set. */

@@ -21,6 +21,9 @@ import * as as from './schemas/index.ts';
 // of tokens also exclude (BY, RU, SY). A policy to start from, not legal advice.
 const BLOCKED_BY_DEFAULT = ['BY', 'CU', 'IR', 'KP', 'MM', 'RU', 'SY'];
 
+/** Above what unsynchronised machines drift, and below the shortest lifetime of anything that is signed here. */
+const CLOCK_TOLERANCE_SECONDS = 120;
+
 /** The configuration in the environment. Throws a ConfigError that lists every fault. */
 export function readConfig(env: Env): Config {
   const reader = new EnvReader(env);
@@ -98,6 +101,7 @@ function readServer(reader: EnvReader, production: boolean): ServerConfig {
       'info' as const,
     ),
     runsJobs: reader.optional('CRON', as.onOff, true),
+    clockToleranceMs: reader.optional('CLOCK_TOLERANCE_SECONDS', as.integer(1, 600), CLOCK_TOLERANCE_SECONDS) * 1_000,
     drainMs: reader.optional('DRAIN_SECONDS', as.integer(0, 3), production ? 2 : 0) * 1_000,
     metricsHost: reader.text('METRICS_HOST') ?? '127.0.0.1',
     metricsPort: reader.optional('METRICS_PORT', as.integer(1, 65535), undefined),

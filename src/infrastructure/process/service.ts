@@ -49,7 +49,7 @@ export async function openService(config: Config, observers: Observers, reset?: 
   };
   try {
     if (database !== undefined) await prepareDatabase(database, config.storage, logger);
-    await requireAgreedClock(config, tools);
+    await requireAgreedClock(config, tools, logger);
     const sets = await openAdapterSets(config, tools);
     closeKeys = sets.keys.close;
     await requireAcceptedSigners(config.sale, sets, logger);
