@@ -3,6 +3,7 @@ import type { OperatorUseCases } from '../../../application/operator/index.ts';
 import { decisionNotFound } from '../../../domain/decision/errors.ts';
 import { gateRequired } from '../../../domain/operator/errors.ts';
 import { answerIn, attempt } from '../../../domain/shared/attempt.ts';
+import { signerUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
 import { gatePassOf } from '../frame/record/credentials.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -36,7 +37,7 @@ export const decisionRoutes = (decisions: DecisionUseCases, operator: Pick<Opera
     limit: 'read',
     params: wire.DecisionId,
     reply: data(wire.Receipt, 'The receipt'),
-    fails: [decisionNotFound, gateRequired],
+    fails: [decisionNotFound, gateRequired, signerUnavailable, upstreamBudget],
     handle: async ({ params: { id }, caller, delivery }) => {
       const own = await attempt(decisions.receipt(caller.wallet, id));
       const { receipt, inclusion } =
