@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Drill, Findings } from '../drill.ts';
+import { Load } from '../load/load.ts';
+import { inFolder, onPostgres } from '../places/databases.ts';
+import { inside } from '../places/inside.ts';
+import { Instance, ready, targetOf } from '../places/service.ts';
+
+/** A process is killed within this time after its first confirmed write, at a random moment. */
+const LIFE_MS = 400;
+
+const randomPause = (mostMs: number) => pause(Math.random() * mostMs);
+
+/** The whole service is killed (SIGKILL) under load, and started again. */
+async function killedAgainAndAgain(env: Readonly<Record<string, string>>, rounds: number): Promise<Findings> {
+  const service = await Instance.prepare(env);
+  await service.start();
+  await ready(service);
+  const load = new Load(targetOf([service]));
+  try {
+    for (let round = 0; round < rounds; round += 1)
+      await load.survive(async () => {
+        await randomPause(LIFE_MS);
+        await service.kill();
+        const killedAt = performance.now();
+        await service.start();
+        return killedAt;
+      });
+    return await load.settle(async (work) => {
+      await service.stop();
+      const found = await inside(service.env, work);
+      await service.start();
+      return found;
+    });
+  } finally {
+    await service.kill();
+  }
+}
+
+/** Three instances; a random one is killed each time, and started again while the others serve. */
+async function killedAmongOthers(env: Readonly<Record<string, string>>, rounds: number): Promise<Findings> {
+  const first = await Instance.prepare(env);
+  const all = [
+    first,
+    await Instance.prepare({ ...env, BASE_URL: first.url }),
+    await Instance.prepare({ ...env, BASE_URL: first.url }),
+  ];
+  await Promise.all(all.map((one) => one.start()));
+  await Promise.all(all.map(ready));
+  const load = new Load(targetOf(all));
+  try {
+    for (let round = 0; round < rounds; round += 1)
+      await load.survive(async () => {
+        const victim = all[Math.floor(Math.random() * all.length)] as Instance;
+        await randomPause(LIFE_MS);
+        await victim.kill();
+        const killedAt = performance.now();
+        await load.flowing();
+        const recoveredAt = performance.now();
+        await victim.start();
+        return performance.now() - (recoveredAt - killedAt);
+      });
+    return await load.settle((work) => inside(first.env, work));
+  } finally {
+    await Promise.all(all.map((one) => one.kill()));
+  }
+}
+
+async function onServer(run: (env: Readonly<Record<string, string>>) => Promise<Findings>): Promise<Findings> {
+  const place = await onPostgres();
+  try {
+    return await run(place.env);
+  } finally {
+    await place.close();
+  }
+}
+
+export const killOnPostgres: Drill = {
+  title: 'kill -9 of the whole service, PostgreSQL',
+  rounds: { short: 3, full: 500 },
+  run: (rounds) => onServer((env) => killedAgainAndAgain(env, rounds)),
+};
+
+export const killOnEmbedded: Drill = {
+  title: 'kill -9 of the whole service, embedded database',
+  rounds: { short: 2, full: 100 },
+  run: async (rounds) => {
+    const place = inFolder();
+    try {
+      return await killedAgainAndAgain(place.env, rounds);
+    } finally {
+      place.close();
+    }
+  },
+};
+
+export const killOneOfThree: Drill = {
+  title: 'kill -9 of one of three processes',
+  rounds: { short: 3, full: 100 },
+  run: (rounds) => onServer((env) => killedAmongOthers(env, rounds)),
+};

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Findings } from '../drill.ts';
+import type { Records } from '../places/inside.ts';
+import { type Pending, type Shop, serveCustomers } from './customer.ts';
+import { Ledger } from './ledger.ts';
+import { ask, type Target } from './target.ts';
+
+const CUSTOMERS_AT_ONCE = 6;
+/** Longer than the service may take to respond again after any fault that ended. */
+const RECOVERY_LIMIT_MS = 60_000;
+const LOOK_EVERY_MS = 5;
+const NOTES_SHOWN = 8;
+const [REPETITIONS, REPEAT_MS] = [100, 50];
+
+type Options = Readonly<{ explains?: Shop['explains']; customers?: number }>;
+
+/** Customers who write all the time, and the record of what was confirmed to them. */
+export class Load {
+  readonly ledger = new Ledger();
+  readonly #target: Target;
+  readonly #ending = new AbortController();
+  readonly #pending: Pending[] = [];
+  readonly #served: Promise<unknown>;
+  #worstRecoveryMs = 0;
+  #rounds = 0;
+
+  constructor(target: Target, { explains, customers = CUSTOMERS_AT_ONCE }: Options = {}) {
+    this.#target = target;
+    const shop: Shop = {
+      target,
+      ledger: this.ledger,
+      pending: this.#pending,
+      signal: this.#ending.signal,
+      ...(explains && { explains }),
+    };
+    this.#served = Promise.all(Array.from({ length: customers }, () => serveCustomers(shop)));
+  }
+
+  /** Waits until a write is confirmed that was sent from now on. Rejects when none is within a minute. */
+  async flowing(since = performance.now()): Promise<void> {
+    const deadline = performance.now() + RECOVERY_LIMIT_MS;
+    while (this.ledger.newestConfirmed < since) {
+      if (performance.now() > deadline)
+        throw new Error(`no write was confirmed for ${RECOVERY_LIMIT_MS} ms; ${this.ledger.wrong.at(-1) ?? ''}`);
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  /**
+   * Causes a fault while writes flow, waits until they flow again, and measures how long that takes from the moment that
+   * the fault returns: its end, or its start where recovering includes a start of the service.
+   */
+  async survive(fault: () => Promise<number>): Promise<void> {
+    await this.flowing();
+    const from = await fault();
+    await this.flowing();
+    this.#rounds += 1;
+    this.#worstRecoveryMs = Math.max(this.#worstRecoveryMs, performance.now() - from);
+  }
+
+  /**
+   * Ends the load, repeats every write that has no answer yet, and compares the database with what was confirmed.
+   * `within` opens the records; an embedded database is free only while the service is stopped.
+   */
+  async settle(within: <T>(work: (records: Records) => Promise<T>) => Promise<T>): Promise<Findings> {
+    this.#ending.abort();
+    await this.#served;
+    // Leases of attempts whose process was killed last a minute: they end here, so that nobody waits for them.
+    await within(({ knex }) =>
+      knex('idempotency_keys')
+        .whereNull('status')
+        .update({ leased_until: new Date(0) }),
+    );
+    await this.#answerPending();
+    const { lost, doubled, notes } = await within(async ({ knex, auditProblems }) => {
+      for (const problem of await auditProblems()) this.ledger.complain(`audit log: ${problem}`);
+      return await this.ledger.compare(knex);
+    });
+    const { accepted, wrong } = this.ledger;
+    return {
+      rounds: this.#rounds,
+      accepted,
+      lost,
+      doubled,
+      wrong: wrong.length,
+      worstRecoveryMs: Math.round(this.#worstRecoveryMs),
+      notes: [...notes, ...new Set(wrong)].slice(0, NOTES_SHOWN),
+    };
+  }
+
+  async #answerPending(): Promise<void> {
+    for (const { call, effects, noteAnswer } of this.#pending) {
+      const sentAt = performance.now();
+      let answer = await ask(this.#target, call);
+      for (let tries = 0; tries < REPETITIONS && (answer === undefined || answer.status === 503); tries += 1) {
+        await pause(REPEAT_MS);
+        answer = await ask(this.#target, call);
+      }
+      if (answer?.status === 200 || answer?.code === 'ALREADY_CREATED')
+        this.ledger.confirm(
+          sentAt,
+          ...effects,
+          ...(noteAnswer && answer.status === 200 ? [noteAnswer(answer.body)] : []),
+        );
+      else this.ledger.complain(`repeated ${call.path}: ${answer?.status} ${JSON.stringify(answer?.body)}`);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// Breaks what the service depends on, under load, and compares what its database holds with what it confirmed: `npm run drill -- [<name>…]
+// [--short] [--rounds <n>]`. Everything is on this machine; it stops by itself and ends only the processes that it started. Exit status 1: a confirmed
+// write was lost, an effect was doubled, or an answer was wrong.
+import { parseArgs } from 'node:util';
+import { machine } from '../bench/report.ts';
+import { endAll } from '../test/support/service/process.ts';
+import { type Drill, isClean } from './drill.ts';
+import { killOnEmbedded, killOneOfThree, killOnPostgres } from './faults/kills.ts';
+import { findingsLine, headLine } from './table.ts';
+
+const DRILLS: Readonly<Record<string, Drill>> = {
+  kill: killOnPostgres,
+  'kill-embedded': killOnEmbedded,
+  'kill-one': killOneOfThree,
+};
+
+const { values, positionals } = parseArgs({
+  options: { short: { type: 'boolean' }, rounds: { type: 'string' } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !(name in DRILLS));
+if (unknown.length > 0) {
+  console.error(`unknown: ${unknown.join(', ')}; there are ${Object.keys(DRILLS).join(', ')}`);
+  process.exit(2);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void endAll().finally(() => process.exit(1)));
+
+let isSound = true;
+console.log(`${machine()}\n${headLine()}`);
+for (const [name, drill] of Object.entries(DRILLS)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const started = performance.now();
+  try {
+    const findings = await drill.run(Number(values.rounds ?? drill.rounds[values.short ? 'short' : 'full']));
+    console.log(findingsLine(`${name}: ${drill.title}`, findings, (performance.now() - started) / 1_000));
+    isSound &&= isClean(findings);
+  } catch (error) {
+    console.log(`! ${name}: ${drill.title}: ${error instanceof Error ? error.stack : error}`);
+    isSound = false;
+  } finally {
+    await endAll();
+  }
+}
+process.exit(isSound ? 0 : 1);
