@@ -1,10 +1,11 @@
 /** How much a drill does. `short` shows on every change that nothing broke; `full` is for figures. */
 export type Effort = 'short' | 'full';
 
+/** How often a fault was caused, and the longest time until the next write was confirmed, in milliseconds. */
+export type Recovery = Readonly<{ rounds: number; worstMs: number }>;
+
 /** What one drill found. Anything but 0 in `lost`, `doubled` or `wrong` is a defect. */
 export type Findings = Readonly<{
-  /** Faults that were caused. */
-  rounds: number;
   /** Writes that the service confirmed. */
   accepted: number;
   /** Confirmed writes that are not in the database. */
@@ -13,8 +14,8 @@ export type Findings = Readonly<{
   doubled: number;
   /** Answers that must not be given: defects (500), facts that are not true, requests without any answer. */
   wrong: number;
-  /** From the end of a fault until the next confirmed write, in milliseconds; undefined where nothing has to recover. */
-  worstRecoveryMs?: number;
+  /** By fault. */
+  recoveries: ReadonlyMap<string, Recovery>;
   /** What was lost, doubled or wrong, and anything worth reading. */
   notes: readonly string[];
 }>;

@@ -5,13 +5,17 @@ import { parseArgs } from 'node:util';
 import { machine } from '../bench/report.ts';
 import { endAll } from '../test/support/service/process.ts';
 import { type Drill, isClean } from './drill.ts';
+import { database } from './faults/database.ts';
 import { killOnEmbedded, killOneOfThree, killOnPostgres } from './faults/kills.ts';
-import { findingsLine, headLine } from './table.ts';
+import { redis } from './faults/redis.ts';
+import { findingsLines, headLine } from './table.ts';
 
 const DRILLS: Readonly<Record<string, Drill>> = {
   kill: killOnPostgres,
   'kill-embedded': killOnEmbedded,
   'kill-one': killOneOfThree,
+  database,
+  redis,
 };
 
 const { values, positionals } = parseArgs({
@@ -33,7 +37,7 @@ for (const [name, drill] of Object.entries(DRILLS)) {
   const started = performance.now();
   try {
     const findings = await drill.run(Number(values.rounds ?? drill.rounds[values.short ? 'short' : 'full']));
-    console.log(findingsLine(`${name}: ${drill.title}`, findings, (performance.now() - started) / 1_000));
+    console.log(findingsLines(`${name}: ${drill.title}`, findings, (performance.now() - started) / 1_000));
     isSound &&= isClean(findings);
   } catch (error) {
     console.log(`! ${name}: ${drill.title}: ${error instanceof Error ? error.stack : error}`);

@@ -4,6 +4,7 @@ import { Load } from '../load/load.ts';
 import { inFolder, onPostgres } from '../places/databases.ts';
 import { inside } from '../places/inside.ts';
 import { Instance, ready, targetOf } from '../places/service.ts';
+import { underLoad } from '../places/under-load.ts';
 
 /** A process is killed within this time after its first confirmed write, at a random moment. */
 const LIFE_MS = 400;
@@ -18,7 +19,7 @@ async function killedAgainAndAgain(env: Readonly<Record<string, string>>, rounds
   const load = new Load(targetOf([service]));
   try {
     for (let round = 0; round < rounds; round += 1)
-      await load.survive(async () => {
+      await load.survive('killed', async () => {
         await randomPause(LIFE_MS);
         await service.kill();
         const killedAt = performance.now();
@@ -37,33 +38,24 @@ async function killedAgainAndAgain(env: Readonly<Record<string, string>>, rounds
 }
 
 /** Three instances; a random one is killed each time, and started again while the others serve. */
-async function killedAmongOthers(env: Readonly<Record<string, string>>, rounds: number): Promise<Findings> {
-  const first = await Instance.prepare(env);
-  const all = [
-    first,
-    await Instance.prepare({ ...env, BASE_URL: first.url }),
-    await Instance.prepare({ ...env, BASE_URL: first.url }),
-  ];
-  await Promise.all(all.map((one) => one.start()));
-  await Promise.all(all.map(ready));
-  const load = new Load(targetOf(all));
-  try {
-    for (let round = 0; round < rounds; round += 1)
-      await load.survive(async () => {
-        const victim = all[Math.floor(Math.random() * all.length)] as Instance;
-        await randomPause(LIFE_MS);
-        await victim.kill();
-        const killedAt = performance.now();
-        await load.flowing();
-        const recoveredAt = performance.now();
-        await victim.start();
-        return performance.now() - (recoveredAt - killedAt);
-      });
-    return await load.settle((work) => inside(first.env, work));
-  } finally {
-    await Promise.all(all.map((one) => one.kill()));
-  }
-}
+const killedAmongOthers = (env: Readonly<Record<string, string>>, rounds: number): Promise<Findings> =>
+  underLoad(
+    env,
+    async (load, instances) => {
+      for (let round = 0; round < rounds; round += 1)
+        await load.survive('killed', async () => {
+          const victim = instances[Math.floor(Math.random() * instances.length)] as Instance;
+          await randomPause(LIFE_MS);
+          await victim.kill();
+          const killedAt = performance.now();
+          await load.flowing();
+          const missingMs = performance.now() - killedAt;
+          await victim.start();
+          return performance.now() - missingMs;
+        });
+    },
+    { instances: 3 },
+  );
 
 async function onServer(run: (env: Readonly<Record<string, string>>) => Promise<Findings>): Promise<Findings> {
   const place = await onPostgres();

@@ -176,6 +176,7 @@ class Customer {
     try {
       const answer = await ask(this.#shop.target, call);
       if (answer?.status === 500) this.#unexpected(call, answer);
+      if (answer?.status === 503) this.#shop.ledger.refused(String(answer.code));
       return answer;
     } catch (error) {
       this.#shop.ledger.complain(`${call.method} ${call.path}: ${error}`);

@@ -14,6 +14,8 @@ export class Ledger {
   readonly #effects = new Map<string, Map<string, { confirmed: number; possible: number }>>();
   #accepted = 0;
   #acceptedAt = 0;
+  readonly #forbidden = new Set<string>();
+  readonly #refusals = new Map<string, number>();
   readonly wrong: string[] = [];
 
   get accepted(): number {
@@ -35,6 +37,22 @@ export class Ledger {
   /** Nobody will know whether this request had its effect: it is not sent again. */
   doubt(...effects: readonly Effect[]): void {
     for (const effect of effects) this.#of(effect).possible += 1;
+  }
+
+  /** No answer may have this code from now on. */
+  forbid(code: string): void {
+    this.#forbidden.add(code);
+  }
+
+  /** An answer that refuses for a while. */
+  refused(code: string): void {
+    this.#refusals.set(code, (this.#refusals.get(code) ?? 0) + 1);
+    if (this.#forbidden.has(code)) this.complain(`an answer had the code ${code}`);
+  }
+
+  /** How often each code refused. */
+  get refusals(): string {
+    return [...this.#refusals].map(([code, count]) => `${count} × ${code}`).join(', ');
   }
 
   complain(what: string): void {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Findings } from '../drill.ts';
+import type { Findings, Recovery } from '../drill.ts';
 import type { Records } from '../places/inside.ts';
 import { type Pending, type Shop, serveCustomers } from './customer.ts';
 import { Ledger } from './ledger.ts';
@@ -21,8 +21,7 @@ export class Load {
   readonly #ending = new AbortController();
   readonly #pending: Pending[] = [];
   readonly #served: Promise<unknown>;
-  #worstRecoveryMs = 0;
-  #rounds = 0;
+  readonly #recoveries = new Map<string, Recovery>();
 
   constructor(target: Target, { explains, customers = CUSTOMERS_AT_ONCE }: Options = {}) {
     this.#target = target;
@@ -50,12 +49,13 @@ export class Load {
    * Causes a fault while writes flow, waits until they flow again, and measures how long that takes from the moment that
    * the fault returns: its end, or its start where recovering includes a start of the service.
    */
-  async survive(fault: () => Promise<number>): Promise<void> {
+  async survive(name: string, fault: () => Promise<number>): Promise<void> {
     await this.flowing();
     const from = await fault();
     await this.flowing();
-    this.#rounds += 1;
-    this.#worstRecoveryMs = Math.max(this.#worstRecoveryMs, performance.now() - from);
+    const tookMs = Math.round(performance.now() - from);
+    const { rounds, worstMs } = this.#recoveries.get(name) ?? { rounds: 0, worstMs: 0 };
+    this.#recoveries.set(name, { rounds: rounds + 1, worstMs: Math.max(worstMs, tookMs) });
   }
 
   /**
@@ -76,15 +76,15 @@ export class Load {
       for (const problem of await auditProblems()) this.ledger.complain(`audit log: ${problem}`);
       return await this.ledger.compare(knex);
     });
-    const { accepted, wrong } = this.ledger;
+    const { accepted, wrong, refusals } = this.ledger;
+    const meanwhile = refusals === '' ? [] : [`meanwhile refused: ${refusals}`];
     return {
-      rounds: this.#rounds,
       accepted,
       lost,
       doubled,
       wrong: wrong.length,
-      worstRecoveryMs: Math.round(this.#worstRecoveryMs),
-      notes: [...notes, ...new Set(wrong)].slice(0, NOTES_SHOWN),
+      recoveries: this.#recoveries,
+      notes: [...meanwhile, ...notes, ...new Set(wrong)].slice(0, NOTES_SHOWN),
     };
   }
 
