@@ -5,9 +5,11 @@ import { parseArgs } from 'node:util';
 import { machine } from '../bench/report.ts';
 import { endAll } from '../test/support/service/process.ts';
 import { type Drill, isClean } from './drill.ts';
+import { clock } from './faults/clock.ts';
 import { database } from './faults/database.ts';
 import { killOnEmbedded, killOneOfThree, killOnPostgres } from './faults/kills.ts';
 import { redis } from './faults/redis.ts';
+import { rpc } from './faults/rpc.ts';
 import { findingsLines, headLine } from './table.ts';
 
 const DRILLS: Readonly<Record<string, Drill>> = {
@@ -16,6 +18,8 @@ const DRILLS: Readonly<Record<string, Drill>> = {
   'kill-one': killOneOfThree,
   database,
   redis,
+  rpc,
+  clock,
 };
 
 const { values, positionals } = parseArgs({

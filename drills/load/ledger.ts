@@ -13,7 +13,7 @@ export class Ledger {
   /** By table and column, then by value: how many rows there must be, and how many more there may be. */
   readonly #effects = new Map<string, Map<string, { confirmed: number; possible: number }>>();
   #accepted = 0;
-  #acceptedAt = 0;
+  readonly #newest = new Map<string, number>();
   readonly #forbidden = new Set<string>();
   readonly #refusals = new Map<string, number>();
   readonly wrong: string[] = [];
@@ -22,15 +22,16 @@ export class Ledger {
     return this.#accepted;
   }
 
-  /** When the request that was confirmed last had been sent, on the clock of `performance.now()`. */
-  get newestConfirmed(): number {
-    return this.#acceptedAt;
+  /** When the request that was confirmed last had been sent, on the clock of `performance.now()`; of those that write to the table, if one is given. */
+  newestConfirmed(table?: string): number {
+    return table === undefined ? Math.max(0, ...this.#newest.values()) : (this.#newest.get(table) ?? 0);
   }
 
   /** A request that was sent at that moment was confirmed. */
   confirm(sentAt: number, ...effects: readonly Effect[]): void {
     this.#accepted += 1;
-    this.#acceptedAt = Math.max(this.#acceptedAt, sentAt);
+    for (const table of ['', ...effects.map((one) => one.table)])
+      this.#newest.set(table, Math.max(this.#newest.get(table) ?? 0, sentAt));
     for (const effect of effects) this.#of(effect).confirmed += 1;
   }
 

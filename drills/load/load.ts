@@ -12,19 +12,25 @@ const LOOK_EVERY_MS = 5;
 const NOTES_SHOWN = 8;
 const [REPETITIONS, REPEAT_MS] = [100, 50];
 
-type Options = Readonly<{ explains?: Shop['explains']; customers?: number }>;
+type Options = Readonly<{
+  explains?: Shop['explains'];
+  /** The table whose writes must flow again after a fault; any by default. */
+  watched?: string;
+}>;
 
 /** Customers who write all the time, and the record of what was confirmed to them. */
 export class Load {
   readonly ledger = new Ledger();
   readonly #target: Target;
+  readonly #watched: string | undefined;
   readonly #ending = new AbortController();
   readonly #pending: Pending[] = [];
   readonly #served: Promise<unknown>;
   readonly #recoveries = new Map<string, Recovery>();
 
-  constructor(target: Target, { explains, customers = CUSTOMERS_AT_ONCE }: Options = {}) {
+  constructor(target: Target, { explains, watched }: Options = {}) {
     this.#target = target;
+    this.#watched = watched;
     const shop: Shop = {
       target,
       ledger: this.ledger,
@@ -32,13 +38,13 @@ export class Load {
       signal: this.#ending.signal,
       ...(explains && { explains }),
     };
-    this.#served = Promise.all(Array.from({ length: customers }, () => serveCustomers(shop)));
+    this.#served = Promise.all(Array.from({ length: CUSTOMERS_AT_ONCE }, () => serveCustomers(shop)));
   }
 
   /** Waits until a write is confirmed that was sent from now on. Rejects when none is within a minute. */
   async flowing(since = performance.now()): Promise<void> {
     const deadline = performance.now() + RECOVERY_LIMIT_MS;
-    while (this.ledger.newestConfirmed < since) {
+    while (this.ledger.newestConfirmed(this.#watched) < since) {
       if (performance.now() > deadline)
         throw new Error(`no write was confirmed for ${RECOVERY_LIMIT_MS} ms; ${this.ledger.wrong.at(-1) ?? ''}`);
       await pause(LOOK_EVERY_MS);
@@ -63,8 +69,7 @@ export class Load {
    * `within` opens the records; an embedded database is free only while the service is stopped.
    */
   async settle(within: <T>(work: (records: Records) => Promise<T>) => Promise<T>): Promise<Findings> {
-    this.#ending.abort();
-    await this.#served;
+    await this.end();
     // Leases of attempts whose process was killed last a minute: they end here, so that nobody waits for them.
     await within(({ knex }) =>
       knex('idempotency_keys')
@@ -86,6 +91,11 @@ export class Load {
       recoveries: this.#recoveries,
       notes: [...meanwhile, ...notes, ...new Set(wrong)].slice(0, NOTES_SHOWN),
     };
+  }
+
+  async end(): Promise<void> {
+    this.#ending.abort();
+    await this.#served;
   }
 
   async #answerPending(): Promise<void> {
