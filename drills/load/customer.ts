@@ -9,12 +9,8 @@ const RETRY_MS = 25;
 /** Purchases, keys and preferences of one customer before the next one comes. */
 const VISITS = 4;
 
-/** A write with an Idempotency-Key whose answer did not arrive yet. */
-export type Pending = Readonly<{
-  call: Call;
-  effects: readonly Effect[];
-  noteAnswer?: (body: Answer['body']) => Effect;
-}>;
+/** A write with an Idempotency-Key whose answer did not arrive yet, and what it does according to its answer. */
+export type Pending = Readonly<{ call: Call; effectsOf: (answer: Answer['body']) => readonly Effect[] }>;
 
 export type Shop = Readonly<{
   target: Target;
@@ -56,18 +52,16 @@ class Customer {
   async visit(): Promise<void> {
     const wallet = this.#address;
     const { paymentToken } = this.#shop.target;
-    await this.#keyed(
-      '/api/sale/authorize',
-      { wallet, amount: '250000000', paymentToken },
-      [{ table: 'purchase_authorizations', column: 'buyer', value: wallet }],
-      ({ data }) => ({ table: 'purchase_authorizations', column: 'nonce', value: (data as { nonce: string }).nonce }),
-    );
+    await this.#keyed('/api/sale/authorize', { wallet, amount: '250000000', paymentToken }, ({ data }) => [
+      { table: 'purchase_authorizations', column: 'buyer', value: wallet },
+      { table: 'purchase_authorizations', column: 'nonce', value: (data as { nonce: string }).nonce },
+    ]);
     const label = randomUUID();
-    await this.#keyed('/api/auth/api-key', { label, env: 'live' }, [
+    await this.#keyed('/api/auth/api-key', { label, env: 'live' }, () => [
       { table: 'api_keys', column: 'label', value: label },
     ]);
     const preferences = { swapPreferences: { showAdvancedRouting: Math.random() < 0.5 } };
-    await this.#keyed('/api/user/preferences', preferences, []);
+    await this.#keyed('/api/user/preferences', preferences, () => []);
   }
 
   async #signIn(): Promise<boolean> {
@@ -121,8 +115,10 @@ class Customer {
   async #verify(): Promise<boolean> {
     const { target, ledger } = this.#shop;
     const wallet = this.#address;
-    const effect = { table: 'kyc_sessions', column: 'wallet', value: wallet };
-    const opened = await this.#keyed('/api/kyc/session', { wallet, requestedTier: 'TIER_1' }, [effect]);
+    // A process whose clock is wrong takes the owner for a stranger, who receives no session.
+    const opened = await this.#keyed('/api/kyc/session', { wallet, requestedTier: 'TIER_1' }, ({ sessionId }) =>
+      typeof sessionId === 'string' ? [{ table: 'kyc_sessions', column: 'wallet', value: wallet }] : [],
+    );
     const sessionId = opened?.sessionId;
     if (typeof sessionId !== 'string') return false;
     const eventId = randomUUID();
@@ -143,19 +139,17 @@ class Customer {
   }
 
   /** Sent with the same key until it is answered; left to the end while an earlier attempt holds the key. */
-  async #keyed(path: string, body: object, effects: readonly Effect[], noteAnswer?: Pending['noteAnswer']) {
-    const { ledger, pending } = this.#shop;
+  async #keyed(path: string, body: object, effectsOf: Pending['effectsOf']): Promise<Answer['body'] | undefined> {
     const headers = { ...this.#bearer(), 'idempotency-key': randomUUID() };
     const call: Call = { method: 'POST', path, headers, body };
     const sentAt = performance.now();
     const answer = await this.#insist(call, ['IDEMPOTENCY_IN_PROGRESS', 'ALREADY_CREATED']);
-    if (answer === undefined || answer.code === 'IDEMPOTENCY_IN_PROGRESS') {
-      pending.push({ call, effects, ...(noteAnswer && { noteAnswer }) });
-      return undefined;
+    if (answer === undefined || answer.code === 'IDEMPOTENCY_IN_PROGRESS') this.#shop.pending.push({ call, effectsOf });
+    else if (isDone(answer)) {
+      this.#shop.ledger.confirm(sentAt, ...effectsOf(answer.body));
+      return answer.body;
     }
-    if (answer.status !== 200 && answer.code !== 'ALREADY_CREATED') return undefined;
-    ledger.confirm(sentAt, ...effects, ...(noteAnswer && answer.status === 200 ? [noteAnswer(answer.body)] : []));
-    return answer.body;
+    return undefined;
   }
 
   /** Repeats the call until it succeeds, or is refused with one of the codes; undefined when the load ended before that. */
@@ -194,3 +188,6 @@ class Customer {
     return { authorization: `Bearer ${this.#token}` };
   }
 }
+
+/** A repeated request may hear that its first attempt created what it asks for. */
+export const isDone = ({ status, code }: Answer): boolean => status === 200 || code === 'ALREADY_CREATED';

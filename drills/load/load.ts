@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Findings, Recovery } from '../drill.ts';
 import type { Records } from '../places/inside.ts';
-import { type Pending, type Shop, serveCustomers } from './customer.ts';
+import { isDone, type Pending, type Shop, serveCustomers } from './customer.ts';
 import { Ledger } from './ledger.ts';
 import { ask, type Target } from './target.ts';
 
@@ -99,19 +99,14 @@ export class Load {
   }
 
   async #answerPending(): Promise<void> {
-    for (const { call, effects, noteAnswer } of this.#pending) {
+    for (const { call, effectsOf } of this.#pending) {
       const sentAt = performance.now();
       let answer = await ask(this.#target, call);
       for (let tries = 0; tries < REPETITIONS && (answer === undefined || answer.status === 503); tries += 1) {
         await pause(REPEAT_MS);
         answer = await ask(this.#target, call);
       }
-      if (answer?.status === 200 || answer?.code === 'ALREADY_CREATED')
-        this.ledger.confirm(
-          sentAt,
-          ...effects,
-          ...(noteAnswer && answer.status === 200 ? [noteAnswer(answer.body)] : []),
-        );
+      if (answer !== undefined && isDone(answer)) this.ledger.confirm(sentAt, ...effectsOf(answer.body));
       else this.ledger.complain(`repeated ${call.path}: ${answer?.status} ${JSON.stringify(answer?.body)}`);
     }
   }
