@@ -7,6 +7,7 @@ import { endAll } from '../test/support/service/process.ts';
 import { type Drill, isClean } from './drill.ts';
 import { clock } from './faults/clock.ts';
 import { database } from './faults/database.ts';
+import { diskOfEmbedded, diskOfServer } from './faults/disk.ts';
 import { killOnEmbedded, killOneOfThree, killOnPostgres } from './faults/kills.ts';
 import { redis } from './faults/redis.ts';
 import { rpc } from './faults/rpc.ts';
@@ -20,6 +21,8 @@ const DRILLS: Readonly<Record<string, Drill>> = {
   redis,
   rpc,
   clock,
+  disk: diskOfServer,
+  'disk-embedded': diskOfEmbedded,
 };
 
 const { values, positionals } = parseArgs({

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Drill, Findings } from '../drill.ts';
-import { Load } from '../load/load.ts';
 import { inFolder, onPostgres } from '../places/databases.ts';
-import { inside } from '../places/inside.ts';
-import { Instance, ready, targetOf } from '../places/service.ts';
+import type { Instance } from '../places/service.ts';
 import { underLoad } from '../places/under-load.ts';
 
 /** A process is killed within this time after its first confirmed write, at a random moment. */
@@ -12,30 +10,25 @@ const LIFE_MS = 400;
 const randomPause = (mostMs: number) => pause(Math.random() * mostMs);
 
 /** The whole service is killed (SIGKILL) under load, and started again. */
-async function killedAgainAndAgain(env: Readonly<Record<string, string>>, rounds: number): Promise<Findings> {
-  const service = await Instance.prepare(env);
-  await service.start();
-  await ready(service);
-  const load = new Load(targetOf([service]));
-  try {
-    for (let round = 0; round < rounds; round += 1)
-      await load.survive('killed', async () => {
-        await randomPause(LIFE_MS);
-        await service.kill();
-        const killedAt = performance.now();
-        await service.start();
-        return killedAt;
-      });
-    return await load.settle(async (work) => {
-      await service.stop();
-      const found = await inside(service.env, work);
-      await service.start();
-      return found;
-    });
-  } finally {
-    await service.kill();
-  }
-}
+const killedAgainAndAgain = (
+  env: Readonly<Record<string, string>>,
+  rounds: number,
+  isEmbedded = false,
+): Promise<Findings> =>
+  underLoad(
+    env,
+    async (load, [service]) => {
+      for (let round = 0; round < rounds; round += 1)
+        await load.survive('killed', async () => {
+          await randomPause(LIFE_MS);
+          await service?.kill();
+          const killedAt = performance.now();
+          await service?.start();
+          return killedAt;
+        });
+    },
+    { isEmbedded },
+  );
 
 /** Three instances; a random one is killed each time, and started again while the others serve. */
 const killedAmongOthers = (env: Readonly<Record<string, string>>, rounds: number): Promise<Findings> =>
@@ -78,7 +71,7 @@ export const killOnEmbedded: Drill = {
   run: async (rounds) => {
     const place = inFolder();
     try {
-      return await killedAgainAndAgain(place.env, rounds);
+      return await killedAgainAndAgain(place.env, rounds, true);
     } finally {
       place.close();
     }

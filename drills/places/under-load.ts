@@ -9,6 +9,8 @@ type Options = Readonly<{
   /** The environment of the records, if the service reaches them in another way. */
   records?: Readonly<Record<string, string>>;
   instances?: number;
+  /** The database is in the process of the service: it is stopped while somebody looks into the records. */
+  isEmbedded?: boolean;
   target?: Partial<Target>;
   explains?: Shop['explains'];
 }>;
@@ -17,7 +19,7 @@ type Options = Readonly<{
 export async function underLoad(
   env: Readonly<Record<string, string>>,
   work: (load: Load, instances: readonly Instance[]) => Promise<void>,
-  { records, instances: count = 1, target, explains }: Options = {},
+  { records, instances: count = 1, isEmbedded = false, target, explains }: Options = {},
 ): Promise<Findings> {
   const instances = [await Instance.prepare(env)];
   const BASE_URL = instances[0]?.url ?? '';
@@ -27,7 +29,12 @@ export async function underLoad(
     await Promise.all(instances.map(ready));
     const load = new Load(targetOf(instances, target), explains && { explains });
     await work(load, instances);
-    const findings = await load.settle((look) => inside({ ...instances[0]?.env, ...records }, look));
+    const findings = await load.settle(async (look) => {
+      if (isEmbedded) await instances[0]?.stop();
+      const found = await inside({ ...instances[0]?.env, ...records }, look);
+      if (isEmbedded) await instances[0]?.start();
+      return found;
+    });
     return { ...findings, notes: findings.notes.map((note) => withCause(note, instances)) };
   } finally {
     await Promise.all(instances.map((one) => one.kill()));
