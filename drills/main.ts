@@ -10,7 +10,10 @@ import { database } from './faults/database.ts';
 import { diskOfEmbedded, diskOfServer } from './faults/disk.ts';
 import { killOnEmbedded, killOneOfThree, killOnPostgres } from './faults/kills.ts';
 import { redis } from './faults/redis.ts';
+import { reorganizations } from './faults/reorganizations.ts';
 import { rpc } from './faults/rpc.ts';
+import { soak } from './faults/soak.ts';
+import { upstreams } from './faults/upstreams.ts';
 import { findingsLines, headLine } from './table.ts';
 
 const DRILLS: Readonly<Record<string, Drill>> = {
@@ -23,6 +26,9 @@ const DRILLS: Readonly<Record<string, Drill>> = {
   clock,
   disk: diskOfServer,
   'disk-embedded': diskOfEmbedded,
+  reorganizations,
+  upstreams,
+  soak,
 };
 
 const { values, positionals } = parseArgs({
@@ -37,20 +43,27 @@ if (unknown.length > 0) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void endAll().finally(() => process.exit(1)));
 
+/** Two at once in the short form, which is for the question whether anything broke; figures are taken one by one. */
+const lanes = values.short ? 2 : 1;
+const asked = Object.entries(DRILLS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 let isSound = true;
-console.log(`${machine()}\n${headLine()}`);
-for (const [name, drill] of Object.entries(DRILLS)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const started = performance.now();
-  try {
-    const findings = await drill.run(Number(values.rounds ?? drill.rounds[values.short ? 'short' : 'full']));
-    console.log(findingsLines(`${name}: ${drill.title}`, findings, (performance.now() - started) / 1_000));
-    isSound &&= isClean(findings);
-  } catch (error) {
-    console.log(`! ${name}: ${drill.title}: ${error instanceof Error ? error.stack : error}`);
-    isSound = false;
-  } finally {
-    await endAll();
+
+async function runNext(): Promise<void> {
+  for (let next = asked.shift(); next !== undefined; next = asked.shift()) {
+    const [name, drill] = next;
+    const started = performance.now();
+    try {
+      const findings = await drill.run(Number(values.rounds ?? drill.rounds[values.short ? 'short' : 'full']));
+      console.log(findingsLines(`${name}: ${drill.title}`, findings, (performance.now() - started) / 1_000));
+      isSound &&= isClean(findings);
+    } catch (error) {
+      console.log(`! ${name}: ${drill.title}: ${error instanceof Error ? error.stack : error}`);
+      isSound = false;
+    }
   }
 }
+
+console.log(`${machine()}\n${headLine()}`);
+await Promise.all(Array.from({ length: lanes }, runNext));
+await endAll();
 process.exit(isSound ? 0 : 1);

@@ -61,13 +61,13 @@ async function onServer(run: (env: Readonly<Record<string, string>>) => Promise<
 
 export const killOnPostgres: Drill = {
   title: 'kill -9 of the whole service, PostgreSQL',
-  rounds: { short: 3, full: 500 },
+  rounds: { short: 2, full: 500 },
   run: (rounds) => onServer((env) => killedAgainAndAgain(env, rounds)),
 };
 
 export const killOnEmbedded: Drill = {
   title: 'kill -9 of the whole service, embedded database',
-  rounds: { short: 2, full: 100 },
+  rounds: { short: 1, full: 100 },
   run: async (rounds) => {
     const place = inFolder();
     try {
@@ -80,6 +80,6 @@ export const killOnEmbedded: Drill = {
 
 export const killOneOfThree: Drill = {
   title: 'kill -9 of one of three processes',
-  rounds: { short: 3, full: 100 },
+  rounds: { short: 2, full: 100 },
   run: (rounds) => onServer((env) => killedAmongOthers(env, rounds)),
 };

@@ -13,13 +13,15 @@ type Options = Readonly<{
   isEmbedded?: boolean;
   target?: Partial<Target>;
   explains?: Shop['explains'];
+  /** The table whose writes must flow again after a fault. */
+  watched?: string;
 }>;
 
 /** Runs the service with customers for as long as the work takes, then compares the records with what was confirmed. */
 export async function underLoad(
   env: Readonly<Record<string, string>>,
   work: (load: Load, instances: readonly Instance[]) => Promise<void>,
-  { records, instances: count = 1, isEmbedded = false, target, explains }: Options = {},
+  { records, instances: count = 1, isEmbedded = false, target, explains, watched }: Options = {},
 ): Promise<Findings> {
   const instances = [await Instance.prepare(env)];
   const BASE_URL = instances[0]?.url ?? '';
@@ -27,7 +29,7 @@ export async function underLoad(
   try {
     await Promise.all(instances.map((one) => one.start()));
     await Promise.all(instances.map(ready));
-    const load = new Load(targetOf(instances, target), explains && { explains });
+    const load = new Load(targetOf(instances, target), { ...(explains && { explains }), ...(watched && { watched }) });
     await work(load, instances);
     const findings = await load.settle(async (look) => {
       if (isEmbedded) await instances[0]?.stop();
