@@ -3,6 +3,7 @@
 // write was lost, an effect was doubled, or an answer was wrong.
 import { parseArgs } from 'node:util';
 import { machine } from '../bench/report.ts';
+import { mochaGlobalSetup as bundle } from '../test/support/service/bundled-processes.ts';
 import { endAll } from '../test/support/service/process.ts';
 import { type Drill, isClean } from './drill.ts';
 import { clock } from './faults/clock.ts';
@@ -63,6 +64,7 @@ async function runNext(): Promise<void> {
   }
 }
 
+bundle();
 console.log(`${machine()}\n${headLine()}`);
 await Promise.all(Array.from({ length: lanes }, runNext));
 await endAll();
