@@ -19,69 +19,65 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
   }
 
   async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
-    const { authorizations } = this.#records;
-    if (authorizations.has(authorization.nonce)) throw new Error('the nonce was already issued');
-    if (share !== undefined)
+    if (this.#records.issuedWith(authorization.nonce)) throw new Error('the nonce was already issued');
+    if (share !== undefined && share.others.length > 0)
       requireRoomOfPerson(authorization, share, this.#recordsOf([authorization.buyer, ...share.others], issuedAt));
     this.#decisions.keep(decision);
-    authorizations.set(authorization.nonce, { ...authorization });
-    this.#records.issuedAt.set(authorization.nonce, new Date(issuedAt));
+    this.#records.addIssued({ authorization: { ...authorization }, issuedAt: new Date(issuedAt) });
   }
 
   async stateOf(nonce: bigint, now: Date) {
-    const authorization = this.#records.authorizations.get(nonce);
-    return authorization && this.#stateOf(authorization, now);
+    const issued = this.#records.issuedWith(nonce);
+    return issued && stateOf(issued.authorization, this.#records.usedNonces(), now);
   }
 
   async issuedTo(buyer: WalletAddress, limit: number, now: Date) {
-    return [...this.#records.authorizations.values()]
-      .filter((authorization) => authorization.buyer === buyer)
-      .reverse()
-      .slice(0, limit)
-      .map((authorization) => ({
-        authorization: { ...authorization },
-        issuedAt: this.#records.issuedAt.get(authorization.nonce) as Date,
-        state: this.#stateOf(authorization, now),
-      }));
+    const used = this.#records.usedNonces();
+    const newest = this.#records.issuedTo(buyer).toReversed().slice(0, limit);
+    return newest.map(({ authorization, issuedAt }) => ({
+      authorization: { ...authorization },
+      issuedAt,
+      state: stateOf(authorization, used, now),
+    }));
   }
 
   async countLive(buyer: WalletAddress, now: Date) {
-    return [...this.#records.authorizations.values()].filter(
-      (authorization) => authorization.buyer === buyer && !isOver(authorization, now) && !this.#isUsed(authorization),
-    ).length;
+    return this.#liveOf(buyer, now).length;
+  }
+
+  #liveOf(buyer: WalletAddress, now: Date): readonly PurchaseAuthorization[] {
+    const used = this.#records.usedNonces();
+    const issued = this.#records.issuedTo(buyer).map(({ authorization }) => authorization);
+    return issued.filter((one) => stateOf(one, used, now) === 'issued');
   }
 
   #recordsOf(wallets: readonly WalletAddress[], now: Date): PersonRecords {
-    const { authorizations, purchases } = this.#records;
-    const live = [...authorizations.values()].filter(
-      (one) => wallets.includes(one.buyer) && !isOver(one, now) && !this.#isUsed(one),
-    );
+    const live = wallets.flatMap((wallet) => this.#liveOf(wallet, now));
     const indexed = new Map<WalletAddress, bigint>();
-    for (const { purchase } of purchases.values())
+    for (const { purchase } of this.#records.purchases.values())
       indexed.set(purchase.buyer, (indexed.get(purchase.buyer) ?? 0n) + purchase.amount);
     return { live, indexed };
   }
 
   async tally(now: Date) {
-    const states = [...this.#records.authorizations.values()].map((one) => this.#stateOf(one, now));
+    const used = this.#records.usedNonces();
+    const states = this.#records.issued.map(({ authorization }) => stateOf(authorization, used, now));
     const count = (wanted: AuthorizationState) => states.filter((state) => state === wanted).length;
     return { issued: states.length, used: count('used'), expired: count('expired'), open: count('issued') };
   }
 
   async purgeUnused(before: Date, limit: number) {
-    const old = [...this.#records.authorizations.values()].filter((one) => isOver(one, before) && !this.#isUsed(one));
-    for (const { nonce } of old.slice(0, limit)) this.#records.authorizations.delete(nonce);
-    return Math.min(old.length, limit);
+    const used = this.#records.usedNonces();
+    const isOld = (one: PurchaseAuthorization) => stateOf(one, used, before) === 'expired';
+    const old = this.#records.issued.filter(({ authorization }) => isOld(authorization)).slice(0, limit);
+    for (const issued of old) this.#records.removeIssued(issued);
+    return old.length;
   }
+}
 
-  #stateOf(authorization: PurchaseAuthorization, now: Date): AuthorizationState {
-    if (this.#isUsed(authorization)) return 'used';
-    return isOver(authorization, now) ? 'expired' : 'issued';
-  }
-
-  #isUsed({ nonce }: PurchaseAuthorization): boolean {
-    return [...this.#records.purchases.values()].some(({ purchase }) => purchase.nonce === nonce);
-  }
+function stateOf(authorization: PurchaseAuthorization, used: ReadonlySet<bigint>, now: Date): AuthorizationState {
+  if (used.has(authorization.nonce)) return 'used';
+  return isOver(authorization, now) ? 'expired' : 'issued';
 }
 
 /** A deadline is in whole seconds, like a block's time, and includes its last second. */
