@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { describeAnswersOf } from './described-processes.ts';
 import { recordLogged } from './undocumented.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../src/main.js');
@@ -37,7 +38,10 @@ export function runMain(command: string, env: Readonly<Record<string, string>> =
   const url = async () => {
     for (;;) {
       const found = LISTENING.exec(said)?.[1];
-      if (found !== undefined) return found;
+      if (found !== undefined) {
+        describeAnswersOf(found);
+        return found;
+      }
       if (!children.has(child)) throw new Error(`it ended before it listened:\n${said}`);
       await Promise.race([once(child.stdout, 'data'), ended]);
     }
