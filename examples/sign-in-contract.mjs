@@ -1,7 +1,7 @@
 // Signs in with a contract wallet (EIP-1271): the contract decides whether a signature is valid, here that of its owner.
 import { readFileSync } from 'node:fs';
 import { signIn } from '@institutional-defi/client';
-import { createWalletClient, http } from 'viem';
+import { createWalletClient, getAddress, http } from 'viem';
 import { toAccount } from 'viem/accounts';
 import { deployContract, waitForTransactionReceipt } from 'viem/actions';
 import { client, RPC_URL, wallet } from './setup.mjs';
@@ -30,5 +30,5 @@ async function deploy() {
   const hash = await deployContract(wallet, { abi, bytecode, args: [owner.address], account: owner, chain: null });
   const { contractAddress } = await waitForTransactionReceipt(wallet, { hash });
   if (!contractAddress) throw new Error('The contract was not deployed');
-  return contractAddress;
+  return getAddress(contractAddress);
 }

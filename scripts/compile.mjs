@@ -11,7 +11,7 @@ const PROJECTS = {
   all: {
     config: 'tsconfig.json',
     record: '.tsbuildinfo',
-    folders: ['src', 'migrations', 'test', 'contracts', 'demo', 'bench', 'client/src'],
+    folders: ['src', 'migrations', 'test', 'contracts', 'demo', 'bench', 'client/src', 'console/src/values'],
   },
 };
 
@@ -29,7 +29,7 @@ export function compile(name, tell = () => {}, root = ROOT) {
   if (anyMissing(root, folders)) rmSync(`${root}dist/${record}`, { force: true });
   const startedAt = performance.now();
   const compiled = run(compiler, `${root}${config}`);
-  const status = compiled === 0 && name === 'all' ? compileClient(root, (project) => run(compiler, project)) : compiled;
+  const status = compiled === 0 && name === 'all' ? compileClient(root) : compiled;
   if (status === 0) tell(`Compiled in ${((performance.now() - startedAt) / 1000).toFixed(1)} s. Starting.`);
   return status;
 }

@@ -3,7 +3,7 @@ import { DEVELOPMENT_ACCOUNTS } from '../../adapters/local/development-accounts.
 import { chainName, isChainId } from '../../domain/shared/chain/chains.ts';
 import { type Config, isSandbox } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import { isRandomEnough } from './schemas.ts';
+import { isRandomEnough } from './schemas/index.ts';
 
 /** What decides who somebody is, what is signed and what is paid: in memory, any caller decides it. */
 const GUARDED = {

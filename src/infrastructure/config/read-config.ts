@@ -16,7 +16,7 @@ import { readQuotas } from './read-quotas.ts';
 import { readRetention } from './read-retention.ts';
 import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
 import { readSponsorPolicy } from './read-sponsor.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 // Comprehensive United States sanctions programs (CU, IR, KP), the FATF's call for action (MM), and what most sales
 // of tokens also exclude (BY, RU, SY). A policy to start from, not legal advice.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Choose } from './adapter-chooser.ts';
 import type { AdapterChoices, NoticeConfig } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 /** Live mail is sent over SMTP once SMTP_URL is set. Without a mail server nobody's address can be confirmed. */
 export function readMail(reader: EnvReader, choose: Choose): AdapterChoices['mail'] {

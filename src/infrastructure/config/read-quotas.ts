@@ -1,5 +1,5 @@
 import type { EnvReader } from './env-reader.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 /** Every provider whose plan may allow more, or less, than the public one; by the name of its upstream. */
 const PROVIDERS = {

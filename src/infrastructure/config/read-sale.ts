@@ -3,7 +3,7 @@ import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { AdapterChoices, ChainConfig, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import { SANDBOX_SALE } from './sandbox-addresses.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 /** The sale; the in-memory chain has a default one, a real chain has none. */
 export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sale'] {

@@ -5,7 +5,7 @@ import { toUsd, type Usd } from '../../domain/shared/usd.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import { SANDBOX_FORWARDER, SANDBOX_GASLESS_TRANSFERS } from './sandbox-addresses.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 /** `buy(…)` and `buyWithPermit(…)` of the sale contract. */
 const BUY = '0xc200bc0c';

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { newSessionKey } from '../../adapters/local/session-keys.ts';
 import { newAuditKey } from '../../adapters/local/transparency/audit-keys.ts';
 import type { Env } from './env-reader.ts';
+import { isSecretSet } from './secret-files.ts';
 
 const token = () => randomBytes(24).toString('base64url');
 
@@ -34,7 +35,7 @@ type Kept = Readonly<{ secrets: Readonly<Record<string, string>>; generated: Rea
  * sessions survive a restart; processes that start at the same time use the same secrets.
  */
 export function withDrawnSecrets(env: Env, dataDir: string | undefined): Drawn {
-  const names = Object.keys(DRAWN).filter((name) => (env[name] ?? '').trim() === '');
+  const names = Object.keys(DRAWN).filter((name) => !isSecretSet(env, name));
   if (env.NODE_ENV === 'production' || names.length === 0) return { env, generated: [], read: [] };
   const file = dataDir === undefined ? undefined : join(dataDir, 'secrets.json');
   const kept = file === undefined ? allNew(draw()) : drawOnce(file);
