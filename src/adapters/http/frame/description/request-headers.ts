@@ -1,4 +1,4 @@
-/** Headers that any operation takes. Those of the sandbox are no parameters, so that generated clients of production lack them. */
+/** Headers that any operation takes. Those of the sandbox are described here only, because generated clients would otherwise offer them in production. */
 export const REQUEST_HEADERS = `## Request headers
 
 - \`Authorization: Bearer …\`: an access token or an API key. Programs need nothing else.
