@@ -43,7 +43,7 @@ export const authorizeNftPurchase = (ports: AuthorizeNftPorts) => {
     if (judgement.refusal !== undefined) return await matter.refuse(judgement.refusal, judgement.findings);
     const issuedAt = clock.now();
     const authorization = judgement.authorize({ nonce: random.uint256(), now: issuedAt });
-    const signed = nftPurchaseSigner.sign(contract, authorization);
+    const signed = await nftPurchaseSigner.sign(contract, authorization);
     await granted(matter, judgement.findings, (decision) =>
       nftSaleLedger.record({ contract, authorization, issuedAt }, decision, share()),
     );

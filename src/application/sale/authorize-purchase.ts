@@ -16,7 +16,7 @@ type AuthorizePorts = JudgePorts & MatterPorts & Pick<Ports, 'purchaseSigner' | 
  * Signs the authorization for the sale contract's `buy()` if every rule allows it. Nothing is reserved for a wallet: a
  * buyer can request another authorization at any time, and the contract enforces the cap over all of them. Between the
  * wallets of one person, and with mints, the contract cannot: what they can still use counts when the authorization is
- * recorded. No signature is returned unless the authorization and the decision are stored.
+ * recorded. No signature is returned unless the authorization and the decision are stored. Nothing is stored when signing fails.
  */
 export const authorizePurchase = (ports: AuthorizePorts) => {
   const { purchaseSigner, issuedAuthorizations, random, salePolicy } = ports;
@@ -31,7 +31,7 @@ export const authorizePurchase = (ports: AuthorizePorts) => {
     );
     if (judgement.refusal !== undefined) return await matter.refuse(judgement.refusal, judgement.findings);
     const authorization = judgement.authorize({ nonce: random.uint256(), now: judgedAt });
-    const signed = purchaseSigner.sign(authorization);
+    const signed = await purchaseSigner.sign(authorization);
     const share = facts && shareOf(facts, { others, tier: authorization.tier, policy: salePolicy });
     await granted(matter, judgement.findings, (decision) =>
       issuedAuthorizations.record(authorization, judgedAt, decision, share),

@@ -54,7 +54,7 @@ export const prepareTransfer = (ports: PreparePorts) => {
   return async (from: WalletAddress, wish: TransferWish): Promise<TransferOffer> => {
     const order = orderTransfer(from, wish, ports.transferPolicy, tokens);
     const facts = await gatherTransferFacts(ports, order);
-    const offer = offerTransfer(ports, order, facts);
+    const offer = await offerTransfer(ports, order, facts);
     const { prepareId: id, transaction, expiresAt } = offer;
     await ports.preparedTransfers.keep({ id, wallet: from, recipient: order.to, transaction, expiresAt });
     return offer;
@@ -62,7 +62,7 @@ export const prepareTransfer = (ports: PreparePorts) => {
 };
 
 /** Failures that the wallet can fix are thrown before failures of external systems other than the chain. */
-function offerTransfer(ports: PreparePorts, order: TransferOrder, facts: TransferFacts): TransferOffer {
+async function offerTransfer(ports: PreparePorts, order: TransferOrder, facts: TransferFacts): Promise<TransferOffer> {
   const { outlook, screening } = facts;
   if (screening.known) throwIf(screening.value.refusal);
   const { gas, gasPrice, feeWei, affordable, maxFeePerGas, maxPriorityFeePerGas } = transferTerms(order, outlook);
@@ -71,7 +71,7 @@ function offerTransfer(ports: PreparePorts, order: TransferOrder, facts: Transfe
   const { chainId, from, to, call } = order;
   const { nonce, recipientIsContract, sponsoredWei: gasCostWei } = outlook;
   const option = gaslessOption(order, facts.gaslessContracts, outlook.gasless);
-  const quoted = quoteTransfer(ports, order, figures, { gasless: option !== undefined, affordable, gasCostWei });
+  const quoted = await quoteTransfer(ports, order, figures, { gasless: option !== undefined, affordable, gasCostWei });
   const { feeQuote, amountAfterFee } = quoted;
   const expiresAt = new Date(ports.clock.now().getTime() + PREPARED_MS);
   const gaslessTransfer =

@@ -2,6 +2,7 @@ import type { DecisionUseCases } from '../../../application/decision/index.ts';
 import type { OperatorUseCases } from '../../../application/operator/index.ts';
 import { decisionNotFound } from '../../../domain/decision/errors.ts';
 import { gateRequired } from '../../../domain/operator/errors.ts';
+import { signerUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
 import { gatePassOf } from '../frame/record/credentials.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -35,7 +36,7 @@ export const decisionRoutes = (decisions: DecisionUseCases, operator: Pick<Opera
     limit: 'read',
     params: wire.DecisionId,
     reply: data(wire.Receipt, 'The receipt'),
-    fails: [decisionNotFound, gateRequired],
+    fails: [decisionNotFound, gateRequired, signerUnavailable, upstreamBudget],
     handle: async ({ params: { id }, caller, delivery }) => {
       const { receipt, inclusion } = await operator.viewReceipt(caller.session, gatePassOf(delivery), id);
       return { receipt, ...(inclusion !== undefined && { inclusion }) };
