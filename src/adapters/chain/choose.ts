@@ -61,7 +61,7 @@ export function chooseChain(
     gaslessCalls,
     gaslessTreasuries: new EvmGaslessTreasuries(chains),
     gasPrices: new EvmGasPrices(chains, clock),
-    nftSaleContract: new EvmNftSaleContract(saleChain),
+    nftSaleContract: new EvmNftSaleContract(saleChain, sale.confirmations),
     proStatus: proNft === undefined ? noProStatus : new EvmProStatus(chainOf(chains, proNft.chainId), proNft.address),
     saleContract: new EvmSaleContract(saleChain, sale.contract),
     saleEvents: new EvmSaleEvents(saleChain, sale.contract),

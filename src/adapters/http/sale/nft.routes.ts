@@ -21,7 +21,7 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
       'Signs the authorization that the NFT sale contract’s `buyNft()` requires. amount must be the price of the NFT tier. The authorization is valid for 15 minutes and can be used once.',
     access: 'session',
     limit: 'sale',
-    movesValue: true,
+    movesValue: 'by-its-rules',
     decides: 'mint',
     body: nft.AuthorizeNftPurchase,
     reply: data(nft.NftPurchaseAuthorization, 'The signed authorization'),

@@ -39,7 +39,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       'Signs the authorization that the sale contract’s `buy()` requires. It is valid for 15 minutes and can be used once. You can request any number of authorizations.',
     access: 'session',
     limit: 'sale',
-    movesValue: true,
+    movesValue: 'by-its-rules',
     decides: 'buy',
     body: wire.AuthorizePurchase,
     reply: data(wire.PurchaseAuthorization, 'The signed authorization'),
