@@ -8021,7 +8021,7 @@ export interface operations {
             path: {
                 /**
                  * @description From the header Decision-Id
-                 * @example fe7bb492-f37e-446a-a117-b1bbe2afa0a7
+                 * @example b9ba29ed-d89b-4cb9-a1f5-30acf698d9b6
                  */
                 id: string;
             };
@@ -8063,7 +8063,7 @@ export interface operations {
             path: {
                 /**
                  * @description From the header Decision-Id
-                 * @example fe7bb492-f37e-446a-a117-b1bbe2afa0a7
+                 * @example b9ba29ed-d89b-4cb9-a1f5-30acf698d9b6
                  */
                 id: string;
             };
@@ -8329,7 +8329,7 @@ export interface operations {
             query: {
                 /**
                  * @description The token in the mailed link
-                 * @example 28c937376593f509b5e5debfb262a1272d8a986398a620bae05c09ff1fedce17
+                 * @example 9ed72d83f45097824eb25060658e57c428a3f8b9f200730ec7ced0cc5eaf13e3
                  */
                 token: string;
             };
@@ -9838,7 +9838,7 @@ export interface operations {
             query: {
                 /**
                  * @description The request id from the steps of the quote
-                 * @example 0x92b1d5986bde64512f238a89b5ef504ddeeb4ed3d59ec67c2a775e58e3221511
+                 * @example 0xb6b582ce98f7f332b9bb798c31f7620e87088dc3f73a50b7b15ca6f1b6c2d897
                  */
                 requestId: string;
             };
@@ -10234,7 +10234,7 @@ export interface operations {
             query: {
                 /**
                  * @description In any letter case
-                 * @example 4VAR4DD7
+                 * @example H663423M
                  */
                 code: string;
             };
@@ -11177,7 +11177,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the alarm
-                 * @example 8b438826-b57a-434d-8021-47b999c9a4ca
+                 * @example d5e80002-0c66-48b5-81e7-5e6b3875560e
                  */
                 id: string;
             };
@@ -12226,7 +12226,7 @@ export interface operations {
             path: {
                 /**
                  * @description The decision, as in Decision-Id
-                 * @example fe7bb492-f37e-446a-a117-b1bbe2afa0a7
+                 * @example b9ba29ed-d89b-4cb9-a1f5-30acf698d9b6
                  */
                 id: string;
             };
