@@ -1,5 +1,5 @@
+import type { RequestListener } from 'node:http';
 import { hexlify, randomBytes, Wallet } from 'ethers';
-import type { Express } from 'express';
 import request from 'supertest';
 import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
 import { ChangeFeed } from '../../../src/adapters/http/operator/change-feed.ts';
@@ -44,10 +44,9 @@ const TEST_ENV = {
   SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
   FEE_QUOTE_KEYS: FEE_QUOTE_KEY,
   ...Object.fromEntries(
-    ['NETWORK', 'AUTH', 'GATE', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
-      `RATE_LIMIT_${name}`,
-      '1000000',
-    ]),
+    ['NETWORK', 'AUTH', 'GATE', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY', 'WEBHOOK', 'HEALTH', 'CONSOLE'].map(
+      (name) => [`RATE_LIMIT_${name}`, '1000000'],
+    ),
   ),
 };
 
@@ -59,7 +58,7 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
     /** Rewords messages if no language model is configured. */
     paraphraser: InMemoryParaphraser;
     config: Config;
-    app: Express;
+    app: RequestListener;
     /** Streams of events; close it, or a request for one never ends. */
     feed: ChangeFeed;
     routes: readonly Route[];
@@ -70,8 +69,12 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
 
 let tools: Promise<Tools> | undefined;
 
-/** `observers` replace those that write nothing. */
-export async function aWorld(env: Readonly<Record<string, string>> = {}, observers?: Observers): Promise<TestWorld> {
+/** `observers` replace those that write nothing; `consoleDist` holds a built console in place of the installed one. */
+export async function aWorld(
+  env: Readonly<Record<string, string>> = {},
+  observers?: Observers,
+  consoleDist?: string,
+): Promise<TestWorld> {
   const config = readConfig({ ...TEST_ENV, ALLOW_SANDBOX_ON: env.BASE_URL, ...env });
   const clock = new SettableClock(NOON);
   tools ??= openTools(config, watching());
@@ -88,6 +91,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}, observe
   const app = buildDescribedApp(config, container, openedTools, {
     feed,
     sandbox: await loadSandboxEdge(config, container),
+    consoleDist,
   });
   return {
     ...ports,
