@@ -16,7 +16,7 @@ const CORRECTING: Item = { is: 'role', role: 'correction', text: '', raw: '' };
 
 /** Reads a message, and keeps of the reading only what its words license. */
 export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenFrame | undefined): Reading {
-  const items = withoutAsides(inPlainerWords(all), open);
+  const items = withoutAsides(inPlainerWords(all, open !== undefined), open);
   const shape = shapeOf(items);
   const asks = asksToAct(shape);
   if (open === undefined || !isAction(open))

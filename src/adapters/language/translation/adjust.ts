@@ -24,6 +24,12 @@ const isFrom = (piece: Piece): boolean => textOf(piece) === 'from';
 /** Symbols that a network shares, and that name the coin after "in". */
 const COINS: ReadonlySet<string> = new Set(['eth', 'btc', 'sol', 'ether', 'bitcoin']);
 const PLACES: ReadonlySet<string> = new Set(['on', 'in', 'into', 'in to']);
+/** Protocols that share their name with a token: "on uniswap" is where, not what for. */
+const VENUES: ReadonlySet<string> = new Set(
+  'uniswap uni aave curve crv lido ldo maker mkr compound comp sushi sushiswap balancer bal gmx 1inch pancakeswap cake'.split(
+    ' ',
+  ),
+);
 const BEFORE_PURPOSE: ReadonlySet<string> = new Set(['on', 'to', 'for', 'in', 'into', 'of', 'from', 'with']);
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'my', 'our', 'of']);
 
@@ -53,7 +59,7 @@ export function adjusted(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
     if (english === 'do i have' && !asks && !piece.follows) return said('i have');
     if (english === 'no' && next !== undefined && isVerb(next)) return said('do not');
     if (english === 'no' && BEFORE_PURPOSE.has(textOf(next))) return said('not');
-    const isCoin = isToken(target) && (!isChain(target) || COINS.has(wordOf(target)));
+    const isCoin = isToken(target) && !VENUES.has(wordOf(target)) && (!isChain(target) || COINS.has(wordOf(target)));
     if (PLACES.has(english) && !piece.follows && isCoin && verbs.includes('swap')) return said('to');
     if (english === 'with' && piece.follows && verbs.includes('swap')) return said('for', true);
     // "compra 100 usdc de eth"
