@@ -1,6 +1,7 @@
 import { NAME_WORDS, PEOPLE_WORDS, PURPOSE_WORDS } from '../context/nouns.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { VENUES } from '../words/venues.ts';
 import { VERBS } from './order.ts';
 import type { Piece } from './piece.ts';
 
@@ -24,12 +25,6 @@ const isFrom = (piece: Piece): boolean => textOf(piece) === 'from';
 /** Symbols that a network shares, and that name the coin after "in". */
 const COINS: ReadonlySet<string> = new Set(['eth', 'btc', 'sol', 'ether', 'bitcoin']);
 const PLACES: ReadonlySet<string> = new Set(['on', 'in', 'into', 'in to']);
-/** Protocols that share their name with a token: "on uniswap" is where, not what for. */
-const VENUES: ReadonlySet<string> = new Set(
-  'uniswap uni aave curve crv lido ldo maker mkr compound comp sushi sushiswap balancer bal gmx 1inch pancakeswap cake'.split(
-    ' ',
-  ),
-);
 const BEFORE_PURPOSE: ReadonlySet<string> = new Set(['on', 'to', 'for', 'in', 'into', 'of', 'from', 'with']);
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'my', 'our', 'of']);
 
