@@ -5,13 +5,15 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import secp256k1 from 'secp256k1';
-import { LocalPurchaseSigner } from '../src/adapters/local/purchase-signer.local.ts';
+import { Eip712PurchaseSigner } from '../src/adapters/local/purchase-signer.eip712.ts';
+import { OneSaleAccount } from '../src/adapters/local/sale-signatures.ts';
+import { LocalAccountKey } from '../src/adapters/local/signing-key.local.ts';
 import type { WalletAddress } from '../src/domain/shared/wallet-address.ts';
 import { personalDigest } from './wallet.ts';
 
 const SALE = '0x5FbDB2315678afecb367f032d93F642f64180aa3' as WalletAddress;
-const signer = new LocalPurchaseSigner({
-  privateKey: `0x${'42'.repeat(32)}`,
+const signer = new Eip712PurchaseSigner({
+  signatures: new OneSaleAccount(new LocalAccountKey('floor', `0x${'42'.repeat(32)}`)),
   domain: { name: 'TokenSale', version: '1', chainId: 8453, verifyingContract: SALE },
 });
 const publicKey = new Uint8Array(65);
@@ -19,8 +21,8 @@ const publicKey = new Uint8Array(65);
 type Order = Readonly<{ wallet: WalletAddress; amount: string; paymentToken: WalletAddress }>;
 type Proof = Readonly<{ message: string; signature: string }>;
 
-function authorized({ wallet, amount, paymentToken }: Order): unknown {
-  const { authorization, signature, calldata } = signer.sign({
+async function authorized({ wallet, amount, paymentToken }: Order): Promise<unknown> {
+  const { authorization, signature, calldata } = await signer.sign({
     buyer: wallet,
     paymentToken,
     amount: BigInt(amount),
@@ -47,9 +49,9 @@ const server = createServer((request, response) => {
   const parts: Buffer[] = [];
   request
     .on('data', (part: Buffer) => parts.push(part))
-    .once('end', () => {
+    .once('end', async () => {
       const sent = JSON.parse(Buffer.concat(parts).toString());
-      const answer = request.url?.startsWith('/api/siwe') ? signedIn(sent) : authorized(sent);
+      const answer = request.url?.startsWith('/api/siwe') ? signedIn(sent) : await authorized(sent);
       const body = JSON.stringify(answer);
       response
         .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })

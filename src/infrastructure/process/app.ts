@@ -97,7 +97,7 @@ export function buildRoutes(
     ...complianceRoutes(container.get(subject.compliance)),
     ...cspRoutes(container.get(subject.csp)),
     ...saleRoutes(container.get(subject.sale), config.sale),
-    ...decisionRoutes(container.get(subject.decision)),
+    ...decisionRoutes(container.get(subject.decision), container.get(subject.operator)),
     ...feeRoutes(container.get(subject.fee)),
     ...swapRoutes(container.get(subject.swap)),
     ...transferRoutes(container.get(subject.transfer)),

@@ -1,10 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorCard } from './error-card.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 type LoadedProps<Data> = Readonly<{
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  query: Readonly<{ data: Data | undefined; error: Error | null; refetch: () => unknown }>;
   /** What could not be read: "The sale could not be read". */
   failed: string;
   /** Keeps the place; three lines if not given. */

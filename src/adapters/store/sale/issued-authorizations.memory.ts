@@ -3,10 +3,11 @@ import type {
   IssuedAuthorizations,
 } from '../../../application/ports/sale/issued-authorizations.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
-import { type PersonRecords, type PersonShare, requireRoomOfPerson } from '../../../domain/sale/person-room.ts';
+import { type PersonShare, requireRoomForPurchase } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
+import { isOver, isUsed, personRecordsOf } from './person-records.memory.ts';
 import type { SaleRecords } from './sale-records.memory.ts';
 
 export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
@@ -21,8 +22,10 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
   async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
     const { authorizations } = this.#records;
     if (authorizations.has(authorization.nonce)) throw new Error('the nonce was already issued');
-    if (share !== undefined)
-      requireRoomOfPerson(authorization, share, this.#recordsOf([authorization.buyer, ...share.others], issuedAt));
+    if (share !== undefined) {
+      const wallets = [authorization.buyer, ...share.others];
+      requireRoomForPurchase(authorization, share, personRecordsOf(this.#records, wallets, issuedAt));
+    }
     this.#decisions.keep(decision);
     authorizations.set(authorization.nonce, { ...authorization });
     this.#records.issuedAt.set(authorization.nonce, new Date(issuedAt));
@@ -47,19 +50,9 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
 
   async countLive(buyer: WalletAddress, now: Date) {
     return [...this.#records.authorizations.values()].filter(
-      (authorization) => authorization.buyer === buyer && !isOver(authorization, now) && !this.#isUsed(authorization),
+      (authorization) =>
+        authorization.buyer === buyer && !isOver(authorization, now) && !isUsed(this.#records, authorization),
     ).length;
-  }
-
-  #recordsOf(wallets: readonly WalletAddress[], now: Date): PersonRecords {
-    const { authorizations, purchases } = this.#records;
-    const live = [...authorizations.values()].filter(
-      (one) => wallets.includes(one.buyer) && !isOver(one, now) && !this.#isUsed(one),
-    );
-    const indexed = new Map<WalletAddress, bigint>();
-    for (const { purchase } of purchases.values())
-      indexed.set(purchase.buyer, (indexed.get(purchase.buyer) ?? 0n) + purchase.amount);
-    return { live, indexed };
   }
 
   async tally(now: Date) {
@@ -69,20 +62,15 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
   }
 
   async purgeUnused(before: Date, limit: number) {
-    const old = [...this.#records.authorizations.values()].filter((one) => isOver(one, before) && !this.#isUsed(one));
+    const old = [...this.#records.authorizations.values()].filter(
+      (one) => isOver(one, before) && !isUsed(this.#records, one),
+    );
     for (const { nonce } of old.slice(0, limit)) this.#records.authorizations.delete(nonce);
     return Math.min(old.length, limit);
   }
 
   #stateOf(authorization: PurchaseAuthorization, now: Date): AuthorizationState {
-    if (this.#isUsed(authorization)) return 'used';
+    if (isUsed(this.#records, authorization)) return 'used';
     return isOver(authorization, now) ? 'expired' : 'issued';
   }
-
-  #isUsed({ nonce }: PurchaseAuthorization): boolean {
-    return [...this.#records.purchases.values()].some(({ purchase }) => purchase.nonce === nonce);
-  }
 }
-
-/** A deadline is in whole seconds, like a block's time, and includes its last second. */
-const isOver = ({ deadline }: PurchaseAuthorization, now: Date) => deadline < BigInt(Math.floor(now.getTime() / 1000));
