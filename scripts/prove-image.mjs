@@ -78,7 +78,7 @@ async function prove(app) {
     console.log(
       `started after ${Math.round(performance.now() - started)} ms, as user ${isRoot ? USER : process.getuid()}`,
     );
-    for (const path of ['/api/health/ready', '/api/docs', '/openapi.json', '/llms-full.txt', '/console/'])
+    for (const path of ['/api/health/ready', '/docs', '/openapi.json', '/llms-full.txt', '/console/'])
       console.log(`${path}: ${await status(path)}`);
   } finally {
     child.kill('SIGTERM');

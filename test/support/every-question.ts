@@ -262,6 +262,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresMessageQueue(db), {
     enqueue: (queue) => queue.enqueue([message]),
     claim: (queue) => queue.claim(1),
+    hold: async (queue) => queue.hold(claim, 1_000_000),
     keepReply: (queue) => queue.keepReply(claim, 'r'),
     finish: (queue) => queue.finish(claim),
     putBack: (queue) => queue.putBack(claim, 'e', 1),

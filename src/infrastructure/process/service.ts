@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { type Job, jobs } from '../../adapters/cron/jobs.ts';
 import { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
 import { secp256k1AddonFault } from '../../adapters/local/secp256k1.ts';
@@ -22,7 +22,7 @@ import { loadSandboxEdge } from './sandbox-edge.ts';
 
 /** The composed service, not yet listening. */
 export type Service = Readonly<{
-  app: Express;
+  app: RequestListener;
   jobs: readonly Job[];
   lifecycle: Lifecycle;
   /** Ends streams of events, which would otherwise keep the server from stopping. */

@@ -30,6 +30,8 @@ export type LiveService = Readonly<{
   get(path: string): Test;
   post(path: string, body: object): Test;
   cron(path: string): Test;
+  /** Signs the wallet in; from now on requests are sent for it. */
+  enter(wallet: Wallet): Promise<void>;
   /** Signs the wallet in, accepts the terms and has its TIER_1 verification approved. */
   qualify(wallet: Wallet): Promise<void>;
   /** Deploys a contract wallet of the owner and signs it in. */
@@ -102,6 +104,7 @@ export async function startLiveService(
     get: (path) => api.get(path).set(bearer(token)),
     post,
     cron: (path) => api.get(path).set(bearer(cronSecret)),
+    enter: (wallet) => signIn(wallet.address, (message) => wallet.signMessage(message)),
     qualify: async (wallet) => {
       await signIn(wallet.address, (message) => wallet.signMessage(message));
       await post('/api/terms', { wallet: wallet.address, termsVersion: config.compliance.termsVersion }).expect(200);

@@ -1,3 +1,4 @@
+import type { AuthorizationState } from '../../../application/ports/sale/issued-authorizations.ts';
 import type { NftToken } from '../../../application/ports/sale/nft-sale-ledger.ts';
 import type { PersonRecords } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
@@ -11,9 +12,7 @@ export function personRecordsOf(
   now: Date,
   except?: NftToken,
 ): PersonRecords {
-  const live = [...records.authorizations.values()].filter(
-    (one) => wallets.includes(one.buyer) && !isOver(one, now) && !isUsed(records, one),
-  );
+  const live = wallets.flatMap((wallet) => liveOf(records, wallet, now));
   const indexed = new Map<WalletAddress, bigint>();
   for (const { purchase } of records.purchases.values())
     indexed.set(purchase.buyer, (indexed.get(purchase.buyer) ?? 0n) + purchase.amount);
@@ -35,9 +34,22 @@ export function mintedBy({ mints }: SaleRecords, wallets: readonly WalletAddress
   return [...prices.values()].reduce((sum, price) => sum + price, 0n);
 }
 
+/** The authorizations that the wallet can still use. */
+export function liveOf(records: SaleRecords, buyer: WalletAddress, now: Date): readonly PurchaseAuthorization[] {
+  const used = records.usedNonces();
+  const issued = records.issuedTo(buyer).map(({ authorization }) => authorization);
+  return issued.filter((one) => stateOf(one, used, now) === 'issued');
+}
+
+export function stateOf(
+  authorization: PurchaseAuthorization,
+  used: ReadonlySet<bigint>,
+  now: Date,
+): AuthorizationState {
+  if (used.has(authorization.nonce)) return 'used';
+  return isOver(authorization, now) ? 'expired' : 'issued';
+}
+
 /** A deadline is in whole seconds, like a block's time, and includes its last second. */
 export const isOver = ({ deadline }: Pick<PurchaseAuthorization, 'deadline'>, now: Date): boolean =>
   deadline < BigInt(Math.floor(now.getTime() / 1000));
-
-export const isUsed = ({ purchases }: SaleRecords, { nonce }: PurchaseAuthorization): boolean =>
-  [...purchases.values()].some(({ purchase }) => purchase.nonce === nonce);

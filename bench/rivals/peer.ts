@@ -1,13 +1,16 @@
-// The peer: the same two endpoints as most teams write them, with Express, zod, jsonwebtoken, siwe, and ethers for
-// signatures.
-// Its customers are known, verified and have accepted the terms; it has no log, no limits and no country check.
-import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+// The peer: the same endpoints as most teams write them, with Express, zod, jsonwebtoken, siwe, and ethers for signatures. It keeps
+// its records in memory, or with Knex in the database of DATABASE_URL. It has no log, no limits, no country check, no screening and
+// no record of its decisions.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { getAddress, Interface, toBigInt, Wallet } from 'ethers';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import jwt from 'jsonwebtoken';
 import { generateNonce, SiweMessage } from 'siwe';
 import { ZodError, z } from 'zod';
+import { announce } from './announce.ts';
+import { keptAnswers } from './kept.ts';
+import { inMemory, onPostgres } from './peer-store.ts';
 
 const JWT_SECRET = 'peer-secret';
 const MINIMUM = 100_000_000n;
@@ -26,10 +29,9 @@ const TYPES = {
 const saleInterface = new Interface([`function buy((${MEMBERS}) authorization, bytes signature)`]);
 const signer = new Wallet(`0x${'42'.repeat(32)}`);
 
-type User = Readonly<{ kyc: 'approved' | 'none'; termsAccepted: boolean }>;
-const users = new Map<string, User>();
-const nonces = new Map<string, number>();
-const sanctioned = new Set<string>();
+const { DATABASE_URL } = process.env;
+const store = DATABASE_URL === undefined ? inMemory() : onPostgres(DATABASE_URL);
+const HOUR_MS = 3_600_000;
 
 const address = z.string().regex(/^0x[a-fA-F0-9]{40}$/);
 const SignIn = z.object({ message: z.string(), signature: z.string(), issueToken: z.boolean().optional() });
@@ -48,44 +50,50 @@ class HttpError extends Error {
   }
 }
 
-const authenticated = (request: Request): string => {
+const authenticated = async (request: Request): Promise<string> => {
   const [scheme, token = ''] = request.headers.authorization?.split(' ') ?? [];
   if (scheme !== 'Bearer') throw new HttpError(401, 'Sign in first');
+  const { sub, jti = '' } = claimsOf(token);
+  if (!(await store.isLive(jti))) throw new HttpError(401, 'Sign in first');
+  return String(sub);
+};
+
+function claimsOf(token: string): jwt.JwtPayload {
   try {
-    return String(jwt.verify(token, JWT_SECRET).sub);
+    return jwt.verify(token, JWT_SECRET) as jwt.JwtPayload;
   } catch {
     throw new HttpError(401, 'Sign in first');
   }
-};
+}
 
-const issueNonce: RequestHandler = (_request, response) => {
+const issueNonce: RequestHandler = async (_request, response) => {
   const nonce = generateNonce();
-  nonces.set(nonce, Date.now() + 5 * 60_000);
+  await store.issueNonce(nonce, new Date(Date.now() + HOUR_MS / 12));
   response.json({ nonce });
 };
 
 const verifySignIn: RequestHandler = async (request, response) => {
   const { message, signature } = SignIn.parse(request.body);
   const siwe = new SiweMessage(message);
-  const expiresAt = nonces.get(siwe.nonce);
-  nonces.delete(siwe.nonce);
-  if (expiresAt === undefined || expiresAt < Date.now()) throw new HttpError(401, 'Unknown nonce');
+  if (!(await store.consumeNonce(siwe.nonce))) throw new HttpError(401, 'Unknown nonce');
   const check = { signature, nonce: siwe.nonce, domain: request.get('host') ?? '' };
   const { success } = await siwe.verify(check, { suppressExceptions: true });
   if (!success) throw new HttpError(401, 'Wrong signature');
-  if (!users.has(siwe.address)) users.set(siwe.address, { kyc: 'approved', termsAccepted: true });
-  const accessToken = jwt.sign({ sub: siwe.address }, JWT_SECRET, { expiresIn: '12h' });
+  await store.register(siwe.address);
+  const jti = randomUUID();
+  await store.openSession(jti, siwe.address, new Date(Date.now() + 12 * HOUR_MS));
+  const accessToken = jwt.sign({ sub: siwe.address, jti }, JWT_SECRET, { expiresIn: '12h' });
   response.json({ ok: true, accessToken });
 };
 
 const authorizePurchase: RequestHandler = async (request, response) => {
-  const session = authenticated(request);
+  const session = await authenticated(request);
   const order = Order.parse(request.body);
   const buyer = getAddress(order.wallet);
   if (buyer !== session) throw new HttpError(403, 'Not your wallet');
-  const user = users.get(buyer);
+  const user = await store.find(buyer);
   if (user === undefined) throw new HttpError(404, 'Unknown user');
-  if (user.kyc !== 'approved' || !user.termsAccepted || sanctioned.has(buyer)) throw new HttpError(403, 'Not eligible');
+  if (user.isBlocked || !user.isVerified || !user.termsAccepted) throw new HttpError(403, 'Not eligible');
   const paymentToken = getAddress(order.paymentToken);
   const amount = BigInt(order.amount);
   if (paymentToken !== PAYMENT_TOKEN || amount < MINIMUM || amount > CAP) throw new HttpError(400, 'Not for sale');
@@ -103,6 +111,7 @@ const authorizePurchase: RequestHandler = async (request, response) => {
     tier: 2,
   };
   const signature = await signer.signTypedData(DOMAIN, TYPES, authorization);
+  await store.record(authorization);
   const data = saleInterface.encodeFunctionData('buy', [authorization, signature]);
   const text = {
     amount: `${amount}`,
@@ -120,20 +129,17 @@ const answerError: ErrorRequestHandler = (error: unknown, _request, response, _n
   response.status(status).json({ success: false, error: String(error) });
 };
 
+const authenticate: RequestHandler = async (request, response, next) => {
+  if (request.params.section !== 'challenge') response.locals.wallet = await authenticated(request);
+  next();
+};
+
 const app = express()
-  .use(express.json())
+  .use(express.json({ limit: '1mb' }))
+  .use('/kept', keptAnswers(authenticate))
   .get('/api/siwe', issueNonce)
   .post('/api/siwe', verifySignIn)
-  .get('/api/sale/authorize', (_request, response) => {
-    response.json({
-      success: true,
-      data: { paymentTokens: [{ address: PAYMENT_TOKEN, symbol: 'USDC', decimals: 6 }] },
-    });
-  })
   .post('/api/sale/authorize', authorizePurchase)
   .use(answerError);
 
-const server = app.listen(0, '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo;
-  console.log(JSON.stringify({ msg: 'listening', url: `http://127.0.0.1:${port}` }));
-});
+announce(createServer(app));
