@@ -5,6 +5,7 @@ import { blockedVerdict } from '../../domain/user/blocked.ts';
 import type { Inquiry } from '../decision/inquiry.ts';
 import { type MatterPorts, openMatter } from '../decision/matter.ts';
 import type { Ports } from '../ports/index.ts';
+import { type BuyerFilePorts, buyerFileOf } from './buyer-file.ts';
 
 /** What the wallet asked for: the operation, and the kind of decision that it leads to. */
 export type Asked = Readonly<{ kind: DecisionKind; operation: string }>;
@@ -13,9 +14,10 @@ const POLICY = 'blocked-wallets@1';
 
 /** As `requireUnblocked`, for the checks before an endpoint or tool: the refusal is recorded as a decision. */
 export const refuseBlocked =
-  (ports: MatterPorts & Pick<Ports, 'users'>) =>
+  (ports: MatterPorts & BuyerFilePorts & Pick<Ports, 'users'>) =>
   async (wallet: WalletAddress, { kind, operation }: Asked, inquiry: Inquiry): Promise<void> => {
-    const user = await ports.users.find(wallet);
+    const isBuyer = kind === 'buy' || kind === 'mint';
+    const user = isBuyer ? (await buyerFileOf(ports)(wallet, inquiry))?.user : await ports.users.find(wallet);
     const verdict = blockedVerdict(user?.isBlocked === true);
     if (verdict === undefined) return;
     const matter = openMatter(ports, { kind, wallet, request: { operation }, policy: POLICY }, inquiry);
