@@ -1,6 +1,7 @@
 // Puts the compiled service into a few files in `dist/bundle`, which start about twice as fast as its thousand modules:
 // node dist/bundle/main.js serve
-import { rmSync } from 'node:fs';
+// With `tests` it does the same, in `dist/test/bundled`, for the service and the processes that tests start.
+import { readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -13,14 +14,26 @@ const NOT_INSTALLED = [
   ...['pg-native', 'pg-cloudflare', 'pg-query-stream', 'mysql', 'mysql2', 'mariadb', 'mariadb/*', 'sqlite3'],
   ...['better-sqlite3', 'oracledb', 'tedious'],
 ];
+const TEST_TOOLS = ['mocha', 'chai', 'supertest', 'playwright-core'];
 /** Packages in CommonJS call `require`, which a module does not have. */
 const REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
-rmSync(`${root}dist/bundle`, { recursive: true, force: true });
+const MAIN = `${root}dist/src/main.js`;
+const PROCESSES = `${root}dist/test/support/processes/`;
+/** They watch which modules are loaded, so there must be modules. */
+const NEEDS_MODULES = /without-sandbox|\.d\.|\.map$/;
+
+const isForTests = process.argv[2] === 'tests';
+// As deep as the tests' own support files, which find the repository by their place.
+const outdir = `${root}dist/${isForTests ? 'test/bundled' : 'bundle'}`;
+const processes = isForTests ? readdirSync(PROCESSES).filter((file) => !NEEDS_MODULES.test(file)) : [];
+
+rmSync(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: [`${root}dist/src/main.js`],
-  outdir: `${root}dist/bundle`,
+  entryPoints: [MAIN, ...processes.map((file) => `${PROCESSES}${file}`)],
+  entryNames: '[name]',
+  outdir,
   bundle: true,
   splitting: true,
   platform: 'node',
@@ -28,10 +41,10 @@ await build({
   target: 'node20',
   // Failures and adapters are named by their classes in logs.
   keepNames: true,
-  sourcemap: true,
+  sourcemap: !isForTests,
   sourcesContent: false,
   legalComments: 'external',
-  external: [...FINDS_ITS_FILES, ...NOT_INSTALLED],
+  external: [...FINDS_ITS_FILES, ...NOT_INSTALLED, ...(isForTests ? TEST_TOOLS : [])],
   banner: { js: REQUIRE },
   logLevel: 'warning',
 });

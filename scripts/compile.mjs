@@ -11,20 +11,27 @@ const PROJECTS = {
   all: {
     config: 'tsconfig.json',
     record: '.tsbuildinfo',
-    folders: ['src', 'migrations', 'test', 'contracts', 'demo', 'bench', 'client/src'],
+    folders: ['src', 'migrations', 'test', 'contracts', 'demo', 'bench', 'drills', 'client/src', 'console/src/values'],
   },
 };
 
-/** The exit status of the compiler; 0 without a compiler where a built service is. */
-export function compile(name, root = fileURLToPath(new URL('..', import.meta.url))) {
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The exit status of the compiler; 0 without a compiler where a built service is. `tell` receives what is being done. */
+export function compile(name, tell = () => {}, root = ROOT) {
   const { config, record, folders } = PROJECTS[name];
   const compiler = `${root}node_modules/typescript/bin/tsc`;
   if (!existsSync(compiler)) return withoutCompiler(name, root);
+  const first = existsSync(`${root}dist/${record}`) ? '' : ': the first time this takes up to a minute';
+  tell(`Compiling ${name === 'all' ? 'everything' : 'the service'}${first}.`);
   dropOrphans(root, folders);
   // The compiler trusts its record of what it wrote, so a missing output would stay missing.
   if (anyMissing(root, folders)) rmSync(`${root}dist/${record}`, { force: true });
-  const status = run(compiler, `${root}${config}`);
-  return status === 0 && name === 'all' ? compileClient(root, (project) => run(compiler, project)) : status;
+  const startedAt = performance.now();
+  const compiled = run(compiler, `${root}${config}`);
+  const status = compiled === 0 && name === 'all' ? compileClient(root) : compiled;
+  if (status === 0) tell(`Compiled in ${((performance.now() - startedAt) / 1000).toFixed(1)} s. Starting.`);
+  return status;
 }
 
 const run = (compiler, project) =>

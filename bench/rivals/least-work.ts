@@ -2,13 +2,15 @@
 // calldata encoded by hand, native secp256k1.
 import { randomBytes } from 'node:crypto';
 import secp256k1 from 'secp256k1';
-import { LocalPurchaseSigner } from '../../src/adapters/local/purchase-signer.local.ts';
+import { Eip712PurchaseSigner } from '../../src/adapters/local/purchase-signer.eip712.ts';
+import { OneSaleAccount } from '../../src/adapters/local/sale-signatures.ts';
+import { LocalAccountKey } from '../../src/adapters/local/signing-key.local.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 import { personalDigest } from '../wallet.ts';
 
 const SALE = '0x5FbDB2315678afecb367f032d93F642f64180aa3' as WalletAddress;
-const signer = new LocalPurchaseSigner({
-  privateKey: `0x${'42'.repeat(32)}`,
+const signer = new Eip712PurchaseSigner({
+  signatures: new OneSaleAccount(new LocalAccountKey('floor', `0x${'42'.repeat(32)}`)),
   domain: { name: 'TokenSale', version: '1', chainId: 8453, verifyingContract: SALE },
 });
 const publicKey = new Uint8Array(65);

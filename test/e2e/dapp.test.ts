@@ -45,7 +45,7 @@ describeOnStack(
         context = await browser().newContext();
         // As on plain http elsewhere than on this machine.
         await context.addInitScript('delete Crypto.prototype.randomUUID');
-        await injectWallet(context, stack().world.node, privateKey as Hex);
+        await injectWallet(context, [stack().world.node], privateKey as Hex);
         page = await context.newPage();
         problems = [];
         page.on('pageerror', (error) => problems.push(String(error)));

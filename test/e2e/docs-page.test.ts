@@ -20,7 +20,8 @@ describe('the API reference', function () {
     let foreign: string[];
     let complaints: string[];
 
-    beforeEach(async () => {
+    // The reference takes seconds to draw, so one page is opened, and every test goes on where the last one stopped.
+    before('open the reference', async () => {
       const port = await freePort();
       baseUrl = `http://127.0.0.1:${port}`;
       world = await aWorld({ PORT: String(port), BASE_URL: baseUrl });
@@ -42,20 +43,28 @@ describe('the API reference', function () {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
-    });
-    afterEach(async () => {
-      await context.close();
-      await server.stop();
-    });
-
-    const openDocs = async () => {
       await page.goto(`${baseUrl}/docs`);
       await page.waitForSelector('.opblock');
+    });
+    after(async () => {
+      await context?.close();
+      await server?.stop();
+    });
+    beforeEach(() => {
+      [foreign, complaints] = [[], []];
+    });
+
+    /** Opens an operation, unless it is open already. */
+    const opened = async (operationId: string) => {
+      const operation = page.locator(`[id$="-${operationId}"]`);
+      const button = operation.locator('button.execute');
+      if ((await button.count()) === 0) await operation.locator('.opblock-summary-control').click();
+      await button.waitFor();
+      return operation;
     };
     /** Opens an operation and sends the suggested request; returns the response that the page shows. */
     const execute = async (operationId: string, fill: (operation: ReturnType<Page['locator']>) => Promise<void>) => {
-      const operation = page.locator(`[id$="-${operationId}"]`);
-      await operation.locator('.opblock-summary-control').click();
+      const operation = await opened(operationId);
       await fill(operation);
       await operation.locator('button.execute').click();
       const answer = operation.locator('.live-responses-table .response');
@@ -64,7 +73,6 @@ describe('the API reference', function () {
     };
 
     it('shows every operation, from this service only, without violations of its policy', async () => {
-      await openDocs();
       const { paths } = describeApi(world.routes);
       const operations = Object.entries(paths).flatMap(([path, item]) =>
         Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
@@ -83,7 +91,6 @@ describe('the API reference', function () {
     });
 
     it('opens with how to start, lists what a newcomer needs first, and what the operator’s timer calls last', async () => {
-      await openDocs();
       const tags = await page.locator('.opblock-tag a').allInnerTexts();
       expect(tags.slice(0, 4)).to.deep.equal(['Authentication', 'Compliance', 'KYC', 'Sale']);
       expect(tags.at(-1)).to.equal('Jobs');
@@ -103,7 +110,6 @@ describe('the API reference', function () {
     });
 
     it('opens the operation that a link names', async () => {
-      await openDocs();
       await page.getByRole('link', { name: 'Ask for an authorization' }).click();
       const operation = page.locator('[id="operations-Sale-authorizePurchase"]');
       await operation.locator('button.execute').waitFor();
@@ -113,24 +119,24 @@ describe('the API reference', function () {
     });
 
     it('displays a guide as text', async () => {
-      await page.goto(`${baseUrl}/docs/guides/sign-in.md`);
-      expect(await page.locator('body').innerText()).to.match(/^# Sign-in/);
+      const guide = await context.newPage();
+      guide.on('console', (message) => complaints.push(message.text()));
+      await guide.goto(`${baseUrl}/docs/guides/sign-in.md`);
+      expect(await guide.locator('body').innerText()).to.match(/^# Sign-in/);
       expect(complaints).to.deep.equal([]);
+      await guide.close();
     });
 
     for (const width of [390, 1440])
       it(`fits a screen that is ${width} pixels wide, closed and with operations open`, async () => {
         await page.setViewportSize({ width, height: 844 });
-        await openDocs();
         const widthOfContent = () => page.evaluate('document.documentElement.scrollWidth') as Promise<number>;
         expect(await widthOfContent()).to.equal(width);
         for (const operationId of ['signIn', 'authorizePurchase', 'listTokens', 'prepareTransfer']) {
-          const operation = page.locator(`[id$="-${operationId}"]`);
-          await operation.locator('.opblock-summary-control').click();
-          await operation.locator('button.execute').waitFor();
+          await opened(operationId);
           expect(await widthOfContent(), operationId).to.equal(width);
         }
-        const listed = page.locator('[id$="-listTokens"]');
+        const listed = await opened('listTokens');
         await listed.locator('button.execute').click();
         const answer = listed.locator('.live-responses-table .response');
         await answer.waitFor();
@@ -140,14 +146,12 @@ describe('the API reference', function () {
       });
 
     it('lets a signed-in user read their own data', async () => {
-      await openDocs();
       const { status, text } = await execute('viewUser', async () => {});
       expect(status).to.match(/^200/);
       expect(text).to.include(owner.address);
     });
 
     it('lets a signed-in user send the example of a body', async () => {
-      await openDocs();
       const { status, text } = await execute('acceptTerms', async (operation) => {
         const body = operation.locator('textarea.body-param__text');
         expect(await body.inputValue()).to.include('termsVersion');
@@ -160,7 +164,6 @@ describe('the API reference', function () {
     });
 
     it('blocks an injected script, and the browser reports it here', async () => {
-      await openDocs();
       const reported = page.waitForResponse((response) => response.url().endsWith('/api/csp-report'));
       await page.evaluate(`(() => {
         const script = document.createElement('script');
@@ -178,9 +181,7 @@ describe('the API reference', function () {
     });
 
     it('suggests a valid body', async () => {
-      await openDocs();
-      const operation = page.locator('[id$="-authorizePurchase"]');
-      await operation.locator('.opblock-summary-control').click();
+      const operation = await opened('authorizePurchase');
       const suggested = JSON.parse(await operation.locator('textarea.body-param__text').inputValue());
       expect(suggested).to.deep.equal(AuthorizePurchase.meta()?.example);
       if (process.env.SCREENSHOT !== undefined) await page.screenshot({ path: process.env.SCREENSHOT });

@@ -17,6 +17,7 @@ const PRINTED: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'prices: prices,asOf',
     'refused: true INSUFFICIENT_SCOPE',
     'resource: # Institutional DeFi API',
+    'the same tools: true',
   ],
   'pay.ts': ['demanded: 402 sandbox', 'paid: 200 true', 'charged again: false'],
 };

@@ -29,7 +29,7 @@ onServer((server) => {
       });
       customer = await enter();
       const [kyc, now] = [{ id: 'kyc-1', url: 'https://kyc.example/1' }, new Date()];
-      const approved = { ...kyc, wallet: customer.address, tier: 'TIER_1', status: 'approved' } as const;
+      const approved = { ...kyc, wallet: customer.address, tier: 'TIER_3', status: 'approved' } as const;
       await ports.kycs.open({ ...approved, createdAt: now, statusAt: now });
       const { termsVersion: version } = service.config.compliance;
       await ports.terms.accept({ wallet: customer.address, version, ip: '192.0.2.1', acceptedAt: now });
@@ -48,13 +48,14 @@ onServer((server) => {
         .send({ wallet: customer.address, amount: '100000000', paymentToken: USDC })
         .expect(200);
 
-    it('are three for an authorization: the limits, the buyer’s file, and the grant', async () => {
+    it('are four for an authorization beside an NFT sale: the limits, the buyer’s file, the minted tokens, and the grant', async () => {
       await authorize();
       const statements = await during(authorize);
-      expect(statements).to.have.length(3);
+      expect(statements).to.have.length(4);
       expect(statements[0]).to.include('rate_limits');
       expect(statements[1]).to.include('from users');
-      expect(statements[2]).to.include('purchase_authorizations');
+      expect(statements[2]).to.include('nft_purchase_authorizations');
+      expect(statements[3]).to.include('insert into "purchase_authorizations"');
     });
 
     it('are four for a sign-in of a known wallet, of which two are sent together, beside those for its nonce', async () => {

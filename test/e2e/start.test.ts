@@ -39,8 +39,12 @@ function write(root: string, file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-const run = (root: string, ...args: string[]) =>
-  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), ...args], { encoding: 'utf8' });
+const runAs = (loglevel: 'notice' | 'silent', root: string, ...args: string[]) =>
+  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_loglevel: loglevel },
+  });
+const run = (root: string, ...args: string[]) => runAs('notice', root, ...args);
 
 describe('the start', function () {
   this.timeout(60_000);
@@ -74,11 +78,13 @@ describe('the start', function () {
     ]);
   });
 
-  it('keeps the output equal to the sources: deleted, changed and lost files', () => {
+  it('keeps the output equal to the sources, and says that it compiles: deleted, changed and lost files', () => {
     const root = made({ compiler: true });
     write(root, 'src/first.ts', 'export const first: string = "one";\n');
     write(root, 'src/main.ts', MAIN);
-    expect(run(root, 'src/main.js').stdout).to.equal('one\n');
+    const { stdout, stderr } = run(root, 'src/main.js');
+    expect(stdout).to.equal('one\n');
+    expect(stderr).to.match(/^Compiling the service: the first time .+\.\nCompiled in \d+\.\d s\. Starting\.\n$/);
 
     write(root, 'src/first.ts', 'export const first: string = "two";\n');
     write(root, 'dist/src/stale.js', '');
@@ -86,7 +92,8 @@ describe('the start', function () {
     expect(existsSync(join(root, 'dist/src/stale.js'))).to.equal(false);
 
     rmSync(join(root, 'dist/src/first.js'));
-    expect(run(root, 'src/main.js').stdout).to.equal('two\n');
+    const silent = runAs('silent', root, 'src/main.js');
+    expect([silent.stdout, silent.stderr]).to.deep.equal(['two\n', '']);
   });
 
   it('does not run what does not compile', () => {

@@ -74,6 +74,16 @@ describe('the committed API description', () => {
         }
   });
 
+  it('is small: a response that operations have in common is written once', () => {
+    const { paths } = JSON.parse(COMMITTED) as { paths: Record<string, Record<string, { responses: JsonSchema }>> };
+    const inline = Object.values(paths)
+      .flatMap((item) => Object.values(item).flatMap(({ responses }) => Object.entries(responses)))
+      .filter(([status, response]) => Number(status) >= 400 && response.$ref === undefined)
+      .map((entry) => JSON.stringify(entry));
+    expect(new Set(inline).size).to.equal(inline.length);
+    expect(JSON.stringify(JSON.parse(COMMITTED)).length).to.be.below(700_000);
+  });
+
   it('gives only requests as examples that fit their schemas', () => {
     for (const { path, method, operation } of operations) {
       const { examples = {} } = operation.requestBody?.content['application/json'] ?? {};

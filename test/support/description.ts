@@ -20,7 +20,7 @@ export type ApiResponse = Readonly<{
   content?: Readonly<Record<string, Content>>;
 }>;
 type Description = Readonly<{
-  info: { version: string };
+  info: { version: string; description: string };
   paths: Readonly<Record<string, Readonly<Partial<Record<Method, Operation>>>>>;
   components: {
     schemas: Readonly<Record<string, JsonSchema>>;
@@ -31,8 +31,32 @@ type Description = Readonly<{
 
 export const COMMITTED = readFileSync(resolve(import.meta.dirname, '../../../openapi.json'), 'utf8');
 
-/** The committed API description, from which clients are generated. */
-export const description: Description = JSON.parse(COMMITTED);
+type Responses = Readonly<Record<string, ApiResponse>>;
+type Written = Omit<Description, 'components'> & {
+  components: Description['components'] & Readonly<{ responses: Responses }>;
+};
+type Reference = Readonly<{ $ref?: string }>;
+
+/** The committed API description, from which clients are generated. Responses that operations share are put where they are used. */
+export const description: Description = withResponses(JSON.parse(COMMITTED));
+
+function withResponses(written: Written): Description {
+  const { responses: shared } = written.components;
+  const placed = ({ $ref, ...own }: ApiResponse & Reference): ApiResponse =>
+    $ref === undefined ? own : (shared[$ref.replace('#/components/responses/', '')] ?? own);
+  const inOperation = (operation: Operation): Operation => ({
+    ...operation,
+    responses: mapValues(operation.responses, placed),
+  });
+  return {
+    ...written,
+    paths: mapValues(written.paths, (item) => mapValues(item as Required<typeof item>, inOperation)),
+  };
+}
+
+function mapValues<V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Readonly<Record<string, W>> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
 
 export const operations = Object.entries(description.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method: method as Method, operation })),

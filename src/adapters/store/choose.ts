@@ -65,7 +65,6 @@ import { personalDataOf } from './privacy/personal-stores.ts';
 import { InMemoryReconciliationStore } from './reconciliation/reconciliation-store.memory.ts';
 import { PostgresReconciliationStore } from './reconciliation/reconciliation-store.postgres.ts';
 import { PostgresIssuedAuthorizations } from './sale/issued-authorizations.postgres.ts';
-import { InMemoryNftSaleLedger } from './sale/nft-sale-ledger.memory.ts';
 import { PostgresNftSaleLedger } from './sale/nft-sale-ledger.postgres.ts';
 import { PostgresPurchaseHistory } from './sale/purchase-history.postgres.ts';
 import { PostgresPurchaseIndex } from './sale/purchase-index.postgres.ts';
@@ -108,6 +107,7 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
   const kycs = new InMemoryKycStore();
   const messageQueue = new InMemoryMessageQueue({ clock, random, auditEntries });
   const operators = new InMemoryOperatorStore();
+  const sessions = new InMemorySessionStore();
   const users = new InMemoryUserStore();
   const saleRecords = new SaleRecords();
   const saleStores = inMemorySaleStores(decisions, saleRecords);
@@ -123,7 +123,7 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
   const [terms, userWallets] = [new InMemoryTermsStore(), new InMemoryUserWalletStore()];
   const stores = {
     alarmStore: alarms,
-    apiKeys: new InMemoryApiKeyStore(),
+    apiKeys: new InMemoryApiKeyStore(sessions),
     auditLog: new InMemoryAuditLog(auditEntries),
     buyerFiles: new InMemoryBuyerFiles({ kycs, terms, userWallets, users }),
     auditTree: new InMemoryAuditTree(auditEntries, checkpoints),
@@ -140,7 +140,6 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
     leases: new InMemoryLeases(clock),
     messageQueue,
     mppConsents: new InMemoryMppConsentStore(),
-    nftSaleLedger: new InMemoryNftSaleLedger(decisions),
     nonces: new InMemoryNonceStore(),
     operators,
     outbox: new InMemoryOutbox({ clock, random }),
@@ -152,7 +151,7 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
     reconciliations: new InMemoryReconciliationStore(),
     relayedTransactions: new InMemoryRelayedTransactions(decisions),
     ...saleStores,
-    sessions: new InMemorySessionStore(),
+    sessions,
     serviceFigures,
     sponsorships,
     terms,

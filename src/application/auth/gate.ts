@@ -12,8 +12,9 @@ export const enterGate =
     if (!gatePasses.hasPassword) throw gateClosed();
     const now = clock.now();
     const { windowMs, eachNetwork, altogether } = GATE_TRIES;
-    if ((await tryCounts.count(`gate ${network}`, windowMs, now)) > eachNetwork) throw gateLocked();
-    if ((await tryCounts.count('gate', windowMs, now)) > altogether) throw gateLocked();
+    const locked = () => gateLocked({ retryAfterSeconds: windowMs / 1_000 });
+    if ((await tryCounts.count(`gate ${network}`, windowMs, now)) > eachNetwork) throw locked();
+    if ((await tryCounts.count('gate', windowMs, now)) > altogether) throw locked();
     if (!gatePasses.isPassword(password)) throw gatePasswordInvalid();
     const expiresAt = new Date(now.getTime() + GATE_LIFETIME_MS);
     return { pass: gatePasses.issue(expiresAt), expiresAt };

@@ -9,9 +9,10 @@ import type { Inquiry } from '../decision/inquiry.ts';
 import type { BuyerFile } from '../ports/compliance/buyer-files.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf, type OrderReferrer } from './eligibility-of.ts';
+import { type FigurePorts, personFigures } from './person-figures.ts';
 import { type Wished, withReferrer } from './referrer-of.ts';
 
-export type JudgePorts = EligibilityPorts & Pick<Ports, 'clock' | 'saleContract' | 'salePolicy' | 'users'>;
+export type JudgePorts = EligibilityPorts & FigurePorts & Pick<Ports, 'clock' | 'salePolicy' | 'users'>;
 
 export type Judged = Readonly<{
   /** Undefined when the buyer is not registered. */
@@ -43,18 +44,10 @@ async function factsOf(
   referrer: OrderReferrer,
   origin: RequestOrigin,
 ): Promise<BuyerFacts> {
-  const { saleContract } = ports;
-  const [eligibility, sale, purchased, purchasedElsewhere] = await Promise.all([
+  const [eligibility, sale, figures] = await Promise.all([
     eligibilityOf(ports, file, referrer, origin),
-    attempt(saleContract.state()),
-    attempt(saleContract.purchased(file.user.wallet)),
-    attempt(purchasedBy(ports, file.others)),
+    attempt(ports.saleContract.state()),
+    personFigures(ports, { buyer: file.user.wallet, others: file.others }),
   ]);
-  return { ...eligibility, sale, purchased, purchasedElsewhere };
-}
-
-/** Rejects with CHAIN_UNAVAILABLE when one of the figures cannot be read. */
-async function purchasedBy({ saleContract }: Pick<Ports, 'saleContract'>, wallets: readonly WalletAddress[]) {
-  const figures = await Promise.all(wallets.map((wallet) => saleContract.purchased(wallet)));
-  return figures.reduce((sum, figure) => sum + figure, 0n);
+  return { ...eligibility, ...figures, sale };
 }

@@ -104,10 +104,16 @@ export const gateClosed = failure(
     remedy: 'Ask the operator to set GATE_PASSWORD and restart the service.',
   },
 );
-export const gateLocked = failure('limited', 'GATE_LOCKED', 'Too many password attempts. Try again later.', {
-  cause: 'Too many passwords were tried from this network, or from all networks together.',
-  remedy: 'Wait a few minutes before the next attempt.',
-});
+/** `retryAfterSeconds` is the longest wait: the window started with an earlier attempt. */
+export const gateLocked = failure<{ retryAfterSeconds: number }>(
+  'limited',
+  'GATE_LOCKED',
+  'Too many password attempts. Try again later.',
+  {
+    cause: 'Too many passwords were tried from this network, or from all networks together.',
+    remedy: 'Wait a few minutes before the next attempt.',
+  },
+);
 export const gatePasswordInvalid = failure('unauthenticated', 'GATE_PASSWORD_INVALID', 'The password is wrong', {
   cause: 'The password is not the master password of this server.',
   remedy: 'Check the password with the operator. Each attempt counts towards a limit.',

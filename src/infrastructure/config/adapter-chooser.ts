@@ -1,5 +1,5 @@
 import type { EnvReader } from './env-reader.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 export type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
 

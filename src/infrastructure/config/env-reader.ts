@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { StartError } from '../start/start-error.ts';
+import { isSecretSet, readSecretFile } from './secret-files.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -13,10 +14,14 @@ export class ConfigError extends StartError {
   }
 }
 
-/** Reads variables and collects their faults, so that one start reports all of them. Empty counts as unset. */
+/**
+ * Reads variables and collects their faults, so that one start reports all of them. Empty counts as unset. A secret is read from the
+ * file that `<name>_FILE` names, where that is set.
+ */
 export class EnvReader {
   readonly #env: Env;
   readonly #faults: string[] = [];
+  readonly #texts = new Map<string, string | undefined>();
   /** Every variable name that was read. */
   readonly asked = new Set<string>();
 
@@ -26,8 +31,8 @@ export class EnvReader {
 
   text(name: string): string | undefined {
     this.asked.add(name);
-    const value = this.#env[name]?.trim();
-    return value === '' ? undefined : value;
+    if (!this.#texts.has(name)) this.#texts.set(name, this.#read(name));
+    return this.#texts.get(name);
   }
 
   /** The decoded value, or `fallback` when the variable is unset or invalid. */
@@ -42,7 +47,8 @@ export class EnvReader {
    * returns `stopgap`.
    */
   required<T, S>(name: string, schema: z.ZodType<T>, need: string, stopgap: S): T | S {
-    if (this.text(name) === undefined) this.fault(`${name} is not set: set it to ${need}`);
+    if (this.text(name) === undefined && !isSecretSet(this.#env, name))
+      this.fault(`${name} is not set: set it to ${need}`);
     return this.optional(name, schema, stopgap);
   }
 
@@ -52,12 +58,20 @@ export class EnvReader {
 
   /** Whether a fault of this variable is known. */
   isFaulty(name: string): boolean {
-    return this.#faults.some((fault) => fault.startsWith(`${name}:`) || fault.startsWith(`${name} `));
+    return this.#faults.some((fault) => [`${name}:`, `${name} `, `${name}_FILE:`].some((it) => fault.startsWith(it)));
   }
 
   /** Throws a ConfigError if there was any fault; values read before must not be used until then. */
   finish(): void {
     if (this.#faults.length > 0) throw new ConfigError(this.#faults);
+  }
+
+  #read(name: string): string | undefined {
+    const inFile = readSecretFile(this.#env, name);
+    if (inFile === undefined) return this.#env[name]?.trim() || undefined;
+    if ('text' in inFile) return inFile.text;
+    this.fault(inFile.fault);
+    return undefined;
   }
 
   #decode<T>(name: string, schema: z.ZodType<T>, text: string): Readonly<{ value: T }> | undefined {

@@ -3,7 +3,7 @@ import { publicOracleOn } from '../../adapters/aml/address-screening.onchain.ts'
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import { SANDBOX_LISTED_WALLET } from './sandbox-addresses.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 type Kind<K extends keyof AdapterChoices> = AdapterChoices[K]['kind'];
 

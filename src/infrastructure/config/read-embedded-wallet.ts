@@ -1,6 +1,6 @@
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 type Choice = AdapterChoices['embeddedWallet'];
 

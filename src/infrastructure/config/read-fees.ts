@@ -4,7 +4,7 @@ import type { AdapterChoices, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import { COINGECKO } from './read-payments.ts';
 import { SANDBOX_TREASURY } from './sandbox-addresses.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 /** The fee settings and price feeds. */
 export function readFees(reader: EnvReader, sale: SalePolicy, production: boolean): Config['fees'] {

@@ -2,7 +2,7 @@ import { DIDIT_URL } from '../../adapters/kyc/kyc-provider.didit.ts';
 import { SUMSUB_URL } from '../../adapters/kyc/kyc-provider.sumsub.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 type Kyc = AdapterChoices['kyc'];
 

@@ -1,6 +1,6 @@
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 /** Off unless a URL is configured, so that by default no user messages leave the service. */
 export function readLanguageModel(reader: EnvReader): AdapterChoices['languageModel'] {

@@ -1,7 +1,7 @@
 import type { Choose } from './adapter-chooser.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 type Messaging = AdapterChoices['messaging'];
 

@@ -3,7 +3,7 @@ import type { OperatorPolicy } from '../../application/ports/policies.ts';
 import type { OperatorRole } from '../../domain/operator/operator.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { EnvReader } from './env-reader.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 /** The first operators. In a sandbox that only its developer reaches they are two development accounts, whose keys everybody knows. */
 export function readOperators(

@@ -1,7 +1,7 @@
 import { ZERO_ADDRESS } from '../../domain/shared/wallet-address.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 export const COINGECKO = 'https://api.coingecko.com/api/v3';
 const ALTERNATIVE_ME = 'https://api.alternative.me';

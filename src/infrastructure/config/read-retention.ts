@@ -5,7 +5,7 @@ import {
   type RetentionPolicy,
 } from '../../domain/retention/retention.ts';
 import type { EnvReader } from './env-reader.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 const MOST_DAYS = 36_500;
 

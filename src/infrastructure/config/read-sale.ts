@@ -3,7 +3,7 @@ import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { AdapterChoices, ChainConfig, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import { SANDBOX_SALE } from './sandbox-addresses.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 /** The sale; the in-memory chain has a default one, a real chain has none. */
 export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sale'] {
@@ -48,13 +48,20 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
       chainId,
       verifyingContract: contract,
     },
-    signerKey: reader.required(
-      'SALE_SIGNER_KEY',
-      as.privateKey,
-      'the private key of the account that the sale contract trusts',
-      '',
-    ),
+    signerKeys: readSignerKeys(reader),
   };
+}
+
+/** One private key, or a list of keys wherever they are kept. */
+function readSignerKeys(reader: EnvReader): Config['sale']['signerKeys'] {
+  const need = 'the private key of the account that the sale contract trusts, or set SALE_SIGNER_KEYS';
+  if (reader.text('SALE_SIGNER_KEYS') === undefined) {
+    const key = reader.required('SALE_SIGNER_KEY', as.privateKey, need, undefined);
+    return key === undefined ? [] : [{ kind: 'local', key }];
+  }
+  if (reader.text('SALE_SIGNER_KEY') !== undefined)
+    reader.fault('SALE_SIGNER_KEY and SALE_SIGNER_KEYS are both set: set only one of them');
+  return reader.optional('SALE_SIGNER_KEYS', as.accountKeys, []);
 }
 
 const readDepth = (reader: EnvReader, chainId: number): number =>

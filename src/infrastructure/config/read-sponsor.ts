@@ -5,7 +5,7 @@ import { toUsd, type Usd } from '../../domain/shared/usd.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import { SANDBOX_FORWARDER, SANDBOX_GASLESS_TRANSFERS } from './sandbox-addresses.ts';
-import * as as from './schemas.ts';
+import * as as from './schemas/index.ts';
 
 /** `buy(…)` and `buyWithPermit(…)` of the sale contract. */
 const BUY = '0xc200bc0c';
@@ -33,7 +33,7 @@ export function readSponsor(
   if (chosen === 'relayer')
     return {
       kind: 'relayer',
-      key: reader.required('RELAYER_KEY', as.privateKey, 'the private key of the account that pays for gas', ''),
+      keys: reader.required('RELAYER_KEY', as.accountKeys, 'the key of the account that pays for gas', []),
     };
   const relayers = [...chainIds].flatMap((chainId) => {
     const id = reader.optional(`OZ_RELAYER_ID_${chainId}`, as.label, undefined);

@@ -1,6 +1,7 @@
 import { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
 import { MmdbGeoLocator } from '../../adapters/geo/geo-locator.mmdb.ts';
 import type { Config } from '../config/config.ts';
+import { holdsDatabase } from '../database/embedded-folder.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Observers } from '../observability/observers.ts';
 import { openSharedStore, type SharedStore } from '../shared-store/shared-store.ts';
@@ -25,6 +26,8 @@ export type Tools = Observers &
 export async function openTools(config: Config, observers: Observers): Promise<Tools> {
   const { logger, metrics } = observers;
   const countries = await MmdbGeoLocator.open();
+  if (config.storage.kind === 'embedded' && !holdsDatabase(config.storage.dir))
+    logger.info({ dir: config.storage.dir }, 'creating the embedded database, which takes up to half a minute');
   const database = config.storage.kind === 'memory' ? undefined : await openDatabase(config.storage);
   const connect = (chainId: number, urls: readonly string[]) =>
     new ChainRpc({

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import knex from 'knex';
 import type { Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { embeddedFolder } from './embedded-folder.ts';
 import { KNEX_SETTINGS } from './knex-settings.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
@@ -19,7 +19,7 @@ export async function openEmbedded(dir?: string): Promise<Database> {
   if (dir === undefined) return await start('memory://', () => {});
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const unlock = await lockDirectory(dir);
-  return await start(join(dir, 'pg'), unlock).catch((error: unknown) => {
+  return await start(embeddedFolder(dir), unlock).catch((error: unknown) => {
     unlock();
     throw error;
   });

@@ -8,6 +8,8 @@ import { embeddedWalletRoutes } from '../../adapters/http/auth/embedded-wallet.r
 import { gateRoutes } from '../../adapters/http/auth/gate.routes.ts';
 import { chatRoutes } from '../../adapters/http/chat/chat.routes.ts';
 import { complianceRoutes } from '../../adapters/http/compliance/compliance.routes.ts';
+import { installedConsole } from '../../adapters/http/console/builds.ts';
+import { consolePages } from '../../adapters/http/console/console-pages.ts';
 import { CSP_REPORT_PATH, cspRoutes } from '../../adapters/http/csp/csp.routes.ts';
 import { decisionRoutes } from '../../adapters/http/decision/decision.routes.ts';
 import { discoveryRoutes } from '../../adapters/http/discovery/discovery.routes.ts';
@@ -95,7 +97,7 @@ export function buildRoutes(
     ...complianceRoutes(container.get(subject.compliance)),
     ...cspRoutes(container.get(subject.csp)),
     ...saleRoutes(container.get(subject.sale), config.sale),
-    ...decisionRoutes(container.get(subject.decision)),
+    ...decisionRoutes(container.get(subject.decision), container.get(subject.operator)),
     ...feeRoutes(container.get(subject.fee)),
     ...swapRoutes(container.get(subject.swap)),
     ...transferRoutes(container.get(subject.transfer)),
@@ -164,15 +166,15 @@ function buildResources(config: Config, routes: readonly Route[]): readonly Reso
   });
 }
 
-/** What the app serves beside the container's use cases. `sandbox` is loaded only when a port is in memory. */
-type AppParts = Readonly<{ feed?: ChangeFeed; sandbox?: SandboxEdge | undefined }>;
+/** What the app serves beside the container's use cases. `sandbox` is loaded only when a port is in memory; `consoleDist` holds the built console. */
+type AppParts = Readonly<{ feed?: ChangeFeed; sandbox?: SandboxEdge | undefined; consoleDist?: string | undefined }>;
 
 /** The HTTP app of the service. */
 export function buildApp(
   config: Config,
   container: Container,
   tools: Tools,
-  { feed, sandbox }: AppParts = {},
+  { feed, sandbox, consoleDist = installedConsole() }: AppParts = {},
 ): RequestListener {
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
@@ -209,6 +211,12 @@ export function buildApp(
     cspReportPath: CSP_REPORT_PATH,
     routers: [
       docsPages(edge.limiterOf('read')),
+      consolePages({
+        dist: consoleDist,
+        limiter: edge.limiterOf('console'),
+        cspReportPath: CSP_REPORT_PATH,
+        gate: { isSet: config.gatePassword !== undefined, passes: auth.passesGate },
+      }),
       mcpEndpoint({ tools: buildTools(container), resources: buildResources(config, routes) }, edge, onTrouble),
       ...(sandbox?.pages ?? []),
     ],

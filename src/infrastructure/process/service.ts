@@ -4,7 +4,8 @@ import { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
 import { secp256k1AddonFault } from '../../adapters/local/secp256k1.ts';
 import type { Lifecycle } from '../../application/ports/system/lifecycle.ts';
 import type { Config } from '../config/config.ts';
-import { buildContainer } from '../container/container.ts';
+import { containerOf, openAdapterSets } from '../container/container.ts';
+import { choosePorts } from '../container/ports.ts';
 import { port, subject } from '../container/tokens.ts';
 import { openTools } from '../container/tools.ts';
 import type { Database } from '../database/open-database.ts';
@@ -14,6 +15,7 @@ import type { Observers } from '../observability/observers.ts';
 import { observePools, observeQueue } from '../observability/store-gauges.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { buildApp } from './app.ts';
+import { requireAcceptedSigners } from './require-accepted-signers.ts';
 import { requireAgreedClock } from './require-agreed-clock.ts';
 import { requireOwnTreasuries } from './require-own-treasuries.ts';
 import { loadSandboxEdge } from './sandbox-edge.ts';
@@ -39,14 +41,19 @@ export async function openService(config: Config, observers: Observers, reset?: 
     );
   const tools = await openTools(config, observers);
   const { database, sharedStore } = tools;
+  let closeKeys = () => {};
   const closeTools = async () => {
+    closeKeys();
     await sharedStore?.close();
     await database?.close();
   };
   try {
     if (database !== undefined) await prepareDatabase(database, config.storage, logger);
-    await requireAgreedClock(config, tools);
-    const container = await buildContainer(config, tools);
+    await requireAgreedClock(config, tools, logger);
+    const sets = await openAdapterSets(config, tools);
+    closeKeys = sets.keys.close;
+    await requireAcceptedSigners(config.sale, sets, logger);
+    const container = containerOf(choosePorts(config, tools, sets));
     await requireOwnTreasuries(container.get(subject.paymaster)).catch(async (error: unknown) => {
       await container.unbindAllAsync();
       throw error;

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { isPlayground } from '../config/exposure.ts';
+import { embeddedFolder } from '../database/embedded-folder.ts';
 import type { Observers } from '../observability/observers.ts';
 import { startScheduler } from './scheduler.ts';
 import { openService } from './service.ts';
@@ -49,7 +49,8 @@ async function startOnce(
 async function startResettable(config: Config, observers: Observers, jobs: boolean): Promise<StartedService> {
   const restart = async (old: StartedService) => {
     await old.stop();
-    if (config.storage.kind === 'embedded') await rm(join(config.storage.dir, 'pg'), { recursive: true, force: true });
+    if (config.storage.kind === 'embedded')
+      await rm(embeddedFolder(config.storage.dir), { recursive: true, force: true });
     observers.logger.warn('the sandbox was reset');
     return start();
   };

@@ -77,7 +77,9 @@ describe('POST /api/auth/gate', () => {
 
   it('blocks a network for a quarter of an hour after ten attempts, even with the correct password', async () => {
     for (let i = 0; i < 10; i += 1) await enter(`guess ${i}`).expect(401);
-    expectRefusal(await enter(PASSWORD), 429, 'GATE_LOCKED');
+    const locked = await enter(PASSWORD);
+    expectRefusal(locked, 429, 'GATE_LOCKED');
+    expect(locked.get('retry-after')).to.equal('900');
     await enter(PASSWORD, '192.0.2.2').expect(200);
     world.clock.advance(15 * 60 * 1000);
     await enter(PASSWORD).expect(200);

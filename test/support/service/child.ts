@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { bundledOr } from './bundled-processes.ts';
 
 /** A script of `test/support/processes` in a separate process. */
 export class Child {
@@ -10,7 +11,9 @@ export class Child {
 
   constructor(script: string, ...args: readonly string[]) {
     const path = fileURLToPath(new URL(`../processes/${script}.js`, import.meta.url));
-    this.#process = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#process = spawn(process.execPath, [bundledOr(path, script), ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#process.stdout?.on('data', (text) => {
       this.#output += text;
     });

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { bundledOr } from './bundled-processes.ts';
+import { describeAnswersOf } from './described-processes.ts';
 import { recordLogged } from './undocumented.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../src/main.js');
@@ -21,7 +23,11 @@ export type Running = Readonly<{
 const children = new Set<ChildProcess>();
 
 /** The real binary in a separate process, with this environment only. */
-export function runMain(command: string, env: Readonly<Record<string, string>> = {}, main = MAIN): Running {
+export function runMain(
+  command: string,
+  env: Readonly<Record<string, string>> = {},
+  main = bundledOr(MAIN, 'main'),
+): Running {
   const child = spawn(process.execPath, [main, command], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,7 +43,10 @@ export function runMain(command: string, env: Readonly<Record<string, string>> =
   const url = async () => {
     for (;;) {
       const found = LISTENING.exec(said)?.[1];
-      if (found !== undefined) return found;
+      if (found !== undefined) {
+        describeAnswersOf(found);
+        return found;
+      }
       if (!children.has(child)) throw new Error(`it ended before it listened:\n${said}`);
       await Promise.race([once(child.stdout, 'data'), ended]);
     }

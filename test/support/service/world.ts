@@ -44,10 +44,9 @@ const TEST_ENV = {
   SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
   FEE_QUOTE_KEYS: FEE_QUOTE_KEY,
   ...Object.fromEntries(
-    ['NETWORK', 'AUTH', 'GATE', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
-      `RATE_LIMIT_${name}`,
-      '1000000',
-    ]),
+    ['NETWORK', 'AUTH', 'GATE', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY', 'WEBHOOK', 'HEALTH', 'CONSOLE'].map(
+      (name) => [`RATE_LIMIT_${name}`, '1000000'],
+    ),
   ),
 };
 
@@ -70,8 +69,12 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
 
 let tools: Promise<Tools> | undefined;
 
-/** `observers` replace those that write nothing. */
-export async function aWorld(env: Readonly<Record<string, string>> = {}, observers?: Observers): Promise<TestWorld> {
+/** `observers` replace those that write nothing; `consoleDist` holds a built console in place of the installed one. */
+export async function aWorld(
+  env: Readonly<Record<string, string>> = {},
+  observers?: Observers,
+  consoleDist?: string,
+): Promise<TestWorld> {
   const config = readConfig({ ...TEST_ENV, ALLOW_SANDBOX_ON: env.BASE_URL, ...env });
   const clock = new SettableClock(NOON);
   tools ??= openTools(config, watching());
@@ -88,6 +91,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}, observe
   const app = buildDescribedApp(config, container, openedTools, {
     feed,
     sandbox: await loadSandboxEdge(config, container),
+    consoleDist,
   });
   return {
     ...ports,

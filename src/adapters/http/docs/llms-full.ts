@@ -19,8 +19,11 @@ type Operation = Readonly<{
   security: readonly Readonly<Record<string, readonly string[]>>[];
   parameters?: readonly Parameter[];
   requestBody?: Readonly<{ content: Content }>;
-  responses: Readonly<Record<string, Readonly<{ description: string; content?: Content }>>>;
+  responses: Readonly<Record<string, Answer | Readonly<{ $ref: string }>>>;
 }>;
+type Answer = Readonly<{ description: string; content?: Content }>;
+/** The responses that operations share, by their references. */
+type Shared = Readonly<Record<string, Answer>>;
 
 const texts = new WeakMap<ApiDocument, string>();
 
@@ -35,9 +38,11 @@ export function llmsFull(document: ApiDocument): string {
 
 function write({ info, paths, components }: ApiDocument): string {
   const { title, description } = info as { title: string; description: string };
-  const { schemas } = components as { schemas: Readonly<Record<string, Json>> };
+  const { schemas, responses } = components as { schemas: Readonly<Record<string, Json>>; responses: Shared };
   const operations = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, one]) => operationText(`${method.toUpperCase()} ${path}`, one as Operation)),
+    Object.entries(item).map(([method, one]) =>
+      operationText(`${method.toUpperCase()} ${path}`, one as Operation, responses),
+    ),
   );
   const named = Object.entries(schemas)
     .filter(([name]) => name !== 'ErrorCode')
@@ -52,10 +57,11 @@ function write({ info, paths, components }: ApiDocument): string {
   ].join('\n');
 }
 
-function operationText(what: string, operation: Operation): string {
+function operationText(what: string, operation: Operation, shared: Shared): string {
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
-  const success = Object.entries(responses).filter(([status]) => status < '400');
-  const refusals = Object.entries(responses).filter(([status]) => status >= '400');
+  const answers = Object.entries(responses).map(([status, one]) => [status, answerOf(one, shared)] as const);
+  const success = answers.filter(([status]) => status < '400');
+  const refusals = answers.filter(([status]) => status >= '400');
   return [
     `### ${what}`,
     '',
@@ -67,6 +73,13 @@ function operationText(what: string, operation: Operation): string {
     ...refusals.map(([status, { content }]) => `- ${status}: ${codesOf(content).join(', ')}`),
     '',
   ].join('\n');
+}
+
+function answerOf(response: Operation['responses'][string], shared: Shared): Answer {
+  if (!('$ref' in response)) return response;
+  const answer = shared[response.$ref.replace('#/components/responses/', '')];
+  if (answer === undefined) throw new TypeError(`${response.$ref} is not described`);
+  return answer;
 }
 
 const accessOf = ({ security }: Operation): string =>

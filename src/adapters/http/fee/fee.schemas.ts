@@ -57,7 +57,7 @@ export const FeeQuote = z
     expiresAt: time,
     signature: z
       .string()
-      .regex(/^[0-9a-f]{64}$/)
+      .regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hexadecimal digits')
       .meta({ description: 'HMAC-SHA256 over every other field', example: 'ab'.repeat(32) }),
   })
   .meta({ id: 'FeeQuote', description: 'A signed fee for a sponsored action; it expires after two minutes' });

@@ -23,15 +23,17 @@ export async function rulingsIn(db: Knex, wallet: WalletAddress): Promise<readon
   return rows.map(toRuling);
 }
 
-export const toRuling = ({ wallet, kind, at, tier, expires_at }: RulingRow): TierRuling =>
-  present({ wallet, kind, at, tier, expiresAt: expires_at }) as TierRuling;
+export const toRuling = ({ wallet, kind, at, tier, expires_at, by, reason, proposal }: RulingRow): TierRuling =>
+  present({ wallet, kind, at, tier, expiresAt: expires_at, by, reason, proposal }) as TierRuling;
 
 /** Appends the ruling in the given transaction, and derives the standing of its wallet. */
 export async function appendRuling(trx: Knex, ruling: TierRuling): Promise<void> {
-  const { wallet, kind, at, tier } = ruling;
+  const { wallet, kind, at, tier, by, reason, proposal } = ruling;
   const expiresAt = ruling.kind === 'grant' ? ruling.expiresAt : undefined;
   await lockStanding(trx, wallet);
-  await trx('tier_rulings').insert({ wallet, kind, at, tier: tier ?? null, expires_at: expiresAt ?? null });
+  const optional = { tier, expires_at: expiresAt, by, reason, proposal };
+  const nulls = Object.fromEntries(Object.entries(optional).map(([name, value]) => [name, value ?? null]));
+  await trx('tier_rulings').insert({ wallet, kind, at, ...nulls });
   await projectStanding(trx, wallet, at);
 }
 
@@ -42,4 +44,7 @@ export type RulingRow = {
   tier: TierRuling['tier'] | null;
   at: Date;
   expires_at: Date | null;
+  by: string | null;
+  reason: string | null;
+  proposal: string | null;
 };

@@ -3,10 +3,11 @@ import type {
   IssuedAuthorizations,
 } from '../../../application/ports/sale/issued-authorizations.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
-import { type PersonRecords, type PersonShare, requireRoomOfPerson } from '../../../domain/sale/person-room.ts';
+import { type PersonShare, requireRoomForPurchase } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
+import { liveOf, mintedBy, personRecordsOf, stateOf } from './person-records.memory.ts';
 import type { SaleRecords } from './sale-records.memory.ts';
 
 export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
@@ -20,8 +21,11 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
 
   async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
     if (this.#records.issuedWith(authorization.nonce)) throw new Error('the nonce was already issued');
-    if (share !== undefined && share.others.length > 0)
-      requireRoomOfPerson(authorization, share, this.#recordsOf([authorization.buyer, ...share.others], issuedAt));
+    const wallets = [authorization.buyer, ...(share?.others ?? [])];
+    // The contract counts what one wallet buys: without other wallets and minted tokens there is nothing to add up.
+    if (share !== undefined && (wallets.length > 1 || mintedBy(this.#records, wallets) > 0n)) {
+      requireRoomForPurchase(authorization, share, personRecordsOf(this.#records, wallets, issuedAt));
+    }
     this.#decisions.keep(decision);
     this.#records.addIssued({ authorization: { ...authorization }, issuedAt: new Date(issuedAt) });
   }
@@ -42,21 +46,7 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
   }
 
   async countLive(buyer: WalletAddress, now: Date) {
-    return this.#liveOf(buyer, now).length;
-  }
-
-  #liveOf(buyer: WalletAddress, now: Date): readonly PurchaseAuthorization[] {
-    const used = this.#records.usedNonces();
-    const issued = this.#records.issuedTo(buyer).map(({ authorization }) => authorization);
-    return issued.filter((one) => stateOf(one, used, now) === 'issued');
-  }
-
-  #recordsOf(wallets: readonly WalletAddress[], now: Date): PersonRecords {
-    const live = wallets.flatMap((wallet) => this.#liveOf(wallet, now));
-    const indexed = new Map<WalletAddress, bigint>();
-    for (const { purchase } of this.#records.purchases.values())
-      indexed.set(purchase.buyer, (indexed.get(purchase.buyer) ?? 0n) + purchase.amount);
-    return { live, indexed };
+    return liveOf(this.#records, buyer, now).length;
   }
 
   async tally(now: Date) {
@@ -74,11 +64,3 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
     return old.length;
   }
 }
-
-function stateOf(authorization: PurchaseAuthorization, used: ReadonlySet<bigint>, now: Date): AuthorizationState {
-  if (used.has(authorization.nonce)) return 'used';
-  return isOver(authorization, now) ? 'expired' : 'issued';
-}
-
-/** A deadline is in whole seconds, like a block's time, and includes its last second. */
-const isOver = ({ deadline }: PurchaseAuthorization, now: Date) => deadline < BigInt(Math.floor(now.getTime() / 1000));

@@ -1,3 +1,4 @@
+import type { IssuedNftAuthorization, NftOutcome } from '../../../application/ports/sale/nft-sale-ledger.ts';
 import type { Purchase } from '../../../domain/sale/purchase.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
@@ -5,11 +6,15 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 type Issued = Readonly<{ authorization: PurchaseAuthorization; issuedAt: Date }>;
 export type PurchaseEntry = { purchase: Purchase; confirmed: boolean; reported: boolean; announced: boolean };
 
-/** The authorizations and the purchases of one sale, shared by the in-memory adapters that read and write them. */
+export type NftEntry = { issued: IssuedNftAuthorization; outcome?: NftOutcome };
+
+/** The authorizations and the purchases of both sales, shared by the in-memory adapters that read and write them. */
 export class SaleRecords {
   /** By nonce. */
   readonly #issued = new Map<bigint, Issued>();
   readonly #noncesOf = new Map<WalletAddress, Set<bigint>>();
+  /** By contract and nonce. */
+  readonly mints = new Map<string, NftEntry>();
   /** By transaction hash and log index. */
   readonly purchases = new Map<string, PurchaseEntry>();
 

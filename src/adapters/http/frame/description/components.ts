@@ -11,6 +11,7 @@ export class Components {
   readonly schemas: Record<string, Json> = {};
   readonly headers: Record<string, Json> = {};
   readonly examples: Record<string, Json> = {};
+  readonly responses: Record<string, Json> = {};
 
   /** The schema, or a reference to it if it has an id. */
   schema(schema: z.ZodType): Json {
@@ -36,6 +37,10 @@ export class Components {
 
   example(name: string, definition: Json): Json {
     return keep('examples', this.examples, name, definition);
+  }
+
+  response(name: string, definition: Json): Json {
+    return keep('responses', this.responses, name, definition);
   }
 }
 

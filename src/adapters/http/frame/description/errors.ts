@@ -53,7 +53,7 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const proseOf = ({ meaning, guidance }: ListedError) => [sentence(meaning), guidance.cause, guidance.remedy].join(' ');
 
 /** The error responses of an operation, by status, each with an example for every code. */
-export function errorResponses(operation: Described, components: Components): Json {
+export function errorResponses(operation: Described, components: Components): Record<string, Json> {
   const errors = operation.failures.map(listed);
   const statuses = [...new Set(errors.map(({ status }) => status))].sort((one, other) => one - other);
   return Object.fromEntries(

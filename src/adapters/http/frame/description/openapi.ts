@@ -5,8 +5,10 @@ import { Components, type Json } from './components.ts';
 import type { AnyFailure, Described } from './described.ts';
 import { describeErrors, errorsOf, type ListedError } from './errors.ts';
 import { GETTING_STARTED } from './getting-started.ts';
-import { operation } from './operation.ts';
+import { type Operation, operation } from './operation.ts';
+import { REQUEST_HEADERS } from './request-headers.ts';
 import { schemesOf, securityOf } from './security.ts';
+import { shareResponses } from './shared-responses.ts';
 import { inOrder, tagsOf } from './tags.ts';
 
 export type ApiDocument = Readonly<Json & { paths: Record<string, Json> }>;
@@ -14,6 +16,8 @@ export type ApiDocument = Readonly<Json & { paths: Record<string, Json> }>;
 const ABOUT = `Connects an institution’s users to the chains. It never holds a user’s private key.
 
 ${GETTING_STARTED}
+
+${REQUEST_HEADERS}
 
 ## Errors
 
@@ -55,13 +59,14 @@ export function openApiDocument(routes: readonly Route[], others: readonly Descr
   const components = new Components();
   const operations = operationsOf(routes, others);
   describeErrors(errorsOf(operations), components);
-  const paths: Record<string, Json> = {};
-  for (const described of operations) {
-    const item = paths[described.path] ?? {};
-    item[described.method] = operation(described, components);
-    paths[described.path] = item;
-  }
-  const { schemas, headers, examples } = components;
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const described of operations)
+    paths[described.path] = { ...paths[described.path], [described.method]: operation(described, components) };
+  shareResponses(
+    Object.values(paths).flatMap((item) => Object.values(item)),
+    components,
+  );
+  const { schemas, headers, examples, responses } = components;
   return {
     openapi: '3.1.0',
     info: {
@@ -78,6 +83,7 @@ export function openApiDocument(routes: readonly Route[], others: readonly Descr
       schemas,
       headers,
       examples,
+      responses,
       securitySchemes: schemesOf(operations.flatMap(({ security }) => security)),
     },
   };

@@ -7,8 +7,10 @@ import { paymentInfo } from './payment-info.ts';
 import { headersOf } from './response-headers.ts';
 import { SANDBOX_EXAMPLES, type SandboxExample } from './sandbox-examples.ts';
 
+export type Operation = Json & { operationId: string; responses: Record<string, Json> };
+
 /** The description of one operation. */
-export function operation(described: Described, components: Components): Json {
+export function operation(described: Described, components: Components): Operation {
   const examples = SANDBOX_EXAMPLES[described.operationId] ?? [];
   const parameters = [
     ...parametersOf(described.params, 'path', components, examples),
@@ -29,7 +31,11 @@ export function operation(described: Described, components: Components): Json {
   };
 }
 
-function responses(described: Described, components: Components, examples: readonly SandboxExample[]): Json {
+function responses(
+  described: Described,
+  components: Components,
+  examples: readonly SandboxExample[],
+): Operation['responses'] {
   const { reply, more = {} } = described;
   return {
     200: {

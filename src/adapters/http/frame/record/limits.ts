@@ -1,6 +1,6 @@
 /**
  * Requests per minute for each limit class, by verified key, else by wallet, else by client network. `pay` counts payment
- * attempts; `network` counts every request of a client network.
+ * attempts; `console` the files of the console; `network` counts every request of a client network.
  */
 export const LIMIT_DEFAULTS = {
   auth: 30,
@@ -13,15 +13,16 @@ export const LIMIT_DEFAULTS = {
   key: 100,
   webhook: 600,
   health: 600,
+  console: 600,
   network: 1_200,
 } as const;
 
 export type LimitClass = keyof typeof LIMIT_DEFAULTS;
 /** What a route can be counted in; the other classes count beside it. */
-export type RouteLimit = Exclude<LimitClass, 'pay' | 'key' | 'network'>;
+export type RouteLimit = Exclude<LimitClass, 'pay' | 'key' | 'console' | 'network'>;
 
 /** Classes that are counted by client network only: a client can show any number of wallets before it has signed in. */
-export const BY_NETWORK: ReadonlySet<LimitClass> = new Set(['auth', 'gate', 'network']);
+export const BY_NETWORK: ReadonlySet<LimitClass> = new Set(['auth', 'gate', 'console', 'network']);
 
 /**
  * Classes where money, accounts or a password are at stake: requests are rejected while the shared counter is unavailable. Sign-in

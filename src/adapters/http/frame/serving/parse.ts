@@ -1,12 +1,14 @@
-import { z } from 'zod';
-import { type FieldIssue, requestInvalid } from '../../../../domain/shared/failures.ts';
+import type { z } from 'zod';
+import { requestInvalid } from '../../../../domain/shared/failures.ts';
+import { fieldIssuesOf } from '../wire/field-issues.ts';
+import { fieldMessage } from '../wire/field-message.ts';
 
 /** Decodes the caller's input, or throws VALIDATION_FAILED with every invalid field. */
 export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: fieldMessage });
   if (parsed.success) return parsed.data;
-  throw requestInvalid({ issues: parsed.error.issues.flatMap(toFieldIssues) });
+  throw requestInvalid({ issues: fieldIssuesOf(parsed.error.issues) });
 }
 
 /** The raw values of a query or path; a NUL in one is rejected before schema validation. */
@@ -15,11 +17,4 @@ export function parseTexts(schema: z.ZodType | undefined, texts: Readonly<Record
     if (String(text).includes('\0'))
       throw requestInvalid({ issues: [{ path, message: 'must not contain the character U+0000' }] });
   return parse(schema, texts);
-}
-
-function toFieldIssues(issue: z.core.$ZodIssue): FieldIssue[] {
-  const path = issue.path.length === 1 ? String(issue.path[0]) : z.core.toDotPath(issue.path);
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: path === '' ? key : `${path}.${key}`, message: 'is not a known field' }));
-  return [{ path: path === '' ? 'body' : path, message: issue.message }];
 }

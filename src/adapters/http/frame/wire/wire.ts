@@ -77,18 +77,26 @@ export const time = z
   .meta({ id: 'Time', description: 'ISO 8601 time in UTC', example: '2026-01-31T12:00:00.000Z' });
 
 export const hex = z
-  .codec(z.string().regex(/^0x([0-9a-f]{2})*$/), z.custom<Hex>(isText), {
-    decode: (text) => text as Hex,
-    encode: (bytes) => bytes,
-  })
+  .codec(
+    z.string().regex(/^0x([0-9a-f]{2})*$/, 'must be 0x and an even number of lower-case hexadecimal digits'),
+    z.custom<Hex>(isText),
+    {
+      decode: (text) => text as Hex,
+      encode: (bytes) => bytes,
+    },
+  )
   .meta({ id: 'Hex', description: 'Bytes, as lower-case hexadecimal digits after 0x', format: 'hex', example: '0x00' });
 
 /** The hash of a transaction. */
 export const txHash = z
-  .codec(z.string().regex(/^0x[0-9a-f]{64}$/), z.custom<Hex>(isText), {
-    decode: (text) => text as Hex,
-    encode: (hash) => hash,
-  })
+  .codec(
+    z.string().regex(/^0x[0-9a-f]{64}$/, 'must be 0x and 64 lower-case hexadecimal digits'),
+    z.custom<Hex>(isText),
+    {
+      decode: (text) => text as Hex,
+      encode: (hash) => hash,
+    },
+  )
   .meta({
     id: 'TxHash',
     description: 'The hash of a transaction, as 64 lower-case hexadecimal digits after 0x',

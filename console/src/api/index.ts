@@ -1,0 +1,5 @@
+export { api } from './client.ts';
+export { useSandbox } from './sandbox.ts';
+export { useAction } from './use-action.ts';
+export { operation, operationKey, useOperation } from './use-operation.ts';
+export { usePages } from './use-pages.ts';

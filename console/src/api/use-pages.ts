@@ -1,0 +1,33 @@
+import type { Data, Input, OperationId } from '@institutional-defi/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { api } from './client.ts';
+
+/** The operations that answer a page and the cursor of the next one. */
+export type PagedId = { [Id in OperationId]: Data<Id> extends { nextCursor: string | null } ? Id : never }[OperationId];
+
+type Call<Id extends PagedId> = (input: unknown, options: Readonly<{ signal: AbortSignal }>) => Promise<Data<Id>>;
+
+export type PagedOptions = Readonly<{ enabled?: boolean; refetchEvery?: number | false }>;
+
+/** Reads page after page: `usePages('viewPurchases', { query: { wallet } }, (page) => page.purchases)`. `list` is for `<Loaded>`. */
+export function usePages<Id extends PagedId, Item>(
+  id: Id,
+  input: Input<Id>,
+  itemsOf: (page: Data<Id>) => readonly Item[],
+  { enabled = true, refetchEvery = false }: PagedOptions = {},
+) {
+  const { query: asked = {} } = input as Readonly<{ query?: object }>;
+  const pages = useInfiniteQuery({
+    queryKey: [id, input, 'pages'],
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam === undefined ? asked : { ...asked, cursor: pageParam };
+      return (api[id] as unknown as Call<Id>)({ ...input, query }, { signal });
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page: Data<Id>) => (page as Readonly<{ nextCursor: string | null }>).nextCursor ?? undefined,
+    enabled,
+    refetchInterval: refetchEvery,
+  });
+  const items = pages.data?.pages.flatMap(itemsOf);
+  return { ...pages, items, list: { data: items, error: pages.error, refetch: pages.refetch } };
+}

@@ -1,0 +1,50 @@
+import css from './charts.module.css';
+
+export type Share = Readonly<{ name: string; value: number }>;
+
+type AllocationRingProps = Readonly<{ label: string; shares: readonly Share[]; format: (value: number) => string }>;
+
+const RADIUS = 42;
+const AROUND = 2 * Math.PI * RADIUS;
+const COLORS = 6;
+
+/** Parts of a whole as a ring, and as a list with their figures. The sixth colour is that of everything after the fifth. */
+export function AllocationRing({ label, shares, format }: AllocationRingProps) {
+  const known = shares.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
+  const whole = known.reduce((sum, { value }) => sum + value, 0);
+  const parts = known.map(({ name, value }, index) => {
+    const before = known.slice(0, index).reduce((sum, other) => sum + other.value, 0);
+    return { name, value, share: value / whole, from: before / whole, color: Math.min(index + 1, COLORS) };
+  });
+  return (
+    <div className={css.allocation}>
+      <svg viewBox="0 0 100 100" className={css.ring} aria-hidden="true">
+        {parts.map(({ name, share, from, color }) => (
+          <circle
+            key={name}
+            className={css.arc}
+            data-series={color}
+            cx="50"
+            cy="50"
+            r={RADIUS}
+            strokeDasharray={`${share * AROUND} ${AROUND}`}
+            strokeDashoffset={-from * AROUND}
+            transform="rotate(-90 50 50)"
+          />
+        ))}
+      </svg>
+      <ul className={css.shares} aria-label={label}>
+        {parts.map(({ name, value, share, color }) => (
+          <li key={name}>
+            <span className={css.key} data-series={color} aria-hidden="true" />
+            <span className={css.shareName}>{name}</span>
+            <span className={css.shareFigure}>{percent(share)}</span>
+            <span className={css.shareFigure}>{format(value)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const percent = (share: number) => (share < 0.001 ? '<0.1%' : `${(share * 100).toFixed(1)}%`);

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type ChartColors, chartColors, useThemeName } from './chart-colors.ts';
+import css from './charts.module.css';
+
+export type Draw = (box: HTMLElement, colors: ChartColors) => () => void;
+
+type CanvasChartProps = Readonly<{
+  /** What a sighted person reads off the chart: range, last value, direction. */
+  label: string;
+  height: number;
+  /** Draws, and returns what removes the drawing. Must be stable (`useCallback`). */
+  draw: Draw;
+  /** The same figures as a table. */
+  table: ReactNode;
+  note?: ReactNode;
+}>;
+
+/** A canvas with a text for those who do not see it, and its figures as a table. */
+export function CanvasChart({ label, height, draw, table, note }: CanvasChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const theme = useThemeName();
+  useEffect(() => {
+    if (box.current === null || theme === '') return;
+    return draw(box.current, chartColors(box.current));
+  }, [draw, theme]);
+  return (
+    <figure className={css.figure}>
+      <div ref={box} className={css.canvas} role="img" aria-label={label} style={{ blockSize: height }} />
+      <figcaption className={css.caption}>
+        {note}
+        <details className={css.figures}>
+          <summary>Figures</summary>
+          {table}
+        </details>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import type { CandleChartProps } from './candle.ts';
+import type { SeriesChartProps } from './series.ts';
+
+const Series = lazy(() => import('./series-chart.tsx'));
+const Candles = lazy(() => import('./candle-chart.tsx'));
+
+/** The chart's place stays free while its code is loaded. The caption beneath is part of it. */
+const CAPTION = 40;
+
+function placed<Props extends { height?: number }>(Chart: ComponentType<Props>, usual: number) {
+  return (props: Props) => (
+    <Suspense fallback={<Skeleton height={(props.height ?? usual) + CAPTION} label="Loading the chart" />}>
+      <Chart {...props} />
+    </Suspense>
+  );
+}
+
+export const LineChart = placed<SeriesChartProps>((props) => <Series {...props} />, 240);
+export const AreaChart = placed<SeriesChartProps>((props) => <Series {...props} filled />, 240);
+export const CandleChart = placed<CandleChartProps>((props) => <Candles {...props} />, 320);

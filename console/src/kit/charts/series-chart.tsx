@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { exactTime } from '../../values/time.ts';
+import { Table } from '../data/table.tsx';
+import { CanvasChart } from './canvas-chart.tsx';
+import css from './charts.module.css';
+import { drawSeries } from './draw-series.ts';
+import { aligned, chartText, type SeriesChartProps } from './series.ts';
+
+type Props = SeriesChartProps & Readonly<{ filled?: boolean }>;
+
+/** Lines or areas over time. Pass a stable `series` and `format`, so that it is not drawn again for nothing. */
+export default function SeriesChart({ label, series, format, height = 240, filled = false }: Props) {
+  const draw = useMemo(() => drawSeries({ series, format, height, filled }), [series, format, height, filled]);
+  return (
+    <CanvasChart
+      label={chartText(label, series, format)}
+      height={height}
+      draw={draw}
+      note={series.length > 1 && <Legend names={series.map(({ name }) => name)} />}
+      table={<Figures label={label} series={series} format={format} />}
+    />
+  );
+}
+
+const Legend = ({ names }: Readonly<{ names: readonly string[] }>) => (
+  <ul className={css.legend}>
+    {names.map((name, index) => (
+      <li key={name}>
+        <span className={css.key} data-series={(index % 6) + 1} aria-hidden="true" />
+        {name}
+      </li>
+    ))}
+  </ul>
+);
+
+function Figures({ label, series, format }: Pick<Props, 'label' | 'series' | 'format'>) {
+  const { times, columns } = aligned(series);
+  return (
+    <Table
+      label={`${label}: figures`}
+      rows={times.map((time, row) => ({ time, row }))}
+      rowKey={({ time }) => String(time)}
+      columns={[
+        { id: 'time', title: 'Time', cell: ({ time }) => exactTime(new Date(time * 1000)) },
+        ...series.map(({ name }, index) => ({
+          id: name,
+          title: name,
+          numeric: true,
+          cell: ({ row }: { row: number }) => {
+            const value = columns[index]?.[row];
+            return value == null ? '–' : format(value);
+          },
+        })),
+      ]}
+    />
+  );
+}

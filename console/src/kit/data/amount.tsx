@@ -1,0 +1,45 @@
+import { formatAmount, shortAmount } from '../../values/amount.ts';
+import { exactUsd, formatUsd } from '../../values/money.ts';
+import { Tooltip } from '../popups/tooltip.tsx';
+import { Absent } from './absent.tsx';
+import css from './data.module.css';
+
+type AmountProps = Readonly<{
+  /** Smallest units, as bigint or as the API's decimal text. */
+  units: bigint | string | null | undefined;
+  decimals: number;
+  symbol?: string;
+  /** Decimals that are shown; all of them on hover and focus. */
+  places?: number;
+}>;
+
+/** An amount of a token: cut to a few decimals, never rounded up; every digit on hover and focus. */
+export function Amount({ units, decimals, symbol, places = 4 }: AmountProps) {
+  if (units == null) return <Absent />;
+  const exact = formatAmount(BigInt(units), decimals);
+  const short = shortAmount(BigInt(units), decimals, places);
+  const named = (figure: string) => (symbol === undefined ? figure : `${figure} ${symbol}`);
+  return <Figure short={named(short)} exact={named(exact)} />;
+}
+
+/** US dollars from the API's decimal text; to the cent, every digit on hover and focus. */
+export function Money({ usd }: Readonly<{ usd: string | null | undefined }>) {
+  const short = usd == null ? undefined : formatUsd(usd);
+  const exact = usd == null ? undefined : exactUsd(usd);
+  if (short === undefined || exact === undefined) return <Absent />;
+  return <Figure short={short} exact={exact} />;
+}
+
+/** `exact` appears where `short` says less. A cent's missing zero is no difference. */
+const Figure = ({ short, exact }: Readonly<{ short: string; exact: string }>) =>
+  worth(short) === worth(exact) ? (
+    <span className={css.figure}>{short}</span>
+  ) : (
+    <span className={css.figure}>
+      <Tooltip text={exact} instead>
+        {short}
+      </Tooltip>
+    </span>
+  );
+
+const worth = (figure: string) => figure.replace(/(\.\d*?)0+(?=\D|$)/, '$1').replace(/\.(?=\D|$)/, '');

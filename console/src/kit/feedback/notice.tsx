@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classes, type Tone } from '../classes.ts';
+import css from './feedback.module.css';
+
+type NoticeProps = Readonly<{
+  tone?: Tone;
+  title: string;
+  /** True if it appears in answer to something, so that screen readers announce it. */
+  live?: boolean;
+  actions?: ReactNode;
+  children?: ReactNode;
+}>;
+
+/** A remark in the page: information, a warning, or what went wrong. */
+export const Notice = ({ tone = 'neutral', title, live = false, actions, children }: NoticeProps) => (
+  <div className={classes(css.notice, css[tone])} {...(live && { role: tone === 'bad' ? 'alert' : 'status' })}>
+    <div className={css.noticeText}>
+      <strong>{title}</strong>
+      {children !== undefined && <div className={css.noticeBody}>{children}</div>}
+    </div>
+    {actions !== undefined && <div className={css.noticeActions}>{actions}</div>}
+  </div>
+);

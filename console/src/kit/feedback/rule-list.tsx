@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import css from './feedback.module.css';
+
+export type Rule = Readonly<{
+  id: string;
+  title: ReactNode;
+  outcome: 'pass' | 'fail' | 'unknown';
+  /** Why: the service's sentence, or the fact that it rested on. */
+  detail?: ReactNode;
+  /** The way to mend it: a link or a button. */
+  remedy?: ReactNode;
+}>;
+
+const SAID = { pass: 'Passed', fail: 'Not passed', unknown: 'Unknown' } as const;
+const MARK = { pass: '✓', fail: '✕', unknown: '?' } as const;
+
+/** Each rule with its outcome, and what to do about the ones that fail. */
+export const RuleList = ({ label, rules }: Readonly<{ label: string; rules: readonly Rule[] }>) => (
+  <ul className={css.rules} aria-label={label}>
+    {rules.map(({ id, title, outcome, detail, remedy }) => (
+      <li key={id} className={css.rule}>
+        <span className={classes(css.ruleMark, css[outcome])} role="img" aria-label={SAID[outcome]}>
+          {MARK[outcome]}
+        </span>
+        <div className={css.ruleText}>
+          <div>{title}</div>
+          {detail !== undefined && <div className={css.stepDetail}>{detail}</div>}
+        </div>
+        {remedy !== undefined && <div>{remedy}</div>}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Hidden } from '../hidden.tsx';
+import css from './feedback.module.css';
+
+export type Step = Readonly<{
+  id: string;
+  title: ReactNode;
+  state: 'waiting' | 'current' | 'done' | 'failed';
+  /** What happens, or what went wrong, at this step. */
+  detail?: ReactNode;
+}>;
+
+const SAID = { waiting: 'not started', current: 'now', done: 'done', failed: 'failed' } as const;
+const MARK = { waiting: '', current: '', done: '✓', failed: '!' } as const;
+
+/** The steps of a flow in order: authorize, approve, buy, wait. */
+export const Steps = ({ label, steps }: Readonly<{ label: string; steps: readonly Step[] }>) => (
+  <ol className={css.steps} aria-label={label}>
+    {steps.map(({ id, title, state, detail }, index) => (
+      <li key={id} className={classes(css.step, css[state])} aria-current={state === 'current' ? 'step' : undefined}>
+        <span className={css.mark} aria-hidden="true">
+          {MARK[state] || index + 1}
+        </span>
+        <div>
+          <div className={css.stepTitle}>
+            {title} <Hidden>({SAID[state]})</Hidden>
+          </div>
+          {detail !== undefined && <div className={css.stepDetail}>{detail}</div>}
+        </div>
+      </li>
+    ))}
+  </ol>
+);

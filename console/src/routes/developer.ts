@@ -1,0 +1,3 @@
+import { page } from '../app/page.ts';
+
+export const developerRoute = page('/developer', 'Developer', () => import('../sections/developer/developer-page.tsx'));

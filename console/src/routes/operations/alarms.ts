@@ -1,0 +1,7 @@
+import { page } from '../../app/page.ts';
+
+export const operationsAlarmsRoute = page(
+  '/operations/alarms',
+  'Alarms',
+  () => import('../../sections/operations/alarms-page.tsx'),
+);

@@ -1,0 +1,7 @@
+import { page } from '../../app/page.ts';
+
+export const operationsAuditRoute = page(
+  '/operations/audit',
+  'Audit',
+  () => import('../../sections/operations/audit-page.tsx'),
+);

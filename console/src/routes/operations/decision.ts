@@ -1,0 +1,7 @@
+import { page } from '../../app/page.ts';
+
+export const operationsDecisionRoute = page(
+  '/operations/decisions/$id',
+  'Decision',
+  () => import('../../sections/operations/decision-page.tsx'),
+);

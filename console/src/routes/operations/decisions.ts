@@ -1,0 +1,7 @@
+import { page } from '../../app/page.ts';
+
+export const operationsDecisionsRoute = page(
+  '/operations/decisions',
+  'Decisions',
+  () => import('../../sections/operations/decisions-page.tsx'),
+);

@@ -1,0 +1,7 @@
+import { page } from '../../app/page.ts';
+
+export const operationsOverviewRoute = page(
+  '/operations',
+  'Operations',
+  () => import('../../sections/operations/overview-page.tsx'),
+);

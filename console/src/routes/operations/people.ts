@@ -1,0 +1,7 @@
+import { page } from '../../app/page.ts';
+
+export const operationsPeopleRoute = page(
+  '/operations/people',
+  'People',
+  () => import('../../sections/operations/people-page.tsx'),
+);

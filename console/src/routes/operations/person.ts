@@ -1,0 +1,7 @@
+import { page } from '../../app/page.ts';
+
+export const operationsPersonRoute = page(
+  '/operations/people/$wallet',
+  'Person',
+  () => import('../../sections/operations/person-page.tsx'),
+);

@@ -1,0 +1,7 @@
+import { page } from '../../app/page.ts';
+
+export const operationsProposalsRoute = page(
+  '/operations/proposals',
+  'Proposals',
+  () => import('../../sections/operations/proposals-page.tsx'),
+);

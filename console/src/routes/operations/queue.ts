@@ -1,0 +1,7 @@
+import { page } from '../../app/page.ts';
+
+export const operationsQueueRoute = page(
+  '/operations/queue',
+  'Queue',
+  () => import('../../sections/operations/queue-page.tsx'),
+);

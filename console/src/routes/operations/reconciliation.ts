@@ -1,0 +1,7 @@
+import { page } from '../../app/page.ts';
+
+export const operationsReconciliationRoute = page(
+  '/operations/reconciliation',
+  'Reconciliation',
+  () => import('../../sections/operations/reconciliation-page.tsx'),
+);

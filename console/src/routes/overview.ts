@@ -1,0 +1,3 @@
+import { page } from '../app/page.ts';
+
+export const overviewRoute = page('/', 'Overview', () => import('../sections/overview/overview-page.tsx'));

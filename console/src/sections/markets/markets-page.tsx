@@ -1,0 +1,5 @@
+import { Page } from '../../kit/index.ts';
+
+export default function MarketsPage() {
+  return <Page title="Markets" lead="Prices, pools, lending and sentiment." />;
+}

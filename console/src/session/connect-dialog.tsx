@@ -1,0 +1,70 @@
+import { isApiError } from '@institutional-defi/client';
+import { useConnectors } from 'wagmi';
+import { Dialog } from '../kit/index.ts';
+import { NetworkButton } from './network-button.tsx';
+import css from './session.module.css';
+import { SignInTrouble } from './sign-in-trouble.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+type ConnectDialogProps = Readonly<{ open: boolean; onClose: () => void }>;
+
+/** The wallets that announced themselves to the page. Choosing one connects it and asks for the sign-in signature. */
+export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
+  const connectors = useConnectors();
+  const signIn = useSignIn();
+  const busy = signIn.isPending ? signIn.variables : undefined;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Sign in with a wallet"
+      description={
+        connectors.length === 0
+          ? undefined
+          : 'Choose a wallet. It asks for one signature, which costs nothing and sends no transaction.'
+      }
+    >
+      {connectors.length === 0 && <NoWallet />}
+      <ul className={css.wallets}>
+        {connectors.map((connector) => (
+          <li key={connector.uid}>
+            <button
+              type="button"
+              className={css.wallet}
+              disabled={signIn.isPending}
+              onClick={() => signIn.mutate(connector, { onSuccess: onClose })}
+            >
+              {connector.icon === undefined ? (
+                <span className={css.noIcon} aria-hidden="true" />
+              ) : (
+                <img src={connector.icon} alt="" width={28} height={28} />
+              )}
+              <span className={css.walletName}>{connector.name}</span>
+              {busy?.uid === connector.uid && <span className={css.waiting}>Answer in the wallet</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {signIn.error !== null && (
+        <>
+          <SignInTrouble error={signIn.error} />
+          {isApiError(signIn.error, 'SIGN_IN_REFUSED', 'ACCOUNT_OF_ANOTHER_CHAIN') && (
+            <NetworkButton onSwitched={signIn.reset} />
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const NoWallet = () => (
+  <div className={css.noWallet}>
+    <p>No wallet was found in this browser.</p>
+    <ol>
+      <li>Install a browser wallet that supports EIP-6963, such as Rabby, MetaMask or Frame.</li>
+      <li>Create or import an account in it, and unlock it.</li>
+      <li>Reload this page: the wallet then appears here.</li>
+    </ol>
+    <p>On a phone, open this address in the browser of the wallet’s app.</p>
+  </div>
+);

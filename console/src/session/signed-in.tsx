@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { EmptyState, ErrorCard, Section, Skeleton } from '../kit/index.ts';
+import type { SessionState } from '../values/session-state.ts';
+import { SignInButton } from './sign-in-button.tsx';
+import { useSession } from './use-session.ts';
+import { useSessionError } from './use-session-error.ts';
+
+export type ActiveSession = Extract<SessionState, { status: 'signed-in' | 'differs' }>;
+
+type SignedInProps = Readonly<{
+  /** What signing in is for: "to see your verification". */
+  purpose: string;
+  children: (session: ActiveSession) => ReactNode;
+}>;
+
+/** Shows its children to a signed-in wallet, and to everyone else the way to sign in. */
+export function SignedIn({ purpose, children }: SignedInProps) {
+  const session = useSession();
+  const failed = useSessionError();
+  const last = useLastActive(session);
+  if (last !== undefined) return children(last);
+  switch (session.status) {
+    case 'loading':
+      if (failed !== null) return <ErrorCard error={failed.error} onRetry={failed.retry} />;
+      return (
+        <Section>
+          <Skeleton lines={5} label="Checking the session" />
+        </Section>
+      );
+    case 'expired':
+      return (
+        <EmptyState title="Your session ended" action={<SignInButton>Sign in again</SignInButton>}>
+          Sign in again {purpose}.
+        </EmptyState>
+      );
+    default:
+      return (
+        <EmptyState title="Sign in first" action={<SignInButton />}>
+          Sign in with your wallet {purpose}. It costs nothing and sends no transaction.
+        </EmptyState>
+      );
+  }
+}
+
+/** The session whose page is shown. It stays while the session is read again, or has ended and the same wallet can sign in again, so that what was entered stays. */
+function useLastActive(session: SessionState): ActiveSession | undefined {
+  const [last, setLast] = useState<ActiveSession>();
+  const next = following(session, last);
+  if (next !== last) setLast(next);
+  return next;
+}
+
+function following(session: SessionState, last: ActiveSession | undefined): ActiveSession | undefined {
+  switch (session.status) {
+    case 'signed-in':
+    case 'differs':
+      return session;
+    case 'loading':
+      return last;
+    case 'expired':
+      return session.wallet === last?.wallet ? last : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { useOperation, useSandbox } from '../api/index.ts';
+import { Notice } from '../kit/index.ts';
+import { SessionBanners } from '../session/index.ts';
+import css from './shell.module.css';
+
+const EVERY_MINUTE = 60_000;
+
+/** What holds for every page: the service's state, the sandbox, the session. */
+export function Banners() {
+  const sandbox = useSandbox();
+  const { data: readiness, error } = useOperation('checkReadiness', undefined, { refetchEvery: EVERY_MINUTE });
+  return (
+    <div className={css.banners}>
+      {sandbox && (
+        <p className={css.sandbox}>
+          <strong>Sandbox.</strong> At least one external system is replaced by an in-memory adapter: figures are
+          examples, and nothing here has real value.
+        </p>
+      )}
+      {error !== null && (
+        <Notice tone="bad" title="The service is not ready" live>
+          {error.message}. Figures on this page can be old, and actions can fail.
+        </Notice>
+      )}
+      {readiness?.status === 'degraded' && (
+        <Notice tone="warn" title="The service is degraded">
+          It works with reduced guarantees: the store that its processes share is not reachable.
+        </Notice>
+      )}
+      <SessionBanners />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { gateRequired } from '../../../domain/operator/errors.ts';
+import { pathUnknown } from '../frame/failure/failures.ts';
+import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
+import { sendProblem, troubleOf } from '../frame/failure/problem.ts';
+import { gatePassOf } from '../frame/record/credentials.ts';
+import { type Builds, buildsIn } from './builds.ts';
+import { consoleFiles } from './files.ts';
+import { GATE_PAGE, GATE_SCRIPT, STYLE, UNBUILT_PAGE } from './pages.ts';
+import { consoleHeaders } from './policy.ts';
+
+export type ConsoleSettings = Readonly<{
+  /** The folder that `scripts/build-console.mjs` fills. */
+  dist: string | undefined;
+  limiter: RequestHandler;
+  cspReportPath: string;
+  gate: Readonly<{ isSet: boolean; passes(pass: string | undefined): boolean }>;
+}>;
+
+const CONSOLE = '/console';
+const GATE = '/gate';
+
+/** The web application at `/console`; browsers that ask for `/` are sent there. With a password, all its files require the gate. */
+export function consolePages(settings: ConsoleSettings): Router {
+  const { limiter, cspReportPath } = settings;
+  const pages = Router({ caseSensitive: true });
+  pages.get('/', (req, res, next) => (isVisit(req) ? sendAway(res, CONSOLE) : next()));
+  pages.use(
+    CONSOLE,
+    nameOperation,
+    limiter,
+    consoleHeaders(cspReportPath),
+    readsOnly,
+    ...gateOf(settings),
+    filesOf(settings),
+  );
+  return pages;
+}
+
+const nameOperation: RequestHandler = (_req, res, next) => {
+  res.locals.operationId = 'openConsole';
+  next();
+};
+
+const readsOnly: RequestHandler = ({ method }, res, next) => {
+  if (method === 'GET' || method === 'HEAD') return next();
+  res.setHeader('Allow', 'GET, HEAD');
+  sendProblem(res, frameTrouble(methodNotAllowed, 'Method not allowed: this path supports GET, HEAD'));
+};
+
+/** A person opens the address, and no program reads it. */
+const isVisit = (req: Request) => req.accepts(['json', 'html']) === 'html';
+
+const sendAway = (res: Response, to: string): void => void res.vary('Accept').redirect(302, to);
+
+/** The gate's own page and files need no pass. */
+function gateOf({ gate }: ConsoleSettings): readonly RequestHandler[] {
+  const own = Router({ caseSensitive: true });
+  own.get(GATE, (req, res) =>
+    gate.passes(gatePassOf(req)) ? res.redirect(302, CONSOLE) : res.type('html').send(GATE_PAGE),
+  );
+  own.get(`${GATE}.js`, (_req, res) => res.type('js').send(GATE_SCRIPT));
+  own.get('/page.css', (_req, res) => res.type('css').send(STYLE));
+  return [own, (req, res, next) => (gate.passes(gatePassOf(req)) ? next() : refuse(req, res))];
+}
+
+function refuse(req: Request, res: Response): void {
+  const { originalUrl } = req;
+  const back = originalUrl === CONSOLE ? '' : `?next=${encodeURIComponent(originalUrl)}`;
+  if (isVisit(req)) {
+    sendAway(res, `${CONSOLE}${GATE}${back}`);
+    return;
+  }
+  const error = 'The console requires the password of the gate. Open /console/gate in a browser.';
+  sendProblem(res, { status: 403, code: gateRequired.code, error });
+}
+
+function filesOf({ dist, gate }: ConsoleSettings): RequestHandler {
+  const { current, earlier }: Builds = dist === undefined ? { current: undefined, earlier: [] } : buildsIn(dist);
+  return current === undefined ? answerUnbuilt : consoleFiles(current, earlier, gate.isSet ? 'private' : 'public');
+}
+
+const answerUnbuilt: RequestHandler = (req, res) => {
+  if (isVisit(req)) return void res.status(404).type('html').send(UNBUILT_PAGE);
+  const error = 'The console is not built. Run `npm run build -- console` and restart the service.';
+  sendProblem(res, { ...troubleOf(pathUnknown()), error });
+};

@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream';
+import type { Request, RequestHandler, Response } from 'express';
+import sirv from 'sirv';
+import { pathUnknown } from '../frame/failure/failures.ts';
+import type { Build } from './builds.ts';
+
+const A_YEAR_IN_SECONDS = 31_536_000;
+/** The bundler puts a digest of the content into each name below it. */
+const ASSETS = '/assets/';
+/** Also `..`, which no browser sends. */
+const HIDDEN = /\/\./;
+
+type Files = ReturnType<typeof sirv>;
+
+/**
+ * The files of the current build, and its page for every other address, which the page reads itself. Tabs that were opened before an
+ * update receive the assets of their own build. `visibility` says whether a proxy may keep files for everybody.
+ */
+export function consoleFiles(current: Build, earlier: readonly Build[], visibility: 'public' | 'private') {
+  const forever = `${visibility}, max-age=${A_YEAR_IN_SECONDS}, immutable`;
+  const assets = [current, ...earlier].map(({ folder }) => filesOf(folder, { 'Cache-Control': forever }));
+  const files = filesOf(current.folder, {});
+  const fresh = { 'Cache-Control': `${visibility}, no-cache`, ETag: `W/"${current.name}"`, Vary: VARY };
+  return ((req, res, next) => {
+    const path = decodeURI(req.path);
+    if (HIDDEN.test(path)) throw pathUnknown();
+    // Ranges are optional (RFC 9110 §14.2), and these files are small.
+    delete req.headers.range;
+    closeWith(res);
+    if (path.startsWith(ASSETS)) return serveFirst(assets, req, res);
+    res.set(fresh);
+    if (req.fresh) return void res.status(304).end();
+    files(req, res, () => {
+      req.url = '/index.html';
+      files(req, res, next);
+    });
+  }) satisfies RequestHandler;
+}
+
+/** Not by cookie: the files are the same for everybody who may read them. */
+const VARY = 'Accept-Encoding, Origin';
+
+/** The list of files is read here, once. */
+const filesOf = (folder: string, headers: Readonly<Record<string, string>>): Files =>
+  sirv(folder, {
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (res) => {
+      for (const [name, value] of Object.entries({ ...headers, Vary: VARY })) res.setHeader(name, value);
+    },
+  });
+
+function serveFirst([files, ...others]: readonly Files[], req: Request, res: Response): void {
+  if (files === undefined) throw pathUnknown();
+  files(req, res, () => serveFirst(others, req, res));
+}
+
+/** Closes the file when the client leaves, and the connection when the file was deleted. */
+const closeWith = (res: Response): void =>
+  void res.once('pipe', (file: Readable) => {
+    file.once('error', () => res.destroy());
+    res.once('close', () => file.destroy());
+  });

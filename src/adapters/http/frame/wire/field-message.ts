@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+type Raw = z.core.$ZodRawIssue;
+
+/** What the field must be, for issues whose schema gives no message. For the `error` option of a parse. */
+export function fieldMessage(issue: Raw): string {
+  const wanted = wantedBy(issue);
+  if (isAbsent(issue)) return `is required and ${wanted}`;
+  return issue.code === 'invalid_type' ? `${wanted}, not ${typeName(z.core.util.parsedType(issue.input))}` : wanted;
+}
+
+/** A union that one of its fields selects is reported at that field, though its input is the whole object. */
+function isAbsent({ code, input, discriminator }: Raw): boolean {
+  if (code !== 'invalid_union' || typeof discriminator !== 'string') return input === undefined;
+  return typeof input === 'object' && input !== null && !(discriminator in input);
+}
+
+function wantedBy(issue: Raw): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${typeName(issue.expected)}`;
+    case 'invalid_value':
+      return `must be ${oneOf(issue.values)}`;
+    case 'invalid_format':
+      return `must ${FORMATS[issue.format] ?? (issue.format === 'regex' ? `match the pattern ${issue.pattern}` : `be a valid ${issue.format}`)}`;
+    case 'too_small':
+      return bounded('least', issue.origin, issue.minimum, issue.inclusive !== false);
+    case 'too_big':
+      return bounded('most', issue.origin, issue.maximum, issue.inclusive !== false);
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}`;
+    case 'invalid_union':
+      return alternatives(issue);
+    default:
+      return 'must have one of the documented forms';
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
+const typeName = (type: string) => TYPES[type] ?? `a ${type}`;
+
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: 'be an ISO 8601 time in UTC, such as 2026-01-31T12:00:00Z',
+  email: 'be an email address',
+  url: 'be a URL',
+  uuid: 'be a UUID',
+};
+
+function oneOf(values: readonly unknown[]): string {
+  const texts = values.map((value) => JSON.stringify(value) ?? String(value));
+  return texts.length === 1 ? String(texts[0]) : `one of ${texts.join(', ')}`;
+}
+
+const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'item' };
+
+function bounded(side: 'least' | 'most', origin: string, bound: number | bigint, inclusive: boolean): string {
+  const unit = UNITS[origin];
+  if (unit !== undefined) return `must have at ${side} ${bound} ${unit}${bound === 1 ? '' : 's'}`;
+  if (inclusive) return `must be at ${side} ${bound}`;
+  return side === 'least' ? `must be above ${bound}` : `must be below ${bound}`;
+}
+
+const MUST_BE = 'must be ';
+/** Without what it was instead: that is the same for every alternative. */
+const plain = (message: string) => message.replace(/^is required and /, '').replace(/, not [^,]+$/, '');
+
+/** The values of the field that selects the alternative, or what each alternative wants. */
+function alternatives({ options, errors }: Extract<Raw, { code: 'invalid_union' }>): string {
+  if (Array.isArray(options) && options.length > 0) return `must be ${oneOf(options)}`;
+  const wanted = [
+    ...new Set((errors as z.core.$ZodIssue[][]).flatMap(([first]) => (first ? [plain(first.message)] : []))),
+  ];
+  if (wanted.length === 0) return 'must have exactly one of the documented forms';
+  const [head = '', ...others] = wanted;
+  return [head, ...others.map((one) => (one.startsWith(MUST_BE) ? one.slice(MUST_BE.length) : one))].join(' or ');
+}

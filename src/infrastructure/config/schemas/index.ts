@@ -1,0 +1,5 @@
+export * from './chain.ts';
+export * from './network.ts';
+export * from './people.ts';
+export * from './secrets.ts';
+export * from './values.ts';

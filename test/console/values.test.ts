@@ -1,0 +1,57 @@
+import { expect } from 'chai';
+import { checksummed, sameAddress, shortened } from '../../console/src/values/address.ts';
+import { CHAINS, chainName, explorerLink } from '../../console/src/values/chains.ts';
+import { asksAgain, waitBefore } from '../../console/src/values/retry.ts';
+import { exactTime, momentOf, refreshAfterMs, relativeTime } from '../../console/src/values/time.ts';
+import { CHAINS as SERVED, SUPPORTED_CHAINS } from '../../src/domain/shared/chain/chains.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const ADDRESS = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
+
+describe('values in the console', () => {
+  it('shows a time relative to now, past and future', () => {
+    const at = (iso: string) => relativeTime(new Date(iso), NOW);
+    expect(at('2026-03-01T11:59:55Z')).to.equal('just now');
+    expect(at('2026-03-01T11:59:30Z')).to.equal('30 seconds ago');
+    expect(at('2026-03-01T10:00:00Z')).to.equal('2 hours ago');
+    expect(at('2026-03-03T12:00:00Z')).to.equal('in 2 days');
+    expect(at('2024-03-01T12:00:00Z')).to.equal('2 years ago');
+    expect(exactTime(NOW, 'UTC')).to.equal('1 Mar 2026, 12:00:00 UTC');
+    expect(refreshAfterMs(NOW, NOW)).to.be.lessThan(refreshAfterMs(new Date(0), NOW));
+  });
+
+  it('treats an absent or unreadable time as absent', () => {
+    for (const value of [null, undefined, '', 'soon']) expect(momentOf(value)).to.equal(undefined);
+  });
+
+  it('shortens and checksums addresses', () => {
+    expect(checksummed(ADDRESS.toLowerCase())).to.equal(ADDRESS);
+    expect(checksummed('bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh')).to.equal(undefined);
+    expect(shortened(ADDRESS)).to.equal('0x976E…0aa9');
+    expect(shortened('0x1234')).to.equal('0x1234');
+    expect(sameAddress(ADDRESS, ADDRESS.toLowerCase())).to.equal(true);
+    expect(sameAddress(null, null)).to.equal(false);
+  });
+
+  it('names the chains of the service, with their coins and explorers', () => {
+    for (const id of SUPPORTED_CHAINS) {
+      const { name, coin, explorer } = SERVED[id];
+      expect(CHAINS).to.deep.include({ id, name, coin, explorer });
+    }
+    expect(chainName(424242)).to.equal('Chain 424242');
+    expect(explorerLink(31337, 'tx', '0x1')).to.equal(undefined);
+    expect(explorerLink(8453, 'tx', '0x1')).to.equal('https://basescan.org/tx/0x1');
+  });
+
+  it('repeats a read after 429 and 5xx only, and waits as long as the service asks', () => {
+    const refusal = (status: number, retryAfter?: number) => ({ status, retryAfter });
+    expect(asksAgain(0, refusal(503))).to.equal(true);
+    expect(asksAgain(1, refusal(429, 5))).to.equal(true);
+    expect(asksAgain(2, refusal(503))).to.equal(false);
+    for (const status of [400, 401, 403, 404, 409]) expect(asksAgain(0, refusal(status)), `${status}`).to.equal(false);
+    expect(asksAgain(0, refusal(429, 3_600))).to.equal(false);
+    expect(asksAgain(0, undefined)).to.equal(false);
+    expect(waitBefore(0, refusal(429, 7))).to.equal(7_000);
+    expect(waitBefore(1, refusal(500))).to.equal(2_000);
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+import { type Env, EnvReader } from '../../src/infrastructure/config/env-reader.ts';
+import { readConfig } from '../../src/infrastructure/config/read-config.ts';
+import { isSecretName } from '../../src/infrastructure/config/secret-files.ts';
+import { freshSecrets, withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
+
+const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
+const names = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+/** What a name or its description calls a secret. */
+const SOUNDS_SECRET = /SECRET|PASSWORD|PEPPER|KEYS?$|KEY_|_TOKEN$|DSN|CREDENTIAL/;
+/** Names that sound like secrets, and are not. */
+const HARMLESS = ['RATE_LIMIT_KEY', 'SALE_TOKEN', 'WEB3SIGNER_KEY_FILE', 'GOOGLE_APPLICATION_CREDENTIALS'];
+
+describe('secrets in files', () => {
+  let dir: string;
+  let file: string;
+  before(() => {
+    dir = mkdtempSync(join(tmpdir(), 'secret-files-'));
+    file = join(dir, 'secret');
+  });
+  after(() => rmSync(dir, { recursive: true }));
+
+  const textOf = (env: Env, name: string) => {
+    const reader = new EnvReader(env);
+    const text = reader.text(name);
+    reader.finish();
+    return text;
+  };
+  const written = (content: string) => {
+    writeFileSync(file, content, { mode: 0o600 });
+    return file;
+  };
+
+  it('are possible for every variable whose name sounds like a secret', () => {
+    const missed = names.filter((name) => SOUNDS_SECRET.test(name) && !HARMLESS.includes(name) && !isSecretName(name));
+    expect(missed).to.deep.equal([]);
+  });
+
+  for (const name of names.filter(isSecretName)) {
+    it(`reads ${name} from a file, without its last line end`, () => {
+      expect(textOf({ [`${name}_FILE`]: written('the content\n') }, name)).to.equal('the content');
+      expect(textOf({ [`${name}_FILE`]: '' }, name)).to.equal(undefined);
+    });
+
+    it(`refuses ${name} beside its file, and a file that is empty or missing`, () => {
+      const variable = `${name}_FILE`;
+      expect(() => textOf({ [name]: 'text', [variable]: written('text') }, name)).to.throw(
+        `${name} and ${variable} are both set: set only one of them`,
+      );
+      expect(() => textOf({ [variable]: written(' \n') }, name)).to.throw(`${variable}: ${file} is empty`);
+      expect(() => textOf({ [variable]: join(dir, 'nothing') }, name)).to.throw(/_FILE: .* cannot be read \(ENOENT\)/);
+    });
+  }
+
+  it('give the same configuration as variables, and are not replaced by generated ones', () => {
+    const secrets = freshSecrets()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const);
+    const files = secrets.map(([name, text]) => {
+      writeFileSync(join(dir, name), `${text}\r\n`);
+      return [`${name}_FILE`, join(dir, name)] as const;
+    });
+    const drawn = withDrawnSecrets(Object.fromEntries(files), undefined);
+    expect(drawn.generated).to.deep.equal([]);
+    const { sale, fees, apiKeyPepper, cronSecret, sessionKeys, auditKeys } = readConfig(drawn.env);
+    const expected = readConfig(Object.fromEntries(secrets));
+    expect({ sale, fees, apiKeyPepper, cronSecret }).to.deep.equal({
+      sale: expected.sale,
+      fees: expected.fees,
+      apiKeyPepper: expected.apiKeyPepper,
+      cronSecret: expected.cronSecret,
+    });
+    const exported = (keys: typeof sessionKeys) =>
+      keys.map((source) => source.kind === 'local' && source.key.export({ format: 'der', type: 'pkcs8' }));
+    expect(exported(sessionKeys)).to.deep.equal(exported(expected.sessionKeys));
+    expect(exported(auditKeys)).to.deep.equal(exported(expected.auditKeys));
+  });
+
+  it('report one fault for a missing file, and none that the variable is not set', () => {
+    const env = { ...withDrawnSecrets({}, undefined).env, CRON_SECRET: '', CRON_SECRET_FILE: join(dir, 'nothing') };
+    expect(() => readConfig(env))
+      .to.throw('CRON_SECRET_FILE')
+      .and.have.property('faults')
+      .with.length(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterEach } from 'mocha';
+import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
+import type { Hex } from 'viem';
+import { developmentAccounts } from '../../../contracts/kit/node.ts';
+import { inBrowser } from '../service/browser.ts';
+import { InjectedWallet, injectWallet } from '../service/injected-wallet.ts';
+import { describeOnStack, type Stack } from '../service/stack.ts';
+import type { Theme } from './accessible.ts';
+import { Problems } from './problems.ts';
+
+export const PHONE = 390;
+export const DESK = 1440;
+const HEIGHTS: Readonly<Record<number, number>> = { [PHONE]: 844 };
+
+type Wish = Readonly<{
+  /** Below `/console`. */
+  path?: string;
+  /** The index of a development account whose wallet is announced; `none` for a browser without a wallet. */
+  wallet?: number | 'none';
+  theme?: Theme;
+  width?: number;
+}>;
+
+/** One browser context with the console open in its first page. */
+export type Opened = Readonly<{
+  page: Page;
+  context: BrowserContext;
+  wallet: InjectedWallet;
+  problems: Problems;
+  /** Everything that was answered since the context was opened. */
+  responses: readonly Response[];
+  /** Goes to a path below `/console`, which loads everything again. */
+  goto(path: string): Promise<Response>;
+}>;
+
+/** What all suites of the console share: one service, its chains and one browser. */
+export type ConsoleRun = Readonly<{ stack: Stack; browser: Browser; open(wish?: Wish): Promise<Opened> }>;
+
+/** An ordinary account: neither a signer of the stack nor an operator. */
+export const SOMEBODY = 5;
+/** What the sandbox names admin; account 4 is its reviewer. */
+export const ADMIN = 3;
+
+/**
+ * The suites of the console, on one service process and in one browser. After each test its contexts are closed; a violation of the
+ * policy, an error in a page or a request to another origin fails the test.
+ */
+export function describeConsole(title: string, suites: (run: () => ConsoleRun) => void): void {
+  describeOnStack(
+    title,
+    (stack) =>
+      inBrowser((browser) => {
+        const contexts: { context: BrowserContext; problems: Problems }[] = [];
+        afterEach(async () => {
+          const open = contexts.splice(0);
+          await Promise.all(open.map(({ context }) => context.close()));
+          for (const { problems } of open) problems.expectNone();
+        });
+        suites(() => ({
+          stack: stack(),
+          browser: browser(),
+          open: async (wish = {}) => {
+            const opened = await openContext(browser(), stack(), wish);
+            contexts.push(opened);
+            await opened.goto(wish.path ?? '');
+            return opened;
+          },
+        }));
+      }),
+    async () => ({ RATE_LIMIT_CONSOLE: '1000000', RATE_LIMIT_GATE: '1000000' }),
+  );
+}
+
+async function openContext(
+  browser: Browser,
+  { url, world, ethereum }: Stack,
+  { wallet = SOMEBODY, theme = 'light', width = DESK }: Wish,
+): Promise<Opened> {
+  const viewport = { width, height: HEIGHTS[width] ?? 900 };
+  const context = await browser.newContext({ viewport, colorScheme: theme, baseURL: url });
+  const problems = await Problems.of(context, url);
+  const key = developmentAccounts[wallet === 'none' ? SOMEBODY : (wallet as 5)].privateKey as Hex;
+  const nodes = [world.node, ethereum] as const;
+  const injected =
+    wallet === 'none' ? new InjectedWallet(context, nodes, key) : await injectWallet(context, nodes, key);
+  const responses: Response[] = [];
+  context.on('response', (response) => responses.push(response));
+  const page = await context.newPage();
+  const goto = async (path: string) => {
+    const response = await page.goto(`/console${path}`);
+    if (response === null) throw new Error(`${path} was not loaded`);
+    return response;
+  };
+  return { page, context, wallet: injected, problems, responses, goto };
+}

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+
+/** Run by mocha once, before the workers start: bundles what the tests start in processes of their own, which halves their starts. */
+export function mochaGlobalSetup(): void {
+  execFileSync(process.execPath, [join(ROOT, 'scripts/bundle.mjs'), 'tests']);
+  process.env.TEST_BUNDLE = join(ROOT, 'dist/test/bundled');
+}
+
+/** The bundled form of a compiled script, if this run has one; else the script itself. */
+export function bundledOr(script: string, name: string): string {
+  const folder = process.env.TEST_BUNDLE;
+  const bundled = folder === undefined ? undefined : join(folder, `${name}.js`);
+  return bundled !== undefined && existsSync(bundled) ? bundled : script;
+}
