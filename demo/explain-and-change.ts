@@ -9,7 +9,7 @@ import { refused, watchedClient } from './watched-client.ts';
 
 const AMOUNT = 900_000_000n;
 /** Two reviewers, otherwise unknown to the service. */
-const REVIEWERS = [developmentAccounts[8], developmentAccounts[9]] as const;
+export const REVIEWERS = [developmentAccounts[8], developmentAccounts[9]] as const;
 
 /** The environment in which the reviewers decide, each only about what the other proposed. */
 export const operatorEnvironment = (): Readonly<Record<string, string>> => ({

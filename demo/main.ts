@@ -6,6 +6,7 @@ import { startTempoNode } from '../contracts/kit/tempo.ts';
 import { buyWithoutGas } from './buy-gasless.ts';
 import { buyTokens } from './buy-tokens.ts';
 import { explainAndChange, operatorEnvironment } from './explain-and-change.ts';
+import { leaveOpen } from './leave-open.ts';
 import { passCompliance } from './pass-compliance.ts';
 import { payAsAgent, railEnvironment } from './pay-as-agent.ts';
 import { saleEnvironment } from './sale-environment.ts';
@@ -22,6 +23,8 @@ const SALE_SIGNER = developmentAccounts[1];
 /** An ordinary account, to which deployWorld gives stablecoins. */
 const BUYER = 4;
 const RECIPIENT = 5;
+/** Known to nobody, for the console. */
+const NEWCOMER = developmentAccounts[6];
 
 type Stop = () => Promise<void>;
 
@@ -64,6 +67,8 @@ async function main(stops: Stop[]): Promise<void> {
 
   chapter('Done');
   tell('The wallet’s key never left the wallet; the service only signed what the contract checks.');
+  if (process.argv.includes('--console'))
+    await leaveOpen({ serviceUrl: service.url, node, buyer: developmentAccounts[BUYER], newcomer: NEWCOMER });
 }
 
 const startedAt = performance.now();

@@ -1877,7 +1877,7 @@ export interface components {
          * @example UNAUTHENTICATED
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_OF_ANOTHER_CHAIN" | "ACTION_NOT_OPEN" | "ALARM_NOT_FOUND" | "ALREADY_CREATED" | "AML_CHAIN_UNSUPPORTED" | "AML_FAILED" | "AML_UNAVAILABLE" | "AMOUNT_BELOW_MINIMUM" | "API_KEY_NOT_FOUND" | "API_KEY_REQUIRED" | "BITCOIN_UNAVAILABLE" | "BODY_TOO_LARGE" | "CALLBACK_NOT_ALLOWED" | "CALL_NOT_UNDERSTOOD" | "CHAIN_MISMATCH" | "CHAIN_UNAVAILABLE" | "CHAIN_UNSUPPORTED" | "COIN_UNKNOWN" | "CONFIRMATION_INVALID" | "CONTRACT_CREATION_REFUSED" | "CRON_SECRET_INVALID" | "CROSS_ORIGIN" | "DEAD_LETTER_NOT_FOUND" | "DECISION_NOT_FOUND" | "EMAIL_TAKEN" | "EMBEDDED_WALLET_REFUSED" | "EMBEDDED_WALLET_UNAVAILABLE" | "EXPECTATION_FAILED" | "FEES_OWED" | "FEE_ABOVE_AMOUNT" | "FEE_NOT_INCLUDED" | "FEE_OUT_OF_RANGE" | "FOUR_EYES_REQUIRED" | "FRESH_SIGN_IN_REQUIRED" | "GAS_PRICE_UNAVAILABLE" | "GAS_TOO_HIGH" | "GAS_TOO_LOW" | "GATE_CLOSED" | "GATE_LOCKED" | "GATE_PASSWORD_INVALID" | "GATE_REQUIRED" | "HEADERS_TOO_LARGE" | "HISTORY_UNAVAILABLE" | "HOST_REQUIRED" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_SCOPE" | "INTENT_MISMATCH" | "INTERNAL" | "KYC_REQUIRED" | "KYC_SESSION_FOREIGN" | "KYC_SESSION_NOT_FOUND" | "KYC_SESSION_OPEN" | "KYC_STRANGER_LIMIT" | "KYC_UNAVAILABLE" | "LAST_ADMIN" | "LIMITER_UNAVAILABLE" | "MALFORMED_JSON" | "MALFORMED_PATH" | "MALFORMED_REQUEST" | "MARKET_DATA_UNAVAILABLE" | "MARKET_PATH_UNKNOWN" | "MESSAGE_QUEUE_NOT_CONFIGURED" | "METHOD_NOT_ALLOWED" | "NFT_OUTSIDE_TIER" | "NFT_PRICE_MISMATCH" | "NFT_TIER_UNAVAILABLE" | "NONCE_REFUSED" | "NONCE_TOO_HIGH" | "NONCE_TOO_LOW" | "NOT_AN_OPERATOR" | "NOT_READY" | "NOT_SPONSORED" | "OPERATOR_NOT_FOUND" | "ORACLE_UNAVAILABLE" | "PATH_UNKNOWN" | "PAYMENT_IN_DOUBT" | "PAYMENT_RAIL_BUSY" | "PAYMENT_RAIL_UNAVAILABLE" | "PAYMENT_RAIL_UNCONFIGURED" | "PAYMENT_REQUIRED" | "PAYMENT_TOKEN_UNKNOWN" | "PLATFORM_UNSUPPORTED" | "POOL_NOT_FOUND" | "PREPARATION_EXPIRED" | "PREPARATION_NOT_FOUND" | "PRICES_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "PROPOSAL_DECIDED" | "PROPOSAL_ENDED" | "PROPOSAL_NOT_FOUND" | "PROPOSAL_OPEN" | "QUOTE_EXPIRED" | "QUOTE_INVALID" | "QUOTE_NOT_PRO" | "QUOTE_PRICE_OFF" | "QUOTE_TOKEN_REFUSED" | "QUOTE_USED" | "RATE_LIMITED" | "RECIPIENT_REFUSED" | "RECIPIENT_SANCTIONED" | "REFERRAL_CODE_NOT_FOUND" | "REFERRAL_CODE_UNKNOWN" | "REGION_BLOCKED" | "REQUEST_ABOVE_QUOTE" | "REQUEST_CARRIES_VALUE" | "REQUEST_DEADLINE_TOO_FAR" | "REQUEST_EXPIRED" | "REQUEST_IN_FLIGHT" | "REQUEST_NONCE_WRONG" | "REQUEST_REVERTS" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_TIMEOUT" | "SALE_NOT_ACTIVE" | "SELF_REFERRAL" | "SENDER_SANCTIONED" | "SERVER_MISCONFIGURED" | "SEVERAL_CREDENTIALS" | "SIGNATURE_INVALID" | "SIGN_IN_REFUSED" | "SOLANA_UNAVAILABLE" | "SPONSOR_BUDGET" | "SPONSOR_REFUSED" | "SPONSOR_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_FORBIDDEN" | "SWAP_NOT_FOUND" | "SWAP_NO_ROUTE" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_PRICE_UNKNOWN" | "SWAP_QUOTE_UNSAFE" | "SWAP_REFUSED" | "SWAP_SAME_TOKEN" | "SWAP_UNAVAILABLE" | "TERMS_NOT_ACCEPTED" | "TERMS_VERSION_NOT_CURRENT" | "TIER_ALREADY_APPROVED" | "TIER_LIMIT_EXCEEDED" | "TOKEN_AMBIGUOUS" | "TOKEN_LIST_UNAVAILABLE" | "TOKEN_NOT_A_CONTRACT" | "TOKEN_UNKNOWN" | "TOO_MANY_API_KEYS" | "TOO_MANY_STREAMS" | "TOO_MANY_WALLETS" | "TRANSACTION_MALFORMED" | "TRANSACTION_REFUSED" | "TRANSACTION_TYPE_REFUSED" | "TRANSACTION_UNDERPRICED" | "TRANSACTION_UNPROTECTED" | "TRANSFER_WOULD_REVERT" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "UPDATE_NOT_AUTHENTIC" | "UPDATE_UNREADABLE" | "UPSTREAM_BUDGET" | "UPSTREAM_LIMIT_EXHAUSTED" | "URI_TOO_LONG" | "USERNAME_TAKEN" | "USER_NOT_FOUND" | "VALIDATION_FAILED" | "VERIFY_TOKEN_WRONG" | "WALLET_BLOCKED" | "WALLET_EXISTS" | "WALLET_MISMATCH" | "WALLET_NOT_BLOCKED" | "WALLET_NOT_FOUND" | "WALLET_SUSPENDED" | "WEBHOOK_SECRET_INVALID" | "WEBHOOK_UNREADABLE";
+        ErrorCode: "ACCOUNT_OF_ANOTHER_CHAIN" | "ACTION_NOT_OPEN" | "ALARM_NOT_FOUND" | "ALREADY_CREATED" | "AML_CHAIN_UNSUPPORTED" | "AML_FAILED" | "AML_UNAVAILABLE" | "AMOUNT_BELOW_MINIMUM" | "API_KEY_NOT_FOUND" | "API_KEY_REQUIRED" | "BITCOIN_UNAVAILABLE" | "BODY_TOO_LARGE" | "CALLBACK_NOT_ALLOWED" | "CALL_NOT_UNDERSTOOD" | "CHAIN_MISMATCH" | "CHAIN_UNAVAILABLE" | "CHAIN_UNSUPPORTED" | "COIN_UNKNOWN" | "CONFIRMATION_INVALID" | "CONTRACT_CREATION_REFUSED" | "CRON_SECRET_INVALID" | "CROSS_ORIGIN" | "DEAD_LETTER_NOT_FOUND" | "DECISION_NOT_FOUND" | "EMAIL_TAKEN" | "EMBEDDED_WALLET_REFUSED" | "EMBEDDED_WALLET_UNAVAILABLE" | "EXPECTATION_FAILED" | "FEES_OWED" | "FEE_ABOVE_AMOUNT" | "FEE_NOT_INCLUDED" | "FEE_OUT_OF_RANGE" | "FOUR_EYES_REQUIRED" | "FRESH_SIGN_IN_REQUIRED" | "GAS_PRICE_UNAVAILABLE" | "GAS_TOO_HIGH" | "GAS_TOO_LOW" | "GATE_CLOSED" | "GATE_LOCKED" | "GATE_PASSWORD_INVALID" | "GATE_REQUIRED" | "HEADERS_TOO_LARGE" | "HISTORY_UNAVAILABLE" | "HOST_REQUIRED" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_SCOPE" | "INTENT_MISMATCH" | "INTERNAL" | "KYC_REQUIRED" | "KYC_SESSION_FOREIGN" | "KYC_SESSION_NOT_FOUND" | "KYC_SESSION_OPEN" | "KYC_STRANGER_LIMIT" | "KYC_UNAVAILABLE" | "LAST_ADMIN" | "LIMITER_UNAVAILABLE" | "MALFORMED_JSON" | "MALFORMED_PATH" | "MALFORMED_REQUEST" | "MARKET_DATA_UNAVAILABLE" | "MARKET_PATH_UNKNOWN" | "MESSAGE_QUEUE_NOT_CONFIGURED" | "METHOD_NOT_ALLOWED" | "NFT_OUTSIDE_TIER" | "NFT_PRICE_MISMATCH" | "NFT_TIER_UNAVAILABLE" | "NONCE_REFUSED" | "NONCE_TOO_HIGH" | "NONCE_TOO_LOW" | "NOT_AN_OPERATOR" | "NOT_READY" | "NOT_SPONSORED" | "OPERATOR_NOT_FOUND" | "ORACLE_UNAVAILABLE" | "PATH_UNKNOWN" | "PAYMENT_IN_DOUBT" | "PAYMENT_RAIL_BUSY" | "PAYMENT_RAIL_UNAVAILABLE" | "PAYMENT_RAIL_UNCONFIGURED" | "PAYMENT_REQUIRED" | "PAYMENT_TOKEN_UNKNOWN" | "PLATFORM_UNSUPPORTED" | "POOL_NOT_FOUND" | "PREPARATION_EXPIRED" | "PREPARATION_NOT_FOUND" | "PRICES_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "PROPOSAL_DECIDED" | "PROPOSAL_ENDED" | "PROPOSAL_NOT_FOUND" | "PROPOSAL_OPEN" | "QUOTE_EXPIRED" | "QUOTE_INVALID" | "QUOTE_NOT_PRO" | "QUOTE_PRICE_OFF" | "QUOTE_TOKEN_REFUSED" | "QUOTE_USED" | "RATE_LIMITED" | "RECIPIENT_REFUSED" | "RECIPIENT_SANCTIONED" | "REFERRAL_CODE_NOT_FOUND" | "REFERRAL_CODE_UNKNOWN" | "REGION_BLOCKED" | "REQUEST_ABOVE_QUOTE" | "REQUEST_CARRIES_VALUE" | "REQUEST_DEADLINE_TOO_FAR" | "REQUEST_EXPIRED" | "REQUEST_IN_FLIGHT" | "REQUEST_NONCE_WRONG" | "REQUEST_REVERTS" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_TIMEOUT" | "SALE_NOT_ACTIVE" | "SELF_REFERRAL" | "SENDER_SANCTIONED" | "SERVER_MISCONFIGURED" | "SEVERAL_CREDENTIALS" | "SIGNATURE_INVALID" | "SIGNER_UNAVAILABLE" | "SIGN_IN_REFUSED" | "SOLANA_UNAVAILABLE" | "SPONSOR_BUDGET" | "SPONSOR_REFUSED" | "SPONSOR_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_FORBIDDEN" | "SWAP_NOT_FOUND" | "SWAP_NO_ROUTE" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_PRICE_UNKNOWN" | "SWAP_QUOTE_UNSAFE" | "SWAP_REFUSED" | "SWAP_SAME_TOKEN" | "SWAP_UNAVAILABLE" | "TERMS_NOT_ACCEPTED" | "TERMS_VERSION_NOT_CURRENT" | "TIER_ALREADY_APPROVED" | "TIER_LIMIT_EXCEEDED" | "TOKEN_AMBIGUOUS" | "TOKEN_LIST_UNAVAILABLE" | "TOKEN_NOT_A_CONTRACT" | "TOKEN_UNKNOWN" | "TOO_MANY_API_KEYS" | "TOO_MANY_STREAMS" | "TOO_MANY_WALLETS" | "TRANSACTION_MALFORMED" | "TRANSACTION_REFUSED" | "TRANSACTION_TYPE_REFUSED" | "TRANSACTION_UNDERPRICED" | "TRANSACTION_UNPROTECTED" | "TRANSFER_WOULD_REVERT" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "UPDATE_NOT_AUTHENTIC" | "UPDATE_UNREADABLE" | "UPSTREAM_BUDGET" | "UPSTREAM_LIMIT_EXHAUSTED" | "URI_TOO_LONG" | "USERNAME_TAKEN" | "USER_NOT_FOUND" | "VALIDATION_FAILED" | "VERIFY_TOKEN_WRONG" | "WALLET_BLOCKED" | "WALLET_EXISTS" | "WALLET_MISMATCH" | "WALLET_NOT_BLOCKED" | "WALLET_NOT_FOUND" | "WALLET_SUSPENDED" | "WEBHOOK_SECRET_INVALID" | "WEBHOOK_UNREADABLE";
         /** @description The format of every error response */
         ErrorResponse: {
             /** @constant */
@@ -5426,11 +5426,11 @@ export interface components {
             };
         };
         /**
-         * @description `STORE_UNAVAILABLE`: The database did not respond.
+         * @description `RATE_LIMITED`: Too many requests. Wait and try again.
          *
-         *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+         *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.
          */
-        SignIn503: {
+        SignIn429: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Sandbox": components["headers"]["X-Sandbox"];
@@ -5443,7 +5443,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorResponse"] & {
                     /** @enum {string} */
-                    code?: "STORE_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                    code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
                 };
             };
         };
@@ -5836,28 +5836,6 @@ export interface components {
             };
         };
         /**
-         * @description `RATE_LIMITED`: Too many requests. Wait and try again.
-         *
-         *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.
-         */
-        LinkKycSession429: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-Sandbox": components["headers"]["X-Sandbox"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorResponse"] & {
-                    /** @enum {string} */
-                    code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
-                };
-            };
-        };
-        /**
          * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
          *
          *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
@@ -5959,15 +5937,11 @@ export interface components {
             };
         };
         /**
-         * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+         * @description `RATE_LIMITED`: Too many requests. Wait and try again.
          *
-         *     `STORE_UNAVAILABLE`: The database did not respond.
-         *
-         *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
-         *
-         *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+         *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.
          */
-        AuthorizePurchase503: {
+        AuthorizePurchase429: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Sandbox": components["headers"]["X-Sandbox"];
@@ -5981,7 +5955,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorResponse"] & {
                     /** @enum {string} */
-                    code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                    code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
                 };
             };
         };
@@ -6023,6 +5997,28 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description `STORE_UNAVAILABLE`: The database did not respond.
+         *
+         *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
+         */
+        ViewDecisionReceipt503: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Sandbox": components["headers"]["X-Sandbox"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"] & {
+                    /** @enum {string} */
+                    code?: "STORE_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
+                };
+            };
+        };
         /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
         ViewUser404: {
             headers: {
@@ -6055,6 +6051,28 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"] & {
                     /** @enum {string} */
                     code?: "USER_NOT_FOUND";
+                };
+            };
+        };
+        /**
+         * @description `STORE_UNAVAILABLE`: The database did not respond.
+         *
+         *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+         */
+        ViewPortfolio503: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Sandbox": components["headers"]["X-Sandbox"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"] & {
+                    /** @enum {string} */
+                    code?: "STORE_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
                 };
             };
         };
@@ -6470,9 +6488,32 @@ export interface operations {
             403: components["responses"]["CrossOrigin"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["SignIn503"];
+            /**
+             * @description `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
+                    };
+                };
+            };
         };
     };
     readKeySet: {
@@ -6581,12 +6622,14 @@ export interface operations {
             403: components["responses"]["CrossOrigin"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /**
              * @description `EMBEDDED_WALLET_UNAVAILABLE`: The embedded-wallet provider’s signing keys are currently unavailable.
              *
              *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
              */
             503: {
                 headers: {
@@ -6601,7 +6644,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "EMBEDDED_WALLET_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                        code?: "EMBEDDED_WALLET_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
                     };
                 };
             };
@@ -7335,7 +7378,7 @@ export interface operations {
             413: components["responses"]["RevokeApiKey413"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["RevokeApiKey422"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             503: components["responses"]["OpenKycSession503"];
         };
@@ -7401,7 +7444,7 @@ export interface operations {
             };
             401: components["responses"]["ListApiKeys401"];
             403: components["responses"]["UpgradeKyc403"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             503: components["responses"]["OpenKycSession503"];
         };
@@ -7619,9 +7662,37 @@ export interface operations {
             413: components["responses"]["CreateApiKey413"];
             415: components["responses"]["CreateApiKey415"];
             422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["CreateApiKey429"];
+            429: components["responses"]["AuthorizePurchase429"];
             500: components["responses"]["CreateApiKey500"];
-            503: components["responses"]["AuthorizePurchase503"];
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
+                    };
+                };
+            };
         };
     };
     authorizeNftPurchase: {
@@ -7708,7 +7779,7 @@ export interface operations {
             413: components["responses"]["CreateApiKey413"];
             415: components["responses"]["CreateApiKey415"];
             422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["CreateApiKey429"];
+            429: components["responses"]["AuthorizePurchase429"];
             500: components["responses"]["CreateApiKey500"];
             /**
              * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
@@ -7720,6 +7791,8 @@ export interface operations {
              *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
              *
              *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
              */
             503: {
                 headers: {
@@ -7735,7 +7808,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SERVER_MISCONFIGURED" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SERVER_MISCONFIGURED" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
                     };
                 };
             };
@@ -7957,9 +8030,9 @@ export interface operations {
             401: components["responses"]["ListApiKeys401"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["DecisionNotFound"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ViewDecisionReceipt503"];
         };
     };
     viewUser: {
@@ -8625,7 +8698,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["SignIn503"];
+            503: components["responses"]["ViewPortfolio503"];
         };
     };
     viewPortfolioSummary: {
@@ -8663,7 +8736,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["SignIn503"];
+            503: components["responses"]["ViewPortfolio503"];
         };
     };
     viewBitcoin: {
@@ -8696,7 +8769,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationFailed"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /** @description `BITCOIN_UNAVAILABLE`: Bitcoin balances are currently unavailable. */
             503: {
@@ -8748,7 +8821,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationFailed"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /** @description `SOLANA_UNAVAILABLE`: Solana balances are currently unavailable. */
             503: {
@@ -8897,7 +8970,7 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["ListApiKeys401"];
             403: components["responses"]["InsufficientScope"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /**
              * @description `STORE_UNAVAILABLE`: The database did not respond.
@@ -9004,29 +9077,7 @@ export interface operations {
             413: components["responses"]["CreateApiKey413"];
             415: components["responses"]["CreateApiKey415"];
             422: components["responses"]["IdempotencyKeyReused"];
-            /**
-             * @description `RATE_LIMITED`: Too many requests. Wait and try again.
-             *
-             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.
-             */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sandbox": components["headers"]["X-Sandbox"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "Decision-Id": components["headers"]["Decision-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
-                    };
-                };
-            };
+            429: components["responses"]["AuthorizePurchase429"];
             500: components["responses"]["CreateApiKey500"];
             /**
              * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
@@ -9179,7 +9230,33 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["CreateApiKey429"];
             500: components["responses"]["CreateApiKey500"];
-            503: components["responses"]["AuthorizePurchase503"];
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                    };
+                };
+            };
         };
     };
     estimateFee: {
@@ -9255,7 +9332,7 @@ export interface operations {
                     };
                 };
             };
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /**
              * @description `CHAIN_UNAVAILABLE`: The chain node did not respond.
@@ -9605,7 +9682,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /**
              * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
@@ -9700,7 +9777,7 @@ export interface operations {
                     };
                 };
             };
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /** @description `SWAP_UNAVAILABLE`: The swap provider is currently unavailable. */
             503: {
@@ -9764,7 +9841,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationFailed"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /** @description `TOKEN_LIST_UNAVAILABLE`: Token lists are currently unavailable. */
             503: {
@@ -9823,7 +9900,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationFailed"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /** @description `PRICES_UNAVAILABLE`: Token prices are currently unavailable. */
             503: {
@@ -10226,7 +10303,7 @@ export interface operations {
                     };
                 };
             };
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /**
              * @description `PAYMENT_RAIL_UNCONFIGURED`: Paid endpoints are unavailable: no payment rail is configured.
@@ -10440,7 +10517,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /**
              * @description `STORE_UNAVAILABLE`: The database did not respond.
@@ -12620,9 +12697,9 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ViewDecisionReceipt503"];
         };
     };
     readAuditKey: {

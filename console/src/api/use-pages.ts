@@ -9,7 +9,7 @@ type Call<Id extends PagedId> = (input: unknown, options: Readonly<{ signal: Abo
 
 export type PagedOptions = Readonly<{ enabled?: boolean; refetchEvery?: number | false }>;
 
-/** Reads page after page: `usePages('viewPurchases', { query: { wallet } }, (page) => page.purchases)`. */
+/** Reads page after page: `usePages('viewPurchases', { query: { wallet } }, (page) => page.purchases)`. `list` is for `<Loaded>`. */
 export function usePages<Id extends PagedId, Item>(
   id: Id,
   input: Input<Id>,
@@ -28,5 +28,6 @@ export function usePages<Id extends PagedId, Item>(
     enabled,
     refetchInterval: refetchEvery,
   });
-  return { ...pages, items: pages.data?.pages.flatMap(itemsOf) };
+  const items = pages.data?.pages.flatMap(itemsOf);
+  return { ...pages, items, list: { data: items, error: pages.error, refetch: pages.refetch } };
 }

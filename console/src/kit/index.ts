@@ -4,7 +4,7 @@ export { AreaChart, CandleChart, LineChart } from './charts/lazy.tsx';
 export type { Point, Series, SeriesChartProps } from './charts/series.ts';
 export type { Tone } from './classes.ts';
 export { AmountField, amountProblem } from './controls/amount-field.tsx';
-export { Button, type ButtonProps } from './controls/button.tsx';
+export { Button, type ButtonProps, buttonClass } from './controls/button.tsx';
 export { CopyButton } from './controls/copy-button.tsx';
 export { ExternalButton, LinkButton } from './controls/link-button.tsx';
 export { type Choice, Select } from './controls/select.tsx';

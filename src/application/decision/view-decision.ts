@@ -25,7 +25,7 @@ export type Receipt = Readonly<{
 export const receiptOf =
   ({ auditTree, receipts }: Pick<Ports, 'auditTree' | 'receipts'>) =>
   async (decision: Decision): Promise<Receipt> => ({
-    receipt: receipts.sign(decisionClaims(decision)),
+    receipt: await receipts.sign(decisionClaims(decision)),
     inclusion: await auditTree.proofOf(decision.id),
   });
 

@@ -6,6 +6,7 @@ import { EvmChainTransactions } from '../../../src/adapters/chain/transfer/chain
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { LocalSignedTransactions } from '../../../src/adapters/local/signed-transactions.ts';
+import { LocalAccountKey } from '../../../src/adapters/local/signing-key.local.ts';
 import { RelayerAccount } from '../../../src/adapters/sponsor/relayer-account.ts';
 import { InMemoryRelayerQueue } from '../../../src/adapters/sponsor/relayer-queue.memory.ts';
 import { RelayerSponsor } from '../../../src/adapters/sponsor/sponsor.relayer.ts';
@@ -18,6 +19,9 @@ import { newSponsorship } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { at } from '../../support/fixtures/store-fixtures.ts';
 import { failureOf, rejection } from '../../support/rejection.ts';
 import { Refusal, type RpcServer, startProxy } from '../../support/servers/rpc-server.ts';
+
+const accountOf = ({ privateKey }: { privateKey: string }) =>
+  new RelayerAccount(new LocalAccountKey('relayer', privateKey));
 
 describeInWorld('RelayerSponsor in the deployed world', (world) => {
   let proxy: RpcServer;
@@ -41,7 +45,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     const chains = new Map([[node.chainId, rpc]]);
     forwarders = new EvmForwarders(chains);
     sponsor = new RelayerSponsor({
-      account: new RelayerAccount(relayer.privateKey),
+      accounts: [accountOf(relayer)],
       queue,
       chains,
       chainTransactions: new EvmChainTransactions(chains),
@@ -185,13 +189,8 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     const { node } = world();
     const lane = { chainId: node.chainId, relayer: relayer.address as WalletAddress };
     const lost = { id: 'lost', to: lane.relayer, data: '0x', gasLimit: 21_000n } as const;
-    await queue.enqueue(lane, lost, 0n, () => ({
-      raw: '0x',
-      hash: '0x',
-      maxFeePerGas: 1n,
-      maxPriorityFeePerGas: 1n,
-      at: at(),
-    }));
+    const bid = { raw: '0x', hash: '0x', maxFeePerGas: 1n, maxPriorityFeePerGas: 1n, at: at() } as const;
+    await queue.bid(await queue.enqueue(lane, lost, 0n), bid);
     const one = await sponsorship(1);
     await sponsor.relay(one);
     await queue.close('lost');
@@ -222,10 +221,9 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
   });
 
   it('does not reveal its key', () => {
-    const account = new RelayerAccount(relayer.privateKey);
-    expect(JSON.stringify(account)).to.not.include(relayer.privateKey.slice(2));
+    expect(JSON.stringify(accountOf(relayer))).to.not.include(relayer.privateKey.slice(2));
     const wrong = `0x${'ff'.repeat(32)}`;
-    expect(() => new RelayerAccount(wrong)).to.throw(
+    expect(() => new LocalAccountKey('relayer', wrong)).to.throw(
       /^The relayer's key must be a secp256k1 private key: 0x and 64 hexadecimal digits$/,
     );
   });

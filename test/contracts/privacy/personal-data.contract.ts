@@ -79,7 +79,8 @@ async function erase({ proposals }: PersonalWorld): Promise<void> {
   const { id } = await proposals.create(draft, entryOf);
   await proposals.decide(id, (proposal, appointments) => {
     const admin = { actor: 'cli:root', role: 'admin' } as const;
-    const verdict = approve(proposal, admin, { fourEyes: true, now: at(5) }, { named: new Map(), appointments });
+    const rules = { fourEyes: true, now: at(5), blocked: new Set<string>() };
+    const verdict = approve(proposal, admin, rules, { named: new Map([[BOB, 'admin' as const]]), appointments });
     return { ...verdict, entry: entryOf(proposal) };
   });
 }

@@ -1,7 +1,15 @@
 import { describeConsole } from '../../support/console/run.ts';
+import { eventsSuite } from './events.ts';
 import { gateSuite } from './gate.ts';
+import { pagesSuite } from './pages.ts';
+import { servedSuite } from './served.ts';
+import { signInSuite } from './sign-in.ts';
 
 // One file, so that one worker runs all of them on one service, its chains and one browser.
 describeConsole('the console', (run) => {
   gateSuite(() => run().browser);
+  servedSuite(run);
+  signInSuite(run);
+  eventsSuite(run);
+  pagesSuite(run);
 });

@@ -27,6 +27,8 @@ export type Opened = Readonly<{
   context: BrowserContext;
   wallet: InjectedWallet;
   problems: Problems;
+  /** Everything that was answered since the context was opened. */
+  responses: readonly Response[];
   /** Goes to a path below `/console`, which loads everything again. */
   goto(path: string): Promise<Response>;
 }>;
@@ -36,8 +38,8 @@ export type ConsoleRun = Readonly<{ stack: Stack; browser: Browser; open(wish?: 
 
 /** An ordinary account: neither a signer of the stack nor an operator. */
 export const SOMEBODY = 5;
-/** What the sandbox names admin and reviewer. */
-export const [ADMIN, REVIEWER] = [3, 4];
+/** What the sandbox names admin; account 4 is its reviewer. */
+export const ADMIN = 3;
 
 /**
  * The suites of the console, on one service process and in one browser. After each test its contexts are closed; a violation of the
@@ -81,11 +83,13 @@ async function openContext(
   const nodes = [world.node, ethereum] as const;
   const injected =
     wallet === 'none' ? new InjectedWallet(context, nodes, key) : await injectWallet(context, nodes, key);
+  const responses: Response[] = [];
+  context.on('response', (response) => responses.push(response));
   const page = await context.newPage();
   const goto = async (path: string) => {
     const response = await page.goto(`/console${path}`);
     if (response === null) throw new Error(`${path} was not loaded`);
     return response;
   };
-  return { page, context, wallet: injected, problems, goto };
+  return { page, context, wallet: injected, problems, responses, goto };
 }

@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import type { Response } from 'playwright-core';
+import { ready } from '../../support/console/ready.ts';
+import type { ConsoleRun } from '../../support/console/run.ts';
+
+/** What may cross the network before a person can use the first page, in bytes. */
+const FIRST_LOAD = 200_000;
+
+export function servedSuite(run: () => ConsoleRun): void {
+  describe('as it is served', () => {
+    it(`loads its first page in at most ${FIRST_LOAD / 1_000} kB, compressed with brotli`, async () => {
+      const { page, responses } = await run().open({ wallet: 'none' });
+      await ready(page);
+      await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor();
+      const files = responses.filter((response) => new URL(response.url()).pathname.startsWith('/console'));
+      const sizeOf = (file: Response) => Number(file.headers()['content-length']);
+      expect(files.length).to.be.greaterThan(3);
+      expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).to.be.at.most(FIRST_LOAD);
+      const uncompressed = files.filter((file) => file.headers()['content-encoding'] !== 'br' && sizeOf(file) > 1_024);
+      expect(uncompressed.map((file) => file.url())).to.deep.equal([]);
+    });
+
+    it('opens a page by its own address, also after a reload', async () => {
+      const { page } = await run().open({ path: '/markets' });
+      for (const load of [async () => {}, () => page.reload()]) {
+        await load();
+        await page.getByRole('heading', { level: 1, name: 'Markets' }).waitFor();
+        expect(await page.title()).to.include('Markets');
+      }
+    });
+
+    it('explains an address that is not a page, and has nothing in place of a missing file', async () => {
+      const { page, context } = await run().open({ path: '/nowhere/x.eth' });
+      await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+      expect((await context.request.get('/console/assets/missing.js')).status()).to.equal(404);
+    });
+
+    it('runs no script that the service did not serve, and the counters of these tests notice', async () => {
+      const { page, problems } = await run().open();
+      const inject = `(() => {
+        const script = document.createElement('script');
+        script.append('window.stolen = true');
+        document.body.append(script);
+      })()`;
+      await page.evaluate(inject).catch(() => {});
+      await page.evaluate("fetch('https://elsewhere.example/').catch(() => {})");
+      expect(await page.evaluate('window.stolen')).to.equal(undefined);
+      const seen = [problems.violations, problems.errors].map((counted) => counted.splice(0).join('\n'));
+      expect(seen[0]).to.include('require-trusted-types-for').and.include('connect-src');
+      expect(seen[1]).to.include('elsewhere.example');
+    });
+  });
+}
