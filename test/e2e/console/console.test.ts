@@ -1,6 +1,8 @@
 import { describeConsole } from '../../support/console/run.ts';
+import { buySuite } from './buy.ts';
 import { eventsSuite } from './events.ts';
 import { gateSuite } from './gate.ts';
+import { holdingsSuite } from './holdings.ts';
 import { pagesSuite } from './pages.ts';
 import { servedSuite } from './served.ts';
 import { signInSuite } from './sign-in.ts';
@@ -8,6 +10,8 @@ import { signInSuite } from './sign-in.ts';
 // One file, so that one worker runs all of them on one service, its chains and one browser.
 describeConsole('the console', (run) => {
   gateSuite(() => run().browser);
+  holdingsSuite(run);
+  buySuite(run);
   servedSuite(run);
   signInSuite(run);
   eventsSuite(run);

@@ -23,7 +23,7 @@ import { Prices } from './prices.tsx';
 export const Welcome = () => (
   <Page
     title="Overview"
-    lead="A self-hosted service for wallets: verify once, buy from the token sale, and see and move what you hold on seven chains. Your keys never leave your wallet."
+    lead="A self-hosted service for wallets: verify once, buy from the token sale, and see and move what you hold on EVM chains, Bitcoin and Solana. Your keys never leave your wallet."
   >
     <Grid wide>
       <Begin />
