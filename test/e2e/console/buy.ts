@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import type { Hex } from 'viem';
@@ -5,7 +6,7 @@ import { developmentAccounts } from '../../../contracts/kit/node.ts';
 import { expectAccessible } from '../../support/console/accessible.ts';
 import { ready as settled } from '../../support/console/ready.ts';
 import type { ConsoleRun, Opened } from '../../support/console/run.ts';
-import { acceptTerms, kycApprove, signInDirectly } from '../../support/console/steps.ts';
+import { acceptTerms, kycApprove } from '../../support/console/steps.ts';
 
 /** Accounts of which no other suite of the console verifies one. */
 const [NEWCOMER, RELOADER, LATECOMER, REFUSER] = [6, 8, 9, 2];
@@ -55,11 +56,10 @@ export function buySuite(run: () => ConsoleRun): void {
       await page.reload();
       await page.getByRole('button', { name: 'Approve in the wallet' }).waitFor();
       answer();
-      await page.getByRole('button', { name: 'Approve in the wallet' }).waitFor();
+      await approval(run(), wallet);
       await node.rpc('evm_setAutomine', [false]);
       try {
         await page.getByRole('button', { name: 'Approve in the wallet' }).click();
-        await node.rpc('anvil_mine', ['0x1']);
         await page.getByText('The purchase was sent.').waitFor();
         await page.reload();
         await page.getByText('The purchase was sent.').waitFor();
@@ -74,6 +74,7 @@ export function buySuite(run: () => ConsoleRun): void {
     it('goes on by itself after the session ended in the middle', async () => {
       const { page, context } = await ready(run(), LATECOMER);
       await order(page, '100');
+      await page.getByRole('button', { name: 'Buy for 100 USDC', disabled: false }).waitFor();
       await context.clearCookies();
       await page.getByRole('button', { name: 'Buy for 100 USDC' }).click();
       await page.getByText('Nothing was paid. Sign in again; the purchase then goes on from here.').waitFor();
@@ -105,10 +106,9 @@ export function buySuite(run: () => ConsoleRun): void {
 const keyOf = (account: number) => developmentAccounts[account as 5].privateKey as Hex;
 
 /** The buyer may buy, and its wallet is connected to the page. */
-async function ready({ open, stack }: ConsoleRun, wallet: number): Promise<Opened> {
+async function ready({ open }: ConsoleRun, wallet: number): Promise<Opened> {
   const opened = await open({ path: '/buy', wallet });
   await signIn(opened.page);
-  await signInDirectly(opened, stack.url);
   await kycApprove(opened);
   await acceptTerms(opened);
   await opened.goto('/buy');
@@ -141,6 +141,12 @@ async function order(page: Page, amount: string): Promise<void> {
 }
 
 const bought = (page: Page) => page.getByText('The purchase is in a block').waitFor();
+
+/** Resolves once the wallet's approval, which nobody waits for in a page, is in a block. */
+async function approval({ stack }: ConsoleRun, { account }: Opened['wallet']): Promise<void> {
+  const { usdc, addresses } = stack.world;
+  while ((await usdc.allowance(account.address, addresses.sale)) === 0n) await setImmediate();
+}
 
 /** The job of the service that records purchases. */
 async function index({ stack }: ConsoleRun): Promise<void> {

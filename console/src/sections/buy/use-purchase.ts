@@ -82,7 +82,9 @@ export function usePurchase({ wallet, chainId, validitySeconds }: Wish): Running
           const current = storedPurchase(key);
           if (current === undefined || current.trouble !== undefined || signal.aborted) return;
           const action = actionNow(current);
-          if (!canRun(action) || (waitsOnly && !onlyWaits(action))) return;
+          if (waitsOnly && !onlyWaits(action)) return;
+          if (action === 'sign-in') return note({ type: 'stopped', trouble: { kind: 'session-ended' } });
+          if (!canRun(action)) return;
           setDoing(action);
           note(await carryOut(action, current, { config, validitySeconds, signal }));
         }
