@@ -8023,7 +8023,7 @@ export interface operations {
             path: {
                 /**
                  * @description From the header Decision-Id
-                 * @example b9ba29ed-d89b-4cb9-a1f5-30acf698d9b6
+                 * @example 120e0384-0cb7-4301-a3e5-46ce0e1219ad
                  */
                 id: string;
             };
@@ -8065,7 +8065,7 @@ export interface operations {
             path: {
                 /**
                  * @description From the header Decision-Id
-                 * @example b9ba29ed-d89b-4cb9-a1f5-30acf698d9b6
+                 * @example 120e0384-0cb7-4301-a3e5-46ce0e1219ad
                  */
                 id: string;
             };
@@ -8331,7 +8331,7 @@ export interface operations {
             query: {
                 /**
                  * @description The token in the mailed link
-                 * @example 9ed72d83f45097824eb25060658e57c428a3f8b9f200730ec7ced0cc5eaf13e3
+                 * @example 2036a201d19acb703009fbd2cb8118a5dba464b978ff2b679ee830cdb8f65c85
                  */
                 token: string;
             };
@@ -9840,7 +9840,7 @@ export interface operations {
             query: {
                 /**
                  * @description The request id from the steps of the quote
-                 * @example 0xb6b582ce98f7f332b9bb798c31f7620e87088dc3f73a50b7b15ca6f1b6c2d897
+                 * @example 0xc2b485d38ca3322e9f60dac2b43149260f8d691a72fe131e8a5d6c511f3b0608
                  */
                 requestId: string;
             };
@@ -10236,7 +10236,7 @@ export interface operations {
             query: {
                 /**
                  * @description In any letter case
-                 * @example H663423M
+                 * @example RN9BGHHC
                  */
                 code: string;
             };
@@ -11179,7 +11179,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the alarm
-                 * @example d5e80002-0c66-48b5-81e7-5e6b3875560e
+                 * @example cf130275-2550-4e4c-a50a-b5284c219c46
                  */
                 id: string;
             };
@@ -12228,7 +12228,7 @@ export interface operations {
             path: {
                 /**
                  * @description The decision, as in Decision-Id
-                 * @example b9ba29ed-d89b-4cb9-a1f5-30acf698d9b6
+                 * @example 120e0384-0cb7-4301-a3e5-46ce0e1219ad
                  */
                 id: string;
             };

@@ -3,6 +3,7 @@ import { buySuite } from './buy.ts';
 import { eventsSuite } from './events.ts';
 import { gateSuite } from './gate.ts';
 import { holdingsSuite } from './holdings.ts';
+import { operatorsSuite } from './operators.ts';
 import { pagesSuite } from './pages.ts';
 import { servedSuite } from './served.ts';
 import { signInSuite } from './sign-in.ts';
@@ -10,10 +11,11 @@ import { signInSuite } from './sign-in.ts';
 // One file, so that one worker runs all of them on one service, its chains and one browser.
 describeConsole('the console', (run) => {
   gateSuite(() => run().browser);
-  holdingsSuite(run);
-  buySuite(run);
   servedSuite(run);
   signInSuite(run);
   eventsSuite(run);
+  operatorsSuite(run);
+  holdingsSuite(run);
+  buySuite(run);
   pagesSuite(run);
 });

@@ -17,7 +17,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "nonce"
       },
       "response": {
-        "nonce": "exW7m46DcC2uZthwP",
+        "nonce": "YKNvRqaURBsGALdel",
         "expiresAt": "2026-01-31T12:05:00.000Z"
       }
     }
@@ -29,13 +29,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "verify"
       },
       "body": {
-        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: g9mkQZlEL3cOyQatK\nIssued At: 2026-01-31T12:00:00.000Z",
-        "signature": "0x4c97ceb23c155d58101fdd67c2b911244eadfe3f67635daeb07a05d6e84951294c1547cccf6a17df8304def5a9ed0f34976f40efdfa467d938fc7d54b31897fa1b",
+        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: UArKzQiXfDXOHyJ2X\nIssued At: 2026-01-31T12:00:00.000Z",
+        "signature": "0x371b9e9ed9a71864809fa95e9adfe0df87cd969b51a7d0b0d90ce65e42e78ffe647959a01bc4b44ad7fa3a46bc3e3cea1321bcb3f88c91b8589d1358eb1923201b",
         "issueToken": true
       },
       "response": {
         "ok": true,
-        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6InNleE16MkJPZlZEb0ZsUnZuVmtXUlhzSk5mRGVhQVEzYmpUOS1oOUYy…",
+        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IkdoNDhyaTlKa1Z6QWJnbndDeTRUSmJqckhhUzJ2NTdrZUFIWnJoRjRM…",
         "tokenType": "Bearer",
         "expiresIn": 43200
       }
@@ -49,9 +49,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           {
             "kty": "EC",
             "crv": "P-256",
-            "x": "0H1e26G8M47P6hR6pnoZeJEYB5nw2GqcvN7CC5ig7Xc",
-            "y": "RTiE9-K3csEPxzwo5UR4Y7iDIzZwxqd6339tLfKJcxk",
-            "kid": "sexMz2BOfVDoFlRvnVkWRXsJNfDeaAQ3bjT9-h9F2io",
+            "x": "eAggrObSecASdeEmjeM8a6brR0xyA8681dLsZ1VrqJc",
+            "y": "VTsayGMpgnBGferk3bMt00FjKkQ9Lh6COR3nmk9PLIk",
+            "kid": "Gh48ri9JkVzAbgnwCy4TJbjrHaS2v57keAHZrhF4L90",
             "alg": "ES256",
             "use": "sig"
           }
@@ -110,7 +110,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "id": 3,
           "key": "svc_pk_live_0123456789abcdef0123456789abcdef",
           "prefix": "svc_pk_live_",
-          "lastFour": "fe21",
+          "lastFour": "855d",
           "label": "portfolio dashboard",
           "scopes": [
             "portfolio"
@@ -132,7 +132,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 3,
               "label": "portfolio dashboard",
               "prefix": "svc_pk_live_",
-              "lastFour": "fe21",
+              "lastFour": "855d",
               "scopes": [
                 "portfolio"
               ],
@@ -145,7 +145,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 2,
               "label": "test",
               "prefix": "svc_pk_live_",
-              "lastFour": "9680",
+              "lastFour": "98a0",
               "scopes": [
                 "portfolio",
                 "oracle"
@@ -268,9 +268,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "maxAllowed": "999990000",
         "isBlocked": false,
         "canBuy": true,
-        "verificationUrl": "http://localhost:3000/sandbox/kyc/b6621f3b-a6e6-4980-b525-7d68db68bfc3",
+        "verificationUrl": "http://localhost:3000/sandbox/kyc/172dda09-9b75-49d2-9dfd-c3a68b448f5c",
         "needsSessionCreation": false,
-        "sessionId": "b6621f3b-a6e6-4980-b525-7d68db68bfc3"
+        "sessionId": "172dda09-9b75-49d2-9dfd-c3a68b448f5c"
       }
     }
   ],
@@ -279,7 +279,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "name": "sandbox",
       "body": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "sessionId": "ea615a6c-26d7-4c2e-986d-4f13f85000ae"
+        "sessionId": "744ade30-c866-4a34-ae34-f5a4a25dee8c"
       },
       "response": {
         "success": true,
@@ -291,7 +291,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isBlocked": false,
           "canBuy": true,
-          "verificationUrl": "http://localhost:3000/sandbox/kyc/b6621f3b-a6e6-4980-b525-7d68db68bfc3",
+          "verificationUrl": "http://localhost:3000/sandbox/kyc/172dda09-9b75-49d2-9dfd-c3a68b448f5c",
           "needsSessionCreation": false
         }
       }
@@ -310,7 +310,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "currentTier": "TIER_1",
           "tier": "TIER_2",
-          "url": "http://localhost:3000/sandbox/kyc/b6621f3b-a6e6-4980-b525-7d68db68bfc3"
+          "url": "http://localhost:3000/sandbox/kyc/172dda09-9b75-49d2-9dfd-c3a68b448f5c"
         }
       }
     }
@@ -319,8 +319,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "body": {
-        "eventId": "7c6a0fd0-9a52-48d2-bfd6-c625229a41c7",
-        "sessionId": "3a5e4db1-45d6-41a2-8f00-f4a9a3e7b8fa",
+        "eventId": "fe0f73f5-fe4f-468b-9f74-51bd050ad453",
+        "sessionId": "3de61391-cbed-441b-94bd-50c6fad65fa3",
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
         "status": "approved",
         "tier": "TIER_1",
@@ -441,14 +441,14 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isEU": false,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "56873053167916022196716502788133681945851481192471806416080895956626628639936",
+          "nonce": "106363392760907980058353643498728032615225333961825786555308292165142983483588",
           "deadline": "1769861700",
-          "signature": "0x29386da054f68bb4c7ae75739d7e03074b7fbf0bcd345c2856e977d7fa73015338db6947f2315d4e915583229b093e7a43afad5e14327c82e744fa7dc88782b91c",
+          "signature": "0x1ef266b2054cb37a4c848b4701ae7883bd15e81d659b05219f6ec688bd9974fb24381e10b74e54d5a4fe361ff773a37c999ae896c282df489bccb2dad81392ac1b",
           "tier": "TIER_1",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5a1E000000000000000000000000000000000001",
-            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000007dbd01e23025410c418cf0a2a0059f601a5d654a3362a524682ce3dde19b7cc000000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000140000000000000000000000000000000000000000000000000000000000000004129386da054f68bb4c7ae75739d7e03074b7fbf0bcd345c2856e977d7fa73015338db6947f2315d4e915583229b093e7a43afad5e14327c82e744fa7dc88782b91c00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000eb278c025e0f2031004df143a3e7efcc760ae54139a2c83eb2ff9f918e7820c400000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000014000000000000000000000000000000000000000000000000000000000000000411ef266b2054cb37a4c848b4701ae7883bd15e81d659b05219f6ec688bd9974fb24381e10b74e54d5a4fe361ff773a37c999ae896c282df489bccb2dad81392ac1b00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buy",
             "args": [
@@ -459,11 +459,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "maxAllowed": "999990000",
                 "isEU": false,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "56873053167916022196716502788133681945851481192471806416080895956626628639936",
+                "nonce": "106363392760907980058353643498728032615225333961825786555308292165142983483588",
                 "deadline": "1769861700",
                 "tier": 1
               },
-              "0x29386da054f68bb4c7ae75739d7e03074b7fbf0bcd345c2856e977d7fa73015338db6947f2315d4e915583229b093e7a43afad5e14327c82e744fa7dc88782b91c"
+              "0x1ef266b2054cb37a4c848b4701ae7883bd15e81d659b05219f6ec688bd9974fb24381e10b74e54d5a4fe361ff773a37c999ae896c282df489bccb2dad81392ac1b"
             ]
           }
         }
@@ -488,13 +488,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "tokenId": "1",
           "tierId": 1,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "100521229462809726104869354839224116180916031305613478662644023423671369997647",
+          "nonce": "16054623157403609136092101185276907987994363444674096517557783974580256512405",
           "deadline": "1769861700",
-          "signature": "0x8957001e2ddfa24c4ddd870bcffac99e0ce4d59e52f2fc660f2e81a5993b3589544935b742d3baca6795af4f32b17682a46b2dfdd7e48284ade87b3e44b513641b",
+          "signature": "0x26697dc00a56e195ab9ab6e15bd17fae77d5d5d046f8172e5b808eea81f5ca9e6042bd7ae521db44ed7eafd8611d7518232af21865595b6428ec6afecf4e11941b",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5A1E000000000000000000000000000000000002",
-            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000de3cffe9fb2cf534303f24e916254e23545307302dcbd70cc339a869aaa81d4f00000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000012000000000000000000000000000000000000000000000000000000000000000418957001e2ddfa24c4ddd870bcffac99e0ce4d59e52f2fc660f2e81a5993b3589544935b742d3baca6795af4f32b17682a46b2dfdd7e48284ade87b3e44b513641b00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000237e983d9fc522171863c8ce061b404f534ef175bdbc503941b64cc41ed4199500000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000120000000000000000000000000000000000000000000000000000000000000004126697dc00a56e195ab9ab6e15bd17fae77d5d5d046f8172e5b808eea81f5ca9e6042bd7ae521db44ed7eafd8611d7518232af21865595b6428ec6afecf4e11941b00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buyNft",
             "args": [
@@ -505,10 +505,10 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "tokenId": "1",
                 "tierId": 1,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "100521229462809726104869354839224116180916031305613478662644023423671369997647",
+                "nonce": "16054623157403609136092101185276907987994363444674096517557783974580256512405",
                 "deadline": "1769861700"
               },
-              "0x8957001e2ddfa24c4ddd870bcffac99e0ce4d59e52f2fc660f2e81a5993b3589544935b742d3baca6795af4f32b17682a46b2dfdd7e48284ade87b3e44b513641b"
+              "0x26697dc00a56e195ab9ab6e15bd17fae77d5d5d046f8172e5b808eea81f5ca9e6042bd7ae521db44ed7eafd8611d7518232af21865595b6428ec6afecf4e11941b"
             ]
           }
         }
@@ -584,12 +584,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "b9ba29ed-d89b-4cb9-a1f5-30acf698d9b6"
+        "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad"
       },
       "response": {
         "success": true,
         "data": {
-          "id": "b9ba29ed-d89b-4cb9-a1f5-30acf698d9b6",
+          "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad",
           "at": "2026-01-31T12:00:00.000Z",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "kind": "buy",
@@ -623,7 +623,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "policy": "sale@c238bb9df731bc27",
           "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-          "requestId": "f235d8b1-c1ec-436e-97a8-7d5937889926"
+          "requestId": "8d5b1bc8-7a7b-4f4d-8551-98879bc16ab9"
         }
       }
     }
@@ -632,12 +632,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "b9ba29ed-d89b-4cb9-a1f5-30acf698d9b6"
+        "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad"
       },
       "response": {
         "success": true,
         "data": {
-          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6InNleE16MkJPZlZEb0ZsUnZuVmtXUlhzSk5mRGVhQVEz…",
+          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6IkdoNDhyaTlKa1Z6QWJnbndDeTRUSmJqckhhUzJ2NTdr…",
           "inclusion": null
         }
       }
@@ -659,7 +659,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "phone": null,
           "kycStatus": "approved",
           "siweVerified": true,
-          "referralCode": "H663423M",
+          "referralCode": "RN9BGHHC",
           "isBlocked": false,
           "countryCode": null,
           "notifyAml": false,
@@ -689,7 +689,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "H663423M",
+            "referralCode": "RN9BGHHC",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -720,7 +720,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "H663423M",
+            "referralCode": "RN9BGHHC",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -737,7 +737,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "token": "9ed72d83f45097824eb25060658e57c428a3f8b9f200730ec7ced0cc5eaf13e3"
+        "token": "2036a201d19acb703009fbd2cb8118a5dba464b978ff2b679ee830cdb8f65c85"
       },
       "response": {
         "success": true,
@@ -1178,7 +1178,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "nonce": 0,
         "ready": true,
         "feeQuote": {
-          "quoteId": "4c2fe32b-ff31-484e-b479-641e78d84257",
+          "quoteId": "b8fddc3c-3d61-4abc-b538-fede43ab5ea9",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1191,7 +1191,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "markup": 0.2,
           "amountAfterFee": "24990640",
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "9b1a71e8173334c4d9a32fb6cfdceee5d997f864b42da41caec605f08680a49b"
+          "signature": "b888a5aae4f1bb9f88e738d5ef112fbd460de0046335c0d7ec6a77a53c5964e1"
         },
         "amountAfterFee": "24990640",
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
@@ -1298,7 +1298,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             }
           }
         },
-        "prepareId": "1a78f083-42aa-42fb-b85c-acce0525ccf3",
+        "prepareId": "c81fcaf1-eaa6-4133-937c-cc0159eb1dc2",
         "expiresAt": "2026-01-31T12:10:00.000Z",
         "transaction": {
           "type": 2,
@@ -1340,7 +1340,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "quoteId": "e1481921-9dc5-4f3a-9d50-a564b16fb84b",
+          "quoteId": "60feaad4-1208-4e14-a3c6-2009574ec528",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1352,7 +1352,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "acf433c9e2194440debfda9e9f6c488373ffa427e640c50d29fd54e57e096e6c"
+          "signature": "c5dd05eea3f51be5a768bdb2eda34cd08127994cfdca42b21a032c265762699e"
         }
       }
     }
@@ -1363,7 +1363,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "body": {
         "chainId": 8453,
         "feeQuote": {
-          "quoteId": "e4069d8f-8c24-4a0d-b2c7-1d52db6f31a5",
+          "quoteId": "51bad740-05d3-47c8-a2cc-e96231095fae",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1375,7 +1375,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "520bfaa8ca873144315d7676b0eaab8425e74fb177d40fa45d449760cca8902f"
+          "signature": "25615418f8ea0adcc1263a0cca628efd8afe221934b4acb2a8e19b640c1b3179"
         },
         "request": {
           "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -1391,7 +1391,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "taskId": "efc48b8d-de9c-4a43-931a-4670cc9b32ee",
+          "taskId": "aa05e518-967d-4082-a87a-a3a6347cf85e",
           "status": "submitted",
           "sponsor": "memory",
           "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
@@ -1418,7 +1418,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "approve",
               "action": "Confirm approval",
               "kind": "transaction",
-              "requestId": "0xcfa48078e1018e6ea77d63cc5a083d0251ece128594ba0a2730f9bb7b5a98bfa",
+              "requestId": "0xe4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
               "items": [
                 {
                   "status": "incomplete",
@@ -1430,7 +1430,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0xcfa48078e1018e6ea77d63cc5a083d0251ece128594ba0a2730f9bb7b5a98bfa",
+                    "endpoint": "/intents/status/v3?requestId=0xe4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
                     "method": "GET"
                   }
                 }
@@ -1440,7 +1440,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "deposit",
               "action": "Confirm transaction",
               "kind": "transaction",
-              "requestId": "0xcfa48078e1018e6ea77d63cc5a083d0251ece128594ba0a2730f9bb7b5a98bfa",
+              "requestId": "0xe4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
               "items": [
                 {
                   "status": "incomplete",
@@ -1448,11 +1448,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
                     "chainId": 8453,
                     "to": "0x5AA9000000000000000000000000000000000001",
-                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380cfa48078e1018e6ea77d63cc5a083d0251ece128594ba0a2730f9bb7b5a98bfa",
+                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380e4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0xcfa48078e1018e6ea77d63cc5a083d0251ece128594ba0a2730f9bb7b5a98bfa",
+                    "endpoint": "/intents/status/v3?requestId=0xe4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
                     "method": "GET"
                   }
                 }
@@ -1488,7 +1488,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           }
         },
         "svcFee": {
-          "quoteId": "17b13468-2242-4cea-a5dd-b5dd41540a7c",
+          "quoteId": "067816cb-dd2a-47ab-a8f7-30f73a438e12",
           "action": "swap",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1500,7 +1500,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0093,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "e8a4592659a2f7c86e283dc41240a799fec4e016ca9834dea8ae1bb3c52050aa"
+          "signature": "4c29a68d1ddfd153bf2b032f0bac78e45abb3bfa39074fa051c01d72e43f16cc"
         },
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
         "sponsor": "memory",
@@ -1512,12 +1512,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "requestId": "0xb6b582ce98f7f332b9bb798c31f7620e87088dc3f73a50b7b15ca6f1b6c2d897"
+        "requestId": "0xc2b485d38ca3322e9f60dac2b43149260f8d691a72fe131e8a5d6c511f3b0608"
       },
       "response": {
         "success": true,
         "data": {
-          "requestId": "0xb6b582ce98f7f332b9bb798c31f7620e87088dc3f73a50b7b15ca6f1b6c2d897",
+          "requestId": "0xc2b485d38ca3322e9f60dac2b43149260f8d691a72fe131e8a5d6c511f3b0608",
           "status": "waiting",
           "inTxHashes": [],
           "outTxHashes": [],
@@ -1703,12 +1703,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "code": "H663423M"
+        "code": "RN9BGHHC"
       },
       "response": {
         "success": true,
         "data": {
-          "code": "H663423M",
+          "code": "RN9BGHHC",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
         }
       }
@@ -1843,7 +1843,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "message": "Transfer 5 USDC (0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913) on Base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8. A transfer cannot be reversed. Balance and gas are checked when you confirm.",
           "intent": "transfer",
           "data": {
-            "sessionId": "dbcb6548-ab47-4bfe-a525-075c03641263",
+            "sessionId": "463fc94d-c118-4afd-9aae-f4e85e6730b1",
             "missing": [],
             "amount": "5",
             "token": "USDC",
@@ -1862,7 +1862,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "label": "Confirm",
               "action": "confirm",
               "params": {
-                "confirmAction": "45e7f661-3eee-44bf-bd2f-fbac012a2134"
+                "confirmAction": "65861363-b7d3-44d9-b472-1f6164755ca5"
               },
               "destructive": true
             },
@@ -2097,7 +2097,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "alarms": [
             {
-              "id": "d5e80002-0c66-48b5-81e7-5e6b3875560e",
+              "id": "cf130275-2550-4e4c-a50a-b5284c219c46",
               "kind": "swap-quote-unsafe",
               "subject": "chainId=10",
               "message": "A quote was unsafe",
@@ -2121,7 +2121,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "d5e80002-0c66-48b5-81e7-5e6b3875560e"
+        "id": "cf130275-2550-4e4c-a50a-b5284c219c46"
       },
       "body": {
         "note": "The provider was informed"
@@ -2129,7 +2129,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "id": "d5e80002-0c66-48b5-81e7-5e6b3875560e",
+          "id": "cf130275-2550-4e4c-a50a-b5284c219c46",
           "kind": "swap-quote-unsafe",
           "subject": "chainId=10",
           "message": "A quote was unsafe",
@@ -2156,7 +2156,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "parameters": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
       },
-      "response": "{\"table\":\"users\",\"row\":{\"contractChainIds\":[],\"emailVerified\":true,\"referralDisclaimerAccepted\":false,\"referrerStated\":false,\"referrerDisputed\":false,\"isBlocked\":false,\"notifyAml\":false,\"notifyVesting\":false,\"notifyUpdates\":true,\"wallet\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"createdAt\":\"2026-01-31T12:00:00.000Z\",\"referralCode\":\"H663423M\",\"id\":1,\"siweVerifiedAt\":\"2026-01-31T12:00:00.000Z\",\"username\":\"alice_1\",\"email\":\"alice@example.com\"}}\n{\"table\":\"profile_changes\",\"row\":{\"field\":\"username\",\"after\":\"alice_1\",\"at\":\"2026-01-31T12:00:00.000Z\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}}"
+      "response": "{\"table\":\"users\",\"row\":{\"contractChainIds\":[],\"emailVerified\":true,\"referralDisclaimerAccepted\":false,\"referrerStated\":false,\"referrerDisputed\":false,\"isBlocked\":false,\"notifyAml\":false,\"notifyVesting\":false,\"notifyUpdates\":true,\"wallet\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"createdAt\":\"2026-01-31T12:00:00.000Z\",\"referralCode\":\"RN9BGHHC\",\"id\":1,\"siweVerifiedAt\":\"2026-01-31T12:00:00.000Z\",\"username\":\"alice_1\",\"email\":\"alice@example.com\"}}\n{\"table\":\"profile_changes\",\"row\":{\"field\":\"username\",\"after\":\"alice_1\",\"at\":\"2026-01-31T12:00:00.000Z\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}}"
     }
   ],
   "proposeErasure": [
@@ -2575,7 +2575,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "countryCode": null,
             "isBlocked": false,
-            "referralCode": "H663423M",
+            "referralCode": "RN9BGHHC",
             "referredBy": null,
             "claimedReferrer": null,
             "siweVerifiedAt": "2026-01-31T12:00:00.000Z",
@@ -2641,7 +2641,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "until": null,
             "sessions": [
               {
-                "id": "38bc676d-f367-4930-9726-bd7c0ce3252c",
+                "id": "b7950687-d68e-405d-8f8a-21f9a892f610",
                 "tier": "TIER_1",
                 "status": "approved",
                 "createdAt": "2026-01-31T12:00:00.000Z",
@@ -2651,7 +2651,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "region": null
               },
               {
-                "id": "b6621f3b-a6e6-4980-b525-7d68db68bfc3",
+                "id": "172dda09-9b75-49d2-9dfd-c3a68b448f5c",
                 "tier": "TIER_2",
                 "status": "pending",
                 "createdAt": "2026-01-31T12:00:00.000Z",
@@ -2663,16 +2663,16 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             ],
             "events": [
               {
-                "id": "e02c2054-a08d-4aeb-a914-953c077a757d",
-                "sessionId": "38bc676d-f367-4930-9726-bd7c0ce3252c",
+                "id": "cf0abc6a-e598-443b-b7d1-88d6bb81572c",
+                "sessionId": "b7950687-d68e-405d-8f8a-21f9a892f610",
                 "status": "approved",
                 "tier": "TIER_1",
                 "occurredAt": "2026-01-31T12:00:00.000Z",
                 "applied": true
               },
               {
-                "id": "report:ea615a6c-26d7-4c2e-986d-4f13f85000ae:approved",
-                "sessionId": "ea615a6c-26d7-4c2e-986d-4f13f85000ae",
+                "id": "report:744ade30-c866-4a34-ae34-f5a4a25dee8c:approved",
+                "sessionId": "744ade30-c866-4a34-ae34-f5a4a25dee8c",
                 "status": "approved",
                 "tier": "TIER_1",
                 "occurredAt": "2026-01-31T12:00:00.000Z",
@@ -2711,7 +2711,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           },
           "decisions": [
             {
-              "id": "f044b834-ef55-4609-9584-0030c2716c87",
+              "id": "72ab08dd-52ff-4f3e-be3d-de2bcc3b63e6",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "sponsor",
@@ -2734,11 +2734,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 }
               ],
               "policy": "sponsor@8e237bb4c29790c8",
-              "request": "a94bd95998c3b938aece821da905d32fb3c8498749514f3ddec6cc7ed3910aa7",
-              "requestId": "50ae5afe-9faf-47e3-8e11-3d0a566b80fd"
+              "request": "5a97e64b627364a61f3e8df15ce6fbca3f180774562125aae5589438dbadfd86",
+              "requestId": "e4137dd4-d83b-4d97-a136-452c63495b3c"
             },
             {
-              "id": "03cfe974-217e-4e10-81e9-184a2c04c939",
+              "id": "b9aa3c9a-c077-4d92-af98-cbb781757d64",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "relay",
@@ -2762,12 +2762,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               ],
               "policy": "relay@f7cccb516b9ecb68",
               "request": "f02baa328a73a46fca01af30c126282dc6948262977a505ea879e93905f586c5",
-              "requestId": "5124d1d6-e9b2-4c51-902f-37fe5365a7ab"
+              "requestId": "1e91435d-340a-48b3-bbda-7aacff3842f4"
             }
           ],
           "authorizations": [
             {
-              "nonce": "56873053167916022196716502788133681945851481192471806416080895956626628639936",
+              "nonce": "106363392760907980058353643498728032615225333961825786555308292165142983483588",
               "state": "issued",
               "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
               "amount": "250000000",
@@ -2782,7 +2782,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "nftAuthorizations": [
             {
               "contract": "0x5A1E000000000000000000000000000000000002",
-              "nonce": "100521229462809726104869354839224116180916031305613478662644023423671369997647",
+              "nonce": "16054623157403609136092101185276907987994363444674096517557783974580256512405",
               "tokenId": "1",
               "tierId": 1,
               "amount": "250000000",
@@ -2805,7 +2805,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "sponsorships": [
             {
-              "id": "efc48b8d-de9c-4a43-931a-4670cc9b32ee",
+              "id": "aa05e518-967d-4082-a87a-a3a6347cf85e",
               "chainId": 8453,
               "target": "0x7A59000000000000000000000000000000000001",
               "state": "relayed",
@@ -2894,7 +2894,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "decisions": [
             {
-              "id": "b9ba29ed-d89b-4cb9-a1f5-30acf698d9b6",
+              "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "buy",
@@ -2928,7 +2928,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               ],
               "policy": "sale@c238bb9df731bc27",
               "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-              "requestId": "f235d8b1-c1ec-436e-97a8-7d5937889926"
+              "requestId": "8d5b1bc8-7a7b-4f4d-8551-98879bc16ab9"
             }
           ],
           "nextCursor": null
@@ -2940,12 +2940,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "b9ba29ed-d89b-4cb9-a1f5-30acf698d9b6"
+        "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad"
       },
       "response": {
         "success": true,
         "data": {
-          "id": "b9ba29ed-d89b-4cb9-a1f5-30acf698d9b6",
+          "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad",
           "at": "2026-01-31T12:00:00.000Z",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "kind": "buy",
@@ -2979,7 +2979,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "policy": "sale@c238bb9df731bc27",
           "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-          "requestId": "f235d8b1-c1ec-436e-97a8-7d5937889926"
+          "requestId": "8d5b1bc8-7a7b-4f4d-8551-98879bc16ab9"
         }
       }
     }
@@ -3035,7 +3035,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "parameters": {
         "from": "2026-01-31T00:00:00.000Z"
       },
-      "response": "{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"b9ba29ed-d89b-4cb9-a1f5-30acf698d9b6\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"67fd31a4370254319a1c5546586883b084b37a4dca92abbdad1acc0d57586510\",\"outcome\":\"refused\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}\n{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"cebadfc0-f255-436f-af7b-d03e0e6c8ff9\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"da8ace38c6129bfe6af8b9b5c00e33fc928b84b7788d68e068a28feb7c00e5c8\",\"outcome\":\"done\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}"
+      "response": "{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"120e0384-0cb7-4301-a3e5-46ce0e1219ad\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"5a8f07631d809df49e309ba6cbb6f13b3366b549504e463580376f0df47cb939\",\"outcome\":\"refused\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}\n{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"f2e49666-aa51-44ad-85c5-7dde5fecc860\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"ad9dea55369b7b0fc7f5af71b96a11f073fb1e38a69a06bf55a4ad7aa8c462a5\",\"outcome\":\"done\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}"
     }
   ],
   "listDeadLetters": [
@@ -3082,7 +3082,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "status": "ok",
         "db": "healthy",
         "timestamp": "2026-01-31T12:00:00.000Z",
-        "uptime": 32.696136066,
+        "uptime": 30.036523379,
         "latency": "0.0ms",
         "version": "4.0.0",
         "environment": "sandbox"
@@ -3094,7 +3094,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "name": "sandbox",
       "response": {
         "status": "alive",
-        "uptime": 32.719789032
+        "uptime": 30.052150058
       }
     }
   ],
@@ -3205,13 +3205,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
   "readAuditCheckpoint": [
     {
       "name": "sandbox",
-      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit DAlhmY01hMWVhxbtXpFExyvI0RcZ7W7nIm2+7+C4fimFJNcx5V+bVNG1bhWKW63OAhxwyKghJkKaR7oyDkHdQX0LOAM=\n"
+      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit U7262FWryCnp6nTJm8bcA2iKE2OZK9q/egfCmnDkR6MKlTL/UvV51F80f62Rra91kUKpOWqJEx/S8EujKRV+bvcGygg=\n"
     }
   ],
   "readAuditKey": [
     {
       "name": "sandbox",
-      "response": "localhost:3000/audit+0c096199+AfAshrI5nXh47EeLA8oDLILBgLINOhyPR32vWyeguzgC\n"
+      "response": "localhost:3000/audit+53bdbad8+AUu7O+e2bt1wtubYu1vlijjaf5XraMELutTDhfN1M9Gt\n"
     }
   ],
   "checkCspSink": [
