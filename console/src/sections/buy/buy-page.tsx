@@ -52,7 +52,7 @@ function Buyer({ wallet, rules }: Readonly<{ wallet: Hex; rules: Data<'viewSaleR
         )}
       </div>
       <div className={css.rules}>
-        <Checklist wallet={wallet} eligibility={order.eligibility} readiness={readiness} onMinimum={order.useMinimum} />
+        <Checklist wallet={wallet} order={order} readiness={readiness} />
       </div>
       <div className={css.below}>
         <Purchases
