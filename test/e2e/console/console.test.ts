@@ -1,6 +1,8 @@
 import { describeConsole } from '../../support/console/run.ts';
+import { buySuite } from './buy.ts';
 import { eventsSuite } from './events.ts';
 import { gateSuite } from './gate.ts';
+import { holdingsSuite } from './holdings.ts';
 import { operatorsSuite } from './operators.ts';
 import { pagesSuite } from './pages.ts';
 import { servedSuite } from './served.ts';
@@ -13,5 +15,7 @@ describeConsole('the console', (run) => {
   signInSuite(run);
   eventsSuite(run);
   operatorsSuite(run);
+  holdingsSuite(run);
+  buySuite(run);
   pagesSuite(run);
 });
