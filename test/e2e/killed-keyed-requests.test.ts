@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
-import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { developmentAccounts } from '../../contracts/kit/accounts.ts';
 import { systemClock } from '../../src/adapters/local/clock.ts';

@@ -1,8 +1,10 @@
 import { describeConsole } from '../../support/console/run.ts';
+import { developerSuite } from './developer.ts';
 import { eventsSuite } from './events.ts';
 import { gateSuite } from './gate.ts';
 import { pagesSuite } from './pages.ts';
 import { servedSuite } from './served.ts';
+import { settingsSuite } from './settings.ts';
 import { signInSuite } from './sign-in.ts';
 
 // One file, so that one worker runs all of them on one service, its chains and one browser.
@@ -11,5 +13,7 @@ describeConsole('the console', (run) => {
   servedSuite(run);
   signInSuite(run);
   eventsSuite(run);
+  developerSuite(run);
+  settingsSuite(run);
   pagesSuite(run);
 });

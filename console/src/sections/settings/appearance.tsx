@@ -18,7 +18,10 @@ export function Appearance() {
       lead="Applies at once, and is saved to your account: it follows you to other browsers when you sign in there."
     >
       <div className={css.switches}>
-        <div>
+        <div className={css.theme}>
+          <span className={css.label} aria-hidden="true">
+            Theme
+          </span>
           <ThemeSwitch />
         </div>
         <div className={css.form}>

@@ -66,7 +66,9 @@ const counted = (payments: number) => (payments === 1 ? '1 payment' : `${payment
 
 function Standing({ consent }: Readonly<{ consent: Account['consent'] }>) {
   if (consent === null || consent.consentGrantedAt === null)
-    return <Notice title="You have not consented yet">Agents cannot pay from an account of yours.</Notice>;
+    return (
+      <Notice title="You have not consented yet">Choose whether the account may be topped up, then consent.</Notice>
+    );
   return (
     <KeyValueList
       pairs={[

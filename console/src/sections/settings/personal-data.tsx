@@ -11,7 +11,7 @@ export const PersonalData = ({ wallet }: Readonly<{ wallet: `0x${string}` }>) =>
       pairs={[
         { name: 'Wallet to name', value: <Address value={wallet} whole /> },
         { name: 'Export', value: 'A file with everything that is stored about the wallet' },
-        { name: 'Erasure', value: 'Two operators must agree' },
+        { name: 'Erasure', value: 'Two admins must agree' },
       ]}
     />
     <p className={css.text}>
