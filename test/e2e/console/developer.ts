@@ -43,7 +43,7 @@ export function developerSuite(running: () => ConsoleRun): void {
       await page.getByRole('cell', { name: `svc_pk_live_…${key.slice(-4)}` }).waitFor();
       expect(await page.evaluate(KEPT)).to.not.include(key);
 
-      const script = await page.getByRole('region', { name: 'TypeScript' }).first().innerText();
+      const script = await page.getByRole('region', { name: 'TypeScript: Who am I' }).innerText();
       const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {
         env: { API_KEY: key },
       });
@@ -58,14 +58,13 @@ export function developerSuite(running: () => ConsoleRun): void {
 
     it('that never arrived are named and revoked, and no second one is created', async () => {
       const { page, context } = await open();
-      await page.route(
-        '**/api/auth/api-key',
-        async (route) => {
-          await route.fetch();
-          await route.abort('connectionreset');
-        },
-        { times: 1 },
-      );
+      let isLost = false;
+      await page.route('**/api/auth/api-key', async (route) => {
+        if (isLost || route.request().method() !== 'POST') return await route.fallback();
+        isLost = true;
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
       await create(page, 'lost');
       await page.getByRole('dialog', { name: 'The key was created, but did not arrive' }).waitFor();
       await page.getByRole('button', { name: 'Revoke it and start again' }).click();

@@ -34,7 +34,7 @@ export function settingsSuite(run: () => ConsoleRun): void {
       await save.click();
       await page.getByText('Profile saved').waitFor();
       await page.reload();
-      await page.waitForFunction("document.querySelector('input[autocomplete=username]')?.value === 'Ada_1815'");
+      expect(await name.inputValue()).to.equal('Ada_1815');
       const other = await open(NAMESAKE);
       await other.page.getByRole('textbox', { name: 'Username' }).fill('ada_1815');
       await other.page.getByRole('button', { name: 'Save the profile' }).click();
@@ -43,15 +43,16 @@ export function settingsSuite(run: () => ConsoleRun): void {
 
     it('keep the theme over a reload, and bring it to another browser before it is chosen there', async () => {
       const { page } = await open(PERSON, '#preferences');
+      await ready(page);
       const saved = page.waitForResponse(
         (response) => response.url().endsWith('/dashboard-preferences') && response.request().method() === 'POST',
       );
-      await page.getByRole('banner').getByText('Dark', { exact: true }).click();
+      await page.getByRole('banner').getByRole('radio', { name: 'Dark' }).check();
       expect((await saved).status()).to.equal(200);
       await page.reload();
       expect(await themeOf(page)).to.equal('dark');
       const elsewhere = await open(PERSON, '#preferences');
-      await elsewhere.page.waitForFunction("document.documentElement.dataset.theme === 'dark'");
+      await elsewhere.page.locator('html[data-theme="dark"]').waitFor();
     });
 
     it('are accessible and fit a phone, tab by tab', async () => {

@@ -16,11 +16,15 @@ export const PaymentSection = () => (
     <Tabs
       label="Machine payments"
       tabs={[
-        { id: 'price', label: 'Ask for the price', content: <Both {...challenge(location.origin)} /> },
+        {
+          id: 'price',
+          label: 'Ask for the price',
+          content: <Both {...challenge(location.origin)} about="the price" />,
+        },
         {
           id: 'pay',
           label: 'Pay',
-          content: <CodeBlock label="TypeScript · npm install mppx viem" code={payment(location.origin)} />,
+          content: <CodeBlock label="TypeScript: pay (npm install mppx viem)" code={payment(location.origin)} />,
         },
       ]}
     />

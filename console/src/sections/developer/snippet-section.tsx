@@ -22,15 +22,15 @@ export const SnippetSection = () => (
       tabs={EXAMPLES.map(({ id, label, scope, snippet }) => ({
         id,
         label,
-        content: <Both {...snippet(location.origin)} note={`Scope: ${scope}`} />,
+        content: <Both {...snippet(location.origin)} about={`${label}, scope ${scope}`} />,
       }))}
     />
   </Section>
 );
 
-export const Both = ({ curl, typescript, note }: Snippet & Readonly<{ note?: string }>) => (
+export const Both = ({ curl, typescript, about }: Snippet & Readonly<{ about: string }>) => (
   <Stack>
-    <CodeBlock label={note === undefined ? 'curl' : `curl · ${note}`} code={curl} />
-    <CodeBlock label="TypeScript" code={typescript} />
+    <CodeBlock label={`curl: ${about}`} code={curl} />
+    <CodeBlock label={`TypeScript: ${about}`} code={typescript} />
   </Stack>
 );
