@@ -156,7 +156,7 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
     userDirectory: new InMemoryUserDirectory(users, kycs),
     users,
   };
-  const personalData = personalDataOf(stores, records, auditEntries);
+  const personalData = personalDataOf(stores, { records, sale: saleRecords }, auditEntries);
   records.personal = personalData;
   return { ...stores, personalData };
 }

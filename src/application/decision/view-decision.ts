@@ -28,9 +28,3 @@ export const receiptOf =
     receipt: await receipts.sign(decisionClaims(decision)),
     inclusion: await auditTree.proofOf(decision.id),
   });
-
-/** A receipt for the wallet itself. Rejects with DECISION_NOT_FOUND. */
-export const viewReceipt =
-  (ports: Pick<Ports, 'auditTree' | 'decisions' | 'receipts'>) =>
-  async (wallet: WalletAddress, id: string): Promise<Receipt> =>
-    await receiptOf(ports)(await viewDecision(ports)(wallet, id));

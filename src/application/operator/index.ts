@@ -6,7 +6,7 @@ import { listUsers } from './list-users.ts';
 import { approveProposal, listProposals, propose, rejectProposal } from './proposals.ts';
 import { exportAudit, listAudit, listDeadLetters, listDecisions, replayDeadLetter, viewDecision } from './records.ts';
 import { viewOverview } from './view-overview.ts';
-import { viewAnyReceipt } from './view-receipt.ts';
+import { viewReceipt } from './view-receipt.ts';
 import { viewUser } from './view-user.ts';
 
 export const operatorUseCases = compose({
@@ -21,7 +21,7 @@ export const operatorUseCases = compose({
   propose,
   rejectProposal,
   listUsers,
-  viewAnyReceipt,
+  viewReceipt,
   viewOverview,
   viewUser,
   listDecisions,

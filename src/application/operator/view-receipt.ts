@@ -7,17 +7,18 @@ import { type AdmitPorts, admitOperator } from './admission.ts';
 import { recordRead } from './entry.ts';
 
 /**
- * The receipt of a decision about any wallet, for operators; the read is in the audit log before it is returned. Rejects with
- * DECISION_NOT_FOUND, also for everybody who is no operator, and with GATE_REQUIRED.
+ * The receipt of a decision about the session's own wallet; for operators, about any wallet, and the read is in the audit log before it is
+ * returned. Rejects with DECISION_NOT_FOUND, also where the decision is somebody else's, and with GATE_REQUIRED.
  */
-export const viewAnyReceipt =
+export const viewReceipt =
   (ports: AdmitPorts & Pick<Ports, 'auditLog' | 'auditTree' | 'decisions' | 'receipts'>) =>
   async (session: Session, gatePass: string | undefined, id: string): Promise<Receipt> => {
-    const admission = await admitOperator(ports)(session, gatePass);
-    const decision = admission && (await ports.decisions.find(id));
+    const decision = await ports.decisions.find(id);
     if (decision === undefined) throw decisionNotFound();
-    if (!admission?.gatePassed) throw gateRequired();
-    const receipt = await receiptOf(ports)(decision);
+    if (decision.wallet === session.wallet) return await receiptOf(ports)(decision);
+    const admission = await admitOperator(ports)(session, gatePass);
+    if (admission === undefined) throw decisionNotFound();
+    if (!admission.gatePassed) throw gateRequired();
     await recordRead(ports, session.wallet, 'receipt.read', decision.wallet);
-    return receipt;
+    return await receiptOf(ports)(decision);
   };

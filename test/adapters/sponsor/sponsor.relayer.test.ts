@@ -10,7 +10,9 @@ import { LocalAccountKey } from '../../../src/adapters/local/signing-key.local.t
 import { RelayerAccount } from '../../../src/adapters/sponsor/relayer-account.ts';
 import { InMemoryRelayerQueue } from '../../../src/adapters/sponsor/relayer-queue.memory.ts';
 import { RelayerSponsor } from '../../../src/adapters/sponsor/sponsor.relayer.ts';
+import type { SigningKey } from '../../../src/application/ports/signing/signing-key.ts';
 import type { Sponsorship } from '../../../src/domain/paymaster/sponsorship.ts';
+import { signerUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { describeSponsorContract } from '../../contracts/paymaster/sponsor.contract.ts';
 import { describeInWorld } from '../../support/chain/chain.ts';
@@ -218,6 +220,62 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     expect(await rejection(sponsor.relay({ ...newSponsorship(3), chainId: 1, state: 'taken' }))).to.equal(
       'SPONSOR_REFUSED',
     );
+  });
+
+  const withAccounts = (...accounts: [RelayerAccount, ...RelayerAccount[]]) => {
+    const { node } = world();
+    const chains = new Map([[node.chainId, rpc]]);
+    return new RelayerSponsor({
+      ...{ accounts, queue, chains, clock, random: cryptoRandom },
+      chainTransactions: new EvmChainTransactions(chains),
+      signedTransactions: new LocalSignedTransactions(),
+      confirmations: new Map([[node.chainId, 0]]),
+      onTrouble: (error) => void troubles.push(error),
+    });
+  };
+
+  it('finishes the calls of a replaced account with its key, and pays for new ones with the new account', async () => {
+    const { node, provider } = world();
+    const fresh = new Wallet(Wallet.createRandom().privateKey, provider);
+    await node.rpc('anvil_setBalance', [fresh.address, '0xde0b6b3a7640000']);
+    await automine(false);
+    const [one, two] = [await sponsorship(1), await sponsorship(2)];
+    const { hash } = await sponsor.relay(one);
+    await node.rpc('anvil_dropTransaction', [hash]);
+    const rotated = withAccounts(accountOf(fresh), accountOf(relayer));
+    await rotated.relay(two);
+    await rotated.pursue(one);
+    await automine(true);
+    await mine();
+    expect([await isExecuted(one), await isExecuted(two)]).to.deep.equal([true, true]);
+    expect((await queue.find(one.id))?.relayer).to.equal(relayer.address);
+    expect((await queue.find(two.id))?.relayer).to.equal(fresh.address);
+  });
+
+  it('keeps a call that its key could not sign, signs it when it is pursued, and gives it up when it is too late', async () => {
+    const own = new LocalAccountKey('relayer', relayer.privateKey);
+    let isDown = true;
+    const key: SigningKey = {
+      algorithm: 'secp256k1',
+      publicKey: own.publicKey,
+      sign: async (message) => {
+        if (isDown) throw signerUnavailable();
+        return own.sign(message);
+      },
+    };
+    const remote = withAccounts(new RelayerAccount(key));
+    const [one, two] = [await sponsorship(1), await sponsorship(2)];
+    for (const each of [one, two])
+      expect(await remote.relay(each)).to.deep.equal({ status: 'pending', reference: each.id });
+    expect(await remote.pursue(one)).to.deep.equal({ status: 'pending', reference: one.id });
+    expect(troubles).to.have.length(3);
+    expect((await queue.find(one.id))?.bids).to.deep.equal([]);
+    isDown = false;
+    await untilMined((await remote.pursue(one)).hash);
+    expect(await isExecuted(one)).to.equal(true);
+    clock.advance(3 * 60 * 60 * 1000);
+    expect(await remote.pursue(two)).to.deep.equal({ status: 'gone' });
+    expect(await queue.find(two.id)).to.equal(undefined);
   });
 
   it('does not reveal its key', () => {

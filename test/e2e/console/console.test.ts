@@ -2,6 +2,7 @@ import { describeConsole } from '../../support/console/run.ts';
 import { developerSuite } from './developer.ts';
 import { eventsSuite } from './events.ts';
 import { gateSuite } from './gate.ts';
+import { operatorsSuite } from './operators.ts';
 import { pagesSuite } from './pages.ts';
 import { servedSuite } from './served.ts';
 import { settingsSuite } from './settings.ts';
@@ -15,5 +16,6 @@ describeConsole('the console', (run) => {
   eventsSuite(run);
   developerSuite(run);
   settingsSuite(run);
+  operatorsSuite(run);
   pagesSuite(run);
 });

@@ -2,14 +2,13 @@ import type { DecisionUseCases } from '../../../application/decision/index.ts';
 import type { OperatorUseCases } from '../../../application/operator/index.ts';
 import { decisionNotFound } from '../../../domain/decision/errors.ts';
 import { gateRequired } from '../../../domain/operator/errors.ts';
-import { answerIn, attempt } from '../../../domain/shared/attempt.ts';
 import { signerUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
 import { gatePassOf } from '../frame/record/credentials.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import * as wire from './decision.schemas.ts';
 
-export const decisionRoutes = (decisions: DecisionUseCases, operator: Pick<OperatorUseCases, 'viewAnyReceipt'>) => [
+export const decisionRoutes = (decisions: DecisionUseCases, operator: Pick<OperatorUseCases, 'viewReceipt'>) => [
   route({
     method: 'get',
     path: '/api/sale/decisions/{id}',
@@ -39,11 +38,7 @@ export const decisionRoutes = (decisions: DecisionUseCases, operator: Pick<Opera
     reply: data(wire.Receipt, 'The receipt'),
     fails: [decisionNotFound, gateRequired, signerUnavailable, upstreamBudget],
     handle: async ({ params: { id }, caller, delivery }) => {
-      const own = await attempt(decisions.receipt(caller.wallet, id));
-      const { receipt, inclusion } =
-        own.known || own.failure.code !== decisionNotFound.code
-          ? answerIn(own)
-          : await operator.viewAnyReceipt(caller.session, gatePassOf(delivery), id);
+      const { receipt, inclusion } = await operator.viewReceipt(caller.session, gatePassOf(delivery), id);
       return { receipt, ...(inclusion !== undefined && { inclusion }) };
     },
   }),

@@ -1,6 +1,7 @@
 import type { DecisionStore } from '../../../application/ports/decision/decision-store.ts';
 import type { Decision, DecisionFilter } from '../../../domain/decision/decision.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 import { decisionEntry } from './decision-entry.ts';
@@ -19,6 +20,10 @@ export class InMemoryDecisions implements DecisionStore {
     if (this.#decisions.has(decision.id)) throw new Error(`decision ${decision.id} exists`);
     this.#audit.append(decisionEntry(decision));
     this.#decisions.set(decision.id, structuredClone(decision));
+  }
+
+  about(wallet: WalletAddress) {
+    return { decisions: [...this.#decisions.values()].filter((one) => one.wallet === wallet) };
   }
 
   async record(decision: Decision) {

@@ -18,6 +18,18 @@ export class SaleRecords {
   /** By transaction hash and log index. */
   readonly purchases = new Map<string, PurchaseEntry>();
 
+  about(wallet: WalletAddress) {
+    const mints = [...this.mints.values()].map(({ issued, outcome }) => ({ ...issued.authorization, outcome }));
+    const bought = [...this.purchases.values()].map(({ purchase, confirmed }) => ({ ...purchase, confirmed }));
+    const own = <T extends Parties>(all: Iterable<T>) =>
+      [...all].filter(({ buyer, referrer }) => [buyer, referrer].includes(wallet));
+    return {
+      purchase_authorizations: own(this.issued.map(({ authorization }) => authorization)),
+      nft_purchase_authorizations: own(mints),
+      purchases: own(bought),
+    };
+  }
+
   get issued(): readonly Issued[] {
     return [...this.#issued.values()];
   }
@@ -48,6 +60,7 @@ export class SaleRecords {
   }
 }
 
+type Parties = Pick<Purchase, 'buyer' | 'referrer'>;
 type Position = Pick<Purchase, 'blockNumber' | 'logIndex'>;
 
 export const byPosition = (a: Position, b: Position) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex;

@@ -14,7 +14,7 @@ export interface SigningKey {
    * - P-256: over SHA-256; r and s.
    * - Ed25519: over the message.
    *
-   * Rejects with SIGNER_UNAVAILABLE, or with UPSTREAM_BUDGET when this caller's share of the signer's quota is used up.
+   * Rejects with SIGNER_UNAVAILABLE, or with UPSTREAM_BUDGET when this caller's share of the signer's quota is exhausted.
    */
   sign(message: Uint8Array): Uint8Array | Promise<Uint8Array>;
 }

@@ -66,6 +66,8 @@ export interface Route {
   readonly scope?: Area | undefined;
   /** The least role of the operator; only with access `operator`, and without it `viewer`. */
   readonly role?: OperatorRole;
+  /** Reading needs a recent sign-in as well, as every change of an operator does: the answer takes a person's data out of the service. */
+  readonly freshSignIn?: true;
   /** Also for an operator who has not passed the password gate. */
   readonly outsideGate?: true;
   readonly limit: RouteLimit;
@@ -107,6 +109,10 @@ export interface Route {
   readonly fails: readonly FailureFactory<never>[];
   handle(input: Input): Promise<unknown>;
 }
+
+/** Every change of an operator, and reading where the record says so. */
+export const needsFreshSignIn = ({ method, freshSignIn }: Pick<Route, 'method' | 'freshSignIn'>): boolean =>
+  method !== 'get' || freshSignIn === true;
 
 type Scalar = string | number | boolean | bigint | Date | null | undefined;
 /** What a handler may return: the reply schema's output, but read-only, and with optional keys for values that can be undefined. */
