@@ -16,6 +16,7 @@ import {
   Time,
   toast,
 } from '../../kit/index.ts';
+import css from './settings.module.css';
 
 type ChatData = Data<'chat'>['response']['data'];
 type Linked = NonNullable<ChatData['linked']>[number];
@@ -87,7 +88,7 @@ type InvitationProps = Readonly<{ invited: NonNullable<ChatData['link']>; onClos
 
 const Invitation = ({ invited: { platform, code, expiresAt }, onClose }: InvitationProps) => (
   <Dialog open onClose={onClose} title={`Link ${PLATFORMS[platform]}`} dismissible={false}>
-    <p>
+    <p className={css.text}>
       Send this to the bot of this service on {PLATFORMS[platform]}, from your own account. It works once, until{' '}
       <Time value={expiresAt} exact />.
     </p>
