@@ -7,7 +7,7 @@ export { type FlowCode, FlowError } from './flows/flow-error.ts';
 export { type Paid, type Pay, type PayOptions, payPerRequest } from './flows/pay-per-request.ts';
 export { type SignInOptions, signIn, signOut } from './flows/sign-in.ts';
 export type { Sponsored } from './flows/sponsor.ts';
-export { type Prepared, signAndExecute, type TransferWish, transfer } from './flows/transfer.ts';
+export { expectTransfer, type Prepared, signAndExecute, type TransferWish, transfer } from './flows/transfer.ts';
 export { transferGasless } from './flows/transfer-gasless.ts';
 export { acceptCurrentTerms, type VerifyOptions, verify } from './flows/verify.ts';
 export { type ChainReader, connectWallet, type Wallet } from './flows/wallet.ts';
