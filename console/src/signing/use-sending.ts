@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useConfig, useConnection } from 'wagmi';
 import type { Look, Sending } from './sending.ts';
 
-type Answer = Pick<Sending, 'hash' | 'taskId' | 'call'>;
+type Answer = Pick<Sending, 'hash' | 'taskId' | 'nonce'>;
 type Ask = Readonly<{
   /** What is kept before the wallet is asked. */
   sending: Sending;

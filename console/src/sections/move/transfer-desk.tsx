@@ -1,4 +1,5 @@
 import type { Schemas } from '@institutional-defi/client';
+import { useState } from 'react';
 import type { Hex } from 'viem';
 import { useAction } from '../../api/index.ts';
 import { Button, LinkButton, Row, Section, Stack } from '../../kit/index.ts';
@@ -21,11 +22,14 @@ export function TransferDesk({ wallet }: Readonly<{ wallet: Hex }>) {
   const { note } = useSentHere(wallet);
   const input = useTransferInput(kept?.input, (next) => keep({ input: next }));
   const prepare = useAction('prepareTransfer');
-  const ready = (wish: Wish, asset: Asset) =>
+  const [asked, setAsked] = useState<Readonly<{ wish: Wish; asset: Asset }>>();
+  const ready = (wish: Wish, asset: Asset) => {
+    setAsked({ wish, asset });
     prepare.mutate(
       { body: wish },
       { onSuccess: (answer) => keep({ input: input.value, prepared: { wish, asset, answer } }) },
     );
+  };
   const back = () => {
     prepare.reset();
     keep({ input: input.value });
@@ -38,7 +42,7 @@ export function TransferDesk({ wallet }: Readonly<{ wallet: Hex }>) {
         {prepare.error !== null && (
           <Trouble
             error={prepare.error}
-            ways={{ again: prepare.reset, amount: prepare.reset, recipient: prepare.reset }}
+            ways={{ again: () => asked && ready(asked.wish, asked.asset), amount: back, recipient: back, token: back }}
           />
         )}
       </Section>
