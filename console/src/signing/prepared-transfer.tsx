@@ -61,7 +61,7 @@ export function PreparedTransfer(props: PreparedTransferProps) {
           {prepared.gasless && sending === undefined && <FeeWay isGasless={isGasless} onChange={setWantsGasless} />}
         </Stack>
         <details className={css.details} open={sending === undefined}>
-          <summary>What the wallet signs</summary>
+          <summary className={css.summary}>What the wallet signs</summary>
           {isGasless ? (
             <SignedRequest offer={prepared.gaslessTransfer} asset={asset} />
           ) : (

@@ -68,7 +68,7 @@ function Decoded({ data, chainId, token }: DecodedProps) {
 type ArgumentProps = Readonly<{ type: string; value: string }> & Omit<DecodedProps, 'data'>;
 
 function Argument({ type, value, chainId, token }: ArgumentProps) {
-  if (type === 'address') return <Address value={value} chainId={chainId} />;
+  if (type === 'address') return <Address value={value} chainId={chainId} whole />;
   if (type !== 'uint256') return <code>{value}</code>;
   if (BigInt(value) === LARGEST) return <strong>unlimited</strong>;
   return token === undefined ? value : <Amount units={value} decimals={token.decimals} symbol={token.symbol} />;

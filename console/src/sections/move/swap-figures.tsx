@@ -33,12 +33,14 @@ export function SwapFigures({ quote, order, answer, slippageBps, isOpen }: SwapF
     },
     { name: 'From and to', value: `${chainName(body.fromChainId)} → ${swapChainName(body.toChainId)}` },
     {
-      name: 'Fee of the service, if sponsored',
-      value: (
+      name: 'Fee of the service',
+      value: gasless ? (
         <>
           <Amount units={svcFee.fee} decimals={svcFee.tokenDecimals} symbol="USDC" /> (
           <Money usd={usdText(svcFee.feeUsd)} />)
         </>
+      ) : (
+        'none: this swap is not sponsored'
       ),
     },
     {

@@ -2,13 +2,11 @@ import type { Data } from '@institutional-defi/client';
 import type { Hex } from 'viem';
 import { Button, ErrorCard, Notice, Row, Stack } from '../../kit/index.ts';
 import { NetworkButton } from '../../session/index.ts';
-import { type Sending, useSecondsUntil } from '../../signing/index.ts';
+import { CallStep, type Sending, SwapProgress, useSecondsUntil } from '../../signing/index.ts';
 import { NATIVE } from '../../values/assets.ts';
 import { quoteProblem, readQuote } from '../../values/swap-quote.ts';
 import { SwapFigures } from './swap-figures.tsx';
 import type { SwapOrder } from './swap-order.ts';
-import { SwapProgress } from './swap-progress.tsx';
-import { SwapStep } from './swap-step.tsx';
 
 type SwapReviewProps = Readonly<{
   wallet: Hex;
@@ -57,7 +55,7 @@ export function SwapReview(props: SwapReviewProps) {
         </Notice>
       )}
       {quote.steps.map((step, at) => (
-        <SwapStep
+        <CallStep
           key={`${step.id} ${step.call.data}`}
           wallet={wallet}
           step={step}

@@ -1,16 +1,20 @@
 import type { Hex } from 'viem';
 import { useConfig } from 'wagmi';
-import { Badge, Button, Card, Row, Stack } from '../../kit/index.ts';
-import { type Sending, SentSteps, SignedCall, Trouble, useSending } from '../../signing/index.ts';
-import type { Asset } from '../../values/assets.ts';
-import type { QuotedStep } from '../../values/swap-quote.ts';
-import css from './move.module.css';
+import { Badge, Button, Card, Row, Stack } from '../kit/index.ts';
+import type { Asset } from '../values/assets.ts';
+import type { QuotedStep } from '../values/swap-quote.ts';
+import type { Sending } from './sending.ts';
+import { SentSteps } from './sent-steps.tsx';
+import { SignedCall } from './signed-call.tsx';
+import css from './signing.module.css';
+import { Trouble } from './trouble.tsx';
+import { useSending } from './use-sending.ts';
 
-type SwapStepProps = Readonly<{
+type CallStepProps = Readonly<{
   wallet: Hex;
   step: QuotedStep;
   title: string;
-  token: Asset;
+  token: Pick<Asset, 'decimals' | 'symbol'>;
   sending: Sending | undefined;
   /** Those before it are in blocks. */
   isNext: boolean;
@@ -20,13 +24,13 @@ type SwapStepProps = Readonly<{
 }>;
 
 /** One transaction of the quote: what it does, its signature, its block. */
-export function SwapStep(props: SwapStepProps) {
+export function CallStep(props: CallStepProps) {
   const { wallet, step, title, token, sending, isNext, isExpired, onSending, onNewQuote } = props;
   const config = useConfig();
   const { send, look, lookFailed } = useSending(sending, onSending);
   const { chainId, to, data, value } = step.call;
   const sign = async () => {
-    const work = await import('../../signing/wallet-work.ts');
+    const work = await import('./wallet-work.ts');
     const call = { to, data, value };
     const start = { wallet, chainId, call, askedAt: Date.now() };
     send.mutate({
@@ -41,8 +45,8 @@ export function SwapStep(props: SwapStepProps) {
   const isDone = sending?.ended?.outcome === 'confirmed';
   return (
     <Card>
-      <details className={css.step} open={isNext && !isDone}>
-        <summary>
+      <details open={isNext && !isDone}>
+        <summary className={css.summary}>
           <strong>{title}</strong> {isDone && <Badge tone="good">in a block</Badge>}
         </summary>
         <Stack>

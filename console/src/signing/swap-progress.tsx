@@ -1,7 +1,7 @@
 import type { Data } from '@institutional-defi/client';
 import { isApiError } from '@institutional-defi/client';
-import { useOperation } from '../../api/index.ts';
-import { Hash, KeyValueList, Loaded, Notice, Skeleton, Time, type Tone } from '../../kit/index.ts';
+import { useOperation } from '../api/index.ts';
+import { Hash, KeyValueList, Loaded, Notice, Skeleton, Time, type Tone } from '../kit/index.ts';
 
 type Status = Data<'viewSwapStatus'>['status'];
 
