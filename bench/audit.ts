@@ -1,4 +1,5 @@
 import { cryptoRandom } from '../src/adapters/local/random.ts';
+import { LocalKey } from '../src/adapters/local/signing-key.local.ts';
 import { newAuditKey, parseAuditKeys } from '../src/adapters/local/transparency/audit-keys.ts';
 import { CheckpointSigner } from '../src/adapters/local/transparency/checkpoint-signer.ts';
 import { PostgresAuditTree } from '../src/adapters/store/audit-tree/audit-tree.postgres.ts';
@@ -22,7 +23,10 @@ const server = await startPostgresServer();
 if (server === undefined) throw new Error('there is no PostgreSQL server on this machine');
 const { knex, migrate, close } = await openDatabase({ kind: 'postgres', url: server.urlOf('postgres') });
 await migrate();
-const signer = new CheckpointSigner({ origin: 'bench/audit', keys: parseAuditKeys(newAuditKey()) });
+const signer = new CheckpointSigner({
+  origin: 'bench/audit',
+  keys: parseAuditKeys(newAuditKey()).map((key) => new LocalKey('Ed25519', key)),
+});
 const tree = new PostgresAuditTree(knex, signer);
 const decisions = new PostgresDecisionStore(knex);
 const issued = new PostgresIssuedAuthorizations(knex, { chainId: 1, contract: CAROL });

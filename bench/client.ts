@@ -1,4 +1,5 @@
 import type { Site } from './process.ts';
+import { SIGN_IN_PATH } from './sections.ts';
 import { signIn, WALLET } from './wallet.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
@@ -13,8 +14,6 @@ export async function call<T>(url: string, { method = 'POST', headers, body }: C
   if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
 }
-
-export const SIGN_IN_PATH = '/api/siwe?action=verify';
 
 const signedMessage = async ({ url, baseUrl }: Site) => {
   const { nonce } = await call<{ nonce: string }>(`${url}/api/siwe?action=nonce`, { method: 'GET' });
@@ -54,11 +53,9 @@ export async function becomeEligible(url: string, headers: Readonly<Record<strin
   });
 }
 
-/** An order of 250 dollars in the first token that the sale accepts; tried once, so that a failure is reported in full. */
-export async function orderAt(url: string, headers: Readonly<Record<string, string>>): Promise<object> {
-  type Rules = { data: { paymentTokens: readonly { address: string }[] } };
-  const { data } = await call<Rules>(`${url}/api/sale/authorize`, { method: 'GET' });
-  const order = { wallet: WALLET, amount: '250000000', paymentToken: data.paymentTokens[0]?.address };
-  await call(`${url}/api/sale/authorize`, { headers, body: order });
-  return order;
+/** A new API key that reads portfolios. */
+export async function newApiKey(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  const body = { label: 'bench', env: 'live', scopes: ['portfolio'] };
+  const { data } = await call<{ data: { key: string } }>(`${url}/api/auth/api-key`, { headers, body });
+  return data.key;
 }

@@ -1,10 +1,18 @@
 import autocannon from 'autocannon';
 import type { Server } from './process.ts';
 
-export type Target = Readonly<{ server: Server; path: string; headers: Readonly<Record<string, string>> }>;
+export type Target = Readonly<{
+  server: Server;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  /** The status of every response; 200 by default. */
+  status?: number;
+}>;
 
-/** One body, or a GET without one, sent repeatedly for some seconds; or a list of bodies, each sent once. */
-export type Shipment = Readonly<{ body?: string; seconds: number } | { bodies: readonly string[] }>;
+/** Requests of one body, or GETs without one, for some seconds or up to a count; or a list of bodies, each sent once. */
+export type Shipment = Readonly<
+  { body?: string; seconds: number } | { body?: string; count: number } | { bodies: readonly string[] }
+>;
 
 export type Measure = Readonly<{
   /** Completed requests. */
@@ -12,29 +20,41 @@ export type Measure = Readonly<{
   /** Milliseconds from request to response. */
   p50: number;
   p99: number;
-  /** Microseconds of the server's processor time per request, if the system reports it. */
-  processor: number | undefined;
+  /** Microseconds of processor time per request: of the server's process, and of the database's. */
+  service: number;
+  database: number;
 }>;
 
 const CONNECTIONS = 10;
 /** Requests that autocannon takes from the list without sending them: one per connection. */
 const UNSENT_REQUESTS = CONNECTIONS;
+const noDatabase = () => 0;
 
-/** Sends over keep-alive connections, each waiting for its response. Throws when a status is not 2xx, because the figure would be wrong. */
-export async function load({ server, path, headers }: Target, shipment: Shipment): Promise<Measure> {
+/**
+ * Sends over keep-alive connections, each waiting for its response. Throws when a status is another one, because the figure would
+ * be wrong. `databaseTime` returns the microseconds that the database has used so far.
+ */
+export async function load(
+  { server, path, headers, status: expected = 200 }: Target,
+  shipment: Shipment,
+  databaseTime: () => number = noDatabase,
+): Promise<Measure> {
   const times: number[] = [];
+  const others = new Map<number, number>();
   const url = server.url + path;
-  const [started, processorStarted] = [performance.now(), server.processorTime()];
+  const before = { service: (await server.usage()).cpu, database: databaseTime() };
+  const started = performance.now();
   let ended = started;
   const run = autocannon({ url, connections: CONNECTIONS, sampleInt: 50, headers, ...plan(shipment) });
-  run.on('response', (_client, _status, _bytes, milliseconds: number) => {
+  run.on('response', (_client, status, _bytes, milliseconds: number) => {
+    if (status !== expected) others.set(status, (others.get(status) ?? 0) + 1);
     times.push(milliseconds);
     ended = performance.now();
   });
-  const { non2xx, errors, timeouts } = await run;
-  if (non2xx + errors + timeouts > 0)
-    throw new Error(`${url}: ${non2xx} answers that are not 2xx, ${errors} errors, ${timeouts} time-outs`);
-  const processorTime = (server.processorTime() ?? Number.NaN) - (processorStarted ?? Number.NaN);
+  const { errors, timeouts } = await run;
+  const after = { service: (await server.usage()).cpu, database: databaseTime() };
+  if (errors + timeouts + others.size > 0)
+    throw new Error(`${url}: ${JSON.stringify([...others])} statuses, ${errors} errors, ${timeouts} time-outs`);
   if (times.length === 0) throw new Error(`${url}: no answer in time`);
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
@@ -42,7 +62,8 @@ export async function load({ server, path, headers }: Target, shipment: Shipment
     perSecond: (times.length * 1_000) / (ended - started),
     p50: at(0.5),
     p99: at(0.99),
-    processor: Number.isNaN(processorTime) ? undefined : (processorTime * 1_000) / times.length,
+    service: (after.service - before.service) / times.length,
+    database: (after.database - before.database) / times.length,
   };
 }
 
@@ -50,11 +71,12 @@ export async function load({ server, path, headers }: Target, shipment: Shipment
 export const bodiesFor = (requests: number): number => requests + UNSENT_REQUESTS;
 
 function plan(shipment: Shipment) {
-  if ('seconds' in shipment) {
-    const { body, seconds: duration } = shipment;
+  if (!('bodies' in shipment)) {
+    const { body } = shipment;
+    const extent = 'seconds' in shipment ? { duration: shipment.seconds } : { amount: shipment.count };
     return body === undefined
-      ? { duration, method: 'GET' as const, requests: [{}] }
-      : { duration, method: 'POST' as const, requests: [{ body }] };
+      ? { ...extent, method: 'GET' as const, requests: [{}] }
+      : { ...extent, method: 'POST' as const, requests: [{ body }] };
   }
   const bodies = shipment.bodies.values();
   const setupRequest = (request: object) => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +8,14 @@ import { fileURLToPath } from 'node:url';
 
 /** The URL at which it listens, and the site for which users sign in there. */
 export type Site = Readonly<{ url: string; baseUrl: string }>;
-/** `processorTime`: milliseconds that the process has used so far; undefined where the system does not report it (not Linux). */
-export type Server = Site & Readonly<{ processorTime: () => number | undefined }>;
+/** What a process has used so far: microseconds of processor time, and bytes of memory now. */
+export type Usage = Readonly<{ cpu: number; rss: number }>;
+export type Server = Site & Readonly<{ usage: () => Promise<Usage>; startMs: number; stop: () => Promise<void> }>;
 
 const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 5_000;
 const running = new Set<ChildProcess>();
+let started = 0;
 const logs = mkdtempSync(join(tmpdir(), 'bench-'));
 
 // However the bench ends, the processes that it started end too.
@@ -30,17 +33,22 @@ export async function startServer(
   [module, ...args]: readonly [module: string, ...args: string[]],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Server> {
-  const log = join(logs, module.replaceAll('/', '-'));
+  started += 1;
+  const log = join(logs, `${started}${module.replaceAll('/', '-')}`);
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, [fileURLToPath(new URL(module, import.meta.url)), ...args], {
+  const from = performance.now();
+  const child = spawn(process.execPath, ['--import', pathOf('./usage.js'), pathOf(module), ...args], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), ...settings },
-    stdio: ['ignore', output, 'inherit'],
+    stdio: ['ignore', output, 'inherit', 'ipc'],
   });
   closeSync(output);
   running.add(child);
   child.once('exit', () => running.delete(child));
-  return { ...(await listening(child, log, module)), processorTime: () => processorTime(child) };
+  const site = await listening(child, log, module);
+  return { ...site, usage: () => usageOf(child), startMs: performance.now() - from, stop: () => end(child) };
 }
+
+const pathOf = (module: string) => fileURLToPath(new URL(module, import.meta.url));
 
 /** Ends all started processes: with SIGTERM, then with SIGKILL. */
 export async function stopServers(): Promise<void> {
@@ -48,7 +56,7 @@ export async function stopServers(): Promise<void> {
 }
 
 async function listening(child: ChildProcess, log: string, module: string): Promise<Site> {
-  for (const until = Date.now() + START_LIMIT_MS; Date.now() < until; await pause(50)) {
+  for (const until = Date.now() + START_LIMIT_MS; Date.now() < until; await pause(20)) {
     const lines = readFileSync(log, 'utf8').split('\n').slice(0, -1);
     const site = lines.map(siteOf).find((site) => site !== undefined);
     if (site !== undefined) return site;
@@ -63,12 +71,10 @@ function siteOf(line: string): Site | undefined {
   return msg === 'listening' && url !== undefined && baseUrl !== undefined ? { url, baseUrl } : undefined;
 }
 
-function processorTime({ pid }: ChildProcess): number | undefined {
-  if (process.platform !== 'linux') return undefined;
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // After the name in brackets: the 12th and 13th field are user and system time, in ticks of 10 ms.
-  const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(ticks[11]) + Number(ticks[12])) * 10;
+async function usageOf(child: ChildProcess): Promise<Usage> {
+  const answer = once(child, 'message');
+  child.send('usage');
+  return (await answer)[0] as Usage;
 }
 
 async function end(child: ChildProcess): Promise<void> {

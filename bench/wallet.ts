@@ -1,10 +1,11 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { computeAddress } from 'ethers';
 import secp256k1 from 'secp256k1';
+import { developmentAccounts } from '../contracts/kit/accounts.ts';
 
-const PRIVATE_KEY = Buffer.from('b0057716d5917badaf911b193b12b910811c1497b5bada8d7711f758981c3773', 'hex');
+const PRIVATE_KEY = Buffer.from(developmentAccounts[0].privateKey.slice(2), 'hex');
 
-/** The customer of the bench. */
+/** The customer of the bench, who holds tokens in the sandbox. */
 export const WALLET = computeAddress(`0x${PRIVATE_KEY.toString('hex')}`);
 
 /** The EIP-191 digest of a text. */

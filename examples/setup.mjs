@@ -3,9 +3,10 @@ import { acceptCurrentTerms, createClient, signIn, verify } from '@institutional
 import { createWalletClient, http } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
+export const { RPC_URL = process.env.RPC_URL_31337 ?? 'http://localhost:8545' } = process.env;
+
 const {
   API_URL = 'http://localhost:3000',
-  RPC_URL = process.env.RPC_URL_31337 ?? 'http://localhost:8545',
   // A development account that everybody knows: it holds play money on development chains, and must hold nothing elsewhere.
   WALLET_KEY = '0x47e179ec197488593b187f80a00eb0da91f1b9d0b13f8733639f19c30a34926a',
 } = process.env;

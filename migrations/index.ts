@@ -52,6 +52,9 @@ import * as alarmMarks from './0194-alarm-marks.ts';
 import * as idempotencyKeys from './0200-idempotency-keys.ts';
 import * as chatContacts from './0210-chat-contacts.ts';
 import * as processHeartbeats from './0220-process-heartbeats.ts';
+import * as outcomesOfMints from './0240-outcomes-of-mints.ts';
+import * as originsOfRulings from './0241-origins-of-rulings.ts';
+import * as decisionsOfSponsorships from './0242-decisions-of-sponsorships.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -108,6 +111,9 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0200-idempotency-keys': idempotencyKeys,
   '0210-chat-contacts': chatContacts,
   '0220-process-heartbeats': processHeartbeats,
+  '0240-outcomes-of-mints': outcomesOfMints,
+  '0241-origins-of-rulings': originsOfRulings,
+  '0242-decisions-of-sponsorships': decisionsOfSponsorships,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -11,7 +11,7 @@ const PROJECTS = {
   all: {
     config: 'tsconfig.json',
     record: '.tsbuildinfo',
-    folders: ['src', 'migrations', 'test', 'contracts', 'demo', 'bench', 'client/src', 'console/src/values'],
+    folders: ['src', 'migrations', 'test', 'contracts', 'demo', 'bench', 'drills', 'client/src', 'console/src/values'],
   },
 };
 

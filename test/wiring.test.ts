@@ -145,7 +145,7 @@ describe('the wiring', () => {
   it('cannot use in-memory adapters without a sandbox', async () => {
     const config = readConfig({ ...SECRETS, DATA_DIR: 'memory' });
     const tools = await openTools(config, silent());
-    const { local } = await buildAdapterSets(config);
-    expect(() => choosePorts(config, tools, { local, sandbox: undefined })).to.throw('the sandbox is not loaded');
+    const sets = await buildAdapterSets(config);
+    expect(() => choosePorts(config, tools, { ...sets, sandbox: undefined })).to.throw('the sandbox is not loaded');
   });
 });

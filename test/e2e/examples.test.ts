@@ -15,8 +15,10 @@ import { describeOnStack } from '../support/service/stack.ts';
 /** A part of what each script prints, by its name. */
 const PRINTS: Readonly<Record<string, RegExp>> = {
   'sign-in.mjs': /Signed in: user \d+, referral code \w{8}\nSigned out: /,
+  'sign-in-contract.mjs': /The contract (0x\w{40}) belongs to 0x\w{40}\nSigned in as \1 on chain \d+/,
   'verify.mjs': /is approved as .+\nIt can buy for 999\.99 USDC over its life/,
   'buy.mjs': /… wait\nPaid 100 USDC\nBought in block \d+, transaction 0x[0-9a-f]{64}/,
+  'buy-nft.mjs': /… wait\nMinted token 47 for 250 USDC in block \d+/,
   'buy-gasless.mjs': /Bought in block \d+; the gas was paid by 0x[0-9a-f]{40}\nThe wallet itself sent 0 transactions/,
   'transfer.mjs': /received 25 USDC in block \d+/,
   'transfer-gasless.mjs': /The fee is [\d.]+ USDC; the recipient receives 2\d\.\d+\nMined in block \d+/,

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
-import type { Express } from 'express';
 import request from 'supertest';
 import { developmentAccounts } from '../../contracts/kit/accounts.ts';
 import { systemClock } from '../../src/adapters/local/clock.ts';
@@ -85,7 +85,7 @@ function survives(
         it(`work that is ${kind} is done once when the process is killed ${point}`, async () => {
           const { env, continued, leave } = place();
           const key = `${kind} ${point}`.replaceAll(' ', '-');
-          const send = (to: Express | string, who: SignedIn) =>
+          const send = (to: RequestListener | string, who: SignedIn) =>
             request(to)
               .post(path)
               .set({ ...who.bearer, 'Idempotency-Key': key })

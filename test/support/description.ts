@@ -20,7 +20,7 @@ export type ApiResponse = Readonly<{
   content?: Readonly<Record<string, Content>>;
 }>;
 type Description = Readonly<{
-  info: { version: string };
+  info: { version: string; description: string };
   paths: Readonly<Record<string, Readonly<Partial<Record<Method, Operation>>>>>;
   components: {
     schemas: Readonly<Record<string, JsonSchema>>;

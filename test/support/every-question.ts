@@ -262,6 +262,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresMessageQueue(db), {
     enqueue: (queue) => queue.enqueue([message]),
     claim: (queue) => queue.claim(1),
+    hold: async (queue) => queue.hold(claim, 1_000_000),
     keepReply: (queue) => queue.keepReply(claim, 'r'),
     finish: (queue) => queue.finish(claim),
     putBack: (queue) => queue.putBack(claim, 'e', 1),
@@ -280,10 +281,14 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     releaseAll: (leases) => leases.keep('l', 'o', 1).then(() => leases.releaseAll()),
     release: (leases) => leases.release('job', 'me'),
   }),
-  ...calls(new PostgresNftSaleLedger(db, { chainId: 1 }), {
+  ...calls(new PostgresNftSaleLedger(db, { chainId: 1, contract: CAROL }), {
     issuedTo: (ledger) => ledger.issuedTo(ALICE, 1),
-    record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at(), aGrant()),
-    purgeExpired: (ledger) => ledger.purgeExpired(at(), 1),
+    mintedBy: (ledger) => ledger.mintedBy([ALICE]),
+    record: (ledger) =>
+      ledger.record({ contract: CAROL, authorization: nftAuthorization(1n), issuedAt: at() }, aGrant()),
+    unsettled: (ledger) => ledger.unsettled(at(), 1),
+    settle: (ledger) => ledger.settle(CAROL, 1n, 'used'),
+    purgeUnused: (ledger) => ledger.purgeUnused(at(), 1),
     issued: (ledger) => ledger.issued(CAROL, 1n),
   }),
   ...calls(new PostgresRelayedTransactions(db), {

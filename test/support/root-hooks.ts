@@ -1,10 +1,11 @@
 import { takeUndescribed } from './service/described-app.ts';
+import { takeUndescribedOfProcesses } from './service/described-processes.ts';
 import { takeUndocumented } from './service/undocumented.ts';
 
 /** Fails the test in which a route returned a failure that it does not list, or an answer broke the API description. */
 function failOnUndescribed(): void {
   const refusals = takeUndocumented();
-  const answers = takeUndescribed();
+  const answers = [...takeUndescribed(), ...takeUndescribedOfProcesses()];
   const faults = [
     ...(refusals.length > 0 ? [`undocumented refusals (list them in the route): ${refusals.join(', ')}`] : []),
     ...(answers.length > 0

@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * Get a signed receipt for a decision
-         * @description The receipt and its proof can be verified offline: docs/decisions-and-audit.md.
+         * @description The receipt and its proof can be verified offline: docs/decisions-and-audit.md. Operators read receipts of every wallet; each such read is in the audit log.
          */
         get: operations["viewDecisionReceipt"];
         put?: never;
@@ -1877,7 +1877,7 @@ export interface components {
          * @example UNAUTHENTICATED
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_OF_ANOTHER_CHAIN" | "ACTION_NOT_OPEN" | "ALARM_NOT_FOUND" | "ALREADY_CREATED" | "AML_CHAIN_UNSUPPORTED" | "AML_FAILED" | "AML_UNAVAILABLE" | "AMOUNT_BELOW_MINIMUM" | "API_KEY_NOT_FOUND" | "API_KEY_REQUIRED" | "BITCOIN_UNAVAILABLE" | "BODY_TOO_LARGE" | "CALLBACK_NOT_ALLOWED" | "CALL_NOT_UNDERSTOOD" | "CHAIN_MISMATCH" | "CHAIN_UNAVAILABLE" | "CHAIN_UNSUPPORTED" | "COIN_UNKNOWN" | "CONFIRMATION_INVALID" | "CONTRACT_CREATION_REFUSED" | "CRON_SECRET_INVALID" | "CROSS_ORIGIN" | "DEAD_LETTER_NOT_FOUND" | "DECISION_NOT_FOUND" | "EMAIL_TAKEN" | "EMBEDDED_WALLET_REFUSED" | "EMBEDDED_WALLET_UNAVAILABLE" | "EXPECTATION_FAILED" | "FEES_OWED" | "FEE_ABOVE_AMOUNT" | "FEE_NOT_INCLUDED" | "FEE_OUT_OF_RANGE" | "FOUR_EYES_REQUIRED" | "FRESH_SIGN_IN_REQUIRED" | "GAS_PRICE_UNAVAILABLE" | "GAS_TOO_HIGH" | "GAS_TOO_LOW" | "GATE_CLOSED" | "GATE_LOCKED" | "GATE_PASSWORD_INVALID" | "GATE_REQUIRED" | "HEADERS_TOO_LARGE" | "HISTORY_UNAVAILABLE" | "HOST_REQUIRED" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_SCOPE" | "INTENT_MISMATCH" | "INTERNAL" | "KYC_REQUIRED" | "KYC_SESSION_FOREIGN" | "KYC_SESSION_NOT_FOUND" | "KYC_SESSION_OPEN" | "KYC_STRANGER_LIMIT" | "KYC_UNAVAILABLE" | "LAST_ADMIN" | "LIMITER_UNAVAILABLE" | "MALFORMED_JSON" | "MALFORMED_PATH" | "MALFORMED_REQUEST" | "MARKET_DATA_UNAVAILABLE" | "MARKET_PATH_UNKNOWN" | "MESSAGE_QUEUE_NOT_CONFIGURED" | "METHOD_NOT_ALLOWED" | "NFT_OUTSIDE_TIER" | "NFT_PRICE_MISMATCH" | "NFT_TIER_UNAVAILABLE" | "NONCE_REFUSED" | "NONCE_TOO_HIGH" | "NONCE_TOO_LOW" | "NOT_AN_OPERATOR" | "NOT_READY" | "NOT_SPONSORED" | "OPERATOR_NOT_FOUND" | "ORACLE_UNAVAILABLE" | "PATH_UNKNOWN" | "PAYMENT_IN_DOUBT" | "PAYMENT_RAIL_BUSY" | "PAYMENT_RAIL_UNAVAILABLE" | "PAYMENT_RAIL_UNCONFIGURED" | "PAYMENT_REQUIRED" | "PAYMENT_TOKEN_UNKNOWN" | "PLATFORM_UNSUPPORTED" | "POOL_NOT_FOUND" | "PREPARATION_EXPIRED" | "PREPARATION_NOT_FOUND" | "PRICES_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "PROPOSAL_DECIDED" | "PROPOSAL_ENDED" | "PROPOSAL_NOT_FOUND" | "PROPOSAL_OPEN" | "QUOTE_EXPIRED" | "QUOTE_INVALID" | "QUOTE_NOT_PRO" | "QUOTE_PRICE_OFF" | "QUOTE_TOKEN_REFUSED" | "QUOTE_USED" | "RATE_LIMITED" | "RECIPIENT_REFUSED" | "RECIPIENT_SANCTIONED" | "REFERRAL_CODE_NOT_FOUND" | "REFERRAL_CODE_UNKNOWN" | "REGION_BLOCKED" | "REQUEST_ABOVE_QUOTE" | "REQUEST_CARRIES_VALUE" | "REQUEST_DEADLINE_TOO_FAR" | "REQUEST_EXPIRED" | "REQUEST_IN_FLIGHT" | "REQUEST_NONCE_WRONG" | "REQUEST_REVERTS" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_TIMEOUT" | "SALE_NOT_ACTIVE" | "SELF_REFERRAL" | "SENDER_SANCTIONED" | "SERVER_MISCONFIGURED" | "SEVERAL_CREDENTIALS" | "SIGNATURE_INVALID" | "SIGN_IN_REFUSED" | "SOLANA_UNAVAILABLE" | "SPONSOR_BUDGET" | "SPONSOR_REFUSED" | "SPONSOR_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_FORBIDDEN" | "SWAP_NOT_FOUND" | "SWAP_NO_ROUTE" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_PRICE_UNKNOWN" | "SWAP_QUOTE_UNSAFE" | "SWAP_REFUSED" | "SWAP_SAME_TOKEN" | "SWAP_UNAVAILABLE" | "TERMS_NOT_ACCEPTED" | "TERMS_VERSION_NOT_CURRENT" | "TIER_ALREADY_APPROVED" | "TIER_LIMIT_EXCEEDED" | "TOKEN_AMBIGUOUS" | "TOKEN_LIST_UNAVAILABLE" | "TOKEN_NOT_A_CONTRACT" | "TOKEN_UNKNOWN" | "TOO_MANY_API_KEYS" | "TOO_MANY_STREAMS" | "TOO_MANY_WALLETS" | "TRANSACTION_MALFORMED" | "TRANSACTION_REFUSED" | "TRANSACTION_TYPE_REFUSED" | "TRANSACTION_UNDERPRICED" | "TRANSACTION_UNPROTECTED" | "TRANSFER_WOULD_REVERT" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "UPDATE_NOT_AUTHENTIC" | "UPDATE_UNREADABLE" | "UPSTREAM_BUDGET" | "UPSTREAM_LIMIT_EXHAUSTED" | "URI_TOO_LONG" | "USERNAME_TAKEN" | "USER_NOT_FOUND" | "VALIDATION_FAILED" | "VERIFY_TOKEN_WRONG" | "WALLET_BLOCKED" | "WALLET_EXISTS" | "WALLET_MISMATCH" | "WALLET_NOT_BLOCKED" | "WALLET_NOT_FOUND" | "WALLET_SUSPENDED" | "WEBHOOK_SECRET_INVALID" | "WEBHOOK_UNREADABLE";
+        ErrorCode: "ACCOUNT_OF_ANOTHER_CHAIN" | "ACTION_NOT_OPEN" | "ALARM_NOT_FOUND" | "ALREADY_CREATED" | "AML_CHAIN_UNSUPPORTED" | "AML_FAILED" | "AML_UNAVAILABLE" | "AMOUNT_BELOW_MINIMUM" | "API_KEY_NOT_FOUND" | "API_KEY_REQUIRED" | "BITCOIN_UNAVAILABLE" | "BODY_TOO_LARGE" | "CALLBACK_NOT_ALLOWED" | "CALL_NOT_UNDERSTOOD" | "CHAIN_MISMATCH" | "CHAIN_UNAVAILABLE" | "CHAIN_UNSUPPORTED" | "COIN_UNKNOWN" | "CONFIRMATION_INVALID" | "CONTRACT_CREATION_REFUSED" | "CRON_SECRET_INVALID" | "CROSS_ORIGIN" | "DEAD_LETTER_NOT_FOUND" | "DECISION_NOT_FOUND" | "EMAIL_TAKEN" | "EMBEDDED_WALLET_REFUSED" | "EMBEDDED_WALLET_UNAVAILABLE" | "EXPECTATION_FAILED" | "FEES_OWED" | "FEE_ABOVE_AMOUNT" | "FEE_NOT_INCLUDED" | "FEE_OUT_OF_RANGE" | "FOUR_EYES_REQUIRED" | "FRESH_SIGN_IN_REQUIRED" | "GAS_PRICE_UNAVAILABLE" | "GAS_TOO_HIGH" | "GAS_TOO_LOW" | "GATE_CLOSED" | "GATE_LOCKED" | "GATE_PASSWORD_INVALID" | "GATE_REQUIRED" | "HEADERS_TOO_LARGE" | "HISTORY_UNAVAILABLE" | "HOST_REQUIRED" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_SCOPE" | "INTENT_MISMATCH" | "INTERNAL" | "KYC_REQUIRED" | "KYC_SESSION_FOREIGN" | "KYC_SESSION_NOT_FOUND" | "KYC_SESSION_OPEN" | "KYC_STRANGER_LIMIT" | "KYC_UNAVAILABLE" | "LAST_ADMIN" | "LIMITER_UNAVAILABLE" | "MALFORMED_JSON" | "MALFORMED_PATH" | "MALFORMED_REQUEST" | "MARKET_DATA_UNAVAILABLE" | "MARKET_PATH_UNKNOWN" | "MESSAGE_QUEUE_NOT_CONFIGURED" | "METHOD_NOT_ALLOWED" | "NFT_OUTSIDE_TIER" | "NFT_PRICE_MISMATCH" | "NFT_TIER_UNAVAILABLE" | "NONCE_REFUSED" | "NONCE_TOO_HIGH" | "NONCE_TOO_LOW" | "NOT_AN_OPERATOR" | "NOT_READY" | "NOT_SPONSORED" | "OPERATOR_NOT_FOUND" | "ORACLE_UNAVAILABLE" | "PATH_UNKNOWN" | "PAYMENT_IN_DOUBT" | "PAYMENT_RAIL_BUSY" | "PAYMENT_RAIL_UNAVAILABLE" | "PAYMENT_RAIL_UNCONFIGURED" | "PAYMENT_REQUIRED" | "PAYMENT_TOKEN_UNKNOWN" | "PLATFORM_UNSUPPORTED" | "POOL_NOT_FOUND" | "PREPARATION_EXPIRED" | "PREPARATION_NOT_FOUND" | "PRICES_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "PROPOSAL_DECIDED" | "PROPOSAL_ENDED" | "PROPOSAL_NOT_FOUND" | "PROPOSAL_OPEN" | "PROPOSER_REMOVED" | "QUOTE_EXPIRED" | "QUOTE_INVALID" | "QUOTE_NOT_PRO" | "QUOTE_PRICE_OFF" | "QUOTE_TOKEN_REFUSED" | "QUOTE_USED" | "RATE_LIMITED" | "RECIPIENT_REFUSED" | "RECIPIENT_SANCTIONED" | "REFERRAL_CODE_NOT_FOUND" | "REFERRAL_CODE_UNKNOWN" | "REGION_BLOCKED" | "REQUEST_ABOVE_QUOTE" | "REQUEST_CARRIES_VALUE" | "REQUEST_DEADLINE_TOO_FAR" | "REQUEST_EXPIRED" | "REQUEST_IN_FLIGHT" | "REQUEST_NONCE_WRONG" | "REQUEST_REVERTS" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_TIMEOUT" | "SALE_NOT_ACTIVE" | "SELF_REFERRAL" | "SENDER_SANCTIONED" | "SERVER_MISCONFIGURED" | "SEVERAL_CREDENTIALS" | "SIGNATURE_INVALID" | "SIGNER_UNAVAILABLE" | "SIGN_IN_REFUSED" | "SOLANA_UNAVAILABLE" | "SPONSOR_BUDGET" | "SPONSOR_REFUSED" | "SPONSOR_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_FORBIDDEN" | "SWAP_NOT_FOUND" | "SWAP_NO_ROUTE" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_PRICE_UNKNOWN" | "SWAP_QUOTE_UNSAFE" | "SWAP_REFUSED" | "SWAP_SAME_TOKEN" | "SWAP_UNAVAILABLE" | "TERMS_NOT_ACCEPTED" | "TERMS_VERSION_NOT_CURRENT" | "TIER_ALREADY_APPROVED" | "TIER_LIMIT_EXCEEDED" | "TOKEN_AMBIGUOUS" | "TOKEN_LIST_UNAVAILABLE" | "TOKEN_NOT_A_CONTRACT" | "TOKEN_UNKNOWN" | "TOO_MANY_API_KEYS" | "TOO_MANY_STREAMS" | "TOO_MANY_WALLETS" | "TRANSACTION_MALFORMED" | "TRANSACTION_REFUSED" | "TRANSACTION_TYPE_REFUSED" | "TRANSACTION_UNDERPRICED" | "TRANSACTION_UNPROTECTED" | "TRANSFER_WOULD_REVERT" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "UPDATE_NOT_AUTHENTIC" | "UPDATE_UNREADABLE" | "UPSTREAM_BUDGET" | "UPSTREAM_LIMIT_EXHAUSTED" | "URI_TOO_LONG" | "USERNAME_TAKEN" | "USER_NOT_FOUND" | "VALIDATION_FAILED" | "VERIFY_TOKEN_WRONG" | "WALLET_BLOCKED" | "WALLET_EXISTS" | "WALLET_MISMATCH" | "WALLET_NOT_BLOCKED" | "WALLET_NOT_FOUND" | "WALLET_SUSPENDED" | "WEBHOOK_SECRET_INVALID" | "WEBHOOK_UNREADABLE";
         /** @description The format of every error response */
         ErrorResponse: {
             /** @constant */
@@ -4908,6 +4908,11 @@ export interface components {
             tier: ("TIER_1" | "TIER_2" | "TIER_3") | null;
             at: components["schemas"]["Time"];
             expiresAt: components["schemas"]["Time"] | null;
+            /** @description Who approved it; null in rulings of before this was recorded */
+            by: string | null;
+            reason: string | null;
+            /** @description Id of the proposal */
+            proposal: string | null;
         };
         /** @description Accepted terms, newest first */
         FiledTerms: {
@@ -5426,11 +5431,11 @@ export interface components {
             };
         };
         /**
-         * @description `STORE_UNAVAILABLE`: The database did not respond.
+         * @description `RATE_LIMITED`: Too many requests. Wait and try again.
          *
-         *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+         *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.
          */
-        SignIn503: {
+        SignIn429: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Sandbox": components["headers"]["X-Sandbox"];
@@ -5443,7 +5448,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorResponse"] & {
                     /** @enum {string} */
-                    code?: "STORE_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                    code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
                 };
             };
         };
@@ -5793,21 +5798,27 @@ export interface components {
                 };
             };
         };
-        /** @description `CROSS_ORIGIN`: The origin of the request is not allowed. */
-        OpenKycSession403: {
+        /**
+         * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+         *
+         *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+         */
+        OpenKycSession409: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Sandbox": components["headers"]["X-Sandbox"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "Retry-After": components["headers"]["Retry-After"];
                 "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Decision-Id": components["headers"]["Decision-Id"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorResponse"] & {
                     /** @enum {string} */
-                    code?: "CROSS_ORIGIN";
+                    code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
                 };
             };
         };
@@ -5826,6 +5837,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Cache-Control": components["headers"]["Cache-Control"];
                 "Retry-After": components["headers"]["Retry-After"];
+                "Decision-Id": components["headers"]["Decision-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -5848,34 +5860,13 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Cache-Control": components["headers"]["Cache-Control"];
                 "Retry-After": components["headers"]["Retry-After"];
+                "Decision-Id": components["headers"]["Decision-Id"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorResponse"] & {
                     /** @enum {string} */
                     code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
-                };
-            };
-        };
-        /**
-         * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
-         *
-         *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
-         */
-        UpgradeKyc403: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-Sandbox": components["headers"]["X-Sandbox"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "WWW-Authenticate": components["headers"]["ScopeChallenge"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorResponse"] & {
-                    /** @enum {string} */
-                    code?: "INSUFFICIENT_SCOPE" | "WALLET_MISMATCH";
                 };
             };
         };
@@ -5935,53 +5926,24 @@ export interface components {
             };
         };
         /**
-         * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+         * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
          *
-         *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+         *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
          */
-        AuthorizePurchase409: {
+        ViewSaleEligibility403: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Sandbox": components["headers"]["X-Sandbox"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                "Decision-Id": components["headers"]["Decision-Id"];
+                "WWW-Authenticate": components["headers"]["ScopeChallenge"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorResponse"] & {
                     /** @enum {string} */
-                    code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
-                };
-            };
-        };
-        /**
-         * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
-         *
-         *     `STORE_UNAVAILABLE`: The database did not respond.
-         *
-         *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
-         *
-         *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
-         */
-        AuthorizePurchase503: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-Sandbox": components["headers"]["X-Sandbox"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "Decision-Id": components["headers"]["Decision-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorResponse"] & {
-                    /** @enum {string} */
-                    code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                    code?: "INSUFFICIENT_SCOPE" | "WALLET_MISMATCH";
                 };
             };
         };
@@ -6023,6 +5985,28 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description `STORE_UNAVAILABLE`: The database did not respond.
+         *
+         *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
+         */
+        ViewDecisionReceipt503: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Sandbox": components["headers"]["X-Sandbox"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"] & {
+                    /** @enum {string} */
+                    code?: "STORE_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
+                };
+            };
+        };
         /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
         ViewUser404: {
             headers: {
@@ -6059,6 +6043,28 @@ export interface components {
             };
         };
         /**
+         * @description `STORE_UNAVAILABLE`: The database did not respond.
+         *
+         *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+         */
+        ViewPortfolio503: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Sandbox": components["headers"]["X-Sandbox"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"] & {
+                    /** @enum {string} */
+                    code?: "STORE_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                };
+            };
+        };
+        /**
          * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
          *
          *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.
@@ -6087,6 +6093,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"] & {
                     /** @enum {string} */
                     code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "CROSS_ORIGIN" | "WALLET_MISMATCH" | "SENDER_SANCTIONED" | "RECIPIENT_SANCTIONED";
+                };
+            };
+        };
+        /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+        QuoteSwap413: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Sandbox": components["headers"]["X-Sandbox"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Decision-Id": components["headers"]["Decision-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"] & {
+                    /** @enum {string} */
+                    code?: "BODY_TOO_LARGE";
                 };
             };
         };
@@ -6470,9 +6494,32 @@ export interface operations {
             403: components["responses"]["CrossOrigin"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["SignIn503"];
+            /**
+             * @description `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
+                    };
+                };
+            };
         };
     };
     readKeySet: {
@@ -6581,12 +6628,14 @@ export interface operations {
             403: components["responses"]["CrossOrigin"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /**
              * @description `EMBEDDED_WALLET_UNAVAILABLE`: The embedded-wallet provider’s signing keys are currently unavailable.
              *
              *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
              */
             503: {
                 headers: {
@@ -6601,7 +6650,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "EMBEDDED_WALLET_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                        code?: "EMBEDDED_WALLET_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
                     };
                 };
             };
@@ -7156,6 +7205,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7179,6 +7229,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7188,11 +7239,33 @@ export interface operations {
                     };
                 };
             };
-            403: components["responses"]["OpenKycSession403"];
-            409: components["responses"]["RevokeApiKey409"];
-            413: components["responses"]["RevokeApiKey413"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["RevokeApiKey422"];
+            /**
+             * @description `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "WALLET_BLOCKED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            409: components["responses"]["OpenKycSession409"];
+            413: components["responses"]["CreateApiKey413"];
+            415: components["responses"]["CreateApiKey415"];
+            422: components["responses"]["IdempotencyKeyReused"];
             /**
              * @description `RATE_LIMITED`: Too many requests. Wait and try again.
              *
@@ -7208,6 +7281,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7217,7 +7291,7 @@ export interface operations {
                     };
                 };
             };
-            500: components["responses"]["Internal"];
+            500: components["responses"]["CreateApiKey500"];
             503: components["responses"]["OpenKycSession503"];
         };
     };
@@ -7250,6 +7324,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7260,10 +7335,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["RevokeApiKey400"];
-            401: components["responses"]["ListApiKeys401"];
+            400: components["responses"]["CreateApiKey400"];
+            401: components["responses"]["Unauthenticated"];
             /**
              * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.
              *
              *     `CROSS_ORIGIN`: The origin of the request is not allowed.
              *
@@ -7280,12 +7357,13 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["ScopeChallenge"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "INSUFFICIENT_SCOPE" | "CROSS_ORIGIN" | "WALLET_MISMATCH" | "KYC_SESSION_FOREIGN";
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "CROSS_ORIGIN" | "WALLET_MISMATCH" | "KYC_SESSION_FOREIGN";
                     };
                 };
             };
@@ -7298,6 +7376,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7323,6 +7402,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7332,11 +7412,11 @@ export interface operations {
                     };
                 };
             };
-            413: components["responses"]["RevokeApiKey413"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["RevokeApiKey422"];
+            413: components["responses"]["CreateApiKey413"];
+            415: components["responses"]["CreateApiKey415"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["LinkKycSession429"];
-            500: components["responses"]["Internal"];
+            500: components["responses"]["CreateApiKey500"];
             503: components["responses"]["OpenKycSession503"];
         };
     };
@@ -7368,6 +7448,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7390,6 +7471,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7399,10 +7481,34 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["ListApiKeys401"];
-            403: components["responses"]["UpgradeKyc403"];
+            401: components["responses"]["Unauthenticated"];
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.
+             *
+             *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "WALLET_MISMATCH";
+                    };
+                };
+            };
             429: components["responses"]["LinkKycSession429"];
-            500: components["responses"]["Internal"];
+            500: components["responses"]["CreateApiKey500"];
             503: components["responses"]["OpenKycSession503"];
         };
     };
@@ -7615,13 +7721,41 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AuthorizePurchase403"];
             404: components["responses"]["UserNotFound"];
-            409: components["responses"]["AuthorizePurchase409"];
+            409: components["responses"]["OpenKycSession409"];
             413: components["responses"]["CreateApiKey413"];
             415: components["responses"]["CreateApiKey415"];
             422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["CreateApiKey429"];
+            429: components["responses"]["LinkKycSession429"];
             500: components["responses"]["CreateApiKey500"];
-            503: components["responses"]["AuthorizePurchase503"];
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
+                    };
+                };
+            };
         };
     };
     authorizeNftPurchase: {
@@ -7704,11 +7838,11 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AuthorizePurchase403"];
             404: components["responses"]["UserNotFound"];
-            409: components["responses"]["AuthorizePurchase409"];
+            409: components["responses"]["OpenKycSession409"];
             413: components["responses"]["CreateApiKey413"];
             415: components["responses"]["CreateApiKey415"];
             422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["CreateApiKey429"];
+            429: components["responses"]["LinkKycSession429"];
             500: components["responses"]["CreateApiKey500"];
             /**
              * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
@@ -7720,6 +7854,8 @@ export interface operations {
              *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
              *
              *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `SIGNER_UNAVAILABLE`: The signing service did not respond.
              */
             503: {
                 headers: {
@@ -7735,7 +7871,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SERVER_MISCONFIGURED" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SERVER_MISCONFIGURED" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SIGNER_UNAVAILABLE";
                     };
                 };
             };
@@ -7780,7 +7916,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["ListApiKeys401"];
-            403: components["responses"]["UpgradeKyc403"];
+            403: components["responses"]["ViewSaleEligibility403"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["StoreUnavailable"];
@@ -7885,7 +8021,7 @@ export interface operations {
             path: {
                 /**
                  * @description From the header Decision-Id
-                 * @example fe7bb492-f37e-446a-a117-b1bbe2afa0a7
+                 * @example 120e0384-0cb7-4301-a3e5-46ce0e1219ad
                  */
                 id: string;
             };
@@ -7927,7 +8063,7 @@ export interface operations {
             path: {
                 /**
                  * @description From the header Decision-Id
-                 * @example fe7bb492-f37e-446a-a117-b1bbe2afa0a7
+                 * @example 120e0384-0cb7-4301-a3e5-46ce0e1219ad
                  */
                 id: string;
             };
@@ -7955,11 +8091,32 @@ export interface operations {
             };
             400: components["responses"]["ViewDecision400"];
             401: components["responses"]["ListApiKeys401"];
-            403: components["responses"]["InsufficientScope"];
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "GATE_REQUIRED";
+                    };
+                };
+            };
             404: components["responses"]["DecisionNotFound"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ViewDecisionReceipt503"];
         };
     };
     viewUser: {
@@ -8062,7 +8219,24 @@ export interface operations {
                     };
                 };
             };
-            403: components["responses"]["OpenKycSession403"];
+            /** @description `CROSS_ORIGIN`: The origin of the request is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "CROSS_ORIGIN";
+                    };
+                };
+            };
             409: components["responses"]["RevokeApiKey409"];
             413: components["responses"]["RevokeApiKey413"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8155,7 +8329,7 @@ export interface operations {
             query: {
                 /**
                  * @description The token in the mailed link
-                 * @example 28c937376593f509b5e5debfb262a1272d8a986398a620bae05c09ff1fedce17
+                 * @example 2036a201d19acb703009fbd2cb8118a5dba464b978ff2b679ee830cdb8f65c85
                  */
                 token: string;
             };
@@ -8625,7 +8799,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["SignIn503"];
+            503: components["responses"]["ViewPortfolio503"];
         };
     };
     viewPortfolioSummary: {
@@ -8663,7 +8837,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["SignIn503"];
+            503: components["responses"]["ViewPortfolio503"];
         };
     };
     viewBitcoin: {
@@ -8696,7 +8870,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationFailed"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /** @description `BITCOIN_UNAVAILABLE`: Bitcoin balances are currently unavailable. */
             503: {
@@ -8748,7 +8922,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationFailed"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /** @description `SOLANA_UNAVAILABLE`: Solana balances are currently unavailable. */
             503: {
@@ -8851,7 +9025,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["ListApiKeys401"];
-            403: components["responses"]["UpgradeKyc403"];
+            403: components["responses"]["ViewSaleEligibility403"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["StoreUnavailable"];
@@ -8897,7 +9071,7 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["ListApiKeys401"];
             403: components["responses"]["InsufficientScope"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /**
              * @description `STORE_UNAVAILABLE`: The database did not respond.
@@ -9000,33 +9174,11 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PrepareTransfer403"];
-            409: components["responses"]["AuthorizePurchase409"];
+            409: components["responses"]["OpenKycSession409"];
             413: components["responses"]["CreateApiKey413"];
             415: components["responses"]["CreateApiKey415"];
             422: components["responses"]["IdempotencyKeyReused"];
-            /**
-             * @description `RATE_LIMITED`: Too many requests. Wait and try again.
-             *
-             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.
-             */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sandbox": components["headers"]["X-Sandbox"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "Decision-Id": components["headers"]["Decision-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
-                    };
-                };
-            };
+            429: components["responses"]["LinkKycSession429"];
             500: components["responses"]["CreateApiKey500"];
             /**
              * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
@@ -9173,13 +9325,39 @@ export interface operations {
                     };
                 };
             };
-            409: components["responses"]["AuthorizePurchase409"];
+            409: components["responses"]["OpenKycSession409"];
             413: components["responses"]["CreateApiKey413"];
             415: components["responses"]["CreateApiKey415"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["CreateApiKey429"];
             500: components["responses"]["CreateApiKey500"];
-            503: components["responses"]["AuthorizePurchase503"];
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                    };
+                };
+            };
         };
     };
     estimateFee: {
@@ -9255,7 +9433,7 @@ export interface operations {
                     };
                 };
             };
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /**
              * @description `CHAIN_UNAVAILABLE`: The chain node did not respond.
@@ -9531,6 +9709,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9560,6 +9739,8 @@ export interface operations {
              *
              *     `SWAP_PRICE_UNKNOWN`: EXACT_OUTPUT needs a known price of both tokens. Send tradeType EXACT_INPUT instead.
              *
+             *     `RECIPIENT_REFUSED`: Funds sent to this recipient would be lost.
+             *
              *     `FEE_OUT_OF_RANGE`: At this price the fee exceeds the largest token amount (2^256 - 1).
              */
             400: {
@@ -9569,19 +9750,20 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "CHAIN_UNSUPPORTED" | "TOKEN_UNKNOWN" | "TOKEN_AMBIGUOUS" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_SAME_TOKEN" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_NO_ROUTE" | "SWAP_REFUSED" | "SWAP_PRICE_UNKNOWN" | "FEE_OUT_OF_RANGE";
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "CHAIN_UNSUPPORTED" | "TOKEN_UNKNOWN" | "TOKEN_AMBIGUOUS" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_SAME_TOKEN" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_NO_ROUTE" | "SWAP_REFUSED" | "SWAP_PRICE_UNKNOWN" | "RECIPIENT_REFUSED" | "FEE_OUT_OF_RANGE";
                     };
                 };
             };
             /**
-             * @description `SWAP_FORBIDDEN`: The swap provider does not support this wallet or token.
+             * @description `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.
              *
-             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.
+             *     `SWAP_FORBIDDEN`: The swap provider does not support this wallet or token.
              *
              *     `SENDER_SANCTIONED`: The sending wallet did not pass sanctions screening.
              *
@@ -9594,21 +9776,24 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "SWAP_FORBIDDEN" | "WALLET_BLOCKED" | "SENDER_SANCTIONED" | "RECIPIENT_SANCTIONED";
+                        code?: "WALLET_BLOCKED" | "SWAP_FORBIDDEN" | "SENDER_SANCTIONED" | "RECIPIENT_SANCTIONED";
                     };
                 };
             };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            413: components["responses"]["QuoteSwap413"];
+            415: components["responses"]["CreateApiKey415"];
             429: components["responses"]["LinkKycSession429"];
-            500: components["responses"]["Internal"];
+            500: components["responses"]["CreateApiKey500"];
             /**
              * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
              *
              *     `SWAP_QUOTE_UNSAFE`: The swap provider’s quote asks for more than this swap needs, so it was refused. Nothing was signed. Try again later.
              *
@@ -9627,8 +9812,6 @@ export interface operations {
              *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
              *
              *     `AML_CHAIN_UNSUPPORTED`: The sanctions screening of this service does not cover addresses on this chain, so nothing is sent there.
-             *
-             *     `STORE_UNAVAILABLE`: The database did not respond.
              */
             503: {
                 headers: {
@@ -9638,12 +9821,13 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "LIMITER_UNAVAILABLE" | "SWAP_QUOTE_UNSAFE" | "SWAP_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "GAS_PRICE_UNAVAILABLE" | "PRICES_UNAVAILABLE" | "TOKEN_LIST_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "AML_UNAVAILABLE" | "AML_CHAIN_UNSUPPORTED" | "STORE_UNAVAILABLE";
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SWAP_QUOTE_UNSAFE" | "SWAP_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "GAS_PRICE_UNAVAILABLE" | "PRICES_UNAVAILABLE" | "TOKEN_LIST_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "AML_UNAVAILABLE" | "AML_CHAIN_UNSUPPORTED";
                     };
                 };
             };
@@ -9654,7 +9838,7 @@ export interface operations {
             query: {
                 /**
                  * @description The request id from the steps of the quote
-                 * @example 0x92b1d5986bde64512f238a89b5ef504ddeeb4ed3d59ec67c2a775e58e3221511
+                 * @example 0xc2b485d38ca3322e9f60dac2b43149260f8d691a72fe131e8a5d6c511f3b0608
                  */
                 requestId: string;
             };
@@ -9700,7 +9884,7 @@ export interface operations {
                     };
                 };
             };
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /** @description `SWAP_UNAVAILABLE`: The swap provider is currently unavailable. */
             503: {
@@ -9764,7 +9948,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationFailed"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /** @description `TOKEN_LIST_UNAVAILABLE`: Token lists are currently unavailable. */
             503: {
@@ -9823,7 +10007,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationFailed"];
-            429: components["responses"]["LinkKycSession429"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
             /** @description `PRICES_UNAVAILABLE`: Token prices are currently unavailable. */
             503: {
@@ -10050,7 +10234,7 @@ export interface operations {
             query: {
                 /**
                  * @description In any letter case
-                 * @example 4VAR4DD7
+                 * @example RN9BGHHC
                  */
                 code: string;
             };
@@ -10136,7 +10320,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["ListApiKeys401"];
-            403: components["responses"]["UpgradeKyc403"];
+            403: components["responses"]["ViewSaleEligibility403"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["StoreUnavailable"];
@@ -10160,6 +10344,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Payment-Receipt": components["headers"]["Payment-Receipt"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10178,6 +10363,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10196,6 +10382,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["PaymentChallenge"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10217,6 +10404,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10227,7 +10415,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["LinkKycSession429"];
-            500: components["responses"]["Internal"];
+            500: components["responses"]["CreateApiKey500"];
             /**
              * @description `PAYMENT_RAIL_UNCONFIGURED`: Paid endpoints are unavailable: no payment rail is configured.
              *
@@ -10251,6 +10439,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10331,7 +10520,7 @@ export interface operations {
             400: components["responses"]["CreateApiKey400"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["CreateApiKey403"];
-            409: components["responses"]["AuthorizePurchase409"];
+            409: components["responses"]["OpenKycSession409"];
             413: components["responses"]["CreateApiKey413"];
             415: components["responses"]["CreateApiKey415"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -10393,13 +10582,35 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatResponse"];
                 };
             };
-            400: components["responses"]["SignIn400"];
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
             /**
              * @description `CROSS_ORIGIN`: The origin of the request is not allowed.
              *
@@ -10412,6 +10623,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10429,6 +10641,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10438,10 +10651,10 @@ export interface operations {
                     };
                 };
             };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            413: components["responses"]["QuoteSwap413"];
+            415: components["responses"]["CreateApiKey415"];
             429: components["responses"]["LinkKycSession429"];
-            500: components["responses"]["Internal"];
+            500: components["responses"]["CreateApiKey500"];
             /**
              * @description `STORE_UNAVAILABLE`: The database did not respond.
              *
@@ -10465,6 +10678,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10758,24 +10972,7 @@ export interface operations {
                     "application/json": components["schemas"]["McpAnswer"];
                 };
             };
-            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sandbox": components["headers"]["X-Sandbox"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Decision-Id": components["headers"]["Decision-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"] & {
-                        /** @enum {string} */
-                        code?: "BODY_TOO_LARGE";
-                    };
-                };
-            };
+            413: components["responses"]["QuoteSwap413"];
             415: components["responses"]["CreateApiKey415"];
             429: components["responses"]["CreateApiKey429"];
             500: components["responses"]["CreateApiKey500"];
@@ -10980,7 +11177,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the alarm
-                 * @example 8b438826-b57a-434d-8021-47b999c9a4ca
+                 * @example cf130275-2550-4e4c-a50a-b5284c219c46
                  */
                 id: string;
             };
@@ -11072,7 +11269,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ViewDecision400"];
-            401: components["responses"]["ListApiKeys401"];
+            401: components["responses"]["AcknowledgeAlarm401"];
             403: components["responses"]["ListOperators403"];
             404: components["responses"]["ViewUser404"];
             429: components["responses"]["RateLimited"];
@@ -11759,6 +11956,8 @@ export interface operations {
              *
              *     `PROPOSAL_ENDED`: This proposal was not decided in time. Propose it again.
              *
+             *     `PROPOSER_REMOVED`: The operator who proposed this has no such role any more, or is blocked. Reject it, or propose it again.
+             *
              *     `LAST_ADMIN`: This would leave no admin. Add another admin first.
              */
             409: {
@@ -11775,7 +11974,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "PROPOSAL_DECIDED" | "PROPOSAL_ENDED" | "LAST_ADMIN";
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "PROPOSAL_DECIDED" | "PROPOSAL_ENDED" | "PROPOSER_REMOVED" | "LAST_ADMIN";
                     };
                 };
             };
@@ -12027,7 +12226,7 @@ export interface operations {
             path: {
                 /**
                  * @description The decision, as in Decision-Id
-                 * @example fe7bb492-f37e-446a-a117-b1bbe2afa0a7
+                 * @example 120e0384-0cb7-4301-a3e5-46ce0e1219ad
                  */
                 id: string;
             };
@@ -12620,9 +12819,9 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["SignIn429"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ViewDecisionReceipt503"];
         };
     };
     readAuditKey: {

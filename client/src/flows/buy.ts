@@ -1,9 +1,9 @@
 import type { Address, TransactionReceipt } from 'viem';
-import { sendTransaction } from 'viem/actions';
+import { getBlock, sendTransaction } from 'viem/actions';
 import type { ApiClient } from '../core/client.ts';
 import type { Data } from '../description/types.ts';
 import { approveIfNeeded } from './approve.ts';
-import { expectSame } from './flow-error.ts';
+import { expectSame, FlowError } from './flow-error.ts';
 import { mined } from './mined.ts';
 import { type ChainReader, useChain, type Wallet } from './wallet.ts';
 
@@ -83,7 +83,15 @@ async function settle<A extends Authorization>(authorization: A, options: BuyOpt
   onStep?.('approve');
   await approveIfNeeded(wallet, chain, { token: paymentToken, spender: to, amount });
   onStep?.('buy');
+  await expectCurrent(authorization, chain);
   const hash = await sendTransaction(wallet, { account: wallet.account, chain: null, to, data });
   onStep?.('wait');
   return { authorization, receipt: await mined(chain, hash) };
+}
+
+/** The user may have read the approval for longer than the authorization is valid; the purchase would then revert. */
+async function expectCurrent({ deadline }: Authorization, chain: ChainReader): Promise<void> {
+  const { timestamp } = await getBlock(chain);
+  if (timestamp <= BigInt(deadline)) return;
+  throw new FlowError('AUTHORIZATION_EXPIRED', 'The authorization has expired: buy again', { deadline });
 }

@@ -6,6 +6,12 @@ export type FlowCode =
   /** The caller's `confirm` returned false. */
   | 'NOT_CONFIRMED'
   | 'NOT_GASLESS'
+  /** The fee, with what the wallet owes, leaves nothing of the amount. */
+  | 'AMOUNT_TOO_LOW'
+  /** The client does not act for the wallet: sign in with it. */
+  | 'NOT_SIGNED_IN'
+  /** The authorization ended before the wallet signed the purchase; nothing was spent. Buy again. */
+  | 'AUTHORIZATION_EXPIRED'
   | 'TRANSACTION_REVERTED'
   /** The wallet replaced the transaction with another one, or cancelled it. */
   | 'TRANSACTION_REPLACED'

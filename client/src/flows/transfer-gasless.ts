@@ -19,7 +19,11 @@ export type GaslessTransferWish = TransferWish &
     token: Address;
     /** Refuses an offer of any other GaslessTransfers contract. */
     gaslessContract?: Address;
+    /** Also pays this much of what the wallet owes in this token on this chain (`owedFees`); taken from the amount. */
+    owed?: bigint;
   }>;
+
+type Call = Readonly<{ token: Address; to: Address; amount: bigint; fee: bigint }>;
 
 /** Sends a stablecoin from a wallet without coins for gas; the fee is taken from the amount. */
 export async function transferGasless(client: ApiClient, wish: GaslessTransferWish): Promise<Sponsored> {
@@ -28,9 +32,10 @@ export async function transferGasless(client: ApiClient, wish: GaslessTransferWi
   if (offer === null || feeQuote === null)
     throw new FlowError('NOT_GASLESS', 'The service does not sponsor this transfer', { token: wish.token, chainId });
   expectOffer(offer, wish, feeQuote);
+  const call = callOf(wish, feeQuote);
   const { domain: forwarder, message } = offer.request;
   const [gas, nonce, deadline] = [BigInt(message.gas), BigInt(message.nonce), BigInt(message.deadline)];
-  const data = offer.permit === null ? calldata(offer) : await permitted(wallet, offer, offer.permit);
+  const data = offer.permit === null ? calldata(call) : await permitted(wallet, offer, offer.permit, call);
   const request = { to: offer.contract, gas, nonce, deadline, data };
   return signAndSponsor(client, { wallet, chain, chainId, feeQuote, forwarder, request });
 }
@@ -50,20 +55,28 @@ function expectOffer(offer: Offer, wish: GaslessTransferWish, { fee }: Schemas['
   expectSame('value of the permit', permit.message.value, wish.amount);
 }
 
-const valuesOf = ({ arguments: { token, to, amount, fee } }: Offer) =>
-  [token, to, BigInt(amount), BigInt(fee)] as const;
+/** What is signed: the fee of the quote and what the wallet owes are taken from the amount. */
+function callOf({ token, to, amount, owed = 0n }: GaslessTransferWish, quote: Schemas['FeeQuote']): Call {
+  const fee = BigInt(quote.fee) + owed;
+  if (owed < 0n) throw new RangeError('What is owed cannot be below zero');
+  if (fee < amount) return { token, to, amount: amount - fee, fee };
+  throw new FlowError('AMOUNT_TOO_LOW', `The fee (${fee}) must be less than the amount (${amount})`, { fee, amount });
+}
+
+const valuesOf = ({ token, to, amount, fee }: Call) => [token, to, amount, fee] as const;
 
 /** The call of a wallet that granted an allowance before. */
-const calldata = (offer: Offer): Hex => encodeFunctionData({ abi, functionName: 'transfer', args: valuesOf(offer) });
+const calldata = (call: Call): Hex => encodeFunctionData({ abi, functionName: 'transfer', args: valuesOf(call) });
 
 async function permitted(
   wallet: Wallet,
   offer: Offer,
   { domain, message }: NonNullable<Offer['permit']>,
+  call: Call,
 ): Promise<Hex> {
   const [value, nonce, deadline] = [BigInt(message.value), BigInt(message.nonce), BigInt(message.deadline)];
   const signature = await signPermit(wallet, domain, { spender: offer.contract, value, nonce, deadline });
   const { r, s, yParity } = parseSignature(signature);
-  const args = [...valuesOf(offer), deadline, yParity + 27, r, s] as const;
+  const args = [...valuesOf(call), deadline, yParity + 27, r, s] as const;
   return encodeFunctionData({ abi, functionName: 'transferWithPermit', args });
 }

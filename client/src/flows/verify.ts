@@ -1,9 +1,13 @@
 import type { ApiClient } from '../core/client.ts';
 import type { Data, Schemas } from '../description/types.ts';
+import { isApiError } from '../http/api-error.ts';
 import { FlowError } from './flow-error.ts';
 
 type Address = Schemas['WalletAddress'];
 type Tier = Schemas['KycTier'];
+
+/** A verification that the user can complete. */
+export type Verification = Data<'openKycSession'> & Readonly<{ verificationUrl: string }>;
 
 export type VerifyOptions = Readonly<{
   wallet: Address;
@@ -12,7 +16,7 @@ export type VerifyOptions = Readonly<{
   /** Where the provider sends the user afterwards; on the service's site or an allowed origin. */
   callbackUrl?: string;
   /** Receives the verification to complete: open `verificationUrl` for the user. */
-  onVerification: (opened: Data<'openKycSession'>) => void | Promise<void>;
+  onVerification: (opened: Verification) => void | Promise<void>;
   /** Milliseconds between two looks at the status; 5,000 by default. */
   pollMs?: number;
   signal?: AbortSignal;
@@ -26,11 +30,9 @@ export async function verify(client: ApiClient, options: VerifyOptions): Promise
   const known = await view();
   if (reached(known, tier)) return known;
   const body = { wallet, requestedTier: tier, ...(callbackUrl !== undefined && { callbackUrl }) };
-  const opened = await client.openKycSession({ body }, call);
-  const { contactAddress } = opened;
-  if (contactAddress !== undefined)
-    throw new FlowError('CONTACT_REQUIRED', `Apply for ${tier} at ${contactAddress}`, { contactAddress });
-  await onVerification(opened);
+  const opened = await client.openKycSession({ body }, call).catch(approvedMeanwhile);
+  if (opened === undefined) return view();
+  await onVerification(requireLink(opened, { wallet, tier }));
   for (;;) {
     const status = await view();
     if (reached(status, tier)) return status;
@@ -38,6 +40,20 @@ export async function verify(client: ApiClient, options: VerifyOptions): Promise
       throw new FlowError('VERIFICATION_REJECTED', 'The identity verification was rejected', { wallet, tier });
     await client.connection.pause(pollMs, signal);
   }
+}
+
+/** Undefined when the tier was approved after the first look. */
+function approvedMeanwhile(error: unknown): undefined {
+  if (!isApiError(error, 'TIER_ALREADY_APPROVED')) throw error;
+}
+
+function requireLink(opened: Data<'openKycSession'>, facts: Readonly<{ wallet: Address; tier: Tier }>): Verification {
+  const { contactAddress, verificationUrl } = opened;
+  if (contactAddress !== undefined)
+    throw new FlowError('CONTACT_REQUIRED', `Apply for ${facts.tier} at ${contactAddress}`, { contactAddress });
+  // Only the wallet's own session receives a link to its verification.
+  if (verificationUrl === null) throw new FlowError('NOT_SIGNED_IN', `Sign in with the wallet ${facts.wallet}`, facts);
+  return { ...opened, verificationUrl };
 }
 
 const RANK: Readonly<Record<Tier, number>> = { TIER_1: 1, TIER_2: 2, TIER_3: 3 };

@@ -26,3 +26,13 @@ export async function useChain(wallet: Wallet, chainId: number): Promise<void> {
     throw new FlowError('WRONG_CHAIN', `Switch the wallet to chain ${chainId}`, { chainId }, cause);
   }
 }
+
+/** The code of EIP-1193 for "the user rejected the request". */
+const USER_REJECTED = 4001;
+
+/** Whether the wallet's owner declined to connect, to sign or to send. Nothing was done then. */
+export function isRejectedByWallet(error: unknown): boolean {
+  for (let one = error; typeof one === 'object' && one !== null; one = 'cause' in one ? one.cause : undefined)
+    if ('code' in one && one.code === USER_REJECTED) return true;
+  return false;
+}

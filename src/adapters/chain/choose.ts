@@ -1,4 +1,5 @@
 import type { Ports } from '../../application/ports/index.ts';
+import type { AcceptedSigners } from '../../application/ports/signing/accepted-signers.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -11,6 +12,8 @@ import { abiGaslessCalls } from './gasless/gasless-calls.ts';
 import { EvmGaslessTreasuries } from './gasless/gasless-treasuries.evm.ts';
 import { chainOf } from './rpc/chain-of.ts';
 import type { ChainRpc } from './rpc/chain-rpc.ts';
+import { EvmAcceptedSigners } from './sale/accepted-signers.evm.ts';
+import { InMemoryAcceptedSigners } from './sale/accepted-signers.memory.ts';
 import { EvmNftSaleContract } from './sale/nft-sale-contract.evm.ts';
 import { EvmSaleContract } from './sale/sale-contract.evm.ts';
 import { EvmSaleEvents } from './sale/sale-events.evm.ts';
@@ -58,12 +61,21 @@ export function chooseChain(
     gaslessCalls,
     gaslessTreasuries: new EvmGaslessTreasuries(chains),
     gasPrices: new EvmGasPrices(chains, clock),
-    nftSaleContract: new EvmNftSaleContract(saleChain),
+    nftSaleContract: new EvmNftSaleContract(saleChain, sale.confirmations),
     proStatus: proNft === undefined ? noProStatus : new EvmProStatus(chainOf(chains, proNft.chainId), proNft.address),
     saleContract: new EvmSaleContract(saleChain, sale.contract),
     saleEvents: new EvmSaleEvents(saleChain, sale.contract),
     transferOutlooks: new EvmTransferOutlooks(chains, clock),
   };
+}
+
+/** The in-memory contracts do not tell whose signatures they accept; neither does a chain without a node. */
+export function chooseAcceptedSigners(
+  { kind }: ChainChoice,
+  { chains, clock, sale }: Pick<Tools, 'clock' | 'sale'> & Readonly<{ chains: Tools['chains'] | undefined }>,
+): AcceptedSigners {
+  const rpc = kind === 'memory' ? undefined : chains?.get(sale.chainId);
+  return rpc === undefined ? new InMemoryAcceptedSigners() : new EvmAcceptedSigners(rpc, clock);
 }
 
 /** Selects exactly these ports of the sandbox. */

@@ -30,8 +30,13 @@ export type Rooms = Readonly<{
 }>;
 export type Call = Rooms & Readonly<{ actor: string; words: readonly string[]; options: Options }>;
 
-/** `stream`: rows that are written as JSON lines, instead of `rows`. `failed`: the exit status is 1. */
-export type Result = Readonly<{ rows: readonly Row[]; stream?: AsyncIterable<Row>; failed?: boolean }>;
+/** `heading`: text for people, above the rows. `stream`: rows that are written as JSON lines, instead of `rows`. `failed`: the exit status is 1. */
+export type Result = Readonly<{
+  rows: readonly Row[];
+  heading?: string;
+  stream?: AsyncIterable<Row>;
+  failed?: boolean;
+}>;
 export type Command = Readonly<{ usage: string; run(call: Call): Promise<readonly Row[] | Result> }>;
 
 export async function propose({ operator, actor, words, options }: Call, wish: Wish): Promise<readonly Row[]> {

@@ -21,6 +21,7 @@ import {
 } from './command.ts';
 import { DUTY_COMMANDS } from './duty-commands.ts';
 import { profileRows } from './user-rows.ts';
+import { summaryOf } from './user-summary.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   find: {
@@ -38,7 +39,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   show: {
     usage: 'show <wallet>',
-    run: async ({ operator, actor, words: [wallet] }) => profileRows(await operator.viewUser(actor, typed(wallet))),
+    run: async ({ operator, actor, words: [wallet] }) => {
+      const file = await operator.viewUser(actor, typed(wallet));
+      return { rows: profileRows(file), heading: summaryOf(file) };
+    },
   },
   block: {
     usage: 'block <wallet> --reason <text>',

@@ -27,5 +27,8 @@ function cell(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (value instanceof Date) return value.toISOString();
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.replace(CONTROLS, ' ');
+  return plain(text);
 }
+
+/** Texts of users may contain anything: control characters do not reach a terminal. */
+export const plain = (text: string): string => text.replace(CONTROLS, ' ');

@@ -32,13 +32,22 @@ function legacyAddress(text: string): string | undefined {
 function segwitAddress(text: string): string | undefined {
   const address = text === text.toUpperCase() ? text.toLowerCase() : text;
   if (address !== address.toLowerCase()) return undefined;
-  const version = segwitVersion(address);
-  const code = version === 0 ? bech32 : bech32m;
-  const { words } = code.decode(address as `${string}1${string}`);
-  const program = code.fromWords(words.slice(1));
+  const { version, program } = decodedWitness(address);
   const lengthFits = version === 0 ? [20, 32].includes(program.length) : program.length >= 2 && program.length <= 40;
   return version <= 16 && lengthFits ? address : undefined;
 }
 
+type Witness = Readonly<{ version: number; program: Uint8Array }>;
+
+/** The witness version and program of a valid address in lower case; undefined for an address without. */
+export const witnessOf = (address: string): Witness | undefined =>
+  isSegwit(address) ? decodedWitness(address) : undefined;
+
+function decodedWitness(address: string): Witness {
+  const version = DIGITS.indexOf(address.charAt(3));
+  const code = version === 0 ? bech32 : bech32m;
+  const { words } = code.decode(address as `${string}1${string}`);
+  return { version, program: code.fromWords(words.slice(1)) };
+}
+
 const DIGITS = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
-const segwitVersion = (address: string) => DIGITS.indexOf(address.charAt(3));

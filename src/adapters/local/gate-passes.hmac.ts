@@ -22,7 +22,7 @@ export class HmacGatePasses implements GatePasses {
     this.#password = password ?? '';
     const salt = createHash('sha256').update(this.#password).digest();
     this.#keys = sessionKeys.map((key) => {
-      const secret = key.export({ format: 'der', type: 'pkcs8' });
+      const secret = key.type === 'secret' ? key.export() : key.export({ format: 'der', type: 'pkcs8' });
       return Buffer.from(hkdfSync('sha256', secret, salt, 'svc-gate v1', 32));
     });
   }

@@ -1,5 +1,6 @@
-import type { KeyObject } from 'node:crypto';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { Ports } from '../../application/ports/index.ts';
+import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import { abiCallReader } from './call-reader.abi.ts';
@@ -10,12 +11,13 @@ import { HmacGatePasses } from './gate-passes.hmac.ts';
 import { HmacKeyDigests } from './key-digests.hmac.ts';
 import { ProcessLifecycle } from './lifecycle.ts';
 import { Eip191MessageSignatures } from './message-signatures.ts';
-import { LocalNftPurchaseSigner } from './nft-purchase-signer.local.ts';
-import { LocalPurchaseSigner } from './purchase-signer.local.ts';
+import { Eip712NftPurchaseSigner } from './nft-purchase-signer.eip712.ts';
+import { Eip712PurchaseSigner } from './purchase-signer.eip712.ts';
 import { qrCodes } from './qr-codes.ts';
 import { HmacQuoteSigner } from './quote-signer.hmac.ts';
 import { cryptoRandom } from './random.ts';
 import { JwtReceiptSigner } from './receipts.jwt.ts';
+import type { SaleSignatures } from './sale-signatures.ts';
 import { JwtSessionTokens } from './session-tokens.jwt.ts';
 import { LocalSignedTransactions } from './signed-transactions.ts';
 import { TradingSignalsAnalysis } from './technical-analysis.ts';
@@ -28,26 +30,28 @@ export type LocalSettings = Readonly<{
   feeQuoteKeys: readonly [string, ...string[]];
   gatePassword: string | undefined;
   saleDomain: TypedDataDomain;
-  saleSignerKey: string;
+  saleSignatures: SaleSignatures;
   /** The first signs, all verify. */
-  sessionKeys: readonly KeyObject[];
+  sessionKeys: readonly SigningKey[];
+  /** Those of the session keys that are in this process. */
+  localSessionKeys: readonly KeyObject[];
 }>;
 
 /** Ports that are pure computation: the same in every mode. Tests and the sandbox pass a clock that they can move. */
 export function localAdapters(settings: LocalSettings, clock: Clock = systemClock) {
-  const { apiKeyPepper, baseUrl, feeQuoteKeys, gatePassword, saleDomain, saleSignerKey, sessionKeys } = settings;
-  const signing = { privateKey: saleSignerKey, domain: saleDomain };
+  const { apiKeyPepper, baseUrl, feeQuoteKeys, gatePassword, saleDomain, saleSignatures, sessionKeys } = settings;
+  const signing = { signatures: saleSignatures, domain: saleDomain };
   return {
     callReader: abiCallReader,
     clock,
     fingerprints: sha256Fingerprints,
     forwardSignatures: new Eip712ForwardSignatures(),
-    gatePasses: new HmacGatePasses({ sessionKeys, password: gatePassword }),
+    gatePasses: new HmacGatePasses({ sessionKeys: gateSecrets(settings), password: gatePassword }),
     keyDigests: new HmacKeyDigests(apiKeyPepper),
     lifecycle: new ProcessLifecycle(),
     messageSignatures: new Eip191MessageSignatures(),
-    nftPurchaseSigner: new LocalNftPurchaseSigner(signing),
-    purchaseSigner: new LocalPurchaseSigner(signing),
+    nftPurchaseSigner: new Eip712NftPurchaseSigner(signing),
+    purchaseSigner: new Eip712PurchaseSigner(signing),
     qrCodes,
     quoteSigner: new HmacQuoteSigner(feeQuoteKeys),
     random: cryptoRandom,
@@ -59,3 +63,7 @@ export function localAdapters(settings: LocalSettings, clock: Clock = systemCloc
 }
 
 export type LocalAdapters = ReturnType<typeof localAdapters>;
+
+/** A key in another system cannot be derived from: then the pepper takes its place. */
+const gateSecrets = ({ localSessionKeys, apiKeyPepper }: LocalSettings): readonly KeyObject[] =>
+  localSessionKeys.length > 0 ? localSessionKeys : [createSecretKey(Buffer.from(apiKeyPepper))];

@@ -10,7 +10,7 @@ export class HmacQuoteSigner implements QuoteSigner {
     this.#keys = keys;
   }
 
-  sign(text: string): string {
+  async sign(text: string): Promise<string> {
     return hmac(this.#keys[0], text);
   }
 

@@ -1,7 +1,8 @@
-import type { KeyObject } from 'node:crypto';
-import jwt from 'jsonwebtoken';
 import type { ReceiptSigner } from '../../application/ports/decision/receipt-signer.ts';
+import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
 import type { DecisionClaims } from '../../domain/decision/decision-claims.ts';
+import { compactJws } from './compact-jws.ts';
+import { publicKeyObject } from './public-key.ts';
 import { publicSessionKey } from './session-keys.ts';
 
 /** No receipt is a session: those accept only `typ: JWT`. */
@@ -9,20 +10,19 @@ export const RECEIPT_TYPE = 'decision+jwt';
 
 export class JwtReceiptSigner implements ReceiptSigner {
   readonly #issuer: string;
-  readonly #key: KeyObject;
+  readonly #key: SigningKey;
   readonly #kid: string;
 
-  /** `keys` are private P-256 keys: the first signs. */
-  constructor({ baseUrl, keys }: Readonly<{ baseUrl: string; keys: readonly KeyObject[] }>) {
+  /** `keys` are P-256 keys: the first signs. */
+  constructor({ baseUrl, keys }: Readonly<{ baseUrl: string; keys: readonly SigningKey[] }>) {
     const [newest] = keys;
     if (newest === undefined) throw new TypeError('Receipts need a key');
     this.#issuer = baseUrl;
     this.#key = newest;
-    this.#kid = publicSessionKey(newest).kid;
+    this.#kid = publicSessionKey(publicKeyObject(newest)).kid;
   }
 
-  sign(claims: DecisionClaims): string {
-    const header = { alg: 'ES256', typ: RECEIPT_TYPE, kid: this.#kid };
-    return jwt.sign({ iss: this.#issuer, ...claims }, this.#key, { algorithm: 'ES256', header });
+  async sign(claims: DecisionClaims): Promise<string> {
+    return await compactJws(this.#key, { typ: RECEIPT_TYPE, kid: this.#kid }, { iss: this.#issuer, ...claims });
   }
 }

@@ -1,11 +1,14 @@
-import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { PublicKey, SessionTokens } from '../../application/ports/auth/session-tokens.ts';
+import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
 import { SESSION_LIFETIME_MS, type Session } from '../../domain/auth/session.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { toWalletAddress } from './address.ts';
+import { compactJws } from './compact-jws.ts';
+import { publicKeyObject } from './public-key.ts';
 import { publicSessionKey } from './session-keys.ts';
 
 /** Three base64url parts, the last one the 64 bytes of an ES256 signature. */
@@ -38,7 +41,7 @@ type Claims = z.infer<typeof Claims>;
 /** Sessions as ES256 JSON Web Tokens. Times are truncated to whole seconds. */
 export class JwtSessionTokens implements SessionTokens {
   readonly #baseUrl: string;
-  readonly #signing: Readonly<{ kid: string; key: KeyObject }>;
+  readonly #signing: Readonly<{ kid: string; key: SigningKey }>;
   readonly #verifying: ReadonlyMap<string, KeyObject>;
   readonly #publicKeys: readonly PublicKey[];
   /**
@@ -47,17 +50,17 @@ export class JwtSessionTokens implements SessionTokens {
    */
   readonly #verified = new LRUCache<string, Claims>({ max: 10_000 });
 
-  /** `keys` are private P-256 keys: the first signs, all verify. */
-  constructor({ baseUrl, keys }: Readonly<{ baseUrl: string; keys: readonly KeyObject[] }>) {
+  /** `keys` are P-256 keys: the first signs, all verify. */
+  constructor({ baseUrl, keys }: Readonly<{ baseUrl: string; keys: readonly SigningKey[] }>) {
     const [newest] = keys;
     if (newest === undefined) throw new TypeError('Session tokens need a key');
     this.#baseUrl = baseUrl;
-    this.#publicKeys = keys.map(publicSessionKey);
-    this.#verifying = new Map(keys.map((key) => [publicSessionKey(key).kid, createPublicKey(key)]));
-    this.#signing = { kid: publicSessionKey(newest).kid, key: newest };
+    this.#publicKeys = keys.map((key) => publicSessionKey(publicKeyObject(key)));
+    this.#verifying = new Map(keys.map((key, at) => [(this.#publicKeys[at] as PublicKey).kid, publicKeyObject(key)]));
+    this.#signing = { kid: (this.#publicKeys[0] as PublicKey).kid, key: newest };
   }
 
-  issue({ id, wallet, provider, chainId, createdAt, expiresAt }: Session): string {
+  async issue({ id, wallet, provider, chainId, createdAt, expiresAt }: Session): Promise<string> {
     const times = { iat: seconds(createdAt), exp: seconds(expiresAt) };
     const claims = {
       iss: this.#baseUrl,
@@ -68,7 +71,7 @@ export class JwtSessionTokens implements SessionTokens {
       provider,
       ...(chainId !== undefined && { chainId }),
     };
-    return jwt.sign(claims, this.#signing.key, { algorithm: 'ES256', keyid: this.#signing.kid });
+    return await compactJws(this.#signing.key, { typ: 'JWT', kid: this.#signing.kid }, claims);
   }
 
   verify(token: string, now: Date): Session | undefined {

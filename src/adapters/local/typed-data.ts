@@ -41,8 +41,8 @@ const WRITERS: ReadonlyMap<string, WriteWord> = new Map([
   ],
 ]);
 
-/** A message's members as encoded by Solidity's `abi.encode`, and the EIP-712 digest to sign. */
-export type EncodedMessage = Readonly<{ words: Uint8Array; digest: Uint8Array }>;
+/** A message's members as encoded by Solidity's `abi.encode`, and the 66 bytes whose keccak-256 is the EIP-712 digest. */
+export type EncodedMessage = Readonly<{ words: Uint8Array; preimage: Uint8Array }>;
 
 /** An EIP-712 struct whose members are all static: address, uint256, uint8, bool or bytes32. */
 export class TypedStruct {
@@ -72,7 +72,7 @@ export class TypedStruct {
     signed.writeUInt16BE(0x1901);
     signed.set(this.#domainSeparator, 2);
     signed.set(keccak_256(struct), 2 + WORD);
-    return { words: struct.subarray(WORD), digest: keccak_256(signed) };
+    return { words: struct.subarray(WORD), preimage: signed };
   }
 }
 

@@ -1,5 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
+import { Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
 import { HttpTrouble } from './http-trouble.ts';
 
@@ -8,7 +10,14 @@ export type ExchangeSettings = Readonly<{
   maxBytes: number;
   /** The connections per host in a separate pool; without it, Node's shared pool is used. */
   maxConnections?: number;
+  /** The time limit to connect, TLS included; only with a separate pool. */
+  connectMs?: number;
+  /** The client certificate, and the authority that the server's certificate must have. */
+  tls?: ClientTls;
 }>;
+
+/** PEM. */
+export type ClientTls = Readonly<{ cert?: string; key?: string; ca?: string }>;
 
 export type HttpRequest = Readonly<{
   method: 'GET' | 'POST';
@@ -29,8 +38,8 @@ export class HttpExchange {
   readonly #settings: AxiosRequestConfig;
   #axios: Promise<AxiosInstance> | undefined;
 
-  constructor({ maxBytes, maxConnections }: ExchangeSettings) {
-    const pool = maxConnections === undefined ? undefined : poolOf(maxConnections);
+  constructor({ maxBytes, maxConnections, ...connecting }: ExchangeSettings) {
+    const pool = maxConnections === undefined ? undefined : poolOf(maxConnections, connecting);
     this.#agents = Object.values(pool ?? {});
     this.#settings = {
       ...pool,
@@ -72,9 +81,27 @@ const instanceOf = async (settings: AxiosRequestConfig) => (await import('axios'
 
 const isTransportError = (error: unknown): error is AxiosError => error instanceof Error && 'isAxiosError' in error;
 
-function poolOf(maxSockets: number) {
+function poolOf(maxSockets: number, { connectMs, tls }: Pick<ExchangeSettings, 'connectMs' | 'tls'>) {
   const sockets = { keepAlive: true, maxSockets };
-  return { httpAgent: new http.Agent(sockets), httpsAgent: new https.Agent(sockets) };
+  const [httpAgent, httpsAgent] = [new http.Agent(sockets), new https.Agent({ ...sockets, ...tls })];
+  if (connectMs !== undefined) for (const agent of [httpAgent, httpsAgent]) limitConnecting(agent, connectMs);
+  return { httpAgent, httpsAgent };
+}
+
+/** Node's agents limit idle time, but not the time to connect. */
+function limitConnecting(agent: http.Agent, limitMs: number): void {
+  const connect = agent.createConnection.bind(agent);
+  agent.createConnection = (options, callback) => {
+    const socket = connect(options, callback);
+    if (!(socket instanceof Socket)) return socket;
+    const giveUp = setTimeout(
+      () => socket.destroy(Object.assign(new Error('connecting took too long'), { code: 'ETIMEDOUT' })),
+      limitMs,
+    );
+    const stop = () => clearTimeout(giveUp);
+    socket.once(socket instanceof TLSSocket ? 'secureConnect' : 'connect', stop).once('close', stop);
+    return socket;
+  };
 }
 
 /** Only the error code is kept: the error itself contains the URL and the headers. */

@@ -13,6 +13,7 @@ import type { InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
 import type { InMemoryChain } from '../chain/memory/chain.memory.ts';
 import { saleInterface } from '../chain/sale/sale-abi.ts';
 import type { InMemorySaleContract } from '../chain/sale/sale-contract.memory.ts';
+import { purchaseSignerOf } from '../local/purchase-signer.eip712.ts';
 
 type World = Readonly<{
   clock: Clock;
@@ -72,7 +73,10 @@ function requireValid(world: World, from: WalletAddress, authorization: Purchase
   if (deadline < BigInt(Math.floor(world.clock.now().getTime() / 1000)))
     throw revert(`AuthorizationExpired(${deadline})`);
   if (buyer !== from) throw revert(`NotBuyer(${from}, ${buyer})`);
-  if (tier === undefined || world.signer.sign(authorization).signature !== signature)
+  if (
+    tier === undefined ||
+    purchaseSignerOf(world.signer.typedData.domain, authorization, signature) !== world.signer.address
+  )
     throw revert('InvalidSigner(unknown)');
   const purchases = chain.purchases();
   if (purchases.some((purchase) => purchase.nonce === nonce)) throw revert(`NonceAlreadyUsed(${nonce})`);

@@ -105,8 +105,8 @@ export function buildSandbox(
     messageSender: new InMemoryMessageSender(),
     nameService: sandboxNames(),
     nftSaleContract: interruptible(
-      new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS),
-      ['tier'],
+      new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS, () => clock.now()),
+      ['tier', 'usedNonces'],
       NODE_DOWN,
     ),
     paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { RelayerBalances } from '../../application/ports/operator/relayer-balances.ts';
 import type { Sponsor } from '../../application/ports/paymaster/sponsor.ts';
+import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
+import type { AccountKeySource } from '../signer/key-source.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
 import { RelayerAccount } from './relayer-account.ts';
 import { noRelayer, RpcRelayerBalances } from './relayer-balances.rpc.ts';
@@ -14,15 +16,17 @@ import { RelayerSponsor, type RelayerTools } from './sponsor.relayer.ts';
 
 export type SponsorChoice =
   | Readonly<{ kind: 'memory' | 'none' }>
-  | Readonly<{ kind: 'relayer'; key: string }>
+  | Readonly<{ kind: 'relayer'; keys: readonly AccountKeySource[] }>
   | Readonly<{ kind: 'openzeppelin'; url: string; apiKey: string; relayers: ReadonlyMap<number, string> }>;
 
 /** Without a database a relayer keeps its queue in this process. */
 export const chooseRelayerQueue = (database: Knex | undefined): RelayerQueue =>
   database === undefined ? new InMemoryRelayerQueue() : new PostgresRelayerQueue(database);
 
-type Tools = Omit<RelayerTools, 'account' | 'onTrouble'> &
+type Tools = Omit<RelayerTools, 'accounts' | 'onTrouble'> &
   Readonly<{
+    /** For an own relayer: the first pays for new calls. */
+    relayerKeys: readonly SigningKey[];
     /** Creates a logger of failures with this message. */
     warn: (message: string) => UpstreamTools['onTrouble'];
   }>;
@@ -30,7 +34,7 @@ type Tools = Omit<RelayerTools, 'account' | 'onTrouble'> &
 /** The sponsor, which pays the gas. */
 export function chooseSponsor(
   choice: SponsorChoice,
-  { warn, ...tools }: Tools,
+  { relayerKeys, warn, ...tools }: Tools,
   sandbox: () => Readonly<{ sponsor: Sponsor }>,
 ): Sponsor {
   switch (choice.kind) {
@@ -46,18 +50,29 @@ export function chooseSponsor(
     case 'relayer':
       return new RelayerSponsor({
         ...tools,
-        account: new RelayerAccount(choice.key),
-        onTrouble: warn('the relayer could not broadcast a transaction'),
+        accounts: accountsOf(relayerKeys),
+        onTrouble: warn('the relayer could not sign or broadcast a transaction'),
       });
   }
 }
 
-/** The balances of the own relayer on the chains of its forwarders; none for a sponsor that another service runs. */
+/** The balances of the own relayers on the chains of its forwarders; none for a sponsor that another service runs. */
 export const chooseRelayerBalances = (
   choice: SponsorChoice,
+  relayerKeys: readonly SigningKey[],
   chainIds: readonly number[],
   chains: ReadonlyMap<number, ChainRpc>,
 ): RelayerBalances =>
   choice.kind === 'relayer'
-    ? new RpcRelayerBalances(new RelayerAccount(choice.key).address, chainIds, chains)
+    ? new RpcRelayerBalances(
+        accountsOf(relayerKeys).map(({ address }) => address),
+        chainIds,
+        chains,
+      )
     : noRelayer;
+
+function accountsOf(keys: readonly SigningKey[]): RelayerTools['accounts'] {
+  const [first, ...others] = keys.map((key) => new RelayerAccount(key));
+  if (first === undefined) throw new TypeError('An own relayer needs a key');
+  return [first, ...others];
+}

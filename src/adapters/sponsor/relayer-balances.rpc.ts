@@ -4,22 +4,22 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import { readMarket } from './relayer-market.ts';
 
-/** One account on each of these chains. */
+/** These accounts on each of these chains. */
 export class RpcRelayerBalances implements RelayerBalances {
-  readonly #address: WalletAddress;
+  readonly #addresses: readonly WalletAddress[];
   readonly #chainIds: readonly number[];
   readonly #chains: ReadonlyMap<number, ChainRpc>;
 
-  constructor(address: WalletAddress, chainIds: readonly number[], chains: ReadonlyMap<number, ChainRpc>) {
-    this.#address = address;
+  constructor(addresses: readonly WalletAddress[], chainIds: readonly number[], chains: ReadonlyMap<number, ChainRpc>) {
+    this.#addresses = addresses;
     this.#chainIds = chainIds;
     this.#chains = chains;
   }
 
   async read() {
-    const address = this.#address;
+    const each = this.#addresses.flatMap((address) => this.#chainIds.map((chainId) => ({ address, chainId })));
     return await Promise.all(
-      this.#chainIds.map(async (chainId) => {
+      each.map(async ({ address, chainId }) => {
         const market = await attempt(readMarket(this.#chains.get(chainId), { chainId, relayer: address }, 0));
         return { chainId, address, wei: market.known ? market.value.balance : undefined };
       }),

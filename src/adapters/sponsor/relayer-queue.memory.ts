@@ -1,34 +1,35 @@
-import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue, Sign } from './relayer-queue.ts';
+import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue } from './relayer-queue.ts';
 
 export class InMemoryRelayerQueue implements RelayerQueue {
   readonly #calls = new Map<string, QueuedCall>();
 
-  async enqueue(lane: Lane, call: RelayerCall, from: bigint, sign: Sign) {
-    return structuredClone(this.#calls.get(call.id) ?? this.#keep(lane, call, this.#next(lane, from), sign));
+  async enqueue(lane: Lane, call: RelayerCall, from: bigint) {
+    return structuredClone(this.#calls.get(call.id) ?? this.#keep(lane, call, this.#next(lane, from)));
   }
 
-  async fill(lane: Lane, call: RelayerCall, nonce: bigint, sign: Sign) {
+  async fill(lane: Lane, call: RelayerCall, nonce: bigint) {
     const inTheWay = this.#openOf(lane).find((open) => open.nonce === nonce);
-    return structuredClone(inTheWay ?? this.#keep(lane, call, nonce, sign));
+    return structuredClone(inTheWay ?? this.#keep(lane, call, nonce));
   }
 
-  async requeue(id: string, from: bigint, sign: Sign) {
+  async requeue(id: string, from: bigint) {
     const call = this.#calls.get(id);
     if (!call?.isOpen) return undefined;
-    return structuredClone(this.#keep(call, call, this.#next(call, from), sign));
+    return structuredClone(this.#keep(call, call, this.#next(call, from)));
   }
 
-  async bid(id: string, decide: (call: QueuedCall) => Bid | undefined) {
+  async bid({ id, nonce, bids }: QueuedCall, bid: Bid) {
     const call = this.#calls.get(id);
     if (!call?.isOpen) return undefined;
-    const added = decide(structuredClone(call));
-    if (added !== undefined) this.#calls.set(id, { ...call, bids: [...call.bids, structuredClone(added)] });
+    if (call.nonce === nonce && call.bids.length === bids.length)
+      this.#calls.set(id, { ...call, bids: [...call.bids, structuredClone(bid)] });
     return structuredClone(this.#calls.get(id));
   }
 
   async close(id: string) {
     const call = this.#calls.get(id);
-    if (call !== undefined) this.#calls.set(id, { ...call, isOpen: false });
+    if (call?.bids.length === 0) this.#calls.delete(id);
+    else if (call !== undefined) this.#calls.set(id, { ...call, isOpen: false });
   }
 
   async find(id: string) {
@@ -46,9 +47,8 @@ export class InMemoryRelayerQueue implements RelayerQueue {
     return old.length;
   }
 
-  #keep({ chainId, relayer }: Lane, { id, to, data, gasLimit }: RelayerCall, nonce: bigint, sign: Sign): QueuedCall {
-    const bids = [structuredClone(sign(nonce))];
-    const kept = { chainId, relayer, id, to, data, gasLimit, nonce, bids, isOpen: true };
+  #keep({ chainId, relayer }: Lane, { id, to, data, gasLimit }: RelayerCall, nonce: bigint): QueuedCall {
+    const kept = { chainId, relayer, id, to, data, gasLimit, nonce, bids: [], isOpen: true };
     this.#calls.set(id, kept);
     return kept;
   }

@@ -4,7 +4,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { answerOf } from '../store/shared/database-answer.ts';
 import { deleteBatch } from '../store/shared/delete-batch.ts';
 import { oneAtATime } from '../store/shared/one-at-a-time.ts';
-import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue, Sign } from './relayer-queue.ts';
+import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue } from './relayer-queue.ts';
 
 export class PostgresRelayerQueue implements RelayerQueue {
   readonly #db: Knex;
@@ -13,43 +13,45 @@ export class PostgresRelayerQueue implements RelayerQueue {
     this.#db = db;
   }
 
-  async enqueue(lane: Lane, call: RelayerCall, from: bigint, sign: Sign) {
+  async enqueue(lane: Lane, call: RelayerCall, from: bigint) {
     return await this.#alone(lane, async (trx) => {
       const known = await find(trx, { id: call.id });
-      return known ?? (await keep(trx, lane, call, await nextNonce(trx, lane, from), sign));
+      return known ?? (await keep(trx, lane, call, await nextNonce(trx, lane, from)));
     });
   }
 
-  async fill(lane: Lane, call: RelayerCall, nonce: bigint, sign: Sign) {
+  async fill(lane: Lane, call: RelayerCall, nonce: bigint) {
     return await this.#alone(lane, async (trx) => {
       const inTheWay = await find(trx, { ...keyOf(lane), nonce: String(nonce), is_open: true });
-      return inTheWay ?? (await keep(trx, lane, call, nonce, sign));
+      return inTheWay ?? (await keep(trx, lane, call, nonce));
     });
   }
 
-  async requeue(id: string, from: bigint, sign: Sign) {
+  async requeue(id: string, from: bigint) {
     return await this.#onOpen(id, async (trx, call) => {
       const nonce = await nextNonce(trx, call, from);
       await trx('relayer_queue')
         .where({ id })
-        .update({ nonce: String(nonce), attempts: toJson([sign(nonce)]) });
+        .update({ nonce: String(nonce), attempts: toJson([]) });
       return await find(trx, { id });
     });
   }
 
-  async bid(id: string, decide: (call: QueuedCall) => Bid | undefined) {
+  async bid({ id, nonce, bids }: QueuedCall, bid: Bid) {
     return await this.#onOpen(id, async (trx, call) => {
-      const added = decide(call);
-      if (added === undefined) return call;
+      if (call.nonce !== nonce || call.bids.length !== bids.length) return call;
       await trx('relayer_queue')
         .where({ id })
-        .update({ attempts: toJson([...call.bids, added]) });
+        .update({ attempts: toJson([...call.bids, bid]) });
       return await find(trx, { id });
     });
   }
 
   async close(id: string) {
-    await answerOf(this.#db('relayer_queue').where({ id }).update({ is_open: false }));
+    await this.#onOpen(id, async (trx, { bids }) => {
+      const call = trx('relayer_queue').where({ id });
+      await (bids.length === 0 ? call.delete() : call.update({ is_open: false }));
+    });
   }
 
   async find(id: string) {
@@ -94,8 +96,7 @@ async function nextNonce(trx: Knex, lane: Lane, from: bigint): Promise<bigint> {
   return after > from ? after : from;
 }
 
-async function keep(trx: Knex, lane: Lane, call: RelayerCall, nonce: bigint, sign: Sign): Promise<QueuedCall> {
-  const bids = [sign(nonce)];
+async function keep(trx: Knex, lane: Lane, call: RelayerCall, nonce: bigint): Promise<QueuedCall> {
   await trx('relayer_queue').insert({
     ...keyOf(lane),
     id: call.id,
@@ -103,10 +104,10 @@ async function keep(trx: Knex, lane: Lane, call: RelayerCall, nonce: bigint, sig
     target: call.to,
     data: call.data,
     gas_limit: String(call.gasLimit),
-    attempts: toJson(bids),
+    attempts: toJson([]),
     is_open: true,
   });
-  return { chainId: lane.chainId, relayer: lane.relayer, ...call, nonce, bids, isOpen: true };
+  return { chainId: lane.chainId, relayer: lane.relayer, ...call, nonce, bids: [], isOpen: true };
 }
 
 async function find(db: Knex, by: Partial<Row>): Promise<QueuedCall | undefined> {

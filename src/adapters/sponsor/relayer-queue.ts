@@ -10,26 +10,24 @@ export type RelayerCall = Readonly<{ id: string; to: WalletAddress; data: Hex; g
 /** A signed transaction; a later one with the same nonce has higher fees. */
 export type Bid = Readonly<{ raw: Hex; hash: Hex; maxFeePerGas: bigint; maxPriorityFeePerGas: bigint; at: Date }>;
 
-/** `isOpen` until its nonce is certainly used; the last bid is the newest. */
+/** `isOpen` until its nonce is certainly used; the last bid is the newest. Without bids it has a nonce, and is not signed yet. */
 export type QueuedCall = Lane & RelayerCall & Readonly<{ nonce: bigint; bids: readonly Bid[]; isOpen: boolean }>;
-
-export type Sign = (nonce: bigint) => Bid;
 
 /**
  * The unsent and unconfirmed calls of a relayer account. Every method is one transaction, and transactions of the same
- * lane are serialized, so the bid that `sign` returns is stored under the nonce it was given, or not at all. Every
- * method rejects with STORE_UNAVAILABLE.
+ * lane are serialized. A nonce is reserved first, and the bid is signed outside of any transaction, because the key may be
+ * remote: a bid is stored under the nonce it was signed for, or not at all. Every method rejects with STORE_UNAVAILABLE.
  */
 export interface RelayerQueue extends RelayerCalls {
-  /** Stores the call under the next free nonce: at least `from`, and above every open one. A known call is not changed. */
-  enqueue(lane: Lane, call: RelayerCall, from: bigint, sign: Sign): Promise<QueuedCall>;
-  /** Stores the call under exactly this nonce, or returns the open call that already has it. */
-  fill(lane: Lane, call: RelayerCall, nonce: bigint, sign: Sign): Promise<QueuedCall>;
-  /** Moves an open call to another nonce, chosen as in `enqueue`, and deletes the old bids. Undefined when it is not open. */
-  requeue(id: string, from: bigint, sign: Sign): Promise<QueuedCall | undefined>;
-  /** Adds the bid that `decide` returns to an open call; undefined adds nothing. Returns the resulting call. */
-  bid(id: string, decide: (call: QueuedCall) => Bid | undefined): Promise<QueuedCall | undefined>;
-  /** Marks the call's nonce as permanently used. */
+  /** Stores the call, without bids, under the next free nonce: at least `from`, and above every open one. A known call is not changed. */
+  enqueue(lane: Lane, call: RelayerCall, from: bigint): Promise<QueuedCall>;
+  /** Stores the call, without bids, under exactly this nonce, or returns the open call that already has it. */
+  fill(lane: Lane, call: RelayerCall, nonce: bigint): Promise<QueuedCall>;
+  /** Moves an open call to another nonce, chosen as in `enqueue`, and deletes its bids. Undefined when it is not open. */
+  requeue(id: string, from: bigint): Promise<QueuedCall | undefined>;
+  /** Adds the bid unless the call got another nonce or more bids since it was read. Returns the stored call; undefined when it is not open. */
+  bid(read: QueuedCall, bid: Bid): Promise<QueuedCall | undefined>;
+  /** Marks the call's nonce as permanently used. A call that was never signed is deleted. */
   close(id: string): Promise<void>;
 
   find(id: string): Promise<QueuedCall | undefined>;

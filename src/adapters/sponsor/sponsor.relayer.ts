@@ -16,7 +16,8 @@ import { type Market, readMarket } from './relayer-market.ts';
 import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue } from './relayer-queue.ts';
 
 export type RelayerTools = Readonly<{
-  account: RelayerAccount;
+  /** The first pays for new calls; the others finish theirs. */
+  accounts: readonly [RelayerAccount, ...RelayerAccount[]];
   queue: RelayerQueue;
   chains: ReadonlyMap<number, ChainRpc>;
   chainTransactions: ChainTransactions;
@@ -25,7 +26,7 @@ export type RelayerTools = Readonly<{
   confirmations: ReadonlyMap<number, number>;
   clock: Clock;
   random: Pick<Random, 'uuid'>;
-  /** Called for every broadcast that no node accepted. */
+  /** Called for every broadcast that no node accepted, and when a key cannot sign. */
   onTrouble: (error: unknown) => void;
 }>;
 
@@ -35,9 +36,9 @@ const STUCK_MS = 30_000;
 const FILLER_GAS = 200_000n;
 
 /**
- * The service's own account, which has the forwarder execute requests. A call is queued under its nonce before it is
- * broadcast; `pursue` rebroadcasts lost transactions, raises the bid of stuck ones, and moves calls whose nonce another
- * transaction used.
+ * The service's own accounts, which have the forwarder execute requests. A call is queued under its nonce before it is
+ * signed and broadcast; `pursue` signs what could not be signed, rebroadcasts lost transactions, raises the bid of stuck
+ * ones, and moves calls whose nonce another transaction used.
  */
 export class RelayerSponsor implements Sponsor {
   readonly #tools: RelayerTools;
@@ -48,7 +49,8 @@ export class RelayerSponsor implements Sponsor {
 
   async relay(sponsorship: Sponsorship): Promise<Relay> {
     const { chainId, forwarder, request, gasLimit } = sponsorship;
-    const market = await this.#market(chainId, relayBytes(request)).catch((error: unknown) => {
+    const lane: Lane = { chainId, relayer: this.#tools.accounts[0].address };
+    const market = await this.#market(lane, relayBytes(request)).catch((error: unknown) => {
       throw error instanceof Failure ? sponsorRefused.because(error) : error;
     });
     const call = {
@@ -61,13 +63,10 @@ export class RelayerSponsor implements Sponsor {
       throw sponsorRefused.because(
         new Error(`The relayer account’s native coin balance is too low on chain ${chainId}`),
       );
-    const lane = this.#laneOf(chainId);
-    const kept = await this.#tools.queue
-      .enqueue(lane, call, market.count, (nonce) => this.#sign(lane, call, nonce, market.fees))
-      .catch((error: unknown) => {
-        throw error instanceof Failure ? sponsorUnavailable.because(error) : error;
-      });
-    return await this.#send(kept);
+    const kept = await this.#tools.queue.enqueue(lane, call, market.count).catch((error: unknown) => {
+      throw error instanceof Failure ? sponsorUnavailable.because(error) : error;
+    });
+    return await this.#send(kept, market.fees);
   }
 
   async pursue(sponsorship: Sponsorship): Promise<Relay> {
@@ -86,13 +85,21 @@ export class RelayerSponsor implements Sponsor {
       await queue.close(call.id);
       return { status: 'submitted', reference: call.id, hash: mined.bid.hash };
     }
-    const market = await this.#market(call.chainId, 0);
+    const market = await this.#market(call, 0);
+    if (call.bids.length === 0) return await this.#begin(call, market, isTooLate);
     if (fates.every(({ fate }) => fate === 'replaced')) return await this.#displaced(call, market, isTooLate);
     // Mined, but without enough confirmations: the bid that a node knows is returned.
     const known = fates.findLast(({ fate }) => fate === 'pending')?.bid;
     if (market.count > call.nonce) return { status: 'submitted', ...newest(call), ...(known && { hash: known.hash }) };
     if (market.count < call.nonce) await this.#clearTheWay(call, market);
-    return await this.#send(market.count === call.nonce ? await this.#bidMore(call, market.fees) : call);
+    return await this.#send(market.count === call.nonce ? await this.#bidMore(call, market.fees) : call, market.fees);
+  }
+
+  /** The call has a nonce, and was never signed. */
+  async #begin(call: QueuedCall, market: Market, isTooLate: boolean): Promise<Relay> {
+    if (isTooLate || market.count > call.nonce) return await this.#displaced(call, market, isTooLate);
+    if (market.count < call.nonce) await this.#clearTheWay(call, market);
+    return await this.#send(call, market.fees);
   }
 
   /** Another transaction of the account used the nonce, so this call will never be mined under it. */
@@ -102,8 +109,8 @@ export class RelayerSponsor implements Sponsor {
       await queue.close(call.id);
       return { status: 'gone' };
     }
-    const moved = await queue.requeue(call.id, count, (nonce) => this.#sign(call, call, nonce, fees));
-    return moved === undefined ? { status: 'pending' } : await this.#send(moved);
+    const moved = await queue.requeue(call.id, count);
+    return moved === undefined ? { status: 'pending' } : await this.#send(moved, fees);
   }
 
   /** No queued call has the next nonce: one was lost, and all later ones would wait forever. */
@@ -112,24 +119,36 @@ export class RelayerSponsor implements Sponsor {
     const due = await queue.openAt(call, count);
     if (due !== undefined) return isFiller(due) ? void (await this.#advance(due, true)) : undefined;
     const filler: RelayerCall = { id: `gap ${random.uuid()}`, to: call.relayer, data: '0x', gasLimit: FILLER_GAS };
-    await this.#send(await queue.fill(call, filler, count, (nonce) => this.#sign(call, filler, nonce, fees)));
+    await this.#send(await queue.fill(call, filler, count), fees);
   }
 
   async #bidMore(call: QueuedCall, market: Fees): Promise<QueuedCall> {
-    const { queue, clock } = this.#tools;
-    const now = clock.now();
-    const bid = (current: QueuedCall) => {
-      const last = current.bids.at(-1) as Bid;
-      if (now.getTime() - last.at.getTime() < STUCK_MS) return undefined;
-      const fees = higherFees(last, market);
-      return fees && this.#sign(current, current, current.nonce, fees);
-    };
-    return (await queue.bid(call.id, bid)) ?? call;
+    const last = call.bids.at(-1) as Bid;
+    const isStuck = this.#tools.clock.now().getTime() - last.at.getTime() >= STUCK_MS;
+    const fees = isStuck ? higherFees(last, market) : undefined;
+    return fees === undefined ? call : await this.#withBid(call, fees);
   }
 
-  /** A call whose broadcast failed or was rejected stays queued, and is broadcast again. */
-  async #send(call: QueuedCall): Promise<Relay> {
+  /** The call with one more bid; as it is stored when the key cannot sign now, or another process was faster. */
+  async #withBid(call: QueuedCall, fees: Fees): Promise<QueuedCall> {
+    const { accounts, clock, onTrouble, queue } = this.#tools;
+    try {
+      const account = accounts.find(({ address }) => address === call.relayer);
+      if (account === undefined)
+        throw sponsorUnavailable.because(new Error(`There is no key of relayer ${call.relayer}`));
+      return (await queue.bid(call, await account.sign(call, call, fees, clock.now()))) ?? call;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      onTrouble(error);
+      return call;
+    }
+  }
+
+  /** A call that cannot be signed, or whose broadcast failed or was rejected, stays queued, and is tried again. */
+  async #send(queued: QueuedCall, fees: Fees): Promise<Relay> {
     const { chainTransactions, signedTransactions, onTrouble } = this.#tools;
+    const call = queued.bids.length === 0 ? await this.#withBid(queued, fees) : queued;
+    if (call.bids.length === 0) return { status: 'pending', reference: call.id };
     try {
       await chainTransactions.broadcast(signedTransactions.decode((call.bids.at(-1) as Bid).raw));
       return { status: 'submitted', ...newest(call) };
@@ -156,15 +175,9 @@ export class RelayerSponsor implements Sponsor {
     );
   }
 
-  async #market(chainId: number, bytes: number): Promise<Market> {
-    return await readMarket(this.#tools.chains.get(chainId), { chainId, relayer: this.#tools.account.address }, bytes);
+  async #market({ chainId, relayer }: Lane, bytes: number): Promise<Market> {
+    return await readMarket(this.#tools.chains.get(chainId), { chainId, relayer }, bytes);
   }
-
-  #sign(lane: Pick<Lane, 'chainId'>, call: Omit<RelayerCall, 'id'>, nonce: bigint, fees: Fees): Bid {
-    return this.#tools.account.sign(lane, call, nonce, fees, this.#tools.clock.now());
-  }
-
-  #laneOf = (chainId: number): Lane => ({ chainId, relayer: this.#tools.account.address });
 }
 
 const isMined = ({ fate }: Readonly<{ fate: Fate }>): boolean => fate === 'confirmed' || fate === 'reverted';

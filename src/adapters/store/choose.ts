@@ -63,7 +63,6 @@ import { personalDataOf } from './privacy/personal-stores.ts';
 import { InMemoryReconciliationStore } from './reconciliation/reconciliation-store.memory.ts';
 import { PostgresReconciliationStore } from './reconciliation/reconciliation-store.postgres.ts';
 import { PostgresIssuedAuthorizations } from './sale/issued-authorizations.postgres.ts';
-import { InMemoryNftSaleLedger } from './sale/nft-sale-ledger.memory.ts';
 import { PostgresNftSaleLedger } from './sale/nft-sale-ledger.postgres.ts';
 import { PostgresPurchaseHistory } from './sale/purchase-history.postgres.ts';
 import { PostgresPurchaseIndex } from './sale/purchase-index.postgres.ts';
@@ -106,6 +105,7 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
   const kycs = new InMemoryKycStore();
   const messageQueue = new InMemoryMessageQueue({ clock, random, auditEntries });
   const operators = new InMemoryOperatorStore();
+  const sessions = new InMemorySessionStore();
   const users = new InMemoryUserStore();
   const saleRecords = new SaleRecords();
   const saleStores = inMemorySaleStores(decisions, saleRecords);
@@ -120,7 +120,7 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
   });
   const stores = {
     alarmStore: alarms,
-    apiKeys: new InMemoryApiKeyStore(),
+    apiKeys: new InMemoryApiKeyStore(sessions),
     auditLog: new InMemoryAuditLog(auditEntries),
     auditTree: new InMemoryAuditTree(auditEntries, checkpoints),
     caseFiles: new InMemoryCaseFiles(records),
@@ -136,7 +136,6 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
     leases: new InMemoryLeases(clock),
     messageQueue,
     mppConsents: new InMemoryMppConsentStore(),
-    nftSaleLedger: new InMemoryNftSaleLedger(decisions),
     nonces: new InMemoryNonceStore(),
     operators,
     outbox: new InMemoryOutbox({ clock, random }),
@@ -148,7 +147,7 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
     reconciliations: new InMemoryReconciliationStore(),
     relayedTransactions: new InMemoryRelayedTransactions(decisions),
     ...saleStores,
-    sessions: new InMemorySessionStore(),
+    sessions,
     serviceFigures,
     sponsorships,
     terms: new InMemoryTermsStore(),
@@ -157,7 +156,7 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
     userDirectory: new InMemoryUserDirectory(users, kycs),
     users,
   };
-  const personalData = personalDataOf(stores, records, auditEntries);
+  const personalData = personalDataOf(stores, { records, sale: saleRecords }, auditEntries);
   records.personal = personalData;
   return { ...stores, personalData };
 }

@@ -10,6 +10,7 @@ import {
   type NewApiKey,
 } from '../../domain/auth/api-key.ts';
 import { apiKeyNotFound } from '../../domain/auth/errors.ts';
+import type { Session } from '../../domain/auth/session.ts';
 import { requestInvalid } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
@@ -17,11 +18,14 @@ import type { Ports } from '../ports/index.ts';
 /** A new key with its secret, which is returned only once. */
 export type CreatedApiKey = ApiKey & Readonly<{ key: string }>;
 
-/** Creates a key that acts for the wallet. Rejects with VALIDATION_FAILED when it would be expired already, and TOO_MANY_API_KEYS. */
+/**
+ * Creates a key that acts for the wallet of the session. Rejects with VALIDATION_FAILED when it would be expired already, with
+ * UNAUTHENTICATED when the session has ended, and with TOO_MANY_API_KEYS.
+ */
 export const createApiKey =
   ({ apiKeys, keyDigests, random, clock }: Pick<Ports, 'apiKeys' | 'keyDigests' | 'random' | 'clock'>) =>
   async (
-    wallet: WalletAddress,
+    { id, wallet }: Pick<Session, 'id' | 'wallet'>,
     { expiresAt, ...wish }: Pick<NewApiKey, 'label' | 'scopes' | 'expiresAt'>,
   ): Promise<CreatedApiKey> => {
     const createdAt = clock.now();
@@ -29,7 +33,7 @@ export const createApiKey =
       throw requestInvalid({ issues: [{ path: 'expiresAt', message: 'must be in the future' }] });
     const key = `${API_KEY_PREFIX}${random.text(API_KEY_LENGTH, API_KEY_ALPHABET)}`;
     const draft = { ...wish, ...(expiresAt && { expiresAt }), wallet, lastFour: key.slice(-4), createdAt };
-    return { ...(await apiKeys.create(draft, keyDigests.digestOf(key), MAX_LIVE_API_KEYS)), key };
+    return { ...(await apiKeys.create(draft, keyDigests.digestOf(key), MAX_LIVE_API_KEYS, id)), key };
   };
 
 export const listApiKeys =

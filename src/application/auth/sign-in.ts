@@ -65,8 +65,10 @@ export const openSession =
     const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME_MS);
     const signedOn = chainId === undefined ? {} : { chainId };
     const session = { id: random.uuid(), wallet, provider, ...signedOn, createdAt, expiresAt };
+    // Signed first: a signer that fails leaves no session behind.
+    const token = await sessionTokens.issue(session);
     await sessions.open(session);
-    return { session, token: sessionTokens.issue(session) };
+    return { session, token };
   };
 
 /** An externally owned account is verified by its signature alone; only if that fails, the chain is asked for a contract account. */

@@ -3,7 +3,7 @@ import { actionNotOpen, type Dialogue } from '../../domain/chat/dialogue.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import { missingSlots } from '../../domain/chat/requirements.ts';
 import type { OpenFrame } from '../../domain/chat/understanding.ts';
-import { requireUnblocked } from '../compliance/require-unblocked.ts';
+import { type BlockPorts, refuseBlocked } from '../compliance/refuse-blocked.ts';
 import type { Ports } from '../ports/index.ts';
 import { confirmSwap } from './confirm-swap.ts';
 import { confirmTransfer, type Preparing } from './confirm-transfer.ts';
@@ -12,7 +12,7 @@ import type { Found } from './inquiries.ts';
 import type { SwapQuoting } from './offer-swap.ts';
 import type { Speaker } from './speaker.ts';
 
-type ConfirmPorts = RecipientPorts & Pick<Ports, 'chatSessions' | 'clock' | 'users'>;
+type ConfirmPorts = RecipientPorts & BlockPorts & Pick<Ports, 'chatSessions' | 'clock'>;
 
 /**
  * Turns a chat offer into transactions for the wallet to sign, once. The action is prepared again from the current
@@ -26,7 +26,7 @@ export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: 
     const action = memory?.frame && requested(memory.frame);
     if (memory?.frame === undefined || action === undefined || 'notAct' in may) throw actionNotOpen();
     if (memory.offer?.id !== id) throw actionNotOpen();
-    await requireUnblocked(ports)(may.actAs);
+    await refuseBlocked(ports)(may.actAs, { kind: 'refuse', operation: `chat ${action.kind}` }, may.inquiry);
     const { slots } = memory.frame;
     const confirmed = { slots, offer: memory.offer, dialogue, wallet: may.actAs };
     if (action.kind === 'swap') return await swap({ action, ...confirmed });

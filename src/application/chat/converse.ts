@@ -6,7 +6,8 @@ import { rememberedFrame } from '../../domain/chat/remember.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Intent, Slots, Understanding } from '../../domain/chat/understanding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
-import { sentenceOf } from '../../domain/shared/failure.ts';
+import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
+import { type BlockPorts, refuseBlocked } from '../compliance/refuse-blocked.ts';
 import type { ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 import { type Answered, howToConfirm, inLanguageOf, keepingId, noted, withDifference } from './annotate-reply.ts';
@@ -17,12 +18,14 @@ import { offerTransfer } from './offer-transfer.ts';
 import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
+import { unlessRefused } from './unless-refused.ts';
 import { withContact } from './with-contact.ts';
 
 type ConversePorts = ResolvePorts &
   UnderstandPorts &
   RecipientPorts &
   ScreeningPorts &
+  BlockPorts &
   Pick<Ports, 'chatSessions' | 'clock' | 'random'>;
 type Reply = ChatReply<Found>;
 
@@ -107,6 +110,8 @@ async function offerAction(
   speaker: Speaker,
 ): Promise<Answered> {
   const { may } = speaker;
+  const blocked = await blockOf(ports, asked, speaker);
+  if (blocked !== undefined) return { reply: say(intent, blocked, shown(said, [])) };
   if (asked.amount.kind !== 'exact' && 'notAct' in may) return { reply: say(intent, may.notAct, shown(said, [])) };
   const resolved = 'notAct' in may ? { slots: said, note: '' } : await resolveAmount(ports)(asked, said, may.actAs);
   if ('missing' in resolved)
@@ -123,6 +128,14 @@ async function offerAction(
     return { reply: say(intent, found.message, shown(kept, found.missing), found.suggestions), slots: kept };
   }
   return noted(await offerTransfer(ports)(found.action, slots, speaker), slots, [note, found.note]);
+}
+
+/** Why nothing is offered to the speaker's wallet; a block is found before anything is looked up for it. */
+async function blockOf(ports: BlockPorts, { kind }: ChatAction, { may }: Speaker): Promise<string | undefined> {
+  if ('notAct' in may) return undefined;
+  const asked = { kind: 'refuse', operation: `chat ${kind}` } as const;
+  const refusal = await unlessRefused(refuseBlocked(ports)(may.actAs, asked, may.inquiry));
+  return refusal instanceof Failure ? `I cannot prepare this ${kind}: ${sentenceOf(refusal)}` : undefined;
 }
 
 const exactly = <A extends ChatAction>(action: A, { amount }: Slots): A =>

@@ -1,3 +1,4 @@
+import { knownTokens } from '../../domain/call/known-tokens.ts';
 import type { TransferAction } from '../../domain/chat/action.ts';
 import { fromUnits } from '../../domain/chat/decimal.ts';
 import { networkName } from '../../domain/chat/evm-token.ts';
@@ -7,6 +8,7 @@ import type { Slots } from '../../domain/chat/understanding.ts';
 import { senderSanctioned } from '../../domain/compliance/screening.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { callOf } from '../../domain/transfer/transfer-order.ts';
+import { unspendable } from '../../domain/transfer/unspendable.ts';
 import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
@@ -42,10 +44,13 @@ async function refusalOf(
   { chainId, recipient: to, token, amount }: TransferPlan,
   sender: WalletAddress,
 ): Promise<string | undefined> {
+  const tokens = token.address && knownTokens(ports.feePolicy, ports.salePolicy).get(chainId);
+  const lost = unspendable(to, tokens ?? new Set());
+  if (lost !== undefined) return `I cannot prepare this transfer: what is sent to ${to} is lost, because it ${lost}.`;
   const call = callOf({ chainId, to, token: token.address ?? 'native', amount });
-  const listed = await findListed(ports)({ sender, calls: [{ ...call, chainId }] });
-  if (listed === undefined) return undefined;
-  const who = listed.code === senderSanctioned.code ? 'your wallet' : 'the recipient';
+  const { refusal } = await findListed(ports)({ sender, calls: [{ ...call, chainId }] });
+  if (refusal === undefined) return undefined;
+  const who = refusal.code === senderSanctioned.code ? 'your wallet' : 'the recipient';
   return `I cannot prepare this transfer: ${who} is on a sanctions list.`;
 }
 

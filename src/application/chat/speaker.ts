@@ -1,6 +1,7 @@
 import type { ChatAccount } from '../../domain/chat/chat-link.ts';
 import type { Dialogue } from '../../domain/chat/dialogue.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Inquiry } from '../decision/inquiry.ts';
 
 /** The author of a message, and their permissions. */
 export type Speaker = Readonly<{
@@ -11,6 +12,6 @@ export type Speaker = Readonly<{
   overheard?: true;
   /** The wallet that replies are about. */
   about?: WalletAddress;
-  /** `actAs`: the wallet of the session or the linked account. `notAct`: why the speaker cannot act. */
-  may: Readonly<{ actAs: WalletAddress }> | Readonly<{ notAct: string }>;
+  /** `actAs`: the wallet of the session or the linked account. `inquiry`: the request of the message. `notAct`: why the speaker cannot act. */
+  may: Readonly<{ actAs: WalletAddress; inquiry: Inquiry }> | Readonly<{ notAct: string }>;
 }>;

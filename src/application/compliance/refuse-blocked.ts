@@ -11,9 +11,11 @@ export type Asked = Readonly<{ kind: DecisionKind; operation: string }>;
 
 const POLICY = 'blocked-wallets@1';
 
-/** As `requireUnblocked`, for the checks before an endpoint or tool: the refusal is recorded as a decision. */
+export type BlockPorts = MatterPorts & Pick<Ports, 'users'>;
+
+/** As `requireUnblocked`, for what a wallet asks for itself: the refusal is recorded as a decision. */
 export const refuseBlocked =
-  (ports: MatterPorts & Pick<Ports, 'users'>) =>
+  (ports: BlockPorts) =>
   async (wallet: WalletAddress, { kind, operation }: Asked, inquiry: Inquiry): Promise<void> => {
     const user = await ports.users.find(wallet);
     const verdict = blockedVerdict(user?.isBlocked === true);

@@ -1,6 +1,12 @@
 import { knownTokens, type Paying, type Selling } from '../../domain/call/known-tokens.ts';
 import { partiesOf, type ReadableCall, suspectsOf } from '../../domain/call/parties-of-call.ts';
-import { recipientSanctioned, senderSanctioned } from '../../domain/compliance/screening.ts';
+import {
+  recipientSanctioned,
+  type Screening,
+  screeningUnavailable,
+  senderSanctioned,
+} from '../../domain/compliance/screening.ts';
+import { decisiveOf } from '../../domain/compliance/screening-fact.ts';
 import type { Failure } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
@@ -11,32 +17,38 @@ export type ScreeningPorts = Pick<Ports, 'addressScreening' | 'callReader'> &
 /** Everything that one wallet signs or has signed. */
 export type ScreenedCalls = Readonly<{ sender: WalletAddress; calls: readonly ReadableCall[] }>;
 
+/** Why the calls are refused, if they are, and the screening that decided. */
+export type Screened = Readonly<{ refusal?: Failure; decisive: Screening }>;
+
 /**
- * Why the calls are refused: SENDER_SANCTIONED or RECIPIENT_SANCTIONED; undefined when nobody in them is on a sanctions list.
+ * The refusal is SENDER_SANCTIONED or RECIPIENT_SANCTIONED; undefined when nobody in the calls is on a sanctions list.
  * All are screened at once, and with them the suspects where the screening takes them. Rejects with CALL_NOT_UNDERSTOOD, and with AML_UNAVAILABLE when any party cannot be screened.
  */
 export const findListed = (ports: ScreeningPorts) => {
   const { addressScreening, callReader } = ports;
   const tokens = knownTokens(ports.feePolicy, ports.salePolicy);
-  return async ({ sender, calls }: ScreenedCalls): Promise<Failure | undefined> => {
+  return async ({ sender, calls }: ScreenedCalls): Promise<Screened> => {
     const readings = calls.map((call) => ({ call, reading: callReader.read(call.data) }));
     const parties = readings.flatMap(({ call, reading }) => [...partiesOf(call, reading, tokens)]);
     const suspects = addressScreening.takesSuspects ? suspectsOf(readings, tokens) : [];
     const named = new Set([...parties, ...suspects]);
     named.delete(sender);
     const others = [...named];
-    const [own, ...verdicts] = await addressScreening.screenAll([sender, ...others]);
-    if (own?.sanctioned) return senderSanctioned();
+    const screenings = await addressScreening.screenAll([sender, ...others]);
+    const decisive = decisiveOf(screenings);
+    if (decisive === undefined) throw screeningUnavailable();
+    const [own, ...verdicts] = screenings;
+    if (own?.sanctioned) return { decisive, refusal: senderSanctioned() };
     const listed = others.find((_, at) => verdicts[at]?.sanctioned);
-    return listed && recipientSanctioned({ address: listed });
+    return { decisive, ...(listed !== undefined && { refusal: recipientSanctioned({ address: listed }) }) };
   };
 };
 
-/** Rejects with the failure that `findListed` returns, and with CALL_NOT_UNDERSTOOD or AML_UNAVAILABLE when `findListed` does. */
+/** Rejects with the refusal that `findListed` returns, and with CALL_NOT_UNDERSTOOD or AML_UNAVAILABLE when `findListed` does. */
 export const requireUnlisted = (ports: ScreeningPorts) => {
   const find = findListed(ports);
   return async (screened: ScreenedCalls): Promise<void> => {
-    const refusal = await find(screened);
+    const { refusal } = await find(screened);
     if (refusal !== undefined) throw refusal;
   };
 };

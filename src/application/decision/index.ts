@@ -1,6 +1,6 @@
 import { compose } from '../shared/compose.ts';
-import { viewDecision, viewReceipt } from './view-decision.ts';
+import { viewDecision } from './view-decision.ts';
 
-export const decisionUseCases = compose({ view: viewDecision, receipt: viewReceipt });
+export const decisionUseCases = compose({ view: viewDecision });
 
 export type DecisionUseCases = ReturnType<typeof decisionUseCases>;

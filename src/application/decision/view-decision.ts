@@ -25,12 +25,6 @@ export type Receipt = Readonly<{
 export const receiptOf =
   ({ auditTree, receipts }: Pick<Ports, 'auditTree' | 'receipts'>) =>
   async (decision: Decision): Promise<Receipt> => ({
-    receipt: receipts.sign(decisionClaims(decision)),
+    receipt: await receipts.sign(decisionClaims(decision)),
     inclusion: await auditTree.proofOf(decision.id),
   });
-
-/** A receipt for the wallet itself. Rejects with DECISION_NOT_FOUND. */
-export const viewReceipt =
-  (ports: Pick<Ports, 'auditTree' | 'decisions' | 'receipts'>) =>
-  async (wallet: WalletAddress, id: string): Promise<Receipt> =>
-    await receiptOf(ports)(await viewDecision(ports)(wallet, id));

@@ -36,7 +36,7 @@ export const quoteFee =
       priceFeeds.native(chainId),
       asked.tokenPriceUsd ?? priceFeeds.token(chainId, token.address).then(roundedUp),
     ]);
-    return signQuote(ports)({
+    return await signQuote(ports)({
       action,
       chainId,
       token: { ...token, usd },
@@ -49,13 +49,13 @@ export const quoteFee =
 
 export type SignQuotePorts = Pick<Ports, 'clock' | 'feePolicy' | 'quoteSigner' | 'random'>;
 
-/** Prices and signs a quote from known figures. Throws as `priceFee` does. */
+/** Prices and signs a quote from known figures. Rejects as `priceFee` does. */
 export const signQuote =
   ({ clock, feePolicy, quoteSigner, random }: SignQuotePorts) =>
-  (basis: Omit<FeeBasis, 'quoteId' | 'markupBps' | 'now'>): SignedFeeQuote => {
+  async (basis: Omit<FeeBasis, 'quoteId' | 'markupBps' | 'now'>): Promise<SignedFeeQuote> => {
     const markupBps = markupOf(feePolicy, basis.isPro);
     const quote = priceFee({ ...basis, quoteId: random.uuid(), markupBps, now: clock.now() });
-    return { ...quote, signature: quoteSigner.sign(encodeFeeQuote(quote)) };
+    return { ...quote, signature: await quoteSigner.sign(encodeFeeQuote(quote)) };
   };
 
 function feeTokenOf(

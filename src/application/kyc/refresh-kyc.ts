@@ -15,11 +15,14 @@ const RESYNC_EVERY_MS = 30_000;
  */
 export const refreshKyc = (ports: ResyncPorts & Pick<Ports, 'salePolicy' | 'tryCounts' | 'users'>) => {
   const resync = resyncKycSession(ports);
-  const isDue = onceInAWhile(ports.clock, RESYNC_EVERY_MS);
+  const turns = onceInAWhile(ports.clock, RESYNC_EVERY_MS);
   const takeRequest = strangerBudget(ports, 'kyc-refresh');
   const view = viewKyc(ports);
   const refresh = async (id: string, viewer: KycViewer, network: string) => {
-    if ((viewer === 'owner' || (await takeRequest(network)) === 0) && isDue(id)) await resync(id);
+    // A request that asks nobody costs a stranger nothing, and a stranger without budget takes nobody's turn.
+    if (!turns.isDue(id)) return;
+    if (viewer === 'stranger' && (await takeRequest(network)) > 0) return;
+    if (turns.take(id)) await resync(id);
   };
   return async (wallet: WalletAddress, viewer: KycViewer, network: string) => {
     const sessions = await ports.kycs.sessionsOf(wallet);

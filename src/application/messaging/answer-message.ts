@@ -48,7 +48,7 @@ const CANNOT_READ: Readonly<Record<Attachment, string>> = {
 };
 
 async function speakerOf(
-  { platform, chat: chatId, sender, secondHand }: InboundMessage,
+  { platform, id, chat: chatId, sender, secondHand }: InboundMessage,
   chat: Chat,
   webUrl: string,
 ): Promise<Speaker> {
@@ -58,7 +58,10 @@ async function speakerOf(
   const account = { platform, id: sender };
   const wallet = await chat.walletOf(account);
   if (wallet !== undefined)
-    return { dialogue: { ...dialogue, wallet }, account, about: wallet, may: { actAs: wallet } };
+    return {
+      ...{ account, dialogue: { ...dialogue, wallet }, about: wallet },
+      may: { actAs: wallet, inquiry: { requestId: `${platform}:${id}`, decided: () => {} } },
+    };
   const notAct = `I cannot act on this account. Continue at ${webUrl}, signed in with your wallet, or link this account there.`;
   return { dialogue, account, may: { notAct } };
 }

@@ -19,8 +19,8 @@ export type DrainResult = Readonly<{
 type DrainPorts = Pick<Ports, 'alarms' | 'clock' | 'messageQueue' | 'messageSender' | 'messagingPolicy' | 'random'>;
 type Tally = { processed: number; failed: number; errors: string[] };
 
-/** `leaseMs` is longer than the slowest reply: requests to the platforms time out after ten seconds. */
-const PACE = { lanes: 5, leaseMs: 60_000, budgetMs: 25_000 };
+/** `leaseMs` is how long a message waits after its worker was killed: a living worker renews the lease. */
+const PACE = { lanes: 5, leaseMs: 12_000, budgetMs: 25_000 };
 const MOST_ERRORS = 50;
 
 /**
@@ -57,6 +57,7 @@ async function drainLane(
       await alarm(ports, letter.platform, letter.messageId, letter.error);
     }
     if (claim === undefined) return;
+    ports.messageQueue.hold(claim, leaseMs);
     await serve(ports, answer, tally, claim);
   }
 }

@@ -13,17 +13,27 @@ export type OperatorAdmission = Readonly<{
   isFresh: boolean;
 }>;
 
-/** The wallet's role now, read from the store each time; undefined for everybody else. Rejects with STORE_UNAVAILABLE. */
-export const roleOf =
+export type AdmitPorts = Pick<Ports, 'operators' | 'operatorPolicy' | 'gatePasses' | 'clock' | 'users'>;
+
+/** The wallet's appointed role, read from the store each time; undefined for everybody else. Rejects with STORE_UNAVAILABLE. */
+export const appointedRoleOf =
   ({ operators, operatorPolicy }: Pick<Ports, 'operators' | 'operatorPolicy'>) =>
   async (wallet: WalletAddress): Promise<OperatorRole | undefined> => {
     const appointment = await operators.appointmentOf(wallet);
     return appointment === undefined ? operatorPolicy.named.get(wallet) : appointment.role;
   };
 
+/** The role that the wallet may use now: a blocked operator has none. Rejects with STORE_UNAVAILABLE. */
+const roleOf =
+  (ports: Pick<Ports, 'operators' | 'operatorPolicy' | 'users'>) =>
+  async (wallet: WalletAddress): Promise<OperatorRole | undefined> => {
+    const role = await appointedRoleOf(ports)(wallet);
+    return role !== undefined && (await ports.users.find(wallet))?.isBlocked === true ? undefined : role;
+  };
+
 /** Undefined for a wallet without a role. The sign-in time counts: using a session never makes it fresh again. */
 export const admitOperator =
-  (ports: Pick<Ports, 'operators' | 'operatorPolicy' | 'gatePasses' | 'clock'>) =>
+  (ports: AdmitPorts) =>
   async ({ wallet, createdAt }: Session, gatePass: string | undefined): Promise<OperatorAdmission | undefined> => {
     const role = await roleOf(ports)(wallet);
     if (role === undefined) return undefined;
@@ -38,7 +48,7 @@ export const admitOperator =
 
 /** Whether a stream that was opened with this session may go on. Rejects with STORE_UNAVAILABLE. */
 export const isStillAdmitted =
-  (ports: Pick<Ports, 'operators' | 'operatorPolicy' | 'gatePasses' | 'clock' | 'sessions'>) =>
+  (ports: AdmitPorts & Pick<Ports, 'sessions'>) =>
   async (session: Session, gatePass: string | undefined): Promise<boolean> => {
     if (!(await ports.sessions.isLive(session.id, ports.clock.now()))) return false;
     return (await admitOperator(ports)(session, gatePass))?.gatePassed === true;

@@ -8,7 +8,7 @@ type CasePorts = Pick<Ports, 'caseFiles' | 'clock' | 'issuedAuthorizations' | 'u
 
 /**
  * Blocks the wallet at once, on every process. An authorization that it already holds cannot be taken back: `liveAuthorizations` says how
- * many the sale contract would still accept. Rejects with USER_NOT_FOUND.
+ * many the sale contract would still accept. A wallet that is blocked already stays so, with its first reason. Rejects with USER_NOT_FOUND.
  */
 export const blockUser = (ports: CasePorts) => async (actor: Actor, typed: TypedWallet, reason: string) => {
   const { caseFiles, clock, issuedAuthorizations } = ports;

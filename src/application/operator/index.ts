@@ -6,6 +6,7 @@ import { listUsers } from './list-users.ts';
 import { approveProposal, listProposals, propose, rejectProposal } from './proposals.ts';
 import { exportAudit, listAudit, listDeadLetters, listDecisions, replayDeadLetter, viewDecision } from './records.ts';
 import { viewOverview } from './view-overview.ts';
+import { viewReceipt } from './view-receipt.ts';
 import { viewUser } from './view-user.ts';
 
 export const operatorUseCases = compose({
@@ -20,6 +21,7 @@ export const operatorUseCases = compose({
   propose,
   rejectProposal,
   listUsers,
+  viewReceipt,
   viewOverview,
   viewUser,
   listDecisions,

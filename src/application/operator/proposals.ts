@@ -3,6 +3,7 @@ import { noSuchOperator, notAnOperator, notBlocked, proposalNotFound } from '../
 import { hasPowerOf } from '../../domain/operator/operator.ts';
 import {
   propose as draftOf,
+  isOnHost,
   type Proposal,
   type ProposalState,
   proposalState,
@@ -15,7 +16,7 @@ import type { Page, PageRequest } from '../../domain/shared/page.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { warnOfLiveAuthorizations } from '../kyc/apply-kyc-event.ts';
 import type { Ports } from '../ports/index.ts';
-import { roleOf } from './admission.ts';
+import { appointedRoleOf } from './admission.ts';
 import { entryOf, recordRead } from './entry.ts';
 import { findUser, type TypedWallet } from './find-user.ts';
 
@@ -46,7 +47,15 @@ export const propose =
 
 type DecidePorts = Pick<
   Ports,
-  'alarms' | 'auditLog' | 'clock' | 'issuedAuthorizations' | 'operatorPolicy' | 'proposals'
+  | 'alarms'
+  | 'apiKeys'
+  | 'auditLog'
+  | 'clock'
+  | 'issuedAuthorizations'
+  | 'operatorPolicy'
+  | 'proposals'
+  | 'sessions'
+  | 'users'
 >;
 
 /** Approves and carries out the proposal, both or neither. Rejects as the domain's `approve` does, and with PROPOSAL_NOT_FOUND. */
@@ -55,14 +64,29 @@ export const approveProposal =
   async (decider: Decider, id: string): Promise<ShownProposal> => {
     const { fourEyes, named } = ports.operatorPolicy;
     const now = ports.clock.now();
+    const blocked = await blockedProposer(ports, id);
     const approved = await decided(ports, decider, id, 'proposal.approve', (proposal, appointments) => {
-      const rules = { fourEyes, now };
+      const rules = { fourEyes, now, blocked };
       const verdict = approve(proposal, decider, rules, { named, appointments });
       return { ...verdict, entry: entryAbout(proposal, decider.actor, 'proposal.approve', now) };
     });
+    if (approved.wish.action === 'erase') await endAccess(ports, approved.wallet, now);
     if (approved.wish.action === 'revoke-tier') await warnOfLiveAuthorizations(ports, approved.wallet);
     return shown(approved, now);
   };
+
+/** The erasure has deleted sessions and revoked keys: this process must not remember them. */
+async function endAccess({ apiKeys, sessions }: DecidePorts, wallet: WalletAddress, now: Date): Promise<void> {
+  await sessions.revokeAll(wallet, now);
+  await apiKeys.revokeAll(wallet, now);
+}
+
+async function blockedProposer({ proposals, users }: DecidePorts, id: string): Promise<ReadonlySet<string>> {
+  const proposer = (await proposals.find(id))?.proposedBy;
+  if (proposer === undefined || isOnHost(proposer)) return new Set();
+  const user = await users.find(proposer as WalletAddress);
+  return new Set(user?.isBlocked === true ? [proposer] : []);
+}
 
 /** Rejects with PROPOSAL_NOT_FOUND, PROPOSAL_DECIDED, PROPOSAL_ENDED or NOT_AN_OPERATOR. */
 export const rejectProposal =
@@ -122,7 +146,8 @@ async function subjectOf(ports: ProposePorts, typed: TypedWallet, wish: Wish): P
     const { address } = typed;
     if (address === undefined)
       throw requestInvalid({ issues: [{ path: 'wallet', message: 'must be an address with a valid checksum' }] });
-    if (wish.action === 'remove-operator' && (await roleOf(ports)(address)) === undefined) throw noSuchOperator();
+    if (wish.action === 'remove-operator' && (await appointedRoleOf(ports)(address)) === undefined)
+      throw noSuchOperator();
     return address;
   }
   const user = await findUser(ports)(typed);

@@ -1,9 +1,10 @@
+import { screeningFact } from '../../domain/compliance/screening-fact.ts';
 import { readNow } from '../../domain/decision/rule.ts';
 import { requestNonceWrong } from '../../domain/paymaster/errors.ts';
 import { type Forwarding, relayBytes, relayGasLimit } from '../../domain/paymaster/forward-request.ts';
 import { requireTrueQuote } from '../../domain/paymaster/sponsorable.ts';
 import { costOfGas, type SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
-import type { Failure } from '../../domain/shared/failure.ts';
+import { type Failure, throwIf } from '../../domain/shared/failure.ts';
 import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
@@ -26,7 +27,8 @@ export async function assess(
   const { quote, request, network } = wish;
   const gasLimit = relayGasLimit(request);
   const read = await readAround(ports, wish, { forwarding, gasLimit }, trail);
-  trail.check('sanctions', () => throwIf(read.listed), readNow('screening'));
+  const { decisive, refusal } = read.screened;
+  trail.check('sanctions', () => throwIf(refusal), screeningFact(decisive, clock.now()));
   trail.check('quoteTrue', () => requireTrueQuote(quote, read), readNow('price oracle and Pro NFT'));
   trail.check('nonce', () => throwIf(wrongNonce(request.nonce, read.expected)), readNow('forwarder'));
   await trail.step('rehearsal', () => forwarders.rehearse(forwarding, gasLimit), readNow('forwarder'));
@@ -53,7 +55,7 @@ async function readAround(
 ) {
   const { forwarders, gasPrices, priceFeeds, proStatus } = ports;
   const calls = [{ chainId, ...request }];
-  const [tokenUsd, isPro, expected, costWei, nativeUsd, listed] = await Promise.all([
+  const [tokenUsd, isPro, expected, costWei, nativeUsd, screened] = await Promise.all([
     trail.step('quoteTrue', () => priceFeeds.token(chainId, quote.token)),
     trail.step('quoteTrue', async () => quote.isPro && (await proStatus.isPro(request.from))),
     trail.step('nonce', () => forwarders.nonceOf(forwarding, request.from)),
@@ -61,12 +63,8 @@ async function readAround(
     trail.step('cost', () => priceFeeds.native(chainId)),
     trail.step('sanctions', () => findListed(ports)({ sender: request.from, calls })),
   ]);
-  return { tokenUsd, isPro, expected, costWei, nativeUsd, listed };
+  return { tokenUsd, isPro, expected, costWei, nativeUsd, screened };
 }
 
 const wrongNonce = (nonce: bigint, expected: bigint): Failure | undefined =>
   nonce === expected ? undefined : requestNonceWrong({ expected: expected.toString() });
-
-function throwIf(failure: Failure | undefined): void {
-  if (failure !== undefined) throw failure;
-}

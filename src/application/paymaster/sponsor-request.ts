@@ -67,17 +67,22 @@ export const sponsorRequest = (ports: SponsorPorts) => {
       await reserve(ports, sponsorship, decision, trail);
     } catch (refusal) {
       if (!(refusal instanceof Failure)) throw refusal;
-      return (await earlierTask(ports, wish)) ?? (await matter.refuse(refusal, trail.findings));
+      return (await earlierTask(ports, wish, inquiry)) ?? (await matter.refuse(refusal, trail.findings));
     }
     matter.announce(decision);
     return await handOver(ports, { ...sponsorship, state: 'taken' });
   };
 };
 
-/** The task of the same request, if it was taken before. */
-async function earlierTask(ports: SponsorPorts, wish: SponsorWish): Promise<SponsoredTask | undefined> {
+/** The task of the same request, if it was taken before; its decision is reported again. */
+async function earlierTask(
+  ports: SponsorPorts,
+  wish: SponsorWish,
+  inquiry: Inquiry,
+): Promise<SponsoredTask | undefined> {
   const earlier = await attempt(ports.sponsorships.findByQuote(wish.quote.quoteId));
   if (!earlier.known || earlier.value === undefined || !isRepeated(earlier.value, wish)) return undefined;
+  if (earlier.value.decision !== undefined) inquiry.decided(earlier.value.decision);
   return taskOf(ports, earlier.value);
 }
 

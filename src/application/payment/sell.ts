@@ -14,6 +14,7 @@ import {
 } from '../../domain/payment/payment.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { requireSender, type SenderPorts } from '../compliance/require-sender.ts';
+import type { Inquiry } from '../decision/inquiry.ts';
 import type { Ports } from '../ports/index.ts';
 import { atMost } from './at-most.ts';
 import { Deliveries } from './deliveries.ts';
@@ -29,7 +30,8 @@ export type Sold = Readonly<{
 }>;
 type SellerNeeds = Pick<Ports, 'paymentRail' | 'paymentClaims' | 'alarms' | 'clock'> & SenderPorts;
 
-type Shop = SellerNeeds & Readonly<{ offer: Offer; deliveries: Deliveries; produce: () => Promise<string> }>;
+type Shop = SellerNeeds &
+  Readonly<{ offer: Offer; inquiry: Inquiry; deliveries: Deliveries; produce: () => Promise<string> }>;
 
 /** Each may hold a request to the payment network and a few to the database. */
 const VERIFICATIONS_AT_ONCE = 16;
@@ -43,11 +45,11 @@ export function sell<T>(
   ports: SellerNeeds,
   offer: Offer,
   produce: () => Promise<T>,
-): (tender: Tender, encode: (goods: T) => string) => Promise<Sold> {
+): (tender: Tender, encode: (goods: T) => string, inquiry: Inquiry) => Promise<Sold> {
   const deliveries = new Deliveries(ports);
   const verifying = atMost(VERIFICATIONS_AT_ONCE, railBusy);
-  return async (tender, encode) => {
-    const shop = { ...ports, offer, deliveries, produce: async () => encode(await produce()) };
+  return async (tender, encode, inquiry) => {
+    const shop = { ...ports, offer, inquiry, deliveries, produce: async () => encode(await produce()) };
     if (tender === 'nothing') return refuse(shop, NOTHING_PAID);
     if (tender === 'unreadable') return refuse(shop, CREDENTIAL_UNREADABLE);
     return verifying(() => verify(shop, tender));
@@ -71,7 +73,8 @@ async function verify(shop: Shop, credential: Credential): Promise<Sold> {
 async function charge(shop: Shop, payment: ValidPayment): Promise<Sold> {
   const { paymentRail, paymentClaims, clock, offer } = shop;
   const { presented, credential } = payment;
-  await requireSender(shop)(presented.payer);
+  const asked = { operation: `pay ${offer.resource}`, challenge: presented.challengeId };
+  await requireSender(shop)(presented.payer, asked, shop.inquiry);
   const response = { body: await shop.produce(), keptUntil: expiryOf(credential, presented) };
   const { taken, claim } = await paymentClaims.take(claimFor(presented, offer, clock.now()), response);
   if (!taken) return resume(shop, claim, presented);

@@ -3,6 +3,7 @@ import { judgeNftPurchase } from '../../domain/sale/authorize-nft.ts';
 import { nftSaleNotConfigured } from '../../domain/sale/errors.ts';
 import type { NftPurchaseAuthorization, SignedNftPurchase } from '../../domain/sale/nft-purchase-authorization.ts';
 import type { NftOrder } from '../../domain/sale/nft-rules.ts';
+import type { PersonShare } from '../../domain/sale/person-room.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -11,23 +12,29 @@ import { type MatterPorts, openMatter } from '../decision/matter.ts';
 import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
+import { granted } from './granted.ts';
+import { type FigurePorts, personFigures, shareOf } from './person-figures.ts';
 import { requestText, type Wished, withReferrer } from './referrer-of.ts';
 import { salePolicyVersion } from './sale-policy-version.ts';
 
-type JudgeNftPorts = EligibilityPorts & Pick<Ports, 'clock' | 'nftSaleContract' | 'salePolicy' | 'users'>;
-type AuthorizeNftPorts = JudgeNftPorts & MatterPorts & Pick<Ports, 'nftPurchaseSigner' | 'nftSaleLedger'>;
+type JudgeNftPorts = EligibilityPorts & FigurePorts & Pick<Ports, 'clock' | 'nftSaleContract' | 'salePolicy' | 'users'>;
+type AuthorizeNftPorts = JudgeNftPorts & MatterPorts & Pick<Ports, 'nftPurchaseSigner'>;
 
 /** The signed purchase, and the contract that sells. */
 export type SignedNftOrder = SignedNftPurchase & Readonly<{ contract: WalletAddress }>;
 
-/** Signs the authorization for the NFT sale contract's `buyNft()` if every rule allows it. Nothing is reserved. */
+/**
+ * Signs the authorization for the NFT sale contract's `buyNft()` if every rule allows it. No contract counts what a person mints, so
+ * an authorization counts against the tier's limit until the chain proves that it was not used. Asking again for the same token is
+ * always possible: it can be minted only once.
+ */
 export const authorizeNftPurchase = (ports: AuthorizeNftPorts) => {
   const { nftPurchaseSigner, nftSaleLedger, salePolicy, clock, random } = ports;
   const policy = salePolicyVersion(ports, 'nft-sale');
   return async (wished: Wished<NftOrder>, origin: RequestOrigin, inquiry: Inquiry): Promise<SignedNftOrder> => {
     const contract = salePolicy.nftContract;
     if (contract === undefined) throw nftSaleNotConfigured();
-    const judgement = await judgeNftOrder(ports, contract, wished, origin);
+    const { judgement, share } = await judgeNftOrder(ports, contract, wished, origin);
     const matter = openMatter(
       ports,
       { kind: 'mint', wallet: wished.buyer, request: requestText(wished), policy },
@@ -36,13 +43,15 @@ export const authorizeNftPurchase = (ports: AuthorizeNftPorts) => {
     if (judgement.refusal !== undefined) return await matter.refuse(judgement.refusal, judgement.findings);
     const issuedAt = clock.now();
     const authorization = judgement.authorize({ nonce: random.uint256(), now: issuedAt });
-    const signed = nftPurchaseSigner.sign(contract, authorization);
-    const decision = matter.granted(judgement.findings);
-    await nftSaleLedger.record(contract, authorization, issuedAt, decision);
-    matter.announce(decision);
+    const signed = await nftPurchaseSigner.sign(contract, authorization);
+    await granted(matter, judgement.findings, (decision) =>
+      nftSaleLedger.record({ contract, authorization, issuedAt }, decision, share()),
+    );
     return { ...signed, contract };
   };
 };
+
+type JudgedNft = Readonly<{ judgement: Judgement<NftPurchaseAuthorization>; share(): PersonShare | undefined }>;
 
 /** Rejects with REFERRAL_CODE_UNKNOWN. */
 async function judgeNftOrder(
@@ -50,19 +59,25 @@ async function judgeNftOrder(
   contract: WalletAddress,
   wished: Wished<NftOrder>,
   origin: RequestOrigin,
-): Promise<Judgement<NftPurchaseAuthorization>> {
+): Promise<JudgedNft> {
   const { clock, nftSaleContract, salePolicy, users } = ports;
   const user = await users.find(wished.buyer);
   if (user === undefined) {
     const { referrer: _, ...order } = wished;
-    return judgeNftPurchase(order, undefined, salePolicy, clock.now());
+    return { judgement: judgeNftPurchase(order, undefined, salePolicy, clock.now()), share: () => undefined };
   }
   const order = await withReferrer(ports, wished, user);
-  const others = await otherWalletsOfPerson(ports)(order.buyer);
+  const { buyer, tokenId } = order;
+  const others = await otherWalletsOfPerson(ports)(buyer);
   const isNamed = wished.referrer !== undefined;
-  const [eligibility, tier] = await Promise.all([
+  const [eligibility, tier, figures] = await Promise.all([
     eligibilityOf(ports, user, { referrer: order.referrer, isNamed, others }, origin),
     attempt(nftSaleContract.tier(contract, order.tierId)),
+    personFigures(ports, { buyer, others }, { contract, tokenId }),
   ]);
-  return judgeNftPurchase(order, { ...eligibility, tier }, salePolicy, clock.now());
+  const verified = eligibility.kyc.tier;
+  return {
+    judgement: judgeNftPurchase(order, { ...eligibility, ...figures, tier }, salePolicy, clock.now()),
+    share: () => verified && shareOf(figures, { others, tier: verified, policy: salePolicy }),
+  };
 }

@@ -1,5 +1,6 @@
 import { geoPermission, isInEU, type Jurisdiction } from '../../domain/compliance/jurisdiction.ts';
-import type { Screening } from '../../domain/compliance/screening.ts';
+import { type Screening, screeningUnavailable } from '../../domain/compliance/screening.ts';
+import { decisiveOf } from '../../domain/compliance/screening-fact.ts';
 import type { KycIdentity } from '../../domain/kyc/kyc-identity.ts';
 import type { KycSession } from '../../domain/kyc/kyc-session.ts';
 import { verifiedIdentities } from '../../domain/kyc/verified-identities.ts';
@@ -74,8 +75,9 @@ function placesOf(user: User, sessions: readonly KycSession[], network: string |
   ];
 }
 
-/** The verdict against anybody; without one, that on the first. */
+/** Rejects with AML_UNAVAILABLE. */
 async function worstOf(screenings: Promise<readonly Screening[]>): Promise<Screening> {
-  const verdicts = await screenings;
-  return verdicts.find(({ sanctioned }) => sanctioned) ?? (verdicts[0] as Screening);
+  const decisive = decisiveOf(await screenings);
+  if (decisive === undefined) throw screeningUnavailable();
+  return decisive;
 }

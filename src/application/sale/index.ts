@@ -2,6 +2,7 @@ import { compose } from '../shared/compose.ts';
 import { authorizeNftPurchase } from './authorize-nft-purchase.ts';
 import { authorizePurchase } from './authorize-purchase.ts';
 import { indexPurchases } from './index-purchases.ts';
+import { settleMints } from './settle-mints.ts';
 import { viewEligibility } from './view-eligibility.ts';
 import { listPurchases, viewSaleRules, viewSaleStatus } from './view-sale.ts';
 
@@ -13,6 +14,7 @@ export const saleUseCases = compose({
   viewStatus: viewSaleStatus,
   history: listPurchases,
   indexPurchases,
+  settleMints,
 });
 
 export type SaleUseCases = ReturnType<typeof saleUseCases>;

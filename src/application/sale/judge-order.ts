@@ -8,9 +8,10 @@ import type { User } from '../../domain/user/user.ts';
 import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf, type OrderWallets } from './eligibility-of.ts';
+import { type FigurePorts, personFigures } from './person-figures.ts';
 import { type Wished, withReferrer } from './referrer-of.ts';
 
-export type JudgePorts = EligibilityPorts & Pick<Ports, 'clock' | 'saleContract' | 'salePolicy' | 'users'>;
+export type JudgePorts = EligibilityPorts & FigurePorts & Pick<Ports, 'clock' | 'salePolicy' | 'users'>;
 
 export type Judged = Readonly<{
   /** Undefined when the buyer is not registered. */
@@ -42,18 +43,10 @@ async function factsOf(
   wallets: OrderWallets,
   origin: RequestOrigin,
 ): Promise<BuyerFacts> {
-  const { saleContract } = ports;
-  const [eligibility, sale, purchased, purchasedElsewhere] = await Promise.all([
+  const [eligibility, sale, figures] = await Promise.all([
     eligibilityOf(ports, user, wallets, origin),
-    attempt(saleContract.state()),
-    attempt(saleContract.purchased(user.wallet)),
-    attempt(purchasedBy(ports, wallets.others)),
+    attempt(ports.saleContract.state()),
+    personFigures(ports, { buyer: user.wallet, others: wallets.others }),
   ]);
-  return { ...eligibility, sale, purchased, purchasedElsewhere };
-}
-
-/** Rejects with CHAIN_UNAVAILABLE when one of the figures cannot be read. */
-async function purchasedBy({ saleContract }: Pick<Ports, 'saleContract'>, wallets: readonly WalletAddress[]) {
-  const figures = await Promise.all(wallets.map((wallet) => saleContract.purchased(wallet)));
-  return figures.reduce((sum, figure) => sum + figure, 0n);
+  return { ...eligibility, ...figures, sale };
 }

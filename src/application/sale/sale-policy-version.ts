@@ -5,7 +5,7 @@ import { policyVersion } from '../decision/policy-version.ts';
 import type { Ports } from '../ports/index.ts';
 
 /** Raised when the meaning of a rule changes, but none of the values below. */
-const RULES = 1;
+const RULES = 2;
 
 /** The version of everything configured that the rules of both sales apply. */
 export function salePolicyVersion(

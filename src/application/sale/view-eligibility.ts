@@ -1,6 +1,7 @@
 import type { RuleFinding } from '../../domain/decision/decision.ts';
 import type { KycTier } from '../../domain/kyc/tier.ts';
-import { MIN_CONTRIBUTION_CENTS, remainingOf } from '../../domain/sale/purchase-rules.ts';
+import { MIN_CONTRIBUTION_CENTS } from '../../domain/sale/purchase-rules.ts';
+import { remainingOf } from '../../domain/sale/tier-limit.ts';
 import { centsToUnits } from '../../domain/shared/amount.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

@@ -11,6 +11,7 @@ import {
   foreignChainOf,
   recipientOn,
   requireCheckableOrigin,
+  requireNotTheToken,
 } from '../../domain/swap/foreign-token.ts';
 import type { SwapAmounts, SwapOffer, SwapOrder } from '../../domain/swap/swap.ts';
 import { type BoughtToken, findSwapToken } from '../../domain/swap/swap-token.ts';
@@ -70,6 +71,7 @@ export const quoteSwap =
       listedToken(ports, fromToken, fromChainId),
       boughtToken(ports, toToken, toChainId),
     ]);
+    requireNotTheToken(to, recipient);
     if (from.chainId === to.chainId && from.address === to.address) throw swapOfNothing();
     await requireUnblocked(ports)(wish.user);
     if (foreign !== undefined) await requireUnlistedForeign(ports)(foreign);

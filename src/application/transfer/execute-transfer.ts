@@ -1,5 +1,6 @@
+import { screeningFact } from '../../domain/compliance/screening-fact.ts';
 import { readNow } from '../../domain/decision/rule.ts';
-import { Failure } from '../../domain/shared/failure.ts';
+import { Failure, throwIf } from '../../domain/shared/failure.ts';
 import { type Hex, toHex } from '../../domain/shared/hex.ts';
 import { preparationExpired, preparationNotFound } from '../../domain/transfer/errors.ts';
 import { requireAsPrepared } from '../../domain/transfer/prepared-transfer.ts';
@@ -10,7 +11,7 @@ import {
   type TransactionKey,
 } from '../../domain/transfer/relayed-transaction.ts';
 import type { SignedTransaction } from '../../domain/transfer/signed-transaction.ts';
-import { requireUnlisted, type ScreeningPorts } from '../compliance/screen-calls.ts';
+import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Inquiry } from '../decision/inquiry.ts';
 import { type MatterPorts, openMatter } from '../decision/matter.ts';
 import { policyVersion } from '../decision/policy-version.ts';
@@ -78,7 +79,8 @@ async function examine(
     await trail.step('asPrepared', () => requirePrepared(ports, prepareId, transaction), readNow('prepared transfer'));
   const { chainId, from, to, data } = transaction;
   const calls = [{ chainId, to, data: toHex(data) }];
-  await trail.step('sanctions', () => requireUnlisted(ports)({ sender: from, calls }), readNow('screening'));
+  const screened = await trail.step('sanctions', () => findListed(ports)({ sender: from, calls }));
+  trail.check('sanctions', () => throwIf(screened.refusal), screeningFact(screened.decisive, ports.clock.now()));
   return transaction;
 }
 

@@ -1,5 +1,7 @@
+import { knownTokens } from '../../domain/call/known-tokens.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { answerIn } from '../../domain/shared/attempt.ts';
+import { throwIf } from '../../domain/shared/failure.ts';
 import { type Usd, worth } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { gaslessOption } from '../../domain/transfer/gasless-offer.ts';
@@ -47,28 +49,29 @@ const NATIVE_DECIMALS = 18;
  * with CHAIN_UNAVAILABLE, GAS_PRICE_UNAVAILABLE, PRICE_UNAVAILABLE, AML_UNAVAILABLE or STORE_UNAVAILABLE when anything
  * that it depends on is missing.
  */
-export const prepareTransfer =
-  (ports: PreparePorts) =>
-  async (from: WalletAddress, wish: TransferWish): Promise<TransferOffer> => {
-    const order = orderTransfer(from, wish, ports.transferPolicy);
+export const prepareTransfer = (ports: PreparePorts) => {
+  const tokens = knownTokens(ports.feePolicy, ports.salePolicy);
+  return async (from: WalletAddress, wish: TransferWish): Promise<TransferOffer> => {
+    const order = orderTransfer(from, wish, ports.transferPolicy, tokens);
     const facts = await gatherTransferFacts(ports, order);
-    const offer = offerTransfer(ports, order, facts);
+    const offer = await offerTransfer(ports, order, facts);
     const { prepareId: id, transaction, expiresAt } = offer;
     await ports.preparedTransfers.keep({ id, wallet: from, recipient: order.to, transaction, expiresAt });
     return offer;
   };
+};
 
 /** Failures that the wallet can fix are thrown before failures of external systems other than the chain. */
-function offerTransfer(ports: PreparePorts, order: TransferOrder, facts: TransferFacts): TransferOffer {
+async function offerTransfer(ports: PreparePorts, order: TransferOrder, facts: TransferFacts): Promise<TransferOffer> {
   const { outlook, screening } = facts;
-  if (screening.known && screening.value !== undefined) throw screening.value;
+  if (screening.known) throwIf(screening.value.refusal);
   const { gas, gasPrice, feeWei, affordable, maxFeePerGas, maxPriorityFeePerGas } = transferTerms(order, outlook);
   answerIn(screening);
   const [figures, known] = [answerIn(facts.figures), answerIn(facts.knownAddresses)];
   const { chainId, from, to, call } = order;
   const { nonce, recipientIsContract, sponsoredWei: gasCostWei } = outlook;
   const option = gaslessOption(order, facts.gaslessContracts, outlook.gasless);
-  const quoted = quoteTransfer(ports, order, figures, { gasless: option !== undefined, affordable, gasCostWei });
+  const quoted = await quoteTransfer(ports, order, figures, { gasless: option !== undefined, affordable, gasCostWei });
   const { feeQuote, amountAfterFee } = quoted;
   const expiresAt = new Date(ports.clock.now().getTime() + PREPARED_MS);
   const gaslessTransfer =

@@ -38,22 +38,22 @@ type GasPayment = Readonly<{
 }>;
 
 /**
- * The sponsor's fee for the gas of the transfer, and the stablecoin amount after it. Throws FEE_OUT_OF_RANGE, and
+ * The sponsor's fee for the gas of the transfer, and the stablecoin amount after it. Rejects with FEE_OUT_OF_RANGE, and
  * FEE_ABOVE_AMOUNT when nothing is left and only a sponsor can pay the gas.
  */
-export function quoteTransfer(
+export async function quoteTransfer(
   ports: SignQuotePorts,
   { chainId, token: sent, amount }: TransferWish,
   { nativeUsd, token, isPro }: FeeFigures,
   { gasless, affordable, gasCostWei }: GasPayment,
-): Readonly<{ feeQuote?: SignedFeeQuote; amountAfterFee?: bigint }> {
+): Promise<Readonly<{ feeQuote?: SignedFeeQuote; amountAfterFee?: bigint }>> {
   if (token === undefined) return {};
   const sign = signQuote(ports);
   const basis = { action: 'transfer' as const, chainId, token, isPro, gasCostWei, nativeUsd };
-  const feeQuote = sign(basis);
+  const feeQuote = await sign(basis);
   if (token.address !== sent) return { feeQuote };
   if (feeQuote.fee < amount)
-    return { feeQuote: gasless ? sign({ ...basis, amount }) : feeQuote, amountAfterFee: amount - feeQuote.fee };
+    return { feeQuote: gasless ? await sign({ ...basis, amount }) : feeQuote, amountAfterFee: amount - feeQuote.fee };
   if (gasless && !affordable) throw feeAboveAmount({ fee: feeQuote.fee.toString(), amount: amount.toString() });
   return { feeQuote };
 }

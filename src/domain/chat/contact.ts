@@ -1,4 +1,5 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import { DELETING, LISTING, SAVING } from './contact-phrases.ts';
 
 /** A wallet's own name for an address. `name` is in lower case. */
 export type Contact = Readonly<{ name: string; address: WalletAddress }>;
@@ -10,25 +11,12 @@ export type ContactCommand =
   | Readonly<{ kind: 'delete'; name: string }>
   | Readonly<{ kind: 'list' }>;
 
-const NAME = "([\\p{L}][\\p{L}\\p{M}\\p{N}_'-]{0,31})";
-const ADDRESS = '(0x[0-9a-f]{40})';
-const SAVING = [
-  new RegExp(
-    `^(?:save|add|store|remember) ${ADDRESS} (?:as|under|to my contacts as) (?:my )?(?:contact )?${NAME}$`,
-    'iu',
-  ),
-  new RegExp(`^(?:call|name) ${ADDRESS} ${NAME}$`, 'iu'),
-];
-const SAVING_NAME_FIRST = new RegExp(
-  `^(?:save|add|store|remember|new) (?:contact |a contact |contact: )?${NAME}[:,]? (?:as |at |with |is )?${ADDRESS}$`,
-  'iu',
-);
-const DELETING = new RegExp(
-  `^(?:delete|remove|forget) (?:the |my )?(?:contact ${NAME}|${NAME} from (?:my |the )?(?:contacts|address book|contact list))$`,
-  'iu',
-);
-const LISTING =
-  /^(?:show |list |see |view )?(?:me )?(?:all )?(?:my |the )?(?:contacts|address book|saved addresses)$/iu;
+const COURTESY =
+  'please|pls|hey|hi|hello|ok|can you|could you|por favor|porfa|hola|olá|oi|pode|puedes|bitte|hallo|kannst du|stp|svp|bonjour|peux-tu|lütfen|merhaba|请|麻烦|thanks|thank you|gracias|obrigado|obrigada|danke|merci|teşekkürler|谢谢';
+const BEFORE = new RegExp(`^(?:(?:${COURTESY})[ ,!:]*)+`, 'iu');
+const AFTER = new RegExp(`(?:[ ,]+(?:${COURTESY}))+$`, 'iu');
+/** Words in the place of a name that make it another request. */
+const NOT_NAMES = /^(?:as|under|my|to|contact|contacts|address|it|that|this|como|als|comme|olarak)$/iu;
 
 /** Returns the command when the whole message is one, otherwise undefined. */
 export function readContactCommand(message: string): ContactCommand | undefined {
@@ -36,19 +24,20 @@ export function readContactCommand(message: string): ContactCommand | undefined 
     .normalize('NFC')
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/[.!?]+$/, '')
-    .replace(/^(?:please|pls) /i, '')
-    .replace(/ (?:please|pls|thanks)$/i, '');
+    .replace(/^¿/, '')
+    .replace(/[.!?。！？\s]+$/, '')
+    .replace(BEFORE, '')
+    .replace(AFTER, '');
   for (const pattern of SAVING) {
-    const [, address, name] = pattern.exec(text) ?? [];
-    if (address !== undefined && name !== undefined) return { kind: 'save', name, address };
+    const { address, name } = pattern.exec(text)?.groups ?? {};
+    if (address !== undefined && name !== undefined && !NOT_NAMES.test(name)) return { kind: 'save', name, address };
   }
-  const [, first, last] = SAVING_NAME_FIRST.exec(text) ?? [];
-  if (first !== undefined && last !== undefined) return { kind: 'save', name: first, address: last };
-  const [, named, from] = DELETING.exec(text) ?? [];
-  const gone = named ?? from;
-  if (gone !== undefined) return { kind: 'delete', name: gone };
-  return LISTING.test(text) ? { kind: 'list' } : undefined;
+  if (LISTING.some((pattern) => pattern.test(text))) return { kind: 'list' };
+  for (const pattern of DELETING) {
+    const { name } = pattern.exec(text)?.groups ?? {};
+    if (name !== undefined && (!NOT_NAMES.test(name) || /contact/i.test(text))) return { kind: 'delete', name };
+  }
+  return undefined;
 }
 
 /** The form in which names are stored and compared. */

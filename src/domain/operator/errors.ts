@@ -66,6 +66,16 @@ export const proposalEnded = failure<{ endsAt: Date }>(
   },
   ({ endsAt }) => `This proposal ended at ${endsAt.toISOString()} without a decision. Propose it again.`,
 );
+export const proposerRemoved = failure<{ proposedBy: string }>(
+  'conflict',
+  'PROPOSER_REMOVED',
+  'The operator who proposed this has no such role any more, or is blocked. Reject it, or propose it again.',
+  {
+    cause: 'A proposal counts only while its proposer has the role that it needs and is not blocked.',
+    remedy: 'Reject the proposal. Propose it again if it is still wanted.',
+  },
+  ({ proposedBy }) => `${proposedBy}, who proposed this, has no such role any more, or is blocked. Propose it again.`,
+);
 export const fourEyesRequired = failure(
   'forbidden',
   'FOUR_EYES_REQUIRED',

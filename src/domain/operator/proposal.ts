@@ -5,6 +5,8 @@ import type { OperatorRole } from './operator.ts';
 /** A wallet's address, or `cli:<user>` for somebody on the host. */
 export type Actor = string;
 
+export const isOnHost = (actor: Actor): boolean => actor.startsWith('cli:');
+
 /** What is proposed for a wallet. */
 export type Wish =
   | Readonly<{ action: 'unblock' }>

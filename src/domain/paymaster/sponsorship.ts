@@ -36,6 +36,8 @@ export type Sponsorship = Forwarding &
     /** A keyed digest of the client's network. */
     network: string;
     takenAt: Date;
+    /** Id of the decision that granted it. Absent in records that are older than the field. */
+    decision?: string;
     state: SponsorshipState;
     /** The sponsor's own id of the request. */
     reference?: string;

@@ -8,6 +8,7 @@ import * as refused from './errors.ts';
 import type { PurchaseAuthorization } from './purchase-authorization.ts';
 import { type BuyerFacts, type Order, PURCHASE_RULES } from './purchase-rules.ts';
 import { paymentDecimals, type SalePolicy } from './sale-policy.ts';
+import { besides } from './tier-limit.ts';
 
 export const SIGNATURE_VALIDITY_SECONDS = 15 * 60;
 
@@ -53,7 +54,7 @@ function authorizationOf(order: Order, facts: BuyerFacts, policy: SalePolicy, is
     buyer: order.buyer,
     paymentToken: order.paymentToken,
     amount: order.amount,
-    maxAllowed: allowedHere(tierCap(tier, paymentDecimals(policy)), facts.purchasedElsewhere),
+    maxAllowed: allowedHere(tierCap(tier, paymentDecimals(policy)), besides(facts)),
     isEU: facts.isEU,
     referrer: order.referrer ?? ZERO_ADDRESS,
     nonce: issue.nonce,
@@ -62,6 +63,6 @@ function authorizationOf(order: Order, facts: BuyerFacts, policy: SalePolicy, is
   };
 }
 
-/** The contract counts per wallet, so a limited cap leaves out what the person bought with other wallets. */
+/** The contract counts this wallet's purchases, so a limited cap leaves out what the person bought besides. */
 const allowedHere = (cap: bigint, elsewhere: Attempt<bigint>): bigint =>
   elsewhere.known && cap !== MAX_UINT256 ? cap - elsewhere.value : cap;

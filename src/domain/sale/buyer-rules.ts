@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '../compliance/jurisdiction.ts';
+import { screeningFact } from '../compliance/screening-fact.ts';
 import { fails, onKnown, type Rule, readNow, unknown, type Verdict } from '../decision/rule.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import { blockedVerdict } from '../user/blocked.ts';
@@ -48,7 +49,7 @@ export const notSelfReferred: Rule<Buyer> = {
   fact: () => readNow('wallet lists and verified identities'),
 };
 
-const notBlocked: Rule<Buyer> = {
+export const notBlocked: Rule<Buyer> = {
   name: 'notBlocked',
   verdict: aboutFacts(({ isBlocked }: Eligibility) => blockedVerdict(isBlocked)),
   fact: () => readNow('user record'),
@@ -89,16 +90,11 @@ const sanctions: Rule<Buyer> = {
   verdict: aboutFacts(({ screening }: Eligibility) =>
     onKnown(screening, ({ sanctioned }) => (sanctioned ? fails(refused.amlFailed()) : undefined)),
   ),
-  fact: ({ facts, now }) => {
-    if (!facts?.screening.known) return undefined;
-    const { source, asOf = now, listVersion } = facts.screening.value;
-    const age = Math.max(0, Math.floor((now.getTime() - asOf.getTime()) / 1000));
-    return { source, age, ...(listVersion !== undefined && { version: listVersion }) };
-  },
+  fact: ({ facts, now }) => (facts?.screening.known ? screeningFact(facts.screening.value, now) : undefined),
 };
 
 /** Who may buy at all: refused with 403, after everything that the buyer can correct in the request. */
-export const ADMISSION: readonly Rule<Buyer>[] = [notBlocked, kyc, region, terms, sanctions];
+export const ADMISSION: readonly Rule<Buyer>[] = [kyc, region, terms, sanctions];
 
 const inWords = (places: readonly Jurisdiction[]): string =>
   places

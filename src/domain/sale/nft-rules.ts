@@ -1,11 +1,18 @@
-import { fails, onKnown, type Rule, readNow, unknown } from '../decision/rule.ts';
-import { tierCap } from '../kyc/tier.ts';
+import { fails, onKnown, type Rule, readNow } from '../decision/rule.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { ADMISSION, aboutFacts, type Candidate, knownToken, notSelfReferred, registered } from './buyer-rules.ts';
+import {
+  ADMISSION,
+  aboutFacts,
+  type Candidate,
+  knownToken,
+  notBlocked,
+  notSelfReferred,
+  registered,
+} from './buyer-rules.ts';
 import type { Eligibility } from './eligibility.ts';
 import * as refused from './errors.ts';
-import { paymentDecimals } from './sale-policy.ts';
+import { limitVerdict, type PersonFigures } from './tier-limit.ts';
 
 /** A buyer's request. `amount` is in smallest units of the payment token. */
 export type NftOrder = Readonly<{
@@ -28,7 +35,7 @@ export type NftTier = Readonly<{
 }>;
 
 /** The facts for the decision. A fact that could not be read causes a failure only after all other rules have passed. */
-export type NftBuyerFacts = Eligibility & Readonly<{ tier: Attempt<NftTier> }>;
+export type NftBuyerFacts = Eligibility & PersonFigures & Readonly<{ tier: Attempt<NftTier> }>;
 
 type Mint = Candidate<NftOrder, NftBuyerFacts>;
 
@@ -47,20 +54,17 @@ const offered: Rule<Mint> = {
   fact: ({ facts }) => (facts?.tier.known ? readNow('NFT sale contract') : undefined),
 };
 
-/** A single purchase must not exceed the limit of the buyer's verification tier. */
+/** Mints and purchases in the sale count together against what the tier allows the person. */
 const tierLimit: Rule<Mint> = {
   name: 'tierLimit',
-  verdict: aboutFacts(({ kyc: { tier } }: NftBuyerFacts, { order: { amount }, policy }) => {
-    if (tier === undefined) return unknown(refused.kycRequired());
-    const cap = tierCap(tier, paymentDecimals(policy));
-    return amount > cap ? fails(refused.aboveTierLimit({ tier, remaining: cap.toString() })) : undefined;
-  }),
-  fact: () => readNow('verification'),
+  verdict: aboutFacts((facts: NftBuyerFacts, { order: { amount }, policy }) => limitVerdict(facts, amount, policy)),
+  fact: ({ facts }) => (facts?.purchased.known ? readNow('sale contract, records of mints') : undefined),
 };
 
-/** In the order of refusals: the request, then the buyer. */
+/** In the order of refusals: a blocked buyer, the request, then who may buy. */
 export const NFT_RULES: readonly Rule<Mint>[] = [
   registered,
+  notBlocked,
   knownToken,
   notSelfReferred,
   offered,

@@ -3,56 +3,89 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 import { aboveTierLimit } from './errors.ts';
 import type { PurchaseAuthorization } from './purchase-authorization.ts';
 
-/** The buyer as one of several wallets of a person. Figures are what the chain reported for the decision. */
+/** The buyer as one of the wallets of a person. Figures are what the chain reported for the decision, in smallest units. */
 export type PersonShare = Readonly<{
   others: readonly WalletAddress[];
+  tier: string;
+  /** What the tier allows the person over all wallets, sales and time. */
+  cap: bigint;
   purchased: bigint;
   purchasedElsewhere: bigint;
 }>;
 
 export type LiveAuthorization = Pick<PurchaseAuthorization, 'buyer' | 'amount' | 'maxAllowed'>;
 
-/** What the records say at the moment of the check: the usable authorizations, and the purchases that are indexed, of all wallets of the person. */
+/** What the records say at the moment of the check, of all wallets of the person. */
 export type PersonRecords = Readonly<{
+  /** Usable authorizations of the token sale. */
   live: readonly LiveAuthorization[];
+  /** Indexed purchases of the token sale. */
   indexed: ReadonlyMap<WalletAddress, bigint>;
+  /** The price of every NFT whose authorization was used, or could have been: each token once, and without the one that is asked for. */
+  minted: bigint;
 }>;
 
-const sumOf = (figures: readonly bigint[]) => figures.reduce((sum, figure) => sum + figure, 0n);
+/** A tier without a cap needs no room. */
+export const isCapped = ({ cap }: PersonShare): boolean => cap !== MAX_UINT256;
 
 /**
- * Throws TIER_LIMIT_EXCEEDED when the person could pass the cap with this authorization and those that other wallets of
- * the person can still use. The contract counts per wallet, so while no other wallet has one, the contract's count is enough.
+ * Throws TIER_LIMIT_EXCEEDED when the person could pass the cap with this authorization, those that other wallets of the person can
+ * still use, and the mints of all wallets. The sale contract counts per wallet and no mints: while there is neither, its count is enough.
  */
-export function requireRoomOfPerson(
-  { buyer, amount, maxAllowed, tier }: PurchaseAuthorization,
-  { others, purchased, purchasedElsewhere }: PersonShare,
-  { live, indexed }: PersonRecords,
+export function requireRoomForPurchase(
+  wished: Pick<PurchaseAuthorization, 'buyer' | 'amount' | 'maxAllowed'>,
+  share: PersonShare,
+  records: PersonRecords,
 ): void {
-  if (maxAllowed === MAX_UINT256) return;
-  const boughtBy = (wallet: WalletAddress) => indexed.get(wallet) ?? 0n;
-  const reserved = sumOf(
-    others.map((wallet) =>
-      reservedBy(
-        live.filter((one) => one.buyer === wallet),
-        boughtBy(wallet),
-      ),
-    ),
+  if (!isCapped(share)) return;
+  const { buyer, amount } = wished;
+  const { own, elsewhere } = boughtBy(buyer, share, records);
+  const counted = reservedBy(share.others, records) + records.minted;
+  if (counted === 0n && elsewhere === share.purchasedElsewhere) return;
+  const taken = elsewhere + counted;
+  const live = records.live.filter((one) => one.buyer === buyer);
+  const usable = sumOf(live.map((one) => one.amount));
+  // The contract lets the wallet buy up to the highest maximum that it holds.
+  const most = smaller(own + usable + amount, largest([...live, wished]));
+  if (most + taken > share.cap) throw beyond(share, share.cap - taken - own - usable);
+}
+
+/** Throws TIER_LIMIT_EXCEEDED when the person could pass the cap with this mint: no contract counts mints. */
+export function requireRoomForMint(
+  { buyer, amount }: Pick<PurchaseAuthorization, 'buyer' | 'amount'>,
+  share: PersonShare,
+  records: PersonRecords,
+): void {
+  if (!isCapped(share)) return;
+  const { own, elsewhere } = boughtBy(buyer, share, records);
+  const left = share.cap - own - elsewhere - reservedBy([buyer, ...share.others], records) - records.minted;
+  if (amount > left) throw beyond(share, left);
+}
+
+/** A purchase may be on the chain and not indexed yet, or indexed after the chain was read: the larger figure counts. */
+function boughtBy(buyer: WalletAddress, share: PersonShare, { indexed }: PersonRecords) {
+  const indexedElsewhere = sumOf(share.others.map((wallet) => indexed.get(wallet) ?? 0n));
+  return {
+    own: larger(indexed.get(buyer) ?? 0n, share.purchased),
+    elsewhere: larger(indexedElsewhere, share.purchasedElsewhere),
+  };
+}
+
+/** The most that the sale contract lets each of the wallets buy with its usable authorizations. */
+const reservedBy = (wallets: readonly WalletAddress[], { live, indexed }: PersonRecords): bigint =>
+  sumOf(
+    wallets.map((wallet) => {
+      const usable = live.filter(({ buyer }) => buyer === wallet);
+      const room = largest(usable) - (indexed.get(wallet) ?? 0n);
+      return smaller(sumOf(usable.map(({ amount }) => amount)), larger(room, 0n));
+    }),
   );
-  if (reserved === 0n) return;
-  const missed = above(boughtBy(buyer), purchased) + above(sumOf(others.map(boughtBy)), purchasedElsewhere);
-  const own = sumOf(live.filter((one) => one.buyer === buyer).map((one) => one.amount));
-  const left = maxAllowed - purchased - missed - reserved - own;
-  if (amount > left) throw aboveTierLimit({ tier, remaining: (left > 0n ? left : 0n).toString() });
-}
 
-/** A purchase that was indexed after the chain was read is neither live nor in the chain's figure. */
-const above = (indexed: bigint, read: bigint): bigint => (indexed > read ? indexed - read : 0n);
+const beyond = ({ tier }: PersonShare, left: bigint) =>
+  aboveTierLimit({ tier, remaining: larger(left, 0n).toString() });
 
-/** The most that the contract lets one wallet buy with its usable authorizations. */
-function reservedBy(live: readonly LiveAuthorization[], bought: bigint): bigint {
-  const sum = sumOf(live.map(({ amount }) => amount));
-  const most = live.reduce((max, { maxAllowed }) => (maxAllowed > max ? maxAllowed : max), 0n) - bought;
-  if (most <= 0n) return 0n;
-  return sum < most ? sum : most;
-}
+const sumOf = (figures: readonly bigint[]) => figures.reduce((sum, figure) => sum + figure, 0n);
+const larger = (a: bigint, b: bigint) => (a > b ? a : b);
+const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
+const largest = (authorizations: readonly Pick<LiveAuthorization, 'maxAllowed'>[]) =>
+  authorizations.reduce((max, { maxAllowed }) => larger(max, maxAllowed), 0n);

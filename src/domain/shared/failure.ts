@@ -67,3 +67,7 @@ export function failure<F extends Facts = Facts>(
 
 /** The message with a full stop at the end. */
 export const sentenceOf = ({ message }: Failure): string => (message.endsWith('.') ? message : `${message}.`);
+
+export function throwIf(failure: Failure | undefined): void {
+  if (failure !== undefined) throw failure;
+}

@@ -35,6 +35,11 @@ export const chainUnavailable = failure('unavailable', 'CHAIN_UNAVAILABLE', 'The
   cause: 'None of the nodes that are configured for the chain returned a usable response in time.',
   remedy: 'Wait a few seconds and try again. The operator can add nodes in RPC_URL_<chainId>.',
 });
+export const signerUnavailable = failure('unavailable', 'SIGNER_UNAVAILABLE', 'The signing service did not respond', {
+  cause:
+    'The key that signs for this service is kept in another system, which did not return a valid signature in time.',
+  remedy: 'Nothing was issued. Wait a few seconds and send the same request again.',
+});
 export const chainUnsupported = failure<{ chainId: number }>(
   'invalid',
   'CHAIN_UNSUPPORTED',

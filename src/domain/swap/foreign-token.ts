@@ -4,6 +4,7 @@ import { requestInvalid } from '../shared/failures.ts';
 import type { ForeignAddress, ForeignChain } from '../shared/foreign-address.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
 import { SOLANA_CHAIN_ID, type Token } from '../token/token.ts';
+import { recipientRefused } from '../transfer/errors.ts';
 import { swapOriginUnsupported, swapTokenAmbiguous, swapTokenUnknown } from './errors.ts';
 import type { BoughtToken } from './swap-token.ts';
 
@@ -36,7 +37,7 @@ export function requireCheckableOrigin(fromChainId: number): void {
   if (chain !== undefined) throw swapOriginUnsupported({ chain });
 }
 
-/** Who receives the bought token: the user on EVM chains, the named address on others. Throws VALIDATION_FAILED. */
+/** Who receives the bought token: the user on EVM chains, the named address on others. Throws VALIDATION_FAILED and RECIPIENT_REFUSED. */
 export function recipientOn(
   toChainId: number,
   user: WalletAddress,
@@ -48,6 +49,7 @@ export function recipientOn(
     return { recipient: user };
   }
   if (named?.chain !== chain) throw recipientInvalid(`must be an address on ${chain}, which receives the token`);
+  if (named.unspendable !== undefined) throw lostAt(named.unspendable);
   return { recipient: named.address, foreign: named };
 }
 
@@ -64,4 +66,10 @@ export function findForeignToken(named: string, chainId: number, listed: readonl
   return { chainId, address: token.address, symbol: token.symbol, decimals: token.decimals };
 }
 
+/** Throws RECIPIENT_REFUSED for a recipient that is the bought token itself. */
+export function requireNotTheToken({ address }: BoughtToken, recipient: string): void {
+  if (address === recipient) throw lostAt('is the bought token itself');
+}
+
+const lostAt = (message: string) => recipientRefused({ issues: [{ path: 'recipientAddress', message }] });
 const recipientInvalid = (message: string) => requestInvalid({ issues: [{ path: 'recipientAddress', message }] });

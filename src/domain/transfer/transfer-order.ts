@@ -1,9 +1,11 @@
+import type { KnownTokens } from '../call/known-tokens.ts';
 import { chainUnsupported, requestInvalid } from '../shared/failures.ts';
 import type { Hex } from '../shared/hex.ts';
-import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
 import { recipientRefused } from './errors.ts';
 import type { TransferPolicy } from './relayed-transaction.ts';
 import { TRANSFER_SELECTOR } from './signed-transaction.ts';
+import { unspendable } from './unspendable.ts';
 
 /** A requested transfer. */
 export type TransferWish = Readonly<{
@@ -20,6 +22,7 @@ export type Call = Readonly<{ to: WalletAddress; value: bigint; data: Hex }>;
 /** A requested transfer with its sender and its call. */
 export type TransferOrder = TransferWish & Readonly<{ from: WalletAddress; call: Call }>;
 
+const NONE: ReadonlySet<WalletAddress> = new Set();
 const word = (digits: string) => digits.toLowerCase().padStart(64, '0');
 
 /** The call that makes the transfer. */
@@ -33,11 +36,14 @@ export function orderTransfer(
   from: WalletAddress,
   wish: TransferWish,
   { confirmations }: TransferPolicy,
+  tokens: KnownTokens,
 ): TransferOrder {
   const { chainId, to, token, amount } = wish;
   if (!confirmations.has(chainId)) throw chainUnsupported({ chainId });
   if (amount <= 0n) throw requestInvalid({ issues: [{ path: 'amount', message: 'must be above zero' }] });
-  if (to === ZERO_ADDRESS) throw recipientRefused({ issues: [{ path: 'to', message: 'is the zero address' }] });
   if (to === token) throw recipientRefused({ issues: [{ path: 'to', message: 'is the token’s own contract' }] });
+  // Coins that are sent to a token contract are wrapped, or come back.
+  const lost = unspendable(to, (token !== 'native' && tokens.get(chainId)) || NONE);
+  if (lost !== undefined) throw recipientRefused({ issues: [{ path: 'to', message: lost }] });
   return { ...wish, from, call: callOf(wish) };
 }

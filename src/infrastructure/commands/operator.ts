@@ -12,6 +12,10 @@ import { loadConfig } from './load-config.ts';
 
 /** Runs an operator's command on this host; the actor is the operating system's user, whatever the environment says. */
 export async function operate(args: readonly string[]): Promise<void> {
+  if (args.length === 0 || args.some((word) => word === '--help' || word === '-h')) {
+    process.stdout.write(USAGE);
+    return;
+  }
   const { config } = loadConfig();
   const tools = await openTools(config, silent());
   try {
@@ -22,8 +26,8 @@ export async function operate(args: readonly string[]): Promise<void> {
       privacy: container.get(subject.privacy),
       reconciliation: container.get(subject.reconciliation),
     };
-    const { rows, stream, failed, json } = await runOperatorCommand(args, { ...rooms, actor });
-    if (stream === undefined) process.stdout.write(json ? jsonLines(rows) : table(rows));
+    const { rows, heading = '', stream, failed, json } = await runOperatorCommand(args, { ...rooms, actor });
+    if (stream === undefined) process.stdout.write(json ? jsonLines(rows) : `${heading}${table(rows)}`);
     else await writeAll(process.stdout, stream);
     if (failed === true) process.exitCode = 1;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { verifyReceipt } from '../../adapters/local/transparency/verify-receipt.ts';
 import { StartError } from '../start/start-error.ts';
 
@@ -10,14 +11,33 @@ export function verifyReceiptFile([file, jwksFile, auditKeyFile]: readonly strin
   if (file === undefined) throw new StartError(USAGE);
   const beside = (name: string) => join(dirname(file), name);
   const published = {
-    jwks: JSON.parse(read(jwksFile ?? beside('jwks.json'))),
+    jwks: json(jwksFile ?? beside('jwks.json')),
     verifierKeys: read(auditKeyFile ?? beside('audit-key.txt'))
       .trim()
       .split('\n'),
   };
-  const { claims, sealedIn } = verified(JSON.parse(read(file)), published);
+  const { claims, sealedIn } = verified(receiptIn(file), published);
   const sealing = sealedIn === undefined ? 'not sealed yet' : `sealed in a log of ${sealedIn} entries`;
   process.stdout.write(`valid, ${sealing}\n${JSON.stringify(claims, null, 2)}\n`);
+}
+
+/** The answer of the service; a refusal that was stored instead is named. */
+function receiptIn(file: string): unknown {
+  const answer = json(file) as { data?: unknown; receipt?: unknown; error?: unknown } | null;
+  if (typeof answer?.error === 'string')
+    throw new StartError(`${file} holds no receipt, but a refusal: ${answer.error}`);
+  if (answer === null || typeof answer !== 'object' || !('data' in answer || 'receipt' in answer))
+    throw new StartError(`${file} holds no receipt. Store the answer of GET /api/sale/decisions/{id}/receipt in it.`);
+  return answer;
+}
+
+function json(file: string): unknown {
+  const text = read(file);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new StartError(`${file} is not JSON. ${USAGE}`);
+  }
 }
 
 function read(file: string): string {
@@ -32,6 +52,11 @@ function verified(...given: Parameters<typeof verifyReceipt>) {
   try {
     return verifyReceipt(...given);
   } catch (cause) {
-    throw new StartError(`The receipt is not valid: ${(cause as Error).message}`);
+    const why =
+      cause instanceof z.ZodError ? `these fields are missing or wrong: ${fieldsOf(cause)}` : (cause as Error).message;
+    throw new StartError(`The receipt is not valid: ${why}`);
   }
 }
+
+const fieldsOf = ({ issues }: z.ZodError): string =>
+  [...new Set(issues.map(({ path }) => path.join('.') || 'the whole file'))].join(', ');

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import type { WebhookSettings } from '../../adapters/alarm/alarm-receiver.webhook.ts';
 import type { AmlChoice } from '../../adapters/aml/choose.ts';
 import type { BitcoinChoice } from '../../adapters/bitcoin/choose.ts';
@@ -14,6 +13,8 @@ import type { MarketChoice, PricesChoice } from '../../adapters/market/choose.ts
 import type { MessagingChoice } from '../../adapters/messaging/choose.ts';
 import type { OracleChoice } from '../../adapters/oracle/choose.ts';
 import type { PaymentRailChoice } from '../../adapters/payment-rail/choose.ts';
+import type { AccountKeySource, NodeKeySource } from '../../adapters/signer/key-source.ts';
+import type { SignerSettings } from '../../adapters/signer/open-signer.ts';
 import type { SolanaChoice } from '../../adapters/solana/choose.ts';
 import type { SponsorChoice } from '../../adapters/sponsor/choose.ts';
 import type { SwapChoice } from '../../adapters/swap/choose.ts';
@@ -44,9 +45,12 @@ export type Config = Readonly<{
   quotas: ReadonlyMap<string, number>;
   /** The store of rate limits for all processes; without it the PostgreSQL server is used, if there is one. */
   redisUrl: string | undefined;
-  sessionKeys: readonly KeyObject[];
-  /** All sign the checkpoints of the audit log. */
-  auditKeys: readonly KeyObject[];
+  /** P-256. The first signs, all verify. */
+  sessionKeys: readonly NodeKeySource[];
+  /** Ed25519. All sign the checkpoints of the audit log. */
+  auditKeys: readonly NodeKeySource[];
+  /** How keys in other systems are reached. */
+  signers: SignerSettings;
   apiKeyPepper: string;
   /** Undefined: the gate is closed. */
   gatePassword: string | undefined;
@@ -60,7 +64,7 @@ export type Config = Readonly<{
   messaging: MessagingPolicy;
   notices: NoticeConfig;
   operators: OperatorPolicy;
-  sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
+  sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKeys: readonly AccountKeySource[] }>;
   referral: ReferralPolicy;
   /** How many days rows are kept. */
   retention: RetentionPolicy;
@@ -93,6 +97,8 @@ export type ServerConfig = Readonly<{
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether `serve` also runs the jobs. */
   runsJobs: boolean;
+  /** By how much this machine's clock may differ from the database's and the chain's at the start. */
+  clockToleranceMs: number;
   /** How long a stopping service is not ready, and still accepts requests, so that load balancers notice. */
   drainMs: number;
   /** Where the metrics listen: loopback unless set. */

@@ -1,5 +1,6 @@
 import { computeAddress } from 'ethers';
 import { DEVELOPMENT_ACCOUNTS } from '../../adapters/local/development-accounts.ts';
+import type { AccountKeySource } from '../../adapters/signer/key-source.ts';
 import { chainName, isChainId } from '../../domain/shared/chain/chains.ts';
 import { type Config, isSandbox } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
@@ -44,18 +45,19 @@ function exposureOf({ server, sale, adapters }: Reach): string | undefined {
 }
 
 function refusePublishedAccounts(reader: EnvReader, { sale, fees, adapters }: Exposed, reason: string): void {
-  const keys = {
-    SALE_SIGNER_KEY: sale.signerKey,
-    RELAYER_KEY: adapters.sponsor.kind === 'relayer' && adapters.sponsor.key,
-  };
-  for (const [name, key] of Object.entries(keys)) {
-    if (!key) continue;
+  const signer = reader.text('SALE_SIGNER_KEYS') === undefined ? 'SALE_SIGNER_KEY' : 'SALE_SIGNER_KEYS';
+  const relayers = adapters.sponsor.kind === 'relayer' ? adapters.sponsor.keys : [];
+  const keys = [...localKeys(signer, sale.signerKeys), ...localKeys('RELAYER_KEY', relayers)];
+  for (const { name, key } of keys) {
     if (!isRandomEnough(key.slice(2)) || DEVELOPMENT_ACCOUNTS.some((account) => account === computeAddress(key)))
       reader.fault(`${name} must be a random key that nobody else knows, because ${reason}`);
   }
   if (adapters.chain.kind !== 'memory' && DEVELOPMENT_ACCOUNTS.includes(fees.treasury))
     reader.fault(`TREASURY must be your own address, not a development account, because ${reason}`);
 }
+
+const localKeys = (name: string, sources: readonly AccountKeySource[]) =>
+  sources.flatMap((source) => (source.kind === 'local' ? [{ name, key: source.key }] : []));
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 /** The configuration that use cases depend on, under their names; without secrets. */
 export function policiesOf(config: Config): Policies {
   const { quoteKeys, proNft, ...feePolicy } = config.fees;
-  const { domain, signerKey, ...salePolicy } = config.sale;
+  const { domain, signerKeys, ...salePolicy } = config.sale;
   return {
     chatPolicy: config.chat,
     compliancePolicy: config.compliance,

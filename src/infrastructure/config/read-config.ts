@@ -1,6 +1,4 @@
 import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/http/frame/record/limits.ts';
-import { parseSessionKeys } from '../../adapters/local/session-keys.ts';
-import { parseAuditKeys } from '../../adapters/local/transparency/audit-keys.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import type { CompliancePolicy } from '../../application/ports/policies.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
@@ -10,6 +8,7 @@ import { type Env, EnvReader } from './env-reader.ts';
 import { isPlayground, refuseExposedSandbox } from './exposure.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readFees } from './read-fees.ts';
+import { readKeys } from './read-keys.ts';
 import { readNotices } from './read-notices.ts';
 import { readOperators } from './read-operators.ts';
 import { readQuotas } from './read-quotas.ts';
@@ -21,6 +20,9 @@ import * as as from './schemas/index.ts';
 // Comprehensive United States sanctions programs (CU, IR, KP), the FATF's call for action (MM), and what most sales
 // of tokens also exclude (BY, RU, SY). A policy to start from, not legal advice.
 const BLOCKED_BY_DEFAULT = ['BY', 'CU', 'IR', 'KP', 'MM', 'RU', 'SY'];
+
+/** Above what unsynchronised machines drift, and below the shortest lifetime of anything that is signed here. */
+const CLOCK_TOLERANCE_SECONDS = 120;
 
 /** The configuration in the environment. Throws a ConfigError that lists every fault. */
 export function readConfig(env: Env): Config {
@@ -48,8 +50,7 @@ export function readAll(reader: EnvReader): Config {
     limits: readLimits(reader),
     quotas: readQuotas(reader),
     redisUrl: reader.optional('REDIS_URL', as.redisUrl, undefined),
-    sessionKeys: readSessionKeys(reader),
-    auditKeys: readAuditKeys(reader),
+    ...readKeys(reader, { sale, sponsor: adapters.sponsor }),
     apiKeyPepper: reader.required('API_KEY_PEPPER', as.secret, 'the secret that keys the digests of API keys', ''),
     gatePassword: reader.optional('GATE_PASSWORD', as.password, undefined),
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
@@ -100,6 +101,7 @@ function readServer(reader: EnvReader, production: boolean): ServerConfig {
       'info' as const,
     ),
     runsJobs: reader.optional('CRON', as.onOff, true),
+    clockToleranceMs: reader.optional('CLOCK_TOLERANCE_SECONDS', as.integer(1, 600), CLOCK_TOLERANCE_SECONDS) * 1_000,
     drainMs: reader.optional('DRAIN_SECONDS', as.integer(0, 3), production ? 2 : 0) * 1_000,
     metricsHost: reader.text('METRICS_HOST') ?? '127.0.0.1',
     metricsPort: reader.optional('METRICS_PORT', as.integer(1, 65535), undefined),
@@ -120,28 +122,6 @@ function readLimits(reader: EnvReader): Limits {
   const read = (name: LimitClass) =>
     reader.optional(`RATE_LIMIT_${name.toUpperCase()}`, as.integer(1, 1_000_000_000), LIMIT_DEFAULTS[name]);
   return Object.fromEntries(classes.map((name) => [name, read(name)])) as Limits;
-}
-
-function readSessionKeys(reader: EnvReader) {
-  const need = 'the keys that sign sessions; generate them with the sub-command secrets';
-  const text = reader.required('SESSION_KEYS', as.issuedSecret, need, '');
-  try {
-    return text === '' ? [] : parseSessionKeys(text);
-  } catch (error) {
-    reader.fault(`SESSION_KEYS: ${(error as Error).message}`);
-    return [];
-  }
-}
-
-function readAuditKeys(reader: EnvReader) {
-  const need = 'the keys that sign checkpoints of the audit log; generate them with the sub-command secrets';
-  const text = reader.required('AUDIT_KEYS', as.issuedSecret, need, '');
-  try {
-    return text === '' ? [] : parseAuditKeys(text);
-  } catch (error) {
-    reader.fault(`AUDIT_KEYS: ${(error as Error).message}`);
-    return [];
-  }
 }
 
 function readCompliance(reader: EnvReader, production: boolean): CompliancePolicy {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Choose } from './adapter-chooser.ts';
 import type { AdapterChoices, NoticeConfig } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { readPem } from './read-pem.ts';
 import * as as from './schemas/index.ts';
 
 /** Live mail is sent over SMTP once SMTP_URL is set. Without a mail server nobody's address can be confirmed. */
@@ -13,7 +13,7 @@ export function readMail(reader: EnvReader, choose: Choose): AdapterChoices['mai
   const requireTls = reader.optional('SMTP_TLS', as.oneOf('required', 'off'), 'required') === 'required';
   if (!requireTls && !isLoopback(url) && !reader.isFaulty('SMTP_URL'))
     reader.fault('SMTP_TLS must be required unless the mail server of SMTP_URL is on this machine');
-  const ca = readCertificates(reader);
+  const ca = readPem(reader, 'SMTP_CA_FILE');
   return {
     kind,
     url,
@@ -36,17 +36,6 @@ function chooseMail(reader: EnvReader, choose: Choose) {
   return reader.text('SMTP_URL') === undefined
     ? choose('MAIL_PROVIDER', 'none', 'smtp')
     : choose('MAIL_PROVIDER', 'smtp', 'none');
-}
-
-function readCertificates(reader: EnvReader): string | undefined {
-  const file = reader.text('SMTP_CA_FILE');
-  if (file === undefined) return undefined;
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    reader.fault(`SMTP_CA_FILE: ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
-    return undefined;
-  }
 }
 
 const isLoopback = (url: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(new URL(url).hostname);

@@ -1,8 +1,12 @@
+import { AWS_KMS } from '../../adapters/signer/signer.aws-kms.ts';
+import { GCP_KMS } from '../../adapters/signer/signer.gcp-kms.ts';
+import { WEB3SIGNER } from '../../adapters/signer/signer.web3signer.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas/index.ts';
 
 /** Every provider whose plan may allow more, or less, than the public one; by the name of its upstream. */
 const PROVIDERS = {
+  AWS_KMS: AWS_KMS,
   BLOCKSCOUT: 'blockscout',
   CHAINALYSIS: 'Chainalysis',
   COINGECKO: 'CoinGecko',
@@ -10,11 +14,13 @@ const PROVIDERS = {
   DIDIT: 'Didit',
   ESPLORA: 'Esplora',
   ETHERSCAN: 'etherscan',
+  GCP_KMS: GCP_KMS,
   GECKOTERMINAL: 'GeckoTerminal',
   JUPITER: 'Jupiter',
   RELAY: 'Relay quotes',
   SOLANA: 'Solana',
   SUMSUB: 'Sumsub',
+  WEB3SIGNER: WEB3SIGNER,
 } as const;
 
 /** Calls a minute that the operator's plan allows, by upstream; the adapters know what the public plans allow. */

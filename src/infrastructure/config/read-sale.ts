@@ -48,13 +48,20 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
       chainId,
       verifyingContract: contract,
     },
-    signerKey: reader.required(
-      'SALE_SIGNER_KEY',
-      as.privateKey,
-      'the private key of the account that the sale contract trusts',
-      '',
-    ),
+    signerKeys: readSignerKeys(reader),
   };
+}
+
+/** One private key, or a list of keys wherever they are kept. */
+function readSignerKeys(reader: EnvReader): Config['sale']['signerKeys'] {
+  const need = 'the private key of the account that the sale contract trusts, or set SALE_SIGNER_KEYS';
+  if (reader.text('SALE_SIGNER_KEYS') === undefined) {
+    const key = reader.required('SALE_SIGNER_KEY', as.privateKey, need, undefined);
+    return key === undefined ? [] : [{ kind: 'local', key }];
+  }
+  if (reader.text('SALE_SIGNER_KEY') !== undefined)
+    reader.fault('SALE_SIGNER_KEY and SALE_SIGNER_KEYS are both set: set only one of them');
+  return reader.optional('SALE_SIGNER_KEYS', as.accountKeys, []);
 }
 
 const readDepth = (reader: EnvReader, chainId: number): number =>

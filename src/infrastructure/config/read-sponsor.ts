@@ -33,7 +33,7 @@ export function readSponsor(
   if (chosen === 'relayer')
     return {
       kind: 'relayer',
-      key: reader.required('RELAYER_KEY', as.privateKey, 'the private key of the account that pays for gas', ''),
+      keys: reader.required('RELAYER_KEY', as.accountKeys, 'the key of the account that pays for gas', []),
     };
   const relayers = [...chainIds].flatMap((chainId) => {
     const id = reader.optional(`OZ_RELAYER_ID_${chainId}`, as.label, undefined);

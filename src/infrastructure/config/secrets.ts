@@ -35,7 +35,7 @@ type Kept = Readonly<{ secrets: Readonly<Record<string, string>>; generated: Rea
  * sessions survive a restart; processes that start at the same time use the same secrets.
  */
 export function withDrawnSecrets(env: Env, dataDir: string | undefined): Drawn {
-  const names = Object.keys(DRAWN).filter((name) => !isSecretSet(env, name));
+  const names = Object.keys(DRAWN).filter((name) => !isSecretSet(env, name) && !isReplaced(env, name));
   if (env.NODE_ENV === 'production' || names.length === 0) return { env, generated: [], read: [] };
   const file = dataDir === undefined ? undefined : join(dataDir, 'secrets.json');
   const kept = file === undefined ? allNew(draw()) : drawOnce(file);
@@ -47,6 +47,9 @@ export function withDrawnSecrets(env: Env, dataDir: string | undefined): Drawn {
     ...(file !== undefined && { keptIn: file }),
   };
 }
+
+/** A list of keys takes the place of the single one. */
+const isReplaced = (env: Env, name: string) => name === 'SALE_SIGNER_KEY' && isSecretSet(env, 'SALE_SIGNER_KEYS');
 
 const draw = (): Record<string, string> =>
   Object.fromEntries(Object.entries(DRAWN).map(([name, make]) => [name, make()]));

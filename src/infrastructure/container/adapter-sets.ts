@@ -1,25 +1,54 @@
+import { chooseAcceptedSigners } from '../../adapters/chain/choose.ts';
+import type { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
 import { SkippingClock, systemClock } from '../../adapters/local/clock.ts';
 import { type LocalAdapters, localAdapters } from '../../adapters/local/local-adapters.ts';
+import { OneSaleAccount, RotatingSaleAccounts } from '../../adapters/local/sale-signatures.ts';
 import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
+import type { SignerTools } from '../../adapters/signer/open-signer.ts';
+import type { AcceptedSigners } from '../../application/ports/signing/accepted-signers.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { type Config, isSandbox } from '../config/config.ts';
 import { isPlayground } from '../config/exposure.ts';
 import { policiesOf } from '../config/policies.ts';
+import { type OpenKeys, openKeys } from './open-keys.ts';
 
 export type AdapterSets = Readonly<{
   local: LocalAdapters;
+  keys: OpenKeys;
+  acceptedSigners: AcceptedSigners;
+  /** The accounts that sign for the sale. */
+  saleAddresses: readonly WalletAddress[];
   /** Undefined when no port is in memory. */
   sandbox: Sandbox | undefined;
 }>;
 
-/** Loads the modules of the sandbox only when a port is in memory. `clock` defaults to the system clock, which a playground can move. */
-export async function buildAdapterSets(config: Config, clock: Clock = clockFor(config)): Promise<AdapterSets> {
-  const { adapters, apiKeyPepper, fees, gatePassword, sale, server, sessionKeys } = config;
+type SetTools = Readonly<{ chains: ReadonlyMap<number, ChainRpc>; signing: SignerTools }>;
+
+/** Opens the keys. Loads the modules of the sandbox only when a port is in memory. `clock` defaults to the system clock, which a playground can move. */
+export async function buildAdapterSets(
+  config: Config,
+  clock: Clock = clockFor(config),
+  tools?: SetTools,
+): Promise<AdapterSets> {
+  const { adapters, apiKeyPepper, fees, gatePassword, sale, server } = config;
   const { baseUrl } = server;
-  const selling = { saleDomain: sale.domain, saleSignerKey: sale.signerKey };
-  const keys = { apiKeyPepper, feeQuoteKeys: fees.quoteKeys, gatePassword, sessionKeys, ...selling };
-  const local = localAdapters({ ...keys, baseUrl }, clock);
-  if (!isSandbox(config)) return { local, sandbox: undefined };
+  const keys = await openKeys(config, tools?.signing ?? { clock, onTrouble: () => {} });
+  const acceptedSigners = chooseAcceptedSigners(adapters.chain, { chains: tools?.chains, clock, sale });
+  const saleSignatures =
+    keys.sale.length === 1 ? new OneSaleAccount(keys.sale[0]) : new RotatingSaleAccounts(keys.sale, acceptedSigners);
+  const local = localAdapters(
+    {
+      ...{ apiKeyPepper, baseUrl, gatePassword, saleSignatures },
+      feeQuoteKeys: fees.quoteKeys,
+      saleDomain: sale.domain,
+      sessionKeys: keys.session,
+      localSessionKeys: config.sessionKeys.flatMap((source) => (source.kind === 'local' ? [source.key] : [])),
+    },
+    clock,
+  );
+  const opened = { local, keys, acceptedSigners, saleAddresses: saleSignatures.addresses };
+  if (!isSandbox(config)) return { ...opened, sandbox: undefined };
   const { buildSandbox } = await import('../../adapters/sandbox/sandbox.ts');
   const settings = {
     policies: policiesOf(config),
@@ -27,7 +56,7 @@ export async function buildAdapterSets(config: Config, clock: Clock = clockFor(c
     kycWebhookSecret: adapters.kyc.kind === 'memory' ? adapters.kyc.webhookSecret : '',
     sanctioned: adapters.aml.kind === 'memory' ? adapters.aml.denylist : [],
   };
-  return { local, sandbox: buildSandbox(settings, local) };
+  return { ...opened, sandbox: buildSandbox(settings, local) };
 }
 
 const clockFor = (config: Config): Clock => (isPlayground(config) ? new SkippingClock() : systemClock);

@@ -1,10 +1,12 @@
 import { Container } from 'inversify';
+import { systemClock } from '../../adapters/local/clock.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
-import { buildAdapterSets } from './adapter-sets.ts';
+import { type AdapterSets, buildAdapterSets } from './adapter-sets.ts';
 import { portsModule, subjectsModule } from './modules.ts';
 import { choosePorts } from './ports.ts';
 import type { Tools } from './tools.ts';
+import { ownAnswersOnly, upstreamToolsOf } from './upstream-tools.ts';
 
 /** Every subject with these ports. Resolved once, at start; nothing uses the container per request. */
 export function containerOf(ports: Ports): Container {
@@ -13,6 +15,12 @@ export function containerOf(ports: Ports): Container {
   return container;
 }
 
-/** The service with its configured adapters. Loads the sandbox when a port is in memory. */
+/** Opens the keys, and loads the sandbox when a port is in memory. Rejects with a StartError when no key of a list can be used. */
+export async function openAdapterSets(config: Config, tools: Tools): Promise<AdapterSets> {
+  const signing = ownAnswersOnly(upstreamToolsOf(tools, systemClock, 'a signer', () => {}));
+  return await buildAdapterSets(config, undefined, { chains: tools.chains, signing });
+}
+
+/** The service with its configured adapters. */
 export const buildContainer = async (config: Config, tools: Tools): Promise<Container> =>
-  containerOf(choosePorts(config, tools, await buildAdapterSets(config)));
+  containerOf(choosePorts(config, tools, await openAdapterSets(config, tools)));

@@ -35,6 +35,7 @@ import { chooseTokenList } from '../../adapters/token-list/choose.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import { WatchedUpstreams } from '../../adapters/upstream/upstream-states.ts';
 import type { Ports } from '../../application/ports/index.ts';
+import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { AdapterChoices, Config } from '../config/config.ts';
 import { policiesOf } from '../config/policies.ts';
@@ -54,6 +55,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
   const relaying = {
     ...{ chains, clock, random, signedTransactions },
     queue: relayerQueue,
+    relayerKeys: sets.keys.relayers,
     chainTransactions: chain.chainTransactions,
     confirmations: transfer.confirmations,
     warn: (message: string) => (err: unknown) => logger.warn({ err }, message),
@@ -61,7 +63,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
   const paying = { chain: tools.paymentChain, realm: new URL(config.server.baseUrl).hostname };
   const stores = chooseStores(database?.knex, {
     ...{ clock, random, sale },
-    checkpoints: checkpointSignerOf(config),
+    checkpoints: checkpointSignerOf(config, sets.keys.audit),
     migrations: migrationNames,
   });
   return {
@@ -90,7 +92,12 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     sharedStoreProbe: sharedStoreProbeOf(tools),
     databaseUpkeep:
       database === undefined || database.hasAutovacuum ? noDatabaseUpkeep : new EmbeddedDatabaseUpkeep(database.knex),
-    relayerBalances: chooseRelayerBalances(adapters.sponsor, [...config.sponsor.forwarders.keys()], chains),
+    relayerBalances: chooseRelayerBalances(
+      adapters.sponsor,
+      sets.keys.relayers,
+      [...config.sponsor.forwarders.keys()],
+      chains,
+    ),
     relayerCalls: relayerQueue,
     upstreamStates,
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
@@ -105,8 +112,8 @@ function sharedStoreProbeOf({ sharedStore }: Tools) {
 type Watching = Readonly<{ clock: Clock; watch: WatchedUpstreams['watch'] }>;
 
 /** Named after the host, so that the logs of two deployments differ. */
-const checkpointSignerOf = ({ auditKeys, server }: Config): CheckpointSigner =>
-  new CheckpointSigner({ origin: `${new URL(server.baseUrl).host}/audit`, keys: auditKeys });
+const checkpointSignerOf = ({ server }: Config, keys: readonly SigningKey[]): CheckpointSigner =>
+  new CheckpointSigner({ origin: `${new URL(server.baseUrl).host}/audit`, keys });
 
 /** Providers whose responses all processes can share. */
 function chooseSharedProviders(

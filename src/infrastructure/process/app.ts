@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import type { Container } from 'inversify';
 import { alarmRoutes } from '../../adapters/http/alarm/alarm.routes.ts';
 import { auditRoutes } from '../../adapters/http/audit/audit.routes.ts';
@@ -97,7 +97,7 @@ export function buildRoutes(
     ...complianceRoutes(container.get(subject.compliance)),
     ...cspRoutes(container.get(subject.csp)),
     ...saleRoutes(container.get(subject.sale), config.sale),
-    ...decisionRoutes(container.get(subject.decision)),
+    ...decisionRoutes(container.get(subject.decision), container.get(subject.operator)),
     ...feeRoutes(container.get(subject.fee)),
     ...swapRoutes(container.get(subject.swap)),
     ...transferRoutes(container.get(subject.transfer)),
@@ -175,7 +175,7 @@ export function buildApp(
   container: Container,
   tools: Tools,
   { feed, sandbox, consoleDist = installedConsole() }: AppParts = {},
-): Express {
+): RequestListener {
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);

@@ -3,38 +3,45 @@ import type { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
 import { isDevelopmentChain } from '../../domain/shared/chain/any-chain.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open-database.ts';
+import type { Logger } from '../observability/logger.ts';
 import { StartError } from '../start/start-error.ts';
 
-/** Above what unsynchronised machines drift, and below the shortest lifetime of anything that is signed here. */
-const TOLERANCE_MS = 2 * 60_000;
 /** Blocks of a chain that stands still, or of a node that is behind, are older than a few seconds. */
 const STALE_HEAD_MS = 10 * 60_000;
 /** A start does not wait for longer: what does not answer proves nothing. */
 const WAIT_MS = 3_000;
 
 type Sources = Readonly<{ database: Database | undefined; chains: ReadonlyMap<number, ChainRpc> }>;
-type Settings = Pick<Config, 'storage' | 'sale'> & Readonly<{ adapters: Pick<Config['adapters'], 'chain'> }>;
+type Settings = Pick<Config, 'storage' | 'sale'> &
+  Readonly<{ adapters: Pick<Config['adapters'], 'chain'>; server: Pick<Config['server'], 'clockToleranceMs'> }>;
 
 /**
  * Throws a StartError when the clock of this machine is wrong: signatures, sessions and leases would be. A block cannot come from the
- * future, so a newer head proves that this clock is late. An old head proves nothing while the database agrees with this clock.
+ * future, so a newer head proves that this clock is late. An old head is logged while the database agrees with this clock: the node is
+ * behind, or the chain stands still.
  */
 export async function requireAgreedClock(
-  { storage, sale, adapters }: Settings,
+  { storage, sale, adapters, server }: Settings,
   { database, chains }: Sources,
+  logger: Pick<Logger, 'warn'>,
   now: () => number = Date.now,
 ): Promise<void> {
+  const { clockToleranceMs } = server;
   const databaseLead =
     storage.kind === 'postgres' && database ? await leadOf(() => databaseTime(database), now) : undefined;
-  if (databaseLead !== undefined && Math.abs(databaseLead) > TOLERANCE_MS)
+  if (databaseLead !== undefined && Math.abs(databaseLead) > clockToleranceMs)
     throw wrongClock(databaseLead, 'the clock of the database', 'Synchronise both machines (NTP), then start again.');
   const chain =
     adapters.chain.kind === 'memory' || isDevelopmentChain(sale.chainId) ? undefined : chains.get(sale.chainId);
   const chainLead = chain && (await leadOf(() => headTime(chain), now));
   if (chainLead === undefined) return;
   const head = `the newest block of chain ${sale.chainId}`;
-  if (chainLead > TOLERANCE_MS) throw wrongClock(chainLead, head, 'Synchronise this machine (NTP), then start again.');
-  if (chainLead < -STALE_HEAD_MS && databaseLead === undefined)
+  if (chainLead > clockToleranceMs)
+    throw wrongClock(chainLead, head, 'Synchronise this machine (NTP), then start again.');
+  if (chainLead >= -STALE_HEAD_MS) return;
+  if (databaseLead !== undefined)
+    logger.warn({ chainId: sale.chainId, ageMs: -chainLead }, 'the newest block of the sale’s chain is old');
+  else
     throw wrongClock(
       chainLead,
       head,

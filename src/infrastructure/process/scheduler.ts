@@ -3,6 +3,7 @@ import { schedule } from 'node-cron';
 import { type Job, SKIPPED } from '../../adapters/cron/jobs.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { watchClock } from './watch-clock.ts';
 
 /** How long runs in progress may take when the service stops: less than its time limit, so that their leases are still released. */
 const STOP_WAIT_MS = 7_000;
@@ -24,18 +25,29 @@ export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Me
       logger.error({ err, job: name }, 'scheduled job failed');
     }
   };
-  const tasks = jobs.map((job) =>
-    schedule(
-      job.schedule,
-      () => {
-        const started = run(job).finally(() => running.delete(started));
-        running.set(started, job.name);
-        return started;
-      },
-      { name: job.name, noOverlap: true, timezone: 'UTC' },
-    ),
-  );
+  const scheduled = () =>
+    jobs.map((job) =>
+      schedule(
+        job.schedule,
+        () => {
+          if ([...running.values()].includes(job.name)) return undefined;
+          const started = run(job).finally(() => running.delete(started));
+          running.set(started, job.name);
+          return started;
+        },
+        { name: job.name, timezone: 'UTC' },
+      ),
+    );
+  let tasks = scheduled();
+  // A task waits until the time of its next run, which is hours away once the clock was set back by hours.
+  const stopWatch = watchClock((aheadMs) => {
+    logger.warn({ aheadMs }, 'the clock of this machine was set');
+    const old = tasks;
+    tasks = scheduled();
+    for (const task of old) void task.destroy();
+  });
   return async () => {
+    stopWatch();
     await Promise.all(tasks.map((task) => task.destroy()));
     const patience = new AbortController();
     const limit = pause(STOP_WAIT_MS, undefined, { signal: patience.signal, ref: false }).catch(() => {});

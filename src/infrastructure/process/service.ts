@@ -1,10 +1,11 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { type Job, jobs } from '../../adapters/cron/jobs.ts';
 import { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
 import { secp256k1AddonFault } from '../../adapters/local/secp256k1.ts';
 import type { Lifecycle } from '../../application/ports/system/lifecycle.ts';
 import type { Config } from '../config/config.ts';
-import { buildContainer } from '../container/container.ts';
+import { containerOf, openAdapterSets } from '../container/container.ts';
+import { choosePorts } from '../container/ports.ts';
 import { port, subject } from '../container/tokens.ts';
 import { openTools } from '../container/tools.ts';
 import type { Database } from '../database/open-database.ts';
@@ -14,13 +15,14 @@ import type { Observers } from '../observability/observers.ts';
 import { observePools, observeQueue } from '../observability/store-gauges.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { buildApp } from './app.ts';
+import { requireAcceptedSigners } from './require-accepted-signers.ts';
 import { requireAgreedClock } from './require-agreed-clock.ts';
 import { requireOwnTreasuries } from './require-own-treasuries.ts';
 import { loadSandboxEdge } from './sandbox-edge.ts';
 
 /** The composed service, not yet listening. */
 export type Service = Readonly<{
-  app: Express;
+  app: RequestListener;
   jobs: readonly Job[];
   lifecycle: Lifecycle;
   /** Ends streams of events, which would otherwise keep the server from stopping. */
@@ -39,14 +41,19 @@ export async function openService(config: Config, observers: Observers, reset?: 
     );
   const tools = await openTools(config, observers);
   const { database, sharedStore } = tools;
+  let closeKeys = () => {};
   const closeTools = async () => {
+    closeKeys();
     await sharedStore?.close();
     await database?.close();
   };
   try {
     if (database !== undefined) await prepareDatabase(database, config.storage, logger);
-    await requireAgreedClock(config, tools);
-    const container = await buildContainer(config, tools);
+    await requireAgreedClock(config, tools, logger);
+    const sets = await openAdapterSets(config, tools);
+    closeKeys = sets.keys.close;
+    await requireAcceptedSigners(config.sale, sets, logger);
+    const container = containerOf(choosePorts(config, tools, sets));
     await requireOwnTreasuries(container.get(subject.paymaster)).catch(async (error: unknown) => {
       await container.unbindAllAsync();
       throw error;

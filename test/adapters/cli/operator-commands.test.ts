@@ -27,6 +27,21 @@ describe('the command operator', () => {
     });
   const idOf = async (line: string, actor?: string) => String((await run(line, actor)).rows[0]?.id);
 
+  it('shows first who it is, the block and its reason, what stops a purchase, and what waits for a decision', async () => {
+    const wallet = person.address;
+    const heading = async () => (await run(`show ${wallet}`)).heading ?? '';
+    expect(await heading()).to.match(
+      /^wallet +0x.+\nverification +none\nblocked +no\ncan buy +no, kyc: .+\(remedy: .+\)\nopen proposals +none\n\n$/,
+    );
+    await run(`block ${wallet} --reason stolen\u001b[31m`);
+    const id = await idOf(`unblock ${wallet} --reason found`);
+    const told = await heading();
+    expect(told).to.match(/blocked +since .+ by cli:a: stolen \[31m\n/);
+    expect(told).to.match(/can buy +no, notBlocked: .+\(remedy: operator unblock\)\n/);
+    expect(told).to.include(`${id} unblock by cli:a`);
+    expect(jsonLines((await run(`show ${wallet} --json`)).rows)).to.not.include('can buy  ');
+  });
+
   it('has the powers of the API, and four eyes hold between users of the host', async () => {
     const wallet = person.address;
     const [blocked] = (await run(`block ${wallet} --reason stolen`)).rows;

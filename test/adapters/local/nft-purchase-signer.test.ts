@@ -1,22 +1,23 @@
 import { inspect } from 'node:util';
 import { expect } from 'chai';
-import { LocalNftPurchaseSigner } from '../../../src/adapters/local/nft-purchase-signer.local.ts';
+import { Eip712NftPurchaseSigner } from '../../../src/adapters/local/nft-purchase-signer.eip712.ts';
 import { ethersSecp256k1, secp256k1 } from '../../../src/adapters/local/secp256k1.ts';
 import { describeNftPurchaseSignerContract } from '../../contracts/sale/nft-purchase-signer.contract.ts';
 import { DEV_ADDRESS, DEV_KEY } from '../../support/chain/signing.ts';
+import { saleAccount } from '../../support/fixtures/signing-keys.ts';
 
 const domain = { name: 'TokenSale', version: '1', chainId: 8453 };
 
 for (const curve of [secp256k1, ethersSecp256k1])
   describeNftPurchaseSignerContract(`local, ${curve.backend} curve`, () => ({
-    signer: new LocalNftPurchaseSigner({ privateKey: DEV_KEY, domain }, curve),
+    signer: new Eip712NftPurchaseSigner({ signatures: saleAccount(DEV_KEY, curve), domain }),
+    address: DEV_ADDRESS,
     domain,
   }));
 
-describe('LocalNftPurchaseSigner', () => {
-  it('has the account of its key, and never prints the key', () => {
-    const signer = new LocalNftPurchaseSigner({ privateKey: DEV_KEY, domain });
-    expect(signer.address).to.equal(DEV_ADDRESS);
+describe('Eip712NftPurchaseSigner', () => {
+  it('never prints its key', () => {
+    const signer = new Eip712NftPurchaseSigner({ signatures: saleAccount(DEV_KEY), domain });
     const shown = inspect(signer, { depth: 9, showHidden: true });
     expect(shown).to.not.include(DEV_KEY.slice(2, 20));
     expect(shown).to.not.include('ac, 09, 74');

@@ -2,36 +2,38 @@ import { inspect } from 'node:util';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import fc from 'fast-check';
-import { LocalPurchaseSigner } from '../../../src/adapters/local/purchase-signer.local.ts';
 import { ethersSecp256k1, secp256k1 } from '../../../src/adapters/local/secp256k1.ts';
 import { tierNumber } from '../../../src/domain/kyc/tier.ts';
 import { PURCHASE_AUTHORIZATION_TYPES } from '../../../src/domain/sale/purchase-authorization.ts';
 import { describePurchaseSignerContract } from '../../contracts/sale/purchase-signer.contract.ts';
 import { anAuthorization, authorizations, DEV_ADDRESS, DEV_KEY, SALE_DOMAIN } from '../../support/chain/signing.ts';
+import { purchaseSignerOf } from '../../support/fixtures/signing-keys.ts';
 
-const settings = { privateKey: DEV_KEY, domain: SALE_DOMAIN };
+const signerOf = (curve = secp256k1) => purchaseSignerOf(DEV_KEY, SALE_DOMAIN, curve);
 
 for (const curve of [secp256k1, ethersSecp256k1])
   describePurchaseSignerContract(`local, ${curve.backend} curve`, () => ({
-    signer: new LocalPurchaseSigner(settings, curve),
+    signer: signerOf(curve),
   }));
 
-describe('LocalPurchaseSigner', () => {
+describe('Eip712PurchaseSigner', () => {
   it('signs byte for byte as an ethers wallet does', async () => {
-    const signer = new LocalPurchaseSigner(settings);
+    const signer = signerOf();
     const wallet = new Wallet(DEV_KEY);
     const types = { PurchaseAuthorization: [...PURCHASE_AUTHORIZATION_TYPES.PurchaseAuthorization] };
     await fc.assert(
       fc.asyncProperty(authorizations, async (authorization) => {
         const message = { ...authorization, tier: tierNumber(authorization.tier) };
-        expect(signer.sign(authorization).signature).to.equal(await wallet.signTypedData(SALE_DOMAIN, types, message));
+        expect((await signer.sign(authorization)).signature).to.equal(
+          await wallet.signTypedData(SALE_DOMAIN, types, message),
+        );
       }),
       { numRuns: 60 },
     );
   });
 
-  it('reproduces the recorded signature and calldata', () => {
-    const { signature, calldata } = new LocalPurchaseSigner(settings).sign(anAuthorization);
+  it('reproduces the recorded signature and calldata', async () => {
+    const { signature, calldata } = await signerOf().sign(anAuthorization);
     expect(signature).to.equal(
       '0x9f7c14439aeea8a38ff6846555269f92ad4861b5d192ffbe88a0b351e18d10ed7e3cdd95cc272a4ecba2d952052035669cf6417cda0a07a6b8592cd1fb6c37e81b',
     );
@@ -42,11 +44,11 @@ describe('LocalPurchaseSigner', () => {
   });
 
   it('has the account of its key', () => {
-    expect(new LocalPurchaseSigner(settings).address).to.equal(DEV_ADDRESS);
+    expect(signerOf().address).to.equal(DEV_ADDRESS);
   });
 
   it('never prints its key', () => {
-    const shown = inspect(new LocalPurchaseSigner(settings), { depth: 9, showHidden: true });
+    const shown = inspect(signerOf(), { depth: 9, showHidden: true });
     expect(shown).to.not.include(DEV_KEY.slice(2, 20));
     expect(shown).to.not.include('ac, 09, 74');
   });
@@ -60,7 +62,7 @@ describe('LocalPurchaseSigner', () => {
     ['the order of the curve', '0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141'],
   ] as const)
     it(`rejects ${what}, without quoting it`, () => {
-      const make = () => new LocalPurchaseSigner({ privateKey, domain: SALE_DOMAIN });
+      const make = () => purchaseSignerOf(privateKey, SALE_DOMAIN);
       expect(make).to.throw(
         /^The purchase signer's key must be a secp256k1 private key: 0x and 64 hexadecimal digits$/,
       );

@@ -6,16 +6,17 @@ import { publicSessionKey } from '../../../src/adapters/local/session-keys.ts';
 import { JwtSessionTokens } from '../../../src/adapters/local/session-tokens.jwt.ts';
 import { describeSessionTokensContract } from '../../contracts/auth/session-tokens.contract.ts';
 import { DEV_ADDRESS } from '../../support/chain/signing.ts';
+import { p256Key } from '../../support/fixtures/signing-keys.ts';
 
 const baseUrl = 'https://api.example.com';
 const freshKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 const [ours, newer, theirs] = [freshKey(), freshKey(), freshKey()];
 
 describeSessionTokensContract('JSON Web Tokens', () => ({
-  tokens: new JwtSessionTokens({ baseUrl, keys: [ours] }),
-  stranger: new JwtSessionTokens({ baseUrl, keys: [theirs] }),
-  elsewhere: new JwtSessionTokens({ baseUrl: 'https://other.example.com', keys: [ours] }),
-  rotated: new JwtSessionTokens({ baseUrl, keys: [newer, ours] }),
+  tokens: new JwtSessionTokens({ baseUrl, keys: [p256Key(ours)] }),
+  stranger: new JwtSessionTokens({ baseUrl, keys: [p256Key(theirs)] }),
+  elsewhere: new JwtSessionTokens({ baseUrl: 'https://other.example.com', keys: [p256Key(ours)] }),
+  rotated: new JwtSessionTokens({ baseUrl, keys: [p256Key(newer), p256Key(ours)] }),
 }));
 
 const NOON = new Date('2026-01-31T12:00:00.000Z');
@@ -30,7 +31,7 @@ const claims = {
   provider: 'siwe',
 };
 const kid = publicSessionKey(ours).kid;
-const tokens = new JwtSessionTokens({ baseUrl, keys: [ours] });
+const tokens = new JwtSessionTokens({ baseUrl, keys: [p256Key(ours)] });
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const raw = (
@@ -52,15 +53,15 @@ const macked = (secret: string | Buffer, header: object = {}) => {
 };
 
 describe('JwtSessionTokens', () => {
-  it('writes the claims and the header that the discovery documents describe', () => {
+  it('writes the claims and the header that the discovery documents describe', async () => {
     const expiresAt = new Date((iat + 43_200) * 1000);
     const session = { id: 'a-session', wallet: DEV_ADDRESS, provider: 'embedded', createdAt: NOON, expiresAt } as const;
-    const token = jwt.decode(tokens.issue(session), { complete: true });
+    const token = jwt.decode(await tokens.issue(session), { complete: true });
     expect(token?.header).to.deep.equal({ alg: 'ES256', typ: 'JWT', kid });
     expect(token?.payload).to.deep.equal({ ...claims, provider: 'embedded', exp: iat + 43_200 });
   });
 
-  it('issues tokens that its published key verifies', () => {
+  it('issues tokens that its published key verifies', async () => {
     const session = {
       id: 'a',
       wallet: DEV_ADDRESS,
@@ -70,7 +71,7 @@ describe('JwtSessionTokens', () => {
     } as const;
     const [published] = tokens.publicKeys();
     const key = createPublicKey({ key: { ...published }, format: 'jwk' });
-    expect(jwt.verify(tokens.issue(session), key, { algorithms: ['ES256'] })).to.include({ jti: 'a' });
+    expect(jwt.verify(await tokens.issue(session), key, { algorithms: ['ES256'] })).to.include({ jti: 'a' });
   });
 
   it('verifies a signature once, and drops it from the cache when it expires', () => {
@@ -165,6 +166,6 @@ describe('JwtSessionTokens', () => {
 
   it('cannot be created without a key, or with one of another curve', () => {
     expect(() => new JwtSessionTokens({ baseUrl, keys: [] })).to.throw(TypeError);
-    expect(() => new JwtSessionTokens({ baseUrl, keys: [p384] })).to.throw(TypeError, 'P-256');
+    expect(() => new JwtSessionTokens({ baseUrl, keys: [p256Key(p384)] })).to.throw(TypeError, 'P-256');
   });
 });

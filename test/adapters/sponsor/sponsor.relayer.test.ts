@@ -6,10 +6,13 @@ import { EvmChainTransactions } from '../../../src/adapters/chain/transfer/chain
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { LocalSignedTransactions } from '../../../src/adapters/local/signed-transactions.ts';
+import { LocalAccountKey } from '../../../src/adapters/local/signing-key.local.ts';
 import { RelayerAccount } from '../../../src/adapters/sponsor/relayer-account.ts';
 import { InMemoryRelayerQueue } from '../../../src/adapters/sponsor/relayer-queue.memory.ts';
 import { RelayerSponsor } from '../../../src/adapters/sponsor/sponsor.relayer.ts';
+import type { SigningKey } from '../../../src/application/ports/signing/signing-key.ts';
 import type { Sponsorship } from '../../../src/domain/paymaster/sponsorship.ts';
+import { signerUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { describeSponsorContract } from '../../contracts/paymaster/sponsor.contract.ts';
 import { describeInWorld } from '../../support/chain/chain.ts';
@@ -18,6 +21,9 @@ import { newSponsorship } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { at } from '../../support/fixtures/store-fixtures.ts';
 import { failureOf, rejection } from '../../support/rejection.ts';
 import { Refusal, type RpcServer, startProxy } from '../../support/servers/rpc-server.ts';
+
+const accountOf = ({ privateKey }: { privateKey: string }) =>
+  new RelayerAccount(new LocalAccountKey('relayer', privateKey));
 
 describeInWorld('RelayerSponsor in the deployed world', (world) => {
   let proxy: RpcServer;
@@ -41,7 +47,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     const chains = new Map([[node.chainId, rpc]]);
     forwarders = new EvmForwarders(chains);
     sponsor = new RelayerSponsor({
-      account: new RelayerAccount(relayer.privateKey),
+      accounts: [accountOf(relayer)],
       queue,
       chains,
       chainTransactions: new EvmChainTransactions(chains),
@@ -185,13 +191,8 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     const { node } = world();
     const lane = { chainId: node.chainId, relayer: relayer.address as WalletAddress };
     const lost = { id: 'lost', to: lane.relayer, data: '0x', gasLimit: 21_000n } as const;
-    await queue.enqueue(lane, lost, 0n, () => ({
-      raw: '0x',
-      hash: '0x',
-      maxFeePerGas: 1n,
-      maxPriorityFeePerGas: 1n,
-      at: at(),
-    }));
+    const bid = { raw: '0x', hash: '0x', maxFeePerGas: 1n, maxPriorityFeePerGas: 1n, at: at() } as const;
+    await queue.bid(await queue.enqueue(lane, lost, 0n), bid);
     const one = await sponsorship(1);
     await sponsor.relay(one);
     await queue.close('lost');
@@ -221,11 +222,66 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     );
   });
 
+  const withAccounts = (...accounts: [RelayerAccount, ...RelayerAccount[]]) => {
+    const { node } = world();
+    const chains = new Map([[node.chainId, rpc]]);
+    return new RelayerSponsor({
+      ...{ accounts, queue, chains, clock, random: cryptoRandom },
+      chainTransactions: new EvmChainTransactions(chains),
+      signedTransactions: new LocalSignedTransactions(),
+      confirmations: new Map([[node.chainId, 0]]),
+      onTrouble: (error) => void troubles.push(error),
+    });
+  };
+
+  it('finishes the calls of a replaced account with its key, and pays for new ones with the new account', async () => {
+    const { node, provider } = world();
+    const fresh = new Wallet(Wallet.createRandom().privateKey, provider);
+    await node.rpc('anvil_setBalance', [fresh.address, '0xde0b6b3a7640000']);
+    await automine(false);
+    const [one, two] = [await sponsorship(1), await sponsorship(2)];
+    const { hash } = await sponsor.relay(one);
+    await node.rpc('anvil_dropTransaction', [hash]);
+    const rotated = withAccounts(accountOf(fresh), accountOf(relayer));
+    await rotated.relay(two);
+    await rotated.pursue(one);
+    await automine(true);
+    await mine();
+    expect([await isExecuted(one), await isExecuted(two)]).to.deep.equal([true, true]);
+    expect((await queue.find(one.id))?.relayer).to.equal(relayer.address);
+    expect((await queue.find(two.id))?.relayer).to.equal(fresh.address);
+  });
+
+  it('keeps a call that its key could not sign, signs it when it is pursued, and gives it up when it is too late', async () => {
+    const own = new LocalAccountKey('relayer', relayer.privateKey);
+    let isDown = true;
+    const key: SigningKey = {
+      algorithm: 'secp256k1',
+      publicKey: own.publicKey,
+      sign: async (message) => {
+        if (isDown) throw signerUnavailable();
+        return own.sign(message);
+      },
+    };
+    const remote = withAccounts(new RelayerAccount(key));
+    const [one, two] = [await sponsorship(1), await sponsorship(2)];
+    for (const each of [one, two])
+      expect(await remote.relay(each)).to.deep.equal({ status: 'pending', reference: each.id });
+    expect(await remote.pursue(one)).to.deep.equal({ status: 'pending', reference: one.id });
+    expect(troubles).to.have.length(3);
+    expect((await queue.find(one.id))?.bids).to.deep.equal([]);
+    isDown = false;
+    await untilMined((await remote.pursue(one)).hash);
+    expect(await isExecuted(one)).to.equal(true);
+    clock.advance(3 * 60 * 60 * 1000);
+    expect(await remote.pursue(two)).to.deep.equal({ status: 'gone' });
+    expect(await queue.find(two.id)).to.equal(undefined);
+  });
+
   it('does not reveal its key', () => {
-    const account = new RelayerAccount(relayer.privateKey);
-    expect(JSON.stringify(account)).to.not.include(relayer.privateKey.slice(2));
+    expect(JSON.stringify(accountOf(relayer))).to.not.include(relayer.privateKey.slice(2));
     const wrong = `0x${'ff'.repeat(32)}`;
-    expect(() => new RelayerAccount(wrong)).to.throw(
+    expect(() => new LocalAccountKey('relayer', wrong)).to.throw(
       /^The relayer's key must be a secp256k1 private key: 0x and 64 hexadecimal digits$/,
     );
   });

@@ -9,7 +9,7 @@ import { SNAPSHOT } from '../../contracts/payment/payment-rail.world.ts';
 import { deferred } from '../../support/deferred.ts';
 import { until } from '../../support/real-time.ts';
 import { failureOf } from '../../support/rejection.ts';
-import { aShop, demandIn, type Shop } from '../../support/service/payment-world.ts';
+import { aShop, demandIn, NO_INQUIRY, type Shop } from '../../support/service/payment-world.ts';
 
 const _MINUTE = 60_000;
 
@@ -120,7 +120,7 @@ describe('selling for a payment', () => {
     const buy = sell({ ...shop, paymentRail: noPaymentRail }, SNAPSHOT, shop.shelf.produce);
     const credential = await shop.credential();
     for (const tender of ['nothing', 'unreadable', credential] as const)
-      await failureOf(buy(tender, String), railUnconfigured);
+      await failureOf(buy(tender, String, NO_INQUIRY), railUnconfigured);
     expect(shop.shelf.made).to.equal(0);
   });
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { ApiKeyStore } from '../../../src/application/ports/auth/api-key-store.ts';
+import type { SessionStore } from '../../../src/application/ports/auth/session-store.ts';
 import type { NewApiKey } from '../../../src/domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../src/domain/auth/errors.ts';
 import { SCOPES } from '../../../src/domain/auth/scope.ts';
@@ -10,13 +11,29 @@ import { failureOf, rejection, rejectionOf } from '../../support/rejection.ts';
 const draft: NewApiKey = { wallet: ALICE, label: 'a', lastFour: '9f3c', scopes: ['portfolio'], createdAt: at() };
 const digest = (number: number) => number.toString(16).padStart(64, '0');
 
-export function describeApiKeyStoreContract(name: string, makeWorld: () => Promise<ApiKeyStore>): void {
+type World = Readonly<{ keys: ApiKeyStore; sessions: SessionStore }>;
+
+export function describeApiKeyStoreContract(name: string, makeWorld: () => Promise<World>): void {
   describe(`ApiKeyStore: ${name}`, () => {
     let keys: ApiKeyStore;
+    let sessions: SessionStore;
     const create = (number: number, changes: Partial<NewApiKey> = {}, most = 20) =>
       keys.create({ ...draft, ...changes }, digest(number), most);
     beforeEach(async () => {
-      keys = await makeWorld();
+      ({ keys, sessions } = await makeWorld());
+    });
+
+    it('is created by a session only while the session is live in the store itself', async () => {
+      const session = { wallet: ALICE, provider: 'siwe', createdAt: at(), expiresAt: at(1_000) } as const;
+      for (const id of ['live', 'revoked']) await sessions.open({ ...session, id });
+      await sessions.revoke('revoked', at());
+      const createBy = (number: number, by: string, createdAt = at()) =>
+        keys.create({ ...draft, createdAt }, digest(number), 20, by);
+      for (const [number, by] of ['revoked', 'unknown'].entries())
+        expect(await rejection(createBy(number, by))).to.equal('UNAUTHENTICATED');
+      expect(await rejection(createBy(3, 'live', at(1_000)))).to.equal('UNAUTHENTICATED');
+      expect(await keys.keysOf(ALICE)).to.deep.equal([]);
+      expect((await createBy(4, 'live')).wallet).to.equal(ALICE);
     });
 
     it('is empty at first', async () => {

@@ -9,6 +9,8 @@ import { passing, until } from '../../support/real-time.ts';
 const LONG_MS = 60_000;
 const SHORT_MS = 1;
 const DELAY_MS = 200;
+/** Long enough for a renewal on a busy machine. */
+const HELD_MS = 800;
 /** The database rounds times, and has its own clock. */
 const CLOCKS_DIFFER_MS = 20;
 
@@ -94,6 +96,16 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
       expect(await queue.bury(old, 'late')).to.equal(false);
       expect(await queue.finish(next)).to.equal(true);
       expect(await queue.finish(next)).to.equal(false);
+    });
+
+    it('keeps a held message for its worker beyond the lease, until the claim ends', async () => {
+      await queue.enqueue([message('1')]);
+      const held = await claimed(HELD_MS);
+      queue.hold(held, HELD_MS);
+      await passing(HELD_MS * 1.5);
+      await expectNothing();
+      expect(await queue.putBack(held, 'again', 0)).to.equal('waiting');
+      expect(await claimed()).to.deep.include({ id: held.id, attempt: 2 });
     });
 
     it('delivers a message that was put back after its delay, and not before', async () => {

@@ -103,7 +103,9 @@ export function describeProposalStoreContract(name: string, makeWorld: () => Pro
 
     it('lets exactly one of ten concurrent approvals win', async () => {
       const { id } = await create({ action: 'grant-tier', tier: 'TIER_3' });
-      const effect = { kind: 'ruling', ruling: { kind: 'grant', wallet: BOB, tier: 'TIER_3', at: at(1) } } as const;
+      const origin = { by: CAROL, reason: NON_ASCII, proposal: '7' };
+      const ruling = { kind: 'grant', wallet: BOB, tier: 'TIER_3', at: at(1), ...origin } as const;
+      const effect = { kind: 'ruling', ruling } as const;
       const outcomes = await atOnce(10, () =>
         stores.proposals
           .decide(id, (proposal) => {

@@ -4,9 +4,12 @@ import type { Ports } from '../../../src/application/ports/index.ts';
 import { approve } from '../../../src/domain/operator/decide-proposal.ts';
 import { propose } from '../../../src/domain/operator/proposal.ts';
 import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
+import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
+import { nftAuthorization } from '../../support/fixtures/nft-fixtures.ts';
 import { aConfirmation, aParcel } from '../../support/fixtures/notice-fixtures.ts';
 import { entryOf } from '../../support/fixtures/operator-fixtures.ts';
-import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';
+import { authorization, block, purchase, step } from '../../support/fixtures/sale-fixtures.ts';
+import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 
 export type PersonalWorld = Pick<
   Ports,
@@ -17,10 +20,13 @@ export type PersonalWorld = Pick<
   | 'emailConfirmations'
   | 'kycs'
   | 'messageQueue'
+  | 'issuedAuthorizations'
+  | 'nftSaleLedger'
   | 'outbox'
   | 'personalData'
   | 'portfolioSnapshots'
   | 'preferences'
+  | 'purchaseIndex'
   | 'proposals'
   | 'sessions'
   | 'terms'
@@ -66,6 +72,14 @@ async function fill(world: PersonalWorld, wallet: typeof ALICE, mark: string): P
   await world.chatSessions.remember(dialogue, { offer: { id, content: mark, expiresAt: at(9_000) } }, at(9_000));
   await world.portfolioSnapshots.follow(wallet, at());
   await world.caseFiles.addNote({ wallet, text: mark, by: BOB, at: at() }, auditEntry({ subject: wallet }));
+  const nonce = wallet === ALICE ? 1 : 2;
+  const grant = () => ({ ...aGrant(), wallet });
+  await world.issuedAuthorizations.record(authorization(BigInt(nonce), { buyer: wallet }), at(), grant());
+  const mint = { contract: CAROL, authorization: nftAuthorization(BigInt(nonce), { buyer: wallet }), issuedAt: at() };
+  await world.nftSaleLedger.record(mint, grant());
+  const bought = purchase(nonce, nonce, { buyer: wallet, referrer: CAROL });
+  const from = nonce === 1 ? {} : { from: block(1) };
+  await world.purchaseIndex.commit(step(block(nonce), { ...from, confirmed: [bought] }));
 }
 
 async function erase({ proposals }: PersonalWorld): Promise<void> {
@@ -79,7 +93,8 @@ async function erase({ proposals }: PersonalWorld): Promise<void> {
   const { id } = await proposals.create(draft, entryOf);
   await proposals.decide(id, (proposal, appointments) => {
     const admin = { actor: 'cli:root', role: 'admin' } as const;
-    const verdict = approve(proposal, admin, { fourEyes: true, now: at(5) }, { named: new Map(), appointments });
+    const rules = { fourEyes: true, now: at(5), blocked: new Set<string>() };
+    const verdict = approve(proposal, admin, rules, { named: new Map([[BOB, 'admin' as const]]), appointments });
     return { ...verdict, entry: entryOf(proposal) };
   });
 }
@@ -116,6 +131,10 @@ export function describePersonalDataContract(name: string, makeWorld: () => Prom
         'chat_sessions',
         'followed_wallets',
         'operator_notes',
+        'decisions',
+        'purchase_authorizations',
+        'nft_purchase_authorizations',
+        'purchases',
         'audit_entries',
       ]);
       const text = JSON.stringify(await exported());
@@ -136,8 +155,12 @@ export function describePersonalDataContract(name: string, makeWorld: () => Prom
       expect(await tablesOf()).to.deep.equal([
         'api_keys',
         'audit_entries',
+        'decisions',
         'kyc_sessions',
+        'nft_purchase_authorizations',
         'proposals',
+        'purchase_authorizations',
+        'purchases',
         'terms_acceptances',
         'tier_rulings',
         'users',

@@ -89,6 +89,8 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
           aGrant(),
           {
             others: wallets.filter((one) => one !== buyer),
+            tier: 'TIER_1',
+            cap: CAP,
             purchased: purchased * UNIT,
             purchasedElsewhere: elsewhere * UNIT,
           },
@@ -156,6 +158,8 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
             aGrant(),
             {
               others: wallets.filter((one) => one !== buyer),
+              tier: 'TIER_3',
+              cap: MAX_UINT256,
               purchased: 0n,
               purchasedElsewhere: 0n,
             },

@@ -10,6 +10,7 @@ export type NftSaleContractWorld = Readonly<{
   contract: WalletAddress;
   /** A tier without sold tokens. */
   setTier(tierId: number, price: bigint, firstTokenId: bigint, supply: bigint): Promise<void>;
+  useNonce(nonce: bigint): Promise<void>;
 }>;
 
 export function describeNftSaleContractContract(name: string, makeWorld: () => Promise<NftSaleContractWorld>): void {
@@ -38,9 +39,21 @@ export function describeNftSaleContractContract(name: string, makeWorld: () => P
       });
     });
 
+    it('returns which of the nonces were used, and as of when', async () => {
+      const { nftSaleContract, contract, useNonce } = await makeWorld();
+      const nonce = BigInt(Date.now());
+      expect((await nftSaleContract.usedNonces(contract, [nonce, MAX_UINT256])).used).to.deep.equal(new Set());
+      await useNonce(nonce);
+      const { asOf, used } = await nftSaleContract.usedNonces(contract, [MAX_UINT256, nonce]);
+      expect(used).to.deep.equal(new Set([nonce]));
+      expect(asOf.getTime()).to.be.greaterThan(Date.UTC(2020, 0));
+      expect((await nftSaleContract.usedNonces(contract, [])).used).to.deep.equal(new Set());
+    });
+
     it('rejects with CHAIN_UNAVAILABLE when there is no contract, instead of returning zeros', async () => {
       const { nftSaleContract } = await makeWorld();
       expect(await rejection(nftSaleContract.tier(ALICE, 1))).to.equal('CHAIN_UNAVAILABLE');
+      expect(await rejection(nftSaleContract.usedNonces(ALICE, [1n]))).to.equal('CHAIN_UNAVAILABLE');
     });
   });
 }

@@ -39,6 +39,9 @@ const facts = (over: Partial<NftBuyerFacts> = {}): NftBuyerFacts => ({
   termsAccepted: true,
   screening: known({ sanctioned: false, source: 'list' }),
   tier: tier(250_000_000n),
+  purchased: known(0n),
+  purchasedElsewhere: known(0n),
+  minted: known(0n),
   ...over,
 });
 const codeOf = (given: NftOrder, read: NftBuyerFacts): string => {
@@ -84,6 +87,25 @@ describe('authorizeNft', () => {
       order({ amount: 999_990_001n }),
       facts({ tier: tier(999_990_001n) }),
       'TIER_LIMIT_EXCEEDED',
+    ],
+    [
+      'what passes the limit with a purchase',
+      order(),
+      facts({ purchased: known(749_990_001n) }),
+      'TIER_LIMIT_EXCEEDED',
+    ],
+    ['what fills the limit with a purchase', order(), facts({ purchased: known(749_990_000n) }), 'authorized'],
+    [
+      'what passes the limit with purchases and mints of any wallet of the person',
+      order(),
+      facts({ purchased: known(1n), purchasedElsewhere: known(500_000_000n), minted: known(249_990_000n) }),
+      'TIER_LIMIT_EXCEEDED',
+    ],
+    [
+      'figures that cannot be read',
+      order(),
+      facts({ minted: { known: false, failure: chainUnavailable() } }),
+      'CHAIN_UNAVAILABLE',
     ],
     ['a blocked account', order(), facts({ isBlocked: true }), 'WALLET_BLOCKED'],
     ['no verification', order(), facts({ kyc: { status: 'none', open: [] } }), 'KYC_REQUIRED'],

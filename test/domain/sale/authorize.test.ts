@@ -45,6 +45,7 @@ const facts = (over: Partial<BuyerFacts> = {}): BuyerFacts => ({
   sale: sale(),
   purchased: known(0n),
   purchasedElsewhere: known(0n),
+  minted: known(0n),
   ...over,
 });
 const decide = (given: Order, read: BuyerFacts, by = policy) => authorize(given, read, by, { nonce: 7n, now: NOON });
@@ -157,12 +158,12 @@ describe('authorize', () => {
       given = { ...given, ...next };
       read = { ...read, ...learned };
     };
+    mend('WALLET_BLOCKED', {}, { isBlocked: false });
     mend('PAYMENT_TOKEN_UNKNOWN', { paymentToken: USDC }, {});
     mend('AMOUNT_BELOW_MINIMUM', { amount: 100_000_000n }, {});
     mend('SELF_REFERRAL', { referrer: REFERRER }, {});
     mend('SALE_NOT_ACTIVE', {}, { sale: sale() });
-    mend('TIER_LIMIT_EXCEEDED', {}, { purchased: known(0n) });
-    mend('WALLET_BLOCKED', {}, { isBlocked: false, kyc: { status: 'none', open: [] } });
+    mend('TIER_LIMIT_EXCEEDED', {}, { purchased: known(0n), kyc: { status: 'none', open: [] } });
     mend('KYC_REQUIRED', {}, { kyc: tier('TIER_1') });
     mend('REGION_BLOCKED', {}, { jurisdictions: [] });
     mend('TERMS_NOT_ACCEPTED', {}, { termsAccepted: true });

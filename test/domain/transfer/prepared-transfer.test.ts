@@ -80,7 +80,7 @@ describe('orderTransfer', () => {
   ] as const)
     it(`${code === undefined ? 'takes' : 'refuses'} ${what}`, () => {
       const wish = { chainId: 8453, to: BOB, token: 'native' as const, amount: 1n, ...changes };
-      const order = () => orderTransfer(ALICE, wish, policy);
+      const order = () => orderTransfer(ALICE, wish, policy, new Map());
       if (code === undefined) expect(order()).to.deep.equal({ ...wish, from: ALICE, call: callOf(wish) });
       else expect(order).to.throw(Failure).with.property('code', code);
     });

@@ -1,6 +1,7 @@
 import { describeConsole } from '../../support/console/run.ts';
 import { eventsSuite } from './events.ts';
 import { gateSuite } from './gate.ts';
+import { operatorsSuite } from './operators.ts';
 import { pagesSuite } from './pages.ts';
 import { servedSuite } from './served.ts';
 import { signInSuite } from './sign-in.ts';
@@ -11,5 +12,6 @@ describeConsole('the console', (run) => {
   servedSuite(run);
   signInSuite(run);
   eventsSuite(run);
+  operatorsSuite(run);
   pagesSuite(run);
 });

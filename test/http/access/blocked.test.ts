@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import type { RouteLimit } from '../../../src/adapters/http/frame/record/limits.ts';
+import type { Access, Route } from '../../../src/adapters/http/frame/record/route.ts';
 import { SCOPES } from '../../../src/domain/auth/scope.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { aKey } from '../../support/chain/keys.ts';
@@ -7,7 +9,7 @@ import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 import { type Belongings, EXPECTATIONS } from './expectations.ts';
 
-/** Everything that changes state and yet is open to a blocked wallet, and why. A new route is on this list, or has `movesValue`. */
+/** Everything that changes state or asks a provider, and yet is open to a blocked wallet, and why. A new route is on this list, or has `movesValue`. */
 const OPEN_TO_THE_BLOCKED: Readonly<Record<string, string>> = {
   signIn: 'a blocked wallet may sign in and out',
   signInEmbedded: 'a blocked wallet may sign in',
@@ -19,27 +21,32 @@ const OPEN_TO_THE_BLOCKED: Readonly<Record<string, string>> = {
   setDashboardPreferences: 'preferences move nothing',
   addWallet: 'the list of wallets moves nothing',
   removeWallet: 'the list of wallets moves nothing',
-  openKycSession: 'verification is how a block may be lifted',
-  linkKycSession: 'verification is how a block may be lifted',
   acceptTerms: 'an acceptance moves nothing',
   reportCspViolation: 'knows no wallet',
+  confirmEmail: 'an e-mail address moves nothing',
+  answerChallenge: 'knows no wallet',
   chat: 'talking is reading; its confirmations are refused one by one',
-  blockUser: 'an operator moves no value; blocking one must not disarm the others',
-  acknowledgeAlarm: 'an operator moves no value',
-  proposeErasure: 'somebody else approves',
-  addNote: 'an operator moves no value',
-  proposeUnblock: 'somebody else approves',
-  proposeTier: 'somebody else approves',
-  proposeTierRevocation: 'somebody else approves',
-  proposeOperator: 'somebody else approves',
-  proposeOperatorRemoval: 'somebody else approves',
-  approveProposal: 'an operator moves no value, and approves nothing for its own wallet',
-  replayDeadLetter: 'an operator moves no value',
-  rejectProposal: 'an operator moves no value',
-  quoteSwap: 'public; refused for the wallet that it names',
+  blockUser: 'for operators: a blocked one has no role',
+  acknowledgeAlarm: 'for operators: a blocked one has no role',
+  proposeErasure: 'for operators: a blocked one has no role',
+  addNote: 'for operators: a blocked one has no role',
+  proposeUnblock: 'for operators: a blocked one has no role',
+  proposeTier: 'for operators: a blocked one has no role',
+  proposeTierRevocation: 'for operators: a blocked one has no role',
+  proposeOperator: 'for operators: a blocked one has no role',
+  proposeOperatorRemoval: 'for operators: a blocked one has no role',
+  approveProposal: 'for operators: a blocked one has no role',
+  replayDeadLetter: 'for operators: a blocked one has no role',
+  rejectProposal: 'for operators: a blocked one has no role',
 };
 
+const OTHER_CALLERS: ReadonlySet<Access> = new Set(['webhook', 'cron', 'payment']);
+/** Limits of what reads only. */
+const READS: ReadonlySet<RouteLimit> = new Set(['health']);
 const NO_RECORD = '00000000-0000-4000-8000-000000000000';
+
+const WISH = { fromChainId: 8453, toChainId: 42161, fromToken: 'USDC', toToken: 'ETH', amount: '30000000' };
+const NOBODY = '0x5555555555555555555555555555555555555555';
 
 describe('a blocked wallet', () => {
   let world: TestWorld;
@@ -75,7 +82,8 @@ describe('a blocked wallet', () => {
 
   it('is thought of by every route that changes state: it moves value, or says why not', () => {
     const changing = world.routes.filter(
-      ({ method, access }) => method !== 'get' && access !== 'webhook' && access !== 'cron',
+      ({ method, access, limit }) =>
+        (method !== 'get' || limit !== 'read') && !OTHER_CALLERS.has(access) && !READS.has(limit),
     );
     const forgotten = changing.filter(
       ({ movesValue, operationId }) => !movesValue && !(operationId in OPEN_TO_THE_BLOCKED),
@@ -85,15 +93,76 @@ describe('a blocked wallet', () => {
     expect(Object.keys(OPEN_TO_THE_BLOCKED).filter((name) => !names.has(name))).to.deep.equal([]);
   });
 
-  it('is known by its session or key wherever value moves', () => {
-    for (const { operationId, access } of world.routes.filter(({ movesValue }) => movesValue))
-      expect(access, operationId).to.equal('session');
+  it('is known by its session or key, or by the wallet that is named, wherever value moves', () => {
+    for (const { operationId, access, actsFor } of world.routes.filter(({ movesValue }) => movesValue))
+      expect(access === 'session' || actsFor !== undefined, operationId).to.equal(true);
+  });
+
+  it('is refused where it names another wallet, or another names it', async () => {
+    const stranger = await signedIn(world);
+    const bodies: Readonly<Record<string, (wallet: string) => object>> = {
+      quoteSwap: (userAddress) => ({ ...WISH, userAddress }),
+      openKycSession: (wallet) => ({ wallet, requestedTier: 'TIER_2' }),
+    };
+    const naming = world.routes.filter(({ actsFor }) => actsFor !== undefined);
+    expect(naming.map(({ operationId }) => operationId)).to.have.members(Object.keys(bodies));
+    const { bearer: key } = await aKey(world, owner, SCOPES);
+    const ask = ({ method, operationId, path }: Route, headers: Readonly<Record<string, string>>, wallet: string) =>
+      world.api[method](path).set(headers).send(bodies[operationId]?.(wallet));
+    block();
+    for (const route of naming) {
+      for (const [headers, wallet] of [
+        [owner.bearer, owner.address],
+        [owner.bearer, stranger.address],
+        [key, stranger.address],
+        [stranger.bearer, owner.address],
+        [{}, owner.address],
+      ] as const) {
+        const refused = await ask(route, headers, wallet);
+        expectRefusal(refused, 403, 'WALLET_BLOCKED');
+        const id = refused.get('Decision-Id') ?? '';
+        expect(await world.decisions.find(id)).to.include({ kind: 'refuse', wallet: owner.address });
+      }
+      expect((await ask(route, stranger.bearer, stranger.address)).status, route.operationId).to.equal(200);
+    }
+  });
+
+  it('gets no verification, and no link to a higher tier, but reads its status', async () => {
+    block();
+    const query = `wallet=${owner.address}&tier=TIER_2`;
+    const open = sinon.spy(world.kycProvider, 'openSession');
+    for (const asked of [
+      world.api.get(`/api/kyc/upgrade-url?${query}`),
+      world.api.post('/api/kyc/session').send({ wallet: owner.address }),
+      world.api.post('/api/kyc/link-session').send({ wallet: owner.address, sessionId: 's' }),
+    ])
+      expectRefusal(await asked.set(owner.bearer), 403, 'WALLET_BLOCKED');
+    expect(open.callCount).to.equal(0);
+    await world.api.get(`/api/kyc/session?wallet=${owner.address}`).set(owner.bearer).expect(200);
+  });
+
+  it('is offered nothing in a conversation, and the refusal is a decision', async () => {
+    const say = (message: string) => world.api.post('/api/chat').set(owner.bearer).send({ message });
+    block();
+    for (const message of [`send 5 usdc to ${NOBODY} on base`, 'swap 30 usdc for eth on base']) {
+      const answer = await say(message).expect(200);
+      expect(answer.body.response).to.deep.include({ actions: [], requiresConfirmation: false });
+      expect(answer.body.response.message).to.include('blocked');
+      const id = answer.get('Decision-Id') ?? '';
+      expect(await world.decisions.find(id)).to.include({ kind: 'refuse', code: 'WALLET_BLOCKED' });
+    }
+  });
+
+  it('is told so by no conversation about another wallet, nor by one that only asks', async () => {
+    block();
+    const answer = await world.api.post('/api/chat').set(owner.bearer).send({ message: 'price of eth' }).expect(200);
+    expect(answer.get('Decision-Id')).to.equal(undefined);
   });
 
   it('is refused by every route that moves value, spends a budget or creates a key, and reads all others', async () => {
     block();
     const { refused } = await codesOf(owner.bearer, () => true);
-    expect(refused).to.have.members(moving());
+    expect(refused).to.have.members(moving().filter((name) => name !== 'quoteSwap'));
     expect(refused).to.include.members(['prepareTransfer', 'executeTransfer', 'sponsorRequest', 'createApiKey']);
     expect(refused).to.include.members(['grantMppConsent', 'authorizePurchase', 'authorizeNftPurchase']);
   });
@@ -113,14 +182,15 @@ describe('a blocked wallet', () => {
     await signedIn(world, owner.wallet);
   });
 
-  it('is refused a swap quote, whoever asks for it', async () => {
-    const wish = { fromChainId: 8453, toChainId: 42161, fromToken: 'USDC', toToken: 'ETH', amount: '30000000' };
-    const ask = () => world.api.post('/api/swap/quote').send({ userAddress: owner.address, ...wish });
-    await ask().expect(200);
-    block();
-    const offer = sinon.spy(world.swapProvider, 'offer');
-    expectRefusal(await ask(), 403, 'WALLET_BLOCKED');
-    expect(offer.callCount).to.equal(0);
+  it('is not the same as one on a sanctions list, which draws keys but moves nothing with them', async () => {
+    world = await aWorld({ AML_DENYLIST: owner.address });
+    owner = await signedIn(world, owner.wallet);
+    const { bearer } = await aKey(world, owner, SCOPES);
+    const wish = { from: owner.address, to: NOBODY, chainId: 8453, token: 'native', amount: '5' };
+    for (const headers of [bearer, owner.bearer]) {
+      const refused = await world.api.post('/api/transfer/prepare').set(headers).send(wish);
+      expectRefusal(refused, 403, 'SENDER_SANCTIONED');
+    }
   });
 
   it('is not let through while the database cannot say who is blocked', async () => {

@@ -9,12 +9,12 @@ import { aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../..
 
 const BUY_RULES = [
   'registered',
+  'notBlocked',
   'knownToken',
   'minimum',
   'notSelfReferred',
   'saleActive',
   'tierLimit',
-  'notBlocked',
   'kyc',
   'region',
   'terms',
@@ -52,7 +52,8 @@ describe('decisions', () => {
     expect(decision.policy).to.match(/^sale@[0-9a-f]{16}$/);
     expect(outcomes(decision)).to.deep.equal(BUY_RULES.map((rule) => `${rule} pass`));
     const facts = Object.fromEntries(decision.rules.map(({ rule, fact }) => [rule, fact]));
-    expect(facts.sanctions).to.deep.equal({ source: 'denylist', age: 0 });
+    expect(facts.sanctions).to.include({ source: 'denylist', age: 0 });
+    expect(facts.sanctions?.version).to.match(/^[0-9a-f]{16}$/);
     expect(facts.terms).to.deep.equal({
       source: 'accepted terms',
       age: 0,
@@ -123,18 +124,27 @@ describe('decisions', () => {
     const grant = await decided(granted.get('Decision-Id'));
     expect(grant).to.include({ kind: 'sponsor', outcome: 'granted', wallet: sender.address });
     expect(grant.rules.map(({ outcome }) => outcome)).to.deep.equal(grant.rules.map(() => 'pass'));
+    const screened = grant.rules.find(({ rule }) => rule === 'sanctions')?.fact;
+    expect(screened).to.include({ source: 'denylist', age: 0 });
+    expect(screened?.version).to.match(/^[0-9a-f]{16}$/);
     const late = await askSponsor(world, sender, { nonce: 7n });
     expectRefusal(late, 400, 'REQUEST_NONCE_WRONG');
     const refusal = await decided(late.get('Decision-Id'));
     expect(outcomes(refusal)).to.include.members(['sanctions pass', 'nonce fail', 'rehearsal unknown']);
   });
 
-  it('are recorded for a blocked wallet, before the endpoint’s own rules', async () => {
+  it('are recorded for a blocked wallet, with every rule where there are several', async () => {
     const buyer = await eligible(world);
     await world.users.revise(buyer.address, (user) => ({ user: { ...user, isBlocked: true }, history: [] }));
     const answer = await buy(buyer);
     expectRefusal(answer, 403, 'WALLET_BLOCKED');
-    expect(outcomes(await decided(answer.get('Decision-Id')))).to.deep.equal(['notBlocked fail']);
+    const refusal = await decided(answer.get('Decision-Id'));
+    expect(refusal).to.include({ kind: 'buy', outcome: 'refused', code: 'WALLET_BLOCKED' });
+    const path = `/api/sale/eligibility?wallet=${buyer.address}&amount=250000000`;
+    const { rules } = (await world.api.get(path).set(buyer.bearer).expect(200)).body.data;
+    const named = (all: { rule: string; outcome: string }[]) => all.map(({ rule, outcome }) => `${rule} ${outcome}`);
+    expect(outcomes(refusal)).to.deep.equal(named(rules));
+    expect(outcomes(refusal).filter((one) => !one.endsWith(' pass'))).to.deep.equal(['notBlocked fail']);
     const label = { label: 'a key', env: 'live' };
     const key = await world.api.post('/api/auth/api-key').set(buyer.bearer).send(label);
     expectRefusal(key, 403, 'WALLET_BLOCKED');

@@ -7,8 +7,11 @@ import { readCheckpoint } from '../../../src/adapters/local/transparency/checkpo
 import { openNote } from '../../../src/adapters/local/transparency/signed-note.ts';
 import { verifyReceipt } from '../../../src/adapters/local/transparency/verify-receipt.ts';
 import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
-import { aWorld, eligible, type SignedIn, type TestWorld } from '../../support/service/world.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { parseSetCookie } from '../../support/service/cookies.ts';
+import { aWallet, aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
+const PASSWORD = 'the master password';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
 type Answer = { data: { receipt: string; inclusion: Inclusion | null } };
@@ -27,14 +30,17 @@ describe('decision receipts', () => {
   let id: string;
   beforeEach(async () => {
     world = await aWorld();
+    for (let earlier = 0; earlier < 4; earlier += 1) await world.auditLog.append(auditEntry());
+    id = await anotherDecision();
+  });
+  /** Of a new buyer. */
+  const anotherDecision = async (): Promise<string> => {
     buyer = await eligible(world);
     const paymentToken = world.config.sale.paymentTokens[0].address;
     const order = { wallet: buyer.address, amount: '250000000', paymentToken };
-    for (let earlier = 0; earlier < 4; earlier += 1) await world.auditLog.append(auditEntry());
-    id = String(
-      (await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order).expect(200)).get('Decision-Id'),
-    );
-  });
+    const answer = await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order).expect(200);
+    return String(answer.get('Decision-Id'));
+  };
   const taken = async (): Promise<Answer> =>
     (await world.api.get(`/api/sale/decisions/${id}/receipt`).set(buyer.bearer).expect(200)).body;
   const sealed = async (): Promise<Answer & { data: { inclusion: Inclusion } }> => {
@@ -44,6 +50,24 @@ describe('decision receipts', () => {
   const published = async () => ({
     jwks: (await world.api.get('/.well-known/jwks.json').expect(200)).body,
     verifierKeys: (await world.api.get('/.well-known/audit-key').expect(200)).text.trim().split('\n'),
+  });
+
+  it('are shown to operators who passed the gate, who are on record, and to nobody else', async () => {
+    const named = aWallet();
+    const env = { OPERATORS: `${named.address}:viewer`, GATE_PASSWORD: PASSWORD };
+    world = await aWorld(env);
+    const path = `/api/sale/decisions/${await anotherDecision()}/receipt`;
+    const [viewer, stranger] = [await signedIn(world, named), await signedIn(world)];
+    const read = (by: SignedIn) => world.api.get(path).set(by.bearer);
+    expectRefusal(await read(viewer), 403, 'GATE_REQUIRED');
+    const [pass] = parseSetCookie(await world.api.post('/api/auth/gate').send({ password: PASSWORD }).expect(200));
+    const cookie = `svc-gate=${pass?.value}`;
+    const claimsIn = (answer: { body: Answer }) => answer.body.data.receipt.split('.')[1];
+    const shown = await read(viewer).set('cookie', cookie).expect(200);
+    expect(claimsIn(shown)).to.equal(claimsIn(await read(buyer).expect(200)));
+    expectRefusal(await read(stranger).set('cookie', cookie), 404, 'DECISION_NOT_FOUND');
+    const reads = (await world.auditLog.page({ action: 'receipt.read' }, { limit: 10 })).items;
+    expect(reads.map(({ entry }) => [entry.actor, entry.subject])).to.deep.equal([[viewer.address, buyer.address]]);
   });
 
   it('are signed at once, and prove the entry once it is sealed', async () => {

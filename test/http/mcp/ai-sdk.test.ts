@@ -83,7 +83,7 @@ describe('the MCP client of the AI SDK', () => {
     }
   });
 
-  it('is refused without an active API key, and says so', async () => {
+  it('is refused without an active API key, and names the reason', async () => {
     for (const headers of [{}, { authorization: `Bearer svc_pk_live_${'0'.repeat(32)}` }, owner.bearer]) {
       const refusal = await connected(headers).then(() => 'let in', String);
       expect(refusal).to.include('API_KEY_REQUIRED');

@@ -65,6 +65,18 @@ describe('the admission of operators', () => {
     expectRefusal(await roleOf(), 403, 'NOT_AN_OPERATOR');
   });
 
+  it('ends at once, for reading too, when the operator’s wallet is blocked', async () => {
+    const world = await aStaffedWorld();
+    const { admin, reviewer, other } = world.staff;
+    const block = (by: typeof admin, wallet: string) =>
+      world.api.post(`/api/operator/users/${wallet}/block`).set(by.bearer).send({ reason: 'stolen' });
+    await block(admin, reviewer.address).expect(200);
+    expectRefusal(await world.api.get('/api/operator/users').set(reviewer.bearer), 403, 'NOT_AN_OPERATOR');
+    expectRefusal(await block(reviewer, other.address), 403, 'NOT_AN_OPERATOR');
+    const { body } = await world.api.get('/api/operator/operators').set(admin.bearer).expect(200);
+    expect(body.data.operators.map(({ wallet }: { wallet: string }) => wallet)).to.include(reviewer.address);
+  });
+
   it('admits nobody while the database does not respond', async () => {
     const world = await aStaffedWorld();
     sinon.stub(world.operators, 'appointmentOf').rejects(storeUnavailable());

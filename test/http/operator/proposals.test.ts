@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aStaffedWorld } from '../../support/service/operators.ts';
-import { aWallet, eligible, type SignedIn, signedIn } from '../../support/service/world.ts';
+import { aWallet, eligible, NOON, type SignedIn, signedIn } from '../../support/service/world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -158,6 +158,54 @@ describe('what operators decide', () => {
     expect(body.data).to.deep.include({ state: 'rejected', decisionReason: 'wrong wallet' });
     expect((await kyc()).kycStatus).to.equal('none');
     expectRefusal(await approve(world.staff.other, id), 409, 'PROPOSAL_DECIDED');
+  });
+
+  it('is void once its proposer lost the role or is blocked, and can still be rejected', async () => {
+    const { admin, chief, other, reviewer, viewer } = world.staff;
+    const granted = await proposed('grant-tier', { tier: 'TIER_3' });
+    const revoked = await proposed('revoke-tier', {}, other);
+    const removal = (await act(admin, 'remove-operator', { reason: 'x' }, reviewer.address).expect(200)).body.data.id;
+    await approve(chief, removal).expect(200);
+    const late = await approve(chief, granted);
+    expectRefusal(late, 409, 'PROPOSER_REMOVED');
+    expect(late.body.error).to.include(reviewer.address);
+    expect((await kyc()).kycStatus).to.equal('none');
+    await act(admin, 'block', { reason: 'x' }, other.address).expect(200);
+    expectRefusal(await approve(chief, revoked), 409, 'PROPOSER_REMOVED');
+    const lowered = { reason: 'x', role: 'viewer' };
+    const appointed = (await act(admin, 'add-operator', { reason: 'x', role: 'reviewer' }, viewer.address)).body.data
+      .id;
+    const own = (await act(chief, 'add-operator', lowered, admin.address).expect(200)).body.data.id;
+    await world.proposals.decide(own, (proposal) => ({
+      decision: { verdict: 'approved', by: 'cli:root', at: world.clock.now() },
+      effect: {
+        kind: 'appointment',
+        appointment: { wallet: proposal.wallet, role: 'viewer', at: world.clock.now(), by: 'cli:root' },
+      },
+      entry: { actor: 'cli:root', action: 'proposal.approve', subject: proposal.wallet, outcome: 'done', at: NOON },
+    }));
+    expectRefusal(await approve(chief, appointed), 409, 'PROPOSER_REMOVED');
+    for (const id of [granted, revoked]) await reject(chief, id).expect(200);
+    const [refused] = await audit(`subject=proposal:${appointed}`);
+    expect(refused).to.deep.include({ outcome: 'refused', detail: { code: 'PROPOSER_REMOVED' } });
+  });
+
+  it('blocks once: a second block changes nothing, and says so', async () => {
+    const { other, reviewer } = world.staff;
+    await act(reviewer, 'block', { reason: 'stolen' }).expect(200);
+    expect((await act(other, 'block', { reason: 'again' }).expect(200)).body.data.changed).to.equal(false);
+    const file = await world.api.get(`/api/operator/users/${person.address}`).set(reviewer.bearer).expect(200);
+    expect(file.body.data.blocks).to.have.length(1);
+    expect(file.body.data.blocks[0]).to.deep.include({ reason: 'stolen', by: reviewer.address });
+  });
+
+  it('says with each ruling who approved it, why, and by which proposal', async () => {
+    const { other, reviewer } = world.staff;
+    const id = await proposed('grant-tier', { tier: 'TIER_3', reason: 'Letter of 12 January' });
+    await approve(other, id).expect(200);
+    const file = await world.api.get(`/api/operator/users/${person.address}`).set(reviewer.bearer).expect(200);
+    const { rulings } = file.body.data.kyc;
+    expect(rulings[0]).to.deep.include({ by: other.address, reason: 'Letter of 12 January', proposal: id });
   });
 
   it('ends after seven days', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import sinon from 'sinon';
@@ -80,7 +80,7 @@ describe('the records of the operators', () => {
     sinon.stub(world.auditLog, 'stream').callsFake(async function* () {
       for (let position = 1; position <= 1_000_000; position += 1) yield { position, body, entry: {} as never };
     });
-    const server = world.app.listen(0);
+    const server = createServer(world.app).listen(0);
     await once(server, 'listening');
     const before = process.memoryUsage().rss;
     let most = 0;
@@ -115,7 +115,7 @@ describe('the records of the operators', () => {
   });
 
   it('tells a listener what changed, keeps the connection, and ends when the role is taken away', async () => {
-    const server = world.app.listen(0);
+    const server = createServer(world.app).listen(0);
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const headers = world.staff.viewer.bearer;
@@ -147,7 +147,7 @@ describe('the records of the operators', () => {
   });
 
   it('ends streams when the service stops', async () => {
-    const server = world.app.listen(0);
+    const server = createServer(world.app).listen(0);
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const sent = request({ port, path: '/api/operator/events', headers: world.staff.viewer.bearer }).end();

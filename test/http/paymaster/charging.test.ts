@@ -72,7 +72,11 @@ describe('what POST /api/paymaster charges', () => {
     const same = () => world.api.post('/api/paymaster').set(caller.bearer).send(body);
     const first = await same();
     expect(first.status).to.equal(200);
-    expect((await same()).body).to.deep.equal(first.body);
+    const again = await same();
+    expect(again.body).to.deep.equal(first.body);
+    expect(again.get('Decision-Id'))
+      .to.equal(first.get('Decision-Id'))
+      .and.match(/^[0-9a-f-]{36}$/);
     expectRefusal(await send(quote, { nonce: 1n }), 409, 'QUOTE_USED');
     const other = await signedIn(world);
     expectRefusal(await send(quote, {}, other), 409, 'QUOTE_USED');

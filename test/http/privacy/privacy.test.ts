@@ -43,6 +43,15 @@ describe('data protection', () => {
     ]);
   });
 
+  it('exports to reviewers with a fresh sign-in only', async () => {
+    expectRefusal(await exporting(world.staff.viewer), 403, 'NOT_AN_OPERATOR');
+    world.clock.advance(60 * 60_000 + 1_000);
+    expectRefusal(await exporting(world.staff.reviewer), 401, 'FRESH_SIGN_IN_REQUIRED');
+    await world.api.get('/api/operator/users').set(world.staff.reviewer.bearer).expect(200);
+    await world.api.get('/api/operator/audit/export').set(world.staff.viewer.bearer).expect(200);
+    await exporting(await signedIn(world, world.staff.reviewer.wallet)).expect(200);
+  });
+
   it('exports nothing that is not in the audit log', async () => {
     sinon.stub(world.auditLog, 'append').rejects(storeUnavailable());
     const read = sinon.spy(world.personalData, 'recordsOf');

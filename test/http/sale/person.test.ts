@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import type { ReportedIdentity } from '../../../src/application/ports/kyc/kyc-provider.ts';
+import { settleMints } from '../../../src/application/sale/settle-mints.ts';
 import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
@@ -114,6 +115,49 @@ describe('the person behind a wallet', () => {
       world.clock.advance(16 * 60_000);
       const again = await signedIn(world, wallets[answers.indexOf(refused)]?.wallet);
       await buy(again, { amount: '300000000' }).expect(200);
+    });
+
+    describe('that mint', () => {
+      const MINT = '/api/sale/authorize-nft';
+      const mint = (one: SignedIn, tokenId: number) => buy(one, { tokenId: String(tokenId) }, MINT);
+
+      it('are authorized within the cap when twenty mints are requested at once', async () => {
+        const wallets = [await verifiedAs(PERSON), await verifiedAs(PERSON), await verifiedAs(PERSON)];
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, (_, nth) => mint(wallets[nth % 3] as SignedIn, nth + 1)),
+        );
+        expect(answers.filter(({ status }) => status === 200)).to.have.length(3);
+        for (const refused of answers.filter(({ status }) => status !== 200))
+          expectRefusal(refused, 400, 'TIER_LIMIT_EXCEEDED');
+      });
+
+      it('can repeat the request for a token that was not minted', async () => {
+        const one = await verifiedAs(PERSON);
+        for (let nth = 0; nth < 5; nth += 1) await mint(one, 77).then(({ status }) => expect(status).to.equal(200));
+      });
+
+      it('have room again after the chain shows that an authorization was not used, and none after it was', async () => {
+        const one = await verifiedAs(PERSON);
+        const signed = [];
+        for (const token of [1, 2, 3]) signed.push((await mint(one, token)).body.data);
+        world.nftSaleContract.useNonce(BigInt(signed[0].nonce));
+        world.clock.advance(16 * 60_000);
+        const again = await signedIn(world, one.wallet);
+        expectRefusal(await mint(again, 4), 400, 'TIER_LIMIT_EXCEEDED');
+        expect(await settleMints(world)()).to.deep.equal({ used: 1, unused: 2, open: 0 });
+        expect((await mint(again, 4)).status).to.equal(200);
+        expect((await mint(again, 5)).status).to.equal(200);
+        expectRefusal(await mint(again, 6), 400, 'TIER_LIMIT_EXCEEDED');
+      });
+
+      it('buy less in the token sale, as the eligibility says', async () => {
+        const [first, second] = [await verifiedAs(PERSON), await verifiedAs(PERSON)];
+        for (const token of [1, 2]) await mint(first, token);
+        const seen = await world.api.get(`/api/sale/eligibility?wallet=${second.address}`).set(second.bearer);
+        expect(seen.body.data.remaining).to.equal('499990000');
+        expectRefusal(await buy(second, { amount: '499990001' }), 400, 'TIER_LIMIT_EXCEEDED');
+        expect((await buy(second, { amount: '499990000' })).body.data.maxAllowed).to.equal('499990000');
+      });
     });
 
     it('sponsors none of them after a sponsored request of one reverted', async () => {

@@ -193,6 +193,24 @@ describe('POST /api/swap/quote', () => {
       expectRefusal(await ask({ ...BITCOIN, toToken: 'USDC' }), 400, 'TOKEN_UNKNOWN');
     });
 
+    for (const [what, over] of [
+      ['the system program', { ...SOLANA, recipientAddress: '11111111111111111111111111111111' }],
+      ['the token program', { ...SOLANA, recipientAddress: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA' }],
+      ['the account of a program', { ...SOLANA, recipientAddress: '3gF2KMe9KiC6FNVBmfg9i267aMPvK37FewCip4eGBFcT' }],
+      ['a burn address of Bitcoin', { ...BITCOIN, recipientAddress: '1BitcoinEaterAddressDontSendf59kuE' }],
+      [
+        'a future witness version',
+        { ...BITCOIN, recipientAddress: 'bc1zqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqsv0qvtj' },
+      ],
+    ] as const)
+      it(`refuses ${what}, from which nobody can spend, before the provider is asked`, async () => {
+        const offer = sinon.spy(world.swapProvider, 'offer');
+        const response = await ask(over);
+        expectRefusal(response, 400, 'RECIPIENT_REFUSED', 'recipientAddress');
+        expect(response.body.error).to.include('would be lost');
+        expect(offer.callCount).to.equal(0);
+      });
+
     for (const [why, over] of [
       ['no recipient', { ...SOLANA, recipientAddress: undefined }],
       ['a recipient on another chain', { ...SOLANA, recipientAddress: BITCOIN.recipientAddress }],

@@ -12,6 +12,7 @@ import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../
 
 const RECIPIENT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' as WalletAddress;
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
+const SOMEBODY = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const WETH = '0x4200000000000000000000000000000000000006';
 const ETHER = 10n ** 18n;
 /** The sandbox has a sponsor by default. */
@@ -170,7 +171,10 @@ describe('POST /api/transfer/prepare', () => {
     ['a chain that is not supported', { chainId: 56 }, 'CHAIN_UNSUPPORTED'],
     ['the zero address', { to: `0x${'0'.repeat(40)}` }, 'RECIPIENT_REFUSED', 'to'],
     ['the token’s own contract', { token: USDC, to: USDC }, 'RECIPIENT_REFUSED', 'to'],
-    ['a token that is none', { token: RECIPIENT, to: WETH }, 'TOKEN_NOT_A_CONTRACT', 'token'],
+    ['another token’s contract', { token: USDC, to: WETH }, 'RECIPIENT_REFUSED', 'to'],
+    ['a precompiled contract', { to: `0x${'9'.padStart(40, '0')}` }, 'RECIPIENT_REFUSED', 'to'],
+    ['a burn address', { to: `0x${'dead'.padStart(40, '0')}` }, 'RECIPIENT_REFUSED', 'to'],
+    ['a token that is none', { token: RECIPIENT, to: SOMEBODY }, 'TOKEN_NOT_A_CONTRACT', 'token'],
     ['more coins than there are', { amount: (10_001n * ETHER).toString() }, 'INSUFFICIENT_FUNDS'],
     ['all coins, without any left for the gas', { amount: (10_000n * ETHER).toString() }, 'INSUFFICIENT_FUNDS'],
     ['more tokens than there are', { token: USDC, amount: '1000000000001' }, 'INSUFFICIENT_FUNDS'],

@@ -13,7 +13,19 @@ const CHAIN = 8453;
 type Settings = Parameters<typeof requireAgreedClock>[0];
 
 const settings = (kind: Config['storage']['kind'], chain: 'rpc' | 'memory', chainId = CHAIN) =>
-  ({ storage: { kind }, sale: { chainId }, adapters: { chain: { kind: chain } } }) as unknown as Settings;
+  ({
+    storage: { kind },
+    sale: { chainId },
+    adapters: { chain: { kind: chain } },
+    server: { clockToleranceMs },
+  }) as unknown as Settings;
+let clockToleranceMs = 2 * MINUTE_MS;
+let warned = 0;
+const logger = {
+  warn: () => {
+    warned += 1;
+  },
+};
 const clockOff = (minutes: number) => () => Date.now() + minutes * MINUTE_MS;
 const refusal = async (check: Promise<void>): Promise<string> => {
   const error = await rejectionOf(check);
@@ -43,12 +55,18 @@ describe('the clock at the start', () => {
     requireAgreedClock(
       settings(database === undefined ? 'embedded' : 'postgres', 'rpc', chainId),
       { database, chains: new Map([[chainId ?? CHAIN, chain]]) },
+      logger,
       now,
     );
 
   it('is accepted when the chain agrees, and without any other clock', async () => {
     await onChain();
-    await requireAgreedClock(settings('memory', 'memory'), { database: undefined, chains: new Map() }, clockOff(60));
+    await requireAgreedClock(
+      settings('memory', 'memory'),
+      { database: undefined, chains: new Map() },
+      logger,
+      clockOff(60),
+    );
   });
 
   it('is refused when it is behind the newest block, which cannot come from the future', async () => {
@@ -76,14 +94,19 @@ describe('the clock at the start', () => {
     it('is compared with the clock of the database', async () => {
       const database = await openDatabase({ kind: 'postgres', url: await server().create('empty') });
       const onDatabase = (now: () => number) =>
-        requireAgreedClock(settings('postgres', 'memory'), { database, chains: new Map() }, now);
+        requireAgreedClock(settings('postgres', 'memory'), { database, chains: new Map() }, logger, now);
       await onDatabase(clockOff(1));
       expect(await refusal(onDatabase(clockOff(7)))).to.match(
         /7 minutes ahead of the clock of the database\. Synchronise both/,
       );
       expect(await refusal(onDatabase(clockOff(-7)))).to.include('7 minutes behind the clock of the database');
       headAgeMs = 60 * MINUTE_MS;
+      expect(warned).to.equal(0);
       await onChain(Date.now, database);
+      expect(warned, 'the node is behind').to.equal(1);
+      clockToleranceMs = 8 * MINUTE_MS;
+      await onDatabase(clockOff(7));
+      clockToleranceMs = 2 * MINUTE_MS;
       await database.close();
       await onDatabase(clockOff(7));
     });

@@ -37,7 +37,7 @@ export function onRedis(suite: (serverOf: () => RedisServer) => void): void {
   });
 }
 
-async function startRedisServer(): Promise<RedisServer | undefined> {
+export async function startRedisServer(): Promise<RedisServer | undefined> {
   const program = PLACES.find((place) => place !== undefined && existsSync(place));
   if (program === undefined) {
     const message = 'No Redis server for the tests: install redis-server, or set REDIS_SERVER_PATH';

@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import type { Knex } from 'knex';
 import type { Ports } from '../../../src/application/ports/index.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
@@ -23,7 +23,11 @@ export async function databaseService(
   // Before the stores are built: they copy the listeners of the database.
   database.knex.on('query', ({ sql }: { sql: string }) => statements.push(sql));
   const ports = choosePorts(config, tools, await buildAdapterSets(config));
-  const app: Express = buildDescribedApp(config, containerOf({ ...ports, ...change(ports, database.knex) }), tools);
+  const app: RequestListener = buildDescribedApp(
+    config,
+    containerOf({ ...ports, ...change(ports, database.knex) }),
+    tools,
+  );
   const close = async () => {
     await tools.sharedStore?.close();
     await database.close();

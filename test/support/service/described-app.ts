@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Express, Response } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Response } from 'express';
 import { buildApp } from '../../../src/infrastructure/process/app.ts';
 import { answerFaults, isStreamed } from '../answer-faults.ts';
 
@@ -11,18 +11,13 @@ const faults: string[] = [];
 /** The answers in this process since the last call that break the API description. */
 export const takeUndescribed = (): readonly string[] => faults.splice(0);
 
-type Handling = { handle(req: IncomingMessage, res: Response, next?: () => void): void };
-
 /** The app of the service; an answer that breaks the API description fails the test in which it is made (root hooks). */
-export function buildDescribedApp(...given: Parameters<typeof buildApp>): Express {
+export function buildDescribedApp(...given: Parameters<typeof buildApp>): RequestListener {
   const app = buildApp(...given);
-  const handling = app as unknown as Handling;
-  const handle = handling.handle.bind(app);
-  handling.handle = (req, res, next) => {
-    watch(req, res);
-    handle(req, res, next);
+  return (req, res) => {
+    watch(req, res as Response);
+    app(req, res);
   };
-  return app;
 }
 
 /** Collects what is written, and checks it when it is complete; a stream also when its client leaves. */

@@ -4,7 +4,6 @@ import type { World } from '../../../contracts/kit/deploy.ts';
 import { deploy } from '../../../contracts/kit/handles.ts';
 import { saleEnvironment } from '../../../demo/sale-environment.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
-import { LocalPurchaseSigner } from '../../../src/adapters/local/purchase-signer.local.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
 import { newAuditKey } from '../../../src/adapters/local/transparency/audit-keys.ts';
 import type { PaymasterUseCases } from '../../../src/application/paymaster/index.ts';
@@ -18,6 +17,7 @@ import { port, subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
 import { createMetrics } from '../../../src/infrastructure/observability/metrics.ts';
 import { siweText } from '../chain/siwe.ts';
+import { purchaseSignerOf } from '../fixtures/signing-keys.ts';
 import { until } from '../real-time.ts';
 import { startNodeProxy } from '../servers/node-proxy.ts';
 import { buildDescribedApp } from './described-app.ts';
@@ -30,6 +30,8 @@ export type LiveService = Readonly<{
   get(path: string): Test;
   post(path: string, body: object): Test;
   cron(path: string): Test;
+  /** Signs the wallet in; from now on requests are sent for it. */
+  enter(wallet: Wallet): Promise<void>;
   /** Signs the wallet in, accepts the terms and has its TIER_1 verification approved. */
   qualify(wallet: Wallet): Promise<void>;
   /** Deploys a contract wallet of the owner and signs it in. */
@@ -102,6 +104,7 @@ export async function startLiveService(
     get: (path) => api.get(path).set(bearer(token)),
     post,
     cron: (path) => api.get(path).set(bearer(cronSecret)),
+    enter: (wallet) => signIn(wallet.address, (message) => wallet.signMessage(message)),
     qualify: async (wallet) => {
       await signIn(wallet.address, (message) => wallet.signMessage(message));
       await post('/api/terms', { wallet: wallet.address, termsVersion: config.compliance.termsVersion }).expect(200);
@@ -116,8 +119,8 @@ export async function startLiveService(
     },
     authorizationState: (nonce) => container.get(port.issuedAuthorizations).stateOf(BigInt(nonce), new Date()),
     forge: async (buyer, amount) => {
-      const signer = new LocalPurchaseSigner({ privateKey: signerKey, domain: config.sale.domain });
-      const { calldata } = signer.sign({
+      const signer = purchaseSignerOf(signerKey, config.sale.domain);
+      const { calldata } = await signer.sign({
         buyer: buyer as WalletAddress,
         paymentToken: config.sale.paymentTokens[0].address,
         amount,

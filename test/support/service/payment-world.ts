@@ -2,6 +2,7 @@ import { hexlify, randomBytes, Wallet } from 'ethers';
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-screening.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
+import { sha256Fingerprints } from '../../../src/adapters/local/fingerprints.sha256.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { InMemoryPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.memory.ts';
 import { InMemoryPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.memory.ts';
@@ -20,8 +21,10 @@ import { paymentRequired } from '../../../src/domain/payment/errors.ts';
 import type { RailTerms } from '../../../src/domain/payment/offer.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { SNAPSHOT } from '../../contracts/payment/payment-rail.world.ts';
+import { inMemoryDecisions } from '../fixtures/decision-fixtures.ts';
 import { failureOf } from '../rejection.ts';
 
+export const NO_INQUIRY = { requestId: 'r1', decided: () => {} };
 const NOON = new Date('2026-01-31T12:00:00.000Z');
 export const TERMS: RailTerms = {
   method: 'sandbox',
@@ -42,6 +45,8 @@ export function aShop() {
     users: new InMemoryUserStore(),
     alarms: new InMemoryAlarms(),
     clock,
+    decisions: inMemoryDecisions(),
+    fingerprints: sha256Fingerprints,
     leases: new InMemoryLeases(clock),
     mppConsents: new InMemoryMppConsentStore(),
     paymentClaims: new InMemoryPaymentClaims(),
@@ -63,7 +68,7 @@ export function aShop() {
   /** A process: it shares the database and the network with others, and nothing else. */
   const open = () => {
     const present = sell(ports, SNAPSHOT, () => shelf.produce());
-    return (tender: Tender) => present(tender, String);
+    return (tender: Tender) => present(tender, String, NO_INQUIRY);
   };
   const present = open();
   return {

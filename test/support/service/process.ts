@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { bundledOr } from './bundled-processes.ts';
+import { describeAnswersOf } from './described-processes.ts';
 import { recordLogged } from './undocumented.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../src/main.js');
@@ -42,7 +43,10 @@ export function runMain(
   const url = async () => {
     for (;;) {
       const found = LISTENING.exec(said)?.[1];
-      if (found !== undefined) return found;
+      if (found !== undefined) {
+        describeAnswersOf(found);
+        return found;
+      }
       if (!children.has(child)) throw new Error(`it ended before it listened:\n${said}`);
       await Promise.race([once(child.stdout, 'data'), ended]);
     }

@@ -1,5 +1,5 @@
+import type { RequestListener } from 'node:http';
 import { hexlify, randomBytes, Wallet } from 'ethers';
-import type { Express } from 'express';
 import request from 'supertest';
 import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
 import { ChangeFeed } from '../../../src/adapters/http/operator/change-feed.ts';
@@ -58,7 +58,7 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
     /** Rewords messages if no language model is configured. */
     paraphraser: InMemoryParaphraser;
     config: Config;
-    app: Express;
+    app: RequestListener;
     /** Streams of events; close it, or a request for one never ends. */
     feed: ChangeFeed;
     routes: readonly Route[];

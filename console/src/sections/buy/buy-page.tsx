@@ -1,5 +1,76 @@
-import { Page } from '../../kit/index.ts';
+import type { Data } from '@institutional-defi/client';
+import { useOperation } from '../../api/index.ts';
+import { Loaded, Page, Section, Skeleton } from '../../kit/index.ts';
+import { SignedIn } from '../../session/index.ts';
+import type { Hex } from '../../values/purchase/purchase.ts';
+import css from './buy.module.css';
+import { Checklist } from './checklist.tsx';
+import { OrderForm } from './order-form.tsx';
+import { PurchasePanel } from './purchase-panel.tsx';
+import { Purchases } from './purchases.tsx';
+import { SaleProgress } from './sale-progress.tsx';
+import { TierLimits } from './tier-limits.tsx';
+import { useOrder } from './use-order.ts';
+import { usePurchase } from './use-purchase.ts';
+import { useWalletReadiness } from './use-wallet-readiness.ts';
+
+const AN_HOUR = 3_600_000;
 
 export default function BuyPage() {
-  return <Page title="Buy" lead="Buy tokens of the sale with your wallet." />;
+  const rules = useOperation('viewSaleRules', undefined, { staleTime: AN_HOUR });
+  return (
+    <Page title="Buy" lead="The service authorizes your purchase, and your wallet buys from the sale contract.">
+      <div className={css.layout}>
+        <SaleProgress rules={rules.data} />
+        <SignedIn purpose="to check the rules and to buy">
+          {({ wallet }) => (
+            <Loaded query={rules} failed="The rules of the sale could not be read" skeleton={<PlaceOfPurchase />}>
+              {(known) => <Buyer key={wallet} wallet={wallet} rules={known} />}
+            </Loaded>
+          )}
+        </SignedIn>
+      </div>
+    </Page>
+  );
 }
+
+function Buyer({ wallet, rules }: Readonly<{ wallet: Hex; rules: Data<'viewSaleRules'> }>) {
+  const { chainId, signatureValiditySeconds } = rules;
+  const running = usePurchase({ wallet, chainId, validitySeconds: signatureValiditySeconds });
+  const order = useOrder(wallet, rules);
+  const readiness = useWalletReadiness(wallet, chainId, order.token, order.amount);
+  const { purchase } = running;
+  return (
+    <>
+      <div className={css.order}>
+        {purchase === undefined ? (
+          <OrderForm rules={rules} order={order} readiness={readiness} onStart={running.start} />
+        ) : (
+          <PurchasePanel running={running} purchase={purchase} />
+        )}
+      </div>
+      <div className={css.rules}>
+        <Checklist wallet={wallet} eligibility={order.eligibility} readiness={readiness} onMinimum={order.useMinimum} />
+      </div>
+      <div className={css.below}>
+        <Purchases wallet={wallet} rules={rules} awaited={purchase?.mined?.hash} />
+        <TierLimits tiers={rules.tiers} reached={order.eligibility.data?.tier} />
+      </div>
+    </>
+  );
+}
+
+const PlaceOfPurchase = () => (
+  <>
+    <div className={css.order}>
+      <Section title="Your purchase">
+        <Skeleton lines={8} />
+      </Section>
+    </div>
+    <div className={css.rules}>
+      <Section title="Who can buy">
+        <Skeleton lines={16} />
+      </Section>
+    </div>
+  </>
+);

@@ -41,7 +41,10 @@ function Decision({ id }: Readonly<{ id: string }>) {
       {(found) => (
         <>
           <Figures decision={found} />
-          <Section title="Rules" lead="The first rule that did not pass, in this order, is the reason of a refusal.">
+          <Section
+            title="Rules"
+            lead="The first rule that fails is the reason of a refusal; if none fails, the first that is unknown."
+          >
             <FindingList label="Rules of the decision" findings={found.rules} />
           </Section>
           <Section title="Record">

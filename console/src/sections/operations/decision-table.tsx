@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Absent, Badge, type Column, Table, Time } from '../../kit/index.ts';
 import { checksummed, shortened } from '../../values/address.ts';
 import css from './operations.module.css';
-import { KINDS, OUTCOMES, ruleTitle } from './words.ts';
+import { KINDS, OUTCOMES, refusing, ruleTitle } from './words.ts';
 
 type Decision = Schemas['OperatorDecision'];
 
@@ -49,10 +49,10 @@ const COLUMNS: readonly Column<Decision>[] = [
   { id: 'at', title: 'Time', cell: ({ at }) => <Time value={at} /> },
 ];
 
-/** The rule that refused: the one whose code the decision has. */
+/** The sentence of the rule that refused. */
 function Why({ decision: { code, rules, outcome } }: Readonly<{ decision: Decision }>) {
   if (outcome === 'granted') return <>Every rule passed</>;
-  const rule = rules.find((one) => one.code === code && one.outcome !== 'pass');
+  const rule = refusing(rules);
   if (rule !== undefined) return <>{rule.message ?? ruleTitle(rule.rule)}</>;
   return code === null ? <Absent why="no reason recorded" /> : <code>{code}</code>;
 }

@@ -7,23 +7,30 @@ type Overview = Schemas['OperatorOverview'];
 type Counted = readonly Readonly<{ day: string; count: number }>[];
 
 const whole = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
-const points = (days: Counted) => days.map(({ day, count }) => ({ at: day, value: count }));
+
+/** A day without a row had none: the series is known as a whole. */
+const points = (days: Counted, range: readonly string[]) => {
+  const known = new Map(days.map(({ day, count }) => [day, count]));
+  return range.map((day) => ({ at: day, value: known.get(day) ?? 0 }));
+};
 
 /** The daily series. A series that could not be read is not drawn. */
-export function OverviewCharts({ figures: { users, sale } }: Readonly<{ figures: Overview }>) {
+export function OverviewCharts({ figures: { users, sale, since, asOf } }: Readonly<{ figures: Overview }>) {
+  const [first, last] = [since.slice(0, 10), asOf.slice(0, 10)];
+  const range = useMemo(() => daysBetween(first, last), [first, last]);
   const registered = useMemo(
-    () => (users === null ? [] : [{ name: 'Registered', points: points(users.registered) }]),
-    [users],
+    () => (users === null ? [] : [{ name: 'Registered', points: points(users.registered, range) }]),
+    [users, range],
   );
   const bought = useMemo(
     () =>
       sale === null
         ? []
         : [
-            { name: 'Authorizations', points: points(sale.issued) },
-            { name: 'Purchases', points: points(sale.bought) },
+            { name: 'Authorizations', points: points(sale.issued, range) },
+            { name: 'Purchases', points: points(sale.bought, range) },
           ],
-    [sale],
+    [sale, range],
   );
   return (
     <Grid wide>
@@ -37,14 +44,15 @@ export function OverviewCharts({ figures: { users, sale } }: Readonly<{ figures:
           <LineChart label="Authorizations and purchases a day" series={bought} format={whole} />
         </Section>
       )}
-      {sale !== null && <Volume bought={sale.bought} />}
+      {sale !== null && <Volume bought={sale.bought} range={range} />}
     </Grid>
   );
 }
 
 type Bought = NonNullable<Overview['sale']>['bought'];
 
-function Volume({ bought }: Readonly<{ bought: Bought }>) {
+function Volume({ bought, range }: Readonly<{ bought: Bought; range: readonly string[] }>) {
+  const known = useMemo(() => new Map(bought.map(({ day, volume }) => [day, volume])), [bought]);
   const token = usePaymentToken();
   const series = useMemo(
     () =>
@@ -53,10 +61,10 @@ function Volume({ bought }: Readonly<{ bought: Bought }>) {
         : [
             {
               name: 'Volume',
-              points: bought.map(({ day, volume }) => ({ at: day, value: Number(volume) / 10 ** token.decimals })),
+              points: range.map((day) => ({ at: day, value: Number(known.get(day) ?? 0) / 10 ** token.decimals })),
             },
           ],
-    [bought, token],
+    [known, range, token],
   );
   const symbol = token?.symbol;
   const format = useMemo(() => (value: number) => `${whole(value)} ${symbol ?? ''}`.trim(), [symbol]);
@@ -65,5 +73,15 @@ function Volume({ bought }: Readonly<{ bought: Bought }>) {
     <Section title="Volume">
       <AreaChart label="Volume of purchases a day" series={series} format={format} />
     </Section>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** UTC days, both included. */
+function daysBetween(first: string, last: string): readonly string[] {
+  const [from, to] = [Date.parse(first), Date.parse(last)];
+  return Array.from({ length: Math.round((to - from) / DAY_MS) + 1 }, (_, index) =>
+    new Date(from + index * DAY_MS).toISOString().slice(0, 10),
   );
 }

@@ -1,13 +1,13 @@
 import type { Schemas } from '@institutional-defi/client';
 import { Absent, Address, Amount, Badge, Grid, Stat, Time } from '../../kit/index.ts';
 import { usePaymentToken } from './use-payment-token.ts';
-import { KYC_TONES, ruleTitle } from './words.ts';
+import { KYC_TONES, refusing, ruleTitle } from './words.ts';
 
 /** Who it is, and the three answers that support is asked for. */
 export function PersonHead({ file }: Readonly<{ file: Schemas['UserFile'] }>) {
   const { profile, kyc, eligibility, purchased } = file;
   const token = usePaymentToken();
-  const failed = eligibility.rules.find(({ code, outcome }) => code === eligibility.code && outcome !== 'pass');
+  const failed = refusing(eligibility.rules);
   return (
     <Grid>
       <Stat label="Wallet" note={profile.name ?? profile.username ?? 'no name'}>

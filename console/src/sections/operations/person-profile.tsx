@@ -54,8 +54,12 @@ function Screening({ screening: { sanctioned, source, asOf, reason } }: Readonly
   if (sanctioned === null) return <Absent why={reason ?? 'the lists could not be read'} />;
   return (
     <>
-      <Badge tone={sanctioned ? 'bad' : 'good'}>{sanctioned ? 'Listed' : 'Not listed'}</Badge> {source},{' '}
-      <Time value={asOf} />
+      <Badge tone={sanctioned ? 'bad' : 'good'}>{sanctioned ? 'Listed' : 'Not listed'}</Badge> {source}
+      {asOf !== null && (
+        <>
+          , <Time value={asOf} />
+        </>
+      )}
     </>
   );
 }

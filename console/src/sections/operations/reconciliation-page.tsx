@@ -38,7 +38,8 @@ function Report() {
       {({ at, checks }) =>
         at === null ? (
           <EmptyState title="No report yet">
-            The first comparison runs within 15 minutes of the start. On the host, `operator reconcile` runs it at once.
+            The first comparison runs within 15 minutes of the start. On the host, <code>operator reconcile</code> runs
+            it at once.
           </EmptyState>
         ) : (
           <>

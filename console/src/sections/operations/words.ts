@@ -49,6 +49,12 @@ const RULES: Readonly<Record<string, string>> = {
   reservation: 'The budget was reserved',
 };
 
+type Finding = Schemas['OperatorRuleFinding'];
+
+/** The rule that refuses: the first that fails, else the first whose fact is unknown. */
+export const refusing = (rules: readonly Finding[]): Finding | undefined =>
+  rules.find(({ outcome }) => outcome === 'fail') ?? rules.find(({ outcome }) => outcome === 'unknown');
+
 /** A rule in words; one that this console does not know yet, by its name. */
 export const ruleTitle = (rule: string): string => RULES[rule] ?? rule;
 

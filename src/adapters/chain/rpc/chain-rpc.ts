@@ -31,7 +31,7 @@ export class ChainRpc {
 
   constructor({ urls, onTrouble, onRead, totalMs, ...settings }: ChainRpcSettings) {
     if (urls.length === 0) throw new RangeError(`Chain ${settings.chainId} has no RPC URL`);
-    const nodeSettings = { callMs: 5_000, troublesBeforeRest: 3, restMs: 15_000, ...settings };
+    const nodeSettings = { callMs: 5_000, troublesBeforeRest: 3, restMs: 15_000, provenMs: 10_000, ...settings };
     this.chainId = settings.chainId;
     this.#nodes = urls.map((url) => new RpcNode(url, nodeSettings));
     this.#onTrouble = onTrouble ?? (() => {});

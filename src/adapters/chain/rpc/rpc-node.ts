@@ -28,17 +28,20 @@ export type RpcNodeSettings = Readonly<{
   /** After this many consecutive failures the node is skipped for `restMs`. */
   troublesBeforeRest: number;
   restMs: number;
+  /** For how long a verified chain ID counts: a URL can serve another chain without any failure. */
+  provenMs: number;
 }>;
 
-/** One node of a chain: used only after its chain ID was verified; skipped during a cool-down after failures. */
+/** One node of a chain: used only while its chain ID is verified; skipped during a cool-down after failures. */
 export class RpcNode {
   readonly host: string;
   readonly #settings: RpcNodeSettings;
   readonly #client: JsonRpcClient;
   readonly #callLimit: IPolicy<{ signal: AbortSignal }>;
   readonly #breaker: ReturnType<typeof circuitBreaker>;
-  #chainProven = false;
   /** On the clock of `performance.now()`. */
+  #provenUntil = 0;
+  /** On the same clock. */
   #restsUntil = 0;
 
   constructor(url: string, settings: RpcNodeSettings) {
@@ -99,8 +102,9 @@ export class RpcNode {
   }
 
   async #proveChain(ask: Ask): Promise<void> {
-    if (this.#chainProven) return;
-    const { chainId } = this.#settings;
+    const asked = performance.now();
+    if (asked < this.#provenUntil) return;
+    const { chainId, provenMs } = this.#settings;
     const told = await ask('eth_chainId', []).catch((error: unknown) => {
       if (error instanceof RpcError) throw new NodeTrouble(this.host, 'wrong-chain', 'did not report its chain id');
       throw error;
@@ -109,12 +113,12 @@ export class RpcNode {
     if (served !== chainId) {
       throw new NodeTrouble(this.host, 'wrong-chain', `serves chain ${served ?? 'unknown'}, not ${chainId}`);
     }
-    this.#chainProven = true;
+    this.#provenUntil = asked + provenMs;
   }
 
   /** After a failure another machine may serve the URL, so the chain ID is verified again. */
   #remember({ reason, restMs }: NodeTrouble): void {
-    this.#chainProven = false;
+    this.#provenUntil = 0;
     const rest = reason === 'wrong-chain' ? this.#settings.restMs : restMs;
     if (rest !== undefined) this.#restsUntil = performance.now() + rest;
   }

@@ -1,4 +1,4 @@
-import type { NftSaleContract } from '../../../application/ports/sale/nft-sale-contract.ts';
+import type { NftSaleContract, UsedNonces } from '../../../application/ports/sale/nft-sale-contract.ts';
 import type { NftTier } from '../../../domain/sale/nft-rules.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
@@ -9,9 +9,12 @@ const NOT_SET_UP: NftTier = { price: 0n, supply: 0n, sold: 0n, firstTokenId: 0n 
 export class InMemoryNftSaleContract implements NftSaleContract {
   readonly #contract: WalletAddress | undefined;
   readonly #tiers: Map<number, NftTier>;
+  readonly #used = new Set<bigint>();
+  readonly #now: () => Date;
 
-  constructor(contract: WalletAddress | undefined, tiers: Readonly<Record<number, NftTier>>) {
+  constructor(contract: WalletAddress | undefined, tiers: Readonly<Record<number, NftTier>>, now: () => Date) {
     this.#contract = contract;
+    this.#now = now;
     this.#tiers = new Map(Object.entries(tiers).map(([tierId, tier]) => [Number(tierId), tier]));
   }
 
@@ -20,8 +23,22 @@ export class InMemoryNftSaleContract implements NftSaleContract {
     this.#tiers.set(tierId, { ...tier });
   }
 
+  /** As a mint does. */
+  useNonce(nonce: bigint): void {
+    this.#used.add(nonce);
+  }
+
   async tier(contract: WalletAddress, tierId: number): Promise<NftTier> {
-    if (contract !== this.#contract) throw chainUnavailable.because(new Error(`No NFT sale exists at ${contract}`));
+    this.#requireSale(contract);
     return { ...(this.#tiers.get(tierId) ?? NOT_SET_UP) };
+  }
+
+  async usedNonces(contract: WalletAddress, nonces: readonly bigint[]): Promise<UsedNonces> {
+    this.#requireSale(contract);
+    return { asOf: this.#now(), used: new Set(nonces.filter((nonce) => this.#used.has(nonce))) };
+  }
+
+  #requireSale(contract: WalletAddress): void {
+    if (contract !== this.#contract) throw chainUnavailable.because(new Error(`No NFT sale exists at ${contract}`));
   }
 }

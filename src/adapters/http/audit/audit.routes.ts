@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuditUseCases } from '../../../application/audit/index.ts';
-import { storeUnavailable } from '../../../domain/shared/failures.ts';
+import { signerUnavailable, storeUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
 import { route } from '../frame/record/route.ts';
 
 const Note = z.string().meta({
@@ -24,7 +24,7 @@ export const auditRoutes = (audit: AuditUseCases) => [
     access: 'public',
     limit: 'read',
     reply: { schema: Note, mediaType: 'text/plain', description: 'The checkpoint' },
-    fails: [storeUnavailable],
+    fails: [storeUnavailable, signerUnavailable, upstreamBudget],
     handle: () => audit.viewCheckpoint(),
   }),
   route({

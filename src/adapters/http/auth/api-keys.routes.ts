@@ -24,7 +24,7 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     fails: [tooManyApiKeys],
     handle: async ({ body: { label, scopes, expiresAt }, caller }) => {
       const wish = { label, scopes, ...(expiresAt && { expiresAt }) };
-      const created = await auth.createApiKey(caller.wallet, wish);
+      const created = await auth.createApiKey(caller.session, wish);
       const message = 'Store the key now: it is not shown again';
       return new Answer({ ...shown(created), key: created.key, message }, { headers: { 'cache-control': 'no-store' } });
     },

@@ -1,7 +1,13 @@
 import type { AuthUseCases } from '../../../application/auth/index.ts';
 import { API_KEY_PREFIX } from '../../../domain/auth/api-key.ts';
 import { accountOfAnotherChain, nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
-import { chainUnavailable, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
+import {
+  chainUnavailable,
+  requestInvalid,
+  signerUnavailable,
+  storeUnavailable,
+  upstreamBudget,
+} from '../../../domain/shared/failures.ts';
 import type { SessionCaller } from '../frame/record/caller.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -53,7 +59,16 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     query: SiweAction,
     body: SiweBody,
     reply: flat(SiweDone, 'Signed in or out'),
-    fails: [nonceRefused, signInRefused, signatureInvalid, accountOfAnotherChain, chainUnavailable, storeUnavailable],
+    fails: [
+      nonceRefused,
+      signInRefused,
+      signatureInvalid,
+      accountOfAnotherChain,
+      chainUnavailable,
+      storeUnavailable,
+      signerUnavailable,
+      upstreamBudget,
+    ],
     handle: async ({ query, body, caller, delivery: { headers } }) => {
       const place = placeOf(baseUrl, headers);
       if (query.action === 'logout') return leave(auth, caller, body?.everywhere === true, place);

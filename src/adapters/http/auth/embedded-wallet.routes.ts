@@ -1,6 +1,6 @@
 import type { AuthUseCases } from '../../../application/auth/index.ts';
 import { embeddedWalletRefused, embeddedWalletUnavailable } from '../../../domain/auth/errors.ts';
-import { storeUnavailable } from '../../../domain/shared/failures.ts';
+import { signerUnavailable, storeUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
 import { bearerOf } from '../frame/record/credentials.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -35,7 +35,7 @@ export const embeddedWalletRoutes = (auth: AuthUseCases, baseUrl: string) => [
     setsCookie: true,
     body: EmbeddedSignIn,
     reply: flat(EmbeddedSignedIn, 'Signed in'),
-    fails: [embeddedWalletRefused, embeddedWalletUnavailable, storeUnavailable],
+    fails: [embeddedWalletRefused, embeddedWalletUnavailable, storeUnavailable, signerUnavailable, upstreamBudget],
     handle: async ({ body: { address, embeddedUserId, issueToken }, delivery: { headers } }) => {
       const place = placeOf(baseUrl, headers);
       const token = headers['x-embedded-token'] ?? bearerOf(headers.authorization);

@@ -1,5 +1,6 @@
 import type { ChatUseCases } from '../../../application/chat/index.ts';
 import type { Speaker } from '../../../application/chat/speaker.ts';
+import type { Inquiry } from '../../../application/decision/inquiry.ts';
 import { actionNotOpen, type ChatChannel } from '../../../domain/chat/dialogue.ts';
 import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
@@ -40,6 +41,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
       'a confirmation, which works once and expires after ten minutes.',
     access: 'optional',
     limit: 'chat',
+    decides: 'refuse',
     body: ChatRequest,
     reply: flat(ChatResponse, 'The reply'),
     fails: [
@@ -54,9 +56,9 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
       upstreamBudget,
       storeUnavailable,
     ],
-    handle: async ({ body: { message, wallet, channel, confirmAction, sessionId: claimed }, caller }) => {
+    handle: async ({ body: { message, wallet, channel, confirmAction, sessionId: claimed }, caller, inquiry }) => {
       const sessionId = caller === undefined ? chat.anonymousConversation(claimed) : (claimed ?? drawSessionId());
-      const speaker = speakerOf(sessionId, channel, wallet, caller?.wallet);
+      const speaker = speakerOf(sessionId, channel, wallet, caller && { actAs: caller.wallet, inquiry });
       const reply =
         confirmAction === undefined
           ? await chat.converse(speaker, message)
@@ -71,13 +73,16 @@ function speakerOf(
   sessionId: string,
   channel: ChatChannel,
   named: WalletAddress | undefined,
-  proved: WalletAddress | undefined,
+  own: Readonly<{ actAs: WalletAddress; inquiry: Inquiry }> | undefined,
 ): Speaker {
+  const proved = own?.actAs;
   const about = named ?? proved;
-  const isOwn = proved !== undefined && about === proved;
   return {
     dialogue: { id: `http:${sessionId}`, channel, ...(proved !== undefined && { wallet: proved }) },
     ...(about !== undefined && { about }),
-    may: isOwn ? { actAs: proved } : { notAct: `To act on it, sign in with ${named ?? 'your wallet'} first.` },
+    may:
+      own !== undefined && about === proved
+        ? own
+        : { notAct: `To act on it, sign in with ${named ?? 'your wallet'} first.` },
   };
 }

@@ -47,6 +47,7 @@ export const moneyTools = (fees: FeeUseCases, swaps: SwapUseCases, portfolio: Po
       'wallet to sign; nothing is executed.',
     scope: 'swap',
     readOnly: true,
+    movesValue: true,
     input: SwapRequest.omit({ userAddress: true }),
     reply: QuotedSwap,
     handle: async (wish, { wallet }) => {

@@ -23,7 +23,7 @@ export interface Tool {
 }
 
 /** A tool that leaves something behind says whether that moves value. */
-type Effect = Readonly<{ readOnly: true } | { readOnly: false; movesValue: boolean }>;
+type Effect = Readonly<{ readOnly: true; movesValue?: true } | { readOnly: false; movesValue: boolean }>;
 
 type ToolOf<I extends z.ZodType, R extends z.ZodType> = Omit<
   Tool,

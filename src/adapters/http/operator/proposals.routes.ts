@@ -6,6 +6,7 @@ import {
   proposalDecided,
   proposalEnded,
   proposalNotFound,
+  proposerRemoved,
 } from '../../../domain/operator/errors.ts';
 import { requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
 import { data } from '../frame/record/reply.ts';
@@ -50,7 +51,7 @@ export const proposalRoutes = (operator: OperatorUseCases) => [
     limit: 'write',
     params: ProposalPath,
     reply: data(Proposal, 'The approved proposal'),
-    fails: [...DECIDED, fourEyesRequired, lastAdmin],
+    fails: [...DECIDED, proposerRemoved, fourEyesRequired, lastAdmin],
     handle: async ({ params, caller }) => proposalFields(await operator.approveProposal(caller.decider, params.id)),
   }),
   route({

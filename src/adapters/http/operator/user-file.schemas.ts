@@ -52,6 +52,9 @@ const TierRuling = withNulls({
   tier: orNull(tier),
   at: time,
   expiresAt: orNull(time),
+  by: orNull(z.string()).meta({ description: 'Who approved it; null in rulings of before this was recorded' }),
+  reason: orNull(z.string()),
+  proposal: orNull(z.string()).meta({ description: 'Id of the proposal' }),
 }).meta({ id: 'FiledTierRuling', description: 'A tier that operators granted or revoked' });
 
 const Kyc = withNulls({

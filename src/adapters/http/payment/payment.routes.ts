@@ -23,14 +23,14 @@ export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | unde
     description:
       'A request without a payment receives a 402 response with a challenge. A payment pays for one response and is taken only when data can be delivered. If the response is lost before it was written whole, send the same payment again to receive the same response. While the outcome of a payment is unknown the response is 503: do not pay again, send the same payment later.',
     access: 'payment',
+    decides: 'refuse',
     price: terms && { offer: MARKET_SNAPSHOT_OFFER, terms },
     limit: 'read',
     reply: snapshotReply,
     fails: [marketDataUnavailable, upstreamBudget, screeningUnavailable, senderSanctioned, walletBlocked],
-    handle: async ({ tender }) => {
-      const { body, receipt, delivered } = await payments.sellSnapshot(tender, (snapshot) =>
-        encodedBy(snapshotReply, snapshot),
-      );
+    handle: async ({ inquiry, tender }) => {
+      const encode = (snapshot: unknown) => encodedBy(snapshotReply, snapshot);
+      const { body, receipt, delivered } = await payments.sellSnapshot(tender, encode, inquiry);
       return new Answer(new Encoded(body), {
         headers: { 'Payment-Receipt': receiptHeader(receipt), 'Cache-Control': 'private' },
         whenWritten: delivered,

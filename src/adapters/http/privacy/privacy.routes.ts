@@ -23,6 +23,7 @@ export const privacyRoutes = (privacy: PrivacyUseCases, operator: OperatorUseCas
     description: 'One JSON object a line. The export is recorded in the audit log before the first line is sent.',
     access: 'operator',
     role: 'reviewer',
+    freshSignIn: true,
     limit: 'read',
     params: WalletPath,
     reply: { ...flat(Lines, 'NDJSON, one record a line'), mediaType: 'application/x-ndjson' },

@@ -5,7 +5,7 @@ import { notYourWallet } from '../../../domain/shared/failures.ts';
 import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
-import { INELIGIBLE } from './ineligible.ts';
+import { INELIGIBLE, UNSIGNED } from './ineligible.ts';
 import * as nft from './nft.schemas.ts';
 import { purchaseParams } from './purchase-params.ts';
 
@@ -21,7 +21,7 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
       'Signs the authorization that the NFT sale contract’s `buyNft()` requires. amount must be the price of the NFT tier. The authorization is valid for 15 minutes and can be used once.',
     access: 'session',
     limit: 'sale',
-    movesValue: true,
+    movesValue: 'by-its-rules',
     decides: 'mint',
     body: nft.AuthorizeNftPurchase,
     reply: data(nft.NftPurchaseAuthorization, 'The signed authorization'),
@@ -37,6 +37,7 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
       refused.nftPriceMismatch,
       refused.aboveTierLimit,
       ...INELIGIBLE,
+      ...UNSIGNED,
     ],
     handle: async ({ body: { wallet, referrer, ...order }, caller, origin, inquiry }) => {
       const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };

@@ -7,7 +7,7 @@ import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.t
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { eligibilityRoute } from './eligibility.routes.ts';
-import { INELIGIBLE } from './ineligible.ts';
+import { INELIGIBLE, UNSIGNED } from './ineligible.ts';
 import { authorizeNftRoute } from './nft.routes.ts';
 import { purchaseParams } from './purchase-params.ts';
 import * as wire from './sale.schemas.ts';
@@ -39,7 +39,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       'Signs the authorization that the sale contract’s `buy()` requires. It is valid for 15 minutes and can be used once. You can request any number of authorizations.',
     access: 'session',
     limit: 'sale',
-    movesValue: true,
+    movesValue: 'by-its-rules',
     decides: 'buy',
     body: wire.AuthorizePurchase,
     reply: data(wire.PurchaseAuthorization, 'The signed authorization'),
@@ -53,6 +53,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       refused.saleNotActive,
       refused.aboveTierLimit,
       ...INELIGIBLE,
+      ...UNSIGNED,
     ],
     handle: async ({ body: { wallet, referrer, ...order }, caller, origin, inquiry }) => {
       const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };

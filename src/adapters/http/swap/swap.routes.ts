@@ -14,7 +14,7 @@ import {
 } from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/swap/errors.ts';
 import { pricesUnavailable, tokenListUnavailable } from '../../../domain/token/errors.ts';
-import { walletBlocked } from '../../../domain/user/errors.ts';
+import { recipientRefused } from '../../../domain/transfer/errors.ts';
 import { data, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import * as wire from './swap.schemas.ts';
@@ -30,6 +30,8 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       'Returns the provider’s quote unchanged: its transactions are for the user’s own wallet to sign. The source is an EVM chain; the destination may be Solana or Bitcoin.',
     access: 'public',
     limit: 'write',
+    movesValue: true,
+    actsFor: ({ body: { userAddress } }) => [userAddress],
     body: wire.SwapRequest,
     reply: flat(wire.QuotedSwap, 'The quote'),
     fails: [
@@ -44,7 +46,7 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       refused.swapForbidden,
       refused.swapQuoteUnsafe,
       refused.swapPriceUnknown,
-      walletBlocked,
+      recipientRefused,
       senderSanctioned,
       recipientSanctioned,
       refused.swapUnavailable,

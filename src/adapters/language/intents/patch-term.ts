@@ -35,6 +35,9 @@ function isMeantAsChain(
 ): boolean {
   if (term === undefined || forced === 'token' || amount !== undefined) return false;
   if (term.token === undefined || forced === 'chain' || marker === 'on') return true;
+  // A name that a network and its token share: a transfer that has its network means to change that.
+  if (term.isShared && intent === 'transfer' && slots.fromChain !== undefined) return true;
+  if (term.isShared && (marker === 'with' || opener === 'spend')) return true;
   if (intent === 'swap' && slots.toToken !== undefined && slots.fromToken === slots.toToken) return true;
   if (intent !== 'swap' && (marker === 'from' || opener === 'spend')) return true;
   // A full name of a chain, when every token is known already.

@@ -15,7 +15,8 @@ export function readSwap(sentence: Sentence, lexicon: Lexicon): Candidate | unde
   const baseScore = baseScoreOf(sentence, sides);
   if (baseScore === undefined) return undefined;
   const collector = new SlotCollector();
-  for (const [index, phrase] of sentence.phrases.entries()) place(phrase, sides[index] ?? 'from', sides, collector);
+  for (const [index, phrase] of sentence.phrases.entries())
+    place(phrase, sides[index] ?? 'from', sides, collector, sentence);
   placeWrapped(sentence, collector, lexicon);
   placeChains(sentence, sides, collector, lexicon);
   for (const bps of sentence.slippage) collector.put('slippageBps', bps);
@@ -62,10 +63,17 @@ function baseScoreOf({ verbs, phrases, roles }: Sentence, sides: readonly Side[]
 
 const hasToken = ({ term, account }: Phrase): boolean => (term?.token ?? account?.token) !== undefined;
 
-function place(phrase: Phrase, side: Side, sides: readonly Side[], collector: SlotCollector): void {
+function place(
+  phrase: Phrase,
+  side: Side,
+  sides: readonly Side[],
+  collector: SlotCollector,
+  { verbs }: Sentence,
+): void {
+  const isSent = verbs.includes('send') && !verbs.some((verb) => TRADING.has(verb));
   if (phrase.worthOf?.token !== undefined) placeWorth(phrase, collector);
   else if (side === 'venue') collector.leaveUnexplained(phrase.term?.text ?? 'on');
-  else if (side === 'from' || side === 'to') placeOn(side, phrase, isAmbiguous(phrase, side, sides), collector);
+  else if (side === 'from' || side === 'to') placeOn(side, phrase, isAmbiguous(phrase, side, sides, isSent), collector);
 }
 
 function placeOn(side: 'from' | 'to', phrase: Phrase, isEither: boolean, collector: SlotCollector): void {

@@ -75,8 +75,15 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
   const trades = verbs.some((verb) => TRADES.has(verb));
   const bridges = verbs.includes('bridge');
   const cameFromChain = before.includes('from-chain');
+  // "pass 100 usdc to eth on base": carried to Ethereum, or swapped? Only the person knows.
+  if (marker === 'to' && COINS.has(term.text) && isPlacedElsewhere(phrase, sentence) && !bridges && !cameFromChain)
+    return false;
   // "put 100 usdc into eth": a coin's symbol is the coin, unless something is carried there.
-  if (marker === 'to' && COINS.has(term.text) && verbs.every((verb) => verb === 'spend' || TRADES.has(verb)))
+  if (
+    (marker === 'to' || marker === 'for') &&
+    COINS.has(term.text) &&
+    verbs.every((verb) => verb === 'spend' || TRADES.has(verb))
+  )
     return false;
   const object = phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
   if (marker === 'to')
@@ -88,10 +95,14 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
   );
 }
 
+const isPlacedElsewhere = (phrase: Phrase, { phrases }: Sentence): boolean =>
+  phrases.some((other) => other !== phrase && other.marker === 'on' && other.term?.chain !== undefined);
+
 /** Whether a name may mean the token or the chain: "swap 100 usdc to arbitrum", "swap 100 usdc from base to arb". */
-export function isAmbiguous(phrase: Phrase, side: Side, sides: readonly Side[]): boolean {
+export function isAmbiguous(phrase: Phrase, side: Side, sides: readonly Side[], isSent = false): boolean {
   const { term, forced, amount, marker } = phrase;
   if (side !== 'to' || term?.chain === undefined || forced !== undefined || amount !== undefined) return false;
   const leavesChain = marker === 'to' && sides.includes('from-chain') && !sides.includes('chain');
+  if (isSent && marker === 'to' && COINS.has(term.text)) return true;
   return leavesChain || (term.isShared && term.text.length > 4);
 }

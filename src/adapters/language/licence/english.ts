@@ -1,27 +1,23 @@
 import * as words from './english-words.ts';
-import { ACCOUNT, CHAIN, ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN, TOWARDS } from './parts.ts';
-import { any, either, many, maybe, once, type Pattern, seq, some } from './pattern.ts';
+import { COURTESY, OPENING, REST, SEPARATOR, SOFTLY, VERB } from './frame-parts.ts';
+import { elliptic, headed, held, taken } from './frames.ts';
+import { ACCOUNT, CHAIN, ON, PART, QUANTITY, SLIPPAGE, TOKEN, TOWARDS } from './parts.ts';
+import { any, either, many, maybe, type Pattern, seq, some } from './pattern.ts';
 
-const SEPARATOR = any(',|.|!|;|:|(|)|\n|-');
-/** "whenever you have a moment", "if you would be so kind": it names no value, so nothing depends on it. */
-const CONVENIENCE = seq(
-  any('if|when|whenever|once|as soon as'),
-  any('you|u|you are|it is|that is'),
-  many(any(words.CONVENIENT)),
-  any(words.CONVENIENT_END),
-);
-const COURTESY = either(any(words.COURTESY), CONVENIENCE, SEPARATOR);
-const LEAD = either(ON, TO, SLIPPAGE, SEPARATOR);
-const OPENING = once(many(any(words.GREETING), CONVENIENCE, LEAD));
-const REST = once(many(PART, COURTESY));
-const SOFTLY = many(any(words.SOFT), LEAD);
-const VERB = seq(any(words.VERBS), maybe(any('me|us|myself|over|out|across|it')));
 const NOUN = seq(any('a|an|the|another|one'), any(words.DEEDS), maybe(any('of|for')));
 const THING = seq(maybe(any('me|us')), QUANTITY);
 
 const command = seq(OPENING, maybe(any(words.WISH)), SOFTLY, VERB, REST);
 const deed = seq(OPENING, maybe(any(words.WISH)), either(any(words.MAKING), SEPARATOR), NOUN, REST);
-const done = seq(OPENING, any(words.HAVING), THING, maybe(any('to be')), any(words.DONE), REST);
+const done = seq(
+  OPENING,
+  any(words.HAVING),
+  THING,
+  maybe(any('to be|to get')),
+  any(words.DONE),
+  maybe(any('over|across|out|off')),
+  REST,
+);
 const wanted = seq(OPENING, any(words.WANTING), THING, REST);
 const received = seq(
   OPENING,
@@ -45,7 +41,7 @@ const spent = seq(
   maybe(any(words.WISH)),
   any('spend|use|put|invest|throw'),
   QUANTITY,
-  any('on|into|in'),
+  any('on|into|in|for|and get|and get me|and buy|and buy me|to get|to buy|to get me'),
   TOKEN,
   REST,
 );
@@ -73,7 +69,7 @@ const DENIED = seq(
   either(PART, any('to him|to her|to them|him|her|them|that one|this one|it')),
 );
 const request = seq(
-  either(command, deed, done, wanted, received, exchanged, spent, using, late),
+  either(command, deed, done, wanted, received, exchanged, spent, using, late, held, taken, headed, elliptic),
   maybe(either(seq(some(SEPARATOR), stated), seq(DENIED, many(COURTESY)))),
 );
 

@@ -19,7 +19,7 @@ function isNamed(items: readonly Item[], at: number): boolean {
 
 const isTo = (item: Item | undefined): boolean => item?.is === 'role' && item.role === 'to';
 
-function partOf(item: Item): string {
+export function partOf(item: Item): string {
   switch (item.is) {
     case 'role':
     case 'unknown':

@@ -1,10 +1,11 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import { withoutAsides } from '../context/asides.ts';
+import { inPlainerWords } from '../context/plainer.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { callsOff, withdraws } from '../licence/withdrawal.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Lexicon } from '../words/lexicon.ts';
-import { withoutAsides } from './asides.ts';
 import { essentials } from './essentials.ts';
 import { isAction, license } from './license.ts';
 import { readMessage } from './read-message.ts';
@@ -15,7 +16,7 @@ const CORRECTING: Item = { is: 'role', role: 'correction', text: '', raw: '' };
 
 /** Reads a message, and keeps of the reading only what its words license. */
 export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenFrame | undefined): Reading {
-  const items = withoutAsides(all);
+  const items = withoutAsides(inPlainerWords(all), open);
   const shape = shapeOf(items);
   const asks = asksToAct(shape);
   if (open === undefined || !isAction(open))
@@ -27,10 +28,20 @@ export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenF
   const changed = scaled(shape, items, open);
   if (changed) return changed;
   const correction = corrects(shape);
+  const renames =
+    correction && open.intent === 'transfer' && !items.some(({ is }) => is === 'account' || is === 'amount');
   const read =
-    asks || answers(shape) ? essentials(items) : correction ? [CORRECTING, ...essentials(items)] : plain(items);
-  return license(readMessage(read, lexicon, open), { items, shape, asks }, open);
+    (asks && !renames) || answers(shape)
+      ? essentials(items)
+      : correction
+        ? [CORRECTING, ...essentials(items).filter((item) => !changes(item))]
+        : plain(items);
+  return license(readMessage(read, lexicon, open), { items, shape, asks: asks && !renames }, open);
 }
+
+/** "switch the network to …", "change to dai": a verb of trading that changes the request. */
+const changes = (item: Item): boolean =>
+  item.is === 'role' && item.role === 'swap' && /^(?:switch|change|swap)$/.test(item.raw);
 
 const plain = (items: readonly Item[]): Item[] => items.filter(({ is }) => is !== 'sign');
 

@@ -31,6 +31,8 @@ export function readSegment(state: MessageState, { items, corrects }: Segment, l
   else if (deniesAct(content)) deny(state, deniedRequest(items, lexicon));
   else {
     const kept = withoutDenied(items).filter((item) => !isRole(item, 'no'));
+    // "…, not eth": what is meant was said before.
+    if (state.changed && hasRole(content, 'not') && kept.every(isChatter)) return;
     const isCorrection = corrects || hasRole(content, 'not') || isRole(content[0], 'no');
     readContent(state, parseSentence(kept), { isCorrection, excluded: deniedTokens(items) }, lexicon);
   }

@@ -1,7 +1,11 @@
 import type { Dictionary } from './dictionary.ts';
+import { VERBS } from './order.ts';
 
 /** The phrases of a language by their first word, the longest first. */
 export type Entries = ReadonlyMap<string, readonly Readonly<{ words: readonly string[]; english: string }>[]>;
+
+/** A verb with the ending or pronoun that asks for a favour: "gönderir misin", "me cambias". */
+const ASKING = / m[iu]s[iu]n(?:[iu]z)?$| miyiz$|^me \p{L}+s$/u;
 
 export const HAN = /\p{Script=Han}/u;
 
@@ -11,7 +15,8 @@ export function entriesOf(dictionaries: readonly Dictionary['words'][]): Entries
     for (const phrase of phrases.split('|')) {
       const words = HAN.test(phrase) ? [...phrase] : phrase.split(' ');
       const first = words[0] ?? '';
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, english }]);
+      const meaning = ASKING.test(phrase) && VERBS.has(english) ? `can you ${english}` : english;
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, english: meaning }]);
     }
   for (const entries of byFirst.values()) entries.sort((a, b) => b.words.length - a.words.length);
   return byFirst;

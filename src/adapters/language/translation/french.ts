@@ -28,7 +28,7 @@ export const FRENCH: Dictionary = {
     for: 'contre|pour|contre de l|contre du|contre des|pour de l|pour du|pour des|contre de la|pour avoir|pour obtenir|en echange de|pour acheter|pour acheter de l',
     with: 'avec|avec de l|avec du|avec mes|avec mon|avec ma|avec des|en payant avec|en utilisant|paye avec|payes avec|a l aide de|au moyen de|en payant en',
     of: 'de|d |des|du|d|de l|de la|d un|d une',
-    'in to': 'en|en de l|en du',
+    into: 'en|en de l|en du',
     address: 'adresse|portefeuille|compte',
     network: 'reseau',
     'half of my':
@@ -55,8 +55,9 @@ export const FRENCH: Dictionary = {
       'annule|annuler|annulez|laisse tomber|oublie|oublie ca|stop|arrete|ne le fais pas|non merci|je ne veux plus|j ai change d avis|ne l envoie pas|laisse|n envoie pas|n envoie rien|abandonne|annule tout|annule ca|annule cela|annule la demande|annule le virement|annule l echange|annulez tout|annule stp|oublie tout|oublions|oubliez|oubliez ca|laisse beton|laissez tomber|laissons tomber|stoppe|stop tout|arretez|arrete tout|arrete ca|ne fais rien|ne faites rien|ne le faites pas|ne fais pas ca|je renonce|je n en veux plus|finalement non|en fait non|abandonne tout|abandonnez|abandonner|supprime|supprime ca|on annule|on oublie|on laisse tomber|je change d avis|pas la peine|plus la peine|inutile|ce n est plus la peine|ne l envoie plus|n envoie plus rien|je laisse tomber|j abandonne|non finalement|jette|efface|c est mort|rien du tout|tant pis',
     no: 'non',
     'do not': 'pas|ne|n',
+    put: 'mets|mettez',
     'make it':
-      'plutot|mets|mets en|fais plutot|en fait|mets plutot|mettez|mettez plutot|fais en|disons|je voulais dire|je veux dire|je corrige|rectification|en realite|finalement|ce sera|ca sera|ce serait|c est plutot|passe a|passe le a|change pour|remplace par|c etait|prends|utilise|utilisez|mets le sur|mets la sur',
+      'plutot|mets en|fais plutot|en fait|mets plutot|mettez plutot|fais en|disons|je voulais dire|je veux dire|je corrige|rectification|en realite|finalement|ce sera|ca sera|ce serait|c est plutot|passe a|passe le a|change pour|remplace par|c etait|mets le sur|mets la sur',
     'change the amount to':
       'change le montant a|change le montant pour|mets le montant a|change le montant en|modifie le montant a|modifie le montant pour|augmente a|augmente le montant a|monte a|baisse a|descends a|reduis a|passe le montant a|corrige le montant a|corrige a|mets le montant sur|remplace le montant par|mets en',
     instead: 'a la place|au lieu|a la place de ca',

@@ -1,3 +1,4 @@
+import { NAME_WORDS } from '../context/nouns.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
 import { matchTerm } from '../tagger/match-term.ts';
 import type { Lexicon } from '../words/lexicon.ts';
@@ -9,7 +10,7 @@ import type { Piece } from './piece.ts';
 /** A verb that ends in a stressed vowel tells of the past: envié, échangé. */
 const TELLS = /[éíó]s?$/iu;
 
-/** The words with what they mean in English. Undefined when one has no meaning. */
+/** The words with what they mean in English, names of people as they are. Undefined when one has no meaning. */
 export function piecesOf(lexemes: readonly Lexeme[], entries: Entries, lexicon: Lexicon): Piece[] | undefined {
   const pieces: Piece[] = [];
   for (let at = 0; at < lexemes.length; ) {
@@ -17,7 +18,7 @@ export function piecesOf(lexemes: readonly Lexeme[], entries: Entries, lexicon: 
     const piece = found?.piece ?? valueAt(lexemes, at, lexicon);
     const isValue = (found?.length ?? 1) < 2 && isNameAt(lexemes, at, lexicon);
     if (piece === undefined && !isValue) return undefined;
-    pieces.push(isValue || piece === undefined ? (lexemes[at] as Lexeme) : asSaid(piece, lexemes, at, pieces, lexicon));
+    pieces.push(isValue || piece === undefined ? (lexemes[at] as Lexeme) : asSaid(piece, pieces));
     at += isValue ? 1 : (found?.length ?? 1);
   }
   return pieces;
@@ -33,6 +34,8 @@ function entryAt(lexemes: readonly Lexeme[], at: number, entries: Entries): Foun
   const { english, words } = entry;
   const last = lexemes[at + words.length - 1];
   const isVerb = VERBS.has(english.split(' ')[0] ?? '');
+  // "si" is "if" when it goes on, and "yes" when it stands alone.
+  if (english === 'yes' && words[0] === 'si' && lexemes[at + 1]?.is === 'word') return undefined;
   if (isVerb && last?.is === 'word' && TELLS.test(last.written)) return undefined;
   return { piece: { english: meaningOf(english), follows: english.startsWith('>') }, length: words.length };
 }
@@ -60,8 +63,8 @@ function valueAt(lexemes: readonly Lexeme[], at: number, lexicon: Lexicon): Piec
   if (wordAt(lexemes, at) === '万' && lexemes[at - 1]?.is === 'number') return { english: [], follows: false };
   if (lexeme?.is !== 'word') return lexeme;
   const [word = ''] = lexeme.words;
-  // The name of a network or token with a typo.
-  return matchTerm([word], lexicon) === undefined ? undefined : lexeme;
+  // The name of a person, and the name of a network or token with a typo.
+  return NAME_WORDS.has(word) || matchTerm([word], lexicon) !== undefined ? lexeme : undefined;
 }
 
 const isNameAt = (lexemes: readonly Lexeme[], at: number, lexicon: Lexicon): boolean => {
@@ -69,27 +72,14 @@ const isNameAt = (lexemes: readonly Lexeme[], at: number, lexicon: Lexicon): boo
   return word !== undefined && (lexicon.symbolOf(word) !== undefined || lexicon.chainOf(word) !== undefined);
 };
 
-/** "usdc de polygon" is USDC from Polygon, "30 € en usdc" is 30 euros of USDC. */
-function asSaid(
-  piece: Piece,
-  lexemes: readonly Lexeme[],
-  at: number,
-  before: readonly Piece[],
-  lexicon: Lexicon,
-): Piece {
+/** "30 € en usdc" is 30 euros of USDC. */
+function asSaid(piece: Piece, before: readonly Piece[]): Piece {
   if (!('english' in piece)) return piece;
-  const english = piece.english.join(' ');
   const last = before.at(-1);
-  const next = wordAt(lexemes, at + 1) ?? '';
-  const followsMoney =
-    last !== undefined && !('english' in last) && last.is === 'number' && last.currency !== undefined;
-  if (followsMoney && (english === 'in to' || english === 'on' || english === 'in'))
-    return { english: ['of'], follows: false };
-  const followsToken =
-    last !== undefined && !('english' in last) && last.is === 'word' && at > 0 && isNameAt(lexemes, at - 1, lexicon);
-  if (english === 'of' && followsToken && lexicon.chainOf(next) !== undefined)
-    return { english: ['from'], follows: false };
-  return piece;
+  const isMoney = last !== undefined && !('english' in last) && last.is === 'number' && last.currency !== undefined;
+  return isMoney && ['into', 'on', 'in'].includes(piece.english.join(' '))
+    ? { english: ['of'], follows: false }
+    : piece;
 }
 
 const wordAt = (lexemes: readonly Lexeme[], at: number): string | undefined => {
@@ -100,6 +90,7 @@ const wordAt = (lexemes: readonly Lexeme[], at: number): string | undefined => {
 const meaningOf = (english: string): string[] => {
   const plain = english.replace('>', '');
   if (plain === 'drop' || plain === 'away') return [];
+  if (plain.startsWith('can you ')) return ['can you', plain.slice('can you '.length)];
   const [first = '', ...rest] = plain.split(' ');
   // A verb and its preposition are moved apart.
   return rest.length === 1 && VERBS.has(first) ? [first, ...rest] : [plain];

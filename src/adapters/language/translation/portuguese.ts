@@ -5,7 +5,7 @@ export const PORTUGUESE: Dictionary = {
   language: 'pt',
   words: {
     hello:
-      'ola|oi|bom dia|boa tarde|boa noite|e ai|opa|eae|fala|alo|bom|entao|bem|olha|amigo|cara|mano|oi tudo bem|ola tudo bem|tudo bem|beleza',
+      'ola|oi|bom dia|boa tarde|boa noite|e ai|opa|eae|fala|alo|bom|entao|bem|olha|oi tudo bem|ola tudo bem|tudo bem|beleza',
     please:
       'por favor|porfavor|pf|por gentileza|faz favor|se faz favor|por obsequio|se puder|se possivel|quando puder|me faz o favor de|faca o favor de|fazendo favor|pfv|pfvr|plis|se nao for incomodo',
     thanks:
@@ -15,7 +15,7 @@ export const PORTUGUESE: Dictionary = {
       'quero|queria|gostaria de|preciso|preciso de|desejo|eu quero|eu preciso|eu gostaria de|tenho que|vou querer|preciso que|queria que|gostava de|quero que|precisava|precisaria|queremos|precisamos de|precisamos|gostariamos de|necessito',
     'can you':
       'pode|poderia|voce pode|voce poderia|podes|consegue|voce consegue|sera que voce pode|poderiam|podem|voces podem|pode por favor|poderia por favor|consegues|podias',
-    send: 'envia|enviar|envie|manda|mandar|mande|transfira|transferir|transfere|paga|pagar|pague|passa|passar|passe|faca uma transferencia de|faz uma transferencia de|faca um pagamento de|fazer uma transferencia de|da|de para|mova|mover|remeta|manda ai|envia ai|faca um envio de|faz um envio de|faz um pagamento de|realize uma transferencia de|efetue uma transferencia de|efetue um pagamento de|deposita|depositar|deposite|repassa|repassar|repasse|remete|joga|jogue|encaminha|encaminhe|dar|mandem|enviem|doa|doar|doe',
+    send: 'envia|enviar|envie|manda|mandar|mande|transfira|transferir|transfere|paga|pagar|pague|passa|passar|passe|faca uma transferencia de|faz uma transferencia de|faca um pagamento de|fazer uma transferencia de|de para|mova|mover|remeta|manda ai|envia ai|faca um envio de|faz um envio de|faz um pagamento de|realize uma transferencia de|efetue uma transferencia de|efetue um pagamento de|deposita|depositar|deposite|repassa|repassar|repasse|remete|joga|jogue|encaminha|encaminhe|dar|mandem|enviem|doa|doar|doe',
     swap: 'troca|trocar|troque|converte|converter|converta|cambia|permuta|permute|faca uma troca de|faz uma troca de|faca um swap de|fazer swap de|faca swap de|swap|troca ai|cambie|faz um cambio de|faz troca de|fazer uma troca de|converte ai|swapa|swapar|swape|transforma|transformar|transforme|passa',
     buy: 'compra|comprar|compre|adquire|adquirir|adquira|pega|pegar|pegue|arruma|arranja|me compra|me compre',
     sell: 'vende|vender|venda|liquida|liquidar|liquide|despacha|vende ai|se desfaz de',
@@ -54,8 +54,9 @@ export const PORTUGUESE: Dictionary = {
       'cancela|cancelar|cancele|esquece|esqueca|deixa|deixa pra la|deixe|pare|nao quero|melhor nao|nao faca isso|nao mande|nao envie|anula|desisto|nao quero mais|deixa quieto|cancela tudo|cancela isso|cancela ai|cancele isso|cancela a transferencia|cancela a troca|cancele tudo|esquece isso|esquece tudo|esquece ai|deixa isso|deixa assim|deixa para la|deixa estar|melhor deixar|melhor nao fazer|mudei de ideia|nao precisa|nao precisa mais|pode cancelar|quero cancelar|aborta|abortar|descarta|descarte|para tudo|parou|nao faz isso|nao manda|nao envia|nao troca|nao manda nada|nem precisa|desisti|desiste|apaga|apaga isso|anule|anular|nem pensar|nada feito|larga|larga mao|vou desistir',
     no: 'nao',
     'do not': 'nao',
+    put: 'bota|poe|ponha|faz',
     'make it':
-      'melhor|faca|mude para|muda para|na verdade|faz|poe|ponha|bota|coloca|coloque|deixa em|que sejam|que seja|sejam|seja|quis dizer|corrigindo|alias|muda pra|mude pra|troca pra|troque para|na verdade sao|na verdade e|melhor fazer|faz por|manda|fica em|altera para|usa|usar|use|vamos de',
+      'melhor|faca|mude para|muda para|na verdade|coloca|coloque|deixa em|que sejam|que seja|sejam|seja|quis dizer|corrigindo|alias|muda pra|mude pra|troca pra|troque para|na verdade sao|na verdade e|melhor fazer|faz por|manda|fica em|altera para|usar|vamos de',
     'change the amount to':
       'mude o valor para|muda o valor para|altera o valor para|mude o valor pra|muda o valor pra|altere o valor para|aumenta para|aumente para|aumenta pra|diminui para|diminua para|diminui pra|reduz para|reduza para|baixa para|baixa pra|sobe para|sobe pra|corrige o valor para|corrija o valor para|troca o valor para|coloca o valor em|muda a quantidade para|ajusta para|ajuste para',
     instead: 'em vez disso|em vez|no lugar',

@@ -5,7 +5,7 @@ export const SPANISH: Dictionary = {
   language: 'es',
   words: {
     hello:
-      'hola|buenos dias|buenas tardes|buenas noches|buenas|que tal|oye|buen dia|muy buenas|oiga|a ver|pues|bueno|entonces|venga|bien|ey|amigo|tio|hermano|jefe',
+      'hola|buenos dias|buenas tardes|buenas noches|buenas|que tal|oye|buen dia|muy buenas|oiga|a ver|pues|bueno|entonces|venga|bien|ey',
     please:
       'por favor|porfa|porfavor|xfa|por fa|si es tan amable|si eres tan amable|si puedes|si no te importa|cuando puedas|cuando pueda|te lo ruego|hazme el favor de|haz el favor de|hagame el favor de',
     thanks:
@@ -57,8 +57,9 @@ export const SPANISH: Dictionary = {
       'cancela|cancelar|cancelalo|olvidalo|dejalo|dejalo estar|ya no|no lo hagas|no quiero|mejor no|anula|anular|no lo envies|detente|no hagas nada|cancela todo|cancela eso|cancela la operacion|cancela el envio|cancela el cambio|cancelala|olvida eso|olvidate|olvida|olvidalo todo|dejalo asi|no lo mandes|no mandes nada|no envies nada|me arrepenti|ya no quiero|ya no hace falta|cambie de opinion|he cambiado de opinion|mejor no lo hagas|paralo|alto|detenlo|borralo|borra eso|descartalo|descarta|descarta eso|olvidemoslo|dejemoslo|ni hablar|no gracias|mejor dejalo|aborta|anulalo|anula todo|anula eso|no sigas|nada dejalo|que no|ya fue|dejalo correr|no hace falta|mejor nada|no mando nada',
     no: 'no',
     not: 'no',
+    put: 'pon',
     'make it':
-      'mejor|que sean|hazlo|ponlo en|cambialo a|que sea|pon|ponle|ponlo a|dejalo en|hazlo de|hazlo por|cambialo por|quise decir|queria decir|digo|corrijo|deben ser|deberian ser|tienen que ser|en realidad|en realidad son|me equivoque son|mejor que sean|mejor que sea|mejor pon|mejor manda|mejor haz|ponme|que mejor sean|que solo sean|hazlo en|mandalo en|usa|usemos',
+      'mejor|que sean|hazlo|ponlo en|cambialo a|que sea|ponle|ponlo a|dejalo en|hazlo de|hazlo por|cambialo por|quise decir|queria decir|digo|corrijo|deben ser|deberian ser|tienen que ser|en realidad|en realidad son|me equivoque son|mejor que sean|mejor que sea|mejor pon|mejor manda|mejor haz|ponme|que mejor sean|que solo sean|hazlo en|mandalo en|usemos',
     'change the amount to':
       'cambia la cantidad a|cambia el monto a|cambia el importe a|cambia el importe por|cambia la cantidad por|sube a|subelo a|bajalo a|baja a|aumenta a|aumentalo a|reduce a|reducelo a|sube la cantidad a|modifica el importe a|corrige la cantidad a|corrige el monto a|que la cantidad sea|pon la cantidad en|sube el monto a',
     instead: 'en su lugar|en vez de eso|mas bien|en vez',

@@ -2,17 +2,20 @@ import type { Lexeme } from '../lexer/lexeme.ts';
 import { fold } from '../words/fold.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { isKnownWord } from '../words/vocabulary.ts';
+import { adjusted, asOneTrade, tellsOfOthers } from './adjust.ts';
 import { CHINESE } from './chinese.ts';
 import { countsOf } from './counts.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type Entries, entriesOf, HAN } from './entries.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
+import { NOUNS } from './nouns.ts';
 import { inEnglishOrder } from './order.ts';
 import { piecesOf } from './pieces.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 import { withoutSuffixes } from './suffixes.ts';
+import { SURROUNDINGS } from './surroundings.ts';
 import { topicOf } from './topics.ts';
 import { TURKISH } from './turkish.ts';
 
@@ -25,7 +28,10 @@ const DICTIONARIES: readonly Readonly<{ language: string; entries: Entries }>[] 
   FRENCH,
   TURKISH,
   CHINESE,
-].map(({ language, words }: Dictionary) => ({ language, entries: entriesOf([words, countsOf(language)]) }));
+].map(({ language, words }: Dictionary) => ({
+  language,
+  entries: entriesOf([words, countsOf(language), SURROUNDINGS[language] ?? {}, NOUNS[language] ?? {}]),
+}));
 
 /**
  * The text in English words, when every word of it stands in the dictionary of one language and at least one is not
@@ -33,13 +39,14 @@ const DICTIONARIES: readonly Readonly<{ language: string; entries: Entries }>[] 
  * single word without a translation may be the one that denies the rest.
  */
 export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {
-  const written = lexemes.flatMap(unspaced);
+  const written = lexemes.flatMap(unspaced).filter(isNoJoint);
   if (!written.some((lexeme) => lexeme.is === 'word' && lexeme.words.some((word) => isForeign(word, lexicon))))
     return undefined;
   for (const { language, entries } of DICTIONARIES) {
     const parts = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
     const pieces = piecesOf(parts, entries, lexicon);
-    if (pieces) return { language, lexemes: inEnglishOrder(pieces) };
+    if (pieces && !tellsOfOthers(pieces))
+      return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(pieces, lexicon))) };
   }
   return topicOf(written, DICTIONARIES, lexicon);
 }
@@ -47,9 +54,22 @@ export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon): Transla
 const isForeign = (word: string, lexicon: Lexicon): boolean =>
   !isKnownWord(word) && lexicon.symbolOf(word) === undefined && lexicon.chainOf(word) === undefined;
 
+/** "ich will, dass du …": the comma parts nothing. */
+const isNoJoint = (lexeme: Lexeme, at: number, all: readonly Lexeme[]): boolean => {
+  const next = all[at + 1];
+  return !(
+    lexeme.is === 'mark' &&
+    lexeme.written === ',' &&
+    next?.is === 'word' &&
+    /^(?:dass|que)$/.test(next.words[0] ?? '')
+  );
+};
+
 /** A run of Chinese letters as one lexeme a letter: its words have no borders. */
 function unspaced(lexeme: Lexeme): Lexeme[] {
   if (lexeme.is === 'mark' && lexeme.mark === '-') return [];
+  // The opening mark of a Spanish question, and the apostrophe before a Turkish ending.
+  if (lexeme.is === 'sign' && ['¿', '¡', "'"].includes(lexeme.written)) return [];
   if (lexeme.is !== 'word') return [lexeme];
   return lexeme.written
     .normalize('NFC')

@@ -26,9 +26,10 @@ export const TURKISH: Dictionary = {
     '>on':
       'aginda|uzerinde|agi uzerinde|de|da|te|ta|agi uzerinden|uzerinden|agindaki|agindayken|daki|deki|taki|teki|zincirinde|aginin uzerinde|agi ile|sebekesinde|zincirindeki|agini kullanarak|uzerindeki',
     '>with': 'ile|kullanarak|la|le|yla|yle|karsiliginda odeyerek|kullanip|vererek|odeyerek|harcayarak|imle|umla|mle',
+    '>not': 'degil|degildi',
     '>for': 'karsiliginda|icin',
     '>drop':
-      'i|u|yi|yu|nin|in|un|nun|um|im|lik|luk|si|su|sini|sunu|nu|ni|imi|umu|m|tokeni|tokenini|tokenlerimi|lari|leri|larimi|lerimi',
+      'i|u|yi|yu|nin|in|un|nun|um|im|si|su|sini|sunu|nu|ni|imi|umu|m|tokeni|tokenini|tokenlerimi|lari|leri|larimi|lerimi',
     network: 'agi',
     'half of my': 'yarisi|yarisini|yarimi',
     'all my':

@@ -1,4 +1,5 @@
-import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
+import type { SigningKey } from '../../../application/ports/signing/signing-key.ts';
 
 /** C2SP signed-note v1.0.0 with Ed25519 signatures (type 0x01). */
 const ED25519 = Buffer.of(1);
@@ -13,11 +14,6 @@ const MAX_NOTE = 1_000_000;
 
 export class NoteError extends Error {}
 
-const rawKeyOf = (key: KeyObject): Buffer => {
-  const isPrivate = key.type === 'private';
-  return (isPrivate ? createPublicKey(key) : key).export({ format: 'der', type: 'spki' }).subarray(-KEY_BYTES);
-};
-
 const keyIdOf = (name: string, raw: Uint8Array): Buffer =>
   createHash('sha256').update(`${name}\n`).update(ED25519).update(raw).digest().subarray(0, 4);
 
@@ -29,20 +25,20 @@ export function strictBase64(text: string): Buffer {
 }
 
 /** `<name>+<key id>+<base64>`: what a verifier needs. */
-export function verifierKeyOf(name: string, key: KeyObject): string {
-  const raw = rawKeyOf(key);
-  return `${name}+${keyIdOf(name, raw).toString('hex')}+${Buffer.concat([ED25519, raw]).toString('base64')}`;
-}
+export const verifierKeyOf = (name: string, { publicKey }: Pick<SigningKey, 'publicKey'>): string =>
+  `${name}+${keyIdOf(name, publicKey).toString('hex')}+${Buffer.concat([ED25519, publicKey]).toString('base64')}`;
 
 const isText = (text: string): boolean => text.endsWith('\n') && !CONTROL.test(text.replaceAll('\n', ''));
 
-/** The text with one signature line for each key. Throws for a name or a text that the format does not allow. */
-export function signNote(text: string, name: string, keys: readonly KeyObject[]): string {
+/** The text with one signature line for each Ed25519 key. Rejects for a name or a text that the format does not allow, and as the keys do. */
+export async function signNote(text: string, name: string, keys: readonly SigningKey[]): Promise<string> {
   if (!NAME.test(name) || !isText(text)) throw new NoteError('The format does not allow this name or text');
-  const lines = keys.map((key) => {
-    const signature = Buffer.concat([keyIdOf(name, rawKeyOf(key)), sign(null, Buffer.from(text), key)]);
-    return `\u2014 ${name} ${signature.toString('base64')}\n`;
-  });
+  const lines = await Promise.all(
+    keys.map(async (key) => {
+      const signature = Buffer.concat([keyIdOf(name, key.publicKey), await key.sign(Buffer.from(text))]);
+      return `\u2014 ${name} ${signature.toString('base64')}\n`;
+    }),
+  );
   return `${text}\n${lines.join('')}`;
 }
 

@@ -1,7 +1,7 @@
 import type { AuditTree } from '../../../application/ports/audit/audit-tree.ts';
 import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
 import type { CheckpointSigner } from '../../local/transparency/checkpoint-signer.ts';
-import { EMPTY_ROOT, hashLeaf, rootOf } from '../../local/transparency/merkle-tree.ts';
+import { hashLeaf, rootOf } from '../../local/transparency/merkle-tree.ts';
 import { appendedTiles, hashReader, type LoadTile, type TileKey } from '../../local/transparency/tiles.ts';
 import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import { entryProof } from './entry-proof.ts';
@@ -31,7 +31,7 @@ export class InMemoryAuditTree implements AuditTree {
   }
 
   async checkpoint() {
-    return this.#notes.at(-1)?.note ?? this.#signer.sign(0, EMPTY_ROOT);
+    return this.#notes.at(-1)?.note ?? (await this.#signer.signEmpty());
   }
 
   async proofOf(decisionId: string) {
@@ -49,10 +49,13 @@ export class InMemoryAuditTree implements AuditTree {
     const size = this.#leaves.length;
     const hashes = this.#entries.bodies.slice(size, size + limit).map((body) => hashLeaf(Buffer.from(body)));
     if (hashes.length === 0) return 0;
-    for (const [key, tile] of await appendedTiles(this.#load, size, hashes)) this.#tiles.set(key, tile);
+    const changed = await appendedTiles(this.#load, size, hashes);
+    const grown = size + hashes.length;
+    const load = hashReader(async (row, index) => changed.get(`${row}/${index}`) ?? (await this.#load(row, index)));
+    const note = await this.#signer.sign(grown, await rootOf(load, grown));
+    for (const [key, tile] of changed) this.#tiles.set(key, tile);
     this.#leaves.push(...hashes);
-    const grown = this.#leaves.length;
-    this.#notes.push({ size: grown, note: this.#signer.sign(grown, await rootOf(hashReader(this.#load), grown)) });
+    this.#notes.push({ size: grown, note });
     this.#entries.sealed = grown;
     return hashes.length;
   }

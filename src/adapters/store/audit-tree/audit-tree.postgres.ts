@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { AuditTree } from '../../../application/ports/audit/audit-tree.ts';
 import type { CheckpointSigner } from '../../local/transparency/checkpoint-signer.ts';
-import { EMPTY_ROOT, hashLeaf, rootOf } from '../../local/transparency/merkle-tree.ts';
+import { hashLeaf, rootOf } from '../../local/transparency/merkle-tree.ts';
 import { appendedTiles, hashReader, type LoadTile, type TileKey } from '../../local/transparency/tiles.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { entryProof } from './entry-proof.ts';
@@ -24,12 +24,18 @@ export class PostgresAuditTree implements AuditTree {
   async seal(limit: number, now: Date) {
     const { rows } = await answerOf(this.#db.raw<{ rows: object[] }>('select from audit_pending limit 1'));
     if (rows.length === 0) return 0;
-    return await answerOf(this.#db.transaction((trx) => this.#sealIn(trx, limit, now)));
+    for (;;) {
+      const growth = await answerOf(this.#db.transaction((trx) => growthIn(trx, limit), SNAPSHOT));
+      if (growth === undefined) return 0;
+      const note = await this.#signer.sign(growth.grown, growth.root);
+      const isSealed = await answerOf(this.#db.transaction((trx) => store(trx, growth, note, now)));
+      if (isSealed) return growth.taken.length;
+    }
   }
 
   async checkpoint() {
     const newest = this.#db<{ size: number; note: string }>('audit_checkpoints').orderBy('size', 'desc').first('note');
-    return (await answerOf(newest))?.note ?? this.#signer.sign(0, EMPTY_ROOT);
+    return (await answerOf(newest))?.note ?? (await this.#signer.signEmpty());
   }
 
   async proofOf(decisionId: string) {
@@ -47,27 +53,48 @@ export class PostgresAuditTree implements AuditTree {
   async verify() {
     return await answerOf(verifyLog(sealedLogIn(this.#db), this.#signer));
   }
-
-  /** The lock on the row of the head is held until the transaction ends: one process seals at a time. */
-  async #sealIn(trx: Knex.Transaction, limit: number, now: Date): Promise<number> {
-    const size = await lockedSize(trx);
-    const taken = await takePending(trx, limit);
-    if (taken.length === 0) return 0;
-    const hashes = taken.map(({ body }) => hashLeaf(Buffer.from(body)));
-    const load = tilesIn(trx);
-    const changed = await appendedTiles(load, size, hashes);
-    const grown = size + taken.length;
-    const read = hashReader(async (row, index) => changed.get(`${row}/${index}`) ?? (await load(row, index)));
-    const note = this.#signer.sign(grown, await rootOf(read, grown));
-    await storeLeaves(trx, size, taken, hashes);
-    await storeTiles(trx, changed);
-    await trx('audit_head').update({ size: grown });
-    await trx('audit_checkpoints').insert({ size: grown, note, at: now });
-    return taken.length;
-  }
 }
 
 type Taken = Readonly<{ id: number | string; body: string }>;
+
+/** What a tree of `size` leaves becomes with the entries that wait. */
+type Growth = Readonly<{
+  size: number;
+  grown: number;
+  taken: readonly Taken[];
+  hashes: readonly Buffer[];
+  changed: ReadonlyMap<TileKey, Buffer>;
+  root: Buffer;
+}>;
+
+/** One state of the tables for all statements, so that tiles fit the size. */
+const SNAPSHOT: Knex.TransactionConfig = { isolationLevel: 'repeatable read' };
+
+/** Changes nothing: the head is signed between the transactions, since a key may be remote. Undefined when nothing waits. */
+async function growthIn(trx: Knex.Transaction, limit: number): Promise<Growth | undefined> {
+  const head = await trx<{ size: number | string }>('audit_head').first('size');
+  const size = Number(head?.size ?? 0);
+  const taken = await waiting(trx, limit);
+  if (taken.length === 0) return undefined;
+  const hashes = taken.map(({ body }) => hashLeaf(Buffer.from(body)));
+  const load = tilesIn(trx);
+  const changed = await appendedTiles(load, size, hashes);
+  const grown = size + taken.length;
+  const read = hashReader(async (row, index) => changed.get(`${row}/${index}`) ?? (await load(row, index)));
+  return { size, grown, taken, hashes, changed, root: await rootOf(read, grown) };
+}
+
+/** False, and nothing is stored, when another process sealed in the meantime. The lock on the row of the head is held until the transaction ends. */
+async function store(trx: Knex.Transaction, growth: Growth, note: string, now: Date): Promise<boolean> {
+  const { size, grown, taken, hashes, changed } = growth;
+  if ((await lockedSize(trx)) !== size) return false;
+  await forget(trx, taken);
+  await storeLeaves(trx, size, taken, hashes);
+  await storeTiles(trx, changed);
+  await trx('audit_head').update({ size: grown });
+  await trx('audit_checkpoints').insert({ size: grown, note, at: now });
+  return true;
+}
 
 async function lockedSize(trx: Knex.Transaction): Promise<number> {
   const { rows } = await trx.raw<{ rows: [{ size: number | string }] }>(
@@ -76,15 +103,23 @@ async function lockedSize(trx: Knex.Transaction): Promise<number> {
   return Number(rows[0].size);
 }
 
-async function takePending(trx: Knex.Transaction, limit: number): Promise<readonly Taken[]> {
+async function waiting(trx: Knex.Transaction, limit: number): Promise<readonly Taken[]> {
   const { rows } = await trx.raw<{ rows: Taken[] }>(
-    `with taken as (
-       delete from audit_pending where id in (select id from audit_pending order by id limit :limit) returning id
-     )
-     select audit_entries.id, body from taken join audit_entries using (id) order by audit_entries.id`,
+    `select audit_entries.id, body
+     from (select id from audit_pending order by id limit :limit) as next join audit_entries using (id)
+     order by audit_entries.id`,
     { limit },
   );
   return rows;
+}
+
+/** Throws unless all of them still wait: only who holds the lock on the head takes entries. */
+async function forget(trx: Knex.Transaction, taken: readonly Taken[]): Promise<void> {
+  const { rows } = await trx.raw<{ rows: object[] }>(
+    'delete from audit_pending where id = any(:ids::bigint[]) returning id',
+    { ids: taken.map(({ id }) => String(id)) },
+  );
+  if (rows.length !== taken.length) throw new Error('An audit entry was sealed without the lock on the head');
 }
 
 /** Hashes are passed as hex: both databases read arrays of texts in the same way. */

@@ -31,8 +31,8 @@ export class CachedApiKeyStore implements ApiKeyStore {
     this.#clock = clock;
   }
 
-  async create(key: NewApiKey, digest: string, most: number) {
-    return await this.#inner.create(key, digest, most);
+  async create(key: NewApiKey, digest: string, most: number, session?: string) {
+    return await this.#inner.create(key, digest, most, session);
   }
 
   async keysOf(wallet: WalletAddress) {

@@ -1,13 +1,23 @@
 import type { ApiKeyStore } from '../../../application/ports/auth/api-key-store.ts';
+import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
 import { type ApiKey, isLiveApiKey, type NewApiKey } from '../../../domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../domain/auth/errors.ts';
+import { signInRequired } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export class InMemoryApiKeyStore implements ApiKeyStore {
   /** By digest, oldest first. */
   readonly #keys = new Map<string, ApiKey>();
+  readonly #sessions: Pick<SessionStore, 'isLive'> | undefined;
 
-  async create(key: NewApiKey, digest: string, most: number) {
+  /** `sessions`: the store that knows which session is live. */
+  constructor(sessions?: Pick<SessionStore, 'isLive'>) {
+    this.#sessions = sessions;
+  }
+
+  async create(key: NewApiKey, digest: string, most: number, session?: string) {
+    if (session !== undefined && (await this.#sessions?.isLive(session, key.createdAt)) !== true)
+      throw signInRequired();
     if (this.#keys.has(digest)) throw new Error('the API key already exists');
     const own = [...this.#keys.values()].filter(({ wallet }) => wallet === key.wallet);
     const live = own.filter((one) => isLiveApiKey(one, key.createdAt));

@@ -19,6 +19,8 @@ export class CachedSessionStore implements SessionStore {
   readonly #clock: Clock;
   readonly #answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
   readonly #lookUps = new Set<LookUp>();
+  /** A look-up that started before a clearing is not remembered after it. */
+  #clearings = 0;
 
   constructor(inner: SessionStore, clock: Clock) {
     this.#inner = inner;
@@ -37,8 +39,11 @@ export class CachedSessionStore implements SessionStore {
     this.#refuse(id);
   }
 
+  /** An erasure may have deleted rows of the wallet, whose ids nobody knows any more: everything is looked up again. */
   async revokeAll(wallet: WalletAddress, at: Date) {
     const ids = await this.#inner.revokeAll(wallet, at);
+    this.#answers.clear();
+    this.#clearings += 1;
     for (const id of ids) this.#refuse(id);
     return ids;
   }
@@ -47,10 +52,11 @@ export class CachedSessionStore implements SessionStore {
     const answer = this.#answers.get(id);
     if (answer !== undefined && this.#clock.now().getTime() < answer.until) return answer.live;
     const lookUp: LookUp = { id, revoked: false };
+    const clearings = this.#clearings;
     this.#lookUps.add(lookUp);
     try {
       const live = (await this.#inner.isLive(id, now)) && !lookUp.revoked;
-      this.#remember(id, live);
+      if (clearings === this.#clearings) this.#remember(id, live);
       return live;
     } finally {
       this.#lookUps.delete(lookUp);

@@ -1,13 +1,15 @@
 import type { DecisionStore } from '../../../application/ports/decision/decision-store.ts';
 import type { Decision, DecisionFilter } from '../../../domain/decision/decision.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 import { decisionEntry } from './decision-entry.ts';
 
 export class InMemoryDecisions implements DecisionStore {
   readonly #audit: InMemoryAuditEntries;
-  readonly #decisions: Decision[] = [];
+  /** By id, oldest first. */
+  readonly #decisions = new Map<string, Decision>();
 
   constructor(audit: InMemoryAuditEntries) {
     this.#audit = audit;
@@ -15,9 +17,13 @@ export class InMemoryDecisions implements DecisionStore {
 
   /** Stores the decision in the same turn as what it grants, after everything that can fail. */
   keep(decision: Decision): void {
-    if (this.#decisions.some(({ id }) => id === decision.id)) throw new Error(`decision ${decision.id} exists`);
+    if (this.#decisions.has(decision.id)) throw new Error(`decision ${decision.id} exists`);
     this.#audit.append(decisionEntry(decision));
-    this.#decisions.push(structuredClone(decision));
+    this.#decisions.set(decision.id, structuredClone(decision));
+  }
+
+  about(wallet: WalletAddress) {
+    return { decisions: [...this.#decisions.values()].filter((one) => one.wallet === wallet) };
   }
 
   async record(decision: Decision) {
@@ -25,16 +31,16 @@ export class InMemoryDecisions implements DecisionStore {
   }
 
   async find(id: string) {
-    return structuredClone(this.#decisions.find((decision) => decision.id === id));
+    return structuredClone(this.#decisions.get(id));
   }
 
   async page(filter: DecisionFilter, { limit, cursor }: PageRequest) {
     const before = cursor === undefined ? Number.POSITIVE_INFINITY : positionIn(cursor);
-    const found = this.#decisions
-      .map((item, position) => ({ position, item: structuredClone(item) }))
+    const found = [...this.#decisions.values()]
+      .map((item, position) => ({ position, item }))
       .filter(({ position, item }) => position < before && matches(item, filter))
       .reverse();
-    return pageByPosition(found.slice(0, limit + 1), limit);
+    return pageByPosition(structuredClone(found.slice(0, limit + 1)), limit);
   }
 }
 

@@ -21,16 +21,19 @@ export async function projectStanding(trx: Knex, wallet: WalletAddress, now: Dat
 export async function rulingsIn(db: Knex, wallet: WalletAddress): Promise<readonly TierRuling[]> {
   const rows = await db<RulingRow>('tier_rulings').where({ wallet }).orderBy('id');
   return rows.map(
-    ({ kind, at, tier, expires_at }) => present({ wallet, kind, at, tier, expiresAt: expires_at }) as TierRuling,
+    ({ kind, at, tier, expires_at, by, reason, proposal }) =>
+      present({ wallet, kind, at, tier, expiresAt: expires_at, by, reason, proposal }) as TierRuling,
   );
 }
 
 /** Appends the ruling in the given transaction, and derives the standing of its wallet. */
 export async function appendRuling(trx: Knex, ruling: TierRuling): Promise<void> {
-  const { wallet, kind, at, tier } = ruling;
+  const { wallet, kind, at, tier, by, reason, proposal } = ruling;
   const expiresAt = ruling.kind === 'grant' ? ruling.expiresAt : undefined;
   await lockStanding(trx, wallet);
-  await trx('tier_rulings').insert({ wallet, kind, at, tier: tier ?? null, expires_at: expiresAt ?? null });
+  const optional = { tier, expires_at: expiresAt, by, reason, proposal };
+  const nulls = Object.fromEntries(Object.entries(optional).map(([name, value]) => [name, value ?? null]));
+  await trx('tier_rulings').insert({ wallet, kind, at, ...nulls });
   await projectStanding(trx, wallet, at);
 }
 
@@ -41,4 +44,7 @@ type RulingRow = {
   tier: TierRuling['tier'] | null;
   at: Date;
   expires_at: Date | null;
+  by: string | null;
+  reason: string | null;
+  proposal: string | null;
 };

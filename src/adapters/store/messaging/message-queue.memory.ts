@@ -1,4 +1,9 @@
-import type { Claim, DeadLetter, MessageQueue } from '../../../application/ports/messaging/message-queue.ts';
+import {
+  type Claim,
+  type DeadLetter,
+  LONGEST_CLAIM_MS,
+  type MessageQueue,
+} from '../../../application/ports/messaging/message-queue.ts';
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { Random } from '../../../application/ports/system/random.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
@@ -63,6 +68,12 @@ export class InMemoryMessageQueue implements MessageQueue {
     next.attempts += 1;
     next.lease = { token: this.#random.uuid(), until: now + leaseMs };
     return { claim: toClaim(next, next.lease.token), died: died.map(toDeadLetter) };
+  }
+
+  /** There is one process only, so a held message needs no renewal. */
+  hold(claim: Claim) {
+    const entry = this.#held(claim);
+    if (entry?.lease !== undefined) entry.lease = { ...entry.lease, until: this.#now() + LONGEST_CLAIM_MS };
   }
 
   async keepReply(claim: Claim, reply: string) {

@@ -12,10 +12,15 @@ import type { InboundMessage, Platform } from '../../../domain/messaging/inbound
 import { appendEntry } from '../audit/append-entry.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
+import { ClaimRenewals } from './claim-renewals.ts';
 
 /** A table whose rows are claimed without waiting for other claimants (SKIP LOCKED). */
 export class PostgresMessageQueue implements MessageQueue {
   readonly #db: Knex;
+  readonly #renewals = new ClaimRenewals(async (claim, leaseMs) => {
+    const until = this.#db.raw(`now() + ? * interval '1 millisecond'`, [leaseMs]);
+    return await this.#held(claim).update({ locked_until: until });
+  });
 
   constructor(db: Knex) {
     this.#db = db;
@@ -43,16 +48,23 @@ export class PostgresMessageQueue implements MessageQueue {
     return { ...(row !== undefined && { claim: toClaim(row) }), died: died.map(toDeadLetter) };
   }
 
+  hold(claim: Claim, leaseMs: number) {
+    this.#renewals.start(claim, leaseMs);
+  }
+
   async keepReply(claim: Claim, reply: string) {
     return (await answerOf(this.#held(claim).update({ reply }))) === 1;
   }
 
   async finish(claim: Claim) {
+    this.#renewals.stop(claim);
     const done = { ...RELEASED, state: 'done', message: null, reply: null, finished_at: this.#db.fn.now() };
     return (await answerOf(this.#held(claim).update(done))) === 1;
   }
 
-  async putBack({ id, token }: Claim, error: string, delayMs: number) {
+  async putBack(claim: Claim, error: string, delayMs: number) {
+    this.#renewals.stop(claim);
+    const { id, token } = claim;
     const [row] = await this.#rows<{ state: 'ready' | 'dead' }>(
       `update message_queue set locked_until = null, lock_token = null, last_error = :error,
          run_at = now() + :delayMs * interval '1 millisecond',
@@ -66,6 +78,7 @@ export class PostgresMessageQueue implements MessageQueue {
   }
 
   async bury(claim: Claim, error: string) {
+    this.#renewals.stop(claim);
     const dead = { ...RELEASED, state: 'dead', last_error: error, finished_at: this.#db.fn.now() };
     return (await answerOf(this.#held(claim).update(dead))) === 1;
   }

@@ -16,7 +16,7 @@ export class InMemoryCaseFiles implements CaseFiles {
     if (!stores.users.has(block.wallet)) return undefined;
     stores.auditEntries.append(entry);
     const isNew = stores.users.setBlocked(block.wallet, true);
-    blocks.push(structuredClone({ ...block, kind: 'block' as const }));
+    if (isNew) blocks.push(structuredClone({ ...block, kind: 'block' as const }));
     return isNew;
   }
 

@@ -19,8 +19,10 @@ export class PostgresCaseFiles implements CaseFiles {
       this.#db.transaction(async (trx) => {
         const user = await trx('users').where({ wallet: block.wallet }).forUpdate().first('is_blocked');
         if (user === undefined) return undefined;
-        await trx('users').where({ wallet: block.wallet }).update({ is_blocked: true });
-        await trx('block_changes').insert({ ...block, kind: 'block' });
+        if (!user.is_blocked) {
+          await trx('users').where({ wallet: block.wallet }).update({ is_blocked: true });
+          await trx('block_changes').insert({ ...block, kind: 'block' });
+        }
         await appendEntry(trx, entry);
         return !user.is_blocked;
       }),

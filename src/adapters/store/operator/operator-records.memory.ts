@@ -33,9 +33,10 @@ export class OperatorRecords {
     return { operator_notes: own(this.notes), block_changes: own(this.blocks), proposals: own(this.proposals) };
   }
 
-  erase(wallet: WalletAddress, at: Date): void {
+  erase({ kind: _, ...act }: Extract<Effect, Readonly<{ kind: 'erasure' }>>): void {
+    const { wallet, at } = act;
     if (this.personal === undefined) throw new Error('the stores with personal data are not set');
-    this.stores.kycs.rule({ kind: 'revocation', wallet, at });
+    this.stores.kycs.rule({ kind: 'revocation', ...act });
     for (const note of this.notes.filter((one) => one.wallet === wallet))
       this.notes.splice(this.notes.indexOf(note), 1);
     this.personal.erase(wallet, at);
@@ -45,7 +46,7 @@ export class OperatorRecords {
     const { kycs, operators, users } = this.stores;
     if (effect.kind === 'ruling') kycs.rule(effect.ruling);
     else if (effect.kind === 'appointment') operators.appoint(effect.appointment);
-    else if (effect.kind === 'erasure') this.erase(effect.wallet, effect.at);
+    else if (effect.kind === 'erasure') this.erase(effect);
     else if (users.setBlocked(effect.wallet, false)) this.blocks.push(structuredClone(effect));
   }
 }

@@ -85,6 +85,6 @@ const isId = (text: string) => /^[1-9][0-9]{0,14}$/.test(text);
 async function apply(trx: Knex, effect: Effect): Promise<void> {
   if (effect.kind === 'ruling') await appendRuling(trx, effect.ruling);
   else if (effect.kind === 'appointment') await appoint(trx, effect.appointment);
-  else if (effect.kind === 'erasure') await erasePerson(trx, effect.wallet, effect.at);
+  else if (effect.kind === 'erasure') await erasePerson(trx, effect);
   else await endBlock(trx, effect);
 }

@@ -58,15 +58,14 @@ export class InMemoryServiceFigures implements ServiceFigures {
 
   async sale(since: Date, now: Date) {
     const { issued, sale } = this.#from;
-    const states = await Promise.all([...sale.authorizations.keys()].map((nonce) => issued.stateOf(nonce, now)));
-    const inState = (wanted: string) => states.filter((state) => state === wanted).length;
+    const { used, expired, open } = await issued.tally(now);
     const purchases = [...sale.purchases.values()].map(({ purchase }) => purchase);
     const recent = purchases.filter(({ timestamp }) => timestamp >= since);
     return {
-      authorizations: { issued: inState('issued'), used: inState('used'), expired: inState('expired') },
+      authorizations: { issued: open, used, expired },
       purchases: purchases.length,
       volume: purchases.reduce((sum, { amount }) => sum + amount, 0n),
-      issued: daily([...sale.issuedAt.values()].filter((at) => at >= since)),
+      issued: daily(sale.issued.map(({ issuedAt }) => issuedAt).filter((at) => at >= since)),
       bought: daily(recent.map(({ timestamp }) => timestamp)).map((one) => ({
         ...one,
         volume: recent.reduce((sum, { amount, timestamp }) => (dayOf(timestamp) === one.day ? sum + amount : sum), 0n),

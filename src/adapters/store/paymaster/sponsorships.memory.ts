@@ -35,6 +35,10 @@ export class InMemorySponsorships implements Sponsorships {
     this.#walletsOfSamePerson = walletsOfSamePerson;
   }
 
+  about(wallet: WalletAddress) {
+    return { sponsorships: this.#all().filter(({ request }) => request.from === wallet) };
+  }
+
   async isQuoteUsed(quoteId: string) {
     return this.#all().some((one) => one.quoteId === quoteId);
   }
@@ -53,7 +57,7 @@ export class InMemorySponsorships implements Sponsorships {
     this.#decisions.keep(decision);
     for (const { key } of rooms) this.#spent.set(key, (this.#spent.get(key) ?? 0n) + cost);
     this.#positions += 1;
-    const kept: Sponsorship = { ...structuredClone(sponsorship), state: 'taken' };
+    const kept: Sponsorship = { ...structuredClone(sponsorship), state: 'taken', decision: decision.id };
     this.#entries.set(kept.id, { position: this.#positions, sponsorship: kept, lookedAt: 0 });
     storeFee();
   }

@@ -35,7 +35,7 @@ export class PostgresSponsorships implements Sponsorships {
   async take(sponsorship: NewSponsorship, limits: SponsorLimits, decision: Decision) {
     const row = toSponsorshipRow(sponsorship);
     const taking = this.#db.transaction(async (trx) => {
-      await trx('sponsorships').insert({ ...row, state: 'taken' });
+      await trx('sponsorships').insert({ ...row, state: 'taken', decision: decision.id });
       const suspension = await suspensionIn(trx, row.wallet);
       if (isSuspended(suspension, row.taken_at)) throw walletSuspended({ until: suspension.until.toISOString() });
       const scope = await charge(trx, row, limits);

@@ -11,6 +11,7 @@ export type SponsorshipRow = Omit<ReturnType<typeof toSponsorshipRow>, 'chain_id
   reference: string | null;
   hash: Hex | null;
   looked_at: Date | null;
+  decision: string | null;
 };
 
 export const toSponsorshipRow = ({ request, fee, ...kept }: NewSponsorship) => ({
@@ -61,6 +62,7 @@ export const toSponsorship = (row: SponsorshipRow): Sponsorship => ({
   ...(row.native_usd !== null && { nativeUsd: BigInt(row.native_usd) as Usd }),
   network: row.network,
   takenAt: row.taken_at,
+  ...(row.decision !== null && { decision: row.decision }),
   state: row.state,
   ...(row.reference !== null && { reference: row.reference }),
   ...(row.hash !== null && { hash: row.hash }),

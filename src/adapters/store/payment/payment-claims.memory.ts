@@ -12,6 +12,10 @@ export class InMemoryPaymentClaims implements PaymentClaims {
     this.#claims.push(structuredClone(claim));
   }
 
+  about(wallet: WalletAddress) {
+    return { payment_claims: this.#claims.filter(({ payer }) => payer === wallet) };
+  }
+
   async take(claim: PaymentClaim, response: PaidResponse) {
     const { challengeId, network, reference } = claim;
     const inTheWay =

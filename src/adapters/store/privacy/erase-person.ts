@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { Effect } from '../../../domain/operator/decide-proposal.ts';
 import { appendRuling } from '../kyc/standing-projection.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts';
 
@@ -18,9 +18,12 @@ const OF_WALLET: Readonly<Record<string, string>> = {
 export const isOfWallet = (table: string, { wallets }: PersonalTable): string =>
   OF_WALLET[table] ?? wallets.map((column) => `${column} = :wallet`).join(' or ');
 
+type Erasure = Extract<Effect, Readonly<{ kind: 'erasure' }>>;
+
 /** Erases what PERSONAL_TABLES says, and revokes the verification, which rested on what is erased; in the given transaction. */
-export async function erasePerson(trx: Knex, wallet: WalletAddress, at: Date): Promise<void> {
-  await appendRuling(trx, { kind: 'revocation', wallet, at });
+export async function erasePerson(trx: Knex, act: Omit<Erasure, 'kind'>): Promise<void> {
+  const { wallet, reason, by, at, proposal } = act;
+  await appendRuling(trx, { kind: 'revocation', wallet, reason, by, at, proposal });
   for (const [table, rule] of Object.entries(PERSONAL_TABLES)) {
     if (rule.erase === 'keep') continue;
     const statement =

@@ -24,6 +24,15 @@ export class InMemoryPersonalData implements PersonalData {
   async *recordsOf(wallet: WalletAddress): AsyncGenerator<PersonalRecord> {
     for (const store of this.#stores)
       for (const [table, rows] of Object.entries(store.about(wallet)))
-        for (const row of rows) yield { table, row: structuredClone(row) as PersonalRecord['row'] };
+        for (const row of rows) yield { table, row: asStored(row) as PersonalRecord['row'] };
   }
+}
+
+/** Large numbers as the database returns them. */
+function asStored(value: unknown): unknown {
+  if (typeof value === 'bigint') return value.toString();
+  if (value instanceof Date) return new Date(value);
+  if (Array.isArray(value)) return value.map(asStored);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asStored(part)]));
 }

@@ -5,6 +5,8 @@ import type { InMemoryChatLinks } from '../chat/chat-links.memory.ts';
 import type { InMemoryMessageQueue } from '../messaging/message-queue.memory.ts';
 import { InMemoryPersonalData, type Personal } from './personal-data.memory.ts';
 
+/** Their records are kept: they prove what was decided, bought and moved. */
+const KEPT_STORES = ['decisions', 'relayedTransactions', 'sponsorships', 'paymentClaims'] as const;
 const PERSONAL_STORES = [
   'users',
   'preferences',
@@ -25,12 +27,13 @@ const PERSONAL_STORES = [
 ] as const;
 
 type Stores = Readonly<Record<Exclude<(typeof PERSONAL_STORES)[number], 'chatLinks'>, Personal>> &
+  Readonly<Record<(typeof KEPT_STORES)[number], Pick<Personal, 'about'>>> &
   Readonly<{ chatLinks: InMemoryChatLinks; messageQueue: InMemoryMessageQueue }>;
 
 /** The in-memory stores with data about persons. Messages are found by the linked accounts, so they come before the links. */
 export function personalDataOf(
   stores: Stores,
-  records: Pick<Personal, 'about'>,
+  { records, sale }: Readonly<Record<'records' | 'sale', Pick<Personal, 'about'>>>,
   audit: InMemoryAuditEntries,
 ): InMemoryPersonalData {
   const accountsOf = (wallet: WalletAddress) => stores.chatLinks.about(wallet).chat_links.map(({ account }) => account);
@@ -45,6 +48,8 @@ export function personalDataOf(
       audit_entries: audit.bodies.map(auditEntryOf).filter(({ actor, subject }) => [actor, subject].includes(wallet)),
     }),
   };
-  const acts: Personal = { about: (wallet) => records.about(wallet) };
-  return new InMemoryPersonalData([messages, ...PERSONAL_STORES.map((name) => stores[name]), acts, entries]);
+  const kept = [records, ...KEPT_STORES.map((name) => stores[name]), sale].map(
+    (store): Personal => ({ about: (wallet) => store.about(wallet) }),
+  );
+  return new InMemoryPersonalData([messages, ...PERSONAL_STORES.map((name) => stores[name]), ...kept, entries]);
 }

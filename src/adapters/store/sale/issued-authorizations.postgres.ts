@@ -4,61 +4,43 @@ import type {
   IssuedAuthorizations,
 } from '../../../application/ports/sale/issued-authorizations.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
-import { type PersonRecords, type PersonShare, requireRoomOfPerson } from '../../../domain/sale/person-room.ts';
+import { isCapped, type PersonShare, requireRoomForPurchase } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
+import { lockPerson, personRecordsOf, unixSeconds } from './person-records.postgres.ts';
 import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
 import { type AuthorizationRow, IS_USED, toAuthorization, toAuthorizationRow } from './sale-rows.ts';
 
 export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
   readonly #db: Knex;
   readonly #sale: Sale;
+  readonly #sellsNfts: boolean;
   readonly #query: ReturnType<typeof saleQuery>;
 
-  constructor(db: Knex, sale: Sale) {
+  /** Without an NFT sale nothing but other wallets takes room: most authorizations are then one statement. */
+  constructor(db: Knex, sale: Sale & Readonly<{ nftContract?: WalletAddress }>) {
     this.#db = db;
     this.#sale = sale;
+    this.#sellsNfts = sale.nftContract !== undefined;
     this.#query = saleQuery(db, sale);
   }
 
   async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
     const row = toAuthorizationRow(saleKeyOf(this.#sale), authorization, issuedAt);
-    if (share === undefined || share.others.length === 0) {
+    if (share === undefined || !isCapped(share) || (share.others.length === 0 && !this.#sellsNfts)) {
       await answerOf(granted(this.#db, row, decision));
       return;
     }
     const wallets = [authorization.buyer, ...share.others];
     const recording = this.#db.transaction(async (trx) => {
       await lockPerson(trx, wallets);
-      requireRoomOfPerson(authorization, share, await this.#recordsOf(trx, wallets, issuedAt));
+      requireRoomForPurchase(authorization, share, await personRecordsOf(trx, this.#sale, wallets, issuedAt));
       await granted(trx, row, decision);
     });
     await answerOf(recording);
-  }
-
-  async #recordsOf(trx: Knex, wallets: readonly WalletAddress[], now: Date): Promise<PersonRecords> {
-    const query = saleQuery(trx, this.#sale);
-    const live = await query<{ buyer: WalletAddress; amount: string; max_allowed: string }>(
-      `select buyer, amount, max_allowed from purchase_authorizations
-       where chain_id = :chain_id and contract = :contract and buyer = any(:wallets::text[]) and deadline >= :now and not ${IS_USED}`,
-      { wallets: [...wallets], now: unixSeconds(now) },
-    );
-    const indexed = await query<{ buyer: WalletAddress; amount: string }>(
-      `select buyer, sum(amount) as amount from purchases
-       where chain_id = :chain_id and contract = :contract and buyer = any(:wallets::text[]) group by buyer`,
-      { wallets: [...wallets] },
-    );
-    return {
-      live: live.map(({ buyer, amount, max_allowed }) => ({
-        buyer,
-        amount: BigInt(amount),
-        maxAllowed: BigInt(max_allowed),
-      })),
-      indexed: new Map(indexed.map(({ buyer, amount }) => [buyer, BigInt(amount)])),
-    };
   }
 
   async stateOf(nonce: bigint, now: Date) {
@@ -116,14 +98,3 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
 
 const granted = (db: Knex, row: ReturnType<typeof toAuthorizationRow>, decision: Decision) =>
   recordGrant(db, decision, db('purchase_authorizations').insert(row).returning('nonce'));
-
-/** A deadline is in whole seconds, like a block's time, and includes its last second. */
-const unixSeconds = (now: Date) => Math.floor(now.getTime() / 1000);
-
-/** One lock for each wallet of the person, always in the same order, until the transaction ends. */
-const lockPerson = (trx: Knex, wallets: readonly WalletAddress[]) =>
-  trx.raw(
-    `select pg_advisory_xact_lock(hashtextextended('authorization ' || wallet, 0))
-     from (select unnest(:wallets::text[]) as wallet order by 1) wallets`,
-    { wallets: [...wallets] },
-  );

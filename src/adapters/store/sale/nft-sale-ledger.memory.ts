@@ -1,38 +1,86 @@
-import type { IssuedNftAuthorization, NftSaleLedger } from '../../../application/ports/sale/nft-sale-ledger.ts';
+import type {
+  IssuedNftAuthorization,
+  NftOutcome,
+  NftSaleLedger,
+  NftToken,
+} from '../../../application/ports/sale/nft-sale-ledger.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
-import type { NftPurchaseAuthorization } from '../../../domain/sale/nft-purchase-authorization.ts';
+import { type PersonShare, requireRoomForMint } from '../../../domain/sale/person-room.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
+import { isOver, mintedBy, personRecordsOf } from './person-records.memory.ts';
+import { type NftEntry, SaleRecords } from './sale-records.memory.ts';
 
 export class InMemoryNftSaleLedger implements NftSaleLedger {
-  readonly #issued = new Map<string, IssuedNftAuthorization>();
+  readonly #records: SaleRecords;
   readonly #decisions: InMemoryDecisions;
 
-  constructor(decisions: InMemoryDecisions) {
+  constructor(decisions: InMemoryDecisions, records = new SaleRecords()) {
     this.#decisions = decisions;
+    this.#records = records;
   }
 
-  async record(contract: WalletAddress, authorization: NftPurchaseAuthorization, issuedAt: Date, decision: Decision) {
-    const key = keyOf(contract, authorization.nonce);
-    if (this.#issued.has(key)) throw new Error('the nonce was already issued');
+  async record(issued: IssuedNftAuthorization, decision: Decision, share?: PersonShare) {
+    const { contract, authorization, issuedAt } = issued;
+    const { buyer, nonce, tokenId } = authorization;
+    const key = keyOf(contract, nonce);
+    if (this.#records.mints.has(key)) throw new Error('the nonce was already issued');
+    if (share !== undefined) {
+      const wallets = [buyer, ...share.others];
+      requireRoomForMint(
+        authorization,
+        share,
+        personRecordsOf(this.#records, wallets, issuedAt, { contract, tokenId }),
+      );
+    }
     this.#decisions.keep(decision);
-    this.#issued.set(key, structuredClone({ contract, authorization, issuedAt }));
+    this.#records.mints.set(key, { issued: structuredClone(issued) });
+  }
+
+  async mintedBy(wallets: readonly WalletAddress[], except?: NftToken) {
+    return mintedBy(this.#records, wallets, except);
+  }
+
+  async unsettled(before: Date, limit: number) {
+    return this.#entries()
+      .filter(({ issued, outcome }) => outcome === undefined && isOver(issued.authorization, before))
+      .sort((a, b) => Number(a.issued.authorization.deadline - b.issued.authorization.deadline))
+      .slice(0, limit)
+      .map(({ issued: { contract, authorization } }) => ({
+        contract,
+        nonce: authorization.nonce,
+        deadline: new Date(Number(authorization.deadline) * 1000),
+      }));
+  }
+
+  async settle(contract: WalletAddress, nonce: bigint, outcome: NftOutcome) {
+    const entry = this.#records.mints.get(keyOf(contract, nonce));
+    if (entry !== undefined) entry.outcome ??= outcome;
   }
 
   async issued(contract: WalletAddress, nonce: bigint) {
-    return structuredClone(this.#issued.get(keyOf(contract, nonce))?.authorization);
+    return structuredClone(this.#records.mints.get(keyOf(contract, nonce))?.issued.authorization);
   }
 
   async issuedTo(buyer: WalletAddress, limit: number) {
-    const theirs = [...this.#issued.values()].filter(({ authorization }) => authorization.buyer === buyer);
-    return structuredClone(theirs.reverse().slice(0, limit));
+    const theirs = this.#entries().map(({ issued }) => issued);
+    return structuredClone(
+      theirs
+        .filter(({ authorization }) => authorization.buyer === buyer)
+        .reverse()
+        .slice(0, limit),
+    );
   }
 
-  async purgeExpired(before: Date, limit: number) {
-    const passed = BigInt(Math.floor(before.getTime() / 1000));
-    const old = [...this.#issued].filter(([, { authorization }]) => authorization.deadline < passed).slice(0, limit);
-    for (const [key] of old) this.#issued.delete(key);
+  async purgeUnused(before: Date, limit: number) {
+    const isOld = ({ issued, outcome }: NftEntry) => outcome === 'unused' && isOver(issued.authorization, before);
+    const old = [...this.#records.mints].filter(([, entry]) => isOld(entry)).slice(0, limit);
+    for (const [key] of old) this.#records.mints.delete(key);
     return old.length;
+  }
+
+  #entries(): NftEntry[] {
+    return [...this.#records.mints.values()];
   }
 }
 

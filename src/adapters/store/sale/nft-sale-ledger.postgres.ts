@@ -1,43 +1,90 @@
 import type { Knex } from 'knex';
-import type { NftSaleLedger } from '../../../application/ports/sale/nft-sale-ledger.ts';
+import type {
+  IssuedNftAuthorization,
+  NftOutcome,
+  NftSaleLedger,
+  NftToken,
+} from '../../../application/ports/sale/nft-sale-ledger.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import type { NftPurchaseAuthorization } from '../../../domain/sale/nft-purchase-authorization.ts';
+import { isCapped, type PersonShare, requireRoomForMint } from '../../../domain/sale/person-room.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
+import { exceptionOf, lockPerson, MINTED, personRecordsOf, unixSeconds } from './person-records.postgres.ts';
+import { type Sale, saleQuery } from './sale-query.ts';
 
 export class PostgresNftSaleLedger implements NftSaleLedger {
   readonly #db: Knex;
-  readonly #chainId: number;
+  readonly #sale: Sale;
 
-  constructor(db: Knex, { chainId }: Readonly<{ chainId: number }>) {
+  /** `sale`: the token sale, whose purchases count against the same limits. */
+  constructor(db: Knex, sale: Sale) {
     this.#db = db;
-    this.#chainId = chainId;
+    this.#sale = sale;
   }
 
-  async record(contract: WalletAddress, authorization: NftPurchaseAuthorization, issuedAt: Date, decision: Decision) {
-    const row = { ...toRow(authorization), chain_id: this.#chainId, contract, issued_at: issuedAt };
-    const granting = this.#db('nft_purchase_authorizations').insert(row).returning('nonce');
-    await answerOf(recordGrant(this.#db, decision, granting));
+  async record(issued: IssuedNftAuthorization, decision: Decision, share?: PersonShare) {
+    const { contract, authorization, issuedAt } = issued;
+    const row = { ...toRow(authorization), chain_id: this.#sale.chainId, contract, issued_at: issuedAt };
+    if (share === undefined || !isCapped(share)) {
+      await answerOf(granted(this.#db, row, decision));
+      return;
+    }
+    const wallets = [authorization.buyer, ...share.others];
+    const recording = this.#db.transaction(async (trx) => {
+      await lockPerson(trx, wallets);
+      const token = { contract, tokenId: authorization.tokenId };
+      requireRoomForMint(authorization, share, await personRecordsOf(trx, this.#sale, wallets, issuedAt, token));
+      await granted(trx, row, decision);
+    });
+    await answerOf(recording);
+  }
+
+  async mintedBy(wallets: readonly WalletAddress[], except?: NftToken) {
+    const bindings = { wallets: [...wallets], ...exceptionOf(except) };
+    const [row] = await saleQuery(this.#db, this.#sale)<{ minted: string }>(`select (${MINTED}) as minted`, bindings);
+    return BigInt(row?.minted ?? '0');
+  }
+
+  async unsettled(before: Date, limit: number) {
+    const rows = await answerOf(
+      this.#db<Row>('nft_purchase_authorizations')
+        .where({ chain_id: this.#sale.chainId })
+        .whereNull('outcome')
+        .where('deadline', '<', unixSeconds(before))
+        .orderBy('deadline')
+        .limit(limit),
+    );
+    return rows.map(({ contract, nonce, deadline }) => ({
+      contract,
+      nonce: BigInt(nonce),
+      deadline: new Date(Number(deadline) * 1000),
+    }));
+  }
+
+  async settle(contract: WalletAddress, nonce: bigint, outcome: NftOutcome) {
+    const key = { chain_id: this.#sale.chainId, contract, nonce: String(nonce) };
+    await answerOf(this.#db<Row>('nft_purchase_authorizations').where(key).whereNull('outcome').update({ outcome }));
   }
 
   async issued(contract: WalletAddress, nonce: bigint) {
-    const key = { chain_id: this.#chainId, contract, nonce: String(nonce) };
+    const key = { chain_id: this.#sale.chainId, contract, nonce: String(nonce) };
     const row = await answerOf(this.#db<Row>('nft_purchase_authorizations').where(key).first());
     return row && toAuthorization(row);
   }
 
-  async purgeExpired(before: Date, limit: number) {
-    const passed = Math.floor(before.getTime() / 1000);
-    const where = 'chain_id = :chainId and deadline < :passed';
-    return await deleteBatch(this.#db, 'nft_purchase_authorizations', { where, chainId: this.#chainId, passed, limit });
+  async purgeUnused(before: Date, limit: number) {
+    const where = `chain_id = :chainId and outcome = 'unused' and deadline < :passed`;
+    const bindings = { where, chainId: this.#sale.chainId, passed: unixSeconds(before), limit };
+    return await deleteBatch(this.#db, 'nft_purchase_authorizations', bindings);
   }
 
   async issuedTo(buyer: WalletAddress, limit: number) {
     const rows = await answerOf(
       this.#db<Row>('nft_purchase_authorizations')
-        .where({ chain_id: this.#chainId, buyer })
+        .where({ chain_id: this.#sale.chainId, buyer })
         .orderBy('issued_at', 'desc')
         .orderBy('nonce')
         .limit(limit),
@@ -51,7 +98,15 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
 }
 
 /** `numeric` columns are returned as decimal text. */
-type Row = ReturnType<typeof toRow> & { chain_id: number; contract: WalletAddress; issued_at: Date };
+type Row = ReturnType<typeof toRow> & {
+  chain_id: number;
+  contract: WalletAddress;
+  issued_at: Date;
+  outcome: NftOutcome | null;
+};
+
+const granted = (db: Knex, row: Omit<Row, 'outcome'>, decision: Decision) =>
+  recordGrant(db, decision, db('nft_purchase_authorizations').insert(row).returning('nonce'));
 
 const toRow = (authorization: NftPurchaseAuthorization) => ({
   nonce: String(authorization.nonce),

@@ -86,9 +86,8 @@ export class InMemoryPurchaseIndex implements PurchaseIndex {
   }
 
   #neverIssued() {
-    const { authorizations, purchases } = this.#records;
-    return [...purchases.values()].filter(
-      ({ purchase, confirmed }) => confirmed && !authorizations.has(purchase.nonce),
+    return [...this.#records.purchases.values()].filter(
+      ({ purchase, confirmed }) => confirmed && this.#records.issuedWith(purchase.nonce) === undefined,
     );
   }
 

@@ -1,6 +1,7 @@
 import { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import { InMemoryIssuedAuthorizations } from './issued-authorizations.memory.ts';
+import { InMemoryNftSaleLedger } from './nft-sale-ledger.memory.ts';
 import { InMemoryPurchaseHistory } from './purchase-history.memory.ts';
 import { InMemoryPurchaseIndex } from './purchase-index.memory.ts';
 import { InMemoryReferralPurchases } from './referral-purchases.memory.ts';
@@ -13,6 +14,7 @@ export function inMemorySaleStores(
 ) {
   return {
     issuedAuthorizations: new InMemoryIssuedAuthorizations(records, decisions),
+    nftSaleLedger: new InMemoryNftSaleLedger(decisions, records),
     purchaseHistory: new InMemoryPurchaseHistory(records),
     purchaseIndex: new InMemoryPurchaseIndex(records),
     referralPurchases: new InMemoryReferralPurchases(records),

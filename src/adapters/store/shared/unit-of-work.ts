@@ -22,7 +22,7 @@ export class UnitOfWork {
   }
 
   async open(): Promise<Knex.Transaction> {
-    this.#transaction ??= current.run(undefined, () => this.#db.transaction());
+    this.#transaction ??= current.run(undefined, () => begun(this.#db));
     return await this.#transaction;
   }
 
@@ -40,9 +40,19 @@ export class UnitOfWork {
 
   async rollback(): Promise<void> {
     this.#isEnded = true;
-    const transaction = await this.#transaction;
+    const transaction = await this.#transaction?.catch(neverBegan);
     if (transaction?.isCompleted() === false) await transaction.rollback();
   }
+}
+
+/** Whoever opened the unit received the reason. */
+const neverBegan = () => undefined;
+
+/** Knex hands a transaction out although its BEGIN failed, and rejects its first statement for another reason. */
+async function begun(db: Knex): Promise<Knex.Transaction> {
+  const transaction = await db.transaction();
+  if (transaction.isCompleted()) await transaction.executionPromise;
+  return transaction;
 }
 
 type Statement = Readonly<{ _method?: string; sql?: string }>;

@@ -20,6 +20,13 @@ export class InMemoryRelayedTransactions implements RelayedTransactions {
     this.#decisions = decisions;
   }
 
+  about(wallet: WalletAddress) {
+    const all = [...this.#entries.values()].map(({ transaction }) => transaction);
+    return {
+      relayed_transactions: all.filter(({ from, movement }) => [from, movement.to].includes(wallet)),
+    };
+  }
+
   async record(transaction: NewRelay, decision: Decision) {
     this.#decisions.keep(decision);
     const entry = this.#entries.get(keyOf(transaction));

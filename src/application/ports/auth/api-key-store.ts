@@ -5,9 +5,10 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 export interface ApiKeyStore {
   /**
    * Stores a new key by its digest. Rejects with TOO_MANY_API_KEYS when the wallet already has `most` active keys (neither revoked nor
-   * expired when the new key is created). Concurrent calls cannot exceed this limit.
+   * expired when the new key is created). Concurrent calls cannot exceed this limit. With the id of the session that asks, rejects with
+   * UNAUTHENTICATED unless the session is live in the store itself: no key is created by a session that ended, and was remembered.
    */
-  create(key: NewApiKey, digest: string, most: number): Promise<ApiKey>;
+  create(key: NewApiKey, digest: string, most: number, session?: string): Promise<ApiKey>;
   /** The wallet's keys, including revoked ones, newest first. */
   keysOf(wallet: WalletAddress): Promise<readonly ApiKey[]>;
   /** The key with this digest, unless it is revoked; it may have expired. */

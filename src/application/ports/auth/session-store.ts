@@ -6,7 +6,7 @@ export interface SessionStore {
   open(session: Session): Promise<void>;
   /** Revoking an unknown or revoked session does nothing. */
   revoke(id: string, at: Date): Promise<void>;
-  /** Revokes every session of the wallet that is live at `at`; returns their ids. */
+  /** Revokes every session of the wallet that is live at `at`; returns their ids. Nothing about the wallet is remembered afterwards. */
   revokeAll(wallet: WalletAddress, at: Date): Promise<readonly string[]>;
   /** True when the session was opened, is not revoked and has not expired at `now`. */
   isLive(id: string, now: Date): Promise<boolean>;

@@ -12,8 +12,8 @@ export type PublicKey = Readonly<{
 }>;
 
 export interface SessionTokens {
-  /** A bearer token for the session, valid until it expires. */
-  issue(session: Session): string;
+  /** A bearer token for the session, valid until it expires. Rejects with SIGNER_UNAVAILABLE and UPSTREAM_BUDGET. */
+  issue(session: Session): Promise<string>;
   /**
    * The session in the token; undefined unless the token was signed with one of the service's keys, is intended for
    * this service and is valid at `now`.

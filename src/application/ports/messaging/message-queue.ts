@@ -30,6 +30,9 @@ export type QueueFigures = Readonly<{
   dead: number;
 }>;
 
+/** An answer that takes longer hangs, and another worker tries. */
+export const LONGEST_CLAIM_MS = 5 * 60_000;
+
 /**
  * A queue of messages to answer. Each is delivered at least once, in at most MAX_ATTEMPTS attempts. Leases and delays
  * use the store's clock, which all processes share. Every method rejects with STORE_UNAVAILABLE when the database does
@@ -44,6 +47,11 @@ export interface MessageQueue {
    * messages to the dead letters whose last attempt ended without a result.
    */
   claim(leaseMs: number): Promise<Readonly<{ claim?: Claim; died: readonly DeadLetter[] }>>;
+  /**
+   * Keeps the message for this process as long as it lives, at most LONGEST_CLAIM_MS: renews the lease until the claim ends in
+   * any way. A process that dies keeps the message from others for `leaseMs`.
+   */
+  hold(claim: Claim, leaseMs: number): void;
   /** Stores the reply, so that another attempt sends the same; false when the lease is lost. */
   keepReply(claim: Claim, reply: string): Promise<boolean>;
   /** Deletes the message and its reply, and keeps only its id. False when the lease is lost. */

@@ -4,7 +4,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 /** What operators did about a wallet. A change is stored with its audit entry, both or neither. Every method rejects with STORE_UNAVAILABLE. */
 export interface CaseFiles {
-  /** Blocks the wallet on every process at once. False when it was blocked already; undefined, and nothing is stored, without a user. */
+  /** Blocks the wallet on every process at once. False when it was blocked already: only the audit entry is stored then; undefined, and nothing is stored, without a user. */
   block(block: Omit<BlockChange, 'kind' | 'proposal'>, entry: AuditEntry): Promise<boolean | undefined>;
   /** Oldest first. */
   blocksOf(wallet: WalletAddress): Promise<readonly BlockChange[]>;

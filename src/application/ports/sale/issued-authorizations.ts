@@ -17,7 +17,7 @@ export interface IssuedAuthorizations {
   /**
    * Stores the authorization and the decision that grants it; both or neither. Rejects when the nonce was recorded before. With a
    * share, rejects with TIER_LIMIT_EXCEEDED, and records nothing, when the person could pass the cap with what all the wallets can
-   * still use: of requests at once for wallets of one person, each sees those that were recorded before it.
+   * still use and mint: of requests at once for wallets of one person, in either sale, each sees those that were recorded before it.
    */
   record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare): Promise<void>;
   /** `used` once a purchase with the nonce is indexed, else `expired` past the deadline; undefined when never issued. */

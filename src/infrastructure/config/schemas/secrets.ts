@@ -1,9 +1,22 @@
+import { type AccountKeySource, remoteKeySource } from '../../../adapters/signer/key-source.ts';
 import { all, decoding, splitList } from './decoding.ts';
 
 export const privateKey = decoding(
   (text) => (/^0x[0-9a-fA-F]{64}$/.test(text) && !/^0x0+$/.test(text) ? text.toLowerCase() : undefined),
   'must be a private key: 0x and 64 hexadecimal digits',
 );
+
+/** Keys of accounts wherever they are kept, each once; the first signs. */
+export const accountKeys = decoding((text): readonly AccountKeySource[] | undefined => {
+  const items = splitList(text);
+  if (new Set(items.map((item) => item.toLowerCase())).size < items.length) return undefined;
+  return all(items.map((item) => remoteKeySource(item) ?? localKey(item)));
+}, 'must be different keys, separated by commas: 0x and 64 hexadecimal digits, aws-kms:<key id, alias or ARN>, gcp-kms:projects/…/cryptoKeyVersions/<number> or web3signer:<public key or address>');
+
+function localKey(text: string): AccountKeySource | undefined {
+  const { data } = privateKey.safeParse(text);
+  return data === undefined ? undefined : { kind: 'local', key: data };
+}
 
 /** A secret that a provider issued: its strength is the provider's affair. */
 export const issuedSecret = decoding(

@@ -391,6 +391,18 @@ describe('ChainRpc', () => {
       expect(await ask()).to.equal('first');
     });
 
+    it('is verified again after ten seconds, because a URL can change its chain', async () => {
+      time = sinon.useFakeTimers({ now: Date.now(), toFake: ['Date', 'performance'] });
+      connect();
+      expect(await ask()).to.equal('first');
+      first.methods.eth_chainId = () => '0x1';
+      time.tick(9_999);
+      expect(await ask()).to.equal('first');
+      time.tick(1);
+      expect(await ask()).to.equal('second');
+      expect(troubles.map(({ reason }) => reason)).to.deep.equal(['wrong-chain']);
+    });
+
     it('is verified again when a node recovers', async () => {
       connect();
       expect(await ask()).to.equal('first');

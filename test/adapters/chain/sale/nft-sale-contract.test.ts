@@ -10,12 +10,13 @@ import { mined } from '../../../support/chain/transactions.ts';
 import { CAROL } from '../../../support/fixtures/store-fixtures.ts';
 
 describeNftSaleContractContract('in memory', async () => {
-  const nftSaleContract = new InMemoryNftSaleContract(CAROL, {});
+  const nftSaleContract = new InMemoryNftSaleContract(CAROL, {}, () => new Date());
   return {
     nftSaleContract,
     contract: CAROL,
     setTier: async (tierId, price, firstTokenId, supply) =>
       nftSaleContract.setTier(tierId, { price, supply, sold: 0n, firstTokenId }),
+    useNonce: async (nonce) => nftSaleContract.useNonce(nonce),
   };
 });
 
@@ -27,17 +28,22 @@ describeInWorld('EvmNftSaleContract in the deployed world', (world) => {
   after(() => rpc.close());
 
   describeNftSaleContractContract('a node', async () => ({
-    nftSaleContract: new EvmNftSaleContract(rpc),
+    nftSaleContract: new EvmNftSaleContract(rpc, 0),
     contract: world().addresses.nftSale as WalletAddress,
     setTier: async (...tier) => void (await mined(world().nftSale.setTier(...tier))),
+    useNonce: async (nonce) => void (await mined(world().nftSale.cancel(nonce))),
   }));
 
   it('reads the tiers of the deployed sale', async () => {
-    const { price } = await new EvmNftSaleContract(rpc).tier(world().addresses.nftSale as WalletAddress, 1);
+    const { price } = await new EvmNftSaleContract(rpc, 0).tier(world().addresses.nftSale as WalletAddress, 1);
     expect(price).to.equal(250_000_000n);
   });
 });
 
+describeChainOutages('EvmNftSaleContract.usedNonces', 'CHAIN_UNAVAILABLE', (rpc) =>
+  new EvmNftSaleContract(rpc, 0).usedNonces(CAROL, [1n]),
+);
+
 describeChainOutages('EvmNftSaleContract.tier', 'CHAIN_UNAVAILABLE', (rpc) =>
-  new EvmNftSaleContract(rpc).tier(CAROL, 1),
+  new EvmNftSaleContract(rpc, 0).tier(CAROL, 1),
 );

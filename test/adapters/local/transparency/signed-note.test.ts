@@ -10,6 +10,8 @@ import {
   signNote,
   verifierKeyOf,
 } from '../../../../src/adapters/local/transparency/signed-note.ts';
+import { ed25519Key } from '../../../support/fixtures/signing-keys.ts';
+import { rejectionOf } from '../../../support/rejection.ts';
 
 /** The example of C2SP signed-note. */
 const EXAMPLE =
@@ -17,11 +19,13 @@ const EXAMPLE =
 const EXAMPLE_KEY = 'example.com/foo+530d903a+AekyeRrm56hApGFkyQR4ZCbV54Id2LKaANYcrnKv3U2k';
 /** The key and the note of Go's x/mod/sumdb/note. Ed25519 signatures are deterministic. */
 const PETER_SEED = Buffer.from('AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz', 'base64').subarray(1);
-const PETER = createPrivateKey({
-  key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), PETER_SEED]),
-  format: 'der',
-  type: 'pkcs8',
-});
+const PETER = ed25519Key(
+  createPrivateKey({
+    key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), PETER_SEED]),
+    format: 'der',
+    type: 'pkcs8',
+  }),
+);
 const QUOTE = "If you think cryptography is the answer to your problem,\nthen you don't know what your problem is.\n";
 const SIGNED = `${QUOTE}\n\u2014 PeterNeumann x08go/ZJkuBS9UG/SffcvIAQxVBtiFupLLr8pAcElZInNIuGUgYN1FFYC2pZSNXgKvqfqdngotpRZb6KE6RyyBwJnAM=\n`;
 const PETER_KEY = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
@@ -31,16 +35,16 @@ describe('signed notes', () => {
     expect(openNote(EXAMPLE, [EXAMPLE_KEY])).to.equal('This is an example message.\n');
   });
 
-  it('are signed byte for byte as the published note', () => {
+  it('are signed byte for byte as the published note', async () => {
     expect(verifierKeyOf('PeterNeumann', PETER)).to.equal(PETER_KEY);
-    expect(signNote(QUOTE, 'PeterNeumann', [PETER])).to.equal(SIGNED);
+    expect(await signNote(QUOTE, 'PeterNeumann', [PETER])).to.equal(SIGNED);
     expect(openNote(SIGNED, [PETER_KEY])).to.equal(QUOTE);
   });
 
-  it('open with either key while a key is replaced, and not without one', () => {
-    const [old, fresh] = parseAuditKeys(`${newAuditKey()},${newAuditKey()}`);
+  it('open with either key while a key is replaced, and not without one', async () => {
+    const [old, fresh] = parseAuditKeys(`${newAuditKey()},${newAuditKey()}`).map(ed25519Key);
     if (old === undefined || fresh === undefined) throw new Error('there are two keys');
-    const note = signNote('text\n', 'example.com/audit', [fresh, old]);
+    const note = await signNote('text\n', 'example.com/audit', [fresh, old]);
     for (const key of [old, fresh])
       expect(openNote(note, [verifierKeyOf('example.com/audit', key)])).to.equal('text\n');
     expect(() => openNote(note, [PETER_KEY])).to.throw(NoteError, 'No known key');
@@ -59,14 +63,14 @@ describe('signed notes', () => {
   ] as const)
     it(`are refused with ${what}`, () => expect(() => openNote(note, [PETER_KEY])).to.throw(NoteError));
 
-  it('refuse texts and names that the format does not allow', () => {
+  it('refuse texts and names that the format does not allow', async () => {
     for (const [text, name] of [
       ['no line end', 'name'],
       ['a\tb\n', 'name'],
       ['text\n', 'a name'],
       ['text\n', 'a+b'],
     ] as const)
-      expect(() => signNote(text, name, [PETER])).to.throw(NoteError);
+      expect(await rejectionOf(signNote(text, name, [PETER]))).to.be.instanceOf(NoteError);
   });
 
   it('refuse a verifier key whose id is not that of the key', () => {

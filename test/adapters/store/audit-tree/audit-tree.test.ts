@@ -13,11 +13,12 @@ import { PostgresDecisionStore } from '../../../../src/adapters/store/decision/d
 import { describeAuditTreeContract } from '../../../contracts/audit/audit-tree.contract.ts';
 import { auditEntry } from '../../../support/fixtures/audit-fixtures.ts';
 import { aDecision, decisionId } from '../../../support/fixtures/decision-fixtures.ts';
+import { ed25519Key } from '../../../support/fixtures/signing-keys.ts';
 import { at } from '../../../support/fixtures/store-fixtures.ts';
 import { rejectionOf } from '../../../support/rejection.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 
-const [key, otherKey] = parseAuditKeys(`${newAuditKey()},${newAuditKey()}`) as [never, never];
+const [key, otherKey] = parseAuditKeys(`${newAuditKey()},${newAuditKey()}`).map(ed25519Key) as [never, never];
 const signer = new CheckpointSigner({ origin: 'localhost/audit', keys: [key] });
 
 describeAuditTreeContract('InMemoryAuditTree', async () => {

@@ -56,6 +56,19 @@ describe('CachedSessionStore', () => {
     expect(isLive.callCount).to.equal(1);
   });
 
+  it('forgets everything with the sessions of a wallet, also rows that were deleted, and look-ups in progress', async () => {
+    await ask();
+    const read = deferred<boolean>();
+    isLive.onSecondCall().returns(read.promise);
+    const asked = sessions.isLive('b', now);
+    await inner.purgeExpired(at(7_200_000), 10);
+    expect(await ask()).to.equal(true);
+    await sessions.revokeAll(ALICE, now);
+    read.resolve(true);
+    await asked;
+    expect([await ask(), await sessions.isLive('b', now)]).to.deep.equal([false, false]);
+  });
+
   it('rejects a session while its revocation is in progress', async () => {
     const stored = deferred<void>();
     sinon.stub(inner, 'revoke').returns(stored.promise);

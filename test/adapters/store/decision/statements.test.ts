@@ -25,7 +25,10 @@ onEveryDatabase((open) =>
       'a purchase authorization': () =>
         new PostgresIssuedAuthorizations(db, SALE).record(authorization(1n), at(), aGrant()),
       'an NFT purchase authorization': () =>
-        new PostgresNftSaleLedger(db, SALE).record(CAROL, nftAuthorization(1n), at(), aGrant()),
+        new PostgresNftSaleLedger(db, SALE).record(
+          { contract: CAROL, authorization: nftAuthorization(1n), issuedAt: at() },
+          aGrant(),
+        ),
       'a relayed transaction': () => new PostgresRelayedTransactions(db).record(newRelay(1), aGrant()),
       'a refusal': () => new PostgresDecisionStore(db).record(aRefusal()),
     };

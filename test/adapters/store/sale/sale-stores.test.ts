@@ -2,12 +2,14 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { it } from 'mocha';
 import { PostgresIssuedAuthorizations } from '../../../../src/adapters/store/sale/issued-authorizations.postgres.ts';
+import { PostgresNftSaleLedger } from '../../../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';
 import { PostgresPurchaseHistory } from '../../../../src/adapters/store/sale/purchase-history.postgres.ts';
 import { PostgresPurchaseIndex } from '../../../../src/adapters/store/sale/purchase-index.postgres.ts';
 import { PostgresReferralPurchases } from '../../../../src/adapters/store/sale/referral-purchases.postgres.ts';
 import type { Sale } from '../../../../src/adapters/store/sale/sale-query.ts';
 import { inMemorySaleStores } from '../../../../src/adapters/store/sale/sale-stores.memory.ts';
 import { describeIssuedAuthorizationsContract } from '../../../contracts/sale/issued-authorizations.contract.ts';
+import { describePersonRoomContract } from '../../../contracts/sale/person-room.contract.ts';
 import { describePurchaseHistoryContract } from '../../../contracts/sale/purchase-history.contract.ts';
 import { describePurchaseIndexContract } from '../../../contracts/sale/purchase-index.contract.ts';
 import { describeReferralPurchasesContract } from '../../../contracts/sale/referral-purchases.contract.ts';
@@ -19,13 +21,15 @@ import { onEveryDatabase } from '../../../support/servers/database.ts';
 const SALE: Sale = { chainId: 8453, contract: CAROL };
 const CONTRACTS = [
   describeIssuedAuthorizationsContract,
+  describePersonRoomContract,
   describePurchaseHistoryContract,
   describePurchaseIndexContract,
   describeReferralPurchasesContract,
 ];
 
 const postgresSaleStores = (db: Knex, sale: Sale) => ({
-  issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
+  issuedAuthorizations: new PostgresIssuedAuthorizations(db, { ...sale, nftContract: CAROL }),
+  nftSaleLedger: new PostgresNftSaleLedger(db, sale),
   purchaseHistory: new PostgresPurchaseHistory(db, sale),
   purchaseIndex: new PostgresPurchaseIndex(db, sale),
   referralPurchases: new PostgresReferralPurchases(db, sale),

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { SettableClock } from '../../../../src/adapters/local/clock.ts';
+import { answerOf } from '../../../../src/adapters/store/shared/database-answer.ts';
 import { joiningUnits } from '../../../../src/adapters/store/shared/unit-of-work.ts';
 import { InMemoryIdempotencyKeys } from '../../../../src/adapters/store/system/idempotency-keys.memory.ts';
 import { PostgresIdempotencyKeys } from '../../../../src/adapters/store/system/idempotency-keys.postgres.ts';
@@ -12,6 +13,7 @@ import { atOnce } from '../../../support/fixtures/store-fixtures.ts';
 import { NOON } from '../../../support/noon.ts';
 import { rejection, rejectionOf } from '../../../support/rejection.ts';
 import { onEveryDatabase, onServer } from '../../../support/servers/database.ts';
+import { TcpRelay } from '../../../support/servers/tcp-relay.ts';
 
 const shift = (knex: Knex) => async (ms: number) => {
   const by = knex.raw(`:ms * interval '1 millisecond'`, { ms });
@@ -152,4 +154,23 @@ onServer((server) => {
     expect([await knex('leases'), await knex('idempotency_keys')]).to.deep.equal([[], []]);
     await close();
   });
+
+  for (const kind of ['inside', 'asks-outside'] as const)
+    it(`says that the database is unavailable when the connection is cut before the transaction begins (${kind})`, async () => {
+      const relay = await TcpRelay.to(await server().create('migrated'));
+      const { knex, close } = await openDatabase({ kind: 'postgres', url: relay.url, poolSize: 1 });
+      const db = joiningUnits(knex);
+      const keys = new PostgresIdempotencyKeys(db);
+      await knex.raw('select 1');
+      if (kind === 'inside') relay.cut();
+      const work = async () => {
+        if (kind === 'asks-outside') relay.cut();
+        await answerOf(db('leases').insert({ name: 'one', owner: 'a test', expires_at: new Date(0) }));
+        return { value: undefined, answer };
+      };
+      const code = await rejection(keys.once(REQUEST, kind, work));
+      await close();
+      await relay.close();
+      expect(code).to.equal('STORE_UNAVAILABLE');
+    });
 });

@@ -8,7 +8,7 @@ import { sameSecret } from '../../../local/constant-time.ts';
 import { cronSecretInvalid } from '../failure/failures.ts';
 import { type Caller, KeyCaller, OperatorCaller, SessionCaller } from '../record/caller.ts';
 import { bearerOf, gatePassOf } from '../record/credentials.ts';
-import type { Route } from '../record/route.ts';
+import { needsFreshSignIn, type Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
 import { recognised, troubleRecognising } from './recognise.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -32,7 +32,7 @@ async function admitOperator(route: Route, req: Request, edge: Edge): Promise<Op
   if (admission === undefined || !hasPowerOf(admission.role, needed))
     throw notAnOperator({ needed, role: admission?.role });
   if (!admission.gatePassed && route.outsideGate !== true) throw gateRequired();
-  if (!admission.isFresh && route.method !== 'get') throw freshSignInRequired();
+  if (!admission.isFresh && needsFreshSignIn(route)) throw freshSignInRequired();
   return new OperatorCaller(caller, admission, gatePass);
 }
 

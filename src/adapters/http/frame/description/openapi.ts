@@ -6,6 +6,7 @@ import type { AnyFailure, Described } from './described.ts';
 import { describeErrors, errorsOf, type ListedError } from './errors.ts';
 import { GETTING_STARTED } from './getting-started.ts';
 import { type Operation, operation } from './operation.ts';
+import { REQUEST_HEADERS } from './request-headers.ts';
 import { schemesOf, securityOf } from './security.ts';
 import { shareResponses } from './shared-responses.ts';
 import { inOrder, tagsOf } from './tags.ts';
@@ -15,6 +16,8 @@ export type ApiDocument = Readonly<Json & { paths: Record<string, Json> }>;
 const ABOUT = `Connects an institution’s users to the chains. It never holds a user’s private key.
 
 ${GETTING_STARTED}
+
+${REQUEST_HEADERS}
 
 ## Errors
 

@@ -90,7 +90,7 @@ const HEADERS: Readonly<Record<string, Header>> = {
     description: 'The decision that was recorded about the request, for GET /api/sale/decisions/{id}',
     example: '8f2c3f8e-6d2f-4f43-9a0f-0a4d7d8b1c55',
     at: ({ operation }) =>
-      operation.decides !== undefined || operation.movesValue === true || operation.operationId === MCP_OPERATION,
+      operation.decides !== undefined || operation.movesValue !== undefined || operation.operationId === MCP_OPERATION,
   },
   'Set-Cookie': {
     description: 'Sets or clears a cookie of this service',

@@ -17,7 +17,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "nonce"
       },
       "response": {
-        "nonce": "FPjfzYMDbLmV25UP0",
+        "nonce": "YKNvRqaURBsGALdel",
         "expiresAt": "2026-01-31T12:05:00.000Z"
       }
     }
@@ -29,13 +29,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "verify"
       },
       "body": {
-        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: V6HB50lAPUx5tzmG4\nIssued At: 2026-01-31T12:00:00.000Z",
-        "signature": "0x3e0cd07fccbf0597e3c3b79c378cc210d1d6d831c3858cb8c980994c28fbde85237f63c0bb4145a8dfa8df664f5dfb7adb1175e0e2474f6024ae32257d2118f11b",
+        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: UArKzQiXfDXOHyJ2X\nIssued At: 2026-01-31T12:00:00.000Z",
+        "signature": "0x371b9e9ed9a71864809fa95e9adfe0df87cd969b51a7d0b0d90ce65e42e78ffe647959a01bc4b44ad7fa3a46bc3e3cea1321bcb3f88c91b8589d1358eb1923201b",
         "issueToken": true
       },
       "response": {
         "ok": true,
-        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6Ik9FQXVaM1N6NXczRW5fWFZMUUtBRTZ3QnQweTdqWVRBdjNVLVd3TGh0…",
+        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IkdoNDhyaTlKa1Z6QWJnbndDeTRUSmJqckhhUzJ2NTdrZUFIWnJoRjRM…",
         "tokenType": "Bearer",
         "expiresIn": 43200
       }
@@ -49,9 +49,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           {
             "kty": "EC",
             "crv": "P-256",
-            "x": "vLIyJQOoHcnaC_2Ataq48QXoIp4pKM4CpPn8G3S8oQs",
-            "y": "VpeHC4ySJudusE52K6CofOYcHzqlsWRorW_VdiwNxOw",
-            "kid": "OEAuZ3Sz5w3En_XVLQKAE6wBt0y7jYTAv3U-WwLht-g",
+            "x": "eAggrObSecASdeEmjeM8a6brR0xyA8681dLsZ1VrqJc",
+            "y": "VTsayGMpgnBGferk3bMt00FjKkQ9Lh6COR3nmk9PLIk",
+            "kid": "Gh48ri9JkVzAbgnwCy4TJbjrHaS2v57keAHZrhF4L90",
             "alg": "ES256",
             "use": "sig"
           }
@@ -110,7 +110,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "id": 3,
           "key": "svc_pk_live_0123456789abcdef0123456789abcdef",
           "prefix": "svc_pk_live_",
-          "lastFour": "7f6c",
+          "lastFour": "855d",
           "label": "portfolio dashboard",
           "scopes": [
             "portfolio"
@@ -132,7 +132,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 3,
               "label": "portfolio dashboard",
               "prefix": "svc_pk_live_",
-              "lastFour": "7f6c",
+              "lastFour": "855d",
               "scopes": [
                 "portfolio"
               ],
@@ -145,7 +145,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 2,
               "label": "test",
               "prefix": "svc_pk_live_",
-              "lastFour": "0eb7",
+              "lastFour": "98a0",
               "scopes": [
                 "portfolio",
                 "oracle"
@@ -268,9 +268,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "maxAllowed": "999990000",
         "isBlocked": false,
         "canBuy": true,
-        "verificationUrl": "http://localhost:3000/sandbox/kyc/af09ee0f-fc84-4e24-8107-bc1db810c34e",
+        "verificationUrl": "http://localhost:3000/sandbox/kyc/172dda09-9b75-49d2-9dfd-c3a68b448f5c",
         "needsSessionCreation": false,
-        "sessionId": "af09ee0f-fc84-4e24-8107-bc1db810c34e"
+        "sessionId": "172dda09-9b75-49d2-9dfd-c3a68b448f5c"
       }
     }
   ],
@@ -279,7 +279,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "name": "sandbox",
       "body": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "sessionId": "148bcdf4-ab0a-446b-85f6-eac6f1a1284a"
+        "sessionId": "744ade30-c866-4a34-ae34-f5a4a25dee8c"
       },
       "response": {
         "success": true,
@@ -291,7 +291,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isBlocked": false,
           "canBuy": true,
-          "verificationUrl": "http://localhost:3000/sandbox/kyc/af09ee0f-fc84-4e24-8107-bc1db810c34e",
+          "verificationUrl": "http://localhost:3000/sandbox/kyc/172dda09-9b75-49d2-9dfd-c3a68b448f5c",
           "needsSessionCreation": false
         }
       }
@@ -310,7 +310,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "currentTier": "TIER_1",
           "tier": "TIER_2",
-          "url": "http://localhost:3000/sandbox/kyc/af09ee0f-fc84-4e24-8107-bc1db810c34e"
+          "url": "http://localhost:3000/sandbox/kyc/172dda09-9b75-49d2-9dfd-c3a68b448f5c"
         }
       }
     }
@@ -319,8 +319,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "body": {
-        "eventId": "f2cca371-fd4c-4239-a010-b5b180bf5ed1",
-        "sessionId": "7ba7e272-e2db-4662-bac9-ee464b28fef5",
+        "eventId": "fe0f73f5-fe4f-468b-9f74-51bd050ad453",
+        "sessionId": "3de61391-cbed-441b-94bd-50c6fad65fa3",
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
         "status": "approved",
         "tier": "TIER_1",
@@ -440,14 +440,14 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isEU": false,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "22719106795646162396881120640713670108620884337391677127050045769794665145458",
+          "nonce": "106363392760907980058353643498728032615225333961825786555308292165142983483588",
           "deadline": "1769861700",
-          "signature": "0x0c0997a8c0ee8a204f26a9e16557bb3be93a4274124f4325048ab7f7ada2587c110fdd38ecaf559116a72f09af4692309658e613ded288e947e5f36bdf4940cd1c",
+          "signature": "0x1ef266b2054cb37a4c848b4701ae7883bd15e81d659b05219f6ec688bd9974fb24381e10b74e54d5a4fe361ff773a37c999ae896c282df489bccb2dad81392ac1b",
           "tier": "TIER_1",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5a1E000000000000000000000000000000000001",
-            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000323a8f0aa535bf9bfb1e6c3fcee644b3fbf653d766f5bd94619eedba405d647200000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000014000000000000000000000000000000000000000000000000000000000000000410c0997a8c0ee8a204f26a9e16557bb3be93a4274124f4325048ab7f7ada2587c110fdd38ecaf559116a72f09af4692309658e613ded288e947e5f36bdf4940cd1c00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000eb278c025e0f2031004df143a3e7efcc760ae54139a2c83eb2ff9f918e7820c400000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000014000000000000000000000000000000000000000000000000000000000000000411ef266b2054cb37a4c848b4701ae7883bd15e81d659b05219f6ec688bd9974fb24381e10b74e54d5a4fe361ff773a37c999ae896c282df489bccb2dad81392ac1b00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buy",
             "args": [
@@ -458,11 +458,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "maxAllowed": "999990000",
                 "isEU": false,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "22719106795646162396881120640713670108620884337391677127050045769794665145458",
+                "nonce": "106363392760907980058353643498728032615225333961825786555308292165142983483588",
                 "deadline": "1769861700",
                 "tier": 1
               },
-              "0x0c0997a8c0ee8a204f26a9e16557bb3be93a4274124f4325048ab7f7ada2587c110fdd38ecaf559116a72f09af4692309658e613ded288e947e5f36bdf4940cd1c"
+              "0x1ef266b2054cb37a4c848b4701ae7883bd15e81d659b05219f6ec688bd9974fb24381e10b74e54d5a4fe361ff773a37c999ae896c282df489bccb2dad81392ac1b"
             ]
           }
         }
@@ -487,13 +487,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "tokenId": "1",
           "tierId": 1,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "28104330101240050884768398606990308246594191505869366719811567165400179512475",
+          "nonce": "16054623157403609136092101185276907987994363444674096517557783974580256512405",
           "deadline": "1769861700",
-          "signature": "0xace31e7936c627945c56193cf34f9347d232e1eb013f8f334d8743e3c373759e7cb940375885e2e60654b002a91f89a72a7ebd69246d18d8bf6053b013e39eb01c",
+          "signature": "0x26697dc00a56e195ab9ab6e15bd17fae77d5d5d046f8172e5b808eea81f5ca9e6042bd7ae521db44ed7eafd8611d7518232af21865595b6428ec6afecf4e11941b",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5A1E000000000000000000000000000000000002",
-            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b2800000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000003e227cb4b985706900db6779f92b654ae53882a022cf73d63afc9ff6b1c3949b00000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000001200000000000000000000000000000000000000000000000000000000000000041ace31e7936c627945c56193cf34f9347d232e1eb013f8f334d8743e3c373759e7cb940375885e2e60654b002a91f89a72a7ebd69246d18d8bf6053b013e39eb01c00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000237e983d9fc522171863c8ce061b404f534ef175bdbc503941b64cc41ed4199500000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000120000000000000000000000000000000000000000000000000000000000000004126697dc00a56e195ab9ab6e15bd17fae77d5d5d046f8172e5b808eea81f5ca9e6042bd7ae521db44ed7eafd8611d7518232af21865595b6428ec6afecf4e11941b00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buyNft",
             "args": [
@@ -504,10 +504,10 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "tokenId": "1",
                 "tierId": 1,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "28104330101240050884768398606990308246594191505869366719811567165400179512475",
+                "nonce": "16054623157403609136092101185276907987994363444674096517557783974580256512405",
                 "deadline": "1769861700"
               },
-              "0xace31e7936c627945c56193cf34f9347d232e1eb013f8f334d8743e3c373759e7cb940375885e2e60654b002a91f89a72a7ebd69246d18d8bf6053b013e39eb01c"
+              "0x26697dc00a56e195ab9ab6e15bd17fae77d5d5d046f8172e5b808eea81f5ca9e6042bd7ae521db44ed7eafd8611d7518232af21865595b6428ec6afecf4e11941b"
             ]
           }
         }
@@ -525,7 +525,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "eligible": true,
           "tier": "TIER_1",
-          "remaining": "999990000",
+          "remaining": "749990000",
           "rules": [
             {
               "rule": "registered",
@@ -535,7 +535,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "remedy": null
             },
             {
-              "rule": "knownToken",
+              "rule": "notBlocked",
               "outcome": "pass",
               "code": null,
               "message": null,
@@ -583,12 +583,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "fe7bb492-f37e-446a-a117-b1bbe2afa0a7"
+        "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad"
       },
       "response": {
         "success": true,
         "data": {
-          "id": "fe7bb492-f37e-446a-a117-b1bbe2afa0a7",
+          "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad",
           "at": "2026-01-31T12:00:00.000Z",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "kind": "buy",
@@ -608,21 +608,21 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               }
             },
             {
-              "rule": "knownToken",
+              "rule": "notBlocked",
               "outcome": "pass",
               "code": null,
               "message": null,
               "fact": {
-                "source": "sale policy",
+                "source": "user record",
                 "age": 0,
                 "block": null,
                 "version": null
               }
             }
           ],
-          "policy": "sale@52d346b4d56a50ab",
+          "policy": "sale@c238bb9df731bc27",
           "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-          "requestId": "54e52a62-3573-49e7-9e11-d2cc3d43f03e"
+          "requestId": "8d5b1bc8-7a7b-4f4d-8551-98879bc16ab9"
         }
       }
     }
@@ -631,12 +631,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "fe7bb492-f37e-446a-a117-b1bbe2afa0a7"
+        "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad"
       },
       "response": {
         "success": true,
         "data": {
-          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6Ik9FQXVaM1N6NXczRW5fWFZMUUtBRTZ3QnQweTdqWVRB…",
+          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6IkdoNDhyaTlKa1Z6QWJnbndDeTRUSmJqckhhUzJ2NTdr…",
           "inclusion": null
         }
       }
@@ -658,7 +658,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "phone": null,
           "kycStatus": "approved",
           "siweVerified": true,
-          "referralCode": "4VAR4DD7",
+          "referralCode": "RN9BGHHC",
           "isBlocked": false,
           "countryCode": null,
           "notifyAml": false,
@@ -688,7 +688,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "4VAR4DD7",
+            "referralCode": "RN9BGHHC",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -719,7 +719,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "4VAR4DD7",
+            "referralCode": "RN9BGHHC",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -736,7 +736,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "token": "28c937376593f509b5e5debfb262a1272d8a986398a620bae05c09ff1fedce17"
+        "token": "2036a201d19acb703009fbd2cb8118a5dba464b978ff2b679ee830cdb8f65c85"
       },
       "response": {
         "success": true,
@@ -1177,7 +1177,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "nonce": 0,
         "ready": true,
         "feeQuote": {
-          "quoteId": "3d2ef895-61a4-4998-9fbb-e4971c60f2e6",
+          "quoteId": "b8fddc3c-3d61-4abc-b538-fede43ab5ea9",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1190,7 +1190,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "markup": 0.2,
           "amountAfterFee": "24990640",
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "60fe44b41e40fa7c273d15ed4d0cca2eae22ebae7225631e79bbd52cc8cdea86"
+          "signature": "b888a5aae4f1bb9f88e738d5ef112fbd460de0046335c0d7ec6a77a53c5964e1"
         },
         "amountAfterFee": "24990640",
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
@@ -1297,7 +1297,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             }
           }
         },
-        "prepareId": "b16a8516-04d5-4a7f-bb86-1ec7a9b528bc",
+        "prepareId": "c81fcaf1-eaa6-4133-937c-cc0159eb1dc2",
         "expiresAt": "2026-01-31T12:10:00.000Z",
         "transaction": {
           "type": 2,
@@ -1339,7 +1339,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "quoteId": "2f4a3375-2a0b-4d3d-93ff-3b3b6ded63fd",
+          "quoteId": "60feaad4-1208-4e14-a3c6-2009574ec528",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1351,7 +1351,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "915cc9259c9ec55d649fed13e2bf61dae045230c4ed40ac6f8cfea349eb975c8"
+          "signature": "c5dd05eea3f51be5a768bdb2eda34cd08127994cfdca42b21a032c265762699e"
         }
       }
     }
@@ -1362,7 +1362,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "body": {
         "chainId": 8453,
         "feeQuote": {
-          "quoteId": "d147482e-2c21-40a4-a8b8-81979a5796f6",
+          "quoteId": "51bad740-05d3-47c8-a2cc-e96231095fae",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1374,7 +1374,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "a484dcedf9e5b0844de2968811f7e9de4a2e3ecc8ac39173f5e8d9eb9a5aeef6"
+          "signature": "25615418f8ea0adcc1263a0cca628efd8afe221934b4acb2a8e19b640c1b3179"
         },
         "request": {
           "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -1390,7 +1390,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "taskId": "5534970c-2f17-4ff2-99f9-1efe3868dd77",
+          "taskId": "aa05e518-967d-4082-a87a-a3a6347cf85e",
           "status": "submitted",
           "sponsor": "memory",
           "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
@@ -1417,7 +1417,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "approve",
               "action": "Confirm approval",
               "kind": "transaction",
-              "requestId": "0x58d2ed6c349495b750ea0ba1f5ea307361c6191a4ecbb5b2ef388b8fa0a7f0ec",
+              "requestId": "0xe4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
               "items": [
                 {
                   "status": "incomplete",
@@ -1429,7 +1429,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x58d2ed6c349495b750ea0ba1f5ea307361c6191a4ecbb5b2ef388b8fa0a7f0ec",
+                    "endpoint": "/intents/status/v3?requestId=0xe4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
                     "method": "GET"
                   }
                 }
@@ -1439,7 +1439,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "deposit",
               "action": "Confirm transaction",
               "kind": "transaction",
-              "requestId": "0x58d2ed6c349495b750ea0ba1f5ea307361c6191a4ecbb5b2ef388b8fa0a7f0ec",
+              "requestId": "0xe4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
               "items": [
                 {
                   "status": "incomplete",
@@ -1447,11 +1447,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
                     "chainId": 8453,
                     "to": "0x5AA9000000000000000000000000000000000001",
-                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c38058d2ed6c349495b750ea0ba1f5ea307361c6191a4ecbb5b2ef388b8fa0a7f0ec",
+                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380e4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x58d2ed6c349495b750ea0ba1f5ea307361c6191a4ecbb5b2ef388b8fa0a7f0ec",
+                    "endpoint": "/intents/status/v3?requestId=0xe4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
                     "method": "GET"
                   }
                 }
@@ -1487,7 +1487,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           }
         },
         "svcFee": {
-          "quoteId": "7de136d0-c99d-4595-acf8-52ae357a7f3e",
+          "quoteId": "067816cb-dd2a-47ab-a8f7-30f73a438e12",
           "action": "swap",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1499,7 +1499,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0093,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "a2385ed70a0c04275f5db5ad5b23b474447e82e569afbce621d9a37e8a8d2828"
+          "signature": "4c29a68d1ddfd153bf2b032f0bac78e45abb3bfa39074fa051c01d72e43f16cc"
         },
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
         "sponsor": "memory",
@@ -1511,12 +1511,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "requestId": "0x92b1d5986bde64512f238a89b5ef504ddeeb4ed3d59ec67c2a775e58e3221511"
+        "requestId": "0xc2b485d38ca3322e9f60dac2b43149260f8d691a72fe131e8a5d6c511f3b0608"
       },
       "response": {
         "success": true,
         "data": {
-          "requestId": "0x92b1d5986bde64512f238a89b5ef504ddeeb4ed3d59ec67c2a775e58e3221511",
+          "requestId": "0xc2b485d38ca3322e9f60dac2b43149260f8d691a72fe131e8a5d6c511f3b0608",
           "status": "waiting",
           "inTxHashes": [],
           "outTxHashes": [],
@@ -1702,12 +1702,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "code": "4VAR4DD7"
+        "code": "RN9BGHHC"
       },
       "response": {
         "success": true,
         "data": {
-          "code": "4VAR4DD7",
+          "code": "RN9BGHHC",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
         }
       }
@@ -1842,7 +1842,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "message": "Transfer 5 USDC (0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913) on Base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8. A transfer cannot be reversed. Balance and gas are checked when you confirm.",
           "intent": "transfer",
           "data": {
-            "sessionId": "3027d6a9-8dfb-4406-8f29-e4d98627002f",
+            "sessionId": "463fc94d-c118-4afd-9aae-f4e85e6730b1",
             "missing": [],
             "amount": "5",
             "token": "USDC",
@@ -1861,7 +1861,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "label": "Confirm",
               "action": "confirm",
               "params": {
-                "confirmAction": "e25d211f-bc86-4f91-ab8d-487c0cd9d658"
+                "confirmAction": "65861363-b7d3-44d9-b472-1f6164755ca5"
               },
               "destructive": true
             },
@@ -2096,7 +2096,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "alarms": [
             {
-              "id": "8b438826-b57a-434d-8021-47b999c9a4ca",
+              "id": "cf130275-2550-4e4c-a50a-b5284c219c46",
               "kind": "swap-quote-unsafe",
               "subject": "chainId=10",
               "message": "A quote was unsafe",
@@ -2120,7 +2120,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "8b438826-b57a-434d-8021-47b999c9a4ca"
+        "id": "cf130275-2550-4e4c-a50a-b5284c219c46"
       },
       "body": {
         "note": "The provider was informed"
@@ -2128,7 +2128,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "id": "8b438826-b57a-434d-8021-47b999c9a4ca",
+          "id": "cf130275-2550-4e4c-a50a-b5284c219c46",
           "kind": "swap-quote-unsafe",
           "subject": "chainId=10",
           "message": "A quote was unsafe",
@@ -2155,7 +2155,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "parameters": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
       },
-      "response": "{\"table\":\"users\",\"row\":{\"contractChainIds\":[],\"emailVerified\":true,\"referralDisclaimerAccepted\":false,\"referrerStated\":false,\"referrerDisputed\":false,\"isBlocked\":false,\"notifyAml\":false,\"notifyVesting\":false,\"notifyUpdates\":true,\"wallet\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"createdAt\":\"2026-01-31T12:00:00.000Z\",\"referralCode\":\"4VAR4DD7\",\"id\":1,\"siweVerifiedAt\":\"2026-01-31T12:00:00.000Z\",\"username\":\"alice_1\",\"email\":\"alice@example.com\"}}\n{\"table\":\"profile_changes\",\"row\":{\"field\":\"username\",\"after\":\"alice_1\",\"at\":\"2026-01-31T12:00:00.000Z\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}}"
+      "response": "{\"table\":\"users\",\"row\":{\"contractChainIds\":[],\"emailVerified\":true,\"referralDisclaimerAccepted\":false,\"referrerStated\":false,\"referrerDisputed\":false,\"isBlocked\":false,\"notifyAml\":false,\"notifyVesting\":false,\"notifyUpdates\":true,\"wallet\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"createdAt\":\"2026-01-31T12:00:00.000Z\",\"referralCode\":\"RN9BGHHC\",\"id\":1,\"siweVerifiedAt\":\"2026-01-31T12:00:00.000Z\",\"username\":\"alice_1\",\"email\":\"alice@example.com\"}}\n{\"table\":\"profile_changes\",\"row\":{\"field\":\"username\",\"after\":\"alice_1\",\"at\":\"2026-01-31T12:00:00.000Z\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}}"
     }
   ],
   "proposeErasure": [
@@ -2574,7 +2574,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "countryCode": null,
             "isBlocked": false,
-            "referralCode": "4VAR4DD7",
+            "referralCode": "RN9BGHHC",
             "referredBy": null,
             "claimedReferrer": null,
             "siweVerifiedAt": "2026-01-31T12:00:00.000Z",
@@ -2621,12 +2621,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 }
               },
               {
-                "rule": "knownToken",
+                "rule": "notBlocked",
                 "outcome": "pass",
                 "code": null,
                 "message": null,
                 "fact": {
-                  "source": "sale policy",
+                  "source": "user record",
                   "age": 0,
                   "block": null,
                   "version": null
@@ -2640,7 +2640,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "until": null,
             "sessions": [
               {
-                "id": "8787b24d-7832-4285-9f91-1167f974457b",
+                "id": "b7950687-d68e-405d-8f8a-21f9a892f610",
                 "tier": "TIER_1",
                 "status": "approved",
                 "createdAt": "2026-01-31T12:00:00.000Z",
@@ -2650,7 +2650,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "region": null
               },
               {
-                "id": "af09ee0f-fc84-4e24-8107-bc1db810c34e",
+                "id": "172dda09-9b75-49d2-9dfd-c3a68b448f5c",
                 "tier": "TIER_2",
                 "status": "pending",
                 "createdAt": "2026-01-31T12:00:00.000Z",
@@ -2662,16 +2662,16 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             ],
             "events": [
               {
-                "id": "a5fdf55e-27e9-425b-9918-25566b5d524d",
-                "sessionId": "8787b24d-7832-4285-9f91-1167f974457b",
+                "id": "cf0abc6a-e598-443b-b7d1-88d6bb81572c",
+                "sessionId": "b7950687-d68e-405d-8f8a-21f9a892f610",
                 "status": "approved",
                 "tier": "TIER_1",
                 "occurredAt": "2026-01-31T12:00:00.000Z",
                 "applied": true
               },
               {
-                "id": "report:148bcdf4-ab0a-446b-85f6-eac6f1a1284a:approved",
-                "sessionId": "148bcdf4-ab0a-446b-85f6-eac6f1a1284a",
+                "id": "report:744ade30-c866-4a34-ae34-f5a4a25dee8c:approved",
+                "sessionId": "744ade30-c866-4a34-ae34-f5a4a25dee8c",
                 "status": "approved",
                 "tier": "TIER_1",
                 "occurredAt": "2026-01-31T12:00:00.000Z",
@@ -2683,7 +2683,10 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "kind": "grant",
                 "tier": "TIER_2",
                 "at": "2026-01-31T12:00:00.000Z",
-                "expiresAt": null
+                "expiresAt": null,
+                "by": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+                "reason": "Proof of funds, case 4712",
+                "proposal": "7"
               }
             ],
             "otherWallets": []
@@ -2707,7 +2710,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           },
           "decisions": [
             {
-              "id": "08ed6f35-8092-4986-8919-426ce300336e",
+              "id": "72ab08dd-52ff-4f3e-be3d-de2bcc3b63e6",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "sponsor",
@@ -2730,11 +2733,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 }
               ],
               "policy": "sponsor@8e237bb4c29790c8",
-              "request": "384f6073344b19b99142c7f7293388119c11ff2bf46c8d534df66ef403a41d25",
-              "requestId": "1430e752-e922-4119-b588-70e8107ddb01"
+              "request": "5a97e64b627364a61f3e8df15ce6fbca3f180774562125aae5589438dbadfd86",
+              "requestId": "e4137dd4-d83b-4d97-a136-452c63495b3c"
             },
             {
-              "id": "bc1f7a80-1045-47e3-b50e-11ec42cee275",
+              "id": "b9aa3c9a-c077-4d92-af98-cbb781757d64",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "relay",
@@ -2758,12 +2761,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               ],
               "policy": "relay@f7cccb516b9ecb68",
               "request": "f02baa328a73a46fca01af30c126282dc6948262977a505ea879e93905f586c5",
-              "requestId": "952bd8af-6481-431c-8558-30e3a83f3f2e"
+              "requestId": "1e91435d-340a-48b3-bbda-7aacff3842f4"
             }
           ],
           "authorizations": [
             {
-              "nonce": "22719106795646162396881120640713670108620884337391677127050045769794665145458",
+              "nonce": "106363392760907980058353643498728032615225333961825786555308292165142983483588",
               "state": "issued",
               "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
               "amount": "250000000",
@@ -2778,7 +2781,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "nftAuthorizations": [
             {
               "contract": "0x5A1E000000000000000000000000000000000002",
-              "nonce": "28104330101240050884768398606990308246594191505869366719811567165400179512475",
+              "nonce": "16054623157403609136092101185276907987994363444674096517557783974580256512405",
               "tokenId": "1",
               "tierId": 1,
               "amount": "250000000",
@@ -2801,7 +2804,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "sponsorships": [
             {
-              "id": "5534970c-2f17-4ff2-99f9-1efe3868dd77",
+              "id": "aa05e518-967d-4082-a87a-a3a6347cf85e",
               "chainId": 8453,
               "target": "0x7A59000000000000000000000000000000000001",
               "state": "relayed",
@@ -2890,7 +2893,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "decisions": [
             {
-              "id": "fe7bb492-f37e-446a-a117-b1bbe2afa0a7",
+              "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "buy",
@@ -2910,21 +2913,21 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                   }
                 },
                 {
-                  "rule": "knownToken",
+                  "rule": "notBlocked",
                   "outcome": "pass",
                   "code": null,
                   "message": null,
                   "fact": {
-                    "source": "sale policy",
+                    "source": "user record",
                     "age": 0,
                     "block": null,
                     "version": null
                   }
                 }
               ],
-              "policy": "sale@52d346b4d56a50ab",
+              "policy": "sale@c238bb9df731bc27",
               "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-              "requestId": "54e52a62-3573-49e7-9e11-d2cc3d43f03e"
+              "requestId": "8d5b1bc8-7a7b-4f4d-8551-98879bc16ab9"
             }
           ],
           "nextCursor": null
@@ -2936,12 +2939,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "fe7bb492-f37e-446a-a117-b1bbe2afa0a7"
+        "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad"
       },
       "response": {
         "success": true,
         "data": {
-          "id": "fe7bb492-f37e-446a-a117-b1bbe2afa0a7",
+          "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad",
           "at": "2026-01-31T12:00:00.000Z",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "kind": "buy",
@@ -2961,21 +2964,21 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               }
             },
             {
-              "rule": "knownToken",
+              "rule": "notBlocked",
               "outcome": "pass",
               "code": null,
               "message": null,
               "fact": {
-                "source": "sale policy",
+                "source": "user record",
                 "age": 0,
                 "block": null,
                 "version": null
               }
             }
           ],
-          "policy": "sale@52d346b4d56a50ab",
+          "policy": "sale@c238bb9df731bc27",
           "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-          "requestId": "54e52a62-3573-49e7-9e11-d2cc3d43f03e"
+          "requestId": "8d5b1bc8-7a7b-4f4d-8551-98879bc16ab9"
         }
       }
     }
@@ -3031,7 +3034,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "parameters": {
         "from": "2026-01-31T00:00:00.000Z"
       },
-      "response": "{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"fe7bb492-f37e-446a-a117-b1bbe2afa0a7\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"2568befbba6b2d525fba7dfe5e5f85053bf1e4ebac708dac57f110552a4f010f\",\"outcome\":\"refused\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}\n{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"58532862-e9cf-4088-9c32-3f69d46955e3\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"607089fa9aa4451f5706618e59229c33c955829b16c19c7f57a2704b4eb107f8\",\"outcome\":\"done\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}"
+      "response": "{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"120e0384-0cb7-4301-a3e5-46ce0e1219ad\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"5a8f07631d809df49e309ba6cbb6f13b3366b549504e463580376f0df47cb939\",\"outcome\":\"refused\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}\n{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"f2e49666-aa51-44ad-85c5-7dde5fecc860\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"ad9dea55369b7b0fc7f5af71b96a11f073fb1e38a69a06bf55a4ad7aa8c462a5\",\"outcome\":\"done\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}"
     }
   ],
   "listDeadLetters": [
@@ -3078,7 +3081,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "status": "ok",
         "db": "healthy",
         "timestamp": "2026-01-31T12:00:00.000Z",
-        "uptime": 9.468237956,
+        "uptime": 30.036523379,
         "latency": "0.0ms",
         "version": "4.0.0",
         "environment": "sandbox"
@@ -3090,7 +3093,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "name": "sandbox",
       "response": {
         "status": "alive",
-        "uptime": 9.472807435
+        "uptime": 30.052150058
       }
     }
   ],
@@ -3201,13 +3204,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
   "readAuditCheckpoint": [
     {
       "name": "sandbox",
-      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit u1XrGssGCkqrlDcAixoh9I/GYRwDcSSUIOQynjRPBM/nuFaZgP7crbEWhko/clch7sjfaswnEZyLw1RJ1oZBGJSkrgc=\n"
+      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit U7262FWryCnp6nTJm8bcA2iKE2OZK9q/egfCmnDkR6MKlTL/UvV51F80f62Rra91kUKpOWqJEx/S8EujKRV+bvcGygg=\n"
     }
   ],
   "readAuditKey": [
     {
       "name": "sandbox",
-      "response": "localhost:3000/audit+bb55eb1a+AXETp3munbZpa6tiFaMUQuANoaygah2HMgIPJzvjH1BA\n"
+      "response": "localhost:3000/audit+53bdbad8+AUu7O+e2bt1wtubYu1vlijjaf5XraMELutTDhfN1M9Gt\n"
     }
   ],
   "checkCspSink": [

@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Failure, type FailureKind } from '../../../../domain/shared/failure.ts';
+import { sendText } from '../sending/send-text.ts';
 import { alreadyCreated } from './failures.ts';
 import { frameTrouble, internalError } from './frame-failures.ts';
 
@@ -75,8 +76,6 @@ type Formatting = Readonly<{ mediaType?: string; extras?: Readonly<Record<string
 export function sendProblem(res: Response, trouble: Trouble, formatting?: Formatting): void {
   res.locals.errorCode = trouble.code;
   const body = { ...problemOf(trouble, String(res.getHeader('X-Request-Id'))), ...formatting?.extras };
-  res
-    .status(trouble.status)
-    .type(formatting?.mediaType ?? 'application/json')
-    .send(JSON.stringify(body));
+  res.statusCode = trouble.status;
+  sendText(res, formatting?.mediaType ?? 'application/json', JSON.stringify(body));
 }

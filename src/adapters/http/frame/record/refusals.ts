@@ -17,7 +17,7 @@ import {
   rateLimited,
 } from '../failure/failures.ts';
 import { FAILS_CLOSED } from './limits.ts';
-import type { Route } from './route.ts';
+import { needsFreshSignIn, type Route } from './route.ts';
 import { takesKey } from './takes-key.ts';
 
 type AnyFailure = FailureFactory<never>;
@@ -53,9 +53,9 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
     [needsSession, insufficientScope],
     [isOperators, notAnOperator],
     [isOperators && route.outsideGate !== true, gateRequired],
-    [isOperators && route.method !== 'get', freshSignInRequired],
-    [route.movesValue === true, walletBlocked],
-    [seesSession, storeUnavailable],
+    [isOperators && needsFreshSignIn(route), freshSignInRequired],
+    [route.movesValue !== undefined, walletBlocked],
+    [seesSession || route.movesValue !== undefined, storeUnavailable],
     [route.access === 'cron', cronSecretInvalid],
     ...PAYMENT_FAILURES.map((failure): [boolean, AnyFailure] => [route.access === 'payment', failure]),
     [route.setsCookie === true || (seesSession && route.method !== 'get'), crossOrigin],

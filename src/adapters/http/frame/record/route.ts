@@ -9,6 +9,7 @@ import type { OperatorRole } from '../../../../domain/operator/operator.ts';
 import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
+import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 import type { Caller, OperatorCaller, SessionCaller } from './caller.ts';
 import type { RouteLimit } from './limits.ts';
 import type { Answer, Encoded, Reply, Streamed } from './reply.ts';
@@ -65,13 +66,20 @@ export interface Route {
   readonly scope?: Area | undefined;
   /** The least role of the operator; only with access `operator`, and without it `viewer`. */
   readonly role?: OperatorRole;
+  /** Reading needs a recent sign-in as well, as every change of an operator does: the answer takes a person's data out of the service. */
+  readonly freshSignIn?: true;
   /** Also for an operator who has not passed the password gate. */
   readonly outsideGate?: true;
   readonly limit: RouteLimit;
   /** The limit class of requests whose query parameter `query` is `is`. */
   readonly limitWhen?: Readonly<{ query: string; is: string; limit: RouteLimit }>;
-  /** Moves value, spends a budget or creates a key: refused with WALLET_BLOCKED to a caller whose wallet is blocked. */
-  readonly movesValue?: true;
+  /**
+   * Moves value, spends a budget or creates a key: refused with WALLET_BLOCKED when the caller's wallet is blocked, or one for which
+   * the caller acts. `by-its-rules`: the rules of its decision include the block, and all of them are recorded.
+   */
+  readonly movesValue?: true | 'by-its-rules';
+  /** The wallets for which the request acts, where it can name others than the caller's. Needed when anybody may call. */
+  readonly actsFor?: (input: Pick<Input, 'body' | 'query'>) => readonly WalletAddress[];
   /**
    * How the work of a request with an idempotency key is stored; `inside` by default: it uses only this service's stores. `off`: the
    * operation takes no key.
@@ -102,6 +110,10 @@ export interface Route {
   handle(input: Input): Promise<unknown>;
 }
 
+/** Every change of an operator, and reading where the record says so. */
+export const needsFreshSignIn = ({ method, freshSignIn }: Pick<Route, 'method' | 'freshSignIn'>): boolean =>
+  method !== 'get' || freshSignIn === true;
+
 type Scalar = string | number | boolean | bigint | Date | null | undefined;
 /** What a handler may return: the reply schema's output, but read-only, and with optional keys for values that can be undefined. */
 export type Handed<T> = T extends Scalar
@@ -114,7 +126,7 @@ export type Handed<T> = T extends Scalar
 
 type RouteOf<B extends Schema, Q extends Schema, P extends Schema, S extends z.ZodType, A extends Access, Sc> = Omit<
   Route,
-  'access' | 'scope' | 'body' | 'query' | 'params' | 'reply' | 'handle'
+  'access' | 'actsFor' | 'scope' | 'body' | 'query' | 'params' | 'reply' | 'handle'
 > & {
   readonly access: A;
   readonly scope?: Sc;
@@ -122,6 +134,7 @@ type RouteOf<B extends Schema, Q extends Schema, P extends Schema, S extends z.Z
   readonly query?: Q;
   readonly params?: P;
   readonly reply: Reply<S>;
+  readonly actsFor?: (input: Pick<Input<Decoded<B>, Decoded<Q>>, 'body' | 'query'>) => readonly WalletAddress[];
   handle(
     input: Input<Decoded<B>, Decoded<Q>, Decoded<P>, CallerOf<A, Sc>>,
   ): Promise<Handed<z.output<S>> | Streamed | Answer<Handed<z.output<S>> | Encoded>> | Handed<z.output<S>> | Streamed;

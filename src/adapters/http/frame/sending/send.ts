@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { Answer, type CookieChange, Encoded, encodedBy, type Reply, Streamed } from '../record/reply.ts';
 import type { Route } from '../record/route.ts';
+import { sendText } from './send-text.ts';
 import { writeStream } from './write-stream.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -40,9 +41,9 @@ export async function respond(route: Route, req: Request, res: Response, result:
 export async function send(req: Request, res: Response, written: Written): Promise<void> {
   const { headers, cookies, mediaType, body, whenWritten } = written;
   for (const { name, value, options } of cookies) res.cookie(name, value, options);
-  res.set(headers).type(mediaType);
-  if (whenWritten === undefined || req.method === 'HEAD') res.send(body);
-  else await writeWhole(req, res, body, whenWritten);
+  for (const name of Object.keys(headers)) res.setHeader(name, headers[name] as string);
+  if (whenWritten === undefined || req.method === 'HEAD') sendText(res, mediaType, body);
+  else await writeWhole(req, res.type(mediaType), body, whenWritten);
 }
 
 function bodyOf(reply: Reply, value: unknown): string {

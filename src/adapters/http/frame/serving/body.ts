@@ -13,7 +13,7 @@ export class UnsupportedMedia extends Error {}
 /** U+0000, escaped as JSON requires: a valid character, but not used in any text here and not storable in PostgreSQL. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-const refuseBadText = (_req: IncomingMessage, _res: unknown, bytes: Buffer) => {
+const refuseBadText = (_req: unknown, _res: unknown, bytes: Buffer) => {
   if (!isUtf8(bytes) || (bytes.includes('\\u0000') && ESCAPED_NUL.test(bytes.toString()))) throw malformedJson();
 };
 const parseJson = express.json({ limit: JSON_LIMIT, strict: false, type: () => true, verify: refuseBadText });
@@ -24,7 +24,8 @@ export async function readJson(req: Request, res: Response, media: readonly stri
   if (!hasBody(req)) return undefined;
   const type = mediaTypeOf(req);
   if (!JSON_TYPE.test(type) && !media.includes(type)) throw new UnsupportedMedia('The body must be application/json');
-  await run(parseJson, req, res);
+  if (isPlain(req)) req.body = jsonOf(await bytesOf(req));
+  else await run(parseJson, req, res);
   return req.body;
 }
 
@@ -33,6 +34,42 @@ export async function readRaw(req: Request, res: Response): Promise<Uint8Array> 
   if (!hasBody(req)) return new Uint8Array();
   await run(parseRaw, req, res);
   return req.body as Buffer;
+}
+
+/** UTF-8 of a stated length within the limit, not compressed: Node.js guarantees that it receives as many bytes. */
+function isPlain({ headers }: IncomingMessage): boolean {
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  const isUtf8Text =
+    !/charset/i.test(headers['content-type'] ?? '') || /charset="?utf-8"?\s*$/i.test(headers['content-type'] ?? '');
+  return (
+    length <= JSON_LIMIT &&
+    headers['content-encoding'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    isUtf8Text
+  );
+}
+
+/** Rejects with MALFORMED_JSON when the connection ends before the body is whole. */
+function bytesOf(req: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const cut = (error?: Error) => reject(malformedJson.because(error));
+    req.on('data', (part: Buffer) => parts.push(part));
+    req.once('end', () => resolve(parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts)));
+    req.once('error', cut).once('aborted', cut);
+  });
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+function jsonOf(bytes: Buffer): unknown {
+  refuseBadText(undefined, undefined, bytes);
+  const text = bytes.toString();
+  try {
+    return JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+  } catch (error) {
+    throw malformedJson.because(error);
+  }
 }
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;

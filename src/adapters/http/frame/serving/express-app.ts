@@ -1,6 +1,5 @@
-import cors from 'cors';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
-import helmet from 'helmet';
+import type { RequestListener } from 'node:http';
+import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import type { Edge } from '../admission/edge.ts';
@@ -9,10 +8,10 @@ import { frameTrouble, malformedPath, unsupportedMedia, uriTooLong } from '../fa
 import { oauthExtrasFor } from '../failure/oauth-problem.ts';
 import { sendPaymentProblem } from '../failure/payment-problem.ts';
 import { sendProblem, troubleOf } from '../failure/problem.ts';
-import { REPLAYED } from '../idempotency/idempotency-key.ts';
-import { DECISION_HEADER } from '../record/decision-header.ts';
 import type { Route } from '../record/route.ts';
 import { UnsupportedMedia } from './body.ts';
+import { direct, type Handlers } from './direct.ts';
+import { fixedHeaders } from './fixed-headers.ts';
 import { countRead, mountRoutes } from './mount-routes.ts';
 
 export type AppSettings = Readonly<{
@@ -30,67 +29,33 @@ export type AppSettings = Readonly<{
   onTrouble(error: unknown, requestId: string): void;
 }>;
 
-/** Serves the routes; every error response is a JSON Problem. */
-export function createExpressApp(routes: readonly Route[], settings: AppSettings): Express {
-  const { edge } = settings;
+/**
+ * Serves the routes; every error response is a JSON Problem. Paths without parameters are answered directly; all else passes through
+ * Express, which runs the same handlers.
+ */
+export function createExpressApp(routes: readonly Route[], settings: AppSettings): RequestListener {
+  const { edge, cspReportPath, sandbox } = settings;
   const app = express();
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(settings.observe, securityHeaders(settings.cspReportPath), forbidCaching, crossOriginAccess(edge.origins));
-  if (settings.sandbox !== undefined) app.use(settings.sandbox);
-  app.use(edge.limiterOf('network'));
-  app.use(refuseLongUrl);
+  const before: Handlers = [
+    settings.observe,
+    fixedHeaders({ origins: edge.origins, cspReportPath }),
+    ...(sandbox === undefined ? [] : [sandbox]),
+    edge.limiterOf('network'),
+    refuseLongUrl,
+  ];
+  app.use(...before);
   if (settings.routers !== undefined) app.use(...settings.routers);
-  mountRoutes(app, routes, edge);
+  const handlersOf = mountRoutes(app, routes, edge, before);
   app.use(countRead(edge), () => {
     throw pathUnknown();
   });
-  app.use(answerError(settings));
-  return app;
+  const fail = answerError(settings);
+  app.use(fail);
+  return direct(app, { handlersOf, fail: (error, req, res) => fail(error, req, res, () => req.socket.destroy()) });
 }
-
-const securityHeaders = (cspReportPath: string) =>
-  helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-        reportUri: [cspReportPath],
-      },
-    },
-  });
-
-const crossOriginAccess = (origins: ReadonlySet<string>) =>
-  cors({
-    origin: [...origins],
-    credentials: true,
-    maxAge: 600,
-    exposedHeaders: [
-      'X-Request-Id',
-      DECISION_HEADER,
-      'RateLimit',
-      'RateLimit-Policy',
-      'Retry-After',
-      'WWW-Authenticate',
-      'Payment-Receipt',
-      REPLAYED,
-      'X-Sandbox',
-    ],
-  });
-
-/** The default of every answer, refusals included; routes and files that are the same for everybody opt out. */
-const forbidCaching: RequestHandler = (_req, res, next) => {
-  res.set({ 'Cache-Control': 'no-store', Vary: 'Authorization, Cookie' });
-  next();
-};
 
 const MAX_URL_LENGTH = 8192;
 

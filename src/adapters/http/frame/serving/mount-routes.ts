@@ -1,29 +1,41 @@
-import { type Express, type RequestHandler, Router } from 'express';
+import type { Express, RequestHandler } from 'express';
 import type { Edge } from '../admission/edge.ts';
 import { limitOf } from '../admission/limiter.ts';
 import { recognise } from '../admission/recognise.ts';
 import { frameTrouble, methodNotAllowed } from '../failure/frame-failures.ts';
 import { sendProblem } from '../failure/problem.ts';
 import type { Route } from '../record/route.ts';
+import type { Handlers } from './direct.ts';
 import { serve } from './serve.ts';
 
+/** The handlers of a path by method; `others` for every other method. */
+type Path = Readonly<{ byMethod: ReadonlyMap<string, Handlers>; others: Handlers }>;
+
 /**
- * Mounts every route. A path without parameters is looked up in a map, because Express would match all paths one after
- * the other. As in Express, letter case and a trailing slash are ignored.
+ * Mounts every route with parameters, and returns how the others are found: in a map, because Express would match all paths one
+ * after the other. As in Express, letter case and a trailing slash are ignored. `before` are the handlers before every route.
  */
-export function mountRoutes(app: Express, routes: readonly Route[], edge: Edge): void {
-  const exact = new Map<string, RequestHandler>();
-  app.use((req, res, next) => {
-    const router = exact.get(keyOf(req.path));
-    if (router === undefined) next();
-    else router(req, res, next);
-  });
+export function mountRoutes(
+  app: Express,
+  routes: readonly Route[],
+  edge: Edge,
+  before: Handlers,
+): (path: string, method: string) => Handlers | undefined {
+  const exact = new Map<string, Path>();
   for (const [path, own] of byPath(routes)) {
-    const router = path.includes('{') ? app : Router();
-    mountPath(router, path, own, edge);
-    if (router !== app) exact.set(keyOf(path), router);
+    const { byMethod, others } = pathOf(own, edge);
+    if (path.includes('{')) mount(app, path, own, { byMethod, others });
+    else exact.set(keyOf(path), { byMethod: withFirst(before, byMethod), others: [...before, ...others] });
   }
+  return (path, method) => {
+    const found = exact.get(keyOf(path));
+    // A preflight is answered before any route.
+    return method === 'OPTIONS' ? undefined : (found?.byMethod.get(method) ?? found?.others);
+  };
 }
+
+const withFirst = (first: Handlers, byMethod: Path['byMethod']): Path['byMethod'] =>
+  new Map([...byMethod].map(([method, handlers]) => [method, [...first, ...handlers]]));
 
 const keyOf = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
 
@@ -41,15 +53,30 @@ function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]>
   return paths;
 }
 
-/** Mounts the methods of a path, and returns 405 for all others. */
-function mountPath(app: Pick<Router, 'route'>, path: string, routes: readonly Route[], edge: Edge): void {
+/** A method that the path does not support receives 405. */
+function pathOf(routes: readonly Route[], edge: Edge): Path {
+  const served = routes.flatMap((route): [string, Handlers][] => {
+    const handlers = serve(route, edge);
+    const method = route.method.toUpperCase();
+    return method === 'GET'
+      ? [
+          [method, handlers],
+          ['HEAD', handlers],
+        ]
+      : [[method, handlers]];
+  });
+  const methods = served.map(([method]) => method);
+  const refuse: RequestHandler = (_req, res) => {
+    res.setHeader('Allow', methods.join(', '));
+    sendProblem(res, frameTrouble(methodNotAllowed, `Method not allowed: this path supports ${methods.join(', ')}`));
+  };
+  return { byMethod: new Map(served), others: [countRead(edge), refuse] };
+}
+
+function mount(app: Express, path: string, routes: readonly Route[], { byMethod, others }: Path): void {
   const catchesAll = routes.some(({ catchAll }) => catchAll === true);
   const pattern = catchesAll ? path.replace(/\{(\w+)\}$/, '*$1') : path;
   const mounted = app.route(pattern.replaceAll(/\{(\w+)\}/g, ':$1'));
-  for (const route of routes) mounted[route.method](...serve(route, edge));
-  const methods = routes.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
-  mounted.all(countRead(edge), (_req, res) => {
-    res.setHeader('Allow', methods.join(', '));
-    sendProblem(res, frameTrouble(methodNotAllowed, `Method not allowed: this path supports ${methods.join(', ')}`));
-  });
+  for (const { method } of routes) mounted[method](...(byMethod.get(method.toUpperCase()) ?? []));
+  mounted.all(...others);
 }

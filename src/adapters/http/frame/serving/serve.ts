@@ -1,13 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { Failure } from '../../../../domain/shared/failure.ts';
+import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 import { paidBy } from '../../../upstream/payer.ts';
 import { admit, refuseStranger } from '../admission/admit.ts';
 import type { Edge } from '../admission/edge.ts';
 import { limitOf } from '../admission/limiter.ts';
 import { originOf } from '../admission/origin.ts';
 import { payerOf } from '../admission/payer.ts';
-import { recognise } from '../admission/recognise.ts';
+import { recognise, recognised } from '../admission/recognise.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { keyedRequestOf } from '../idempotency/keyed-request.ts';
@@ -34,8 +35,8 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
         const caller = await admit(route, req, edge);
         const input = await read(route, req, res, caller, edge);
         const keyed = keyedRequestOf(route, req, caller);
-        if (route.movesValue && caller !== undefined)
-          await edge.refuseBlocked(caller.wallet, askedBy(route), input.inquiry);
+        for (const wallet of actingIn(route, req, input))
+          await edge.refuseBlocked(wallet, askedBy(route), input.inquiry);
         const work = () => paidBy(payerOf(req, route), () => route.handle(input));
         if (keyed === undefined) await respond(route, req, res, await work());
         else await answerOnce(edge.idempotencyKeys, keyed, { route, req, res }, work);
@@ -45,6 +46,13 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
       }
     },
   ];
+}
+
+/** Also who shows a credential where none is needed: a blocked wallet gets nothing by naming another. */
+function actingIn(route: Route, req: Request, input: Input): ReadonlySet<WalletAddress> {
+  if (route.movesValue !== true) return new Set();
+  const caller = recognised(req);
+  return new Set([...(caller === undefined ? [] : [caller.wallet]), ...(route.actsFor?.(input) ?? [])]);
 }
 
 const askedBy = ({ decides = 'refuse', operationId }: Route) => ({ kind: decides, operation: operationId });

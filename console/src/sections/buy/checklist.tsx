@@ -1,0 +1,96 @@
+import type { Data } from '@institutional-defi/client';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Amount, Badge, Loaded, type Rule, RuleList, Section, Skeleton } from '../../kit/index.ts';
+import { NetworkButton } from '../../session/index.ts';
+import { chainName } from '../../values/chains.ts';
+import type { Hex } from '../../values/purchase/purchase.ts';
+import { remedyOf } from './remedies.tsx';
+import { ruleTitle } from './rule-titles.ts';
+import type { WalletReadiness } from './use-wallet-readiness.ts';
+
+type Eligibility = Data<'viewSaleEligibility'>;
+
+type ChecklistProps = Readonly<{
+  wallet: Hex;
+  eligibility: UseQueryResult<Eligibility>;
+  readiness: WalletReadiness;
+  onMinimum: () => void;
+}>;
+
+const RULES = 11;
+
+/** Every rule of the service for this wallet and amount, then what the wallet itself needs. */
+export function Checklist({ wallet, eligibility, readiness, onMinimum }: ChecklistProps) {
+  const { data } = eligibility;
+  return (
+    <Section
+      title="Who can buy"
+      lead="The service applies these rules to every purchase."
+      actions={data && <Verdict eligibility={data} />}
+    >
+      <Loaded query={eligibility} failed="The rules could not be checked" skeleton={<Skeleton lines={RULES * 2} />}>
+        {({ rules }) => (
+          <RuleList
+            label="Rules of a purchase"
+            rules={[...rules.map((found) => ruleOf(found, wallet, onMinimum)), ...walletRules(readiness)]}
+          />
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+const Verdict = ({ eligibility: { eligible, rules } }: Readonly<{ eligibility: Eligibility }>) => {
+  if (eligible) return <Badge tone="good">You can buy</Badge>;
+  const failing = rules.filter(({ outcome }) => outcome === 'fail').length;
+  return failing === 0 ? (
+    <Badge tone="warn">Not certain yet</Badge>
+  ) : (
+    <Badge tone="warn">{failing === 1 ? '1 rule is not met' : `${failing} rules are not met`}</Badge>
+  );
+};
+
+function ruleOf({ rule, outcome, message, remedy }: Eligibility['rules'][number], wallet: Hex, onMinimum: () => void) {
+  const way = outcome === 'fail' && remedy !== null ? remedyOf({ remedy, rule, wallet, onMinimum }) : undefined;
+  const found: Rule = {
+    id: rule,
+    title: ruleTitle(rule),
+    outcome,
+    ...(outcome !== 'pass' && message !== null && { detail: message }),
+    ...(way !== undefined && { remedy: way }),
+  };
+  return found;
+}
+
+function walletRules({
+  chainId,
+  isConnected,
+  isOnNetwork,
+  token,
+  balance,
+  isEnough,
+}: WalletReadiness): readonly Rule[] {
+  const outcomeOf = (known: boolean | undefined) => (known === undefined ? 'unknown' : known ? 'pass' : 'fail');
+  return [
+    {
+      id: 'network',
+      title: `The wallet is on ${chainName(chainId)}`,
+      outcome: outcomeOf(isOnNetwork),
+      ...(!isConnected && { detail: 'The wallet is locked, or not connected to this page.' }),
+      ...(isOnNetwork === false && { remedy: <NetworkButton chainId={chainId} /> }),
+    },
+    {
+      id: 'balance',
+      title: `The wallet holds enough ${token.symbol}`,
+      outcome: outcomeOf(isEnough),
+      detail:
+        balance === undefined ? (
+          'Known once the wallet is on the network of the sale.'
+        ) : (
+          <>
+            It holds <Amount units={balance} decimals={token.decimals} symbol={token.symbol} places={2} />.
+          </>
+        ),
+    },
+  ];
+}

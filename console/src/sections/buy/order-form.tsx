@@ -1,0 +1,139 @@
+import type { Data } from '@institutional-defi/client';
+import { useOperation } from '../../api/index.ts';
+import {
+  Address,
+  Amount,
+  AmountField,
+  Button,
+  KeyValueList,
+  Notice,
+  Section,
+  Select,
+  Stack,
+  TextField,
+} from '../../kit/index.ts';
+import { SignInButton } from '../../session/index.ts';
+import { formatAmount } from '../../values/amount.ts';
+import type { PurchaseOrder } from '../../values/purchase/purchase.ts';
+import { limitOf, tokensFor } from '../../values/purchase/sale-figures.ts';
+import type { Order } from './use-order.ts';
+import type { WalletReadiness } from './use-wallet-readiness.ts';
+import { useSoldToken } from './use-wallet-reads.ts';
+
+type Rules = Data<'viewSaleRules'>;
+
+type OrderFormProps = Readonly<{
+  rules: Rules;
+  order: Order;
+  readiness: WalletReadiness;
+  onStart: (order: PurchaseOrder) => void;
+}>;
+
+/** The amount, the token it is paid with and the referrer; then the purchase begins. */
+export function OrderForm({ rules, order, readiness, onStart }: OrderFormProps) {
+  const { token, limits } = order;
+  const ready = order.order !== undefined && readiness.isOnNetwork === true && readiness.isEnough !== false;
+  return (
+    <Section title="Your purchase">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready && order.order !== undefined) onStart(order.order);
+        }}
+      >
+        <Stack>
+          {rules.paymentTokens.length > 1 && (
+            <Select
+              label="Pay with"
+              value={token.address}
+              onChange={order.setToken}
+              choices={rules.paymentTokens.map(({ address, symbol }) => ({ value: address, label: symbol }))}
+            />
+          )}
+          <AmountField
+            label="Amount"
+            value={order.text}
+            onChange={order.setText}
+            decimals={token.decimals}
+            symbol={token.symbol}
+            least={limits.least}
+            most={limits.most}
+            hint={<Limits order={order} />}
+          />
+          <TextField
+            label="Referral code (optional)"
+            value={order.code}
+            onChange={order.setCode}
+            error={order.referrer.problem}
+            hint={
+              order.referrer.wallet === undefined ? (
+                'The code of the person who referred you.'
+              ) : (
+                <>
+                  Your referrer is <Address value={order.referrer.wallet} />
+                </>
+              )
+            }
+          />
+          <Receive rules={rules} order={order} />
+          <NotReady readiness={readiness} />
+          <Button type="submit" variant="primary" disabled={!ready || order.referrer.isPending}>
+            {order.amount === undefined
+              ? 'Buy'
+              : `Buy for ${formatAmount(order.amount, token.decimals)} ${token.symbol}`}
+          </Button>
+        </Stack>
+      </form>
+    </Section>
+  );
+}
+
+const Limits = ({ order: { token, limits, eligibility } }: Readonly<{ order: Order }>) => {
+  const remaining = eligibility.data?.remaining;
+  const most = limitOf(remaining);
+  return (
+    <>
+      At least {formatAmount(limits.least, token.decimals)} {token.symbol}.{' '}
+      {most !== undefined && (
+        <>
+          You may still buy for <Amount units={most} decimals={token.decimals} symbol={token.symbol} places={2} />.
+        </>
+      )}
+      {remaining != null && most === undefined && 'Your tier has no limit.'}
+    </>
+  );
+};
+
+/** What the present price gives; the contract decides with the price at its block. */
+function Receive({ rules, order }: Readonly<{ rules: Rules; order: Order }>) {
+  const sold = useSoldToken(rules.chainId, rules.saleContract);
+  const { data: status } = useOperation('viewSaleStatus');
+  if (sold === undefined || status === undefined || order.amount === undefined || order.amount === 0n) return null;
+  return (
+    <KeyValueList
+      pairs={[
+        {
+          name: 'You receive, at the present price',
+          value: (
+            <Amount
+              units={tokensFor(order.amount, BigInt(status.price), sold.decimals)}
+              decimals={sold.decimals}
+              symbol={sold.symbol}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const NotReady = ({ readiness: { isConnected } }: Readonly<{ readiness: WalletReadiness }>) =>
+  isConnected ? null : (
+    <Notice
+      tone="accent"
+      title="Connect the wallet to buy"
+      actions={<SignInButton size="small">Connect the wallet</SignInButton>}
+    >
+      You are signed in, but the wallet is locked or not connected to this page.
+    </Notice>
+  );

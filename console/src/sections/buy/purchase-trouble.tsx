@@ -1,0 +1,42 @@
+import { Button, Notice, RequestId } from '../../kit/index.ts';
+import { SignInButton } from '../../session/index.ts';
+import type { Purchase } from '../../values/purchase/purchase.ts';
+import { type Trouble, troubleText } from '../../values/purchase/trouble.ts';
+
+type TroubleProps = Readonly<{
+  trouble: Trouble;
+  purchase: Purchase;
+  onAgain: () => void;
+  onDiscard: () => void;
+}>;
+
+/** Why the purchase stopped, and the way on from there. */
+export function PurchaseTrouble({ trouble, purchase, onAgain, onDiscard }: TroubleProps) {
+  const { title, text, again } = troubleText(trouble);
+  return (
+    <Notice
+      tone={trouble.kind === 'rejected' || trouble.kind === 'session-ended' ? 'warn' : 'bad'}
+      title={title}
+      live
+      actions={
+        <>
+          {trouble.kind === 'session-ended' ? (
+            <SignInButton size="small">Sign in again</SignInButton>
+          ) : (
+            <Button size="small" variant="primary" onClick={onAgain}>
+              {again}
+            </Button>
+          )}
+          {purchase.payment === undefined && (
+            <Button size="small" onClick={onDiscard}>
+              Discard
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{text}</p>
+      {trouble.kind === 'refused' && <RequestId code={trouble.code} id={trouble.requestId} />}
+    </Notice>
+  );
+}

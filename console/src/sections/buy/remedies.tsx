@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useAction } from '../../api/index.ts';
+import { Button, ErrorCard, LinkButton } from '../../kit/index.ts';
+import type { Hex } from '../../values/purchase/purchase.ts';
+import { AcceptTerms } from './terms-dialog.tsx';
+
+type RemedyProps = Readonly<{
+  /** The operation that mends the rule, as the service names it. */
+  remedy: string;
+  rule: string;
+  wallet: Hex;
+  onMinimum: () => void;
+}>;
+
+/** The way to mend a rule that fails; null where none is in the person's hands. */
+export function remedyOf({ remedy, rule, wallet, onMinimum }: RemedyProps): ReactNode {
+  switch (remedy) {
+    case 'registerUser':
+      return <Register wallet={wallet} />;
+    case 'openKycSession':
+      return (
+        <LinkButton to="/verification" size="small">
+          Verify your identity
+        </LinkButton>
+      );
+    case 'upgradeKyc':
+      return (
+        <LinkButton to="/verification" size="small">
+          Raise your tier
+        </LinkButton>
+      );
+    case 'acceptTerms':
+      return <AcceptTerms wallet={wallet} />;
+    case 'viewSaleRules':
+      return rule === 'minimum' ? (
+        <Button size="small" onClick={onMinimum}>
+          Use the minimum
+        </Button>
+      ) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function Register({ wallet }: Readonly<{ wallet: Hex }>) {
+  const register = useAction('registerUser', { changes: ['viewUser', 'viewSaleEligibility', 'viewKyc'] });
+  return (
+    <>
+      <Button size="small" busy={register.isPending} onClick={() => register.mutate({ body: { wallet } })}>
+        Register
+      </Button>
+      {register.error !== null && <ErrorCard error={register.error} title="The wallet was not registered" />}
+    </>
+  );
+}

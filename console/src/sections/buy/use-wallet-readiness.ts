@@ -1,0 +1,30 @@
+import { useConnection } from 'wagmi';
+import type { Hex, PaymentToken } from '../../values/purchase/purchase.ts';
+import { usePaymentBalance } from './use-wallet-reads.ts';
+
+export type WalletReadiness = Readonly<{
+  chainId: number;
+  isConnected: boolean;
+  /** Undefined while no wallet is connected. */
+  isOnNetwork: boolean | undefined;
+  token: PaymentToken;
+  balance: bigint | undefined;
+  /** Undefined while the balance is unknown, or no amount is entered. */
+  isEnough: boolean | undefined;
+}>;
+
+/** What the wallet itself needs for the purchase: the network and the payment token. */
+export function useWalletReadiness(wallet: Hex, chainId: number, token: PaymentToken, amount: bigint | undefined) {
+  const connection = useConnection();
+  const balance = usePaymentBalance(chainId, token.address, wallet);
+  const isConnected = connection.status === 'connected';
+  const readiness: WalletReadiness = {
+    chainId,
+    isConnected,
+    isOnNetwork: isConnected ? connection.chainId === chainId : undefined,
+    token,
+    balance,
+    isEnough: balance === undefined || amount === undefined ? undefined : balance >= amount,
+  };
+  return readiness;
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../src/infrastructure/database/open-database.ts';
+import {
+  type PostgresOptions,
+  type PostgresServer,
+  startPostgresServer,
+} from '../../test/support/servers/postgres-server.ts';
+
+/** A commit is written before it is confirmed, as in production, except that nothing here survives a loss of power. */
+const AS_IN_PRODUCTION = { synchronous_commit: 'on', full_page_writes: 'on' };
+
+export type ServerPlace = Readonly<{
+  server: PostgresServer;
+  url: string;
+  env: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}>;
+
+/** A PostgreSQL server with a migrated database. */
+export async function onPostgres({ settings, ...options }: PostgresOptions = {}): Promise<ServerPlace> {
+  const server = await startPostgresServer({ ...options, settings: { ...AS_IN_PRODUCTION, ...settings } });
+  if (server === undefined) throw new Error('there is no PostgreSQL on this machine');
+  const url = server.urlOf('postgres');
+  const database = await openDatabase({ kind: 'postgres', url });
+  await database.migrate();
+  await database.close();
+  return { server, url, env: { DATABASE_URL: url }, close: () => server.stop() };
+}
+
+export type FolderPlace = Readonly<{ dir: string; env: Readonly<Record<string, string>>; close(): void }>;
+
+/** A folder for an embedded database. */
+export function inFolder(): FolderPlace {
+  const dir = mkdtempSync(join(tmpdir(), 'drill-'));
+  return { dir, env: { DATA_DIR: dir }, close: () => rmSync(dir, { recursive: true, force: true }) };
+}

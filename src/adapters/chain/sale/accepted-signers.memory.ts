@@ -1,0 +1,19 @@
+import type { AcceptedSigners } from '../../../application/ports/signing/accepted-signers.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+/** Contracts whose owner sets the signer. A contract that is not set does not tell. */
+export class InMemoryAcceptedSigners implements AcceptedSigners {
+  readonly #signers = new Map<WalletAddress, WalletAddress>();
+
+  setSigner(contract: WalletAddress, signer: WalletAddress): void {
+    this.#signers.set(contract, signer);
+  }
+
+  known(contract: WalletAddress): WalletAddress | undefined {
+    return this.#signers.get(contract);
+  }
+
+  async read(contract: WalletAddress): Promise<WalletAddress | undefined> {
+    return this.known(contract);
+  }
+}

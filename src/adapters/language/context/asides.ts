@@ -1,0 +1,143 @@
+import type { OpenFrame } from '../../../domain/chat/understanding.ts';
+import { explains, type Pattern, seq } from '../licence/pattern.ts';
+import { isRole } from '../parser/segments.ts';
+import type { Item } from '../tagger/item.ts';
+import { ADDRESSEE, CLAUSE, HOLDER, NUMBERED, REASON, SIGNATURE, STATED_HOLDER } from './clauses.ts';
+import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
+import { type Flat, flatten, itemAt } from './flat.ts';
+
+const MARKS: ReadonlySet<string> = new Set([',', '.', '!', ';', ':', '(', ')', '\n', '-']);
+const CAUSES: ReadonlySet<string> = new Set(['because', 'since', 'as', 'cause', 'cuz', 'cos', 'coz', 'bc', 'for']);
+const THUS: ReadonlySet<string> = new Set(['so', 'and', 'then', 'therefore', 'hence', 'thus']);
+/** Words. */
+const LONGEST_SIGNATURE = 8;
+const LONGEST_TEXT = 80;
+const VALUE = /^§[tcbkanr]$/;
+const TO: Item = { is: 'role', role: 'to', text: 'to', raw: 'to' };
+
+/**
+ * The items without what only says why, for whom or hello: "for the 2 concert tickets", "my rent is due,", "to my brother at 0x…".
+ * Every word of such a part is known, and none of them denies, doubts, delays or quotes.
+ */
+export function withoutAsides(items: readonly Item[], open?: OpenFrame): Item[] {
+  if (items.length > LONGEST_TEXT) return [...items];
+  const signed = withoutSignature(items);
+  const plain = cut(signed, asideAt);
+  // Whose an account is says nothing to a request that has its recipient.
+  const rest = open?.slots.recipient === undefined ? withHolders(plain) : plain;
+  return rest.some(({ is }) => is !== 'mark') ? rest : [...items];
+}
+
+function asideAt(flat: Flat, at: number): Found | undefined {
+  const length = clauseAt(flat, at) || phraseAt(flat, at);
+  return length === 0 ? undefined : { length };
+}
+
+const isBreak = (word: string | undefined): boolean => word === undefined || MARKS.has(word);
+
+/** A whole part of the sentence, with the "because" before it or the "so" behind it. */
+function clauseAt(flat: Flat, start: number): number {
+  const isCaused = CAUSES.has(wordAt(flat, start) ?? '');
+  if (!isCaused && !isBreak(wordAt(flat, start - 1)) && !THUS.has(wordAt(flat, start - 1) ?? '')) return 0;
+  const at = isCaused && wordAt(flat, start) !== 'for' ? start + 1 : start;
+  const ends = longestFirst([...CLAUSE(flat.words, at), ...(start === 0 ? ADDRESSEE(flat.words, at) : [])]);
+  for (const end of ends) {
+    if (!isWhole(flat, end)) continue;
+    const next = wordAt(flat, end);
+    if (isBreak(next) || wordAt(flat, end - 1) === '?') return end - start;
+    if (next === 'so' || (next === 'and' && wordAt(flat, end + 1) === 'so')) return end - start;
+    if (start === 0 && ADDRESSEE(flat.words, at).includes(end)) return end - start;
+  }
+  return 0;
+}
+
+/** "for lunch", "invoice 2291": behind a value or at the border of a part of the sentence. */
+function phraseAt(flat: Flat, start: number): number {
+  const before = wordAt(flat, start - 1);
+  const isBehindVerb = flat.starts[start - 1] === true && isRole(itemAt(flat, start - 1), 'send');
+  if (!isBreak(before) && !VALUE.test(before ?? '') && !THUS.has(before ?? '') && !isBehindVerb) return 0;
+  const reference = longestFirst(NUMBERED(flat.words, start)).find(
+    (end) => isWhole(flat, end) && (isBreak(wordAt(flat, end)) || endsNumber(flat, end)),
+  );
+  const ends = reference === undefined ? longestFirst(REASON(flat.words, start)) : [reference];
+  const end = ends.find((one) => isWhole(flat, one) && !continues(flat, one));
+  return end === undefined ? 0 : end - start;
+}
+
+/** A number before a unit counts something: "invoice 40 dai". */
+const endsNumber = (flat: Flat, at: number): boolean =>
+  ['on', 'to', 'via', 'from', 'for', 'please', 'thanks'].includes(wordAt(flat, at) ?? '');
+
+/** A word without a role that follows may belong to the phrase and change it: "for rent money laundering". */
+const continues = (flat: Flat, at: number): boolean => {
+  const item = flat.starts[at] === true ? itemAt(flat, at) : undefined;
+  return item?.is === 'unknown';
+};
+
+function withoutSignature(items: readonly Item[]): Item[] {
+  const flat = flatten(items);
+  for (let at = Math.max(1, flat.words.length - LONGEST_SIGNATURE); at < flat.words.length; at += 1)
+    if (flat.starts[at] === true && isBreak(wordAt(flat, at - 1)) && explains(SIGNATURE, flat.words.slice(at)))
+      return items.slice(0, flat.of[at]);
+  return [...items];
+}
+
+const AT_HOLDER: ReadonlySet<string> = new Set([
+  'to',
+  'into',
+  'for',
+  'pay',
+  'send',
+  'tip',
+  'give',
+  'at',
+  'in',
+  'transfer',
+  'wire',
+]);
+const BEFORE_ACCOUNT: ReadonlySet<string> = new Set([',', ':', '(', '-', '=']);
+
+/** Leaves of "to my brother at 0x…", "his address is 0x…" and "send my brother 5 usdc to 0x…" the account. */
+function withHolders(items: readonly Item[]): Item[] {
+  const accounts = items.filter(({ is }) => is === 'account' || is === 'invalid').length;
+  if (accounts !== 1) return [...items];
+  const placed = cut(items, (flat, at) => statedAt(flat, at) ?? heldAt(flat, at) ?? placedAt(flat, at));
+  return cut(placed, namedAt);
+}
+
+const isAccount = (flat: Flat, at: number): boolean => wordAt(flat, at) === '§a';
+
+/** ", his address is 0x…": a place of its own, where none is named before. */
+function statedAt(flat: Flat, at: number): Found | undefined {
+  if (!isBreak(wordAt(flat, at - 1)) && !THUS.has(wordAt(flat, at - 1) ?? '')) return undefined;
+  const end = longestFirst(STATED_HOLDER(flat.words, at)).find((one) => isWhole(flat, one) && isAccount(flat, one));
+  return end === undefined ? undefined : { length: end - at, put: [TO] };
+}
+
+/** "to my brother at 0x…" */
+function heldAt(flat: Flat, at: number): Found | undefined {
+  if (!AT_HOLDER.has(wordAt(flat, at - 1) ?? '')) return undefined;
+  const ends = longestFirst(seq(HOLDER, breakMaybe)(flat.words, at));
+  const end = ends.find((one) => isWhole(flat, one) && isAccount(flat, one));
+  return end === undefined ? undefined : { length: end - at };
+}
+
+const breakMaybe: Pattern = (words, at) => (BEFORE_ACCOUNT.has(words[at] ?? '') ? [at, at + 1] : [at]);
+
+/** "drop 5 usdc in 0x…", "pay him 5 usdc at 0x…" */
+function placedAt(flat: Flat, at: number): Found | undefined {
+  const isPlace = ['at', 'in', 'into', 'on', 'onto', 'towards'].includes(wordAt(flat, at) ?? '');
+  return isPlace && isAccount(flat, at + 1) ? { length: 1, put: [TO] } : undefined;
+}
+
+/** "send my brother 5 usdc to 0x…": whoever it is, the account says where it goes. */
+function namedAt(flat: Flat, at: number): Found | undefined {
+  const before = wordAt(flat, flat.words.indexOf('§a') - 1) ?? '';
+  if (before !== 'to' && !MARKS.has(before)) return undefined;
+  const verb = flat.starts[at - 1] === true ? itemAt(flat, at - 1) : undefined;
+  if (!isRole(verb, 'send')) return undefined;
+  const end = longestFirst(HOLDER(flat.words, at)).find(
+    (one) => isWhole(flat, one) && ['§n', '§t'].includes(wordAt(flat, one) ?? ''),
+  );
+  return end === undefined ? undefined : { length: end - at };
+}

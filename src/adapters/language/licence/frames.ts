@@ -1,0 +1,79 @@
+import * as words from './english-words.ts';
+import { COURTESY, OPENING, REST, SEPARATOR, SOFTLY, VERB } from './frame-parts.ts';
+import { ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN } from './parts.ts';
+import { any, either, many, maybe, seq, some } from './pattern.ts';
+
+const JOINT = some(SEPARATOR, any('and|so|then|now|please|and then|and now|so please|and please'));
+const THOSE = any('it|them|that|those|this|all of it|all of them|it all|them all|the lot|the whole lot|everything');
+const PARTLY = seq(any('§n'), maybe(any('of it|of them|of that|of those|of my|from it|from there')));
+const LYING = any(
+  'stuck|sitting|currently|still|idle|only|just|all|parked|lying around|waiting|left|sitting around|doing nothing',
+);
+const THERE = seq(many(LYING), ON);
+
+/** "my usdc is stuck on polygon, bridge all of it to base", "i have 100 usdc, turn it into eth": where what is moved is. */
+export const held = seq(
+  OPENING,
+  either(
+    seq(
+      any('i have|i have got|i got|i own|i hold|i am holding|there is|there are|we have|have|got'),
+      QUANTITY,
+      maybe(THERE),
+    ),
+    seq(TOKEN, any('is|are|sits|lives'), THERE),
+  ),
+  JOINT,
+  maybe(either(any(words.WISH), any(words.ASKING))),
+  SOFTLY,
+  VERB,
+  maybe(either(THOSE, PARTLY)),
+  REST,
+);
+
+/** "take 5 usdc from my wallet and send it to 0x…": the second verb says what the first is for. */
+export const taken = seq(
+  OPENING,
+  maybe(either(any(words.WISH), any(words.ASKING))),
+  SOFTLY,
+  any('take|use|grab|get|withdraw|pull'),
+  QUANTITY,
+  maybe(
+    any(
+      'from my wallet|out of my wallet|from my balance|out of my balance|from my account|from my holdings|from here|of mine',
+    ),
+  ),
+  maybe(THERE),
+  either(JOINT, any('to|and')),
+  VERB,
+  maybe(THOSE),
+  REST,
+);
+
+const REQUEST = any('request|order|instruction|instructions');
+const DEED = any('transfer|payment|swap|trade|exchange|conversion|bridge|remittance|withdrawal|payout|transaction');
+/** A bare "payment: …" may be a record of one. */
+const HEADING = either(
+  seq(maybe(any('new|a new|my')), DEED, REQUEST),
+  seq(any('new|the following|one|quick|this'), DEED, maybe(REQUEST)),
+);
+/** "new payment: 5 usdc to 0x…", "please process the following: …" */
+export const headed = seq(
+  OPENING,
+  maybe(any(words.WISH)),
+  maybe(any('process|make|do|execute|handle|arrange|prepare|initiate|submit|set up|run')),
+  HEADING,
+  some(SEPARATOR),
+  many(any('from|send|swap')),
+  PART,
+  REST,
+);
+
+const FIRM = any(
+  'please|pls|plz|plse|asap|right away|right now|immediately|kindly|pronto|at once|straight away|now please',
+);
+/** Without a verb: "5 usdc to 0x… please". Only a courtesy shows that it is asked for; an arrow may quote a price. */
+export const elliptic = either(
+  seq(OPENING, QUANTITY, many(PART), many(SEPARATOR), FIRM, many(either(ON, SLIPPAGE), COURTESY)),
+  seq(many(any(words.GREETING), SEPARATOR), FIRM, many(SEPARATOR), QUANTITY, TO, REST),
+  seq(OPENING, TO, some(SEPARATOR), QUANTITY, many(PART), many(SEPARATOR), FIRM, many(COURTESY)),
+);

@@ -1,0 +1,88 @@
+import { NAME_WORDS, PEOPLE_WORDS, PURPOSE_WORDS } from '../context/nouns.ts';
+import type { Lexeme } from '../lexer/lexeme.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { VERBS } from './order.ts';
+import type { Piece } from './piece.ts';
+
+type Meaning = Extract<Piece, { english: readonly string[] }>;
+
+const said = (english: string, follows = false): Meaning => ({ english: [english], follows });
+const nothing: Meaning = { english: [], follows: false };
+const textOf = (piece: Piece | undefined): string =>
+  piece !== undefined && 'english' in piece ? piece.english.join(' ') : '';
+const isVerb = (piece: Piece): boolean => 'english' in piece && VERBS.has(piece.english[0] ?? '');
+const lexemeOf = (piece: Piece | undefined): Lexeme | undefined =>
+  piece === undefined || 'english' in piece ? undefined : piece;
+const wordOf = (piece: Piece | undefined): string => {
+  const lexeme = lexemeOf(piece);
+  return lexeme?.is === 'word' ? (lexeme.words[0] ?? '') : '';
+};
+
+const isAccount = (piece: Piece): boolean => ['address', 'name'].includes(lexemeOf(piece)?.is ?? '');
+const isFrom = (piece: Piece): boolean => textOf(piece) === 'from';
+
+/** Symbols that a network shares, and that name the coin after "in". */
+const COINS: ReadonlySet<string> = new Set(['eth', 'btc', 'sol', 'ether', 'bitcoin']);
+const PLACES: ReadonlySet<string> = new Set(['on', 'in', 'into', 'in to']);
+const BEFORE_PURPOSE: ReadonlySet<string> = new Set(['on', 'to', 'for', 'in', 'into', 'of', 'from', 'with']);
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'my', 'our', 'of']);
+
+/** Gives words that stand for several English ones the one that fits what stands beside them. */
+export function adjusted(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
+  const verbs = pieces.filter(isVerb).map((piece) => textOf(piece).split(' ')[0]);
+  const isToken = (piece: Piece | undefined) => lexicon.symbolOf(wordOf(piece)) !== undefined;
+  const isChain = (piece: Piece | undefined) => lexicon.chainOf(wordOf(piece)) !== undefined;
+  const asks = pieces.some((piece) => ['how much', 'what is'].includes(textOf(piece)));
+  const isPayment = pieces.some(isAccount) && pieces.some((piece) => lexemeOf(piece)?.is === 'number');
+  return pieces.map((piece, at): Piece => {
+    if (!('english' in piece)) return piece;
+    const english = textOf(piece);
+    const [before, next] = [pieces[at - 1], pieces[at + 1]];
+    const article = ARTICLES.has(textOf(next)) ? 1 : 0;
+    const target = pieces[at + 1 + article];
+    if (BEFORE_PURPOSE.has(english) && !piece.follows && PURPOSE_WORDS.has(textOf(target))) return said('for');
+    if (english === 'i want to' && verbs.length === 0) return said('i want');
+    if ((english === 'for' || english === 'to') && !piece.follows && next !== undefined && isVerb(next))
+      return said('to');
+    if (english === 'for' && isChain(target) && !isToken(target)) return said('on');
+    if (english === 'on' && verbs.includes('bridge') && pieces.slice(0, at).some(isFrom)) return said('to');
+    if (english === 'put') return said(isPayment && verbs.length === 0 ? 'send' : 'make it');
+    // "achète de l'eth"
+    if (english === 'of' && before !== undefined && (isVerb(before) || textOf(before) === 'for')) return nothing;
+    if (english === 'of it' && next === undefined) return nothing;
+    if (english === 'do i have' && !asks && !piece.follows) return said('i have');
+    if (english === 'no' && next !== undefined && isVerb(next)) return said('do not');
+    if (english === 'no' && BEFORE_PURPOSE.has(textOf(next))) return said('not');
+    const isCoin = isToken(target) && (!isChain(target) || COINS.has(wordOf(target)));
+    if (PLACES.has(english) && !piece.follows && isCoin && verbs.includes('swap')) return said('to');
+    if (english === 'with' && piece.follows && verbs.includes('swap')) return said('for', true);
+    // "compra 100 usdc de eth"
+    const isOf = english === 'of' || english === 'from';
+    const isCounted = isToken(before) && lexemeOf(pieces[at - 2])?.is === 'number';
+    if (isOf && verbs.includes('buy') && isCounted && isToken(target)) return said('worth of');
+    if (english === 'of' && isToken(before) && isChain(target) && !verbs.includes('buy')) return said('from');
+    return piece;
+  });
+}
+
+/** "mi primo manda 5 usdc": somebody else does it. */
+export function tellsOfOthers(pieces: readonly Piece[]): boolean {
+  const spoken = pieces.filter((piece) => !['now', 'the', ''].includes(textOf(piece)) || lexemeOf(piece) !== undefined);
+  return spoken.some((piece, at) => {
+    const before = spoken[at - 1];
+    return isVerb(piece) && (PEOPLE_WORDS.has(textOf(before)) || NAME_WORDS.has(wordOf(before)));
+  });
+}
+
+/** "vende 100 usdc y compra eth" is one trade: what is bought is what the other is sold for. */
+export function asOneTrade(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex((piece) => textOf(piece) === 'sell');
+  const then = pieces.findIndex((piece, index) => index > at && ['buy', 'swap'].includes(textOf(piece)));
+  const verbs = pieces.filter(isVerb);
+  if (at < 0 || then < 0 || verbs.length !== 2) return [...pieces];
+  const isLast = then === pieces.length - 1;
+  // In Turkish the verb stands behind: "usdc sat eth al".
+  const rest = pieces.filter((piece, index) => index !== then && !(index === then - 1 && textOf(piece) === 'and'));
+  const place = isLast ? rest.indexOf(pieces[at] as Piece) + 1 : rest.indexOf(pieces[then + 1] as Piece);
+  return [...rest.slice(0, place), said('for'), ...rest.slice(place)];
+}

@@ -1,0 +1,66 @@
+import type { AcceptedSigners } from '../../application/ports/signing/accepted-signers.ts';
+import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
+import { signerUnavailable } from '../../domain/shared/failures.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { addressOfPublicKey } from './address.ts';
+
+/** The accounts that sign for the sale. Which of them a contract accepts can change while the service runs. */
+export interface SaleSignatures {
+  readonly addresses: readonly WalletAddress[];
+  /** The account whose signatures this contract accepts, as far as this process knows. */
+  addressFor(contract: WalletAddress): WalletAddress;
+  /** A signature that this contract accepts over keccak-256 of the message: r, s and v. Rejects as SigningKey does, and with CHAIN_UNAVAILABLE. */
+  sign(contract: WalletAddress, message: Uint8Array): Uint8Array | Promise<Uint8Array>;
+}
+
+/** One account, which every contract accepts: no contract is asked. */
+export class OneSaleAccount implements SaleSignatures {
+  readonly addresses: readonly [WalletAddress];
+  readonly #key: SigningKey;
+
+  constructor(key: SigningKey) {
+    this.#key = key;
+    this.addresses = [addressOfPublicKey(key.publicKey)];
+  }
+
+  addressFor(): WalletAddress {
+    return this.addresses[0];
+  }
+
+  sign(_contract: WalletAddress, message: Uint8Array) {
+    return this.#key.sign(message);
+  }
+}
+
+/**
+ * Several accounts, while one replaces another. A contract accepts one account at a time, so it decides who signs: from the moment of
+ * its `setSigner`, the new one does. The first signs for a contract that does not tell.
+ */
+export class RotatingSaleAccounts implements SaleSignatures {
+  readonly addresses: readonly WalletAddress[];
+  readonly #keys: ReadonlyMap<WalletAddress, SigningKey>;
+  readonly #first: WalletAddress;
+  readonly #accepted: AcceptedSigners;
+
+  constructor(keys: readonly [SigningKey, ...SigningKey[]], accepted: AcceptedSigners) {
+    this.#keys = new Map(keys.map((key) => [addressOfPublicKey(key.publicKey), key]));
+    this.#first = addressOfPublicKey(keys[0].publicKey);
+    this.addresses = [...this.#keys.keys()];
+    this.#accepted = accepted;
+  }
+
+  addressFor(contract: WalletAddress): WalletAddress {
+    const accepted = this.#accepted.known(contract);
+    return accepted !== undefined && this.#keys.has(accepted) ? accepted : this.#first;
+  }
+
+  async sign(contract: WalletAddress, message: Uint8Array): Promise<Uint8Array> {
+    const accepted = (await this.#accepted.read(contract)) ?? this.#first;
+    const key = this.#keys.get(accepted);
+    if (key === undefined)
+      throw signerUnavailable.because(
+        new Error(`${contract} accepts ${accepted}, whose key is not in SALE_SIGNER_KEYS`),
+      );
+    return await key.sign(message);
+  }
+}

@@ -1,0 +1,99 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  type IPolicy,
+  retry,
+  TaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import type { Budget } from '../upstream/budget.ts';
+import type { UpstreamMeter } from '../upstream/meter.ts';
+import { currentPayer } from '../upstream/payer.ts';
+import { isOverBudget, isPassing, UpstreamTrouble } from '../upstream/trouble.ts';
+
+export type GuardSettings = Readonly<{
+  name: string;
+  budget: Budget;
+  onTrouble: (error: unknown) => void;
+  meter?: UpstreamMeter;
+  /** The time limit of one attempt, which the buyer of a purchase waits for. */
+  attemptMs?: number;
+}>;
+
+const ATTEMPT_MS = 2_000;
+/** After the first. */
+const REPETITIONS = 1;
+const BACKOFF_MS = 50;
+const PATIENCE_MS = 250;
+/** After this many failures in a row the key is skipped for a while, so that another one is used at once. */
+const TROUBLES_BEFORE_REST = 3;
+const REST_MS = 5_000;
+
+/** Limits, times and repeats the calls to one key. */
+export class SignerGuard {
+  readonly #settings: GuardSettings;
+  readonly #attempts: IPolicy<{ signal: AbortSignal }>;
+
+  constructor(settings: GuardSettings) {
+    this.#settings = settings;
+    this.#attempts = wrap(
+      retry(handleWhen(isWorthRepeating), {
+        maxAttempts: REPETITIONS,
+        backoff: new ExponentialBackoff({ initialDelay: BACKOFF_MS }),
+      }),
+      circuitBreaker(
+        handleWhen((error) => !isOverBudget(error)),
+        {
+          breaker: new ConsecutiveBreaker(TROUBLES_BEFORE_REST),
+          halfOpenAfter: REST_MS,
+        },
+      ),
+      timeout(settings.attemptMs ?? ATTEMPT_MS, TimeoutStrategy.Aggressive),
+    );
+  }
+
+  /** Rejects with UpstreamTrouble in at most twice the time of an attempt, whatever hangs. */
+  async run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const { name, meter, onTrouble } = this.#settings;
+    try {
+      const result = await this.#attempts.execute(async ({ signal }) => {
+        await this.#spend(signal);
+        return await work(signal);
+      });
+      meter?.called(name, 'answered');
+      return result;
+    } catch (error) {
+      const trouble = this.#troubleOf(error);
+      if (trouble instanceof UpstreamTrouble) meter?.called(name, trouble.reason);
+      onTrouble(trouble);
+      throw trouble;
+    }
+  }
+
+  #troubleOf(error: unknown): unknown {
+    const { name } = this.#settings;
+    if (error instanceof BrokenCircuitError)
+      return new UpstreamTrouble(name, 'resting', 'skipped during a cool-down after failures');
+    if (error instanceof TaskCancelledError) return new UpstreamTrouble(name, 'timeout', 'timed out');
+    return error;
+  }
+
+  async #spend(signal: AbortSignal): Promise<void> {
+    const { budget, name } = this.#settings;
+    const waitMs = await budget.take(currentPayer());
+    if (waitMs === 0) return;
+    if (waitMs <= PATIENCE_MS) await delay(waitMs, undefined, { signal });
+    if (waitMs > PATIENCE_MS || (await budget.take(currentPayer())) > 0)
+      throw new UpstreamTrouble(name, 'over-budget', 'our rate budget is exhausted', { waitMs });
+  }
+}
+
+const isWorthRepeating = (error: Error): boolean =>
+  error instanceof TaskCancelledError ||
+  (error instanceof UpstreamTrouble && (isPassing(error) || error.reason === 'rate-limited'));

@@ -1,0 +1,24 @@
+import type { Session } from '../../domain/auth/session.ts';
+import { decisionNotFound } from '../../domain/decision/errors.ts';
+import { gateRequired } from '../../domain/operator/errors.ts';
+import { type Receipt, receiptOf } from '../decision/view-decision.ts';
+import type { Ports } from '../ports/index.ts';
+import { type AdmitPorts, admitOperator } from './admission.ts';
+import { recordRead } from './entry.ts';
+
+/**
+ * The receipt of a decision about the session's own wallet; for operators, about any wallet, and the read is in the audit log before it is
+ * returned. Rejects with DECISION_NOT_FOUND, also where the decision is somebody else's, and with GATE_REQUIRED.
+ */
+export const viewReceipt =
+  (ports: AdmitPorts & Pick<Ports, 'auditLog' | 'auditTree' | 'decisions' | 'receipts'>) =>
+  async (session: Session, gatePass: string | undefined, id: string): Promise<Receipt> => {
+    const decision = await ports.decisions.find(id);
+    if (decision === undefined) throw decisionNotFound();
+    if (decision.wallet === session.wallet) return await receiptOf(ports)(decision);
+    const admission = await admitOperator(ports)(session, gatePass);
+    if (admission === undefined) throw decisionNotFound();
+    if (!admission.gatePassed) throw gateRequired();
+    await recordRead(ports, session.wallet, 'receipt.read', decision.wallet);
+    return await receiptOf(ports)(decision);
+  };

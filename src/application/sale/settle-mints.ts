@@ -1,0 +1,42 @@
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+import type { OpenNftAuthorization } from '../ports/sale/nft-sale-ledger.ts';
+
+const AT_A_TIME = 500;
+
+export type MintSettlement = Readonly<{ used: number; unused: number; open: number }>;
+
+/**
+ * Finds out which expired NFT authorizations were used: an unused one no longer counts against its buyer's limit. It is unused only when
+ * a confirmed block after its deadline says so. Rejects with CHAIN_UNAVAILABLE after all contracts that could be read are settled.
+ */
+export const settleMints =
+  ({ clock, nftSaleContract, nftSaleLedger }: Pick<Ports, 'clock' | 'nftSaleContract' | 'nftSaleLedger'>) =>
+  async (): Promise<MintSettlement> => {
+    const open = await nftSaleLedger.unsettled(clock.now(), AT_A_TIME);
+    const counts = { used: 0, unused: 0, open: 0 };
+    const failures: unknown[] = [];
+    for (const [contract, theirs] of byContract(open)) {
+      try {
+        const { asOf, used } = await nftSaleContract.usedNonces(
+          contract,
+          theirs.map(({ nonce }) => nonce),
+        );
+        for (const { nonce, deadline } of theirs) {
+          const outcome = used.has(nonce) ? 'used' : asOf > deadline ? 'unused' : 'open';
+          if (outcome !== 'open') await nftSaleLedger.settle(contract, nonce, outcome);
+          counts[outcome] += 1;
+        }
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+    return counts;
+  };
+
+function byContract(open: readonly OpenNftAuthorization[]): ReadonlyMap<WalletAddress, OpenNftAuthorization[]> {
+  const groups = new Map<WalletAddress, OpenNftAuthorization[]>();
+  for (const one of open) groups.set(one.contract, [...(groups.get(one.contract) ?? []), one]);
+  return groups;
+}

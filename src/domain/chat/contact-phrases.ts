@@ -1,0 +1,99 @@
+/** How contacts are saved, deleted and listed, by language. `{name}` and `{address}` stand for what is captured. */
+type Phrases = Readonly<{ saving: readonly string[]; deleting: readonly string[]; listing: readonly string[] }>;
+
+const ENGLISH: Phrases = {
+  saving: [
+    '(?:save|add|store|remember|keep|label|put|record|register) (?:the address |address |this address |that )?{address} (?:as|under|to my contacts as|in my contacts as|under the name|with the name|is|belongs to|=|:) (?:my (?:friend |contact )?|contact |a contact called |the contact )?{name}(?:,? (?:in|to) (?:my )?(?:contacts|address book|contact list))?',
+    '(?:call|name) {address} {name}',
+    '{address} (?:is|=|belongs to) (?:my )?{name},? (?:save|remember|keep|store) (?:it|that|this|him|her|them)',
+    '(?:save|add|store|remember|keep|new|create) (?:a |new |a new )?(?:contact |contact: )?(?:called |named |for )?{name}[:,]? ?(?:as |at |with |is |with address |with the address |address |= |- )?{address}(?:,? (?:in|to) (?:my )?(?:contacts|address book|contact list))?',
+  ],
+  deleting: [
+    '(?:delete|remove|forget|drop|erase) (?:the |my )?contact {name}',
+    '(?:delete|remove|forget|drop|erase) (?:the |my )?{name} from (?:my |the )?(?:contacts|address book|contact list)',
+  ],
+  listing: [
+    '(?:show |list |see |view |open |display )?(?:me )?(?:all )?(?:of )?(?:my |the )?(?:saved )?(?:contacts|address book|saved addresses|contact list)(?: list)?',
+    '(?:who is|who do i have|which contacts do i have|what contacts do i have|who have i saved) (?:in my contacts|in my address book|saved)',
+  ],
+};
+const SPANISH: Phrases = {
+  saving: [
+    '(?:guarda|guardar|guárdame|añade|agrega|anota|registra|apunta|almacena) (?:la dirección )?{address} (?:como|con el nombre(?: de)?|a nombre de|en mis contactos como) (?:mi )?{name}',
+    '(?:guarda|añade|agrega|anota) (?:a |el contacto |al contacto )?{name}[:,]? (?:como |con (?:la )?dirección |en )?{address}(?: (?:a|en) mis contactos)?',
+  ],
+  deleting: [
+    '(?:borra|elimina|quita) (?:el |al )?contacto {name}',
+    '(?:borra|elimina|quita) (?:a )?{name} de (?:mis |los )?contactos',
+  ],
+  listing: ['(?:muestra|muéstrame|ver|lista|enséñame|dime)? ?(?:todos )?mis contactos'],
+};
+const PORTUGUESE: Phrases = {
+  saving: [
+    '(?:salva|salve|salvar|guarda|guarde|adiciona|adicione|anota|anote|registra) (?:o endereço )?{address} (?:como|com o nome(?: de)?|nos meus contatos como) (?:meu |minha )?{name}',
+    '(?:salva|salve|adiciona|adicione|guarda|anota) (?:o contato |a |o )?{name}[:,]? (?:como |com (?:o )?endereço |em )?{address}(?: (?:aos|nos) meus contatos)?',
+  ],
+  deleting: [
+    '(?:apaga|apague|remove|remova|exclui|exclua|deleta) (?:o )?contato {name}',
+    '(?:apaga|apague|remove|remova|exclui|exclua|deleta) (?:a |o )?{name} d[oe]s (?:meus )?contatos',
+  ],
+  listing: ['(?:mostra|mostre|ver|lista|liste|quais são)? ?(?:todos )?(?:os )?meus contatos'],
+};
+const GERMAN: Phrases = {
+  saving: [
+    '(?:speichere|speicher|merk dir|merke dir|notiere|sichere|füge|trag|trage) (?:bitte )?(?:die adresse )?{address} (?:als|unter|unter dem namen|bei meinen kontakten als) (?:mein |meine |kontakt )?{name}(?: hinzu| ein| ab)?',
+    '(?:speichere|speicher|füge|neuer kontakt|lege) (?:den kontakt |kontakt )?{name}[:,]? (?:als |mit (?:der )?adresse |unter )?{address}(?: hinzu| ab| an)?',
+  ],
+  deleting: [
+    '(?:lösche|lösch|entferne|entfern) (?:den )?kontakt {name}',
+    '(?:lösche|lösch|entferne|entfern) {name} aus (?:meinen|den) kontakten',
+  ],
+  listing: ['(?:zeig|zeige|liste)? ?(?:mir )?(?:alle )?meine kontakte(?: an| auf)?'],
+};
+const FRENCH: Phrases = {
+  saving: [
+    "(?:enregistre|enregistrez|sauvegarde|garde|ajoute|mémorise|note|retiens) (?:l'adresse )?{address} (?:comme|sous le nom(?: de| d')?|en tant que|dans mes contacts comme|au nom de) (?:mon |ma )?{name}",
+    "(?:enregistre|ajoute|sauvegarde|note) (?:le contact )?{name}[:,]? (?:avec (?:l')?adresse |comme |à )?{address}(?: (?:à|dans) mes contacts)?",
+  ],
+  deleting: [
+    '(?:supprime|efface|retire|enlève) (?:le )?contact {name}',
+    '(?:supprime|efface|retire|enlève) {name} de mes contacts',
+  ],
+  listing: ['(?:montre|affiche|liste|voir)?(?:-moi)? ?(?:tous )?mes contacts'],
+};
+const TURKISH: Phrases = {
+  saving: [
+    "{address}(?:'?[iıuü]| adresini| cüzdanını)? {name} (?:olarak|diye|adıyla|ismiyle) (?:kaydet|ekle|sakla|kaydeder misin|rehbere ekle)",
+    "{name}(?:'?[iıuü])? {address} (?:olarak|adresiyle) (?:kaydet|ekle)",
+  ],
+  deleting: [
+    '{name} kişisini (?:kişilerimden |rehberimden |rehberden )?sil',
+    "{name}(?:'?[iıuü])? (?:kişilerimden|rehberimden|rehberden) sil",
+  ],
+  listing: ['(?:kişilerim|rehberim|kayıtlı kişilerim|kişilerimi göster|rehberimi göster|kayıtlı adreslerim)'],
+};
+const CHINESE: Phrases = {
+  saving: [
+    '(?:请|帮我)?(?:把|将)? ?{address} ?(?:存成|存为|保存为|保存成|记为|记成|记作|备注为|备注成|添加为|设为) ?(?:联系人)? ?{name}',
+    '(?:请|帮我)?(?:保存|添加|存|记住) ?(?:地址|联系人)? ?{address} ?(?:为|成|叫|作为) ?{name}',
+    '(?:请|帮我)?(?:保存|添加|新建)联系人 ?{name}[:：,， ]* ?(?:地址(?:是|为)?)? ?{address}',
+  ],
+  deleting: [
+    '(?:请|帮我)?(?:删除|移除|删掉) ?(?:联系人) ?{name}',
+    '(?:把|将) ?{name} ?从(?:我的)?联系人(?:里|中)?(?:删除|删掉|移除)',
+  ],
+  listing: ['(?:查看|看看|显示|列出)?(?:我的)?(?:全部|所有)?(?:联系人|通讯录|地址簿)(?:列表)?'],
+};
+
+const ALL = [ENGLISH, SPANISH, PORTUGUESE, GERMAN, FRENCH, TURKISH, CHINESE];
+const NAME = "(?<name>[\\p{L}][\\p{L}\\p{M}\\p{N}_'-]{0,31})";
+const ADDRESS = '(?<address>0x[0-9a-f]{40})';
+
+const patternsOf = (kind: keyof Phrases): readonly RegExp[] =>
+  ALL.flatMap((phrases) => phrases[kind]).map(
+    (phrase) => new RegExp(`^(?:${phrase.replace('{address}', ADDRESS).replace('{name}', NAME)})$`, 'iu'),
+  );
+
+export const SAVING = patternsOf('saving');
+export const DELETING = patternsOf('deleting');
+export const LISTING = patternsOf('listing');

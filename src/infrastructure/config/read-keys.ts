@@ -1,0 +1,107 @@
+import type { KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseSessionKeys } from '../../adapters/local/session-keys.ts';
+import { parseAuditKeys } from '../../adapters/local/transparency/audit-keys.ts';
+import { ServiceAccount } from '../../adapters/signer/google-token.ts';
+import { type NodeKeySource, type RemoteKeySource, remoteKeySource } from '../../adapters/signer/key-source.ts';
+import type { SignerSettings } from '../../adapters/signer/open-signer.ts';
+import type { AdapterChoices, Config } from './config.ts';
+import type { EnvReader } from './env-reader.ts';
+import { readPem } from './read-pem.ts';
+import * as as from './schemas/index.ts';
+
+type Accounts = Readonly<{ sale: Pick<Config['sale'], 'signerKeys'>; sponsor: AdapterChoices['sponsor'] }>;
+
+/** The keys that sign sessions and checkpoints, and how all keys in other systems are reached. */
+export function readKeys(
+  reader: EnvReader,
+  { sale, sponsor }: Accounts,
+): Pick<Config, 'sessionKeys' | 'auditKeys' | 'signers'> {
+  const sessionKeys = readList(reader, 'SESSION_KEYS', 'the keys that sign sessions', parseSessionKeys);
+  const auditKeys = readList(reader, 'AUDIT_KEYS', 'the keys that sign checkpoints of the audit log', parseAuditKeys);
+  const relayers = sponsor.kind === 'relayer' ? sponsor.keys : [];
+  const remote = [...sessionKeys, ...auditKeys, ...sale.signerKeys, ...relayers].filter((key) => key.kind !== 'local');
+  return { sessionKeys, auditKeys, signers: readSigners(reader, remote) };
+}
+
+type Parse = (text: string) => readonly KeyObject[];
+
+function readList(reader: EnvReader, name: string, what: string, parse: Parse): readonly NodeKeySource[] {
+  const need = `${what}; generate them with the sub-command secrets`;
+  const text = reader.required(name, as.issuedSecret, need, '');
+  if (text === '') return [];
+  const items = text.split(',').map((item) => item.trim());
+  const remote = items.map(remoteKeySource);
+  if (remote.some((source) => source?.kind === 'web3signer'))
+    reader.fault(
+      `${name}: Web3Signer holds keys of accounts only: use a key of AWS KMS, of Google Cloud KMS, or a private key`,
+    );
+  const own = items.filter((_, at) => remote[at] === undefined);
+  try {
+    const keys = own.length === 0 ? [] : parse(own.join());
+    return items.map((item, at) => remote[at] ?? { kind: 'local', key: keys[own.indexOf(item)] as KeyObject });
+  } catch (error) {
+    reader.fault(`${name}: ${(error as Error).message}`);
+    return [];
+  }
+}
+
+function readSigners(reader: EnvReader, keys: readonly RemoteKeySource[]): SignerSettings {
+  const needsRegion = keys.some((key) => key.kind === 'aws-kms' && !key.keyId.startsWith('arn:'));
+  const region = needsRegion
+    ? reader.required('AWS_REGION', as.label, 'the region of the keys in AWS KMS that are not named by an ARN', '')
+    : reader.text('AWS_REGION');
+  const endpoint = reader.optional('AWS_KMS_URL', as.url, undefined);
+  const account = readAccount(reader);
+  return {
+    aws: { ...(region !== undefined && { region }), ...(endpoint !== undefined && { endpoint }) },
+    gcp: {
+      url: reader.optional('GCP_KMS_URL', as.url, 'https://cloudkms.googleapis.com').replace(/\/$/, ''),
+      metadataUrl: reader.optional('GCP_METADATA_URL', as.url, 'http://metadata.google.internal').replace(/\/$/, ''),
+      ...(account !== undefined && { account }),
+    },
+    web3signer: readWeb3Signer(
+      reader,
+      keys.some(({ kind }) => kind === 'web3signer'),
+    ),
+  };
+}
+
+function readAccount(reader: EnvReader): ServiceAccount | undefined {
+  const name = 'GOOGLE_APPLICATION_CREDENTIALS';
+  const file = reader.text(name);
+  if (file === undefined) return undefined;
+  try {
+    const parsed = ServiceAccount.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    if (parsed.success) return parsed.data;
+    reader.fault(`${name}: ${file} is not the key of a service account (${parsed.error.issues[0]?.path.join('.')})`);
+  } catch (error) {
+    const { code = 'it is not JSON' } = error as NodeJS.ErrnoException;
+    reader.fault(`${name}: ${file} cannot be read (${code})`);
+  }
+  return undefined;
+}
+
+/** It knows its clients by their certificates only. */
+function readWeb3Signer(reader: EnvReader, isUsed: boolean): SignerSettings['web3signer'] {
+  const need = 'the URL of Web3Signer, because a key is in it';
+  const url = isUsed
+    ? reader.required('WEB3SIGNER_URL', as.url, need, '')
+    : reader.optional('WEB3SIGNER_URL', as.url, '');
+  const [cert, key, ca] = [
+    readPem(reader, 'WEB3SIGNER_CERT_FILE'),
+    readPem(reader, 'WEB3SIGNER_KEY_FILE'),
+    readPem(reader, 'WEB3SIGNER_CA_FILE'),
+  ];
+  const hasCertificate = cert !== undefined && key !== undefined;
+  if (isUsed && url !== '' && !isLoopback(url) && (url.startsWith('http:') || !hasCertificate))
+    reader.fault(
+      'WEB3SIGNER_URL must be an https URL with WEB3SIGNER_CERT_FILE and WEB3SIGNER_KEY_FILE, unless Web3Signer is on this machine: whoever reaches it can sign',
+    );
+  return {
+    url: url.replace(/\/$/, ''),
+    tls: { ...(hasCertificate && { cert, key }), ...(ca !== undefined && { ca }) },
+  };
+}
+
+const isLoopback = (url: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(new URL(url).hostname);

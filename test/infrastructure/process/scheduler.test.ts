@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { silent } from '../../../src/infrastructure/observability/silent.ts';
+import { startScheduler } from '../../../src/infrastructure/process/scheduler.ts';
+import { deferred } from '../../support/deferred.ts';
+import { NOON } from '../../support/noon.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('the scheduler', () => {
+  let time: sinon.SinonFakeTimers;
+  let stop: () => Promise<void>;
+  let runs: number;
+  const { logger, metrics } = silent();
+  const start = (work: () => Promise<unknown> = async () => {}) => {
+    runs = 0;
+    const run = async () => {
+      runs += 1;
+      await work();
+    };
+    stop = startScheduler([{ name: 'a-job', schedule: '*/2 * * * * *', run }], logger, metrics);
+  };
+  const runsWithin = async (ms: number) => {
+    const before = runs;
+    await time.tickAsync(ms);
+    return runs - before;
+  };
+  beforeEach(() => {
+    const toFake = ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+    time = sinon.useFakeTimers({ now: NOON, toFake: [...toFake] });
+  });
+  afterEach(async () => {
+    time.restore();
+    await stop();
+  });
+
+  for (const [name, byMs] of [
+    ['back', -HOUR_MS],
+    ['ahead', HOUR_MS],
+  ] as const)
+    it(`goes on within seconds when the clock is set ${name} by an hour`, async () => {
+      start();
+      expect(await runsWithin(4_000)).to.equal(2);
+      time.setSystemTime(Date.now() + byMs);
+      expect(await runsWithin(10_000)).to.be.within(2, 6);
+      expect(await runsWithin(10_000)).to.equal(5);
+    });
+
+  it('does not start a job that still runs, also after the clock was set', async () => {
+    const hold = deferred();
+    start(() => hold.promise);
+    expect(await runsWithin(2_000)).to.equal(1);
+    time.setSystemTime(Date.now() - HOUR_MS);
+    expect(await runsWithin(20_000)).to.equal(0);
+    hold.resolve();
+    expect(await runsWithin(2_000)).to.equal(1);
+  });
+});
