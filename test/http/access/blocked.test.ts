@@ -1,12 +1,14 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import type { Response } from 'supertest';
 import type { RouteLimit } from '../../../src/adapters/http/frame/record/limits.ts';
 import type { Access, Route } from '../../../src/adapters/http/frame/record/route.ts';
+import { takesKey } from '../../../src/adapters/http/frame/record/takes-key.ts';
 import { SCOPES } from '../../../src/domain/auth/scope.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
+import { aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 import { type Belongings, EXPECTATIONS } from './expectations.ts';
 
 /** Everything that changes state or asks a provider, and yet is open to a blocked wallet, and why. A new route is on this list, or has `movesValue`. */
@@ -175,6 +177,55 @@ describe('a blocked wallet', () => {
       .map(({ operationId }) => operationId);
     const { admitted } = await codesOf(bearer, (name) => scoped.includes(name));
     expect(admitted).to.deep.equal([]);
+  });
+
+  it('gets no answer again that was kept before the block, and gets it again after the block', async () => {
+    owner = await eligible(world, 'TIER_1', owner.wallet);
+    const keyed = world.routes.filter((route) => route.movesValue && takesKey(route));
+    const ask = ({ method, path, operationId }: Route) => {
+      const { body = {} } = EXPECTATIONS[operationId]?.request?.({ ...belongings, owner }) ?? {};
+      return world.api[method](path)
+        .set({ ...owner.bearer, 'Idempotency-Key': 'lost' })
+        .send(body);
+    };
+    const first = new Map<Route, Response>();
+    for (const route of keyed) first.set(route, await ask(route));
+    for (const [{ operationId, decides }, { status }] of first) {
+      expect(status, operationId).to.be.below(500);
+      if (decides === 'buy' || decides === 'mint') expect(status, operationId).to.equal(200);
+    }
+    const setBlocked = (isBlocked: boolean) =>
+      world.users.revise(owner.address, (user) => ({ user: { ...user, isBlocked }, history: [] }));
+    await setBlocked(true);
+    for (const route of keyed) {
+      const refused = await ask(route);
+      expectRefusal(refused, 403, 'WALLET_BLOCKED');
+      expect(await world.decisions.find(refused.get('Decision-Id') ?? ''), route.operationId).to.include({
+        wallet: owner.address,
+        code: 'WALLET_BLOCKED',
+      });
+    }
+    await setBlocked(false);
+    for (const route of keyed) {
+      const again = await ask(route);
+      expect(again.get('Idempotent-Replayed'), route.operationId).to.equal('true');
+      if (route.replays !== 'never') expect(again.text, route.operationId).to.equal(first.get(route)?.text);
+    }
+  });
+
+  it('leaves its key free when it is refused before the first answer', async () => {
+    owner = await eligible(world, 'TIER_1', owner.wallet);
+    const { authorizePurchase } = EXPECTATIONS;
+    const { body = {} } = authorizePurchase?.request?.({ ...belongings, owner }) ?? {};
+    const ask = () =>
+      world.api
+        .post('/api/sale/authorize')
+        .set({ ...owner.bearer, 'Idempotency-Key': 'new' })
+        .send(body);
+    block();
+    expectRefusal(await ask(), 403, 'WALLET_BLOCKED');
+    sinon.restore();
+    expect((await ask().expect(200)).get('Idempotent-Replayed')).to.equal(undefined);
   });
 
   it('may sign in', async () => {

@@ -75,7 +75,8 @@ export interface Route {
   readonly limitWhen?: Readonly<{ query: string; is: string; limit: RouteLimit }>;
   /**
    * Moves value, spends a budget or creates a key: refused with WALLET_BLOCKED when the caller's wallet is blocked, or one for which
-   * the caller acts. `by-its-rules`: the rules of its decision include the block, and all of them are recorded.
+   * the caller acts. `by-its-rules`: the rules of its decision include the block, and all of them are recorded; a request with an
+   * idempotency key is refused before them, because a kept answer is returned without them.
    */
   readonly movesValue?: true | 'by-its-rules';
   /** The wallets for which the request acts, where it can name others than the caller's. Needed when anybody may call. */

@@ -34,7 +34,7 @@ export function serve(route: Route, edge: Edge, count: RequestHandler): RequestH
         const caller = await admit(route, req, edge);
         const input = await read(route, req, res, caller, edge);
         const keyed = keyedRequestOf(route, req, caller);
-        for (const wallet of actingIn(route, req, input))
+        for (const wallet of actingIn(route, req, input, keyed !== undefined))
           await edge.refuseBlocked(wallet, askedBy(route), input.inquiry);
         const work = () => paidBy(payerOf(req, route), () => route.handle(input));
         if (keyed === undefined) await respond(route, req, res, await work());
@@ -47,9 +47,13 @@ export function serve(route: Route, edge: Edge, count: RequestHandler): RequestH
   ];
 }
 
-/** Also who shows a credential where none is needed: a blocked wallet gets nothing by naming another. */
-function actingIn(route: Route, req: Request, input: Input): ReadonlySet<WalletAddress> {
-  if (route.movesValue !== true) return new Set();
+/**
+ * The wallets that must not be blocked. Also who shows a credential where none is needed: a blocked wallet gets nothing by naming
+ * another. Where the rules of the handler check the block, only those of a keyed request: a replay does not reach the rules.
+ */
+function actingIn(route: Route, req: Request, input: Input, isKeyed: boolean): ReadonlySet<WalletAddress> {
+  const { movesValue } = route;
+  if (movesValue === undefined || (movesValue === 'by-its-rules' && !isKeyed)) return new Set();
   const caller = recognised(req);
   return new Set([...(caller === undefined ? [] : [caller.wallet]), ...(route.actsFor?.(input) ?? [])]);
 }
