@@ -1,4 +1,5 @@
 import { callNotUnderstood } from '../../domain/call/errors.ts';
+import { senderSanctioned } from '../../domain/compliance/screening.ts';
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { type ContractCall, isSponsored } from '../../domain/paymaster/sponsor-policy.ts';
@@ -31,6 +32,8 @@ export type SwapWish = Pick<SwapOrder, 'user' | 'amount' | 'tradeType' | 'slippa
     toToken: string;
     isPro: boolean;
     recipientAddress?: ForeignAddress | undefined;
+    /** The wallet whose session or key asks, where there is one. */
+    asker?: WalletAddress | undefined;
   }>;
 
 export type QuotedSwap = Readonly<{
@@ -60,6 +63,7 @@ export const quoteSwap =
     toToken,
     isPro,
     recipientAddress,
+    asker,
     ...wish
   }: SwapWish): Promise<QuotedSwap> => {
     const { feePolicy, sponsorPolicy } = ports;
@@ -74,6 +78,7 @@ export const quoteSwap =
     requireNotTheToken(to, recipient);
     if (from.chainId === to.chainId && from.address === to.address) throw swapOfNothing();
     await requireUnblocked(ports)(wish.user);
+    if (asker !== undefined && asker !== wish.user) await requireUnlistedAsker(ports, asker);
     if (foreign !== undefined) await requireUnlistedForeign(ports)(foreign);
     const [{ quote, calls, amounts }, fee] = await Promise.all([
       safeOffer(ports, { ...wish, recipient, from, to }),
@@ -90,6 +95,11 @@ export const quoteSwap =
       gasless: calls.length > 0 && calls.every((call) => isSponsored(sponsorPolicy, call)),
     };
   };
+
+/** The user is screened with the calls. Rejects with SENDER_SANCTIONED and AML_UNAVAILABLE. */
+async function requireUnlistedAsker({ addressScreening }: ScreeningPorts, asker: WalletAddress): Promise<void> {
+  if ((await addressScreening.screen(asker)).sanctioned) throw senderSanctioned();
+}
 
 /** What the provider wants signed is screened like any other call. One that cannot be read is the provider's fault, not the caller's. */
 async function screenOffer(ports: ScreeningPorts, sender: WalletAddress, calls: QuotedSwap['calls']): Promise<void> {

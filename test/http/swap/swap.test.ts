@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { moveOf } from '../../../src/adapters/swap/swap-calls.ts';
+import { SCOPES } from '../../../src/domain/auth/scope.ts';
 import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../src/domain/fee/errors.ts';
 import type { ContractCall } from '../../../src/domain/paymaster/sponsor-policy.ts';
@@ -9,8 +10,9 @@ import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wal
 import * as refused from '../../../src/domain/swap/errors.ts';
 import type { QuotedTransaction } from '../../../src/domain/swap/quoted-step.ts';
 import { pricesUnavailable, tokenListUnavailable } from '../../../src/domain/token/errors.ts';
+import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, type TestWorld } from '../../support/service/world.ts';
+import { aWallet, aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const ETHER = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
@@ -350,6 +352,18 @@ describe('POST /api/swap/quote', () => {
     it('is refused to a listed wallet', async () => {
       world = await aWorld({ AML_DENYLIST: user });
       expectRefusal(await ask(), 403, 'SENDER_SANCTIONED');
+    });
+
+    it('is refused to a listed session or key that names another wallet', async () => {
+      const asker = aWallet();
+      world = await aWorld({ AML_DENYLIST: asker.address });
+      const listed = await signedIn(world, asker);
+      const offer = sinon.spy(world.swapProvider, 'offer');
+      for (const headers of [listed.bearer, (await aKey(world, listed, SCOPES)).bearer])
+        expectRefusal(await ask().set(headers), 403, 'SENDER_SANCTIONED');
+      expect(offer.callCount).to.equal(0);
+      const clean = await signedIn(world);
+      await ask().set(clean.bearer).expect(200);
     });
 
     it('is refused when any transaction pays or approves a listed address', async () => {

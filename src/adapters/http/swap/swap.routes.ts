@@ -61,8 +61,8 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       screeningChainUnsupported,
       storeUnavailable,
     ],
-    handle: async ({ body: { userAddress, ...wish } }) => {
-      const { quote, fee: svcFee, ...rest } = await swaps.quote({ ...wish, user: userAddress });
+    handle: async ({ body: { userAddress, ...wish }, shown }) => {
+      const { quote, fee: svcFee, ...rest } = await swaps.quote({ ...wish, user: userAddress, asker: shown });
       return { success: true as const, data: quote, svcFee, ...rest };
     },
   }),

@@ -42,6 +42,8 @@ export type Input<B = unknown, Q = unknown, P = unknown, C = unknown> = Readonly
   query: Q;
   params: P;
   caller: C;
+  /** The wallet of the credential that the request shows, also where the route needs none. It says whom to check, and permits nothing. */
+  shown: WalletAddress | undefined;
   /** Throws the failure for a request without a session: for handlers that need a session only in some cases. */
   refuseStranger(): never;
   origin: RequestOrigin;

@@ -34,7 +34,7 @@ export function serve(route: Route, edge: Edge, count: RequestHandler): RequestH
         const caller = await admit(route, req, edge);
         const input = await read(route, req, res, caller, edge);
         const keyed = keyedRequestOf(route, req, caller);
-        for (const wallet of actingIn(route, req, input, keyed !== undefined))
+        for (const wallet of actingIn(route, input, keyed !== undefined))
           await edge.refuseBlocked(wallet, askedBy(route), input.inquiry);
         const work = () => paidBy(payerOf(req, route), () => route.handle(input));
         if (keyed === undefined) await respond(route, req, res, await work());
@@ -51,11 +51,10 @@ export function serve(route: Route, edge: Edge, count: RequestHandler): RequestH
  * The wallets that must not be blocked. Also who shows a credential where none is needed: a blocked wallet gets nothing by naming
  * another. Where the rules of the handler check the block, only those of a keyed request: a replay does not reach the rules.
  */
-function actingIn(route: Route, req: Request, input: Input, isKeyed: boolean): ReadonlySet<WalletAddress> {
+function actingIn(route: Route, input: Input, isKeyed: boolean): ReadonlySet<WalletAddress> {
   const { movesValue } = route;
   if (movesValue === undefined || (movesValue === 'by-its-rules' && !isKeyed)) return new Set();
-  const caller = recognised(req);
-  return new Set([...(caller === undefined ? [] : [caller.wallet]), ...(route.actsFor?.(input) ?? [])]);
+  return new Set([...(input.shown === undefined ? [] : [input.shown]), ...(route.actsFor?.(input) ?? [])]);
 }
 
 const askedBy = ({ decides = 'refuse', operationId }: Route) => ({ kind: decides, operation: operationId });
@@ -74,6 +73,7 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
     query: parseTexts(route.query, queryOf(route, req)),
     body: route.raw ? undefined : parse(route.body, json),
     caller,
+    shown: recognised(req)?.wallet,
     refuseStranger: () => refuseStranger(route, req),
     origin: originOf(req, edge.countryHeader),
     tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
