@@ -11,21 +11,36 @@ export type ReferrerWish = WalletAddress | Readonly<{ code: string }>;
 /** An order whose referrer is not resolved yet. */
 export type Wished<Order> = Omit<Order, 'referrer'> & Readonly<{ referrer?: ReferrerWish }>;
 
-/** The order with its referrer's wallet: the one that was named, else the buyer's recorded one. Rejects with REFERRAL_CODE_UNKNOWN. */
+/**
+ * The order with its referrer's wallet: the one that was named, else the buyer's recorded one. A blocked wallet receives no reward: it
+ * is left out where it is recorded, so that nobody's block stops a buyer, and rejects with REFERRAL_CODE_UNKNOWN where it is named, as
+ * an unknown code does.
+ */
 export async function withReferrer<Order>(
   { users }: Pick<Ports, 'users'>,
   { referrer: wish, ...order }: Wished<Order>,
   user: User,
 ) {
-  const referrer = wish === undefined ? user.referredBy : await walletOf(users, wish);
+  const referrer = wish === undefined ? await unblocked(users, user.referredBy) : await walletOf(users, wish, user);
   return { ...order, ...(referrer !== undefined && { referrer }) };
 }
 
-async function walletOf(users: Ports['users'], wish: ReferrerWish): Promise<WalletAddress> {
-  if (typeof wish === 'string') return wish;
-  const referrer = await users.findByReferralCode(normalizeReferralCode(wish.code));
-  if (referrer === undefined) throw referralCodeUnknown();
-  return referrer.wallet;
+/** Buyers who name themselves are left to the rules: a block of theirs is a refusal of its own. */
+async function walletOf(users: Ports['users'], wish: ReferrerWish, buyer: User): Promise<WalletAddress> {
+  const wallet = typeof wish === 'string' ? wish : (await ownerOf(users, wish.code)).wallet;
+  if (wallet !== buyer.wallet && (await unblocked(users, wallet)) === undefined) throw referralCodeUnknown();
+  return wallet;
+}
+
+async function ownerOf(users: Ports['users'], code: string): Promise<User> {
+  const owner = await users.findByReferralCode(normalizeReferralCode(code));
+  if (owner === undefined) throw referralCodeUnknown();
+  return owner;
+}
+
+/** A wallet that is not registered is not blocked. */
+async function unblocked(users: Ports['users'], wallet: WalletAddress | undefined): Promise<WalletAddress | undefined> {
+  return wallet !== undefined && (await users.find(wallet))?.isBlocked === true ? undefined : wallet;
 }
 
 type Texts = Readonly<Record<string, CanonicalValue | undefined>>;

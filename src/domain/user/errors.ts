@@ -25,10 +25,16 @@ export const walletBlocked = failure(
     remedy: 'Do not repeat the request. The owner of the wallet can contact the operator’s support.',
   },
 );
-export const referralCodeUnknown = failure('invalid', 'REFERRAL_CODE_UNKNOWN', 'Unknown referral code', {
-  cause: 'No user has this referral code. Codes have no spaces and no letters that look alike.',
-  remedy: 'Check the code with GET /api/referral/resolve, or leave it out.',
-});
+export const referralCodeUnknown = failure(
+  'invalid',
+  'REFERRAL_CODE_UNKNOWN',
+  'Unknown referral code, or blocked referrer',
+  {
+    cause:
+      'No user has this referral code, or the operator blocked the referrer. Codes have no spaces and no letters that look alike.',
+    remedy: 'Check the code with GET /api/referral/resolve, or leave the referrer out.',
+  },
+);
 export const ownReferralCode = failure(
   'invalid',
   'SELF_REFERRAL',

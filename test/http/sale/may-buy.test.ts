@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWallet, aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
@@ -151,6 +152,41 @@ for (const { path, ledger, own } of PURCHASES)
       expectRefusal(await ask(buyer, order(buyer.address, { referrer })), 403, 'AML_FAILED');
       expect(record.callCount, 'recorded').to.equal(0);
       await ask(buyer, order(buyer.address)).expect(200);
+    });
+
+    describe('with a blocked referrer, who would gain by the purchase', () => {
+      let buyer: SignedIn;
+      let referrer: SignedIn;
+      beforeEach(async () => {
+        [buyer, referrer] = [await eligible(world), await signedIn(world)];
+        await world.users.revise(referrer.address, (user) => ({ user: { ...user, isBlocked: true }, history: [] }));
+      });
+      const codeOf = async () => (await world.users.find(referrer.address))?.referralCode;
+
+      for (const [how, named] of [
+        ['by wallet', async () => referrer.address],
+        ['by code', codeOf],
+      ] as const)
+        it(`refuses one that is named ${how}`, async () => {
+          const record = sinon.spy(world[ledger], 'record');
+          const asked = order(buyer.address, { referrer: await named() });
+          expectRefusal(await ask(buyer, asked), 400, 'REFERRAL_CODE_UNKNOWN');
+          expect(record.callCount, 'recorded').to.equal(0);
+        });
+
+      it('leaves out one that is recorded, and lets the buyer buy', async () => {
+        await world.users.revise(buyer.address, (user) => ({
+          user: { ...user, referredBy: referrer.address },
+          history: [],
+        }));
+        const { body } = await ask(buyer, order(buyer.address)).expect(200);
+        expect(body.data.referrer).to.equal(ZERO_ADDRESS);
+      });
+
+      it('tells blocked buyers who name themselves that they are blocked', async () => {
+        const asked = { ...order(referrer.address), referrer: referrer.address };
+        expectRefusal(await ask(referrer, asked), 403, 'WALLET_BLOCKED');
+      });
     });
 
     it('rejects a blocked region, by the address of the request', async () => {
