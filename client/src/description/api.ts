@@ -7690,7 +7690,7 @@ export interface operations {
              *
              *     `VALIDATION_FAILED`: The request is invalid.
              *
-             *     `REFERRAL_CODE_UNKNOWN`: Unknown referral code.
+             *     `REFERRAL_CODE_UNKNOWN`: Unknown referral code, or blocked referrer.
              *
              *     `PAYMENT_TOKEN_UNKNOWN`: paymentToken must be one of the sale’s payment tokens.
              *
@@ -7805,7 +7805,7 @@ export interface operations {
              *
              *     `VALIDATION_FAILED`: The request is invalid.
              *
-             *     `REFERRAL_CODE_UNKNOWN`: Unknown referral code.
+             *     `REFERRAL_CODE_UNKNOWN`: Unknown referral code, or blocked referrer.
              *
              *     `PAYMENT_TOKEN_UNKNOWN`: paymentToken must be one of the sale’s payment tokens.
              *
@@ -8200,7 +8200,7 @@ export interface operations {
              *
              *     `VALIDATION_FAILED`: The request is invalid.
              *
-             *     `REFERRAL_CODE_UNKNOWN`: Unknown referral code.
+             *     `REFERRAL_CODE_UNKNOWN`: Unknown referral code, or blocked referrer.
              *
              *     `SELF_REFERRAL`: You cannot refer yourself, also not through another wallet of yours.
              */
