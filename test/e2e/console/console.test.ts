@@ -1,6 +1,7 @@
 import { describeConsole } from '../../support/console/run.ts';
 import { eventsSuite } from './events.ts';
 import { gateSuite } from './gate.ts';
+import { moveSuite } from './move.ts';
 import { operatorsSuite } from './operators.ts';
 import { pagesSuite } from './pages.ts';
 import { servedSuite } from './served.ts';
@@ -13,5 +14,6 @@ describeConsole('the console', (run) => {
   signInSuite(run);
   eventsSuite(run);
   operatorsSuite(run);
+  moveSuite(run);
   pagesSuite(run);
 });
