@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import type { Hex } from 'viem';
@@ -53,6 +53,7 @@ export function buySuite(run: () => ConsoleRun): void {
       const answer = wallet.hold();
       await page.getByRole('button', { name: 'Buy for 100 USDC' }).click();
       await page.getByText('Answer in the wallet: approve the amount').waitFor();
+      while (wallet.asked.at(-1) !== 'eth_sendTransaction') await setTimeout(20);
       await page.reload();
       await page.getByRole('button', { name: 'Approve in the wallet' }).waitFor();
       answer();
@@ -145,7 +146,7 @@ const bought = (page: Page) => page.getByText('The purchase is in a block').wait
 /** Resolves once the wallet's approval, which nobody waits for in a page, is in a block. */
 async function approval({ stack }: ConsoleRun, { account }: Opened['wallet']): Promise<void> {
   const { usdc, addresses } = stack.world;
-  while ((await usdc.allowance(account.address, addresses.sale)) === 0n) await setImmediate();
+  while ((await usdc.allowance(account.address, addresses.sale)) === 0n) await setTimeout(20);
 }
 
 /** The job of the service that records purchases. */
