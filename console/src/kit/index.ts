@@ -34,6 +34,7 @@ export { Hidden } from './hidden.tsx';
 export { Card, Grid, Row, Stack, Stat } from './layout/card.tsx';
 export { Page } from './layout/page.tsx';
 export { Section } from './layout/section.tsx';
+export { isLook, LOOK_NAMES, type LookName, type Looks, setLook, USUAL_LOOKS, useLook } from './looks.ts';
 export { Dialog } from './popups/dialog.tsx';
 export { LAYERS_ID } from './popups/layers.ts';
 export { Menu, MenuItem } from './popups/menu.tsx';
