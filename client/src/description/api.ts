@@ -2411,6 +2411,8 @@ export interface components {
             }[];
             chainId: number;
             saleContract: components["schemas"]["WalletAddress"];
+            /** @description The NFT sale contract, from which anyone can read the tiers; null when no NFTs are sold */
+            nftSaleContract: components["schemas"]["WalletAddress"] | null;
             eip712: components["schemas"]["SaleTypedData"];
         };
         /** @description EIP-712 domain, types and signer, to verify a signature with */

@@ -18,6 +18,7 @@ export { KeyValueList, type Pair } from './data/key-value.tsx';
 export { LoadMore } from './data/load-more.tsx';
 export { type Column, Table } from './data/table.tsx';
 export { Time } from './data/time.tsx';
+export { Degraded } from './feedback/degraded.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { ErrorCard } from './feedback/error-card.tsx';
 export { Loaded } from './feedback/loaded.tsx';

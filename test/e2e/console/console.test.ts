@@ -1,7 +1,9 @@
 import { describeConsole } from '../../support/console/run.ts';
+import { buySuite } from './buy.ts';
 import { developerSuite } from './developer.ts';
 import { eventsSuite } from './events.ts';
 import { gateSuite } from './gate.ts';
+import { holdingsSuite } from './holdings.ts';
 import { operatorsSuite } from './operators.ts';
 import { pagesSuite } from './pages.ts';
 import { servedSuite } from './served.ts';
@@ -17,5 +19,7 @@ describeConsole('the console', (run) => {
   developerSuite(run);
   settingsSuite(run);
   operatorsSuite(run);
+  holdingsSuite(run);
+  buySuite(run);
   pagesSuite(run);
 });

@@ -125,7 +125,7 @@ const Waiting = ({ doing }: Readonly<{ doing: PurchaseAction }>) => (
 );
 
 function Bought({
-  purchase: { mined, authorization, chainId },
+  purchase: { mined, authorization, chainId, order },
   onMore,
 }: Readonly<{ purchase: Purchase; onMore: () => void }>) {
   const decision = authorization?.decision;
@@ -146,9 +146,7 @@ function Bought({
       }
     >
       <p>
-        {mined?.hash === undefined
-          ? 'The sale contract accepted your authorization; the history below names the transaction.'
-          : 'The history below shows it as soon as the service has recorded it.'}{' '}
+        {boughtText(order.nft !== undefined, mined?.hash !== undefined)}{' '}
         {mined?.hash !== undefined && <Hash value={mined.hash} chainId={chainId} />}
       </p>
       {decision !== undefined && (
@@ -160,4 +158,11 @@ function Bought({
       )}
     </Notice>
   );
+}
+
+function boughtText(isNft: boolean, isKnown: boolean): string {
+  if (isNft) return 'The NFT is in your wallet.';
+  return isKnown
+    ? 'The history below shows it as soon as the service has recorded it.'
+    : 'The sale contract accepted your authorization; the history below names the transaction.';
 }

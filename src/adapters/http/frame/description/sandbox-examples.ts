@@ -370,6 +370,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "chainId": 8453,
           "saleContract": "0x5a1E000000000000000000000000000000000001",
+          "nftSaleContract": "0x5A1E000000000000000000000000000000000002",
           "eip712": {
             "domain": {
               "name": "TokenSale",
