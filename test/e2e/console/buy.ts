@@ -33,7 +33,7 @@ export function buySuite(run: () => ConsoleRun): void {
       await page.getByRole('button', { name: 'Buy for 250.5 USDC' }).click();
       await bought(page);
       await index(run());
-      const row = page.getByRole('region', { name: 'Purchases', exact: true }).getByRole('row').nth(1);
+      const row = page.getByRole('region', { name: 'Purchases: table' }).getByRole('row').nth(1);
       await row.getByText('250.5 USDC').waitFor();
       await settled(page);
       await expectAccessible(page, 'the finished purchase');
