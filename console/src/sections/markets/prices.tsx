@@ -73,7 +73,7 @@ export function Prices() {
         <Loaded query={prices} failed="The prices could not be read" skeleton={<Skeleton lines={8} />}>
           {({ prices: known }) => (
             <Table
-              label="Prices of the service"
+              label="Table of the prices"
               columns={COLUMNS}
               rows={Object.entries(known).map(([symbol, price]) => ({ symbol, price }))}
               rowKey={({ symbol }) => symbol}
