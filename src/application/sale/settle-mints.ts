@@ -8,7 +8,7 @@ export type MintSettlement = Readonly<{ used: number; unused: number; open: numb
 
 /**
  * Finds out which expired NFT authorizations were used: an unused one no longer counts against its buyer's limit. It is unused only when
- * a confirmed block after its deadline says so. Rejects with CHAIN_UNAVAILABLE after all contracts that could be read are settled.
+ * a confirmed block after its deadline shows no mint. Rejects with CHAIN_UNAVAILABLE after all contracts that could be read are settled.
  */
 export const settleMints =
   ({ clock, nftSaleContract, nftSaleLedger }: Pick<Ports, 'clock' | 'nftSaleContract' | 'nftSaleLedger'>) =>

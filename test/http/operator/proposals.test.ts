@@ -190,7 +190,7 @@ describe('what operators decide', () => {
     expect(refused).to.deep.include({ outcome: 'refused', detail: { code: 'PROPOSER_REMOVED' } });
   });
 
-  it('blocks once: a second block changes nothing, and says so', async () => {
+  it('blocks once: a second block changes nothing and the response tells it', async () => {
     const { other, reviewer } = world.staff;
     await act(reviewer, 'block', { reason: 'stolen' }).expect(200);
     expect((await act(other, 'block', { reason: 'again' }).expect(200)).body.data.changed).to.equal(false);

@@ -110,7 +110,7 @@ export interface Route {
   handle(input: Input): Promise<unknown>;
 }
 
-/** Every change of an operator, and reading where the record says so. */
+/** True for every change by an operator, and for reads whose record has `freshSignIn`. */
 export const needsFreshSignIn = ({ method, freshSignIn }: Pick<Route, 'method' | 'freshSignIn'>): boolean =>
   method !== 'get' || freshSignIn === true;
 
