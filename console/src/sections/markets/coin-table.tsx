@@ -32,7 +32,7 @@ export function CoinTable() {
       <Loaded query={coins} failed="The coins could not be read" skeleton={<Skeleton lines={12} />}>
         {({ data }) => (
           <Table
-            label="Table of the coins"
+            label="Coins by value"
             columns={COLUMNS}
             rows={marketRows(data)}
             rowKey={({ id }) => id}

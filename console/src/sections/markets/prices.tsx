@@ -73,7 +73,7 @@ export function Prices() {
         <Loaded query={prices} failed="The prices could not be read" skeleton={<Skeleton lines={8} />}>
           {({ prices: known }) => (
             <Table
-              label="Table of the prices"
+              label="Prices of the service"
               columns={COLUMNS}
               rows={Object.entries(known).map(([symbol, price]) => ({ symbol, price }))}
               rowKey={({ symbol }) => symbol}
