@@ -8,7 +8,7 @@ export { type OwedFee, owedFees } from './flows/owed-fees.ts';
 export { type Paid, type Pay, type PayOptions, payPerRequest } from './flows/pay-per-request.ts';
 export { type SignInOptions, signIn, signOut } from './flows/sign-in.ts';
 export type { Sponsored } from './flows/sponsor.ts';
-export { type Prepared, signAndExecute, type TransferWish, transfer } from './flows/transfer.ts';
+export { expectTransfer, type Prepared, signAndExecute, type TransferWish, transfer } from './flows/transfer.ts';
 export { transferGasless } from './flows/transfer-gasless.ts';
 export { acceptCurrentTerms, type Verification, type VerifyOptions, verify } from './flows/verify.ts';
 export { type ChainReader, connectWallet, isRejectedByWallet, type Wallet } from './flows/wallet.ts';

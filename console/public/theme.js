@@ -1,7 +1,13 @@
-// Sets the chosen theme before the first paint; an inline script is refused by the policy.
+// Sets the chosen looks before the first paint; an inline script is refused by the policy. The names are those of src/kit/looks.ts.
 try {
-  const theme = localStorage.getItem('console.theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  for (const [name, values] of [
+    ['theme', ['light', 'dark']],
+    ['sidebar', ['narrow', 'none']],
+    ['charts', ['hidden']],
+  ]) {
+    const value = localStorage.getItem(`console.${name}`);
+    if (values.includes(value)) document.documentElement.dataset[name] = value;
+  }
 } catch {
-  // Storage is blocked: the system's theme applies.
+  // Storage is blocked: the usual looks apply.
 }

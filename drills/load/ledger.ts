@@ -40,6 +40,14 @@ export class Ledger {
     for (const effect of effects) this.#of(effect).possible += 1;
   }
 
+  /** What was confirmed so far. */
+  copy(): Ledger {
+    const copy = new Ledger();
+    for (const [place, values] of this.#effects)
+      copy.#effects.set(place, new Map([...values].map(([value, counts]) => [value, { ...counts }])));
+    return copy;
+  }
+
   /** No answer may have this code from now on. */
   forbid(code: string): void {
     this.#forbidden.add(code);

@@ -23,13 +23,19 @@ export function smallDisk(megabytes: number): SmallDisk | undefined {
   }
   const [dir, filler] = [join(root, 'data'), join(root, 'filler')];
   mkdirSync(dir);
+  const close = () => {
+    spawnSync('umount', ['--lazy', root]);
+    rmSync(root, { recursive: true, force: true });
+  };
+  // However the drill ends, the file system goes.
+  process.once('exit', close);
   return {
     dir,
     fill: () => void spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k']),
     free: () => rmSync(filler, { force: true }),
     close: () => {
-      spawnSync('umount', ['--lazy', root]);
-      rmSync(root, { recursive: true, force: true });
+      process.off('exit', close);
+      close();
     },
   };
 }

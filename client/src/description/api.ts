@@ -2411,6 +2411,8 @@ export interface components {
             }[];
             chainId: number;
             saleContract: components["schemas"]["WalletAddress"];
+            /** @description The NFT sale contract, from which anyone can read the tiers; null when no NFTs are sold */
+            nftSaleContract: components["schemas"]["WalletAddress"] | null;
             eip712: components["schemas"]["SaleTypedData"];
         };
         /** @description EIP-712 domain, types and signer, to verify a signature with */
@@ -8021,7 +8023,7 @@ export interface operations {
             path: {
                 /**
                  * @description From the header Decision-Id
-                 * @example 120e0384-0cb7-4301-a3e5-46ce0e1219ad
+                 * @example 10069b0c-cb97-44df-80b5-dfab25bf8bf3
                  */
                 id: string;
             };
@@ -8063,7 +8065,7 @@ export interface operations {
             path: {
                 /**
                  * @description From the header Decision-Id
-                 * @example 120e0384-0cb7-4301-a3e5-46ce0e1219ad
+                 * @example 10069b0c-cb97-44df-80b5-dfab25bf8bf3
                  */
                 id: string;
             };
@@ -8329,7 +8331,7 @@ export interface operations {
             query: {
                 /**
                  * @description The token in the mailed link
-                 * @example 2036a201d19acb703009fbd2cb8118a5dba464b978ff2b679ee830cdb8f65c85
+                 * @example 3ccc8825ccf8d87e9a1bddd99207df90d732ecfec5ccb849f49ddf70e50a6ea0
                  */
                 token: string;
             };
@@ -9838,7 +9840,7 @@ export interface operations {
             query: {
                 /**
                  * @description The request id from the steps of the quote
-                 * @example 0xc2b485d38ca3322e9f60dac2b43149260f8d691a72fe131e8a5d6c511f3b0608
+                 * @example 0x253d0130ef7a1cfa02e7ecd368f04063ea628be652cca14bcafc30c83093a73d
                  */
                 requestId: string;
             };
@@ -10234,7 +10236,7 @@ export interface operations {
             query: {
                 /**
                  * @description In any letter case
-                 * @example RN9BGHHC
+                 * @example G754S4WJ
                  */
                 code: string;
             };
@@ -11177,7 +11179,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the alarm
-                 * @example cf130275-2550-4e4c-a50a-b5284c219c46
+                 * @example 91a9b989-f36b-47e7-bdc1-2298bc99cb30
                  */
                 id: string;
             };
@@ -12226,7 +12228,7 @@ export interface operations {
             path: {
                 /**
                  * @description The decision, as in Decision-Id
-                 * @example 120e0384-0cb7-4301-a3e5-46ce0e1219ad
+                 * @example 10069b0c-cb97-44df-80b5-dfab25bf8bf3
                  */
                 id: string;
             };

@@ -43,10 +43,10 @@ const withoutWarnings = ({ warnings }: Data<'prepareTransfer'>) => warnings.leng
 const said = (warnings: readonly Schemas['TransferWarning'][]) =>
   warnings.map(({ message }) => message).join('; ') || 'there are no warnings';
 
-/** Compares what the wallet is about to sign with the wish. */
-function expectTransfer(
+/** Compares what the wallet is about to sign with the wish; throws MISMATCH. */
+export function expectTransfer(
   transaction: Schemas['UnsignedTransaction'],
-  { to, token, amount, chainId }: TransferWish,
+  { to, token, amount, chainId }: Pick<TransferWish, 'to' | 'token' | 'amount' | 'chainId'>,
 ): void {
   const isNative = token === 'native';
   const args = [to, amount] as const;

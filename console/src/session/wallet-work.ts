@@ -1,4 +1,4 @@
-import { signIn, signOut } from '@institutional-defi/client';
+import { type Data, signIn, signOut } from '@institutional-defi/client';
 import type { Config, Connector } from 'wagmi';
 import { connect, disconnect, getConnection, getConnectorClient, switchChain } from 'wagmi/actions';
 import { api } from '../api/client.ts';
@@ -15,11 +15,12 @@ export async function enter(config: Config, connector: Connector | undefined): P
   remember(wallet.account.address);
 }
 
-/** Ends the session (`everywhere`: all sessions of the wallet), and disconnects the wallet from the page. */
-export async function leave(config: Config, everywhere: boolean): Promise<void> {
-  await signOut(api, everywhere);
+/** Ends the session (`everywhere`: all sessions of the wallet), and disconnects the wallet from the page. Returns what is left. */
+export async function leave(config: Config, everywhere: boolean): Promise<Data<'signIn'>> {
+  const ended = await signOut(api, everywhere);
   remember(undefined);
   await disconnect(config);
+  return ended;
 }
 
 /** Asks the wallet to change to the network; it asks the person. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useLook } from '../kit/index.ts';
 import { OPERATIONS_PLACES, PLACES } from './places.ts';
 import css from './shell.module.css';
 
@@ -7,9 +8,12 @@ type Listed = (typeof PLACES)[number] | (typeof OPERATIONS_PLACES)[number];
 /** These are a prefix of other places, so they are current only on their own page. */
 const OWN_PAGE_ONLY: readonly string[] = ['/', '/operations'];
 
-export const PlaceLink = ({ place, onClick }: Readonly<{ place: Listed; onClick?: (() => void) | undefined }>) => (
+type PlaceLinkProps = Readonly<{ place: Listed; onClick?: (() => void) | undefined; title?: string | undefined }>;
+
+export const PlaceLink = ({ place, onClick, title }: PlaceLinkProps) => (
   <Link
     to={place.to}
+    title={title}
     className={css.place}
     activeOptions={{ exact: OWN_PAGE_ONLY.includes(place.to) }}
     activeProps={{ 'aria-current': 'page' }}
@@ -25,26 +29,26 @@ export const PlaceLink = ({ place, onClick }: Readonly<{ place: Listed; onClick?
 type PlaceListProps = Readonly<{ operator: boolean; onClick?: () => void }>;
 
 /** All places that this person can open. */
-export const PlaceList = ({ operator, onClick }: PlaceListProps) => (
-  <>
+export function PlaceList({ operator, onClick }: PlaceListProps) {
+  const isNarrow = useLook('sidebar') === 'narrow';
+  const list = (places: readonly Listed[]) => (
     <ul className={css.places}>
-      {PLACES.map((place) => (
+      {places.map((place) => (
         <li key={place.to}>
-          <PlaceLink place={place} onClick={onClick} />
+          <PlaceLink place={place} onClick={onClick} title={isNarrow ? place.label : undefined} />
         </li>
       ))}
     </ul>
-    {operator && (
-      <>
-        <h2 className={css.group}>Operations</h2>
-        <ul className={css.places}>
-          {OPERATIONS_PLACES.map((place) => (
-            <li key={place.to}>
-              <PlaceLink place={place} onClick={onClick} />
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
-  </>
-);
+  );
+  return (
+    <>
+      {list(PLACES)}
+      {operator && (
+        <>
+          <h2 className={css.group}>Operations</h2>
+          {list(OPERATIONS_PLACES)}
+        </>
+      )}
+    </>
+  );
+}

@@ -6,12 +6,14 @@ import { AccountMenu, onOtherTab } from '../session/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { Navigation } from './navigation.tsx';
+import { useSavedLooks } from './saved-looks.ts';
 import css from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** What surrounds every page. */
 export function Shell() {
   const cache = useQueryClient();
+  useSavedLooks();
   useEffect(() => onOtherTab(() => void cache.resetQueries()), [cache]);
   return (
     <div className={css.shell}>

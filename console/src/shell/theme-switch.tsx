@@ -1,15 +1,17 @@
 import { useId } from 'react';
+import { type Looks, useLook } from '../kit/index.ts';
+import { useChooseLook } from './saved-looks.ts';
 import css from './shell.module.css';
-import { chooseTheme, type Theme, useTheme } from './theme.ts';
 
-const THEMES: readonly Readonly<{ theme: Theme; label: string }>[] = [
+const THEMES: readonly Readonly<{ theme: Looks['theme']; label: string }>[] = [
   { theme: 'light', label: 'Light' },
   { theme: 'dark', label: 'Dark' },
   { theme: 'system', label: 'System' },
 ];
 
 export function ThemeSwitch() {
-  const theme = useTheme();
+  const theme = useLook('theme');
+  const choose = useChooseLook();
   const name = useId();
   return (
     <fieldset className={css.themes}>
@@ -20,7 +22,7 @@ export function ThemeSwitch() {
             type="radio"
             name={name}
             checked={theme === choice.theme}
-            onChange={() => chooseTheme(choice.theme)}
+            onChange={() => choose('theme', choice.theme)}
             className={css.themeInput}
           />
           <span>{choice.label}</span>

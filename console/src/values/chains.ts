@@ -14,6 +14,8 @@ const recordOf = (chainId: number) => CHAINS.find(({ id }) => id === chainId);
 
 export const chainName = (chainId: number): string => recordOf(chainId)?.name ?? `Chain ${chainId}`;
 
+export const coinOf = (chainId: number): string => recordOf(chainId)?.coin ?? 'coin';
+
 /** Undefined where the chain has no public explorer. */
 export function explorerLink(chainId: number | undefined, kind: 'address' | 'tx', value: string): string | undefined {
   const explorer = chainId === undefined ? undefined : recordOf(chainId)?.explorer;

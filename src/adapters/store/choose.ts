@@ -25,6 +25,8 @@ import { InMemoryChatSessions } from './chat/chat-sessions.memory.ts';
 import { PostgresChatSessions } from './chat/chat-sessions.postgres.ts';
 import { InMemoryContacts } from './chat/contacts.memory.ts';
 import { PostgresContacts } from './chat/contacts.postgres.ts';
+import { InMemoryBuyerFiles } from './compliance/buyer-files.memory.ts';
+import { PostgresBuyerFiles } from './compliance/buyer-files.postgres.ts';
 import { InMemoryTermsStore } from './compliance/terms-store.memory.ts';
 import { PostgresTermsStore } from './compliance/terms-store.postgres.ts';
 import { InMemoryDecisions } from './decision/decision-store.memory.ts';
@@ -118,10 +120,12 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
     payments: paymentClaims,
     sale: saleRecords,
   });
+  const [terms, userWallets] = [new InMemoryTermsStore(), new InMemoryUserWalletStore()];
   const stores = {
     alarmStore: alarms,
     apiKeys: new InMemoryApiKeyStore(sessions),
     auditLog: new InMemoryAuditLog(auditEntries),
+    buyerFiles: new InMemoryBuyerFiles({ kycs, terms, userWallets, users }),
     auditTree: new InMemoryAuditTree(auditEntries, checkpoints),
     caseFiles: new InMemoryCaseFiles(records),
     changeMarks: new InMemoryChangeMarks(records, { alarms, decisions, messageQueue }),
@@ -150,9 +154,9 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
     sessions,
     serviceFigures,
     sponsorships,
-    terms: new InMemoryTermsStore(),
+    terms,
     tryCounts: new InMemoryTryCounts(),
-    userWallets: new InMemoryUserWalletStore(),
+    userWallets,
     userDirectory: new InMemoryUserDirectory(users, kycs),
     users,
   };
@@ -167,6 +171,7 @@ function postgresStores(db: Knex, apart: Knex, { checkpoints, clock, migrations,
     alarmStore: new PostgresAlarmStore(db),
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
     auditLog: new PostgresAuditLog(db),
+    buyerFiles: new PostgresBuyerFiles(db),
     auditTree: new PostgresAuditTree(db, checkpoints),
     caseFiles: new PostgresCaseFiles(db),
     changeMarks: new PostgresChangeMarks(db),

@@ -41,19 +41,35 @@ export const signIn =
     >,
   ) =>
   async (message: SignInMessage, signature: string, signedInAs?: WalletAddress): Promise<OpenedSession> => {
-    const { nonces, users, signInPolicy, clock } = ports;
+    const { nonces, signInPolicy, clock } = ports;
     const now = clock.now();
     if (!(await nonces.consume(message.nonce, now))) throw nonceRefused();
     const reason = signInProblem(message, signInPolicy, now);
     if (reason !== undefined) throw signInRefused({ reason });
     const signer = await signerOf(ports, message, signature);
     if (signer === undefined) throw signatureInvalid();
-    const { user } = await createUser(ports)(message.address);
-    if (signer === 'contract') await bindToChain(ports, message, signedInAs === message.address);
-    await settleClaim(ports)(user);
-    await users.markSiweVerified(message.address, now);
-    return openSession(ports)(message.address, 'siwe', message.chainId);
+    const open = () => openSession(ports)(message.address, 'siwe', message.chainId);
+    if (signer === 'contract') {
+      await settled(ports, message.address, now, () => bindToChain(ports, message, signedInAs === message.address));
+      return await open();
+    }
+    // Nothing can refuse an ordinary account any more, so the session does not wait for its user.
+    const [opened] = await Promise.all([open(), settled(ports, message.address, now)]);
+    return opened;
   };
+
+/** Creates the user of the wallet if there is none, and notes that the wallet signed in. */
+async function settled(
+  ports: Pick<Ports, 'users' | 'random' | 'clock'>,
+  wallet: WalletAddress,
+  now: Date,
+  bind: () => Promise<void> = async () => {},
+): Promise<void> {
+  const { user } = await createUser(ports)(wallet);
+  await bind();
+  await settleClaim(ports)(user);
+  if (user.siweVerifiedAt === undefined) await ports.users.markSiweVerified(wallet, now);
+}
 
 type OpenSessionPorts = Pick<Ports, 'sessions' | 'sessionTokens' | 'random' | 'clock'>;
 

@@ -1,40 +1,55 @@
 import type { ChatMemory } from '../../domain/chat/dialogue.ts';
-import { differenceOf } from '../../domain/chat/difference.ts';
 import type { ChatReply } from '../../domain/chat/reply.ts';
-import type { OpenFrame, Slots, Understanding } from '../../domain/chat/understanding.ts';
+import { differenceOf } from '../../domain/chat/sentences/difference.ts';
+import { aroundIn, fill, type Sentences, sentencesIn } from '../../domain/chat/sentences/index.ts';
+import type { Intent, OpenFrame, Slots, Understanding } from '../../domain/chat/understanding.ts';
+import { chainName, isChainId } from '../../domain/shared/chain/chains.ts';
 import type { Found } from './inquiries.ts';
 import type { Offered } from './offer-transfer.ts';
 
 type Reply = ChatReply<Found>;
 
-/** `slots`: the request after shares and fiat amounts were resolved to exact amounts. */
-export type Answered = Offered & Readonly<{ slots?: Slots }>;
+/**
+ * `slots`: the request after shares and fiat amounts were resolved to exact amounts. `isSpoken`: the reply is in the person's
+ * language already.
+ */
+export type Answered = Offered & Readonly<{ slots?: Slots; isSpoken?: boolean }>;
 
 /** Puts what a correction changed in front of the reply. */
 export function withDifference(
   reply: Reply,
-  { act, intent }: Understanding,
+  { act, intent, language }: Understanding,
   before?: OpenFrame,
   after?: OpenFrame,
 ): Reply {
-  const changed = act === 'request' && after?.intent === intent ? differenceOf(before, after) : '';
-  return changed === '' ? reply : { ...reply, message: `Changed: ${changed}. ${reply.message}` };
+  const changed = act === 'request' && after?.intent === intent ? differenceOf(before, after, language) : '';
+  return changed === ''
+    ? reply
+    : { ...reply, message: `${fill(aroundIn(language).changed, { changes: changed })} ${reply.message}` };
 }
 
-export const inLanguageOf = ({ language = 'en' }: Understanding, reply: Reply): Reply => {
-  const notice = IN_ENGLISH[language];
-  return notice === undefined ? reply : { ...reply, message: `${notice} ${reply.message}` };
-};
+/** An offer begins with a sentence in the person's language; what has no sentence in it is in English, and is marked as such. */
+export function inLanguageOf({ language, slots }: Understanding, reply: Reply, isSpoken: boolean): Reply {
+  const sentences = sentencesIn(language);
+  if (sentences === undefined || isSpoken) return reply;
+  const summary = reply.requiresConfirmation
+    ? offerIn(sentences, reply.intent, { ...slots, ...reply.data })
+    : undefined;
+  const lead = summary === undefined ? sentences.inEnglish : `${summary} ${sentences.confirm}`;
+  return { ...reply, message: `${lead} ${reply.message}` };
+}
 
-/** Messages in these languages are understood, and answered in English. */
-const IN_ENGLISH: Readonly<Record<string, string>> = {
-  es: '(Respondo en inglés.)',
-  pt: '(Respondo em inglês.)',
-  de: '(Ich antworte auf Englisch.)',
-  fr: '(Je réponds en anglais.)',
-  tr: '(İngilizce yanıtlıyorum.)',
-  zh: '（我用英语回答。）',
-};
+function offerIn(sentences: Sentences, intent: Intent, slots: Slots): string | undefined {
+  const { amount, token, recipient, fromToken, toToken, fromChain, amountSide } = slots;
+  if (amount === undefined || amountSide !== undefined) return undefined;
+  const named = typeof fromChain === 'number' && isChainId(fromChain) ? chainName(fromChain) : undefined;
+  const network = named === undefined ? '' : fill(sentences.onNetwork, { network: named });
+  if (intent === 'transfer' && token !== undefined && recipient !== undefined)
+    return fill(sentences.transfer, { amount, token, recipient, network });
+  if (intent !== 'swap' || fromToken === undefined || toToken === undefined || slots.toChain !== undefined)
+    return undefined;
+  return fill(sentences.swap, { amount, fromToken, toToken, network });
+}
 
 /** The same offer keeps its id, so that a code that was shown before still confirms it. */
 export function keepingId(offered: Answered, before: ChatMemory | undefined): Answered {

@@ -4,6 +4,7 @@ import { CHAT_MEMORY_MS, type ChatMemory } from '../../domain/chat/dialogue.ts';
 import { mergeSlots } from '../../domain/chat/merge.ts';
 import { rememberedFrame } from '../../domain/chat/remember.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
+import { aroundIn } from '../../domain/chat/sentences/index.ts';
 import type { Intent, Slots, Understanding } from '../../domain/chat/understanding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
@@ -40,11 +41,17 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
   const { understood: read, didYouMean } = await understandMessage(ports)(message, before?.frame, overheard);
   if (didYouMean !== undefined) return askBack(didYouMean);
   const understood = await withContact(ports)(read, speaker);
-  const { reply, offer, slots = understood.slots } = await replyTo(ports, sources, understood, before, speaker);
+  const {
+    reply,
+    offer,
+    slots = understood.slots,
+    isSpoken = false,
+  } = await replyTo(ports, sources, understood, before, speaker);
   const expiresAt = new Date(clock.now().getTime() + CHAT_MEMORY_MS);
   const memory = memoryAfter({ ...understood, slots }, before, offer && { ...offer, expiresAt });
   if (before !== undefined || memory.frame !== undefined) await chatSessions.remember(dialogue, memory, expiresAt);
-  return inLanguageOf(understood, withDifference(reply, understood, before?.frame, memory.frame));
+  const spoken = inLanguageOf({ ...understood, slots }, reply, isSpoken);
+  return withDifference(spoken, understood, before?.frame, memory.frame);
 };
 
 /** Only the user can confirm what they meant. The suggested wording is one that the parser understands. */
@@ -73,18 +80,22 @@ async function replyTo(
   before: ChatMemory | undefined,
   speaker: Speaker,
 ): Promise<Answered> {
-  const { act, intent, slots, missing, clarification } = understood;
+  const { act, intent, slots, missing, clarification, language } = understood;
+  const around = aroundIn(language);
+  const isSpoken = true;
   if (act === 'cancel') {
-    const message = before?.frame ? 'Cancelled. Nothing was sent.' : 'There is nothing to cancel.';
-    return { reply: say(intent, message, shown({}, [])) };
+    const message = before?.frame ? around.cancelled : around.nothingToCancel;
+    return { reply: say(intent, message, shown({}, [])), isSpoken };
   }
   if (act === 'confirm' && before?.frame === undefined)
-    return { reply: say(intent, 'There is nothing to confirm.', shown({}, []), EXAMPLES) };
+    return { reply: say(intent, around.nothingToConfirm, shown({}, []), EXAMPLES), isSpoken };
   if (clarification !== undefined) {
-    const asked = ports.languageWriter.clarification(clarification);
+    const asked = ports.languageWriter.clarification(clarification, language);
     const isOpen = before?.frame !== undefined && intent === 'unknown' && ACTIONS.has(before.frame.intent);
-    const question = isOpen ? `${asked} ${UNCHANGED}` : asked;
-    return { reply: say(intent, question, shown(slots, missing), intent === 'unknown' && !isOpen ? EXAMPLES : []) };
+    const question = isOpen ? `${asked} ${around.unchanged}` : asked;
+    const suggestions = intent === 'unknown' && !isOpen ? EXAMPLES : [];
+    const reply = say<Found>(intent, question, shown(slots, missing), suggestions);
+    return { reply, isSpoken: ports.languageWriter.speaks(clarification, language) };
   }
   const action = actionOf({ ...understood, act: 'request' });
   if (action !== undefined) {
@@ -92,15 +103,11 @@ async function replyTo(
     const standing = keepingId(offered, before);
     return act === 'confirm' && standing.offer !== undefined ? howToConfirm(standing) : standing;
   }
-  if (intent === 'help') return { reply: say(intent, HELP, shown(slots, []), EXAMPLES) };
+  if (intent === 'help') return { reply: say(intent, around.help, shown(slots, []), EXAMPLES), isSpoken };
   return { reply: await lookUp(sources.inquiries, understood, speaker) };
 }
 
 const ACTIONS: ReadonlySet<Intent> = new Set(['transfer', 'swap']);
-const UNCHANGED = 'Your open request is unchanged. Say “cancel” to drop it.';
-
-const HELP =
-  'You can ask for transfers, swaps, wrapping, balances, prices, gas, fees, your history and contacts, the token sale and your verification.';
 
 async function offerAction(
   ports: ConversePorts,

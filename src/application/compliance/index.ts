@@ -1,6 +1,6 @@
 import { compose } from '../shared/compose.ts';
 import { viewPermission, viewRegion } from './geo.ts';
-import { refuseBlocked } from './refuse-blocked.ts';
+import { refuseBlockedCaller } from './refuse-blocked.ts';
 import { acceptTerms, viewTerms } from './terms.ts';
 
 export const complianceUseCases = compose({
@@ -8,7 +8,7 @@ export const complianceUseCases = compose({
   acceptTerms,
   viewPermission,
   viewRegion,
-  refuseBlocked,
+  refuseBlocked: refuseBlockedCaller,
 });
 
 export type ComplianceUseCases = ReturnType<typeof complianceUseCases>;

@@ -18,6 +18,7 @@ import type { LanguageReader } from './chat/language-reader.ts';
 import type { LanguageWriter } from './chat/language-writer.ts';
 import type { Paraphraser } from './chat/paraphraser.ts';
 import type { AddressScreening } from './compliance/address-screening.ts';
+import type { BuyerFiles } from './compliance/buyer-files.ts';
 import type { CallReader } from './compliance/call-reader.ts';
 import type { GeoLocator } from './compliance/geo-locator.ts';
 import type { TermsStore } from './compliance/terms-store.ts';
@@ -202,6 +203,7 @@ export interface Ports extends Policies {
   swapProvider: SwapProvider;
   technicalAnalysis: TechnicalAnalysis;
   terms: TermsStore;
+  buyerFiles: BuyerFiles;
   tryCounts: TryCounts;
   tokenList: TokenList;
   tokenPools: TokenPools;

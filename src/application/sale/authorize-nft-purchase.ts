@@ -7,9 +7,9 @@ import type { PersonShare } from '../../domain/sale/person-room.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { buyerFileOf } from '../compliance/buyer-file.ts';
 import type { Inquiry } from '../decision/inquiry.ts';
 import { type MatterPorts, openMatter } from '../decision/matter.ts';
-import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
 import { granted } from './granted.ts';
@@ -34,7 +34,7 @@ export const authorizeNftPurchase = (ports: AuthorizeNftPorts) => {
   return async (wished: Wished<NftOrder>, origin: RequestOrigin, inquiry: Inquiry): Promise<SignedNftOrder> => {
     const contract = salePolicy.nftContract;
     if (contract === undefined) throw nftSaleNotConfigured();
-    const { judgement, share } = await judgeNftOrder(ports, contract, wished, origin);
+    const { judgement, share } = await judgeNftOrder(ports, contract, wished, { origin, inquiry });
     const matter = openMatter(
       ports,
       { kind: 'mint', wallet: wished.buyer, request: requestText(wished), policy },
@@ -58,20 +58,20 @@ async function judgeNftOrder(
   ports: JudgeNftPorts,
   contract: WalletAddress,
   wished: Wished<NftOrder>,
-  origin: RequestOrigin,
+  { origin, inquiry }: Readonly<{ origin: RequestOrigin; inquiry: Inquiry }>,
 ): Promise<JudgedNft> {
-  const { clock, nftSaleContract, salePolicy, users } = ports;
-  const user = await users.find(wished.buyer);
-  if (user === undefined) {
+  const { clock, nftSaleContract, salePolicy } = ports;
+  const file = await buyerFileOf(ports)(wished.buyer, inquiry);
+  if (file === undefined) {
     const { referrer: _, ...order } = wished;
     return { judgement: judgeNftPurchase(order, undefined, salePolicy, clock.now()), share: () => undefined };
   }
-  const order = await withReferrer(ports, wished, user);
+  const order = await withReferrer(ports, wished, file.user);
   const { buyer, tokenId } = order;
-  const others = await otherWalletsOfPerson(ports)(buyer);
+  const { others } = file;
   const isNamed = wished.referrer !== undefined;
   const [eligibility, tier, figures] = await Promise.all([
-    eligibilityOf(ports, user, { referrer: order.referrer, isNamed, others }, origin),
+    eligibilityOf(ports, file, { referrer: order.referrer, isNamed }, origin),
     attempt(nftSaleContract.tier(contract, order.tierId)),
     personFigures(ports, { buyer, others }, { contract, tokenId }),
   ]);

@@ -23,7 +23,7 @@ export const authorizePurchase = (ports: AuthorizePorts) => {
   const judge = judgeOrder(ports);
   const policy = salePolicyVersion(ports, 'sale');
   return async (wished: Wished<Order>, origin: RequestOrigin, inquiry: Inquiry): Promise<SignedPurchase> => {
-    const { facts, others, judgement, judgedAt } = await judge(wished, origin);
+    const { facts, others, judgement, judgedAt } = await judge(wished, origin, inquiry);
     const matter = openMatter(
       ports,
       { kind: 'buy', wallet: wished.buyer, request: requestText(wished), policy },

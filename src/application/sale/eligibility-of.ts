@@ -3,6 +3,7 @@ import { type Screening, screeningUnavailable } from '../../domain/compliance/sc
 import { decisiveOf } from '../../domain/compliance/screening-fact.ts';
 import type { KycIdentity } from '../../domain/kyc/kyc-identity.ts';
 import type { KycSession } from '../../domain/kyc/kyc-session.ts';
+import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
 import { verifiedIdentities } from '../../domain/kyc/verified-identities.ts';
 import type { Eligibility } from '../../domain/sale/eligibility.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
@@ -10,21 +11,17 @@ import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { User } from '../../domain/user/user.ts';
 import { countryOf } from '../compliance/geo.ts';
-import { standingOf } from '../kyc/standing-of.ts';
+import type { BuyerFile } from '../ports/compliance/buyer-files.ts';
 import type { Ports } from '../ports/index.ts';
 import { ownWalletsOf } from './own-wallets.ts';
 
 export type EligibilityPorts = Pick<
   Ports,
-  'addressScreening' | 'clock' | 'compliancePolicy' | 'geoLocator' | 'kycs' | 'terms' | 'userWallets'
+  'addressScreening' | 'buyerFiles' | 'clock' | 'compliancePolicy' | 'geoLocator' | 'userWallets'
 >;
 
-/** The wallets around an order: its referrer, whether the order names it, and other wallets of the same person. */
-export type OrderWallets = Readonly<{
-  referrer: WalletAddress | undefined;
-  isNamed: boolean;
-  others: readonly WalletAddress[];
-}>;
+/** The referrer of an order, and whether the order names it. */
+export type OrderReferrer = Readonly<{ referrer: WalletAddress | undefined; isNamed: boolean }>;
 
 /**
  * Reads all facts concurrently. The countries of the verified identity and of the request must both be allowed. Buyer and
@@ -32,15 +29,14 @@ export type OrderWallets = Readonly<{
  */
 export async function eligibilityOf(
   ports: EligibilityPorts,
-  user: User,
-  { referrer, isNamed, others }: OrderWallets,
+  file: BuyerFile,
+  { referrer, isNamed }: OrderReferrer,
   origin: RequestOrigin,
 ): Promise<Eligibility> {
-  const { addressScreening, compliancePolicy, terms } = ports;
-  const [listed, { sessions, standing }, acceptance, country, screening] = await Promise.all([
-    ownWalletsOf(ports)(user.wallet, isNamed ? referrer : undefined),
-    standingOf(ports, user.wallet),
-    terms.acceptanceOf(user.wallet, compliancePolicy.termsVersion),
+  const { addressScreening, clock, compliancePolicy } = ports;
+  const { user, sessions, rulings, others, termsAccepted } = file;
+  const [listed, country, screening] = await Promise.all([
+    ownWalletsOf(ports)(file, isNamed ? referrer : undefined),
     countryOf(ports)(origin),
     attempt(worstOf(addressScreening.screenAll(referrer === undefined ? [user.wallet] : [user.wallet, referrer]))),
   ]);
@@ -48,14 +44,14 @@ export async function eligibilityOf(
   return {
     isBlocked: user.isBlocked,
     ownWallets: [...listed, ...others],
-    kyc: standing,
+    kyc: kycStanding(sessions, rulings, clock.now()),
     jurisdictions: places.map(({ source, countryCode, region }) => ({
       ...geoPermission(countryCode, compliancePolicy.geo, region),
       source,
       ...(region !== undefined && { subdivision: region }),
     })),
     isEU: places.some(({ countryCode }) => isInEU(countryCode)),
-    termsAccepted: acceptance !== undefined,
+    termsAccepted,
     termsVersion: compliancePolicy.termsVersion,
     screening,
   };

@@ -4,10 +4,11 @@ import type { BuyerFacts, Order } from '../../domain/sale/purchase-rules.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import type { User } from '../../domain/user/user.ts';
-import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
+import { buyerFileOf } from '../compliance/buyer-file.ts';
+import type { Inquiry } from '../decision/inquiry.ts';
+import type { BuyerFile } from '../ports/compliance/buyer-files.ts';
 import type { Ports } from '../ports/index.ts';
-import { type EligibilityPorts, eligibilityOf, type OrderWallets } from './eligibility-of.ts';
+import { type EligibilityPorts, eligibilityOf, type OrderReferrer } from './eligibility-of.ts';
 import { type FigurePorts, personFigures } from './person-figures.ts';
 import { type Wished, withReferrer } from './referrer-of.ts';
 
@@ -25,28 +26,28 @@ export type Judged = Readonly<{
 /** Collects the facts about a request to buy and applies the rules; grants and records nothing. Rejects with REFERRAL_CODE_UNKNOWN. */
 export const judgeOrder =
   (ports: JudgePorts) =>
-  async (wished: Wished<Order>, origin: RequestOrigin): Promise<Judged> => {
-    const { clock, salePolicy, users } = ports;
-    const user = await users.find(wished.buyer);
+  async (wished: Wished<Order>, origin: RequestOrigin, inquiry?: Inquiry): Promise<Judged> => {
+    const { clock, salePolicy } = ports;
+    const file = await buyerFileOf(ports)(wished.buyer, inquiry);
     const { referrer, ...unreferred } = wished;
-    const complete: Order = user === undefined ? unreferred : await withReferrer(ports, wished, user);
-    const others = user === undefined ? [] : await otherWalletsOfPerson(ports)(user.wallet);
-    const wallets: OrderWallets = { referrer: complete.referrer, isNamed: referrer !== undefined, others };
-    const facts = user && (await factsOf(ports, user, wallets, origin));
+    const complete: Order = file === undefined ? unreferred : await withReferrer(ports, wished, file.user);
+    const of: OrderReferrer = { referrer: complete.referrer, isNamed: referrer !== undefined };
+    const facts = file && (await factsOf(ports, file, of, origin));
     const judgedAt = clock.now();
+    const others = file?.others ?? [];
     return { facts, others, judgement: judgePurchase(complete, facts, salePolicy, judgedAt), judgedAt };
   };
 
 async function factsOf(
   ports: JudgePorts,
-  user: User,
-  wallets: OrderWallets,
+  file: BuyerFile,
+  referrer: OrderReferrer,
   origin: RequestOrigin,
 ): Promise<BuyerFacts> {
   const [eligibility, sale, figures] = await Promise.all([
-    eligibilityOf(ports, user, wallets, origin),
+    eligibilityOf(ports, file, referrer, origin),
     attempt(ports.saleContract.state()),
-    personFigures(ports, { buyer: user.wallet, others: wallets.others }),
+    personFigures(ports, { buyer: file.user.wallet, others: file.others }),
   ]);
   return { ...eligibility, ...figures, sale };
 }

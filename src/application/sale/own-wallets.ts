@@ -1,4 +1,5 @@
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { BuyerFile } from '../ports/compliance/buyer-files.ts';
 import type { Ports } from '../ports/index.ts';
 import { listedWalletsOf } from '../user/listed-wallets.ts';
 
@@ -9,9 +10,8 @@ import { listedWalletsOf } from '../user/listed-wallets.ts';
  */
 export const ownWalletsOf =
   (ports: Pick<Ports, 'userWallets'>) =>
-  async (buyer: WalletAddress, named: WalletAddress | undefined): Promise<readonly WalletAddress[]> => {
-    const listed = listedWalletsOf(ports);
-    if (named === undefined) return await listed(buyer);
-    const [own, theirs] = await Promise.all([listed(buyer), listed(named)]);
-    return theirs.includes(buyer) ? [...own, named] : own;
+  async ({ user, listed }: BuyerFile, named: WalletAddress | undefined): Promise<readonly WalletAddress[]> => {
+    if (named === undefined) return listed;
+    const theirs = await listedWalletsOf(ports)(named);
+    return theirs.includes(user.wallet) ? [...listed, named] : listed;
   };

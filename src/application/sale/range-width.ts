@@ -1,9 +1,13 @@
-const WIDEST = 2_000;
-const RANGES_BEFORE_WIDENING = 16;
+const WIDEST = 10_000;
+/** After so many accepted ranges a width that was rejected is tried again: the node may be another one. */
+const RANGES_BEFORE_TRYING_AGAIN = 256;
+/** A gain below a quarter is not worth a request that may be rejected. */
+const LEAST_GAIN = 1.25;
 
-/** How many blocks to query at once. It remembers what the node rejected, and widens only after a series of accepted ranges. */
+/** How many blocks to query at once. It remembers what the node rejected, and closes in on the widest range that it accepts. */
 export class RangeWidth {
   #blocks = WIDEST;
+  #rejected = Number.POSITIVE_INFINITY;
   #accepted = 0;
 
   get blocks(): number {
@@ -12,14 +16,20 @@ export class RangeWidth {
 
   /** `rejected` is the number of blocks that the node rejected. */
   narrow(rejected: number): void {
+    this.#rejected = rejected;
     this.#blocks = Math.max(1, Math.floor(rejected / 2));
     this.#accepted = 0;
   }
 
-  accept(): void {
+  /** `accepted` is the number of blocks of a range that the node accepted; a shorter one than asked for proves nothing. */
+  accept(accepted: number): void {
+    if (accepted < this.#blocks) return;
     this.#accepted += 1;
-    if (this.#accepted < RANGES_BEFORE_WIDENING) return;
-    this.#blocks = Math.min(WIDEST, 2 * this.#blocks);
-    this.#accepted = 0;
+    if (this.#accepted >= RANGES_BEFORE_TRYING_AGAIN) {
+      this.#rejected = Number.POSITIVE_INFINITY;
+      this.#accepted = 0;
+    }
+    const wider = Math.min(WIDEST, Math.floor((this.#blocks + Math.min(this.#rejected, 3 * this.#blocks)) / 2));
+    if (wider >= LEAST_GAIN * this.#blocks) this.#blocks = wider;
   }
 }

@@ -17,7 +17,7 @@ export async function readRange(
   const end = Math.min(to, from + width.blocks - 1);
   try {
     const range = await saleEvents.range(from, end);
-    width.accept();
+    width.accept(end - from + 1);
     return range;
   } catch (error) {
     const refused = error instanceof Failure && error.code === rangeTooLarge.code;

@@ -17,6 +17,7 @@ export const viewSaleRules =
     paymentTokens: salePolicy.paymentTokens,
     chainId: salePolicy.chainId,
     saleContract: salePolicy.contract,
+    ...(salePolicy.nftContract !== undefined && { nftSaleContract: salePolicy.nftContract }),
     eip712: { ...purchaseSigner.typedData, signer: purchaseSigner.address },
   });
 

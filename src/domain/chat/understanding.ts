@@ -78,6 +78,7 @@ export type ProblemCode =
   | 'several-requests'
   | 'not-understood'
   | 'not-plainly-asked'
+  | 'denied'
   | 'proposed'
   | 'unsupported'
   | 'change-unclear'

@@ -3,6 +3,7 @@ import knex, { type Knex } from 'knex';
 import type { Database } from './database.ts';
 import { KNEX_SETTINGS } from './knex-settings.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
+import { type Connection, NamedStatements } from './named-statements.ts';
 
 export type PostgresSettings = Readonly<{ url: string; poolSize?: number; statementTimeoutMs?: number }>;
 
@@ -29,6 +30,7 @@ export function openPostgres(settings: PostgresSettings): Database {
 }
 
 function connect({ url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresSettings): Knex {
+  const statements = new NamedStatements();
   return knex({
     ...KNEX_SETTINGS,
     connection: {
@@ -40,7 +42,15 @@ function connect({ url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS
       stream: impatientSocket(statementTimeoutMs + SILENCE_MARGIN_MS),
     },
     // Idle connections are closed before the socket timeout would break them.
-    pool: { min: 0, max: poolSize, idleTimeoutMillis: statementTimeoutMs },
+    pool: {
+      min: 0,
+      max: poolSize,
+      idleTimeoutMillis: statementTimeoutMs,
+      afterCreate: (connection: Connection, done: (error: undefined, connection: Connection) => void) => {
+        statements.over(connection);
+        done(undefined, connection);
+      },
+    },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
   });
 }

@@ -35,6 +35,7 @@ const NAMES: Readonly<Record<ProblemCode, 'said' | 'options' | 'neither'>> = {
   proposed: 'neither',
   unsupported: 'neither',
   instruction: 'neither',
+  denied: 'neither',
 };
 const SLOTS: Readonly<Record<SlotName, true>> = {
   amount: true,

@@ -38,8 +38,9 @@ export type ConsoleRun = Readonly<{ stack: Stack; browser: Browser; open(wish?: 
 
 /** An ordinary account: neither a signer of the stack nor an operator. */
 export const SOMEBODY = 5;
-/** What the sandbox names admin; account 4 is its reviewer. */
+/** What the sandbox names admin and reviewer. */
 export const ADMIN = 3;
+export const REVIEWER = 4;
 
 /**
  * The suites of the console, on one service process and in one browser. After each test its contexts are closed; a violation of the
@@ -67,7 +68,7 @@ export function describeConsole(title: string, suites: (run: () => ConsoleRun) =
           },
         }));
       }),
-    async () => ({ RATE_LIMIT_CONSOLE: '1000000', RATE_LIMIT_GATE: '1000000' }),
+    async () => ({ RATE_LIMIT_CONSOLE: '1000000', RATE_LIMIT_GATE: '1000000', FOUR_EYES: 'on' }),
   );
 }
 

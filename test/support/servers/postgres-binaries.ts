@@ -18,6 +18,15 @@ export function unprivilegedAccount(): Account {
   return { uid, gid } as Account;
 }
 
+/** A PostgreSQL of the machine with its client tools, which the npm package lacks. */
+export function findClientTools(account: Account): Binaries | undefined {
+  const places = systemFolders().map((folder) => ({ folder, env: ENV }));
+  const isComplete = (place: Binaries) =>
+    existsSync(join(place.folder, 'postgres')) &&
+    ['postgres', 'initdb', 'pg_dump', 'pg_restore'].every((tool) => canRun(tool, place, account));
+  return places.find(isComplete);
+}
+
 /** PostgreSQL of the npm package, else of the machine, if the account can run it. `scratch` is a folder for additional files. */
 export async function findBinaries(scratch: string, account: Account): Promise<Binaries | undefined> {
   const native = await packagedFolder();

@@ -22,6 +22,8 @@ export type PostgresOptions = Readonly<{
   settings?: Readonly<Record<string, string>>;
   /** Starts the server again whenever its process ends before `stop`. */
   restarts?: boolean;
+  /** The programs to run; those of the npm package by default. */
+  binaries?: Binaries;
   /** An existing folder for its files; a temporary one by default. Deleted by `stop`. */
   dir?: string;
 }>;
@@ -61,7 +63,7 @@ export async function startPostgresServer(options: PostgresOptions = {}): Promis
   if (account.uid !== undefined && account.gid !== undefined) chownSync(dir, account.uid, account.gid);
   let server: PostgresServer | undefined;
   try {
-    const binaries = await findBinaries(dir, account);
+    const binaries = options.binaries ?? (await findBinaries(dir, account));
     server = binaries && (await start(binaries, dir, account, options));
     return server;
   } finally {

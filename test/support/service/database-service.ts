@@ -21,7 +21,10 @@ export async function databaseService(
   await database.migrate();
   const statements: string[] = [];
   // Before the stores are built: they copy the listeners of the database.
-  database.knex.on('query', ({ sql }: { sql: string }) => statements.push(sql));
+  const note = ({ sql }: { sql: string }) => statements.push(sql);
+  database.knex.on('query', note);
+  const { on } = tools.sharedStore ?? {};
+  if (on !== undefined && 'counts' in on) on.counts.on('query', note);
   const ports = choosePorts(config, tools, await buildAdapterSets(config));
   const app: RequestListener = buildDescribedApp(
     config,

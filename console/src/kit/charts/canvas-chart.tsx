@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLook } from '../looks.ts';
 import { type ChartColors, chartColors, useThemeName } from './chart-colors.ts';
 import css from './charts.module.css';
 
@@ -15,20 +16,21 @@ type CanvasChartProps = Readonly<{
   note?: ReactNode;
 }>;
 
-/** A canvas with a text for those who do not see it, and its figures as a table. */
+/** A canvas with a text for those who do not see it, and its figures as a table; only the figures for those who want no charts. */
 export function CanvasChart({ label, height, draw, table, note }: CanvasChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const theme = useThemeName();
+  const isShown = useLook('charts') === 'shown';
   useEffect(() => {
-    if (box.current === null || theme === '') return;
+    if (box.current === null || theme === '' || !isShown) return;
     return draw(box.current, chartColors(box.current));
-  }, [draw, theme]);
+  }, [draw, theme, isShown]);
   return (
     <figure className={css.figure}>
-      <div ref={box} className={css.canvas} role="img" aria-label={label} style={{ blockSize: height }} />
+      {isShown && <div ref={box} className={css.canvas} role="img" aria-label={label} style={{ blockSize: height }} />}
       <figcaption className={css.caption}>
         {note}
-        <details className={css.figures}>
+        <details className={css.figures} open={!isShown}>
           <summary>Figures</summary>
           {table}
         </details>

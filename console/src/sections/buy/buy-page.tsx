@@ -1,10 +1,12 @@
 import type { Data } from '@institutional-defi/client';
+import type { ComponentProps } from 'react';
 import { useOperation } from '../../api/index.ts';
-import { Loaded, Page, Section, Skeleton } from '../../kit/index.ts';
+import { Loaded, Page, Section, Skeleton, Tabs } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import type { Hex } from '../../values/purchase/purchase.ts';
 import css from './buy.module.css';
 import { Checklist } from './checklist.tsx';
+import { NftForm } from './nft-form.tsx';
 import { OrderForm } from './order-form.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { Purchases } from './purchases.tsx';
@@ -44,19 +46,38 @@ function Buyer({ wallet, rules }: Readonly<{ wallet: Hex; rules: Data<'viewSaleR
     <>
       <div className={css.order}>
         {purchase === undefined ? (
-          <OrderForm rules={rules} order={order} readiness={readiness} onStart={running.start} />
+          <Offer rules={rules} order={order} readiness={readiness} onStart={running.start} />
         ) : (
           <PurchasePanel running={running} purchase={purchase} />
         )}
       </div>
       <div className={css.rules}>
-        <Checklist wallet={wallet} eligibility={order.eligibility} readiness={readiness} onMinimum={order.useMinimum} />
+        <Checklist wallet={wallet} order={order} readiness={readiness} />
       </div>
       <div className={css.below}>
-        <Purchases wallet={wallet} rules={rules} awaited={purchase?.mined?.hash} />
+        <Purchases
+          wallet={wallet}
+          rules={rules}
+          awaited={purchase?.order.nft === undefined ? purchase?.mined?.hash : undefined}
+        />
         <TierLimits tiers={rules.tiers} reached={order.eligibility.data?.tier} />
       </div>
     </>
+  );
+}
+
+/** Tokens, and NFTs where the service sells them. */
+function Offer(props: ComponentProps<typeof OrderForm>) {
+  const { nftSaleContract: sale } = props.rules;
+  if (sale === null) return <OrderForm {...props} />;
+  return (
+    <Tabs
+      label="What to buy"
+      tabs={[
+        { id: 'tokens', label: 'Tokens', content: <OrderForm {...props} /> },
+        { id: 'nft', label: 'NFT', content: <NftForm {...props} sale={sale} /> },
+      ]}
+    />
   );
 }
 

@@ -1,26 +1,23 @@
 import type { Data } from '@institutional-defi/client';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Amount, Badge, Loaded, type Rule, RuleList, Section, Skeleton } from '../../kit/index.ts';
 import { NetworkButton } from '../../session/index.ts';
+import { formatAmount } from '../../values/amount.ts';
 import { chainName } from '../../values/chains.ts';
 import type { Hex } from '../../values/purchase/purchase.ts';
 import { remedyOf } from './remedies.tsx';
 import { ruleTitle } from './rule-titles.ts';
+import type { Order } from './use-order.ts';
 import type { WalletReadiness } from './use-wallet-readiness.ts';
 
 type Eligibility = Data<'viewSaleEligibility'>;
 
-type ChecklistProps = Readonly<{
-  wallet: Hex;
-  eligibility: UseQueryResult<Eligibility>;
-  readiness: WalletReadiness;
-  onMinimum: () => void;
-}>;
+type ChecklistProps = Readonly<{ wallet: Hex; order: Order; readiness: WalletReadiness }>;
 
 const RULES = 11;
 
 /** Every rule of the service for this wallet and amount, then what the wallet itself needs. */
-export function Checklist({ wallet, eligibility, readiness, onMinimum }: ChecklistProps) {
+export function Checklist({ wallet, order, readiness }: ChecklistProps) {
+  const { eligibility } = order;
   const { data } = eligibility;
   return (
     <Section
@@ -32,7 +29,7 @@ export function Checklist({ wallet, eligibility, readiness, onMinimum }: Checkli
         {({ rules }) => (
           <RuleList
             label="Rules of a purchase"
-            rules={[...rules.map((found) => ruleOf(found, wallet, onMinimum)), ...walletRules(readiness)]}
+            rules={[...rules.map((found) => ruleOf(found, wallet, order)), ...walletRules(readiness)]}
           />
         )}
       </Loaded>
@@ -50,16 +47,27 @@ const Verdict = ({ eligibility: { eligible, rules } }: Readonly<{ eligibility: E
   );
 };
 
-function ruleOf({ rule, outcome, message, remedy }: Eligibility['rules'][number], wallet: Hex, onMinimum: () => void) {
+function ruleOf({ rule, outcome, message, remedy }: Eligibility['rules'][number], wallet: Hex, order: Order) {
+  const onMinimum = order.useMinimum;
   const way = outcome === 'fail' && remedy !== null ? remedyOf({ remedy, rule, wallet, onMinimum }) : undefined;
+  const detail = outcome === 'pass' ? null : (inTokens(rule, outcome, order) ?? message);
   const found: Rule = {
     id: rule,
     title: ruleTitle(rule),
     outcome,
-    ...(outcome !== 'pass' && message !== null && { detail: message }),
+    ...(detail !== null && { detail }),
     ...(way !== undefined && { remedy: way }),
   };
   return found;
+}
+
+/** The service names limits in smallest units; a person reads tokens. */
+function inTokens(rule: string, outcome: string, { limits }: Order): string | undefined {
+  const { decimals, symbol, least, most } = limits;
+  if (outcome !== 'fail') return undefined;
+  if (rule === 'minimum') return `Enter at least ${formatAmount(least, decimals)} ${symbol}.`;
+  if (rule !== 'tierLimit' || most === undefined) return undefined;
+  return `You may still buy for ${formatAmount(most, decimals)} ${symbol}.`;
 }
 
 function walletRules({

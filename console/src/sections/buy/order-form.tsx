@@ -6,16 +6,15 @@ import {
   AmountField,
   Button,
   KeyValueList,
-  Notice,
   Section,
   Select,
   Stack,
   TextField,
 } from '../../kit/index.ts';
-import { SignInButton } from '../../session/index.ts';
 import { formatAmount } from '../../values/amount.ts';
 import type { PurchaseOrder } from '../../values/purchase/purchase.ts';
 import { limitOf, tokensFor } from '../../values/purchase/sale-figures.ts';
+import { NotConnected } from './not-connected.tsx';
 import type { Order } from './use-order.ts';
 import type { WalletReadiness } from './use-wallet-readiness.ts';
 import { useSoldToken } from './use-wallet-reads.ts';
@@ -76,7 +75,7 @@ export function OrderForm({ rules, order, readiness, onStart }: OrderFormProps) 
             }
           />
           <Receive rules={rules} order={order} />
-          <NotReady readiness={readiness} />
+          <NotConnected readiness={readiness} />
           <Button type="submit" variant="primary" disabled={!ready || order.referrer.isPending}>
             {order.amount === undefined
               ? 'Buy'
@@ -126,14 +125,3 @@ function Receive({ rules, order }: Readonly<{ rules: Rules; order: Order }>) {
     />
   );
 }
-
-const NotReady = ({ readiness: { isConnected } }: Readonly<{ readiness: WalletReadiness }>) =>
-  isConnected ? null : (
-    <Notice
-      tone="accent"
-      title="Connect the wallet to buy"
-      actions={<SignInButton size="small">Connect the wallet</SignInButton>}
-    >
-      You are signed in, but the wallet is locked or not connected to this page.
-    </Notice>
-  );

@@ -91,6 +91,7 @@ function WayOn({ running, purchase, now }: PanelProps & Readonly<{ now: number }
   if (doing !== undefined) return <Waiting doing={doing} />;
   if (purchase.trouble !== undefined)
     return <PurchaseTrouble trouble={purchase.trouble} purchase={purchase} onAgain={goOn} onDiscard={discard} />;
+  if (next === undefined) return <p role="status">Looking for the wallet.</p>;
   if (next === 'connect' || next === 'switch-network' || next === 'change-account' || next === 'sign-in')
     return <Blocked next={next} purchase={purchase} onDiscard={discard} />;
   const expired = isExpired(purchase, now);
@@ -108,7 +109,7 @@ function WayOn({ running, purchase, now }: PanelProps & Readonly<{ now: number }
       )}
       <Row>
         <Button variant="primary" onClick={goOn}>
-          {expired ? 'Get a new authorization' : ((next && NEXT_LABEL[next]) ?? 'Go on')}
+          {expired ? 'Get a new authorization' : (NEXT_LABEL[next] ?? 'Go on')}
         </Button>
         {purchase.payment === undefined && <Button onClick={discard}>Discard</Button>}
       </Row>
@@ -125,7 +126,7 @@ const Waiting = ({ doing }: Readonly<{ doing: PurchaseAction }>) => (
 );
 
 function Bought({
-  purchase: { mined, authorization, chainId },
+  purchase: { mined, authorization, chainId, order },
   onMore,
 }: Readonly<{ purchase: Purchase; onMore: () => void }>) {
   const decision = authorization?.decision;
@@ -146,9 +147,7 @@ function Bought({
       }
     >
       <p>
-        {mined?.hash === undefined
-          ? 'The sale contract accepted your authorization; the history below names the transaction.'
-          : 'The history below shows it as soon as the service has recorded it.'}{' '}
+        {boughtText(order.nft !== undefined, mined?.hash !== undefined)}{' '}
         {mined?.hash !== undefined && <Hash value={mined.hash} chainId={chainId} />}
       </p>
       {decision !== undefined && (
@@ -160,4 +159,11 @@ function Bought({
       )}
     </Notice>
   );
+}
+
+function boughtText(isNft: boolean, isKnown: boolean): string {
+  if (isNft) return 'The NFT is in your wallet.';
+  return isKnown
+    ? 'The history below shows it as soon as the service has recorded it.'
+    : 'The sale contract accepted your authorization; the history below names the transaction.';
 }

@@ -1,5 +1,5 @@
 import { Button, Notice, RequestId } from '../../kit/index.ts';
-import { SignInButton } from '../../session/index.ts';
+import { SignInButton, useSignedInWallet } from '../../session/index.ts';
 import type { Purchase } from '../../values/purchase/purchase.ts';
 import { type Trouble, troubleText } from '../../values/purchase/trouble.ts';
 
@@ -13,6 +13,7 @@ type TroubleProps = Readonly<{
 /** Why the purchase stopped, and the way on from there. */
 export function PurchaseTrouble({ trouble, purchase, onAgain, onDiscard }: TroubleProps) {
   const { title, text, again } = troubleText(trouble);
+  const needsSession = useSignedInWallet() === undefined && trouble.kind === 'session-ended';
   return (
     <Notice
       tone={trouble.kind === 'rejected' || trouble.kind === 'session-ended' ? 'warn' : 'bad'}
@@ -20,7 +21,7 @@ export function PurchaseTrouble({ trouble, purchase, onAgain, onDiscard }: Troub
       live
       actions={
         <>
-          {trouble.kind === 'session-ended' ? (
+          {needsSession ? (
             <SignInButton size="small">Sign in again</SignInButton>
           ) : (
             <Button size="small" variant="primary" onClick={onAgain}>

@@ -1,5 +1,25 @@
-import { Page } from '../../kit/index.ts';
+import { ExternalButton, Grid, Page } from '../../kit/index.ts';
+import { SignedIn } from '../../session/index.ts';
+import { ApiKeys } from './api-keys.tsx';
+import { McpSection } from './mcp-section.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { ReferenceSection } from './reference-section.tsx';
+import { SnippetSection } from './snippet-section.tsx';
 
 export default function DeveloperPage() {
-  return <Page title="Developer" lead="API keys, usage and snippets." />;
+  return (
+    <Page
+      title="Developer"
+      lead="Programs and agents use this service with an API key. Whatever the console does, a program can do too."
+      actions={<ExternalButton href="/docs">API reference</ExternalButton>}
+    >
+      <SignedIn purpose="to create and revoke API keys">{({ wallet }) => <ApiKeys key={wallet} />}</SignedIn>
+      <Grid wide>
+        <SnippetSection />
+        <McpSection />
+      </Grid>
+      <PaymentSection />
+      <ReferenceSection />
+    </Page>
+  );
 }

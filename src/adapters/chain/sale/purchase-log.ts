@@ -3,11 +3,11 @@ import type { Purchase } from '../../../domain/sale/purchase.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { UnexpectedAnswer } from '../rpc/errors.ts';
-import { Count, Data, Hash, parse, RawAddress, readAddress, readWords } from '../rpc/wire.ts';
+import { Count, Data, Hash, parse, RawAddress, readAddress, readWords, Time } from '../rpc/wire.ts';
 import { saleInterface } from './sale-abi.ts';
 
-/** A Purchase event as decoded from its log, without the time of its block. */
-export type PurchaseLog = Omit<Purchase, 'timestamp'>;
+/** A Purchase event as decoded from its log; the time of its block where the node states it with the log. */
+export type PurchaseLog = Omit<Purchase, 'timestamp'> & Readonly<{ timestamp?: Date }>;
 
 /** keccak256 of the event's signature. */
 export const PURCHASE_TOPIC = saleInterface.getEvent('Purchase')?.topicHash as Hex;
@@ -20,6 +20,7 @@ const Log = z.object({
   logIndex: Count,
   blockNumber: Count,
   blockHash: Hash,
+  blockTimestamp: Time.optional(),
 });
 /** During a reorganization a node may still return logs of dropped blocks. */
 const Logs = z.array(z.looseObject({ removed: z.boolean().optional() }));
@@ -40,16 +41,15 @@ export function readPurchaseLogs(answer: unknown, contract: WalletAddress, from:
 }
 
 function readPurchaseLog(answer: unknown, contract: WalletAddress, from: number, to: number): PurchaseLog {
-  const { address, topics, data, transactionHash, logIndex, blockNumber, blockHash } = parse(
-    Log,
-    answer,
-    'purchase log',
-  );
+  const log = parse(Log, answer, 'purchase log');
+  const { address, topics, data, transactionHash, logIndex, blockNumber, blockHash, blockTimestamp } = log;
   const [topic, ...parties] = topics;
   if (address !== contract.toLowerCase() || topic !== PURCHASE_TOPIC || blockNumber < from || blockNumber > to) {
     throw new UnexpectedAnswer('the node returned a log that was not requested');
   }
-  return { txHash: transactionHash, logIndex, blockNumber, blockHash, ...readParties(parties), ...readFigures(data) };
+  const place = { txHash: transactionHash, logIndex, blockNumber, blockHash };
+  const time = blockTimestamp === undefined ? {} : { timestamp: blockTimestamp };
+  return { ...place, ...time, ...readParties(parties), ...readFigures(data) };
 }
 
 function readParties(topics: readonly Hex[]) {

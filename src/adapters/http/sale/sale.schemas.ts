@@ -77,17 +77,18 @@ const TypedData = z
   })
   .meta({ id: 'SaleTypedData', description: 'EIP-712 domain, types and signer, to verify a signature with' });
 
-export const SaleRules = z
-  .object({
-    tiers: z.array(z.object({ tier: KycTier, name: z.string(), maxUsd: z.string(), requirements: z.string() })),
-    minContribution: units.meta({ description: 'Smallest payment-token units' }),
-    signatureValiditySeconds: z.int(),
-    paymentTokens: z.array(z.object({ address: walletAddress, symbol: z.string(), decimals: z.int() })),
-    chainId: z.int(),
-    saleContract: walletAddress,
-    eip712: TypedData,
-  })
-  .meta({ id: 'SaleRules', description: 'The rules of the sale' });
+export const SaleRules = withNulls({
+  tiers: z.array(z.object({ tier: KycTier, name: z.string(), maxUsd: z.string(), requirements: z.string() })),
+  minContribution: units.meta({ description: 'Smallest payment-token units' }),
+  signatureValiditySeconds: z.int(),
+  paymentTokens: z.array(z.object({ address: walletAddress, symbol: z.string(), decimals: z.int() })),
+  chainId: z.int(),
+  saleContract: walletAddress,
+  nftSaleContract: orNull(walletAddress).meta({
+    description: 'The NFT sale contract, from which anyone can read the tiers; null when no NFTs are sold',
+  }),
+  eip712: TypedData,
+}).meta({ id: 'SaleRules', description: 'The rules of the sale' });
 
 export const SaleStatus = z
   .object({

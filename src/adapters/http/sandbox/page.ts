@@ -1,8 +1,8 @@
 import type { KycSession } from '../../../domain/kyc/kyc-session.ts';
 
-/** The pages need forms and one style sheet, and nothing else. */
+/** The pages need forms, one style sheet and the empty icon, and nothing else. */
 export const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 36rem; margin: 2rem auto; padding: 0 1rem; }

@@ -25,13 +25,17 @@ export function withoutAsides(items: readonly Item[], open?: OpenFrame): Item[] 
   const plain = cut(signed, asideAt);
   // Whose an account is says nothing to a request that has its recipient.
   const rest = open?.slots.recipient === undefined ? withHolders(plain) : plain;
-  return rest.some(({ is }) => is !== 'mark') ? rest : [...items];
+  return rest.some(holdsRequest) ? rest : [...items];
 }
 
 function asideAt(flat: Flat, at: number): Found | undefined {
   const length = clauseAt(flat, at) || phraseAt(flat, at);
   return length === 0 ? undefined : { length };
 }
+
+/** What is left must be a request or a part of one; a question keeps its words. */
+const holdsRequest = (item: Item): boolean =>
+  item.is === 'account' || item.is === 'amount' || item.is === 'rate' || item.is === 'term' || isRole(item, 'send');
 
 const isBreak = (word: string | undefined): boolean => word === undefined || MARKS.has(word);
 

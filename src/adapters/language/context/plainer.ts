@@ -88,8 +88,13 @@ function plainAt(flat: Flat, at: number): Found | undefined {
     : undefined;
 }
 
-export const inPlainerWords = (items: readonly Item[]): Item[] =>
-  cut(items, (flat, at) => mistakenAt(flat, at) ?? ruleAt(flat, at) ?? digitAt(flat, at) ?? plainAt(flat, at));
+/** What was said before may be called a mistake; a request that calls itself one is not carried out. */
+export const inPlainerWords = (items: readonly Item[], isOpen: boolean): Item[] =>
+  cut(
+    items,
+    (flat, at) =>
+      (isOpen ? mistakenAt(flat, at) : undefined) ?? ruleAt(flat, at) ?? digitAt(flat, at) ?? plainAt(flat, at),
+  );
 
 function ruleAt(flat: Flat, at: number): Found | undefined {
   for (const { pattern, put, before } of RULES) {

@@ -1,6 +1,7 @@
 import type { OpenFrame, Problem, Reading, SlotName, Slots } from '../../../domain/chat/understanding.ts';
 import { answers, corrects } from '../licence/licence.ts';
 import { isPlaced } from '../licence/placed.ts';
+import { namesAnExchange } from '../licence/trades.ts';
 import { propose, soundsLikeNoRequest } from '../proposer/propose.ts';
 import type { Item } from '../tagger/item.ts';
 import { withoutDenied } from './denial.ts';
@@ -49,7 +50,9 @@ function completed(reading: Reading, { intent, slots }: OpenFrame): Reading {
 const isAccounted = (reading: Reading, items: readonly Item[]): boolean =>
   reading.corrected ||
   reading.problems.length > 0 ||
-  (isPlaced(withoutDenied(items), reading.slots) && !deniesItself(items, reading.slots));
+  (namesAnExchange(reading, items) &&
+    isPlaced(withoutDenied(items), reading.slots) &&
+    !deniesItself(items, reading.slots));
 
 /** "to 0x…, not to 0x…", of the same address. */
 function deniesItself(

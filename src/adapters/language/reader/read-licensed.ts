@@ -16,13 +16,16 @@ const CORRECTING: Item = { is: 'role', role: 'correction', text: '', raw: '' };
 
 /** Reads a message, and keeps of the reading only what its words license. */
 export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenFrame | undefined): Reading {
-  const items = withoutAsides(inPlainerWords(all), open);
+  const items = withoutAsides(inPlainerWords(all, open !== undefined), open);
   const shape = shapeOf(items);
   const asks = asksToAct(shape);
   if (open === undefined || !isAction(open))
-    return withTopic(
-      license(readMessage(asks ? essentials(items) : plain(items), lexicon, open), { items, shape, asks }, open),
-      shape,
+    return withoutDenial(
+      withTopic(
+        license(readMessage(asks ? essentials(items) : plain(items), lexicon, open), { items, shape, asks }, open),
+        shape,
+      ),
+      items,
     );
   if (withdraws(shape) || callsOff(shapeOf(all))) return withdrawn(open);
   const changed = scaled(shape, items, open);
@@ -42,6 +45,13 @@ export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenF
 /** "switch the network to …", "change to dai": a verb of trading that changes the request. */
 const changes = (item: Item): boolean =>
   item.is === 'role' && item.role === 'swap' && /^(?:switch|change|swap)$/.test(item.raw);
+
+/** "don't send 5 usdc", with nothing open: there is nothing to cancel, and nothing is done. */
+function withoutDenial(reading: Reading, items: readonly Item[]): Reading {
+  const isSaid = items.some(({ is }) => is === 'account' || is === 'term' || is === 'amount');
+  if (reading.act !== 'cancel' || !reading.negated || !isSaid) return reading;
+  return { ...reading, act: 'request', intent: 'unknown', slots: {}, problems: [{ code: 'denied' }] };
+}
 
 const plain = (items: readonly Item[]): Item[] => items.filter(({ is }) => is !== 'sign');
 

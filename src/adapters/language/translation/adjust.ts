@@ -1,6 +1,7 @@
 import { NAME_WORDS, PEOPLE_WORDS, PURPOSE_WORDS } from '../context/nouns.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { VENUES } from '../words/venues.ts';
 import { VERBS } from './order.ts';
 import type { Piece } from './piece.ts';
 
@@ -53,7 +54,7 @@ export function adjusted(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
     if (english === 'do i have' && !asks && !piece.follows) return said('i have');
     if (english === 'no' && next !== undefined && isVerb(next)) return said('do not');
     if (english === 'no' && BEFORE_PURPOSE.has(textOf(next))) return said('not');
-    const isCoin = isToken(target) && (!isChain(target) || COINS.has(wordOf(target)));
+    const isCoin = isToken(target) && !VENUES.has(wordOf(target)) && (!isChain(target) || COINS.has(wordOf(target)));
     if (PLACES.has(english) && !piece.follows && isCoin && verbs.includes('swap')) return said('to');
     if (english === 'with' && piece.follows && verbs.includes('swap')) return said('for', true);
     // "compra 100 usdc de eth"

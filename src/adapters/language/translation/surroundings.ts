@@ -123,7 +123,7 @@ export const SURROUNDINGS: Readonly<Record<string, Readonly<Record<string, strin
     '>to':
       'adresinin hesabina|adli kisiye|numarali adrese|adresindeki cuzdana|adresli cuzdana|isimli cuzdana|nolu adrese|adresime dogru|yonune|tarafina|tarafa',
     '>of it': 'tanesini|kadarini|tane|adedini',
-    'worth of': 'lik|luk|likk|degerinde|tutarinda|kadar',
+    'worth of': 'lik|luk|likk|degerinde|tutarinda',
     '>with': 'harcayip|harcayarak|vererek|verip',
     'the address is': 'adresi|adresi su|adres su|hesabi|cuzdani|cuzdan adresi',
     the: 'su adrese|bu adrese|asagidaki adrese|su cuzdana|bu cuzdana|su hesaba|bu hesaba',

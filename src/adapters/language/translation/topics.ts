@@ -34,12 +34,19 @@ export function topicOf(
       const at = indexOf(words, cue);
       const rest = [...words.slice(0, at), '', ...words.slice(at + cue.length)];
       const names = namesIn(rest, entries, lexicon);
+      if (topic.english === 'balance' && names.length === 0 && showsAll(words, language)) continue;
       const isNeeded = topic.takes === 'token' && names.length === 0;
       if (isNeeded || rest.some((word) => isVerb(word, entries))) continue;
       return { language, lexemes: inEnglish(topic, names, lexicon).map(lexeme) };
     }
   return undefined;
 }
+
+/** "todo lo que tengo en la cartera": a balance of no token is everything. */
+const showsAll = (words: readonly string[], language: string): boolean =>
+  (CUES[language] ?? []).some(
+    ({ english, cues }) => english === 'my portfolio' && cues.some((phrase) => indexOf(words, phrase) >= 0),
+  );
 
 const indexOf = (words: readonly string[], phrase: readonly string[]): number =>
   words.findIndex((_, at) => phrase.every((word, index) => words[at + index] === word));

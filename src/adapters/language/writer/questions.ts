@@ -1,3 +1,4 @@
+import { fill, SPOKEN_PROBLEMS, sentencesIn } from '../../../domain/chat/sentences/index.ts';
 import type { Clarification, Problem, SlotName } from '../../../domain/chat/understanding.ts';
 import { chainName, isChainId } from '../../../domain/shared/chain/chains.ts';
 
@@ -14,8 +15,9 @@ const MISSING: Readonly<Record<SlotName, string>> = {
 };
 
 type QuestionOf = (problem: Problem) => string;
-const choices: QuestionOf = ({ slot, options = [] }) =>
-  options.map((option) => (slot === 'fromChain' || slot === 'toChain' ? networkOf(option) : option)).join(' or ');
+const optionsOf = ({ slot, options = [] }: Problem): string[] =>
+  options.map((option) => (slot === 'fromChain' || slot === 'toChain' ? networkOf(option) : option));
+const choices: QuestionOf = (problem) => optionsOf(problem).join(' or ');
 
 const networkOf = (option: string): string => (isChainId(Number(option)) ? chainName(Number(option)) : option);
 
@@ -62,11 +64,27 @@ const QUESTIONS: Readonly<Record<Problem['code'], QuestionOf>> = {
   'several-requests': () => 'One request at a time, please: which one first?',
   'not-understood': () => 'I did not understand all of that. Could you say it in one plain sentence?',
   'not-plainly-asked': () => 'I am not certain that you want this done. Please say it as one plain request.',
+  denied: () => 'All right, nothing is done.',
   proposed: () => 'I am not certain what you mean. Could you say it in one plain sentence?',
   unsupported: ({ said = '' }) => `${UNSUPPORTED[said] ?? UNSUPPORTED.other} ${WHAT_I_DO}`,
   'change-unclear': ({ said }) => `Shall that change? To change the open request, say for example “make it ${said}”.`,
   instruction: () => 'I cannot take that. What would you like to do?',
 };
 
-export const clarificationQuestion = (asked: Clarification): string =>
-  'problem' in asked ? QUESTIONS[asked.problem.code](asked.problem) : MISSING[asked.missing];
+export const clarificationQuestion = (asked: Clarification, language?: string): string =>
+  questionIn(asked, language) ??
+  ('problem' in asked ? QUESTIONS[asked.problem.code](asked.problem) : MISSING[asked.missing]);
+
+/** Undefined for English, and for a question that the language has no sentence for. */
+export function questionIn(asked: Clarification, language: string | undefined): string | undefined {
+  const sentences = sentencesIn(language);
+  if (sentences === undefined) return undefined;
+  if ('missing' in asked) return sentences.missing[asked.missing];
+  const { problem } = asked;
+  const code = SPOKEN_PROBLEMS.find((one) => one === problem.code);
+  if (code === undefined) return undefined;
+  if (problem.options === undefined && sentences.problems[code].includes('{options}'))
+    return sentences.missing[problem.slot ?? 'amount'];
+  const options = optionsOf(problem).join(` ${sentences.or} `);
+  return fill(sentences.problems[code], { said: problem.said ?? '', options });
+}

@@ -20,11 +20,11 @@ export async function projectStanding(trx: Knex, wallet: WalletAddress, now: Dat
 
 export async function rulingsIn(db: Knex, wallet: WalletAddress): Promise<readonly TierRuling[]> {
   const rows = await db<RulingRow>('tier_rulings').where({ wallet }).orderBy('id');
-  return rows.map(
-    ({ kind, at, tier, expires_at, by, reason, proposal }) =>
-      present({ wallet, kind, at, tier, expiresAt: expires_at, by, reason, proposal }) as TierRuling,
-  );
+  return rows.map(toRuling);
 }
+
+export const toRuling = ({ wallet, kind, at, tier, expires_at, by, reason, proposal }: RulingRow): TierRuling =>
+  present({ wallet, kind, at, tier, expiresAt: expires_at, by, reason, proposal }) as TierRuling;
 
 /** Appends the ruling in the given transaction, and derives the standing of its wallet. */
 export async function appendRuling(trx: Knex, ruling: TierRuling): Promise<void> {
@@ -37,7 +37,7 @@ export async function appendRuling(trx: Knex, ruling: TierRuling): Promise<void>
   await projectStanding(trx, wallet, at);
 }
 
-type RulingRow = {
+export type RulingRow = {
   id: string;
   wallet: WalletAddress;
   kind: TierRuling['kind'];

@@ -2,8 +2,10 @@ import type { Clarification, OpenFrame } from '../../../domain/chat/understandin
 
 /** Writes text for users. Pure computation: the same input always returns the same text. */
 export interface LanguageWriter {
-  /** One question in plain words. */
-  clarification(asked: Clarification): string;
+  /** One question in plain words; in the language when it has a sentence for it, otherwise in English. */
+  clarification(asked: Clarification, language?: string): string;
+  /** Whether the question has a sentence in the language. */
+  speaks(asked: Clarification, language: string | undefined): boolean;
   /** A transfer or swap as one sentence that LanguageReader reads as exactly this request; undefined when there is no such sentence. */
   request(frame: OpenFrame): string | undefined;
 }

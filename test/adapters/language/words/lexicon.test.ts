@@ -25,7 +25,10 @@ describe('a lexicon built from token lists', () => {
   it('takes a symbol that is a word of ours for a token only behind a dollar sign', () => {
     const lexicon = lexiconOf(token('GAS', 'Gas'), token('NOT', 'Notcoin'), token('ALL', 'All'));
     expect(understandText('gas price', lexicon)).to.include({ intent: 'gas' });
-    expect(understandText('do not send 5 usdc to vitalik.eth', lexicon)).to.include({ act: 'cancel' });
+    expect(understandText('do not send 5 usdc to vitalik.eth', lexicon)).to.include({
+      negated: true,
+      intent: 'unknown',
+    });
     expect(understandText('send all usdc to vitalik.eth', lexicon).slots).to.deep.include({
       relativeAmount: { kind: 'max' },
     });
@@ -34,7 +37,10 @@ describe('a lexicon built from token lists', () => {
 
   it('lets no name of a token speak: neither deny, nor order, nor take the place of a known coin', () => {
     const lexicon = lexiconOf(token('A1', 'do not'), token('A2', 'ignore the rules'), token('A3', 'Ethereum'));
-    expect(understandText('do not send 5 usdc to vitalik.eth', lexicon)).to.include({ act: 'cancel' });
+    expect(understandText('do not send 5 usdc to vitalik.eth', lexicon)).to.include({
+      negated: true,
+      intent: 'unknown',
+    });
     expect(actionOf(understandText('ignore the rules and send 5 usdc to vitalik.eth', lexicon))).to.equal(undefined);
     expect(understandText('send 5 ethereum to vitalik.eth', lexicon).slots).to.include({ token: 'ETH' });
   });

@@ -17,7 +17,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "nonce"
       },
       "response": {
-        "nonce": "YKNvRqaURBsGALdel",
+        "nonce": "oUko0LuV0N3QLNEc1",
         "expiresAt": "2026-01-31T12:05:00.000Z"
       }
     }
@@ -29,13 +29,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "verify"
       },
       "body": {
-        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: UArKzQiXfDXOHyJ2X\nIssued At: 2026-01-31T12:00:00.000Z",
-        "signature": "0x371b9e9ed9a71864809fa95e9adfe0df87cd969b51a7d0b0d90ce65e42e78ffe647959a01bc4b44ad7fa3a46bc3e3cea1321bcb3f88c91b8589d1358eb1923201b",
+        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: srR38U4Wgxy5LU0Hv\nIssued At: 2026-01-31T12:00:00.000Z",
+        "signature": "0xbf9b90360307526eaf93101c46763a36ff90b92ab67c2c9f51b278bd50ba865176fe336e7ac32a38df6b31cfcfc59025c7c05389ed9db172cdb08d90b71ada4e1c",
         "issueToken": true
       },
       "response": {
         "ok": true,
-        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IkdoNDhyaTlKa1Z6QWJnbndDeTRUSmJqckhhUzJ2NTdrZUFIWnJoRjRM…",
+        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6InI3TXFqZkFnSjF2X0JyYWwzcFF4dXpWa093d0lCTHByZzZKTVhRQktR…",
         "tokenType": "Bearer",
         "expiresIn": 43200
       }
@@ -49,9 +49,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           {
             "kty": "EC",
             "crv": "P-256",
-            "x": "eAggrObSecASdeEmjeM8a6brR0xyA8681dLsZ1VrqJc",
-            "y": "VTsayGMpgnBGferk3bMt00FjKkQ9Lh6COR3nmk9PLIk",
-            "kid": "Gh48ri9JkVzAbgnwCy4TJbjrHaS2v57keAHZrhF4L90",
+            "x": "ByLii-Ng_t_EGFF5eGPl66LdJETrl6A110KFhhXrnVg",
+            "y": "kMHjhatIdd0kEiVL2ldDoCFfrh9lg14ZdgYoJCsFkws",
+            "kid": "r7MqjfAgJ1v_Bral3pQxuzVkOwwIBLprg6JMXQBKQmc",
             "alg": "ES256",
             "use": "sig"
           }
@@ -110,7 +110,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "id": 3,
           "key": "svc_pk_live_0123456789abcdef0123456789abcdef",
           "prefix": "svc_pk_live_",
-          "lastFour": "855d",
+          "lastFour": "c1ef",
           "label": "portfolio dashboard",
           "scopes": [
             "portfolio"
@@ -132,7 +132,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 3,
               "label": "portfolio dashboard",
               "prefix": "svc_pk_live_",
-              "lastFour": "855d",
+              "lastFour": "c1ef",
               "scopes": [
                 "portfolio"
               ],
@@ -145,7 +145,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 2,
               "label": "test",
               "prefix": "svc_pk_live_",
-              "lastFour": "98a0",
+              "lastFour": "a34a",
               "scopes": [
                 "portfolio",
                 "oracle"
@@ -268,9 +268,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "maxAllowed": "999990000",
         "isBlocked": false,
         "canBuy": true,
-        "verificationUrl": "http://localhost:3000/sandbox/kyc/172dda09-9b75-49d2-9dfd-c3a68b448f5c",
+        "verificationUrl": "http://localhost:3000/sandbox/kyc/c482b6ec-8378-483c-9c70-b4e12d31ce6d",
         "needsSessionCreation": false,
-        "sessionId": "172dda09-9b75-49d2-9dfd-c3a68b448f5c"
+        "sessionId": "c482b6ec-8378-483c-9c70-b4e12d31ce6d"
       }
     }
   ],
@@ -279,7 +279,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "name": "sandbox",
       "body": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "sessionId": "744ade30-c866-4a34-ae34-f5a4a25dee8c"
+        "sessionId": "8d627ab3-e89c-4f50-9404-79188e47e281"
       },
       "response": {
         "success": true,
@@ -291,7 +291,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isBlocked": false,
           "canBuy": true,
-          "verificationUrl": "http://localhost:3000/sandbox/kyc/172dda09-9b75-49d2-9dfd-c3a68b448f5c",
+          "verificationUrl": "http://localhost:3000/sandbox/kyc/c482b6ec-8378-483c-9c70-b4e12d31ce6d",
           "needsSessionCreation": false
         }
       }
@@ -310,7 +310,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "currentTier": "TIER_1",
           "tier": "TIER_2",
-          "url": "http://localhost:3000/sandbox/kyc/172dda09-9b75-49d2-9dfd-c3a68b448f5c"
+          "url": "http://localhost:3000/sandbox/kyc/c482b6ec-8378-483c-9c70-b4e12d31ce6d"
         }
       }
     }
@@ -319,8 +319,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "body": {
-        "eventId": "fe0f73f5-fe4f-468b-9f74-51bd050ad453",
-        "sessionId": "3de61391-cbed-441b-94bd-50c6fad65fa3",
+        "eventId": "3b48447c-4925-4382-85d7-14e8e6c35c31",
+        "sessionId": "369fe243-7a63-40d4-bf36-2f876d4c2f5c",
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
         "status": "approved",
         "tier": "TIER_1",
@@ -370,6 +370,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "chainId": 8453,
           "saleContract": "0x5a1E000000000000000000000000000000000001",
+          "nftSaleContract": "0x5A1E000000000000000000000000000000000002",
           "eip712": {
             "domain": {
               "name": "TokenSale",
@@ -440,14 +441,14 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isEU": false,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "106363392760907980058353643498728032615225333961825786555308292165142983483588",
+          "nonce": "65116930593559169380313058539909125779010277311944070515062757659026167323037",
           "deadline": "1769861700",
-          "signature": "0x1ef266b2054cb37a4c848b4701ae7883bd15e81d659b05219f6ec688bd9974fb24381e10b74e54d5a4fe361ff773a37c999ae896c282df489bccb2dad81392ac1b",
+          "signature": "0x9497ffcfc708ffc9fbc70594d9c434633381d46617ffdb95109748c282a654326a955a1288a757ede8f36af81b06d3b9e5b719b02bb5c0732492e1e1972a45411c",
           "tier": "TIER_1",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5a1E000000000000000000000000000000000001",
-            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000eb278c025e0f2031004df143a3e7efcc760ae54139a2c83eb2ff9f918e7820c400000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000014000000000000000000000000000000000000000000000000000000000000000411ef266b2054cb37a4c848b4701ae7883bd15e81d659b05219f6ec688bd9974fb24381e10b74e54d5a4fe361ff773a37c999ae896c282df489bccb2dad81392ac1b00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000008ff6e06ab714755cfd8b760e24517df8c69c90bf3e2ecb15faa5e88767aa599d00000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000014000000000000000000000000000000000000000000000000000000000000000419497ffcfc708ffc9fbc70594d9c434633381d46617ffdb95109748c282a654326a955a1288a757ede8f36af81b06d3b9e5b719b02bb5c0732492e1e1972a45411c00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buy",
             "args": [
@@ -458,11 +459,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "maxAllowed": "999990000",
                 "isEU": false,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "106363392760907980058353643498728032615225333961825786555308292165142983483588",
+                "nonce": "65116930593559169380313058539909125779010277311944070515062757659026167323037",
                 "deadline": "1769861700",
                 "tier": 1
               },
-              "0x1ef266b2054cb37a4c848b4701ae7883bd15e81d659b05219f6ec688bd9974fb24381e10b74e54d5a4fe361ff773a37c999ae896c282df489bccb2dad81392ac1b"
+              "0x9497ffcfc708ffc9fbc70594d9c434633381d46617ffdb95109748c282a654326a955a1288a757ede8f36af81b06d3b9e5b719b02bb5c0732492e1e1972a45411c"
             ]
           }
         }
@@ -487,13 +488,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "tokenId": "1",
           "tierId": 1,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "16054623157403609136092101185276907987994363444674096517557783974580256512405",
+          "nonce": "63891241695081290176601137742137259591945376555460743129753629033657714542460",
           "deadline": "1769861700",
-          "signature": "0x26697dc00a56e195ab9ab6e15bd17fae77d5d5d046f8172e5b808eea81f5ca9e6042bd7ae521db44ed7eafd8611d7518232af21865595b6428ec6afecf4e11941b",
+          "signature": "0xd7a1c4a9f0ff9c6e0567c22bdf822912aa70ce4a7f6f339bade7d0707c8f39c606f4a26706ebcbf2f0cf09fae5c7de703691b58b06e098f9e6d1dd482cb550651c",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5A1E000000000000000000000000000000000002",
-            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000237e983d9fc522171863c8ce061b404f534ef175bdbc503941b64cc41ed4199500000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000120000000000000000000000000000000000000000000000000000000000000004126697dc00a56e195ab9ab6e15bd17fae77d5d5d046f8172e5b808eea81f5ca9e6042bd7ae521db44ed7eafd8611d7518232af21865595b6428ec6afecf4e11941b00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b2800000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000008d41294ab45b85bf401448a9c2afa5ec551c1fdf1a33a254288d9a23da9b077c00000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000001200000000000000000000000000000000000000000000000000000000000000041d7a1c4a9f0ff9c6e0567c22bdf822912aa70ce4a7f6f339bade7d0707c8f39c606f4a26706ebcbf2f0cf09fae5c7de703691b58b06e098f9e6d1dd482cb550651c00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buyNft",
             "args": [
@@ -504,10 +505,10 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "tokenId": "1",
                 "tierId": 1,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "16054623157403609136092101185276907987994363444674096517557783974580256512405",
+                "nonce": "63891241695081290176601137742137259591945376555460743129753629033657714542460",
                 "deadline": "1769861700"
               },
-              "0x26697dc00a56e195ab9ab6e15bd17fae77d5d5d046f8172e5b808eea81f5ca9e6042bd7ae521db44ed7eafd8611d7518232af21865595b6428ec6afecf4e11941b"
+              "0xd7a1c4a9f0ff9c6e0567c22bdf822912aa70ce4a7f6f339bade7d0707c8f39c606f4a26706ebcbf2f0cf09fae5c7de703691b58b06e098f9e6d1dd482cb550651c"
             ]
           }
         }
@@ -583,12 +584,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad"
+        "id": "10069b0c-cb97-44df-80b5-dfab25bf8bf3"
       },
       "response": {
         "success": true,
         "data": {
-          "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad",
+          "id": "10069b0c-cb97-44df-80b5-dfab25bf8bf3",
           "at": "2026-01-31T12:00:00.000Z",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "kind": "buy",
@@ -622,7 +623,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "policy": "sale@c238bb9df731bc27",
           "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-          "requestId": "8d5b1bc8-7a7b-4f4d-8551-98879bc16ab9"
+          "requestId": "e8a2dd7b-94cb-465c-8144-009707c14d26"
         }
       }
     }
@@ -631,12 +632,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad"
+        "id": "10069b0c-cb97-44df-80b5-dfab25bf8bf3"
       },
       "response": {
         "success": true,
         "data": {
-          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6IkdoNDhyaTlKa1Z6QWJnbndDeTRUSmJqckhhUzJ2NTdr…",
+          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6InI3TXFqZkFnSjF2X0JyYWwzcFF4dXpWa093d0lCTHBy…",
           "inclusion": null
         }
       }
@@ -658,7 +659,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "phone": null,
           "kycStatus": "approved",
           "siweVerified": true,
-          "referralCode": "RN9BGHHC",
+          "referralCode": "G754S4WJ",
           "isBlocked": false,
           "countryCode": null,
           "notifyAml": false,
@@ -688,7 +689,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "RN9BGHHC",
+            "referralCode": "G754S4WJ",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -719,7 +720,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "RN9BGHHC",
+            "referralCode": "G754S4WJ",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -736,7 +737,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "token": "2036a201d19acb703009fbd2cb8118a5dba464b978ff2b679ee830cdb8f65c85"
+        "token": "3ccc8825ccf8d87e9a1bddd99207df90d732ecfec5ccb849f49ddf70e50a6ea0"
       },
       "response": {
         "success": true,
@@ -1177,7 +1178,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "nonce": 0,
         "ready": true,
         "feeQuote": {
-          "quoteId": "b8fddc3c-3d61-4abc-b538-fede43ab5ea9",
+          "quoteId": "9036665d-e1f0-4ac3-a222-46f3858e3418",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1190,7 +1191,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "markup": 0.2,
           "amountAfterFee": "24990640",
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "b888a5aae4f1bb9f88e738d5ef112fbd460de0046335c0d7ec6a77a53c5964e1"
+          "signature": "938ba418fca417827f96a23c8924aeaf2266f83633db030d212cbd0cbbd36ab6"
         },
         "amountAfterFee": "24990640",
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
@@ -1297,7 +1298,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             }
           }
         },
-        "prepareId": "c81fcaf1-eaa6-4133-937c-cc0159eb1dc2",
+        "prepareId": "c1db17f6-030f-417a-aca9-9a521aef6856",
         "expiresAt": "2026-01-31T12:10:00.000Z",
         "transaction": {
           "type": 2,
@@ -1339,7 +1340,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "quoteId": "60feaad4-1208-4e14-a3c6-2009574ec528",
+          "quoteId": "22ee854b-24fb-4ebe-b666-08c83b81bc18",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1351,7 +1352,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "c5dd05eea3f51be5a768bdb2eda34cd08127994cfdca42b21a032c265762699e"
+          "signature": "2678360de0c73ee17e8a03276d16d3a986e4b9003cae62e941c93a87d04da1da"
         }
       }
     }
@@ -1362,7 +1363,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "body": {
         "chainId": 8453,
         "feeQuote": {
-          "quoteId": "51bad740-05d3-47c8-a2cc-e96231095fae",
+          "quoteId": "094e6a60-8674-472b-b648-8239910b22b0",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1374,7 +1375,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "25615418f8ea0adcc1263a0cca628efd8afe221934b4acb2a8e19b640c1b3179"
+          "signature": "35cd1614da7d726b0327015ac9e0b432bafb87d06dc31c2991428e106405827a"
         },
         "request": {
           "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -1390,7 +1391,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "taskId": "aa05e518-967d-4082-a87a-a3a6347cf85e",
+          "taskId": "b92139da-0fd7-41bd-90a9-4c1adda92f3c",
           "status": "submitted",
           "sponsor": "memory",
           "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
@@ -1417,7 +1418,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "approve",
               "action": "Confirm approval",
               "kind": "transaction",
-              "requestId": "0xe4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
+              "requestId": "0x91fede67ceca0bba4d8bb8dddc89be58fc77f4500b12b1bcaf9e6005d45fc34b",
               "items": [
                 {
                   "status": "incomplete",
@@ -1429,7 +1430,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0xe4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
+                    "endpoint": "/intents/status/v3?requestId=0x91fede67ceca0bba4d8bb8dddc89be58fc77f4500b12b1bcaf9e6005d45fc34b",
                     "method": "GET"
                   }
                 }
@@ -1439,7 +1440,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "deposit",
               "action": "Confirm transaction",
               "kind": "transaction",
-              "requestId": "0xe4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
+              "requestId": "0x91fede67ceca0bba4d8bb8dddc89be58fc77f4500b12b1bcaf9e6005d45fc34b",
               "items": [
                 {
                   "status": "incomplete",
@@ -1447,11 +1448,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
                     "chainId": 8453,
                     "to": "0x5AA9000000000000000000000000000000000001",
-                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380e4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
+                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c38091fede67ceca0bba4d8bb8dddc89be58fc77f4500b12b1bcaf9e6005d45fc34b",
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0xe4359aa7a7cd6f05a9b45d37eaff7801826f5fad11b39eadbe9aa0de3d16a6d8",
+                    "endpoint": "/intents/status/v3?requestId=0x91fede67ceca0bba4d8bb8dddc89be58fc77f4500b12b1bcaf9e6005d45fc34b",
                     "method": "GET"
                   }
                 }
@@ -1487,7 +1488,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           }
         },
         "svcFee": {
-          "quoteId": "067816cb-dd2a-47ab-a8f7-30f73a438e12",
+          "quoteId": "1fb78699-421f-4e9c-952a-bd899f0ce4ba",
           "action": "swap",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1499,7 +1500,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0093,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "4c29a68d1ddfd153bf2b032f0bac78e45abb3bfa39074fa051c01d72e43f16cc"
+          "signature": "a4d9c5efc48b13e0a30a63a33e9d5298cb720cc9bb93f9c1ba01033904f8dcea"
         },
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
         "sponsor": "memory",
@@ -1511,12 +1512,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "requestId": "0xc2b485d38ca3322e9f60dac2b43149260f8d691a72fe131e8a5d6c511f3b0608"
+        "requestId": "0x253d0130ef7a1cfa02e7ecd368f04063ea628be652cca14bcafc30c83093a73d"
       },
       "response": {
         "success": true,
         "data": {
-          "requestId": "0xc2b485d38ca3322e9f60dac2b43149260f8d691a72fe131e8a5d6c511f3b0608",
+          "requestId": "0x253d0130ef7a1cfa02e7ecd368f04063ea628be652cca14bcafc30c83093a73d",
           "status": "waiting",
           "inTxHashes": [],
           "outTxHashes": [],
@@ -1702,12 +1703,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "code": "RN9BGHHC"
+        "code": "G754S4WJ"
       },
       "response": {
         "success": true,
         "data": {
-          "code": "RN9BGHHC",
+          "code": "G754S4WJ",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
         }
       }
@@ -1842,7 +1843,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "message": "Transfer 5 USDC (0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913) on Base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8. A transfer cannot be reversed. Balance and gas are checked when you confirm.",
           "intent": "transfer",
           "data": {
-            "sessionId": "463fc94d-c118-4afd-9aae-f4e85e6730b1",
+            "sessionId": "5a9f50ea-43bb-4ab8-be90-686b3f40f0fb",
             "missing": [],
             "amount": "5",
             "token": "USDC",
@@ -1861,7 +1862,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "label": "Confirm",
               "action": "confirm",
               "params": {
-                "confirmAction": "65861363-b7d3-44d9-b472-1f6164755ca5"
+                "confirmAction": "ef568de3-c0bd-4503-a625-12528c9474bc"
               },
               "destructive": true
             },
@@ -2096,7 +2097,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "alarms": [
             {
-              "id": "cf130275-2550-4e4c-a50a-b5284c219c46",
+              "id": "91a9b989-f36b-47e7-bdc1-2298bc99cb30",
               "kind": "swap-quote-unsafe",
               "subject": "chainId=10",
               "message": "A quote was unsafe",
@@ -2120,7 +2121,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "cf130275-2550-4e4c-a50a-b5284c219c46"
+        "id": "91a9b989-f36b-47e7-bdc1-2298bc99cb30"
       },
       "body": {
         "note": "The provider was informed"
@@ -2128,7 +2129,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "id": "cf130275-2550-4e4c-a50a-b5284c219c46",
+          "id": "91a9b989-f36b-47e7-bdc1-2298bc99cb30",
           "kind": "swap-quote-unsafe",
           "subject": "chainId=10",
           "message": "A quote was unsafe",
@@ -2155,7 +2156,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "parameters": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
       },
-      "response": "{\"table\":\"users\",\"row\":{\"contractChainIds\":[],\"emailVerified\":true,\"referralDisclaimerAccepted\":false,\"referrerStated\":false,\"referrerDisputed\":false,\"isBlocked\":false,\"notifyAml\":false,\"notifyVesting\":false,\"notifyUpdates\":true,\"wallet\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"createdAt\":\"2026-01-31T12:00:00.000Z\",\"referralCode\":\"RN9BGHHC\",\"id\":1,\"siweVerifiedAt\":\"2026-01-31T12:00:00.000Z\",\"username\":\"alice_1\",\"email\":\"alice@example.com\"}}\n{\"table\":\"profile_changes\",\"row\":{\"field\":\"username\",\"after\":\"alice_1\",\"at\":\"2026-01-31T12:00:00.000Z\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}}"
+      "response": "{\"table\":\"users\",\"row\":{\"contractChainIds\":[],\"emailVerified\":true,\"referralDisclaimerAccepted\":false,\"referrerStated\":false,\"referrerDisputed\":false,\"isBlocked\":false,\"notifyAml\":false,\"notifyVesting\":false,\"notifyUpdates\":true,\"wallet\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"createdAt\":\"2026-01-31T12:00:00.000Z\",\"referralCode\":\"G754S4WJ\",\"id\":1,\"siweVerifiedAt\":\"2026-01-31T12:00:00.000Z\",\"username\":\"alice_1\",\"email\":\"alice@example.com\"}}\n{\"table\":\"profile_changes\",\"row\":{\"field\":\"username\",\"after\":\"alice_1\",\"at\":\"2026-01-31T12:00:00.000Z\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}}"
     }
   ],
   "proposeErasure": [
@@ -2574,7 +2575,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "countryCode": null,
             "isBlocked": false,
-            "referralCode": "RN9BGHHC",
+            "referralCode": "G754S4WJ",
             "referredBy": null,
             "claimedReferrer": null,
             "siweVerifiedAt": "2026-01-31T12:00:00.000Z",
@@ -2640,7 +2641,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "until": null,
             "sessions": [
               {
-                "id": "b7950687-d68e-405d-8f8a-21f9a892f610",
+                "id": "d124a1ff-5c21-451b-9e53-11ab6990910c",
                 "tier": "TIER_1",
                 "status": "approved",
                 "createdAt": "2026-01-31T12:00:00.000Z",
@@ -2650,7 +2651,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "region": null
               },
               {
-                "id": "172dda09-9b75-49d2-9dfd-c3a68b448f5c",
+                "id": "c482b6ec-8378-483c-9c70-b4e12d31ce6d",
                 "tier": "TIER_2",
                 "status": "pending",
                 "createdAt": "2026-01-31T12:00:00.000Z",
@@ -2662,16 +2663,16 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             ],
             "events": [
               {
-                "id": "cf0abc6a-e598-443b-b7d1-88d6bb81572c",
-                "sessionId": "b7950687-d68e-405d-8f8a-21f9a892f610",
+                "id": "9bc7ebf1-1424-470d-b048-d4974ea7286d",
+                "sessionId": "d124a1ff-5c21-451b-9e53-11ab6990910c",
                 "status": "approved",
                 "tier": "TIER_1",
                 "occurredAt": "2026-01-31T12:00:00.000Z",
                 "applied": true
               },
               {
-                "id": "report:744ade30-c866-4a34-ae34-f5a4a25dee8c:approved",
-                "sessionId": "744ade30-c866-4a34-ae34-f5a4a25dee8c",
+                "id": "report:8d627ab3-e89c-4f50-9404-79188e47e281:approved",
+                "sessionId": "8d627ab3-e89c-4f50-9404-79188e47e281",
                 "status": "approved",
                 "tier": "TIER_1",
                 "occurredAt": "2026-01-31T12:00:00.000Z",
@@ -2710,7 +2711,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           },
           "decisions": [
             {
-              "id": "72ab08dd-52ff-4f3e-be3d-de2bcc3b63e6",
+              "id": "d2a90f75-93f7-4339-8566-e1aa5ba5644e",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "sponsor",
@@ -2733,11 +2734,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 }
               ],
               "policy": "sponsor@8e237bb4c29790c8",
-              "request": "5a97e64b627364a61f3e8df15ce6fbca3f180774562125aae5589438dbadfd86",
-              "requestId": "e4137dd4-d83b-4d97-a136-452c63495b3c"
+              "request": "db8f14fa86d37b26045271ecbb4ef4787bcc65eef7d50ccbf48a8ec110fdda0f",
+              "requestId": "968f0a9e-77d5-45e4-bfad-7ac00c84ec44"
             },
             {
-              "id": "b9aa3c9a-c077-4d92-af98-cbb781757d64",
+              "id": "da5af7e9-a46b-4cd8-8aed-80e2e2d7c41b",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "relay",
@@ -2761,12 +2762,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               ],
               "policy": "relay@f7cccb516b9ecb68",
               "request": "f02baa328a73a46fca01af30c126282dc6948262977a505ea879e93905f586c5",
-              "requestId": "1e91435d-340a-48b3-bbda-7aacff3842f4"
+              "requestId": "87a3bd4c-3631-4fc2-a998-0951dc575d48"
             }
           ],
           "authorizations": [
             {
-              "nonce": "106363392760907980058353643498728032615225333961825786555308292165142983483588",
+              "nonce": "65116930593559169380313058539909125779010277311944070515062757659026167323037",
               "state": "issued",
               "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
               "amount": "250000000",
@@ -2781,7 +2782,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "nftAuthorizations": [
             {
               "contract": "0x5A1E000000000000000000000000000000000002",
-              "nonce": "16054623157403609136092101185276907987994363444674096517557783974580256512405",
+              "nonce": "63891241695081290176601137742137259591945376555460743129753629033657714542460",
               "tokenId": "1",
               "tierId": 1,
               "amount": "250000000",
@@ -2804,7 +2805,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "sponsorships": [
             {
-              "id": "aa05e518-967d-4082-a87a-a3a6347cf85e",
+              "id": "b92139da-0fd7-41bd-90a9-4c1adda92f3c",
               "chainId": 8453,
               "target": "0x7A59000000000000000000000000000000000001",
               "state": "relayed",
@@ -2893,7 +2894,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "decisions": [
             {
-              "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad",
+              "id": "10069b0c-cb97-44df-80b5-dfab25bf8bf3",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "buy",
@@ -2927,7 +2928,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               ],
               "policy": "sale@c238bb9df731bc27",
               "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-              "requestId": "8d5b1bc8-7a7b-4f4d-8551-98879bc16ab9"
+              "requestId": "e8a2dd7b-94cb-465c-8144-009707c14d26"
             }
           ],
           "nextCursor": null
@@ -2939,12 +2940,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad"
+        "id": "10069b0c-cb97-44df-80b5-dfab25bf8bf3"
       },
       "response": {
         "success": true,
         "data": {
-          "id": "120e0384-0cb7-4301-a3e5-46ce0e1219ad",
+          "id": "10069b0c-cb97-44df-80b5-dfab25bf8bf3",
           "at": "2026-01-31T12:00:00.000Z",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "kind": "buy",
@@ -2978,7 +2979,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "policy": "sale@c238bb9df731bc27",
           "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-          "requestId": "8d5b1bc8-7a7b-4f4d-8551-98879bc16ab9"
+          "requestId": "e8a2dd7b-94cb-465c-8144-009707c14d26"
         }
       }
     }
@@ -3034,7 +3035,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "parameters": {
         "from": "2026-01-31T00:00:00.000Z"
       },
-      "response": "{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"120e0384-0cb7-4301-a3e5-46ce0e1219ad\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"5a8f07631d809df49e309ba6cbb6f13b3366b549504e463580376f0df47cb939\",\"outcome\":\"refused\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}\n{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"f2e49666-aa51-44ad-85c5-7dde5fecc860\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"ad9dea55369b7b0fc7f5af71b96a11f073fb1e38a69a06bf55a4ad7aa8c462a5\",\"outcome\":\"done\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}"
+      "response": "{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"10069b0c-cb97-44df-80b5-dfab25bf8bf3\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"a76e1938d9d409f8a8c1e45b92af46d5b20ce390587959bd24086dd4f7a6ba13\",\"outcome\":\"refused\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}\n{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"461d3485-c586-4562-978e-9a9afa7ff34a\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"23ae9c451a26381a4d1a6baae5a3dac3097667512c83e742f332dad42a22c56d\",\"outcome\":\"done\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}"
     }
   ],
   "listDeadLetters": [
@@ -3081,7 +3082,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "status": "ok",
         "db": "healthy",
         "timestamp": "2026-01-31T12:00:00.000Z",
-        "uptime": 30.036523379,
+        "uptime": 42.508519737,
         "latency": "0.0ms",
         "version": "4.0.0",
         "environment": "sandbox"
@@ -3093,7 +3094,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "name": "sandbox",
       "response": {
         "status": "alive",
-        "uptime": 30.052150058
+        "uptime": 42.554015899
       }
     }
   ],
@@ -3204,13 +3205,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
   "readAuditCheckpoint": [
     {
       "name": "sandbox",
-      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit U7262FWryCnp6nTJm8bcA2iKE2OZK9q/egfCmnDkR6MKlTL/UvV51F80f62Rra91kUKpOWqJEx/S8EujKRV+bvcGygg=\n"
+      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit hzpg8VCsOFyQ3Ru3SMD5qhndc5lAtHwikpphnLnzl/mJfUhiL6JClDJonL9XiHYFQtw22whRAgwvJIkzCUiujwatQQI=\n"
     }
   ],
   "readAuditKey": [
     {
       "name": "sandbox",
-      "response": "localhost:3000/audit+53bdbad8+AUu7O+e2bt1wtubYu1vlijjaf5XraMELutTDhfN1M9Gt\n"
+      "response": "localhost:3000/audit+873a60f1+AYeKXf8xowoRofZN7RayIpbO8oSIrsf0NKUvboT0QAYC\n"
     }
   ],
   "checkCspSink": [

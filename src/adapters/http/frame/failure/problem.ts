@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Failure, type FailureKind } from '../../../../domain/shared/failure.ts';
-import { sendText } from '../wire/send-text.ts';
+import { sendText } from '../text/send-text.ts';
 import { alreadyCreated } from './failures.ts';
 import { frameTrouble, internalError } from './frame-failures.ts';
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { Answer, type CookieChange, Encoded, encodedBy, type Reply, Streamed } from '../record/reply.ts';
 import type { Route } from '../record/route.ts';
-import { sendText } from '../wire/send-text.ts';
+import { sendText } from '../text/send-text.ts';
 import { writeStream } from './write-stream.ts';
 import { writeWhole } from './write-whole.ts';
 

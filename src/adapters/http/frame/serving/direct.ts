@@ -5,6 +5,8 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 export type Handlers = readonly RequestHandler[];
 type Fail = (error: unknown, req: Request, res: Response) => void;
 type DirectSettings = Readonly<{
+  /** Longer URLs are left to Express. */
+  maxUrlLength: number;
   /** Of a path that is answered here, for this method; undefined leaves the request to Express. */
   handlersOf(path: string, method: string): Handlers | undefined;
   fail: Fail;
@@ -14,9 +16,10 @@ type DirectSettings = Readonly<{
  * Answers the paths that it knows without Express's router, which would run each handler through several layers. Requests and
  * responses have the methods that Express adds.
  */
-export function direct(app: Express, { handlersOf, fail }: DirectSettings): RequestListener {
+export function direct(app: Express, { handlersOf, maxUrlLength, fail }: DirectSettings): RequestListener {
   return (req, res) => {
-    const handlers = handlersOf(pathOf(req.url), req.method ?? '');
+    const { url = '', method = '' } = req;
+    const handlers = url.length > maxUrlLength ? undefined : handlersOf(pathOf(url), method);
     if (handlers === undefined) app(req, res);
     else {
       const [request, response] = dress(app, req, res);
@@ -26,7 +29,7 @@ export function direct(app: Express, { handlersOf, fail }: DirectSettings): Requ
 }
 
 /** Of a URL in origin form; any other form matches no path. */
-function pathOf(url = ''): string {
+function pathOf(url: string): string {
   const query = url.indexOf('?');
   return query < 0 ? url : url.slice(0, query);
 }

@@ -43,10 +43,8 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
     settings.observe,
     fixedHeaders({ origins: edge.origins, cspReportPath }),
     ...(sandbox === undefined ? [] : [sandbox]),
-    edge.limiterOf('network'),
-    refuseLongUrl,
   ];
-  app.use(...before);
+  app.use(...before, edge.limiterOf('network'), refuseLongUrl);
   if (settings.routers !== undefined) app.use(...settings.routers);
   const handlersOf = mountRoutes(app, routes, edge, before);
   app.use(countRead(edge), () => {
@@ -54,7 +52,11 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   });
   const fail = answerError(settings);
   app.use(fail);
-  return direct(app, { handlersOf, fail: (error, req, res) => fail(error, req, res, () => req.socket.destroy()) });
+  return direct(app, {
+    handlersOf,
+    maxUrlLength: MAX_URL_LENGTH,
+    fail: (error, req, res) => fail(error, req, res, () => req.socket.destroy()),
+  });
 }
 
 const MAX_URL_LENGTH = 8192;

@@ -1,4 +1,5 @@
 import type { Express, RequestHandler } from 'express';
+import { countTogether } from '../admission/count-together.ts';
 import type { Edge } from '../admission/edge.ts';
 import { limitOf } from '../admission/limiter.ts';
 import { recognise } from '../admission/recognise.ts';
@@ -13,7 +14,8 @@ type Path = Readonly<{ byMethod: ReadonlyMap<string, Handlers>; others: Handlers
 
 /**
  * Mounts every route with parameters, and returns how the others are found: in a map, because Express would match all paths one
- * after the other. As in Express, letter case and a trailing slash are ignored. `before` are the handlers before every route.
+ * after the other. As in Express, letter case and a trailing slash are ignored. `before` are the
+ * handlers before every route; they do not count the request against the ceiling of its network.
  */
 export function mountRoutes(
   app: Express,
@@ -23,9 +25,18 @@ export function mountRoutes(
 ): (path: string, method: string) => Handlers | undefined {
   const exact = new Map<string, Path>();
   for (const [path, own] of byPath(routes)) {
-    const { byMethod, others } = pathOf(own, edge);
-    if (path.includes('{')) mount(app, path, own, { byMethod, others });
-    else exact.set(keyOf(path), { byMethod: withFirst(before, byMethod), others: [...before, ...others] });
+    if (path.includes('{'))
+      mount(
+        app,
+        path,
+        own,
+        pathOf(own, edge, (route) => countOwn(route, edge)),
+      );
+    else {
+      const { byMethod, others } = pathOf(own, edge, (route) => countTogether(route, edge));
+      const refused = [...before, edge.limiterOf('network'), ...others];
+      exact.set(keyOf(path), { byMethod: withFirst(before, byMethod), others: refused });
+    }
   }
   return (path, method) => {
     const found = exact.get(keyOf(path));
@@ -39,13 +50,16 @@ const withFirst = (first: Handlers, byMethod: Path['byMethod']): Path['byMethod'
 
 const keyOf = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
 
-/** A request that matches no route counts as a read. */
-export const countRead =
-  (edge: Edge): RequestHandler =>
+/** Where the ceiling of the network was counted before. */
+const countOwn =
+  (route: Pick<Route, 'limit' | 'limitWhen'>, edge: Edge): RequestHandler =>
   async (req, res, next) => {
     await recognise(req, edge);
-    await edge.limiterOf(limitOf(req, { limit: 'read' }))(req, res, next);
+    await edge.limiterOf(limitOf(req, route))(req, res, next);
   };
+
+/** A request that matches no route counts as a read. */
+export const countRead = (edge: Edge): RequestHandler => countOwn({ limit: 'read' }, edge);
 
 function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
   const paths = new Map<string, Route[]>();
@@ -54,9 +68,9 @@ function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]>
 }
 
 /** A method that the path does not support receives 405. */
-function pathOf(routes: readonly Route[], edge: Edge): Path {
+function pathOf(routes: readonly Route[], edge: Edge, countOf: (route: Route) => RequestHandler): Path {
   const served = routes.flatMap((route): [string, Handlers][] => {
-    const handlers = serve(route, edge);
+    const handlers = serve(route, edge, countOf(route));
     const method = route.method.toUpperCase();
     return method === 'GET'
       ? [

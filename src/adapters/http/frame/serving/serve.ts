@@ -5,10 +5,9 @@ import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts'
 import { paidBy } from '../../../upstream/payer.ts';
 import { admit, refuseStranger } from '../admission/admit.ts';
 import type { Edge } from '../admission/edge.ts';
-import { limitOf } from '../admission/limiter.ts';
 import { originOf } from '../admission/origin.ts';
 import { payerOf } from '../admission/payer.ts';
-import { recognise, recognised } from '../admission/recognise.ts';
+import { recognised } from '../admission/recognise.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { keyedRequestOf } from '../idempotency/keyed-request.ts';
@@ -20,14 +19,14 @@ import { readJson, readRaw } from './body.ts';
 import { inquiryOf } from './inquiry.ts';
 import { parse, parseTexts } from './parse.ts';
 
-/** Handles a request to one route, with checks in the documented order: 429, 401, 403, 400. */
-export function serve(route: Route, edge: Edge): RequestHandler[] {
+/** Handles a request to one route, with checks in the documented order: 429, 401, 403, 400. `count` checks the limits of the request. */
+export function serve(route: Route, edge: Edge, count: RequestHandler): RequestHandler[] {
   const documented = new Set(failuresOf(route).map(({ code }) => code));
   return [
-    async (req, res, next) => {
+    count,
+    (_req, res, next) => {
       res.locals.operationId = route.operationId;
-      await recognise(req, edge);
-      await edge.limiterOf(limitOf(req, route))(req, res, next);
+      next();
     },
     ...(route.access === 'payment' ? [limitPaying(edge)] : []),
     async (req, res) => {

@@ -1,0 +1,2 @@
+export { Moved } from './moved.tsx';
+export { ValueHistory } from './value-history.tsx';

@@ -1,0 +1,31 @@
+import type { Data } from '@institutional-defi/client';
+import { useOperation } from '../api/index.ts';
+import { Address, Amount } from '../kit/index.ts';
+import { sameAddress } from '../values/address.ts';
+import { coinOf } from '../values/chains.ts';
+
+type Transaction = Data<'viewTransactions'>['transactions'][number];
+
+const COIN_DECIMALS = 18;
+const AN_HOUR = 3_600_000;
+
+/** What a transaction moved. A token's decimals come from the token list; without them its smallest units are shown, and named so. */
+export function Moved({ transaction: { value, token, symbol, chainId } }: Readonly<{ transaction: Transaction }>) {
+  const decimals = useDecimals(chainId, token, symbol);
+  if (token === null) return <Amount units={value} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} />;
+  if (decimals !== undefined) return <Amount units={value} decimals={decimals} symbol={symbol ?? 'tokens'} />;
+  return (
+    <>
+      {BigInt(value).toLocaleString('en-US')} smallest units of {symbol ?? <Address value={token} chainId={chainId} />}
+    </>
+  );
+}
+
+function useDecimals(chainId: number, token: string | null, symbol: string | null): number | undefined {
+  const { data } = useOperation(
+    'listTokens',
+    { query: { chainId: String(chainId), search: symbol ?? '', limit: '100' } },
+    { enabled: token !== null && symbol !== null, staleTime: AN_HOUR },
+  );
+  return data?.tokens.find(({ address }) => sameAddress(address, token))?.decimals;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import type { Hex } from 'viem';
+import { Button, EmptyState, ErrorCard, Section } from '../../kit/index.ts';
+import css from './agent.module.css';
+import { Composer } from './composer.tsx';
+import { Examples } from './examples.tsx';
+import { Message } from './message.tsx';
+import { useConversation } from './use-conversation.ts';
+
+/** The conversation, the field to write in, and what can be said. */
+export function Chat({ wallet }: Readonly<{ wallet: Hex | undefined }>) {
+  const { conversation, send, again, isAsking, error, change, forget } = useConversation(wallet);
+  const { entries } = conversation;
+  const end = useRef<HTMLDivElement>(null);
+  const last = entries.at(-1);
+  const count = useRef(entries.length);
+  useEffect(() => {
+    if (entries.length > count.current) end.current?.scrollIntoView({ block: 'nearest' });
+    count.current = entries.length;
+  }, [entries.length]);
+  return (
+    <div className={css.layout}>
+      <Section
+        title="Conversation"
+        actions={
+          entries.length > 0 && (
+            <Button size="small" onClick={forget}>
+              New conversation
+            </Button>
+          )
+        }
+      >
+        <div className={css.log} role="log" aria-label="Conversation" aria-live="polite" aria-busy={isAsking}>
+          {entries.length === 0 && (
+            <EmptyState title="Nothing said yet">Choose an example, or write what you want to do.</EmptyState>
+          )}
+          {entries.map((entry) => (
+            <Message
+              key={entry.id}
+              entry={entry}
+              isLast={entry.id === last?.id}
+              isAsking={isAsking}
+              onSay={send}
+              onChange={(part) => change(entry.id, part)}
+            />
+          ))}
+          {isAsking && <p className={css.thinking}>The agent reads your message…</p>}
+          {error !== null && <ErrorCard error={error} title="The agent could not answer" onRetry={again} />}
+          <div ref={end} />
+        </div>
+        {last?.who === 'agent' && last.reply.suggestions.length > 0 && (
+          <ul className={css.suggestions} aria-label="Suggestions">
+            {last.reply.suggestions.map((text) => (
+              <li key={text}>
+                <Button size="small" onClick={() => send(text)}>
+                  {text}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Composer isAsking={isAsking} onSend={send} />
+      </Section>
+      <Examples onSay={send} />
+    </div>
+  );
+}

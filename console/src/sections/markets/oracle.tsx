@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useOperation } from '../../api/index.ts';
+import { EmptyState, ErrorCard, Section, Select, Skeleton } from '../../kit/index.ts';
+import { TokenField, useAssets } from '../../tokens/index.ts';
+import { type Asset, NATIVE } from '../../values/assets.ts';
+import { CHAINS } from '../../values/chains.ts';
+import css from './markets.module.css';
+import { OracleParts } from './oracle-parts.tsx';
+
+const TIMEFRAMES = [
+  { value: '1m', label: '1 minute' },
+  { value: '5m', label: '5 minutes' },
+  { value: '15m', label: '15 minutes' },
+  { value: '1h', label: '1 hour' },
+  { value: '4h', label: '4 hours' },
+  { value: '12h', label: '12 hours' },
+  { value: '1d', label: '1 day' },
+] as const;
+export type Timeframe = (typeof TIMEFRAMES)[number]['value'];
+
+const LOCAL = 31_337;
+const SHOWN = CHAINS.filter(({ id }) => id !== LOCAL);
+const EVERY_MS = 30_000;
+
+/** One token in full: price, candles, pools, lending. */
+export function Oracle() {
+  const [chainId, setChainId] = useState(1);
+  const [chosen, setChosen] = useState<Asset>();
+  const [timeframe, setTimeframe] = useState<Timeframe>('1h');
+  const { assets, list } = useAssets({ chainId });
+  const token = chosen?.chainId === chainId ? chosen : usual(assets);
+  const query = { token: (token?.address ?? '0x') as `0x${string}`, chainId: String(chainId), timeframe };
+  const dashboard = useOperation(
+    'viewOracleDashboard',
+    { query },
+    { enabled: token !== undefined, refetchEvery: EVERY_MS, keepPrevious: true },
+  );
+  return (
+    <Section title="Oracle" lead="The figures of one token, from its pools and the market.">
+      <div className={css.choices}>
+        <Select
+          label="Network"
+          value={String(chainId)}
+          onChange={(next) => setChainId(Number(next))}
+          choices={SHOWN.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+        <TokenField label="Token" chainId={chainId} value={token} onChange={setChosen} withCoin={false} />
+        <Select label="Candle" value={timeframe} onChange={setTimeframe} choices={TIMEFRAMES} />
+      </div>
+      {list.error !== null && (
+        <ErrorCard error={list.error} title="The token list could not be read" onRetry={() => void list.refetch()} />
+      )}
+      {dashboard.error !== null && (
+        <ErrorCard
+          error={dashboard.error}
+          title="The figures of this token could not be read"
+          onRetry={() => void dashboard.refetch()}
+        />
+      )}
+      {dashboard.data !== undefined && token !== undefined && (
+        <OracleParts dashboard={dashboard.data} symbol={token.symbol} timeframe={timeframe} />
+      )}
+      {token === undefined && !list.isPending && (
+        <EmptyState title="No token is listed on this network">Choose another network.</EmptyState>
+      )}
+      {dashboard.data === undefined && dashboard.error === null && <Skeleton height={640} />}
+    </Section>
+  );
+}
+
+/** The wrapped coin, which has the most pools, else the first token. */
+const usual = (assets: readonly Asset[]): Asset | undefined => {
+  const tokens = assets.filter(({ address }) => address !== NATIVE);
+  return tokens.find(({ symbol }) => symbol === 'WETH') ?? tokens[0];
+};

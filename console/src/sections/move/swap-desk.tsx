@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Hex } from 'viem';
+import { useAction } from '../../api/index.ts';
+import { Section, Stack } from '../../kit/index.ts';
+import { Trouble, useKept } from '../../signing/index.ts';
+import { SwapForm } from './swap-form.tsx';
+import { type KeptSwap, NEW_SWAP, type SwapOrder } from './swap-order.ts';
+import { SwapReview } from './swap-review.tsx';
+
+/** One swap, from its amount to the provider's last status. It stays over reloads, for each wallet. */
+export function SwapDesk({ wallet }: Readonly<{ wallet: Hex }>) {
+  const [kept = { input: NEW_SWAP }, keep] = useKept<KeptSwap>(`console.swap.${wallet.toLowerCase()}`);
+  const quote = useAction('quoteSwap');
+  const { input, order, answer } = kept;
+  const [asked, setAsked] = useState<SwapOrder>();
+  const ask = (next: SwapOrder) => {
+    setAsked(next);
+    quote.mutate({ body: next.body }, { onSuccess: (given) => keep({ input, order: next, answer: given }) });
+  };
+  const back = () => {
+    quote.reset();
+    keep({ input });
+  };
+  const trouble = quote.error !== null && (
+    <Trouble
+      error={quote.error}
+      ways={{
+        ...(asked !== undefined && { again: () => ask(asked), prepare: () => ask(asked) }),
+        amount: back,
+        token: back,
+        recipient: back,
+      }}
+    />
+  );
+  if (order === undefined || answer === undefined)
+    return (
+      <Section title="New swap">
+        <SwapForm
+          wallet={wallet}
+          input={input}
+          onChange={(part) => {
+            quote.reset();
+            keep({ input: { ...input, ...part } });
+          }}
+          isAsking={quote.isPending}
+          onReady={ask}
+        />
+        {trouble}
+      </Section>
+    );
+  return (
+    <Section title="Your swap" lead="The quote changes with the market. Every transaction is signed on its own.">
+      <Stack>
+        <SwapReview
+          key={answer.svcFee.quoteId}
+          wallet={wallet}
+          order={order}
+          answer={answer}
+          slippageBps={input.slippageBps}
+          sendings={kept.sendings ?? []}
+          onSendings={(sendings) => keep({ input, order, answer, sendings })}
+          isAsking={quote.isPending}
+          onNewQuote={() => ask(order)}
+          onBack={back}
+          onDone={() => keep(undefined)}
+        />
+        {trouble}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from 'react';
+import type { Hex } from 'viem';
+import { useConnection } from 'wagmi';
+import { useOperation } from '../../api/index.ts';
+import { Amount, AmountField, amountProblem, Button, Row, Select } from '../../kit/index.ts';
+import { NetworkButton } from '../../session/index.ts';
+import { useHolding, type Wish } from '../../signing/index.ts';
+import { TokenField, useAssets } from '../../tokens/index.ts';
+import { parseAmount } from '../../values/amount.ts';
+import { type Asset, NATIVE } from '../../values/assets.ts';
+import { CHAINS, chainName } from '../../values/chains.ts';
+import { typedRecipient } from '../../values/recipient.ts';
+import css from './move.module.css';
+import { RecipientField } from './recipient-field.tsx';
+import type { TransferInputState } from './use-transfer-input.ts';
+
+type TransferFormProps = Readonly<{
+  wallet: Hex;
+  input: TransferInputState;
+  isPreparing: boolean;
+  onReady: (wish: Wish, asset: Asset) => void;
+}>;
+
+/** Network, token, recipient and amount. */
+export function TransferForm({ wallet, input, isPreparing, onReady }: TransferFormProps) {
+  const { value, change } = input;
+  const chainId = useChainOf(value.chainId);
+  const { assets } = useAssets({ chainId, wallet });
+  const asset = value.asset?.chainId === chainId ? value.asset : assets[0];
+  const { balance, most } = useHolding(wallet, asset);
+  const [isChecked, setChecked] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const to = typedRecipient(value.to);
+    const parsed = asset === undefined ? undefined : parseAmount(value.amount, asset.decimals);
+    if (asset === undefined || to.state !== 'address' || !parsed?.ok || parsed.units === 0n) return;
+    const token = asset.address === NATIVE ? 'native' : (asset.address as Hex);
+    onReady({ from: wallet, to: to.address, token, amount: String(parsed.units), chainId }, asset);
+  };
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <div className={css.pair}>
+        <ChainField value={chainId} onChange={(next) => change({ chainId: next })} />
+        <TokenField
+          label="Token"
+          chainId={chainId}
+          wallet={wallet}
+          value={asset}
+          onChange={(next) => change({ chainId, asset: next, amount: '' })}
+        />
+      </div>
+      <RecipientField
+        wallet={wallet}
+        chainId={chainId}
+        value={value.to}
+        onChange={(to) => change({ chainId, to })}
+        isChecked={isChecked}
+      />
+      {asset !== undefined && (
+        <AmountField
+          label="Amount"
+          value={value.amount}
+          onChange={(amount) => change({ chainId, asset, amount })}
+          decimals={asset.decimals}
+          symbol={asset.symbol}
+          most={most}
+          error={isChecked && value.amount === '' ? emptyAmount(asset) : undefined}
+          hint={<Held asset={asset} balance={balance} />}
+        />
+      )}
+      <Row>
+        <Button type="submit" variant="primary" busy={isPreparing}>
+          Prepare the transfer
+        </Button>
+        <NetworkButton chainId={chainId} />
+      </Row>
+    </form>
+  );
+}
+
+const emptyAmount = ({ decimals, symbol }: Asset) => amountProblem(parseAmount('', decimals), { decimals, symbol });
+
+function Held({ asset, balance }: Readonly<{ asset: Asset; balance: bigint | undefined }>) {
+  if (balance === undefined) return `The balance shows once the wallet is on ${chainName(asset.chainId)}.`;
+  return (
+    <>
+      The wallet holds <Amount units={balance} decimals={asset.decimals} symbol={asset.symbol} />
+      {asset.address === NATIVE && '. “Max” leaves some of it for the fee.'}
+    </>
+  );
+}
+
+/** The chosen network, else the wallet's where the service supports it, else the sale's. */
+function useChainOf(chosen: number | undefined): number {
+  const { chainId: walletChain } = useConnection();
+  const { data: sale } = useOperation('viewSaleRules');
+  const supported = CHAINS.some(({ id }) => id === walletChain);
+  return chosen ?? (supported ? walletChain : undefined) ?? sale?.chainId ?? 1;
+}
+
+function ChainField({ value, onChange }: Readonly<{ value: number; onChange: (chainId: number) => void }>) {
+  const { data: sale } = useOperation('viewSaleRules');
+  const shown = CHAINS.filter(({ id }) => id !== LOCAL || [sale?.chainId, value].includes(LOCAL));
+  return (
+    <Select
+      label="Network"
+      value={String(value)}
+      onChange={(next) => onChange(Number(next))}
+      choices={shown.map(({ id, name }) => ({ value: String(id), label: name }))}
+    />
+  );
+}
+
+const LOCAL = 31337;

@@ -1,0 +1,116 @@
+import type { Data } from '@institutional-defi/client';
+import { useOperation } from '../../api/index.ts';
+import { Moved } from '../../figures/index.ts';
+import {
+  Amount,
+  Degraded,
+  EmptyState,
+  Hash,
+  LinkButton,
+  Loaded,
+  Section,
+  Skeleton,
+  Timeline,
+  type TimelineEvent,
+} from '../../kit/index.ts';
+import { chainName } from '../../values/chains.ts';
+
+type Transaction = Data<'viewTransactions'>['transactions'][number];
+type Purchase = Data<'viewPurchases'>['purchases'][number];
+type Rules = Data<'viewSaleRules'>;
+
+const SHOWN = 6;
+const EVERY_MINUTE = 60_000;
+
+/** The newest movements and purchases, in one line of time. */
+export function Activity({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
+  const limit = String(SHOWN);
+  const transactions = useOperation(
+    'viewTransactions',
+    { query: { address: wallet, limit } },
+    { refetchEvery: EVERY_MINUTE },
+  );
+  const purchases = useOperation('viewPurchases', { query: { wallet, limit } }, { refetchEvery: EVERY_MINUTE });
+  const { data: rules } = useOperation('viewSaleRules');
+  return (
+    <Section
+      title="Recent activity"
+      actions={
+        <LinkButton to="/portfolio" size="small">
+          All transactions
+        </LinkButton>
+      }
+    >
+      <Loaded query={purchases} failed="The purchases could not be read" skeleton={<Skeleton lines={SHOWN} />}>
+        {({ purchases: bought }) => (
+          <Loaded
+            query={transactions}
+            failed="The transactions could not be read"
+            skeleton={<Skeleton lines={SHOWN} />}
+          >
+            {(moved) => (
+              <>
+                <Degraded sources={moved.degraded} />
+                <Events
+                  events={newest([...moved.transactions.map(asEvent), ...bought.map((one) => asPurchase(one, rules))])}
+                />
+              </>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+const Events = ({ events }: Readonly<{ events: readonly TimelineEvent[] }>) =>
+  events.length === 0 ? (
+    <EmptyState title="Nothing happened yet">What this wallet buys, sends and receives appears here.</EmptyState>
+  ) : (
+    <Timeline label="Recent activity" events={events} />
+  );
+
+const newest = (events: readonly TimelineEvent[]) =>
+  [...events].sort((a, b) => String(b.at).localeCompare(String(a.at))).slice(0, SHOWN);
+
+const VERBS: Readonly<Record<Transaction['direction'], string>> = { in: 'Received', out: 'Sent', self: 'Moved' };
+const TONES = { pending: 'warn', confirmed: 'good', failed: 'bad', replaced: 'neutral', dropped: 'neutral' } as const;
+
+const asEvent = (one: Transaction): TimelineEvent => ({
+  id: `${one.chainId} ${one.hash} ${one.direction} ${one.token} ${one.value}`,
+  at: one.timestamp,
+  tone: TONES[one.status],
+  title: (
+    <>
+      {VERBS[one.direction]} <Moved transaction={one} />
+      {one.status !== 'confirmed' && ` (${one.status})`}
+    </>
+  ),
+  detail: (
+    <>
+      {chainName(one.chainId)} · <Hash value={one.hash} chainId={one.chainId} />
+    </>
+  ),
+});
+
+function asPurchase(one: Purchase, rules: Rules | undefined): TimelineEvent {
+  const token = rules?.paymentTokens.find(({ address }) => address === one.paymentToken);
+  return {
+    id: `purchase ${one.txHash} ${one.logIndex}`,
+    at: one.timestamp,
+    tone: one.confirmed ? 'good' : 'warn',
+    title:
+      token === undefined ? (
+        'Bought in the sale'
+      ) : (
+        <>
+          Bought for <Amount units={one.amount} decimals={token.decimals} symbol={token.symbol} />
+        </>
+      ),
+    detail: (
+      <>
+        {one.confirmed ? 'Confirmed' : 'In a block'} · <Hash value={one.txHash} chainId={rules?.chainId} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Data } from '@institutional-defi/client';
+import { usePages } from '../../api/index.ts';
+import { Moved } from '../../figures/index.ts';
+import {
+  Address,
+  Badge,
+  type Column,
+  Degraded,
+  EmptyState,
+  Hash,
+  Loaded,
+  LoadMore,
+  Section,
+  Skeleton,
+  Stack,
+  Table,
+  Time,
+  type Tone,
+} from '../../kit/index.ts';
+import { chainName } from '../../values/chains.ts';
+
+type Transaction = Data<'viewTransactions'>['transactions'][number];
+
+const STATUS: Readonly<Record<Transaction['status'], Readonly<{ tone: Tone; label: string }>>> = {
+  pending: { tone: 'warn', label: 'Pending' },
+  confirmed: { tone: 'good', label: 'Confirmed' },
+  failed: { tone: 'bad', label: 'Failed' },
+  replaced: { tone: 'neutral', label: 'Replaced' },
+  dropped: { tone: 'neutral', label: 'Dropped' },
+};
+
+const DIRECTION: Readonly<Record<Transaction['direction'], string>> = {
+  in: 'Received',
+  out: 'Sent',
+  self: 'To itself',
+};
+
+const COLUMNS: readonly Column<Transaction>[] = [
+  { id: 'time', title: 'Time', cell: ({ timestamp }) => <Time value={timestamp} /> },
+  { id: 'direction', title: 'Direction', cell: ({ direction }) => DIRECTION[direction] },
+  { id: 'amount', title: 'Amount', numeric: true, cell: (one) => <Moved transaction={one} /> },
+  { id: 'chain', title: 'Chain', cell: ({ chainId }) => chainName(chainId) },
+  {
+    id: 'other',
+    title: 'With',
+    cell: ({ direction, from, to, chainId }) =>
+      direction === 'out' && to === null ? (
+        'A new contract'
+      ) : (
+        <Address value={direction === 'in' ? from : to} chainId={chainId} />
+      ),
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    cell: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
+  },
+  { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
+];
+
+const SOON_MS = 30_000;
+
+/** Movements of coins and tokens on all chains, page by page. */
+export function Transactions({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
+  const pages = usePages(
+    'viewTransactions',
+    { query: { address: wallet, limit: '25' } },
+    ({ transactions }) => transactions,
+    {
+      refetchEvery: SOON_MS,
+    },
+  );
+  const read = pages.data?.pages ?? [];
+  return (
+    <Section
+      title="Transactions"
+      lead={
+        <>
+          The newest movements of each chain, and what this service broadcast
+          {read[0] !== undefined && (
+            <>
+              {' '}
+              (read <Time value={read[0].asOf} />)
+            </>
+          )}
+          .
+        </>
+      }
+    >
+      <Degraded sources={read.flatMap(({ degraded }) => degraded)} />
+      <Loaded
+        query={{ ...pages, data: pages.items }}
+        failed="The transactions could not be read"
+        skeleton={<Skeleton lines={8} />}
+      >
+        {(transactions) => (
+          <Stack>
+            <Table
+              label="Transactions"
+              columns={COLUMNS}
+              rows={transactions}
+              rowKey={(one) => `${one.chainId} ${one.hash} ${one.direction} ${one.token} ${one.value} ${one.to}`}
+              empty={
+                <EmptyState title="No transactions yet">
+                  Coins and tokens that this wallet sends or receives appear here, usually within a minute.
+                </EmptyState>
+              }
+            />
+            {transactions.length > 0 && (
+              <LoadMore
+                pages={pages}
+                shown={transactions.length === 1 ? '1 movement' : `${transactions.length} movements`}
+              />
+            )}
+          </Stack>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

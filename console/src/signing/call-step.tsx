@@ -1,0 +1,79 @@
+import type { Hex } from 'viem';
+import { useConfig } from 'wagmi';
+import { Badge, Button, Card, Row, Stack } from '../kit/index.ts';
+import type { Asset } from '../values/assets.ts';
+import type { QuotedStep } from '../values/swap-quote.ts';
+import type { Sending } from './sending.ts';
+import { SentSteps } from './sent-steps.tsx';
+import { SignedCall } from './signed-call.tsx';
+import css from './signing.module.css';
+import { Trouble } from './trouble.tsx';
+import { useSending } from './use-sending.ts';
+
+type CallStepProps = Readonly<{
+  wallet: Hex;
+  step: QuotedStep;
+  title: string;
+  token: Pick<Asset, 'decimals' | 'symbol'>;
+  sending: Sending | undefined;
+  /** Those before it are in blocks. */
+  isNext: boolean;
+  isExpired: boolean;
+  onSending: (next: Sending | undefined) => void;
+  onNewQuote: () => void;
+}>;
+
+/** One transaction of the quote: what it does, its signature, its block. */
+export function CallStep(props: CallStepProps) {
+  const { wallet, step, title, token, sending, isNext, isExpired, onSending, onNewQuote } = props;
+  const config = useConfig();
+  const { send, look, lookFailed } = useSending(sending, onSending);
+  const { chainId, to, data, value } = step.call;
+  const sign = async () => {
+    const work = await import('./wallet-work.ts');
+    const call = { to, data, value };
+    const start = { wallet, chainId, call, askedAt: Date.now() };
+    send.mutate({
+      sending: start,
+      ask: async () => {
+        const nonce = sending?.nonce ?? (await work.nextNonce(config, wallet, chainId));
+        onSending({ ...start, nonce });
+        return { nonce, hash: await work.sendCall(config, { account: wallet, chainId, call, nonce }) };
+      },
+    });
+  };
+  const isDone = sending?.ended?.outcome === 'confirmed';
+  return (
+    <Card>
+      <details open={isNext && !isDone}>
+        <summary className={css.summary}>
+          <strong>{title}</strong> {isDone && <Badge tone="good">in a block</Badge>}
+        </summary>
+        <Stack>
+          <SignedCall transaction={step.call} token={token} />
+          {send.error !== null && (
+            <Trouble error={send.error} ways={{ again: () => void sign(), prepare: onNewQuote }} />
+          )}
+          {sending !== undefined && (
+            <SentSteps
+              sending={sending}
+              isAsking={send.isPending}
+              look={look}
+              what={step.id === 'approve' ? 'Approval' : 'Payment'}
+              onAskAgain={isExpired ? undefined : () => void sign()}
+              onPrepareAgain={onNewQuote}
+            />
+          )}
+          {lookFailed !== null && <Trouble error={lookFailed} ways={{}} />}
+          {sending === undefined && isNext && (
+            <Row>
+              <Button variant="primary" busy={send.isPending} disabled={isExpired} onClick={() => void sign()}>
+                Sign in the wallet
+              </Button>
+            </Row>
+          )}
+        </Stack>
+      </details>
+    </Card>
+  );
+}

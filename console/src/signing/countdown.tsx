@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { exactTime } from '../values/time.ts';
+
+const A_SECOND = 1_000;
+
+/** Whole seconds until then, recalculated while they pass; 0 once it is reached. */
+export function useSecondsUntil(iso: string): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((Date.parse(iso) - now) / A_SECOND));
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), A_SECOND);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}
+
+/** `9 min 12 s`, or that it is over. */
+export function Countdown({ until }: Readonly<{ until: string }>) {
+  const left = useSecondsUntil(until);
+  const [minutes, seconds] = [Math.floor(left / 60), left % 60];
+  return (
+    <time dateTime={until} title={exactTime(new Date(until))}>
+      {left === 0 ? 'Expired' : minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`}
+    </time>
+  );
+}

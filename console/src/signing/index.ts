@@ -1,0 +1,13 @@
+export { CallStep } from './call-step.tsx';
+export { Countdown, useSecondsUntil } from './countdown.tsx';
+export { LookAlike } from './look-alike.tsx';
+export { PreparedTransfer } from './prepared-transfer.tsx';
+export type { Call, Sending } from './sending.ts';
+export { SentSteps } from './sent-steps.tsx';
+export { SignedCall } from './signed-call.tsx';
+export { SwapProgress } from './swap-progress.tsx';
+export { Trouble } from './trouble.tsx';
+export { useHolding } from './use-holding.ts';
+export { keptNow, store, useKept } from './use-kept.ts';
+export { useSending } from './use-sending.ts';
+export type { Wish } from './wallet-work.ts';

@@ -1,0 +1,85 @@
+import type { Schemas } from '@institutional-defi/client';
+import type { ReactNode } from 'react';
+import { Absent, Address, Amount, KeyValueList, Money, type Pair } from '../kit/index.ts';
+import { sameAddress } from '../values/address.ts';
+import { type Asset, COIN_DECIMALS, NATIVE } from '../values/assets.ts';
+import { chainName, coinOf } from '../values/chains.ts';
+import { shareOf } from '../values/decimal.ts';
+import { highestFee } from '../values/fees.ts';
+import { usdText } from '../values/usd.ts';
+import { Countdown } from './countdown.tsx';
+import css from './signing.module.css';
+import { useWorth } from './use-worth.ts';
+
+export type PreparedCostProps = Readonly<{
+  prepared: Schemas['PreparedTransfer'];
+  to: string;
+  amount: string;
+  chainId: number;
+  /** Undefined where the token is on no list. */
+  asset: Asset | undefined;
+  isGasless: boolean;
+  /** It can still be signed. */
+  isOpen: boolean;
+}>;
+
+/** What leaves the wallet, what arrives, and what the way costs: now and in the worst case. */
+export function PreparedCost({ prepared, to, amount, chainId, asset, isGasless, isOpen }: PreparedCostProps) {
+  const { feeQuote, gaslessTransfer } = prepared;
+  const priced = feeQuote !== null && sameAddress(feeQuote.token, asset?.address) ? feeQuote.tokenPriceUsd : undefined;
+  const worth = useWorth(asset, priced);
+  const tokens = (units: string | bigint) =>
+    asset === undefined ? (
+      `${BigInt(units).toLocaleString('en-US')} smallest units`
+    ) : (
+      <Both usd={worth(BigInt(units))}>
+        <Amount units={units} decimals={asset.decimals} symbol={asset.symbol} places={asset.decimals} />
+      </Both>
+    );
+  const pairs: readonly Pair[] = [
+    { name: 'Leaves the wallet', value: tokens(amount) },
+    { name: 'To', value: <Address value={to} chainId={chainId} whole /> },
+    { name: 'Network', value: chainName(chainId) },
+    ...(isGasless && feeQuote !== null && gaslessTransfer !== null
+      ? [
+          { name: 'Arrives', value: tokens(gaslessTransfer.arguments.amount) },
+          { name: 'Fee, taken from the amount', value: tokens(gaslessTransfer.arguments.fee) },
+        ]
+      : networkFee(prepared, chainId, asset, amount)),
+    ...(isOpen ? [{ name: 'Valid for', value: <Countdown until={validUntil(prepared, isGasless)} /> }] : []),
+  ];
+  return <KeyValueList pairs={pairs} />;
+}
+
+/** The sponsor's fee ends before the prepared transaction does. */
+export const validUntil = ({ feeQuote, expiresAt }: Schemas['PreparedTransfer'], isGasless: boolean): string =>
+  isGasless && feeQuote !== null ? feeQuote.expiresAt : expiresAt;
+
+function networkFee(
+  prepared: Schemas['PreparedTransfer'],
+  chainId: number,
+  asset: Asset | undefined,
+  amount: string,
+): readonly Pair[] {
+  const most = highestFee(prepared);
+  const now = usdText(prepared.gasUSD);
+  const coins = (wei: bigint) => (
+    <Both usd={now === null ? null : (shareOf(now, wei, BigInt(prepared.feeWei)) ?? null)}>
+      <Amount units={wei} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} places={8} />
+    </Both>
+  );
+  return [
+    { name: 'Fee of the network now', value: coins(BigInt(prepared.feeWei)) },
+    { name: 'Fee at most', value: coins(most) },
+    ...(asset?.address === NATIVE
+      ? [{ name: 'Leaves the wallet at most, with the fee', value: coins(most + BigInt(amount)) }]
+      : []),
+  ];
+}
+
+const Both = ({ usd, children }: Readonly<{ usd: string | null; children: ReactNode }>) => (
+  <span className={css.both}>
+    {children}
+    <span className={css.worth}>{usd === null ? <Absent why="no price known" /> : <Money usd={usd} />}</span>
+  </span>
+);

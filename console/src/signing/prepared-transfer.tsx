@@ -1,0 +1,158 @@
+import type { Schemas } from '@institutional-defi/client';
+import { useState } from 'react';
+import type { Hex } from 'viem';
+import { useConfig, useConnection } from 'wagmi';
+import { Button, Notice, Row, Stack, Switch } from '../kit/index.ts';
+import { NetworkButton } from '../session/index.ts';
+import { sameAddress } from '../values/address.ts';
+import type { Asset } from '../values/assets.ts';
+import { useSecondsUntil } from './countdown.tsx';
+import { FeeWay } from './fee-way.tsx';
+import { PreparedCost, validUntil } from './prepared-cost.tsx';
+import type { Sending } from './sending.ts';
+import { SentSteps } from './sent-steps.tsx';
+import { SignedCall } from './signed-call.tsx';
+import { SignedRequest } from './signed-request.tsx';
+import css from './signing.module.css';
+import { Trouble } from './trouble.tsx';
+import { useSending } from './use-sending.ts';
+import type { Wish } from './wallet-work.ts';
+import { Warnings } from './warnings.tsx';
+
+type Prepared = Schemas['PreparedTransfer'];
+
+type PreparedTransferProps = Readonly<{
+  prepared: Prepared;
+  wish: Wish;
+  asset: Asset | undefined;
+  sending: Sending | undefined;
+  onSending: (next: Sending | undefined) => void;
+  onPrepareAgain: () => void;
+  isPreparing?: boolean;
+  /** Goes back to the field that must change. */
+  onChange?: (() => void) | undefined;
+}>;
+
+/** A prepared transfer in full, its signature and its way into a block. */
+export function PreparedTransfer(props: PreparedTransferProps) {
+  const { prepared, wish, asset, sending, onSending, onPrepareAgain, isPreparing = false, onChange } = props;
+  const [isRead, setRead] = useState(false);
+  const [wantsGasless, setWantsGasless] = useState(prepared.gasless && !canPayGas(prepared));
+  const isGasless = sending === undefined ? prepared.gasless && wantsGasless : sending.gasless === true;
+  const { send, look, lookFailed } = useSending(sending, onSending);
+  const ask = useAsk(prepared, wish, isGasless);
+  const sign = () => send.mutate(ask());
+  const left = useSecondsUntil(validUntil(prepared, isGasless));
+  const warnings = prepared.warnings.filter(({ code }) => !(isGasless && code === 'GAS_MONEY_MISSING'));
+  const mustRead = warnings.some(({ code }) => code !== 'GAS_MONEY_MISSING');
+  const changes = { ...(onChange !== undefined && { amount: onChange, recipient: onChange, token: onChange }) };
+  return (
+    <Stack>
+      <div className={css.review}>
+        <Stack>
+          <PreparedCost
+            {...wish}
+            prepared={prepared}
+            asset={asset}
+            isGasless={isGasless}
+            isOpen={sending === undefined}
+          />
+          <Warnings warnings={warnings} to={wish.to} />
+          {prepared.gasless && sending === undefined && <FeeWay isGasless={isGasless} onChange={setWantsGasless} />}
+        </Stack>
+        <details className={css.details} open={sending === undefined}>
+          <summary className={css.summary}>What the wallet signs</summary>
+          {isGasless ? (
+            <SignedRequest offer={prepared.gaslessTransfer} asset={asset} />
+          ) : (
+            <SignedCall transaction={prepared.transaction} token={asset} />
+          )}
+        </details>
+      </div>
+      {sending === undefined ? (
+        <>
+          {mustRead && (
+            <Switch
+              label="I read the warnings, and compared every character of the recipient"
+              checked={isRead}
+              onChange={setRead}
+            />
+          )}
+          {send.error !== null && (
+            <Trouble error={send.error} ways={{ again: sign, prepare: onPrepareAgain, ...changes }} />
+          )}
+          {left === 0 && (
+            <Notice tone="warn" title="The prepared figures expired" live>
+              Nothing was sent. Fees and nonces change; prepare the transfer again.
+            </Notice>
+          )}
+          <Row>
+            {left === 0 ? (
+              <Button variant="primary" busy={isPreparing} onClick={onPrepareAgain}>
+                Prepare again
+              </Button>
+            ) : (
+              <SignButton
+                from={wish.from}
+                disabled={(mustRead && !isRead) || (!isGasless && !prepared.ready)}
+                onClick={sign}
+                busy={send.isPending}
+              />
+            )}
+            {onChange !== undefined && <Button onClick={onChange}>Change</Button>}
+            <NetworkButton chainId={wish.chainId} />
+          </Row>
+        </>
+      ) : (
+        <>
+          <SentSteps
+            sending={sending}
+            isAsking={send.isPending}
+            look={look}
+            what="Transfer"
+            onAskAgain={isGasless || left === 0 ? undefined : sign}
+            onPrepareAgain={onPrepareAgain}
+          />
+          {lookFailed !== null && <Trouble error={lookFailed} ways={{}} />}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const canPayGas = ({ warnings }: Prepared) => !warnings.some(({ code }) => code === 'GAS_MONEY_MISSING');
+
+function useAsk(prepared: Prepared, wish: Wish, isGasless: boolean) {
+  const config = useConfig();
+  const { transaction, gaslessTransfer } = prepared;
+  const { from, chainId } = wish;
+  const { to, data, value, nonce } = transaction;
+  const call = { to: to as Hex, data: data as Hex, value };
+  return () => ({
+    sending: {
+      wallet: from,
+      chainId,
+      call: isGasless && gaslessTransfer !== null ? { ...call, to: gaslessTransfer.contract as Hex } : call,
+      askedAt: Date.now(),
+      ...(isGasless ? { gasless: true as const } : { nonce }),
+    },
+    ask: async () => {
+      const work = await import('./wallet-work.ts');
+      if (!isGasless) return { hash: await work.sendPrepared(config, prepared, wish) };
+      const { taskId, hash } = await work.sendGasless(config, prepared, wish);
+      return { taskId, ...(hash !== null && { hash: hash as Hex }) };
+    },
+  });
+}
+
+type SignButtonProps = Readonly<{ from: string; disabled: boolean; busy: boolean; onClick: () => void }>;
+
+function SignButton({ from, disabled, busy, onClick }: SignButtonProps) {
+  const { address } = useConnection();
+  const differs = address !== undefined && !sameAddress(address, from);
+  return (
+    <Button variant="primary" disabled={disabled || differs} busy={busy} onClick={onClick}>
+      {busy ? 'Answer in the wallet' : differs ? 'Change the account in the wallet' : 'Sign in the wallet'}
+    </Button>
+  );
+}

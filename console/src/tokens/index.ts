@@ -1,0 +1,2 @@
+export { TokenField } from './token-field.tsx';
+export { useAssets } from './use-assets.ts';

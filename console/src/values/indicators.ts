@@ -1,0 +1,41 @@
+type Point = Readonly<{ at: string; value: number }>;
+type Line = Readonly<{ name: string; points: readonly Point[] }>;
+type Closed = Readonly<{ at: string; close: number }>;
+
+/** The exponential average, from the first candle at which `length` of them are known. */
+export function ema(candles: readonly Closed[], length: number): readonly Point[] {
+  const weight = 2 / (length + 1);
+  let average = 0;
+  return candles.flatMap(({ at, close }, index) => {
+    if (index < length) average += close / length;
+    else average += (close - average) * weight;
+    return index < length - 1 ? [] : [{ at, value: average }];
+  });
+}
+
+/** The mean of `length` candles, and the band of two standard deviations around it. */
+export function bollinger(candles: readonly Closed[], length: number): readonly Line[] {
+  const windows = candles.flatMap(({ at }, end) => {
+    if (end < length - 1) return [];
+    const closes = candles.slice(end - length + 1, end + 1).map(({ close }) => close);
+    const mean = closes.reduce((sum, close) => sum + close, 0) / length;
+    const deviation = Math.sqrt(closes.reduce((sum, close) => sum + (close - mean) ** 2, 0) / length);
+    return [{ at, mean, deviation }];
+  });
+  const line = (name: string, times: number): Line => ({
+    name,
+    points: windows.map(({ at, mean, deviation }) => ({ at, value: mean + times * deviation })),
+  });
+  return [line('Upper band', 2), line('Average', 0), line('Lower band', -2)];
+}
+
+export const LINE_SETS = ['none', 'averages', 'bollinger'] as const;
+export type LineSet = (typeof LINE_SETS)[number];
+
+const BAND = 20;
+
+export function linesOf(candles: readonly Closed[], chosen: LineSet): readonly Line[] {
+  if (chosen === 'none') return [];
+  if (chosen === 'bollinger') return bollinger(candles, BAND);
+  return [20, 50].map((length) => ({ name: `EMA ${length}`, points: ema(candles, length) }));
+}

@@ -1,0 +1,22 @@
+import type { Reading } from '../../../domain/chat/understanding.ts';
+import type { Item } from '../tagger/item.ts';
+import type { Role } from '../words/roles.ts';
+import { VENUES } from '../words/venues.ts';
+
+/** They name an exchange of one token for another. */
+const TRADING: ReadonlySet<Role> = new Set(['swap', 'sell', 'buy', 'wrap', 'unwrap']);
+/** They name one of a coin, but of a protocol a deposit: "put 30 usdc into eth", "put 30 usdc into aave". */
+const PLACING: ReadonlySet<Role> = new Set(['spend', 'want', 'bridge']);
+
+/**
+ * Whether the words of a swap name an exchange. Who sends or pays something "to" a token may mean a person, a protocol or a deposit, in any
+ * language and whatever the verb was translated from, so that is asked about.
+ */
+export function namesAnExchange({ intent, slots }: Reading, items: readonly Item[]): boolean {
+  if (intent !== 'swap' || slots.fromToken === slots.toToken) return true;
+  const said = (roles: ReadonlySet<Role>) => items.some((item) => item.is === 'role' && roles.has(item.role));
+  if (said(TRADING)) return true;
+  const isVenue = items.some((item) => item.is === 'term' && VENUES.has(item.text.toLowerCase()));
+  const isSent = items.some((item) => item.is === 'role' && item.role === 'send');
+  return isVenue ? false : said(PLACING) || !isSent;
+}

@@ -1,0 +1,54 @@
+import type { ProblemCode, SlotName } from '../understanding.ts';
+
+/** The problems that have a question in every language. The others are asked about in English. */
+export const SPOKEN_PROBLEMS = [
+  'address-checksum',
+  'address-malformed',
+  'address-of-other-chain',
+  'recipient-is-token',
+  'recipient-is-nobody',
+  'token-unknown',
+  'token-not-on-chain',
+  'token-same',
+  'chain-unknown',
+  'chain-or-token',
+  'amount-unclear',
+  'amount-malformed',
+  'amount-not-positive',
+  'amount-too-fine',
+  'amount-above-all',
+  'several-values',
+  'several-requests',
+  'not-understood',
+  'not-plainly-asked',
+  'denied',
+  'change-unclear',
+] as const satisfies readonly ProblemCode[];
+export type SpokenProblem = (typeof SPOKEN_PROBLEMS)[number];
+
+/** What the chat says in one language. A sentence that is missing does not compile. `{…}` is filled. */
+export type Sentences = Readonly<{
+  missing: Readonly<Record<SlotName, string>>;
+  /** May hold {said} and {options}. */
+  problems: Readonly<Record<SpokenProblem, string>>;
+  /** What the parts of a request are called where one changed. */
+  parts: Readonly<
+    Record<'amount' | 'token' | 'fromToken' | 'toToken' | 'recipient' | 'fromChain' | 'toChain' | 'slippage', string>
+  >;
+  cancelled: string;
+  nothingToCancel: string;
+  nothingToConfirm: string;
+  /** Holds {changes}. */
+  changed: string;
+  unchanged: string;
+  /** Holds {amount}, {token}, {recipient} and {network}. */
+  transfer: string;
+  /** Holds {amount}, {fromToken}, {toToken} and {network}. */
+  swap: string;
+  onNetwork: string;
+  /** Stands before the details in English. */
+  confirm: string;
+  help: string;
+  inEnglish: string;
+  or: string;
+}>;

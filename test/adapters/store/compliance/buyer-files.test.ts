@@ -1,0 +1,26 @@
+import { InMemoryBuyerFiles } from '../../../../src/adapters/store/compliance/buyer-files.memory.ts';
+import { PostgresBuyerFiles } from '../../../../src/adapters/store/compliance/buyer-files.postgres.ts';
+import { InMemoryTermsStore } from '../../../../src/adapters/store/compliance/terms-store.memory.ts';
+import { PostgresTermsStore } from '../../../../src/adapters/store/compliance/terms-store.postgres.ts';
+import { InMemoryKycStore } from '../../../../src/adapters/store/kyc/kyc-store.memory.ts';
+import { PostgresKycStore } from '../../../../src/adapters/store/kyc/kyc-store.postgres.ts';
+import { InMemoryUserStore } from '../../../../src/adapters/store/user/user-store.memory.ts';
+import { PostgresUserStore } from '../../../../src/adapters/store/user/user-store.postgres.ts';
+import { InMemoryUserWalletStore } from '../../../../src/adapters/store/user/user-wallet-store.memory.ts';
+import { PostgresUserWalletStore } from '../../../../src/adapters/store/user/user-wallet-store.postgres.ts';
+import { describeBuyerFilesContract } from '../../../contracts/compliance/buyer-files.contract.ts';
+import { onEveryDatabase } from '../../../support/servers/database.ts';
+
+describeBuyerFilesContract('InMemoryBuyerFiles', async () => {
+  const [kycs, terms] = [new InMemoryKycStore(), new InMemoryTermsStore()];
+  const stores = { kycs, terms, userWallets: new InMemoryUserWalletStore(), users: new InMemoryUserStore() };
+  return { ...stores, buyerFiles: new InMemoryBuyerFiles(stores) };
+});
+onEveryDatabase((open) =>
+  describeBuyerFilesContract('PostgresBuyerFiles', async () => {
+    const db = await open();
+    const [kycs, terms] = [new PostgresKycStore(db), new PostgresTermsStore(db)];
+    const stores = { kycs, terms, userWallets: new PostgresUserWalletStore(db), users: new PostgresUserStore(db) };
+    return { ...stores, buyerFiles: new PostgresBuyerFiles(db) };
+  }),
+);

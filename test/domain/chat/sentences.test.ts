@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import { readContactCommand } from '../../../src/domain/chat/contact.ts';
+import { differenceOf } from '../../../src/domain/chat/sentences/difference.ts';
+import { aroundIn, fill, sentencesIn } from '../../../src/domain/chat/sentences/index.ts';
+
+const A = '0xC5658b346B336344254C1Fb61aaeDEdAA2258dD5';
+const LANGUAGES = ['es', 'pt', 'de', 'fr', 'tr', 'zh'];
+
+describe('the sentences of six languages', () => {
+  for (const language of LANGUAGES)
+    it(`hold their values: ${language}`, () => {
+      const { transfer, swap, changed, problems } = sentencesIn(language) ?? expect.fail('no sentences');
+      const filled = fill(transfer, { amount: '5', token: 'USDC', recipient: A, network: '' });
+      for (const value of ['5', 'USDC', A]) expect(filled).to.include(value);
+      expect(fill(swap, { amount: '5', fromToken: 'USDC', toToken: 'ETH', network: '' })).to.match(/5.*USDC.*ETH/);
+      expect(changed).to.include('{changes}');
+      expect(problems['change-unclear']).to.include('{said}');
+      expect(problems['amount-unclear']).to.include('{options}');
+    });
+
+  it('show a difference in the language', () => {
+    const before = { intent: 'transfer', slots: { amount: '5', token: 'USDC' } } as const;
+    const after = { intent: 'transfer', slots: { amount: '50', token: 'USDC' } } as const;
+    expect(differenceOf(before, after, 'de')).to.equal('Betrag 5 → 50 USDC');
+    expect(differenceOf(before, after)).to.equal('amount 5 → 50 USDC');
+  });
+
+  it('are English for a language without sentences', () => expect(aroundIn('sw').cancelled).to.match(/^Cancelled/));
+});
+
+describe('contacts in other languages', () => {
+  for (const text of [
+    `guarda ${A} como Ana`,
+    `salva ${A} como Ana, por favor`,
+    `speichere ${A} als Ana`,
+    `enregistre ${A} sous le nom de Ana`,
+    `${A} adresini Ana olarak kaydet`,
+    `把${A}存成Ana`,
+  ])
+    it(`are saved by “${text.replace(A, 'A')}”`, () =>
+      expect(readContactCommand(text)).to.deep.equal({ kind: 'save', name: 'Ana', address: A }));
+
+  for (const text of ['borra eso', 'elimina todo', 'lösche das', 'supprime ça', 'bunu sil'])
+    it(`are not deleted by “${text}”`, () => expect(readContactCommand(text)).to.equal(undefined));
+});

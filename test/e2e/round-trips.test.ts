@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import request from 'supertest';
+import type { Ports } from '../../src/application/ports/index.ts';
+import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
+import { onServer } from '../support/servers/database.ts';
+import { databaseService } from '../support/service/database-service.ts';
+import { aWallet, type SignedIn, signedIn } from '../support/service/world.ts';
+
+const SECRETS = Object.fromEntries(
+  freshSecrets()
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+);
+const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+
+/** Statements at the driver, those that count requests included. A statement more is a round trip more for every user. */
+onServer((server) => {
+  describe('statements of a request on PostgreSQL', () => {
+    let service: Awaited<ReturnType<typeof databaseService>>;
+    let ports: Ports;
+    let customer: SignedIn;
+    const wallet = aWallet();
+    const enter = () => signedIn({ ...service, api: request(service.app) }, wallet);
+    before(async () => {
+      const env = { ...SECRETS, ADAPTERS: 'memory', LOG_LEVEL: 'silent', CRON: 'off' };
+      service = await databaseService({ ...env, DATABASE_URL: await server().create('migrated') }, (all) => {
+        ports = all;
+        return {};
+      });
+      customer = await enter();
+      const [kyc, now] = [{ id: 'kyc-1', url: 'https://kyc.example/1' }, new Date()];
+      const approved = { ...kyc, wallet: customer.address, tier: 'TIER_3', status: 'approved' } as const;
+      await ports.kycs.open({ ...approved, createdAt: now, statusAt: now });
+      const { termsVersion: version } = service.config.compliance;
+      await ports.terms.accept({ wallet: customer.address, version, ip: '192.0.2.1', acceptedAt: now });
+    });
+    after(() => service.close());
+
+    const during = async (work: () => PromiseLike<unknown>) => {
+      service.statements.length = 0;
+      await work();
+      return [...service.statements];
+    };
+    const authorize = () =>
+      request(service.app)
+        .post('/api/sale/authorize')
+        .set(customer.bearer)
+        .send({ wallet: customer.address, amount: '100000000', paymentToken: USDC })
+        .expect(200);
+
+    it('are four for an authorization beside an NFT sale: the limits, the buyer’s file, the minted tokens, and the grant', async () => {
+      await authorize();
+      const statements = await during(authorize);
+      expect(statements).to.have.length(4);
+      expect(statements[0]).to.include('rate_limits');
+      expect(statements[1]).to.include('from users');
+      expect(statements[2]).to.include('nft_purchase_authorizations');
+      expect(statements[3]).to.include('insert into "purchase_authorizations"');
+    });
+
+    it('are four for a sign-in of a known wallet, of which two are sent together, beside those for its nonce', async () => {
+      const statements = await during(enter);
+      expect(statements.filter((sql) => sql.includes('rate_limits'))).to.have.length(2);
+      const others = statements.filter((sql) => !sql.includes('rate_limits'));
+      expect(others.map((sql) => /sign_in_nonces|"sessions"|from users/.exec(sql)?.[0])).to.have.members([
+        'sign_in_nonces',
+        'sign_in_nonces',
+        'from users',
+        '"sessions"',
+      ]);
+    });
+
+    it('are one beside its own for a read with a session', async () => {
+      const read = () => request(service.app).get('/api/user/preferences').set(customer.bearer).expect(200);
+      await read();
+      const statements = await during(read);
+      expect(statements.filter((sql) => !sql.includes('preferences'))).to.have.length(1);
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import request from 'supertest';
+import { COMMON } from '../../../drills/places/service.ts';
+import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
+import { onServer } from '../../support/servers/database.ts';
+import { databaseService } from '../../support/service/database-service.ts';
+import { signedIn } from '../../support/service/world.ts';
+
+/** What the next release may do to a schema while this one still runs: it adds, and what it adds may be left out. */
+const EXPANSION = `
+  alter table users add column next_nullable text;
+  alter table purchase_authorizations add column next_default integer not null default 7;
+  create table next_table (id bigint primary key);
+  create index next_index on sessions (wallet, expires_at);
+  insert into knex_migrations (name, batch, migration_time) values ('9999-next', 99, now());`;
+
+onServer((server) => {
+  describe('a database that the next release has already migrated', function () {
+    this.timeout(30_000);
+
+    it('has no migration for this release to apply, and none is missing', async () => {
+      const url = await server().create('migrated');
+      const database = await openDatabase({ kind: 'postgres', url });
+      await database.knex.raw(EXPANSION);
+      expect([await database.migrate(), await database.pending()]).to.deep.equal([[], []]);
+      await database.close();
+    });
+
+    it('serves customers of this release, which may also start anew', async () => {
+      const url = await server().create('migrated');
+      const service = await databaseService({ ...COMMON, DATABASE_URL: url });
+      await service.knex.raw(EXPANSION);
+      const again = await databaseService({ ...COMMON, DATABASE_URL: url });
+      for (const { app, config, clock } of [service, again]) {
+        const api = request(app);
+        expect((await api.get('/api/health/ready')).status).to.equal(200);
+        const { bearer } = await signedIn({ api, config, clock });
+        await api.patch('/api/user').set(bearer).send({ notifyUpdates: true }).expect(200);
+        await api.post('/api/auth/api-key').set(bearer).send({ label: 'bot', env: 'live' }).expect(200);
+      }
+      await again.close();
+      await service.close();
+    });
+  });
+});

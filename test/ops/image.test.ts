@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+import { isSecretName } from '../../src/infrastructure/config/secret-files.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const image = read('Dockerfile');
+const compose = read('compose.yaml');
+const manifests = readdirSync(join(ROOT, 'ops/kubernetes')).map((file) => read(`ops/kubernetes/${file}`));
+const known = new Set(all(read('.env.example'), /^([A-Z][A-Z0-9_]*)=/gm));
+const isKnown = (name: string) =>
+  known.has(name) || (name.endsWith('_FILE') && isSecretName(name.slice(0, -5)) && known.has(name.slice(0, -5)));
+const serviceOf = (name: string) => compose.split(/^ {2}(?=\w)/m).find((block) => block.startsWith(`${name}:`)) ?? '';
+
+describe('the image, the compose file and the manifests', () => {
+  it('set only variables that the service reads', () => {
+    const ours = [
+      compose.slice(0, compose.indexOf('\nservices:')),
+      ...['migrate', 'api', 'cron'].map(serviceOf),
+      ...manifests,
+    ];
+    const set = ours.flatMap((text) => [
+      ...all(text, /^\s+([A-Z][A-Z0-9_]+): /gm),
+      ...all(text, /env: \[\{ name: ([A-Z_]+)/g),
+    ]);
+    expect(set).to.include.members(['DATABASE_URL_FILE', 'METRICS_PORT', 'CRON']);
+    expect(set.filter((name) => !isKnown(name))).to.deep.equal([]);
+  });
+
+  it('give every required secret of production by a file, and no secret by its value', () => {
+    const required = [
+      'DATABASE_URL',
+      'SESSION_KEYS',
+      'AUDIT_KEYS',
+      'API_KEY_PEPPER',
+      'CRON_SECRET',
+      'FEE_QUOTE_KEYS',
+      'SALE_SIGNER_KEY',
+    ];
+    for (const text of [compose, read('ops/kubernetes/config.yaml')]) {
+      for (const name of required) expect(text).to.include(`${name}_FILE: /run/secrets/`);
+      expect(all(text, /^\s+([A-Z][A-Z0-9_]+): (?!redis:)/gm).filter(isSecretName)).to.deep.equal([]);
+    }
+  });
+
+  it('probe what exists, on ports that the service listens on', () => {
+    const description = read('openapi.json');
+    const probed = [image, ...manifests].flatMap((text) => all(text, /(\/api\/health\/[a-z]+)/g));
+    expect(new Set(probed)).to.deep.equal(new Set(['/api/health/live', '/api/health/ready']));
+    for (const path of probed) expect(description).to.include(`"${path}"`);
+    expect(all(image, /EXPOSE (.*)/g)).to.deep.equal(['3000 9464']);
+    for (const text of [compose, read('ops/kubernetes/config.yaml')]) expect(text).to.match(/METRICS_PORT: "9464"/);
+    expect(all(read('ops/compose/prometheus.yaml'), /"(\w+:\d+)"/g)).to.deep.equal(['api:9464', 'cron:9464']);
+    expect(read('ops/compose/prometheus.yaml')).to.include('job_name: institutional-defi-api');
+  });
+
+  it('run sub-commands that exist, without rights, on a file system that cannot be written', () => {
+    const commands = [
+      ...all(image, /^CMD \["(\w+)"\]/gm),
+      ...all(compose, /^ {4}command: \[(\w+)\]/gm),
+      ...manifests.flatMap((text) => all(text, /args: \[(\w+)\]/g)),
+    ];
+    expect(commands).to.have.length(7);
+    const main = read('src/main.ts');
+    for (const command of commands) expect(main).to.match(new RegExp(`^  '?${command}'?[:,]`, 'm'));
+    expect(image).to.match(/^USER 10001:10001$/m);
+    expect(compose).to.match(/user: "10001:10001"\n {2}read_only: true/);
+    for (const pod of manifests.filter((text) => text.includes('containers:')))
+      expect(pod)
+        .to.include('runAsNonRoot: true')
+        .and.to.include('readOnlyRootFilesystem: true')
+        .and.to.include('limits:');
+  });
+
+  it('copy and mount files that exist', () => {
+    const copied = all(image, /^COPY (?!--from)(.+) \S+$/gm).flatMap((files) => files.split(' '));
+    const mounted = all(compose, /- \.\/(\S+?):/g);
+    expect([...copied, ...mounted]).to.have.length.above(10);
+    expect([...copied, ...mounted].filter((file) => !existsSync(join(ROOT, file)))).to.deep.equal([]);
+    expect(all(read('ops/kubernetes/kustomization.yaml'), /resources: \[(.*)\]/g)[0]?.split(', ')).to.satisfy(
+      (files: string[]) => files.every((file) => existsSync(join(ROOT, 'ops/kubernetes', file))),
+    );
+    expect(read('.dockerignore').split('\n')).to.include.members(['.env', '.git', 'secrets', 'node_modules']);
+  });
+});
