@@ -45,12 +45,9 @@ async function measured(knex: Knex): Promise<string> {
   await withoutIndexes(knex, () => fill(knex));
   await knex.raw('vacuum analyze users');
   const directory = new PostgresUserDirectory(knex);
-  const lines: string[] = [];
-  for (const { name, filterOf } of SEARCHES) lines.push(shown(name, await timed(directory, filterOf)));
-  lines.push(shown(`pages 2 to ${DEEP} of all`, await deepPages(directory)));
-  return ['', `users: ${USERS} in the database, ${ROUNDS} searches of each form, pages of ${LIMIT}`, ...lines].join(
-    '\n',
-  );
+  console.log(`\nusers: ${USERS} in the database, up to ${ROUNDS} searches of each form, pages of ${LIMIT}`);
+  for (const { name, filterOf } of SEARCHES) console.log(shown(name, await timed(directory, filterOf)));
+  return shown(`pages 2 to ${DEEP} of all`, await deepPages(directory));
 }
 
 async function timed(directory: PostgresUserDirectory, filterOf: Search['filterOf']): Promise<Quantiles> {
