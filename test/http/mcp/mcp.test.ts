@@ -173,7 +173,10 @@ describe('/mcp', () => {
         expect((await told(client, name, CALLS[name]?.[0])).content[0]?.text).to.match(/^WALLET_BLOCKED: /);
       expect((await told(client, 'portfolio', {})).isError).to.equal(undefined);
       const call = { ...PING, method: 'tools/call', params: { name: 'quote_swap', arguments: CALLS.quote_swap?.[0] } };
-      const answer = await world.api.post('/mcp').set({ ...TYPES, ...bearer }).send(call);
+      const answer = await world.api
+        .post('/mcp')
+        .set({ ...TYPES, ...bearer })
+        .send(call);
       const decision = await world.decisions.find(answer.get('Decision-Id') ?? '');
       expect(decision).to.include({ kind: 'refuse', code: 'WALLET_BLOCKED', wallet: owner.address });
     });
