@@ -36,7 +36,7 @@ describe('the nearest wallets', () => {
     }
   });
 
-  it('are none for a text of another kind', () => {
+  it('do not exist for a text of another kind', () => {
     for (const typed of ['', '0x', 'alice@example.org', WALLET.slice(0, 20), `${WALLET}00`, 'z'.repeat(40)])
       expect(oneMistakeAway(typed), typed).to.deep.equal([]);
   });
