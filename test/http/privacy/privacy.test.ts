@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aStaffedWorld, type Staff } from '../../support/service/operators.ts';
 import { aWallet, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
@@ -75,6 +76,20 @@ describe('data protection', () => {
     const acts = items.map(({ entry }) => [entry.action, entry.detail?.change]);
     expect(acts).to.deep.include(['proposal.create', 'erase']).and.deep.include(['proposal.approve', 'erase']);
     expect(JSON.stringify(items)).to.not.include('Zoë').and.not.include(REASON);
+  });
+
+  it('leaves no session or key that could make another one', async () => {
+    const creating = (as: Readonly<Record<string, string>>) =>
+      world.api.post('/api/auth/api-key').set(as).send({ label: 'another', env: 'live' });
+    const { bearer: withKey } = await aKey(world, person);
+    const second = await signedIn(world, person.wallet);
+    const reading = () => world.api.get(`/api/portfolio/summary?address=${person.address}`).set(withKey);
+    await reading().expect(200);
+    const { id } = (await erasing(world.staff.admin).expect(200)).body.data;
+    await approving(id, world.staff.chief).expect(200);
+    for (const { bearer } of [person, second]) expectRefusal(await creating(bearer), 401, 'UNAUTHENTICATED');
+    expectRefusal(await reading(), 401, 'UNAUTHENTICATED');
+    expect((await world.apiKeys.keysOf(person.address)).filter(({ revokedAt }) => revokedAt === undefined)).to.be.empty;
   });
 
   it('lets only an admin propose an erasure', async () =>
