@@ -18,10 +18,10 @@ const CALLERS: readonly CallerKind[] = [
 
 const isRole = (caller: CallerKind): caller is OperatorRole => OPERATOR_ROLES.some((role) => role === caller);
 
-/** An operator is a stranger to everything but the operators' routes. */
+/** An operator is a stranger to everything but the operators' routes, and what its rule admits operators to. */
 function outcomeOf(rule: Rule, caller: CallerKind) {
   if (!isRole(caller)) return rule[caller];
-  return rule.role !== undefined && hasPowerOf(caller, rule.role) ? 'in' : rule.stranger;
+  return rule.role !== undefined && hasPowerOf(caller, rule.role) ? 'in' : (rule.operator ?? rule.stranger);
 }
 
 describe('who may call what', () => {

@@ -21,6 +21,8 @@ export type Rule = Readonly<{
   scope?: Area;
   /** The least role that is admitted; other operators are refused as strangers are. */
   role?: OperatorRole;
+  /** Where operators of every role are not treated as strangers, although the route is not theirs alone. */
+  operator?: Outcome;
 }>;
 
 /** Resources of the owner that another caller can name. */
@@ -113,7 +115,10 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   viewSaleStatus: { rule: OPEN },
   viewSaleEligibility: { rule: NAMED, request: named },
   viewDecision: { rule: record('DECISION_NOT_FOUND'), request: ({ decisionId }) => ({ id: decisionId }) },
-  viewDecisionReceipt: { rule: record('DECISION_NOT_FOUND'), request: ({ decisionId }) => ({ id: decisionId }) },
+  viewDecisionReceipt: {
+    rule: { ...record('DECISION_NOT_FOUND'), operator: 'in' },
+    request: ({ decisionId }) => ({ id: decisionId }),
+  },
   readAuditCheckpoint: { rule: OPEN },
   readAuditKey: { rule: OPEN },
   viewPurchases: { rule: OPEN, request: named },
