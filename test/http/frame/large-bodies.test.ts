@@ -69,7 +69,7 @@ describe('bodies over the size limit', () => {
       .and.match(/^Connection: close$/im);
   });
 
-  it('and bodies that the client breaks off are no errors of the service', async () => {
+  it('do not count as errors of the service when the client breaks them off', async () => {
     for (const headers of ['content-length: 500', 'transfer-encoding: chunked', `content-length: ${OVER}`]) {
       const socket = await opened();
       socket.write(post('/api/chat', headers));

@@ -71,7 +71,7 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const trouble = expressTrouble(error) ?? troubleOf(error);
     if (res.writableEnded || res.destroyed) {
-      // A refusal that nobody waits for any more is no trouble: the client left.
+      // The client left: only a defect or an outage is worth a line.
       if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
       return;
     }
