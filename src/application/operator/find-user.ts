@@ -1,21 +1,29 @@
 import { abbreviation, oneMistakeAway } from '../../domain/operator/nearest-wallets.ts';
+import type { Actor } from '../../domain/operator/proposal.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import type { User } from '../../domain/user/user.ts';
 import type { Ports } from '../ports/index.ts';
+import { recordRead } from './entry.ts';
 
 /** A wallet as somebody typed it; `address` when it is a valid address. */
 export type TypedWallet = Readonly<{ typed: string; address?: WalletAddress }>;
 
 const MOST_NEAREST = 5;
 
-/** The user with exactly this wallet. Rejects with USER_NOT_FOUND, which names the users whose wallet is one mistake away. */
+export type FindPorts = Pick<Ports, 'auditLog' | 'clock' | 'users' | 'userDirectory'>;
+
+/**
+ * The user with exactly this wallet. Rejects with USER_NOT_FOUND, which names the users whose wallet is one mistake away: that is a
+ * search, and in the audit log before it is answered.
+ */
 export const findUser =
-  (ports: Pick<Ports, 'users' | 'userDirectory'>) =>
-  async ({ typed, address }: TypedWallet): Promise<User> => {
+  (ports: FindPorts) =>
+  async (actor: Actor, { typed, address }: TypedWallet): Promise<User> => {
     const user = address && (await ports.users.find(address));
     if (user !== undefined) return user;
     const nearest = await nearestTo(ports, typed);
+    await recordRead(ports, actor, 'user.search', 'users');
     throw userNotFound({ nearest, issues: nearest.map((wallet) => ({ path: 'wallet', message: wallet })) });
   };
 

@@ -2,6 +2,7 @@ import { approve, type Decider, reject } from '../../domain/operator/decide-prop
 import { noSuchOperator, notAnOperator, notBlocked, proposalNotFound } from '../../domain/operator/errors.ts';
 import { hasPowerOf } from '../../domain/operator/operator.ts';
 import {
+  type Actor,
   propose as draftOf,
   isOnHost,
   type Proposal,
@@ -18,11 +19,11 @@ import { warnOfLiveAuthorizations } from '../kyc/apply-kyc-event.ts';
 import type { Ports } from '../ports/index.ts';
 import { appointedRoleOf } from './admission.ts';
 import { entryOf, recordRead } from './entry.ts';
-import { findUser, type TypedWallet } from './find-user.ts';
+import { type FindPorts, findUser, type TypedWallet } from './find-user.ts';
 
 export type ShownProposal = Proposal & Readonly<{ state: ProposalState }>;
 
-type ProposePorts = Pick<Ports, 'clock' | 'operatorPolicy' | 'operators' | 'proposals' | 'userDirectory' | 'users'>;
+type ProposePorts = FindPorts & Pick<Ports, 'operatorPolicy' | 'operators' | 'proposals'>;
 
 /**
  * Proposes a change for the wallet. Rejects with NOT_AN_OPERATOR for too low a role, with USER_NOT_FOUND, WALLET_NOT_BLOCKED,
@@ -37,7 +38,7 @@ export const propose =
     const proposedAt = clock.now();
     if (wish.action === 'grant-tier' && wish.expiresAt !== undefined && wish.expiresAt <= proposedAt)
       throw requestInvalid({ issues: [{ path: 'expiresAt', message: 'must be in the future' }] });
-    const wallet = await subjectOf(ports, typed, wish);
+    const wallet = await subjectOf(ports, actor, typed, wish);
     const draft = draftOf({ wallet, wish, reason, proposedBy: actor, proposedAt });
     const kept = await proposals.create(draft, (proposal) =>
       entryAbout(proposal, actor, 'proposal.create', proposedAt),
@@ -141,7 +142,7 @@ const refusedEntry = (
 const entryAbout = ({ id, wallet, wish }: Proposal, actor: string, action: string, at: Date) =>
   entryOf({ actor, action, subject: wallet, detail: { proposal: id, change: wish.action } }, at);
 
-async function subjectOf(ports: ProposePorts, typed: TypedWallet, wish: Wish): Promise<WalletAddress> {
+async function subjectOf(ports: ProposePorts, actor: Actor, typed: TypedWallet, wish: Wish): Promise<WalletAddress> {
   if (wish.action === 'add-operator' || wish.action === 'remove-operator') {
     const { address } = typed;
     if (address === undefined)
@@ -150,7 +151,7 @@ async function subjectOf(ports: ProposePorts, typed: TypedWallet, wish: Wish): P
       throw noSuchOperator();
     return address;
   }
-  const user = await findUser(ports)(typed);
+  const user = await findUser(ports)(actor, typed);
   if (wish.action === 'unblock' && !user.isBlocked) throw notBlocked();
   return user.wallet;
 }

@@ -45,9 +45,12 @@ export const exportAudit = (ports: ReadPorts) =>
 const MOST_LETTERS = 1_000;
 
 export const listDeadLetters =
-  ({ messageQueue }: Pick<Ports, 'messageQueue'>) =>
-  (): Promise<readonly DeadLetter[]> =>
-    messageQueue.deadLetters(MOST_LETTERS);
+  (ports: ReadPorts & Pick<Ports, 'messageQueue'>) =>
+  async (actor: string): Promise<readonly DeadLetter[]> => {
+    const letters = await ports.messageQueue.deadLetters(MOST_LETTERS);
+    await recordRead(ports, actor, 'dead-letter.read', 'dead-letters');
+    return letters;
+  };
 
 /** Puts the message back into the queue, with all its attempts. Rejects with DEAD_LETTER_NOT_FOUND. */
 export const replayDeadLetter =

@@ -42,7 +42,7 @@ type FilePorts = Pick<
  * names the nearest users, and with STORE_UNAVAILABLE. A fact of another system that cannot be read is a failure in its place.
  */
 export const viewUser = (ports: FilePorts) => async (actor: string, typed: TypedWallet) => {
-  const user = await findUser(ports)(typed);
+  const user = await findUser(ports)(actor, typed);
   const [person, verification, trade, spending, record] = await Promise.all([
     personOf(ports, user.wallet),
     verificationOf(ports, user.wallet),

@@ -1,4 +1,4 @@
-import { entryOf } from '../operator/entry.ts';
+import { recordRead } from '../operator/entry.ts';
 import { findUser, type TypedWallet } from '../operator/find-user.ts';
 import type { Ports } from '../ports/index.ts';
 import type { PersonalRecord } from '../ports/privacy/personal-data.ts';
@@ -9,16 +9,11 @@ import { compose, type Needs } from '../shared/compose.ts';
  * with STORE_UNAVAILABLE.
  */
 const exportPerson =
-  ({
-    auditLog,
-    clock,
-    personalData,
-    ...ports
-  }: Pick<Ports, 'auditLog' | 'clock' | 'personalData'> & Needs<typeof findUser>) =>
+  (ports: Pick<Ports, 'personalData'> & Needs<typeof findUser>) =>
   async (actor: string, typed: TypedWallet): Promise<AsyncIterable<PersonalRecord>> => {
-    const { wallet } = await findUser(ports)(typed);
-    await auditLog.append(entryOf({ actor, action: 'user.export', subject: wallet }, clock.now()));
-    return personalData.recordsOf(wallet);
+    const { wallet } = await findUser(ports)(actor, typed);
+    await recordRead(ports, actor, 'user.export', wallet);
+    return ports.personalData.recordsOf(wallet);
   };
 
 export const privacyUseCases = compose({ exportPerson });

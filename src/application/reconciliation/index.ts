@@ -1,4 +1,5 @@
 import type { Reconciliation } from '../../domain/reconciliation/reconciliation.ts';
+import { recordRead } from '../operator/entry.ts';
 import type { Ports } from '../ports/index.ts';
 import { compose, type Needs } from '../shared/compose.ts';
 import { exclusively } from '../shared/exclusively.ts';
@@ -34,9 +35,12 @@ const reconcile = (ports: ReconcilePorts) => (): Promise<Reconciliation | undefi
 
 /** The last stored report. */
 const view =
-  ({ reconciliations }: Pick<Ports, 'reconciliations'>) =>
-  () =>
-    reconciliations.latest();
+  (ports: Pick<Ports, 'auditLog' | 'clock' | 'reconciliations'>) =>
+  async (actor: string): Promise<Reconciliation | undefined> => {
+    const report = await ports.reconciliations.latest();
+    await recordRead(ports, actor, 'reconciliation.read', 'reconciliation');
+    return report;
+  };
 
 export const reconciliationUseCases = compose({ reconcile, view });
 

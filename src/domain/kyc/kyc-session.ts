@@ -82,4 +82,10 @@ function afterReopening(session: KycSession, event: KycEvent): KycSession | unde
   return event.occurredAt > session.statusAt ? { ...session, statusAt: event.occurredAt } : undefined;
 }
 
+/** The session after its person was erased: no event changes it any more. */
+export function closed(session: KycSession, at: Date): KycSession {
+  const statusAt = session.status === 'rejected' ? session.statusAt : at;
+  return { ...session, status: 'rejected', statusAt, revokedAt: at };
+}
+
 const isReopened = ({ status, statusAt, createdAt }: KycSession) => status === 'pending' && statusAt > createdAt;

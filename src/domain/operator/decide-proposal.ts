@@ -4,6 +4,7 @@ import {
   fourEyesRequired,
   lastAdmin,
   notAnOperator,
+  ownWallet,
   proposalDecided,
   proposalEnded,
   proposerRemoved,
@@ -57,6 +58,20 @@ export function reject(
   requireOpen(proposal, now);
   requireRole(proposal, role);
   return { decision: { verdict: 'rejected', by: actor, at: now, reason } };
+}
+
+/**
+ * A block takes an operator's role away, so it needs the role that a removal needs; the host has it. As nobody blocks the own wallet,
+ * the admin who blocks always remains. Throws OWN_WALLET or NOT_AN_OPERATOR.
+ */
+export function requireBlockable(
+  wallet: WalletAddress,
+  { actor, role }: Decider,
+  roleOfWallet: OperatorRole | undefined,
+): void {
+  if (actor === wallet) throw ownWallet();
+  const needed = roleFor({ action: 'remove-operator' });
+  if (roleOfWallet !== undefined && !hasPowerOf(role, needed)) throw notAnOperator({ needed, role });
 }
 
 function requireOpen(proposal: Proposal, now: Date): void {

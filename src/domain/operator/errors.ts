@@ -89,6 +89,10 @@ export const lastAdmin = failure('conflict', 'LAST_ADMIN', 'This would leave no 
   cause: 'Nobody could name operators afterwards.',
   remedy: 'Add another admin, then repeat the proposal.',
 });
+export const ownWallet = failure('conflict', 'OWN_WALLET', 'Nobody can block their own wallet', {
+  cause: 'A block takes the role of an operator away, and the last admin must remain.',
+  remedy: 'Ask another admin to block it, or block it on the host with the sub-command operator.',
+});
 export const notBlocked = failure('conflict', 'WALLET_NOT_BLOCKED', 'This wallet is not blocked', {
   cause: 'There is no block to lift: it was lifted before, or never existed.',
   remedy: 'Read the wallet with GET /api/operator/users/{wallet}.',

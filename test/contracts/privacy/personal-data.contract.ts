@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { Ports } from '../../../src/application/ports/index.ts';
+import { afterEvent } from '../../../src/domain/kyc/kyc-session.ts';
+import { kycStanding } from '../../../src/domain/kyc/kyc-standing.ts';
 import { approve } from '../../../src/domain/operator/decide-proposal.ts';
 import { propose, type Wish } from '../../../src/domain/operator/proposal.ts';
 import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
@@ -32,6 +34,7 @@ export type PersonalWorld = Pick<
   | 'sessions'
   | 'sponsorships'
   | 'terms'
+  | 'userDirectory'
   | 'userWallets'
   | 'users'
 >;
@@ -197,6 +200,32 @@ export function describePersonalDataContract(name: string, makeWorld: () => Prom
       expect(await world.sessions.isLive('a', at())).to.equal(false);
       expect((await exported()).filter(({ table }) => table === 'tier_rulings')).to.have.length(1);
     });
+
+    for (const status of ['pending', 'approved', 'rejected'] as const)
+      it(`ends a verification that is ${status}: later reports are kept and change nothing, and a new one can be opened`, async () => {
+        const open = { id: 'open', wallet: ALICE, tier: 'TIER_2', url: 'https://kyc.example/2' } as const;
+        await world.kycs.open({ ...open, status, createdAt: at(), statusAt: at(1) });
+        await erase(world);
+        const erased = await world.kycs.sessionsOf(ALICE);
+        for (const session of erased)
+          for (const reported of ['approved', 'rejected', 'pending'] as const)
+            for (const seconds of [0, 3, 9]) {
+              const id = `late ${session.id} ${reported} ${seconds}`;
+              const identity = { countryCode: 'FR', person: 'somebody' };
+              const event = { id, sessionId: session.id, status: reported, identity, occurredAt: at(seconds) };
+              const { applied } = await world.kycs.apply(event, (current) => afterEvent(current, event));
+              expect(applied, id).to.equal(false);
+            }
+        expect(await world.kycs.sessionsOf(ALICE)).to.deep.equal(erased);
+        expect(await world.kycs.eventsOf(ALICE)).to.have.length(18);
+        expect(await world.kycs.pendingSessions(10)).to.deep.equal([]);
+        const standing = kycStanding(erased, await world.kycs.rulingsOf(ALICE), at(9));
+        expect(standing).to.deep.equal({ status: 'rejected', open: [] });
+        const { items } = await world.userDirectory.page({ kyc: 'rejected' }, { limit: 10 }, at(9));
+        expect(items.map(({ wallet }) => wallet)).to.include(ALICE);
+        const fresh = { ...open, id: 'fresh', status: 'pending', createdAt: at(9), statusAt: at(9) } as const;
+        expect((await world.kycs.open(fresh)).id).to.equal('fresh');
+      });
 
     it('changes nothing about others', async () => {
       const before = await exported(BOB);

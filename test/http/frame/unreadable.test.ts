@@ -45,6 +45,8 @@ describe('requests that cannot be read', () => {
       'MALFORMED_REQUEST',
     ],
     ['no Host', 'GET /api/health HTTP/1.1\r\n\r\n', 400, 'HOST_REQUIRED'],
+    ['two Hosts', 'GET /api/health HTTP/1.1\r\nhost: x\r\nHost: y\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+    ['two Hosts in HTTP/1.0', 'GET /api/health HTTP/1.0\r\nhost: x\r\nhost: x\r\n\r\n', 400, 'MALFORMED_REQUEST'],
     ['no Host, with a body', 'POST /api/user HTTP/1.1\r\ncontent-length: 5\r\n\r\nhello', 400, 'HOST_REQUIRED'],
     ['another expectation', 'GET /api/health HTTP/1.1\r\nhost: x\r\nexpect: tea\r\n\r\n', 417, 'EXPECTATION_FAILED'],
     ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n', 405, 'METHOD_NOT_ALLOWED'],

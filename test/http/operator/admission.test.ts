@@ -77,6 +77,24 @@ describe('the admission of operators', () => {
     expect(body.data.operators.map(({ wallet }: { wallet: string }) => wallet)).to.include(reviewer.address);
   });
 
+  for (const [by, whom, status, code] of [
+    ['reviewer', 'viewer', 403, 'NOT_AN_OPERATOR'],
+    ['reviewer', 'other', 403, 'NOT_AN_OPERATOR'],
+    ['reviewer', 'admin', 403, 'NOT_AN_OPERATOR'],
+    ['reviewer', 'reviewer', 409, 'OWN_WALLET'],
+    ['admin', 'admin', 409, 'OWN_WALLET'],
+    ['admin', 'viewer', 200, undefined],
+    ['admin', 'chief', 200, undefined],
+  ] as const)
+    it(`${status === 200 ? 'lets' : 'does not let'} the ${by} block the ${whom === by ? 'own wallet' : whom}`, async () => {
+      const world = await aStaffedWorld();
+      const { bearer } = world.staff[by];
+      const { address } = world.staff[whom];
+      const answer = await world.api.post(`/api/operator/users/${address}/block`).set(bearer).send({ reason: 'x' });
+      expect([answer.status, answer.body.code]).to.deep.equal([status, code]);
+      expect((await world.users.find(address))?.isBlocked).to.equal(status === 200);
+    });
+
   it('admits nobody while the database does not respond', async () => {
     const world = await aStaffedWorld();
     sinon.stub(world.operators, 'appointmentOf').rejects(storeUnavailable());

@@ -92,6 +92,37 @@ describe('data protection', () => {
     expect((await world.apiKeys.keysOf(person.address)).filter(({ revokedAt }) => revokedAt === undefined)).to.be.empty;
   });
 
+  it('ends open verifications: nothing of them is shown or counts any more, and a new one can be opened', async () => {
+    const wallet = person.address;
+    const opening = (as: SignedIn, requestedTier: string) =>
+      world.api.post('/api/kyc/session').set(as.bearer).send({ wallet, requestedTier }).expect(200);
+    const before = [(await opening(person, 'TIER_1')).body, (await opening(person, 'TIER_2')).body];
+    const { id } = (await erasing(world.staff.admin).expect(200)).body.data;
+    await approving(id, world.staff.chief).expect(200);
+    const again = await signedIn(world, person.wallet);
+    const status = async () =>
+      (await world.api.get(`/api/kyc/session?wallet=${wallet}`).set(again.bearer).expect(200)).body;
+    const ended = { verificationUrl: null, needsSessionCreation: true, kycStatus: 'rejected', canBuy: false };
+    expect(await status()).to.include(ended);
+    for (const { sessionId } of before) {
+      const { headers, body } = world.kycProvider.decide(sessionId, 'approved', new Date(NOON.getTime() + 60_000));
+      const webhook = world.api.post('/api/kyc/webhook').set(headers as Record<string, string>);
+      expect((await webhook.send(Buffer.from(body).toString()).expect(200)).body.data).to.deep.equal({
+        applied: false,
+      });
+      await world.api.post('/api/kyc/link-session').set(again.bearer).send({ wallet, sessionId }).expect(200);
+    }
+    expect(await status()).to.include(ended);
+    expect((await world.kycs.eventsOf(wallet)).map(({ applied }) => applied)).to.not.include(true).and.not.be.empty;
+    const fresh = (await opening(again, 'TIER_1')).body;
+    expect(fresh).to.include({ kycStatus: 'pending' });
+    expect(before.map(({ sessionId }) => sessionId)).to.not.include(fresh.sessionId);
+    const { url } = (await world.api.get(`/api/kyc/upgrade-url?wallet=${wallet}&tier=TIER_2`).set(again.bearer)).body
+      .data;
+    expect(url).to.match(/^https?:/);
+    expect(url).to.not.equal(before[1].verificationUrl);
+  });
+
   it('lets only an admin propose an erasure', async () =>
     expectRefusal(await erasing(world.staff.reviewer), 403, 'NOT_AN_OPERATOR'));
 });

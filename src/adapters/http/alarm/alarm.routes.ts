@@ -19,8 +19,8 @@ export const alarmRoutes = (alarm: AlarmUseCases) => [
     query: AlarmsQuery,
     reply: data(Alarms, 'One page of alarms'),
     fails: [storeUnavailable],
-    handle: async ({ query: { state, ...page } }) => {
-      const { items, nextCursor } = await alarm.list(state, pageOf(page));
+    handle: async ({ query: { state, ...page }, caller }) => {
+      const { items, nextCursor } = await alarm.list(caller.wallet, state, pageOf(page));
       return { alarms: [...items], nextCursor };
     },
   }),

@@ -1,5 +1,5 @@
 import type { OperatorUseCases } from '../../../application/operator/index.ts';
-import { noSuchOperator, notAnOperator, notBlocked, proposalOpen } from '../../../domain/operator/errors.ts';
+import { noSuchOperator, notAnOperator, notBlocked, ownWallet, proposalOpen } from '../../../domain/operator/errors.ts';
 import type { OperatorRole } from '../../../domain/operator/operator.ts';
 import { roleFor, type Wish } from '../../../domain/operator/proposal.ts';
 import { requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
@@ -34,15 +34,15 @@ export const actRoutes = (operator: OperatorUseCases) => [
     tag: 'Operator',
     summary: 'Block a wallet at once',
     description:
-      'The wallet can still sign in and read, but moves no value on any process from now on. Authorizations that it already holds stay valid until their deadline; the answer says how many.',
+      'The wallet can still sign in and read, but moves no value on any process from now on. Authorizations that it already holds stay valid until their deadline; the answer says how many. An operator’s wallet is blocked by admins only, as it loses its role; nobody blocks their own.',
     access: 'operator',
     role: 'reviewer',
     limit: 'write',
     params: WalletPath,
     body: Reason,
     reply: data(Blocked, 'The wallet is blocked'),
-    fails: [userNotFound, storeUnavailable],
-    handle: ({ params, body, caller }) => operator.blockUser(caller.wallet, params.wallet, body.reason),
+    fails: [userNotFound, ownWallet, notAnOperator, storeUnavailable],
+    handle: ({ params, body, caller }) => operator.blockUser(caller.decider, params.wallet, body.reason),
   }),
   route({
     method: 'post',

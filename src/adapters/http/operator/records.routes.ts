@@ -82,7 +82,7 @@ export const recordRoutes = (operator: OperatorUseCases) => [
     description: 'A message is here after its last attempt failed, with the error of that attempt.',
     reply: data(DeadLetters, 'The dead letters'),
     fails: [storeUnavailable],
-    handle: async () => ({ deadLetters: [...(await operator.listDeadLetters())] }),
+    handle: async ({ caller }) => ({ deadLetters: [...(await operator.listDeadLetters(caller.wallet))] }),
   }),
   route({
     ...reading,

@@ -45,8 +45,8 @@ export const reconciliationRoutes = (reconciliation: ReconciliationUseCases) => 
     limit: 'read',
     reply: data(Report, 'The last report'),
     fails: [storeUnavailable],
-    handle: async () => {
-      const { at, checks = [] } = (await reconciliation.view()) ?? {};
+    handle: async ({ caller }) => {
+      const { at, checks = [] } = (await reconciliation.view(caller.wallet)) ?? {};
       return {
         at,
         checks: checks.map(({ figures, differences, ...check }) => ({

@@ -1,5 +1,5 @@
 import type { KycEventOutcome, KycStore } from '../../../application/ports/kyc/kyc-store.ts';
-import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
+import { closed, type KycEvent, type KycSession } from '../../../domain/kyc/kyc-session.ts';
 import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
 import { personsOf } from '../../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
@@ -108,13 +108,13 @@ export class InMemoryKycStore implements KycStore {
     };
   }
 
-  erase(wallet: WalletAddress): void {
+  erase(wallet: WalletAddress, at: Date): void {
     for (const { id } of this.about(wallet).kyc_events) this.#events.delete(id);
     for (const [id, session] of this.#sessions) {
       if (session.wallet !== wallet) continue;
       const { identity, ...kept } = session;
       const person = identity?.person === undefined ? {} : { identity: { person: identity.person } };
-      this.#sessions.set(id, { ...kept, url: '', ...person });
+      this.#sessions.set(id, { ...closed(kept, at), url: '', ...person });
     }
   }
 }

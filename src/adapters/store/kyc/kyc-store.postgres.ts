@@ -81,12 +81,11 @@ export class PostgresKycStore implements KycStore {
     return await answerOf(
       this.#db.transaction(async (trx) => {
         if (!(await keepEvent(trx, event))) return { applied: false };
-        const row = await trx<SessionRow>('kyc_sessions').where({ id: event.sessionId }).forUpdate().first();
+        const row = await lockSession(trx, event.sessionId);
         if (row === undefined) return { applied: false };
         const before = toSession(row);
         const after = decide(before);
         if (after === undefined) return { applied: false, before };
-        await lockStanding(trx, before.wallet);
         await trx<SessionRow>('kyc_sessions').where({ id: before.id }).update(toRow(after));
         await trx('kyc_events').where({ id: event.id }).update({ applied: true });
         await projectStanding(trx, before.wallet, this.#clock.now());
@@ -112,6 +111,15 @@ type EventRow = Readonly<{
   received_at: Date;
   applied: boolean;
 }>;
+
+/** The standing first, then the row, in the order of an erasure. */
+async function lockSession(trx: Knex, id: string): Promise<SessionRow | undefined> {
+  const session = () => trx<SessionRow>('kyc_sessions').where({ id });
+  const known = await session().first('wallet');
+  if (known === undefined) return undefined;
+  await lockStanding(trx, known.wallet);
+  return await session().forUpdate().first();
+}
 
 /** False when the event is already stored; waits for another transaction that is storing it. */
 async function keepEvent(trx: Knex, { id, sessionId, wallet, status, tier, occurredAt }: KycEvent): Promise<boolean> {

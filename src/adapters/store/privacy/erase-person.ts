@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Effect } from '../../../domain/operator/decide-proposal.ts';
-import { appendRuling } from '../kyc/standing-projection.ts';
+import { appendRuling, projectStanding } from '../kyc/standing-projection.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts';
 
 /** A wallet's messages came from the accounts that are linked to it; in a private chat the chat has the account's id. */
@@ -20,7 +20,7 @@ export const isOfWallet = (table: string, { wallets }: PersonalTable): string =>
 
 type Erasure = Extract<Effect, Readonly<{ kind: 'erasure' }>>;
 
-/** Erases what PERSONAL_TABLES says, and revokes the verification, which rested on what is erased; in the given transaction. */
+/** Erases what PERSONAL_TABLES says, and ends every verification, which rested on what is erased; in the given transaction. */
 export async function erasePerson(trx: Knex, act: Omit<Erasure, 'kind'>): Promise<void> {
   const { wallet, reason, by, at, proposal } = act;
   await appendRuling(trx, { kind: 'revocation', wallet, reason, by, at, proposal });
@@ -32,6 +32,7 @@ export async function erasePerson(trx: Knex, act: Omit<Erasure, 'kind'>): Promis
         : `update ${table} set ${assignments(rule.erase)} where ${('where' in rule && rule.where) || isOfWallet(table, rule)}`;
     await trx.raw(statement, statement.includes(':at') ? { wallet, at } : { wallet });
   }
+  await projectStanding(trx, wallet, at);
 }
 
 const assignments = (columns: Readonly<Record<string, string>>) =>

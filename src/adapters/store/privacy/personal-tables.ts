@@ -59,8 +59,16 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   kyc_sessions: {
     wallets: ['wallet'],
     hidden: ['person_digest'],
-    erase: { url: "''", country_code: 'null', region_code: 'null' },
-    why: 'what the documents said goes, and approvals are revoked; the digest of the person keeps the limit over all of its wallets',
+    erase: {
+      url: "''",
+      country_code: 'null',
+      region_code: 'null',
+      // As `closed` in domain/kyc/kyc-session.ts.
+      status: "'rejected'",
+      status_at: "case when status = 'rejected' then status_at else :at end",
+      revoked_at: ':at',
+    },
+    why: 'what the documents said goes, and no later report of the provider counts; the digest of the person keeps the limit over all of its wallets',
   },
   tier_rulings: { wallets: ['wallet'], erase: 'keep', why: PROOF },
   message_queue: {

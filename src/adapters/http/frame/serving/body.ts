@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import { bodyTooLarge, malformedJson } from '../failure/failures.ts';
@@ -24,7 +24,8 @@ export async function readJson(req: Request, res: Response, media: readonly stri
   if (!hasBody(req)) return undefined;
   const type = mediaTypeOf(req);
   if (!JSON_TYPE.test(type) && !media.includes(type)) throw new UnsupportedMedia('The body must be application/json');
-  if (isPlain(req)) req.body = jsonOf(await bytesOf(req));
+  refuseDeclared(req, res, JSON_LIMIT);
+  if (isPlain(req)) req.body = jsonOf(await bytesOf(req, res, JSON_LIMIT));
   else await run(parseJson, req, res);
   return req.body;
 }
@@ -32,29 +33,48 @@ export async function readJson(req: Request, res: Response, media: readonly stri
 /** The raw bytes of the body, whatever its media type. */
 export async function readRaw(req: Request, res: Response): Promise<Uint8Array> {
   if (!hasBody(req)) return new Uint8Array();
+  refuseDeclared(req, res, RAW_LIMIT);
+  if (req.headers['content-encoding'] === undefined) return await bytesOf(req, res, RAW_LIMIT);
   await run(parseRaw, req, res);
   return req.body as Buffer;
 }
 
-/** UTF-8 of a stated length within the limit, not compressed: Node.js guarantees that it receives as many bytes. */
+/** UTF-8 that is not compressed. */
 function isPlain({ headers }: IncomingMessage): boolean {
-  const length = Number(headers['content-length'] ?? Number.NaN);
   const isUtf8Text =
     !/charset/i.test(headers['content-type'] ?? '') || /charset="?utf-8"?\s*$/i.test(headers['content-type'] ?? '');
-  return (
-    length <= JSON_LIMIT &&
-    headers['content-encoding'] === undefined &&
-    headers['transfer-encoding'] === undefined &&
-    isUtf8Text
-  );
+  return headers['content-encoding'] === undefined && isUtf8Text;
 }
 
-/** Rejects with MALFORMED_JSON when the connection ends before the body is whole. */
-function bytesOf(req: IncomingMessage): Promise<Buffer> {
+/** Throws BODY_TOO_LARGE before anything of the body is read. */
+function refuseDeclared({ headers }: IncomingMessage, res: ServerResponse, limit: number): void {
+  if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge(res);
+}
+
+/** What is left of the body is not read, so the connection cannot serve another request. */
+function tooLarge(res: ServerResponse): Failure {
+  res.setHeader('Connection', 'close');
+  return bodyTooLarge();
+}
+
+/**
+ * Rejects with BODY_TOO_LARGE at the first byte over the limit, and with MALFORMED_JSON when the connection ends before the body is
+ * whole, which Node.js reports.
+ */
+function bytesOf(req: IncomingMessage, res: ServerResponse, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
+    let size = 0;
     const cut = (error?: Error) => reject(malformedJson.because(error));
-    req.on('data', (part: Buffer) => parts.push(part));
+    const take = (part: Buffer) => {
+      size += part.length;
+      if (size <= limit) parts.push(part);
+      else {
+        req.off('data', take).pause();
+        reject(tooLarge(res));
+      }
+    };
+    req.on('data', take);
     req.once('end', () => resolve(parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts)));
     req.once('error', cut).once('aborted', cut);
   });

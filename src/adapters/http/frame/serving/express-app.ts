@@ -69,9 +69,13 @@ const refuseLongUrl: RequestHandler = (req, res, next) => {
 function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   const metadata = `${edge.baseUrl}/.well-known/oauth-protected-resource`;
   return (error: unknown, req, res, next) => {
-    if (res.writableEnded || res.destroyed) return onTrouble(error, String(res.getHeader('X-Request-Id')));
-    if (res.headersSent) return next(error);
     const trouble = expressTrouble(error) ?? troubleOf(error);
+    if (res.writableEnded || res.destroyed) {
+      // The client left: only a defect or an outage is worth a line.
+      if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
+      return;
+    }
+    if (res.headersSent) return next(error);
     if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
     if (trouble.code === insufficientScope.code) res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
     const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
