@@ -11,6 +11,7 @@ import { aDecision } from '../test/support/fixtures/decision-fixtures.ts';
 import { authorization } from '../test/support/fixtures/sale-fixtures.ts';
 import { CAROL } from '../test/support/fixtures/store-fixtures.ts';
 import { startPostgresServer } from '../test/support/servers/postgres-server.ts';
+import { DURABLE } from './own-postgres.ts';
 
 // Measures the audit log on a PostgreSQL server of its own, with fsync: `node dist/bench/audit.js [seconds]`.
 const SEAL_EVERY_MS = 2_000;
@@ -19,7 +20,7 @@ const BATCH = 5_000;
 const LEAST_PER_SECOND = 2_000;
 
 const seconds = Number(process.argv[2] ?? 20);
-const server = await startPostgresServer();
+const server = await startPostgresServer({ settings: DURABLE });
 if (server === undefined) throw new Error('there is no PostgreSQL server on this machine');
 const { knex, migrate, close } = await openDatabase({ kind: 'postgres', url: server.urlOf('postgres') });
 await migrate();

@@ -1,6 +1,6 @@
 // Measures the service beside its rivals in one run on one machine: figures of different runs or machines are not comparable,
-// ratios are. `npm run bench -- [--short] [--on memory|postgres] [section …]`; all by default. With --short every section runs
-// briefly, which only shows that it works.
+// ratios are. `npm run bench -- [--short] [--on memory|postgres] [section …]`; all by default, except `audit` and `users`, which
+// take minutes. With --short every section runs briefly, which only shows that it works.
 import { parseArgs } from 'node:util';
 import { computations } from './computations.ts';
 import { startDatabase } from './database.ts';
@@ -9,7 +9,9 @@ import { benchPortfolio } from './portfolio.ts';
 import { stopServers } from './process.ts';
 import { race } from './race.ts';
 import { machine } from './report.ts';
+import { benchSealing } from './sealing.ts';
 import { SECTIONS, type Section } from './sections.ts';
+import { benchUserSearch } from './user-search.ts';
 
 const { values, positionals: asked } = parseArgs({
   options: { short: { type: 'boolean' }, on: { type: 'string' } },
@@ -20,7 +22,13 @@ const DISCLAIMER = 'short run: it shows that the bench works, and its figures me
 
 /** Sections without the rivals. */
 const PARTS = { computations, portfolio: benchPortfolio };
-const known: readonly string[] = [...SECTIONS.map(({ name }) => name), ...Object.keys(PARTS)];
+/** They take minutes, so they run only when they are named. */
+const ON_DEMAND = { audit: benchSealing, users: benchUserSearch };
+const known: readonly string[] = [
+  ...SECTIONS.map(({ name }) => name),
+  ...Object.keys(PARTS),
+  ...Object.keys(ON_DEMAND),
+];
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`unknown: ${unknown.join(', ')}; there are ${known.join(', ')}`);
 const isAsked = ({ name }: Readonly<{ name: string }>) => asked.length === 0 || asked.includes(name);
@@ -36,6 +44,7 @@ try {
   if (sections.length > 0 && values.on !== 'postgres') await race(sections, effort, undefined);
   if (sections.length > 0 && values.on !== 'memory') await onPostgres(sections);
   for (const [name, measure] of Object.entries(PARTS)) if (isAsked({ name })) console.log(await measure(effort));
+  for (const [name, measure] of Object.entries(ON_DEMAND)) if (asked.includes(name)) console.log(await measure());
   if (values.short) console.log(`\n${DISCLAIMER}`);
 } finally {
   await stopServers();

@@ -1,6 +1,6 @@
 // Puts the compiled service into a few files in `dist/bundle`, which start about twice as fast as its thousand modules:
 // node dist/bundle/main.js serve
-// With `tests` it does the same, in `dist/test/bundled`, for the service and the processes that tests start.
+// With `tests` it does the same, in `dist/bundled/tests`, for the service and the processes that tests start.
 import { readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -26,7 +26,7 @@ const NEEDS_MODULES = /without-sandbox|\.d\.|\.map$/;
 
 const isForTests = process.argv[2] === 'tests';
 // As deep as the tests' own support files, which find the repository by their place.
-const outdir = `${root}dist/${isForTests ? 'test/bundled' : 'bundle'}`;
+const outdir = `${root}dist/${isForTests ? 'bundled/tests' : 'bundle'}`;
 const processes = isForTests ? readdirSync(PROCESSES).filter((file) => !NEEDS_MODULES.test(file)) : [];
 
 rmSync(outdir, { recursive: true, force: true });

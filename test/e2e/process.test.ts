@@ -92,8 +92,19 @@ describe('the process', function () {
   it('has its sub-commands', async () => {
     const running = runMain('dance');
     expect(await running.ended).to.equal(2);
-    for (const name of ['serve', 'cron', 'migrate', 'openapi', 'secrets', 'dead-letters'])
-      expect(running.said()).to.include(name);
+    const listed = [...running.said().matchAll(/^ {2}([\w-]+) {2,}\S/gm)].map(([, name]) => name);
+    expect(listed).to.have.members([
+      ...['serve', 'cron', 'migrate', 'operator', 'audit', 'verify-receipt', 'dead-letters', 'openapi', 'errors'],
+      'secrets',
+    ]);
+  });
+
+  it('explains its sub-commands', async () => {
+    const running = runMain('--help');
+    expect(await running.ended).to.equal(0);
+    expect(running.said())
+      .to.match(/^Usage: main\.js \[<sub-command>\]\n/)
+      .and.to.include('operator --help');
   });
 
   it('writes an access line without query, headers or bodies', async () => {

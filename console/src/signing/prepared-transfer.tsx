@@ -1,20 +1,19 @@
 import type { Schemas } from '@institutional-defi/client';
 import { useState } from 'react';
-import type { Hex } from 'viem';
-import { useConfig, useConnection } from 'wagmi';
 import { Button, Notice, Row, Stack, Switch } from '../kit/index.ts';
 import { NetworkButton } from '../session/index.ts';
-import { sameAddress } from '../values/address.ts';
 import type { Asset } from '../values/assets.ts';
 import { useSecondsUntil } from './countdown.tsx';
 import { FeeWay } from './fee-way.tsx';
 import { PreparedCost, validUntil } from './prepared-cost.tsx';
 import type { Sending } from './sending.ts';
 import { SentSteps } from './sent-steps.tsx';
+import { SignButton } from './sign-button.tsx';
 import { SignedCall } from './signed-call.tsx';
 import { SignedRequest } from './signed-request.tsx';
 import css from './signing.module.css';
 import { Trouble } from './trouble.tsx';
+import { useAsk } from './use-ask.ts';
 import { useSending } from './use-sending.ts';
 import type { Wish } from './wallet-work.ts';
 import { Warnings } from './warnings.tsx';
@@ -121,38 +120,3 @@ export function PreparedTransfer(props: PreparedTransferProps) {
 }
 
 const canPayGas = ({ warnings }: Prepared) => !warnings.some(({ code }) => code === 'GAS_MONEY_MISSING');
-
-function useAsk(prepared: Prepared, wish: Wish, isGasless: boolean) {
-  const config = useConfig();
-  const { transaction, gaslessTransfer } = prepared;
-  const { from, chainId } = wish;
-  const { to, data, value, nonce } = transaction;
-  const call = { to: to as Hex, data: data as Hex, value };
-  return () => ({
-    sending: {
-      wallet: from,
-      chainId,
-      call: isGasless && gaslessTransfer !== null ? { ...call, to: gaslessTransfer.contract as Hex } : call,
-      askedAt: Date.now(),
-      ...(isGasless ? { gasless: true as const } : { nonce }),
-    },
-    ask: async () => {
-      const work = await import('./wallet-work.ts');
-      if (!isGasless) return { hash: await work.sendPrepared(config, prepared, wish) };
-      const { taskId, hash } = await work.sendGasless(config, prepared, wish);
-      return { taskId, ...(hash !== null && { hash: hash as Hex }) };
-    },
-  });
-}
-
-type SignButtonProps = Readonly<{ from: string; disabled: boolean; busy: boolean; onClick: () => void }>;
-
-function SignButton({ from, disabled, busy, onClick }: SignButtonProps) {
-  const { address } = useConnection();
-  const differs = address !== undefined && !sameAddress(address, from);
-  return (
-    <Button variant="primary" disabled={disabled || differs} busy={busy} onClick={onClick}>
-      {busy ? 'Answer in the wallet' : differs ? 'Change the account in the wallet' : 'Sign in the wallet'}
-    </Button>
-  );
-}

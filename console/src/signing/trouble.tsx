@@ -1,6 +1,7 @@
 import { ApiError, FlowError, TransportError } from '@institutional-defi/client';
 import { Button, ErrorCard, Notice } from '../kit/index.ts';
 import { SignInButton } from '../session/index.ts';
+import css from './signing.module.css';
 import { type Way, wayOn } from './way-on.ts';
 
 type TroubleProps = Readonly<{
@@ -31,7 +32,7 @@ export function Trouble({ error, ways }: TroubleProps) {
   return (
     <>
       <ErrorCard error={error} title={title} actions={actions} />
-      {advice !== undefined && <p>{advice}</p>}
+      {advice !== undefined && <p className={css.advice}>{advice}</p>}
     </>
   );
 }

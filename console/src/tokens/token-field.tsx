@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Amount, Button, Dialog, ErrorCard, Skeleton, TextField } from '../kit/index.ts';
 import { shortened } from '../values/address.ts';
 import { type Asset, matching, NATIVE, sameAsset } from '../values/assets.ts';
@@ -20,14 +20,18 @@ const SHOWN = 60;
 /** The chosen token; a dialog with what the wallet holds and every listed token changes it. */
 export function TokenField({ label, chainId, wallet, value, onChange, withCoin = true }: TokenFieldProps) {
   const [open, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className={css.field}>
-      <span className={css.label}>{label}</span>
+      <span id={`${id}-label`} className={css.label}>
+        {label}
+      </span>
       <button
         type="button"
         className={css.chosen}
         aria-haspopup="dialog"
-        aria-label={`${label}: ${value?.symbol ?? 'choose'}`}
+        id={id}
+        aria-labelledby={`${id}-label ${id}`}
         onClick={() => setOpen(true)}
       >
         {value === undefined ? 'Choose a token' : <Named asset={value} />}

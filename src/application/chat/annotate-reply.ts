@@ -28,7 +28,7 @@ export function withDifference(
     : { ...reply, message: `${fill(aroundIn(language).changed, { changes: changed })} ${reply.message}` };
 }
 
-/** An offer begins with a sentence in the person's language; what has no sentence in it is in English, and says so. */
+/** An offer begins with a sentence in the person's language; what has no sentence in it is in English, and is marked as such. */
 export function inLanguageOf({ language, slots }: Understanding, reply: Reply, isSpoken: boolean): Reply {
   const sentences = sentencesIn(language);
   if (sentences === undefined || isSpoken) return reply;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { AuditUseCases } from '../../application/audit/index.ts';
 import { buildContainer } from '../container/container.ts';
@@ -11,11 +12,11 @@ import { loadConfig } from './load-config.ts';
 const USAGE = 'Usage: audit verify | audit export [--from <time>] [--to <time>]';
 
 /** Verifies the whole audit log, or exports it. */
-export async function audit([what, ...more]: readonly string[]): Promise<void> {
-  if (what === 'verify') return await withLog(verify);
+export async function audit([what, ...more]: readonly string[], out: Writable = process.stdout): Promise<void> {
+  if (what === 'verify') return await withLog((log) => verify(out, log));
   if (what !== 'export') throw new StartError(USAGE);
   const range = rangeOf(more);
-  await withLog((log) => exportTo(process.stdout, log, range));
+  await withLog((log) => exportTo(out, log, range));
 }
 
 async function withLog(work: (log: AuditUseCases) => Promise<void>): Promise<void> {
@@ -28,20 +29,20 @@ async function withLog(work: (log: AuditUseCases) => Promise<void>): Promise<voi
   }
 }
 
-async function verify(log: AuditUseCases): Promise<void> {
+async function verify(out: Writable, log: AuditUseCases): Promise<void> {
   const { problems, ...figures } = await log.verifyLog();
-  process.stdout.write(`${JSON.stringify(figures)}\n`);
+  out.write(`${JSON.stringify(figures)}\n`);
   if (problems.length > 0)
     throw new StartError(
       `The audit log is not what its checkpoints commit to. If a checkpoint names another log or no current key signed it, check first that this command has the BASE_URL, PORT and AUDIT_KEYS of the service.\n${problems.join('\n')}`,
     );
-  process.stdout.write('The audit log is what its checkpoints commit to.\n');
+  out.write('The audit log is what its checkpoints commit to.\n');
 }
 
 type Range = Parameters<AuditUseCases['exportLog']>[0];
 
 /** One entry per line, as it was hashed; waits for a slow reader. */
-async function exportTo(out: NodeJS.WriteStream, log: AuditUseCases, range: Range): Promise<void> {
+async function exportTo(out: Writable, log: AuditUseCases, range: Range): Promise<void> {
   for await (const { body } of log.exportLog(range)) if (!out.write(`${body}\n`)) await once(out, 'drain');
 }
 

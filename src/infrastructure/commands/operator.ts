@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { userInfo } from 'node:os';
+import type { Writable } from 'node:stream';
 import { UsageError } from '../../adapters/cli/command.ts';
 import { runOperatorCommand, USAGE } from '../../adapters/cli/operator-commands.ts';
 import { jsonLines, type Row, table } from '../../adapters/cli/table.ts';
@@ -11,9 +12,9 @@ import { silent } from '../observability/silent.ts';
 import { loadConfig } from './load-config.ts';
 
 /** Runs an operator's command on this host; the actor is the operating system's user, whatever the environment says. */
-export async function operate(args: readonly string[]): Promise<void> {
+export async function operate(args: readonly string[], out: Writable = process.stdout): Promise<void> {
   if (args.length === 0 || args.some((word) => word === '--help' || word === '-h')) {
-    process.stdout.write(USAGE);
+    out.write(USAGE);
     return;
   }
   const { config } = loadConfig();
@@ -27,8 +28,8 @@ export async function operate(args: readonly string[]): Promise<void> {
       reconciliation: container.get(subject.reconciliation),
     };
     const { rows, heading = '', stream, failed, json } = await runOperatorCommand(args, { ...rooms, actor });
-    if (stream === undefined) process.stdout.write(json ? jsonLines(rows) : `${heading}${table(rows)}`);
-    else await writeAll(process.stdout, stream);
+    if (stream === undefined) out.write(json ? jsonLines(rows) : `${heading}${table(rows)}`);
+    else await writeAll(out, stream);
     if (failed === true) process.exitCode = 1;
   } catch (error) {
     if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${USAGE}`);
@@ -42,6 +43,6 @@ export async function operate(args: readonly string[]): Promise<void> {
 }
 
 /** Waits for a slow reader. */
-async function writeAll(out: NodeJS.WriteStream, rows: AsyncIterable<Row>): Promise<void> {
+async function writeAll(out: Writable, rows: AsyncIterable<Row>): Promise<void> {
   for await (const row of rows) if (!out.write(jsonLines([row]))) await once(out, 'drain');
 }

@@ -4,13 +4,14 @@ import type { Ports } from '../../../src/application/ports/index.ts';
 import { afterEvent } from '../../../src/domain/kyc/kyc-session.ts';
 import { kycStanding } from '../../../src/domain/kyc/kyc-standing.ts';
 import { approve } from '../../../src/domain/operator/decide-proposal.ts';
-import { propose } from '../../../src/domain/operator/proposal.ts';
+import { propose, type Wish } from '../../../src/domain/operator/proposal.ts';
 import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
 import { nftAuthorization } from '../../support/fixtures/nft-fixtures.ts';
 import { aConfirmation, aParcel } from '../../support/fixtures/notice-fixtures.ts';
 import { entryOf } from '../../support/fixtures/operator-fixtures.ts';
 import { authorization, block, purchase, step } from '../../support/fixtures/sale-fixtures.ts';
+import { dollars, newSponsorship, uuid } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 
 export type PersonalWorld = Pick<
@@ -31,6 +32,7 @@ export type PersonalWorld = Pick<
   | 'purchaseIndex'
   | 'proposals'
   | 'sessions'
+  | 'sponsorships'
   | 'terms'
   | 'userDirectory'
   | 'userWallets'
@@ -38,6 +40,7 @@ export type PersonalWorld = Pick<
 >;
 
 const SECRET = 'd'.repeat(64);
+const NO_LIMITS = { wallet: dollars(99), network: dollars(99), all: dollars(99) };
 const REASON = 'Asked for by letter';
 
 /** Stores a person in every place that erasure knows, each time with the mark. */
@@ -85,14 +88,13 @@ async function fill(world: PersonalWorld, wallet: typeof ALICE, mark: string): P
   await world.purchaseIndex.commit(step(block(nonce), { ...from, confirmed: [bought] }));
 }
 
-async function erase({ proposals }: PersonalWorld): Promise<void> {
-  const draft = propose({
-    wallet: ALICE,
-    wish: { action: 'erase' },
-    reason: REASON,
-    proposedBy: BOB,
-    proposedAt: at(),
-  });
+async function erase(world: PersonalWorld): Promise<void> {
+  await carriedOut(world, { action: 'erase' });
+}
+
+/** An operator proposes it for Alice, and another one approves. */
+async function carriedOut({ proposals }: PersonalWorld, wish: Wish): Promise<void> {
+  const draft = propose({ wallet: ALICE, wish, reason: REASON, proposedBy: BOB, proposedAt: at() });
   const { id } = await proposals.create(draft, entryOf);
   await proposals.decide(id, (proposal, appointments) => {
     const admin = { actor: 'cli:root', role: 'admin' } as const;
@@ -142,6 +144,14 @@ export function describePersonalDataContract(name: string, makeWorld: () => Prom
       ]);
       const text = JSON.stringify(await exported());
       expect(text).to.include('Zoë-Ångström').and.not.include('Robert');
+    });
+
+    it('exports the appointment, the owed fees and the suspension of a wallet', async () => {
+      await carriedOut(world, { action: 'add-operator', role: 'viewer' });
+      for (const one of [newSponsorship(1), newSponsorship(2)]) await world.sponsorships.take(one, NO_LIMITS, aGrant());
+      await world.sponsorships.settle(uuid(1), { end: 'executed' }, at());
+      await world.sponsorships.settle(uuid(2), { end: 'failed', isRevert: true }, at());
+      expect(await tablesOf()).to.include.members(['operators', 'owed_fees', 'sponsor_suspensions']);
     });
 
     it('exports no digest of a secret and of no person', async () => {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import type { Hex } from 'viem';
@@ -7,6 +6,7 @@ import { expectAccessible } from '../../support/console/accessible.ts';
 import { ready as settled } from '../../support/console/ready.ts';
 import type { ConsoleRun, Opened } from '../../support/console/run.ts';
 import { acceptTerms, kycApprove } from '../../support/console/steps.ts';
+import { until } from '../../support/real-time.ts';
 
 /** Accounts of which no other suite of the console verifies one. */
 const [NEWCOMER, RELOADER, LATECOMER, REFUSER] = [6, 8, 9, 2];
@@ -33,7 +33,7 @@ export function buySuite(run: () => ConsoleRun): void {
       await page.getByRole('button', { name: 'Buy for 250.5 USDC' }).click();
       await bought(page);
       await index(run());
-      const row = page.getByRole('region', { name: 'Purchases', exact: true }).getByRole('row').nth(1);
+      const row = page.getByRole('region', { name: 'Purchases: table' }).getByRole('row').nth(1);
       await row.getByText('250.5 USDC').waitFor();
       await settled(page);
       await expectAccessible(page, 'the finished purchase');
@@ -53,6 +53,7 @@ export function buySuite(run: () => ConsoleRun): void {
       const answer = wallet.hold();
       await page.getByRole('button', { name: 'Buy for 100 USDC' }).click();
       await page.getByText('Answer in the wallet: approve the amount').waitFor();
+      await until(() => wallet.asked.at(-1) === 'eth_sendTransaction');
       await page.reload();
       await page.getByRole('button', { name: 'Approve in the wallet' }).waitFor();
       answer();
@@ -145,7 +146,7 @@ const bought = (page: Page) => page.getByText('The purchase is in a block').wait
 /** Resolves once the wallet's approval, which nobody waits for in a page, is in a block. */
 async function approval({ stack }: ConsoleRun, { account }: Opened['wallet']): Promise<void> {
   const { usdc, addresses } = stack.world;
-  while ((await usdc.allowance(account.address, addresses.sale)) === 0n) await setImmediate();
+  await until(async () => (await usdc.allowance(account.address, addresses.sale)) > 0n);
 }
 
 /** The job of the service that records purchases. */

@@ -4,6 +4,7 @@ import { developerSuite } from './developer.ts';
 import { eventsSuite } from './events.ts';
 import { gateSuite } from './gate.ts';
 import { holdingsSuite } from './holdings.ts';
+import { moveSuite } from './move.ts';
 import { operatorsSuite } from './operators.ts';
 import { pagesSuite } from './pages.ts';
 import { servedSuite } from './served.ts';
@@ -21,5 +22,6 @@ describeConsole('the console', (run) => {
   operatorsSuite(run);
   holdingsSuite(run);
   buySuite(run);
+  moveSuite(run);
   pagesSuite(run);
 });

@@ -42,6 +42,7 @@ export function developerSuite(running: () => ConsoleRun): void {
       await dialog.getByRole('button', { name: 'I stored it' }).click();
       await page.getByRole('cell', { name: `svc_pk_live_…${key.slice(-4)}` }).waitFor();
       expect(await page.evaluate(KEPT)).to.not.include(key);
+      await expectAccessible(page, 'the list');
 
       const script = await page.getByRole('region', { name: 'TypeScript: Who am I' }).innerText();
       const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {

@@ -6,6 +6,8 @@ import { expect } from 'chai';
 import { readCheckpoint } from '../../../src/adapters/local/transparency/checkpoint.ts';
 import { openNote } from '../../../src/adapters/local/transparency/signed-note.ts';
 import { verifyReceipt } from '../../../src/adapters/local/transparency/verify-receipt.ts';
+import { verifyReceiptFile } from '../../../src/infrastructure/commands/verify-receipt.ts';
+import { StartError } from '../../../src/infrastructure/start/start-error.ts';
 import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { parseSetCookie } from '../../support/service/cookies.ts';
@@ -157,7 +159,7 @@ describe('decision receipts', () => {
       'the sub-command': [join(ROOT, 'dist/src/main.js'), 'verify-receipt'],
     };
 
-    for (const [name, script] of Object.entries(SCRIPTS)) {
+    for (const [name, script] of Object.entries(SCRIPTS))
       it(`are valid by ${name}, before and after sealing`, async function () {
         this.timeout(20_000);
         const early = run(script, await taken());
@@ -169,18 +171,20 @@ describe('decision receipts', () => {
         expect(late.stdout.toLowerCase()).to.include('valid').and.to.include('sealed');
       });
 
-      it(`are refused by ${name} after any change`, async function () {
-        this.timeout(60_000);
-        const valid = await sealed();
-        for (const what of FORGERIES) {
-          const answer = forged(what, valid);
-          expect(answer, what).not.to.deep.equal(valid);
-          const { status, stderr } = run(script, answer);
-          expect([what, status], stderr).to.deep.equal([what, 1]);
-          const keys = await published();
-          expect(() => verifyReceipt(answer, keys), what).to.throw();
-        }
-      });
-    }
+    it('are refused after any change', async function () {
+      this.timeout(20_000);
+      const valid = await sealed();
+      const keys = await published();
+      for (const what of FORGERIES) {
+        const answer = forged(what, valid);
+        expect(answer, what).not.to.deep.equal(valid);
+        const { status, stderr } = run(SCRIPTS['docs/verify-receipt.mjs'], answer);
+        expect([what, status], stderr).to.deep.equal([what, 1]);
+        // The process of the sub-command takes seconds to start, so its function is called here.
+        expect(() => verifyReceiptFile([file('receipt.json')]), what).to.throw(StartError);
+        expect(() => verifyReceipt(answer, keys), what).to.throw();
+      }
+      expect(run(SCRIPTS['the sub-command'], forged('a changed outcome', valid)).status).to.equal(1);
+    });
   });
 });

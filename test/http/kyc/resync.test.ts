@@ -77,6 +77,23 @@ describe('a verification whose webhook was missed', () => {
       expect(await status()).to.equal('approved');
     });
 
+    it('without a cost to strangers for requests that ask nobody', async () => {
+      const stranger = aWallet().address;
+      const [count, report] = [sinon.spy(world.tryCounts, 'count'), asked()];
+      const costs = () => count.args.filter(([name]) => name.startsWith('kyc-refresh')).length;
+      const id = await open(stranger);
+      await status('', stranger);
+      expect([report.callCount, costs()]).to.deep.equal([1, 2]);
+      for (let repeated = 0; repeated < 10; repeated += 1) await status('', stranger);
+      expect([report.callCount, costs()]).to.deep.equal([1, 2]);
+      world.kycProvider.decide(id, 'approved', later(1));
+      world.clock.advance(30_000);
+      expect(await status('', stranger)).to.equal('approved');
+      expect([report.callCount, costs()]).to.deep.equal([2, 4]);
+      await status('', stranger);
+      expect(costs()).to.equal(4);
+    });
+
     it('and the stored status is returned while the provider is down', async () => {
       await open();
       sinon.stub(world.kycProvider, 'report').rejects(kycUnavailable());

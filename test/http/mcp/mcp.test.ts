@@ -165,12 +165,20 @@ describe('/mcp', () => {
       });
 
     it('prepares and quotes nothing for a key of a blocked wallet, and lets it read', async () => {
-      const client = await withKey(SCOPES);
+      const { bearer } = await aKey(world, owner, SCOPES);
+      const client = await connected(bearer);
       const user = await world.users.find(owner.address);
       sinon.stub(world.users, 'find').resolves(user && { ...user, isBlocked: true });
       for (const name of ['prepare_transfer', 'quote_swap'])
         expect((await told(client, name, CALLS[name]?.[0])).content[0]?.text).to.match(/^WALLET_BLOCKED: /);
       expect((await told(client, 'portfolio', {})).isError).to.equal(undefined);
+      const call = { ...PING, method: 'tools/call', params: { name: 'quote_swap', arguments: CALLS.quote_swap?.[0] } };
+      const answer = await world.api
+        .post('/mcp')
+        .set({ ...TYPES, ...bearer })
+        .send(call);
+      const decision = await world.decisions.find(answer.get('Decision-Id') ?? '');
+      expect(decision).to.include({ kind: 'refuse', code: 'WALLET_BLOCKED', wallet: owner.address });
     });
 
     for (const [name, given, path] of [

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aStaffedWorld, type Staff } from '../../support/service/operators.ts';
 import { aWallet, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
@@ -106,6 +107,20 @@ describe('data protection', () => {
       .data;
     expect(url).to.match(/^https?:/);
     expect(url).to.not.equal(before[1].verificationUrl);
+  });
+
+  it('leaves no session or key that could make another one', async () => {
+    const creating = (as: Readonly<Record<string, string>>) =>
+      world.api.post('/api/auth/api-key').set(as).send({ label: 'another', env: 'live' });
+    const { bearer: withKey } = await aKey(world, person);
+    const second = await signedIn(world, person.wallet);
+    const reading = () => world.api.get(`/api/portfolio/summary?address=${person.address}`).set(withKey);
+    await reading().expect(200);
+    const { id } = (await erasing(world.staff.admin).expect(200)).body.data;
+    await approving(id, world.staff.chief).expect(200);
+    for (const { bearer } of [person, second]) expectRefusal(await creating(bearer), 401, 'UNAUTHENTICATED');
+    expectRefusal(await reading(), 401, 'UNAUTHENTICATED');
+    expect((await world.apiKeys.keysOf(person.address)).filter(({ revokedAt }) => revokedAt === undefined)).to.be.empty;
   });
 
   it('lets only an admin propose an erasure', async () =>

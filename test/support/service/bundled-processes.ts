@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 /** Run by mocha once, before the workers start: bundles what the tests start in processes of their own, which halves their starts. */
 export function mochaGlobalSetup(): void {
   execFileSync(process.execPath, [join(ROOT, 'scripts/bundle.mjs'), 'tests']);
-  process.env.TEST_BUNDLE = join(ROOT, 'dist/test/bundled');
+  process.env.TEST_BUNDLE = join(ROOT, 'dist/bundled/tests');
 }
 
 /** The bundled form of a compiled script, if this run has one; else the script itself. */

@@ -20,12 +20,12 @@ type TableProps<Row> = Readonly<{
   empty?: ReactNode;
 }>;
 
-/** Scrolls sideways in itself on a narrow screen; a keyboard can scroll it too. */
+/** A region of its own name, because its section often has the same title. Scrolls sideways in itself on a narrow screen; a keyboard can scroll it too. */
 export const Table = <Row,>({ label, columns, rows, rowKey, empty }: TableProps<Row>) =>
   rows.length === 0 && empty !== undefined ? (
     empty
   ) : (
-    <section className={css.scroll} aria-label={label} {...SCROLLABLE}>
+    <section className={css.scroll} aria-label={`${label}: table`} {...SCROLLABLE}>
       <table className={css.table}>
         <thead>
           <tr>

@@ -15,7 +15,7 @@ export function OfferCard({ reply, isOpen, isAsking, onSay }: OfferCardProps) {
   const confirm = reply.actions.find(({ action }) => action === 'confirm');
   const code = confirm?.params.confirmAction;
   return (
-    <section className={css.offer} aria-label="Offer to confirm">
+    <fieldset className={css.offer} aria-label="Offer to confirm">
       <KeyValueList
         pairs={[
           ...pairsOf(reply),
@@ -43,7 +43,7 @@ export function OfferCard({ reply, isOpen, isAsking, onSay }: OfferCardProps) {
       ) : (
         <p className={css.about}>This offer is no longer open: a later message took its place.</p>
       )}
-    </section>
+    </fieldset>
   );
 }
 

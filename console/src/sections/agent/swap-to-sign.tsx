@@ -26,7 +26,7 @@ export function SwapToSign({ entry, onChange }: ToSignProps) {
   const isExpired = left === 0 && sendings.length === confirmed;
   const isOpen = confirmed < quote.steps.length;
   return (
-    <section className={css.offer} aria-label="Swap to sign">
+    <fieldset className={css.offer} aria-label="Swap to sign">
       <Stack>
         <KeyValueList
           pairs={[
@@ -61,7 +61,7 @@ export function SwapToSign({ entry, onChange }: ToSignProps) {
         ))}
         {!isOpen && requestId !== undefined && <SwapProgress requestId={requestId} />}
       </Stack>
-    </section>
+    </fieldset>
   );
 }
 

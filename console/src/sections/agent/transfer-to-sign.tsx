@@ -30,7 +30,7 @@ export function TransferToSign({ entry, onChange }: ToSignProps) {
       },
     );
   return (
-    <section className={css.offer} aria-label="Transfer to sign">
+    <fieldset className={css.offer} aria-label="Transfer to sign">
       <PreparedTransfer
         key={prepared.prepareId}
         prepared={prepared}
@@ -42,6 +42,6 @@ export function TransferToSign({ entry, onChange }: ToSignProps) {
         isPreparing={prepare.isPending}
       />
       {prepare.error !== null && <Trouble error={prepare.error} ways={{ again }} />}
-    </section>
+    </fieldset>
   );
 }

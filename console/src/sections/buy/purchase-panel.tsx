@@ -91,6 +91,7 @@ function WayOn({ running, purchase, now }: PanelProps & Readonly<{ now: number }
   if (doing !== undefined) return <Waiting doing={doing} />;
   if (purchase.trouble !== undefined)
     return <PurchaseTrouble trouble={purchase.trouble} purchase={purchase} onAgain={goOn} onDiscard={discard} />;
+  if (next === undefined) return <p role="status">Looking for the wallet.</p>;
   if (next === 'connect' || next === 'switch-network' || next === 'change-account' || next === 'sign-in')
     return <Blocked next={next} purchase={purchase} onDiscard={discard} />;
   const expired = isExpired(purchase, now);
@@ -108,7 +109,7 @@ function WayOn({ running, purchase, now }: PanelProps & Readonly<{ now: number }
       )}
       <Row>
         <Button variant="primary" onClick={goOn}>
-          {expired ? 'Get a new authorization' : ((next && NEXT_LABEL[next]) ?? 'Go on')}
+          {expired ? 'Get a new authorization' : (NEXT_LABEL[next] ?? 'Go on')}
         </Button>
         {purchase.payment === undefined && <Button onClick={discard}>Discard</Button>}
       </Row>

@@ -48,9 +48,10 @@ export function runPurchase(run: PurchaseRun, waitsOnly: boolean, signal: AbortS
       for (;;) {
         const current = storedPurchase(run.key);
         if (current === undefined || current.trouble !== undefined || signal.aborted) return;
-        const { address, chainId } = getConnection(run.config);
+        const { status, address, chainId } = getConnection(run.config);
+        const account = status === 'connected' ? address : undefined;
         const isSignedIn = run.isSignedIn();
-        const action = nextAction(current, { account: address, chainId, isSignedIn, now: Date.now() });
+        const action = nextAction(current, { account, chainId, isSignedIn, now: Date.now() });
         if (waitsOnly && !onlyWaits(action)) return;
         if (action === 'sign-in') return noteEvent(run, { type: 'stopped', trouble: { kind: 'session-ended' } });
         if (!canRun(action)) return;

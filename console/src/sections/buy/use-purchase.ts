@@ -18,6 +18,7 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 
 export type RunningPurchase = Readonly<{
   purchase: Purchase | undefined;
+  /** Undefined while the wallet reconnects. */
   next: PurchaseAction | undefined;
   /** What is done at the moment: by this tab, or while only the block is awaited. */
   doing: PurchaseAction | undefined;
@@ -34,10 +35,14 @@ type Wish = Readonly<{ wallet: Hex; chainId: number; validitySeconds: number }>;
 export function usePurchase({ wallet, chainId, validitySeconds }: Wish): RunningPurchase {
   const key = purchaseKey(chainId, wallet);
   const purchase = useSyncExternalStore(watchPurchases, () => storedPurchase(key));
-  const { address, chainId: at } = useConnection();
+  const { status, address, chainId: at } = useConnection();
   const isSignedIn = useSignedInWallet() !== undefined;
   const { run, note, doing, isElsewhere } = useRunner(key, validitySeconds, isSignedIn);
-  const next = purchase && nextAction(purchase, { account: address, chainId: at, isSignedIn, now: Date.now() });
+  // While it reconnects after a reload, the wallet has an address, but cannot be asked.
+  const account = status === 'connected' ? address : undefined;
+  const isLooking = status === 'connecting' || status === 'reconnecting';
+  const situation = { account, chainId: at, isSignedIn, now: Date.now() };
+  const next = purchase === undefined || isLooking ? undefined : nextAction(purchase, situation);
   const waits = next !== undefined && onlyWaits(next) && purchase?.trouble === undefined;
   useEffect(() => {
     if (waits) run(true);

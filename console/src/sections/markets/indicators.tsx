@@ -1,5 +1,6 @@
 import { Absent, KeyValueList, type Pair } from '../../kit/index.ts';
 import { chartUsd } from '../../values/usd.ts';
+import css from './markets.module.css';
 import type { Dashboard } from './oracle-parts.tsx';
 
 type IndicatorsProps = Readonly<{ indicators: Dashboard['indicators'] }>;
@@ -31,7 +32,7 @@ export function Indicators({ indicators }: IndicatorsProps) {
     { name: 'ATR (14)', value: usd(atr14) },
   ];
   return (
-    <section aria-label="Indicators at the newest candle">
+    <section aria-label="Indicators at the newest candle" className={css.part}>
       <h3>Indicators at the newest candle</h3>
       <KeyValueList pairs={pairs} />
     </section>

@@ -1,5 +1,6 @@
 import { Address, type Column, EmptyState, Notice, Table } from '../../kit/index.ts';
 import { LargeUsd, Percent } from './figures.tsx';
+import css from './markets.module.css';
 import type { Dashboard } from './oracle-parts.tsx';
 
 type Pool = Dashboard['liquidity']['pools'][number];
@@ -22,7 +23,7 @@ const MARKETS: readonly Column<Market>[] = [
 ];
 
 export const Pools = ({ liquidity }: Readonly<{ liquidity: Dashboard['liquidity'] }>) => (
-  <section aria-label="Pools">
+  <section aria-label="Pools" className={css.part}>
     <h3>Pools</h3>
     <Table
       label="Pools of the token, most liquid first"
@@ -35,7 +36,7 @@ export const Pools = ({ liquidity }: Readonly<{ liquidity: Dashboard['liquidity'
 );
 
 export const Lending = ({ lending }: Readonly<{ lending: Dashboard['lending'] }>) => (
-  <section aria-label="Lending">
+  <section aria-label="Lending" className={css.part}>
     <h3>Lending</h3>
     {lending === null ? (
       <Notice tone="warn" title="Lending markets are missing">

@@ -41,7 +41,10 @@ export function OracleParts({ dashboard, symbol, timeframe }: OraclePartsProps) 
         <Stat label="Traded in 24 hours" note="on all exchanges">
           <LargeUsd value={market?.volume24h} />
         </Stat>
-        <Stat label="Liquidity in its pools" note={`${liquidity.pools.length} pools`}>
+        <Stat
+          label="Liquidity"
+          note={liquidity.pools.length === 1 ? 'in one pool' : `in ${liquidity.pools.length} pools`}
+        >
           <LargeUsd value={liquidity.totalUsd} />
         </Stat>
         <Stat label="Fear and greed" note={fearGreed?.classification ?? 'missing'}>

@@ -2,19 +2,19 @@ import { type FormEvent, useState } from 'react';
 import type { Hex } from 'viem';
 import { Amount, AmountField, Button, Row, Select, TextField } from '../../kit/index.ts';
 import { useHolding } from '../../signing/index.ts';
-import { TokenField, useAssets } from '../../tokens/index.ts';
-import { type Asset, sameAsset } from '../../values/assets.ts';
+import { TokenField } from '../../tokens/index.ts';
+import { sameAsset } from '../../values/assets.ts';
 import {
   BITCOIN,
   foreignRecipientProblem,
   needsRecipient,
-  SOLANA,
   SWAP_DESTINATIONS,
   SWAP_ORIGINS,
   swapChainName,
 } from '../../values/swap-chains.ts';
 import css from './move.module.css';
 import { orderOf, type SwapInput, type SwapOrder } from './swap-order.ts';
+import { useSwapSides } from './use-swap-sides.ts';
 
 type SwapFormProps = Readonly<{
   wallet: Hex;
@@ -33,7 +33,7 @@ const SIDES = [
 /** Both sides, the amount of one of them, and how far the price may move. */
 export function SwapForm({ wallet, input, onChange, isAsking, onReady }: SwapFormProps) {
   const [isChecked, setChecked] = useState(false);
-  const { from, to } = useSides(input, wallet);
+  const { from, to } = useSwapSides(input, wallet);
   const { balance, most } = useHolding(wallet, from);
   const counted = input.side === 'pay' ? from : to;
   const submit = (event: FormEvent) => {
@@ -126,19 +126,6 @@ export function SwapForm({ wallet, input, onChange, isAsking, onReady }: SwapFor
       </Row>
     </form>
   );
-}
-
-const BTC: Asset = { chainId: BITCOIN, address: 'native', symbol: 'BTC', name: 'Bitcoin', decimals: 8 };
-const SOL: Asset = { chainId: SOLANA, address: 'native', symbol: 'SOL', name: 'Solana', decimals: 9 };
-
-/** The chosen tokens; without a choice the first of the one chain, and another of the other. */
-function useSides(input: SwapInput, wallet: Hex): Readonly<{ from: Asset | undefined; to: Asset | undefined }> {
-  const origin = useAssets({ chainId: input.fromChain, wallet }).assets;
-  const listed = useAssets({ chainId: input.toChain, wallet }).assets;
-  const destination = input.toChain === BITCOIN ? [BTC] : input.toChain === SOLANA ? [SOL, ...listed] : listed;
-  const from = input.from?.chainId === input.fromChain ? input.from : origin[0];
-  const chosen = input.to?.chainId === input.toChain ? input.to : undefined;
-  return { from, to: chosen ?? destination.find((asset) => !sameAsset(asset, from)) };
 }
 
 type ChainSelectProps = Readonly<{ value: number; chains: readonly number[]; onChange: (chainId: number) => void }>;

@@ -63,7 +63,8 @@ export function TransferDesk({ wallet }: Readonly<{ wallet: Hex }>) {
           sending={kept.sending}
           onSending={(sending) => {
             keep({ input: kept.input, prepared: review, ...(sending !== undefined && { sending }) });
-            if (sending?.hash !== undefined) note({ sending, to: wish.to, amount: wish.amount, asset });
+            if (sending?.hash !== undefined || sending?.ended !== undefined)
+              note({ sending, to: wish.to, amount: wish.amount, asset });
           }}
           onPrepareAgain={() => ready(wish, asset)}
           isPreparing={prepare.isPending}

@@ -40,7 +40,7 @@ export function OverviewCharts({ figures: { users, sale, since, asOf } }: Readon
         </Section>
       )}
       {bought.length > 0 && (
-        <Section title="Sale">
+        <Section title="Authorizations and purchases">
           <LineChart label="Authorizations and purchases a day" series={bought} format={whole} />
         </Section>
       )}

@@ -88,7 +88,7 @@ function plainAt(flat: Flat, at: number): Found | undefined {
     : undefined;
 }
 
-/** What was said before may be called a mistake; a request that calls itself one is none. */
+/** What was said before may be called a mistake; a request that calls itself one is not carried out. */
 export const inPlainerWords = (items: readonly Item[], isOpen: boolean): Item[] =>
   cut(
     items,

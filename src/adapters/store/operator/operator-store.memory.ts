@@ -5,6 +5,10 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 export class InMemoryOperatorStore implements OperatorStore {
   readonly #latest = new Map<WalletAddress, Appointment>();
 
+  about(wallet: WalletAddress) {
+    return { operators: this.all().filter((appointment) => appointment.wallet === wallet) };
+  }
+
   async appointmentOf(wallet: WalletAddress) {
     return structuredClone(this.#latest.get(wallet));
   }

@@ -3,6 +3,7 @@ import { feesOwed } from '../../../domain/paymaster/errors.ts';
 import { type FeeFigure, feesByToken, type OwedFee, paidBy } from '../../../domain/paymaster/owed-fee.ts';
 import type { SponsorshipOutcome } from '../../../domain/paymaster/sponsorship.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 type Entry = OwedFee & Readonly<{ owedAt: Date; endedAt?: Date; paidBy?: string }>;
 
@@ -10,6 +11,10 @@ type Entry = OwedFee & Readonly<{ owedAt: Date; endedAt?: Date; paidBy?: string 
 export class InMemoryOwedFees {
   /** In the order in which the requests were taken. */
   readonly #fees = new Map<string, Entry>();
+
+  of(wallet: WalletAddress): readonly object[] {
+    return this.#where((one) => one.wallet === wallet);
+  }
 
   /** Returns a function that stores the fee and its promises; throws FEES_OWED, and stores nothing, before. */
   prepare(sponsorship: NewSponsorship, limit: Usd | undefined): () => void {

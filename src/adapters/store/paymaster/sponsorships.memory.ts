@@ -36,7 +36,12 @@ export class InMemorySponsorships implements Sponsorships {
   }
 
   about(wallet: WalletAddress) {
-    return { sponsorships: this.#all().filter(({ request }) => request.from === wallet) };
+    const suspension = this.#suspensions.get(wallet);
+    return {
+      sponsorships: this.#all().filter(({ request }) => request.from === wallet),
+      owed_fees: this.#fees.of(wallet),
+      sponsor_suspensions: suspension === undefined ? [] : [{ wallet, ...suspension }],
+    };
   }
 
   async isQuoteUsed(quoteId: string) {

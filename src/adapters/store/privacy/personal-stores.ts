@@ -5,8 +5,8 @@ import type { InMemoryChatLinks } from '../chat/chat-links.memory.ts';
 import type { InMemoryMessageQueue } from '../messaging/message-queue.memory.ts';
 import { InMemoryPersonalData, type Personal } from './personal-data.memory.ts';
 
-/** Their records are kept: they prove what was decided, bought and moved. */
-const KEPT_STORES = ['decisions', 'relayedTransactions', 'sponsorships', 'paymentClaims'] as const;
+/** Their records are kept: they prove who could act, and what was decided, bought, moved and owed. */
+const KEPT_STORES = ['operators', 'decisions', 'relayedTransactions', 'sponsorships', 'paymentClaims'] as const;
 const PERSONAL_STORES = [
   'users',
   'preferences',

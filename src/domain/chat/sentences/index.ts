@@ -7,7 +7,7 @@ import type { Sentences } from './sentences.ts';
 import { SPANISH } from './spanish.ts';
 import { TURKISH } from './turkish.ts';
 
-export { type Sentences, SPOKEN_PROBLEMS, type SpokenProblem } from './sentences.ts';
+export { type Sentences, SPOKEN_PROBLEMS } from './sentences.ts';
 
 const CATALOGUE: Readonly<Record<string, Sentences>> = {
   es: SPANISH,

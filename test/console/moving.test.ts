@@ -1,0 +1,138 @@
+import { expect } from 'chai';
+import { decodedCall } from '../../console/src/values/calls.ts';
+import { shareOf, worthOf } from '../../console/src/values/decimal.ts';
+import { highestFee } from '../../console/src/values/fees.ts';
+import { bollinger, ema } from '../../console/src/values/indicators.ts';
+import { addressIn, compared, looksLike } from '../../console/src/values/look-alike.ts';
+import { imitated, typedRecipient } from '../../console/src/values/recipient.ts';
+import { BITCOIN, foreignRecipientProblem, SOLANA } from '../../console/src/values/swap-chains.ts';
+import { leastOf, quoteProblem, readQuote } from '../../console/src/values/swap-quote.ts';
+
+const WALLET = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
+const IMITATION = `0x9965${'0'.repeat(32)}A4dc`;
+const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const SPENDER = '5aa9000000000000000000000000000000000001';
+const approve = (amount: bigint) =>
+  `0x095ea7b3${SPENDER.padStart(64, '0')}${amount.toString(16).padStart(64, '0')}` as const;
+
+describe('a recipient', () => {
+  it('is refused with the reason when it is not an address', () => {
+    const problem = (text: string) => {
+      const typed = typedRecipient(text);
+      return typed.state === 'wrong' ? typed.problem : typed.state;
+    };
+    expect(problem('vitalik.eth')).to.equal('An address begins with 0x.');
+    expect(problem(WALLET.slice(0, 41))).to.include('this one has 39');
+    expect(problem(WALLET.replace('D1a', 'd1a'))).to.include('checksum');
+    expect(problem(WALLET.replace('c', 'x'))).to.include('0–9');
+    expect([problem(''), problem(WALLET), problem(WALLET.toLowerCase())]).to.deep.equal([
+      'empty',
+      'address',
+      'address',
+    ]);
+  });
+
+  it('imitates an address with the same ends, and not the address itself', () => {
+    expect(looksLike(WALLET, WALLET.toLowerCase())).to.equal(false);
+    expect(imitated(IMITATION, [WALLET.toLowerCase(), TOKEN])).to.deep.equal([WALLET]);
+    const differing = compared(IMITATION, WALLET).filter(({ differs }) => differs);
+    expect(differing.map(({ at }) => at))
+      .to.include(6)
+      .and.not.include.members([0, 5, 38, 41]);
+    expect(addressIn(`The recipient looks like ${WALLET}, an address`)).to.equal(WALLET);
+  });
+});
+
+describe('figures of a prepared transfer', () => {
+  it('add the data fee of a chain to the highest price of the whole gas limit', () => {
+    const transaction = { gas: '60000', maxFeePerGas: '30' };
+    expect(highestFee({ gasEstimate: '50000', gasPrice: '20', feeWei: '1000000', transaction })).to.equal(1_800_000n);
+    expect(highestFee({ gasEstimate: '50000', gasPrice: '20', feeWei: '1000700', transaction })).to.equal(1_800_700n);
+  });
+
+  it('are converted to dollars without floats', () => {
+    expect(worthOf(123_456_789n, 6, '0.999')).to.equal('123.333332211');
+    expect(worthOf(1n, 18, '3000')).to.equal('0.000000000000003');
+    expect(worthOf(1n, 18, '1e-7')).to.equal(undefined);
+    expect(shareOf('0.144085', 52n, 48n)).to.equal('0.156092083333333333');
+  });
+});
+
+describe('a call', () => {
+  it('is decoded only when encoding gives the same bytes', () => {
+    expect(decodedCall(approve(5n))?.arguments.map(({ value }) => value.toLowerCase())).to.deep.equal([
+      `0x${SPENDER}`,
+      '5',
+    ]);
+    expect(decodedCall(`${approve(5n)}00`)).to.equal(undefined);
+    expect(decodedCall('0xdeadbeef')).to.equal(undefined);
+  });
+});
+
+describe('a quote of a swap', () => {
+  const quote = (data: string, changes: object = {}) => ({
+    steps: [
+      {
+        id: 'approve',
+        kind: 'transaction',
+        requestId: '0x1',
+        items: [{ data: { from: WALLET, chainId: 1, to: TOKEN, data, value: '0', ...changes } }],
+      },
+    ],
+    details: {
+      recipient: WALLET,
+      currencyIn: { amount: '100', currency: { symbol: 'USDC', decimals: 6 } },
+      currencyOut: { amount: '2000', currency: { symbol: 'ETH', decimals: 18 } },
+    },
+  });
+  const order = { wallet: WALLET, chainId: 1, token: TOKEN, isCoin: false, recipient: WALLET };
+  const problem = (text: string, changes?: object) => {
+    const read = readQuote(quote(text, changes));
+    return read === undefined ? 'unreadable' : quoteProblem(read, order);
+  };
+
+  it('passes when it takes at most what is paid', () => {
+    expect(problem(approve(100n))).to.equal(undefined);
+  });
+
+  it('is refused when it takes more, sends coins, or is for someone else', () => {
+    expect(problem(approve(101n))).to.include('approves more');
+    expect(problem(approve(100n), { value: '1' })).to.include('more coins');
+    expect(problem(approve(100n), { from: TOKEN })).to.include('sent by');
+    expect(problem(approve(100n), { chainId: 10 })).to.include('chain 10');
+    expect(problem(approve(100n), { to: WALLET })).to.include('approves the token');
+    expect(problem(approve(100n), { chainId: '1' })).to.equal('unreadable');
+    expect(readQuote({ ...quote(approve(1n)), steps: [{ kind: 'signature', items: [] }] })).to.equal(undefined);
+    expect(readQuote({})).to.equal(undefined);
+  });
+
+  it('arrives at least with what the provider states, else less the deviation', () => {
+    const side = { amount: '2000', least: undefined, symbol: undefined, decimals: undefined, usd: undefined };
+    expect(leastOf(side, 50)).to.equal(1_990n);
+    expect(leastOf({ ...side, least: '1995' }, 50)).to.equal(1_995n);
+  });
+
+  it('names a recipient that is not of the chain', () => {
+    expect(foreignRecipientProblem(BITCOIN, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')).to.equal(undefined);
+    expect(foreignRecipientProblem(BITCOIN, WALLET)).to.include('bc1');
+    expect(foreignRecipientProblem(SOLANA, '')).to.include('Solana');
+    expect(foreignRecipientProblem(1, '')).to.equal(undefined);
+  });
+});
+
+describe('lines over candles', () => {
+  const candles = [1, 2, 3, 4, 5].map((close) => ({ at: String(close), close }));
+
+  it('begin where enough candles are known', () => {
+    expect(ema(candles, 3).map(({ at, value }) => [at, value])).to.deep.equal([
+      ['3', 2],
+      ['4', 3],
+      ['5', 4],
+    ]);
+    expect(ema(candles, 6)).to.deep.equal([]);
+    const [upper, middle, lower] = bollinger(candles, 5);
+    expect(middle?.points.map(({ value }) => value)).to.deep.equal([3]);
+    expect(upper?.points[0]?.value).to.be.closeTo(3 + 2 * Math.SQRT2, 1e-9);
+    expect(lower?.points[0]?.value).to.be.closeTo(3 - 2 * Math.SQRT2, 1e-9);
+  });
+});
