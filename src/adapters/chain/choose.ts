@@ -13,7 +13,7 @@ import { EvmGaslessTreasuries } from './gasless/gasless-treasuries.evm.ts';
 import { chainOf } from './rpc/chain-of.ts';
 import type { ChainRpc } from './rpc/chain-rpc.ts';
 import { EvmAcceptedSigners } from './sale/accepted-signers.evm.ts';
-import { InMemoryAcceptedSigners } from './sale/accepted-signers.memory.ts';
+import { untoldSigners } from './sale/accepted-signers.none.ts';
 import { EvmNftSaleContract } from './sale/nft-sale-contract.evm.ts';
 import { EvmSaleContract } from './sale/sale-contract.evm.ts';
 import { EvmSaleEvents } from './sale/sale-events.evm.ts';
@@ -70,12 +70,16 @@ export function chooseChain(
 }
 
 /** The in-memory contracts do not tell whose signatures they accept; neither does a chain without a node. */
-export function chooseAcceptedSigners(
+export async function chooseAcceptedSigners(
   { kind }: ChainChoice,
   { chains, clock, sale }: Pick<Tools, 'clock' | 'sale'> & Readonly<{ chains: Tools['chains'] | undefined }>,
-): AcceptedSigners {
-  const rpc = kind === 'memory' ? undefined : chains?.get(sale.chainId);
-  return rpc === undefined ? new InMemoryAcceptedSigners() : new EvmAcceptedSigners(rpc, clock);
+): Promise<AcceptedSigners> {
+  if (kind === 'memory') {
+    const { InMemoryAcceptedSigners } = await import('./sale/accepted-signers.memory.ts');
+    return new InMemoryAcceptedSigners();
+  }
+  const rpc = chains?.get(sale.chainId);
+  return rpc === undefined ? untoldSigners : new EvmAcceptedSigners(rpc, clock);
 }
 
 /** Selects exactly these ports of the sandbox. */

@@ -34,7 +34,7 @@ export async function buildAdapterSets(
   const { adapters, apiKeyPepper, fees, gatePassword, sale, server } = config;
   const { baseUrl } = server;
   const keys = await openKeys(config, tools?.signing ?? { clock, onTrouble: () => {} });
-  const acceptedSigners = chooseAcceptedSigners(adapters.chain, { chains: tools?.chains, clock, sale });
+  const acceptedSigners = await chooseAcceptedSigners(adapters.chain, { chains: tools?.chains, clock, sale });
   const saleSignatures =
     keys.sale.length === 1 ? new OneSaleAccount(keys.sale[0]) : new RotatingSaleAccounts(keys.sale, acceptedSigners);
   const local = localAdapters(

@@ -81,7 +81,7 @@ describe(PATH, () => {
       expiresAt: new Date(world.clock.now().getTime() + 3_600_000),
     };
     await world.sessions.open(opened);
-    const bearer = { authorization: `Bearer ${world.sessionTokens.issue(opened)}` };
+    const bearer = { authorization: `Bearer ${await world.sessionTokens.issue(opened)}` };
     const { consent } = (await world.api.get(PATH).set(bearer).expect(200)).body;
     expect(consent).to.deep.equal({
       autoFundEnabled: false,

@@ -8,6 +8,10 @@ const TRADING: ReadonlySet<Role> = new Set(['swap', 'sell', 'buy', 'wrap', 'unwr
 /** They name one of a coin, but of a protocol a deposit: "put 30 usdc into eth", "put 30 usdc into aave". */
 const PLACING: ReadonlySet<Role> = new Set(['spend', 'want', 'bridge']);
 
+/** They say what an exchange is paid with: "get 10 aave with my usdc". */
+const PAYING: ReadonlySet<Role> = new Set(['with', 'for']);
+const SENDING: ReadonlySet<Role> = new Set(['send']);
+
 /**
  * Whether the words of a swap name an exchange. Who sends or pays something "to" a token may mean a person, a protocol or a deposit, in any
  * language and whatever the verb was translated from, so that is asked about.
@@ -16,7 +20,6 @@ export function namesAnExchange({ intent, slots }: Reading, items: readonly Item
   if (intent !== 'swap' || slots.fromToken === slots.toToken) return true;
   const said = (roles: ReadonlySet<Role>) => items.some((item) => item.is === 'role' && roles.has(item.role));
   if (said(TRADING)) return true;
-  const isVenue = items.some((item) => item.is === 'term' && VENUES.has(item.text.toLowerCase()));
-  const isSent = items.some((item) => item.is === 'role' && item.role === 'send');
-  return isVenue ? false : said(PLACING) || !isSent;
+  if (said(PLACING)) return said(PAYING) || !VENUES.has((slots.toToken ?? '').toLowerCase());
+  return !said(SENDING);
 }
