@@ -78,23 +78,6 @@ describe('data protection', () => {
     expect(JSON.stringify(items)).to.not.include('Zoë').and.not.include(REASON);
   });
 
-<<<<<<< HEAD
-  it('leaves no session or key that could make another one', async () => {
-    const creating = (as: Readonly<Record<string, string>>) =>
-      world.api.post('/api/auth/api-key').set(as).send({ label: 'another', env: 'live' });
-    const { bearer: withKey } = await aKey(world, person);
-    const second = await signedIn(world, person.wallet);
-    const reading = () => world.api.get(`/api/portfolio/summary?address=${person.address}`).set(withKey);
-    await reading().expect(200);
-    const { id } = (await erasing(world.staff.admin).expect(200)).body.data;
-    await approving(id, world.staff.chief).expect(200);
-    for (const { bearer } of [person, second]) expectRefusal(await creating(bearer), 401, 'UNAUTHENTICATED');
-    expectRefusal(await reading(), 401, 'UNAUTHENTICATED');
-    expect((await world.apiKeys.keysOf(person.address)).filter(({ revokedAt }) => revokedAt === undefined)).to.be.empty;
-  });
-
-=======
->>>>>>> wt/fix2
   it('ends open verifications: nothing of them is shown or counts any more, and a new one can be opened', async () => {
     const wallet = person.address;
     const opening = (as: SignedIn, requestedTier: string) =>
@@ -124,8 +107,6 @@ describe('data protection', () => {
       .data;
     expect(url).to.match(/^https?:/);
     expect(url).to.not.equal(before[1].verificationUrl);
-<<<<<<< HEAD
-=======
   });
 
   it('leaves no session or key that could make another one', async () => {
@@ -140,7 +121,6 @@ describe('data protection', () => {
     for (const { bearer } of [person, second]) expectRefusal(await creating(bearer), 401, 'UNAUTHENTICATED');
     expectRefusal(await reading(), 401, 'UNAUTHENTICATED');
     expect((await world.apiKeys.keysOf(person.address)).filter(({ revokedAt }) => revokedAt === undefined)).to.be.empty;
->>>>>>> wt/fix2
   });
 
   it('lets only an admin propose an erasure', async () =>
