@@ -49,9 +49,9 @@ import { ALICE, at, BOB, CAROL, hash } from './fixtures/store-fixtures.ts';
 /** One call for every method of the store: a missing one does not compile. */
 /** Every method that answers something later: what only starts work has nobody to tell. */
 type Calls<Store> = {
-  [Method in keyof Store as Store[Method] extends (...args: never) => Promise<unknown> ? Method : never]: (
-    store: Store,
-  ) => Promise<unknown>;
+  [Method in keyof Store as Store[Method] extends (...args: never) => Promise<unknown> | AsyncIterable<unknown>
+    ? Method
+    : never]: (store: Store) => Promise<unknown>;
 };
 
 const calls = <Store extends object>(store: Store, each: Calls<Store>): [string, () => Promise<unknown>][] =>

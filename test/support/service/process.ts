@@ -5,7 +5,8 @@ import { bundledOr } from './bundled-processes.ts';
 import { describeAnswersOf } from './described-processes.ts';
 import { recordLogged } from './undocumented.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../../src/main.js');
+/** The service as it was compiled, module by module. */
+export const MAIN = resolve(import.meta.dirname, '../../../src/main.js');
 /** The same service as a few files, made by `scripts/bundle.mjs`. */
 export const BUNDLED_MAIN = resolve(import.meta.dirname, '../../../bundle/main.js');
 const LISTENING = /"url":"([^"]+)","baseUrl":"[^"]+","msg":"listening"/;
