@@ -6,9 +6,13 @@ import { chapter, tell } from './story.ts';
 type Account = Readonly<{ address: string; privateKey: string }>;
 type Left = Readonly<{ serviceUrl: string; node: LocalNode; buyer: Account; newcomer: Account }>;
 
+const ONE_COIN = '0xde0b6b3a7640000';
+
 /** Leaves the world of the story running for a person with a browser and a wallet, until Ctrl+C. */
 export async function leaveOpen({ serviceUrl, node, buyer, newcomer }: Left): Promise<void> {
   chapter('The console');
+  // The story leaves the buyer without coins, to show sponsored transactions; a person buys with a wallet that pays its own fees.
+  await node.rpc('anvil_setBalance', [buyer.address, ONE_COIN]);
   tell(`Open ${serviceUrl}/console in a browser.`);
   tell('To sign in you need a wallet extension that announces itself (EIP-6963), such as Rabby, MetaMask or Frame.');
   tell(`Add a network to it: RPC URL ${node.url}, chain id ${node.chainId}, currency ETH.`);

@@ -2,6 +2,7 @@ import { useOperation, useSandbox } from '../api/index.ts';
 import { Notice } from '../kit/index.ts';
 import { SessionBanners } from '../session/index.ts';
 import css from './shell.module.css';
+import { useOnline } from './use-online.ts';
 
 const EVERY_MINUTE = 60_000;
 
@@ -9,8 +10,14 @@ const EVERY_MINUTE = 60_000;
 export function Banners() {
   const sandbox = useSandbox();
   const { data: readiness, error } = useOperation('checkReadiness', undefined, { refetchEvery: EVERY_MINUTE });
+  const isOnline = useOnline();
   return (
     <div className={css.banners}>
+      {!isOnline && (
+        <Notice tone="warn" title="You are offline" live>
+          Figures on this page are those of the last connection. It goes on by itself.
+        </Notice>
+      )}
       {sandbox && (
         <p className={css.sandbox}>
           <strong>Sandbox.</strong> At least one external system is replaced by an in-memory adapter: figures are

@@ -41,7 +41,7 @@ export function OfferCard({ reply, isOpen, isAsking, onSay }: OfferCardProps) {
           </Button>
         </Row>
       ) : (
-        <p className={css.about}>This offer is no longer open: a later message took its place.</p>
+        <p className={css.about}>The newest message shows what is open now.</p>
       )}
     </fieldset>
   );

@@ -22,7 +22,7 @@ export function Checklist({ wallet, order, readiness }: ChecklistProps) {
   return (
     <Section
       title="Who can buy"
-      lead="The service applies these rules to every purchase."
+      lead={`The service applies these rules to ${order.text.trim() === '' ? 'the smallest purchase, until you enter an amount' : 'the amount that you entered'}.`}
       actions={data && <Verdict eligibility={data} />}
     >
       <Loaded query={eligibility} failed="The rules could not be checked" skeleton={<Skeleton lines={RULES * 2} />}>
@@ -77,6 +77,7 @@ function walletRules({
   token,
   balance,
   isEnough,
+  paysFees,
 }: WalletReadiness): readonly Rule[] {
   const outcomeOf = (known: boolean | undefined) => (known === undefined ? 'unknown' : known ? 'pass' : 'fail');
   return [
@@ -99,6 +100,14 @@ function walletRules({
             It holds <Amount units={balance} decimals={token.decimals} symbol={token.symbol} places={2} />.
           </>
         ),
+    },
+    {
+      id: 'coins',
+      title: 'The wallet holds coins for the network’s fee',
+      outcome: outcomeOf(paysFees),
+      ...(paysFees === false && {
+        detail: 'It holds none. Send some to it: the purchase is a transaction of the wallet.',
+      }),
     },
   ];
 }

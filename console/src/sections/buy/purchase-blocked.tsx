@@ -52,8 +52,7 @@ export function Blocked({ next, purchase, onDiscard }: BlockedProps) {
     case 'change-account':
       return (
         <Notice tone="warn" title="The wallet changed its account" live actions={discard}>
-          The purchase stopped. It belongs to <Address value={purchase.wallet} />: select this account in the wallet to
-          go on.
+          The purchase stopped. To go on, select its account in the wallet: <Address value={purchase.wallet} />
         </Notice>
       );
     case 'sign-in':

@@ -25,7 +25,7 @@ export function AcceptTerms({ wallet }: Readonly<{ wallet: Hex }>) {
         open={open}
         onClose={close}
         title="Accept the terms of the sale"
-        description="The operator of this service publishes the terms. Read this version in full before you accept it."
+        description="This service does not show the text: get this version of the terms from its operator, and read it in full before you accept it."
         actions={
           <>
             <Button onClick={close}>Not now</Button>

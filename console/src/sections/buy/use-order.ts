@@ -22,7 +22,7 @@ export function useOrder(wallet: Hex, rules: Rules) {
   const amount = parsed.ok ? parsed.units : undefined;
   const asked = useDebounced(amount === undefined || amount === 0n ? rules.minContribution : String(amount));
   const query = { wallet, amount: asked, paymentToken: token.address };
-  const eligibility = useOperation('viewSaleEligibility', { query }, { keepPrevious: true });
+  const eligibility = useOperation('viewSaleEligibility', { query }, { keepPrevious: true, refetchEvery: 10_000 });
   const referrer = useReferrer(code);
   const least = BigInt(rules.minContribution);
   const most = limitOf(eligibility.data?.remaining);

@@ -1,6 +1,6 @@
 import { useConnection } from 'wagmi';
 import type { Hex, PaymentToken } from '../../values/purchase/purchase.ts';
-import { usePaymentBalance } from './use-wallet-reads.ts';
+import { useCoins, usePaymentBalance } from './use-wallet-reads.ts';
 
 export type WalletReadiness = Readonly<{
   chainId: number;
@@ -11,12 +11,15 @@ export type WalletReadiness = Readonly<{
   balance: bigint | undefined;
   /** Undefined while the balance is unknown, or no amount is entered. */
   isEnough: boolean | undefined;
+  /** Whether it has any coins for the network's fee; undefined while unknown. */
+  paysFees: boolean | undefined;
 }>;
 
 /** What the wallet itself needs for the purchase: the network and the payment token. */
 export function useWalletReadiness(wallet: Hex, chainId: number, token: PaymentToken, amount: bigint | undefined) {
   const connection = useConnection();
   const balance = usePaymentBalance(chainId, token.address, wallet);
+  const coins = useCoins(chainId, wallet);
   const isConnected = connection.status === 'connected';
   const readiness: WalletReadiness = {
     chainId,
@@ -25,6 +28,7 @@ export function useWalletReadiness(wallet: Hex, chainId: number, token: PaymentT
     token,
     balance,
     isEnough: balance === undefined || amount === undefined ? undefined : balance >= amount,
+    paysFees: coins === undefined ? undefined : coins > 0n,
   };
   return readiness;
 }

@@ -31,3 +31,18 @@ export function usePaymentBalance(chainId: number | undefined, token: Hex | unde
   });
   return data;
 }
+
+/** Wei with which the account pays fees; undefined without a wallet on the sale's network. */
+export function useCoins(chainId: number, owner: Hex) {
+  const config = useConfig();
+  const connection = useConnection();
+  const isHere = connection.status === 'connected' && connection.chainId === chainId;
+  const { data } = useQuery({
+    queryKey: ['payment-balance', chainId, 'coins', owner],
+    queryFn: async () => (await import('./wallet/sale-reads.ts')).readCoins(config, chainId, owner),
+    enabled: isHere,
+    refetchInterval: 10_000,
+    retry: false,
+  });
+  return data;
+}

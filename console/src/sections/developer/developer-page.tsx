@@ -10,7 +10,7 @@ export default function DeveloperPage() {
   return (
     <Page
       title="Developer"
-      lead="Programs and agents use this service with an API key. Whatever the console does, a program can do too."
+      lead="Programs and agents use this service with an API key. What each scope allows stands beside it."
       actions={<ExternalButton href="/docs">API reference</ExternalButton>}
     >
       <SignedIn purpose="to create and revoke API keys">{({ wallet }) => <ApiKeys key={wallet} />}</SignedIn>

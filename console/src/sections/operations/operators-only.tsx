@@ -30,7 +30,7 @@ type SignedInPageProps = Readonly<{
 
 const SignedInPage = ({ title, lead, actions, children }: SignedInPageProps) => (
   <Page title={title} lead={lead} actions={actions}>
-    <SignedIn purpose="with an operator’s wallet">{children}</SignedIn>
+    <SignedIn purpose="to work as an operator">{children}</SignedIn>
   </Page>
 );
 

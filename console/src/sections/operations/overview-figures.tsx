@@ -30,7 +30,7 @@ export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
         {counted(users?.total)}
       </Stat>
       <Stat
-        label="Authorizations"
+        label="Open authorizations"
         note={
           <>
             {counted(sale?.authorizations.used)} used, {counted(sale?.authorizations.expired)} expired

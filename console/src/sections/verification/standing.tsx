@@ -54,9 +54,9 @@ function Figures({ standing }: Readonly<{ standing: Verification }>) {
       <Stat label="Tier" note={approved ? 'Approved' : 'The tier that comes next'}>
         {standing.tierName}
       </Stat>
-      <Stat label="Purchase limit" note="Over the lifetime of the wallet">
-        {token === undefined ? (
-          <Absent />
+      <Stat label="Purchase limit" note="For good, over all wallets of one person">
+        {token === undefined || !approved ? (
+          <Absent why={approved ? 'not available' : 'none before the verification'} />
         ) : (
           <Amount units={standing.maxAllowed} decimals={token.decimals} symbol="USD" places={2} />
         )}

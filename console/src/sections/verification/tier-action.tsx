@@ -12,6 +12,7 @@ export function TierAction({ wallet, tier, standing }: TierActionProps) {
   const open = useAction('openKycSession', { changes: ['viewKyc', 'viewSaleEligibility'] });
   if (standing.isBlocked) return null;
   const inProgress = standing.kycStatus === 'pending' && standing.kycTier === tier;
+  const label = tier === 'TIER_3' ? 'How to apply' : standing.kycStatus === 'rejected' ? 'Try again' : 'Verify';
   const start = () => {
     setShown(true);
     open.mutate({ body: { wallet, requestedTier: tier, callbackUrl: location.href } });
@@ -21,8 +22,8 @@ export function TierAction({ wallet, tier, standing }: TierActionProps) {
       {inProgress ? (
         'In progress'
       ) : (
-        <Button size="small" busy={open.isPending} onClick={start}>
-          {standing.kycStatus === 'rejected' ? 'Try again' : 'Verify'}
+        <Button size="small" busy={open.isPending} onClick={start} aria-label={`${label} for ${tier}`}>
+          {label}
         </Button>
       )}
       <Dialog

@@ -1,5 +1,5 @@
 import { erc20Abi, parseAbi } from 'viem';
-import { readContract } from 'viem/actions';
+import { getBalance, readContract } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
 import type { Hex } from '../../../values/purchase/purchase.ts';
@@ -23,4 +23,9 @@ export async function readSoldToken(config: Config, chainId: number, sale: Hex):
 export async function readBalance(config: Config, chainId: number, token: Hex, owner: Hex): Promise<bigint> {
   const client = await getConnectorClient(config, { chainId });
   return readContract(client, { address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
+}
+
+/** Wei of the account, with which it pays fees. */
+export async function readCoins(config: Config, chainId: number, owner: Hex): Promise<bigint> {
+  return getBalance(await getConnectorClient(config, { chainId }), { address: owner });
 }
