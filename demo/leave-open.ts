@@ -26,7 +26,7 @@ export async function leaveOpen({ serviceUrl, node, buyer, newcomer }: Left): Pr
     tell(`  ${who}: ${address}`);
     tell(`    ${privateKey}`);
   }
-  tell('As the buyer: Overview and Portfolio show the purchases; Buy and Move make the next ones.');
+  tell('As the buyer: Buy and Move list what was bought and sent, and make the next purchases and transfers.');
   tell('As the newcomer: Buy lists what is missing; Verification opens the page that plays the identity provider.');
   tell('As a reviewer: Operations shows the people, the refusal of the story and the proposal that changed it.');
   tell('Press Ctrl+C to stop everything.');

@@ -2,7 +2,7 @@ const URL_OF_EVENTS = '/api/operator/events';
 
 export type Feed = Readonly<{
   onChange: (topics: readonly string[]) => void;
-  /** The operator is no longer admitted; no more events follow. */
+  /** The operator is admitted no more; this is the last event. */
   onEnd: () => void;
   onState: (isConnected: boolean) => void;
 }>;
