@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { schedule } from 'node-cron';
 import { type Job, SKIPPED } from '../../adapters/cron/jobs.ts';
-import type { Logger } from '../observability/logger.ts';
-import type { Metrics } from '../observability/metrics.ts';
+import type { Span } from '../../application/ports/system/tracer.ts';
+import { inSpan, reasonOf } from '../../application/shared/in-span.ts';
+import type { JobOutcome } from '../observability/metrics.ts';
+import type { Observers } from '../observability/observers.ts';
 import { watchClock } from './watch-clock.ts';
 
 /** How long runs in progress may take when the service stops: less than its time limit, so that their leases are still released. */
@@ -12,19 +14,29 @@ const STOP_WAIT_MS = 7_000;
  * Starts the jobs; a failed run is logged, and the next one runs as scheduled. Stopping waits for the runs in progress, as long as
  * STOP_WAIT_MS.
  */
-export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Metrics): () => Promise<void> {
+export function startScheduler(
+  jobs: readonly Job[],
+  { logger, metrics, tracer }: Pick<Observers, 'logger' | 'metrics' | 'tracer'>,
+  onFailed: (job: string, error: unknown) => void = () => {},
+): () => Promise<void> {
   const running = new Map<Promise<void>, string>();
-  const run = async ({ name, run }: Job) => {
+  const runIn = async (span: Span, { name, run }: Job) => {
     const startedAt = performance.now();
-    const seconds = () => (performance.now() - startedAt) / 1_000;
+    const ended = (outcome: JobOutcome) => {
+      metrics.observeJob(name, outcome, (performance.now() - startedAt) / 1_000);
+      span.add({ 'job.outcome': outcome });
+    };
     try {
-      const outcome = await run();
-      metrics.observeJob(name, outcome === SKIPPED ? 'skipped' : 'done', seconds());
+      ended((await run()) === SKIPPED ? 'skipped' : 'done');
     } catch (err) {
-      metrics.observeJob(name, 'failed', seconds());
+      ended('failed');
+      span.fail(reasonOf(err));
       logger.error({ err, job: name }, 'scheduled job failed');
+      onFailed(name, err);
     }
   };
+  const run = (job: Job) =>
+    inSpan(tracer, `job ${job.name}`, { facts: { 'job.name': job.name } }, (span) => runIn(span, job));
   const scheduled = () =>
     jobs.map((job) =>
       schedule(

@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import type { Knex } from 'knex';
 import { purgeRateLimits } from '../../adapters/store/limits/rate-limit-store.postgres.ts';
 import { purgeSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';
+import type { Tracer } from '../../application/ports/system/tracer.ts';
 import { purgeInBatches } from '../../application/retention/index.ts';
 import type { Config } from '../config/config.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
@@ -32,9 +33,10 @@ export async function openSharedStore(
   { redisUrl, storage }: Pick<Config, 'redisUrl' | 'storage'>,
   database: Database | undefined,
   logger: Logger,
+  tracer: Tracer,
 ): Promise<SharedStore | undefined> {
   const onTrouble = (err: unknown) => logger.warn({ err }, 'shared store error');
-  const tables = await openTables(storage, database, onTrouble);
+  const tables = await openTables(storage, database, onTrouble, tracer);
   if (redisUrl === undefined) return tables && { on: tables.on, onTrouble, close: tables.close };
   const redis = new Redis(redisUrl, {
     maxRetriesPerRequest: 1,
@@ -54,13 +56,14 @@ async function openTables(
   storage: Config['storage'],
   database: Database | undefined,
   onTrouble: (error: unknown) => void,
+  tracer: Tracer,
 ): Promise<{ on: Tables; close(): Promise<void> } | undefined> {
   if (storage.kind !== 'postgres' || database === undefined) return undefined;
   const { knex } = database;
   const purges = [purgeRateLimits, purgeSharedAnswers].map((purge) => (limit: number) => purge(knex, limit));
   const purge = () => void Promise.all(purges.map((each) => purgeInBatches(each, () => false))).catch(onTrouble);
   const purging = setInterval(purge, PURGE_EVERY_MS).unref();
-  const counting = await openDatabase({ kind: 'postgres', url: storage.url, poolSize: COUNTING_CONNECTIONS });
+  const counting = await openDatabase({ kind: 'postgres', url: storage.url, poolSize: COUNTING_CONNECTIONS }, tracer);
   const close = async () => {
     clearInterval(purging);
     await counting.close();

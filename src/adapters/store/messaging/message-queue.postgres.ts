@@ -6,6 +6,7 @@ import type {
   MessageQueue,
   QueueFigures,
 } from '../../../application/ports/messaging/message-queue.ts';
+import type { TraceParent } from '../../../application/ports/system/tracer.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
@@ -26,11 +27,11 @@ export class PostgresMessageQueue implements MessageQueue {
     this.#db = db;
   }
 
-  async enqueue(messages: readonly InboundMessage[]) {
+  async enqueue(messages: readonly InboundMessage[], trace?: TraceParent) {
     return await answerOf(
       this.#db.transaction(async (trx) => {
         let kept = 0;
-        for (const message of messages) if (await keep(trx, message)) kept += 1;
+        for (const message of messages) if (await keep(trx, message, trace)) kept += 1;
         return kept;
       }),
     );
@@ -164,13 +165,13 @@ const CLAIM = `
   from due where claimed.id = due.id
   returning claimed.id, lock_token, attempts, message, reply`;
 
-async function keep(trx: Knex, message: InboundMessage): Promise<boolean> {
+async function keep(trx: Knex, message: InboundMessage, trace: TraceParent | undefined): Promise<boolean> {
   const { platform, id, chat } = message;
   const { rows } = await trx.raw<{ rows: { kept: boolean }[] }>(
     `insert into message_queue as known (platform, message_id, chat, message) values (:platform, :id, :chat, :message)
      on conflict on constraint message_queue_once do update set duplicates = known.duplicates + 1
      returning xmax = 0 as kept`,
-    { platform, id, chat, message: JSON.stringify(message) },
+    { platform, id, chat, message: JSON.stringify({ ...message, trace }) },
   );
   return rows[0]?.kept === true;
 }
@@ -185,13 +186,14 @@ type DeadRow = {
   finished_at: Date;
 };
 
-const toClaim = ({ id, lock_token, attempts, message, reply }: ClaimedRow): Claim => ({
-  id,
-  token: lock_token,
-  attempt: attempts,
-  message: JSON.parse(message) as InboundMessage,
-  ...(reply !== null && { reply }),
-});
+function toClaim({ id, lock_token, attempts, message: text, reply }: ClaimedRow): Claim {
+  const { trace, ...message } = JSON.parse(text) as InboundMessage & Readonly<{ trace?: TraceParent }>;
+  return {
+    ...{ id, token: lock_token, attempt: attempts, message },
+    ...(reply !== null && { reply }),
+    ...(trace !== undefined && { trace }),
+  };
+}
 
 const toDeadLetter = ({ id, platform, message_id, attempts, last_error, finished_at }: DeadRow): DeadLetter => ({
   id,

@@ -1,0 +1,73 @@
+import type { Span, Tracer } from '../../application/ports/system/tracer.ts';
+import type { Connection } from './named-statements.ts';
+
+type Answered = (error: (Error & { code?: string }) | undefined | null, result: unknown) => void;
+
+/** What a statement does to which table. Undefined: it names none, or is of a form that is not recognised. */
+type Summary = Readonly<{ operation: string; table: string | undefined }>;
+
+const MAX_SUMMARIES = 1_000;
+const WORD = /[a-z]+/i;
+/** What follows the parts in parentheses of a `with` statement. */
+const MAIN = /\b(?:select|insert|update|delete)\b/i;
+const TABLE = /\b(?:from|into|update|table)\s+(?:only\s+)?"?([a-z_][a-z0-9_]*)"?/i;
+
+/**
+ * Records each statement below a current span: its operation, its table, and its name where it is prepared. Neither the values nor the text.
+ */
+export class StatementSpans {
+  readonly #tracer: Tracer;
+  readonly #summaries = new Map<string, Summary>();
+
+  constructor(tracer: Tracer) {
+    this.#tracer = tracer;
+  }
+
+  /** Records what is sent over the connection from now on. */
+  over(connection: Connection): void {
+    if (!this.#tracer.isOn) return;
+    const query = connection.query.bind(connection);
+    connection.query = (...given) => {
+      const [statement, answered] = given;
+      if (typeof answered !== 'function' || this.#tracer.current() === undefined) return query(...given);
+      const span = this.#begin(statement);
+      const recorded: Answered = (error, result) => {
+        if (error) span.fail(error.code ?? error.name);
+        span.end();
+        (answered as Answered)(error, result);
+      };
+      return query(statement, recorded);
+    };
+  }
+
+  #begin(statement: unknown): Span {
+    const { text, name } = statement as { text?: string; name?: string };
+    const { operation, table } = this.#summaryOf(typeof statement === 'string' ? statement : (text ?? ''));
+    const facts = {
+      ...{ 'db.system.name': 'postgresql', 'db.operation.name': operation },
+      ...(table !== undefined && { 'db.collection.name': table }),
+      ...(name !== undefined && { 'db.statement.name': name }),
+    };
+    return this.#tracer.begin(table === undefined ? operation : `${operation} ${table}`, { kind: 'client', facts });
+  }
+
+  #summaryOf(text: string): Summary {
+    const known = this.#summaries.get(text);
+    if (known !== undefined) return known;
+    const summary = summaryOf(text);
+    if (this.#summaries.size < MAX_SUMMARIES) this.#summaries.set(text, summary);
+    return summary;
+  }
+}
+
+export function summaryOf(text: string): Summary {
+  const outer = withoutParentheses(text);
+  const [first = ''] = WORD.exec(outer) ?? [];
+  const [verb] = first.toLowerCase() === 'with' ? (MAIN.exec(outer) ?? [first]) : [first];
+  return { operation: verb.toUpperCase(), table: TABLE.exec(outer)?.[1] };
+}
+
+function withoutParentheses(text: string): string {
+  const outer = text.replaceAll(/\([^()]*\)/g, '');
+  return outer === text ? outer : withoutParentheses(outer);
+}
