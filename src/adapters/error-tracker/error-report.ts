@@ -37,7 +37,7 @@ export function reportOf(tracked: TrackedError, fingerprint: string): ErrorRepor
   const { source, place, code, requestId, trace, error } = tracked;
   const chain = chainOf(error).map((one) => ({
     type: typeOf(one),
-    message: redactedText(one instanceof Error ? one.message : String(one)),
+    message: redactedText(messageOf(one)),
     frames: framesOf(one, MOST_FRAMES),
   }));
   return { fingerprint, source, place, code, requestId, trace, chain };
@@ -51,6 +51,12 @@ function chainOf(error: unknown): readonly unknown[] {
 }
 
 const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
+
+/** A thrown value that is not an error can be an object of somebody's request. */
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return String(error.message);
+  return typeof error === 'string' ? error : `a value of type ${typeof error} was thrown`;
+}
 
 function typeOf(error: unknown): string {
   const reason = reasonOf(error);

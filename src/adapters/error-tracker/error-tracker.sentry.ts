@@ -14,7 +14,7 @@ type Tools = Readonly<{ clock: Clock; onTrouble: (error: unknown) => void }>;
 
 const TIMEOUT_MS = 5_000;
 const MAX_RESPONSE_BYTES = 64 * 1024;
-/** The maximum number of concurrent reports, which limits the cost of a slow tracker. */
+/** The maximum number of concurrent reports of violations, which limits the cost of a slow tracker. Errors are bounded before. */
 const MOST_AT_ONCE = 20;
 /** The cool-down after a 429 without Retry-After (Sentry's own clients wait as long). */
 const LIMIT_REST_MS = 60_000;
@@ -40,7 +40,8 @@ export class SentryErrorTracker implements ErrorTracker {
   }
 
   report(violation: CspViolation): void {
-    this.#send(() => this.#violation(violation));
+    if (this.#underWay.size < MOST_AT_ONCE || this.#isResting()) this.#send(() => this.#violation(violation));
+    else this.#tools.onTrouble(new UpstreamTrouble('Sentry', 'over-budget', 'too many reports are in progress'));
   }
 
   track(error: TrackedError): void {
@@ -49,18 +50,23 @@ export class SentryErrorTracker implements ErrorTracker {
 
   async flush(): Promise<void> {
     this.#errors.flush();
+    await this.settled();
+  }
+
+  /** Resolves once nothing is being sent. */
+  async settled(): Promise<void> {
     await Promise.all(this.#underWay);
   }
 
   #send(request: () => HttpRequest): void {
-    if (this.#tools.clock.now().getTime() < this.#restsUntil) return;
-    if (this.#underWay.size >= MOST_AT_ONCE) {
-      this.#tools.onTrouble(new UpstreamTrouble('Sentry', 'over-budget', 'too many reports are in progress'));
-      return;
-    }
+    if (this.#isResting()) return;
     const sending = this.#deliver(request()).catch(this.#tools.onTrouble);
     this.#underWay.add(sending);
     void sending.finally(() => this.#underWay.delete(sending));
+  }
+
+  #isResting(): boolean {
+    return this.#tools.clock.now().getTime() < this.#restsUntil;
   }
 
   async #deliver(request: HttpRequest): Promise<void> {

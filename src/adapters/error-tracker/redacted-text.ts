@@ -14,7 +14,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:0x)?[0-9a-f]{32,}\b/gi, HIDDEN],
   // Keys, signatures and tokens in base64: long, with a digit.
   [/(?<![\w/+-])(?=[\w/+-]*\d)[\w/+-]{32,}={0,2}/g, HIDDEN],
-  [/(?<![\w.])\+?\d(?:[\s().-]?\d){8,}(?![\w.])/g, HIDDEN],
+  [/(?<![\w.])\+?\d(?:[\s().-]{0,2}\d){8,}(?![\w.])/g, HIDDEN],
 ];
 
 /** The text without what could be a secret or personal, at most LONGEST characters of it. */

@@ -8,9 +8,10 @@ type Summary = Readonly<{ operation: string; table: string | undefined }>;
 
 const MAX_SUMMARIES = 1_000;
 const WORD = /[a-z]+/i;
-/** What follows the parts in parentheses of a `with` statement. */
-const MAIN = /\b(?:select|insert|update|delete)\b/i;
-const TABLE = /\b(?:from|into|update|table)\s+(?:only\s+)?"?([a-z_][a-z0-9_]*)"?/i;
+/** What a `with` statement changes; one that changes nothing reads. */
+const CHANGE = /\b(insert(?=\s+into)|delete(?=\s+from)|(?<!\b(?:for|do|key)\s+)update)\b/i;
+const TABLE =
+  /\b(?:from|into|update|join)\s+(?:only\s+)?"?(?!(?:as|lateral|select|set|skip|unnest)\b)([a-z_][a-z0-9_]*)"?/i;
 
 /**
  * Records each statement below a current span: its operation, its table, and its name where it is prepared. Neither the values nor the text.
@@ -61,11 +62,15 @@ export class StatementSpans {
 }
 
 export function summaryOf(text: string): Summary {
-  const outer = withoutParentheses(text);
-  const [first = ''] = WORD.exec(outer) ?? [];
-  const [verb] = first.toLowerCase() === 'with' ? (MAIN.exec(outer) ?? [first]) : [first];
-  return { operation: verb.toUpperCase(), table: TABLE.exec(outer)?.[1] };
+  const [first = ''] = WORD.exec(text) ?? [];
+  if (first.toLowerCase() !== 'with')
+    return { operation: first.toUpperCase(), table: tableIn(withoutParentheses(text)) };
+  const change = CHANGE.exec(text);
+  if (change === null) return { operation: 'SELECT', table: tableIn(text) };
+  return { operation: change[0].toUpperCase(), table: tableIn(text.slice(change.index)) };
 }
+
+const tableIn = (text: string): string | undefined => TABLE.exec(text)?.[1];
 
 function withoutParentheses(text: string): string {
   const outer = text.replaceAll(/\([^()]*\)/g, '');

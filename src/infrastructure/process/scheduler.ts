@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { schedule } from 'node-cron';
-import { type Job, SKIPPED } from '../../adapters/cron/jobs.ts';
-import type { Span } from '../../application/ports/system/tracer.ts';
-import { inSpan, reasonOf } from '../../application/shared/in-span.ts';
-import type { JobOutcome } from '../observability/metrics.ts';
+import type { Job } from '../../adapters/cron/jobs.ts';
 import type { Observers } from '../observability/observers.ts';
+import { jobRunner, type OnFailed } from './run-job.ts';
 import { watchClock } from './watch-clock.ts';
 
 /** How long runs in progress may take when the service stops: less than its time limit, so that their leases are still released. */
@@ -16,27 +14,12 @@ const STOP_WAIT_MS = 7_000;
  */
 export function startScheduler(
   jobs: readonly Job[],
-  { logger, metrics, tracer }: Pick<Observers, 'logger' | 'metrics' | 'tracer'>,
-  onFailed: (job: string, error: unknown) => void = () => {},
+  observers: Pick<Observers, 'logger' | 'metrics' | 'tracer'>,
+  onFailed?: OnFailed,
 ): () => Promise<void> {
+  const { logger } = observers;
   const running = new Map<Promise<void>, string>();
-  const runIn = async (span: Span, { name, run }: Job) => {
-    const startedAt = performance.now();
-    const ended = (outcome: JobOutcome) => {
-      metrics.observeJob(name, outcome, (performance.now() - startedAt) / 1_000);
-      span.add({ 'job.outcome': outcome });
-    };
-    try {
-      ended((await run()) === SKIPPED ? 'skipped' : 'done');
-    } catch (err) {
-      ended('failed');
-      span.fail(reasonOf(err));
-      logger.error({ err, job: name }, 'scheduled job failed');
-      onFailed(name, err);
-    }
-  };
-  const run = (job: Job) =>
-    inSpan(tracer, `job ${job.name}`, { facts: { 'job.name': job.name } }, (span) => runIn(span, job));
+  const run = jobRunner(observers, onFailed);
   const scheduled = () =>
     jobs.map((job) =>
       schedule(
