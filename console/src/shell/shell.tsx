@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LAYERS_ID, Toaster, TooltipLayer } from '../kit/index.ts';
-import { AccountMenu, onOtherTab } from '../session/index.ts';
+import { AccountMenu, onOtherTab, readAgain } from '../session/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { Navigation } from './navigation.tsx';
@@ -14,7 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function Shell() {
   const cache = useQueryClient();
   useSavedLooks();
-  useEffect(() => onOtherTab(() => void cache.resetQueries()), [cache]);
+  useEffect(() => onOtherTab((change) => void readAgain(cache, change)), [cache]);
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#main">
