@@ -22,7 +22,11 @@ export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenF
   if (open === undefined || !isAction(open))
     return withoutDenial(
       withTopic(
-        license(readMessage(asks ? essentials(items) : plain(items), lexicon, open), { items, shape, asks }, open),
+        license(
+          asks ? readMessage(essentials(items), lexicon, undefined) : readMessage(plain(items), lexicon, open),
+          { items, shape, asks },
+          open,
+        ),
         shape,
       ),
       items,
