@@ -7,7 +7,7 @@ import type { Item } from '../tagger/item.ts';
 import { withoutDenied } from './denial.ts';
 
 /** A message: its items, its shape, and whether it plainly asks for something. */
-type Said = Readonly<{ items: readonly Item[]; shape: readonly string[]; asks: boolean }>;
+export type Said = Readonly<{ items: readonly Item[]; shape: readonly string[]; asks: boolean }>;
 
 export const isAction = ({ intent }: Pick<Reading, 'intent'>): boolean => intent === 'transfer' || intent === 'swap';
 
@@ -26,6 +26,8 @@ export function license(reading: Reading, said: Said, open: OpenFrame | undefine
   const changed = changedSlots(open.slots, reading.slots, reading.problems);
   const correction = corrects(shape);
   if (open.intent !== reading.intent || !(correction || answers(shape))) return unchanged(reading, NOT_UNDERSTOOD);
+  // What is not understood of a correction leaves the request as it is.
+  if (reading.problems.some(({ slot }) => slot === undefined)) return unchanged(reading, NOT_UNDERSTOOD);
   const unusable = reading.problems.find(({ code, slot }) => slot === 'recipient' && MISTYPED.has(code));
   if (unusable !== undefined && open.slots.recipient !== undefined) return unchanged(reading, unusable);
   const filled = changed.find((slot) => valueIn(open.slots, slot) !== undefined);
