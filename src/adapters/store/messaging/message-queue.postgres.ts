@@ -131,12 +131,12 @@ export class PostgresMessageQueue implements MessageQueue {
 
   async purgeFinished(before: Date, limit: number) {
     const where = "state = 'done' and finished_at < :before";
-    return await deleteBatch(this.#db, 'message_queue', { where, before, limit });
+    return await deleteBatch(this.#db, 'message_queue', { where, oldest: 'finished_at', before, limit });
   }
 
   async purgeDead(before: Date, limit: number) {
     const where = "state = 'dead' and finished_at < :before";
-    return await deleteBatch(this.#db, 'message_queue', { where, before, limit });
+    return await deleteBatch(this.#db, 'message_queue', { where, oldest: 'finished_at', before, limit });
   }
 
   #held({ id, token }: Claim) {

@@ -64,6 +64,7 @@ export class PostgresOutbox implements Outbox {
   async purge(before: Date, limit: number) {
     return await deleteBatch(this.#db, 'outbox', {
       where: "state <> 'ready' and finished_at < :before",
+      oldest: 'finished_at',
       before,
       limit,
     });

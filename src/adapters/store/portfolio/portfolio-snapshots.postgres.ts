@@ -45,7 +45,12 @@ export class PostgresPortfolioSnapshots implements PortfolioSnapshots {
   }
 
   async purge(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'portfolio_snapshots', { where: 'taken_at < :before', before, limit });
+    return await deleteBatch(this.#db, 'portfolio_snapshots', {
+      where: 'taken_at < :before',
+      oldest: 'taken_at',
+      before,
+      limit,
+    });
   }
 
   #followed() {
