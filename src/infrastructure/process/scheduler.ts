@@ -9,16 +9,17 @@ import { watchClock } from './watch-clock.ts';
 const STOP_WAIT_MS = 7_000;
 
 /**
- * Starts the jobs; a failed run is logged, and the next one runs as scheduled. Stopping waits for the runs in progress, as long as
- * STOP_WAIT_MS.
+ * Starts the jobs; a failed run is logged, and the next one runs as scheduled. Stopping tells the runs in progress, and waits for
+ * them as long as STOP_WAIT_MS.
  */
 export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Metrics): () => Promise<void> {
   const running = new Map<Promise<void>, string>();
+  const stopping = new AbortController();
   const run = async ({ name, run }: Job) => {
     const startedAt = performance.now();
     const seconds = () => (performance.now() - startedAt) / 1_000;
     try {
-      const outcome = await run();
+      const outcome = await run(stopping.signal);
       metrics.observeJob(name, outcome === SKIPPED ? 'skipped' : 'done', seconds());
     } catch (err) {
       metrics.observeJob(name, 'failed', seconds());
@@ -48,6 +49,7 @@ export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Me
   });
   return async () => {
     stopWatch();
+    stopping.abort();
     await Promise.all(tasks.map((task) => task.destroy()));
     const patience = new AbortController();
     const limit = pause(STOP_WAIT_MS, undefined, { signal: patience.signal, ref: false }).catch(() => {});

@@ -129,6 +129,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'purchase_authorizations.payment_token': 'a token',
   'nft_purchase_authorizations.contract': 'the sale',
   'nft_purchase_authorizations.payment_token': 'a token',
+  'authorization_purges.contract': 'the sale',
   'purchases.contract': 'the sale',
   'purchases.payment_token': 'a token',
   'sale_checkpoints.contract': 'the sale',

@@ -9,8 +9,8 @@ import type { PurchaseAuthorization } from '../../../domain/sale/purchase-author
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
 import { lockPerson, personRecordsOf, unixSeconds } from './person-records.postgres.ts';
+import { purgeUnusedAuthorizations } from './purge-unused.ts';
 import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
 import { type AuthorizationRow, IS_USED, toAuthorization, toAuthorizationRow } from './sale-rows.ts';
 
@@ -87,12 +87,7 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
   }
 
   async purgeUnused(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'purchase_authorizations', {
-      where: `chain_id = :chain_id and contract = :contract and deadline < :passed and not ${IS_USED}`,
-      ...saleKeyOf(this.#sale),
-      passed: unixSeconds(before),
-      limit,
-    });
+    return await purgeUnusedAuthorizations(this.#db, this.#sale, { passed: unixSeconds(before), limit });
   }
 }
 

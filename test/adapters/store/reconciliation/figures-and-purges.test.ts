@@ -33,6 +33,23 @@ function describeFigures(name: string, makeWorld: () => Promise<World>): void {
       expect(await world.issuedAuthorizations.tally(at())).to.deep.equal({ issued: 1, used: 1, expired: 0, open: 0 });
     });
 
+    it('purges on from where it stopped, past the authorizations that were used, and whatever was issued since', async () => {
+      const { issuedAuthorizations: issued, purchaseIndex } = await makeWorld();
+      const second = (n: bigint) => BigInt(Math.floor(at().getTime() / 1000)) - 100n + n;
+      const record = (nonce: bigint, deadline: bigint) =>
+        issued.record({ ...authorization(nonce), deadline }, at(), aGrant());
+      for (const nonce of [1n, 2n, 3n, 4n, 5n, 6n]) await record(nonce, second(nonce / 2n));
+      await purchaseIndex.commit(step(block(5), { confirmed: [1, 2, 5].map((nonce) => purchase(nonce, 5)) }));
+      const left = async () => (await issued.issuedTo(ALICE, 10, at())).map(({ authorization: { nonce } }) => nonce);
+      expect(await issued.purgeUnused(at(), 1)).to.equal(1);
+      expect(await issued.purgeUnused(at(), 1)).to.equal(1);
+      expect((await left()).sort()).to.deep.equal([1n, 2n, 5n, 6n]);
+      await record(7n, second(50n));
+      expect(await issued.purgeUnused(at(), 10)).to.equal(2);
+      expect(await issued.purgeUnused(at(), 10)).to.equal(0);
+      expect((await left()).sort()).to.deep.equal([1n, 2n, 5n]);
+    });
+
     it('has figures of empty stores, the last report, and a purge for every rule', async () => {
       const world = await makeWorld();
       const states = { taken: 0, relayed: 0, executed: 0, failed: 0, lapsed: 0 };
