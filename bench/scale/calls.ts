@@ -108,6 +108,7 @@ export function callsOf(knex: Knex, users: number): readonly Call[] {
       );
       await stores.portfolioSnapshots.attempted(wallets, now());
     },
+    'recounts all purchases': () => stores.purchaseIndex.recount(),
     'tally of authorizations': () => stores.issuedAuthorizations.tally(now()),
     'totals of purchases': () => stores.purchaseIndex.totals(),
     'purges 1,000 sessions': () => stores.sessions.purgeExpired(now(), BATCH),
