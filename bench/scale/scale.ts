@@ -9,6 +9,7 @@ import { type Call, callsOf } from './calls.ts';
 import { fill } from './fill.ts';
 import { type Cost, Costs, letServerTell } from './statements.ts';
 
+const SALE = sandboxSale();
 const SMALLEST = 1_000;
 const ROUNDS = 200;
 /** A call that is slow is measured fewer times. */
@@ -48,7 +49,7 @@ async function figuresAt(urlOf: (database: string) => string, users: number): Pr
     const patient = await openDatabase({ kind: 'postgres', url: urlOf(name), statementTimeoutMs: PATIENT_MS });
     const from = performance.now();
     await patient.migrate();
-    await fill(patient.knex, users, sandboxSale()).finally(() => patient.close());
+    await fill(patient.knex, users, SALE).finally(() => patient.close());
     console.log(`\nscale: ${users} users filled in ${((performance.now() - from) / 1_000).toFixed(0)} s`);
     await letServerTell(admin, name);
     return await measured(urlOf(name), users);
@@ -63,7 +64,7 @@ async function measured(url: string, users: number): Promise<ReadonlyMap<string,
   const costs = new Costs(database.knex);
   const figures = new Map<string, Figure>();
   try {
-    for (const call of callsOf(database.knex, users)) {
+    for (const call of callsOf(database.knex, users, SALE)) {
       const figure = figureOf(await repeated(costs, call));
       figures.set(call.name, figure);
       console.log(`  ${call.name.padEnd(44)}${shown(call, figure)}`);
