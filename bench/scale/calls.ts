@@ -3,11 +3,11 @@ import { systemClock } from '../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../src/adapters/local/random.ts';
 import { chooseStores } from '../../src/adapters/store/choose.ts';
 import { PostgresRateLimitStore, purgeRateLimits } from '../../src/adapters/store/limits/rate-limit-store.postgres.ts';
+import type { SalePolicy } from '../../src/domain/sale/sale-policy.ts';
 import type { Usd } from '../../src/domain/shared/usd.ts';
 import { checkpoints } from '../../test/support/fixtures/checkpoint-signer.ts';
 import { aGrant } from '../../test/support/fixtures/decision-fixtures.ts';
 import { authorization, purchase } from '../../test/support/fixtures/sale-fixtures.ts';
-import { sandboxSale } from '../../test/support/fixtures/sandbox-sale.ts';
 import { AUTHORIZATIONS, digestOf, GREATEST_REFERRER, nonceOf, walletOf } from './people.ts';
 
 /** `hot`: a request waits for it. `n` differs from round to round. */
@@ -18,8 +18,7 @@ const DAY = 24 * 60 * MINUTE;
 const BATCH = 1_000;
 
 /** The calls whose cost must not grow with the number of users, through the stores of the service. */
-export function callsOf(knex: Knex, users: number): readonly Call[] {
-  const sale = sandboxSale();
+export function callsOf(knex: Knex, users: number, sale: SalePolicy): readonly Call[] {
   const stores = chooseStores(knex, { clock: systemClock, random: cryptoRandom, sale, checkpoints, migrations: [] });
   const limits = new PostgresRateLimitStore(knex, 'limit:read:');
   const user = (n: number) => 1 + ((n * 7_919) % users);
@@ -108,6 +107,7 @@ export function callsOf(knex: Knex, users: number): readonly Call[] {
       );
       await stores.portfolioSnapshots.attempted(wallets, now());
     },
+    'recounts all purchases': () => stores.purchaseIndex.recount(),
     'tally of authorizations': () => stores.issuedAuthorizations.tally(now()),
     'totals of purchases': () => stores.purchaseIndex.totals(),
     'purges 1,000 sessions': () => stores.sessions.purgeExpired(now(), BATCH),

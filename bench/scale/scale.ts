@@ -3,19 +3,20 @@
 import { openDatabase } from '../../src/infrastructure/database/open-database.ts';
 import { sandboxSale } from '../../test/support/fixtures/sandbox-sale.ts';
 import { startPostgresServer } from '../../test/support/servers/postgres-server.ts';
-import { DURABLE, PATIENT_MS } from '../own-postgres.ts';
+import { PATIENT_MS } from '../own-postgres.ts';
 import { quantiles } from '../quantiles.ts';
 import { type Call, callsOf } from './calls.ts';
 import { fill } from './fill.ts';
 import { type Cost, Costs, letServerTell } from './statements.ts';
 
+const SALE = sandboxSale();
 const SMALLEST = 1_000;
 const ROUNDS = 200;
 /** A call that is slow is measured fewer times. */
 const MOST_MS = 3_000;
 const AIM_MS = 1;
-/** For building indexes; it does not change the plans of the service. */
-const SETTINGS = { ...DURABLE, maintenance_work_mem: '512MB', max_wal_size: '4GB' };
+/** For filling: they change no plan and no figure, because the execution of a statement ends before its commit. */
+const SETTINGS = { shared_buffers: '128MB', maintenance_work_mem: '512MB', max_wal_size: '8GB' };
 
 type Figure = Readonly<{ p50: number; p99: number; pages: number; statements: number }>;
 
@@ -48,7 +49,7 @@ async function figuresAt(urlOf: (database: string) => string, users: number): Pr
     const patient = await openDatabase({ kind: 'postgres', url: urlOf(name), statementTimeoutMs: PATIENT_MS });
     const from = performance.now();
     await patient.migrate();
-    await fill(patient.knex, users, sandboxSale()).finally(() => patient.close());
+    await fill(patient.knex, users, SALE).finally(() => patient.close());
     console.log(`\nscale: ${users} users filled in ${((performance.now() - from) / 1_000).toFixed(0)} s`);
     await letServerTell(admin, name);
     return await measured(urlOf(name), users);
@@ -63,7 +64,7 @@ async function measured(url: string, users: number): Promise<ReadonlyMap<string,
   const costs = new Costs(database.knex);
   const figures = new Map<string, Figure>();
   try {
-    for (const call of callsOf(database.knex, users)) {
+    for (const call of callsOf(database.knex, users, SALE)) {
       const figure = figureOf(await repeated(costs, call));
       figures.set(call.name, figure);
       console.log(`  ${call.name.padEnd(44)}${shown(call, figure)}`);

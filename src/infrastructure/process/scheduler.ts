@@ -9,7 +9,7 @@ import { watchClock } from './watch-clock.ts';
 const STOP_WAIT_MS = 7_000;
 
 /**
- * Starts the jobs; a failed run is logged, and the next one runs as scheduled. Stopping aborts the runs in progress, and waits for
+ * Starts the jobs; a failed run is logged, and the next one runs as scheduled. Stopping signals the runs in progress, and waits for
  * them as long as STOP_WAIT_MS.
  */
 export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Metrics): () => Promise<void> {

@@ -27,7 +27,12 @@ const PURGE = `
       where chain_id = :chain_id and contract = :contract and purchases.nonce = read.nonce limit 1) used on true),
   decided as (select * from counted where unused <= :limit),
   gone as (
-    delete from purchase_authorizations where ctid = any(array(select place from decided where is_unused)) returning 1),
+    delete from purchase_authorizations where ctid = any(array(select place from decided where is_unused))
+    returning deadline),
+  discounted as (
+    update authorization_totals kept
+    set issued = issued - (select count(*) from gone where gone.deadline < kept.until)
+    where chain_id = :chain_id and contract = :contract and exists (select from gone)),
   moved as (
     insert into authorization_purges (chain_id, contract, deadline, nonce)
     select :chain_id, :contract, deadline, nonce from decided order by deadline desc, nonce desc limit 1
