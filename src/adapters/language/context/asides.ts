@@ -139,7 +139,7 @@ function namedAt(flat: Flat, at: number): Found | undefined {
   const before = wordAt(flat, flat.words.indexOf('§a') - 1) ?? '';
   if (before !== 'to' && !MARKS.has(before)) return undefined;
   const verb = flat.starts[at - 1] === true ? itemAt(flat, at - 1) : undefined;
-  if (!isRole(verb, 'send')) return undefined;
+  if (!isRole(verb, 'send') && wordAt(flat, at - 1) !== 'owe') return undefined;
   const end = longestFirst(HOLDER(flat.words, at)).find(
     (one) => isWhole(flat, one) && ['§n', '§t'].includes(wordAt(flat, one) ?? ''),
   );

@@ -1,5 +1,13 @@
 import { any, either, many, maybe, oneOf, seq, some } from '../licence/pattern.ts';
-import { MODIFIER_WORDS, NAME_WORDS, PEOPLE_WORDS, PURPOSE_WORDS, WALLET_WORDS } from './nouns.ts';
+import {
+  MODIFIER_WORDS,
+  NAME_WORDS,
+  OWN_WORDS,
+  PEOPLE_WORDS,
+  PLACE_WORDS,
+  PURPOSE_WORDS,
+  WALLET_WORDS,
+} from './nouns.ts';
 
 const OWNER = any('the|my|our|his|her|their|its|your|a|an|some|this|that|these|those|all the|all of the|all my|of my');
 const NAME = oneOf(NAME_WORDS);
@@ -9,7 +17,11 @@ const MODIFIER = oneOf(MODIFIER_WORDS, PEOPLE_WORDS, NAME_WORDS);
 const PLAIN_THING = seq(maybe(OWNER), maybe(any('§n')), many(MODIFIER), some(oneOf(PURPOSE_WORDS, PEOPLE_WORDS)));
 const COMPANY = seq(maybe(OWNER), many(oneOf(MODIFIER_WORDS)), some(oneOf(PEOPLE_WORDS, NAME_WORDS)));
 const MORE = seq(any('of|with|at|in|from|by|for|and|during'), either(PLAIN_THING, COMPANY));
-export const THING = seq(PLAIN_THING, many(MORE));
+/** Only what is past: a payment "for dinner tomorrow" may be meant for later. */
+const PAST = any(
+  'last night|yesterday|last week|last month|last weekend|last year|the other day|the other night|earlier|earlier today|this morning|from last week|from last month|from last night|from yesterday|from the other day|from earlier|the day before yesterday|back then|two days ago|a week ago|last friday|last monday|last tuesday|last wednesday|last thursday|last saturday|last sunday',
+);
+export const THING = seq(PLAIN_THING, many(MORE), maybe(PAST));
 export const PERSON = either(any('him|her|them|everyone|the team'), COMPANY);
 
 const MONEY = any(
@@ -17,9 +29,44 @@ const MONEY = any(
 );
 const THANKS = any('a thank you|thanks|a thank you gift|a thank you present|a token of thanks|a token of gratitude');
 
+const DOING = any(
+  'pay|pay for|pay off|pay back|buy|get|cover|eat|travel|settle|afford|fix|repair|go|come|fly|visit|order|book|rent|have|enjoy|finish|celebrate|cook|drive|use|top up|fill up|take|make|catch|see|feed|refuel|renew|cover for|do|get home|come home|go home|get started',
+);
+/** "so he can pay the rent" */
+const PURPOSE = seq(
+  any('so|so that|such that|in order that'),
+  either(any('he|she|they|i|we|it|you all'), COMPANY),
+  maybe(any('finally|also|then')),
+  any(
+    'can|could|may|is able to|are able to|am able to|will be able to|gets to|get to|have enough to|has enough to|have something to',
+  ),
+  DOING,
+  many(
+    any('for|to|at|with|in|on|a|some|the|off'),
+    THING,
+    PERSON,
+    oneOf(PLACE_WORDS),
+    any('it|them|me|us|back|there|home|here'),
+  ),
+);
+
 /** A phrase that says why, at any place behind a value: "for dinner", "as a thank you", "to cover the rent". */
 export const REASON = either(
-  seq(any('for|to pay for|to pay|to cover|to settle|towards|because of|thanks to|re|regarding'), THING),
+  PURPOSE,
+  seq(
+    any(
+      'for|to pay for|to pay|to cover|to settle|towards|because of|thanks to|re|regarding|to help with|to help pay for|to pay off|to buy|as payment for|in payment of|as payment of|in return for|in exchange for',
+    ),
+    THING,
+  ),
+  seq(any('to help'), PERSON, maybe(any('out')), maybe(seq(any('with'), THING))),
+  seq(
+    any('because|since|as|cause|cos|coz|cuz'),
+    any('i|we'),
+    any('promised|owe|owed|said so'),
+    maybe(PERSON),
+    maybe(any('that|it|this')),
+  ),
   seq(any('for'), PERSON, any('and'), PERSON),
   seq(any('as'), either(THING, THANKS, any('agreed|discussed|promised'))),
   any(
@@ -51,6 +98,19 @@ const QUALITY = any(
 const WHERE = any(
   'there|here|today|now|right now|at the moment|these days|again|this week|this month|on there|over there',
 );
+/** "stuck at the airport" */
+const PLACED = seq(
+  any('stuck|stranded|waiting|standing|sitting|here|there|over|out|now'),
+  any('at|in|on|outside|by'),
+  maybe(any('the|a|my|his|her|their|our')),
+  oneOf(PLACE_WORDS),
+);
+/** Whose an account is: "my sister wallet", without the "'s". */
+const OWNED = seq(
+  maybe(OWNER),
+  many(oneOf(OWN_WORDS, PEOPLE_WORDS, NAME_WORDS)),
+  any('wallet|address|account|ledger|trezor|metamask|safe|hardware wallet|cold wallet|hot wallet|wallet address'),
+);
 const BEING = any('is|are|am|was|were|looks|look|looked|seems|feels|tastes|tasted|has been|have been|will be|gets');
 const WE = any('i|we|he|she|they|it|this|that|these|those|everything|everyone|there|things|you');
 const PRICE = any(
@@ -63,8 +123,8 @@ const states = seq(
   maybe(ALSO),
   BEING,
   many(ALSO),
-  either(QUALITY, THING, PERSON, REASON, THANKS),
-  many(WHERE, REASON, seq(any('and'), QUALITY)),
+  either(QUALITY, THING, PERSON, REASON, THANKS, PLACED, OWNED),
+  many(WHERE, any('for it|for this|for that|for the money|for me|on me|on it'), REASON, seq(any('and'), QUALITY)),
 );
 const owes = seq(
   any('i|we'),
@@ -94,14 +154,16 @@ const buys = seq(
   any('i|we'),
   maybe(ALSO),
   any(
-    'bought|ordered|got|had|ate|need|want|rented|booked|enjoyed|loved|use|am buying|am getting|am renting|am booking|missed|forgot|forgot to pay|forgot to pay for',
+    'lost|won|made|bought|ordered|got|had|ate|need|want|rented|booked|enjoyed|loved|use|am buying|am getting|am renting|am booking|missed|forgot|forgot to pay|forgot to pay for',
   ),
   either(THING, PERSON),
   many(REASON, WHERE),
 );
 const due = seq(
   maybe(any('it is|its')),
-  any('time|payday|pay day|my turn|our turn|rent day|her birthday|his birthday|bill day|date night'),
+  any(
+    'rent time|dinner time|lunch time|pay time|time|payday|pay day|my turn|our turn|rent day|her birthday|his birthday|bill day|date night',
+  ),
   maybe(
     either(
       seq(
@@ -164,7 +226,7 @@ export const HOLDER = seq(
   maybe(any('at|on|is|address|wallet|called|named|with address|with the address')),
 );
 export const STATED_HOLDER = seq(
-  either(any('his|her|their|the|its|whose'), COMPANY),
+  maybe(either(any('his|her|their|the|its|whose'), COMPANY)),
   some(oneOf(WALLET_WORDS)),
   maybe(any('is|being')),
   maybe(any(':|=')),

@@ -57,6 +57,8 @@ const CHINESE_TWINS: Readonly<Record<string, string>> = {
   '\uFF01': '!',
 };
 const WORD_PART = /[\p{L}\p{N}.]/u;
+/** The sign of a mention, before a name. */
+const MENTION = /(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}_-]+\.\p{L})/gu;
 const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
 
 /**
@@ -75,6 +77,7 @@ export function normalizeText(text: string): string {
     .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
     .replace(/[\u2013\u2014\u2015]/g, ' - ')
     .replace(/[\u2010-\u2012\u2212]/g, '-')
+    .replace(MENTION, '')
     .replace(POSSESSIVE, '$1')
     .replace(HAN_BORDER, '$& ')
     .replace(CHINESE_MARKS, (mark) => CHINESE_TWINS[mark] ?? mark)

@@ -23,7 +23,7 @@ export const LINKS: RoleWords = {
   bound:
     'at most|no more than|up to|not more than|less than|at least|more than|no less than|or less|or more|minimum of|maximum of',
   all: `all|all of|max|maximum|everything|entire|whole|full|the whole|maximum amount|the maximum amount|full amount|max amount|all the
-|the entire|every bit|everything i have in|all i have in|the lot`,
+|the entire|every bit|every last|every single|every last bit of|the rest of|rest of|the remainder of|what is left of|whatever is left of|all that is left of|the entirety of|everything i have in|all i have in|the lot`,
   usd: 'dollar|dollars|usd|bucks|buck|us dollars|us dollar',
   eur: 'euro|euros|eur',
   gbp: 'pound|pounds|gbp|quid',
