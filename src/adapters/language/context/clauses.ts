@@ -74,9 +74,10 @@ export const REASON = either(
   ),
 );
 
-const REFERENCE = any(
+const REFERENCE_WORD = any(
   'invoice|inv|bill|ref|reference|po|receipt|memo|note|ticket|order|case|contract|job|batch|item|payment|booking|subject',
 );
+const REFERENCE = seq(REFERENCE_WORD, maybe(any('.|:|-|number|no')));
 const CODE = seq(maybe(any('-|:|/|§#')), any('§n'));
 /** "invoice 2291", "ref PO-1182". */
 export const NUMBERED = seq(
@@ -93,7 +94,7 @@ const ALSO = any(
   'just|really|so|very|super|also|still|quite|pretty|a bit|a lot|much|way|now|currently|all|always|kind of|finally',
 );
 const QUALITY = any(
-  `cheap|cheaper|cheapest|fast|faster|fastest|quick|quicker|easy|easier|simple|simpler|nice|nicer|good|better|best|great|awesome|amazing|lovely|wonderful|delicious|fantastic|excellent|perfect|brilliant|tasty|fun|low|lower|lowest|idle|due|overdue|ready|hungry|thirsty|waiting|tired|happy|excited|bullish|grateful|thankful|here|there|around|back|home|away|sick|in a hurry|in a rush|on my way|on the way|on vacation|on holiday|at the shop|at the store|at the bar|at work|at home|in town|dipping|cheap now|on sale|looking good|looking cheap|doing well|doing great|urgent|important|kind|generous|helpful|funny|friendly|patient|lucky|low on cash|short on cash|short of cash`,
+  `cheap|cheaper|cheapest|fast|faster|fastest|quick|quicker|easy|easier|simple|simpler|nice|nicer|good|better|best|great|awesome|amazing|lovely|wonderful|delicious|fantastic|excellent|perfect|brilliant|tasty|fun|low|lower|lowest|idle|due|overdue|ready|hungry|thirsty|waiting|tired|happy|excited|bullish|grateful|thankful|here|there|around|back|home|away|sick|in a hurry|in a rush|on my way|on the way|on vacation|on holiday|tidying up|cleaning up|consolidating|moving house|travelling|traveling|abroad|broke|at the shop|at the store|at the bar|at work|at home|in town|dipping|cheap now|on sale|looking good|looking cheap|doing well|doing great|urgent|important|kind|generous|helpful|funny|friendly|patient|lucky|low on cash|short on cash|short of cash`,
 );
 const WHERE = any(
   'there|here|today|now|right now|at the moment|these days|again|this week|this month|on there|over there',
@@ -148,7 +149,11 @@ const does = seq(
   DEEDS,
   maybe(any('me|us|him|her|them')),
   maybe(either(any('cash|some cash|money|some money|funds'), THING, any('up|out|over|by|a lot'))),
-  many(REASON, WHERE),
+  many(
+    REASON,
+    WHERE,
+    any('early|late|well|already|on time|fast|quickly|ahead of time|twice|again|yesterday|last week'),
+  ),
 );
 const buys = seq(
   any('i|we'),
@@ -158,6 +163,62 @@ const buys = seq(
   ),
   either(THING, PERSON),
   many(REASON, WHERE),
+);
+const WHEN_DUE = any(
+  'today|tomorrow|soon|now|this week|this month|next week|on monday|on tuesday|on wednesday|on thursday|on friday|tonight|on the first|at the end of the month|by friday|this friday',
+);
+/** "rent is due tomorrow": what is due later may be paid now. */
+const falls = seq(THING, maybe(any('is|are')), any('due|owed'), maybe(WHEN_DUE));
+const CHECKED = seq(
+  maybe(any('i|we')),
+  maybe(any('have|already|have already|also|just|have just')),
+  any('checked|double checked|triple checked|verified|confirmed|re checked|looked at'),
+  any(
+    'the address|the amount|the wallet|the details|this address|his address|her address|it|that|everything|with him|with her|with them|the address with him|the address with her',
+  ),
+  maybe(any('twice|already|again|too|carefully|with him|with her|with them|in person|myself')),
+);
+const MET = seq(
+  any('we|i|he and i|she and i'),
+  maybe(any('already|have|have already|just')),
+  any(
+    'met|spoke|talked|agreed|agreed on it|agreed on this|discussed it|discussed this|spoke about it|talked about it|agreed on that|met him|met her|know him|know her|know them|know each other|trust him|trust her|trust them|spoke to him|spoke to her',
+  ),
+  maybe(any('yesterday|today|in person|on the phone|last week|before|well|earlier')),
+);
+const HOPING = seq(
+  any('i hope|hope|hopefully'),
+  any('i am|this is|that is|it is'),
+  any(
+    'doing this correctly|doing this right|doing it right|doing that right|the right way|the right place|correct|right|in the right place|clear|ok|okay|fine',
+  ),
+);
+/** "i checked the address twice", "i hope i am doing this right" */
+const assures = either(
+  seq(CHECKED, maybe(seq(any('and'), either(CHECKED, MET)))),
+  seq(MET, maybe(seq(any('and'), either(CHECKED, MET)))),
+  HOPING,
+);
+const NOVICE = seq(
+  maybe(any('sorry|hi|hello')),
+  any(
+    'i am new here|i am new to this|i am new|i am quite new to this|i am new to crypto|i am new to all this|i am not very good at this|i am not good at this|i am not great at this|i am not very good with computers|i am not good with computers|i am not tech savvy|i am not very tech savvy|first time here|first time doing this|first time using this|my first time|it is my first time|this is my first time|i am a beginner|i am a bit slow|i am old school',
+  ),
+  maybe(any('but|so|and')),
+);
+/** "paying for dinner:" */
+const engages = seq(
+  any(
+    'paying for|paying|splitting|covering|settling|sharing|chipping in for|going halves on|returning|buying|getting|ordering|sorting out|sorting',
+  ),
+  THING,
+);
+const MEMO = seq(any('memo|note|reference|ref|re|description|subject|purpose|reason'), maybe(any(':|is|-')), THING);
+const AGREED = seq(
+  any('per|as per|following|further to|pursuant to|in line with|following up on'),
+  any('our|the|your|my|this morning|todays|yesterdays'),
+  any('call|conversation|agreement|discussion|chat|meeting|phone call|talk|deal|arrangement|catch up|sync'),
+  maybe(PAST),
 );
 const due = seq(
   maybe(any('it is|its')),
@@ -202,13 +263,34 @@ const rests = seq(
 const names = seq(maybe(OWNER), many(oneOf(MODIFIER_WORDS)), some(oneOf(PURPOSE_WORDS)));
 
 /** A statement that explains a request or greets, and changes nothing about it. It holds no value. */
-export const CLAUSE = either(names, states, owes, does, buys, due, wishes, rests, REASON);
+export const CLAUSE = either(
+  ...[names, falls, assures, NOVICE, engages, MEMO, AGREED],
+  states,
+  owes,
+  does,
+  buys,
+  due,
+  wishes,
+  rests,
+  REASON,
+);
 
 const REGARDS = any(
   'regards|best regards|kind regards|warm regards|many regards|cheers|thanks|many thanks|thank you|best|best wishes|sincerely|yours sincerely|yours truly|yours|br|rgds|ty|thx|xo|love|all the best|greetings|take care',
 );
 const BREAK = any(',|.|-|\n|!');
 /** "Best regards, Tom" at the end. */
+/** "it's tom," at the start. */
+export const INTRODUCTION = seq(
+  maybe(any('hi|hello|hey|good morning|good afternoon|good evening')),
+  maybe(any(',|.|!')),
+  any('it is|this is|my name is|i am'),
+  maybe(any('me')),
+  maybe(any(',')),
+  NAME,
+  maybe(NAME),
+  maybe(any('here|again|speaking')),
+);
 export const SIGNATURE = seq(either(REGARDS, any('-')), many(BREAK), NAME, maybe(NAME), maybe(any('.')));
 /** "hey siri": an assistant. A person with a name would be asked, not the service. */
 export const ADDRESSEE = seq(
@@ -222,7 +304,7 @@ export const ADDRESSEE = seq(
 export const HOLDER = seq(
   maybe(any('the|my|our|his|her|their|this|the following|a|an')),
   maybe(any('following')),
-  some(oneOf(PEOPLE_WORDS, NAME_WORDS, WALLET_WORDS, MODIFIER_WORDS)),
+  some(oneOf(PEOPLE_WORDS, NAME_WORDS, WALLET_WORDS, MODIFIER_WORDS), any('him|her|them')),
   maybe(any('at|on|is|address|wallet|called|named|with address|with the address')),
 );
 export const STATED_HOLDER = seq(

@@ -1,5 +1,5 @@
-import { ACCOUNT, QUANTITY } from '../licence/parts.ts';
-import { any, maybe, type Pattern, seq } from '../licence/pattern.ts';
+import { ACCOUNT, FROM, ON, QUANTITY } from '../licence/parts.ts';
+import { any, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Role } from '../words/roles.ts';
 import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
@@ -32,6 +32,8 @@ const VERB_OF: Readonly<Record<string, Item>> = Object.fromEntries(
   } satisfies Record<string, [Role, string]>).map(([done, [name, text]]) => [done, role(name, text)]),
 );
 const DONE = any(Object.keys(VERB_OF).join('|'));
+
+const THING = seq(QUANTITY, many(ON, FROM));
 
 type Voice = Readonly<{ frame: Pattern; between: Pattern; put: readonly Item[] }>;
 
@@ -87,7 +89,7 @@ function receivingAt(flat: Flat, at: number): Found | undefined {
 function deedAt(flat: Flat, at: number): Found | undefined {
   for (const { frame, between, put } of VOICES)
     for (const start of longestFirst(frame(flat.words, at))) {
-      const end = longestFirst(QUANTITY(flat.words, start)).find(
+      const end = longestFirst(THING(flat.words, start)).find(
         (one) => isWhole(flat, one) && seq(between, DONE)(flat.words, one).length > 0,
       );
       if (end === undefined || !isWhole(flat, start)) continue;

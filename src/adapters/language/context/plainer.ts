@@ -1,4 +1,4 @@
-import { any, either, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
+import { any, either, many, maybe, type Pattern, seq, some } from '../licence/pattern.ts';
 import { isRole } from '../parser/segments.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Role } from '../words/roles.ts';
@@ -42,6 +42,30 @@ const RULES: readonly Rule[] = [
     put: [WITH],
     before: (word) => /^§[tk b]/.test(word ?? ''),
   },
+  // "i would like, if possible, to send …"
+  {
+    pattern: seq(
+      any(','),
+      any('please|pls|if possible|if you can|if you could|if you do not mind|if you would|if i may|kindly|thank you'),
+      any(','),
+    ),
+    put: [],
+    before: (word) => /^(?:like|you|u|to|could|can|want|need|and)$/.test(word ?? ''),
+  },
+  // "dinner was 40 usdc, send it to …"
+  {
+    pattern: seq(THING, any('is|was|comes to|came to|costs|cost|amounts to|amounted to|will be|would be')),
+    put: [role('own', 'i owe')],
+    before: isStart,
+    after: (word) => word === '§n',
+  },
+  // "i need exactly 2 uni, use my dai"
+  {
+    pattern: seq(some(MARK), maybe(any('and|please|just')), any('use|using|and use')),
+    put: [WITH],
+    before: (word) => /^§[tkb]/.test(word ?? ''),
+    after: (word) => word === 'my' || word === '§t',
+  },
   // "settle invoice 4417: send 5 usdc to …"
   {
     pattern: seq(
@@ -60,7 +84,7 @@ const RULES: readonly Rule[] = [
       any('pay|settle|cover|pay for|pay off|send|transfer'),
       either(THING, NUMBERED),
       maybe(seq(any('to|with'), PERSON)),
-      either(MARK, any('with|by sending|by paying|by transferring')),
+      either(MARK, any('with|for|of|by sending|by paying|by transferring')),
     ),
     put: [SEND],
   },
@@ -81,6 +105,26 @@ const RULES: readonly Rule[] = [
     pattern: seq(any('sent|transferred|paid|delivered|wired|moved|forwarded'), any('over|across|out|off')),
     put: [role('sent', 'sent')],
   },
+  // "i have 8 link and i would like them as usdc"
+  {
+    pattern: seq(
+      any('i would like|i want|i need|i would love|make|turn'),
+      any('them|it|that|those|this'),
+      any(
+        'as|in|into|to be|to be in|turned into|converted to|converted into|swapped for|swapped to|changed to|changed into',
+      ),
+    ),
+    put: [role('swap', 'swap'), role('it', 'it'), TO],
+    after: (word) => /^§[tkb]/.test(word ?? ''),
+  },
+  // "move everything i have on base to …"
+  {
+    pattern: any(
+      'everything i have|everything i own|everything i hold|all i have|all i own|all that i have|all i hold',
+    ),
+    put: [ALL],
+    before: (word) => /^(?:send|move|transfer|swap|convert|bridge|sell|exchange|withdraw)$/.test(word ?? ''),
+  },
   // "i want 5 usdc to go to …"
   {
     pattern: any('to go to|to go over to|to go out to|to go into|to end up in|to end up at|to land in|to arrive at'),
@@ -90,9 +134,7 @@ const RULES: readonly Rule[] = [
   // "sell 100 usdc and buy eth": what is sold is spent on it
   {
     pattern: seq(
-      many(MARK),
-      any('and|then|and then'),
-      maybe(any('use it to|use that to|with it|with that')),
+      either(seq(many(MARK), any('and|then|and then|and use it to|and use that to')), some(MARK)),
       any('buy|get|get me|buy me|purchase|grab|pick up'),
       maybe(any('some|me some')),
     ),
@@ -105,7 +147,9 @@ const RULES: readonly Rule[] = [
   {
     pattern: seq(
       many(MARK, any('and|please|then')),
-      any('take it from|take it out of|take that from|take that out of'),
+      any(
+        'take it from|take it out of|take that from|take that out of|fund it from|fund it with|fund that with|fund that from|pay from|paid from|funded from|funded with|pay out of|pay it from|pay it out of|i will pay from',
+      ),
     ),
     put: [WITH],
     before: (word) => /^§[tk b]/.test(word ?? ''),

@@ -1,4 +1,5 @@
 import type { Opener, Phrase, Sentence } from '../parser/sentence.ts';
+import { CHAIN_NAMES } from '../words/nicknames.ts';
 
 /** What a phrase of a swap stands for: the token given, the token received, or a chain. */
 export type Side = 'from' | 'to' | 'from-chain' | 'to-chain' | 'chain' | 'venue';
@@ -96,6 +97,11 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
     verbs.every((verb) => verb === 'spend' || TRADES.has(verb))
   )
     return false;
+  // "15 aave to usdc, arbitrum"; "optimism to base, bridge half of my dai"
+  if (marker === 'none' && CHAIN_NAMES.has(term.text) && before.includes('from') && endsAfter(phrase, before, phrases))
+    return true;
+  if (marker === 'none' && CHAIN_NAMES.has(term.text) && phrase.opener === undefined && bridges && before.length === 0)
+    return phrases[1]?.marker === 'to' && phrases[1]?.term?.chain !== undefined && phrases[1]?.term.token === undefined;
   const object = phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
   if (marker === 'to')
     return bridges || (object && (trades ? cameFromChain && term.isShared : cameFromChain || verbs.length > 0));
@@ -105,6 +111,14 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
     (marker === 'with' || phrase.opener === 'spend') && object && !verbs.includes('buy') && !verbs.includes('want')
   );
 }
+
+/** Whether the other end of the trade is named before, or behind: "swap 70 dai (polygon) for uni". */
+const endsAfter = (phrase: Phrase, before: readonly Side[], phrases: readonly Phrase[]): boolean =>
+  before.includes('to') ||
+  phrases
+    .slice(phrases.indexOf(phrase) + 1)
+    .some(({ marker, term, account }) => marker === 'to' && (term ?? account?.token) !== undefined) ||
+  phrases.slice(phrases.indexOf(phrase) + 1).some(({ marker, term }) => marker === 'for' && term?.token !== undefined);
 
 const isPlacedElsewhere = (phrase: Phrase, { phrases }: Sentence): boolean =>
   phrases.some((other) => other !== phrase && other.marker === 'on' && other.term?.chain !== undefined);

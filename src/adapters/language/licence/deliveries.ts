@@ -9,7 +9,7 @@ export const funded = seq(
   OPENING,
   maybe(WISHES),
   SOFTLY,
-  any('fund|top up|credit|load|load up|refill|hit|hit up'),
+  any('fund|top up|credit|load|load up|refill|hit|hit up|bless|hook|sort|treat|reward|gift'),
   ACCOUNT,
   maybe(any('up')),
   any('with'),
@@ -33,9 +33,14 @@ export const owed = seq(
 export const destined = seq(
   OPENING,
   ACCOUNT,
-  any('gets|should get|should receive|receives|is owed|is to get|is to receive'),
+  any('gets|should get|should receive|receives|needs|is owed|is to get|is to receive'),
   QUANTITY,
-  many(PART, any('from me|of mine|from us'), SEPARATOR, any('so|please|and')),
+  many(
+    PART,
+    any('from me|of mine|from us'),
+    SEPARATOR,
+    any('so|please|and|can you|could you|would you|will you|just|kindly'),
+  ),
   VERB,
   any('it|them|that|this|it please'),
   many(COURTESY),
@@ -86,7 +91,7 @@ export const helped = seq(
       maybe(WISHES),
       SOFTLY,
       any(
-        'proceed with|go ahead with|start|start with|begin|begin with|help with|help me with|help me|assist with|assist me with|assist me in|take care of|handle|get started with|get on with',
+        'proceed with|go ahead with|start|start with|begin|begin with|help with|help me with|help me|assist with|assist me with|assist me in|assist in|assist us in|assist us with|kindly assist in|help me in|help in|take care of|handle|get started with|get on with',
       ),
     ),
     seq(

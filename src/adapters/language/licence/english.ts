@@ -88,7 +88,7 @@ const polite = seq(
       either(asked, seq(any(words.DONE), REST)),
     ),
   ),
-  maybe(any('?')),
+  maybe(seq(any('?'), maybe(ACCOUNT))),
   many(COURTESY),
 );
 

@@ -1,5 +1,5 @@
 import * as words from './english-words.ts';
-import { CHAIN, FROM, ON, PART, SLIPPAGE, TO } from './parts.ts';
+import { CHAIN, FROM, ON, PART, SLIPPAGE, TO, TOKEN_THERE } from './parts.ts';
 import { any, either, many, maybe, once, seq, some } from './pattern.ts';
 
 export const SEPARATOR = any(',|.|!|;|:|(|)|\n|-');
@@ -25,12 +25,18 @@ export const COURTESY = either(
 );
 /** Of a text without a verb, only such a word shows that something is asked for. */
 export const FIRM = seq(
+  maybe(any('rn|now|today|for me|from me')),
   any(
     'please|pls|plz|plse|asap|right away|right now|immediately|kindly|pronto|at once|straight away|now please|urgent|urgently|stat',
   ),
   maybe(any('and thank you|and thanks|and thx|and ty')),
 );
-export const LEAD = either(ON, TO, FROM, SLIPPAGE, seq(CHAIN, some(SEPARATOR)), SEPARATOR);
+/** "my usdc on base:", "dai to uni," */
+const OBJECT = seq(maybe(any('of|from|out of')), TOKEN_THERE, many(ON, TO), some(SEPARATOR));
+export const LEAD = either(
+  ...[ON, TO, FROM, SLIPPAGE, OBJECT, SEPARATOR],
+  seq(CHAIN, maybe(seq(any('to|->'), CHAIN)), some(SEPARATOR)),
+);
 export const OPENING = once(many(any(words.GREETING), CONVENIENCE, LEAD));
 export const REST = once(many(PART, COURTESY));
 /** "be a star and" */
@@ -45,5 +51,9 @@ const BEING = seq(
 export const SOFTLY = many(any(words.SOFT), BEING, LEAD);
 export const VERB = seq(
   any(words.VERBS),
-  maybe(any('me|us|myself|over|out|across|it|the following|as follows|along|through|for me|for us')),
+  maybe(
+    any(
+      'me|us|myself|him|her|them|someone|somebody|this guy|this person|this address|this wallet|that person|my friend|a friend|over|out|across|it|the following|as follows|along|through|for me|for us',
+    ),
+  ),
 );

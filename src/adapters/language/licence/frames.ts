@@ -1,6 +1,6 @@
 import * as words from './english-words.ts';
 import { COURTESY, FIRM, OPENING, REST, SEPARATOR, SOFTLY, VERB } from './frame-parts.ts';
-import { ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN } from './parts.ts';
+import { ACCOUNT, ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN } from './parts.ts';
 import { any, either, many, maybe, seq, some } from './pattern.ts';
 
 const JOINT = some(SEPARATOR, any('and|so|then|now|please|and then|and now|so please|and please'));
@@ -80,7 +80,9 @@ export const elliptic = either(
     FIRM,
     many(either(ON, SLIPPAGE), COURTESY),
   ),
-  seq(many(any(words.GREETING), SEPARATOR), FIRM, many(SEPARATOR), QUANTITY, TO, REST),
+  seq(many(any(words.GREETING), SEPARATOR), FIRM, many(SEPARATOR), QUANTITY, either(TO, ACCOUNT), REST),
+  seq(OPENING, QUANTITY, TO, many(PART, SEPARATOR), SLIPPAGE, many(COURTESY)),
+  seq(OPENING, TO, many(SEPARATOR), FIRM, some(SEPARATOR), QUANTITY, many(PART), many(COURTESY)),
   seq(OPENING, TOKEN, TO, some(SEPARATOR), QUANTITY, many(PART), many(SEPARATOR), FIRM, many(COURTESY)),
   seq(OPENING, TO, some(SEPARATOR), QUANTITY, many(PART), many(SEPARATOR), FIRM, many(COURTESY)),
 );

@@ -24,7 +24,12 @@ const OWED = seq(
 );
 const HELD = maybe(either(any('holdings|balance|stash|bag|bags|funds'), OWED));
 
-export const TOKEN = seq(OWNER, any('§t|§b|§k'), TOKEN_NOUN);
+export const TOKEN = seq(
+  OWNER,
+  maybe(any('token|tokens|coin|token contract|token at|token with address|token address|contract')),
+  any('§t|§b|§k'),
+  TOKEN_NOUN,
+);
 const COUNT = seq(
   maybe(
     any(`exactly|just|only|a total of|the amount of|an amount of|a sum of|the sum of|amount|amount of|the amount|a further
@@ -32,7 +37,7 @@ const COUNT = seq(
   ),
   maybe(any(':')),
   any('§n|§r'),
-  maybe(any('in total|total|exactly|precisely|of them|of those|of it')),
+  maybe(any('in total|total|exactly|precisely|of them|of those|of it|it|them')),
 );
 const CHAIN_FIRST = maybe(seq(maybe(any('my|the')), any('§c|§b')));
 const COUNTED = seq(
@@ -42,12 +47,14 @@ const COUNTED = seq(
   TOKEN,
   HELD,
 );
+/** "my base usdc" */
+export const TOKEN_THERE = seq(CHAIN_FIRST, TOKEN);
 const WORTH = seq(COUNT, TOKEN, any('worth of|worth'), TOKEN);
 const TOKEN_FIRST = seq(CHAIN_FIRST, TOKEN, maybe(any('worth')), maybe(either(COUNT, seq(any('('), COUNT, any(')')))));
 /** An amount, a token, or both. */
 export const QUANTITY = once(either(WORTH, COUNTED, COUNT, TOKEN_FIRST));
 
-export const CHAIN = seq(maybe(any('the|my')), CHAIN_KIND, any('§c|§b'), CHAIN_NOUN);
+export const CHAIN = seq(maybe(any('the|my|our')), CHAIN_KIND, any('§c|§b'), CHAIN_NOUN);
 export const ACCOUNT = once(
   seq(
     maybe(any('the|my|this|his|her|their|our|the following|a')),
@@ -61,12 +68,17 @@ export const ACCOUNT = once(
 /** A person whose address is asked for. `§w`: words without a meaning here. */
 const SOMEBODY = either(
   any(
-    'someone|somebody|a friend|my friend|my wallet|my other wallet|my address|something else|another token|someone else',
+    'someone|somebody|a friend|my friend|my wallet|my other wallet|my address|something else|another token|someone else|this person|this guy|that person|him|her|them|this one|the address below|the wallet below|the following|the below address',
+  ),
+  seq(
+    maybe(any('my|the|our|his|her|their|this|that|the following')),
+    many(any('new|other|own|cold|hot|main|second|hardware|personal|business|savings|backup|following')),
+    any('wallet|address|account|ledger|trezor|metamask|safe'),
   ),
   seq(maybe(any('my|the|our')), any('§w'), maybe(any('§w'))),
 );
 const INTO = any(
-  'to|into|onto|over to|out to|out into|out for|out in|towards|toward|->|across to|over into|directly to|straight to|unto|over onto|back to',
+  'to|into|onto|and onto|and into|and over to|and to|for address|for the address|over to|out to|out into|out for|out in|towards|toward|->|across to|over into|directly to|straight to|unto|over onto|back to',
 );
 export const TO = once(seq(INTO, maybe(any(':')), either(ACCOUNT, CHAIN, QUANTITY, SOMEBODY)));
 /** Where something goes, as an answer in itself. Not an amount: "to 8" may be a time. */
@@ -91,10 +103,12 @@ export const ON = once(
   ),
 );
 export const FROM = seq(
-  any('from|out of|off|starting from|over from|across from'),
+  any('from|out of|outta|off|off of|starting from|over from|across from|from out of|straight from'),
   either(
-    seq(CHAIN, maybe(any('wallet|account|balance|address'))),
-    any('my wallet|my account|my balance|my address|my side|here|my funds|my holdings'),
+    seq(CHAIN, maybe(any('wallet|account|balance|address|treasury|safe|holdings|funds|side|vault|stash|bag'))),
+    any(
+      'my wallet|my account|my balance|my address|my side|here|my funds|my holdings|this wallet|this account|my own wallet|the wallet|my main wallet|our wallet|our account|my end|our treasury|the treasury|our treasury wallet|the treasury wallet',
+    ),
     QUANTITY,
   ),
 );
@@ -106,7 +120,7 @@ const FOR = seq(
 const WITH = seq(any('with|using|by using|paying with|pay with|paid with|and pay with|with my|out of'), QUANTITY);
 const BOUND = many(
   any(
-    'a|the|my|max|maximum|at most|at max|no more than|not more than|up to|of|with|at|allow|set|allowing|keep|to|is|under|and|use|§n|below|less than|lower than|within|limit|limited to|capped at|cap|no higher than|at no more than|max of|maximum of|i accept|i will accept|i can accept|i allow|i am ok with|i am fine with|tolerate|i tolerate|accept|keep it|it|should be|fixed at|make',
+    'a|the|my|max|maximum|at most|at max|no more than|not more than|up to|of|with|at|allow|set|allowing|keep|to|is|under|and|use|§n|below|less than|lower than|within|limit|limited to|capped at|cap|no higher than|at no more than|max of|maximum of|not exceeding|not to exceed|not above|not over|not greater than|no greater than|i accept|i will accept|i can accept|i allow|i am ok with|i am fine with|tolerate|i tolerate|accept|keep it|it|should be|fixed at|make',
   ),
 );
 const SLIPPAGE_NOUN = seq(any('slippage|slip|price impact|tolerance'), maybe(any('tolerance')));
