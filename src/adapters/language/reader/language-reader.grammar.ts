@@ -5,7 +5,7 @@ import { lex } from '../lexer/lex.ts';
 import { normalizeText } from '../lexer/normalize.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
-import { translate } from '../translation/translate.ts';
+import { languageIn, translate } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { mentionsIn } from './mentions.ts';
 import { readLicensed } from './read-licensed.ts';
@@ -26,7 +26,8 @@ export class GrammarLanguageReader implements LanguageReader {
     const translated = translate(lexemes, this.#lexicon);
     const items = tagItems(translated?.lexemes ?? lexemes, this.#lexicon);
     const reading = readLicensed(items, this.#lexicon, open);
-    return translated === undefined ? reading : { ...reading, language: translated.language };
+    const language = translated?.language ?? languageIn(lexemes, this.#lexicon);
+    return language === undefined ? reading : { ...reading, language };
   }
 
   mentionsOf(text: string): Mentions {

@@ -15,12 +15,12 @@ export const SURROUNDINGS: Readonly<Record<string, Readonly<Record<string, strin
     'i want you to':
       'necesito que|quiero que|quisiera que|me gustaria que|te pido que|le pido que|necesito que me|quiero que me|pido que',
     use: 'usa|usando|utiliza|usar|use',
-    send: 'envies|mandes|transfieras|pagues|le envies|le mandes|le pagues|hazme un envio de|haz una transferencia por|hazme una transferencia de|haz el envio de|haz un giro de|ingresa|ingresale|mete|metele|ponle|hacerle una transferencia de|hacer un envio de|hacerle un envio de|hacer un pago de|hacerle un pago de|me envias|me mandas|realizar una transferencia de|realizar un pago de|efectuar un pago de|efectuar una transferencia de|efectue una transferencia de|efectue un pago de|realice una transferencia de|realice un pago de|haga una transferencia de|haga un pago de',
-    swap: 'cambies|conviertas|intercambies|canjees|me cambias|me conviertes|haz una conversion de|hacer un cambio de|hacer un swap de|me intercambias|cambiarlos|vuelve|vuelca',
+    send: 'envies|mandes|transfieras|pagues|le envies|le mandes|le pagues|hazme un envio de|haz una transferencia por|hazme una transferencia de|haz el envio de|haz un giro de|ingresa|ingresale|hacerle una transferencia de|hacer un envio de|hacerle un envio de|hacer un pago de|hacerle un pago de|me envias|me mandas|realizar una transferencia de|realizar un pago de|efectuar un pago de|efectuar una transferencia de|efectue una transferencia de|efectue un pago de|realice una transferencia de|realice un pago de|haga una transferencia de|haga un pago de',
+    swap: 'cambies|conviertas|intercambies|canjees|me cambias|me conviertes|haz una conversion de|hacer un cambio de|hacer un swap de|me intercambias|vuelve|vuelca',
     buy: 'compres|me compras|me consigues|hazme una compra de|comprarle|pillarme|quedarme con',
     sell: 'vendas|me vendes|deshacerme de|quitame|quitate',
     bridge:
-      'puentees|hagas bridge de|haz un bridge de|haz un puente con|bridgeame|traslades|hacer un bridge de|hacer bridge de|pasar por el puente|trae|traer|traeme|traslademos',
+      'puentees|hagas bridge de|haz un bridge de|haz un puente con|bridgeame|traslades|hacer un bridge de|hacer bridge de|pasar por el puente|traslademos',
     to: 'hasta|pa|pal|rumbo a|con destino a|con destino',
     now: 'cuando puedas|cuando tengas un momento|cuando tengas tiempo|por la presente|directamente|completo|entero|entera|tal cual|rapidamente|a la brevedad|en cuanto puedas|para mi|por mi|porfis|plis',
   },
@@ -41,12 +41,11 @@ export const SURROUNDINGS: Readonly<Record<string, Readonly<Record<string, strin
     'i want you to':
       'preciso que voce|quero que voce|queria que voce|gostaria que voce|preciso que|quero que|peco que|peco que voce',
     use: 'usa|usa a|usa o|use|use a|use o|usando a|usando o|utilize|utiliza',
-    send: 'faz um pix de|faca um pix de|manda um pix de|bota|joga|faz uma transferencia no valor de|faz o pagamento de|faca o pagamento de|realizar uma transferencia de|realizar um pagamento de|fazer um pix de|fazer um pagamento de|faz um envio de|fazer um envio de|efetuar um pagamento de|efetuar uma transferencia de|efetue o pagamento de|realize o pagamento de|realize um pagamento de|mandar ai|manda la|transfiras|envies|mandes|bota ai',
+    send: 'faz um pix de|faca um pix de|manda um pix de|faz uma transferencia no valor de|faz o pagamento de|faca o pagamento de|realizar uma transferencia de|realizar um pagamento de|fazer um pix de|fazer um pagamento de|faz um envio de|fazer um envio de|efetuar um pagamento de|efetuar uma transferencia de|efetue o pagamento de|realize o pagamento de|realize um pagamento de|mandar ai|manda la|transfiras|envies|mandes',
     swap: 'transforma|faz a troca de|faca a troca de|fazer troca de|troca pra mim|converte pra mim|fazer a conversao de|faz a conversao de|fazer uma conversao de',
     buy: 'compra pra mim|compra ai|comprar um pouco de|me ve|me arruma',
     sell: 'vende pra mim|vender tudo de|se livra de|se livre de',
-    bridge:
-      'move|mover|bridge|fazer a bridge de|faz a bridge de|faca a bridge de|trazer|traz|traga|puxa|passa pela ponte|leve ai|transfere via ponte|mova',
+    bridge: 'bridge|fazer a bridge de|faz a bridge de|faca a bridge de|passa pela ponte|transfere via ponte',
     to: 'ate|ate a|ate o|rumo a|no endereco|na carteira|na conta|a favor de',
     now: 'pra mim|para mim|logo|por mim|direto|diretamente|assim que puder|quando tiver um tempo|quando tiver um tempinho|completo|inteiro|pra gente|para nos|um favorzinho',
   },
@@ -70,8 +69,7 @@ export const SURROUNDINGS: Readonly<Record<string, Readonly<Record<string, strin
     swap: 'tauschst|wechselst|konvertierst|umwandelst|umtauschst|zu tauschen|zu wechseln|zu konvertieren|umzutauschen|umzuwandeln|einzutauschen|schichte um|einen tausch von|einen wechsel von|mach einen wechsel von|mach einen swap von',
     buy: 'kaufst|zu kaufen|zu erwerben|besorgst|zu besorgen|schnapp mir|gonn mir|zulegen|nachkaufen|hol mir|hol',
     sell: 'verkaufst|zu verkaufen|abstossen|stoss ab|hau raus|schmeiss raus',
-    bridge:
-      'zu bringen|bringst|uberzubrucken|zu bridgen|zu verschieben|verschiebst|bruck|schaff|schaffe|schaffen|hole ruber|holen ruber|transferier ruber|rubergeben|rubertragen|uber die brucke schicken|trag',
+    bridge: 'uberzubrucken|zu bridgen|hole ruber|holen ruber|transferier ruber|uber die brucke schicken',
     to: 'richtung|hin zu|zu handen von|an den empfanger|an empfanger|zugunsten von',
     now: 'fur mich|bei gelegenheit|sobald du kannst|wenn du zeit hast|wenn du einen moment hast|wenn du mal zeit hast|mir mal|ganz schnell|mir kurz|ganz|ruber|rueber|komplett|vollstandig|bitte schnell|ihm|ihr|ihnen|dann|ma|fix|flott|zugig',
   },
@@ -93,12 +91,11 @@ export const SURROUNDINGS: Readonly<Record<string, Readonly<Record<string, strin
     'i want to':
       'j ai besoin d|j ai besoin de|merci de|merci d|il me faudrait|j ai envie de|j ai envie d|je tiens a|je compte|il faudrait|faut|besoin de|besoin d',
     use: 'utilise|utilisez|utiliser|prends|prenez|sers toi de|servez vous de',
-    send: 'envoies|transferes|paies|payes|verses|vires|mets|mettez|mettre|balance|fais un envoi de|faire un envoi de|faire un paiement de|fais un don de|effectuer un paiement de|effectuer un transfert de|effectue un transfert de|effectuez un transfert de|proceder a un virement de|procede a un virement de|procedez au virement de|procedez a un virement de|procedez a un transfert de|procede au virement de|regle|regler|reglez|rembourse|depose|deposer|deposez|fais moi un virement de|fais moi un transfert de|vire moi|envoie moi|envoyer moi|expedier|fait partir|fais partir',
+    send: 'envoies|transferes|paies|payes|verses|vires|balance|fais un envoi de|faire un envoi de|faire un paiement de|fais un don de|effectuer un paiement de|effectuer un transfert de|effectue un transfert de|effectuez un transfert de|proceder a un virement de|procede a un virement de|procedez au virement de|procedez a un virement de|procedez a un transfert de|procede au virement de|regle|regler|reglez|rembourse|depose|deposer|deposez|fais moi un virement de|fais moi un transfert de|vire moi|envoie moi|envoyer moi|expedier|fait partir|fais partir',
     swap: 'echanges|convertisses|changes|fais un change de|fais la conversion de|fais une conversion de|faire un swap de|faire un echange de|transformes|tourne|reconvertis|faire une conversion de|swapper moi|fais moi un swap de|fais moi un echange de|proceder a l echange de|procedez a l echange de',
     buy: 'achetes|prends moi|trouve moi|me prendre|m acheter|me procurer|acheter moi|recupere moi|faire un achat de|fais un achat de|fais l acquisition de',
     sell: 'vendes|ecoule|ecouler|refourgue|lache|debarrasse|liquider|liquidez|cede|ceder|cedez',
-    bridge:
-      'bridges|migres|deplaces|fais le pont de|rapatrie|rapatrier|rapatriez|ramene|ramener|ramenez|deplacez|faire un bridge de|transfere via le pont|fais bouger|fais migrer|amenes',
+    bridge: 'bridges|migres|fais le pont de|faire un bridge de|transfere via le pont|fais migrer',
     to: 'jusqu a|jusque|jusqu au|direction|chez|pour le compte|au profit de|a l attention de',
     now: 'pour moi|quand tu as une minute|quand tu as un moment|quand tu auras un moment|des que tu peux|des que vous pouvez|directement|entierement|stp stp|lui faire|a l instant|un coup|d urgence|de ma part|en entier|s il te plait merci',
     some: 'de l|du|des|de la|un peu de|un peu d',
@@ -112,14 +109,14 @@ export const SURROUNDINGS: Readonly<Record<string, Readonly<Record<string, strin
     'as agreed': 'konustugumuz gibi|anlastigimiz gibi',
     'as a gift': 'hediye olarak',
     'can you':
-      'bana yardim et|yardim eder misin|yardimci olur musun|mumkun mu acaba|rica etsem|rica edecektim|gonderebilir miyiz|mumkunse eger|olur mu acaba|olur mu',
+      'bana yardim et|yardim eder misin|yardimci olur musun|mumkun mu acaba|rica etsem|rica edecektim|mumkunse eger|olur mu acaba|olur mu',
     use: 'kullan|kullanarak|kullanip',
     send: 'gondereyim|yollayayim|aktarayim|odeyeyim|gonderirsen sevinirim|gonderirseniz sevinirim|transfer yapar misin|transfer yapar misiniz|transfer yapalim|transfer yapmak istiyorum|transfer yapin|transfer gerceklestir|transfer|gonderim yap|havale yapar misin|havale yapmak istiyorum|havale et lutfen|odeme yapar misin|odeme yapmak istiyorum|odeme yapin|odeme yapmam lazim|gonderi yap|yollar misin acaba|gonderir misin acaba|gonderir misin bi|atar misin bi|yolla hemen|ulastir|ulastirir misin|gondermenizi rica ederim|gondermeni rica ederim|gonderilmesini istiyorum|aktarilsin|aktarilmasini istiyorum|yatir|yatirir misin|yatirmak istiyorum|gondermem gerek|atmam lazim|ativer|aktariver|iletir misin|gecer misin|postalar misin|firlat',
     swap: 'cevireyim|takaslar misin|takaslamak istiyorum|takaslayalim|degistireyim|takas yapar misin|takas yapmak istiyorum|cevirmek istiyorum lutfen|cevirip ver|donusturup ver|cevirmem gerek|cevirmem gerekiyor|cevirmeni istiyorum|cevirmenizi rica ederim|takas etmek isterim|takas etmeni istiyorum|donusturmem lazim|swap edelim|swap eder misin|swap etmek istiyorum|swaplayalim|exchange yap|ceviriver|degistiriver',
     buy: 'alayim|alir miyiz|alabilir miyiz|alim yap|almam gerek|almam gerekiyor|almani istiyorum|aliver|al bana|alir misin bana|alabilir misiniz|satin almam lazim|satin alir misiniz|satin alalim',
     sell: 'satayim|satis yap|satmam gerek|satmam gerekiyor|satmani istiyorum|satin|elden cikarmak istiyorum|sativer gitsin|satip|sat ve',
     bridge:
-      'kopruleyelim|kopruyle gonder|kopruyle tasi|kopruler misin|kopruler misiniz|koprulemem lazim|tasiyayim|tasimam lazim|bridge yapar misin|bridge yapmak istiyorum|tasir misiniz|bridgeler misin|getir|getirir misin|cek|cekelim|kopru uzerinden gonder|kopru kullanarak gonder',
+      'kopruleyelim|kopruyle gonder|kopruyle tasi|kopruler misin|kopruler misiniz|koprulemem lazim|bridge yapar misin|bridge yapmak istiyorum|bridgeler misin|kopru uzerinden gonder|kopru kullanarak gonder',
     '>to':
       'adresinin hesabina|adli kisiye|numarali adrese|adresindeki cuzdana|adresli cuzdana|isimli cuzdana|nolu adrese|adresime dogru|yonune|tarafina|tarafa',
     '>of it': 'tanesini|kadarini|tane|adedini',
@@ -137,11 +134,11 @@ export const SURROUNDINGS: Readonly<Record<string, Readonly<Record<string, strin
     because: '因为|由于',
     so: '所以|因此',
     'as agreed': '说好的|按约定|如约',
-    '?': '吗|嘛|行吗|好吗|可以吗|行不行|好不好|可以不|么|成吗',
+    '?': '吗|嘛|可以不|么',
     'can you':
       '能帮我|可以帮我|能不能帮我|可不可以帮我|能帮忙|可以帮忙|能否帮我|麻烦帮我|麻烦你帮我|帮我一下|请你帮忙|可以麻烦你|能给我|可以给我|你看能不能',
     use: '用|使用|走|通过',
-    drop: '上|上面|里|里面|把|将|一笔|给它|它|笔|钱包里|手里|手头|一个|链上|上的|一次|次',
+    drop: '里|里面|把|将|一笔|给它|它|笔|钱包里|手里|手头|一个|上的|一次|次',
     send: '打钱|打款|转钱|转出去|汇过去|给转|发个|转个|打个|付个|转个账|付一下|转一下|发一下|打一下|转一笔|转过去|打过去|发过去|支付一下|缴|交|交一下|划转|还给他|转账一下|做一笔转账|进行转账|打赏|捐',
     'send to': '付款到|转去给|发去|打去|还给|交给|捐给|打赏给|汇往|汇至|打至|支付至|拨到|传给|传到|塞给|分给',
     swap: '换一下|兑一下|换点|换些|换个|做个兑换|进行兑换|闪兑一下|换掉|对换|换算|换一些',

@@ -16,6 +16,8 @@ const CONDITIONS: Readonly<Record<string, readonly string[]>> = {
   tr: ['eger'],
   zh: ['如', '若'],
 };
+/** "what do you charge for a transfer" */
+const MAY_NAME_DEEDS: ReadonlySet<string> = new Set(['what fees do you charge', 'gas price']);
 const NAMED: ReadonlySet<Topic['takes']> = new Set(['token', 'chain', 'both']);
 
 /** A question about a balance, a price, gas and the like, in English words, from the phrase that shows its subject. */
@@ -36,7 +38,7 @@ export function topicOf(
       const names = namesIn(rest, entries, lexicon);
       if (topic.english === 'balance' && names.length === 0 && showsAll(words, language)) continue;
       const isNeeded = topic.takes === 'token' && names.length === 0;
-      if (isNeeded || rest.some((word) => isVerb(word, entries))) continue;
+      if (isNeeded || (!MAY_NAME_DEEDS.has(topic.english) && rest.some((word) => isVerb(word, entries)))) continue;
       return { language, lexemes: inEnglish(topic, names, lexicon).map(lexeme) };
     }
   return undefined;
