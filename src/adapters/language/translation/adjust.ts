@@ -44,6 +44,8 @@ export function adjusted(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
     if (english === 'of it' && next === undefined) return nothing;
     if (english === 'do i have' && !asks && !piece.follows) return said('i have');
     if (english === 'no' && next !== undefined && isVerb(next)) return said('do not');
+    // "su dirección no es …"
+    if (english === 'no' && textOf(next) === 'it is') return said('not');
     if (english === 'no' && BEFORE_PURPOSE.has(textOf(next))) return said('not');
     const isCoin = isToken(target) && !VENUES.has(nameOf(target)) && (!isChain(target) || COINS.has(nameOf(target)));
     if (PLACES.has(english) && !piece.follows && isCoin && verbs.includes('swap')) return said('to');
@@ -68,10 +70,13 @@ export function adjusted(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
 
 /** "mi primo manda 5 usdc": somebody else does it. */
 export function tellsOfOthers(pieces: readonly Piece[]): boolean {
-  const spoken = pieces.filter((piece) => !['now', 'the', ''].includes(textOf(piece)) || lexemeOf(piece) !== undefined);
+  const spoken = pieces.filter((piece) => !['now', ''].includes(textOf(piece)) || lexemeOf(piece) !== undefined);
   return spoken.some((piece, at) => {
     const before = spoken[at - 1];
-    return isVerb(piece) && (PEOPLE_WORDS.has(textOf(before)) || NAME_WORDS.has(nameOf(before)));
+    // "él manda", without its accent.
+    const isStart = spoken[at - 2] === undefined || lexemeOf(spoken[at - 2])?.is === 'mark';
+    const isHe = textOf(before) === 'the' && isStart;
+    return isVerb(piece) && (isHe || PEOPLE_WORDS.has(textOf(before)) || NAME_WORDS.has(nameOf(before)));
   });
 }
 

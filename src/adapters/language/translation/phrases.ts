@@ -2,7 +2,8 @@
 export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
     'the address is':
-      'su direccion es|su wallet es|su cartera es|su cuenta es|la direccion de ella es|la direccion de el es|esta es su direccion|su direccion|la suya es|aqui su direccion|aqui la direccion|esta es la direccion',
+      'su direccion es|su wallet es|su cartera es|su cuenta es|la direccion de ella es|la direccion de el es|esta es su direccion|la suya es|aqui su direccion|aqui la direccion|esta es la direccion',
+    'his address': 'su direccion|su wallet|su cartera|la direccion de ella|la direccion de el',
     'to the address': 'en la direccion|en la cuenta|en la wallet|en la cartera|en esta direccion|en su direccion',
     'from my wallet':
       'desde mi cartera|desde mi wallet|desde mi cuenta|de mi cartera|de mi wallet|de mi cuenta|desde mi billetera',
@@ -21,7 +22,8 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   pt: {
     'the address is':
-      'o endereco dela e|o endereco dele e|endereco dela e|endereco dele e|o endereco e|a carteira dela e|a carteira dele e|o endereco dela|o endereco dele|endereco dela|endereco dele|segue o endereco|aqui o endereco|o endereco da carteira e|esse e o endereco',
+      'o endereco dela e|o endereco dele e|endereco dela e|endereco dele e|o endereco e|a carteira dela e|a carteira dele e|segue o endereco|aqui o endereco|o endereco da carteira e|esse e o endereco',
+    'his address': 'o endereco dela|o endereco dele|endereco dela|endereco dele|a carteira dela|a carteira dele',
     'from my wallet': 'da minha carteira|da minha conta|da minha wallet|de minha carteira',
     'can you':
       'tem como|da pra|da para|tem como voce|da pra voce|rola|rola de|tu pode|tu podes|vc pode|vc poderia|vcs podem|vc consegue|pode me|pode por gentileza|sera que da pra|sera que voce poderia|sera que vc pode|seria possivel voce|voce me faz o favor de|daria pra',
@@ -42,13 +44,14 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   de: {
     'the address is':
-      'ihre adresse ist|seine adresse ist|ihre adresse|seine adresse|die adresse lautet|ihre wallet ist|seine wallet ist|hier die adresse|hier ist die adresse|adresse lautet|ihre adresse lautet|seine adresse lautet|die adresse ist',
+      'ihre adresse ist|seine adresse ist|die adresse lautet|ihre wallet ist|seine wallet ist|hier die adresse|hier ist die adresse|adresse lautet|ihre adresse lautet|seine adresse lautet|die adresse ist',
+    'his address': 'ihre adresse|seine adresse|ihre wallet|seine wallet',
     'from my wallet':
       'von meiner wallet|von meinem wallet|aus meiner wallet|aus meinem wallet|von meinem konto|von meiner wallet aus|aus meinem konto',
     'can you':
       'warst du so nett und|warst du so lieb und|waren sie so freundlich und|waren sie so nett und|sei so lieb und|sei bitte so nett und|kannst du bitte mal|konntest du vielleicht|konnten sie vielleicht|kannst du kurz|konntest du kurz|ist es moglich|kann ich|konnte ich|darf ich|magst du mir|konntest du fur mich|konnten sie fur mich|kannst du mal eben|kannst du mir mal|wurden sie bitte so freundlich sein und',
     'i want to':
-      'ich wurd gern|ich wurd gerne|ich brauch|ich musste|ich musste mal|ich soll|wir mochten gerne|ich hab vor|ich habe vor|ich bitte darum|bitte darum|ich wurde gerne mal|ich will bitte|ich benotige|ich mochte jetzt|ich mochte nun|ich will jetzt|mochte ich|will ich|muss ich|ich wollte|wir brauchen|ich mochte dir|ich mochte ihm|ich mochte ihr',
+      'ich wurd gern|ich wurd gerne|ich brauch|ich musste|ich musste mal|wir mochten gerne|ich hab vor|ich habe vor|ich bitte darum|bitte darum|ich wurde gerne mal|ich will bitte|ich benotige|ich mochte jetzt|ich mochte nun|ich will jetzt|mochte ich|will ich|muss ich|ich wollte|wir brauchen|ich mochte dir|ich mochte ihm|ich mochte ihr',
     'i owe':
       'ich schulde ihm|ich schulde ihr|ich schulde ihnen|ich schulde ihm noch|ich schulde ihr noch|ich schuld ihm|ich schuld ihr',
     'i want': 'gib mir|geben sie mir|besorg mir mal',
@@ -64,7 +67,8 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   fr: {
     'the address is':
-      'son adresse est|son adresse c est|l adresse c est|son wallet est|son adresse|voici son adresse|voici l adresse|l adresse est|son portefeuille est|son compte est',
+      'son adresse est|son adresse c est|l adresse c est|son wallet est|voici son adresse|voici l adresse|l adresse est|son portefeuille est|son compte est',
+    'his address': 'son adresse|son wallet|son portefeuille',
     'from my wallet':
       'depuis mon portefeuille|de mon portefeuille|depuis mon wallet|de mon wallet|depuis mon compte|de mon compte',
     'can you':

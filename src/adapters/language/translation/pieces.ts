@@ -3,7 +3,7 @@ import type { Lexeme } from '../lexer/lexeme.ts';
 import { matchTerm } from '../tagger/match-term.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { chineseNumberAt, isChineseNumeral, tenThousands } from './chinese-number.ts';
-import type { Entries } from './entries.ts';
+import { type Entries, HAN } from './entries.ts';
 import { readGermanNumber } from './german-number.ts';
 import { VERBS } from './order.ts';
 import type { Piece } from './piece.ts';
@@ -39,12 +39,24 @@ function entryAt(lexemes: readonly Lexeme[], at: number, entries: Entries): Foun
   const { english, words } = entry;
   const last = lexemes[at + words.length - 1];
   const isVerb = VERBS.has(english.split(' ')[0] ?? '');
+  if (words.length === 1 && !isMeant(lexemes, at, words[0] ?? '')) return undefined;
   // "si" is "if" when it goes on, and "yes" when it stands alone.
   if (english === 'yes' && words[0] === 'si' && lexemes[at + 1]?.is === 'word') return undefined;
   if (isVerb && last?.is === 'word' && TELLS.test(last.written) && !/^(?:aí|lá)$/iu.test(last.written))
     return undefined;
   if (english === 'cancel' && DENIES.test(words.join(' ')) && lexemes.some(isValue)) return undefined;
   return { piece: { english: meaningOf(english), follows: english.startsWith('>') }, length: words.length };
+}
+
+/** "él manda" is "he sends", and 我转 "I send"; 我 belongs to what is owned only before it. */
+function isMeant(lexemes: readonly Lexeme[], at: number, word: string): boolean {
+  if (word === 'el') return lexemes[at]?.written.toLowerCase() !== 'él';
+  if (word !== '我') return true;
+  const next = lexemes[at + 1];
+  return (
+    next !== undefined &&
+    (next.is !== 'word' || !HAN.test(next.written) || /^[钱账全所一手包余名那这]$/.test(next.written))
+  );
 }
 
 /** Chinese numerals, and 万 after digits, which the number before it takes in. */

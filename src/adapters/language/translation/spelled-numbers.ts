@@ -74,6 +74,8 @@ function joined(group: number | undefined, value: number): number | undefined {
   return rest >= 20 && rest % 10 === 0 && value < 10 ? group + value : undefined;
 }
 
+/** Whether a piece is a number in words. */
+export const isSpelled = (piece: Piece | undefined): boolean => VALUES.has(textOf(piece)) || SCALES.has(textOf(piece));
 const isPart = (piece: Piece | undefined): boolean => VALUES.has(textOf(piece));
 
 const exactOf = (piece: Piece | undefined): string | undefined => {

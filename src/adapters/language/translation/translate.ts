@@ -6,7 +6,7 @@ import { adjusted, asOneTrade, tellsOfOthers } from './adjust.ts';
 import { arranged } from './arrange.ts';
 import { CHINESE } from './chinese.ts';
 import { countsOf } from './counts.ts';
-import { inCurrencies } from './currencies.ts';
+import { inCurrencies, withDoubtfulCommas } from './currencies.ts';
 import type { Dictionary } from './dictionary.ts';
 import { entriesOf, HAN } from './entries.ts';
 import { FRENCH } from './french.ts';
@@ -57,7 +57,7 @@ export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon): Transla
   const languages = likeliest(written, LANGUAGES);
   for (const { language, entries } of languages) {
     const parts = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
-    const read = piecesOf(parts, entries, lexicon);
+    const read = piecesOf(language === 'zh' ? parts : withDoubtfulCommas(parts), entries, lexicon);
     const pieces = read && arranged(withShares(inCurrencies(withNumerals(read)), lexicon), lexicon);
     if (pieces && !tellsOfOthers(pieces))
       return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(placed(pieces, language, lexicon), lexicon))) };
