@@ -38,6 +38,10 @@ export function adjusted(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
     const isNetwork = isChain(target) && (!isToken(target) || (isPayment && CHAIN_OR_TOKEN.has(nameOf(target))));
     if (english === 'for' && isNetwork) return said('on');
     if (english === 'on' && verbs.includes('bridge') && pieces.slice(0, at).some(isFrom)) return said('to');
+    // "schicke 35 € in usdc"
+    const money = lexemeOf(before);
+    if (english === 'to' && !piece.follows && money?.is === 'number' && money.currency !== undefined && isToken(target))
+      return said('of');
     if (english === 'put') return said(isPayment && verbs.length === 0 ? 'send' : 'make it');
     // "achète de l'eth"
     if (english === 'of' && before !== undefined && (isVerb(before) || textOf(before) === 'for')) return nothing;
@@ -64,6 +68,7 @@ export function adjusted(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
     )
       return said('worth of');
     if (english === 'of' && isToken(before) && isChain(target) && !verbs.includes('buy')) return said('from');
+    if (english === 'of' && isChain(target) && verbs.includes('bridge') && before !== undefined) return said('from');
     return piece;
   });
 }

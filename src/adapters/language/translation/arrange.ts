@@ -4,6 +4,10 @@ import { VERBS } from './order.ts';
 import { isAccount, isChain, isNumber, isToken, lexemeOf, nothing, type Piece, said, textOf } from './piece.ts';
 
 const isVerb = (piece: Piece | undefined): boolean => VERBS.has(textOf(piece).replace('can you ', ''));
+const isPercent = (piece: Piece | undefined): boolean => {
+  const lexeme = lexemeOf(piece);
+  return textOf(piece) === 'percent' || (lexeme?.is === 'mark' && lexeme.mark === '%');
+};
 const isMark = (piece: Piece | undefined): boolean => lexemeOf(piece)?.is === 'mark';
 const isEmpty = (piece: Piece): boolean => 'english' in piece && piece.english.length === 0;
 const GOALS: ReadonlySet<string> = new Set(['to', 'for', 'on', 'into', 'in', 'with']);
@@ -22,6 +26,19 @@ function inPlace(pieces: readonly Piece[], piece: Piece, at: number, lexicon: Le
     .slice(at + 1)
     .every((one) => isMark(one) || textOf(one) === 'thanks' || textOf(one) === 'please');
   const follows = 'english' in piece && piece.follows;
+  const isVerbClause = (before === undefined || isMark(before)) && (next === undefined || isMark(next));
+  // "dale, convierte …": a verb alone, beside another one
+  if (english === 'send' && isVerbClause && pieces.some((one) => one !== piece && isVerb(one))) return nothing;
+  if (english === 'at most' && /^(?:percent|)$/.test(textOf(before)) && isPercent(before)) return said('max');
+  // "kayma en fazla %1 olsun", "ağ base olsun"
+  if (
+    english === 'make it' &&
+    isLast &&
+    pieces.some(isVerb) &&
+    (isPercent(before) || isPercent(pieces[at - 2]) || isChain(before, lexicon))
+  )
+    return nothing;
+  if (english === 'to' && isLast && !follows) return nothing;
   // "échange-les contre …"
   if (english === 'the' && isVerb(before) && GOALS.has(textOf(next))) return said('it');
   // "gönder kanka"
@@ -31,8 +48,10 @@ function inPlace(pieces: readonly Piece[], piece: Piece, at: number, lexicon: Le
   // "吗？" is one question.
   if (english === '?' && lexemeOf(next)?.is === 'mark') return nothing;
   // "arbitrum上" after no preposition
-  if (english === 'at' && follows)
-    return isChain(before, lexicon) && textOf(pieces[at - 2]) !== 'on' ? said('on', true) : nothing;
+  if (english === 'at' && follows) {
+    if (textOf(before) === 'network' || textOf(pieces[at - 2]) === 'on') return nothing;
+    return isChain(before, lexicon) ? said('on', true) : said('above');
+  }
   if (/^(?:dollars|euros) of$/.test(english) && isAccount(next))
     return { english: [english.slice(0, -3), 'to'], follows: false };
   if (/^(?:dollars|euros) of$/.test(english) && (next === undefined || isMark(next) || GOALS.has(textOf(next))))

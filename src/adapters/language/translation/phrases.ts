@@ -8,7 +8,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     'from my wallet':
       'desde mi cartera|desde mi wallet|desde mi cuenta|de mi cartera|de mi wallet|de mi cuenta|desde mi billetera',
     'i want to':
-      'hace falta|haria falta|hay que|vamos a|voy a necesitar que|te agradeceria que|me gustaria que me|necesito que le|necesito que les|quiero que le|quiero que les|quisiera que le|me urge|urge|te agradeceria si pudieras|agradeceria que|ocupo|ocupo que|me interesa|deseo que|deseo que me|necesito hacer|busco|solicito',
+      'vamos a|voy a necesitar que|te agradeceria que|me gustaria que me|necesito que le|necesito que les|quiero que le|quiero que les|quisiera que le|me urge|urge|te agradeceria si pudieras|agradeceria que|ocupo|ocupo que|me interesa|deseo que|deseo que me|necesito hacer|busco|solicito',
     'i want': 'dame|deme|denme|me das|consigueme|quiero tener|pasame algo de',
     'send all my': 'vacia mi|vacia mis|vacia todo mi|vacia todos mis|vaciar mi|vaciar mis',
     with: 'y pago con|y lo pago con|y los pago con|y pagalo con|y paga con|pago con|pagando en|y pagare con|y lo pagas con|pagando desde|a cambio de mis|usa mis',
@@ -18,7 +18,21 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
       'pesos|peso|soles|bolivares|quetzales|lempiras|colones|reales|libras esterlinas|yenes|francos|coronas|rublos|guaranies|pesos mexicanos|pesos argentinos|mxn|ars|clp|cop',
     point: 'coma|punto',
     million: 'millones de|millones',
-    'i owe': 'le debo|les debo|le debia|les debia|te debo|le debemos',
+    'i owe':
+      'que le debo|que les debo|porque le debo|que le debia|le debo|les debo|le debia|les debia|te debo|le debemos',
+    hello:
+      'orale|wey|guey|che|espero que estes bien|espero que te encuentres bien|espero que todo vaya bien|ey|vale|vale pues|dale pues|mira|oe|parce|compadre|amigo mio|buenas buenas',
+    on: 'x|x la red|en la de',
+    send: 'le mandas|le envias|les mandas|les envias|le pasas|le pagas|le transfieres|le das|me le mandas|transferime|transferile|transferiles|pasale|pasame|le giras',
+    please: 'dale si|si me haces el favor|xfi|porfis|porfi|si no es molestia|hazme el paro|hazme el favor',
+    'it is for':
+      'es lo de|es lo del|es por lo de|es por el|es por la|es para el|es para la|es el|es la|para lo de|por lo de',
+    it: 'son|eso son',
+    'do i have': 'tengo yo',
+    drop: 'exactamente|justo|justos|justitos|exactos',
+    'transfer of': 'transferencia de|envio de|pago de',
+    'exchange of': 'cambio de|intercambio de|canje de',
+    transfer: 'transferencia|un envio|una transferencia',
   },
   pt: {
     'the address is':
@@ -28,7 +42,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     'can you':
       'tem como|da pra|da para|tem como voce|da pra voce|rola|rola de|tu pode|tu podes|vc pode|vc poderia|vcs podem|vc consegue|pode me|pode por gentileza|sera que da pra|sera que voce poderia|sera que vc pode|seria possivel voce|voce me faz o favor de|daria pra',
     'i want to':
-      'e preciso|eu queria|eu quero que voce|vou precisar|vou precisar que|tenho de|to precisando|estou precisando|to precisando de|to querendo|quero fazer|eu gostaria que|eu desejo|a gente precisa|a gente quer|bora',
+      'kero|qro|quero ja|eu queria|eu quero que voce|vou precisar|vou precisar que|tenho de|to precisando|estou precisando|to precisando de|to querendo|quero fazer|eu gostaria que|eu desejo|a gente precisa|a gente quer|bora',
     'i want': 'me da|me de|quero ter|queria ter|me ve',
     please: 'favor|por favorzinho|na moral|fazendo o favor|faz um favor',
     'send all my': 'esvazia meu|esvazia minha|esvazie meu|esvaziar meu',
@@ -41,6 +55,18 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     swap: 'vira',
     'dollars of': 'dolares de|dolares em|dolar de|dolar em|dolares|dolar|doletas em|doletas de',
     'euros of': 'euros de|euros em',
+    hello:
+      'meu|cara|mano|brother|parca|e ai meu|e ai cara|espero que esteja bem|espero que estejas bem|ora|ora viva|boas',
+    to: 'p|pa|po|aos cuidados de|ao endereco',
+    send: 'tranferir|transferi la|trasferir|tranfere|mandar um',
+    'it is for':
+      'e o rateio do|e o|e a|e os|e as|e para os|e referente a|e por causa da|e pela|e pelo|fatura do|fatura da|e para o meu|e para a minha',
+    sell: 'desfaz te de|livra te de|desfaca se de|se desfaca de|livre se de',
+    drop: 'exatamente|exatos|certinho|certinhos|justos',
+    'and get': 'e compra|e pega|e compre|e me da|e me de|e quero|e recebe',
+    'transfer of': 'transferencia de|envio de|pagamento de',
+    'exchange of': 'troca de|cambio de',
+    transfer: 'transferencia|um envio|uma transferencia',
   },
   de: {
     'the address is':
@@ -49,9 +75,9 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     'from my wallet':
       'von meiner wallet|von meinem wallet|aus meiner wallet|aus meinem wallet|von meinem konto|von meiner wallet aus|aus meinem konto',
     'can you':
-      'warst du so nett und|warst du so lieb und|waren sie so freundlich und|waren sie so nett und|sei so lieb und|sei bitte so nett und|kannst du bitte mal|konntest du vielleicht|konnten sie vielleicht|kannst du kurz|konntest du kurz|ist es moglich|kann ich|konnte ich|darf ich|magst du mir|konntest du fur mich|konnten sie fur mich|kannst du mal eben|kannst du mir mal|wurden sie bitte so freundlich sein und',
+      'chasch|chasch mer|chonnsch|chonntsch|kannste|kannst mir|konntste|kannste mal|kannste mir|konntest mir|konntest mal|wurdest mir|warst du so nett und|warst du so lieb und|waren sie so freundlich und|waren sie so nett und|sei so lieb und|sei bitte so nett und|kannst du bitte mal|konntest du vielleicht|konnten sie vielleicht|kannst du kurz|konntest du kurz|ist es moglich|kann ich|konnte ich|darf ich|magst du mir|konntest du fur mich|konnten sie fur mich|kannst du mal eben|kannst du mir mal|wurden sie bitte so freundlich sein und',
     'i want to':
-      'ich wurd gern|ich wurd gerne|ich brauch|ich musste|ich musste mal|wir mochten gerne|ich hab vor|ich habe vor|ich bitte darum|bitte darum|ich wurde gerne mal|ich will bitte|ich benotige|ich mochte jetzt|ich mochte nun|ich will jetzt|mochte ich|will ich|muss ich|ich wollte|wir brauchen|ich mochte dir|ich mochte ihm|ich mochte ihr',
+      'ich wurd gern was|ich will was|ich mochte was|ich will etwas|ich mochte etwas|ich wurd gern|ich wurd gerne|ich brauch|ich musste|ich musste mal|wir mochten gerne|ich hab vor|ich habe vor|ich bitte darum|bitte darum|ich wurde gerne mal|ich will bitte|ich benotige|ich mochte jetzt|ich mochte nun|ich will jetzt|wir brauchen|ich mochte dir|ich mochte ihm|ich mochte ihr',
     'i owe':
       'ich schulde ihm|ich schulde ihr|ich schulde ihnen|ich schulde ihm noch|ich schulde ihr noch|ich schuld ihm|ich schuld ihr',
     'i want': 'gib mir|geben sie mir|besorg mir mal',
@@ -64,6 +90,18 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     'dollars of': 'dollar in|us dollar in|dollars in|dollar an|dollar|dollars',
     point: 'komma|punkt',
     million: 'millionen|million',
+    hello:
+      'griasd di|griass di|gruezi|hoi|tach auch|guten tag zusammen|digga|alter|bro|hey bro|moinsen|sehr geehrte damen und herren',
+    on: 'uf',
+    send: 'schicke|ubrweise',
+    the: 'nen|n|ne|nem|einem',
+    thanks:
+      'herzlichen dank im voraus|vielen dank im voraus|besten dank im voraus|merci vielmal|ich danke dir|ich danke ihnen|dank dir|schonen gruss|schone grusse|liebe grusse|gruss|mfg|beste grusse|schonen tag noch|schonen abend noch',
+    drop: 'genau|exakt|glatt|ganze|volle',
+    of: 'von diesem token|von dem token|von diesem coin',
+    'transfer of': 'uberweisung von|zahlung von|transfer von|auszahlung von',
+    'exchange of': 'tausch von|umtausch von|wechsel von',
+    transfer: 'uberweisung|eine uberweisung',
   },
   fr: {
     'the address is':
@@ -72,9 +110,9 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     'from my wallet':
       'depuis mon portefeuille|de mon portefeuille|depuis mon wallet|de mon wallet|depuis mon compte|de mon compte',
     'can you':
-      'tu peux me faire|est ce possible de|c est possible de|ce serait possible de|tu pourrais me|vous pourriez me|est ce qu on peut|on peut|peut on|puis je|tu sais me|tu pourrais stp|tu peux stp|tu peux s il te plait|pourriez vous s il vous plait|pourrais tu s il te plait|pourrais tu me|pouvez vous s il vous plait|pourriez vous svp|pouvez vous svp|serait il possible d|auriez vous la gentillesse d|auriez vous l amabilite d|peux tu s il te plait',
+      'pourriez vous s il vous plait|tu peux m|tu pourrais m|tu peux me faire|est ce possible de|c est possible de|ce serait possible de|tu pourrais me|vous pourriez me|est ce qu on peut|on peut|peut on|puis je|tu sais me|tu pourrais stp|tu peux stp|tu peux s il te plait|pourriez vous s il vous plait|pourrais tu s il te plait|pourrais tu me|pouvez vous s il vous plait|pourriez vous svp|pouvez vous svp|serait il possible d|auriez vous la gentillesse d|auriez vous l amabilite d|peux tu s il te plait',
     'i want to':
-      'il faut que j|il faut que je|faut que j|faut que je|il faudrait que j|il faudrait que je|je souhaiterais que tu|je souhaiterais que vous|je souhaite que vous|j aimerais que vous|je demande a|je tiens a ce que vous|je vais devoir|je vais avoir besoin de|je vais avoir besoin d|j ai besoin que vous|il est temps de|il est temps d|veuillez s il vous plait|il me faut|merci de bien vouloir|je veux qu on|j veux|j voudrais|je veux pouvoir|je dois faire|veuillez bien|on doit|on va|je desire|je voudrais pouvoir',
+      'jvoudrai|jvoudrais|jveux|jvx|je veu|je voudrai|jaimerai|il faut que j|il faut que je|faut que j|faut que je|il faudrait que j|il faudrait que je|je souhaiterais que tu|je souhaiterais que vous|je souhaite que vous|j aimerais que vous|je demande a|je tiens a ce que vous|je vais devoir|je vais avoir besoin de|je vais avoir besoin d|j ai besoin que vous|il est temps de|il est temps d|veuillez s il vous plait|il me faut|merci de bien vouloir|je veux qu on|j veux|j voudrais|je veux pouvoir|je dois faire|veuillez bien|on doit|on va|je desire|je voudrais pouvoir',
     'i want': 'donne moi|donnez moi|file moi|je prends|je prendrais',
     'send all my': 'vide mon|vide mes|vide ma|vider mon|vide tout mon|videz mon',
     with: 'et je paie en|et je paye en|et je paie avec|et je paye avec|je paie en|je paie avec|je paye en|je paye avec|paie avec|paye avec|paie en|paye en|et paie avec|et paye avec|en reglant avec|en reglant en|regle en|regle avec',
@@ -86,6 +124,16 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     'euros of': 'euros de|euros en|euros d',
     point: 'virgule|point',
     million: 'millions de|millions|millions d',
+    thanks:
+      'bien a vous|bien a toi|bien cordialement|je vous prie|je t en prie|merci a vous|merci a toi|merci mille fois|bonne soiree|a plus|a bientot|bises|bisous|bonne fin de journee|salutations distinguees|tres cordialement',
+    hello: 'wesh|yo|re bonjour|rebonjour|bonjour a vous|bonjour a tous|cher agent|dis|dis moi|mon pote|poto|frero',
+    send: 'faire partir|fais partir|faites partir|envoi moi|envoyez moi',
+    'it is for': 'pour son|pour sa|pour ses|c est pour son|c est pour sa|c est celui qui|pour leur|pour notre|pour nos',
+    'i owe': 'je lui dois|je leur dois',
+    drop: 'exactement|pile|tout rond|pile poil',
+    'transfer of': 'transfert de|virement de|envoi de|paiement de|transfert d|virement d',
+    'exchange of': 'echange de|conversion de|change de',
+    transfer: 'transfert|un virement|un transfert|un envoi',
   },
   tr: {
     'the address is': 'adresi de|adresi soyle|onun adresi|iste adresi|iste adres|adresi bu|adres bu',
@@ -101,9 +149,30 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     'to the address': 'suraya|buraya|oraya',
     other: 'diger|oteki|ikinci',
     thanks: 'cok tesekkurler simdiden|allah razi olsun|eline saglik|eyv|ellerine saglik',
-    please: 'zahmet olmazsa|sana zahmet|mumkun mu|mumkunse lutfen|rica etsem|acaba',
+    please: 'zahmet olmazsa|sana zahmet|mumkun mu|mumkunse lutfen|rica etsem',
     point: 'virgul|nokta',
     million: 'milyon',
+    hello: 'kardesim|birader|reis|sefim|hocam selam|selam kanka|merhabalar|iyi gunler hocam|aga|knk|canim|canim benim',
+    drop: 'tam|tam olarak|net|lerimin|larimin|lerimden|larimden|larimdan|lerimi|larimi|tokeninden|tokenimden',
+    '>on': 'agi olsun|agi kullan',
+    uncle: 'dayima|amcama|teyzeme|halama|yengeme',
+    mother: 'anneme|annecigime',
+    father: 'babama|babacigima',
+    brother: 'abime|agabeyime|erkek kardesime',
+    sister: 'ablama|kiz kardesime|ablacigima',
+    friend: 'arkadasima|dostuma',
+    wife: 'esime|karima',
+    husband: 'kocama',
+    cousin: 'kuzenime',
+    landlord: 'ev sahibime|ev sahibine',
+    boss: 'patronuma',
+    son: 'ogluma',
+    daughter: 'kizima',
+    grandma: 'anneanneme|babaanneme|dedeme',
+    colleague: 'is arkadasima',
+    roommate: 'ev arkadasima|oda arkadasima',
+    neighbour: 'komsuma',
+    network: 'ag',
   },
   zh: {
     'the address is':
@@ -116,16 +185,24 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     'unknown money':
       '人民币|块钱|元|人民币的|元的|港币|港元|日元|英镑|卢布|块人民币|块人民币的|元人民币|元人民币的|rmb|块钱的|新台币|台币',
     'dollars of': '美元的|美金的|刀的|美元|美金|刀|美刀|美刀的|美元等值的|块美金的',
-    send: '提|提现|提取|提币|提出|赠送|送出|打过|转个|发个|汇个|打点|转点|发点|转些|发些',
+    send: '传|支付给|提|提现|提取|提币|提出|赠送|送出|打过|转个|发个|汇个|打点|转点|发点|转些|发些',
     'send to': '提到|提现到|提币到|提至|还|给付给|转账去|打去|赠给|捐赠给',
     'swap to':
-      '闪兑成|闪兑为|包成|包装成|封装成|拆成|解包成|换做|折成|兑换做|卖成|换算成|互换成|置换成|置换为|变换成|兑换回|买成|调换成|全部变成|全变成|都变成|换至|兑至',
-    to: '去|进|入',
-    '>at': '上|上面|链上|网络上|主网上|这条链上',
-    drop: '个|枚|一下|的话',
+      '换到|swap到|swap成|换做|到成|闪兑成|闪兑为|包成|包装成|封装成|拆成|解包成|换做|折成|兑换做|卖成|换算成|互换成|置换成|置换为|变换成|兑换回|买成|调换成|全部变成|全变成|都变成|换至|兑至',
+    to: '至|去|进|入',
+    '>at': '上的|链上的|网络上的|上面的|主网上的|上|上面|链上|网络上|主网上|这条链上',
+    drop: '块|顆|颗|粒|刚好|正好|整|统统|统统都|全都|个|枚|一下|的话',
     money: '钱|些钱|点钱|一笔钱|一点钱',
     'is that fine': '好吗|行吗|可以吗|好不好|行不行|成吗|好嘛',
     other: '另一个|另外一个|第二个',
     'send all my': '清空我的',
+    hello: '那个|呃|嗯嗯|亲爱的|大佬|哥们|兄弟们|小助手|助手|机器人|诶|哎呀呀|老哥|亲们',
+    swap: 'swap|swap一下|swap下|兑一兑|换一换|转一下成',
+    on: '走|走的|用网络|经|经由|via|在网络',
+    sell: '清仓|清掉|出清',
+    my: '我的',
+    please: '请帮|麻烦您帮|麻烦帮忙|请您帮我|麻烦给|拜托你|请替我|拜托帮我|有劳|有劳您|辛苦帮我',
+    buy: '整点|搞一点|弄点|弄一点|来点|进点|囤点|囤一点',
+    network: '网路',
   },
 };

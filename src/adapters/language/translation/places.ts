@@ -6,6 +6,7 @@ import { isAccount, isChain, isNumber, isToken, nameOf, type Piece, said, textOf
 
 const COINS: ReadonlySet<string> = new Set(['eth', 'btc', 'sol', 'ether', 'bitcoin']);
 const INTO: ReadonlySet<string> = new Set(['on', 'in', 'into', 'in to', 'to']);
+const isVerb = (piece: Piece): boolean => VERBS.has(textOf(piece).replace('can you ', ''));
 const SMALL: ReadonlySet<string> = new Set(['the', 'my', 'our', 'of', 'now', '']);
 
 /**
@@ -42,11 +43,16 @@ export function placed(pieces: readonly Piece[], language: string, lexicon: Lexi
 
 /** "mach aus 100 usdc eth" */
 function madeOf(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
-  const at = pieces.findIndex((piece) => textOf(piece) === 'make of');
-  if (at < 0) return [...pieces];
   const goal = pieces.findIndex((piece, index) => isToken(piece, lexicon) && isToken(pieces[index - 1], lexicon));
+  // "100 usdc'yi eth yap"
+  const isMade = (piece: Piece) => textOf(piece) === 'make it' && goal > 1 && !pieces.some(isVerb);
+  const at = pieces.findIndex((piece) => textOf(piece) === 'make of' || isMade(piece));
+  if (at < 0) return [...pieces];
   if (goal < 0) return pieces.map((piece, index) => (index === at ? said('swap') : piece));
-  return [...pieces.slice(0, at), said('swap'), ...pieces.slice(at + 1, goal), said('to'), ...pieces.slice(goal)];
+  const made = pieces.flatMap((piece, index) =>
+    index === at ? [said('swap')] : index === goal ? [said('to'), piece] : [piece],
+  );
+  return made;
 }
 
 /**

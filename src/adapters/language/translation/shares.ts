@@ -1,7 +1,13 @@
 import type { Lexicon } from '../words/lexicon.ts';
 import { isNumber, isToken, lexemeOf, type Piece, said, textOf } from './piece.ts';
 
-const SHARES: ReadonlySet<string> = new Set(['half of my', 'a quarter of my', 'a third of my', 'three quarters of my']);
+const SHARES: ReadonlySet<string> = new Set([
+  'all my',
+  'half of my',
+  'a quarter of my',
+  'a third of my',
+  'three quarters of my',
+]);
 const OWN: ReadonlySet<string> = new Set(['my', 'the', 'of', '']);
 
 const isPercent = (piece: Piece | undefined): boolean => {
@@ -11,16 +17,23 @@ const isPercent = (piece: Piece | undefined): boolean => {
 
 /** Puts a share before what it is a share of: "usdc'min %25'i" and "我usdc的25%" are 25 % of my usdc. */
 export function withShares(all: readonly Piece[], lexicon: Lexicon): Piece[] {
-  const pieces = percentLast(all);
-  const at = pieces.findIndex((piece, index) => isToken(piece, lexicon) && shareAfter(pieces, index + 1) !== undefined);
-  const share = shareAfter(pieces, at + 1);
+  const pieces = percentLast(all.filter((piece) => !('english' in piece) || piece.english.length > 0));
+  const isThing = (piece: Piece | undefined) => isToken(piece, lexicon) || isNumber(piece);
+  const at = pieces.findIndex(
+    (piece, index) => isToken(piece, lexicon) && shareAfter(pieces, index + 1, isThing) !== undefined,
+  );
+  const share = shareAfter(pieces, at + 1, isThing);
   if (at < 0 || share === undefined) return pieces;
   const { parts, end } = share;
   const start = textOf(pieces[at - 1]) === 'my' ? at - 1 : at;
   return [...pieces.slice(0, start), ...parts, pieces[at] as Piece, ...pieces.slice(end)];
 }
 
-function shareAfter(pieces: readonly Piece[], from: number): { parts: Piece[]; end: number } | undefined {
+function shareAfter(
+  pieces: readonly Piece[],
+  from: number,
+  isThing: (piece: Piece | undefined) => boolean,
+): { parts: Piece[]; end: number } | undefined {
   let at = from;
   while (at < from + 2 && OWN.has(textOf(pieces[at])) && lexemeOf(pieces[at]) === undefined && pieces[at] !== undefined)
     at += 1;
@@ -31,7 +44,7 @@ function shareAfter(pieces: readonly Piece[], from: number): { parts: Piece[]; e
     return textOf(pieces[at + 2]) === 'slippage' || textOf(pieces[from - 2]) === 'slippage'
       ? undefined
       : { parts: [first, second, said('of my')], end: end(at + 2) };
-  return first !== undefined && SHARES.has(textOf(first)) && at > from
+  return first !== undefined && SHARES.has(textOf(first)) && !isThing(pieces[at + 1])
     ? { parts: [first], end: end(at + 1) }
     : undefined;
 }

@@ -11,9 +11,10 @@ import type { Dictionary } from './dictionary.ts';
 import { entriesOf, HAN } from './entries.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
-import { NOUNS } from './nouns.ts';
-import { inEnglishOrder } from './order.ts';
+import { NOUNS } from './nouns/index.ts';
+import { inEnglishOrder, VERBS } from './order.ts';
 import { PHRASES } from './phrases.ts';
+import { isAccount, isNumber, type Piece, textOf } from './piece.ts';
 import { piecesOf } from './pieces.ts';
 import { placed } from './places.ts';
 import { PORTUGUESE } from './portuguese.ts';
@@ -52,13 +53,17 @@ const LANGUAGES: readonly Language[] = [SPANISH, PORTUGUESE, GERMAN, FRENCH, TUR
  * single word without a translation may be the one that denies the rest.
  */
 export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {
-  const written = lexemes.flatMap(unspaced).filter(isNoJoint);
+  const written = lexemes.flatMap(unspaced).filter(isNoJoint).filter(isNoCountryOfDollars);
   if (!written.some((lexeme) => isForeign(lexeme, lexicon))) return undefined;
   const languages = likeliest(written, LANGUAGES);
   for (const { language, entries } of languages) {
     const parts = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
     const read = piecesOf(language === 'zh' ? parts : withDoubtfulCommas(parts), entries, lexicon);
     const pieces = read && arranged(withShares(inCurrencies(withNumerals(read)), lexicon), lexicon);
+    if (pieces && !pieces.some(movesValue)) {
+      const asked = topicOf(written, [{ language, entries }], lexicon);
+      if (asked !== undefined) return asked;
+    }
     if (pieces && !tellsOfOthers(pieces))
       return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(placed(pieces, language, lexicon), lexicon))) };
   }
@@ -69,6 +74,10 @@ function refusalOf(written: readonly Lexeme[], lexicon: Lexicon): Translation | 
   const found = languageOf(written, LANGUAGES, lexicon);
   return found && refuses(written, found) ? { language: found.language, lexemes: [], isRefusal: true } : undefined;
 }
+
+/** A verb of a request, a number or an account: a text without any of them may be a question. */
+const movesValue = (piece: Piece): boolean =>
+  isNumber(piece) || isAccount(piece) || [...VERBS].some((verb) => textOf(piece).split(' ').includes(verb));
 
 /** The language of a text that has no translation; undefined for English. */
 export const languageIn = (lexemes: readonly Lexeme[], lexicon: Lexicon): string | undefined =>
@@ -83,6 +92,12 @@ const isForeign = (lexeme: Lexeme, lexicon: Lexicon): boolean =>
       lexicon.symbolOf(word) === undefined &&
       lexicon.chainOf(word) === undefined,
   );
+
+/** "US$ 300" */
+const isNoCountryOfDollars = (lexeme: Lexeme, at: number, all: readonly Lexeme[]): boolean => {
+  const next = all[at + 1];
+  return !(lexeme.written === 'US' && next?.is === 'number' && next.currency === 'USD');
+};
 
 /** "ich will, dass du …": the comma parts nothing. */
 const isNoJoint = (lexeme: Lexeme, at: number, all: readonly Lexeme[]): boolean => {

@@ -23,7 +23,6 @@ const VERBS: Readonly<Record<string, readonly Verb[]>> = {
     er('payer'),
     er('transferer'),
     verb('transmettre', 'transmets', 'transmettez', 'transmette'),
-    verb('remettre', 'remets', 'remettez', 'remette'),
     verb('faire parvenir', 'fais parvenir', 'faites parvenir', 'fasse parvenir'),
   ],
   swap: [
@@ -54,7 +53,7 @@ const VERBS: Readonly<Record<string, readonly Verb[]>> = {
     verb('faire passer', 'fais passer', 'faites passer', 'fasse passer'),
   ],
   pass: [er('passer')],
-  put: [verb('mettre', 'mets', 'mettez', 'mette'), er('placer')],
+  put: [verb('mettre', 'mets', 'mettez', 'mette'), verb('remettre', 'remets', 'remettez', 'remette'), er('placer')],
   wrap: [...['wrapper', 'wraper', 'emballer', 'envelopper', 'encapsuler'].map((one) => er(one))],
   unwrap: [...['unwrapper', 'unwraper', 'deballer', 'desenvelopper', 'desencapsuler'].map((one) => er(one))],
 };

@@ -41,6 +41,7 @@ const VERBS: Readonly<Record<string, readonly Verb[]>> = {
   sell: [...plain('sat satar'), ...noun('satis')],
   bridge: [...plain('koprule kopruler', 'bridgele bridgeler'), ...noun('bridge', 'kopru')],
   move: plain('tasi tasir', 'gecir gecirir', 'cek ceker', 'getir getirir'),
+  pass: plain('gec gecer'),
   wrap: [...plain('sarmala sarmalar', 'wraple wrapler', 'wrapla wraplar', 'paketle paketler'), ...noun('wrap')],
   unwrap: [...plain('unwrapla unwraplar', 'unwraple unwrapler'), ...noun('unwrap')],
 };
@@ -52,7 +53,7 @@ export function turkishVerbs(): Words {
   return words;
 }
 
-const WANTING = ['istiyorum', 'isterim', 'istiyoruz', 'isteriz', 'istedim', 'isterdim', 'istemekteyim'];
+const WANTING = ['istiyorum', 'isterim', 'istiyoruz', 'isteriz'];
 const NEEDING = ['lazim', 'gerek', 'gerekiyor', 'gerekli', 'sart', 'gerekir'];
 
 function addForms(words: Record<string, string[]>, english: string, { stem: root, aorist: does, bare }: Verb): void {
