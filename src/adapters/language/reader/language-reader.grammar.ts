@@ -7,7 +7,7 @@ import { shapeOf } from '../licence/shape.ts';
 import { chosen } from '../reference/ordinals.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
-import { translate } from '../translation/translate.ts';
+import { languageIn, translate } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { mentionsIn } from './mentions.ts';
 import { readInContext } from './read-in-context.ts';
@@ -30,7 +30,8 @@ export class GrammarLanguageReader implements LanguageReader {
     const choice = chosen(shapeOf(items), recalled.choices ?? []);
     if (choice !== undefined) return this.read(choice, open, { ...recalled, choices: [] });
     const reading = readInContext(items, this.#lexicon, open, recalled);
-    return translated === undefined ? reading : { ...reading, language: translated.language };
+    const language = translated?.language ?? languageIn(lexemes, this.#lexicon);
+    return language === undefined ? reading : { ...reading, language };
   }
 
   mentionsOf(text: string): Mentions {
