@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { AlarmReceiver } from '../../application/ports/notice/alarm-receiver.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
+import type { TraceParent } from '../../application/ports/system/tracer.ts';
 import type { AlarmRow } from '../../domain/alarm/alarm.ts';
 import { webhookRefused, webhookUnavailable } from '../../domain/notice/errors.ts';
 import { HttpExchange, type HttpResponse } from '../outbound/http-exchange.ts';
 import { HttpTrouble } from '../outbound/http-trouble.ts';
 import { retryAfterMs } from '../outbound/retry-after.ts';
+import { traceHeaders } from '../tracing/trace-parent.ts';
 
 export type WebhookSettings = Readonly<{
   url: string;
@@ -23,12 +25,19 @@ export class WebhookAlarmReceiver implements AlarmReceiver {
   readonly #url: string;
   readonly #key: Buffer;
   readonly #clock: Clock;
+  readonly #current: () => TraceParent | undefined;
   readonly #exchange = new HttpExchange({ maxBytes: MAX_RESPONSE_BYTES });
 
-  constructor({ url, secret }: WebhookSettings, clock: Clock) {
+  /** The receiver is the operator's own: it is sent the current span. */
+  constructor(
+    { url, secret }: WebhookSettings,
+    clock: Clock,
+    current: () => TraceParent | undefined = () => undefined,
+  ) {
     this.#url = url;
     this.#key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
     this.#clock = clock;
+    this.#current = current;
   }
 
   async deliver(id: string, alarm: AlarmRow): Promise<void> {
@@ -41,6 +50,7 @@ export class WebhookAlarmReceiver implements AlarmReceiver {
       'webhook-id': id,
       'webhook-timestamp': timestamp,
       'webhook-signature': `v1,${signature}`,
+      ...traceHeaders(this.#current()),
     };
     const { status, retryAfter } = await this.#post(headers, body);
     if (status >= 200 && status <= 299) return;
