@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { SignatureMeter } from '../../adapters/signer/signature-meter.ts';
 import type { UpstreamMeter } from '../../adapters/upstream/meter.ts';
 import { listen } from '../start/listen.ts';
+import { signatureMeterOn } from './signature-metrics.ts';
 import { upstreamMeterOn } from './upstream-metrics.ts';
 
 /** `skipped`: another process runs this occurrence. */
@@ -16,6 +18,7 @@ export type Metrics = Readonly<{
   observeRpc(chainId: number, outcome: RpcOutcome, seconds: number): void;
   countNodeFailure(chainId: number, reason: string): void;
   upstreams: UpstreamMeter;
+  signatures: SignatureMeter;
   registry: Registry;
 }>;
 
@@ -43,6 +46,7 @@ export function createMetrics(): Metrics {
     ...jobMetrics(registers),
     ...rpcMetrics(registers),
     upstreams: upstreamMeterOn(registry),
+    signatures: signatureMeterOn(registry),
     registry,
   };
 }
