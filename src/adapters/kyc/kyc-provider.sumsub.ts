@@ -25,6 +25,8 @@ export type SumsubSettings = SumsubKeys &
     baseUrl: string;
     /** The webhook secret, which differs from the secret key. */
     webhookSecret: string;
+    /** The secret before it: accepted while the provider may still use it. */
+    previousWebhookSecret?: string;
     /** The level name for each tier. */
     levels: TierNames;
     /** How long the verification link is valid. */
@@ -100,8 +102,12 @@ export class SumsubKycProvider implements KycProvider {
   }
 
   readWebhook(delivery: WebhookDelivery): KycEvent {
-    const { appToken, webhookSecret, levels } = this.#settings;
-    const { type, createdAtMs: occurredAt, ...said } = readSumsubWebhook(delivery, webhookSecret);
+    const { appToken, webhookSecret, previousWebhookSecret, levels } = this.#settings;
+    const {
+      type,
+      createdAtMs: occurredAt,
+      ...said
+    } = readSumsubWebhook(delivery, [webhookSecret, previousWebhookSecret]);
     const sessionId = said.externalUserId ?? said.applicantId;
     const wallet = walletOf(sessionId);
     const tier = tierNamed(levels, said.levelName ?? undefined);

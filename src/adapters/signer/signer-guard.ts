@@ -43,23 +43,33 @@ const REST_MS = 5_000;
 export class SignerGuard {
   readonly #settings: GuardSettings;
   readonly #attempts: IPolicy<{ signal: AbortSignal }>;
+  #restsUntil = 0;
 
   constructor(settings: GuardSettings) {
     this.#settings = settings;
+    const breaker = circuitBreaker(
+      handleWhen((error) => !isOverBudget(error)),
+      {
+        breaker: new ConsecutiveBreaker(TROUBLES_BEFORE_REST),
+        halfOpenAfter: REST_MS,
+      },
+    );
+    breaker.onBreak(() => {
+      this.#restsUntil = performance.now() + REST_MS;
+    });
     this.#attempts = wrap(
       retry(handleWhen(isWorthRepeating), {
         maxAttempts: REPETITIONS,
         backoff: new ExponentialBackoff({ initialDelay: BACKOFF_MS }),
       }),
-      circuitBreaker(
-        handleWhen((error) => !isOverBudget(error)),
-        {
-          breaker: new ConsecutiveBreaker(TROUBLES_BEFORE_REST),
-          halfOpenAfter: REST_MS,
-        },
-      ),
+      breaker,
       timeout(settings.attemptMs ?? ATTEMPT_MS, TimeoutStrategy.Aggressive),
     );
+  }
+
+  /** Whether the key is skipped now, after failures. A key that nobody asks for does not rest for longer than one cool-down. */
+  get isResting(): boolean {
+    return performance.now() < this.#restsUntil;
   }
 
   /** Rejects with UpstreamTrouble in at most twice the time of an attempt, whatever hangs. */

@@ -33,6 +33,8 @@ import { RedisSharedStoreProbe } from '../../adapters/store/system/shared-store-
 import { chooseSwapProvider } from '../../adapters/swap/choose.ts';
 import { chooseTokenList } from '../../adapters/token-list/choose.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
+import { noSharedTables } from '../../adapters/upstream/shared-tables.none.ts';
+import { PostgresSharedTables } from '../../adapters/upstream/shared-tables.postgres.ts';
 import { WatchedUpstreams } from '../../adapters/upstream/upstream-states.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
@@ -91,6 +93,10 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
     nameService: chooseNameService(adapters.chain.kind, chains, sandbox),
     sharedStoreProbe: sharedStoreProbeOf(tools),
+    sharedTables:
+      database === undefined || config.storage.kind !== 'postgres'
+        ? noSharedTables
+        : new PostgresSharedTables(database.knex),
     databaseUpkeep:
       database === undefined || database.hasAutovacuum ? noDatabaseUpkeep : new EmbeddedDatabaseUpkeep(database.knex),
     relayerBalances: chooseRelayerBalances(

@@ -22,8 +22,11 @@ export type Tools = Observers &
     paymentChain: ChainRpc | undefined;
   }>;
 
-/** Opens the configured resources. Rejects when the data directory is in use or the country database is missing. */
-export async function openTools(config: Config, observers: Observers): Promise<Tools> {
+/**
+ * Opens the configured resources. Rejects when the data directory is in use or the country database is missing. A process that is
+ * `alone` counts and caches for itself.
+ */
+export async function openTools(config: Config, observers: Observers, { alone = false } = {}): Promise<Tools> {
   const { logger, metrics, tracer } = observers;
   const countries = await MmdbGeoLocator.open();
   if (config.storage.kind === 'embedded' && !holdsDatabase(config.storage.dir))
@@ -43,7 +46,7 @@ export async function openTools(config: Config, observers: Observers): Promise<T
   const chains = [...config.chains].map(([chainId, { rpcUrls }]) => [chainId, connect(chainId, rpcUrls)] as const);
   const { rail } = config.adapters;
   const paymentChain = rail.kind === 'tempo' ? connect(rail.chainId, rail.rpcUrls) : undefined;
-  const sharedStore = await openSharedStore(config, database, logger, tracer);
+  const sharedStore = alone ? undefined : await openSharedStore(config, database, logger, tracer);
   return {
     ...observers,
     database,

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { SignatureMeter } from '../../adapters/signer/signature-meter.ts';
 import type { OnDropped } from '../../adapters/tracing/tracing-settings.ts';
 import type { UpstreamMeter } from '../../adapters/upstream/meter.ts';
 import { listen } from '../start/listen.ts';
+import { signatureMeterOn } from './signature-metrics.ts';
 import { upstreamMeterOn } from './upstream-metrics.ts';
 
 /** `skipped`: another process runs this occurrence. */
@@ -18,6 +20,7 @@ export type Metrics = Readonly<{
   countNodeFailure(chainId: number, reason: string): void;
   countDroppedSpans: OnDropped;
   upstreams: UpstreamMeter;
+  signatures: SignatureMeter;
   registry: Registry;
 }>;
 
@@ -46,6 +49,7 @@ export function createMetrics(): Metrics {
     ...rpcMetrics(registers),
     countDroppedSpans: droppedSpans(registers),
     upstreams: upstreamMeterOn(registry),
+    signatures: signatureMeterOn(registry),
     registry,
   };
 }

@@ -10,6 +10,7 @@ export type OnFailed = (job: string, error: unknown) => void;
 export function jobRunner(
   { logger, metrics, tracer }: Pick<Observers, 'logger' | 'metrics' | 'tracer'>,
   onFailed: OnFailed = () => {},
+  stopping?: AbortSignal,
 ): (job: Pick<Job, 'name' | 'run'>) => Promise<void> {
   const runIn = async (span: Span, { name, run }: Pick<Job, 'name' | 'run'>) => {
     const startedAt = performance.now();
@@ -18,7 +19,7 @@ export function jobRunner(
       span.add({ 'job.outcome': outcome });
     };
     try {
-      ended((await run()) === SKIPPED ? 'skipped' : 'done');
+      ended((await run(stopping)) === SKIPPED ? 'skipped' : 'done');
     } catch (err) {
       ended('failed');
       span.fail(reasonOf(err));

@@ -9,8 +9,8 @@ import { watchClock } from './watch-clock.ts';
 const STOP_WAIT_MS = 7_000;
 
 /**
- * Starts the jobs; a failed run is logged, and the next one runs as scheduled. Stopping waits for the runs in progress, as long as
- * STOP_WAIT_MS.
+ * Starts the jobs; a failed run is logged, and the next one runs as scheduled. Stopping signals the runs in progress, and waits for
+ * them as long as STOP_WAIT_MS.
  */
 export function startScheduler(
   jobs: readonly Job[],
@@ -19,7 +19,8 @@ export function startScheduler(
 ): () => Promise<void> {
   const { logger } = observers;
   const running = new Map<Promise<void>, string>();
-  const run = jobRunner(observers, onFailed);
+  const stopping = new AbortController();
+  const run = jobRunner(observers, onFailed, stopping.signal);
   const scheduled = () =>
     jobs.map((job) =>
       schedule(
@@ -43,6 +44,7 @@ export function startScheduler(
   });
   return async () => {
     stopWatch();
+    stopping.abort();
     await Promise.all(tasks.map((task) => task.destroy()));
     const patience = new AbortController();
     const limit = pause(STOP_WAIT_MS, undefined, { signal: patience.signal, ref: false }).catch(() => {});
