@@ -96,6 +96,7 @@ import type { Lifecycle } from './system/lifecycle.ts';
 import type { Random } from './system/random.ts';
 import type { SharedStoreProbe } from './system/shared-store-probe.ts';
 import type { SharedTables } from './system/shared-tables.ts';
+import type { Tracer } from './system/tracer.ts';
 import type { TokenList } from './token/token-list.ts';
 import type { TokenPrices } from './token/token-prices.ts';
 import type { ChainTransactions } from './transfer/chain-transactions.ts';
@@ -211,6 +212,7 @@ export interface Ports extends Policies {
   tokenList: TokenList;
   tokenPools: TokenPools;
   tokenPrices: TokenPrices;
+  tracer: Tracer;
   transactionHistory: TransactionHistory;
   transferOutlooks: TransferOutlooks;
   upstreamStates: UpstreamStates;

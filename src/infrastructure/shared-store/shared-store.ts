@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Knex } from 'knex';
+import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Config } from '../config/config.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Logger } from '../observability/logger.ts';
@@ -28,9 +29,10 @@ export async function openSharedStore(
   { redisUrl, storage }: Pick<Config, 'redisUrl' | 'storage'>,
   database: Database | undefined,
   logger: Logger,
+  tracer: Tracer,
 ): Promise<SharedStore | undefined> {
   const onTrouble = (err: unknown) => logger.warn({ err }, 'shared store error');
-  const tables = await openTables(storage, database);
+  const tables = await openTables(storage, database, tracer);
   if (redisUrl === undefined) return tables && { on: tables.on, onTrouble, close: tables.close };
   const redis = new Redis(redisUrl, {
     maxRetriesPerRequest: 1,
@@ -49,9 +51,10 @@ export async function openSharedStore(
 async function openTables(
   storage: Config['storage'],
   database: Database | undefined,
+  tracer: Tracer,
 ): Promise<{ on: Tables; close(): Promise<void> } | undefined> {
   if (storage.kind !== 'postgres' || database === undefined) return undefined;
   const { knex } = database;
-  const counting = await openDatabase({ kind: 'postgres', url: storage.url, poolSize: COUNTING_CONNECTIONS });
+  const counting = await openDatabase({ kind: 'postgres', url: storage.url, poolSize: COUNTING_CONNECTIONS }, tracer);
   return { on: { knex, counts: counting.knex }, close: counting.close };
 }

@@ -12,14 +12,13 @@ describe('the scheduler', () => {
   let time: sinon.SinonFakeTimers;
   let stop: () => Promise<void>;
   let runs: number;
-  const { logger, metrics } = silent();
   const start = (work: (stopping?: Stopping) => Promise<unknown> = async () => {}) => {
     runs = 0;
     const run = async (stopping?: Stopping) => {
       runs += 1;
       await work(stopping);
     };
-    stop = startScheduler([{ name: 'a-job', schedule: '*/2 * * * * *', run }], logger, metrics);
+    stop = startScheduler([{ name: 'a-job', schedule: '*/2 * * * * *', run }], silent());
   };
   const runsWithin = async (ms: number) => {
     const before = runs;

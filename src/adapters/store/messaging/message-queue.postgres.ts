@@ -6,6 +6,7 @@ import type {
   MessageQueue,
   QueueFigures,
 } from '../../../application/ports/messaging/message-queue.ts';
+import type { TraceParent } from '../../../application/ports/system/tracer.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
@@ -27,7 +28,7 @@ export class PostgresMessageQueue implements MessageQueue {
     this.#db = db;
   }
 
-  async enqueue(messages: readonly InboundMessage[]) {
+  async enqueue(messages: readonly InboundMessage[], trace?: TraceParent) {
     if (messages.length === 0) return 0;
     const repeats = new Map<string, { message: InboundMessage; repeats: number }>();
     for (const message of messages) {
@@ -40,7 +41,7 @@ export class PostgresMessageQueue implements MessageQueue {
       platforms: given.map(({ message }) => message.platform),
       ids: given.map(({ message }) => message.id),
       chats: given.map(({ message }) => message.chat),
-      messages: given.map(({ message }) => JSON.stringify(message)),
+      messages: given.map(({ message }) => JSON.stringify({ ...message, trace })),
       repeats: given.map((one) => one.repeats),
     });
     return rows.filter(({ kept }) => kept).length;
@@ -179,13 +180,14 @@ type DeadRow = {
   finished_at: Date;
 };
 
-const toClaim = ({ id, lock_token, attempts, message, reply }: Claimed): Claim => ({
-  id,
-  token: lock_token,
-  attempt: attempts,
-  message: JSON.parse(message) as InboundMessage,
-  ...(reply !== null && { reply }),
-});
+function toClaim({ id, lock_token, attempts, message: text, reply }: Claimed): Claim {
+  const { trace, ...message } = JSON.parse(text) as InboundMessage & Readonly<{ trace?: TraceParent }>;
+  return {
+    ...{ id, token: lock_token, attempt: attempts, message },
+    ...(reply !== null && { reply }),
+    ...(trace !== undefined && { trace }),
+  };
+}
 
 const toDeadLetter = ({ id, platform, message_id, attempts, last_error, finished_at }: DeadRow): DeadLetter => ({
   id,
