@@ -9,11 +9,13 @@ import { Navigation } from './navigation.tsx';
 import { useSavedLooks } from './saved-looks.ts';
 import css from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** What surrounds every page. */
 export function Shell() {
   const cache = useQueryClient();
   useSavedLooks();
+  useKeptFocus();
   useEffect(() => onOtherTab((change) => void readAgain(cache, change)), [cache]);
   return (
     <div className={css.shell}>

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { AlarmReceiver } from '../../application/ports/notice/alarm-receiver.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
+import type { TraceParent } from '../../application/ports/system/tracer.ts';
 import type { AlarmRow } from '../../domain/alarm/alarm.ts';
 import { webhookRefused, webhookUnavailable } from '../../domain/notice/errors.ts';
 import { HttpExchange, type HttpResponse } from '../outbound/http-exchange.ts';
 import { HttpTrouble } from '../outbound/http-trouble.ts';
 import { retryAfterMs } from '../outbound/retry-after.ts';
+import { traceHeaders } from '../tracing/trace-parent.ts';
 
 export type WebhookSettings = Readonly<{
   url: string;
@@ -25,13 +27,20 @@ export class WebhookAlarmReceiver implements AlarmReceiver {
   readonly #url: string;
   readonly #keys: readonly Buffer[];
   readonly #clock: Clock;
+  readonly #current: () => TraceParent | undefined;
   readonly #exchange = new HttpExchange({ maxBytes: MAX_RESPONSE_BYTES });
 
-  constructor({ url, secret, previousSecret }: WebhookSettings, clock: Clock) {
+  /** The receiver is the operator's own: it is sent the current span. */
+  constructor(
+    { url, secret, previousSecret }: WebhookSettings,
+    clock: Clock,
+    current: () => TraceParent | undefined = () => undefined,
+  ) {
     this.#url = url;
     const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
     this.#keys = secrets.map((one) => Buffer.from(one.replace(/^whsec_/, ''), 'base64'));
     this.#clock = clock;
+    this.#current = current;
   }
 
   async deliver(id: string, alarm: AlarmRow): Promise<void> {
@@ -46,6 +55,7 @@ export class WebhookAlarmReceiver implements AlarmReceiver {
       'webhook-id': id,
       'webhook-timestamp': timestamp,
       'webhook-signature': signatures.map((signature) => `v1,${signature}`).join(' '),
+      ...traceHeaders(this.#current()),
     };
     const { status, retryAfter } = await this.#post(headers, body);
     if (status >= 200 && status <= 299) return;

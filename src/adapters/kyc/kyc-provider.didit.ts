@@ -50,7 +50,7 @@ export class DiditKycProvider implements KycProvider {
     const workflow = this.#workflows[tier];
     if (workflow === undefined) throw new Error(`no Didit workflow is configured for ${tier}`);
     const body = { workflow_id: workflow, vendor_data: wallet, metadata: { tier }, callback: callbackUrl };
-    const request = { path: ['session'], trailingSlash: true as const, body };
+    const request = { operation: 'open', path: ['session'], trailingSlash: true as const, body };
     const { value } = await this.#upstream.ask(request, OpenedSession).catch(inWords(kycUnavailable));
     if (value === undefined) throw kycUnavailable();
     return { id: value.session_id, url: value.url };
@@ -58,7 +58,12 @@ export class DiditKycProvider implements KycProvider {
 
   async report(sessionId: string): Promise<ReportedKycSession | undefined> {
     if (!z.guid().safeParse(sessionId).success) return undefined;
-    const request = { path: ['session', sessionId, 'decision'], trailingSlash: true as const, absentOn: [404] };
+    const request = {
+      operation: 'decision',
+      path: ['session', sessionId, 'decision'],
+      trailingSlash: true as const,
+      absentOn: [404],
+    };
     const { value, asOf } = await this.#upstream.ask(request, decisionOf(sessionId)).catch(inWords(kycUnavailable));
     const wallet = toWalletAddress(value?.vendor_data ?? '');
     if (value === undefined || wallet === undefined) return undefined;

@@ -68,12 +68,17 @@ export class SumsubKycProvider implements KycProvider {
     const levelName = this.#settings.levels[tier];
     if (levelName === undefined) throw new Error(`no Sumsub level is configured for ${tier}`);
     const id = `${wallet}-${this.#random.uuid()}`;
-    const applicant = { path: ['resources', 'applicants'], query: { levelName }, body: { externalUserId: id } };
+    const applicant = {
+      operation: 'open',
+      path: ['resources', 'applicants'],
+      query: { levelName },
+      body: { externalUserId: id },
+    };
     await this.#ask({ ...applicant, explainedOn: [409] }, createdAs(id));
     const link = { levelName, userId: id, ttlInSecs: this.#settings.linkSeconds };
     const redirect = callbackUrl !== undefined && { redirect: { successUrl: callbackUrl, rejectUrl: callbackUrl } };
     const path = ['resources', 'sdkIntegrations', 'levels', '-', 'websdkLink'];
-    const opened = await this.#ask({ path, body: { ...link, ...redirect } }, Link);
+    const opened = await this.#ask({ operation: 'link', path, body: { ...link, ...redirect } }, Link);
     if (opened.value === undefined) throw kycUnavailable();
     return { id, url: opened.value.url };
   }
@@ -82,7 +87,7 @@ export class SumsubKycProvider implements KycProvider {
     const wallet = walletOf(sessionId);
     if (wallet === undefined) return undefined;
     const applicant = { name: '-', parameters: { externalUserId: sessionId } };
-    const request = { path: ['resources', 'applicants', applicant, 'one'], absentOn: [404] };
+    const request = { operation: 'applicant', path: ['resources', 'applicants', applicant, 'one'], absentOn: [404] };
     const { value, asOf } = await this.#ask(request, applicantOf(sessionId));
     if (value === undefined) return undefined;
     const tier = tierNamed(this.#settings.levels, value.review.levelName);

@@ -25,7 +25,7 @@ export type SignerSettings = Readonly<{
   web3signer: Readonly<{ url: string; tls: ClientTls }>;
 }>;
 
-export type SignerTools = Pick<UpstreamTools, 'clock' | 'onTrouble' | 'quotas' | 'sharing' | 'meter'> &
+export type SignerTools = Pick<UpstreamTools, 'clock' | 'onTrouble' | 'quotas' | 'sharing' | 'meter' | 'tracer'> &
   Readonly<{
     /** The time limit of one attempt. */
     attemptMs?: number;
@@ -55,7 +55,7 @@ export class SignerOpener {
   /** Asks for the public key. Rejects with UpstreamTrouble when the key cannot be used. */
   async open(source: RemoteKeySource, algorithm: KeyAlgorithm): Promise<SigningKey> {
     const signer = this.#signerOf(source, algorithm);
-    const { attemptMs, meter, onTrouble } = this.#tools;
+    const { attemptMs, meter, onTrouble, tracer } = this.#tools;
     const budget = this.#budgetOf(signer.name);
     const guard = new SignerGuard({
       name: signer.name,
@@ -63,6 +63,7 @@ export class SignerOpener {
       onTrouble,
       ...(meter && { meter }),
       ...(attemptMs && { attemptMs }),
+      ...(tracer && { tracer }),
     });
     this.#guards.set(signer.name, [...(this.#guards.get(signer.name) ?? []), guard]);
     return await GuardedKey.open(algorithm, signer, guard);
@@ -83,7 +84,11 @@ export class SignerOpener {
         this.#gcp ??= this.#gcpTools(this.#tools.clock);
         return new GcpKmsSigner(source.name, algorithm, this.#gcp);
       case 'web3signer':
-        this.#web3signer ??= { url: this.#settings.web3signer.url, http: this.#http(WEB3SIGNER) };
+        this.#web3signer ??= {
+          url: this.#settings.web3signer.url,
+          http: this.#http(WEB3SIGNER),
+          current: () => this.#tools.tracer?.current(),
+        };
         return new Web3Signer(source.id, this.#web3signer);
     }
   }
