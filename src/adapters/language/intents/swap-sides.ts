@@ -36,7 +36,7 @@ function sideOf(phrase: Phrase, before: readonly Side[], sentence: Sentence): Si
       return phrase.opener === 'spend' || phrase.term?.token === undefined ? 'to' : 'venue';
     case 'in':
       // "swap in 100 usdc for eth"
-      return before.length === 0 ? 'from' : 'to';
+      return before.length === 0 && phrase.amount !== undefined && TRADES.has(phrase.opener ?? 'want') ? 'from' : 'to';
     case 'and':
     case 'or':
       return before.at(-1) ?? 'from';

@@ -12,6 +12,7 @@ import { essentials } from './essentials.ts';
 import { isAction, license } from './license.ts';
 import { readMessage } from './read-message.ts';
 import { scaled } from './scaled.ts';
+import { withinScope } from './scope.ts';
 import { withTopic } from './topics.ts';
 
 const CORRECTING: Item = { is: 'role', role: 'correction', text: '', raw: '' };
@@ -25,7 +26,11 @@ export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenF
   if (open === undefined || !isAction(open))
     return withoutDenial(
       withTopic(
-        license(readMessage(asks ? essentials(items) : plain(items), lexicon, open), { items, shape, asks }, open),
+        withinScope(
+          license(readMessage(asks ? essentials(items) : plain(items), lexicon, open), { items, shape, asks }, open),
+          items,
+          asks,
+        ),
         shape,
       ),
       items,
