@@ -35,7 +35,7 @@ describe('the spans of calls', () => {
     return tracer.recorded.filter(({ parent }) => parent === above?.place.spanId);
   };
 
-  it('to nodes tell the method, the chain and which node, and nothing that was asked', async () => {
+  it('to nodes have the method, the chain and which node, and nothing that was asked', async () => {
     const [broken, node] = [
       await startRpcServer({ eth_chainId: () => '0x2105' }),
       await startRpcServer({ eth_chainId: () => '0x2105', eth_call: () => '0x1234', eth_gasPrice: () => '0x1' }),
@@ -63,7 +63,7 @@ describe('the spans of calls', () => {
     expect(tracer.recorded).to.have.length(spans.length + 1);
   });
 
-  it('to a signer tell the operation, and Web3Signer receives the trace', async () => {
+  it('to a signer have the operation, and Web3Signer receives the trace', async () => {
     const vault = new Vault('secp256k1');
     const server = await startWeb3Signer(vault);
     const tls = { cert: CLIENT_CERTIFICATE, key: CLIENT_KEY, ca: CERTIFICATE };
