@@ -1,5 +1,6 @@
 export { AccountMenu } from './account-menu.tsx';
 export { NetworkButton } from './network-button.tsx';
+export { readAgain } from './read-again.ts';
 export { onOtherTab } from './remembered.ts';
 export { SessionBanners } from './session-banners.tsx';
 export { SignInButton } from './sign-in-button.tsx';

@@ -11,22 +11,29 @@ const tellHere = () => {
   for (const watcher of watchers) watcher();
 };
 
+/** Which wallet was signed in here, or had been until its session ended, and which one is now. */
+export type Change = Readonly<{ before: Address | undefined; now: Address | undefined }>;
+
 /** Runs when another tab signed in or out. Returns a function that ends it. */
-export function onOtherTab(act: () => void): () => void {
-  const listener = () => {
+export function onOtherTab(act: (change: Change) => void): () => void {
+  const listener = ({ data }: MessageEvent<Change>) => {
     tellHere();
-    act();
+    act(data);
   };
   otherTabs.addEventListener('message', listener);
   return () => otherTabs.removeEventListener('message', listener);
 }
 
+const remembered = () => (localStorage.getItem(KEY) as Address | null) ?? undefined;
+
 /** Keeps which wallet signed in here (undefined: it signed out), and informs the other tabs. */
-export function remember(wallet: Address | undefined): void {
+export function remember(wallet: Address | undefined): Change {
+  const change: Change = { before: remembered(), now: wallet };
   if (wallet === undefined) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, wallet);
   tellHere();
-  otherTabs.postMessage('changed');
+  otherTabs.postMessage(change);
+  return change;
 }
 
 const watch = (watcher: () => void) => {
@@ -35,5 +42,4 @@ const watch = (watcher: () => void) => {
 };
 
 /** The wallet that signed in here and has not signed out; its session may have ended since. */
-export const useRemembered = (): Address | undefined =>
-  useSyncExternalStore(watch, () => (localStorage.getItem(KEY) as Address | null) ?? undefined);
+export const useRemembered = (): Address | undefined => useSyncExternalStore(watch, remembered);

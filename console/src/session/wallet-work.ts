@@ -2,17 +2,17 @@ import { type Data, signIn, signOut } from '@institutional-defi/client';
 import type { Config, Connector } from 'wagmi';
 import { connect, disconnect, getConnection, getConnectorClient, switchChain } from 'wagmi/actions';
 import { api } from '../api/client.ts';
-import { remember } from './remembered.ts';
+import { type Change, remember } from './remembered.ts';
 
 const STATEMENT = 'Sign in to the console. This costs nothing and sends no transaction.';
 
 /** Connects the wallet if needed (undefined: the connected one), and signs in with its present account. */
-export async function enter(config: Config, connector: Connector | undefined): Promise<void> {
+export async function enter(config: Config, connector: Connector | undefined): Promise<Change> {
   const connected = getConnection(config);
   if (connector !== undefined && connected.connector?.uid !== connector.uid) await connect(config, { connector });
   const wallet = await getConnectorClient(config);
   await signIn(api, { wallet, statement: STATEMENT });
-  remember(wallet.account.address);
+  return remember(wallet.account.address);
 }
 
 /** Ends the session (`everywhere`: all sessions of the wallet), and disconnects the wallet from the page. Returns what is left. */

@@ -2,19 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LAYERS_ID, Toaster, TooltipLayer } from '../kit/index.ts';
-import { AccountMenu, onOtherTab } from '../session/index.ts';
+import { AccountMenu, onOtherTab, readAgain } from '../session/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { Navigation } from './navigation.tsx';
 import { useSavedLooks } from './saved-looks.ts';
 import css from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** What surrounds every page. */
 export function Shell() {
   const cache = useQueryClient();
   useSavedLooks();
-  useEffect(() => onOtherTab(() => void cache.resetQueries()), [cache]);
+  useKeptFocus();
+  useEffect(() => onOtherTab((change) => void readAgain(cache, change)), [cache]);
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#main">

@@ -6,6 +6,7 @@ import { expectAccessible } from '../../support/console/accessible.ts';
 import { ready as settled } from '../../support/console/ready.ts';
 import type { ConsoleRun, Opened } from '../../support/console/run.ts';
 import { acceptTerms, kycApprove } from '../../support/console/steps.ts';
+import { deferred } from '../../support/deferred.ts';
 import { until } from '../../support/real-time.ts';
 
 /** Accounts of which no other suite of the console verifies one. */
@@ -79,9 +80,15 @@ export function buySuite(run: () => ConsoleRun): void {
       await context.clearCookies();
       await page.getByRole('button', { name: 'Buy for 100 USDC' }).click();
       await page.getByText('Nothing was paid. Sign in again; the purchase then goes on from here.').waitFor();
+      // The service's answers come in any order: this one, without which the page would be taken down, comes last.
+      const rules = deferred();
+      await page.route('**/api/sale/authorize', async (route) => {
+        if (route.request().method() === 'GET') await rules.promise;
+        await route.fallback();
+      });
       await page.getByRole('main').getByRole('button', { name: 'Sign in again' }).last().click();
       await page.getByRole('button', { name: /Test Wallet/ }).click();
-      await bought(page);
+      await bought(page).finally(rules.resolve);
     });
 
     it('says what happened when the wallet rejects, changes its network or its account, and goes on', async () => {

@@ -9,12 +9,14 @@ export class Problems {
   readonly violations: string[] = [];
   readonly errors: string[] = [];
   readonly elsewhere: string[] = [];
+  readonly lostFocus: string[] = [];
 
   static async of(context: BrowserContext, origin: string): Promise<Problems> {
     const problems = new Problems();
     await context.exposeBinding('violated', (_source, text: string) => problems.violations.push(text));
     await context.addInitScript(`document.addEventListener('securitypolicyviolation', (event) =>
       window.violated(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sourceFile))`);
+    await context.addInitScript(FOCUS);
     context.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) problems.elsewhere.push(url);
@@ -31,8 +33,28 @@ export class Problems {
     });
   }
 
+  /** Notes the pages in which a control that had the focus is gone, and nothing has it now. Asked before the context is closed. */
+  async lookForFocus(context: BrowserContext): Promise<void> {
+    const lost = await Promise.all(context.pages().map((page) => page.evaluate('window.lostFocus?.()')));
+    this.lostFocus.push(...lost.filter((one): one is string => typeof one === 'string'));
+  }
+
   expectNone(): void {
-    const { violations, errors, elsewhere } = this;
-    expect({ violations, errors, elsewhere }).to.deep.equal({ violations: [], errors: [], elsewhere: [] });
+    const { violations, errors, elsewhere, lostFocus } = this;
+    const none = { violations: [], errors: [], elsewhere: [], lostFocus: [] };
+    expect({ violations, errors, elsewhere, lostFocus }).to.deep.equal(none);
   }
 }
+
+/** Pages have a quarter of a second to give the focus to something else. */
+const FOCUS = `(() => {
+  let last;
+  document.addEventListener('focusin', ({ target }) => { last = target; });
+  document.addEventListener('pointerdown', () => { last = undefined; });
+  const lost = () => last !== undefined && document.activeElement === document.body && (!last.isConnected || last.matches(':disabled'))
+    ? last.outerHTML.slice(0, 200) : undefined;
+  window.lostFocus = async () => {
+    if (lost() !== undefined) await new Promise((resolve) => setTimeout(resolve, 250));
+    return lost();
+  };
+})()`;

@@ -54,7 +54,12 @@ export function describeConsole(title: string, suites: (run: () => ConsoleRun) =
         const contexts: { context: BrowserContext; problems: Problems }[] = [];
         afterEach(async () => {
           const open = contexts.splice(0);
-          await Promise.all(open.map(({ context }) => context.close()));
+          await Promise.all(
+            open.map(async ({ context, problems }) => {
+              await problems.lookForFocus(context);
+              await context.close();
+            }),
+          );
           for (const { problems } of open) problems.expectNone();
         });
         suites(() => ({
