@@ -23,8 +23,8 @@ const formatters = { level: (label: string) => ({ level: label }) };
 
 const anywhere = (name: string) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`, `*.*.*["${name}"]`];
 
-/** Writes to standard output unless another destination is given. */
-export const createLogger = (level: string, destination?: DestinationStream): Logger =>
+/** Writes to standard output unless another destination is given. `fields` are added to every line. */
+export const createLogger = (level: string, destination?: DestinationStream, fields?: () => object): Logger =>
   pino(
     {
       level,
@@ -33,6 +33,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
       formatters,
       redact: { paths: REDACTED.flatMap(anywhere), censor: '[redacted]' },
       serializers: { err: describeError },
+      ...(fields !== undefined && { mixin: fields }),
     },
     destination,
   );
@@ -49,6 +50,8 @@ export type Access = Readonly<{
   code?: string;
   /** The decision that the response reports. */
   decision?: string;
+  /** The trace of the request, when tracing is on. */
+  traceId?: string;
 }>;
 export type AccessLog = (access: Access) => void;
 
