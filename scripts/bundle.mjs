@@ -24,6 +24,8 @@ const PROCESSES = `${root}dist/test/support/processes/`;
 /** They watch which modules are loaded, so there must be modules. */
 const NEEDS_MODULES = /without-sandbox|\.d\.|\.map$/;
 
+const NOT_COMPILED = ['bundle', 'bundled', 'console'];
+
 const isForTests = process.argv[2] === 'tests';
 // As deep as the tests' own support files, which find the repository by their place.
 const outdir = `${root}dist/${isForTests ? 'bundled/tests' : 'bundle'}`;
@@ -34,19 +36,17 @@ function isUpToDate() {
   const made = `${outdir}/main.js`;
   if (!existsSync(made)) return false;
   const { mtimeMs } = statSync(made);
-  const compiled = ['src', 'test/support', 'migrations', 'contracts', 'demo', 'drills', 'bench'].flatMap((folder) =>
-    filesBelow(`${root}dist/${folder}`),
-  );
+  const compiled = readdirSync(`${root}dist`)
+    .filter((folder) => !NOT_COMPILED.includes(folder))
+    .flatMap((folder) => filesBelow(`${root}dist/${folder}`));
   const others = ['package-lock.json', 'package.json', 'scripts/bundle.mjs'].map((file) => root + file);
   return [...compiled, ...others].every((file) => statSync(file).mtimeMs < mtimeMs);
 }
 
-const filesBelow = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
-        .map(({ parentPath, path, name }) => `${parentPath ?? path}/${name}`)
-    : [];
+function filesBelow(folder) {
+  const names = statSync(folder).isDirectory() ? readdirSync(folder, { recursive: true }) : [];
+  return names.filter((name) => name.endsWith('.js')).map((name) => `${folder}/${name}`);
+}
 
 if (isForTests && isUpToDate()) process.exit(0);
 const startedAt = new Date();
