@@ -23,4 +23,4 @@ export async function openAdapterSets(config: Config, tools: Tools): Promise<Ada
 
 /** The service with its configured adapters. */
 export const buildContainer = async (config: Config, tools: Tools): Promise<Container> =>
-  containerOf(choosePorts(config, tools, await openAdapterSets(config, tools)));
+  containerOf(await choosePorts(config, tools, await openAdapterSets(config, tools)));

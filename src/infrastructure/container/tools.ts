@@ -25,7 +25,7 @@ export type Tools = Observers &
 /** Opens the configured resources. Rejects when the data directory is in use or the country database is missing. */
 export async function openTools(config: Config, observers: Observers): Promise<Tools> {
   const { logger, metrics } = observers;
-  const countries = await MmdbGeoLocator.open();
+  const countries = config.storage.kind === 'memory' ? MmdbGeoLocator.openUnread() : MmdbGeoLocator.open();
   if (config.storage.kind === 'embedded' && !holdsDatabase(config.storage.dir))
     logger.info({ dir: config.storage.dir }, 'creating the embedded database, which takes up to half a minute');
   const database = config.storage.kind === 'memory' ? undefined : await openDatabase(config.storage);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import knex from 'knex';
+import { migrationNames } from '../../../migrations/index.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { embeddedFolder } from './embedded-folder.ts';
@@ -35,6 +36,7 @@ async function start(dataDir: string, unlock: () => void): Promise<Database> {
   });
   return {
     knex: db,
+    migrations: migrationNames,
     hasAutovacuum: false,
     migrate: () => migrate(db),
     pending: () => pendingMigrations(db),

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import knex, { type Knex } from 'knex';
+import { migrationNames } from '../../../migrations/index.ts';
 import type { Database } from './database.ts';
 import { KNEX_SETTINGS } from './knex-settings.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
@@ -19,6 +20,7 @@ export function openPostgres(settings: PostgresSettings): Database {
   const db = connect(settings);
   return {
     knex: db,
+    migrations: migrationNames,
     hasAutovacuum: true,
     migrate: async () => {
       const patient = connect({ ...settings, poolSize: 1, statementTimeoutMs: MIGRATION_TIMEOUT_MS });

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Knex } from 'knex';
 import { purgeRateLimits } from '../../adapters/store/limits/rate-limit-store.postgres.ts';
 import { purgeSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';
@@ -36,7 +36,8 @@ export async function openSharedStore(
   const onTrouble = (err: unknown) => logger.warn({ err }, 'shared store error');
   const tables = await openTables(storage, database, onTrouble);
   if (redisUrl === undefined) return tables && { on: tables.on, onTrouble, close: tables.close };
-  const redis = new Redis(redisUrl, {
+  const { Redis: Client } = await import('ioredis');
+  const redis = new Client(redisUrl, {
     maxRetriesPerRequest: 1,
     connectTimeout: 1_000,
     commandTimeout: COMMAND_TIMEOUT_MS,

@@ -21,17 +21,19 @@ import { TURKISH } from './turkish.ts';
 
 export type Translation = Readonly<{ language: string; lexemes: Lexeme[] }>;
 
-const DICTIONARIES: readonly Readonly<{ language: string; entries: Entries }>[] = [
-  SPANISH,
-  PORTUGUESE,
-  GERMAN,
-  FRENCH,
-  TURKISH,
-  CHINESE,
-].map(({ language, words }: Dictionary) => ({
+type Indexed = Readonly<{ language: string; entries: Entries }>;
+
+const indexed = ({ language, words }: Dictionary): Indexed => ({
   language,
   entries: entriesOf([words, countsOf(language), SURROUNDINGS[language] ?? {}, NOUNS[language] ?? {}]),
-}));
+});
+
+let known: readonly Indexed[] | undefined;
+/** Indexed with the first text in another language. */
+const dictionaries = (): readonly Indexed[] => {
+  known ??= [SPANISH, PORTUGUESE, GERMAN, FRENCH, TURKISH, CHINESE].map(indexed);
+  return known;
+};
 
 /**
  * The text in English words, when every word of it stands in the dictionary of one language and at least one is not
@@ -42,13 +44,13 @@ export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon): Transla
   const written = lexemes.flatMap(unspaced).filter(isNoJoint);
   if (!written.some((lexeme) => lexeme.is === 'word' && lexeme.words.some((word) => isForeign(word, lexicon))))
     return undefined;
-  for (const { language, entries } of DICTIONARIES) {
+  for (const { language, entries } of dictionaries()) {
     const parts = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
     const pieces = piecesOf(parts, entries, lexicon);
     if (pieces && !tellsOfOthers(pieces))
       return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(pieces, lexicon))) };
   }
-  return topicOf(written, DICTIONARIES, lexicon);
+  return topicOf(written, dictionaries(), lexicon);
 }
 
 const isForeign = (word: string, lexicon: Lexicon): boolean =>
