@@ -1,4 +1,6 @@
-import { isSandbox } from '../config/config.ts';
+import { supervise } from '../cluster/supervise.ts';
+import { asWorker, type Worker } from '../cluster/worker.ts';
+import { type Config, isSandbox } from '../config/config.ts';
 import type { Drawn } from '../config/secrets.ts';
 import { createAccessLog, createLogger, type Logger } from '../observability/logger.ts';
 import { createMetrics } from '../observability/metrics.ts';
@@ -8,28 +10,57 @@ import { loadConfig } from './load-config.ts';
 
 /** Just below the ten seconds after which container engines kill a process. */
 const STOP_LIMIT_MS = 9_500;
+/** Workers end before the process that started them. */
+const WORKER_STOP_LIMIT_MS = 9_200;
 
-/** Runs until the process is told to stop; without `http` it only runs the jobs. */
+/** Runs until the process is told to stop; without `http` it only runs the jobs. With several workers this process starts them and serves nothing itself. */
 export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void> {
   const { config, drawn } = loadConfig();
-  const logger = createLogger(config.server.logLevel);
+  const worker = asWorker();
+  if (worker === undefined) report(createLogger(config.server.logLevel), config, drawn);
+  if (worker === undefined && http && config.server.workers > 1)
+    return await supervise(config, drawnSecrets(drawn), STOP_LIMIT_MS);
+  await serveHere(config, http, worker);
+}
+
+async function serveHere(config: Config, http: boolean, worker: Worker | undefined): Promise<void> {
+  const { drainMs, logLevel, runsJobs } = config.server;
+  const logger = createLogger(logLevel, undefined, worker);
+  const end = (reason: string) => {
+    logger.warn({ reason }, 'stopped without waiting');
+    process.exit(0);
+  };
+  const told =
+    worker?.dismissed(WORKER_STOP_LIMIT_MS, end) ??
+    untilSignalled({ limitMs: STOP_LIMIT_MS, end }).then((signal) => ({ reason: signal, how: 'drain' as const }));
+  const observers = { logger, accessLog: createAccessLog(logLevel, worker), metrics: createMetrics() };
+  worker?.showFigures(observers.metrics.registry);
+  const isScheduler = worker === undefined || worker.slot === 1;
+  const stop = await run(config, observers, {
+    http,
+    jobs: isScheduler && (!http || runsJobs),
+    metrics: worker === undefined,
+  });
+  worker?.tellServing();
+  const { how, reason } = await told;
+  logger.info({ signal: reason }, 'stopping');
+  await stop(how === 'drain' ? drainMs : 0);
+  logger.info('stopped');
+  worker?.leave();
+}
+
+function report(logger: Logger, config: Config, drawn: Drawn): void {
   reportSecrets(logger, drawn);
   if (isSandbox(config))
     logger.warn(
       { adapters: kindsOf(config.adapters) },
       'sandbox: some external systems are replaced by in-memory adapters',
     );
-  const end = (reason: string) => {
-    logger.warn({ reason }, 'stopped without waiting');
-    process.exit(0);
-  };
-  const signalled = untilSignalled({ limitMs: STOP_LIMIT_MS, end });
-  const observers = { logger, accessLog: createAccessLog(config.server.logLevel), metrics: createMetrics() };
-  const stop = await run(config, observers, { http, jobs: !http || config.server.runsJobs });
-  logger.info({ signal: await signalled }, 'stopping');
-  await stop();
-  logger.info('stopped');
 }
+
+/** The secrets that were not set: all workers use the same. */
+const drawnSecrets = ({ env, generated, read }: Drawn): Record<string, string> =>
+  Object.fromEntries([...generated, ...read].map((name) => [name, env[name] ?? '']));
 
 function reportSecrets(logger: Logger, { generated, read, keptIn = 'memory' }: Drawn): void {
   if (generated.length > 0) logger.warn({ secrets: generated, keptIn }, 'generated the secrets that were not set');

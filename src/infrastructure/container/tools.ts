@@ -22,13 +22,20 @@ export type Tools = Observers &
     paymentChain: ChainRpc | undefined;
   }>;
 
+async function openConfigured({ server, storage }: Config): Promise<Database | undefined> {
+  if (storage.kind === 'memory') return undefined;
+  if (storage.kind === 'embedded') return await openDatabase(storage);
+  const { choosePoolSize } = await import('../database/pool-size.ts');
+  return await openDatabase({ ...storage, poolSize: await choosePoolSize(storage, server.workers) });
+}
+
 /** Opens the configured resources. Rejects when the data directory is in use or the country database is missing. */
 export async function openTools(config: Config, observers: Observers): Promise<Tools> {
   const { logger, metrics } = observers;
   const countries = config.storage.kind === 'memory' ? MmdbGeoLocator.openUnread() : MmdbGeoLocator.open();
   if (config.storage.kind === 'embedded' && !holdsDatabase(config.storage.dir))
     logger.info({ dir: config.storage.dir }, 'creating the embedded database, which takes up to half a minute');
-  const database = config.storage.kind === 'memory' ? undefined : await openDatabase(config.storage);
+  const database = await openConfigured(config);
   const connect = (chainId: number, urls: readonly string[]) =>
     new ChainRpc({
       chainId,

@@ -23,12 +23,16 @@ const formatters = { level: (label: string) => ({ level: label }) };
 
 const anywhere = (name: string) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`, `*.*.*["${name}"]`];
 
+/** The process among several that wrote a line. */
+type Writer = Readonly<{ slot: number }>;
+const baseOf = (writer: Writer | undefined) => (writer === undefined ? null : { worker: writer.slot });
+
 /** Writes to standard output unless another destination is given. */
-export const createLogger = (level: string, destination?: DestinationStream): Logger =>
+export const createLogger = (level: string, destination?: DestinationStream, writer?: Writer): Logger =>
   pino(
     {
       level,
-      base: null,
+      base: baseOf(writer),
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters,
       redact: { paths: REDACTED.flatMap(anywhere), censor: '[redacted]' },
@@ -52,14 +56,21 @@ export type Access = Readonly<{
 }>;
 export type AccessLog = (access: Access) => void;
 
+/** Several processes that write to one pipe break each other's lines if they write more than this at a time (PIPE_BUF). */
+const UNBROKEN = { minLength: 2048, maxWrite: 4096 };
+
 /**
  * One line per request, buffered and written in batches: at most a second of them is lost when the process is killed.
  * They contain nothing that needs redaction.
  */
-export function createAccessLog(level: string): AccessLog {
-  const destination = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
+export function createAccessLog(level: string, writer?: Writer): AccessLog {
+  const sizes = writer === undefined ? { minLength: 4096 } : UNBROKEN;
+  const destination = pino.destination({ dest: 1, sync: false, ...sizes, periodicFlush: 1000 });
   process.once('exit', () => destination.flushSync());
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
+  const logger = pino(
+    { level, base: baseOf(writer), timestamp: pino.stdTimeFunctions.isoTime, formatters },
+    destination,
+  );
   return (access) => (access.status >= 500 ? logger.error(access, 'failed') : logger.info(access, 'answered'));
 }
 

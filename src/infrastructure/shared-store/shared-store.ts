@@ -4,6 +4,7 @@ import { purgeRateLimits } from '../../adapters/store/limits/rate-limit-store.po
 import { purgeSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';
 import { purgeInBatches } from '../../application/retention/index.ts';
 import type { Config } from '../config/config.ts';
+import { COUNTING_CONNECTIONS } from '../database/connections.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Logger } from '../observability/logger.ts';
 
@@ -22,8 +23,6 @@ export type SharedStore = Readonly<{
 export const FIRST_STORE = { timeoutMs: 400, restMs: 5_000 };
 
 const PURGE_EVERY_MS = 60_000;
-/** One exchange a class is under way at a time, and seldom of more classes than these. */
-const COUNTING_CONNECTIONS = 3;
 /** A command without an answer is given up, so that commands do not pile up for a server that hangs. */
 const COMMAND_TIMEOUT_MS = 1_000;
 

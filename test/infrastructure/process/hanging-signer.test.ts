@@ -28,7 +28,7 @@ describe('a signer that hangs', () => {
     const { env } = withDrawnSecrets({ ...set, GCP_KMS_URL: signer.url, GCP_METADATA_URL: signer.url }, undefined);
     const config = readConfig(env);
     const { baseUrl } = config.server;
-    const stop = await run(config, watching(), { http: true, jobs: false });
+    const stop = await run(config, watching(), { http: true, jobs: false, metrics: false });
     signer.behave(FAULTS.silent);
     const wallet = aWallet();
     const { nonce } = (await (await fetch(`${baseUrl}/api/siwe?action=nonce`)).json()) as { nonce: string };
