@@ -1,3 +1,5 @@
+import type { Ports } from '../../application/ports/index.ts';
+import type { CheckpointSigner } from '../local/transparency/checkpoint-signer.ts';
 import { InMemoryAlarmStore } from './alarm/alarm-store.memory.ts';
 import { InMemoryAuditEntries } from './audit/audit-entries.memory.ts';
 import { InMemoryAuditLog } from './audit/audit-log.memory.ts';
@@ -31,7 +33,6 @@ import { personalDataOf } from './privacy/personal-stores.ts';
 import { InMemoryReconciliationStore } from './reconciliation/reconciliation-store.memory.ts';
 import { SaleRecords } from './sale/sale-records.memory.ts';
 import { inMemorySaleStores } from './sale/sale-stores.memory.ts';
-import type { StoreTools } from './store-tools.ts';
 import { InMemoryDatabaseProbe } from './system/database-probe.memory.ts';
 import { InMemoryIdempotencyKeys } from './system/idempotency-keys.memory.ts';
 import { InMemoryLeases } from './system/leases.memory.ts';
@@ -41,8 +42,10 @@ import { InMemoryPreferenceStore } from './user/preference-store.memory.ts';
 import { InMemoryUserStore } from './user/user-store.memory.ts';
 import { InMemoryUserWalletStore } from './user/user-wallet-store.memory.ts';
 
+type Tools = Pick<Ports, 'clock' | 'random'> & Readonly<{ checkpoints: CheckpointSigner }>;
+
 /** In this process: their contents are lost when it ends. */
-export function inMemoryStores({ checkpoints, clock, random }: Pick<StoreTools, 'checkpoints' | 'clock' | 'random'>) {
+export function inMemoryStores({ checkpoints, clock, random }: Tools) {
   const auditEntries = new InMemoryAuditEntries();
   const alarms = new InMemoryAlarmStore(random, auditEntries);
   const decisions = new InMemoryDecisions(auditEntries);
