@@ -1,9 +1,11 @@
+import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
 import { supervise } from '../cluster/supervise.ts';
 import { asWorker, type Worker } from '../cluster/worker.ts';
 import { type Config, isSandbox } from '../config/config.ts';
 import type { Drawn } from '../config/secrets.ts';
-import { createAccessLog, createLogger, type Logger } from '../observability/logger.ts';
-import { createMetrics } from '../observability/metrics.ts';
+import { createLogger, type Logger } from '../observability/logger.ts';
+import { openObservers } from '../observability/observers.ts';
+import { endOnDefect } from '../process/end-on-defect.ts';
 import { run } from '../process/run.ts';
 import { untilSignalled } from '../process/signals.ts';
 import { loadConfig } from './load-config.ts';
@@ -24,8 +26,9 @@ export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void
 }
 
 async function serveHere(config: Config, http: boolean, worker: Worker | undefined): Promise<void> {
-  const { drainMs, logLevel, runsJobs } = config.server;
-  const logger = createLogger(logLevel, undefined, worker);
+  const { drainMs, runsJobs } = config.server;
+  const observers = await openObservers(config, worker);
+  const { logger, metrics, tracer } = observers;
   const end = (reason: string) => {
     logger.warn({ reason }, 'stopped without waiting');
     process.exit(0);
@@ -33,14 +36,15 @@ async function serveHere(config: Config, http: boolean, worker: Worker | undefin
   const told =
     worker?.dismissed(WORKER_STOP_LIMIT_MS, end) ??
     untilSignalled({ limitMs: STOP_LIMIT_MS, end }).then((signal) => ({ reason: signal, how: 'drain' as const }));
-  const observers = { logger, accessLog: createAccessLog(logLevel, worker), metrics: createMetrics() };
-  worker?.showFigures(observers.metrics.registry);
+  let errors: ErrorTracker | undefined;
+  endOnDefect(process, { logger, tracer, errors: () => errors, end: () => process.exit(1) });
+  const onOpen = (opened: ErrorTracker) => {
+    errors = opened;
+  };
+  worker?.showFigures(metrics.registry);
   const isScheduler = worker === undefined || worker.slot === 1;
-  const stop = await run(config, observers, {
-    http,
-    jobs: isScheduler && (!http || runsJobs),
-    metrics: worker === undefined,
-  });
+  const jobs = isScheduler && (!http || runsJobs);
+  const stop = await run(config, observers, { http, jobs, metrics: worker === undefined, onOpen });
   worker?.tellServing();
   const { how, reason } = await told;
   logger.info({ signal: reason }, 'stopping');

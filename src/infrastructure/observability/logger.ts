@@ -24,11 +24,17 @@ const formatters = { level: (label: string) => ({ level: label }) };
 const anywhere = (name: string) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`, `*.*.*["${name}"]`];
 
 /** The process among several that wrote a line. */
-type Writer = Readonly<{ slot: number }>;
+export type Writer = Readonly<{ slot: number }>;
 const baseOf = (writer: Writer | undefined) => (writer === undefined ? null : { worker: writer.slot });
 
-/** Writes to standard output unless another destination is given. */
-export const createLogger = (level: string, destination?: DestinationStream, writer?: Writer): Logger =>
+type LogSettings = Readonly<{ fields?: (() => object) | undefined; writer?: Writer | undefined }>;
+
+/** Writes to standard output unless another destination is given. `fields` are added to every line. */
+export const createLogger = (
+  level: string,
+  destination?: DestinationStream,
+  { fields, writer }: LogSettings = {},
+): Logger =>
   pino(
     {
       level,
@@ -37,6 +43,7 @@ export const createLogger = (level: string, destination?: DestinationStream, wri
       formatters,
       redact: { paths: REDACTED.flatMap(anywhere), censor: '[redacted]' },
       serializers: { err: describeError },
+      ...(fields !== undefined && { mixin: fields }),
     },
     destination,
   );
@@ -53,18 +60,22 @@ export type Access = Readonly<{
   code?: string;
   /** The decision that the response reports. */
   decision?: string;
+  /** The trace of the request, when tracing is on. */
+  traceId?: string;
 }>;
 export type AccessLog = (access: Access) => void;
 
+/** Bytes that are collected before they are written: each write passes through Node's threads, which costs as much as ten lines. */
+const BATCH = { minLength: 32_768, maxWrite: 65_536 };
 /** Several processes that write to one pipe break each other's lines if they write more than this at a time (PIPE_BUF). */
-const UNBROKEN = { minLength: 2048, maxWrite: 4096 };
+const UNBROKEN = { minLength: 2_048, maxWrite: 4_096 };
 
 /**
  * One line per request, buffered and written in batches: at most a second of them is lost when the process is killed.
  * They contain nothing that needs redaction.
  */
 export function createAccessLog(level: string, writer?: Writer): AccessLog {
-  const sizes = writer === undefined ? { minLength: 4096 } : UNBROKEN;
+  const sizes = writer === undefined ? BATCH : UNBROKEN;
   const destination = pino.destination({ dest: 1, sync: false, ...sizes, periodicFlush: 1000 });
   process.once('exit', () => destination.flushSync());
   const logger = pino(

@@ -3,25 +3,26 @@ import type { Config } from '../config/config.ts';
 import { serveMetrics } from '../observability/metrics.ts';
 import type { Observers } from '../observability/observers.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { type StartedService, startService } from './start-service.ts';
+import { type ServiceParts, type StartedService, startService } from './start-service.ts';
 
 /** `drainMs`: how long load balancers have to notice. */
 type Stop = (drainMs?: number) => Promise<void>;
 type Started = { readonly service: StartedService; server?: RunningServer; stopMetrics?: () => Promise<void> };
 
-type Parts = Readonly<{ http: boolean; jobs: boolean; metrics: boolean }>;
+/** `metrics`: whether this process serves them. */
+type Parts = ServiceParts & Readonly<{ http: boolean; metrics: boolean }>;
 
 /**
  * Starts the service; returns a function that stops it: first it is not ready, for as long as load balancers need to notice; then
  * requests and jobs in flight may finish; then leases are released and the stores closed.
  */
 export async function run(config: Config, observers: Observers, parts: Parts): Promise<Stop> {
-  const started: Started = { service: await startService(config, observers, parts.jobs) };
+  const started: Started = { service: await startService(config, observers, parts) };
   try {
     await listen(started, config, observers, parts);
-    return (drainMs = config.server.drainMs) => stop(started, drainMs);
+    return (drainMs = config.server.drainMs) => stop(started, drainMs, observers);
   } catch (error) {
-    await stop(started, 0);
+    await stop(started, 0, observers);
     throw error;
   }
 }
@@ -39,11 +40,11 @@ async function listen(started: Started, { server }: Config, { logger, metrics }:
   logger.info({ url: started.server.url, baseUrl: server.baseUrl }, 'listening');
 }
 
-async function stop({ service, server, stopMetrics }: Started, drainMs: number): Promise<void> {
+async function stop({ service, server, stopMetrics }: Started, drainMs: number, { tracer }: Observers): Promise<void> {
   const jobsEnded = service.drain();
   server?.drain();
   if (server !== undefined) await pause(drainMs);
   await Promise.all([jobsEnded, server?.stop()]);
   await stopMetrics?.();
-  await service.stop();
+  await Promise.all([service.stop(), tracer.close()]);
 }
