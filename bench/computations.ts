@@ -108,7 +108,7 @@ async function sandbox(): Promise<Ports> {
     SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
     FEE_QUOTE_KEYS: 'fee-quote-key-of-the-bench-of-32-characters',
   });
-  return choosePorts(config, await openTools(config, silent()), await buildAdapterSets(config));
+  return await choosePorts(config, await openTools(config, silent()), await buildAdapterSets(config));
 }
 
 /** Runs over the inputs repeatedly; measures after a warm-up. */

@@ -1,7 +1,9 @@
 // Measures the service beside its rivals in one run on one machine: figures of different runs or machines are not comparable,
 // ratios are. `npm run bench -- [--short] [--on memory|postgres] [section …]`; all by default, except `audit`, `users` and `scale`
-// (with `--users 1000000`, the largest number), which take minutes. With --short every section runs briefly, which only shows that it works.
+// (with `--users 1000000`, the largest number), which take minutes, and `capacity`, a model. With --short every section runs briefly,
+// which only shows that it works.
 import { parseArgs } from 'node:util';
+import { capacity } from './capacity/report.ts';
 import { computations } from './computations.ts';
 import { startDatabase } from './database.ts';
 import { FULL, SHORT } from './effort.ts';
@@ -23,8 +25,13 @@ const DISCLAIMER = 'short run: it shows that the bench works, and its figures me
 
 /** Sections without the rivals. */
 const PARTS = { computations, portfolio: benchPortfolio };
-/** They take minutes, so they run only when they are named. */
-const ON_DEMAND = { audit: benchSealing, scale: () => benchScale(Number(values.users)), users: benchUserSearch };
+/** They take minutes or measure nothing, so they run only when they are named. */
+const ON_DEMAND = {
+  audit: benchSealing,
+  capacity,
+  scale: () => benchScale(Number(values.users)),
+  users: benchUserSearch,
+};
 const known: readonly string[] = [
   ...SECTIONS.map(({ name }) => name),
   ...Object.keys(PARTS),

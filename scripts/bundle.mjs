@@ -2,6 +2,7 @@
 // node dist/bundle/main.js serve
 // With `tests` it does the same, in `dist/bundled/tests`, for the service and the processes that tests start, unless nothing has changed since.
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -22,7 +23,7 @@ const REQUIRE =
 const MAIN = `${root}dist/src/main.js`;
 const PROCESSES = `${root}dist/test/support/processes/`;
 /** They watch which modules are loaded, so there must be modules. */
-const NEEDS_MODULES = /without-sandbox|\.d\.|\.map$/;
+const NEEDS_MODULES = /without-(?:sandbox|unused)|\.d\.|\.map$/;
 
 const NOT_COMPILED = ['bundle', 'bundled', 'console'];
 
@@ -30,6 +31,13 @@ const isForTests = process.argv[2] === 'tests';
 // As deep as the tests' own support files, which find the repository by their place.
 const outdir = `${root}dist/${isForTests ? 'bundled/tests' : 'bundle'}`;
 const processes = isForTests ? readdirSync(PROCESSES).filter((file) => !NEEDS_MODULES.test(file)) : [];
+
+/**
+ * V8 keeps a source with one character beyond Latin-1 as two bytes a character, and Node keeps it for as long as the process lives.
+ * Such characters are left in regular expressions and comments only, where the escape means the same.
+ */
+const inOneByte = (text) =>
+  text.replace(/[^\0-\x7F]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Whether the bundle is newer than everything that it is made of. */
 function isUpToDate() {
@@ -51,7 +59,7 @@ function filesBelow(folder) {
 if (isForTests && isUpToDate()) process.exit(0);
 const startedAt = new Date();
 rmSync(outdir, { recursive: true, force: true });
-await build({
+const { outputFiles } = await build({
   entryPoints: [MAIN, ...processes.map((file) => `${PROCESSES}${file}`)],
   entryNames: '[name]',
   outdir,
@@ -68,6 +76,10 @@ await build({
   external: [...FINDS_ITS_FILES, ...NOT_INSTALLED, ...(isForTests ? TEST_TOOLS : [])],
   banner: { js: REQUIRE },
   logLevel: 'warning',
+  write: false,
 });
+await mkdir(outdir, { recursive: true });
+for (const { path, contents, text } of outputFiles)
+  await writeFile(path, path.endsWith('.js') ? inOneByte(text) : contents);
 // What is compiled while it is bundled is newer than the bundle.
 if (isForTests) utimesSync(`${outdir}/main.js`, startedAt, startedAt);

@@ -1,30 +1,56 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
-import { audit } from './infrastructure/commands/audit.ts';
-import { deadLetters } from './infrastructure/commands/dead-letters.ts';
-import { printDescription } from './infrastructure/commands/description.ts';
-import { migrateDatabase } from './infrastructure/commands/migrate.ts';
-import { operate } from './infrastructure/commands/operator.ts';
-import { serve } from './infrastructure/commands/serve.ts';
-import { verifyReceiptFile } from './infrastructure/commands/verify-receipt.ts';
-import { freshSecrets } from './infrastructure/config/secrets.ts';
 import { StartError } from './infrastructure/start/start-error.ts';
 
 const [name = 'serve', ...more] = process.argv.slice(2);
 
-type Command = Readonly<{ does: string; run(): Promise<void> | void }>;
+type Command = Readonly<{ does: string; run(): Promise<void> }>;
 
+/** Each loads its modules when it runs. */
 const commands: Readonly<Record<string, Command>> = {
-  serve: { does: 'answer requests and run the jobs (the default)', run: () => serve({ http: true }) },
-  cron: { does: 'run the jobs only', run: () => serve({ http: false }) },
-  migrate: { does: 'bring the database up to date', run: migrateDatabase },
-  operator: { does: 'do what operators do; `operator --help` lists the commands', run: () => operate(more) },
-  audit: { does: 'verify | export: check or export the audit log', run: () => audit(more) },
-  'verify-receipt': { does: 'check a decision receipt offline', run: () => verifyReceiptFile(more) },
-  'dead-letters': { does: 'list messages that could not be answered', run: () => deadLetters(more) },
-  openapi: { does: 'print the description of the API', run: () => printDescription('document') },
-  errors: { does: 'print the page of error codes', run: () => printDescription('errors') },
-  secrets: { does: 'print fresh secrets', run: () => void process.stdout.write(`${freshSecrets()}\n`) },
+  serve: {
+    does: 'answer requests and run the jobs (the default)',
+    run: async () => (await import('./infrastructure/commands/serve.ts')).serve({ http: true }),
+  },
+  cron: {
+    does: 'run the jobs only',
+    run: async () => (await import('./infrastructure/commands/serve.ts')).serve({ http: false }),
+  },
+  migrate: {
+    does: 'bring the database up to date',
+    run: async () => (await import('./infrastructure/commands/migrate.ts')).migrateDatabase(),
+  },
+  operator: {
+    does: 'do what operators do; `operator --help` lists the commands',
+    run: async () => (await import('./infrastructure/commands/operator.ts')).operate(more),
+  },
+  audit: {
+    does: 'verify | export: check or export the audit log',
+    run: async () => (await import('./infrastructure/commands/audit.ts')).audit(more),
+  },
+  'verify-receipt': {
+    does: 'check a decision receipt offline',
+    run: async () => (await import('./infrastructure/commands/verify-receipt.ts')).verifyReceiptFile(more),
+  },
+  'dead-letters': {
+    does: 'list messages that could not be answered',
+    run: async () => (await import('./infrastructure/commands/dead-letters.ts')).deadLetters(more),
+  },
+  openapi: {
+    does: 'print the description of the API',
+    run: async () => (await import('./infrastructure/commands/description.ts')).printDescription('document'),
+  },
+  errors: {
+    does: 'print the page of error codes',
+    run: async () => (await import('./infrastructure/commands/description.ts')).printDescription('errors'),
+  },
+  secrets: {
+    does: 'print fresh secrets',
+    run: async () => {
+      const { freshSecrets } = await import('./infrastructure/config/secrets.ts');
+      process.stdout.write(`${freshSecrets()}\n`);
+    },
+  },
 };
 
 const width = Math.max(...Object.keys(commands).map(({ length }) => length));

@@ -118,7 +118,7 @@ describe('the wiring', () => {
       const tools = await openTools(config, silent());
       const sets = await buildAdapterSets(config);
       expect(sets.sandbox !== undefined, 'the sandbox').to.equal(isSandboxBuilt);
-      const ports = choosePorts(config, tools, sets);
+      const ports = await choosePorts(config, tools, sets);
       const container = containerOf(ports);
       for (const name of Object.keys(ports) as (keyof typeof ports)[]) {
         expect(ports[name], name).to.be.an('object');
@@ -134,7 +134,7 @@ describe('the wiring', () => {
   it('composes each subject once', async () => {
     const config = readConfig({ ...SECRETS, DATA_DIR: 'memory' });
     const tools = await openTools(config, silent());
-    const ports = choosePorts(config, tools, await buildAdapterSets(config));
+    const ports = await choosePorts(config, tools, await buildAdapterSets(config));
     const container = containerOf(ports);
     for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])
       expect(container.get<unknown>(subject[name] as ServiceIdentifier)).to.equal(
@@ -146,6 +146,9 @@ describe('the wiring', () => {
     const config = readConfig({ ...SECRETS, DATA_DIR: 'memory' });
     const tools = await openTools(config, silent());
     const sets = await buildAdapterSets(config);
-    expect(() => choosePorts(config, tools, { ...sets, sandbox: undefined })).to.throw('the sandbox is not loaded');
+    const refused = await choosePorts(config, tools, { ...sets, sandbox: undefined }).catch(
+      (error: Error) => error.message,
+    );
+    expect(refused).to.include('the sandbox is not loaded');
   });
 });

@@ -18,8 +18,14 @@ const DAY = 24 * 60 * MINUTE;
 const BATCH = 1_000;
 
 /** The calls whose cost must not grow with the number of users, through the stores of the service. */
-export function callsOf(knex: Knex, users: number, sale: SalePolicy): readonly Call[] {
-  const stores = chooseStores(knex, { clock: systemClock, random: cryptoRandom, sale, checkpoints, migrations: [] });
+export async function callsOf(knex: Knex, users: number, sale: SalePolicy): Promise<readonly Call[]> {
+  const stores = await chooseStores(knex, {
+    clock: systemClock,
+    random: cryptoRandom,
+    sale,
+    checkpoints,
+    migrations: [],
+  });
   const limits = new PostgresRateLimitStore(knex, 'limit:read:');
   const user = (n: number) => 1 + ((n * 7_919) % users);
   const keyed = (n: number) => 1 + ((n * 7_919) % (users / 10));

@@ -64,7 +64,7 @@ async function measured(url: string, users: number): Promise<ReadonlyMap<string,
   const costs = new Costs(database.knex);
   const figures = new Map<string, Figure>();
   try {
-    for (const call of callsOf(database.knex, users, SALE)) {
+    for (const call of await callsOf(database.knex, users, SALE)) {
       const figure = figureOf(await repeated(costs, call));
       figures.set(call.name, figure);
       console.log(`  ${call.name.padEnd(44)}${shown(call, figure)}`);

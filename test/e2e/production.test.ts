@@ -10,6 +10,10 @@ const NOWHERE = 'http://127.0.0.1:1';
 const WITHOUT_SANDBOX = {
   NODE_OPTIONS: `--import ${new URL('../support/processes/without-sandbox.js', import.meta.url).href}`,
 };
+/** Makes the program throw when it loads what a service in memory does not use. */
+const WITHOUT_UNUSED = {
+  NODE_OPTIONS: `--import ${new URL('../support/processes/without-unused.js', import.meta.url).href}`,
+};
 const SECRETS = Object.fromEntries(
   freshSecrets()
     .split('\n')
@@ -107,5 +111,24 @@ describe('a production configuration', function () {
     const running = runMain('serve', { ...env, ...WITHOUT_SANDBOX }, MAIN);
     expect(await running.ended).to.equal(1);
     expect(running.said()).to.match(/forbidden module: .*\/node_modules\/@opentelemetry\//);
+  });
+});
+
+describe('a service in memory', function () {
+  this.timeout(60_000);
+  afterEach(endAll);
+
+  it('starts and serves without loading what it does not use', async () => {
+    const running = runMain('serve', { DATA_DIR: 'memory', CRON: 'off', ...WITHOUT_UNUSED }, MAIN);
+    const url = await running.url();
+    expect((await fetch(`${url}/api/health/ready`)).status).to.equal(200);
+    expect((await fetch(`${url}/openapi.json`)).status).to.equal(200);
+    expect(running.said()).to.not.include('forbidden module');
+  });
+
+  it('is distinguished from a service on a database, which loads the driver and cannot start without it', async () => {
+    const running = runMain('serve', { ...PRODUCTION, ...WITHOUT_UNUSED }, MAIN);
+    expect(await running.ended).to.equal(1);
+    expect(running.said()).to.match(/forbidden module: .*\/(?:knex|migrations)\//);
   });
 });

@@ -39,7 +39,7 @@ describe('the rotation of', () => {
   const started = async (env: Readonly<Record<string, string>>) => {
     const config = readConfig({ ...COMMON, ...env });
     const sets = await buildAdapterSets(config, new SettableClock(NOON));
-    return { ...choosePorts(config, tools, sets), config, sets };
+    return { ...(await choosePorts(config, tools, sets)), config, sets };
   };
   type Process = Awaited<ReturnType<typeof started>>;
   /** Processes that run side by side during a restart, either of which may issue what the other reads. */

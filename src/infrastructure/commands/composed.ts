@@ -20,7 +20,7 @@ export async function composed<T>(
   try {
     const sets = await openAdapterSets(config, tools, keyLists);
     try {
-      return await work(containerOf(choosePorts(config, tools, sets)));
+      return await work(containerOf(await choosePorts(config, tools, sets)));
     } finally {
       sets.keys.close();
     }

@@ -1,7 +1,9 @@
 import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
-import { isSandbox } from '../config/config.ts';
+import { supervise } from '../cluster/supervise.ts';
+import { asWorker, type Worker } from '../cluster/worker.ts';
+import { type Config, isSandbox } from '../config/config.ts';
 import type { Drawn } from '../config/secrets.ts';
-import type { Logger } from '../observability/logger.ts';
+import { createLogger, type Logger } from '../observability/logger.ts';
 import { openObservers } from '../observability/observers.ts';
 import { endOnDefect } from '../process/end-on-defect.ts';
 import { run } from '../process/run.ts';
@@ -10,33 +12,59 @@ import { loadConfig } from './load-config.ts';
 
 /** Just below the ten seconds after which container engines kill a process. */
 const STOP_LIMIT_MS = 9_500;
+/** Workers end before the process that started them. */
+const WORKER_STOP_LIMIT_MS = 9_200;
 
-/** Runs until the process is told to stop; without `http` it only runs the jobs. */
+/** Runs until the process is told to stop; without `http` it only runs the jobs. With several workers this process starts them and serves nothing itself. */
 export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void> {
   const { config, drawn } = loadConfig();
-  const observers = await openObservers(config);
-  const { logger, tracer } = observers;
+  const worker = asWorker();
+  if (worker === undefined) report(createLogger(config.server.logLevel), config, drawn);
+  if (worker === undefined && http && config.server.workers > 1)
+    return await supervise(config, drawnSecrets(drawn), STOP_LIMIT_MS);
+  await serveHere(config, http, worker);
+}
+
+async function serveHere(config: Config, http: boolean, worker: Worker | undefined): Promise<void> {
+  const { drainMs, runsJobs } = config.server;
+  const observers = await openObservers(config, worker);
+  const { logger, metrics, tracer } = observers;
+  const end = (reason: string) => {
+    logger.warn({ reason }, 'stopped without waiting');
+    process.exit(0);
+  };
+  const told =
+    worker?.dismissed(WORKER_STOP_LIMIT_MS, end) ??
+    untilSignalled({ limitMs: STOP_LIMIT_MS, end }).then((signal) => ({ reason: signal, how: 'drain' as const }));
+  let errors: ErrorTracker | undefined;
+  endOnDefect(process, { logger, tracer, errors: () => errors, end: () => process.exit(1) });
+  const onOpen = (opened: ErrorTracker) => {
+    errors = opened;
+  };
+  worker?.showFigures(metrics.registry);
+  const isScheduler = worker === undefined || worker.slot === 1;
+  const jobs = isScheduler && (!http || runsJobs);
+  const stop = await run(config, observers, { http, jobs, metrics: worker === undefined, onOpen });
+  worker?.tellServing();
+  const { how, reason } = await told;
+  logger.info({ signal: reason }, 'stopping');
+  await stop(how === 'drain' ? drainMs : 0);
+  logger.info('stopped');
+  worker?.leave();
+}
+
+function report(logger: Logger, config: Config, drawn: Drawn): void {
   reportSecrets(logger, drawn);
   if (isSandbox(config))
     logger.warn(
       { adapters: kindsOf(config.adapters) },
       'sandbox: some external systems are replaced by in-memory adapters',
     );
-  const end = (reason: string) => {
-    logger.warn({ reason }, 'stopped without waiting');
-    process.exit(0);
-  };
-  const signalled = untilSignalled({ limitMs: STOP_LIMIT_MS, end });
-  let errors: ErrorTracker | undefined;
-  endOnDefect(process, { logger, tracer, errors: () => errors, end: () => process.exit(1) });
-  const onOpen = (opened: ErrorTracker) => {
-    errors = opened;
-  };
-  const stop = await run(config, observers, { http, jobs: !http || config.server.runsJobs, onOpen });
-  logger.info({ signal: await signalled }, 'stopping');
-  await stop();
-  logger.info('stopped');
 }
+
+/** The secrets that were not set: all workers use the same. */
+const drawnSecrets = ({ env, generated, read }: Drawn): Record<string, string> =>
+  Object.fromEntries([...generated, ...read].map((name) => [name, env[name] ?? '']));
 
 function reportSecrets(logger: Logger, { generated, read, keptIn = 'memory' }: Drawn): void {
   if (generated.length > 0) logger.warn({ secrets: generated, keptIn }, 'generated the secrets that were not set');

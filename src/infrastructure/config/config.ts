@@ -104,6 +104,8 @@ export type ServerConfig = Readonly<{
   origins: readonly string[];
   trustProxy: false | number | string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** How many processes `serve` starts; 1: it serves by itself. */
+  workers: number;
   /** Whether `serve` also runs the jobs. */
   runsJobs: boolean;
   /** By how much this machine's clock may differ from the database's and the chain's at the start. */
@@ -120,7 +122,13 @@ export type ServerConfig = Readonly<{
 export type StorageConfig =
   | Readonly<{ kind: 'memory' }>
   | Readonly<{ kind: 'embedded'; dir: string }>
-  | Readonly<{ kind: 'postgres'; url: string; migrate: boolean }>;
+  | Readonly<{
+      kind: 'postgres';
+      url: string;
+      migrate: boolean;
+      /** Connections of each process; without it, as many as the limit of the server suggests. */
+      poolSize?: number;
+    }>;
 
 export type ChainConfig = Readonly<{ rpcUrls: readonly string[] }>;
 

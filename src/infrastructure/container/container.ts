@@ -32,4 +32,4 @@ export async function openAdapterSets(
 
 /** The service with its configured adapters. */
 export const buildContainer = async (config: Config, tools: Tools): Promise<Container> =>
-  containerOf(choosePorts(config, tools, await openAdapterSets(config, tools)));
+  containerOf(await choosePorts(config, tools, await openAdapterSets(config, tools)));

@@ -1,4 +1,3 @@
-import { migrationNames } from '../../../migrations/index.ts';
 import { noAlarmReceiver } from '../../adapters/alarm/alarm-receiver.none.ts';
 import { WebhookAlarmReceiver } from '../../adapters/alarm/alarm-receiver.webhook.ts';
 import { LoggedAlarms } from '../../adapters/alarm/alarms.log.ts';
@@ -46,8 +45,8 @@ import type { AdapterSets } from './adapter-sets.ts';
 import type { Tools } from './tools.ts';
 import { ownAnswersOnly, upstreamToolsOf } from './upstream-tools.ts';
 
-/** The adapter of every port: one line per port, or per group of ports with a common choice. Opens nothing. */
-export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Ports {
+/** The adapter of every port: one line per port, or per group of ports with a common choice. Opens nothing, and loads no store or mail package that was not chosen. */
+export async function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Promise<Ports> {
   const { adapters, sale, transfer } = config;
   const { chains, countries, database, logger, metrics, tracer } = tools;
   const { clock, random, signedTransactions } = sets.local;
@@ -64,10 +63,10 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     warn: (message: string) => (err: unknown) => logger.warn({ err }, message),
   };
   const paying = { chain: tools.paymentChain, realm: new URL(config.server.baseUrl).hostname };
-  const stores = chooseStores(database?.knex, {
+  const stores = await chooseStores(database?.knex, {
     ...{ clock, random, sale },
     checkpoints: checkpointSignerOf(config, sets.keys.audit),
-    migrations: migrationNames,
+    migrations: database?.migrations ?? [],
   });
   return {
     ...policiesOf(config),
@@ -88,7 +87,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     geoLocator: countries,
     languageReader: new GrammarLanguageReader(knownLexicon()),
     languageWriter: englishLanguageWriter,
-    mailer: chooseMailer(adapters.mail, sandbox),
+    mailer: await chooseMailer(adapters.mail, sandbox),
     messageInbox: chooseMessageInbox(adapters.messaging),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
     nameService: chooseNameService(adapters.chain.kind, chains, sandbox),

@@ -1,5 +1,6 @@
 import { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
 import { MmdbGeoLocator } from '../../adapters/geo/geo-locator.mmdb.ts';
+import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Config } from '../config/config.ts';
 import { holdsDatabase } from '../database/embedded-folder.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
@@ -22,16 +23,23 @@ export type Tools = Observers &
     paymentChain: ChainRpc | undefined;
   }>;
 
+async function openConfigured({ server, storage }: Config, tracer: Tracer): Promise<Database | undefined> {
+  if (storage.kind === 'memory') return undefined;
+  if (storage.kind === 'embedded') return await openDatabase(storage, tracer);
+  const { choosePoolSize } = await import('../database/pool-size.ts');
+  return await openDatabase({ ...storage, poolSize: await choosePoolSize(storage, server.workers) }, tracer);
+}
+
 /**
  * Opens the configured resources. Rejects when the data directory is in use or the country database is missing. A process that is
  * `alone` counts and caches for itself.
  */
 export async function openTools(config: Config, observers: Observers, { alone = false } = {}): Promise<Tools> {
   const { logger, metrics, tracer } = observers;
-  const countries = await MmdbGeoLocator.open();
+  const countries = config.storage.kind === 'memory' ? MmdbGeoLocator.openUnread() : MmdbGeoLocator.open();
   if (config.storage.kind === 'embedded' && !holdsDatabase(config.storage.dir))
     logger.info({ dir: config.storage.dir }, 'creating the embedded database, which takes up to half a minute');
-  const database = config.storage.kind === 'memory' ? undefined : await openDatabase(config.storage, tracer);
+  const database = await openConfigured(config, tracer);
   const connect = (chainId: number, urls: readonly string[]) =>
     new ChainRpc({
       chainId,

@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 /** An open database. Its owner closes it, after everything that uses it. */
 export type Database = Readonly<{
   knex: Knex;
+  /** The names of all migrations that it must have. */
+  migrations: readonly string[];
   /** Whether the database makes the space of deleted rows usable again by itself. */
   hasAutovacuum: boolean;
   /** Migrates the schema; safe when several processes do so at once. Returns the applied migrations. */

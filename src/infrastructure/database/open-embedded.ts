@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import knex from 'knex';
+import { migrationNames } from '../../../migrations/index.ts';
 import { noTracer } from '../../adapters/tracing/tracer.none.ts';
 import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Database } from './database.ts';
@@ -46,6 +47,7 @@ async function start(dataDir: string, unlock: () => void, tracer: Tracer): Promi
   });
   return {
     knex: db,
+    migrations: migrationNames,
     hasAutovacuum: false,
     migrate: () => migrate(db),
     pending: () => pendingMigrations(db),

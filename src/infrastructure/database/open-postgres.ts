@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import knex, { type Knex } from 'knex';
+import { migrationNames } from '../../../migrations/index.ts';
 import { noTracer } from '../../adapters/tracing/tracer.none.ts';
 import type { Database } from './database.ts';
 import { KNEX_SETTINGS } from './knex-settings.ts';
@@ -21,6 +22,7 @@ export function openPostgres(settings: PostgresSettings, tracer = noTracer): Dat
   const db = connect(settings, tracer);
   return {
     knex: db,
+    migrations: migrationNames,
     hasAutovacuum: true,
     migrate: async () => {
       const patient = connect({ ...settings, poolSize: 1, statementTimeoutMs: MIGRATION_TIMEOUT_MS });

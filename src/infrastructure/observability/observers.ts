@@ -1,7 +1,7 @@
 import { openTracer } from '../../adapters/tracing/open-tracer.ts';
 import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Config } from '../config/config.ts';
-import { type AccessLog, createAccessLog, createLogger, type Logger } from './logger.ts';
+import { type AccessLog, createAccessLog, createLogger, type Logger, type Writer } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 /** Logs, counts and traces domain events. */
@@ -10,8 +10,11 @@ export type Observers = Readonly<{ logger: Logger; accessLog: AccessLog; metrics
 /** The least time between two log lines about spans that were lost. */
 const LOST_EVERY_MS = 60_000;
 
-/** The observers of a process. While tracing is on, each line of its log names the trace to which it belongs. */
-export async function openObservers({ server, tracing }: Pick<Config, 'server' | 'tracing'>): Promise<Observers> {
+/** The observers of a process; `writer` is its place among several. While tracing is on, each line of its log names the trace to which it belongs. */
+export async function openObservers(
+  { server, tracing }: Pick<Config, 'server' | 'tracing'>,
+  writer?: Writer,
+): Promise<Observers> {
   const metrics = createMetrics();
   let quietUntil = 0;
   const tracer = await openTracer(tracing.export, (spans, reason) => {
@@ -24,6 +27,6 @@ export async function openObservers({ server, tracing }: Pick<Config, 'server' |
     const current = tracer.current();
     return current === undefined ? {} : { traceId: current.traceId };
   };
-  const logger = createLogger(server.logLevel, undefined, tracer.isOn ? fields : undefined);
-  return { logger, accessLog: createAccessLog(server.logLevel), metrics, tracer };
+  const logger = createLogger(server.logLevel, undefined, { fields: tracer.isOn ? fields : undefined, writer });
+  return { logger, accessLog: createAccessLog(server.logLevel, writer), metrics, tracer };
 }

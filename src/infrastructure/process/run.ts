@@ -5,37 +5,37 @@ import type { Observers } from '../observability/observers.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { type ServiceParts, type StartedService, startService } from './start-service.ts';
 
-type Stop = () => Promise<void>;
-type Started = { readonly service: StartedService; server?: RunningServer; stopMetrics?: Stop };
+/** `drainMs`: how long load balancers have to notice. */
+type Stop = (drainMs?: number) => Promise<void>;
+type Started = { readonly service: StartedService; server?: RunningServer; stopMetrics?: () => Promise<void> };
+
+/** `metrics`: whether this process serves them. */
+type Parts = ServiceParts & Readonly<{ http: boolean; metrics: boolean }>;
 
 /**
  * Starts the service; returns a function that stops it: first it is not ready, for as long as load balancers need to notice; then
  * requests and jobs in flight may finish; then leases are released and the stores closed.
  */
-export async function run(
-  config: Config,
-  observers: Observers,
-  parts: ServiceParts & Readonly<{ http: boolean }>,
-): Promise<Stop> {
+export async function run(config: Config, observers: Observers, parts: Parts): Promise<Stop> {
   const started: Started = { service: await startService(config, observers, parts) };
   try {
-    await listen(started, config, observers, parts.http);
-    return () => stop(started, config.server.drainMs, observers);
+    await listen(started, config, observers, parts);
+    return (drainMs = config.server.drainMs) => stop(started, drainMs, observers);
   } catch (error) {
     await stop(started, 0, observers);
     throw error;
   }
 }
 
-async function listen(started: Started, { server }: Config, { logger, metrics }: Observers, http: boolean) {
-  if (server.metricsPort !== undefined) {
+async function listen(started: Started, { server }: Config, { logger, metrics }: Observers, parts: Parts) {
+  if (parts.metrics && server.metricsPort !== undefined) {
     const figures = await serveMetrics(metrics, server.metricsHost, server.metricsPort);
     started.stopMetrics = async () => {
       figures.close();
       figures.closeAllConnections();
     };
   }
-  if (!http) return;
+  if (!parts.http) return;
   started.server = await startServer(started.service.listener, server.host, server.port);
   logger.info({ url: started.server.url, baseUrl: server.baseUrl }, 'listening');
 }

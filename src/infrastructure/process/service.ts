@@ -55,7 +55,7 @@ export async function openService(config: Config, observers: Observers, reset?: 
     const sets = await openAdapterSets(config, tools);
     closeKeys = sets.keys.close;
     await requireAcceptedSigners(config.sale, sets, logger);
-    const container = containerOf(choosePorts(config, tools, sets));
+    const container = containerOf(await choosePorts(config, tools, sets));
     await requireOwnTreasuries(container.get(subject.paymaster)).catch(async (error: unknown) => {
       await container.unbindAllAsync();
       throw error;

@@ -1,7 +1,8 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Knex } from 'knex';
 import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Config } from '../config/config.ts';
+import { COUNTING_CONNECTIONS } from '../database/connections.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Logger } from '../observability/logger.ts';
 
@@ -19,8 +20,6 @@ export type SharedStore = Readonly<{
 /** How long Redis is waited for while there is a spare, and how long it is skipped after failures. */
 export const FIRST_STORE = { timeoutMs: 400, restMs: 5_000 };
 
-/** One exchange a class is under way at a time, and seldom of more classes than these. */
-const COUNTING_CONNECTIONS = 3;
 /** A command without an answer is given up, so that commands do not pile up for a server that hangs. */
 const COMMAND_TIMEOUT_MS = 1_000;
 
@@ -34,7 +33,8 @@ export async function openSharedStore(
   const onTrouble = (err: unknown) => logger.warn({ err }, 'shared store error');
   const tables = await openTables(storage, database, tracer);
   if (redisUrl === undefined) return tables && { on: tables.on, onTrouble, close: tables.close };
-  const redis = new Redis(redisUrl, {
+  const { Redis: Client } = await import('ioredis');
+  const redis = new Client(redisUrl, {
     maxRetriesPerRequest: 1,
     connectTimeout: 1_000,
     commandTimeout: COMMAND_TIMEOUT_MS,

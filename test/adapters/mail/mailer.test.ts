@@ -119,7 +119,7 @@ describe('SmtpMailer', () => {
 
 describe('a service without a mail server', () => {
   it('refuses mail that was queued before', async () => {
-    const mailer = chooseMailer({ kind: 'none' }, () => ({ mailer: new InMemoryMailer() }));
+    const mailer = await chooseMailer({ kind: 'none' }, () => ({ mailer: new InMemoryMailer() }));
     expect(await rejection(mailer.send(MAIL))).to.equal('MAIL_REFUSED');
   });
 });

@@ -1,9 +1,11 @@
+import { PassThrough, Readable } from 'node:stream';
 import { inspect } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import { createGzip, gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { HttpExchange } from '../../../src/adapters/outbound/http-exchange.ts';
 import { HttpTrouble } from '../../../src/adapters/outbound/http-trouble.ts';
 import { rejectionOf } from '../../support/rejection.ts';
+import { listening } from '../../support/servers/listening.ts';
 import {
   FAULTS,
   type ProviderServer,
@@ -82,6 +84,31 @@ describe('HttpExchange', () => {
     it(`rejects a body that is too long ${what}`, async () => {
       server.behave(sends(200, body, headers));
       expect(await troubleOf(get())).to.include({ reason: 'too-large' });
+    });
+
+  for (const [what, encoding] of [
+    ['plain', 'identity'],
+    ['compressed', 'gzip'],
+  ] as const)
+    it(`stops reading a ${what} body without end at the maximum`, async () => {
+      const zeros = Buffer.alloc(64 * 1024);
+      let written = 0;
+      const endless = await listening((_req, res) => {
+        res.writeHead(200, { 'content-encoding': encoding });
+        const body = new Readable({
+          read() {
+            written += zeros.length;
+            this.push(zeros);
+          },
+        });
+        body.pipe(encoding === 'gzip' ? createGzip() : new PassThrough()).pipe(res);
+        res.once('close', () => body.destroy());
+      });
+      const trouble = await troubleOf(exchange.send({ method: 'GET', url: endless.url }, patiently()));
+      expect(trouble).to.include({ reason: 'too-large' });
+      await endless.stop();
+      // What the sockets hold, and for the compressed body what fits into them: never the whole body, which has no end.
+      expect(written).to.be.below(encoding === 'gzip' ? 256e6 : 16e6);
     });
 
   it('accepts a body of exactly the maximum length', async () => {

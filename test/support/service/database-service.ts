@@ -27,7 +27,7 @@ export async function databaseService(
   database.knex.on('query', note);
   const { on } = tools.sharedStore ?? {};
   if (on !== undefined && 'counts' in on) on.counts.on('query', note);
-  const ports = choosePorts(config, tools, await buildAdapterSets(config));
+  const ports = await choosePorts(config, tools, await buildAdapterSets(config));
   const app: RequestListener = buildDescribedApp(
     config,
     containerOf({ ...ports, ...change(ports, database.knex) }),

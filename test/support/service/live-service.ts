@@ -84,7 +84,7 @@ export async function startLiveService(
   const tools = { ...opened, chains };
   const sets = await buildAdapterSets(config);
   const kycProvider = sandboxOf(sets).kycProvider;
-  const container = containerOf(choosePorts(config, tools, sets));
+  const container = containerOf(await choosePorts(config, tools, sets));
   const api = request(buildDescribedApp(config, container, tools));
   let token = '';
   const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });

@@ -84,7 +84,7 @@ export async function aWorld(
   const openedTools = { ...opened, metrics };
   const sets = await buildAdapterSets(config, clock);
   const paraphraser = new InMemoryParaphraser();
-  const chosen = choosePorts(config, openedTools, sets);
+  const chosen = await choosePorts(config, openedTools, sets);
   const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
   const container = containerOf(ports);
   const feed = new ChangeFeed(container.get(subject.operator).readMarks, { pollMs: 2, heartbeatMs: 20, recheckMs: 20 });

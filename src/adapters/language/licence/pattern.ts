@@ -3,20 +3,26 @@ export type Pattern = (words: readonly string[], at: number) => readonly number[
 
 const NOWHERE: readonly number[] = [];
 
-/** Any one of the phrases, which are separated by `|`. */
+/** Any one of the phrases, which are separated by `|`. They are parted with the first use. */
 export function any(phrases: string): Pattern {
+  let byFirst: ReadonlyMap<string, string[][]> | undefined;
+  return (words, at) => {
+    byFirst ??= phrasesByFirst(phrases);
+    const found = byFirst.get(words[at] ?? '');
+    if (found === undefined) return NOWHERE;
+    const fitting = found.filter((phrase) => phrase.every((word, index) => words[at + index] === word));
+    return fitting.length === 0 ? NOWHERE : fitting.map((phrase) => at + phrase.length);
+  };
+}
+
+function phrasesByFirst(phrases: string): ReadonlyMap<string, string[][]> {
   const byFirst = new Map<string, string[][]>();
   for (const phrase of phrases.split('|')) {
     const words = phrase.trim().split(/\s+/);
     const first = words[0] ?? '';
     if (first !== '') byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
   }
-  return (words, at) => {
-    const found = byFirst.get(words[at] ?? '');
-    if (found === undefined) return NOWHERE;
-    const fitting = found.filter((phrase) => phrase.every((word, index) => words[at + index] === word));
-    return fitting.length === 0 ? NOWHERE : fitting.map((phrase) => at + phrase.length);
-  };
+  return byFirst;
 }
 
 export const seq =

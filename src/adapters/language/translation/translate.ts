@@ -40,20 +40,25 @@ export type Translation = Readonly<{
   others?: readonly Translation[];
 }>;
 
-const LANGUAGES: readonly Language[] = [SPANISH, PORTUGUESE, GERMAN, FRENCH, TURKISH, CHINESE].map(
-  ({ language, words }: Dictionary) =>
-    languageWith(
-      language,
-      entriesOf([
-        PHRASES[language] ?? {},
-        words,
-        countsOf(language),
-        SURROUNDINGS[language] ?? {},
-        NOUNS[language] ?? {},
-        verbsOf(language),
-      ]),
-    ),
-);
+let known: readonly Language[] | undefined;
+/** Indexed with the first text in another language. */
+function allLanguages(): readonly Language[] {
+  known ??= [SPANISH, PORTUGUESE, GERMAN, FRENCH, TURKISH, CHINESE].map(indexed);
+  return known;
+}
+
+const indexed = ({ language, words }: Dictionary): Language =>
+  languageWith(
+    language,
+    entriesOf([
+      PHRASES[language] ?? {},
+      words,
+      countsOf(language),
+      SURROUNDINGS[language] ?? {},
+      NOUNS[language] ?? {},
+      verbsOf(language),
+    ]),
+  );
 
 /**
  * The text in English words, when every word of it stands in the dictionary of one language and at least one is not
@@ -63,7 +68,7 @@ const LANGUAGES: readonly Language[] = [SPANISH, PORTUGUESE, GERMAN, FRENCH, TUR
 export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {
   const written = lexemes.flatMap(unspaced).filter(isNoJoint).filter(isNoCountryOfDollars);
   if (!written.some((lexeme) => isForeign(lexeme, lexicon))) return undefined;
-  const languages = likeliest(written, LANGUAGES);
+  const languages = likeliest(written, allLanguages());
   const [first, ...others] = languages.flatMap((one) => translatedFrom(one, written, lexicon) ?? []);
   if (first !== undefined) return others.length === 0 ? first : { ...first, others };
   return topicOf(written, languages, lexicon) ?? refusalOf(written, lexicon);
@@ -84,7 +89,7 @@ function translatedFrom(
 }
 
 function refusalOf(written: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {
-  const found = languageOf(written, LANGUAGES, lexicon);
+  const found = languageOf(written, allLanguages(), lexicon);
   return found && refuses(written, found) ? { language: found.language, lexemes: [], isRefusal: true } : undefined;
 }
 
@@ -94,7 +99,7 @@ const movesValue = (piece: Piece): boolean =>
 
 /** The language of a text that has no translation; undefined for English. */
 export const languageIn = (lexemes: readonly Lexeme[], lexicon: Lexicon): string | undefined =>
-  languageOf(lexemes.flatMap(unspaced), LANGUAGES, lexicon)?.language;
+  languageOf(lexemes.flatMap(unspaced), allLanguages(), lexicon)?.language;
 
 /** Not English, by its letters ("à") or because English has no such word. */
 const isForeign = (lexeme: Lexeme, lexicon: Lexicon): boolean =>

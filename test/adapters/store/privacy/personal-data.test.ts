@@ -10,7 +10,7 @@ import { onEveryDatabase } from '../../../support/servers/database.ts';
 
 const tools = { clock: systemClock, random: cryptoRandom, sale: sandboxSale(), checkpoints, migrations: [] };
 
-describePersonalDataContract('in memory', async () => chooseStores(undefined, tools));
+describePersonalDataContract('in memory', async () => await chooseStores(undefined, tools));
 
 type Column = Readonly<{ table: string; column: string }>;
 

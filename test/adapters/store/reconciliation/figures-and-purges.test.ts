@@ -14,7 +14,7 @@ import { ALICE, at } from '../../../support/fixtures/store-fixtures.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 
 const tools = { clock: systemClock, random: cryptoRandom, sale: sandboxSale(), checkpoints, migrations: [] };
-type World = ReturnType<typeof chooseStores> & { relayerCalls: InMemoryRelayerQueue | PostgresRelayerQueue };
+type World = Awaited<ReturnType<typeof chooseStores>> & { relayerCalls: InMemoryRelayerQueue | PostgresRelayerQueue };
 
 function describeFigures(name: string, makeWorld: () => Promise<World>): void {
   describe(`figures and purges: ${name}`, () => {
@@ -85,12 +85,12 @@ function describeFigures(name: string, makeWorld: () => Promise<World>): void {
 }
 
 describeFigures('in memory', async () => ({
-  ...chooseStores(undefined, tools),
+  ...(await chooseStores(undefined, tools)),
   relayerCalls: new InMemoryRelayerQueue(),
 }));
 onEveryDatabase((open) =>
   describeFigures('PostgreSQL', async () => {
     const db = await open();
-    return { ...chooseStores(db, tools), relayerCalls: new PostgresRelayerQueue(db) };
+    return { ...(await chooseStores(db, tools)), relayerCalls: new PostgresRelayerQueue(db) };
   }),
 );

@@ -1,0 +1,113 @@
+import type { Ports } from '../../application/ports/index.ts';
+import type { CheckpointSigner } from '../local/transparency/checkpoint-signer.ts';
+import { InMemoryAlarmStore } from './alarm/alarm-store.memory.ts';
+import { InMemoryAuditEntries } from './audit/audit-entries.memory.ts';
+import { InMemoryAuditLog } from './audit/audit-log.memory.ts';
+import { InMemoryAuditTree } from './audit-tree/audit-tree.memory.ts';
+import { InMemoryApiKeyStore } from './auth/api-key-store.memory.ts';
+import { InMemoryNonceStore } from './auth/nonce-store.memory.ts';
+import { InMemorySessionStore } from './auth/session-store.memory.ts';
+import { InMemoryTryCounts } from './auth/try-counts.memory.ts';
+import { InMemoryChatLinks } from './chat/chat-links.memory.ts';
+import { InMemoryChatSessions } from './chat/chat-sessions.memory.ts';
+import { InMemoryContacts } from './chat/contacts.memory.ts';
+import { InMemoryBuyerFiles } from './compliance/buyer-files.memory.ts';
+import { InMemoryTermsStore } from './compliance/terms-store.memory.ts';
+import { InMemoryDecisions } from './decision/decision-store.memory.ts';
+import { InMemoryKycStore } from './kyc/kyc-store.memory.ts';
+import { InMemoryMessageQueue } from './messaging/message-queue.memory.ts';
+import { InMemoryEmailConfirmations } from './notice/email-confirmations.memory.ts';
+import { InMemoryOutbox } from './notice/outbox.memory.ts';
+import { InMemoryCaseFiles } from './operator/case-files.memory.ts';
+import { InMemoryChangeMarks } from './operator/change-marks.memory.ts';
+import { OperatorRecords } from './operator/operator-records.memory.ts';
+import { InMemoryOperatorStore } from './operator/operator-store.memory.ts';
+import { InMemoryProposalStore } from './operator/proposal-store.memory.ts';
+import { InMemoryServiceFigures } from './operator/service-figures.memory.ts';
+import { InMemoryUserDirectory } from './operator/user-directory.memory.ts';
+import { InMemorySponsorships } from './paymaster/sponsorships.memory.ts';
+import { InMemoryMppConsentStore } from './payment/mpp-consent-store.memory.ts';
+import { InMemoryPaymentClaims } from './payment/payment-claims.memory.ts';
+import { InMemoryPortfolioSnapshots } from './portfolio/portfolio-snapshots.memory.ts';
+import { personalDataOf } from './privacy/personal-stores.ts';
+import { InMemoryReconciliationStore } from './reconciliation/reconciliation-store.memory.ts';
+import { SaleRecords } from './sale/sale-records.memory.ts';
+import { inMemorySaleStores } from './sale/sale-stores.memory.ts';
+import { InMemoryDatabaseProbe } from './system/database-probe.memory.ts';
+import { InMemoryIdempotencyKeys } from './system/idempotency-keys.memory.ts';
+import { InMemoryLeases } from './system/leases.memory.ts';
+import { InMemoryPreparedTransfers } from './transfer/prepared-transfers.memory.ts';
+import { InMemoryRelayedTransactions } from './transfer/relayed-transactions.memory.ts';
+import { InMemoryPreferenceStore } from './user/preference-store.memory.ts';
+import { InMemoryUserStore } from './user/user-store.memory.ts';
+import { InMemoryUserWalletStore } from './user/user-wallet-store.memory.ts';
+
+type Tools = Pick<Ports, 'clock' | 'random'> & Readonly<{ checkpoints: CheckpointSigner }>;
+
+/** In this process: their contents are lost when it ends. */
+export function inMemoryStores({ checkpoints, clock, random }: Tools) {
+  const auditEntries = new InMemoryAuditEntries();
+  const alarms = new InMemoryAlarmStore(random, auditEntries);
+  const decisions = new InMemoryDecisions(auditEntries);
+  const kycs = new InMemoryKycStore();
+  const messageQueue = new InMemoryMessageQueue({ clock, random, auditEntries });
+  const operators = new InMemoryOperatorStore();
+  const sessions = new InMemorySessionStore();
+  const users = new InMemoryUserStore();
+  const saleRecords = new SaleRecords();
+  const saleStores = inMemorySaleStores(decisions, saleRecords);
+  const sponsorships = new InMemorySponsorships(decisions, (wallet) => kycs.walletsOfSamePerson(wallet));
+  const paymentClaims = new InMemoryPaymentClaims();
+  const records = new OperatorRecords({ auditEntries, kycs, operators, users });
+  const serviceFigures = new InMemoryServiceFigures({
+    ...{ alarms, clock, decisions, messageQueue, records, sponsorships },
+    issued: saleStores.issuedAuthorizations,
+    payments: paymentClaims,
+    sale: saleRecords,
+  });
+  const [terms, userWallets] = [new InMemoryTermsStore(), new InMemoryUserWalletStore()];
+  const stores = {
+    alarmStore: alarms,
+    apiKeys: new InMemoryApiKeyStore(sessions),
+    auditLog: new InMemoryAuditLog(auditEntries),
+    buyerFiles: new InMemoryBuyerFiles({ kycs, terms, userWallets, users }),
+    auditTree: new InMemoryAuditTree(auditEntries, checkpoints),
+    caseFiles: new InMemoryCaseFiles(records),
+    changeMarks: new InMemoryChangeMarks(records, { alarms, decisions, messageQueue }),
+    chatLinks: new InMemoryChatLinks(),
+    chatSessions: new InMemoryChatSessions(),
+    contacts: new InMemoryContacts(),
+    databaseProbe: new InMemoryDatabaseProbe(),
+    idempotencyKeys: new InMemoryIdempotencyKeys(clock),
+    kycs,
+    decisions,
+    emailConfirmations: new InMemoryEmailConfirmations(),
+    leases: new InMemoryLeases(clock),
+    messageQueue,
+    mppConsents: new InMemoryMppConsentStore(),
+    nonces: new InMemoryNonceStore(),
+    operators,
+    outbox: new InMemoryOutbox({ clock, random }),
+    paymentClaims,
+    portfolioSnapshots: new InMemoryPortfolioSnapshots(),
+    preferences: new InMemoryPreferenceStore(),
+    proposals: new InMemoryProposalStore(records),
+    preparedTransfers: new InMemoryPreparedTransfers(),
+    reconciliations: new InMemoryReconciliationStore(),
+    relayedTransactions: new InMemoryRelayedTransactions(decisions),
+    ...saleStores,
+    sessions,
+    serviceFigures,
+    sponsorships,
+    terms,
+    tryCounts: new InMemoryTryCounts(),
+    userWallets,
+    userDirectory: new InMemoryUserDirectory(users, kycs),
+    users,
+  };
+  const personalData = personalDataOf(stores, { records, sale: saleRecords }, auditEntries);
+  records.personal = personalData;
+  return { ...stores, personalData };
+}
+
+export type InMemoryStores = ReturnType<typeof inMemoryStores>;

@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+import { PostgresAlarmStore } from './alarm/alarm-store.postgres.ts';
+import { PostgresAuditLog } from './audit/audit-log.postgres.ts';
+import { PostgresAuditTree } from './audit-tree/audit-tree.postgres.ts';
+import { CachedApiKeyStore } from './auth/api-key-store.cached.ts';
+import { PostgresApiKeyStore } from './auth/api-key-store.postgres.ts';
+import { PostgresNonceStore } from './auth/nonce-store.postgres.ts';
+import { CachedSessionStore } from './auth/session-store.cached.ts';
+import { PostgresSessionStore } from './auth/session-store.postgres.ts';
+import { PostgresTryCounts } from './auth/try-counts.postgres.ts';
+import { PostgresChatLinks } from './chat/chat-links.postgres.ts';
+import { PostgresChatSessions } from './chat/chat-sessions.postgres.ts';
+import { PostgresContacts } from './chat/contacts.postgres.ts';
+import { PostgresBuyerFiles } from './compliance/buyer-files.postgres.ts';
+import { PostgresTermsStore } from './compliance/terms-store.postgres.ts';
+import { PostgresDecisionStore } from './decision/decision-store.postgres.ts';
+import { PostgresKycStore } from './kyc/kyc-store.postgres.ts';
+import { PostgresMessageQueue } from './messaging/message-queue.postgres.ts';
+import { PostgresEmailConfirmations } from './notice/email-confirmations.postgres.ts';
+import { PostgresOutbox } from './notice/outbox.postgres.ts';
+import { PostgresCaseFiles } from './operator/case-files.postgres.ts';
+import { PostgresChangeMarks } from './operator/change-marks.postgres.ts';
+import { PostgresOperatorStore } from './operator/operator-store.postgres.ts';
+import { PostgresProposalStore } from './operator/proposal-store.postgres.ts';
+import { PostgresServiceFigures } from './operator/service-figures.postgres.ts';
+import { PostgresUserDirectory } from './operator/user-directory.postgres.ts';
+import { PostgresSponsorships } from './paymaster/sponsorships.postgres.ts';
+import { PostgresMppConsentStore } from './payment/mpp-consent-store.postgres.ts';
+import { PostgresPaymentClaims } from './payment/payment-claims.postgres.ts';
+import { PostgresPortfolioSnapshots } from './portfolio/portfolio-snapshots.postgres.ts';
+import { PostgresPersonalData } from './privacy/personal-data.postgres.ts';
+import { PostgresReconciliationStore } from './reconciliation/reconciliation-store.postgres.ts';
+import { PostgresIssuedAuthorizations } from './sale/issued-authorizations.postgres.ts';
+import { PostgresNftSaleLedger } from './sale/nft-sale-ledger.postgres.ts';
+import { PostgresPurchaseHistory } from './sale/purchase-history.postgres.ts';
+import { PostgresPurchaseIndex } from './sale/purchase-index.postgres.ts';
+import { PostgresReferralPurchases } from './sale/referral-purchases.postgres.ts';
+import type { Stores, StoreTools } from './store-tools.ts';
+import { CachedDatabaseProbe } from './system/database-probe.cached.ts';
+import { PostgresDatabaseProbe } from './system/database-probe.postgres.ts';
+import { PostgresIdempotencyKeys } from './system/idempotency-keys.postgres.ts';
+import { PostgresLeases } from './system/leases.postgres.ts';
+import { PostgresPreparedTransfers } from './transfer/prepared-transfers.postgres.ts';
+import { PostgresRelayedTransactions } from './transfer/relayed-transactions.postgres.ts';
+import { PostgresPreferenceStore } from './user/preference-store.postgres.ts';
+import { PostgresUserStore } from './user/user-store.postgres.ts';
+import { PostgresUserWalletStore } from './user/user-wallet-store.postgres.ts';
+
+/** `apart` takes no part in a unit of work: what is written there stays when the unit is undone. */
+export function postgresStores(db: Knex, apart: Knex, { checkpoints, clock, migrations, sale }: StoreTools): Stores {
+  return {
+    alarmStore: new PostgresAlarmStore(db),
+    apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
+    auditLog: new PostgresAuditLog(db),
+    buyerFiles: new PostgresBuyerFiles(db),
+    auditTree: new PostgresAuditTree(db, checkpoints),
+    caseFiles: new PostgresCaseFiles(db),
+    changeMarks: new PostgresChangeMarks(db),
+    chatLinks: new PostgresChatLinks(db),
+    chatSessions: new PostgresChatSessions(db),
+    contacts: new PostgresContacts(db),
+    databaseProbe: new CachedDatabaseProbe(new PostgresDatabaseProbe(db, migrations)),
+    idempotencyKeys: new PostgresIdempotencyKeys(db),
+    // Grants are stored with what they grant; a refusal is recorded also when the work of the request is undone.
+    decisions: new PostgresDecisionStore(apart),
+    emailConfirmations: new PostgresEmailConfirmations(db),
+    issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
+    kycs: new PostgresKycStore(db, clock),
+    leases: new PostgresLeases(db),
+    messageQueue: new PostgresMessageQueue(db),
+    mppConsents: new PostgresMppConsentStore(db),
+    nftSaleLedger: new PostgresNftSaleLedger(db, sale),
+    nonces: new PostgresNonceStore(db),
+    operators: new PostgresOperatorStore(db),
+    outbox: new PostgresOutbox(db),
+    personalData: new PostgresPersonalData(db),
+    paymentClaims: new PostgresPaymentClaims(db),
+    portfolioSnapshots: new PostgresPortfolioSnapshots(db),
+    preferences: new PostgresPreferenceStore(db),
+    proposals: new PostgresProposalStore(db),
+    preparedTransfers: new PostgresPreparedTransfers(db),
+    purchaseHistory: new PostgresPurchaseHistory(db, sale),
+    purchaseIndex: new PostgresPurchaseIndex(db, sale),
+    reconciliations: new PostgresReconciliationStore(db),
+    referralPurchases: new PostgresReferralPurchases(db, sale),
+    relayedTransactions: new PostgresRelayedTransactions(db),
+    sessions: new CachedSessionStore(new PostgresSessionStore(db), clock),
+    serviceFigures: new PostgresServiceFigures(db, sale),
+    sponsorships: new PostgresSponsorships(db),
+    terms: new PostgresTermsStore(db),
+    tryCounts: new PostgresTryCounts(db),
+    userWallets: new PostgresUserWalletStore(db),
+    userDirectory: new PostgresUserDirectory(db),
+    users: new PostgresUserStore(db),
+  };
+}

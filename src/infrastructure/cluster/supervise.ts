@@ -1,0 +1,72 @@
+import type { Config } from '../config/config.ts';
+import { createLogger, type Logger } from '../observability/logger.ts';
+import { servePage } from '../observability/metrics.ts';
+import { untilSignalled } from '../process/signals.ts';
+import { Crew } from './crew.ts';
+import { createCrewMetrics, crewPage } from './figures.ts';
+import { forkMember } from './fork-member.ts';
+import type { Ending } from './member.ts';
+
+/** Runs the workers until this process is told to stop, and replaces those that die. It answers no request of the API itself. */
+export async function supervise(
+  { server }: Config,
+  env: Readonly<Record<string, string>>,
+  limitMs: number,
+): Promise<void> {
+  const logger = createLogger(server.logLevel);
+  const serving = new Set<number>();
+  const metrics = createCrewMetrics(() => serving.size);
+  const crew = new Crew({
+    size: server.workers,
+    enlist: (slot) => {
+      const member = forkMember(slot, env);
+      void member.ended.then(() => serving.delete(slot));
+      return member;
+    },
+    events: {
+      serves: (slot, { pid }) => {
+        serving.add(slot);
+        logger.info({ worker: slot, pid }, 'a worker serves');
+      },
+      died: (slot, ending, waitMs) => {
+        metrics.countDeath(slot);
+        logDeath(logger, slot, ending, waitMs);
+      },
+    },
+  });
+  const end = (reason: string) => {
+    logger.warn({ reason }, 'stopped without waiting');
+    crew.kill();
+    process.exit(0);
+  };
+  const signalled = untilSignalled({ limitMs, end });
+  const page = () =>
+    crewPage(
+      metrics.registry,
+      [...serving].flatMap((slot) => crew.members.get(slot) ?? []),
+    );
+  const figures =
+    server.metricsPort === undefined
+      ? undefined
+      : await servePage(page, metrics.registry.contentType, server.metricsHost, server.metricsPort);
+  try {
+    await crew.start();
+    process.on('SIGUSR2', () => void crew.restart());
+    const reason = await Promise.race([signalled, crew.lost]);
+    logger.info({ signal: reason instanceof Error ? reason.message : reason }, 'stopping');
+    await crew.stop();
+    if (reason instanceof Error) throw reason;
+    logger.info('stopped');
+  } catch (error) {
+    crew.kill();
+    throw error;
+  } finally {
+    figures?.close();
+    figures?.closeAllConnections();
+  }
+}
+
+function logDeath(logger: Logger, worker: number, ending: Ending, waitMs: number | undefined): void {
+  if (waitMs === undefined) logger.fatal({ worker, ...ending }, 'a worker died too often: the service stops');
+  else logger.error({ worker, ...ending, waitMs }, 'a worker died and is replaced');
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { expect } from 'chai';
+import { openDatabase } from '../../src/infrastructure/database/open-database.ts';
+import { until } from '../support/real-time.ts';
+import { onServer } from '../support/servers/database.ts';
+import { freePort } from '../support/servers/free-port.ts';
+import { endAll, type Running, runMain } from '../support/service/process.ts';
+
+const AUTH_LIMIT = 25;
+const WITHOUT_LIMIT = { RATE_LIMIT_WRITE: '1000000', RATE_LIMIT_HEALTH: '1000000', RATE_LIMIT_NETWORK: '1000000' };
+const SERVES = /"worker":(\d+),"pid":(\d+),"msg":"a worker serves"/g;
+
+/** Over a connection of its own, so that any worker may answer. */
+const send = (url: string, body?: object) =>
+  new Promise<Readonly<{ status: number | undefined; body: unknown }>>((resolve, reject) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    request(url, { method, agent: false, headers: { 'content-type': 'application/json' } }, (res) =>
+      json(res).then((answer) => resolve({ status: res.statusCode, body: answer }), reject),
+    )
+      .on('error', reject)
+      .end(body && JSON.stringify(body));
+  });
+
+const walletOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`;
+
+describe('a service of two workers', function () {
+  this.timeout(60_000);
+
+  onServer((server) => {
+    let database: string;
+    let metricsPort: number;
+    let folder: string;
+    let running: Running;
+    let url: string;
+
+    /** The process in each place, the latest one. */
+    const pids = () =>
+      new Map([...running.said().matchAll(SERVES)].map(([, slot, pid]) => [Number(slot), Number(pid)]));
+    const started = () => [...running.said().matchAll(SERVES)].length;
+    const figures = async () => await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+
+    before(async () => {
+      database = await server().create('migrated');
+      metricsPort = await freePort();
+      folder = mkdtempSync(join(tmpdir(), 'workers-'));
+      running = runMain('serve', {
+        ...{ ...WITHOUT_LIMIT, DATABASE_URL: database, DATA_DIR: folder, WORKERS: '2' },
+        ...{ METRICS_PORT: String(metricsPort), RATE_LIMIT_AUTH: String(AUTH_LIMIT), LOG_LEVEL: 'info' },
+      });
+      url = await running.url();
+      await until(() => started() === 2);
+    });
+    after(async () => {
+      await endAll();
+      rmSync(folder, { recursive: true });
+    });
+
+    it('holds a limit over both, and labels the metrics of each', async () => {
+      const answered = (page: string) =>
+        [1, 2].every((worker) =>
+          new RegExp(`_seconds_count\\{operation="readSignIn"[^}]*worker="${worker}"`).test(page),
+        );
+      let granted = 0;
+      for (let sent = 0; sent < 2 * AUTH_LIMIT || !answered(await figures()); sent += 5) {
+        const answers = await Promise.all(Array.from({ length: 5 }, () => send(`${url}/api/siwe?action=nonce`)));
+        granted += answers.filter(({ status }) => status === 200).length;
+      }
+      expect(granted).to.equal(AUTH_LIMIT);
+      expect(await figures()).to.match(/^workers_serving 2$/m);
+    });
+
+    it('runs jobs in one of them', async () => {
+      await until(async () => /job_runs_total\{[^}]*worker="1"/.test(await figures()));
+      expect(await figures()).to.not.match(/job_runs_total\{[^}]*worker="2"/);
+    });
+
+    it('replaces a killed one, and loses nothing that was accepted', async () => {
+      const before = pids();
+      const accepted: string[] = [];
+      const write = async (index: number) => {
+        if (index === 20) process.kill(before.get(2) ?? 0, 'SIGKILL');
+        const wallet = walletOf(index + 1);
+        const answer = await send(`${url}/api/user`, { wallet }).catch(() => undefined);
+        if (answer?.status === 200) accepted.push(wallet);
+      };
+      for (let at = 0; at < 60; at += 6) await Promise.all(Array.from({ length: 6 }, (_, more) => write(at + more)));
+      await until(() => started() === 3);
+      expect(pids().get(2)).to.not.equal(before.get(2));
+      expect(pids().get(1)).to.equal(before.get(1));
+      expect(accepted.length).to.be.greaterThan(40);
+      const { knex, close } = await openDatabase({ kind: 'postgres', url: database });
+      const stored: string[] = await knex('users').pluck('wallet');
+      await close();
+      const kept = new Set(stored.map((wallet) => wallet.toLowerCase()));
+      expect(accepted.filter((wallet) => !kept.has(wallet))).to.deep.equal([]);
+      expect(await figures()).to.match(/^worker_deaths_total\{worker="2"\} 1$/m);
+    });
+
+    it('replaces each at SIGUSR2 without a failed request', async () => {
+      const before = [...pids().values()];
+      running.child.kill('SIGUSR2');
+      let asked = 0;
+      while (started() < 5) {
+        expect((await send(`${url}/api/health/live`)).status).to.equal(200);
+        asked += 1;
+      }
+      expect(asked).to.be.greaterThan(0);
+      expect(before.filter((pid) => [...pids().values()].includes(pid))).to.deep.equal([]);
+    });
+
+    it('stops with all of them', async () => {
+      const last = [...pids().values()];
+      running.child.kill('SIGTERM');
+      expect(await running.ended).to.equal(0);
+      expect(running.said()).to.include('"msg":"stopped"').and.not.include('stopped without waiting');
+      for (const pid of last) expect(() => process.kill(pid, 0)).to.throw('ESRCH');
+    });
+  });
+});
