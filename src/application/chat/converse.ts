@@ -1,7 +1,6 @@
 import { actionOf, type ChatAction } from '../../domain/chat/action.ts';
 import { CHAT_MEMORY_MS, type ChatMemory } from '../../domain/chat/dialogue.ts';
 import { mergeSlots } from '../../domain/chat/merge.ts';
-import { rememberedFrame } from '../../domain/chat/remember.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import { answersIn } from '../../domain/chat/sentences/answers/index.ts';
 import { aroundIn, fill } from '../../domain/chat/sentences/index.ts';
@@ -10,12 +9,21 @@ import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import { type BlockPorts, refuseBlocked } from '../compliance/refuse-blocked.ts';
 import type { ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
-import { type Answered, howToConfirm, inLanguageOf, keepingId, noted, withDifference } from './annotate-reply.ts';
+import {
+  type Answered,
+  howToConfirm,
+  inLanguageOf,
+  keepingId,
+  noted,
+  withDifference,
+  withSource,
+} from './annotate-reply.ts';
 import { findRecipient, type RecipientPorts } from './find-recipient.ts';
 import type { Found, Inquiries } from './inquiries.ts';
 import { lookUp } from './look-up.ts';
 import { offerSwap, type SwapQuoting } from './offer-swap.ts';
 import { offerTransfer } from './offer-transfer.ts';
+import { rememberedTurn } from './remembered-turn.ts';
 import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
@@ -38,7 +46,7 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
   const { chatSessions, clock } = ports;
   const before = await chatSessions.recall(speaker.dialogue, clock.now());
   const { dialogue, overheard = false } = speaker;
-  const { understood: read, didYouMean } = await understandMessage(ports)(message, before?.frame, overheard);
+  const { understood: read, didYouMean } = await understandMessage(ports)(message, before, overheard);
   if (didYouMean !== undefined) return askBack(didYouMean, read.language);
   const understood = await withContact(ports)(read, speaker);
   const {
@@ -47,11 +55,12 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
     slots = understood.slots,
     isSpoken = false,
   } = await replyTo(ports, sources, understood, before, speaker);
-  const expiresAt = new Date(clock.now().getTime() + CHAT_MEMORY_MS);
-  const memory = memoryAfter({ ...understood, slots }, before, offer && { ...offer, expiresAt });
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + CHAT_MEMORY_MS);
+  const memory = rememberedTurn({ ...understood, slots }, before, offer && { ...offer, expiresAt }, now);
   if (before !== undefined || memory.frame !== undefined) await chatSessions.remember(dialogue, memory, expiresAt);
   const spoken = inLanguageOf({ ...understood, slots }, reply, isSpoken);
-  return withDifference(spoken, understood, before?.frame, memory.frame);
+  return withDifference(withSource(spoken, { ...understood, slots }, memory), understood, before?.frame, memory.frame);
 };
 
 /** Only the user can confirm what they meant. The suggested wording is one that the parser understands. */
@@ -61,19 +70,6 @@ function askBack(request: string, language: string | undefined): Reply {
     ...say<Found>('unknown', fill(didYouMean, { request }), shown({}, []), [request]),
     actions: [{ label: yes, action: 'say', params: { message: request }, destructive: false }],
   };
-}
-
-/** An earlier offer stays valid as long as the request is unchanged. */
-function memoryAfter(
-  understood: Understanding,
-  before: ChatMemory | undefined,
-  offered: ChatMemory['offer'],
-): ChatMemory {
-  const frame = rememberedFrame(understood, before?.frame);
-  const isSame = frame !== undefined && JSON.stringify(frame) === JSON.stringify(before?.frame);
-  const isStanding = isSame && offered?.content === before?.offer?.content;
-  const offer = isStanding ? before?.offer : (offered ?? (isSame ? before?.offer : undefined));
-  return { ...(frame !== undefined && { frame }), ...(frame !== undefined && offer !== undefined && { offer }) };
 }
 
 async function replyTo(
@@ -97,7 +93,7 @@ async function replyTo(
     const asked = ports.languageWriter.clarification(clarification, language);
     const isOpen = before?.frame !== undefined && intent === 'unknown' && ACTIONS.has(before.frame.intent);
     const question = isOpen ? `${asked} ${around.unchanged}` : asked;
-    const suggestions = intent === 'unknown' && !isOpen ? examples : [];
+    const suggestions = understood.steps ? ['yes', 'cancel'] : intent === 'unknown' && !isOpen ? examples : [];
     const reply = say<Found>(intent, question, shown(slots, missing), suggestions);
     return { reply, isSpoken: ports.languageWriter.speaks(clarification, language) };
   }
