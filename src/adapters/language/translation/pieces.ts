@@ -60,7 +60,8 @@ const CALLED: ReadonlySet<string> = new Set(
     '|',
   ),
 );
-const isCalled = (next: Lexeme | undefined, phrase: string): boolean => !CALLED.has(phrase) || next?.is === 'mark';
+const isCalled = (next: Lexeme | undefined, phrase: string): boolean =>
+  !CALLED.has(phrase) || next?.is === 'mark' || (next === undefined && !HAN.test(phrase));
 
 /** "él manda" is "he sends", and 我转 "I send"; 我 belongs to what is owned only before it. */
 function isMeant(lexemes: readonly Lexeme[], at: number, word: string): boolean {

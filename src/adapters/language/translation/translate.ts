@@ -13,7 +13,7 @@ import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { NOUNS } from './nouns/index.ts';
 import { inEnglishOrder, VERBS } from './order.ts';
-import { PHRASES } from './phrases.ts';
+import { PHRASES } from './phrases/index.ts';
 import { isAccount, isNumber, type Piece, textOf } from './piece.ts';
 import { piecesOf } from './pieces.ts';
 import { placed } from './places.ts';

@@ -74,7 +74,7 @@ describe('requests in six languages', () => {
   ])
     it(`are not offered: “${shown(text)}”`, () => expect(offers(text)).to.equal(false));
 
-  it('without an address ask for it, whoever the person is', () => {
+  it('ask for the address of a person', () => {
     for (const text of ['quiero mandarle plata a mi tía', 'ich will meinem onkel geld schicken', '我想给奶奶转点钱']) {
       const { intent, missing } = read(text);
       expect(intent, text).to.equal('transfer');
@@ -82,7 +82,7 @@ describe('requests in six languages', () => {
     }
   });
 
-  it('are answered in their language where they are not understood', () => {
+  it('keep their language when they are not understood', () => {
     for (const [text, language] of [
       ['quiero que le bailes a mi dirección unos usdc', 'es'],
       ['manda uns usdc dançando pra minha carteira', 'pt'],
@@ -95,7 +95,7 @@ describe('requests in six languages', () => {
     expect(read('dance some usdc over to my address').language).to.equal(undefined);
   });
 
-  it('that put off, doubt or report are no request', () => {
+  it('are refused when they put off, doubt or report', () => {
     for (const text of [
       `mañana abona 40 dai a ${A}`,
       `manda 40 dai pra ${A} todo mês`,
