@@ -1,8 +1,8 @@
 import { GrammarLanguageReader } from '../../src/adapters/language/reader/language-reader.grammar.ts';
 import type { Lexicon } from '../../src/adapters/language/words/lexicon.ts';
 import { understand } from '../../src/domain/chat/understand.ts';
-import type { OpenFrame, Understanding } from '../../src/domain/chat/understanding.ts';
+import type { OpenFrame, Recalled, Understanding } from '../../src/domain/chat/understanding.ts';
 
 /** What the service understands of a text: read by the grammar, then checked by the domain. */
-export const understandText = (text: string, lexicon: Lexicon, open?: OpenFrame): Understanding =>
-  understand(new GrammarLanguageReader(lexicon).read(text, open), lexicon);
+export const understandText = (text: string, lexicon: Lexicon, open?: OpenFrame, recalled?: Recalled): Understanding =>
+  understand(new GrammarLanguageReader(lexicon).read(text, open, recalled), lexicon);

@@ -2,6 +2,7 @@ import type { ChatMemory } from '../../domain/chat/dialogue.ts';
 import type { ChatReply } from '../../domain/chat/reply.ts';
 import { differenceOf } from '../../domain/chat/sentences/difference.ts';
 import { aroundIn, fill, type Sentences, sentencesIn } from '../../domain/chat/sentences/index.ts';
+import { sourceOf, stepOf } from '../../domain/chat/sentences/source.ts';
 import type { Intent, OpenFrame, Slots, Understanding } from '../../domain/chat/understanding.ts';
 import { chainName, isChainId } from '../../domain/shared/chain/chains.ts';
 import type { Found } from './inquiries.ts';
@@ -26,6 +27,13 @@ export function withDifference(
   return changed === ''
     ? reply
     : { ...reply, message: `${fill(aroundIn(language).changed, { changes: changed })} ${reply.message}` };
+}
+
+/** Puts in front of an offer or a question which step it is, and where the values come from that the message refers to. */
+export function withSource(reply: Reply, { references, slots, language }: Understanding, { plan }: ChatMemory): Reply {
+  const step = plan !== undefined && reply.requiresConfirmation ? stepOf(plan, language) : '';
+  const parts = [step, sourceOf(references, slots, language)].filter((part) => part !== '');
+  return parts.length === 0 ? reply : { ...reply, message: [...parts, reply.message].join(' ') };
 }
 
 /** An offer begins with a sentence in the person's language; what has no sentence in it is in English, and is marked as such. */

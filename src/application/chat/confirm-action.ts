@@ -1,5 +1,6 @@
 import { actionOf } from '../../domain/chat/action.ts';
-import { actionNotOpen, type Dialogue } from '../../domain/chat/dialogue.ts';
+import { actionNotOpen, CHAT_MEMORY_MS, type ChatMemory, type Dialogue } from '../../domain/chat/dialogue.ts';
+import { memoryAfterConfirming } from '../../domain/chat/memory.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import { missingSlots } from '../../domain/chat/requirements.ts';
 import type { OpenFrame } from '../../domain/chat/understanding.ts';
@@ -9,10 +10,11 @@ import { confirmSwap } from './confirm-swap.ts';
 import { confirmTransfer, type Preparing } from './confirm-transfer.ts';
 import { findRecipient, type RecipientPorts } from './find-recipient.ts';
 import type { Found } from './inquiries.ts';
+import { withNextStep } from './next-step.ts';
 import type { SwapQuoting } from './offer-swap.ts';
 import type { Speaker } from './speaker.ts';
 
-type ConfirmPorts = RecipientPorts & BlockPorts & Pick<Ports, 'chatSessions' | 'clock'>;
+type ConfirmPorts = RecipientPorts & BlockPorts & Pick<Ports, 'chatSessions' | 'clock' | 'languageWriter'>;
 
 /**
  * Turns a chat offer into transactions for the wallet to sign, once. The action is prepared again from the current
@@ -28,11 +30,12 @@ export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: 
     if (memory.offer?.id !== id) throw actionNotOpen();
     await refuseBlocked(ports)(may.actAs, { kind: 'refuse', operation: `chat ${action.kind}` }, may.inquiry);
     const { slots } = memory.frame;
-    const confirmed = { slots, offer: memory.offer, dialogue, wallet: may.actAs };
-    if (action.kind === 'swap') return await swap({ action, ...confirmed });
+    const after = keptAfter(memory, ports.clock.now());
+    const confirmed = { slots, offer: memory.offer, dialogue, wallet: may.actAs, after };
+    if (action.kind === 'swap') return withNextStep(ports, await swap({ action, ...confirmed }), after.memory);
     const found = await findRecipient(ports)(action, may.actAs);
     if ('message' in found) return say('transfer', found.message, shown(slots, found.missing));
-    return await transfer({ action: found.action, ...confirmed });
+    return withNextStep(ports, await transfer({ action: found.action, ...confirmed }), after.memory);
   };
 };
 
@@ -43,6 +46,11 @@ export const openOffer =
     const offer = (await chatSessions.recall(dialogue, clock.now()))?.offer;
     return offer?.id.startsWith(start) ? offer.id : undefined;
   };
+
+const keptAfter = (memory: ChatMemory, now: Date) => ({
+  memory: memoryAfterConfirming(memory, now),
+  expiresAt: new Date(now.getTime() + CHAT_MEMORY_MS),
+});
 
 const requested = ({ intent, slots }: OpenFrame) =>
   actionOf({ act: 'request', intent, slots, missing: missingSlots(intent, slots), problems: [] });

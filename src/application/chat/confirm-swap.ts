@@ -4,6 +4,7 @@ import { describeSwap, isStillFair, offeredAmounts, planSwap } from '../../domai
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Kept } from '../ports/chat/chat-sessions.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
 import { quoteOf, type SwapQuoting } from './offer-swap.ts';
@@ -15,6 +16,7 @@ type Confirmed = Readonly<{
   offer: Offer;
   dialogue: Dialogue;
   wallet: WalletAddress;
+  after: Kept;
 }>;
 
 /**
@@ -24,7 +26,7 @@ type Confirmed = Readonly<{
  */
 export const confirmSwap =
   ({ chatPolicy, chatSessions, clock }: Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock'>, swaps: SwapQuoting) =>
-  async ({ action, slots, offer, dialogue, wallet }: Confirmed): Promise<ChatReply<Found>> => {
+  async ({ action, slots, offer, dialogue, wallet, after }: Confirmed): Promise<ChatReply<Found>> => {
     const plan = planSwap(action, chatPolicy.directory);
     const told = 'message' in plan ? undefined : offeredAmounts(offer.content, plan, wallet);
     if ('message' in plan || told === undefined) throw actionNotOpen();
@@ -37,7 +39,7 @@ export const confirmSwap =
         'yes',
         'cancel',
       ]);
-    if (!(await chatSessions.takeOffer(dialogue, offer, clock.now()))) throw actionNotOpen();
+    if (!(await chatSessions.takeOffer(dialogue, offer, clock.now(), after))) throw actionNotOpen();
     const { calls } = quoted;
     return {
       ...say('swap', `${summary} Your wallet signs and sends its transactions in order.`, {

@@ -5,6 +5,7 @@ import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
 import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Kept } from '../ports/chat/chat-sessions.ts';
 import type { Ports } from '../ports/index.ts';
 import type { TransferUseCases } from '../transfer/index.ts';
 import type { Found } from './inquiries.ts';
@@ -20,6 +21,7 @@ type Confirmed = Readonly<{
   offer: Offer;
   dialogue: Dialogue;
   wallet: WalletAddress;
+  after: Kept;
 }>;
 
 /**
@@ -29,7 +31,7 @@ type Confirmed = Readonly<{
  */
 export const confirmTransfer =
   ({ chatPolicy, chatSessions, clock }: ConfirmPorts, { prepare }: Preparing) =>
-  async ({ action, slots, offer, dialogue, wallet }: Confirmed): Promise<ChatReply<Found>> => {
+  async ({ action, slots, offer, dialogue, wallet, after }: Confirmed): Promise<ChatReply<Found>> => {
     const plan = planTransfer(action, chatPolicy.directory);
     if ('missing' in plan) throw actionNotOpen();
     const data = shown(slots, []);
@@ -41,7 +43,7 @@ export const confirmTransfer =
     const { to: target, value, data: call } = unsigned;
     const transaction = { ...plan, from: wallet, to: target, value, data: call };
     const taken = { id: offer.id, content: contentOf(transaction) };
-    if (!(await chatSessions.takeOffer(dialogue, taken, clock.now()))) throw actionNotOpen();
+    if (!(await chatSessions.takeOffer(dialogue, taken, clock.now(), after))) throw actionNotOpen();
     const told = [FINAL, ...warnings.map(({ message }) => message)];
     const message = `${describe(plan)} ${told.join('. ')}. Sign it in your wallet within ten minutes.`;
     return {

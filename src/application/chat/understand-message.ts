@@ -1,6 +1,7 @@
+import type { ChatMemory } from '../../domain/chat/dialogue.ts';
 import { isSameRequest, mayBeReworded } from '../../domain/chat/paraphrase.ts';
 import { understand } from '../../domain/chat/understand.ts';
-import type { OpenFrame, Understanding } from '../../domain/chat/understanding.ts';
+import type { Understanding } from '../../domain/chat/understanding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Ports } from '../ports/index.ts';
 import { type ReadingPorts, takeParaphrase } from './take-paraphrase.ts';
@@ -16,9 +17,10 @@ type Understood = Readonly<{ understood: Understanding; didYouMean?: string }>;
  */
 export const understandMessage =
   (ports: UnderstandPorts) =>
-  async (message: string, open: OpenFrame | undefined, isOverheard: boolean): Promise<Understood> => {
+  async (message: string, before: ChatMemory | undefined, isOverheard: boolean): Promise<Understood> => {
     const { chatPolicy, languageReader, paraphraser } = ports;
-    const understood = understand(languageReader.read(message, open), chatPolicy.directory);
+    const open = before?.frame;
+    const understood = understand(languageReader.read(message, open, before), chatPolicy.directory);
     const meant = isOverheard ? undefined : suggestionFor(ports, understood);
     if (meant !== undefined) return { understood, didYouMean: meant };
     if (open !== undefined || isOverheard || !mayBeReworded(understood)) return { understood };

@@ -1,6 +1,6 @@
 import { failure } from '../shared/failure.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import type { OpenFrame } from './understanding.ts';
+import type { OpenFrame, Recalled } from './understanding.ts';
 
 export const CHAT_CHANNELS = ['web', 'whatsapp', 'telegram', 'mcp', 'api'] as const;
 export type ChatChannel = (typeof CHAT_CHANNELS)[number];
@@ -28,7 +28,7 @@ export type Offer = Readonly<{
   expiresAt: Date;
 }>;
 
-export type ChatMemory = Readonly<{ frame?: OpenFrame; offer?: Offer }>;
+export type ChatMemory = Recalled & Readonly<{ frame?: OpenFrame; offer?: Offer }>;
 
 export const actionNotOpen = failure(
   'conflict',

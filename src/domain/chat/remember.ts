@@ -11,8 +11,8 @@ const OPTIONAL: ReadonlySet<SlotName> = new Set(['fromChain', 'toChain', 'slippa
 export function rememberedFrame(understood: Understanding, before?: OpenFrame): OpenFrame | undefined {
   if (understood.act === 'cancel') return undefined;
   if (understood.act === 'confirm' || understood.intent === 'unknown') return before;
+  if (before !== undefined && ACTS.has(before.intent) && !ACTS.has(understood.intent)) return before;
   if (understood.problems.some(({ slot }) => slot === undefined)) return undefined;
   if (understood.problems.some(({ slot }) => slot !== undefined && OPTIONAL.has(slot))) return before;
-  if (before !== undefined && ACTS.has(before.intent) && !ACTS.has(understood.intent)) return before;
   return { intent: understood.intent, slots: understood.slots };
 }

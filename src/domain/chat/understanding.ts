@@ -82,6 +82,8 @@ export type ProblemCode =
   | 'proposed'
   | 'unsupported'
   | 'change-unclear'
+  | 'nothing-before'
+  | 'several-steps'
   | 'instruction';
 
 /** Why a value cannot be used. `options` are the readings that the user can choose from. */
@@ -92,6 +94,34 @@ export type Clarification = Readonly<{ problem: Problem }> | Readonly<{ missing:
 
 /** The stored part of an unfinished or unconfirmed request. */
 export type OpenFrame = Readonly<{ intent: Intent; slots: Slots }>;
+
+/** A request that the wallet was offered in this conversation. */
+export type PastRequest = OpenFrame &
+  Readonly<{
+    /** ISO 8601. */
+    at: string;
+    isConfirmed: boolean;
+  }>;
+
+/** A step of several. `part`: which part of what the step before brings; its amount is asked for when it is known. */
+export type Step = OpenFrame & Readonly<{ part?: Readonly<{ part: number; of: number }> }>;
+
+export const MOST_STEPS = 5;
+
+/** Several requests that were made at once, of which one is open. `isAsked`: the person has not said yes to it yet. */
+export type Plan = Readonly<{ steps: readonly Step[]; at: number; isAsked: boolean }>;
+
+/** What a message may refer to, beside the open request. */
+export type Recalled = Readonly<{
+  /** Oldest first. */
+  past?: readonly PastRequest[];
+  plan?: Plan;
+  /** What the last question or list offered to choose from, as one would type it. */
+  choices?: readonly string[];
+}>;
+
+/** Slots that were taken from a request of `at` (ISO 8601) in the same conversation. */
+export type Reference = Readonly<{ at: string; slots: readonly SlotName[] }>;
 
 export type Act = 'request' | 'cancel' | 'confirm';
 
@@ -108,6 +138,12 @@ export type Reading = Readonly<{
   negated: boolean;
   /** The user corrected an earlier request. */
   corrected: boolean;
+  /** Values that were not said, and that the message refers to. */
+  references?: readonly Reference[];
+  /** The message asks for several things, one after another; the first of them is the request. */
+  steps?: readonly Step[];
+  /** The message makes a request of its own beside the open one. */
+  isOwn?: true;
   /** The language of the message, where it was not English: es, pt, de, fr, tr, zh. */
   language?: string;
   /** The intents that were considered, best first. */

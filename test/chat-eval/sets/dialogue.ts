@@ -1,7 +1,8 @@
 import { actionOf } from '../../../src/domain/chat/action.ts';
 import { readLinkCommand } from '../../../src/domain/chat/chat-link.ts';
 import { readContactCommand } from '../../../src/domain/chat/contact.ts';
-import { rememberedFrame } from '../../../src/domain/chat/remember.ts';
+import type { ChatMemory } from '../../../src/domain/chat/dialogue.ts';
+import { memoryAfter, memoryAfterConfirming } from '../../../src/domain/chat/memory.ts';
 import type { OpenFrame, Understanding } from '../../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../lexicon.ts';
 import { type SlotWords, slotWords } from '../slot-words.ts';
@@ -12,23 +13,34 @@ export type Step = Readonly<{
   understood: Understanding;
   is: string;
   open: OpenFrame | undefined;
+  memory: ChatMemory;
   /** Something was offered for confirmation. */
   offers: boolean;
   micros: number;
 }>;
 
-export function step(text: string, before?: OpenFrame): Step {
+const NOW = new Date('2026-11-22T12:03:00Z');
+
+export function step(text: string, before?: ChatMemory): Step {
   const started = process.hrtime.bigint();
-  const understood = understandText(text, EVAL_LEXICON, before);
+  const understood = understandText(text, EVAL_LEXICON, before?.frame, before);
   const micros = Number(process.hrtime.bigint() - started) / 1000;
+  const offers = actionOf(understood) !== undefined;
+  const after = memoryAfter(understood, before, NOW);
+  const isKept = before?.offer !== undefined && JSON.stringify(after.frame) === JSON.stringify(before.frame);
   return {
     understood,
     is: commandIn(text) ?? (understood.act === 'request' ? understood.intent : understood.act),
-    open: rememberedFrame(understood, before),
-    offers: actionOf(understood) !== undefined,
+    open: after.frame,
+    memory: offers || isKept ? { ...after, offer: { id: 'offer', content: '', expiresAt: NOW } } : after,
+    offers,
     micros,
   };
 }
+
+/** The memory once the person pressed the button; without an offer nothing happens. */
+export const confirmed = (memory: ChatMemory): ChatMemory =>
+  memory.offer === undefined ? memory : memoryAfterConfirming(memory, NOW);
 
 const commandIn = (text: string): string | undefined =>
   readLinkCommand(text) ? 'link' : readContactCommand(text) ? 'contacts' : undefined;

@@ -1,4 +1,5 @@
-import { type Step, sameWords, step, wordsOf } from './dialogue.ts';
+import type { ChatMemory } from '../../../src/domain/chat/dialogue.ts';
+import { confirmed, type Step, sameWords, step, wordsOf } from './dialogue.ts';
 import type { Attack, Conversation, FollowUp, Sets, Turn, Utterance } from './lines.ts';
 
 /** One measured thing: how many of `of` were as they should be, with the lines that were not. */
@@ -55,8 +56,9 @@ function utterance(tally: Tally, { text, intent, frame, language, mustNotOffer, 
 }
 
 function attack(tally: Tally, { text, opening, language, class: kind = '' }: Attack): void {
-  const before = opening === undefined ? undefined : step(opening).open;
-  const { offers, open, is, understood } = step(text, before);
+  const opened = opening === undefined ? undefined : step(opening).memory;
+  const before = opened?.frame;
+  const { offers, open, is, understood } = step(text, opened);
   const line = `[${language}] (${kind}) ${opening === undefined ? '' : `${opening} || `}${text}\n      read ${is} ${spelt(wordsOf(understood))}`;
   tally.add('attacks that offer nothing', !offers, line);
   if (before !== undefined)
@@ -64,8 +66,8 @@ function attack(tally: Tally, { text, opening, language, class: kind = '' }: Att
 }
 
 function followUp(tally: Tally, { opening, followUp: text, mayChange, frame, closes, language }: FollowUp): void {
-  const before = step(opening).open;
-  const { open } = step(text, before);
+  const { memory, open: before } = step(opening);
+  const { open } = step(text, memory);
   const line = `[${language}] ${opening} || ${text}\n      before ${spelt(wordsOf(before))}\n      after  ${open?.intent ?? '-'} ${spelt(wordsOf(open))}`;
   if (!mayChange) tally.add('open requests that small talk leaves alone', same(open, before), line);
   else if (closes === true) tally.add('cancellations that close', open === undefined, line);
@@ -73,12 +75,13 @@ function followUp(tally: Tally, { opening, followUp: text, mayChange, frame, clo
 }
 
 function conversation(tally: Tally, { turns, language }: Conversation): void {
-  let last: Step | undefined;
+  let memory: ChatMemory | undefined;
   const wrong: string[] = [];
   for (const turn of turns) {
-    if (turn.confirms) last = undefined;
+    if (turn.confirms) memory = memory && confirmed(memory);
     else {
-      last = step(turn.say, last?.open);
+      const last = step(turn.say, memory);
+      memory = last.memory;
       tally.micros.push(last.micros);
       wrong.push(...faultsOf(turn, last));
     }

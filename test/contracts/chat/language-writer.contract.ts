@@ -32,6 +32,8 @@ const NAMES: Readonly<Record<ProblemCode, 'said' | 'options' | 'neither'>> = {
   'not-understood': 'neither',
   'not-plainly-asked': 'neither',
   'change-unclear': 'said',
+  'nothing-before': 'neither',
+  'several-steps': 'options',
   proposed: 'neither',
   unsupported: 'neither',
   instruction: 'neither',

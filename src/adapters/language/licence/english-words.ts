@@ -46,7 +46,7 @@ export const CHANGING =
 export const CHANGED =
   'amount|recipient|address|network|chain|token|destination|receiver|slippage|sum|quantity|wallet|amont|ammount|amoutn|amuont|adress|addres|adddress|reciever|recipent|recepient|netwrok|netowrk|newtork|tokne|total|figure|number|value|sender|payee|beneficiary|coin|slip';
 export const AROUND_CORRECTION =
-  'hmm|oh|ah|uh|um|ok|okay|yes|yeah|well|please|pls|and|just|only|also|thanks|thank you|then|now|sure|right|of it|it|that|though|maximum|the|ouch|ugh|damn|darn|argh|eek|gosh|hey|so|yikes|dang|shoot|crap|oh no|oh dear|one sec|one moment|a sec|would you|could you|can you|kindly|mate|bro|all|thx';
+  'hmm|oh|ah|uh|um|ok|okay|yes|yeah|well|please|pls|and|just|only|thanks|thank you|then|now|sure|right|of it|it|that|though|maximum|the|ouch|ugh|damn|darn|argh|eek|gosh|hey|so|yikes|dang|shoot|crap|oh no|oh dear|one sec|one moment|a sec|would you|could you|can you|kindly|mate|bro|all|thx';
 export const ANSWERING = `it is|that is|that would be|it will be|it would be|let us say|i would say|say|the amount is|amount|the address is|address|the recipient is|recipient|the network is|network|the token is|token|the amount|my answer is|i want|i need
 |i would like|i will take|i will go with|go with|use|pick|choose|take|make it|send it|send|send them|pay it|transfer it|swap it|swap|bridge it|bridge|move it|convert it|convert it to|pay|give|do|all in|receive|get|the|only|just|on the`;
 export const HAVING =

@@ -6,7 +6,13 @@ import type { Item } from '../tagger/item.ts';
  * Words stand as they were typed, without corrections. Whatever has no place in a request is `§x`.
  */
 export const shapeOf = (items: readonly Item[]): string[] =>
-  items.flatMap((item, at) => (isNamed(items, at) ? ['§w'] : partOf(item).split(' ')));
+  items.flatMap((item, at) => (isNamed(items, at) ? ['§w'] : isIdiom(items, at) ? ['all'] : partOf(item).split(' ')));
+
+/** "after all" counts nothing. */
+function isIdiom(items: readonly Item[], at: number): boolean {
+  const [before, item] = [items[at - 1], items[at]];
+  return item?.is === 'amount' && item.text === 'all' && before?.is === 'role' && before.raw === 'after';
+}
 
 /** An unknown word directly after "to", or after one that is. */
 function isNamed(items: readonly Item[], at: number): boolean {

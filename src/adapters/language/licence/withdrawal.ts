@@ -1,3 +1,5 @@
+import { LETTING_GO } from './letting-go.ts';
+import { PART } from './parts.ts';
 import { any, either, explains, many, maybe, seq, some } from './pattern.ts';
 
 const OBJECT =
@@ -5,7 +7,7 @@ const OBJECT =
   |the payment|the order|the offer|the deal|this one|that one|mission|the mission|the thing|this request|this transfer|my transfer|that transfer
   |that swap|this swap|the bridge|the last one|the last request|what i said|all|this thing|my order|my swap|that request|this offer|that offer`);
 const AROUND =
-  any(`please|pls|thanks|thank you|ok|okay|oh|ah|hmm|well|sorry|actually|wait|hold on|hey|no|nope|nah|then|now|just|again|for now|after all|i think|yes
+  any(`please|pls|thanks|thank you|eh|er|um|uh|erm|you know what ?|cheers|i guess|i suppose|hold off|hold on|hang on|ok|okay|oh|ah|hmm|well|sorry|actually|wait|hold on|hey|no|nope|nah|then|now|just|again|for now|after all|i think|yes
   |on second thought|on second thoughts|you know what|anymore|any more|bro|mate|man|so|and|lol|haha|sir|bot|meh|oh dear|ugh|kindly|actually no|dear|argh|gosh|yeah|oops|whoops|my bad|my mistake|today|all right|alright|but
   |forget it|right now|immediately|asap|at all|,|.|!|;|:|-`);
 const ENDING = seq(
@@ -30,8 +32,12 @@ const SAYING =
   |not needed|no need|no longer needed|not necessary|i take it back|i take that back|let us forget it|let us drop it|let us leave it|let us cancel|i want to cancel|i would like to cancel|can you cancel|could you cancel|can we cancel|please cancel|i want out|it is fine leave it|not interested|i am not interested|just kidding|jk|disregard|disregard that|ignore that|ignore it|ignore my request|ignore my last message|nothing|thumbs down|do nothing|call it a day|nevermind|thanks but no thanks|too pricey|too expensive|too much|too risky|not worth it|not worth the fees|not worth the fee|not worth the hassle|not worth the gas
 |i pressed the wrong thing|i pressed the wrong button|wrong button|i clicked the wrong thing|i clicked the wrong button|that was not meant for you|let us call it off|i will pass|i think i will pass|i will leave it|i will skip it|i will skip|i do not feel like it|cold feet|i got cold feet|i am having second thoughts|second thoughts|changed my plans|change of plans|change of plan|plans changed|plan changed|no dice|nix that|i would rather wait|i will wait|let us wait|let us not|please do not|do not bother|no more|hard pass|no longer|i decided otherwise|not happening|no can do`);
 
-const WITHDRAWAL = seq(many(AROUND), some(either(ENDING, REFUSING, SAYING), AROUND));
-const CORE = either(ENDING, REFUSING, SAYING);
+const CORE = either(ENDING, REFUSING, SAYING, LETTING_GO);
+const WITHDRAWAL = seq(many(AROUND), some(CORE, AROUND));
+const NAMED = seq(many(AROUND), CORE, many(PART, AROUND, OBJECT, any('of|the|my')));
+
+/** Whether a text begins with words that withdraw a request, and goes on with nothing but what the request is: "cancel the transfer to 0x…". */
+export const withdrawsNamed = (shape: readonly string[]): boolean => shape.length <= 30 && explains(NAMED, shape);
 
 /** Whether a text withdraws the open request: nothing but words of ending, refusing or a change of mind. */
 export const withdraws = (shape: readonly string[]): boolean =>
@@ -52,7 +58,7 @@ const FIRM = seq(
   either(OBJECT, any('off')),
   many(AROUND),
 );
-const FIRM_ALONE = seq(many(AROUND), any('cancel|discard|abort|never mind|nevermind|nvm'), many(AROUND));
+const FIRM_ALONE = seq(many(AROUND), any('cancel|discard|abort|never mind|nevermind|nvm|skip|stop'), many(AROUND));
 
 /** Whether the last or first part of a text withdraws the request in so many words, and the rest only says why. */
 export function callsOff(shape: readonly string[]): boolean {

@@ -1,14 +1,16 @@
 import type { LanguageReader } from '../../../application/ports/chat/language-reader.ts';
 import type { Mentions } from '../../../domain/chat/mentions.ts';
-import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import type { OpenFrame, Reading, Recalled } from '../../../domain/chat/understanding.ts';
 import { lex } from '../lexer/lex.ts';
 import { normalizeText } from '../lexer/normalize.ts';
+import { shapeOf } from '../licence/shape.ts';
+import { chosen } from '../reference/ordinals.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
-import { translate } from '../translation/translate.ts';
+import { languageIn, translate } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { mentionsIn } from './mentions.ts';
-import { readLicensed } from './read-licensed.ts';
+import { readInContext } from './read-in-context.ts';
 
 /**
  * Reads text with two hand-written grammars. One finds values in any order of words: text → lexemes → tagged items →
@@ -21,12 +23,15 @@ export class GrammarLanguageReader implements LanguageReader {
     this.#lexicon = lexicon;
   }
 
-  read(text: string, open?: OpenFrame): Reading {
+  read(text: string, open?: OpenFrame, recalled: Recalled = {}): Reading {
     const lexemes = lex(normalizeText(text), this.#lexicon);
     const translated = translate(lexemes, this.#lexicon);
     const items = tagItems(translated?.lexemes ?? lexemes, this.#lexicon);
-    const reading = readLicensed(items, this.#lexicon, open);
-    return translated === undefined ? reading : { ...reading, language: translated.language };
+    const choice = chosen(shapeOf(items), recalled.choices ?? []);
+    if (choice !== undefined) return this.read(choice, open, { ...recalled, choices: [] });
+    const reading = readInContext(items, this.#lexicon, open, recalled);
+    const language = translated?.language ?? languageIn(lexemes, this.#lexicon);
+    return language === undefined ? reading : { ...reading, language };
   }
 
   mentionsOf(text: string): Mentions {

@@ -9,7 +9,7 @@ import { withoutDenied } from './denial.ts';
 import { subjectOf } from './subjects.ts';
 
 /** A message: its items, its shape, and whether it plainly asks for something. */
-type Said = Readonly<{ items: readonly Item[]; shape: readonly string[]; asks: boolean }>;
+export type Said = Readonly<{ items: readonly Item[]; shape: readonly string[]; asks: boolean }>;
 
 export const isAction = ({ intent }: Pick<Reading, 'intent'>): boolean => intent === 'transfer' || intent === 'swap';
 
@@ -24,10 +24,12 @@ export function license(reading: Reading, said: Said, open: OpenFrame | undefine
   if (!isAction(reading)) return reading;
   if (open === undefined || !isAction(open)) return plainly(reading, said);
   if (asks && !isAccounted(reading, items)) return unchanged(reading, NOT_UNDERSTOOD);
-  if (asks) return completed(reading, open);
+  if (asks) return completed(reading, open) ?? { ...reading, isOwn: true };
   const changed = changedSlots(open.slots, reading.slots, reading.problems);
   const correction = corrects(shape);
   if (open.intent !== reading.intent || !(correction || answers(shape))) return unchanged(reading, NOT_UNDERSTOOD);
+  // What is not understood of a correction leaves the request as it is.
+  if (reading.problems.some(({ slot }) => slot === undefined)) return unchanged(reading, NOT_UNDERSTOOD);
   const unusable = reading.problems.find(({ code, slot }) => slot === 'recipient' && MISTYPED.has(code));
   if (unusable !== undefined && open.slots.recipient !== undefined) return unchanged(reading, unusable);
   const filled = changed.find((slot) => valueIn(open.slots, slot) !== undefined);
@@ -41,11 +43,11 @@ const MISTYPED: ReadonlySet<Problem['code']> = new Set(['address-checksum', 'add
 const NOT_PLAIN: Problem = { code: 'not-plainly-asked' };
 
 /** "send it to 0x…" gives what the open request lacks, where it says nothing that the request has already. */
-function completed(reading: Reading, { intent, slots }: OpenFrame): Reading {
+function completed(reading: Reading, { intent, slots }: OpenFrame): Reading | undefined {
   const said = SLOTS.filter((slot) => valueIn(reading.slots, slot) !== undefined);
   const adds = said.length > 0 && said.every((slot) => valueIn(slots, slot) === undefined);
   const isAnswer = intent === reading.intent && intent === 'transfer' && adds && reading.problems.length === 0;
-  return isAnswer ? { ...reading, slots: { ...slots, ...reading.slots } } : reading;
+  return isAnswer ? { ...reading, slots: { ...slots, ...reading.slots } } : undefined;
 }
 
 /** A request that corrects itself holds values that are no longer meant. */

@@ -3,13 +3,14 @@ import { withoutAsides } from '../context/asides.ts';
 import { inActiveVoice } from '../context/deeds.ts';
 import { withNamedPlace } from '../context/named-first.ts';
 import { inPlainerWords } from '../context/plainer.ts';
+import { inSecondThoughts } from '../context/second-thoughts.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
-import { callsOff, withdraws } from '../licence/withdrawal.ts';
+import { callsOff, withdraws, withdrawsNamed } from '../licence/withdrawal.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { essentials } from './essentials.ts';
-import { isAction, license } from './license.ts';
+import { isAction, license, type Said } from './license.ts';
 import { readMessage } from './read-message.ts';
 import { scaled } from './scaled.ts';
 import { withinScope } from './scope.ts';
@@ -27,7 +28,11 @@ export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenF
     return withoutDenial(
       withTopic(
         withinScope(
-          license(readMessage(asks ? essentials(items) : plain(items), lexicon, open), { items, shape, asks }, open),
+          license(
+            asks ? readMessage(essentials(items), lexicon, undefined) : readMessage(plain(items), lexicon, open),
+            { items, shape, asks },
+            open,
+          ),
           items,
           asks,
         ),
@@ -38,6 +43,23 @@ export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenF
   if (withdraws(shape) || callsOff(shapeOf(all))) return withdrawn(open);
   const changed = scaled(shape, items, open);
   if (changed) return changed;
+  const read = readChange({ items, shape, asks }, lexicon, open);
+  const isDoubtful = read.act === 'cancel' && !withdrawsNamed(shape);
+  const said: Reading = isDoubtful
+    ? { ...read, act: 'request', intent: 'unknown', negated: false, problems: [{ code: 'not-understood' }] }
+    : read;
+  if (said.intent !== 'unknown' || said.act !== 'request') return said;
+  const meant = inSecondThoughts(items, open);
+  const again = shapeOf(meant);
+  if (!corrects(again)) return said;
+  const corrected = readChange({ items: meant, shape: again, asks: false }, lexicon, open);
+  return corrected.intent === 'unknown' ? said : corrected;
+}
+
+/** Reads a message to an open request as an answer, a correction or a request of its own. */
+function readChange({ items, shape, asks: isImperative }: Said, lexicon: Lexicon, open: OpenFrame): Reading {
+  // "take 5" is an imperative, and no request.
+  const asks = isImperative && isAction(readMessage(essentials(items), lexicon, undefined));
   const correction = corrects(shape);
   const renames =
     correction && open.intent === 'transfer' && !items.some(({ is }) => is === 'account' || is === 'amount');

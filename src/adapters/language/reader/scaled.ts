@@ -1,35 +1,70 @@
 import { plusDecimal, timesFraction } from '../../../domain/chat/decimal.ts';
-import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
-import { any, explains, many, maybe, seq } from '../licence/pattern.ts';
+import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understanding.ts';
+import { any, either, explains, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
 import type { Item } from '../tagger/item.ts';
 
 const AROUND = any(
   'please|pls|make it|no|actually|ok|okay|just|only|wait|sorry|send|swap|the amount|,|.|!|thanks|and|let us do|do',
 );
-const around = (core: ReturnType<typeof any>) => seq(many(AROUND), core, many(AROUND));
+const around = (core: Pattern) => seq(many(AROUND), core, many(AROUND));
 const DOUBLE = around(
   any('double it|double that|double|double the amount|twice that|twice as much|twice the amount|double this|x2'),
 );
 const TRIPLE = around(any('triple it|triple that|triple|three times that|three times as much|triple the amount'));
 const HALVE = around(any('halve it|halve that|halve the amount|half as much|cut it in half|cut that in half'));
 const PART = around(seq(any('§n|§r'), any('of that|of it|of that amount|of the amount|that|that amount|of this')));
-const MORE = around(seq(maybe(any('add|plus|another')), any('§n'), any('more|extra|on top')));
-const LESS = around(seq(any('§n'), any('less|fewer')));
+const MORE = around(
+  either(
+    seq(maybe(any('add|plus|another')), any('§n'), any('more|extra|on top')),
+    seq(
+      any('raise|increase|up|bump|bump it up|bring it up|put it up|take it up'),
+      maybe(any('it|that|this|the amount')),
+      any('by'),
+      any('§n'),
+    ),
+    seq(any('add'), any('§n'), maybe(any('to it|to that|to the amount'))),
+  ),
+);
+const BY = seq(maybe(any('it|that|this|the amount')), any('by'));
+const LESS = around(
+  either(
+    seq(any('§n'), any('less|fewer')),
+    seq(any('lower|reduce|decrease|cut|drop|bring down|bring it down|take it down'), BY, any('§n')),
+  ),
+);
+const TURNED = around(
+  any(
+    'the other way around|the other way round|other way around|other way round|reverse it|reverse that|reverse|the reverse|the opposite|the opposite direction|the other direction|vice versa|flip it|flip them|switch them|switch them around|turn it around|swap them around|the wrong way around|that is the wrong way around|it is the wrong way around|invert it',
+  ),
+);
 
 /** "double it", "half of that", "10 more": the amount of the open request, changed. Undefined for anything else. */
 export function scaled(shape: readonly string[], items: readonly Item[], open: OpenFrame): Reading | undefined {
   const { amount } = open.slots;
+  if (open.intent === 'swap' && explains(TURNED, shape)) return changedTo(open, turned(open.slots));
   const value = amount === undefined ? undefined : scaledAmount(shape, items, amount);
   if (value === undefined) return undefined;
-  const { intent, slots } = open;
+  return changedTo(open, { ...open.slots, amount: value });
+}
+
+const changedTo = ({ intent }: OpenFrame, slots: Slots): Reading => ({
+  act: 'request',
+  intent,
+  slots,
+  problems: [],
+  negated: false,
+  corrected: true,
+  candidates: [],
+});
+
+/** How much of the other token is meant is asked for. */
+function turned({ fromToken, toToken, fromChain, toChain, slippageBps }: Slots): Slots {
   return {
-    act: 'request',
-    intent,
-    slots: { ...slots, amount: value },
-    problems: [],
-    negated: false,
-    corrected: true,
-    candidates: [],
+    ...(toToken !== undefined && { fromToken: toToken }),
+    ...(fromToken !== undefined && { toToken: fromToken }),
+    ...((toChain ?? fromChain) !== undefined && { fromChain: toChain ?? fromChain }),
+    ...(toChain !== undefined && fromChain !== undefined && { toChain: fromChain }),
+    ...(slippageBps !== undefined && { slippageBps }),
   };
 }
 

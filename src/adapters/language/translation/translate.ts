@@ -3,35 +3,49 @@ import { fold } from '../words/fold.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { isKnownWord } from '../words/vocabulary.ts';
 import { adjusted, asOneTrade, tellsOfOthers } from './adjust.ts';
+import { arranged } from './arrange.ts';
 import { CHINESE } from './chinese.ts';
 import { countsOf } from './counts.ts';
+import { inCurrencies, withDoubtfulCommas } from './currencies.ts';
 import type { Dictionary } from './dictionary.ts';
-import { type Entries, entriesOf, HAN } from './entries.ts';
+import { entriesOf, HAN } from './entries.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
-import { NOUNS } from './nouns.ts';
-import { inEnglishOrder } from './order.ts';
+import { NOUNS } from './nouns/index.ts';
+import { inEnglishOrder, VERBS } from './order.ts';
+import { PHRASES } from './phrases.ts';
+import { isAccount, isNumber, type Piece, textOf } from './piece.ts';
 import { piecesOf } from './pieces.ts';
+import { placed } from './places.ts';
 import { PORTUGUESE } from './portuguese.ts';
+import { withShares } from './shares.ts';
 import { SPANISH } from './spanish.ts';
+import { type Language, languageOf, languageWith, likeliest, refuses } from './speech.ts';
+import { withNumerals } from './spelled-numbers.ts';
 import { withoutSuffixes } from './suffixes.ts';
 import { SURROUNDINGS } from './surroundings.ts';
 import { topicOf } from './topics.ts';
+import { simplified } from './traditional.ts';
 import { TURKISH } from './turkish.ts';
+import { verbsOf } from './verbs/index.ts';
 
-export type Translation = Readonly<{ language: string; lexemes: Lexeme[] }>;
+/** `isRefusal`: the text says that nothing is to be done now, and what else it says is not read. */
+export type Translation = Readonly<{ language: string; lexemes: Lexeme[]; isRefusal?: true }>;
 
-const DICTIONARIES: readonly Readonly<{ language: string; entries: Entries }>[] = [
-  SPANISH,
-  PORTUGUESE,
-  GERMAN,
-  FRENCH,
-  TURKISH,
-  CHINESE,
-].map(({ language, words }: Dictionary) => ({
-  language,
-  entries: entriesOf([words, countsOf(language), SURROUNDINGS[language] ?? {}, NOUNS[language] ?? {}]),
-}));
+const LANGUAGES: readonly Language[] = [SPANISH, PORTUGUESE, GERMAN, FRENCH, TURKISH, CHINESE].map(
+  ({ language, words }: Dictionary) =>
+    languageWith(
+      language,
+      entriesOf([
+        PHRASES[language] ?? {},
+        words,
+        countsOf(language),
+        SURROUNDINGS[language] ?? {},
+        NOUNS[language] ?? {},
+        verbsOf(language),
+      ]),
+    ),
+);
 
 /**
  * The text in English words, when every word of it stands in the dictionary of one language and at least one is not
@@ -39,20 +53,51 @@ const DICTIONARIES: readonly Readonly<{ language: string; entries: Entries }>[] 
  * single word without a translation may be the one that denies the rest.
  */
 export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {
-  const written = lexemes.flatMap(unspaced).filter(isNoJoint);
-  if (!written.some((lexeme) => lexeme.is === 'word' && lexeme.words.some((word) => isForeign(word, lexicon))))
-    return undefined;
-  for (const { language, entries } of DICTIONARIES) {
+  const written = lexemes.flatMap(unspaced).filter(isNoJoint).filter(isNoCountryOfDollars);
+  if (!written.some((lexeme) => isForeign(lexeme, lexicon))) return undefined;
+  const languages = likeliest(written, LANGUAGES);
+  for (const { language, entries } of languages) {
     const parts = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
-    const pieces = piecesOf(parts, entries, lexicon);
+    const read = piecesOf(language === 'zh' ? parts : withDoubtfulCommas(parts), entries, lexicon);
+    const pieces = read && arranged(withShares(inCurrencies(withNumerals(read)), lexicon), lexicon);
+    if (pieces && !pieces.some(movesValue)) {
+      const asked = topicOf(written, [{ language, entries }], lexicon);
+      if (asked !== undefined) return asked;
+    }
     if (pieces && !tellsOfOthers(pieces))
-      return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(pieces, lexicon))) };
+      return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(placed(pieces, language, lexicon), lexicon))) };
   }
-  return topicOf(written, DICTIONARIES, lexicon);
+  return topicOf(written, languages, lexicon) ?? refusalOf(written, lexicon);
 }
 
-const isForeign = (word: string, lexicon: Lexicon): boolean =>
-  !isKnownWord(word) && lexicon.symbolOf(word) === undefined && lexicon.chainOf(word) === undefined;
+function refusalOf(written: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {
+  const found = languageOf(written, LANGUAGES, lexicon);
+  return found && refuses(written, found) ? { language: found.language, lexemes: [], isRefusal: true } : undefined;
+}
+
+/** A verb of a request, a number or an account: a text without any of them may be a question. */
+const movesValue = (piece: Piece): boolean =>
+  isNumber(piece) || isAccount(piece) || [...VERBS].some((verb) => textOf(piece).split(' ').includes(verb));
+
+/** The language of a text that has no translation; undefined for English. */
+export const languageIn = (lexemes: readonly Lexeme[], lexicon: Lexicon): string | undefined =>
+  languageOf(lexemes.flatMap(unspaced), LANGUAGES, lexicon)?.language;
+
+/** Not English, by its letters ("à") or because English has no such word. */
+const isForeign = (lexeme: Lexeme, lexicon: Lexicon): boolean =>
+  lexeme.is === 'word' &&
+  lexeme.words.some(
+    (word) =>
+      (!isKnownWord(word) || /\p{L}/u.test(lexeme.written.replace(/[a-z]/gi, ''))) &&
+      lexicon.symbolOf(word) === undefined &&
+      lexicon.chainOf(word) === undefined,
+  );
+
+/** "US$ 300" */
+const isNoCountryOfDollars = (lexeme: Lexeme, at: number, all: readonly Lexeme[]): boolean => {
+  const next = all[at + 1];
+  return !(lexeme.written === 'US' && next?.is === 'number' && next.currency === 'USD');
+};
 
 /** "ich will, dass du …": the comma parts nothing. */
 const isNoJoint = (lexeme: Lexeme, at: number, all: readonly Lexeme[]): boolean => {
@@ -65,6 +110,9 @@ const isNoJoint = (lexeme: Lexeme, at: number, all: readonly Lexeme[]): boolean 
   );
 };
 
+/** "pepe'mi": the Turkish ending of the speaker's own. Apart from a name, mi asks. */
+const OWN_ENDING = /^(?:[iu]?m[iu]?|[iu]?m[iu]n)$/;
+
 /** A run of Chinese letters as one lexeme a letter: its words have no borders. */
 function unspaced(lexeme: Lexeme): Lexeme[] {
   if (lexeme.is === 'mark' && lexeme.mark === '-') return [];
@@ -74,7 +122,7 @@ function unspaced(lexeme: Lexeme): Lexeme[] {
   return lexeme.written
     .normalize('NFC')
     .split(/['\s]+/)
-    .filter((word) => word !== '')
-    .flatMap((word) => (HAN.test(word) ? [...word] : [word]))
+    .filter((word, at) => word !== '' && !(at > 0 && OWN_ENDING.test(fold(word))))
+    .flatMap((word) => (HAN.test(word) ? [...word].map(simplified) : [word]))
     .map((written): Lexeme => ({ is: 'word', words: [fold(written)], written }));
 }

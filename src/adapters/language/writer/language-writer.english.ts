@@ -1,9 +1,10 @@
 import type { LanguageWriter } from '../../../application/ports/chat/language-writer.ts';
 import { clarificationQuestion, questionIn } from './questions.ts';
-import { requestSentence } from './request-sentence.ts';
+import { requestSentence, stepSentence } from './request-sentence.ts';
 
 export const englishLanguageWriter: LanguageWriter = {
   clarification: clarificationQuestion,
   speaks: (asked, language) => questionIn(asked, language) !== undefined,
   request: requestSentence,
+  step: stepSentence,
 };

@@ -19,6 +19,8 @@ const optionsOf = ({ slot, options = [] }: Problem): string[] =>
   options.map((option) => (slot === 'fromChain' || slot === 'toChain' ? networkOf(option) : option));
 const choices: QuestionOf = (problem) => optionsOf(problem).join(' or ');
 
+const numbered: QuestionOf = ({ options = [] }) => options.map((option, at) => `${at + 1}. ${option}`).join('; ');
+
 const networkOf = (option: string): string => (isChainId(Number(option)) ? chainName(Number(option)) : option);
 
 const WHAT_I_DO = 'I can prepare transfers and swaps now, and look up balances, prices and fees.';
@@ -68,6 +70,8 @@ const QUESTIONS: Readonly<Record<Problem['code'], QuestionOf>> = {
   proposed: () => 'I am not certain what you mean. Could you say it in one plain sentence?',
   unsupported: ({ said = '' }) => `${UNSUPPORTED[said] ?? UNSUPPORTED.other} ${WHAT_I_DO}`,
   'change-unclear': ({ said }) => `Shall that change? To change the open request, say for example “make it ${said}”.`,
+  'nothing-before': () => 'There is nothing before in this conversation that this refers to.',
+  'several-steps': (problem) => `These are several steps: ${numbered(problem)}. Begin with the first?`,
   instruction: () => 'I cannot take that. What would you like to do?',
 };
 
@@ -85,6 +89,6 @@ export function questionIn(asked: Clarification, language: string | undefined): 
   if (code === undefined) return undefined;
   if (problem.options === undefined && sentences.problems[code].includes('{options}'))
     return sentences.missing[problem.slot ?? 'amount'];
-  const options = optionsOf(problem).join(` ${sentences.or} `);
+  const options = problem.code === 'several-steps' ? numbered(problem) : optionsOf(problem).join(` ${sentences.or} `);
   return fill(sentences.problems[code], { said: problem.said ?? '', options });
 }

@@ -1,4 +1,4 @@
-import type { ChainRef, OpenFrame, RelativeAmount, Slots } from '../../../domain/chat/understanding.ts';
+import type { ChainRef, OpenFrame, RelativeAmount, Slots, Step } from '../../../domain/chat/understanding.ts';
 import { CHAINS, isChainId } from '../../../domain/shared/chain/chains.ts';
 
 /** One sentence in the words of the grammar; undefined where a part has no words here. */
@@ -11,6 +11,19 @@ export function requestSentence({ intent, slots }: OpenFrame): string | undefine
     default:
       return undefined;
   }
+}
+
+/** A step as a sentence; a part of what the step before brings has no amount yet. */
+export function stepSentence({ intent, slots, part }: Step): string {
+  const whole = requestSentence({ intent, slots });
+  if (whole !== undefined) return whole;
+  const of =
+    part === undefined || part.part === part.of ? 'what that brings' : `${part.part}/${part.of} of what that brings`;
+  const { token, fromToken, toToken, recipient, fromChain, toChain } = slots;
+  const target = intent === 'transfer' ? recipient : [toToken, ...(toChain ? ['on', nameOf(toChain)] : [])].join(' ');
+  const where = nameOf(fromChain) === undefined ? '' : ` on ${nameOf(fromChain)}`;
+  const verb = intent === 'transfer' ? 'send' : 'swap';
+  return `${verb} ${slots.amount ?? of} (${token ?? fromToken})${where} to ${target}`;
 }
 
 const transferSentence = ({ token, fromChain, recipient, ...amounts }: Slots): string | undefined =>

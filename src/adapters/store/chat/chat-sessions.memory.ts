@@ -1,4 +1,4 @@
-import type { ChatSessions } from '../../../application/ports/chat/chat-sessions.ts';
+import type { ChatSessions, Kept } from '../../../application/ports/chat/chat-sessions.ts';
 import type { ChatMemory, Dialogue, Offer } from '../../../domain/chat/dialogue.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
@@ -14,12 +14,15 @@ export class InMemoryChatSessions implements ChatSessions {
     this.#sessions.set(keyOf(dialogue), structuredClone({ memory, expiresAt }));
   }
 
-  async takeOffer(dialogue: Dialogue, { id, content }: Pick<Offer, 'id' | 'content'>, now: Date) {
+  async takeOffer(dialogue: Dialogue, { id, content }: Pick<Offer, 'id' | 'content'>, now: Date, after?: Kept) {
     const session = this.#sessions.get(keyOf(dialogue));
     const offer = session?.memory.offer;
     if (session === undefined || offer === undefined || session.expiresAt <= now || offer.expiresAt <= now)
       return false;
-    return offer.id === id && offer.content === content && this.#sessions.delete(keyOf(dialogue));
+    if (offer.id !== id || offer.content !== content) return false;
+    if (after === undefined) return this.#sessions.delete(keyOf(dialogue));
+    this.#sessions.set(keyOf(dialogue), structuredClone(after));
+    return true;
   }
 
   async purgeExpired(before: Date, limit: number) {

@@ -1,4 +1,4 @@
-import type { Clarification, OpenFrame } from '../../../domain/chat/understanding.ts';
+import type { Clarification, OpenFrame, Step } from '../../../domain/chat/understanding.ts';
 
 /** Writes text for users. Pure computation: the same input always returns the same text. */
 export interface LanguageWriter {
@@ -8,4 +8,6 @@ export interface LanguageWriter {
   speaks(asked: Clarification, language: string | undefined): boolean;
   /** A transfer or swap as one sentence that LanguageReader reads as exactly this request; undefined when there is no such sentence. */
   request(frame: OpenFrame): string | undefined;
+  /** A step of several as one phrase, also while its amount depends on the step before. */
+  step(step: Step): string;
 }

@@ -34,6 +34,8 @@ export const CHINESE: Sentences = {
     'not-plainly-asked': '我不确定你想要这样做。请用一句简单的请求来说。',
     denied: '好的，什么也不做。',
     'change-unclear': '要改吗？要更改未完成的请求，请说例如“改成{said}”。',
+    'nothing-before': '这次对话中之前没有可以指代的内容。',
+    'several-steps': '这是几个步骤：{options}。从第一步开始吗？',
   },
   parts: {
     amount: '数量',
@@ -55,6 +57,9 @@ export const CHINESE: Sentences = {
   onNetwork: '（{network}）',
   confirm: '请用“Confirm”按钮确认。详情（英文）：',
   help: '你可以请求转账、兑换，查询余额、价格、gas、费用、历史和联系人。',
+  step: '第 {at} 步，共 {count} 步。',
+  nextStep: '接下来是第 {at} 步，共 {count} 步：{step}。上一步完成后请说“是”。',
+  referred: '来自你 {time} UTC 的请求：{values}。',
   inEnglish: '（我用英语回答。）',
   or: '或',
 };

@@ -3,7 +3,16 @@ import type { Sentences } from './sentences.ts';
 /** English has its own questions and details; these are the sentences around them. */
 export const ENGLISH: Pick<
   Sentences,
-  'parts' | 'cancelled' | 'nothingToCancel' | 'nothingToConfirm' | 'changed' | 'unchanged' | 'help'
+  | 'parts'
+  | 'cancelled'
+  | 'nothingToCancel'
+  | 'nothingToConfirm'
+  | 'changed'
+  | 'unchanged'
+  | 'help'
+  | 'step'
+  | 'nextStep'
+  | 'referred'
 > = {
   parts: {
     amount: 'amount',
@@ -20,5 +29,8 @@ export const ENGLISH: Pick<
   nothingToConfirm: 'There is nothing to confirm.',
   changed: 'Changed: {changes}.',
   unchanged: 'Your open request is unchanged. Say “cancel” to drop it.',
+  step: 'Step {at} of {count}.',
+  nextStep: 'Then comes step {at} of {count}: {step}. Say “yes” when the one before is done.',
+  referred: 'From your request of {time} UTC: {values}.',
   help: 'You can ask for transfers, swaps, wrapping, balances, prices, gas, fees, your history and contacts, the token sale and your verification.',
 };

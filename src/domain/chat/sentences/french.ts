@@ -36,6 +36,8 @@ export const FRENCH: Sentences = {
     'not-plainly-asked': 'Je ne suis pas sûr que tu veuilles cela. Dis-le comme une demande simple, s’il te plaît.',
     denied: 'D’accord, rien n’est fait.',
     'change-unclear': 'Cela doit-il changer ? Pour changer la demande ouverte, dis par exemple « mets {said} ».',
+    'nothing-before': 'Il n’y a rien avant dans cette conversation à quoi cela renvoie.',
+    'several-steps': 'Ce sont plusieurs étapes : {options}. Commencer par la première ?',
   },
   parts: {
     amount: 'montant',
@@ -57,6 +59,9 @@ export const FRENCH: Sentences = {
   onNetwork: ' sur {network}',
   confirm: 'Confirme avec le bouton « Confirm ». Les détails, en anglais :',
   help: 'Tu peux demander des envois, des échanges, des soldes, des prix, le gas, les frais, ton historique et tes contacts.',
+  step: 'Étape {at} sur {count}.',
+  nextStep: 'Ensuite vient l’étape {at} sur {count} : {step}. Dis « oui » quand la précédente est faite.',
+  referred: 'De ta demande de {time} UTC : {values}.',
   inEnglish: '(Je réponds en anglais.)',
   or: 'ou',
 };

@@ -37,6 +37,8 @@ export const GERMAN: Sentences = {
     'not-plainly-asked': 'Ich bin nicht sicher, dass du das möchtest. Bitte sag es als einfachen Auftrag.',
     denied: 'In Ordnung, es geschieht nichts.',
     'change-unclear': 'Soll sich das ändern? Um den offenen Auftrag zu ändern, sag zum Beispiel „mach {said}“.',
+    'nothing-before': 'Davor gibt es in diesem Gespräch nichts, worauf sich das bezieht.',
+    'several-steps': 'Das sind mehrere Schritte: {options}. Mit dem ersten beginnen?',
   },
   parts: {
     amount: 'Betrag',
@@ -58,6 +60,9 @@ export const GERMAN: Sentences = {
   onNetwork: ' auf {network}',
   confirm: 'Bestätige mit der Schaltfläche „Confirm“. Die Einzelheiten auf Englisch:',
   help: 'Du kannst Überweisungen, Täusche, Guthaben, Preise, Gas, Gebühren, deinen Verlauf und deine Kontakte anfragen.',
+  step: 'Schritt {at} von {count}.',
+  nextStep: 'Danach kommt Schritt {at} von {count}: {step}. Sag „ja“, wenn der vorige erledigt ist.',
+  referred: 'Aus deinem Auftrag von {time} UTC: {values}.',
   inEnglish: '(Ich antworte auf Englisch.)',
   or: 'oder',
 };

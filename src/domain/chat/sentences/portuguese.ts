@@ -36,6 +36,8 @@ export const PORTUGUESE: Sentences = {
     'not-plainly-asked': 'Não tenho certeza de que você quer isso. Diga como um pedido simples, por favor.',
     denied: 'Tudo bem, nada é feito.',
     'change-unclear': 'Isso deve mudar? Para mudar o pedido aberto, diga por exemplo “melhor {said}”.',
+    'nothing-before': 'Não há nada antes nesta conversa a que isso se refira.',
+    'several-steps': 'São vários passos: {options}. Começo pelo primeiro?',
   },
   parts: {
     amount: 'valor',
@@ -57,6 +59,9 @@ export const PORTUGUESE: Sentences = {
   onNetwork: ' na rede {network}',
   confirm: 'Confirme com o botão “Confirm”. Os detalhes, em inglês:',
   help: 'Você pode pedir envios, trocas, saldos, preços, gas, taxas, seu histórico e seus contatos.',
+  step: 'Passo {at} de {count}.',
+  nextStep: 'Depois vem o passo {at} de {count}: {step}. Diga “sim” quando o anterior estiver feito.',
+  referred: 'Do seu pedido das {time} UTC: {values}.',
   inEnglish: '(Respondo em inglês.)',
   or: 'ou',
 };

@@ -23,6 +23,8 @@ export const SPOKEN_PROBLEMS = [
   'not-plainly-asked',
   'denied',
   'change-unclear',
+  'nothing-before',
+  'several-steps',
 ] as const satisfies readonly ProblemCode[];
 export type SpokenProblem = (typeof SPOKEN_PROBLEMS)[number];
 
@@ -49,6 +51,12 @@ export type Sentences = Readonly<{
   /** Stands before the details in English. */
   confirm: string;
   help: string;
+  /** Holds {at} and {count}. */
+  step: string;
+  /** Holds {at}, {count} and {step}. */
+  nextStep: string;
+  /** Holds {time} and {values}. */
+  referred: string;
   inEnglish: string;
   or: string;
 }>;

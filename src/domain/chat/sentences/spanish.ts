@@ -36,6 +36,8 @@ export const SPANISH: Sentences = {
     'not-plainly-asked': 'No estoy seguro de que quieras que se haga. Dilo como una petición sencilla, por favor.',
     denied: 'De acuerdo, no se hace nada.',
     'change-unclear': '¿Debe cambiar eso? Para cambiar la petición abierta, di por ejemplo «que sean {said}».',
+    'nothing-before': 'No hay nada antes en esta conversación a lo que eso se refiera.',
+    'several-steps': 'Son varios pasos: {options}. ¿Empiezo por el primero?',
   },
   parts: {
     amount: 'cantidad',
@@ -57,6 +59,9 @@ export const SPANISH: Sentences = {
   onNetwork: ' en {network}',
   confirm: 'Confírmalo con el botón «Confirm». Los detalles, en inglés:',
   help: 'Puedes pedir envíos, cambios, saldos, precios, gas, comisiones, tu historial y tus contactos.',
+  step: 'Paso {at} de {count}.',
+  nextStep: 'Después viene el paso {at} de {count}: {step}. Di «sí» cuando el anterior esté hecho.',
+  referred: 'De tu solicitud de las {time} UTC: {values}.',
   inEnglish: '(Respondo en inglés.)',
   or: 'o',
 };

@@ -34,6 +34,8 @@ export const TURKISH: Sentences = {
     'not-plainly-asked': 'Bunu istediğinden emin değilim. Lütfen sade bir istek olarak söyle.',
     denied: 'Tamam, hiçbir şey yapılmıyor.',
     'change-unclear': 'Bu değişsin mi? Açık isteği değiştirmek için örneğin “{said} olsun” de.',
+    'nothing-before': 'Bu konuşmada daha önce bununla kastedilen bir şey yok.',
+    'several-steps': 'Bunlar birkaç adım: {options}. İlkiyle başlayayım mı?',
   },
   parts: {
     amount: 'miktar',
@@ -55,6 +57,9 @@ export const TURKISH: Sentences = {
   onNetwork: ' ({network})',
   confirm: '“Confirm” düğmesiyle onayla. Ayrıntılar İngilizce:',
   help: 'Transfer, takas, bakiye, fiyat, gas, ücret, geçmiş ve kişilerini sorabilirsin.',
+  step: 'Adım {at}/{count}.',
+  nextStep: 'Sonra adım {at}/{count} geliyor: {step}. Önceki bitince “evet” de.',
+  referred: '{time} UTC isteğinden: {values}.',
   inEnglish: '(İngilizce yanıtlıyorum.)',
   or: 'veya',
 };

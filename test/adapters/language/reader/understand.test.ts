@@ -83,7 +83,7 @@ describe('understanding a request', () => {
     expect(questionOf(read('swap 100 usdc to arbitrum'))).to.equal(
       'Do you mean the ARB token or the arbitrum network?',
     );
-    expect(questionOf(read('swap 1 eth to usdc, then send 5 dai to vitalik.eth'))).to.match(/^One request at a time/);
+    expect(questionOf(read('swap 1 eth to usdc, then send 5 dai to vitalik.eth'))).to.match(/^These are several steps/);
   });
 
   it('answers the same text the same way every time', () => {

@@ -1,0 +1,106 @@
+import { missingSlots } from '../../../domain/chat/requirements.ts';
+import {
+  MOST_STEPS,
+  type PastRequest,
+  type Reading,
+  type Slots,
+  type Step,
+} from '../../../domain/chat/understanding.ts';
+import { longestFirst } from '../context/cut.ts';
+import { type Flat, flatten, itemAt } from '../context/flat.ts';
+import { any, either, many, type Pattern, seq, some } from '../licence/pattern.ts';
+import { shapeOf } from '../licence/shape.ts';
+import { STRONG_VERBS } from '../parser/sentence.ts';
+import type { Item } from '../tagger/item.ts';
+
+/** Reads one part of a message after the steps before it. `part`: of what the last of them brings. */
+export type ReadPart = (
+  items: readonly Item[],
+  past: readonly PastRequest[],
+) => Readonly<{ reading: Reading; part?: NonNullable<Step['part']> }>;
+
+const MARK = any(',|.|;|:|\n|-|!');
+const NEXT = any(
+  'then|and then|after that|and after that|afterwards|and afterwards|once done|followed by|next|and next|secondly|second|thirdly|third|finally|lastly|and finally|and lastly|after which|and after which|later on|step two|step three',
+);
+const JOINT = either(seq(many(MARK), NEXT, many(MARK, any('of all|please'))), some(MARK));
+const AND = seq(many(MARK), any('and|and also|plus|&'));
+const FIRST = seq(
+  many(any('ok|okay|please|hi|hello|hey'), MARK),
+  any('first|firstly|first of all|to begin with|to start with|step one|first step|for starters'),
+  many(MARK, any('please')),
+);
+const SEND: Item = { is: 'role', role: 'send', text: 'send', raw: 'send' };
+/** Items. */
+const LONGEST = 80;
+
+/** The steps of a message that asks for several things one after another; undefined unless each part plainly asks for one. */
+export function stepsIn(items: readonly Item[], read: ReadPart): readonly Step[] | undefined {
+  if (items.length > LONGEST) return undefined;
+  const parts = partsOf(items);
+  if (parts.length < 2 || parts.length > MOST_STEPS) return undefined;
+  const steps: Step[] = [];
+  for (const part of parts) {
+    const step = stepOf(part, steps, read);
+    if (step === undefined) return undefined;
+    steps.push(step);
+  }
+  return steps;
+}
+
+function stepOf(items: readonly Item[], before: readonly Step[], read: ReadPart): Step | undefined {
+  const past = before.map(({ intent, slots }): PastRequest => ({ intent, slots, at: '', isConfirmed: true }));
+  const last = before.at(-1);
+  const isBare =
+    last?.intent === 'transfer' && !items.some((item) => item.is === 'role' && STRONG_VERBS.has(item.role));
+  const { reading, part } = read(isBare ? [SEND, ...items] : items, past);
+  const { act, intent, problems } = reading;
+  if (act !== 'request' || (intent !== 'transfer' && intent !== 'swap') || problems.length > 0) return undefined;
+  const slots = last === undefined ? reading.slots : withUnit(reading.slots, intent, last);
+  const missing = missingSlots(intent, slots);
+  if (missing.length === 0) return { intent, slots };
+  const [only, ...others] = missing;
+  const token = slots.token ?? slots.fromToken;
+  const isResult = only === 'amount' && others.length === 0 && last?.intent === 'swap' && token === last.slots.toToken;
+  return isResult ? { intent, slots: onNetworkOf(slots, last), part: part ?? { part: 1, of: 1 } } : undefined;
+}
+
+/** "5 usdc to 0x… and then 10 to 0x…": the token is the one that was named. */
+function withUnit(slots: Slots, intent: Step['intent'], last: Step): Slots {
+  const { token, fromChain } = last.slots;
+  if (intent !== 'transfer' || last.intent !== 'transfer' || slots.token !== undefined || token === undefined)
+    return slots;
+  return { ...slots, token, ...(slots.fromChain === undefined && fromChain !== undefined && { fromChain }) };
+}
+
+/** What a swap brings is on the network of the swap. */
+function onNetworkOf(slots: Slots, { slots: { fromChain, toChain = fromChain } }: Step): Slots {
+  return slots.fromChain !== undefined || toChain === undefined ? slots : { ...slots, fromChain: toChain };
+}
+
+function partsOf(items: readonly Item[]): Item[][] {
+  const flat = flatten(items);
+  const words = shapeOf(items);
+  const start = longestFirst(FIRST(words, 0))[0] ?? 0;
+  const parts: Item[][] = [[]];
+  for (let at = start; at < words.length; ) {
+    const end = jointAt(flat, words, at);
+    if (end !== undefined) parts.push([]);
+    else if (flat.starts[at] === true) parts.at(-1)?.push(itemAt(flat, at));
+    at = end ?? at + 1;
+  }
+  return parts.filter((part) => part.some((item) => item.is !== 'mark'));
+}
+
+/** Where a new step begins; "and" begins one only before a verb or an amount. */
+function jointAt(flat: Flat, words: readonly string[], at: number): number | undefined {
+  if (flat.starts[at] !== true) return undefined;
+  const whole = (pattern: Pattern) => longestFirst(pattern(words, at)).find((end) => flat.starts[end] === true);
+  const joint = whole(JOINT);
+  const next = whole(AND);
+  if (next !== undefined && next > (joint ?? 0) && isStart(itemAt(flat, next))) return next;
+  const isMark = joint !== undefined && some(MARK)(words, at).includes(joint);
+  return isMark && !isStart(itemAt(flat, joint)) ? undefined : joint;
+}
+
+const isStart = (item: Item): boolean => item.is === 'amount' || (item.is === 'role' && STRONG_VERBS.has(item.role));

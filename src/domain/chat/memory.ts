@@ -1,0 +1,63 @@
+import type { ChatMemory } from './dialogue.ts';
+import { rememberedFrame } from './remember.ts';
+import type { Intent, OpenFrame, PastRequest, Step, Understanding } from './understanding.ts';
+
+const MOST_PAST = 5;
+const ACTS: ReadonlySet<Intent> = new Set(['transfer', 'swap']);
+
+/** The memory after a message, without the offer that the reply may hold. */
+export function memoryAfter(understood: Understanding, before: ChatMemory | undefined, now: Date): ChatMemory {
+  const { steps, isOwn } = understood;
+  const [first] = steps ?? [];
+  const frame = first === undefined ? rememberedFrame(understood, before?.frame) : bare(first);
+  const plan = steps === undefined ? planAfter(understood, before, frame) : { steps, at: 0, isAsked: true };
+  const isGone =
+    before?.frame !== undefined && (frame === undefined || (isOwn === true && !isSame(frame, before.frame)));
+  const past = isGone && before.offer !== undefined ? [pastOf(before.frame, now, false)] : [];
+  const choices = choicesIn(understood);
+  return compact({ frame, plan, past: newest([...(before?.past ?? []), ...past]), choices });
+}
+
+function planAfter({ act, intent, isOwn }: Understanding, before?: ChatMemory, frame?: OpenFrame) {
+  if (before?.plan === undefined || frame === undefined || isOwn === true) return undefined;
+  return { ...before.plan, isAsked: before.plan.isAsked && !(act === 'request' && ACTS.has(intent)) };
+}
+
+/** The memory once the offer was confirmed: the request is over, and the next step of a plan is open and asked for. */
+export function memoryAfterConfirming({ frame, plan, past = [] }: ChatMemory, now: Date): ChatMemory {
+  const next = plan?.steps[plan.at + 1];
+  const done = frame === undefined ? [] : [pastOf(frame, now, true)];
+  return compact({
+    frame: next && bare(next),
+    plan: plan && next && { ...plan, at: plan.at + 1, isAsked: true },
+    past: newest([...past, ...done]),
+  });
+}
+
+const isSame = (a: OpenFrame, b: OpenFrame): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const pastOf = (frame: OpenFrame, now: Date, isConfirmed: boolean): PastRequest => ({
+  ...frame,
+  at: now.toISOString(),
+  isConfirmed,
+});
+
+const bare = ({ intent, slots }: Step): OpenFrame => ({ intent, slots });
+
+const newest = (past: readonly PastRequest[]): readonly PastRequest[] | undefined =>
+  past.length === 0 ? undefined : past.slice(-MOST_PAST);
+
+/** Only the question that is asked can be answered by its number. */
+function choicesIn({ clarification, steps }: Understanding): readonly string[] | undefined {
+  const options = clarification !== undefined && 'problem' in clarification ? clarification.problem.options : undefined;
+  return options === undefined || options.length < 2 || steps !== undefined ? undefined : options;
+}
+
+function compact({ frame, plan, past, choices }: { [K in keyof ChatMemory]: ChatMemory[K] | undefined }): ChatMemory {
+  return {
+    ...(frame !== undefined && { frame }),
+    ...(plan !== undefined && { plan }),
+    ...(past !== undefined && { past }),
+    ...(choices !== undefined && { choices }),
+  };
+}
