@@ -5,10 +5,11 @@ import type { Item } from '../../src/adapters/language/tagger/item.ts';
 import { tagItems } from '../../src/adapters/language/tagger/tag-items.ts';
 import { casesOf } from '../../test/chat-eval/cases.ts';
 import { EVAL_LEXICON } from '../../test/chat-eval/lexicon.ts';
+import { readSets } from '../../test/chat-eval/sets/lines.ts';
 
 export type Example = Readonly<{ label: string; text: string; items: readonly Item[] }>;
 
-const FILES = ['english', 'wordings', 'others'];
+const FILES = ['english', 'others'];
 const REQUESTS = [
   'send {n} {x} to {r}',
   'swap {n} {x} to {y}',
@@ -29,13 +30,13 @@ const VALUES: Readonly<Record<string, string>> = {
 
 export const itemsOf = (text: string): Item[] => tagItems(lex(normalizeText(text), EVAL_LEXICON), EVAL_LEXICON);
 
-/** The labelled lines, with their placeholders filled, and the first messages of test/chat-eval. */
+/** The labelled lines, with their placeholders filled, and the first messages of test/chat-eval and of the authors' English sets. */
 export function examples(): Example[] {
   const lines = FILES.flatMap(linesOf);
   const spoken = [...casesOf('dev'), ...casesOf('held-out')]
     .filter(({ open, label }) => open === undefined && !['cancel', 'confirm'].includes(label.is))
     .map(({ text, label }) => ({ label: label.is === 'unknown' ? 'other' : label.is, text }));
-  return [...lines, ...spoken].map((one) => ({ ...one, items: itemsOf(one.text) }));
+  return [...lines, ...spoken, ...developed()].map((one) => ({ ...one, items: itemsOf(one.text) }));
 }
 
 function linesOf(file: string): { label: string; text: string }[] {
@@ -53,3 +54,18 @@ function linesOf(file: string): { label: string; text: string }[] {
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (all, key: string) => values[key] ?? all);
+
+/** What the authors of the grammar wrote; never what a stranger did. */
+function developed(): { label: string; text: string }[] {
+  const { utterances, attacks } = readSets('bench/chat/development');
+  return [
+    ...utterances.map(({ language, intent, text }) => ({
+      language,
+      label: intent === 'unknown' ? 'other' : intent,
+      text,
+    })),
+    ...attacks
+      .filter(({ opening }) => opening === undefined)
+      .map(({ language, text }) => ({ language, label: 'other', text })),
+  ].filter(({ language, label }) => language === 'en' && !['cancel', 'confirm'].includes(label));
+}

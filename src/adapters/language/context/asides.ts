@@ -2,9 +2,10 @@ import type { OpenFrame } from '../../../domain/chat/understanding.ts';
 import { either, explains, type Pattern, seq } from '../licence/pattern.ts';
 import { isRole } from '../parser/segments.ts';
 import type { Item } from '../tagger/item.ts';
-import { ADDRESSEE, CLAUSE, HOLDER, INTRODUCTION, NUMBERED, REASON, SIGNATURE, STATED_HOLDER } from './clauses.ts';
+import { ADDRESSEE, CLAUSE, HOLDER, INTRODUCTION, SIGNATURE, STATED_HOLDER } from './clauses.ts';
 import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
 import { type Flat, flatten, itemAt } from './flat.ts';
+import { NUMBERED, REASON } from './things.ts';
 
 const MARKS: ReadonlySet<string> = new Set([',', '.', '!', ';', ':', '(', ')', '\n', '-']);
 const CAUSES: ReadonlySet<string> = new Set(['because', 'since', 'as', 'cause', 'cuz', 'cos', 'coz', 'bc', 'for']);

@@ -130,7 +130,7 @@ function exchangingAt(flat: Flat, at: number): Found | undefined {
   return undefined;
 }
 
-const GIVING = any('give me|hand me|i will take|i will have|pass me|fetch me|sell me|trade me');
+const GIVING = any('give me|hand me|i will take|i will have|pass me|fetch me');
 
 /** "give me link for 90 usdt": what is wanted comes first. */
 function buyingAt(flat: Flat, at: number): Found | undefined {

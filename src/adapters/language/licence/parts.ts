@@ -72,7 +72,7 @@ const SOMEBODY = either(
   ),
   seq(
     maybe(any('my|the|our|his|her|their|this|that|the following')),
-    many(any('new|other|own|cold|hot|main|second|hardware|personal|business|savings|backup|following')),
+    many(any('§w|new|other|own|cold|hot|main|second|hardware|personal|business|savings|backup|following')),
     any('wallet|address|account|ledger|trezor|metamask|safe'),
   ),
   seq(maybe(any('my|the|our')), any('§w'), maybe(any('§w'))),

@@ -18,7 +18,7 @@ const SENDING: ReadonlySet<Role> = new Set(['send']);
  */
 export function namesAnExchange({ intent, slots }: Reading, items: readonly Item[]): boolean {
   if (intent !== 'swap' || slots.fromToken === slots.toToken) return true;
-  if (slots.amountSide === 'to' && isForSpeaker(items)) return false;
+  if (isForSpeaker(items, slots.amountSide === 'to' ? ['swap', 'sell'] : ['sell'])) return false;
   const said = (roles: ReadonlySet<Role>) => items.some((item) => item.is === 'role' && roles.has(item.role));
   if (said(TRADING)) return true;
   // Without a verb, "link for 90 usdt" may be wanted or given.
@@ -27,11 +27,11 @@ export function namesAnExchange({ intent, slots }: Reading, items: readonly Item
   return !said(SENDING);
 }
 
-/** "swap me some uni for 70 dai" may mean either way. */
-const isForSpeaker = (items: readonly Item[]): boolean =>
+/** "swap me some uni for 70 dai", "sell me 70 dai for uni" may mean either way. */
+const isForSpeaker = (items: readonly Item[], verbs: readonly Role[]): boolean =>
   items.some((item, at) => {
     const next = items[at + 1];
-    return item.is === 'role' && item.role === 'swap' && next?.is === 'role' && /^(?:me|us)\b/.test(next.raw);
+    return item.is === 'role' && verbs.includes(item.role) && next?.is === 'role' && /^(?:me|us)\b/.test(next.raw);
   });
 
 const namesSpeaker = (items: readonly Item[]): boolean =>

@@ -23,6 +23,8 @@ export const essentials = (items: readonly Item[]): Item[] =>
       // "let 0x… have 5 usdc": what is had is what is to be sent.
       // "let us do 5 usdc …": nothing was said before that it could correct.
       if (item.role === 'correction' && !items.slice(0, index).some(isValue)) return false;
+      // "arrange for a payment of 5 usdc", "is waiting for 5 usdc"
+      if (item.role === 'for' && items[index - 1]?.is === 'unknown') return false;
       if (item.role === 'own') return isSpoken(items) || !items.some(({ is }) => is === 'account');
       return KEPT.has(item.role) || isMarker(item.role) || isOpener(item.role);
     });
