@@ -110,8 +110,13 @@ const VALUES = seq(PART, many(PART, AROUND, DENIED, INSTEAD));
 const changeBy = (changing: Pattern): Pattern => {
   const change = seq(some(seq(either(changing, DENIED), many(AROUND))), VALUES);
   const substitute = seq(VALUES, either(INSTEAD, DENIED), many(AROUND, INSTEAD));
+  const counted = seq(any('§n'), any('§t|§b|§k'), any('please|pls|plz'), many(AROUND));
   const reduced = seq(any('only|just'), VALUES, maybe(any('then')), many(AROUND));
-  return seq(many(AROUND), either(some(change), seq(VALUES, some(change)), substitute, reduced), maybe(any('?')));
+  return seq(
+    many(AROUND),
+    either(some(change), seq(VALUES, some(change)), substitute, reduced, counted),
+    maybe(any('?')),
+  );
 };
 const secondThought = changeBy(CHANGING);
 const correction = changeBy(either(CHANGING, any(words.CHANGING_VERBS)));

@@ -52,6 +52,7 @@ const TAIL = many(
 
 const repeated = either(
   seq(VERB, WHOM, SAME),
+  seq(VERB, WHOM, any('the same|exactly the same')),
   seq(VERB, WHOM, BARE_SAME, either(AGAIN, PART, seq(any('but|only|just|with'), PART))),
   seq(any('swap|convert|exchange|trade|change|bridge'), maybe(IT), any('back|back again')),
   seq(VERB, WHOM, maybe(IT), many(TO), AGAIN),

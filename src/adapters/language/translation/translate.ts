@@ -7,6 +7,7 @@ import { CHINESE } from './chinese.ts';
 import { countsOf } from './counts.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type Entries, entriesOf, HAN } from './entries.ts';
+import { FOLLOW_UPS } from './follow-ups.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { NOUNS } from './nouns.ts';
@@ -21,28 +22,33 @@ import { TURKISH } from './turkish.ts';
 
 export type Translation = Readonly<{ language: string; lexemes: Lexeme[] }>;
 
-const DICTIONARIES: readonly Readonly<{ language: string; entries: Entries }>[] = [
-  SPANISH,
-  PORTUGUESE,
-  GERMAN,
-  FRENCH,
-  TURKISH,
-  CHINESE,
-].map(({ language, words }: Dictionary) => ({
-  language,
-  entries: entriesOf([words, countsOf(language), SURROUNDINGS[language] ?? {}, NOUNS[language] ?? {}]),
-}));
+const LANGUAGES: readonly Dictionary[] = [SPANISH, PORTUGUESE, GERMAN, FRENCH, TURKISH, CHINESE];
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const dictionariesWith = (more: Words): readonly Readonly<{ language: string; entries: Entries }>[] =>
+  LANGUAGES.map(({ language, words }) => ({
+    language,
+    entries: entriesOf([
+      words,
+      countsOf(language),
+      SURROUNDINGS[language] ?? {},
+      NOUNS[language] ?? {},
+      more[language] ?? {},
+    ]),
+  }));
+const DICTIONARIES = dictionariesWith({});
+/** What corrects, repeats or refers says something only after a request. */
+const FOLLOWING = dictionariesWith(FOLLOW_UPS);
 
 /**
  * The text in English words, when every word of it stands in the dictionary of one language and at least one is not
  * English. A question of which only the subject is known is translated by it: it moves nothing. Undefined otherwise: a
  * single word without a translation may be the one that denies the rest.
  */
-export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {
+export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon, follows = false): Translation | undefined {
   const written = lexemes.flatMap(unspaced).filter(isNoJoint);
   if (!written.some((lexeme) => lexeme.is === 'word' && lexeme.words.some((word) => isForeign(word, lexicon))))
     return undefined;
-  for (const { language, entries } of DICTIONARIES) {
+  for (const { language, entries } of follows ? FOLLOWING : DICTIONARIES) {
     const parts = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
     const pieces = piecesOf(parts, entries, lexicon);
     if (pieces && !tellsOfOthers(pieces))
