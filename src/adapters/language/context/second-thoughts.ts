@@ -65,13 +65,7 @@ const SIGNALS: readonly Pattern[] = [
     any('a bit|a little|little|some|a tad|slightly|a touch'),
     many(MARKS),
   ),
-  seq(
-    maybe(any('it is|that is|i mean|no')),
-    any(
-      'the other way round|the other way around|other way round|other way around|the wrong way round|the wrong way around',
-    ),
-    many(MARKS),
-  ),
+
   seq(NOUN, any('make it|change to|set to|put')),
   seq(
     maybe(
@@ -157,10 +151,10 @@ function starred(items: readonly Item[]): Item[] | undefined {
 export const isValue = ({ is }: Item): boolean => ['amount', 'rate', 'term', 'account'].includes(is);
 
 function oldAt(flat: Flat, at: number, open: OpenFrame): Found | undefined {
+  const isOld = (end: number) => isWhole(flat, end) && valuesIn(flat, at, end).every((item) => isOf(item, open));
   for (const pattern of OLD) {
-    const end = longestFirst(pattern(flat.words, at)).find((one) => isWhole(flat, one));
-    if (end !== undefined && valuesIn(flat, at, end).every((item) => isOf(item, open)))
-      return { length: end - at, put: [MEANT] };
+    const end = longestFirst(pattern(flat.words, at)).find(isOld);
+    if (end !== undefined) return { length: end - at, put: [MEANT] };
   }
   return undefined;
 }

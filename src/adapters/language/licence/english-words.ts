@@ -66,7 +66,7 @@ export const GLAD =
 export const WERE =
   'if you could|if you can|if you would|if you will|if you|for you to|to|could you|if we could|you to';
 /** After a value: it is the one that counts. */
-export const SETTLING = `sorry|sry|my bad|oops|whoops|autocorrect|typo|my mistake|sorry autocorrect|sry autocorrect|sorry typo|will do this time|is all|will do|would do|will do it|should do|should do it|will be enough|would be enough|is enough|is plenty|is fine|would be fine|would be better|will suffice
+export const SETTLING = `make it|sorry|sry|my bad|oops|whoops|autocorrect|typo|my mistake|sorry autocorrect|sry autocorrect|sorry typo|will do this time|is all|will do|would do|will do it|should do|should do it|will be enough|would be enough|is enough|is plenty|is fine|would be fine|would be better|will suffice
 |suffices|should be enough|should suffice|is what i meant|is what i want|is what i wanted|is who i meant|is who i want|is who i wanted|is the one i meant|is the one i want|is the one i wanted|is the right one
 |is the correct one|is the right address|is the correct address|is the right amount|is the correct amount|is the right network|is the right person|is all i need|is all i want|is all i meant|it is|it is then|will be fine|will be plenty|was what i meant|was who i meant|i meant|i mean`;
 /** Why something changes: it says nothing about what. */

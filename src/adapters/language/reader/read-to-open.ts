@@ -22,7 +22,8 @@ const role = (name: 'correction' | 'to'): Item => ({
 const CORRECTING = role('correction');
 
 /** Reads a message to an open request. `all`: with what only says why. What none of the ways takes leaves the request as it is. */
-export function readToOpen(all: readonly Item[], items: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading {
+export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading {
+  const items = withoutOwner(kept);
   const shape = shapeOf(items);
   if (withdraws(shape) || callsOff(shapeOf(all))) return withdrawn(open);
   const changed = scaled(shape, items, open);
@@ -40,6 +41,12 @@ export function readToOpen(all: readonly Item[], items: readonly Item[], lexicon
   }
   return said;
 }
+
+/** "sell all my": of what is open. */
+const withoutOwner = (items: readonly Item[]): readonly Item[] => {
+  const last = items.at(-1);
+  return last?.is === 'role' && last.raw === 'my' ? items.slice(0, -1) : items;
+};
 
 const isTaken = ({ intent, act }: Reading): boolean => act !== 'request' || intent !== 'unknown';
 

@@ -4,7 +4,7 @@ import { any, either, explains, many, maybe, type Pattern, seq } from '../licenc
 import type { Item } from '../tagger/item.ts';
 
 const AROUND = any(
-  'fine|but|then|hmm|well|rather|better|let us say|make that|sry|oh|maybe not that much|this time|alright|all right|fair enough|you know what|on second thought|on second thoughts|please|pls|make it|no|actually|ok|okay|just|only|wait|sorry|send|swap|the amount|,|.|!|thanks|and|let us do|do',
+  'i meant|no wait|wait no|fine|but|then|hmm|well|rather|better|let us say|make that|sry|oh|maybe not that much|this time|alright|all right|fair enough|you know what|on second thought|on second thoughts|please|pls|make it|no|actually|ok|okay|just|only|wait|sorry|send|swap|the amount|,|.|!|thanks|and|let us do|do',
 );
 const around = (core: Pattern) => seq(many(AROUND), core, many(AROUND));
 const DOUBLE = around(
