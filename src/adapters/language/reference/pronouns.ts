@@ -7,9 +7,7 @@ import type { Item } from '../tagger/item.ts';
 import type { Role } from '../words/roles.ts';
 import { type Mentioned, onlyRecipient } from './past.ts';
 
-const SAME = any(
-  'the same|same|that same|this same|the very same|the last|the previous|my last|the earlier|that|the other',
-);
+const SAME = any('the same|same|that same|this same|the very same|the last|the previous|my last|the earlier|that');
 const BEFORE = maybe(
   any(
     'as before|as last time|from before|from last time|like before|as earlier|from earlier|i used before|i just used',
