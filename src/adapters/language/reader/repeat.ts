@@ -144,12 +144,14 @@ const changesIn = (items: readonly Item[], isScaled: boolean): Item[] => {
   const rest = essentials(items).filter(
     (item) =>
       !(item.is === 'role' && (isOpener(item.role) || DROPPED.has(item.role))) &&
+      !(item.is === 'unknown' && MORE_WORDS.has(item.raw)) &&
       !(isScaled && (item.is === 'amount' || item.is === 'rate')),
   );
   return rest.some((item) => item.is !== 'role' && item.is !== 'mark')
     ? rest.filter((item) => !isRole(item, 'of'))
     : [];
 };
+const MORE_WORDS: ReadonlySet<string> = new Set(['another', 'further', 'additional', 'extra', 'same', 'more']);
 const DROPPED: ReadonlySet<string> = new Set(['it', 'filler', 'amount-noun', 'correction', 'instead', 'and']);
 
 /** The slots whose value comes from the earlier request. */

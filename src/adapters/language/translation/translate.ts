@@ -10,6 +10,7 @@ import { type Entries, entriesOf, HAN } from './entries.ts';
 import { FOLLOW_UPS } from './follow-ups.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
+import { partsBetween } from './joints.ts';
 import { NOUNS } from './nouns.ts';
 import { inEnglishOrder } from './order.ts';
 import { piecesOf } from './pieces.ts';
@@ -55,6 +56,16 @@ export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon, follows 
       return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(pieces, lexicon))) };
   }
   return topicOf(written, DICTIONARIES, lexicon);
+}
+
+/** The translations of the parts of a message that asks for one thing after another; undefined where a part has none. */
+export function translateParts(lexemes: readonly Lexeme[], lexicon: Lexicon): readonly Translation[] | undefined {
+  const parts = partsBetween(lexemes.flatMap(unspaced));
+  if (parts.length < 2) return undefined;
+  const translated = parts.map((part) => translate(part, lexicon, true)).filter((part) => part !== undefined);
+  return translated.length === parts.length && new Set(translated.map(({ language }) => language)).size === 1
+    ? translated
+    : undefined;
 }
 
 const isForeign = (word: string, lexicon: Lexicon): boolean =>
