@@ -1,6 +1,6 @@
 // Measures the service beside its rivals in one run on one machine: figures of different runs or machines are not comparable,
-// ratios are. `npm run bench -- [--short] [--on memory|postgres] [section …]`; all by default, except `audit` and `users`, which
-// take minutes. With --short every section runs briefly, which only shows that it works.
+// ratios are. `npm run bench -- [--short] [--on memory|postgres] [section …]`; all by default, except `audit`, `users` and `scale`
+// (with `--users 1000000`, the largest number), which take minutes. With --short every section runs briefly, which only shows that it works.
 import { parseArgs } from 'node:util';
 import { computations } from './computations.ts';
 import { startDatabase } from './database.ts';
@@ -9,12 +9,13 @@ import { benchPortfolio } from './portfolio.ts';
 import { stopServers } from './process.ts';
 import { race } from './race.ts';
 import { machine } from './report.ts';
+import { benchScale } from './scale/scale.ts';
 import { benchSealing } from './sealing.ts';
 import { SECTIONS, type Section } from './sections.ts';
 import { benchUserSearch } from './user-search.ts';
 
 const { values, positionals: asked } = parseArgs({
-  options: { short: { type: 'boolean' }, on: { type: 'string' } },
+  options: { short: { type: 'boolean' }, on: { type: 'string' }, users: { type: 'string', default: '100000' } },
   allowPositionals: true,
 });
 const effort = values.short ? SHORT : FULL;
@@ -23,7 +24,7 @@ const DISCLAIMER = 'short run: it shows that the bench works, and its figures me
 /** Sections without the rivals. */
 const PARTS = { computations, portfolio: benchPortfolio };
 /** They take minutes, so they run only when they are named. */
-const ON_DEMAND = { audit: benchSealing, users: benchUserSearch };
+const ON_DEMAND = { audit: benchSealing, scale: () => benchScale(Number(values.users)), users: benchUserSearch };
 const known: readonly string[] = [
   ...SECTIONS.map(({ name }) => name),
   ...Object.keys(PARTS),

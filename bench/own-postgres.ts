@@ -6,7 +6,7 @@ import { startPostgresServer } from '../test/support/servers/postgres-server.ts'
 export const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', shared_buffers: '128MB' };
 
 /** Filling a large table takes longer than any request may. */
-const PATIENT_MS = 600_000;
+export const PATIENT_MS = 600_000;
 
 /** Works on a new, migrated database of a server of its own, which is deleted afterwards. */
 export async function onOwnPostgres<T>(work: (knex: Knex) => Promise<T>): Promise<T> {

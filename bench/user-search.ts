@@ -4,6 +4,7 @@ import { PostgresUserDirectory } from '../src/adapters/store/operator/user-direc
 import type { UserFilter } from '../src/domain/operator/user-entry.ts';
 import { onOwnPostgres } from './own-postgres.ts';
 import { type Quantiles, quantiles } from './quantiles.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 const USERS = 1_000_000;
 const ROUNDS = 200;
@@ -42,7 +43,7 @@ const SPACE = 2n ** 160n;
 export const benchUserSearch = (): Promise<string> => onOwnPostgres(measured);
 
 async function measured(knex: Knex): Promise<string> {
-  await withoutIndexes(knex, () => fill(knex));
+  await withoutIndexes(knex, ['users'], () => fill(knex));
   await knex.raw('vacuum analyze users');
   const directory = new PostgresUserDirectory(knex);
   console.log(`\nusers: ${USERS} in the database, up to ${ROUNDS} searches of each form, pages of ${LIMIT}`);
@@ -93,15 +94,4 @@ async function fill(knex: Knex): Promise<void> {
       [first, wallets],
     );
   }
-}
-
-/** Rows are inserted without the indexes that no constraint needs; building those afterwards takes a fraction of the time. */
-async function withoutIndexes(knex: Knex, work: () => Promise<void>): Promise<void> {
-  const indexes: readonly { indexname: string; indexdef: string }[] = await knex('pg_indexes')
-    .where('tablename', 'users')
-    .whereNotIn('indexname', knex('pg_constraint').select('conname'))
-    .select('indexname', 'indexdef');
-  for (const { indexname } of indexes) await knex.raw('drop index ??', [indexname]);
-  await work();
-  for (const { indexdef } of indexes) await knex.raw(indexdef);
 }

@@ -57,6 +57,9 @@ import * as originsOfRulings from './0241-origins-of-rulings.ts';
 import * as decisionsOfSponsorships from './0242-decisions-of-sponsorships.ts';
 import * as statisticsOfSearchedColumns from './0250-statistics-of-searched-columns.ts';
 import * as recalledRequests from './0270-recalled-requests.ts';
+import * as purgesOfLargeTables from './0275-purges-of-large-tables.ts';
+import * as chatsOfTheQueue from './0276-chats-of-the-queue.ts';
+import * as keptTotals from './0277-kept-totals.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -118,6 +121,9 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0242-decisions-of-sponsorships': decisionsOfSponsorships,
   '0250-statistics-of-searched-columns': statisticsOfSearchedColumns,
   '0270-recalled-requests': recalledRequests,
+  '0275-purges-of-large-tables': purgesOfLargeTables,
+  '0276-chats-of-the-queue': chatsOfTheQueue,
+  '0277-kept-totals': keptTotals,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -61,6 +61,9 @@ const TOKEN = new RegExp(
 );
 const TITLE = /\b(?:it|describe)\(\s*(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g;
 
+/** Alternatives that people type to the agent, as the grammar lists them. */
+const VOCABULARY = /\S\|\S/;
+
 type Prose = Readonly<{ part: Part; text: string; line: number }>;
 
 function proseIn(code: string): readonly Prose[] {
@@ -69,7 +72,7 @@ function proseIn(code: string): readonly Prose[] {
     const { comment, single, double, template } = groups;
     if (comment !== undefined) return [{ part: 'comments', text: comment.replaceAll(/\s*\n\s*\*?\s*/g, ' '), line }];
     const text = single ?? double ?? template?.replaceAll(/\$\{[^}]*\}/g, '…') ?? '';
-    return text.includes(' ') ? [{ part: 'messages', text, line }] : [];
+    return text.includes(' ') && !VOCABULARY.test(text) ? [{ part: 'messages', text, line }] : [];
   });
 }
 

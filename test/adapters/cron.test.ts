@@ -26,7 +26,7 @@ describe('the jobs', () => {
     sale: { indexPurchases: runs.index, settleMints: async () => {} },
     swap: { compareContracts: async () => {} },
     reconciliation: { reconcile: async () => {} },
-    retention: { purgeOld: runs.purge },
+    retention: { purgeOld: runs.purge, purgeShared: async () => {} },
     transfer: { followTransactions: async () => {} },
   } as unknown as Parameters<typeof jobs>[0];
   const ofOneProcess = () => jobs(rooms, { leases, random: cryptoRandom });

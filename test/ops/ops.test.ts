@@ -11,6 +11,7 @@ import { watching } from '../support/service/undocumented.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const ALERTS = resolve(ROOT, 'ops/prometheus/alerts.yaml');
+const ALERT_TESTS = resolve(ROOT, 'ops/prometheus/alerts.test.yaml');
 const DASHBOARDS = resolve(ROOT, 'ops/grafana');
 const PROMTOOL = [process.env.PROMTOOL_PATH, '/usr/bin/promtool', '/usr/local/bin/promtool'];
 
@@ -84,7 +85,7 @@ describe('the alerts and dashboards', () => {
     });
   });
 
-  it('are accepted by promtool, if it is installed', function () {
+  it('are accepted by promtool, and fire when they should, if it is installed', function () {
     const promtool = PROMTOOL.find((place) => place !== undefined && existsSync(place));
     if (promtool === undefined) this.skip();
     expect(execFileSync(promtool, ['check', 'rules', ALERTS], { encoding: 'utf8' })).to.include(
@@ -96,5 +97,6 @@ describe('the alerts and dashboards', () => {
     writeFileSync(file, JSON.stringify({ groups: [{ name: 'panels', rules: asRules }] }));
     expect(execFileSync(promtool, ['check', 'rules', file], { encoding: 'utf8' })).to.include('SUCCESS');
     rmSync(dir, { recursive: true });
+    expect(execFileSync(promtool, ['test', 'rules', ALERT_TESTS], { encoding: 'utf8' })).to.include('SUCCESS');
   });
 });

@@ -320,6 +320,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   }),
   ...calls(new PostgresReferralPurchases(db, sale), {
     statisticsOf: (purchases) => purchases.statisticsOf(ALICE, 1),
+    recount: (purchases) => purchases.recount(1),
   }),
   ...calls(new PostgresPurchaseIndex(db, sale), {
     cursor: (index) => index.cursor(),
@@ -329,6 +330,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     unissuedPurchases: (index) => index.unissuedPurchases(),
     markReported: (index) => index.markReported(purchase(1, 1)),
     totals: (index) => index.totals(),
+    recount: (index) => index.recount(),
     latestBuyers: (index) => index.latestBuyers(1),
     unannouncedPurchases: (index) => index.unannouncedPurchases(1),
     markAnnounced: (index) => index.markAnnounced(purchase(1, 1)),

@@ -9,11 +9,15 @@ type Transaction = Data<'viewTransactions'>['transactions'][number];
 const COIN_DECIMALS = 18;
 const AN_HOUR = 3_600_000;
 
-/** What a transaction moved. A token's decimals come from the token list; without them its smallest units are shown, and named so. */
+/** What a transaction moved. A token's decimals come from the sale or the token list; without them its smallest units are shown, and named so. */
 export function Moved({ transaction: { value, token, symbol, chainId } }: Readonly<{ transaction: Transaction }>) {
-  const decimals = useDecimals(chainId, token, symbol);
+  const sold = useSaleToken(chainId, token);
+  const listed = useListedDecimals(chainId, sold === undefined ? token : null, symbol);
+  const decimals = sold?.decimals ?? listed;
+  if (token === null && BigInt(value) === 0n) return 'no coins';
   if (token === null) return <Amount units={value} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} />;
-  if (decimals !== undefined) return <Amount units={value} decimals={decimals} symbol={symbol ?? 'tokens'} />;
+  if (decimals !== undefined)
+    return <Amount units={value} decimals={decimals} symbol={symbol ?? sold?.symbol ?? 'tokens'} />;
   return (
     <>
       {BigInt(value).toLocaleString('en-US')} smallest units of {symbol ?? <Address value={token} chainId={chainId} />}
@@ -21,7 +25,13 @@ export function Moved({ transaction: { value, token, symbol, chainId } }: Readon
   );
 }
 
-function useDecimals(chainId: number, token: string | null, symbol: string | null): number | undefined {
+/** The payment token of the sale at this address. A chain of one's own has no token list. */
+function useSaleToken(chainId: number, token: string | null) {
+  const { data: sale } = useOperation('viewSaleRules', undefined, { enabled: token !== null, staleTime: AN_HOUR });
+  return sale?.chainId === chainId ? sale.paymentTokens.find(({ address }) => sameAddress(address, token)) : undefined;
+}
+
+function useListedDecimals(chainId: number, token: string | null, symbol: string | null): number | undefined {
   const { data } = useOperation(
     'listTokens',
     { query: { chainId: String(chainId), search: symbol ?? '', limit: '100' } },

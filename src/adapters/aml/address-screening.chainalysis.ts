@@ -37,7 +37,7 @@ export class ChainalysisAddressScreening implements AddressScreening {
   }
 
   async #screen(address: string): Promise<Screening> {
-    const request = { path: ['address', address] };
+    const request = { operation: 'address/{address}', path: ['address', address] };
     const { value, asOf } = await this.#upstream
       .read(request, Answer, FRESHNESS)
       .catch(inOneWord(screeningUnavailable));

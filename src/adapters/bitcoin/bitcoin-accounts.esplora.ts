@@ -36,8 +36,12 @@ export class EsploraAccounts implements BitcoinAccounts {
 
   async read(address: BitcoinAddress): Promise<Dated<BitcoinAccount>> {
     const [sums, unspent] = await Promise.all([
-      this.#upstream.read({ path: ['address', address] }, Address, FRESHNESS),
-      this.#upstream.read({ path: ['address', address, 'utxo'], absentOn: TOO_MANY }, z.array(Unspent), FRESHNESS),
+      this.#upstream.read({ operation: 'address/{address}', path: ['address', address] }, Address, FRESHNESS),
+      this.#upstream.read(
+        { operation: 'address/{address}/utxo', path: ['address', address, 'utxo'], absentOn: TOO_MANY },
+        z.array(Unspent),
+        FRESHNESS,
+      ),
     ]).catch(inWords(bitcoinUnavailable));
     if (sums.value === undefined) throw bitcoinUnavailable();
     const { chain_stats: chain, mempool_stats: mempool } = sums.value;

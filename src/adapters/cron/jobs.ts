@@ -11,6 +11,7 @@ import type { Random } from '../../application/ports/system/random.ts';
 import type { ReconciliationUseCases } from '../../application/reconciliation/index.ts';
 import type { RetentionUseCases } from '../../application/retention/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
+import type { Stopping } from '../../application/shared/stopping.ts';
 import type { SwapUseCases } from '../../application/swap/index.ts';
 import type { TransferUseCases } from '../../application/transfer/index.ts';
 import { paidBy } from '../upstream/payer.ts';
@@ -35,8 +36,8 @@ type Rooms = Readonly<{
 /** The result of a run that another process does. */
 export const SKIPPED = Symbol('skipped');
 
-/** A scheduled job. `schedule` is a cron expression with seconds, in UTC. */
-export type Job = Readonly<{ name: string; schedule: string; run(): Promise<unknown> }>;
+/** A scheduled job. `schedule` is a cron expression with seconds, in UTC. A long run ends early once the process stops. */
+export type Job = Readonly<{ name: string; schedule: string; run(stopping?: Stopping): Promise<unknown> }>;
 type SlottedJob = Job & Readonly<{ slotMs: number }>;
 
 const MINUTE_MS = 60_000;
@@ -75,6 +76,7 @@ export function jobs(
     { name: 'send-notices', schedule: '*/5 * * * * *', slotMs: 4_000, run: notice.send },
     { name: 'announce-terms', schedule: '0 52 * * * *', slotMs: 30 * MINUTE_MS, run: notice.announceTerms },
     { name: 'purge-old', schedule: '0 7 * * * *', slotMs: 30 * MINUTE_MS, run: retention.purgeOld },
+    { name: 'purge-shared', schedule: '50 * * * * *', slotMs: 50_000, run: retention.purgeShared },
     { name: 'reconcile', schedule: '20 */15 * * * *', slotMs: 14 * MINUTE_MS, run: reconciliation.reconcile },
     { name: 'compare-swap-contracts', schedule: '0 37 * * * *', slotMs: 30 * MINUTE_MS, run: swap.compareContracts },
     { name: 'check-treasuries', schedule: '45 */5 * * * *', slotMs: 4 * MINUTE_MS, run: paymaster.checkTreasuries },
@@ -94,5 +96,6 @@ type Slots = Readonly<{ leases: Leases; random: Pick<Random, 'uuid'> }>;
 const onceASlot = ({ name, schedule, slotMs, run }: SlottedJob, { leases, random }: Slots): Job => ({
   name,
   schedule,
-  run: async () => ((await leases.acquire(`slot ${name}`, random.uuid(), slotMs)) ? await run() : SKIPPED),
+  run: async (stopping) =>
+    (await leases.acquire(`slot ${name}`, random.uuid(), slotMs)) ? await run(stopping) : SKIPPED,
 });

@@ -1,8 +1,12 @@
 import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
+import { noErrorTracker } from './error-tracker.none.ts';
 import { SentryErrorTracker, type SentrySettings } from './error-tracker.sentry.ts';
 
-export type ErrorTrackerChoice = Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'sentry'; dsn: string }>;
+export type ErrorTrackerChoice =
+  | Readonly<{ kind: 'memory' }>
+  | Readonly<{ kind: 'none' }>
+  | Readonly<{ kind: 'sentry'; dsn: string }>;
 
 export function chooseErrorTracker(
   choice: ErrorTrackerChoice,
@@ -10,5 +14,6 @@ export function chooseErrorTracker(
   sandbox: () => Readonly<{ errorTracker: ErrorTracker }>,
 ): ErrorTracker {
   if (choice.kind === 'memory') return sandbox().errorTracker;
+  if (choice.kind === 'none') return noErrorTracker;
   return new SentryErrorTracker({ dsn: choice.dsn, environment, release }, tools);
 }

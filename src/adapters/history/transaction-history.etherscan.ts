@@ -110,7 +110,7 @@ export class ExplorerHistory implements TransactionHistory {
       offset: String(MOST_ROWS),
       sort: 'desc',
     };
-    return this.#upstream.read({ path: ['api'], query, limitWaitOf }, shape, FRESHNESS);
+    return this.#upstream.read({ operation: action, path: ['api'], query, limitWaitOf }, shape, FRESHNESS);
   }
 }
 

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
 import { webhookRefused } from '../../domain/kyc/errors.ts';
-import { sameSecret } from '../local/constant-time.ts';
-import { webhookBody } from './webhook-body.ts';
+import { isMadeByAny } from '../local/constant-time.ts';
+import { type WebhookSecrets, webhookBody } from './webhook-body.ts';
 
 /** Didit's documented replay window. */
 const WINDOW_S = 300;
@@ -22,9 +22,9 @@ const Webhook = z.object({
  * recent and equals the timestamp in the signed body (docs.didit.me, "Webhooks"). Throws WEBHOOK_SECRET_INVALID or
  * WEBHOOK_UNREADABLE.
  */
-export function readDiditWebhook({ headers, body }: WebhookDelivery, secret: string, now: Date) {
-  const expected = createHmac('sha256', secret).update(body).digest('hex');
-  if (!sameSecret(headers['x-signature'], expected)) throw webhookRefused();
+export function readDiditWebhook({ headers, body }: WebhookDelivery, secrets: WebhookSecrets, now: Date) {
+  const signatureBy = (secret: string) => createHmac('sha256', secret).update(body).digest('hex');
+  if (!isMadeByAny(headers['x-signature'], secrets, signatureBy)) throw webhookRefused();
   const sentAt = Number(headers['x-timestamp'] ?? Number.NaN);
   if (!(Math.abs(now.getTime() / 1000 - sentAt) <= WINDOW_S)) throw webhookRefused();
   const webhook = webhookBody(body, Webhook);

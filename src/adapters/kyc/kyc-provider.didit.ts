@@ -13,6 +13,7 @@ import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/
 import { readDiditWebhook } from './didit-webhook.ts';
 import { identityOf } from './document-identity.ts';
 import { type TierNames, tierNamed } from './tier-names.ts';
+import type { WebhookSecrets } from './webhook-body.ts';
 
 export const DIDIT_URL = 'https://verification.didit.me/v3';
 
@@ -21,6 +22,8 @@ export type DiditSettings = Readonly<{
   apiKey: string;
   /** The shared secret of the webhook destination. */
   webhookSecret: string;
+  /** The secret before it: accepted while the provider may still use it. */
+  previousWebhookSecret?: string;
   /** The workflow id for each tier. */
   workflows: TierNames;
   tuning?: Tuning;
@@ -29,15 +32,16 @@ export type DiditSettings = Readonly<{
 /** Didit's hosted sessions, API version 3 (docs.didit.me, "Create Session", "Retrieve Session", "Verification Statuses"). */
 export class DiditKycProvider implements KycProvider {
   readonly #upstream: Upstream;
-  readonly #webhookSecret: string;
+  readonly #webhookSecrets: WebhookSecrets;
   readonly #workflows: DiditSettings['workflows'];
 
-  constructor({ baseUrl, apiKey, webhookSecret, workflows, tuning }: DiditSettings, tools: UpstreamTools) {
+  constructor(settings: DiditSettings, tools: UpstreamTools) {
+    const { baseUrl, apiKey, webhookSecret, previousWebhookSecret, workflows, tuning } = settings;
     // Below Didit's limit of 100 decisions per minute.
     const allowance = { calls: 90, perMs: 60_000 };
     const headers = { 'x-api-key': apiKey };
     this.#upstream = new Upstream({ name: 'Didit', baseUrl, allowance, headers, ...tuning }, tools);
-    this.#webhookSecret = webhookSecret;
+    this.#webhookSecrets = [webhookSecret, previousWebhookSecret];
     this.#workflows = workflows;
   }
 
@@ -46,7 +50,7 @@ export class DiditKycProvider implements KycProvider {
     const workflow = this.#workflows[tier];
     if (workflow === undefined) throw new Error(`no Didit workflow is configured for ${tier}`);
     const body = { workflow_id: workflow, vendor_data: wallet, metadata: { tier }, callback: callbackUrl };
-    const request = { path: ['session'], trailingSlash: true as const, body };
+    const request = { operation: 'open', path: ['session'], trailingSlash: true as const, body };
     const { value } = await this.#upstream.ask(request, OpenedSession).catch(inWords(kycUnavailable));
     if (value === undefined) throw kycUnavailable();
     return { id: value.session_id, url: value.url };
@@ -54,7 +58,12 @@ export class DiditKycProvider implements KycProvider {
 
   async report(sessionId: string): Promise<ReportedKycSession | undefined> {
     if (!z.guid().safeParse(sessionId).success) return undefined;
-    const request = { path: ['session', sessionId, 'decision'], trailingSlash: true as const, absentOn: [404] };
+    const request = {
+      operation: 'decision',
+      path: ['session', sessionId, 'decision'],
+      trailingSlash: true as const,
+      absentOn: [404],
+    };
     const { value, asOf } = await this.#upstream.ask(request, decisionOf(sessionId)).catch(inWords(kycUnavailable));
     const wallet = toWalletAddress(value?.vendor_data ?? '');
     if (value === undefined || wallet === undefined) return undefined;
@@ -73,7 +82,7 @@ export class DiditKycProvider implements KycProvider {
   }
 
   readWebhook(delivery: WebhookDelivery, now: Date): KycEvent {
-    const { workflow_id: workflow, ...event } = readDiditWebhook(delivery, this.#webhookSecret, now);
+    const { workflow_id: workflow, ...event } = readDiditWebhook(delivery, this.#webhookSecrets, now);
     const wallet = toWalletAddress(event.vendor_data ?? '');
     const tier = tierNamed(this.#workflows, workflow);
     return {

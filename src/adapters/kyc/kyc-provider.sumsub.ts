@@ -25,6 +25,8 @@ export type SumsubSettings = SumsubKeys &
     baseUrl: string;
     /** The webhook secret, which differs from the secret key. */
     webhookSecret: string;
+    /** The secret before it: accepted while the provider may still use it. */
+    previousWebhookSecret?: string;
     /** The level name for each tier. */
     levels: TierNames;
     /** How long the verification link is valid. */
@@ -66,12 +68,17 @@ export class SumsubKycProvider implements KycProvider {
     const levelName = this.#settings.levels[tier];
     if (levelName === undefined) throw new Error(`no Sumsub level is configured for ${tier}`);
     const id = `${wallet}-${this.#random.uuid()}`;
-    const applicant = { path: ['resources', 'applicants'], query: { levelName }, body: { externalUserId: id } };
+    const applicant = {
+      operation: 'open',
+      path: ['resources', 'applicants'],
+      query: { levelName },
+      body: { externalUserId: id },
+    };
     await this.#ask({ ...applicant, explainedOn: [409] }, createdAs(id));
     const link = { levelName, userId: id, ttlInSecs: this.#settings.linkSeconds };
     const redirect = callbackUrl !== undefined && { redirect: { successUrl: callbackUrl, rejectUrl: callbackUrl } };
     const path = ['resources', 'sdkIntegrations', 'levels', '-', 'websdkLink'];
-    const opened = await this.#ask({ path, body: { ...link, ...redirect } }, Link);
+    const opened = await this.#ask({ operation: 'link', path, body: { ...link, ...redirect } }, Link);
     if (opened.value === undefined) throw kycUnavailable();
     return { id, url: opened.value.url };
   }
@@ -80,7 +87,7 @@ export class SumsubKycProvider implements KycProvider {
     const wallet = walletOf(sessionId);
     if (wallet === undefined) return undefined;
     const applicant = { name: '-', parameters: { externalUserId: sessionId } };
-    const request = { path: ['resources', 'applicants', applicant, 'one'], absentOn: [404] };
+    const request = { operation: 'applicant', path: ['resources', 'applicants', applicant, 'one'], absentOn: [404] };
     const { value, asOf } = await this.#ask(request, applicantOf(sessionId));
     if (value === undefined) return undefined;
     const tier = tierNamed(this.#settings.levels, value.review.levelName);
@@ -95,8 +102,12 @@ export class SumsubKycProvider implements KycProvider {
   }
 
   readWebhook(delivery: WebhookDelivery): KycEvent {
-    const { appToken, webhookSecret, levels } = this.#settings;
-    const { type, createdAtMs: occurredAt, ...said } = readSumsubWebhook(delivery, webhookSecret);
+    const { appToken, webhookSecret, previousWebhookSecret, levels } = this.#settings;
+    const {
+      type,
+      createdAtMs: occurredAt,
+      ...said
+    } = readSumsubWebhook(delivery, [webhookSecret, previousWebhookSecret]);
     const sessionId = said.externalUserId ?? said.applicantId;
     const wallet = walletOf(sessionId);
     const tier = tierNamed(levels, said.levelName ?? undefined);

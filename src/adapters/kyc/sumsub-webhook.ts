@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
 import { webhookRefused } from '../../domain/kyc/errors.ts';
-import { sameSecret } from '../local/constant-time.ts';
+import { isMadeByAny } from '../local/constant-time.ts';
 import { reviewed, sumsubTime, type Verdict, verdictOf } from './sumsub-review.ts';
-import { webhookBody } from './webhook-body.ts';
+import { type WebhookSecrets, webhookBody } from './webhook-body.ts';
 
 /** The digest algorithms that are accepted; Sumsub also supports SHA-1. */
 const DIGESTS: ReadonlyMap<string | undefined, string> = new Map([
@@ -36,11 +36,14 @@ const Webhook = z
  * "Verify webhook sender"). A replay cannot be distinguished from a late delivery, which may be a day old: the event id
  * and time make a replay ineffective. Throws WEBHOOK_SECRET_INVALID or WEBHOOK_UNREADABLE.
  */
-export function readSumsubWebhook({ headers, body }: WebhookDelivery, secret: string): z.output<typeof Webhook> {
+export function readSumsubWebhook(
+  { headers, body }: WebhookDelivery,
+  secrets: WebhookSecrets,
+): z.output<typeof Webhook> {
   const digest = DIGESTS.get(headers['x-payload-digest-alg']);
   if (digest === undefined) throw webhookRefused();
-  const expected = createHmac(digest, secret).update(body).digest('hex');
-  if (!sameSecret(headers['x-payload-digest'], expected)) throw webhookRefused();
+  const digestBy = (secret: string) => createHmac(digest, secret).update(body).digest('hex');
+  if (!isMadeByAny(headers['x-payload-digest'], secrets, digestBy)) throw webhookRefused();
   return webhookBody(body, Webhook);
 }
 

@@ -9,3 +9,6 @@ export function webhookBody<T>(body: Uint8Array, shape: z.ZodType<T>): T {
     throw webhookUnreadable.because(cause);
   }
 }
+
+/** The secret in use, and the one before it while the provider may still sign with it. */
+export type WebhookSecrets = readonly [string, string | undefined];

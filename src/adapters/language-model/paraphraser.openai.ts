@@ -64,7 +64,7 @@ export class OpenAiParaphraser implements Paraphraser {
         { role: 'user', content: text },
       ],
     };
-    const request = { path: ['chat', 'completions'], body };
+    const request = { operation: 'chat/completions', path: ['chat', 'completions'], body };
     const { value } = await this.#upstream.ask(request, Completion).catch(inOneWord(paraphraseUnavailable));
     const content = value?.choices[0]?.message.content?.trim();
     return content === '' ? undefined : content;

@@ -1,4 +1,4 @@
-import { createHash, type KeyObject } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -76,7 +76,7 @@ export class JwtSessionTokens implements SessionTokens {
 
   verify(token: string, now: Date): Session | undefined {
     if (token.length > MAX_TOKEN_LENGTH || !TOKEN.test(token)) return undefined;
-    const digest = createHash('sha256').update(token).digest('base64');
+    const digest = hash('sha256', token, 'base64');
     const claims = this.#verified.get(digest) ?? this.#read(token, now);
     if (claims === undefined) return undefined;
     if (!isCurrent(claims, now)) {

@@ -44,7 +44,7 @@ export class CoinGeckoMarketData implements MarketData {
     const freshMs = FRESH_MS[topic];
     const freshness: Freshness = { freshMs, staleMs: 10 * freshMs, absentMs: 300 * SECOND };
     return this.#upstream
-      .read({ path, query: parameters, absentOn: [404] }, SHAPES[topic], freshness)
+      .read({ operation: topic, path, query: parameters, absentOn: [404] }, SHAPES[topic], freshness)
       .catch(inWords(marketDataUnavailable, upstreamLimitExhausted));
   }
 }

@@ -29,7 +29,9 @@ export class CoinGeckoMarketOverview implements MarketOverview {
   }
 
   async global(): Promise<GlobalMarket> {
-    const { value } = await this.#upstream.ask({ path: ['global'] }, Global).catch(inWords(marketDataUnavailable));
+    const { value } = await this.#upstream
+      .ask({ operation: 'global', path: ['global'] }, Global)
+      .catch(inWords(marketDataUnavailable));
     if (value === undefined) throw marketDataUnavailable();
     return toGlobalMarket(value);
   }

@@ -9,7 +9,7 @@ export type AlternativeMeSettings = Readonly<{ baseUrl: string; tuning?: Tuning 
 
 /** The index is calculated once a day with its own timestamp, so a minute of caching does not matter. */
 const FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 0, absentMs: 0 };
-const LATEST = { path: ['fng'], trailingSlash: true, query: { limit: '1' } } as const;
+const LATEST = { operation: 'fng', path: ['fng'], trailingSlash: true, query: { limit: '1' } } as const;
 
 /** Numbers are sent as text. */
 const Reading = z.object({

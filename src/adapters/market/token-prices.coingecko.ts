@@ -70,7 +70,11 @@ export class CoinGeckoTokenPrices implements TokenPrices {
   }
 
   async #quotes(path: readonly string[], query: Readonly<Record<string, string>>): Promise<Quoted> {
-    const request = { path, query: { ...query, vs_currencies: 'usd', include_24hr_change: 'true' } };
+    const request = {
+      operation: path.slice(0, 2).join('/'),
+      path,
+      query: { ...query, vs_currencies: 'usd', include_24hr_change: 'true' },
+    };
     const { value = {}, asOf } = await this.#upstream.ask(request, Quotes);
     return { value: new Map(Object.entries(value)), asOf };
   }

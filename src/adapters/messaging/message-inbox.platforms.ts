@@ -2,15 +2,17 @@ import type { MessageInbox } from '../../application/ports/messaging/message-inb
 import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
 import { platformUnsupported, updateRefused, updateUnreadable } from '../../domain/messaging/errors.ts';
 import { type InboundMessage, PLATFORMS, type Platform } from '../../domain/messaging/inbound-message.ts';
-import { sameSecret } from '../local/constant-time.ts';
+import { isMadeByAny, sameSecret } from '../local/constant-time.ts';
 import { readTelegramUpdate } from './telegram-update.ts';
 import { isWhatsAppAuthentic, readWhatsAppUpdate } from './whatsapp-update.ts';
 
-/** An empty secret matches nothing, so updates of that platform are rejected. */
+/** An empty secret matches nothing, so updates of that platform are rejected. The previous ones are accepted too, during a rotation. */
 export type InboxSecrets = Readonly<{
   whatsAppAppSecret: string;
   whatsAppVerifyToken: string;
   telegramWebhookSecret: string;
+  previousWhatsAppAppSecret?: string;
+  previousTelegramWebhookSecret?: string;
 }>;
 
 const SIGNATURE = 'x-hub-signature-256';
@@ -41,10 +43,12 @@ export class PlatformMessageInbox implements MessageInbox {
   }
 
   #isAuthentic(platform: Platform, { headers, body }: WebhookDelivery): boolean {
+    const { previousTelegramWebhookSecret, previousWhatsAppAppSecret } = this.#secrets;
     const { telegramWebhookSecret, whatsAppAppSecret } = this.#secrets;
-    return platform === 'whatsapp'
-      ? isWhatsAppAuthentic(headers[SIGNATURE], body, whatsAppAppSecret)
-      : sameSecret(headers[SECRET_TOKEN], telegramWebhookSecret);
+    if (platform === 'whatsapp')
+      return isWhatsAppAuthentic(headers[SIGNATURE], body, [whatsAppAppSecret, previousWhatsAppAppSecret]);
+    const tokens = [telegramWebhookSecret, previousTelegramWebhookSecret];
+    return isMadeByAny(headers[SECRET_TOKEN], tokens, (token) => token);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Attachment, InboundMessage } from '../../domain/messaging/inbound-message.ts';
-import { sameSecret } from '../local/constant-time.ts';
+import { isMadeByAny } from '../local/constant-time.ts';
 
 const Id = z.string().min(1).max(512);
 
@@ -25,11 +25,13 @@ const Update = z.object({
   entry: z.array(z.object({ changes: z.array(Change) })),
 });
 
-/** `X-Hub-Signature-256`: the HMAC-SHA256 of the raw body with the app secret. */
-export function isWhatsAppAuthentic(signature: string | undefined, body: Uint8Array, appSecret: string): boolean {
-  const right = `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`;
-  return appSecret !== '' && sameSecret(signature, right);
-}
+/** `X-Hub-Signature-256`: the HMAC-SHA256 of the raw body with the app secret, the one in use or the one before it. */
+export const isWhatsAppAuthentic = (
+  signature: string | undefined,
+  body: Uint8Array,
+  appSecrets: readonly (string | undefined)[],
+): boolean =>
+  isMadeByAny(signature, appSecrets, (secret) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
 
 /** The messages in a Cloud API update that users sent directly to this account. Throws when it is not an update. */
 export const readWhatsAppUpdate = (json: unknown): InboundMessage[] =>

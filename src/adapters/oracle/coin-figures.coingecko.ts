@@ -44,17 +44,21 @@ export class CoinGeckoFigures implements CoinFigures {
   async ofToken(chainId: number, token: WalletAddress): Promise<Dated<Figures | undefined>> {
     const platform = platformOf(chainId);
     if (platform === undefined) return { value: undefined, asOf: this.#clock.now() };
-    return this.#read(['coins', platform, 'contract', token.toLowerCase()], {});
+    return this.#read('coins/{platform}/contract/{token}', ['coins', platform, 'contract', token.toLowerCase()], {});
   }
 
   ofCoin(id: string): Promise<Dated<Figures | undefined>> {
     const without = { localization: 'false', tickers: 'false', community_data: 'false', developer_data: 'false' };
-    return this.#read(['coins', id], { ...without, market_data: 'true', sparkline: 'false' });
+    return this.#read('coins/{id}', ['coins', id], { ...without, market_data: 'true', sparkline: 'false' });
   }
 
-  #read(path: readonly string[], query: Readonly<Record<string, string>>): Promise<Dated<Figures | undefined>> {
+  #read(
+    operation: string,
+    path: readonly string[],
+    query: Readonly<Record<string, string>>,
+  ): Promise<Dated<Figures | undefined>> {
     return this.#upstream
-      .read({ path, query, absentOn: [404] }, Coin, FRESHNESS)
+      .read({ operation, path, query, absentOn: [404] }, Coin, FRESHNESS)
       .catch(inWords(marketDataUnavailable, upstreamLimitExhausted));
   }
 }

@@ -74,7 +74,7 @@ export class DefiLlamaLending implements LendingMarkets {
 
   async forToken(chainId: number, token: WalletAddress): Promise<Dated<readonly LendingMarket[]>> {
     const { value, asOf } = await this.#upstream
-      .read({ path: this.#path }, Pools, FRESHNESS)
+      .read({ operation: 'pools', path: this.#path }, Pools, FRESHNESS)
       .catch(inWords(lendingUnavailable));
     const chains = isChainId(chainId) ? CHAIN_LABELS[chainId] : [];
     const rows = (value?.data ?? []).filter((row) => chains.includes(row.chain) && holds(row, token));

@@ -32,7 +32,7 @@ export class CoinGeckoPriceFeeds implements PriceFeeds {
   async native(chainId: number): Promise<Usd> {
     if (!isChainId(chainId)) throw unknown(`a native coin of chain ${chainId}`);
     const id = COINGECKO_IDS[CHAINS[chainId].coin];
-    return this.#priceOf(id, { path: ['simple', 'price'], query: { ids: id } });
+    return this.#priceOf(id, { operation: 'simple/price', path: ['simple', 'price'], query: { ids: id } });
   }
 
   async token(chainId: number, token: WalletAddress): Promise<Usd> {
@@ -40,13 +40,14 @@ export class CoinGeckoPriceFeeds implements PriceFeeds {
     if (platform === undefined) throw unknown(`a token of chain ${chainId}`);
     const contract = token.toLowerCase();
     return this.#priceOf(contract, {
+      operation: 'simple/token_price',
       path: ['simple', 'token_price', platform],
       query: { contract_addresses: contract },
     });
   }
 
-  async #priceOf(key: string, { path, query }: UpstreamRequest): Promise<Usd> {
-    const request = { path, query: { ...query, vs_currencies: 'usd', include_last_updated_at: 'true' } };
+  async #priceOf(key: string, { query, ...asked }: UpstreamRequest): Promise<Usd> {
+    const request = { ...asked, query: { ...query, vs_currencies: 'usd', include_last_updated_at: 'true' } };
     const { value } = await this.#upstream.read(request, Quotes, FRESHNESS).catch(inWords(priceUnavailable));
     const quote = value?.[key];
     if (quote?.usd === undefined) throw unknown(key);

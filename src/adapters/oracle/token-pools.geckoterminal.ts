@@ -90,7 +90,16 @@ export class GeckoTerminalPools implements TokenPools {
     const network = networkOf(chainId);
     if (network === undefined) return { value: undefined, asOf: this.#clock.now() };
     return this.#upstream
-      .read({ path: ['networks', network, ...path], query, absentOn: ABSENT_ON }, shape, FRESHNESS)
+      .read(
+        {
+          operation: path.includes('ohlcv') ? 'pools/{pool}/ohlcv' : 'tokens/{token}/pools',
+          path: ['networks', network, ...path],
+          query,
+          absentOn: ABSENT_ON,
+        },
+        shape,
+        FRESHNESS,
+      )
       .catch(inWords(oracleUnavailable, upstreamLimitExhausted));
   }
 }

@@ -3,15 +3,17 @@ import { z } from 'zod';
 import type { ChainBalances } from '../../application/ports/portfolio/chain-balances.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { HeldBalances } from '../../domain/portfolio/holding.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import { UnexpectedAnswer } from '../chain/rpc/errors.ts';
+import type { RpcCall, Settled } from '../chain/rpc/json-rpc-client.ts';
 import { type ContractCall, decodeResults, encodeCalls, multicallOn } from '../chain/rpc/multicall.ts';
 import { orChainUnavailable, viewData } from '../chain/rpc/view.ts';
-import { readWords } from '../chain/rpc/wire.ts';
+import { Data, parse, readWords } from '../chain/rpc/wire.ts';
 import { type Freshness, Readings } from '../upstream/readings.ts';
 
 export type EvmBalancesSettings = Readonly<{
@@ -42,8 +44,7 @@ export class EvmChainBalances implements ChainBalances {
   }
 
   async read(chainId: number, wallet: WalletAddress, tokens: readonly WalletAddress[]): Promise<Dated<HeldBalances>> {
-    const chain = this.#chains.get(chainId);
-    if (chain === undefined) throw chainUnavailable.because(new Error(`no node is configured for chain ${chainId}`));
+    const chain = this.#chainOf(chainId);
     const key = `${chainId} ${wallet} ${tokens.join()}`;
     const { value, asOf } = await this.#readings.read(key, FRESHNESS, async () => {
       const readAt = this.#clock.now();
@@ -52,18 +53,48 @@ export class EvmChainBalances implements ChainBalances {
     return { value: value as HeldBalances, asOf };
   }
 
+  /** One request with a call for each wallet. Nothing is cached: these are read once an hour. */
+  async readAll(chainId: number, wallets: readonly WalletAddress[], tokens: readonly WalletAddress[]) {
+    const chain = this.#chainOf(chainId);
+    if (wallets.length === 0) return [];
+    const multicall = multicallOn(chainId);
+    const calls = wallets.map((wallet): RpcCall => {
+      const data = encodeCalls(callsFor(multicall, wallet, tokens));
+      return ['eth_call', [{ to: multicall, data }, 'latest']];
+    });
+    const asOf = this.#clock.now();
+    const answers = await this.#limited(() => chain.read((_, askAll) => askAll(calls)));
+    return await Promise.all(answers.map((answer) => attempt(dated(answer, tokens, asOf))));
+  }
+
+  #chainOf(chainId: number): ChainRpc {
+    const chain = this.#chains.get(chainId);
+    if (chain === undefined) throw chainUnavailable.because(new Error(`no node is configured for chain ${chainId}`));
+    return chain;
+  }
+
   async #ask(chain: ChainRpc, wallet: WalletAddress, tokens: readonly WalletAddress[]): Promise<HeldBalances> {
     const multicall = multicallOn(chain.chainId);
     const data = encodeCalls(callsFor(multicall, wallet, tokens));
+    return await this.#limited(async () => decoded(await chain.read((ask) => viewData(ask, multicall, data)), tokens));
+  }
+
+  async #limited<T>(reading: () => Promise<T>): Promise<T> {
     try {
-      const reading = () => chain.read((ask) => viewData(ask, multicall, data));
-      const answer = await orChainUnavailable(this.#limit.execute(reading).then((hex) => decoded(hex, tokens)));
-      return answer;
+      return await orChainUnavailable(this.#limit.execute(reading));
     } catch (error) {
       throw error instanceof TaskCancelledError ? chainUnavailable.because(error) : error;
     }
   }
 }
+
+const dated = (answer: Settled, tokens: readonly WalletAddress[], asOf: Date): Promise<Dated<HeldBalances>> =>
+  orChainUnavailable(
+    (async () => {
+      if ('refusal' in answer) throw answer.refusal;
+      return { value: decoded(parse(Data, answer.result, 'call result'), tokens), asOf };
+    })(),
+  );
 
 const argument = (wallet: WalletAddress) => wallet.slice(2).toLowerCase().padStart(64, '0');
 

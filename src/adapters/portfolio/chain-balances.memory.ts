@@ -1,6 +1,7 @@
 import type { ChainBalances } from '../../application/ports/portfolio/chain-balances.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { HeldBalances } from '../../domain/portfolio/holding.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -39,6 +40,11 @@ export class InMemoryChainBalances implements ChainBalances {
       unread: [],
     };
     return { value, asOf: this.#clock.now() };
+  }
+
+  async readAll(chainId: number, wallets: readonly WalletAddress[], tokens: readonly WalletAddress[]) {
+    if (!this.#accounts.has(chainId)) throw chainUnavailable();
+    return await Promise.all(wallets.map((wallet) => attempt(this.read(chainId, wallet, tokens))));
   }
 
   /** By token. */

@@ -22,12 +22,12 @@ export class GuardedKey implements SigningKey {
 
   /** Asks for the public key. Rejects with UpstreamTrouble. */
   static async open(algorithm: KeyAlgorithm, signer: RemoteSigner, guard: SignerGuard): Promise<GuardedKey> {
-    const publicKey = await guard.run((signal) => signer.publicKey(signal));
+    const publicKey = await guard.run('public-key', (signal) => signer.publicKey(signal));
     return new GuardedKey(algorithm, publicKey, signer, guard);
   }
 
   async sign(message: Uint8Array): Promise<Uint8Array> {
-    return await this.#guard.run((signal) => this.#attempt(message, signal)).catch(inWords(signerUnavailable));
+    return await this.#guard.run('sign', (signal) => this.#attempt(message, signal)).catch(inWords(signerUnavailable));
   }
 
   async #attempt(message: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {

@@ -1,12 +1,13 @@
 import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing/signing-key.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { ClientTls } from '../outbound/http-exchange.ts';
-import { InMemoryBudget } from '../upstream/budget.ts';
+import { type Budget, InMemoryBudget } from '../upstream/budget.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
 import { type ServiceAccount, tokenOfMachine, tokenOfServiceAccount } from './google-token.ts';
 import { GuardedKey } from './guarded-key.ts';
 import type { RemoteKeySource } from './key-source.ts';
 import type { RemoteSigner } from './remote-signer.ts';
+import type { SignatureMeter } from './signature-meter.ts';
 import { AwsKmsSigner, type AwsSettings } from './signer.aws-kms.ts';
 import { GCP_KMS, GcpKmsSigner, type GcpTools } from './signer.gcp-kms.ts';
 import { WEB3SIGNER, Web3Signer, type Web3SignerTools } from './signer.web3signer.ts';
@@ -24,10 +25,11 @@ export type SignerSettings = Readonly<{
   web3signer: Readonly<{ url: string; tls: ClientTls }>;
 }>;
 
-export type SignerTools = Pick<UpstreamTools, 'clock' | 'onTrouble' | 'quotas' | 'sharing' | 'meter'> &
+export type SignerTools = Pick<UpstreamTools, 'clock' | 'onTrouble' | 'quotas' | 'sharing' | 'meter' | 'tracer'> &
   Readonly<{
     /** The time limit of one attempt. */
     attemptMs?: number;
+    signatures?: SignatureMeter;
   }>;
 
 /** What services allow is a few hundred signatures a second for an account; other users of the account need some too. */
@@ -39,7 +41,8 @@ const MINUTE_S = 60;
 export class SignerOpener {
   readonly #settings: SignerSettings;
   readonly #tools: SignerTools;
-  readonly #budgets = new Map<string, InMemoryBudget | ReturnType<NonNullable<SignerTools['sharing']>['budgetOf']>>();
+  readonly #budgets = new Map<string, Budget>();
+  readonly #guards = new Map<string, SignerGuard[]>();
   readonly #closing: (() => void)[] = [];
   #gcp: GcpTools | undefined;
   #web3signer: Web3SignerTools | undefined;
@@ -52,7 +55,7 @@ export class SignerOpener {
   /** Asks for the public key. Rejects with UpstreamTrouble when the key cannot be used. */
   async open(source: RemoteKeySource, algorithm: KeyAlgorithm): Promise<SigningKey> {
     const signer = this.#signerOf(source, algorithm);
-    const { attemptMs, meter, onTrouble } = this.#tools;
+    const { attemptMs, meter, onTrouble, tracer } = this.#tools;
     const budget = this.#budgetOf(signer.name);
     const guard = new SignerGuard({
       name: signer.name,
@@ -60,7 +63,9 @@ export class SignerOpener {
       onTrouble,
       ...(meter && { meter }),
       ...(attemptMs && { attemptMs }),
+      ...(tracer && { tracer }),
     });
+    this.#guards.set(signer.name, [...(this.#guards.get(signer.name) ?? []), guard]);
     return await GuardedKey.open(algorithm, signer, guard);
   }
 
@@ -79,7 +84,11 @@ export class SignerOpener {
         this.#gcp ??= this.#gcpTools(this.#tools.clock);
         return new GcpKmsSigner(source.name, algorithm, this.#gcp);
       case 'web3signer':
-        this.#web3signer ??= { url: this.#settings.web3signer.url, http: this.#http(WEB3SIGNER) };
+        this.#web3signer ??= {
+          url: this.#settings.web3signer.url,
+          http: this.#http(WEB3SIGNER),
+          current: () => this.#tools.tracer?.current(),
+        };
         return new Web3Signer(source.id, this.#web3signer);
     }
   }
@@ -97,14 +106,18 @@ export class SignerOpener {
     return http;
   }
 
-  #budgetOf(name: string) {
-    const { clock, quotas, sharing } = this.#tools;
+  /** One for all keys of the system, whose state is that of all of them. */
+  #budgetOf(name: string): Budget {
+    const opened = this.#budgets.get(name);
+    if (opened !== undefined) return opened;
+    const { clock, meter, quotas, sharing } = this.#tools;
     const perMinute = quotas?.get(name);
     const calls = perMinute === undefined ? CALLS_A_SECOND : Math.max(1, Math.floor(perMinute / MINUTE_S));
     const allowance = { calls, perMs: SECOND_MS };
-    const budget =
-      this.#budgets.get(name) ?? sharing?.budgetOf(name, allowance) ?? new InMemoryBudget(allowance, clock);
+    const budget = sharing?.budgetOf(name, allowance) ?? new InMemoryBudget(allowance, clock);
     this.#budgets.set(name, budget);
+    const isResting = () => (this.#guards.get(name) ?? []).some((guard) => guard.isResting);
+    meter?.watch(name, { calls, left: () => budget.left(), isResting });
     return budget;
   }
 }

@@ -12,6 +12,9 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
+import type { Tracer } from '../../application/ports/system/tracer.ts';
+import { inSpan } from '../../application/shared/in-span.ts';
+import { noTracer } from '../tracing/tracer.none.ts';
 import type { Budget } from '../upstream/budget.ts';
 import type { UpstreamMeter } from '../upstream/meter.ts';
 import { currentPayer } from '../upstream/payer.ts';
@@ -24,6 +27,7 @@ export type GuardSettings = Readonly<{
   meter?: UpstreamMeter;
   /** The time limit of one attempt, which the buyer of a purchase waits for. */
   attemptMs?: number;
+  tracer?: Tracer;
 }>;
 
 const ATTEMPT_MS = 2_000;
@@ -39,27 +43,43 @@ const REST_MS = 5_000;
 export class SignerGuard {
   readonly #settings: GuardSettings;
   readonly #attempts: IPolicy<{ signal: AbortSignal }>;
+  #restsUntil = 0;
 
   constructor(settings: GuardSettings) {
     this.#settings = settings;
+    const breaker = circuitBreaker(
+      handleWhen((error) => !isOverBudget(error)),
+      {
+        breaker: new ConsecutiveBreaker(TROUBLES_BEFORE_REST),
+        halfOpenAfter: REST_MS,
+      },
+    );
+    breaker.onBreak(() => {
+      this.#restsUntil = performance.now() + REST_MS;
+    });
     this.#attempts = wrap(
       retry(handleWhen(isWorthRepeating), {
         maxAttempts: REPETITIONS,
         backoff: new ExponentialBackoff({ initialDelay: BACKOFF_MS }),
       }),
-      circuitBreaker(
-        handleWhen((error) => !isOverBudget(error)),
-        {
-          breaker: new ConsecutiveBreaker(TROUBLES_BEFORE_REST),
-          halfOpenAfter: REST_MS,
-        },
-      ),
+      breaker,
       timeout(settings.attemptMs ?? ATTEMPT_MS, TimeoutStrategy.Aggressive),
     );
   }
 
+  /** Whether the key is skipped now, after failures. A key that nobody asks for does not rest for longer than one cool-down. */
+  get isResting(): boolean {
+    return performance.now() < this.#restsUntil;
+  }
+
   /** Rejects with UpstreamTrouble in at most twice the time of an attempt, whatever hangs. */
-  async run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  run<T>(operation: 'sign' | 'public-key', work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const { name, tracer = noTracer } = this.#settings;
+    const facts = { 'signer.name': name, 'signer.operation': operation };
+    return inSpan(tracer, `${name} ${operation}`, { kind: 'client', facts }, () => this.#run(work));
+  }
+
+  async #run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const { name, meter, onTrouble } = this.#settings;
     try {
       const result = await this.#attempts.execute(async ({ signal }) => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { TraceParent } from '../../application/ports/system/tracer.ts';
 import { addressOfPublicKey } from '../local/address.ts';
 import { jsonOf } from '../outbound/json.ts';
+import { traceHeaders } from '../tracing/trace-parent.ts';
 import { UpstreamTrouble } from '../upstream/trouble.ts';
 import type { RemoteSigner } from './remote-signer.ts';
 import type { SignerHttp } from './signer-http.ts';
@@ -11,7 +13,12 @@ const PUBLIC_KEY = /^0x(04)?([0-9a-fA-F]{128})$/;
 const SIGNATURE = /^"?0x([0-9a-fA-F]{130})"?$/;
 const PublicKeys = z.array(z.string());
 
-export type Web3SignerTools = Readonly<{ url: string; http: SignerHttp }>;
+export type Web3SignerTools = Readonly<{
+  url: string;
+  http: SignerHttp;
+  /** The current span, which is sent along: the signer is the operator's own. */
+  current?: () => TraceParent | undefined;
+}>;
 
 /**
  * A secp256k1 key behind the HTTP interface of Web3Signer (`eth1` mode), which hashes with keccak-256 itself: it is sent the message.
@@ -43,10 +50,10 @@ export class Web3Signer implements RemoteSigner {
   }
 
   async sign(message: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
-    const { http, url } = this.#tools;
+    const { http, url, current } = this.#tools;
     const identifier = this.#identifier ?? identifierOf(await this.publicKey(signal));
     const body = JSON.stringify({ data: `0x${Buffer.from(message).toString('hex')}` });
-    const headers = { 'content-type': 'application/json', accept: 'text/plain' };
+    const headers = { 'content-type': 'application/json', accept: 'text/plain', ...traceHeaders(current?.()) };
     const text = await http.text(
       { method: 'POST', url: `${url}/api/v1/eth1/sign/${identifier}`, headers, body },
       signal,

@@ -68,7 +68,7 @@ export class SolanaRpcAccounts implements SolanaAccounts {
   ): Promise<Dated<T>> {
     const last = { ...(options.pop() as object | undefined), commitment: COMMITMENT };
     const body = { jsonrpc: '2.0', id: 1, method, params: [subject, ...options, last] };
-    const { value, asOf } = await this.#upstream.read({ path: [], body }, shape, FRESHNESS);
+    const { value, asOf } = await this.#upstream.read({ operation: method, path: [], body }, shape, FRESHNESS);
     if (value === undefined) throw solanaUnavailable();
     return { value: value.result, asOf };
   }

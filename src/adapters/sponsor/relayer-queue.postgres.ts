@@ -64,8 +64,9 @@ export class PostgresRelayerQueue implements RelayerQueue {
 
   /** Times in ISO 8601 and UTC sort as text. */
   async purgeClosed(before: Date, limit: number) {
-    const where = "not is_open and (attempts -> -1 ->> 'at') < :sent";
-    return await deleteBatch(this.#db, 'relayer_queue', { where, sent: before.toISOString(), limit });
+    const oldest = "(attempts -> -1 ->> 'at')";
+    const where = `not is_open and ${oldest} < :sent`;
+    return await deleteBatch(this.#db, 'relayer_queue', { where, oldest, sent: before.toISOString(), limit });
   }
 
   async #onOpen<T>(id: string, work: (trx: Knex, call: QueuedCall) => Promise<T>): Promise<T | undefined> {

@@ -51,14 +51,16 @@ export class OpenZeppelinSponsor implements Sponsor {
       gas_limit: Number(gasLimit),
       speed: 'fast',
     };
-    const { value } = await this.#handovers.ask({ path: this.#pathOf(chainId), body }, Task).catch(handoverFailed);
+    const { value } = await this.#handovers
+      .ask({ operation: 'send', path: this.#pathOf(chainId), body }, Task)
+      .catch(handoverFailed);
     if (value === undefined) throw sponsorUnavailable();
     return relayOf(value);
   }
 
   async pursue({ chainId, reference }: Sponsorship): Promise<Relay> {
     if (reference === undefined) return { status: 'unknown' };
-    const request = { path: [...this.#pathOf(chainId), reference], absentOn: [404] };
+    const request = { operation: 'look', path: [...this.#pathOf(chainId), reference], absentOn: [404] };
     const { value } = await this.#looks.ask(request, Task).catch(inOneWord(sponsorUnavailable));
     return value === undefined ? { status: 'unknown' } : relayOf(value);
   }

@@ -55,7 +55,7 @@ export class RelaySwapProvider implements SwapProvider {
   }
 
   async offer(order: SwapOrder): Promise<SwapOffer> {
-    const request = { path: ['quote', 'v2'], body: bodyOf(order), explainedOn: [400] };
+    const request = { operation: 'quote', path: ['quote', 'v2'], body: bodyOf(order), explainedOn: [400] };
     const { value } = await this.#quotes.ask(request, Answer).catch(inWords(swapUnavailable));
     if (value === undefined) throw swapUnavailable();
     if ('errorCode' in value) throw meaningOfRefusal(value.errorCode);
@@ -63,7 +63,12 @@ export class RelaySwapProvider implements SwapProvider {
   }
 
   async progress(requestId: string): Promise<SwapProgress> {
-    const request = { path: ['intents', 'status', 'v3'], query: { requestId }, absentOn: [400, 404] };
+    const request = {
+      operation: 'status',
+      path: ['intents', 'status', 'v3'],
+      query: { requestId },
+      absentOn: [400, 404],
+    };
     const { value } = await this.#looks.read(request, Progress, PROGRESS).catch(inWords(swapUnavailable));
     if (value === undefined) throw swapNotFound();
     return {
@@ -76,7 +81,9 @@ export class RelaySwapProvider implements SwapProvider {
   }
 
   async publishedContracts(): Promise<SwapContractsByChain> {
-    const { value } = await this.#looks.ask({ path: ['chains'] }, PublishedChains).catch(inWords(swapUnavailable));
+    const { value } = await this.#looks
+      .ask({ operation: 'chains', path: ['chains'] }, PublishedChains)
+      .catch(inWords(swapUnavailable));
     if (value === undefined) throw swapUnavailable();
     return value;
   }

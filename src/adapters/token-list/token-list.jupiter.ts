@@ -58,7 +58,7 @@ export class JupiterTokenList implements TokenList {
   }
 
   async tokensOf(chainId: number, refresh = false): Promise<Dated<readonly Token[]>> {
-    const request = { path: ['tokens', 'v2', 'tag'], query: { query: 'verified' } };
+    const request = { operation: 'tokens/v2/tag', path: ['tokens', 'v2', 'tag'], query: { query: 'verified' } };
     const { value = [], asOf } = await this.#upstream
       .read(request, List, refresh ? REFRESHED : FRESHNESS)
       .catch(inWords(tokenListUnavailable));

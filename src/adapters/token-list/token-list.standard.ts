@@ -59,7 +59,7 @@ export class StandardTokenList implements TokenList {
   }
 
   async tokensOf(chainId: number, refresh = false): Promise<Dated<readonly Token[]>> {
-    const request = { path: this.#file === '' ? [] : [this.#file], query: this.#query };
+    const request = { operation: 'tokens', path: this.#file === '' ? [] : [this.#file], query: this.#query };
     const { value, asOf } = await this.#upstream
       .read(request, List, refresh ? REFRESHED : FRESHNESS)
       .catch(inWords(tokenListUnavailable));

@@ -1,4 +1,5 @@
-import { BrokenCircuitError, type IPolicy } from 'cockatiel';
+import { BrokenCircuitError } from 'cockatiel';
+import type { Guard } from '../store/shared/store-guard.ts';
 import type { Keepable, SharedAnswer, SharedAnswers } from './shared-answers.ts';
 
 /**
@@ -7,12 +8,12 @@ import type { Keepable, SharedAnswer, SharedAnswers } from './shared-answers.ts'
  */
 export class GuardedAnswers implements SharedAnswers {
   readonly #shared: SharedAnswers;
-  readonly #guard: IPolicy;
+  readonly #guard: Guard;
   readonly #onTrouble: (error: unknown) => void;
 
   constructor(
     shared: SharedAnswers,
-    { guard, onTrouble }: Readonly<{ guard: IPolicy; onTrouble: (error: unknown) => void }>,
+    { guard, onTrouble }: Readonly<{ guard: Guard; onTrouble: (error: unknown) => void }>,
   ) {
     this.#shared = shared;
     this.#guard = guard;

@@ -1,4 +1,5 @@
-import { BrokenCircuitError, type IPolicy } from 'cockatiel';
+import { BrokenCircuitError } from 'cockatiel';
+import type { Guard } from '../store/shared/store-guard.ts';
 import type { Budget } from './budget.ts';
 import type { Allowance } from './fair-share.ts';
 import { type Payer, SERVICE } from './payer.ts';
@@ -13,7 +14,7 @@ export const shareOf = ({ calls, perMs }: Allowance): Allowance =>
     : { calls: 1, perMs: Math.ceil((perMs * PROCESSES) / calls) };
 
 export type GuardedBudgetSettings = Readonly<{
-  guard: IPolicy;
+  guard: Guard;
   /** This process's budget, used while the shared budget is unavailable. */
   alone: Budget;
   onTrouble: (error: unknown) => void;

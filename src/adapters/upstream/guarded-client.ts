@@ -19,12 +19,15 @@ import {
 } from 'cockatiel';
 import type { z } from 'zod';
 import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Tracer } from '../../application/ports/system/tracer.ts';
+import { inSpan } from '../../application/shared/in-span.ts';
+import { noTracer } from '../tracing/tracer.none.ts';
 import { type Budget, InMemoryBudget } from './budget.ts';
 import type { Allowance } from './fair-share.ts';
 import { HttpClient, type HttpClientSettings, type Received } from './http-client.ts';
 import type { UpstreamMeter } from './meter.ts';
 import { currentPayer } from './payer.ts';
-import type { UpstreamRequest } from './request.ts';
+import { methodOf, type UpstreamRequest } from './request.ts';
 import { isPassing, UpstreamTrouble } from './trouble.ts';
 
 export type GuardSettings = HttpClientSettings &
@@ -53,6 +56,8 @@ const LONGEST_REST_MS = 15 * 60_000;
 /** A response with its decoded value. */
 export type Answer<T> = Received & Readonly<{ value: T }>;
 
+type Watching = Readonly<{ meter?: UpstreamMeter | undefined; tracer?: Tracer | undefined }>;
+
 /** Client of one provider with a rate budget, retries, timeouts and a circuit breaker. */
 export class GuardedClient {
   readonly #settings: GuardSettings;
@@ -61,6 +66,7 @@ export class GuardedClient {
   readonly #budget: Budget;
   readonly #attempts: IPolicy;
   readonly #meter: UpstreamMeter | undefined;
+  readonly #tracer: Tracer;
   readonly #attemptLimit: IPolicy<{ signal: AbortSignal }>;
   readonly #breaker: CircuitBreakerPolicy;
   #restsUntil = 0;
@@ -69,7 +75,7 @@ export class GuardedClient {
     settings: GuardSettings,
     clock: Clock,
     budget: Budget = new InMemoryBudget(settings.allowance, clock),
-    meter?: UpstreamMeter,
+    { meter, tracer = noTracer }: Watching = {},
   ) {
     this.#settings = settings;
     this.#clock = clock;
@@ -77,6 +83,7 @@ export class GuardedClient {
     this.#budget = budget;
     this.#attemptLimit = timeout(settings.attemptMs, TimeoutStrategy.Cooperative);
     this.#meter = meter;
+    this.#tracer = tracer;
     this.#breaker = circuitBreaker(handleWhen(isUpstreamsFault), {
       breaker: new ConsecutiveBreaker(settings.troublesBeforeRest),
       halfOpenAfter: settings.restMs,
@@ -96,7 +103,7 @@ export class GuardedClient {
   /** The response, decoded by its documented schema; undefined when the provider has no such item. Rejects with UpstreamTrouble. */
   async ask<T>(request: UpstreamRequest, shape: z.ZodType<T>): Promise<Answer<T> | undefined> {
     try {
-      return await this.#attempts.execute(({ signal }) => this.#metered(this.#attempt(request, shape, signal)));
+      return await this.#attempts.execute(({ signal }) => this.#metered(this.#traced(request, shape, signal)));
     } catch (error) {
       if (error instanceof BrokenCircuitError)
         throw this.#trouble('resting', 'skipped during a cool-down after failures');
@@ -114,11 +121,29 @@ export class GuardedClient {
     this.#client.close();
   }
 
-  async #attempt<T>(request: UpstreamRequest, shape: z.ZodType<T>, total: AbortSignal): Promise<Answer<T> | undefined> {
+  #traced<T>(request: UpstreamRequest, shape: z.ZodType<T>, total: AbortSignal): Promise<Answer<T> | undefined> {
+    const { name } = this.#settings;
+    if (!this.#tracer.isOn) return this.#attempt(request, shape, total);
+    const facts = {
+      'upstream.name': name,
+      ...(request.operation !== undefined && { 'upstream.operation': request.operation }),
+      'http.request.method': methodOf(request),
+    };
+    return inSpan(this.#tracer, `${name} ${request.operation ?? ''}`.trim(), { kind: 'client', facts }, (span) =>
+      this.#attempt(request, shape, total, (status) => span.add({ 'http.response.status_code': status })),
+    );
+  }
+
+  async #attempt<T>(
+    request: UpstreamRequest,
+    shape: z.ZodType<T>,
+    total: AbortSignal,
+    onStatus?: (status: number) => void,
+  ): Promise<Answer<T> | undefined> {
     this.#refuseWhileResting();
     await this.#spend(total);
     const received = await this.#attemptLimit
-      .execute(({ signal }) => this.#client.send(request, signal), total)
+      .execute(({ signal }) => this.#client.send(request, signal, onStatus), total)
       .catch((error: unknown) => this.#coolDown(error));
     return received && { ...received, value: this.#decoded(received.json, shape) };
   }

@@ -3,7 +3,7 @@ import { HttpExchange } from '../outbound/http-exchange.ts';
 import { HttpTrouble } from '../outbound/http-trouble.ts';
 import { jsonOf } from '../outbound/json.ts';
 import { retryAfterMs } from '../outbound/retry-after.ts';
-import { type UpstreamRequest, urlOf } from './request.ts';
+import { methodOf, type UpstreamRequest, urlOf } from './request.ts';
 import { UpstreamTrouble } from './trouble.ts';
 
 export type HttpClientSettings = Readonly<{
@@ -42,8 +42,13 @@ export class HttpClient {
    * The JSON of a 2xx response, or of an error response listed in `explainedOn`; undefined for a status in `absentOn`.
    * Rejects with UpstreamTrouble.
    */
-  async send(request: UpstreamRequest, signal: AbortSignal): Promise<Received | undefined> {
+  async send(
+    request: UpstreamRequest,
+    signal: AbortSignal,
+    onStatus: (status: number) => void = () => {},
+  ): Promise<Received | undefined> {
     const { status, text, retryAfter } = await this.#receive(request, signal);
+    onStatus(status);
     if (request.absentOn?.includes(status)) return undefined;
     if (request.explainedOn?.includes(status)) return { json: this.#parse(text), size: text.length };
     if (status === 429) {
@@ -68,7 +73,7 @@ export class HttpClient {
     const url = urlOf(baseUrl, request, secretQuery);
     const { pathname, search } = new URL(url);
     const body = request.body === undefined ? '' : JSON.stringify(request.body);
-    const method = request.body === undefined ? 'GET' : 'POST';
+    const method = methodOf(request);
     const sent = {
       accept: 'application/json',
       ...headers,

@@ -3,6 +3,8 @@ type MatrixSegment = Readonly<{ name: string; parameters: Readonly<Record<string
 
 /** A read request to a provider. It changes nothing there, so it can be repeated. */
 export type UpstreamRequest = Readonly<{
+  /** What is asked, in traces: a constant, never a value of the request. */
+  operation?: string;
   /** Decoded path segments below the base URL. */
   path: readonly (string | MatrixSegment)[];
   /** Set for providers that require `/things/` instead of `/things`. */
@@ -17,6 +19,8 @@ export type UpstreamRequest = Readonly<{
   /** The cool-down to start when a response with a success status reports a rate limit. */
   limitWaitOf?: (json: unknown) => number | undefined;
 }>;
+
+export const methodOf = ({ body }: UpstreamRequest): 'GET' | 'POST' => (body === undefined ? 'GET' : 'POST');
 
 /** The URL of a request below `base`. Throws for a segment that would leave it: callers pass values, never paths. */
 export function urlOf(

@@ -69,7 +69,7 @@ export class PostgresSharedAnswers implements SharedAnswers {
 
 /** Deletes at most `limit` expired answers and claims. */
 export async function purgeSharedAnswers(db: Knex, limit: number): Promise<number> {
-  const where = 'expires_at <= now()';
-  const answers = await deleteBatch(db, 'upstream_answers', { where, limit });
-  return answers + (await deleteBatch(db, 'upstream_claims', { where, limit: limit - answers }));
+  const expired = { where: 'expires_at <= now()', oldest: 'expires_at' };
+  const answers = await deleteBatch(db, 'upstream_answers', { ...expired, limit });
+  return answers + (await deleteBatch(db, 'upstream_claims', { ...expired, limit: limit - answers }));
 }

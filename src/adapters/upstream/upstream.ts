@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { FailureFactory } from '../../domain/shared/failure.ts';
 import { upstreamBudget } from '../../domain/shared/failures.ts';
@@ -43,6 +44,7 @@ export type UpstreamTools = Readonly<{
   /** Without it, this process counts calls and caches responses for itself only. */
   sharing?: Sharing;
   meter?: UpstreamMeter;
+  tracer?: Tracer;
 }>;
 
 const DEFAULTS = {
@@ -70,12 +72,13 @@ export class Upstream {
 
   constructor(
     { maxKept = 16 * 1024 * 1024, ...given }: UpstreamSettings,
-    { clock, onTrouble, quotas, sharing, meter, watch }: UpstreamTools,
+    { clock, onTrouble, quotas, sharing, meter, tracer, watch }: UpstreamTools,
   ) {
     const allowance = allowanceOf(given.allowance, quotas?.get(given.name));
     const settings = { ...DEFAULTS, ...given, allowance };
     this.#clock = clock;
-    this.#client = new GuardedClient(settings, clock, sharing?.budgetOf(settings.name, settings.allowance), meter);
+    const budget = sharing?.budgetOf(settings.name, settings.allowance);
+    this.#client = new GuardedClient(settings, clock, budget, { meter, tracer });
     watch?.(settings.name, () => this.#client.isResting);
     this.#readings = new Readings({ clock, maxSize: maxKept, onFailure: onTrouble });
     this.#shared = sharing?.answers && sharedLoads(settings, sharing.answers, clock);

@@ -1,11 +1,10 @@
 import { actionOf, type ChatAction } from '../../domain/chat/action.ts';
-import { EXAMPLES } from '../../domain/chat/catalogue.ts';
 import { CHAT_MEMORY_MS, type ChatMemory } from '../../domain/chat/dialogue.ts';
 import { mergeSlots } from '../../domain/chat/merge.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
-import { aroundIn } from '../../domain/chat/sentences/index.ts';
+import { answersIn } from '../../domain/chat/sentences/answers/index.ts';
+import { aroundIn, fill } from '../../domain/chat/sentences/index.ts';
 import type { Intent, Slots, Understanding } from '../../domain/chat/understanding.ts';
-import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import { type BlockPorts, refuseBlocked } from '../compliance/refuse-blocked.ts';
 import type { ScreeningPorts } from '../compliance/screen-calls.ts';
@@ -21,6 +20,7 @@ import {
 } from './annotate-reply.ts';
 import { findRecipient, type RecipientPorts } from './find-recipient.ts';
 import type { Found, Inquiries } from './inquiries.ts';
+import { lookUp } from './look-up.ts';
 import { offerSwap, type SwapQuoting } from './offer-swap.ts';
 import { offerTransfer } from './offer-transfer.ts';
 import { rememberedTurn } from './remembered-turn.ts';
@@ -47,7 +47,7 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
   const before = await chatSessions.recall(speaker.dialogue, clock.now());
   const { dialogue, overheard = false } = speaker;
   const { understood: read, didYouMean } = await understandMessage(ports)(message, before, overheard);
-  if (didYouMean !== undefined) return askBack(didYouMean);
+  if (didYouMean !== undefined) return askBack(didYouMean, read.language);
   const understood = await withContact(ports)(read, speaker);
   const {
     reply,
@@ -64,10 +64,13 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
 };
 
 /** Only the user can confirm what they meant. The suggested wording is one that the parser understands. */
-const askBack = (request: string): Reply => ({
-  ...say<Found>('unknown', `Did you mean: “${request}”?`, shown({}, []), [request]),
-  actions: [{ label: 'Yes', action: 'say', params: { message: request }, destructive: false }],
-});
+function askBack(request: string, language: string | undefined): Reply {
+  const { didYouMean, yes } = answersIn(language);
+  return {
+    ...say<Found>('unknown', fill(didYouMean, { request }), shown({}, []), [request]),
+    actions: [{ label: yes, action: 'say', params: { message: request }, destructive: false }],
+  };
+}
 
 async function replyTo(
   ports: ConversePorts,
@@ -78,18 +81,19 @@ async function replyTo(
 ): Promise<Answered> {
   const { act, intent, slots, missing, clarification, language } = understood;
   const around = aroundIn(language);
+  const { examples } = answersIn(language);
   const isSpoken = true;
   if (act === 'cancel') {
     const message = before?.frame ? around.cancelled : around.nothingToCancel;
     return { reply: say(intent, message, shown({}, [])), isSpoken };
   }
   if (act === 'confirm' && before?.frame === undefined)
-    return { reply: say(intent, around.nothingToConfirm, shown({}, []), EXAMPLES), isSpoken };
+    return { reply: say(intent, around.nothingToConfirm, shown({}, []), examples), isSpoken };
   if (clarification !== undefined) {
     const asked = ports.languageWriter.clarification(clarification, language);
     const isOpen = before?.frame !== undefined && intent === 'unknown' && ACTIONS.has(before.frame.intent);
     const question = isOpen ? `${asked} ${around.unchanged}` : asked;
-    const suggestions = understood.steps ? ['yes', 'cancel'] : intent === 'unknown' && !isOpen ? EXAMPLES : [];
+    const suggestions = understood.steps ? ['yes', 'cancel'] : intent === 'unknown' && !isOpen ? examples : [];
     const reply = say<Found>(intent, question, shown(slots, missing), suggestions);
     return { reply, isSpoken: ports.languageWriter.speaks(clarification, language) };
   }
@@ -99,8 +103,8 @@ async function replyTo(
     const standing = keepingId(offered, before);
     return act === 'confirm' && standing.offer !== undefined ? howToConfirm(standing) : standing;
   }
-  if (intent === 'help') return { reply: say(intent, around.help, shown(slots, []), EXAMPLES), isSpoken };
-  return { reply: await lookUp(sources.inquiries, understood, speaker) };
+  if (intent === 'help') return { reply: say(intent, around.help, shown(slots, []), examples), isSpoken };
+  return await lookUp(sources.inquiries, understood, speaker);
 }
 
 const ACTIONS: ReadonlySet<Intent> = new Set(['transfer', 'swap']);
@@ -143,15 +147,3 @@ async function blockOf(ports: BlockPorts, { kind }: ChatAction, { may }: Speaker
 
 const exactly = <A extends ChatAction>(action: A, { amount }: Slots): A =>
   amount === undefined ? action : { ...action, amount: { kind: 'exact', value: amount } };
-
-const CANNOT_YET = 'I cannot do that yet.';
-
-async function lookUp(inquiries: Inquiries, { intent, slots, missing }: Understanding, { about }: Speaker) {
-  const inquiry = inquiries[intent];
-  const data = shown(slots, missing);
-  if (inquiry === undefined)
-    return say(intent, `I understood a question about your ${intent}, but ${CANNOT_YET}`, data);
-  const finding = await attempt(inquiry({ slots, wallet: about }));
-  if (!finding.known) return say(intent, `I cannot look that up now: ${sentenceOf(finding.failure)}`, data);
-  return say(intent, finding.value.message, { ...data, ...finding.value.found });
-}

@@ -1,4 +1,6 @@
 import { fromUnits } from '../../domain/chat/decimal.ts';
+import { type Answers, answersIn, numberIn } from '../../domain/chat/sentences/answers/index.ts';
+import { fill } from '../../domain/chat/sentences/index.ts';
 import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
 import { CHAIN_NAMES, chainName, isChainId } from '../../domain/shared/chain/chains.ts';
 import { type Usd, usdNumber } from '../../domain/shared/usd.ts';
@@ -16,13 +18,16 @@ export const inquirePortfolio =
   async (question) => {
     const owner = ownerOf(question, directory);
     if ('message' in owner) return owner;
-    const { fromChain } = question.slots;
+    const { slots, language } = question;
+    const { fromChain } = slots;
+    const answers = answersIn(language);
     if (fromChain !== undefined && !isChainId(Number(fromChain)))
-      return { message: `I can look up portfolios on ${CHAIN_NAMES}.` };
+      return { message: fill(answers.onlyOn, { networks: CHAIN_NAMES }), isSpoken: true };
     const { wallet } = owner;
     const portfolio = onChain(await view(wallet), fromChain);
-    const message = portfolio.byChain.length === 0 ? 'I cannot read that network now.' : tell(wallet, portfolio);
-    return { message, found: { portfolio: { ...portfolio, address: wallet, chains: portfolio.byChain } } };
+    const message = portfolio.byChain.length === 0 ? answers.unreadNetwork : tell(wallet, portfolio, language);
+    const found = { portfolio: { ...portfolio, address: wallet, chains: portfolio.byChain } };
+    return { message, found, isSpoken: true };
   };
 
 function onChain({ totalUSD, ...whole }: Portfolio, chain: number | string | undefined): Portfolio {
@@ -38,20 +43,34 @@ function onChain({ totalUSD, ...whole }: Portfolio, chain: number | string | und
   };
 }
 
-function tell(wallet: WalletAddress, { totalUSD, byChain, topTokens, degraded }: Portfolio): string {
-  const total = totalUSD === undefined ? 'holdings whose value I cannot determine now' : dollars(totalUSD);
+function tell(
+  wallet: WalletAddress,
+  { totalUSD, byChain, topTokens, degraded }: Portfolio,
+  language: string | undefined,
+): string {
+  const answers = answersIn(language);
+  const worth = (usd: Usd | undefined) => (usd === undefined ? '' : ` (${dollars(usd, language)})`);
   const coins = byChain
     .filter(({ nativeBalance }) => nativeBalance > 0n)
-    .map(({ chainName, nativeBalanceUSD }) => `coins on ${chainName}${worthOf(nativeBalanceUSD)}`);
-  const tokens = topTokens.map(
-    ({ balance, decimals, symbol, chainId, valueUSD }) =>
-      `${fromUnits(balance, decimals)} ${symbol} on ${chainName(chainId)}${worthOf(valueUSD)}`,
-  );
+    .map((chain) => `${fill(answers.coins, { network: chain.chainName })}${worth(chain.nativeBalanceUSD)}`);
+  const tokens = topTokens.map((token) => `${holding(token, answers, language)}${worth(token.valueUSD)}`);
   const parts = [...coins, ...tokens.slice(0, MOST_NAMED)];
-  const among = parts.length === 0 ? '' : `, among them ${parts.join(', ')}`;
-  const gap = degraded.length === 0 ? '' : ` I could not read all of it now: ${degraded.join(', ')}.`;
-  return `${wallet} has ${total}${among}.${gap}`;
+  const among = parts.length === 0 ? '' : fill(answers.among, { holdings: parts.join(', ') });
+  const total = totalUSD === undefined ? answers.unknownTotal : dollars(totalUSD, language);
+  const told = fill(answers.portfolio, { wallet, total: `${total}${among}` });
+  return degraded.length === 0 ? told : `${told} ${fill(answers.unread, { parts: degraded.join(', ') })}`;
 }
 
-const dollars = (usd: Usd): string => `${usdNumber(usd, 2).toFixed(2)} USD`;
-const worthOf = (usd: Usd | undefined): string => (usd === undefined ? '' : ` (${dollars(usd)})`);
+const holding = (
+  { balance, decimals, symbol, chainId }: Portfolio['topTokens'][number],
+  answers: Answers,
+  language: string | undefined,
+): string =>
+  fill(answers.holding, {
+    amount: numberIn(language, fromUnits(balance, decimals)),
+    token: symbol,
+    network: chainName(chainId),
+  });
+
+const dollars = (usd: Usd, language: string | undefined): string =>
+  `${numberIn(language, usdNumber(usd, 2).toFixed(2))} USD`;

@@ -14,6 +14,8 @@ export type Question = Readonly<{
   slots: Slots;
   /** The wallet of the conversation. It may be unverified: use it for public data only. */
   wallet: WalletAddress | undefined;
+  /** The language of the question, where it was not English. */
+  language?: string;
 }>;
 
 /** A wallet's balance of one token on one network, in smallest units. */
@@ -35,7 +37,8 @@ export type Found = {
   linked: readonly Readonly<{ platform: Platform; account: string; expiresAt: Date }>[];
 };
 
-export type Finding = Readonly<{ message: string; found?: Partial<Found> }>;
+/** `isSpoken`: the message is in the language of the question. */
+export type Finding = Readonly<{ message: string; found?: Partial<Found>; isSpoken?: true }>;
 
 /** Answers one kind of question. Failures of the kinds `unavailable` and `limited` are reported to the user. */
 export type Inquiry = (question: Question) => Promise<Finding>;

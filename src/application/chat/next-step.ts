@@ -10,7 +10,7 @@ import type { Found } from './inquiries.ts';
 
 type Reply = ChatReply<Found>;
 
-/** Says which step comes after a confirmed one. Nothing of it is offered before the person says so. */
+/** Says which step comes after a confirmed one. Nothing of it is offered before the person asks for it. */
 export function withNextStep(
   { languageWriter, chatPolicy: { directory } }: Pick<Ports, 'chatPolicy' | 'languageWriter'>,
   reply: Reply,

@@ -1,11 +1,14 @@
 import { delayAfter, isHopeless } from '../../domain/messaging/delivery-policy.ts';
 import { queueNotConfigured } from '../../domain/messaging/errors.ts';
-import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
+import type { InboundMessage, Platform } from '../../domain/messaging/inbound-message.ts';
 import { buttonsFor } from '../../domain/messaging/reply-buttons.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Claim, DeadLetter } from '../ports/messaging/message-queue.ts';
+import type { TrackedError } from '../ports/system/error-tracker.ts';
+import type { Span, SpanSettings, TraceParent } from '../ports/system/tracer.ts';
+import { inSpan, reasonOf } from '../shared/in-span.ts';
 
 export type DrainResult = Readonly<{
   processed: number;
@@ -16,7 +19,10 @@ export type DrainResult = Readonly<{
   errors: readonly string[];
 }>;
 
-type DrainPorts = Pick<Ports, 'alarms' | 'clock' | 'messageQueue' | 'messageSender' | 'messagingPolicy' | 'random'>;
+type DrainPorts = Pick<
+  Ports,
+  'alarms' | 'clock' | 'errorTracker' | 'messageQueue' | 'messageSender' | 'messagingPolicy' | 'random' | 'tracer'
+>;
 type Tally = { processed: number; failed: number; errors: string[] };
 
 /** `leaseMs` is how long a message waits after its worker was killed: a living worker renews the lease. */
@@ -55,10 +61,11 @@ async function drainLane(
     for (const letter of died) {
       fail(tally, letter, letter.error);
       await alarm(ports, letter.platform, letter.messageId, letter.error);
+      ports.errorTracker.track(deadLetter(letter.platform, new Error(letter.error)));
     }
     if (claim === undefined) return;
     ports.messageQueue.hold(claim, leaseMs);
-    await serve(ports, answer, tally, claim);
+    await inSpan(ports.tracer, 'answer message', spanOf(claim), (span) => serve(ports, answer, tally, claim, span));
   }
 }
 
@@ -67,6 +74,7 @@ async function serve(
   answer: (message: InboundMessage) => Promise<string>,
   tally: Tally,
   claim: Claim,
+  span: Span,
 ): Promise<void> {
   const { messageQueue, messageSender } = ports;
   const { message } = claim;
@@ -75,14 +83,22 @@ async function serve(
     const text = claim.reply ?? (await answer(message));
     const isOurs = claim.reply !== undefined || (await messageQueue.keepReply(claim, text));
     const { platform, chat } = message;
-    if (isOurs && text !== '') await messageSender.send({ platform, chat, text, buttons: buttonsFor(text) });
+    const send = () => messageSender.send({ platform, chat, text, buttons: buttonsFor(text) });
+    if (isOurs && text !== '') await inSpan(ports.tracer, `${platform} send`, { kind: 'client' }, send);
     if (isOurs && (await messageQueue.finish(claim))) tally.processed += 1;
     else fail(tally, named(claim), LEASE_LOST);
   } catch (error) {
+    span.fail(reasonOf(error));
     fail(tally, named(claim), textOf(error));
     await giveBack(ports, claim, error);
   }
 }
+
+const spanOf = ({ attempt: nth, message, trace }: Claim): SpanSettings => ({
+  kind: 'consumer',
+  facts: { 'messaging.system': message.platform, 'messaging.attempt': nth },
+  links: trace === undefined ? [] : [trace],
+});
 
 const LEASE_LOST = 'processing took longer than its lease, and another worker has claimed the message';
 
@@ -92,8 +108,14 @@ async function giveBack(ports: DrainPorts, claim: Claim, error: unknown): Promis
   const isDead = isHopeless(error)
     ? await messageQueue.bury(claim, textOf(error))
     : (await messageQueue.putBack(claim, textOf(error), delayAfter(claim.attempt, error, draw))) === 'dead';
-  if (isDead) await alarm(ports, claim.message.platform, claim.message.id, textOf(error));
+  if (!isDead) return;
+  ports.errorTracker.track(deadLetter(claim.message.platform, error, ports.tracer.current()));
+  await alarm(ports, claim.message.platform, claim.message.id, textOf(error));
 }
+
+const deadLetter = (platform: Platform, error: unknown, trace?: TraceParent): TrackedError => ({
+  ...{ source: 'message', place: platform, error, trace },
+});
 
 const named = ({ message: { platform, id } }: Claim) => ({ platform, messageId: id });
 

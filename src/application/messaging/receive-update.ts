@@ -7,11 +7,16 @@ import type { WebhookDelivery } from '../ports/system/webhook-delivery.ts';
  * what MessageInbox.read throws, and with MESSAGE_QUEUE_NOT_CONFIGURED.
  */
 export const receiveUpdate =
-  ({ messageInbox, messageQueue, messagingPolicy }: Pick<Ports, 'messageInbox' | 'messageQueue' | 'messagingPolicy'>) =>
+  ({
+    messageInbox,
+    messageQueue,
+    messagingPolicy,
+    tracer,
+  }: Pick<Ports, 'messageInbox' | 'messageQueue' | 'messagingPolicy' | 'tracer'>) =>
   async (delivery: WebhookDelivery, platform: string | undefined) => {
     const messages = messageInbox.read(delivery, platform);
     if (!messagingPolicy.isOn) throw queueNotConfigured();
-    const accepted = await messageQueue.enqueue(messages);
+    const accepted = await messageQueue.enqueue(messages, tracer.current());
     return { accepted, duplicates: messages.length - accepted };
   };
 

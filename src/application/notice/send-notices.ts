@@ -3,9 +3,11 @@ import { isRefused } from '../../domain/notice/delivery.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
 import type { OutboxClaim } from '../ports/notice/outbox.ts';
+import type { Span, SpanSettings } from '../ports/system/tracer.ts';
+import { inSpan, reasonOf } from '../shared/in-span.ts';
 import { type DispatchPorts, dispatch } from './dispatch.ts';
 
-type SendPorts = DispatchPorts & Pick<Ports, 'alarms' | 'clock' | 'outbox' | 'random'>;
+type SendPorts = DispatchPorts & Pick<Ports, 'alarms' | 'clock' | 'errorTracker' | 'outbox' | 'random' | 'tracer'>;
 export type SentNotices = Readonly<{ sent: number; failed: number }>;
 
 /** `leaseMs` is longer than the slowest delivery: each of its steps times out after at most ten seconds. */
@@ -19,18 +21,25 @@ export const sendNotices =
     const tally = { sent: 0, failed: 0 };
     while (ports.clock.now().getTime() < until) {
       const { claim, died } = await ports.outbox.claim(pace.leaseMs);
-      for (const { channel, key, error } of died) await reportDead(ports, { channel, key, error });
+      for (const { channel, key, error } of died) await reportDead(ports, { channel, key, error }, new Error(error));
       if (claim === undefined) break;
-      tally[(await sendOne(ports, claim)) ? 'sent' : 'failed'] += 1;
+      const send = (span: Span) => sendOne(ports, claim, span);
+      tally[(await inSpan(ports.tracer, 'send notice', spanOf(claim), send)) ? 'sent' : 'failed'] += 1;
     }
     return tally;
   };
 
-async function sendOne(ports: SendPorts, claim: OutboxClaim): Promise<boolean> {
+const spanOf = ({ attempt, parcel }: OutboxClaim): SpanSettings => ({
+  kind: 'consumer',
+  facts: { 'notice.channel': parcel.channel, 'notice.kind': parcel.notice.kind, 'messaging.attempt': attempt },
+});
+
+async function sendOne(ports: SendPorts, claim: OutboxClaim, span: Span): Promise<boolean> {
   try {
     await dispatch(ports, claim.parcel);
     return await ports.outbox.finish(claim);
   } catch (error) {
+    span.fail(reasonOf(error));
     await giveBack(ports, claim, error);
     return false;
   }
@@ -46,8 +55,16 @@ async function giveBack(ports: SendPorts, claim: OutboxClaim, error: unknown): P
   // A refused address of a user needs no operator.
   const isOurs = claim.parcel.wallet === undefined || !isRefused(error);
   if (isDead && isOurs)
-    await reportDead(ports, { channel: claim.parcel.channel, key: claim.parcel.key, error: reason });
+    await reportDead(ports, { channel: claim.parcel.channel, key: claim.parcel.key, error: reason }, error);
 }
 
-const reportDead = ({ alarms }: SendPorts, facts: Readonly<{ channel: string; key: string; error: string }>) =>
-  alarms.raise({ name: 'notice-dead', message: 'A notice failed all its attempts and will not be sent.', facts });
+type DeadNotice = Readonly<{ channel: string; key: string; error: string }>;
+
+function reportDead({ alarms, errorTracker, tracer }: SendPorts, facts: DeadNotice, error: unknown): Promise<void> {
+  errorTracker.track({ source: 'notice', place: facts.channel, error, trace: tracer.current() });
+  return alarms.raise({
+    name: 'notice-dead',
+    message: 'A notice failed all its attempts and will not be sent.',
+    facts,
+  });
+}

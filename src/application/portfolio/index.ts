@@ -1,9 +1,10 @@
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Needs } from '../shared/compose.ts';
-import { followOwn, takeSnapshots, viewHistory } from './history.ts';
+import { followOwn, viewHistory } from './history.ts';
 import { shortly } from './shortly.ts';
+import { takeSnapshots } from './take-snapshots.ts';
 import { viewBitcoin } from './view-bitcoin.ts';
-import { viewPortfolio } from './view-portfolio.ts';
+import { viewPortfolio, viewPortfolios } from './view-portfolio.ts';
 import { viewSolana } from './view-solana.ts';
 
 type PortfolioNeeds = Needs<typeof viewPortfolio> &
@@ -31,7 +32,7 @@ export const portfolioUseCases = (ports: PortfolioNeeds) => {
     bitcoin: viewBitcoin(ports),
     solana: viewSolana(ports),
     history: viewHistory(ports),
-    takeSnapshots: takeSnapshots(ports, view),
+    takeSnapshots: takeSnapshots(ports, viewPortfolios(ports)),
   };
 };
 

@@ -95,6 +95,8 @@ import type { Leases } from './system/leases.ts';
 import type { Lifecycle } from './system/lifecycle.ts';
 import type { Random } from './system/random.ts';
 import type { SharedStoreProbe } from './system/shared-store-probe.ts';
+import type { SharedTables } from './system/shared-tables.ts';
+import type { Tracer } from './system/tracer.ts';
 import type { TokenList } from './token/token-list.ts';
 import type { TokenPrices } from './token/token-prices.ts';
 import type { ChainTransactions } from './transfer/chain-transactions.ts';
@@ -129,6 +131,8 @@ export interface Ports extends Policies {
   contractSignatures: ContractSignatures;
   databaseProbe: DatabaseProbe;
   databaseUpkeep: DatabaseUpkeep;
+  /** Counts and answers that processes share. */
+  sharedTables: SharedTables;
   decisions: DecisionStore;
   errorTracker: ErrorTracker;
   embeddedWallets: EmbeddedWalletVerifier;
@@ -208,6 +212,7 @@ export interface Ports extends Policies {
   tokenList: TokenList;
   tokenPools: TokenPools;
   tokenPrices: TokenPrices;
+  tracer: Tracer;
   transactionHistory: TransactionHistory;
   transferOutlooks: TransferOutlooks;
   upstreamStates: UpstreamStates;

@@ -10,6 +10,7 @@ import type { Ports } from '../ports/index.ts';
 import { reportUnissuedPurchases } from '../sale/report-unissued-purchases.ts';
 
 const BUYERS = 50;
+const REFERRERS = 20;
 
 /** What this service signed, against what was bought with it on the chain. */
 export async function checkPermits(
@@ -32,15 +33,36 @@ export async function checkPermits(
   return { check: 'permits', outcome: neverIssued === 0 ? 'match' : 'differs', figures, differences };
 }
 
+/** Kept sums, against the purchases that they are the sums of; a difference may be a block that was indexed between the two readings. */
+async function compareTotals({
+  purchaseIndex,
+  referralPurchases,
+}: Pick<Ports, 'purchaseIndex' | 'referralPurchases'>): Promise<readonly Difference[]> {
+  const [kept, counted] = [await purchaseIndex.totals(), await purchaseIndex.recount()];
+  const referrals = await referralPurchases.recount(REFERRERS);
+  const sums = [
+    { subject: 'confirmed purchases', recorded: kept.confirmed, found: counted.confirmed },
+    { subject: 'confirmed tokens', recorded: kept.confirmedTokens, found: counted.confirmedTokens },
+    ...referrals.flatMap(({ referrer, kept, counted }) => [
+      { subject: `buyers referred by ${referrer}`, recorded: kept.buyers, found: counted.buyers },
+      { subject: `amount referred by ${referrer}`, recorded: kept.amount, found: counted.amount },
+      { subject: `tokens referred by ${referrer}`, recorded: kept.tokens, found: counted.tokens },
+    ]),
+  ];
+  const differing = sums.filter(({ recorded, found }) => recorded !== found);
+  return differing.map(({ subject, recorded, found }) => ({ subject, recorded: `${recorded}`, found: `${found}` }));
+}
+
 /** What the buyers of the latest purchases spent according to the index, against what the contract counts for them. */
 export async function checkPurchases(
-  { alarms, purchaseIndex, saleContract }: Pick<Ports, 'alarms' | 'purchaseIndex' | 'saleContract'>,
+  ports: Pick<Ports, 'alarms' | 'purchaseIndex' | 'referralPurchases' | 'saleContract'>,
   last: Check | undefined,
 ): Promise<Check> {
+  const { alarms, purchaseIndex, saleContract } = ports;
   const state = await attempt(saleContract.state());
   const { tokens } = await purchaseIndex.totals();
   const buyers = await purchaseIndex.latestBuyers(BUYERS);
-  const differences: Difference[] = [];
+  const differences = [...(await compareTotals(ports))];
   let unread = state.known ? 0 : 1;
   for (const { buyer, amount } of buyers) {
     const onChain = await attempt(saleContract.purchased(buyer));
@@ -52,7 +74,7 @@ export async function checkPurchases(
   if (outcome === 'differs')
     await alarms.raise({
       name: 'ledger-differs',
-      message: 'The index of purchases and the sale contract disagree about what buyers bought.',
+      message: 'The index of purchases disagrees with the sale contract, or its sums with the purchases.',
       facts: { check: 'purchases', differences: differences.length, first: differences[0]?.subject },
     });
   const figures = {

@@ -9,14 +9,24 @@ export type CanonicalValue =
 
 /** JSON as RFC 8785 writes these values: members sorted by name, no white space, undefined members left out. */
 export function canonicalJson(value: CanonicalValue): string {
+  if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new TypeError(`${value} has no canonical form`);
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  const written = members.flatMap(([name, member]) =>
-    member === undefined ? [] : [`${JSON.stringify(name)}:${canonicalJson(member)}`],
-  );
-  return `{${written.join(',')}}`;
+  let written = '';
+  if (isList(value)) {
+    for (const item of value) written += `${written && ','}${canonicalJson(item)}`;
+    return `[${written}]`;
+  }
+  for (const name of Object.keys(value).sort()) {
+    const member = value[name];
+    if (member !== undefined) written += `${written && ','}${quoted(name)}:${canonicalJson(member)}`;
+  }
+  return `{${written}}`;
 }
+
+/** Printable ASCII that JSON does not escape: most names and texts. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
+const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
 
 const isList = (value: object): value is readonly CanonicalValue[] => Array.isArray(value);

@@ -2,32 +2,24 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { AuditUseCases } from '../../application/audit/index.ts';
-import { buildContainer } from '../container/container.ts';
+import type { KeyList } from '../container/open-keys.ts';
 import { subject } from '../container/tokens.ts';
-import { openTools } from '../container/tools.ts';
-import { silent } from '../observability/silent.ts';
 import { StartError } from '../start/start-error.ts';
-import { loadConfig } from './load-config.ts';
+import { composed } from './composed.ts';
 
 const USAGE = 'Usage: audit verify | audit export [--from <time>] [--to <time>]';
 
 /** Verifies the whole audit log, or exports it. */
 export async function audit([what, ...more]: readonly string[], out: Writable = process.stdout): Promise<void> {
-  if (what === 'verify') return await withLog((log) => verify(out, log));
+  if (what === 'verify') return await withLog(['AUDIT_KEYS'], (log) => verify(out, log));
   if (what !== 'export') throw new StartError(USAGE);
   const range = rangeOf(more);
-  await withLog((log) => exportTo(out, log, range));
+  await withLog([], (log) => exportTo(out, log, range));
 }
 
-async function withLog(work: (log: AuditUseCases) => Promise<void>): Promise<void> {
-  const { config } = loadConfig();
-  const tools = await openTools(config, silent());
-  try {
-    await work((await buildContainer(config, tools)).get(subject.audit));
-  } finally {
-    await tools.database?.close();
-  }
-}
+/** Verifying needs the public keys of the checkpoints. */
+const withLog = (keyLists: readonly KeyList[], work: (log: AuditUseCases) => Promise<void>): Promise<void> =>
+  composed(keyLists, (container) => work(container.get(subject.audit)));
 
 async function verify(out: Writable, log: AuditUseCases): Promise<void> {
   const { problems, ...figures } = await log.verifyLog();

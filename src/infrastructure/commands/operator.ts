@@ -5,11 +5,8 @@ import { UsageError } from '../../adapters/cli/command.ts';
 import { runOperatorCommand, USAGE } from '../../adapters/cli/operator-commands.ts';
 import { jsonLines, type Row, table } from '../../adapters/cli/table.ts';
 import { Failure } from '../../domain/shared/failure.ts';
-import { buildContainer } from '../container/container.ts';
 import { subject } from '../container/tokens.ts';
-import { openTools } from '../container/tools.ts';
-import { silent } from '../observability/silent.ts';
-import { loadConfig } from './load-config.ts';
+import { composed } from './composed.ts';
 
 /** Runs an operator's command on this host; the actor is the operating system's user, whatever the environment says. */
 export async function operate(args: readonly string[], out: Writable = process.stdout): Promise<void> {
@@ -17,28 +14,24 @@ export async function operate(args: readonly string[], out: Writable = process.s
     out.write(USAGE);
     return;
   }
-  const { config } = loadConfig();
-  const tools = await openTools(config, silent());
   try {
-    const container = await buildContainer(config, tools);
-    const actor = `cli:${userInfo().username}`;
-    const rooms = {
-      operator: container.get(subject.operator),
-      privacy: container.get(subject.privacy),
-      reconciliation: container.get(subject.reconciliation),
-    };
-    const { rows, heading = '', stream, failed, json } = await runOperatorCommand(args, { ...rooms, actor });
-    if (stream === undefined) out.write(json ? jsonLines(rows) : `${heading}${table(rows)}`);
-    else await writeAll(out, stream);
-    if (failed === true) process.exitCode = 1;
+    await composed([], async (container) => {
+      const actor = `cli:${userInfo().username}`;
+      const rooms = {
+        operator: container.get(subject.operator),
+        privacy: container.get(subject.privacy),
+        reconciliation: container.get(subject.reconciliation),
+      };
+      const { rows, heading = '', stream, failed, json } = await runOperatorCommand(args, { ...rooms, actor });
+      if (stream === undefined) out.write(json ? jsonLines(rows) : `${heading}${table(rows)}`);
+      else await writeAll(out, stream);
+      if (failed === true) process.exitCode = 1;
+    });
   } catch (error) {
     if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${USAGE}`);
     else if (error instanceof Failure) process.stderr.write(`${error.code}: ${error.message}\n`);
     else throw error;
     process.exitCode = error instanceof UsageError ? 2 : 1;
-  } finally {
-    await tools.sharedStore?.close();
-    await tools.database?.close();
   }
 }
 

@@ -1,7 +1,9 @@
+import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
 import { isSandbox } from '../config/config.ts';
 import type { Drawn } from '../config/secrets.ts';
-import { createAccessLog, createLogger, type Logger } from '../observability/logger.ts';
-import { createMetrics } from '../observability/metrics.ts';
+import type { Logger } from '../observability/logger.ts';
+import { openObservers } from '../observability/observers.ts';
+import { endOnDefect } from '../process/end-on-defect.ts';
 import { run } from '../process/run.ts';
 import { untilSignalled } from '../process/signals.ts';
 import { loadConfig } from './load-config.ts';
@@ -12,7 +14,8 @@ const STOP_LIMIT_MS = 9_500;
 /** Runs until the process is told to stop; without `http` it only runs the jobs. */
 export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void> {
   const { config, drawn } = loadConfig();
-  const logger = createLogger(config.server.logLevel);
+  const observers = await openObservers(config);
+  const { logger, tracer } = observers;
   reportSecrets(logger, drawn);
   if (isSandbox(config))
     logger.warn(
@@ -24,8 +27,12 @@ export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void
     process.exit(0);
   };
   const signalled = untilSignalled({ limitMs: STOP_LIMIT_MS, end });
-  const observers = { logger, accessLog: createAccessLog(config.server.logLevel), metrics: createMetrics() };
-  const stop = await run(config, observers, { http, jobs: !http || config.server.runsJobs });
+  let errors: ErrorTracker | undefined;
+  endOnDefect(process, { logger, tracer, errors: () => errors, end: () => process.exit(1) });
+  const onOpen = (opened: ErrorTracker) => {
+    errors = opened;
+  };
+  const stop = await run(config, observers, { http, jobs: !http || config.server.runsJobs, onOpen });
   logger.info({ signal: await signalled }, 'stopping');
   await stop();
   logger.info('stopped');

@@ -19,6 +19,7 @@ import type { SolanaChoice } from '../../adapters/solana/choose.ts';
 import type { SponsorChoice } from '../../adapters/sponsor/choose.ts';
 import type { SwapChoice } from '../../adapters/swap/choose.ts';
 import type { TokenListChoice } from '../../adapters/token-list/choose.ts';
+import type { TracingSettings } from '../../adapters/tracing/tracing-settings.ts';
 import type {
   ChatPolicy,
   CompliancePolicy,
@@ -76,8 +77,16 @@ export type Config = Readonly<{
       proNft: Readonly<{ chainId: number; address: WalletAddress }> | undefined;
     }>;
   transfer: TransferPolicy;
+  tracing: TracingConfig;
   chains: ReadonlyMap<number, ChainConfig>;
   adapters: AdapterChoices;
+}>;
+
+export type TracingConfig = Readonly<{
+  /** Undefined: off. */
+  export: TracingSettings | undefined;
+  /** Whether requests continue the trace that their header `traceparent` names. */
+  trustsCallers: boolean;
 }>;
 
 export type NoticeConfig = Readonly<{

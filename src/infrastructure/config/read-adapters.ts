@@ -24,7 +24,7 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId, ch
   const market = readMarket(reader, choose('MARKET_PROVIDER', 'coingecko'));
   return {
     chain: { kind: chain },
-    errorTracker: readErrorTracker(reader, choose('ERROR_TRACKER', 'sentry')),
+    errorTracker: readErrorTracker(reader, choose('ERROR_TRACKER', 'sentry', 'none')),
     embeddedWallet: readEmbeddedWallet(reader, choose('EMBEDDED_WALLET_PROVIDER', 'none', 'privy')),
     ...readData(reader, choose),
     mail: readMail(reader, choose),

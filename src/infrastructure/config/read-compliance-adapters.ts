@@ -8,7 +8,7 @@ import * as as from './schemas/index.ts';
 type Kind<K extends keyof AdapterChoices> = AdapterChoices[K]['kind'];
 
 export const readErrorTracker = (reader: EnvReader, kind: Kind<'errorTracker'>): AdapterChoices['errorTracker'] =>
-  kind === 'memory' ? { kind } : readSentry(reader);
+  kind === 'sentry' ? readSentry(reader) : { kind };
 
 export function readScreening(reader: EnvReader, kind: Kind<'aml'>, saleChainId: number) {
   if (kind === 'onchain') return readOracle(reader, saleChainId);

@@ -15,6 +15,7 @@ import { readQuotas } from './read-quotas.ts';
 import { readRetention } from './read-retention.ts';
 import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
 import { readSponsorPolicy } from './read-sponsor.ts';
+import { readTracing } from './read-tracing.ts';
 import * as as from './schemas/index.ts';
 
 // Comprehensive United States sanctions programs (CU, IR, KP), the FATF's call for action (MM), and what most sales
@@ -73,6 +74,7 @@ export function readAll(reader: EnvReader): Config {
     retention: readRetention(reader),
     sponsor,
     chains: readChains(reader, neededChains(adapters, sale.chainId, fees.proNft, sponsor)),
+    tracing: readTracing(reader, production),
     transfer: { confirmations: readConfirmations(reader, sale) },
     adapters,
   };

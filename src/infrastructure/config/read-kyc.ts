@@ -29,8 +29,14 @@ function readDidit(reader: EnvReader): Kyc {
     baseUrl: reader.optional('DIDIT_URL', as.url, DIDIT_URL),
     apiKey: needed('DIDIT_API_KEY', 'the Didit API key'),
     webhookSecret: needed('DIDIT_WEBHOOK_SECRET', 'the shared secret of the Didit webhook'),
+    ...previousWebhookSecret(reader, 'PREVIOUS_DIDIT_WEBHOOK_SECRET'),
     workflows,
   };
+}
+
+function previousWebhookSecret(reader: EnvReader, name: string) {
+  const secret = reader.optional(name, as.issuedSecret, undefined);
+  return secret === undefined ? {} : { previousWebhookSecret: secret };
 }
 
 const WEEK_S = 7 * 24 * 3_600;
@@ -55,6 +61,7 @@ function readSumsub(reader: EnvReader): Kyc {
     appToken: needed('SUMSUB_APP_TOKEN', 'the app token of the Sumsub API'),
     secretKey,
     webhookSecret,
+    ...previousWebhookSecret(reader, 'PREVIOUS_SUMSUB_WEBHOOK_SECRET'),
     levels,
     linkSeconds: reader.optional('SUMSUB_LINK_SECONDS', as.integer(600, YEAR_S), WEEK_S),
   };

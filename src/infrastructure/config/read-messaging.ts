@@ -1,3 +1,4 @@
+import type { InboxSecrets } from '../../adapters/messaging/message-inbox.platforms.ts';
 import type { Choose } from './adapter-chooser.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
@@ -7,6 +8,18 @@ type Messaging = AdapterChoices['messaging'];
 
 const WHATSAPP = ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN', 'WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'];
 const TELEGRAM = ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_WEBHOOK_SECRET'];
+
+/** What platforms may still use during a rotation. */
+function previous(
+  reader: EnvReader,
+): Pick<InboxSecrets, 'previousTelegramWebhookSecret' | 'previousWhatsAppAppSecret'> {
+  const whatsApp = reader.optional('PREVIOUS_WHATSAPP_APP_SECRET', as.issuedSecret, undefined);
+  const telegram = reader.optional('PREVIOUS_TELEGRAM_WEBHOOK_SECRET', as.secret, undefined);
+  return {
+    ...(whatsApp !== undefined && { previousWhatsAppAppSecret: whatsApp }),
+    ...(telegram !== undefined && { previousTelegramWebhookSecret: telegram }),
+  };
+}
 
 /**
  * How messages are received and sent. Incoming updates are always authenticated; updates of a platform without a secret
@@ -30,6 +43,7 @@ export function readMessaging(reader: EnvReader, choose: Choose): Messaging {
     whatsAppAppSecret: read('WHATSAPP_APP_SECRET', isWhatsApp, as.issuedSecret),
     whatsAppVerifyToken: read('WHATSAPP_VERIFY_TOKEN', isWhatsApp, as.secret),
     telegramWebhookSecret: read('TELEGRAM_WEBHOOK_SECRET', isTelegram, as.secret),
+    ...previous(reader),
   };
   const whatsApp = {
     apiUrl: reader.optional('WHATSAPP_API_URL', as.url, 'https://graph.facebook.com/v26.0').replace(/\/+$/, ''),

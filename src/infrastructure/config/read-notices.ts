@@ -47,9 +47,11 @@ export function readNotices(reader: EnvReader, mail: AdapterChoices['mail'], pro
     reader.fault('ALARM_EMAIL needs a mail server: set SMTP_URL and MAIL_FROM');
   const url = reader.optional('ALARM_WEBHOOK_URL', as.url, undefined);
   const secret = reader.optional('ALARM_WEBHOOK_SECRET', as.webhookSecret, undefined);
+  const previousSecret = reader.optional('PREVIOUS_ALARM_WEBHOOK_SECRET', as.webhookSecret, undefined);
   if (url === undefined) return { alarmEmail, alarmWebhook: undefined };
   if (production && url.startsWith('http:')) reader.fault('ALARM_WEBHOOK_URL must be an https URL in production');
   if (secret === undefined && !reader.isFaulty('ALARM_WEBHOOK_SECRET'))
     reader.fault('ALARM_WEBHOOK_SECRET is not set: set it to whsec_ and the base64 of 24 to 64 random bytes');
-  return { alarmEmail, alarmWebhook: { url, secret: secret ?? '' } };
+  const signing = { secret: secret ?? '', ...(previousSecret !== undefined && { previousSecret }) };
+  return { alarmEmail, alarmWebhook: { url, ...signing } };
 }

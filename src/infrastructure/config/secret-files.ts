@@ -4,7 +4,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** Ends of the names of secrets, and the URLs that can hold a password or a key. */
 const SECRET =
-  /(_KEYS?|_SECRET|_TOKEN|_PASSWORD|_PEPPER|_DSN|DATABASE_URL|REDIS_URL|SMTP_URL|RPC_URL(_\d+)?|ALARM_WEBHOOK_URL)$/;
+  /(_KEYS?|_SECRET|_TOKEN|_PASSWORD|_PEPPER|_DSN|DATABASE_URL|REDIS_URL|SMTP_URL|RPC_URL(_\d+)?|ALARM_WEBHOOK_URL|OTLP_HEADERS)$/;
 
 export const isSecretName = (name: string): boolean => SECRET.test(name);
 

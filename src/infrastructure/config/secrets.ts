@@ -6,7 +6,8 @@ import { newAuditKey } from '../../adapters/local/transparency/audit-keys.ts';
 import type { Env } from './env-reader.ts';
 import { isSecretSet } from './secret-files.ts';
 
-const token = () => randomBytes(24).toString('base64url');
+/** Hexadecimal: random letters can spell a placeholder like “todo”, which is refused. */
+const token = () => randomBytes(24).toString('hex');
 
 /** How to generate each secret that is optional outside production. */
 const DRAWN: Readonly<Record<string, () => string>> = {

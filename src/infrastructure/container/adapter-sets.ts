@@ -11,7 +11,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { type Config, isSandbox } from '../config/config.ts';
 import { isPlayground } from '../config/exposure.ts';
 import { policiesOf } from '../config/policies.ts';
-import { type OpenKeys, openKeys } from './open-keys.ts';
+import { type KeyList, type OpenKeys, openKeys } from './open-keys.ts';
 
 export type AdapterSets = Readonly<{
   local: LocalAdapters;
@@ -23,7 +23,12 @@ export type AdapterSets = Readonly<{
   sandbox: Sandbox | undefined;
 }>;
 
-type SetTools = Readonly<{ chains: ReadonlyMap<number, ChainRpc>; signing: SignerTools }>;
+type SetTools = Readonly<{
+  chains: ReadonlyMap<number, ChainRpc>;
+  signing: SignerTools;
+  /** The lists whose keys in other systems are asked for: all of them, unless given. */
+  keyLists?: readonly KeyList[] | undefined;
+}>;
 
 /** Opens the keys. Loads the modules of the sandbox only when a port is in memory. `clock` defaults to the system clock, which a playground can move. */
 export async function buildAdapterSets(
@@ -33,7 +38,7 @@ export async function buildAdapterSets(
 ): Promise<AdapterSets> {
   const { adapters, apiKeyPepper, fees, gatePassword, sale, server } = config;
   const { baseUrl } = server;
-  const keys = await openKeys(config, tools?.signing ?? { clock, onTrouble: () => {} });
+  const keys = await openKeys(config, tools?.signing ?? { clock, onTrouble: () => {} }, tools?.keyLists);
   const acceptedSigners = await chooseAcceptedSigners(adapters.chain, { chains: tools?.chains, clock, sale });
   const saleSignatures =
     keys.sale.length === 1 ? new OneSaleAccount(keys.sale[0]) : new RotatingSaleAccounts(keys.sale, acceptedSigners);

@@ -4,6 +4,7 @@ import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import { type AdapterSets, buildAdapterSets } from './adapter-sets.ts';
 import { portsModule, subjectsModule } from './modules.ts';
+import type { KeyList } from './open-keys.ts';
 import { choosePorts } from './ports.ts';
 import type { Tools } from './tools.ts';
 import { ownAnswersOnly, upstreamToolsOf } from './upstream-tools.ts';
@@ -15,10 +16,18 @@ export function containerOf(ports: Ports): Container {
   return container;
 }
 
-/** Opens the keys, and loads the sandbox when a port is in memory. Rejects with a StartError when no key of a list can be used. */
-export async function openAdapterSets(config: Config, tools: Tools): Promise<AdapterSets> {
-  const signing = ownAnswersOnly(upstreamToolsOf(tools, systemClock, 'a signer', () => {}));
-  return await buildAdapterSets(config, undefined, { chains: tools.chains, signing });
+/**
+ * Opens the keys, of these lists only if some are given, and loads the sandbox when a port is in memory. Rejects with a StartError when
+ * no key of a list can be used.
+ */
+export async function openAdapterSets(
+  config: Config,
+  tools: Tools,
+  keyLists?: readonly KeyList[],
+): Promise<AdapterSets> {
+  const upstreamTools = ownAnswersOnly(upstreamToolsOf(tools, systemClock, 'a signer', () => {}));
+  const signing = { ...upstreamTools, signatures: tools.metrics.signatures };
+  return await buildAdapterSets(config, undefined, { chains: tools.chains, signing, keyLists });
 }
 
 /** The service with its configured adapters. */

@@ -33,10 +33,13 @@ import { RedisSharedStoreProbe } from '../../adapters/store/system/shared-store-
 import { chooseSwapProvider } from '../../adapters/swap/choose.ts';
 import { chooseTokenList } from '../../adapters/token-list/choose.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
+import { noSharedTables } from '../../adapters/upstream/shared-tables.none.ts';
+import { PostgresSharedTables } from '../../adapters/upstream/shared-tables.postgres.ts';
 import { WatchedUpstreams } from '../../adapters/upstream/upstream-states.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { AdapterChoices, Config } from '../config/config.ts';
 import { policiesOf } from '../config/policies.ts';
 import type { AdapterSets } from './adapter-sets.ts';
@@ -46,7 +49,7 @@ import { ownAnswersOnly, upstreamToolsOf } from './upstream-tools.ts';
 /** The adapter of every port: one line per port, or per group of ports with a common choice. Opens nothing. */
 export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Ports {
   const { adapters, sale, transfer } = config;
-  const { chains, countries, database, logger, metrics } = tools;
+  const { chains, countries, database, logger, metrics, tracer } = tools;
   const { clock, random, signedTransactions } = sets.local;
   const sandbox = () => sandboxOf(sets);
   const upstreamStates = new WatchedUpstreams();
@@ -74,7 +77,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     ...chooseSharedProviders(adapters, tools, { clock, watch: upstreamStates.watch }, sandbox),
     ...chooseOwnProviders(config, tools, { clock, random, watch: upstreamStates.watch }, sandbox),
     ...choosePaymentRail(adapters.rail, paying, sandbox),
-    alarmReceiver: chooseAlarmReceiver(config.notices.alarmWebhook, clock),
+    alarmReceiver: chooseAlarmReceiver(config.notices.alarmWebhook, clock, tracer),
     alarms: new RecordedAlarms({
       first: new LoggedAlarms(logger, metrics.countAlarm),
       store: stores.alarmStore,
@@ -90,6 +93,10 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
     nameService: chooseNameService(adapters.chain.kind, chains, sandbox),
     sharedStoreProbe: sharedStoreProbeOf(tools),
+    sharedTables:
+      database === undefined || config.storage.kind !== 'postgres'
+        ? noSharedTables
+        : new PostgresSharedTables(database.knex),
     databaseUpkeep:
       database === undefined || database.hasAutovacuum ? noDatabaseUpkeep : new EmbeddedDatabaseUpkeep(database.knex),
     relayerBalances: chooseRelayerBalances(
@@ -101,6 +108,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     relayerCalls: relayerQueue,
     upstreamStates,
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
+    tracer,
   };
 }
 
@@ -164,5 +172,5 @@ export function sandboxOf({ sandbox }: AdapterSets): Sandbox {
   return sandbox;
 }
 
-const chooseAlarmReceiver = (webhook: Config['notices']['alarmWebhook'], clock: Clock) =>
-  webhook === undefined ? noAlarmReceiver : new WebhookAlarmReceiver(webhook, clock);
+const chooseAlarmReceiver = (webhook: Config['notices']['alarmWebhook'], clock: Clock, tracer: Tracer) =>
+  webhook === undefined ? noAlarmReceiver : new WebhookAlarmReceiver(webhook, clock, () => tracer.current());

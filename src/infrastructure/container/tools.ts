@@ -22,13 +22,16 @@ export type Tools = Observers &
     paymentChain: ChainRpc | undefined;
   }>;
 
-/** Opens the configured resources. Rejects when the data directory is in use or the country database is missing. */
-export async function openTools(config: Config, observers: Observers): Promise<Tools> {
-  const { logger, metrics } = observers;
+/**
+ * Opens the configured resources. Rejects when the data directory is in use or the country database is missing. A process that is
+ * `alone` counts and caches for itself.
+ */
+export async function openTools(config: Config, observers: Observers, { alone = false } = {}): Promise<Tools> {
+  const { logger, metrics, tracer } = observers;
   const countries = await MmdbGeoLocator.open();
   if (config.storage.kind === 'embedded' && !holdsDatabase(config.storage.dir))
     logger.info({ dir: config.storage.dir }, 'creating the embedded database, which takes up to half a minute');
-  const database = config.storage.kind === 'memory' ? undefined : await openDatabase(config.storage);
+  const database = config.storage.kind === 'memory' ? undefined : await openDatabase(config.storage, tracer);
   const connect = (chainId: number, urls: readonly string[]) =>
     new ChainRpc({
       chainId,
@@ -38,11 +41,12 @@ export async function openTools(config: Config, observers: Observers): Promise<T
         logger.warn({ err, chainId }, 'chain node error');
       },
       onRead: (outcome, seconds) => metrics.observeRpc(chainId, outcome, seconds),
+      tracer,
     });
   const chains = [...config.chains].map(([chainId, { rpcUrls }]) => [chainId, connect(chainId, rpcUrls)] as const);
   const { rail } = config.adapters;
   const paymentChain = rail.kind === 'tempo' ? connect(rail.chainId, rail.rpcUrls) : undefined;
-  const sharedStore = await openSharedStore(config, database, logger);
+  const sharedStore = alone ? undefined : await openSharedStore(config, database, logger, tracer);
   return {
     ...observers,
     database,

@@ -5,7 +5,7 @@ import type { Tools } from './tools.ts';
 
 /** The tools of a provider's adapter. `who` names the provider in the log. */
 export function upstreamToolsOf(
-  { logger, metrics, quotas, sharedStore }: Tools,
+  { logger, metrics, quotas, sharedStore, tracer }: Tools,
   clock: Clock,
   who: string,
   watch: NonNullable<UpstreamTools['watch']>,
@@ -14,6 +14,7 @@ export function upstreamToolsOf(
     clock,
     quotas,
     meter: metrics.upstreams,
+    tracer,
     watch,
     onTrouble: (err) => logger.warn({ err }, `error from ${who}`),
     ...(sharedStore && { sharing: upstreamSharingOn(sharedStore, clock) }),

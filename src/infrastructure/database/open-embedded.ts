@@ -2,11 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import knex from 'knex';
+import { noTracer } from '../../adapters/tracing/tracer.none.ts';
+import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { embeddedFolder } from './embedded-folder.ts';
 import { KNEX_SETTINGS } from './knex-settings.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
+import type { Connection } from './named-statements.ts';
+import { StatementSpans } from './statement-spans.ts';
 
 const ACQUIRE_TIMEOUT_MS = 5_000;
 
@@ -15,22 +19,29 @@ const ACQUIRE_TIMEOUT_MS = 5_000;
  * connection, so while a transaction is open no other statement can run. Committed data survives the end of the
  * process, but not a power failure, because fsync is never called. Rejects when another process uses the directory.
  */
-export async function openEmbedded(dir?: string): Promise<Database> {
-  if (dir === undefined) return await start('memory://', () => {});
+export async function openEmbedded(dir?: string, tracer = noTracer): Promise<Database> {
+  if (dir === undefined) return await start('memory://', () => {}, tracer);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const unlock = await lockDirectory(dir);
-  return await start(embeddedFolder(dir), unlock).catch((error: unknown) => {
+  return await start(embeddedFolder(dir), unlock, tracer).catch((error: unknown) => {
     unlock();
     throw error;
   });
 }
 
-async function start(dataDir: string, unlock: () => void): Promise<Database> {
+async function start(dataDir: string, unlock: () => void, tracer: Tracer): Promise<Database> {
+  const spans = new StatementSpans(tracer);
   const pglite = await PGlite.create(dataDir);
   const db = knex({
     ...KNEX_SETTINGS,
     connection: () => createPgConfig(pglite),
-    pool: { min: 1, max: 1 },
+    pool: {
+      ...{ min: 1, max: 1 },
+      afterCreate: (connection: Connection, done: (error: undefined, connection: Connection) => void) => {
+        spans.over(connection);
+        done(undefined, connection);
+      },
+    },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
   });
   return {

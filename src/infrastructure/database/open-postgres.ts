@@ -1,9 +1,11 @@
 import { Socket } from 'node:net';
 import knex, { type Knex } from 'knex';
+import { noTracer } from '../../adapters/tracing/tracer.none.ts';
 import type { Database } from './database.ts';
 import { KNEX_SETTINGS } from './knex-settings.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { type Connection, NamedStatements } from './named-statements.ts';
+import { StatementSpans } from './statement-spans.ts';
 
 export type PostgresSettings = Readonly<{ url: string; poolSize?: number; statementTimeoutMs?: number }>;
 
@@ -15,8 +17,8 @@ const MIGRATION_TIMEOUT_MS = 10 * 60_000;
 const SILENCE_MARGIN_MS = 2_000;
 
 /** Connects on first use, so that a server that is down does not prevent the process from starting. */
-export function openPostgres(settings: PostgresSettings): Database {
-  const db = connect(settings);
+export function openPostgres(settings: PostgresSettings, tracer = noTracer): Database {
+  const db = connect(settings, tracer);
   return {
     knex: db,
     hasAutovacuum: true,
@@ -29,8 +31,12 @@ export function openPostgres(settings: PostgresSettings): Database {
   };
 }
 
-function connect({ url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresSettings): Knex {
+function connect(
+  { url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresSettings,
+  tracer = noTracer,
+): Knex {
   const statements = new NamedStatements();
+  const spans = new StatementSpans(tracer);
   return knex({
     ...KNEX_SETTINGS,
     connection: {
@@ -47,6 +53,7 @@ function connect({ url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS
       max: poolSize,
       idleTimeoutMillis: statementTimeoutMs,
       afterCreate: (connection: Connection, done: (error: undefined, connection: Connection) => void) => {
+        spans.over(connection);
         statements.over(connection);
         done(undefined, connection);
       },

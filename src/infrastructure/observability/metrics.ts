@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { SignatureMeter } from '../../adapters/signer/signature-meter.ts';
+import type { OnDropped } from '../../adapters/tracing/tracing-settings.ts';
 import type { UpstreamMeter } from '../../adapters/upstream/meter.ts';
 import { listen } from '../start/listen.ts';
+import { signatureMeterOn } from './signature-metrics.ts';
 import { upstreamMeterOn } from './upstream-metrics.ts';
 
 /** `skipped`: another process runs this occurrence. */
@@ -15,7 +18,9 @@ export type Metrics = Readonly<{
   /** One read of a chain, over all its nodes. */
   observeRpc(chainId: number, outcome: RpcOutcome, seconds: number): void;
   countNodeFailure(chainId: number, reason: string): void;
+  countDroppedSpans: OnDropped;
   upstreams: UpstreamMeter;
+  signatures: SignatureMeter;
   registry: Registry;
 }>;
 
@@ -42,7 +47,9 @@ export function createMetrics(): Metrics {
     countAlarm: (name) => alarms.labels(name).inc(),
     ...jobMetrics(registers),
     ...rpcMetrics(registers),
+    countDroppedSpans: droppedSpans(registers),
     upstreams: upstreamMeterOn(registry),
+    signatures: signatureMeterOn(registry),
     registry,
   };
 }
@@ -94,6 +101,16 @@ function rpcMetrics(registers: Registry[]): Pick<Metrics, 'observeRpc' | 'countN
     observeRpc: (chainId, outcome, seconds) => reads.labels(String(chainId), outcome).observe(seconds),
     countNodeFailure: (chainId, reason) => failures.labels(String(chainId), reason).inc(),
   };
+}
+
+function droppedSpans(registers: Registry[]): OnDropped {
+  const dropped = new Counter({
+    name: 'trace_spans_dropped_total',
+    help: 'Spans that the collector did not receive',
+    labelNames: ['reason'],
+    registers,
+  });
+  return (spans, reason) => dropped.labels(reason).inc(spans);
 }
 
 /** Serves the metrics on a separate port that is not meant to be public. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
-import type { AccessLog } from './logger.ts';
-import type { Metrics } from './metrics.ts';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Access } from './logger.ts';
+import type { Observers } from './observers.ts';
+import { type RequestTracing, requestSpans } from './request-span.ts';
 
 /** The accepted form of a request id from a proxy or client; any other is replaced. */
 const GIVEN_ID = /^[A-Za-z0-9._-]{8,64}$/;
@@ -13,25 +14,35 @@ const shownPath = (path: string): string => path.replace(PRIVATE, '[redacted]');
 const givenText = <K extends string>(name: K, value: unknown) =>
   (typeof value === 'string' ? { [name]: value } : {}) as { [key in K]?: string };
 
-/** Sets the request id, and logs and measures each completed request. Queries, headers and bodies are not logged. */
-export function observe(log: AccessLog, metrics: Metrics): RequestHandler {
+type Observing = Pick<Observers, 'accessLog' | 'metrics'> & Readonly<{ tracing?: RequestTracing }>;
+
+/** Sets the request id, and logs, measures and traces each completed request. Queries, headers and bodies are not logged. */
+export function observe({ accessLog, metrics, tracing }: Observing): RequestHandler {
+  const spans = tracing && requestSpans(tracing);
   return (req, res, next) => {
     const startedAt = performance.now();
     const given = req.headers['x-request-id'];
     const id = typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
     res.setHeader('X-Request-Id', id);
+    const span = spans?.begin(req, id);
     res.once('close', () => {
       const ms = performance.now() - startedAt;
-      const operation = (res.locals.operationId as string | undefined) ?? 'none';
-      const status = res.writableFinished ? res.statusCode : 499;
-      metrics.observeRequest(operation, status, ms / 1000);
-      const refusal = {
-        ...givenText('code', res.locals.errorCode),
-        ...givenText('decision', res.getHeader('Decision-Id')),
-      };
-      const path = shownPath(req.path);
-      log({ id, method: req.method, path, operation, status, ms: Math.round(ms * 10) / 10, ...refusal });
+      const access = { ...accessOf(id, req, res), ...givenText('traceId', span?.place?.traceId) };
+      metrics.observeRequest(access.operation, access.status, ms / 1000);
+      accessLog({ ...access, ms: Math.round(ms * 10) / 10 });
+      if (span !== undefined) spans?.end(span, access, res);
     });
-    next();
+    if (span === undefined) next();
+    else spans?.within(span, next);
   };
 }
+
+const accessOf = (id: string, req: Request, res: Response): Omit<Access, 'ms'> => ({
+  id,
+  method: req.method,
+  path: shownPath(req.path),
+  operation: (res.locals.operationId as string | undefined) ?? 'none',
+  status: res.writableFinished ? res.statusCode : 499,
+  ...givenText('code', res.locals.errorCode),
+  ...givenText('decision', res.getHeader('Decision-Id')),
+});

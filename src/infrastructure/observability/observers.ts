@@ -1,5 +1,29 @@
-import type { AccessLog, Logger } from './logger.ts';
-import type { Metrics } from './metrics.ts';
+import { openTracer } from '../../adapters/tracing/open-tracer.ts';
+import type { Tracer } from '../../application/ports/system/tracer.ts';
+import type { Config } from '../config/config.ts';
+import { type AccessLog, createAccessLog, createLogger, type Logger } from './logger.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 
-/** Logs and counts domain events. */
-export type Observers = Readonly<{ logger: Logger; accessLog: AccessLog; metrics: Metrics }>;
+/** Logs, counts and traces domain events. */
+export type Observers = Readonly<{ logger: Logger; accessLog: AccessLog; metrics: Metrics; tracer: Tracer }>;
+
+/** The least time between two log lines about spans that were lost. */
+const LOST_EVERY_MS = 60_000;
+
+/** The observers of a process. While tracing is on, each line of its log names the trace to which it belongs. */
+export async function openObservers({ server, tracing }: Pick<Config, 'server' | 'tracing'>): Promise<Observers> {
+  const metrics = createMetrics();
+  let quietUntil = 0;
+  const tracer = await openTracer(tracing.export, (spans, reason) => {
+    metrics.countDroppedSpans(spans, reason);
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + LOST_EVERY_MS;
+    logger.warn({ spans, reason }, 'spans were not received by the collector of traces');
+  });
+  const fields = () => {
+    const current = tracer.current();
+    return current === undefined ? {} : { traceId: current.traceId };
+  };
+  const logger = createLogger(server.logLevel, undefined, tracer.isOn ? fields : undefined);
+  return { logger, accessLog: createAccessLog(server.logLevel), metrics, tracer };
+}

@@ -1,3 +1,4 @@
+import { noTracer } from '../../adapters/tracing/tracer.none.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import type { Observers } from './observers.ts';
@@ -7,4 +8,5 @@ export const silent = (): Observers => ({
   logger: createLogger('silent'),
   accessLog: () => {},
   metrics: createMetrics(),
+  tracer: noTracer,
 });

@@ -24,6 +24,7 @@ import { limiters } from '../../adapters/http/frame/admission/limiter.ts';
 import { errorsPage } from '../../adapters/http/frame/description/errors-page.ts';
 import { type ApiDocument, listErrors, openApiDocument } from '../../adapters/http/frame/description/openapi.ts';
 import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
+import type { OnTrouble } from '../../adapters/http/frame/failure/troubled-request.ts';
 import type { Route } from '../../adapters/http/frame/record/route.ts';
 import { createExpressApp } from '../../adapters/http/frame/serving/express-app.ts';
 import { historyRoutes } from '../../adapters/http/history/history.routes.ts';
@@ -176,7 +177,7 @@ export function buildApp(
   tools: Tools,
   { feed, sandbox, consoleDist = installedConsole() }: AppParts = {},
 ): RequestListener {
-  const { logger, accessLog, metrics } = tools;
+  const { logger, accessLog, metrics, tracer } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
   const byClass = limiters(
@@ -203,8 +204,13 @@ export function buildApp(
         'a route returned a failure that it does not declare',
       ),
   };
-  const onTrouble = (err: unknown, requestId: string) =>
+  const errors = container.get(port.errorTracker);
+  const onTrouble: OnTrouble = (err, { requestId, place, status, code }) => {
     logger.error({ err, requestId }, 'request failed with an internal error');
+    // An outage of a dependency has its own status, metrics and alerts.
+    if (status === 500)
+      errors.track({ source: 'request', place, error: err, code, requestId, trace: tracer.current() });
+  };
   const routes = buildRoutes(config, container, feed);
   return createExpressApp(routes, {
     edge,
@@ -222,7 +228,7 @@ export function buildApp(
     ],
     trustProxy: config.server.trustProxy,
     sandbox: sandbox?.play,
-    observe: observe(accessLog, metrics),
+    observe: observe({ accessLog, metrics, tracing: { tracer, trustsCallers: config.tracing.trustsCallers } }),
     onTrouble,
   });
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { serveMetrics } from '../observability/metrics.ts';
 import type { Observers } from '../observability/observers.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { type StartedService, startService } from './start-service.ts';
+import { type ServiceParts, type StartedService, startService } from './start-service.ts';
 
 type Stop = () => Promise<void>;
 type Started = { readonly service: StartedService; server?: RunningServer; stopMetrics?: Stop };
@@ -15,14 +15,14 @@ type Started = { readonly service: StartedService; server?: RunningServer; stopM
 export async function run(
   config: Config,
   observers: Observers,
-  parts: Readonly<{ http: boolean; jobs: boolean }>,
+  parts: ServiceParts & Readonly<{ http: boolean }>,
 ): Promise<Stop> {
-  const started: Started = { service: await startService(config, observers, parts.jobs) };
+  const started: Started = { service: await startService(config, observers, parts) };
   try {
     await listen(started, config, observers, parts.http);
-    return () => stop(started, config.server.drainMs);
+    return () => stop(started, config.server.drainMs, observers);
   } catch (error) {
-    await stop(started, 0);
+    await stop(started, 0, observers);
     throw error;
   }
 }
@@ -40,11 +40,11 @@ async function listen(started: Started, { server }: Config, { logger, metrics }:
   logger.info({ url: started.server.url, baseUrl: server.baseUrl }, 'listening');
 }
 
-async function stop({ service, server, stopMetrics }: Started, drainMs: number): Promise<void> {
+async function stop({ service, server, stopMetrics }: Started, drainMs: number, { tracer }: Observers): Promise<void> {
   const jobsEnded = service.drain();
   server?.drain();
   if (server !== undefined) await pause(drainMs);
   await Promise.all([jobsEnded, server?.stop()]);
   await stopMetrics?.();
-  await service.stop();
+  await Promise.all([service.stop(), tracer.close()]);
 }

@@ -1,30 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { schedule } from 'node-cron';
-import { type Job, SKIPPED } from '../../adapters/cron/jobs.ts';
-import type { Logger } from '../observability/logger.ts';
-import type { Metrics } from '../observability/metrics.ts';
+import type { Job } from '../../adapters/cron/jobs.ts';
+import type { Observers } from '../observability/observers.ts';
+import { jobRunner, type OnFailed } from './run-job.ts';
 import { watchClock } from './watch-clock.ts';
 
 /** How long runs in progress may take when the service stops: less than its time limit, so that their leases are still released. */
 const STOP_WAIT_MS = 7_000;
 
 /**
- * Starts the jobs; a failed run is logged, and the next one runs as scheduled. Stopping waits for the runs in progress, as long as
- * STOP_WAIT_MS.
+ * Starts the jobs; a failed run is logged, and the next one runs as scheduled. Stopping signals the runs in progress, and waits for
+ * them as long as STOP_WAIT_MS.
  */
-export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Metrics): () => Promise<void> {
+export function startScheduler(
+  jobs: readonly Job[],
+  observers: Pick<Observers, 'logger' | 'metrics' | 'tracer'>,
+  onFailed?: OnFailed,
+): () => Promise<void> {
+  const { logger } = observers;
   const running = new Map<Promise<void>, string>();
-  const run = async ({ name, run }: Job) => {
-    const startedAt = performance.now();
-    const seconds = () => (performance.now() - startedAt) / 1_000;
-    try {
-      const outcome = await run();
-      metrics.observeJob(name, outcome === SKIPPED ? 'skipped' : 'done', seconds());
-    } catch (err) {
-      metrics.observeJob(name, 'failed', seconds());
-      logger.error({ err, job: name }, 'scheduled job failed');
-    }
-  };
+  const stopping = new AbortController();
+  const run = jobRunner(observers, onFailed, stopping.signal);
   const scheduled = () =>
     jobs.map((job) =>
       schedule(
@@ -48,6 +44,7 @@ export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Me
   });
   return async () => {
     stopWatch();
+    stopping.abort();
     await Promise.all(tasks.map((task) => task.destroy()));
     const patience = new AbortController();
     const limit = pause(STOP_WAIT_MS, undefined, { signal: patience.signal, ref: false }).catch(() => {});

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { type Job, jobs } from '../../adapters/cron/jobs.ts';
 import { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
 import { secp256k1AddonFault } from '../../adapters/local/secp256k1.ts';
+import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
 import type { Lifecycle } from '../../application/ports/system/lifecycle.ts';
 import type { Config } from '../config/config.ts';
 import { containerOf, openAdapterSets } from '../container/container.ts';
@@ -25,6 +26,7 @@ export type Service = Readonly<{
   app: RequestListener;
   jobs: readonly Job[];
   lifecycle: Lifecycle;
+  errors: ErrorTracker;
   /** Ends streams of events, which would otherwise keep the server from stopping. */
   endStreams(): void;
   /** Closes what the service opened; it must not be used afterwards. */
@@ -84,6 +86,7 @@ export async function openService(config: Config, observers: Observers, reset?: 
         { leases: container.get(port.leases), random: container.get(port.random) },
       ),
       lifecycle: container.get(port.lifecycle),
+      errors: container.get(port.errorTracker),
       close: async () => {
         const warn = (err: unknown) => logger.warn({ err }, 'the leases of jobs could not be released');
         await container.get(port.leases).releaseAll().catch(warn);

@@ -1,11 +1,22 @@
 import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
 import type { Config } from '../config/config.ts';
 import { isPlayground } from '../config/exposure.ts';
 import { embeddedFolder } from '../database/embedded-folder.ts';
 import type { Observers } from '../observability/observers.ts';
 import { startScheduler } from './scheduler.ts';
 import { openService } from './service.ts';
+
+export type ServiceParts = Readonly<{
+  jobs: boolean;
+  /** Called whenever the service was opened. */
+  onOpen?: (errors: ErrorTracker) => void;
+}>;
+
+/** How long a stopping service waits for the error tracker. */
+const LAST_REPORTS_MS = 1_000;
 
 export type StartedService = Readonly<{
   listener: RequestListener;
@@ -15,19 +26,23 @@ export type StartedService = Readonly<{
 }>;
 
 /** Opens the service and starts its jobs. A playground whose data is its own can be replaced, by a request, by one that remembers nothing. */
-export function startService(config: Config, observers: Observers, jobs: boolean): Promise<StartedService> {
+export function startService(config: Config, observers: Observers, parts: ServiceParts): Promise<StartedService> {
   const resettable = isPlayground(config) && config.storage.kind !== 'postgres';
-  return resettable ? startResettable(config, observers, jobs) : startOnce(config, observers, jobs);
+  return resettable ? startResettable(config, observers, parts) : startOnce(config, observers, parts);
 }
 
 async function startOnce(
   config: Config,
   observers: Observers,
-  jobs: boolean,
+  parts: ServiceParts,
   reset?: () => Promise<void>,
 ): Promise<StartedService> {
   const service = await openService(config, observers, reset);
-  const stopJobs = jobs ? startScheduler(service.jobs, observers.logger, observers.metrics) : async () => {};
+  const { errors } = service;
+  parts.onOpen?.(errors);
+  const onFailed = (job: string, error: unknown) =>
+    errors.track({ source: 'job', place: job, error, trace: observers.tracer.current() });
+  const stopJobs = parts.jobs ? startScheduler(service.jobs, observers, onFailed) : async () => {};
   let jobsEnded: Promise<void> | undefined;
   const drain = () => {
     service.lifecycle.drain();
@@ -40,13 +55,16 @@ async function startOnce(
     drain,
     stop: async () => {
       await drain();
-      await service.close();
+      await Promise.all([
+        service.close(),
+        Promise.race([errors.flush(), pause(LAST_REPORTS_MS, undefined, { ref: false })]),
+      ]);
     },
   };
 }
 
 /** Requests that arrive during a reset wait for its end. */
-async function startResettable(config: Config, observers: Observers, jobs: boolean): Promise<StartedService> {
+async function startResettable(config: Config, observers: Observers, parts: ServiceParts): Promise<StartedService> {
   const restart = async (old: StartedService) => {
     await old.stop();
     if (config.storage.kind === 'embedded')
@@ -58,7 +76,7 @@ async function startResettable(config: Config, observers: Observers, jobs: boole
     running = running.then(restart);
     await running;
   };
-  const start = () => startOnce(config, observers, jobs, reset);
+  const start = () => startOnce(config, observers, parts, reset);
   let running = Promise.resolve(await start());
   return {
     listener: (req, res) => void running.then(({ listener }) => listener(req, res)),

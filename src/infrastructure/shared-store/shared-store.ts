@@ -1,8 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Knex } from 'knex';
-import { purgeRateLimits } from '../../adapters/store/limits/rate-limit-store.postgres.ts';
-import { purgeSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';
-import { purgeInBatches } from '../../application/retention/index.ts';
+import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Config } from '../config/config.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Logger } from '../observability/logger.ts';
@@ -21,7 +19,6 @@ export type SharedStore = Readonly<{
 /** How long Redis is waited for while there is a spare, and how long it is skipped after failures. */
 export const FIRST_STORE = { timeoutMs: 400, restMs: 5_000 };
 
-const PURGE_EVERY_MS = 60_000;
 /** One exchange a class is under way at a time, and seldom of more classes than these. */
 const COUNTING_CONNECTIONS = 3;
 /** A command without an answer is given up, so that commands do not pile up for a server that hangs. */
@@ -32,9 +29,10 @@ export async function openSharedStore(
   { redisUrl, storage }: Pick<Config, 'redisUrl' | 'storage'>,
   database: Database | undefined,
   logger: Logger,
+  tracer: Tracer,
 ): Promise<SharedStore | undefined> {
   const onTrouble = (err: unknown) => logger.warn({ err }, 'shared store error');
-  const tables = await openTables(storage, database, onTrouble);
+  const tables = await openTables(storage, database, tracer);
   if (redisUrl === undefined) return tables && { on: tables.on, onTrouble, close: tables.close };
   const redis = new Redis(redisUrl, {
     maxRetriesPerRequest: 1,
@@ -53,17 +51,10 @@ export async function openSharedStore(
 async function openTables(
   storage: Config['storage'],
   database: Database | undefined,
-  onTrouble: (error: unknown) => void,
+  tracer: Tracer,
 ): Promise<{ on: Tables; close(): Promise<void> } | undefined> {
   if (storage.kind !== 'postgres' || database === undefined) return undefined;
   const { knex } = database;
-  const purges = [purgeRateLimits, purgeSharedAnswers].map((purge) => (limit: number) => purge(knex, limit));
-  const purge = () => void Promise.all(purges.map((each) => purgeInBatches(each, () => false))).catch(onTrouble);
-  const purging = setInterval(purge, PURGE_EVERY_MS).unref();
-  const counting = await openDatabase({ kind: 'postgres', url: storage.url, poolSize: COUNTING_CONNECTIONS });
-  const close = async () => {
-    clearInterval(purging);
-    await counting.close();
-  };
-  return { on: { knex, counts: counting.knex }, close };
+  const counting = await openDatabase({ kind: 'postgres', url: storage.url, poolSize: COUNTING_CONNECTIONS }, tracer);
+  return { on: { knex, counts: counting.knex }, close: counting.close };
 }

@@ -1,10 +1,18 @@
 import { expect } from 'chai';
+import sinon from 'sinon';
+import { BoundedErrors } from '../../../src/adapters/error-tracker/bounded-errors.ts';
 import { InMemoryErrorTracker } from '../../../src/adapters/error-tracker/error-tracker.memory.ts';
 import { SentryErrorTracker } from '../../../src/adapters/error-tracker/error-tracker.sentry.ts';
+import { redactedText } from '../../../src/adapters/error-tracker/redacted-text.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
 import type { CspViolation } from '../../../src/domain/csp/csp-violation.ts';
-import { describeErrorTrackerContract, VIOLATION } from '../../contracts/system/error-tracker.contract.ts';
+import {
+  DEFECT,
+  describeErrorTrackerContract,
+  type TrackedReport,
+  VIOLATION,
+} from '../../contracts/system/error-tracker.contract.ts';
 import { NOON } from '../../support/noon.ts';
 import { until } from '../../support/real-time.ts';
 import {
@@ -19,7 +27,7 @@ import {
 
 describeErrorTrackerContract('in memory', async () => {
   const tracker = new InMemoryErrorTracker();
-  return { tracker, arrived: async () => tracker.reported };
+  return { tracker, arrived: async () => tracker.reported, errors: async () => tracker.tracked };
 });
 
 const startSentry = () => startProviderServer(() => new Reply(200, ''));
@@ -49,6 +57,59 @@ function readBySentry({ method, path, query, headers, body }: Asked): CspViolati
   };
 }
 
+type Event = Readonly<Record<string, unknown>> &
+  Readonly<{
+    fingerprint: readonly string[];
+    tags: Readonly<Record<string, string>>;
+    extra: Readonly<{ count: number }>;
+    transaction: string;
+    contexts?: Readonly<{ trace: Readonly<{ trace_id: string; span_id: string }> }>;
+    exception: Readonly<{
+      values: readonly Readonly<{
+        type: string;
+        value: string;
+        stacktrace?: Readonly<{
+          frames: readonly Readonly<{ filename: string; lineno: number; colno: number; in_app: boolean }>[];
+        }>;
+      }>[];
+    }>;
+  }>;
+
+/** Sentry's reading of an envelope, or its reason to reject it. */
+function readEnvelope({ method, path, headers, sent }: Asked): TrackedReport {
+  expect([method, path]).to.deep.equal(['POST', '/api/42/envelope/']);
+  expect(headers['x-sentry-auth']).to.equal(
+    'Sentry sentry_version=7, sentry_client=institutional-defi-api/4.0.0, sentry_key=publickey',
+  );
+  const [head, item, event, ...rest] = sent
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+  expect([item, rest]).to.deep.equal([{ type: 'event' }, []]);
+  expect(head.event_id)
+    .to.match(/^[0-9a-f]{32}$/)
+    .and.equal(event.event_id);
+  expect(event).to.include({ platform: 'node', environment: 'production', release: '4.0.0', level: 'error' });
+  const { tags, extra, contexts, exception, transaction } = event as Event;
+  return {
+    source: tags.source as TrackedReport['source'],
+    place: transaction,
+    code: tags.code,
+    requestId: tags.request_id,
+    trace: contexts && { traceId: contexts.trace.trace_id, spanId: contexts.trace.span_id, sampled: true },
+    count: extra.count,
+    chain: [...exception.values].reverse().map(({ type, value, stacktrace }) => ({
+      type,
+      message: value,
+      frames: [...(stacktrace?.frames ?? [])].reverse().map(({ filename, lineno, colno, in_app }) => ({
+        ...{ filename, line: lineno, column: colno, isOurs: in_app },
+      })),
+    })),
+  };
+}
+
+const isEnvelope = ({ path }: Asked) => path.endsWith('/envelope/');
+
 const settingsOf = (server: ProviderServer) => ({
   dsn: dsnOf(server),
   environment: 'production',
@@ -60,11 +121,16 @@ describeErrorTrackerContract('Sentry', async () => {
   const onTrouble = (error: unknown) => {
     throw error;
   };
+  const tracker = new SentryErrorTracker(settingsOf(server), { clock: new SettableClock(NOON), onTrouble });
   return {
-    tracker: new SentryErrorTracker(settingsOf(server), { clock: new SettableClock(NOON), onTrouble }),
+    tracker,
     arrived: async (count) => {
       await until(() => server.asked.length >= count);
       return server.asked.map(readBySentry);
+    },
+    errors: async () => {
+      await tracker.settled();
+      return server.asked.filter(isEnvelope).map(readEnvelope);
     },
     close: server.stop,
   };
@@ -135,6 +201,28 @@ describe('SentryErrorTracker', () => {
     await elsewhere.stop();
   });
 
+  it('reports an error that Sentry does not accept to the operator, and skips Sentry after a 429', async () => {
+    server.behave(FAULTS['failing (500)']);
+    tracker.track(DEFECT);
+    await tracker.settled();
+    server.behave(rateLimits('45'));
+    tracker.track({ ...DEFECT, place: 'GET /a' });
+    await tracker.settled();
+    expect(troubles.map(String)).to.deep.equal([
+      'UpstreamTrouble: Sentry: HTTP 500',
+      'UpstreamTrouble: Sentry: HTTP 429',
+    ]);
+    tracker.track({ ...DEFECT, place: 'GET /b' });
+    await tracker.flush();
+    expect(server.asked).to.have.length(2);
+  });
+
+  it('calls the error that ends the process fatal', async () => {
+    tracker.track({ source: 'process', place: 'uncaughtException', error: new Error('x') });
+    await tracker.settled();
+    expect(server.asked[0]?.sent).to.include('"level":"fatal"');
+  });
+
   for (const dsn of ['https://sentry.example/42', 'https://key@sentry.example/', 'https://key@sentry.example/web'])
     it(`cannot be created from ${dsn}`, () => {
       expect(() => new SentryErrorTracker({ ...settingsOf(server), dsn }, { clock, onTrouble: () => {} })).to.throw(
@@ -147,4 +235,52 @@ it('InMemoryErrorTracker keeps the newest thousand', () => {
   const tracker = new InMemoryErrorTracker();
   for (let line = 0; line < 1_001; line += 1) tracker.report({ ...VIOLATION, line });
   expect([tracker.reported.length, tracker.reported[0]?.line]).to.deep.equal([1_000, 1]);
+});
+
+describe('the text of an error', () => {
+  for (const [said, shown] of [
+    ["Cannot read properties of undefined (reading 'id')", "Cannot read properties of undefined (reading 'id')"],
+    ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
+    ['mail to ann.b+c@mail.example failed', 'mail to [redacted] failed'],
+    ['ann%40mail.example', '[redacted]'],
+    ['Unexpected token \'a\', "ann, 42" is not valid JSON', 'Unexpected token \'a\', "[redacted]" is not valid JSON'],
+    ['invalid input syntax for type uuid: "O\\"Hara"', 'invalid input syntax for type uuid: "[redacted]"'],
+    ['postgres://app:pw@db.internal:5432/app refused', 'postgres://db.internal:5432/… refused'],
+    ['GET https://rpc.example/v2/abcKEY?x=1, then', 'GET https://rpc.example/… then'],
+    [`wallet 0x${'Ab'.repeat(20)}`, 'wallet [redacted]'],
+    [`signature ${'ab'.repeat(65)}`, 'signature [redacted]'],
+    ['token eyJhbGciOiJub25lIn0.eyJzdWIiOiJtIn0.bWFya2Vy', 'token [redacted]'],
+    ['Authorization: Bearer abc.def', 'Authorization: Bearer [redacted]'],
+    ['key whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD', 'key [redacted]'],
+    ['call +1 (555) 014-2877 now', 'call [redacted] now'],
+    ['took 1234 ms after 5 attempts', 'took 1234 ms after 5 attempts'],
+    ['x'.repeat(600), `${'x'.repeat(500)}…`],
+  ] as const)
+    it(`shows “${said.slice(0, 60)}” as “${shown.slice(0, 60)}”`, () => expect(redactedText(said)).to.equal(shown));
+
+  it('is read in a bounded time, whatever it is', () => {
+    const begun = performance.now();
+    for (const part of ['a', '@', '"', '\\', '1 ', 'a://', '0x', 'eyJa.']) redactedText(part.repeat(20_000));
+    expect(performance.now() - begun).to.be.below(1_000);
+  });
+});
+
+describe('a storm of errors', () => {
+  let time: sinon.SinonFakeTimers;
+  beforeEach(() => {
+    time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => time.restore());
+
+  it('sends two events a minute, which tell how many errors there were', () => {
+    const sent: number[] = [];
+    const bounded = new BoundedErrors((_report, count) => void sent.push(count));
+    for (let second = 0; second < 120; second += 1) {
+      for (let nth = 0; nth < 10; nth += 1) bounded.take(DEFECT);
+      time.tick(1_000);
+    }
+    expect(sent).to.deep.equal([1, 599, 1, 599]);
+    time.tick(600_000);
+    expect(sent).to.have.length(4);
+  });
 });

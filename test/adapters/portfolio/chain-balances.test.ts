@@ -136,7 +136,8 @@ describe('EvmChainBalances', () => {
       rpc.close();
       await server.stop();
     };
-    return { server, stop, read: () => balances.read(8453, RICH, [ONE]) };
+    const readAll = (wallets: readonly WalletAddress[]) => balances.readAll(8453, wallets, [ONE]);
+    return { server, stop, read: () => balances.read(8453, RICH, [ONE]), readAll };
   };
 
   for (const [name, behaviour] of Object.entries({ ...misbehaviours, 'a black hole': blackHole }))
@@ -161,6 +162,20 @@ describe('EvmChainBalances', () => {
       expect(await rejection(read())).to.equal('CHAIN_UNAVAILABLE');
       await stop();
     });
+
+  it('reads ten wallets with one request, and one of them that cannot be read fails no other', async () => {
+    const { server, readAll, stop } = await world('');
+    let calls = 0;
+    server.methods.eth_call = () => {
+      calls += 1;
+      return calls === 3 ? '0x' : answer(word(7n), word(BigInt(calls)), word(3n));
+    };
+    const wallets = Array.from({ length: 10 }, (_, i) => `0x${String(i).repeat(40)}` as WalletAddress);
+    const all = await readAll(wallets);
+    expect(all.map(({ known }) => known)).to.deep.equal(wallets.map((_, i) => i !== 2));
+    expect(server.requests, 'the proof of the chain, and one batch').to.deep.equal([1, 10]);
+    await stop();
+  });
 
   it('makes one call for a burst of 500 equal readings, all through Multicall3', async () => {
     const { server, read, stop } = await world(answer(word(7n), word(2n ** 256n - 1n), word(3n)));

@@ -92,6 +92,17 @@ describe('purgeOld', () => {
     expect(purged.callCount).to.equal(2);
   });
 
+  it('stops between two batches when the process stops', async () => {
+    const stopping = { aborted: false };
+    const purged = sinon.stub(world.sessions, 'purgeExpired').callsFake(async () => {
+      stopping.aborted = true;
+      return 1_000;
+    });
+    const reclaim = sinon.spy(world.databaseUpkeep, 'reclaim');
+    expect(await retentionUseCases(world).purgeOld(stopping)).to.deep.equal({ sessions: 1_000 });
+    expect([purged.callCount, reclaim.callCount]).to.deep.equal([1, 0]);
+  });
+
   it('runs every rule although one fails, and then rejects', async () => {
     sinon.stub(world.chatSessions, 'purgeExpired').rejects(storeUnavailable());
     await world.nonces.issue('old', fromNow(-1));

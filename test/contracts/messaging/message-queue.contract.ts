@@ -54,6 +54,14 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
       expect((await claimed()).message).to.deep.equal(message('2', { platform: 'whatsapp', secondHand: true }));
     });
 
+    it('keeps the span that received a message, beside the message', async () => {
+      const trace = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), sampled: true };
+      await queue.enqueue([message('1')], trace);
+      await queue.enqueue([message('2')]);
+      expect(await claimed()).to.deep.include({ message: message('1'), trace });
+      expect(await claimed()).to.not.have.property('trace');
+    });
+
     it('stores a message once by platform and id, and counts duplicates once', async () => {
       expect(await queue.enqueue([message('1'), message('1')])).to.equal(1);
       expect(await queue.enqueue([message('1', { text: 'other' }), message('1', { platform: 'whatsapp' })])).to.equal(

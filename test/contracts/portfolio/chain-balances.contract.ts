@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { ChainBalances } from '../../../src/application/ports/portfolio/chain-balances.ts';
+import { answerIn } from '../../../src/domain/shared/attempt.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { rejection } from '../../support/rejection.ts';
 
@@ -49,8 +50,18 @@ export function describeChainBalancesContract(name: string, makeWorld: () => Pro
       expect((await read(world.rich, [])).value.tokens.size).to.equal(0);
     });
 
+    it('reads several wallets at once, in their order, as it reads each', async () => {
+      const wallets = [NOBODY, world.rich, NOBODY];
+      const all = await world.balances.readAll(world.chainId, wallets, [world.other, ...world.tokens]);
+      const values = all.map((one) => answerIn(one).value);
+      expect(values.map(({ tokens }) => [...tokens.values()])).to.deep.equal([[], [MILLION, MILLION], []]);
+      expect(values.map(({ native }) => native > 0n)).to.deep.equal([false, true, false]);
+      expect(await world.balances.readAll(world.chainId, [], world.tokens)).to.deep.equal([]);
+    });
+
     it('rejects with CHAIN_UNAVAILABLE for an unsupported chain', async () => {
       expect(await rejection(world.balances.read(424242, world.rich, []))).to.equal('CHAIN_UNAVAILABLE');
+      expect(await rejection(world.balances.readAll(424242, [world.rich], []))).to.equal('CHAIN_UNAVAILABLE');
     });
   });
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { readContactCommand } from '../../../src/domain/chat/contact.ts';
+import { answersIn, numberIn } from '../../../src/domain/chat/sentences/answers/index.ts';
 import { differenceOf } from '../../../src/domain/chat/sentences/difference.ts';
 import { aroundIn, fill, sentencesIn } from '../../../src/domain/chat/sentences/index.ts';
 
@@ -26,6 +27,26 @@ describe('the sentences of six languages', () => {
   });
 
   it('are English for a language without sentences', () => expect(aroundIn('sw').cancelled).to.match(/^Cancelled/));
+});
+
+describe('the answers of six languages', () => {
+  for (const language of LANGUAGES)
+    it(`hold their values: ${language}`, () => {
+      const { price, holding, holds, holdsNone, cost, fee } = answersIn(language);
+      expect(fill(price, { token: 'ETH', usd: '2500', source: 'test' })).to.match(/ETH.*2500 USD.*test/);
+      for (const value of ['{amount}', '{token}', '{network}']) expect(holding).to.include(value);
+      for (const value of ['{wallet}', '{holdings}']) expect(holds).to.include(value);
+      for (const value of ['{wallet}', '{token}', '{networks}']) expect(holdsNone).to.include(value);
+      for (const value of ['{action}', '{amount}', '{coin}']) expect(cost).to.include(value);
+      for (const value of ['{usd}', '{network}']) expect(fee).to.include(value);
+    });
+
+  it('write decimals as the language does, and never with three places', () => {
+    expect(numberIn('de', '1234.5')).to.equal('1234,5');
+    expect(numberIn('es', '1.234')).to.equal('1,2340');
+    expect(numberIn('zh', '1.234')).to.equal('1.234');
+    expect(numberIn(undefined, '1.234')).to.equal('1.234');
+  });
 });
 
 describe('contacts in other languages', () => {

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import { InMemoryTracer } from '../../../src/adapters/tracing/tracer.memory.ts';
 import { createLogger } from '../../../src/infrastructure/observability/logger.ts';
 import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { aKey } from '../../support/chain/keys.ts';
 import { signedRequest } from '../../support/chain/paymaster.ts';
 import { signedAtOnce } from '../../support/chain/transfers.ts';
-import { aWorld, eligible, type SignedIn, type TestWorld } from '../../support/service/world.ts';
+import { aWorld, eligible, KYC_SECRET, type SignedIn, type TestWorld } from '../../support/service/world.ts';
 import { EXPECTATIONS } from './expectations.ts';
 
 const PERSON = {
@@ -43,15 +44,17 @@ const BREAKABLE = {
   embeddedWallets: ['verify'],
 } as const;
 
-describe('the log output of every operation', () => {
+describe('the log output, and the spans, of every operation', () => {
   let world: TestWorld;
   let person: SignedIn;
   let key: string;
+  let tracer: InMemoryTracer;
   const lines: string[] = [];
   const observers = () => {
     const write = (line: string) => void lines.push(line);
     const logger = createLogger('trace', { write });
-    return { ...silent(), logger, accessLog: (access: object) => logger.info(access, 'answered') };
+    tracer = new InMemoryTracer();
+    return { ...silent(), tracer, logger, accessLog: (access: object) => logger.info(access, 'answered') };
   };
 
   beforeEach(async () => {
@@ -137,6 +140,18 @@ describe('the log output of every operation', () => {
       const found = lines.find((line) => line.toLowerCase().includes(value.toLowerCase()));
       expect(found, `${what} is in the log`).to.equal(undefined);
     }
+    const { config, errorTracker } = world;
+    const configured = {
+      ...{ cookie: person.cookie, cron: config.cronSecret, pepper: config.apiKeyPepper, gate: config.gatePassword },
+      ...{ quotes: config.fees.quoteKeys[0], saleSigner: '42'.repeat(32), kyc: KYC_SECRET },
+    };
+    const sentOn = [...tracer.recorded.map((span) => JSON.stringify(span)), JSON.stringify(errorTracker.tracked)];
+    for (const [what, value = 'none'] of Object.entries({ ...hidden, ...configured })) {
+      const found = sentOn.find((one) => one.toLowerCase().includes(value.toLowerCase()));
+      expect(found, `${what} is in a span or a tracked error`).to.equal(undefined);
+    }
+    const routes = new Set(tracer.recorded.map(({ facts }) => facts.operation));
+    expect(world.routes.filter(({ operationId }) => !routes.has(operationId))).to.deep.equal([]);
     expect(text).to.not.match(/@private-mail/);
     expect(text).to.not.match(/0x[0-9a-f]{128}/i);
   };

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import sinon from 'sinon';
+import { answersIn } from '../../../src/domain/chat/sentences/answers/index.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../src/domain/fee/errors.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
@@ -45,6 +46,27 @@ describe('/api/chat answers', () => {
     sinon
       .stub(world.tokenPrices, 'ofTokens')
       .resolves(new Map([[USDC, { value: { usd, source: 'test' }, asOf: world.clock.now() }]]));
+
+  describe('in six languages', () => {
+    for (const [language, marks] of [
+      ['es', ['tiene', 'cuesta', 'enviar un token', 'se cobran', 'tiene']],
+      ['pt', ['tem', 'custa', 'enviar um token', 'são cobrados', 'tem']],
+      ['de', ['hat', 'kostet', 'einen Token zu senden', 'berechnet', 'hat']],
+      ['fr', ['détient', 'coûte', 'envoyer un jeton', 'il prend', ' a ']],
+      ['tr', ['cüzdanında', 'kaynak', 'token göndermek', 'alınan ücret', 'toplamı']],
+      ['zh', ['持有', '来源', '发送代币', '收取', '的资产']],
+    ] as const)
+      it(`answer every question of the examples in ${language}`, async () => {
+        const { examples } = answersIn(language);
+        const [balance = '', price = '', portfolio = '', gas = '', fees = ''] = examples.slice(2);
+        for (const [at, question] of [balance, price, gas, fees, portfolio].entries())
+          expect((await told(question)).message)
+            .to.include(marks[at])
+            .and.not.match(/\((?:Respond|Ich|Je |İngilizce)|（我用英语/);
+        expect((await told(examples[0])).intent).to.equal('transfer');
+        expect((await told(examples[1] ?? '')).requiresConfirmation).to.equal(true);
+      });
+  });
 
   describe('about balances', () => {
     it('return the balance of a token in the session’s wallet, by network', async () => {
@@ -150,7 +172,7 @@ describe('/api/chat answers', () => {
       const { message, data } = await told('what are your fees?');
       expect(data.fees.map(({ chainId }: { chainId: number }) => chainId)).to.have.members([1, 137, 8453, 42161]);
       for (const { signature } of data.fees) expect(signature).to.match(/^[0-9a-f]{64}$/);
-      expect(message).to.include('on Base').and.include('cannot read Optimism now');
+      expect(message).to.include('on Base').and.include('could not read Optimism now');
     });
 
     it('return no gas price when none can be read', async () => {

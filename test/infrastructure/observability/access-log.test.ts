@@ -11,7 +11,7 @@ describe('the access log', () => {
   it('carries the error code and the decision id of a response that has them, and neither otherwise', async () => {
     const lines: Access[] = [];
     const app = express()
-      .use(observe((line) => void lines.push(line), createMetrics()))
+      .use(observe({ accessLog: (line) => void lines.push(line), metrics: createMetrics() }))
       .get('/refused', (_req, res) => {
         res.setHeader('Decision-Id', 'd-17');
         sendProblem(res, { status: 409, error: 'No', code: 'SOLD_OUT' });

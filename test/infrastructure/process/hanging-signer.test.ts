@@ -28,7 +28,13 @@ describe('a signer that hangs', () => {
     const { env } = withDrawnSecrets({ ...set, GCP_KMS_URL: signer.url, GCP_METADATA_URL: signer.url }, undefined);
     const config = readConfig(env);
     const { baseUrl } = config.server;
-    const stop = await run(config, watching(), { http: true, jobs: false });
+    const observers = watching();
+    const stop = await run(config, observers, { http: true, jobs: false });
+    const measured = () => observers.metrics.registry.metrics();
+    expect(await measured())
+      .to.include('signatures_total{key="SESSION_KEYS",outcome="unavailable"} 0\n')
+      .and.include('upstream_budget_calls{upstream="Google Cloud KMS"} 100\n')
+      .and.include('upstream_resting{upstream="Google Cloud KMS"} 0\n');
     signer.behave(FAULTS.silent);
     const wallet = aWallet();
     const { nonce } = (await (await fetch(`${baseUrl}/api/siwe?action=nonce`)).json()) as { nonce: string };
@@ -44,6 +50,9 @@ describe('a signer that hangs', () => {
     expect(process.uptime() - signalled).to.be.below(GRANTED_SECONDS);
     expect(answer.status).to.equal(503);
     expect(((await answer.json()) as { code: string }).code).to.equal('SIGNER_UNAVAILABLE');
+    expect(await observers.metrics.registry.getSingleMetricAsString('signatures_total')).to.include(
+      '{key="SESSION_KEYS",outcome="unavailable"} 1',
+    );
     await signer.stop();
   });
 });

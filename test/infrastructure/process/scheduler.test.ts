@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import type { Stopping } from '../../../src/application/shared/stopping.ts';
 import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { startScheduler } from '../../../src/infrastructure/process/scheduler.ts';
 import { deferred } from '../../support/deferred.ts';
@@ -11,14 +12,13 @@ describe('the scheduler', () => {
   let time: sinon.SinonFakeTimers;
   let stop: () => Promise<void>;
   let runs: number;
-  const { logger, metrics } = silent();
-  const start = (work: () => Promise<unknown> = async () => {}) => {
+  const start = (work: (stopping?: Stopping) => Promise<unknown> = async () => {}) => {
     runs = 0;
-    const run = async () => {
+    const run = async (stopping?: Stopping) => {
       runs += 1;
-      await work();
+      await work(stopping);
     };
-    stop = startScheduler([{ name: 'a-job', schedule: '*/2 * * * * *', run }], logger, metrics);
+    stop = startScheduler([{ name: 'a-job', schedule: '*/2 * * * * *', run }], silent());
   };
   const runsWithin = async (ms: number) => {
     const before = runs;
@@ -54,5 +54,23 @@ describe('the scheduler', () => {
     expect(await runsWithin(20_000)).to.equal(0);
     hold.resolve();
     expect(await runsWithin(2_000)).to.equal(1);
+  });
+
+  it('tells a run in progress that the process stops, and waits for it', async () => {
+    const hold = deferred();
+    let seen: Stopping | undefined;
+    let ended = false;
+    start(async (stopping) => {
+      seen = stopping;
+      await hold.promise;
+      ended = true;
+    });
+    await runsWithin(2_000);
+    expect(seen?.aborted).to.equal(false);
+    const stopped = stop();
+    expect(seen?.aborted).to.equal(true);
+    hold.resolve();
+    await stopped;
+    expect(ended).to.equal(true);
   });
 });

@@ -35,7 +35,12 @@ export class Problems {
 
   /** Notes the pages in which a control that had the focus is gone, and nothing has it now. Asked before the context is closed. */
   async lookForFocus(context: BrowserContext): Promise<void> {
-    const lost = await Promise.all(context.pages().map((page) => page.evaluate('window.lostFocus?.()')));
+    const lost = await Promise.all(
+      context.pages().map(async (page) => {
+        await page.waitForFunction('window.lostFocus?.() === undefined', undefined, { timeout: 1_000 }).catch(() => {});
+        return page.evaluate('window.lostFocus?.()');
+      }),
+    );
     this.lostFocus.push(...lost.filter((one): one is string => typeof one === 'string'));
   }
 
@@ -46,15 +51,11 @@ export class Problems {
   }
 }
 
-/** Pages have a quarter of a second to give the focus to something else. */
+/** `lostFocus()`: the control that had the focus, if it is gone or disabled and nothing has the focus now. */
 const FOCUS = `(() => {
   let last;
   document.addEventListener('focusin', ({ target }) => { last = target; });
   document.addEventListener('pointerdown', () => { last = undefined; });
-  const lost = () => last !== undefined && document.activeElement === document.body && (!last.isConnected || last.matches(':disabled'))
+  window.lostFocus = () => last !== undefined && document.activeElement === document.body && (!last.isConnected || last.matches(':disabled'))
     ? last.outerHTML.slice(0, 200) : undefined;
-  window.lostFocus = async () => {
-    if (lost() !== undefined) await new Promise((resolve) => setTimeout(resolve, 250));
-    return lost();
-  };
 })()`;

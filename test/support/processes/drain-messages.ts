@@ -1,9 +1,11 @@
 // Drains the message queue of the database at the URL, and prints each reply when it is sent; hangs after a given
 // number.
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
+import { noErrorTracker } from '../../../src/adapters/error-tracker/error-tracker.none.ts';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { PostgresMessageQueue } from '../../../src/adapters/store/messaging/message-queue.postgres.ts';
+import { noTracer } from '../../../src/adapters/tracing/tracer.none.ts';
 import { drainQueue } from '../../../src/application/messaging/drain-queue.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { printLine } from './print-line.ts';
@@ -14,10 +16,12 @@ const database = await openDatabase({ kind: 'postgres', url });
 const ports = {
   alarms: new InMemoryAlarms(),
   clock: systemClock,
+  errorTracker: noErrorTracker,
   messageQueue: new PostgresMessageQueue(database.knex),
   messageSender: { send: async ({ text }: { text: string }) => printLine(text), announce: async () => {} },
   messagingPolicy: { isOn: true, webUrl: 'http://localhost' },
   random: cryptoRandom,
+  tracer: noTracer,
 };
 let answered = 0;
 const answer = async ({ id }: { id: string }) => {

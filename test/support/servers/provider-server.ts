@@ -54,7 +54,7 @@ export async function startProviderServer(provider: Provider): Promise<ProviderS
       query: url.searchParams,
       target: request.url ?? '',
       headers: request.headers,
-      body: sent === '' ? undefined : JSON.parse(sent),
+      body: sent === '' || isEnvelope(request.headers) ? undefined : JSON.parse(sent),
       sent,
     };
     asked.push(question);
@@ -79,6 +79,10 @@ export async function startProviderServer(provider: Provider): Promise<ProviderS
     },
   };
 }
+
+/** Several JSON texts, one a line, which is no JSON text itself. */
+const isEnvelope = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-type'] === 'application/x-sentry-envelope';
 
 export const sends =
   (status: number, body: string | Buffer, headers: Record<string, string> = {}): Behaviour =>

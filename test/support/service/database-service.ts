@@ -6,6 +6,7 @@ import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-
 import { containerOf } from '../../../src/infrastructure/container/container.ts';
 import { choosePorts } from '../../../src/infrastructure/container/ports.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
+import type { Observers } from '../../../src/infrastructure/observability/observers.ts';
 import { buildDescribedApp } from './described-app.ts';
 import { watching } from './undocumented.ts';
 
@@ -13,9 +14,10 @@ import { watching } from './undocumented.ts';
 export async function databaseService(
   env: Readonly<Record<string, string>>,
   change: (ports: Ports, knex: Knex) => Partial<Ports> = () => ({}),
+  observers: Partial<Observers> = {},
 ) {
   const config = readConfig(env);
-  const tools = await openTools(config, watching());
+  const tools = await openTools(config, { ...watching(), ...observers });
   const { database } = tools;
   if (database === undefined) throw new Error('the environment names no database');
   await database.migrate();

@@ -14,7 +14,6 @@ import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory
 import { InMemoryUserStore } from '../../../src/adapters/store/user/user-store.memory.ts';
 import { reconcilePayments } from '../../../src/application/payment/reconcile-payments.ts';
 import { type Sold, sell, type Tender } from '../../../src/application/payment/sell.ts';
-import { purgeInBatches } from '../../../src/application/retention/index.ts';
 import type { Challenge } from '../../../src/domain/payment/challenge.ts';
 import { UNDELIVERED_KEPT_MS } from '../../../src/domain/payment/claim.ts';
 import { paymentRequired } from '../../../src/domain/payment/errors.ts';
@@ -87,10 +86,7 @@ export function aShop() {
     forgetResponses: () => {
       const now = clock.now();
       const abandoned = new Date(now.getTime() - UNDELIVERED_KEPT_MS);
-      return purgeInBatches(
-        (limit) => ports.paymentClaims.purgeResponses(now, abandoned, limit),
-        () => false,
-      );
+      return ports.paymentClaims.purgeResponses(now, abandoned, 1_000);
     },
     reconcile: reconcilePayments(ports),
     challenge: () => ports.paymentRail.challenge(SNAPSHOT, clock.now()),

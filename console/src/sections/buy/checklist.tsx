@@ -23,7 +23,7 @@ export function Checklist({ wallet, order, readiness }: ChecklistProps) {
     <Section
       title="Who can buy"
       lead={`The service applies these rules to ${order.text.trim() === '' ? 'the smallest purchase, until you enter an amount' : 'the amount that you entered'}.`}
-      actions={data && <Verdict eligibility={data} />}
+      actions={data && <Verdict eligibility={data} isOnNetwork={readiness.isOnNetwork} />}
     >
       <Loaded query={eligibility} failed="The rules could not be checked" skeleton={<Skeleton lines={RULES * 2} />}>
         {({ rules }) => (
@@ -37,7 +37,10 @@ export function Checklist({ wallet, order, readiness }: ChecklistProps) {
   );
 }
 
-const Verdict = ({ eligibility: { eligible, rules } }: Readonly<{ eligibility: Eligibility }>) => {
+type VerdictProps = Readonly<{ eligibility: Eligibility; isOnNetwork: boolean | undefined }>;
+
+const Verdict = ({ eligibility: { eligible, rules }, isOnNetwork }: VerdictProps) => {
+  if (eligible && isOnNetwork === false) return <Badge tone="warn">The wallet is on another network</Badge>;
   if (eligible) return <Badge tone="good">You can buy</Badge>;
   const failing = rules.filter(({ outcome }) => outcome === 'fail').length;
   return failing === 0 ? (

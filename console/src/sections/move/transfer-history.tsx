@@ -17,6 +17,7 @@ import {
   type Tone,
 } from '../../kit/index.ts';
 import { chainName } from '../../values/chains.ts';
+import { verbOf } from '../../values/movement.ts';
 
 type Row = Data<'viewTransactions'>['transactions'][number];
 
@@ -28,11 +29,9 @@ const TONES: Readonly<Record<Row['status'], Tone>> = {
   replaced: 'neutral',
   dropped: 'bad',
 };
-const DIRECTIONS = { in: 'Received', out: 'Sent', self: 'To yourself' } as const;
-
 const COLUMNS: readonly Column<Row>[] = [
   { id: 'time', title: 'Time', cell: ({ timestamp }) => <Time value={timestamp} /> },
-  { id: 'direction', title: 'Direction', cell: ({ direction }) => DIRECTIONS[direction] },
+  { id: 'direction', title: 'Direction', cell: verbOf },
   { id: 'amount', title: 'Amount', numeric: true, cell: (transaction) => <Moved transaction={transaction} /> },
   {
     id: 'other',

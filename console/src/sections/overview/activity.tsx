@@ -14,6 +14,7 @@ import {
   type TimelineEvent,
 } from '../../kit/index.ts';
 import { chainName } from '../../values/chains.ts';
+import { isPlainCall, verbOf } from '../../values/movement.ts';
 
 type Transaction = Data<'viewTransactions'>['transactions'][number];
 type Purchase = Data<'viewPurchases'>['purchases'][number];
@@ -73,7 +74,6 @@ const Events = ({ events }: Readonly<{ events: readonly TimelineEvent[] }>) =>
 const newest = (events: readonly TimelineEvent[]) =>
   [...events].sort((a, b) => String(b.at).localeCompare(String(a.at))).slice(0, SHOWN);
 
-const VERBS: Readonly<Record<Transaction['direction'], string>> = { in: 'Received', out: 'Sent', self: 'Moved' };
 const TONES = { pending: 'warn', confirmed: 'good', failed: 'bad', replaced: 'neutral', dropped: 'neutral' } as const;
 
 const asEvent = (one: Transaction): TimelineEvent => ({
@@ -82,7 +82,13 @@ const asEvent = (one: Transaction): TimelineEvent => ({
   tone: TONES[one.status],
   title: (
     <>
-      {VERBS[one.direction]} <Moved transaction={one} />
+      {isPlainCall(one) ? (
+        verbOf(one)
+      ) : (
+        <>
+          {verbOf(one)} <Moved transaction={one} />
+        </>
+      )}
       {one.status !== 'confirmed' && ` (${one.status})`}
     </>
   ),

@@ -18,6 +18,7 @@ import {
   type Tone,
 } from '../../kit/index.ts';
 import { chainName } from '../../values/chains.ts';
+import { verbOf } from '../../values/movement.ts';
 
 type Transaction = Data<'viewTransactions'>['transactions'][number];
 
@@ -29,15 +30,9 @@ const STATUS: Readonly<Record<Transaction['status'], Readonly<{ tone: Tone; labe
   dropped: { tone: 'neutral', label: 'Dropped' },
 };
 
-const DIRECTION: Readonly<Record<Transaction['direction'], string>> = {
-  in: 'Received',
-  out: 'Sent',
-  self: 'To itself',
-};
-
 const COLUMNS: readonly Column<Transaction>[] = [
   { id: 'time', title: 'Time', cell: ({ timestamp }) => <Time value={timestamp} /> },
-  { id: 'direction', title: 'Direction', cell: ({ direction }) => DIRECTION[direction] },
+  { id: 'direction', title: 'Direction', cell: verbOf },
   { id: 'amount', title: 'Amount', numeric: true, cell: (one) => <Moved transaction={one} /> },
   { id: 'chain', title: 'Chain', cell: ({ chainId }) => chainName(chainId) },
   {

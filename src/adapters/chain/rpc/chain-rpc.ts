@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { type IPolicy, TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { Failure } from '../../../domain/shared/failure.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
+import { noTracer } from '../../tracing/tracer.none.ts';
 import { NodeBehind, NodeTrouble } from './errors.ts';
 import { type Reading, RpcNode, type RpcNodeSettings } from './rpc-node.ts';
 
@@ -16,7 +17,7 @@ export type ChainRpcSettings = Readonly<{
   /** The time limit of a whole read, over all nodes, in milliseconds. */
   totalMs?: number;
 }> &
-  Partial<Omit<RpcNodeSettings, 'chainId'>>;
+  Partial<Omit<RpcNodeSettings, 'chainId' | 'position'>>;
 
 /**
  * Failover over the nodes of one chain. The first response in order of preference counts, including JSON-RPC errors:
@@ -31,9 +32,9 @@ export class ChainRpc {
 
   constructor({ urls, onTrouble, onRead, totalMs, ...settings }: ChainRpcSettings) {
     if (urls.length === 0) throw new RangeError(`Chain ${settings.chainId} has no RPC URL`);
-    const nodeSettings = { callMs: 5_000, troublesBeforeRest: 3, restMs: 15_000, provenMs: 10_000, ...settings };
+    const defaults = { callMs: 5_000, troublesBeforeRest: 3, restMs: 15_000, provenMs: 10_000, tracer: noTracer };
     this.chainId = settings.chainId;
-    this.#nodes = urls.map((url) => new RpcNode(url, nodeSettings));
+    this.#nodes = urls.map((url, at) => new RpcNode(url, { ...defaults, ...settings, position: at + 1 }));
     this.#onTrouble = onTrouble ?? (() => {});
     this.#onRead = onRead ?? (() => {});
     this.#limit = timeout(totalMs ?? 12_000, TimeoutStrategy.Aggressive);

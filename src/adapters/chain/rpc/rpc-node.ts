@@ -8,6 +8,8 @@ import {
   TimeoutStrategy,
   timeout,
 } from 'cockatiel';
+import type { Tracer } from '../../../application/ports/system/tracer.ts';
+import { inSpan } from '../../../application/shared/in-span.ts';
 import { NodeTrouble, RpcError } from './errors.ts';
 import { JsonRpcClient, type RpcCall, type Settled } from './json-rpc-client.ts';
 import { Count } from './wire.ts';
@@ -30,6 +32,9 @@ export type RpcNodeSettings = Readonly<{
   restMs: number;
   /** For how long a verified chain ID counts: a URL can serve another chain without any failure. */
   provenMs: number;
+  tracer: Tracer;
+  /** Its place in the order of preference, from 1. */
+  position: number;
 }>;
 
 /** One node of a chain: used only while its chain ID is verified; skipped during a cool-down after failures. */
@@ -84,9 +89,13 @@ export class RpcNode {
   /** Only a NodeTrouble counts as a failure: a node that returns an error is healthy. */
   async #guarded<T>(reading: Reading<T>, signal: AbortSignal): Promise<T> {
     const ask: Ask = (method, params) =>
-      this.#callLimit.execute((limit) => this.#client.call(method, params, limit.signal), signal);
+      this.#traced(method, 1, () =>
+        this.#callLimit.execute((limit) => this.#client.call(method, params, limit.signal), signal),
+      );
     const askAll: AskAll = (calls) =>
-      this.#callLimit.execute((limit) => this.#client.callAll(calls, limit.signal), signal);
+      this.#traced(methodOf(calls), calls.length, () =>
+        this.#callLimit.execute((limit) => this.#client.callAll(calls, limit.signal), signal),
+      );
     const outcome = await this.#breaker.execute(async () => {
       await this.#proveChain(ask);
       return reading(ask, askAll).then(
@@ -99,6 +108,17 @@ export class RpcNode {
     });
     if ('error' in outcome) throw outcome.error;
     return outcome.value;
+  }
+
+  /** Without the host: it can contain a key. */
+  #traced<T>(method: string, calls: number, work: () => Promise<T>): Promise<T> {
+    const { chainId, position, tracer } = this.#settings;
+    if (!tracer.isOn) return work();
+    const facts = {
+      ...{ 'rpc.system.name': 'jsonrpc', 'rpc.method': method, 'rpc.calls': calls },
+      ...{ 'chain.id': chainId, 'chain.node': position },
+    };
+    return inSpan(tracer, method, { kind: 'client', facts }, work);
   }
 
   async #proveChain(ask: Ask): Promise<void> {
@@ -126,4 +146,10 @@ export class RpcNode {
   #resting(): NodeTrouble {
     return new NodeTrouble(this.host, 'resting', 'skipped during a cool-down after failures');
   }
+}
+
+/** The method of all calls; `batch` when they differ. */
+function methodOf(calls: readonly RpcCall[]): string {
+  const [method = 'batch', ...others] = new Set(calls.map(([name]) => name));
+  return others.length === 0 ? method : 'batch';
 }

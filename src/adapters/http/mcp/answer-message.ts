@@ -1,6 +1,8 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { Request, Response } from 'express';
 import type { Edge } from '../frame/admission/edge.ts';
+import { troubleOf } from '../frame/failure/problem.ts';
+import { type OnTrouble, troubledOf } from '../frame/failure/troubled-request.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import { inquiryOf } from '../frame/serving/inquiry.ts';
 import { mcpServer, type Offered } from './mcp-server.ts';
@@ -10,7 +12,7 @@ type Served = Readonly<{
   offered: Offered;
   caller: KeyCaller;
   edge: Pick<Edge, 'refuseBlocked'>;
-  onTrouble: (error: unknown, requestId: string) => void;
+  onTrouble: OnTrouble;
 }>;
 
 /** Answers one JSON-RPC message with a server of its own, which ends with the response. */
@@ -21,7 +23,7 @@ export async function answerMessage(
   res: Response,
 ): Promise<void> {
   const server = mcpServer(offered, caller, unblockedBy(edge, res), (error) =>
-    onTrouble(error, String(res.getHeader('X-Request-Id'))),
+    onTrouble(error, troubledOf(req, res, troubleOf(error))),
   );
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   res.once('close', () => void server.close());

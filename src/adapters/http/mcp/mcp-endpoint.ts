@@ -8,6 +8,7 @@ import { requireSameOrigin } from '../frame/admission/same-origin.ts';
 import { apiKeyRequired } from '../frame/failure/failures.ts';
 import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
 import { sendProblem } from '../frame/failure/problem.ts';
+import type { OnTrouble } from '../frame/failure/troubled-request.ts';
 import { KeyCaller } from '../frame/record/caller.ts';
 import { readJson } from '../frame/serving/body.ts';
 import type { Offered } from './mcp-server.ts';
@@ -19,16 +20,13 @@ export const MCP_PATH = '/mcp';
  * process can handle it. The checks are those of every endpoint, in the same order: 429, 403 for a foreign site, 401,
  * 400.
  */
-export function mcpEndpoint(
-  offered: Offered,
-  edge: Edge,
-  onTrouble: (error: unknown, requestId: string) => void,
-): Router {
+export function mcpEndpoint(offered: Offered, edge: Edge, onTrouble: OnTrouble): Router {
   const endpoint = Router();
   endpoint
     .route(MCP_PATH)
     .all(async (req, res, next) => {
       res.locals.operationId = 'mcp';
+      res.locals.route = MCP_PATH;
       await recognise(req, edge);
       await edge.limiterOf('key')(req, res, next);
     })

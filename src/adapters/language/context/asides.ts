@@ -1,8 +1,8 @@
 import type { OpenFrame } from '../../../domain/chat/understanding.ts';
-import { explains, type Pattern, seq } from '../licence/pattern.ts';
+import { either, explains, type Pattern, seq } from '../licence/pattern.ts';
 import { isRole } from '../parser/segments.ts';
 import type { Item } from '../tagger/item.ts';
-import { ADDRESSEE, CLAUSE, HOLDER, NUMBERED, REASON, SIGNATURE, STATED_HOLDER } from './clauses.ts';
+import { ADDRESSEE, CLAUSE, HOLDER, INTRODUCTION, NUMBERED, REASON, SIGNATURE, STATED_HOLDER } from './clauses.ts';
 import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
 import { type Flat, flatten, itemAt } from './flat.ts';
 
@@ -28,6 +28,8 @@ export function withoutAsides(items: readonly Item[], open?: OpenFrame): Item[] 
   return rest.some(holdsRequest) ? rest : [...items];
 }
 
+const OPENER = either(ADDRESSEE, INTRODUCTION);
+
 function asideAt(flat: Flat, at: number): Found | undefined {
   const length = clauseAt(flat, at) || phraseAt(flat, at);
   return length === 0 ? undefined : { length };
@@ -44,7 +46,7 @@ function clauseAt(flat: Flat, start: number): number {
   const isCaused = CAUSES.has(wordAt(flat, start) ?? '');
   if (!isCaused && !isBreak(wordAt(flat, start - 1)) && !THUS.has(wordAt(flat, start - 1) ?? '')) return 0;
   const at = isCaused && wordAt(flat, start) !== 'for' ? start + 1 : start;
-  const ends = longestFirst([...CLAUSE(flat.words, at), ...(start === 0 ? ADDRESSEE(flat.words, at) : [])]);
+  const ends = longestFirst([...CLAUSE(flat.words, at), ...(start === 0 ? OPENER(flat.words, at) : [])]);
   for (const end of ends) {
     if (!isWhole(flat, end)) continue;
     const next = wordAt(flat, end);
@@ -70,7 +72,9 @@ function phraseAt(flat: Flat, start: number): number {
 
 /** A number before a unit counts something: "invoice 40 dai". */
 const endsNumber = (flat: Flat, at: number): boolean =>
-  ['on', 'to', 'via', 'from', 'for', 'please', 'thanks'].includes(wordAt(flat, at) ?? '');
+  ['on', 'to', 'via', 'from', 'for', 'please', 'thanks', 'pay', 'send', 'transfer', 'wire', 'kindly'].includes(
+    wordAt(flat, at) ?? '',
+  );
 
 /** A word without a role that follows may belong to the phrase and change it: "for rent money laundering". */
 const continues = (flat: Flat, at: number): boolean => {
@@ -139,7 +143,7 @@ function namedAt(flat: Flat, at: number): Found | undefined {
   const before = wordAt(flat, flat.words.indexOf('§a') - 1) ?? '';
   if (before !== 'to' && !MARKS.has(before)) return undefined;
   const verb = flat.starts[at - 1] === true ? itemAt(flat, at - 1) : undefined;
-  if (!isRole(verb, 'send')) return undefined;
+  if (!isRole(verb, 'send') && wordAt(flat, at - 1) !== 'owe') return undefined;
   const end = longestFirst(HOLDER(flat.words, at)).find(
     (one) => isWhole(flat, one) && ['§n', '§t'].includes(wordAt(flat, one) ?? ''),
   );

@@ -1,5 +1,13 @@
 import { any, either, many, maybe, oneOf, seq, some } from '../licence/pattern.ts';
-import { MODIFIER_WORDS, NAME_WORDS, PEOPLE_WORDS, PURPOSE_WORDS, WALLET_WORDS } from './nouns.ts';
+import {
+  MODIFIER_WORDS,
+  NAME_WORDS,
+  OWN_WORDS,
+  PEOPLE_WORDS,
+  PLACE_WORDS,
+  PURPOSE_WORDS,
+  WALLET_WORDS,
+} from './nouns.ts';
 
 const OWNER = any('the|my|our|his|her|their|its|your|a|an|some|this|that|these|those|all the|all of the|all my|of my');
 const NAME = oneOf(NAME_WORDS);
@@ -9,7 +17,11 @@ const MODIFIER = oneOf(MODIFIER_WORDS, PEOPLE_WORDS, NAME_WORDS);
 const PLAIN_THING = seq(maybe(OWNER), maybe(any('§n')), many(MODIFIER), some(oneOf(PURPOSE_WORDS, PEOPLE_WORDS)));
 const COMPANY = seq(maybe(OWNER), many(oneOf(MODIFIER_WORDS)), some(oneOf(PEOPLE_WORDS, NAME_WORDS)));
 const MORE = seq(any('of|with|at|in|from|by|for|and|during'), either(PLAIN_THING, COMPANY));
-export const THING = seq(PLAIN_THING, many(MORE));
+/** Only what is past: a payment "for dinner tomorrow" may be meant for later. */
+const PAST = any(
+  'last night|yesterday|last week|last month|last weekend|last year|the other day|the other night|earlier|earlier today|this morning|from last week|from last month|from last night|from yesterday|from the other day|from earlier|the day before yesterday|back then|two days ago|a week ago|last friday|last monday|last tuesday|last wednesday|last thursday|last saturday|last sunday',
+);
+export const THING = seq(PLAIN_THING, many(MORE), maybe(PAST));
 export const PERSON = either(any('him|her|them|everyone|the team'), COMPANY);
 
 const MONEY = any(
@@ -17,9 +29,44 @@ const MONEY = any(
 );
 const THANKS = any('a thank you|thanks|a thank you gift|a thank you present|a token of thanks|a token of gratitude');
 
+const DOING = any(
+  'pay|pay for|pay off|pay back|buy|get|cover|eat|travel|settle|afford|fix|repair|go|come|fly|visit|order|book|rent|have|enjoy|finish|celebrate|cook|drive|use|top up|fill up|take|make|catch|see|feed|refuel|renew|cover for|do|get home|come home|go home|get started',
+);
+/** "so he can pay the rent" */
+const PURPOSE = seq(
+  any('so|so that|such that|in order that'),
+  either(any('he|she|they|i|we|it|you all'), COMPANY),
+  maybe(any('finally|also|then')),
+  any(
+    'can|could|may|is able to|are able to|am able to|will be able to|gets to|get to|have enough to|has enough to|have something to',
+  ),
+  DOING,
+  many(
+    any('for|to|at|with|in|on|a|some|the|off'),
+    THING,
+    PERSON,
+    oneOf(PLACE_WORDS),
+    any('it|them|me|us|back|there|home|here'),
+  ),
+);
+
 /** A phrase that says why, at any place behind a value: "for dinner", "as a thank you", "to cover the rent". */
 export const REASON = either(
-  seq(any('for|to pay for|to pay|to cover|to settle|towards|because of|thanks to|re|regarding'), THING),
+  PURPOSE,
+  seq(
+    any(
+      'for|to pay for|to pay|to cover|to settle|towards|because of|thanks to|re|regarding|to help with|to help pay for|to pay off|to buy|as payment for|in payment of|as payment of|in return for|in exchange for',
+    ),
+    THING,
+  ),
+  seq(any('to help'), PERSON, maybe(any('out')), maybe(seq(any('with'), THING))),
+  seq(
+    any('because|since|as|cause|cos|coz|cuz'),
+    any('i|we'),
+    any('promised|owe|owed|said so'),
+    maybe(PERSON),
+    maybe(any('that|it|this')),
+  ),
   seq(any('for'), PERSON, any('and'), PERSON),
   seq(any('as'), either(THING, THANKS, any('agreed|discussed|promised'))),
   any(
@@ -27,9 +74,10 @@ export const REASON = either(
   ),
 );
 
-const REFERENCE = any(
+const REFERENCE_WORD = any(
   'invoice|inv|bill|ref|reference|po|receipt|memo|note|ticket|order|case|contract|job|batch|item|payment|booking|subject',
 );
+const REFERENCE = seq(REFERENCE_WORD, maybe(any('.|:|-|number|no')));
 const CODE = seq(maybe(any('-|:|/|§#')), any('§n'));
 /** "invoice 2291", "ref PO-1182". */
 export const NUMBERED = seq(
@@ -46,10 +94,23 @@ const ALSO = any(
   'just|really|so|very|super|also|still|quite|pretty|a bit|a lot|much|way|now|currently|all|always|kind of|finally',
 );
 const QUALITY = any(
-  `cheap|cheaper|cheapest|fast|faster|fastest|quick|quicker|easy|easier|simple|simpler|nice|nicer|good|better|best|great|awesome|amazing|lovely|wonderful|delicious|fantastic|excellent|perfect|brilliant|tasty|fun|low|lower|lowest|idle|due|overdue|ready|hungry|thirsty|waiting|tired|happy|excited|bullish|grateful|thankful|here|there|around|back|home|away|sick|in a hurry|in a rush|on my way|on the way|on vacation|on holiday|at the shop|at the store|at the bar|at work|at home|in town|dipping|cheap now|on sale|looking good|looking cheap|doing well|doing great|urgent|important|kind|generous|helpful|funny|friendly|patient|lucky|low on cash|short on cash|short of cash`,
+  `cheap|cheaper|cheapest|fast|faster|fastest|quick|quicker|easy|easier|simple|simpler|nice|nicer|good|better|best|great|awesome|amazing|lovely|wonderful|delicious|fantastic|excellent|perfect|brilliant|tasty|fun|low|lower|lowest|idle|due|overdue|ready|hungry|thirsty|waiting|tired|happy|excited|bullish|grateful|thankful|here|there|around|back|home|away|sick|in a hurry|in a rush|on my way|on the way|on vacation|on holiday|tidying up|cleaning up|consolidating|moving house|travelling|traveling|abroad|broke|at the shop|at the store|at the bar|at work|at home|in town|dipping|cheap now|on sale|looking good|looking cheap|doing well|doing great|urgent|important|kind|generous|helpful|funny|friendly|patient|lucky|low on cash|short on cash|short of cash`,
 );
 const WHERE = any(
   'there|here|today|now|right now|at the moment|these days|again|this week|this month|on there|over there',
+);
+/** "stuck at the airport" */
+const PLACED = seq(
+  any('stuck|stranded|waiting|standing|sitting|here|there|over|out|now'),
+  any('at|in|on|outside|by'),
+  maybe(any('the|a|my|his|her|their|our')),
+  oneOf(PLACE_WORDS),
+);
+/** Whose an account is: "my sister wallet", without the "'s". */
+const OWNED = seq(
+  maybe(OWNER),
+  many(oneOf(OWN_WORDS, PEOPLE_WORDS, NAME_WORDS)),
+  any('wallet|address|account|ledger|trezor|metamask|safe|hardware wallet|cold wallet|hot wallet|wallet address'),
 );
 const BEING = any('is|are|am|was|were|looks|look|looked|seems|feels|tastes|tasted|has been|have been|will be|gets');
 const WE = any('i|we|he|she|they|it|this|that|these|those|everything|everyone|there|things|you');
@@ -63,8 +124,8 @@ const states = seq(
   maybe(ALSO),
   BEING,
   many(ALSO),
-  either(QUALITY, THING, PERSON, REASON, THANKS),
-  many(WHERE, REASON, seq(any('and'), QUALITY)),
+  either(QUALITY, THING, PERSON, REASON, THANKS, PLACED, OWNED),
+  many(WHERE, any('for it|for this|for that|for the money|for me|on me|on it'), REASON, seq(any('and'), QUALITY)),
 );
 const owes = seq(
   any('i|we'),
@@ -88,20 +149,82 @@ const does = seq(
   DEEDS,
   maybe(any('me|us|him|her|them')),
   maybe(either(any('cash|some cash|money|some money|funds'), THING, any('up|out|over|by|a lot'))),
-  many(REASON, WHERE),
+  many(
+    REASON,
+    WHERE,
+    any('early|late|well|already|on time|fast|quickly|ahead of time|twice|again|yesterday|last week'),
+  ),
 );
 const buys = seq(
   any('i|we'),
   maybe(ALSO),
   any(
-    'bought|ordered|got|had|ate|need|want|rented|booked|enjoyed|loved|use|am buying|am getting|am renting|am booking|missed|forgot|forgot to pay|forgot to pay for',
+    'lost|won|made|bought|ordered|got|had|ate|need|want|rented|booked|enjoyed|loved|use|am buying|am getting|am renting|am booking|missed|forgot|forgot to pay|forgot to pay for',
   ),
   either(THING, PERSON),
   many(REASON, WHERE),
 );
+const WHEN_DUE = any(
+  'today|tomorrow|soon|now|this week|this month|next week|on monday|on tuesday|on wednesday|on thursday|on friday|tonight|on the first|at the end of the month|by friday|this friday',
+);
+/** "rent is due tomorrow": what is due later may be paid now. */
+const falls = seq(THING, maybe(any('is|are')), any('due|owed'), maybe(WHEN_DUE));
+const CHECKED = seq(
+  maybe(any('i|we')),
+  maybe(any('have|already|have already|also|just|have just')),
+  any('checked|double checked|triple checked|verified|confirmed|re checked|looked at'),
+  any(
+    'the address|the amount|the wallet|the details|this address|his address|her address|it|that|everything|with him|with her|with them|the address with him|the address with her',
+  ),
+  maybe(any('twice|already|again|too|carefully|with him|with her|with them|in person|myself')),
+);
+const MET = seq(
+  any('we|i|he and i|she and i'),
+  maybe(any('already|have|have already|just')),
+  any(
+    'met|spoke|talked|agreed|agreed on it|agreed on this|discussed it|discussed this|spoke about it|talked about it|agreed on that|met him|met her|know him|know her|know them|know each other|trust him|trust her|trust them|spoke to him|spoke to her',
+  ),
+  maybe(any('yesterday|today|in person|on the phone|last week|before|well|earlier')),
+);
+const HOPING = seq(
+  any('i hope|hope|hopefully'),
+  any('i am|this is|that is|it is'),
+  any(
+    'doing this correctly|doing this right|doing it right|doing that right|the right way|the right place|correct|right|in the right place|clear|ok|okay|fine',
+  ),
+);
+/** "i checked the address twice", "i hope i am doing this right" */
+const assures = either(
+  seq(CHECKED, maybe(seq(any('and'), either(CHECKED, MET)))),
+  seq(MET, maybe(seq(any('and'), either(CHECKED, MET)))),
+  HOPING,
+);
+const NOVICE = seq(
+  maybe(any('sorry|hi|hello')),
+  any(
+    'i am new here|i am new to this|i am new|i am quite new to this|i am new to crypto|i am new to all this|i am not very good at this|i am not good at this|i am not great at this|i am not very good with computers|i am not good with computers|i am not tech savvy|i am not very tech savvy|first time here|first time doing this|first time using this|my first time|it is my first time|this is my first time|i am a beginner|i am a bit slow|i am old school',
+  ),
+  maybe(any('but|so|and')),
+);
+/** "paying for dinner:" */
+const engages = seq(
+  any(
+    'paying for|paying|splitting|covering|settling|sharing|chipping in for|going halves on|returning|buying|getting|ordering|sorting out|sorting',
+  ),
+  THING,
+);
+const MEMO = seq(any('memo|note|reference|ref|re|description|subject|purpose|reason'), maybe(any(':|is|-')), THING);
+const AGREED = seq(
+  any('per|as per|following|further to|pursuant to|in line with|following up on'),
+  any('our|the|your|my|this morning|todays|yesterdays'),
+  any('call|conversation|agreement|discussion|chat|meeting|phone call|talk|deal|arrangement|catch up|sync'),
+  maybe(PAST),
+);
 const due = seq(
   maybe(any('it is|its')),
-  any('time|payday|pay day|my turn|our turn|rent day|her birthday|his birthday|bill day|date night'),
+  any(
+    'rent time|dinner time|lunch time|pay time|time|payday|pay day|my turn|our turn|rent day|her birthday|his birthday|bill day|date night',
+  ),
   maybe(
     either(
       seq(
@@ -140,13 +263,34 @@ const rests = seq(
 const names = seq(maybe(OWNER), many(oneOf(MODIFIER_WORDS)), some(oneOf(PURPOSE_WORDS)));
 
 /** A statement that explains a request or greets, and changes nothing about it. It holds no value. */
-export const CLAUSE = either(names, states, owes, does, buys, due, wishes, rests, REASON);
+export const CLAUSE = either(
+  ...[names, falls, assures, NOVICE, engages, MEMO, AGREED],
+  states,
+  owes,
+  does,
+  buys,
+  due,
+  wishes,
+  rests,
+  REASON,
+);
 
 const REGARDS = any(
   'regards|best regards|kind regards|warm regards|many regards|cheers|thanks|many thanks|thank you|best|best wishes|sincerely|yours sincerely|yours truly|yours|br|rgds|ty|thx|xo|love|all the best|greetings|take care',
 );
 const BREAK = any(',|.|-|\n|!');
 /** "Best regards, Tom" at the end. */
+/** "it's tom," at the start. */
+export const INTRODUCTION = seq(
+  maybe(any('hi|hello|hey|good morning|good afternoon|good evening')),
+  maybe(any(',|.|!')),
+  any('it is|this is|my name is|i am'),
+  maybe(any('me')),
+  maybe(any(',')),
+  NAME,
+  maybe(NAME),
+  maybe(any('here|again|speaking')),
+);
 export const SIGNATURE = seq(either(REGARDS, any('-')), many(BREAK), NAME, maybe(NAME), maybe(any('.')));
 /** "hey siri": an assistant. A person with a name would be asked, not the service. */
 export const ADDRESSEE = seq(
@@ -160,11 +304,11 @@ export const ADDRESSEE = seq(
 export const HOLDER = seq(
   maybe(any('the|my|our|his|her|their|this|the following|a|an')),
   maybe(any('following')),
-  some(oneOf(PEOPLE_WORDS, NAME_WORDS, WALLET_WORDS, MODIFIER_WORDS)),
+  some(oneOf(PEOPLE_WORDS, NAME_WORDS, WALLET_WORDS, MODIFIER_WORDS), any('him|her|them')),
   maybe(any('at|on|is|address|wallet|called|named|with address|with the address')),
 );
 export const STATED_HOLDER = seq(
-  either(any('his|her|their|the|its|whose'), COMPANY),
+  maybe(either(any('his|her|their|the|its|whose'), COMPANY)),
   some(oneOf(WALLET_WORDS)),
   maybe(any('is|being')),
   maybe(any(':|=')),

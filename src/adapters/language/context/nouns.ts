@@ -1,5 +1,5 @@
 /** Words for what a payment is for, and for whom. None of them denies, doubts, quotes, delays or asks. */
-const PURPOSES = `rent lunch dinner breakfast brunch supper meal meals snack snacks dessert coffee coffees tea drink drinks beer beers wine whisky pint
+const PURPOSES = `retainer share half stipend grant bounty bounties prize raffle donation dowry alimony upkeep sink toilet roof door window windows kitchen bathroom shower boiler tap pipe pipes wall walls floor garden lawn fence lights wiring heater oven dishwasher debt debts tab bet bets rent bday present petrol lunchbox airfare fare fares cover entrance entry parcel package luggage vaccines glasses lenses lens groceries lunch dinner breakfast brunch supper meal meals snack snacks dessert coffee coffees tea drink drinks beer beers wine whisky pint
 pints pizza pizzas burger burgers sushi taco tacos kebab sandwich salad soup cake cakes bread milk egg eggs fruit vegetables meat fish
 barbecue bbq takeaway takeout food groceries grocery shopping ticket tickets concert cinema movie movies film show theatre theater play
 match game games gig festival museum exhibition tour party birthday wedding anniversary graduation funeral baptism holiday holidays
@@ -21,21 +21,21 @@ money share part portion contribution tip tips reward rewards prize prizes payme
 shipping postage materials supplies parts tools paint wood cement equipment helmet tent rental hire storage lawyer accountant notary agent
 things stuff help effort efforts christmas easter ramadan eid hanukkah diwali halloween valentines`;
 /** What may stand before such a word. Times never stand alone: a payment "for monday" may be meant for later. */
-const MODIFIERS = `hours time days day night nights evening morning month week year years quarter january february march april may june july august september
+const MODIFIERS = `animal dog cat red cross local homeless childrens hours time days day night nights evening morning month week year years quarter january february march april may june july august september
 october november december monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter weekend new last this past
 great good nice lovely amazing awesome delicious fantastic excellent wonderful hard big small little extra late early shared joint second
 third final initial remaining outstanding overdue old favourite favorite own other whole first nightly festive tasty yummy hot cold iced
 italian thai chinese japanese mexican indian organic used online electric mobile real special top quick long short super cool sweet local
 same general fresh`;
-const PEOPLE = `mom mum mother mama mummy mommy dad father papa daddy parents parent brother bro sister sis sibling son daughter kid kids child children baby wife husband hubby spouse partner
+const PEOPLE = `counterparty counterparties custodian payee beneficiary shelter foundation fund ngo nonprofit streamer bandmate teammate teammates classmate supplier suppliers crush bestie bro bros homie lad lads mates fella grandkids twins niece inlaws mechanic merchant busker influencer moderator mod mods intern lender mom mum mother mama mummy mommy dad father papa daddy parents parent brother bro sister sis sibling son daughter kid kids child children baby wife husband hubby spouse partner
 fiance fiancee girlfriend boyfriend gf bf ex grandma grandpa grandmother grandfather granny grandson granddaughter aunt auntie uncle cousin nephew niece godson goddaughter
 friend friends buddy pal mate roommate roommates flatmate flatmates housemate neighbor neighbour neighbors neighbours landlord landlady tenant boss manager colleague colleagues coworker coworkers
 employee employees employer contractor freelancer designer developer dev programmer engineer supplier vendor seller buyer client customer guide driver courier waiter waitress barista cook chef
 cleaner plumber electrician carpenter painter gardener babysitter nanny mechanic hairdresser barber dentist doctor vet nurse lawyer accountant notary therapist coach trainer teacher tutor professor
 student intern assistant secretary artist photographer musician singer dj writer editor translator streamer host hostess agent broker builder handyman guy lady man woman person people team family
 crew club school church charity company shop store restaurant bar cafe hotel landlords dog sitter walker treasurer chairman captain`;
-const WALLETS = `wallet wallets address account ledger trezor metamask rabby phantom coinbase binance kraken exchange safe multisig vault treasury hardware cold hot main second secondary backup other own
-personal private business work company joint old new spare burner savings trading mobile phone desktop browser ens evm eth public deposit receiving destination payout recipient receiver`;
+const WALLETS = `storage kraken bybit okx kucoin gemini revolut wallet wallets address account ledger trezor metamask rabby phantom coinbase binance kraken exchange safe multisig vault treasury hardware cold hot main second secondary backup other own
+personal private business work company joint new savings trading mobile phone desktop browser ens evm eth public deposit receiving destination payout recipient receiver`;
 const NAMES = `alice bob carol dave eve frank grace heidi ivan judy john jane jack jill james mary robert patricia michael linda david elizabeth william
 barbara richard susan joseph jessica thomas tom sarah charles karen daniel nancy dan matt matthew lisa anthony tony betty margaret marc
 steve steven kim paul emily andrew andy donna josh joshua michelle ken kevin brian amanda george melissa ed edward deborah ron tim timothy
@@ -56,3 +56,11 @@ export const PEOPLE_WORDS = set(PEOPLE);
 export const WALLET_WORDS = set(WALLETS);
 export const NAME_WORDS = set(NAMES);
 export const MODIFIER_WORDS = set(MODIFIERS);
+
+/** What an own account may be called. Not one that is no longer used. */
+export const OWN_WORDS = set(
+  'main new own other second cold hot hardware personal private business work joint savings primary daily trading',
+);
+export const PLACE_WORDS = set(
+  'airport station hospital shop store office home work school restaurant bar cafe pub hotel doctor dentist vet market supermarket gym beach party concert festival mall bank garage border embassy university college campus counter checkout till',
+);

@@ -1,4 +1,5 @@
 import type { Phrase, Sentence } from '../parser/sentence.ts';
+import { CHAIN_NAMES } from '../words/nicknames.ts';
 
 /** Whether a phrase names a chain rather than a token: "on arb", "use base", "with polygon, send 5 dai …". */
 export function isChainPhrase(phrase: Phrase, { phrases }: Sentence): boolean {
@@ -8,6 +9,7 @@ export function isChainPhrase(phrase: Phrase, { phrases }: Sentence): boolean {
   if (term.token === undefined || marker === 'on') return true;
   if (amount !== undefined) return false;
   const another = phrases.some((other) => other !== phrase && namesToken(other));
+  if (another && marker === 'none' && CHAIN_NAMES.has(term.text)) return true;
   return another && (marker === 'from' || marker === 'with' || marker === 'in' || opener === 'spend');
 }
 

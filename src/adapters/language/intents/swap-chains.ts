@@ -1,8 +1,11 @@
 import type { ChainRef, TokenRef } from '../../../domain/chat/understanding.ts';
-import type { Sentence } from '../parser/sentence.ts';
+import type { Phrase, Sentence } from '../parser/sentence.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import type { SlotCollector } from './slot-collector.ts';
 import type { Side } from './swap-sides.ts';
+
+/** "on base and polygon", "base polygon": two networks for one place. */
+const SAME_SLOT: ReadonlySet<Phrase['marker']> = new Set(['and', 'or', 'none']);
 
 /** Sets the chains on which a swap starts and ends. A single chain after both tokens is the chain of both. */
 export function placeChains(
@@ -22,7 +25,7 @@ export function placeChains(
       collector.reject('chain-unknown', side === 'to-chain' ? 'toChain' : 'fromChain', term.text);
     else if (term?.chain === undefined) continue;
     else if (side === 'chain' && last === 'to')
-      loose.push({ chain: term.chain, again: phrase.marker === 'and' || phrase.marker === 'or' });
+      loose.push({ chain: term.chain, again: SAME_SLOT.has(phrase.marker) && loose.length > 0 });
     else collector.put(side === 'to-chain' ? 'toChain' : 'fromChain', term.chain);
   }
   let slot: 'toChain' | 'fromChain' = 'fromChain';

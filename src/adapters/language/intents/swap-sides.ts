@@ -1,9 +1,10 @@
 import type { Opener, Phrase, Sentence } from '../parser/sentence.ts';
+import { CHAIN_NAMES } from '../words/nicknames.ts';
 
 /** What a phrase of a swap stands for: the token given, the token received, or a chain. */
 export type Side = 'from' | 'to' | 'from-chain' | 'to-chain' | 'chain' | 'venue';
 
-const TRADES: ReadonlySet<Opener> = new Set(['swap', 'sell', 'buy']);
+const TRADES: ReadonlySet<Opener> = new Set(['swap', 'sell', 'buy', 'wrap', 'unwrap']);
 const COINS: ReadonlySet<string> = new Set(['eth', 'sol', 'btc']);
 const WANTING: ReadonlySet<Opener | undefined> = new Set(['buy', 'want', 'how-much', 'what']);
 
@@ -34,7 +35,8 @@ function sideOf(phrase: Phrase, before: readonly Side[], sentence: Sentence): Si
     case 'on':
       return phrase.opener === 'spend' || phrase.term?.token === undefined ? 'to' : 'venue';
     case 'in':
-      return 'to';
+      // "swap in 100 usdc for eth"
+      return before.length === 0 ? 'from' : 'to';
     case 'and':
     case 'or':
       return before.at(-1) ?? 'from';
@@ -46,11 +48,19 @@ function sideOf(phrase: Phrase, before: readonly Side[], sentence: Sentence): Si
 function unmarkedSide(phrase: Phrase, before: readonly Side[], sentence: Sentence): Side {
   const { opener } = phrase;
   const goesAway = before.includes('from') && hasToken(phrase);
+  if (goesAway && opener !== 'buy' && countsGiven(phrase, before, sentence)) return 'from';
   if (opener === 'buy') return 'to';
   if (opener === 'want') return isCarried(sentence) ? 'from' : 'to';
   if (opener === 'how-much' && phrase.amount !== undefined) return 'from';
   if (opener === 'how-much') return before.includes('to') || buysSomething(sentence) ? 'from' : 'to';
   return goesAway ? 'to' : 'from';
+}
+
+/** "swap usdc for eth, 100 usdc": an amount of the token that was named before is of that one. */
+function countsGiven({ amount, term }: Phrase, before: readonly Side[], { phrases }: Sentence): boolean {
+  if (amount === undefined || term?.token === undefined || !before.includes('to')) return false;
+  const given = phrases.find((_, index) => before[index] === 'from');
+  return given?.amount === undefined && given?.term?.token === term.token;
 }
 
 /** "how much usdc do i need to buy 1 eth": the amount is of the token received, and the question is how much to give. */
@@ -71,6 +81,8 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
   if (term.unsupported || forced === 'chain') return true;
   if (term.chain === undefined) return false;
   if (term.token === undefined || (marker === 'on' && phrase.opener !== 'spend')) return true;
+  // "spend 100 usdc on eth"
+  if (marker === 'on' && COINS.has(term.text)) return false;
   const { verbs, phrases } = sentence;
   const trades = verbs.some((verb) => TRADES.has(verb));
   const bridges = verbs.includes('bridge');
@@ -85,6 +97,11 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
     verbs.every((verb) => verb === 'spend' || TRADES.has(verb))
   )
     return false;
+  // "15 aave to usdc, arbitrum"; "optimism to base, bridge half of my dai"
+  if (marker === 'none' && CHAIN_NAMES.has(term.text) && before.includes('from') && endsAfter(phrase, before, phrases))
+    return true;
+  if (marker === 'none' && CHAIN_NAMES.has(term.text) && phrase.opener === undefined && bridges && before.length === 0)
+    return phrases[1]?.marker === 'to' && phrases[1]?.term?.chain !== undefined && phrases[1]?.term.token === undefined;
   const object = phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
   if (marker === 'to')
     return bridges || (object && (trades ? cameFromChain && term.isShared : cameFromChain || verbs.length > 0));
@@ -94,6 +111,14 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
     (marker === 'with' || phrase.opener === 'spend') && object && !verbs.includes('buy') && !verbs.includes('want')
   );
 }
+
+/** Whether the other end of the trade is named before, or behind: "swap 70 dai (polygon) for uni". */
+const endsAfter = (phrase: Phrase, before: readonly Side[], phrases: readonly Phrase[]): boolean =>
+  before.includes('to') ||
+  phrases
+    .slice(phrases.indexOf(phrase) + 1)
+    .some(({ marker, term, account }) => marker === 'to' && (term ?? account?.token) !== undefined) ||
+  phrases.slice(phrases.indexOf(phrase) + 1).some(({ marker, term }) => marker === 'for' && term?.token !== undefined);
 
 const isPlacedElsewhere = (phrase: Phrase, { phrases }: Sentence): boolean =>
   phrases.some((other) => other !== phrase && other.marker === 'on' && other.term?.chain !== undefined);

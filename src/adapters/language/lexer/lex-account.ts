@@ -15,15 +15,23 @@ const NAME_ENDINGS = new Set(['eth', 'sol', 'crypto', 'nft', 'wallet', 'dao', 'l
 export function readAddress(text: string, at: number, lexicon: Lexicon): Lexeme | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const written = matchAt(HEX_LIKE, text, at)?.[0];
-  if (written !== undefined) {
+  if (written !== undefined && !startsName(text, at)) {
     if (!/^0x[0-9a-fA-F]{40}$/.test(written)) return { is: 'invalid', why: 'address-malformed', written };
     const address = lexicon.toWalletAddress(written);
     return address ? { is: 'address', address, written } : { is: 'invalid', why: 'address-checksum', written };
   }
+  if (written !== undefined) return undefined;
   const foreign = (matchAt(BITCOIN, text, at) ?? matchAt(BASE58, text, at))?.[0];
   if (foreign === undefined || !/\d/.test(foreign) || !/[a-z]/.test(foreign)) return undefined;
   return { is: 'foreign-address', address: foreign, written: foreign };
 }
+
+/** "0xmaria.eth": a name, where what stands before the dot does not look like an address. */
+const startsName = (text: string, at: number): boolean => {
+  const name = matchAt(DOTTED, text, at)?.[0];
+  const [first = ''] = name?.split('.') ?? [];
+  return name !== undefined && isName(name) && !/^0x[0-9a-f]{4}/i.test(first);
+};
 
 export function readName(text: string, at: number): Lexeme | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;

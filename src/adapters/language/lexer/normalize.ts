@@ -45,7 +45,9 @@ const HARMLESS = new Set([
   ],
 ]);
 
-const ARROW = /=>|-{1,3}>|(?:\u2192|\u21D2|\u279C|\u27A1|\u27F6|\u2794)\uFE0F?/gu;
+const ARROW = /=>|-{1,3}>|\u{1F501}|\u{1F504}|\u{1F503}|(?:\u2192|\u21D2|\u279C|\u27A1|\u27F6|\u2794)\uFE0F?/gu;
+/** "send12 uni" */
+const GLUED_VERB = /(?<![\p{L}\p{N}])(send|pay|transfer|swap|convert|exchange|buy|sell|bridge|wrap|unwrap)(?=\d)/giu;
 /** Chinese is written without spaces, also beside numbers and names. */
 const HAN_BORDER = /\p{Script=Han}(?=[^\p{Script=Han}\s])|[^\p{Script=Han}\s](?=\p{Script=Han})/gu;
 const CHINESE_MARKS = /[\u3002\u3001\uFF0C\uFF1F\uFF01]/g;
@@ -57,6 +59,8 @@ const CHINESE_TWINS: Readonly<Record<string, string>> = {
   '\uFF01': '!',
 };
 const WORD_PART = /[\p{L}\p{N}.]/u;
+/** The sign of a mention, before a name. */
+const MENTION = /(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}_-]+\.\p{L})/gu;
 const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
 
 /**
@@ -75,6 +79,8 @@ export function normalizeText(text: string): string {
     .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
     .replace(/[\u2013\u2014\u2015]/g, ' - ')
     .replace(/[\u2010-\u2012\u2212]/g, '-')
+    .replace(MENTION, '')
+    .replace(GLUED_VERB, '$1 ')
     .replace(POSSESSIVE, '$1')
     .replace(HAN_BORDER, '$& ')
     .replace(CHINESE_MARKS, (mark) => CHINESE_TWINS[mark] ?? mark)

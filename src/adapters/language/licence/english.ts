@@ -1,14 +1,14 @@
+import { deed, destined, doing, funded, helped, NOUN, owed, prepared } from './deliveries.ts';
 import * as words from './english-words.ts';
 import { COURTESY, OPENING, REST, SEPARATOR, SOFTLY, VERB } from './frame-parts.ts';
 import { elliptic, headed, held, taken } from './frames.ts';
 import { ACCOUNT, CHAIN, ON, PART, QUANTITY, SLIPPAGE, TOKEN, TOWARDS } from './parts.ts';
 import { any, either, many, maybe, type Pattern, seq, some } from './pattern.ts';
 
-const NOUN = seq(any('a|an|the|another|one'), any(words.DEEDS), maybe(any('of|for')));
 const THING = seq(maybe(any('me|us')), QUANTITY);
 
-const command = seq(OPENING, maybe(any(words.WISH)), SOFTLY, VERB, REST);
-const deed = seq(OPENING, maybe(any(words.WISH)), either(any(words.MAKING), SEPARATOR), NOUN, REST);
+const WANTS = either(any(words.WISH), seq(any('i|we'), any('want|need|wanna|gotta')));
+const command = seq(OPENING, maybe(WANTS), SOFTLY, VERB, REST);
 const done = seq(
   OPENING,
   any(words.HAVING),
@@ -19,14 +19,6 @@ const done = seq(
   REST,
 );
 const wanted = seq(OPENING, any(words.WANTING), THING, REST);
-const received = seq(
-  OPENING,
-  any('i want|i would like|i need'),
-  ACCOUNT,
-  any('to receive|to get|to have'),
-  QUANTITY,
-  REST,
-);
 const exchanged = seq(
   OPENING,
   any('i have|i have got'),
@@ -68,9 +60,13 @@ const DENIED = seq(
   any('not|instead of|rather than|and not|but not|do not send'),
   either(PART, any('to him|to her|to them|him|her|them|that one|this one|it')),
 );
+const TAG = seq(any(words.TAGS), any('?'), many(COURTESY));
 const request = seq(
-  either(command, deed, done, wanted, received, exchanged, spent, using, late, held, taken, headed, elliptic),
-  maybe(either(seq(some(SEPARATOR), stated), seq(DENIED, many(COURTESY)))),
+  either(
+    ...[command, deed, done, wanted, exchanged, spent, using, late, held, taken, headed, elliptic],
+    ...[funded, owed, destined, prepared, helped, doing],
+  ),
+  maybe(either(seq(some(SEPARATOR), stated), seq(DENIED, many(COURTESY)), TAG)),
 );
 
 const asked = either(
@@ -92,7 +88,7 @@ const polite = seq(
       either(asked, seq(any(words.DONE), REST)),
     ),
   ),
-  maybe(any('?')),
+  maybe(seq(any('?'), maybe(ACCOUNT))),
   many(COURTESY),
 );
 

@@ -1,15 +1,17 @@
 import * as words from './english-words.ts';
-import { COURTESY, OPENING, REST, SEPARATOR, SOFTLY, VERB } from './frame-parts.ts';
-import { ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN } from './parts.ts';
+import { COURTESY, FIRM, OPENING, REST, SEPARATOR, SOFTLY, VERB } from './frame-parts.ts';
+import { ACCOUNT, ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN } from './parts.ts';
 import { any, either, many, maybe, seq, some } from './pattern.ts';
 
 const JOINT = some(SEPARATOR, any('and|so|then|now|please|and then|and now|so please|and please'));
-const THOSE = any('it|them|that|those|this|all of it|all of them|it all|them all|the lot|the whole lot|everything');
+const THOSE = any('it|them|that|those|this|it all|them all|the lot|the whole lot|§n it|§n them|§n that');
 const PARTLY = seq(any('§n'), maybe(any('of it|of them|of that|of those|of my|from it|from there')));
 const LYING = any(
   'stuck|sitting|currently|still|idle|only|just|all|parked|lying around|waiting|left|sitting around|doing nothing',
 );
 const THERE = seq(many(LYING), ON);
+
+const WANTED = 'i want to|i would like to|i need to|i want you to|i would like you to|i need you to|i wish to';
 
 /** "my usdc is stuck on polygon, bridge all of it to base", "i have 100 usdc, turn it into eth": where what is moved is. */
 export const held = seq(
@@ -22,8 +24,7 @@ export const held = seq(
     ),
     seq(TOKEN, any('is|are|sits|lives'), THERE),
   ),
-  JOINT,
-  maybe(either(any(words.WISH), any(words.ASKING))),
+  either(seq(JOINT, maybe(either(any(words.WISH), any(words.ASKING)))), seq(maybe(any('that|which')), any(WANTED))),
   SOFTLY,
   VERB,
   maybe(either(THOSE, PARTLY)),
@@ -46,7 +47,7 @@ export const taken = seq(
   either(JOINT, any('to|and')),
   VERB,
   maybe(THOSE),
-  REST,
+  many(PART, COURTESY, any('with it|with them|with that|for it|for them|with those')),
 );
 
 const REQUEST = any('request|order|instruction|instructions');
@@ -68,12 +69,20 @@ export const headed = seq(
   REST,
 );
 
-const FIRM = any(
-  'please|pls|plz|plse|asap|right away|right now|immediately|kindly|pronto|at once|straight away|now please',
-);
 /** Without a verb: "5 usdc to 0x… please". Only a courtesy shows that it is asked for; an arrow may quote a price. */
 export const elliptic = either(
-  seq(OPENING, QUANTITY, many(PART), many(SEPARATOR), FIRM, many(either(ON, SLIPPAGE), COURTESY)),
-  seq(many(any(words.GREETING), SEPARATOR), FIRM, many(SEPARATOR), QUANTITY, TO, REST),
+  seq(
+    OPENING,
+    maybe(seq(maybe(any('a|one|new|my')), DEED, maybe(any('of|for')), many(SEPARATOR))),
+    QUANTITY,
+    many(PART),
+    many(SEPARATOR),
+    FIRM,
+    many(either(ON, SLIPPAGE), COURTESY),
+  ),
+  seq(many(any(words.GREETING), SEPARATOR), FIRM, many(SEPARATOR), QUANTITY, either(TO, ACCOUNT), REST),
+  seq(OPENING, QUANTITY, TO, many(PART, SEPARATOR), SLIPPAGE, many(COURTESY)),
+  seq(OPENING, TO, many(SEPARATOR), FIRM, some(SEPARATOR), QUANTITY, many(PART), many(COURTESY)),
+  seq(OPENING, TOKEN, TO, some(SEPARATOR), QUANTITY, many(PART), many(SEPARATOR), FIRM, many(COURTESY)),
   seq(OPENING, TO, some(SEPARATOR), QUANTITY, many(PART), many(SEPARATOR), FIRM, many(COURTESY)),
 );

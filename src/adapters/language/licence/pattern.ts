@@ -1,6 +1,8 @@
 /** Where a pattern that starts at `at` may end. Every possibility is followed, so that no text takes long. */
 export type Pattern = (words: readonly string[], at: number) => readonly number[];
 
+const NOWHERE: readonly number[] = [];
+
 /** Any one of the phrases, which are separated by `|`. */
 export function any(phrases: string): Pattern {
   const byFirst = new Map<string, string[][]>();
@@ -10,33 +12,51 @@ export function any(phrases: string): Pattern {
     if (first !== '') byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
   }
   return (words, at) => {
-    const found = byFirst.get(words[at] ?? '') ?? [];
+    const found = byFirst.get(words[at] ?? '');
+    if (found === undefined) return NOWHERE;
     const fitting = found.filter((phrase) => phrase.every((word, index) => words[at + index] === word));
-    return fitting.map((phrase) => at + phrase.length);
+    return fitting.length === 0 ? NOWHERE : fitting.map((phrase) => at + phrase.length);
   };
 }
 
 export const seq =
   (...patterns: readonly Pattern[]): Pattern =>
-  (words, at) =>
-    patterns.reduce<readonly number[]>((ends, pattern) => distinct(ends.flatMap((end) => pattern(words, end))), [at]);
+  (words, at) => {
+    let ends: readonly number[] = [at];
+    for (const pattern of patterns) {
+      const [first] = ends;
+      if (first === undefined) return NOWHERE;
+      ends = ends.length === 1 ? pattern(words, first) : distinct(ends.flatMap((end) => pattern(words, end)));
+    }
+    return ends;
+  };
 
 export const either =
   (...patterns: readonly Pattern[]): Pattern =>
-  (words, at) =>
-    distinct(patterns.flatMap((pattern) => pattern(words, at)));
+  (words, at) => {
+    let ends = NOWHERE;
+    for (const pattern of patterns) {
+      const found = pattern(words, at);
+      if (found.length > 0) ends = ends.length === 0 ? found : distinct([...ends, ...found]);
+    }
+    return ends;
+  };
 
 export const maybe =
   (pattern: Pattern): Pattern =>
-  (words, at) =>
-    distinct([at, ...pattern(words, at)]);
+  (words, at) => {
+    const ends = pattern(words, at);
+    return ends.length === 0 ? [at] : distinct([at, ...ends]);
+  };
 
 /** Any number of the patterns, in any order. */
 export const many = (...patterns: readonly Pattern[]): Pattern => {
   const one = either(...patterns);
   return (words, at) => {
-    const reached = new Set([at]);
-    for (const end of reached) for (const next of one(words, end)) reached.add(next);
+    const first = one(words, at);
+    if (first.length === 0) return [at];
+    const reached = new Set([at, ...first]);
+    for (const end of reached) if (end !== at) for (const next of one(words, end)) reached.add(next);
     return [...reached];
   };
 };
@@ -65,4 +85,4 @@ const distinct = (ends: readonly number[]): readonly number[] => (ends.length < 
 export const oneOf =
   (...sets: readonly ReadonlySet<string>[]): Pattern =>
   (words, at) =>
-    sets.some((set) => set.has(words[at] ?? '')) ? [at + 1] : [];
+    sets.some((set) => set.has(words[at] ?? '')) ? [at + 1] : NOWHERE;

@@ -43,7 +43,7 @@ export function partOf(item: Item): string {
     case 'invalid':
       return '§a';
     case 'mark':
-      return item.text;
+      return item.text.trim() === '' ? '.' : item.text;
     default:
       return '§x';
   }

@@ -18,8 +18,16 @@ const SENDING: ReadonlySet<Role> = new Set(['send']);
  */
 export function namesAnExchange({ intent, slots }: Reading, items: readonly Item[]): boolean {
   if (intent !== 'swap' || slots.fromToken === slots.toToken) return true;
+  if (slots.amountSide === 'to' && isForSpeaker(items)) return false;
   const said = (roles: ReadonlySet<Role>) => items.some((item) => item.is === 'role' && roles.has(item.role));
   if (said(TRADING)) return true;
   if (said(PLACING)) return said(PAYING) || !VENUES.has((slots.toToken ?? '').toLowerCase());
   return !said(SENDING);
 }
+
+/** "swap me some uni for 70 dai" may mean either way. */
+const isForSpeaker = (items: readonly Item[]): boolean =>
+  items.some((item, at) => {
+    const next = items[at + 1];
+    return item.is === 'role' && item.role === 'swap' && next?.is === 'role' && /^(?:me|us)\b/.test(next.raw);
+  });

@@ -42,8 +42,7 @@ export class PhraseBuilder {
 
   /** "op tokens", "the base network", "network: base": the noun decides what a shared name means. */
   disambiguate(forced: 'token' | 'chain'): void {
-    const last = this.#open ?? this.phrases.at(-1);
-    if (last?.term !== undefined) last.forced = forced;
+    if (this.#open?.term !== undefined) this.#open.forced = forced;
     this.#awaitsChain = forced === 'chain' && this.#open === undefined;
   }
 

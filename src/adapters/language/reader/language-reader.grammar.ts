@@ -8,7 +8,7 @@ import { shapeOf } from '../licence/shape.ts';
 import { chosen } from '../reference/ordinals.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
-import { translate, translateParts } from '../translation/translate.ts';
+import { languageIn, translate, translateParts } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { mentionsIn } from './mentions.ts';
 import { readInContext } from './read-in-context.ts';
@@ -36,7 +36,8 @@ export class GrammarLanguageReader implements LanguageReader {
     const reading = readInContext(items, this.#lexicon, open, recalled);
     const steps = reading.steps === undefined && open === undefined ? this.#readSteps(lexemes, reading) : undefined;
     if (steps !== undefined) return steps;
-    return translated === undefined ? reading : { ...reading, language: translated.language };
+    const language = translated?.language ?? languageIn(lexemes, this.#lexicon);
+    return language === undefined ? reading : { ...reading, language };
   }
 
   /** Each step is translated by itself: its verb may stand anywhere in it. */

@@ -3,7 +3,8 @@ import { answers, corrects } from '../licence/licence.ts';
 import { isPlaced } from '../licence/placed.ts';
 import { namesAnExchange } from '../licence/trades.ts';
 import { propose, soundsLikeNoRequest } from '../proposer/propose.ts';
-import type { Item } from '../tagger/item.ts';
+import type { Item, Term } from '../tagger/item.ts';
+import { CHAIN_NAMES } from '../words/nicknames.ts';
 import { withoutDenied } from './denial.ts';
 
 /** A message: its items, its shape, and whether it plainly asks for something. */
@@ -50,11 +51,9 @@ function completed(reading: Reading, { intent, slots }: OpenFrame): Reading | un
 
 /** A request that corrects itself holds values that are no longer meant. */
 const isAccounted = (reading: Reading, items: readonly Item[]): boolean =>
-  reading.corrected ||
   reading.problems.length > 0 ||
-  (namesAnExchange(reading, items) &&
-    isPlaced(withoutDenied(items), reading.slots) &&
-    !deniesItself(items, reading.slots));
+  (!deniesItself(items, reading.slots) &&
+    (reading.corrected || (namesAnExchange(reading, items) && isPlaced(withoutDenied(items), reading.slots))));
 
 /** "to 0x…, not to 0x…", of the same address. */
 function deniesItself(
@@ -65,10 +64,15 @@ function deniesItself(
   const meant = [recipient, token, fromToken, toToken, fromChain, toChain].filter((value) => value !== undefined);
   return items.some((item) => {
     if (kept.has(item)) return false;
+    // "send 5 dai, not polygon": where else it shall be is not said.
+    if (item.is === 'term' && fromChain === undefined && namesChain(item)) return true;
     const values = item.is === 'account' ? [item.account] : item.is === 'term' ? [item.token, item.chain] : [];
     return values.some((value) => value !== undefined && meant.includes(value));
   });
 }
+
+const namesChain = ({ token, chain, text }: Term): boolean =>
+  chain !== undefined && (token === undefined || CHAIN_NAMES.has(text));
 
 function plainly(reading: Reading, { items, shape, asks }: Said): Reading {
   if (asks && isAccounted(reading, items)) return reading;

@@ -1,5 +1,7 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { withoutAsides } from '../context/asides.ts';
+import { inActiveVoice } from '../context/deeds.ts';
+import { withNamedPlace } from '../context/named-first.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { asksToAct } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
@@ -13,7 +15,8 @@ import { withTopic } from './topics.ts';
 
 /** Reads a message, and keeps of the reading only what its words license. */
 export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenFrame | undefined): Reading {
-  const items = withoutAsides(inPlainerWords(all, open !== undefined), open);
+  const spoken = open === undefined ? withNamedPlace(inActiveVoice(all)) : all;
+  const items = withoutAsides(inPlainerWords(spoken, open !== undefined), open);
   const shape = shapeOf(items);
   const asks = asksToAct(shape);
   if (open === undefined || !isAction(open))

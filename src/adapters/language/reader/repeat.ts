@@ -21,7 +21,7 @@ export const repeats = (shape: readonly string[]): boolean =>
 
 /**
  * An earlier request of this conversation with what the message changes about it: "the same to 0x…", "half of that". Undefined when the
- * message does not say so in every word, or says something that does not fit.
+ * message does not do that in every word, or says something that does not fit.
  */
 export function repeated(
   items: readonly Item[],

@@ -11,13 +11,15 @@ const ONE = new Set(['a', 'an', 'one']);
  */
 export function beforeOf(item: Item, written: string, words: readonly string[], lexicon: Lexicon): Item {
   const [of, next = '', ...rest] = words;
+  const half = /^(\d{1,6})\/(\d{1,6})$/.exec(written);
+  // "1/2 my eth"
+  if (half !== null && item.is === 'amount' && of !== undefined && OWNED.has(of))
+    return { ...item, amount: { kind: 'share', part: Number(half[1]), of: Number(half[2]) } };
   if (of !== 'of') return item;
   if (item.is === 'rate' && ONE.has(next) && matchTerm(rest, lexicon))
     return { ...item, bps: Number.NaN, amount: { kind: 'malformed' } };
   if (item.is !== 'amount' || item.amount.kind !== 'exact' || !OWNED.has(next)) return item;
-  const [, part, whole] = /^(\d{1,6})\/(\d{1,6})$/.exec(written) ?? [];
-  if (part !== undefined && whole !== undefined)
-    return { ...item, amount: { kind: 'share', part: Number(part), of: Number(whole) } };
+  if (half !== null) return { ...item, amount: { kind: 'share', part: Number(half[1]), of: Number(half[2]) } };
   const { value } = item.amount;
   if (!value.startsWith('0.')) return item;
   return { ...item, amount: { kind: 'unclear', options: [value, `${value} times the balance`] } };

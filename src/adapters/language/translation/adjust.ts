@@ -1,25 +1,15 @@
 import { NAME_WORDS, PEOPLE_WORDS, PURPOSE_WORDS } from '../context/nouns.ts';
-import type { Lexeme } from '../lexer/lexeme.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { CHAIN_OR_TOKEN } from '../words/nicknames.ts';
 import { VENUES } from '../words/venues.ts';
 import { VERBS } from './order.ts';
-import type { Piece } from './piece.ts';
+import { isAccount, lexemeOf, nameOf, nothing, type Piece, said, textOf } from './piece.ts';
 
-type Meaning = Extract<Piece, { english: readonly string[] }>;
-
-const said = (english: string, follows = false): Meaning => ({ english: [english], follows });
-const nothing: Meaning = { english: [], follows: false };
-const textOf = (piece: Piece | undefined): string =>
-  piece !== undefined && 'english' in piece ? piece.english.join(' ') : '';
-const isVerb = (piece: Piece): boolean => 'english' in piece && VERBS.has(piece.english[0] ?? '');
-const lexemeOf = (piece: Piece | undefined): Lexeme | undefined =>
-  piece === undefined || 'english' in piece ? undefined : piece;
-const wordOf = (piece: Piece | undefined): string => {
-  const lexeme = lexemeOf(piece);
-  return lexeme?.is === 'word' ? (lexeme.words[0] ?? '') : '';
-};
-
-const isAccount = (piece: Piece): boolean => ['address', 'name'].includes(lexemeOf(piece)?.is ?? '');
+const verbOf = (piece: Piece): string =>
+  textOf(piece)
+    .replace(/^can you /, '')
+    .split(' ')[0] ?? '';
+const isVerb = (piece: Piece): boolean => VERBS.has(verbOf(piece));
 const isFrom = (piece: Piece): boolean => textOf(piece) === 'from';
 
 /** Symbols that a network shares, and that name the coin after "in". */
@@ -30,9 +20,9 @@ const ARTICLES: ReadonlySet<string> = new Set(['the', 'my', 'our', 'of']);
 
 /** Gives words that stand for several English ones the one that fits what stands beside them. */
 export function adjusted(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
-  const verbs = pieces.filter(isVerb).map((piece) => textOf(piece).split(' ')[0]);
-  const isToken = (piece: Piece | undefined) => lexicon.symbolOf(wordOf(piece)) !== undefined;
-  const isChain = (piece: Piece | undefined) => lexicon.chainOf(wordOf(piece)) !== undefined;
+  const verbs = pieces.filter(isVerb).map(verbOf);
+  const isToken = (piece: Piece | undefined) => lexicon.symbolOf(nameOf(piece)) !== undefined;
+  const isChain = (piece: Piece | undefined) => lexicon.chainOf(nameOf(piece)) !== undefined;
   const asks = pieces.some((piece) => ['how much', 'what is'].includes(textOf(piece)));
   const isPayment = pieces.some(isAccount) && pieces.some((piece) => lexemeOf(piece)?.is === 'number');
   return pieces.map((piece, at): Piece => {
@@ -45,33 +35,53 @@ export function adjusted(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
     if (english === 'i want to' && verbs.length === 0) return said('i want');
     if ((english === 'for' || english === 'to') && !piece.follows && next !== undefined && isVerb(next))
       return said('to');
-    if (english === 'for' && isChain(target) && !isToken(target)) return said('on');
+    const isNetwork = isChain(target) && (!isToken(target) || (isPayment && CHAIN_OR_TOKEN.has(nameOf(target))));
+    if (english === 'for' && isNetwork) return said('on');
     if (english === 'on' && verbs.includes('bridge') && pieces.slice(0, at).some(isFrom)) return said('to');
+    // "schicke 35 € in usdc"
+    const money = lexemeOf(before);
+    if (english === 'to' && !piece.follows && money?.is === 'number' && money.currency !== undefined && isToken(target))
+      return said('of');
     if (english === 'put') return said(isPayment && verbs.length === 0 ? 'send' : 'make it');
     // "achète de l'eth"
     if (english === 'of' && before !== undefined && (isVerb(before) || textOf(before) === 'for')) return nothing;
     if (english === 'of it' && next === undefined) return nothing;
     if (english === 'do i have' && !asks && !piece.follows) return said('i have');
     if (english === 'no' && next !== undefined && isVerb(next)) return said('do not');
+    // "su dirección no es …"
+    if (english === 'no' && textOf(next) === 'it is') return said('not');
     if (english === 'no' && BEFORE_PURPOSE.has(textOf(next))) return said('not');
-    const isCoin = isToken(target) && !VENUES.has(wordOf(target)) && (!isChain(target) || COINS.has(wordOf(target)));
+    const isCoin = isToken(target) && !VENUES.has(nameOf(target)) && (!isChain(target) || COINS.has(nameOf(target)));
     if (PLACES.has(english) && !piece.follows && isCoin && verbs.includes('swap')) return said('to');
+    if (PLACES.has(english) && !piece.follows && isCoin && asks) return said('in');
+    // "100 usdc'ye eth al"
+    if (english === 'to' && piece.follows && verbs.includes('buy') && isToken(before)) return said('with', true);
     if (english === 'with' && piece.follows && verbs.includes('swap')) return said('for', true);
     // "compra 100 usdc de eth"
     const isOf = english === 'of' || english === 'from';
     const isCounted = isToken(before) && lexemeOf(pieces[at - 2])?.is === 'number';
-    if (isOf && verbs.includes('buy') && isCounted && isToken(target)) return said('worth of');
+    if (
+      isOf &&
+      (verbs.includes('buy') || pieces.some((one) => textOf(one) === 'i want')) &&
+      isCounted &&
+      isToken(target)
+    )
+      return said('worth of');
     if (english === 'of' && isToken(before) && isChain(target) && !verbs.includes('buy')) return said('from');
+    if (english === 'of' && isChain(target) && verbs.includes('bridge') && before !== undefined) return said('from');
     return piece;
   });
 }
 
 /** "mi primo manda 5 usdc": somebody else does it. */
 export function tellsOfOthers(pieces: readonly Piece[]): boolean {
-  const spoken = pieces.filter((piece) => !['now', 'the', ''].includes(textOf(piece)) || lexemeOf(piece) !== undefined);
+  const spoken = pieces.filter((piece) => !['now', ''].includes(textOf(piece)) || lexemeOf(piece) !== undefined);
   return spoken.some((piece, at) => {
     const before = spoken[at - 1];
-    return isVerb(piece) && (PEOPLE_WORDS.has(textOf(before)) || NAME_WORDS.has(wordOf(before)));
+    // "él manda", without its accent.
+    const isStart = spoken[at - 2] === undefined || lexemeOf(spoken[at - 2])?.is === 'mark';
+    const isHe = textOf(before) === 'the' && isStart;
+    return isVerb(piece) && (isHe || PEOPLE_WORDS.has(textOf(before)) || NAME_WORDS.has(nameOf(before)));
   });
 }
 

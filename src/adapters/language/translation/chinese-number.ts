@@ -1,4 +1,4 @@
-import { timesPowerOfTen } from '../../../domain/chat/decimal.ts';
+import { plainDecimal, timesPowerOfTen } from '../../../domain/chat/decimal.ts';
 
 const DIGITS = '零一二三四五六七八九';
 const PLACES: Readonly<Record<string, bigint>> = { 十: 10n, 百: 100n, 千: 1000n };
@@ -15,6 +15,8 @@ export function readChineseNumber(letters: readonly string[]): string | undefine
   for (const letter of letters) {
     const value = letter === '两' ? 2 : DIGITS.indexOf(letter);
     const place = PLACES[letter];
+    // 一百零五: a place without a digit.
+    if (letter === '零' && letters.length > 1 && digit === undefined) continue;
     if (value >= 0 && digit === undefined) digit = BigInt(value);
     else if (place !== undefined && place < smallest && (digit !== undefined || (place === 10n && group === 0n))) {
       group += (digit ?? 1n) * place;
@@ -22,14 +24,46 @@ export function readChineseNumber(letters: readonly string[]): string | undefine
     } else if (letter === '万' && total === 0n && group + (digit ?? 0n) > 0n) {
       total = (group + (digit ?? 0n)) * 10_000n;
       [group, digit, smallest] = [0n, undefined, 10_000n];
-    } else if (value !== 0) return undefined;
+    } else return undefined;
   }
-  // 一百二 is 120 in speech: what stands after a place without one of its own is not read.
-  if (digit !== undefined && letters.length > 1 && smallest !== 10n && smallest !== 10_000n && letters.at(-2) !== '零')
-    return undefined;
-  if (digit !== undefined && total > 0n && smallest === 10_000n && letters.at(-2) !== '零') return undefined;
-  return (total + group + (digit ?? 0n)).toString();
+  // 一百二 is 120 and 三万五 is 35000: a last digit without a place is of the place below.
+  const isShort = digit !== undefined && letters.length > 1 && letters.at(-2) !== '零' && letters.at(-2) !== '十';
+  if (!isShort) return (total + group + (digit ?? 0n)).toString();
+  const place = letters.at(-2) === '万' ? 10_000n : smallest;
+  return place > 10n && (letters.at(-2) === '万' || PLACES[letters.at(-2) ?? ''] !== undefined)
+    ? (total + group + (digit ?? 0n) * (place / 10n)).toString()
+    : undefined;
+}
+
+/** The digits after 点: 一点二五 is 1.25. */
+function decimalsOf(letters: readonly string[]): string | undefined {
+  const digits = letters.map((letter) => DIGITS.indexOf(letter));
+  return digits.length === 0 || digits.includes(-1) ? undefined : digits.join('');
 }
 
 /** 1.5万 is 15000. */
 export const tenThousands = (value: string): string => timesPowerOfTen(value, 4);
+
+type Found = Readonly<{ value: string; length: number; isPercent: boolean }>;
+
+/** The number at the start of the letters: 一百五十, 一点五, 一个半, 百分之二十. */
+export function chineseNumberAt(letters: readonly string[]): Found | undefined {
+  const isPercent = letters.slice(0, 3).join('') === '百分之';
+  const start = isPercent ? 3 : 0;
+  const ends = (from: number) => {
+    const end = letters.findIndex((letter, at) => at >= from && !isChineseNumeral(letter));
+    return end < 0 ? letters.length : end;
+  };
+  const end = ends(start);
+  const whole = end === start ? undefined : readChineseNumber(letters.slice(start, end));
+  if (whole === undefined) return undefined;
+  if (letters[end] === '点') {
+    const last = ends(end + 1);
+    const decimals = decimalsOf(letters.slice(end + 1, last));
+    if (decimals !== undefined) return { value: plainDecimal(whole, decimals), length: last, isPercent };
+  }
+  const isHalved = letters[end] === '个' && letters[end + 1] === '半';
+  return isHalved
+    ? { value: plainDecimal(whole, '5'), length: end + 2, isPercent }
+    : { value: whole, length: end, isPercent };
+}

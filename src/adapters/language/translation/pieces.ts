@@ -2,12 +2,15 @@ import { NAME_WORDS } from '../context/nouns.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
 import { matchTerm } from '../tagger/match-term.ts';
 import type { Lexicon } from '../words/lexicon.ts';
-import { isChineseNumeral, readChineseNumber, tenThousands } from './chinese-number.ts';
-import type { Entries } from './entries.ts';
+import { chineseNumberAt, isChineseNumeral, tenThousands } from './chinese-number.ts';
+import { type Entries, HAN } from './entries.ts';
+import { readGermanNumber } from './german-number.ts';
 import { VERBS } from './order.ts';
 import type { Piece } from './piece.ts';
 
 /** A verb that ends in a stressed vowel tells of the past: envié, échangé. */
+const DENIES = /^(?:n|ne|nao|no|nicht) .|(?:me|ma)$/;
+const isValue = ({ is }: Lexeme): boolean => is === 'number' || is === 'address' || is === 'name';
 const TELLS = /[éíó]s?$/iu;
 
 /** The words with what they mean in English, names of people as they are. Undefined when one has no meaning. */
@@ -19,12 +22,14 @@ export function piecesOf(lexemes: readonly Lexeme[], entries: Entries, lexicon: 
     const isValue = (found?.length ?? 1) < 2 && isNameAt(lexemes, at, lexicon);
     if (piece === undefined && !isValue) return undefined;
     pieces.push(isValue || piece === undefined ? (lexemes[at] as Lexeme) : asSaid(piece, pieces));
+    if (!isValue && found?.second !== undefined) pieces.push(found.second);
     at += isValue ? 1 : (found?.length ?? 1);
   }
   return pieces;
 }
 
-type Found = Readonly<{ piece: Piece; length: number }>;
+/** `second`: another piece that the same words stand for. */
+type Found = Readonly<{ piece: Piece; length: number; second?: Piece }>;
 
 function entryAt(lexemes: readonly Lexeme[], at: number, entries: Entries): Found | undefined {
   const entry = entries
@@ -34,21 +39,39 @@ function entryAt(lexemes: readonly Lexeme[], at: number, entries: Entries): Foun
   const { english, words } = entry;
   const last = lexemes[at + words.length - 1];
   const isVerb = VERBS.has(english.split(' ')[0] ?? '');
+  if (words.length === 1 && !isMeant(lexemes, at, words[0] ?? '')) return undefined;
   // "si" is "if" when it goes on, and "yes" when it stands alone.
   if (english === 'yes' && words[0] === 'si' && lexemes[at + 1]?.is === 'word') return undefined;
-  if (isVerb && last?.is === 'word' && TELLS.test(last.written)) return undefined;
+  if (isVerb && last?.is === 'word' && TELLS.test(last.written) && !/^(?:aí|lá)$/iu.test(last.written))
+    return undefined;
+  if (english === 'cancel' && DENIES.test(words.join(' ')) && lexemes.some(isValue)) return undefined;
   return { piece: { english: meaningOf(english), follows: english.startsWith('>') }, length: words.length };
+}
+
+/** "él manda" is "he sends", and 我转 "I send"; 我 belongs to what is owned only before it. */
+function isMeant(lexemes: readonly Lexeme[], at: number, word: string): boolean {
+  if (word === 'el') return lexemes[at]?.written.toLowerCase() !== 'él';
+  if (word !== '我') return true;
+  const next = lexemes[at + 1];
+  return (
+    next !== undefined &&
+    (next.is !== 'word' || !HAN.test(next.written) || /^[钱账全所一手包余名那这]$/.test(next.written))
+  );
 }
 
 /** Chinese numerals, and 万 after digits, which the number before it takes in. */
 function numberAt(lexemes: readonly Lexeme[], at: number): Found | undefined {
-  const rest = lexemes.slice(at);
-  const end = rest.findIndex((_, index) => !isChineseNumeral(wordAt(rest, index)));
-  const letters = (end < 0 ? rest : rest.slice(0, end)).map((_, index) => wordAt(rest, index) ?? '');
-  const value = letters.length === 0 ? undefined : readChineseNumber(letters);
-  if (value === undefined) return undefined;
-  return { piece: numberLexeme(value, letters.join('')), length: letters.length };
+  const german = readGermanNumber(wordAt(lexemes, at) ?? '');
+  if (german !== undefined) return { piece: numberLexeme(german, german), length: 1 };
+  if (!isChineseNumeral(wordAt(lexemes, at)) && wordAt(lexemes, at) !== '百') return undefined;
+  const letters = lexemes.slice(at).map((_, index) => wordAt(lexemes, at + index) ?? '');
+  const found = chineseNumberAt(letters);
+  if (found === undefined) return undefined;
+  const value = numberLexeme(found.value, letters.slice(0, found.length).join(''));
+  return { piece: value, length: found.length, ...(found.isPercent && { second: PERCENT }) };
 }
+
+const PERCENT: Piece = { english: ['percent'], follows: false };
 
 const numberLexeme = (value: string, written: string): Lexeme => ({
   is: 'number',
@@ -93,5 +116,5 @@ const meaningOf = (english: string): string[] => {
   if (plain.startsWith('can you ')) return ['can you', plain.slice('can you '.length)];
   const [first = '', ...rest] = plain.split(' ');
   // A verb and its preposition are moved apart.
-  return rest.length === 1 && VERBS.has(first) ? [first, ...rest] : [plain];
+  return rest.length > 0 && VERBS.has(first) ? [first, rest.join(' ')] : [plain];
 };

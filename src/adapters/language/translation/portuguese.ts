@@ -15,12 +15,12 @@ export const PORTUGUESE: Dictionary = {
       'quero|queria|gostaria de|preciso|preciso de|desejo|eu quero|eu preciso|eu gostaria de|tenho que|vou querer|preciso que|queria que|gostava de|quero que|precisava|precisaria|queremos|precisamos de|precisamos|gostariamos de|necessito',
     'can you':
       'pode|poderia|voce pode|voce poderia|podes|consegue|voce consegue|sera que voce pode|poderiam|podem|voces podem|pode por favor|poderia por favor|consegues|podias',
-    send: 'envia|enviar|envie|manda|mandar|mande|transfira|transferir|transfere|paga|pagar|pague|passa|passar|passe|faca uma transferencia de|faz uma transferencia de|faca um pagamento de|fazer uma transferencia de|de para|mova|mover|remeta|manda ai|envia ai|faca um envio de|faz um envio de|faz um pagamento de|realize uma transferencia de|efetue uma transferencia de|efetue um pagamento de|deposita|depositar|deposite|repassa|repassar|repasse|remete|joga|jogue|encaminha|encaminhe|dar|mandem|enviem|doa|doar|doe',
-    swap: 'troca|trocar|troque|converte|converter|converta|cambia|permuta|permute|faca uma troca de|faz uma troca de|faca um swap de|fazer swap de|faca swap de|swap|troca ai|cambie|faz um cambio de|faz troca de|fazer uma troca de|converte ai|swapa|swapar|swape|transforma|transformar|transforme|passa',
+    send: 'envia|enviar|envie|manda|mandar|mande|transfira|transferir|transfere|paga|pagar|pague|faca uma transferencia de|faz uma transferencia de|faca um pagamento de|fazer uma transferencia de|remeta|manda ai|envia ai|faca um envio de|faz um envio de|faz um pagamento de|realize uma transferencia de|efetue uma transferencia de|efetue um pagamento de|deposita|depositar|deposite|repassa|repassar|repasse|remete|encaminha|encaminhe|dar|mandem|enviem|doa|doar|doe',
+    swap: 'troca|trocar|troque|converte|converter|converta|cambia|permuta|permute|faca uma troca de|faz uma troca de|faca um swap de|fazer swap de|faca swap de|swap|troca ai|cambie|faz um cambio de|faz troca de|fazer uma troca de|converte ai|swapa|swapar|swape|transforma|transformar|transforme',
     buy: 'compra|comprar|compre|adquire|adquirir|adquira|pega|pegar|pegue|arruma|arranja|me compra|me compre',
     sell: 'vende|vender|venda|liquida|liquidar|liquide|despacha|vende ai|se desfaz de',
     bridge:
-      'faca bridge de|faca a ponte de|faz bridge de|fazer bridge de|leve|leva|bridgeia|bridgear|ponte|fazer a ponte de|faca uma ponte de|faz a ponte de|faz uma ponte de|migra|migrar|migre|transporta|transportar|levar|atravessa',
+      'faca bridge de|faca a ponte de|faz bridge de|fazer bridge de|bridgeia|bridgear|ponte|fazer a ponte de|faca uma ponte de|faz a ponte de|faz uma ponte de|migra|migrar|migre|atravessa',
     to: 'para|pra|pro|para o|para a|ao|a|pra a|pro o|pros|pras|para os|para as|para esse|para este|pra esse|pra este|para minha|para meu',
     'to the address':
       'para o endereco|para a carteira|pra carteira|ao endereco|para a conta|para minha carteira|pro endereco|pra o endereco|para este endereco|para esse endereco|pra esse endereco|pra este endereco|pra conta|para a minha carteira|pro meu endereco',
@@ -56,7 +56,7 @@ export const PORTUGUESE: Dictionary = {
     'do not': 'nao',
     put: 'bota|poe|ponha|faz',
     'make it':
-      'melhor|faca|mude para|muda para|na verdade|coloca|coloque|deixa em|que sejam|que seja|sejam|seja|quis dizer|corrigindo|alias|muda pra|mude pra|troca pra|troque para|na verdade sao|na verdade e|melhor fazer|faz por|manda|fica em|altera para|usar|vamos de',
+      'melhor|faca|mude para|muda para|na verdade|deixa em|que sejam|que seja|sejam|seja|quis dizer|corrigindo|alias|muda pra|mude pra|troca pra|troque para|na verdade sao|na verdade e|melhor fazer|faz por|manda|fica em|altera para|usar|vamos de',
     'change the amount to':
       'mude o valor para|muda o valor para|altera o valor para|mude o valor pra|muda o valor pra|altere o valor para|aumenta para|aumente para|aumenta pra|diminui para|diminua para|diminui pra|reduz para|reduza para|baixa para|baixa pra|sobe para|sobe pra|corrige o valor para|corrija o valor para|troca o valor para|coloca o valor em|muda a quantidade para|ajusta para|ajuste para',
     instead: 'em vez disso|em vez|no lugar',

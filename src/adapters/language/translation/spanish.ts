@@ -15,12 +15,11 @@ export const SPANISH: Dictionary = {
       'quiero|quisiera|me gustaria|necesito|deseo|tengo que|debo|queremos|quiero que|nesesito|nececito|necesito que|me gustaria que|querria|queria|necesitaria|me hace falta|quiero que me|quisieramos|necesitamos|nos gustaria',
     'can you':
       'puedes|podrias|puede|podria|me puedes|podeis|me podrias|puedes por favor|me haces el favor de|serias tan amable de|seria tan amable de|me harias el favor de|te importaria|podriais|sea tan amable de|pueden|podrian|me puede|me podria',
-    send: 'envia|enviar|envie|enviale|envialo|envia le|manda|mandar|mande|mandale|transfiere|transferir|transfiera|paga|pagar|pague|pagale|gira|girar|dale|da|pasa|pasar|pasale|haz una transferencia de|haz un pago de|hacer una transferencia de|hacer un pago de|haz un envio de|realiza una transferencia de|mueve|mover|transfierele|mandales|enviales|abona|abonale|mandarle|enviarle|transferirle|pagarle|hazle una transferencia de|hazle un envio de|realiza un pago de|efectua un pago de|efectua una transferencia de|remite|remitir|sueltale|traspasa|traspasar|manden|envien|dar|darle|depositale|hazle llegar|haz llegar|girale',
-    swap: 'cambia|cambiar|cambie|intercambia|intercambiar|convierte|convertir|convierta|canjea|canjear|troca|permuta|haz un cambio de|haz un swap de|haz swap de|swapea|cambiame|intercambiame|convierteme|haz un intercambio de|tradea|tradear|swapear|cambiarme|convertirme|intercambie|canjeame|canjee|pasame|cambialos|transforma|transformar|hazme un cambio de|cambien',
+    send: 'envia|enviar|envie|enviale|envialo|envia le|manda|mandar|mande|mandale|transfiere|transferir|transfiera|paga|pagar|pague|pagale|gira|girar|dale|da|haz una transferencia de|haz un pago de|hacer una transferencia de|hacer un pago de|haz un envio de|realiza una transferencia de|transfierele|mandales|enviales|abona|abonale|mandarle|enviarle|transferirle|pagarle|hazle una transferencia de|hazle un envio de|realiza un pago de|efectua un pago de|efectua una transferencia de|remite|remitir|sueltale|traspasa|traspasar|manden|envien|dar|darle|depositale|hazle llegar|haz llegar|girale',
+    swap: 'cambia|cambiar|cambie|intercambia|intercambiar|convierte|convertir|convierta|canjea|canjear|troca|permuta|haz un cambio de|haz un swap de|haz swap de|swapea|cambiame|intercambiame|convierteme|haz un intercambio de|tradea|tradear|swapear|cambiarme|convertirme|intercambie|canjeame|canjee|cambialos|transforma|transformar|hazme un cambio de|cambien',
     buy: 'compra|comprar|compre|comprame|adquiere|adquirir|comprarme|consigueme|consigue|pilla|pillame|comprenme|hazte con|mercame',
     sell: 'vende|vender|venda|vendeme|liquida|liquidar|deshazte de|vendan',
-    bridge:
-      'puentea|puentear|haz bridge de|haz un puente de|cruza|bridgea|bridgear|haz el puente de|traslada|trasladar|lleva|llevar|migra|migrar',
+    bridge: 'puentea|haz bridge de',
     to: 'a|al|hacia|a la|para|hacia la|a los|a mi otra|a este|a esta|para la|para el|para esta',
     from: 'desde|de la red|desde la',
     on: 'en|en la red|por la red|en la cadena|usando la red|en la red de|sobre|por la red de|en la cadena de|en red|a traves de|via|con la red|mediante|dentro de|en la red principal de',
@@ -57,9 +56,9 @@ export const SPANISH: Dictionary = {
       'cancela|cancelar|cancelalo|olvidalo|dejalo|dejalo estar|ya no|no lo hagas|no quiero|mejor no|anula|anular|no lo envies|detente|no hagas nada|cancela todo|cancela eso|cancela la operacion|cancela el envio|cancela el cambio|cancelala|olvida eso|olvidate|olvida|olvidalo todo|dejalo asi|no lo mandes|no mandes nada|no envies nada|me arrepenti|ya no quiero|ya no hace falta|cambie de opinion|he cambiado de opinion|mejor no lo hagas|paralo|alto|detenlo|borralo|borra eso|descartalo|descarta|descarta eso|olvidemoslo|dejemoslo|ni hablar|no gracias|mejor dejalo|aborta|anulalo|anula todo|anula eso|no sigas|nada dejalo|que no|ya fue|dejalo correr|no hace falta|mejor nada|no mando nada',
     no: 'no',
     not: 'no',
-    put: 'pon',
+    put: 'pon|ponle|ponme',
     'make it':
-      'mejor|que sean|hazlo|ponlo en|cambialo a|que sea|ponle|ponlo a|dejalo en|hazlo de|hazlo por|cambialo por|quise decir|queria decir|digo|corrijo|deben ser|deberian ser|tienen que ser|en realidad|en realidad son|me equivoque son|mejor que sean|mejor que sea|mejor pon|mejor manda|mejor haz|ponme|que mejor sean|que solo sean|hazlo en|mandalo en|usemos',
+      'mejor|que sean|hazlo|ponlo en|cambialo a|que sea|ponlo a|dejalo en|hazlo de|hazlo por|cambialo por|quise decir|queria decir|digo|corrijo|deben ser|deberian ser|tienen que ser|en realidad|en realidad son|me equivoque son|mejor que sean|mejor que sea|mejor pon|mejor manda|mejor haz|que mejor sean|que solo sean|hazlo en|mandalo en|usemos',
     'change the amount to':
       'cambia la cantidad a|cambia el monto a|cambia el importe a|cambia el importe por|cambia la cantidad por|sube a|subelo a|bajalo a|baja a|aumenta a|aumentalo a|reduce a|reducelo a|sube la cantidad a|modifica el importe a|corrige la cantidad a|corrige el monto a|que la cantidad sea|pon la cantidad en|sube el monto a',
     instead: 'en su lugar|en vez de eso|mas bien|en vez',

@@ -16,6 +16,14 @@ const CONDITIONS: Readonly<Record<string, readonly string[]>> = {
   tr: ['eger'],
   zh: ['如', '若'],
 };
+/** "what do you charge for a transfer" */
+const MAY_NAME_DEEDS: ReadonlySet<string> = new Set(['what fees do you charge', 'gas price', 'transaction history']);
+const HOW_MUCH = /^(?:combien|cuanto|quanto|kac|kaca|wie)$/;
+const mayNameDeeds = ({ english }: Topic, words: readonly string[]): boolean =>
+  MAY_NAME_DEEDS.has(english) || (english === 'price' && words.some((word) => HOW_MUCH.test(word)));
+/** What a question may consist of. */
+const TOLD: ReadonlySet<Lexeme['is']> = new Set(['word', 'mark', 'sign', 'address']);
+const OF_WALLETS: ReadonlySet<string> = new Set(['balance', 'my portfolio']);
 const NAMED: ReadonlySet<Topic['takes']> = new Set(['token', 'chain', 'both']);
 
 /** A question about a balance, a price, gas and the like, in English words, from the phrase that shows its subject. */
@@ -24,7 +32,8 @@ export function topicOf(
   languages: readonly Language[],
   lexicon: Lexicon,
 ): Readonly<{ language: string; lexemes: Lexeme[] }> | undefined {
-  if (!lexemes.every(({ is }) => is === 'word' || is === 'mark' || is === 'sign')) return undefined;
+  const accounts = lexemes.filter(({ is }) => is === 'address');
+  if (accounts.length > 1 || !lexemes.every(({ is }) => TOLD.has(is))) return undefined;
   const words = lexemes.flatMap((lexeme) => (lexeme.is === 'word' ? lexeme.words : []));
   const isCondition = (language: string) => CONDITIONS[language]?.some((word) => words.includes(word)) ?? false;
   for (const { language, entries } of languages.filter((one) => !isCondition(one.language)))
@@ -36,8 +45,10 @@ export function topicOf(
       const names = namesIn(rest, entries, lexicon);
       if (topic.english === 'balance' && names.length === 0 && showsAll(words, language)) continue;
       const isNeeded = topic.takes === 'token' && names.length === 0;
-      if (isNeeded || rest.some((word) => isVerb(word, entries))) continue;
-      return { language, lexemes: inEnglish(topic, names, lexicon).map(lexeme) };
+      if (accounts.length > 0 && !OF_WALLETS.has(topic.english)) continue;
+      if (isNeeded || (!mayNameDeeds(topic, words) && rest.some((word) => isVerb(word, entries)))) continue;
+      const asked = inEnglish(topic, names, lexicon).map(lexeme);
+      return { language, lexemes: accounts.length === 0 ? asked : [...asked, lexeme('of'), ...accounts] };
     }
   return undefined;
 }

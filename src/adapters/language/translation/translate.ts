@@ -3,42 +3,56 @@ import { fold } from '../words/fold.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { isKnownWord } from '../words/vocabulary.ts';
 import { adjusted, asOneTrade, tellsOfOthers } from './adjust.ts';
+import { arranged } from './arrange.ts';
 import { CHINESE } from './chinese.ts';
 import { countsOf } from './counts.ts';
+import { inCurrencies, withDoubtfulCommas } from './currencies.ts';
 import type { Dictionary } from './dictionary.ts';
-import { type Entries, entriesOf, HAN } from './entries.ts';
+import { entriesOf, HAN } from './entries.ts';
 import { FOLLOW_UPS } from './follow-ups.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { partsBetween } from './joints.ts';
-import { NOUNS } from './nouns.ts';
-import { inEnglishOrder } from './order.ts';
+import { NOUNS } from './nouns/index.ts';
+import { inEnglishOrder, VERBS } from './order.ts';
+import { PHRASES } from './phrases.ts';
+import { isAccount, isNumber, type Piece, textOf } from './piece.ts';
 import { piecesOf } from './pieces.ts';
+import { placed } from './places.ts';
 import { PORTUGUESE } from './portuguese.ts';
+import { withShares } from './shares.ts';
 import { SPANISH } from './spanish.ts';
+import { type Language, languageOf, languageWith, likeliest, refuses } from './speech.ts';
+import { withNumerals } from './spelled-numbers.ts';
 import { withoutSuffixes } from './suffixes.ts';
 import { SURROUNDINGS } from './surroundings.ts';
 import { topicOf } from './topics.ts';
+import { simplified } from './traditional.ts';
 import { TURKISH } from './turkish.ts';
+import { verbsOf } from './verbs/index.ts';
 
-export type Translation = Readonly<{ language: string; lexemes: Lexeme[] }>;
+/** `isRefusal`: the text says that nothing is to be done now, and what else it says is not read. */
+export type Translation = Readonly<{ language: string; lexemes: Lexeme[]; isRefusal?: true }>;
 
-const LANGUAGES: readonly Dictionary[] = [SPANISH, PORTUGUESE, GERMAN, FRENCH, TURKISH, CHINESE];
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
-const dictionariesWith = (more: Words): readonly Readonly<{ language: string; entries: Entries }>[] =>
-  LANGUAGES.map(({ language, words }) => ({
-    language,
-    entries: entriesOf([
-      words,
-      countsOf(language),
-      SURROUNDINGS[language] ?? {},
-      NOUNS[language] ?? {},
-      more[language] ?? {},
-    ]),
-  }));
-const DICTIONARIES = dictionariesWith({});
+const languagesWith = (more: Words): readonly Language[] =>
+  [SPANISH, PORTUGUESE, GERMAN, FRENCH, TURKISH, CHINESE].map(({ language, words }: Dictionary) =>
+    languageWith(
+      language,
+      entriesOf([
+        PHRASES[language] ?? {},
+        words,
+        countsOf(language),
+        SURROUNDINGS[language] ?? {},
+        NOUNS[language] ?? {},
+        verbsOf(language),
+        more[language] ?? {},
+      ]),
+    ),
+  );
+const LANGUAGES = languagesWith({});
 /** What corrects, repeats or refers says something only after a request. */
-const FOLLOWING = dictionariesWith(FOLLOW_UPS);
+const FOLLOWING = languagesWith(FOLLOW_UPS);
 
 /**
  * The text in English words, when every word of it stands in the dictionary of one language and at least one is not
@@ -46,30 +60,65 @@ const FOLLOWING = dictionariesWith(FOLLOW_UPS);
  * single word without a translation may be the one that denies the rest.
  */
 export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon, follows = false): Translation | undefined {
-  const written = lexemes.flatMap(unspaced).filter(isNoJoint);
-  if (!written.some((lexeme) => lexeme.is === 'word' && lexeme.words.some((word) => isForeign(word, lexicon))))
-    return undefined;
-  for (const { language, entries } of follows ? FOLLOWING : DICTIONARIES) {
+  const written = lexemes.flatMap(unspaced).filter(isNoJoint).filter(isNoCountryOfDollars);
+  if (!written.some((lexeme) => isForeign(lexeme, lexicon))) return undefined;
+  const languages = likeliest(written, follows ? FOLLOWING : LANGUAGES);
+  for (const { language, entries } of languages) {
     const parts = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
-    const pieces = piecesOf(parts, entries, lexicon);
+    const read = piecesOf(language === 'zh' ? parts : withDoubtfulCommas(parts), entries, lexicon);
+    const pieces = read && arranged(withShares(inCurrencies(withNumerals(read)), lexicon), lexicon);
+    if (pieces && !pieces.some(movesValue)) {
+      const asked = topicOf(written, [{ language, entries }], lexicon);
+      if (asked !== undefined) return asked;
+    }
     if (pieces && !tellsOfOthers(pieces))
-      return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(pieces, lexicon))) };
+      return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(placed(pieces, language, lexicon), lexicon))) };
   }
-  return topicOf(written, DICTIONARIES, lexicon);
+  return topicOf(written, languages, lexicon) ?? refusalOf(written, lexicon);
 }
 
 /** The translations of the parts of a message that asks for one thing after another; undefined where a part has none. */
 export function translateParts(lexemes: readonly Lexeme[], lexicon: Lexicon): readonly Translation[] | undefined {
   const parts = partsBetween(lexemes.flatMap(unspaced));
   if (parts.length < 2) return undefined;
-  const translated = parts.map((part) => translate(part, lexicon, true)).filter((part) => part !== undefined);
-  return translated.length === parts.length && new Set(translated.map(({ language }) => language)).size === 1
-    ? translated
-    : undefined;
+  const translated: Translation[] = [];
+  for (const part of parts) {
+    const one = translate(part, lexicon, true);
+    if (one === undefined || one.isRefusal || (translated[0] && translated[0].language !== one.language))
+      return undefined;
+    translated.push(one);
+  }
+  return translated;
 }
 
-const isForeign = (word: string, lexicon: Lexicon): boolean =>
-  !isKnownWord(word) && lexicon.symbolOf(word) === undefined && lexicon.chainOf(word) === undefined;
+function refusalOf(written: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {
+  const found = languageOf(written, LANGUAGES, lexicon);
+  return found && refuses(written, found) ? { language: found.language, lexemes: [], isRefusal: true } : undefined;
+}
+
+/** A verb of a request, a number or an account: a text without any of them may be a question. */
+const movesValue = (piece: Piece): boolean =>
+  isNumber(piece) || isAccount(piece) || [...VERBS].some((verb) => textOf(piece).split(' ').includes(verb));
+
+/** The language of a text that has no translation; undefined for English. */
+export const languageIn = (lexemes: readonly Lexeme[], lexicon: Lexicon): string | undefined =>
+  languageOf(lexemes.flatMap(unspaced), LANGUAGES, lexicon)?.language;
+
+/** Not English, by its letters ("à") or because English has no such word. */
+const isForeign = (lexeme: Lexeme, lexicon: Lexicon): boolean =>
+  lexeme.is === 'word' &&
+  lexeme.words.some(
+    (word) =>
+      (!isKnownWord(word) || /\p{L}/u.test(lexeme.written.replace(/[a-z]/gi, ''))) &&
+      lexicon.symbolOf(word) === undefined &&
+      lexicon.chainOf(word) === undefined,
+  );
+
+/** "US$ 300" */
+const isNoCountryOfDollars = (lexeme: Lexeme, at: number, all: readonly Lexeme[]): boolean => {
+  const next = all[at + 1];
+  return !(lexeme.written === 'US' && next?.is === 'number' && next.currency === 'USD');
+};
 
 /** "ich will, dass du …": the comma parts nothing. */
 const isNoJoint = (lexeme: Lexeme, at: number, all: readonly Lexeme[]): boolean => {
@@ -82,6 +131,9 @@ const isNoJoint = (lexeme: Lexeme, at: number, all: readonly Lexeme[]): boolean 
   );
 };
 
+/** "pepe'mi": the Turkish ending of the speaker's own. Apart from a name, mi asks. */
+const OWN_ENDING = /^(?:[iu]?m[iu]?|[iu]?m[iu]n)$/;
+
 /** A run of Chinese letters as one lexeme a letter: its words have no borders. */
 function unspaced(lexeme: Lexeme): Lexeme[] {
   if (lexeme.is === 'mark' && lexeme.mark === '-') return [];
@@ -91,7 +143,7 @@ function unspaced(lexeme: Lexeme): Lexeme[] {
   return lexeme.written
     .normalize('NFC')
     .split(/['\s]+/)
-    .filter((word) => word !== '')
-    .flatMap((word) => (HAN.test(word) ? [...word] : [word]))
+    .filter((word, at) => word !== '' && !(at > 0 && OWN_ENDING.test(fold(word))))
+    .flatMap((word) => (HAN.test(word) ? [...word].map(simplified) : [word]))
     .map((written): Lexeme => ({ is: 'word', words: [fold(written)], written }));
 }

@@ -30,6 +30,8 @@ const WHOLE: Readonly<Record<string, string>> = {
   whos: 'who is',
   youre: 'you are',
   wanna: 'want to',
+  lemme: 'let me',
+  gimme: 'give me',
   tmrw: 'tomorrow',
   tmr: 'tomorrow',
 };

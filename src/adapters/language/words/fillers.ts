@@ -1,7 +1,8 @@
 import type { RoleWords } from './roles.ts';
 
 export const FILLERS: RoleWords = {
-  filler: `a|an|the|some|any|my|mine|our|your|me|i|you|we|us|u|ur|this|there|here|be|am|is|are|does|would|could|can|will|may|might|shall
+  filler: `to be exact|to be precise|to be specific|quick one|next one|one quick thing|one thing|one more thing|that is all|that will be all|that would be all|long story short|sorry to bother you but|sorry to bother you|sorry for bothering you but|sorry to trouble you but|sorry to trouble you
+|a|an|the|some|any|my|mine|our|your|me|i|you|we|us|u|ur|this|there|here|be|am|is|are|does|would|could|can|will|may|might|shall
 |please|pls|plz|plse|kindly|thanks|thank you|thx|ty|tks|cheers|thank you so much|thanks a lot|thank you very much|many thanks|thanks in advance
 |thank you in advance|appreciated|much appreciated|i appreciate it|would be appreciated
 |can you|could you|would you|will you|can u|could u|would u|can i|could i|may i|can we|could we|would you be so kind as to|be so kind

@@ -21,9 +21,9 @@ export const LINKS: RoleWords = {
   slippage: 'slippage|slippage tolerance|tolerance|slip|max slippage|maximum slippage|price impact|slipage|max slip',
   'amount-noun': 'amount|the amount|quantity|sum|an amount|the sum|total of',
   bound:
-    'at most|no more than|up to|not more than|less than|at least|more than|no less than|or less|or more|minimum of|maximum of',
+    'not exceeding|not to exceed|not above|not over|not greater than|no greater than|no higher than|at most|no more than|up to|not more than|less than|at least|more than|no less than|or less|or more|minimum of|maximum of',
   all: `all|all of|max|maximum|everything|entire|whole|full|the whole|maximum amount|the maximum amount|full amount|max amount|all the
-|the entire|every bit|everything i have in|all i have in|the lot`,
+|the entire|every bit|every last|every single|every last bit of|the rest of|rest of|the remainder of|what is left of|whatever is left of|all that is left of|the entirety of|everything i have in|all i have in|the lot`,
   usd: 'dollar|dollars|usd|bucks|buck|us dollars|us dollar',
   eur: 'euro|euros|eur',
   gbp: 'pound|pounds|gbp|quid',

@@ -32,9 +32,14 @@ export const TOKEN_NICKNAMES: Readonly<Record<string, string>> = {
   curve: 'CRV',
 };
 
+const MISSPELLED_ETHEREUM = ['etherum', 'etherium'];
+
 export const CHAIN_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    Object.entries(CHAINS).map(([chainId, { name, aliases }]) => [chainId, [name.toLowerCase(), ...aliases]]),
+    Object.entries(CHAINS).map(([chainId, { name, aliases }]) => [
+      chainId,
+      [name.toLowerCase(), ...aliases, ...(chainId === '1' ? MISSPELLED_ETHEREUM : [])],
+    ]),
   ),
   solana: ['solana', 'sol'],
   bitcoin: ['bitcoin', 'btc'],
@@ -49,3 +54,6 @@ export const OTHER_CHAINS: ReadonlySet<string> = new Set(
 
 /** Full names that a chain and its token share: alone they may mean either. */
 export const CHAIN_OR_TOKEN: ReadonlySet<string> = new Set(['arbitrum', 'optimism', 'polygon']);
+
+/** Full names of networks that also name a token: behind the token of a request, they say where. */
+export const CHAIN_NAMES: ReadonlySet<string> = new Set([...CHAIN_OR_TOKEN, 'ethereum']);

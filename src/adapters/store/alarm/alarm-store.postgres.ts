@@ -85,6 +85,7 @@ export class PostgresAlarmStore implements AlarmStore {
   async purge(before: Date, limit: number) {
     return await deleteBatch(this.#db, 'alarms', {
       where: "state = 'acknowledged' and last_at < :before",
+      oldest: 'last_at',
       before,
       limit,
     });

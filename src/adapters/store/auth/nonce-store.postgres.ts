@@ -20,6 +20,11 @@ export class PostgresNonceStore implements NonceStore {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'sign_in_nonces', { where: 'expires_at < :before', before, limit });
+    return await deleteBatch(this.#db, 'sign_in_nonces', {
+      where: 'expires_at < :before',
+      oldest: 'expires_at',
+      before,
+      limit,
+    });
   }
 }

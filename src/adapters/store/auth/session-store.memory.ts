@@ -1,13 +1,14 @@
 import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
 import type { Session } from '../../../domain/auth/session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { copyOf } from '../shared/copy-of.ts';
 
 export class InMemorySessionStore implements SessionStore {
   readonly #sessions = new Map<string, Session & { revokedAt?: Date }>();
 
   async open(session: Session) {
     if (this.#sessions.has(session.id)) throw new Error(`session ${session.id} already exists`);
-    this.#sessions.set(session.id, structuredClone(session));
+    this.#sessions.set(session.id, copyOf(session));
   }
 
   async revoke(id: string, at: Date) {

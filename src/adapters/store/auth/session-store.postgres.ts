@@ -32,6 +32,11 @@ export class PostgresSessionStore implements SessionStore {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'sessions', { where: 'expires_at < :before', before, limit });
+    return await deleteBatch(this.#db, 'sessions', {
+      where: 'expires_at < :before',
+      oldest: 'expires_at',
+      before,
+      limit,
+    });
   }
 }

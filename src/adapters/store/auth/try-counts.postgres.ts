@@ -25,6 +25,6 @@ export class PostgresTryCounts implements TryCounts {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'try_counts', { where: 'ends_at < :before', before, limit });
+    return await deleteBatch(this.#db, 'try_counts', { where: 'ends_at < :before', oldest: 'ends_at', before, limit });
   }
 }

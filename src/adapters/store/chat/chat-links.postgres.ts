@@ -54,7 +54,7 @@ export class PostgresChatLinks implements ChatLinks {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    const expired = { where: 'expires_at < :before', before };
+    const expired = { where: 'expires_at < :before', oldest: 'expires_at', before };
     const links = await deleteBatch(this.#db, 'chat_links', { ...expired, limit });
     return links + (await deleteBatch(this.#db, 'chat_link_codes', { ...expired, limit: limit - links }));
   }

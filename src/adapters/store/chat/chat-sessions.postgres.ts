@@ -32,7 +32,12 @@ export class PostgresChatSessions implements ChatSessions {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'chat_sessions', { where: 'expires_at < :before', before, limit });
+    return await deleteBatch(this.#db, 'chat_sessions', {
+      where: 'expires_at < :before',
+      oldest: 'expires_at',
+      before,
+      limit,
+    });
   }
 
   #of(dialogue: Dialogue) {

@@ -1,19 +1,20 @@
 import type { TermsStore } from '../../../application/ports/compliance/terms-store.ts';
 import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { copyOf } from '../shared/copy-of.ts';
 
 export class InMemoryTermsStore implements TermsStore {
   readonly #acceptances: TermsAcceptance[] = [];
 
   async accept(acceptance: TermsAcceptance) {
     const first = this.#find(acceptance.wallet, acceptance.version);
-    if (first !== undefined) return structuredClone(first);
-    this.#acceptances.push(structuredClone(acceptance));
-    return structuredClone(acceptance);
+    if (first !== undefined) return copyOf(first);
+    this.#acceptances.push(copyOf(acceptance));
+    return copyOf(acceptance);
   }
 
   async acceptanceOf(wallet: WalletAddress, version: string) {
-    return structuredClone(this.#find(wallet, version));
+    return copyOf(this.#find(wallet, version));
   }
 
   async latest(wallet: WalletAddress) {
@@ -25,7 +26,7 @@ export class InMemoryTermsStore implements TermsStore {
       .filter((acceptance) => acceptance.wallet === wallet)
       .reverse()
       .sort((a, b) => b.acceptedAt.getTime() - a.acceptedAt.getTime());
-    return structuredClone(newestFirst);
+    return copyOf(newestFirst);
   }
 
   #find(wallet: WalletAddress, version: string): TermsAcceptance | undefined {

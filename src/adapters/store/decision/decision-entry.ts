@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { digestedClaims } from '../../../domain/decision/decision-claims.ts';
@@ -12,8 +12,6 @@ export const decisionEntry = (decision: Decision): AuditEntry => ({
   subject: decision.wallet,
   outcome: decision.outcome === 'granted' ? 'done' : 'refused',
   decisionId: decision.id,
-  digest: createHash('sha256')
-    .update(canonicalJson(digestedClaims(decision)))
-    .digest('hex'),
+  digest: hash('sha256', canonicalJson(digestedClaims(decision)), 'hex'),
   detail: { kind: decision.kind },
 });

@@ -3,6 +3,7 @@ import type { Decision, DecisionFilter } from '../../../domain/decision/decision
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
+import { copyOf } from '../shared/copy-of.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 import { decisionEntry } from './decision-entry.ts';
 
@@ -19,7 +20,7 @@ export class InMemoryDecisions implements DecisionStore {
   keep(decision: Decision): void {
     if (this.#decisions.has(decision.id)) throw new Error(`decision ${decision.id} exists`);
     this.#audit.append(decisionEntry(decision));
-    this.#decisions.set(decision.id, structuredClone(decision));
+    this.#decisions.set(decision.id, copyOf(decision));
   }
 
   about(wallet: WalletAddress) {
@@ -31,7 +32,7 @@ export class InMemoryDecisions implements DecisionStore {
   }
 
   async find(id: string) {
-    return structuredClone(this.#decisions.get(id));
+    return copyOf(this.#decisions.get(id));
   }
 
   async page(filter: DecisionFilter, { limit, cursor }: PageRequest) {
@@ -40,7 +41,7 @@ export class InMemoryDecisions implements DecisionStore {
       .map((item, position) => ({ position, item }))
       .filter(({ position, item }) => position < before && matches(item, filter))
       .reverse();
-    return pageByPosition(structuredClone(found.slice(0, limit + 1)), limit);
+    return pageByPosition(copyOf(found.slice(0, limit + 1)), limit);
   }
 }
 

@@ -3,6 +3,7 @@ import { closed, type KycEvent, type KycSession } from '../../../domain/kyc/kyc-
 import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
 import { personsOf } from '../../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { copyOf } from '../shared/copy-of.ts';
 
 export class InMemoryKycStore implements KycStore {
   readonly #sessions = new Map<string, KycSession>();
@@ -14,17 +15,17 @@ export class InMemoryKycStore implements KycStore {
 
   async sessionsOf(wallet: WalletAddress) {
     const sessions = [...this.#sessions.values()].filter((session) => session.wallet === wallet);
-    return structuredClone(sessions.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
+    return copyOf(sessions.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
   }
 
   async rulingsOf(wallet: WalletAddress) {
-    return structuredClone(this.#rulings.filter((ruling) => ruling.wallet === wallet));
+    return copyOf(this.#rulings.filter((ruling) => ruling.wallet === wallet));
   }
 
   /** In the turn in which the proposal is decided. */
   rule(ruling: TierRuling): void {
     this.changes += 1;
-    this.#rulings.push(structuredClone(ruling));
+    this.#rulings.push(copyOf(ruling));
   }
 
   async eventsOf(wallet: WalletAddress) {
@@ -32,12 +33,12 @@ export class InMemoryKycStore implements KycStore {
       ({ sessionId }) => this.#sessions.get(sessionId)?.wallet === wallet,
     );
     return events.map(({ id, sessionId, status, tier, occurredAt, applied }) =>
-      structuredClone({ id, sessionId, status, ...(tier && { tier }), occurredAt, applied }),
+      copyOf({ id, sessionId, status, ...(tier && { tier }), occurredAt, applied }),
     );
   }
 
   async findSession(id: string) {
-    return structuredClone(this.#sessions.get(id));
+    return copyOf(this.#sessions.get(id));
   }
 
   async walletsOfPersons(persons: readonly string[]) {
@@ -59,7 +60,7 @@ export class InMemoryKycStore implements KycStore {
 
   async pendingSessions(limit: number, after = '') {
     const pending = [...this.#sessions.values()].filter(({ id, status }) => status === 'pending' && id > after);
-    return structuredClone(pending.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, limit));
+    return copyOf(pending.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, limit));
   }
 
   async open(session: KycSession) {
@@ -69,10 +70,10 @@ export class InMemoryKycStore implements KycStore {
       [...this.#sessions.values()].find(
         (other) => status === 'pending' && other.status === status && other.wallet === wallet && other.tier === tier,
       );
-    if (inTheWay !== undefined) return structuredClone(inTheWay);
+    if (inTheWay !== undefined) return copyOf(inTheWay);
     this.changes += 1;
-    this.#sessions.set(id, structuredClone(session));
-    return structuredClone(session);
+    this.#sessions.set(id, copyOf(session));
+    return copyOf(session);
   }
 
   async purgeEvents(before: Date, limit: number) {
@@ -83,13 +84,13 @@ export class InMemoryKycStore implements KycStore {
 
   async apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome> {
     if (this.#events.has(event.id)) return { applied: false };
-    const before = structuredClone(this.#sessions.get(event.sessionId));
-    const after = before && structuredClone(decide(structuredClone(before)));
+    const before = copyOf(this.#sessions.get(event.sessionId));
+    const after = before && copyOf(decide(copyOf(before)));
     this.changes += 1;
-    this.#events.set(event.id, { ...structuredClone(event), applied: after !== undefined });
+    this.#events.set(event.id, { ...copyOf(event), applied: after !== undefined });
     if (before === undefined) return { applied: false };
     if (after === undefined) return { applied: false, before };
-    this.#sessions.set(before.id, structuredClone(after));
+    this.#sessions.set(before.id, copyOf(after));
     return { applied: true, before, after };
   }
 

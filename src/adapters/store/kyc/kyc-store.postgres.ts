@@ -74,7 +74,12 @@ export class PostgresKycStore implements KycStore {
   }
 
   async purgeEvents(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'kyc_events', { where: 'occurred_at < :before', before, limit });
+    return await deleteBatch(this.#db, 'kyc_events', {
+      where: 'occurred_at < :before',
+      oldest: 'occurred_at',
+      before,
+      limit,
+    });
   }
 
   async apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome> {

@@ -71,4 +71,4 @@ export class PostgresRateLimitStore implements Store {
 
 /** Deletes at most `limit` expired windows. */
 export const purgeRateLimits = (db: Knex, limit: number): Promise<number> =>
-  deleteBatch(db, 'rate_limits', { where: 'reset_at <= now()', limit });
+  deleteBatch(db, 'rate_limits', { where: 'reset_at <= now()', oldest: 'reset_at', limit });

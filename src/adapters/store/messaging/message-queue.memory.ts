@@ -6,6 +6,7 @@ import {
 } from '../../../application/ports/messaging/message-queue.ts';
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { Random } from '../../../application/ports/system/random.ts';
+import type { TraceParent } from '../../../application/ports/system/tracer.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
@@ -21,6 +22,7 @@ type Entry = {
   runAt: number;
   lease?: { token: string; until: number } | undefined;
   reply?: string | undefined;
+  readonly trace?: TraceParent;
   duplicates: number;
   error: string;
   finishedAt: number;
@@ -41,7 +43,7 @@ export class InMemoryMessageQueue implements MessageQueue {
     this.#random = random;
   }
 
-  async enqueue(messages: readonly InboundMessage[]) {
+  async enqueue(messages: readonly InboundMessage[], trace?: TraceParent) {
     let kept = 0;
     for (const message of messages) {
       const known = this.#entries.find(
@@ -49,7 +51,7 @@ export class InMemoryMessageQueue implements MessageQueue {
       );
       if (known !== undefined) known.duplicates += 1;
       else {
-        this.#entries.push(this.#entry(message));
+        this.#entries.push({ ...this.#entry(message), ...(trace && { trace }) });
         kept += 1;
       }
     }
@@ -203,12 +205,13 @@ export class InMemoryMessageQueue implements MessageQueue {
 const isReady = ({ state }: Entry) => state === 'ready';
 const isHeld = ({ lease }: Entry, now: number) => lease !== undefined && lease.until > now;
 
-const toClaim = ({ id, attempts, message, reply }: Entry, token: string): Claim => ({
+const toClaim = ({ id, attempts, message, reply, trace }: Entry, token: string): Claim => ({
   id,
   token,
   attempt: attempts,
   message: structuredClone(message),
   ...(reply !== undefined && { reply }),
+  ...(trace !== undefined && { trace: structuredClone(trace) }),
 });
 
 const toDeadLetter = ({ id, message, attempts, error, finishedAt }: Entry): DeadLetter => ({

@@ -6,12 +6,14 @@ import type {
   MessageQueue,
   QueueFigures,
 } from '../../../application/ports/messaging/message-queue.ts';
+import type { TraceParent } from '../../../application/ports/system/tracer.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
+import { BURY_DIED, CLAIM_MESSAGE, ENQUEUE } from './claim-message.ts';
 import { ClaimRenewals } from './claim-renewals.ts';
 
 /** A table whose rows are claimed without waiting for other claimants (SKIP LOCKED). */
@@ -26,26 +28,36 @@ export class PostgresMessageQueue implements MessageQueue {
     this.#db = db;
   }
 
-  async enqueue(messages: readonly InboundMessage[]) {
-    return await answerOf(
-      this.#db.transaction(async (trx) => {
-        let kept = 0;
-        for (const message of messages) if (await keep(trx, message)) kept += 1;
-        return kept;
-      }),
-    );
+  async enqueue(messages: readonly InboundMessage[], trace?: TraceParent) {
+    if (messages.length === 0) return 0;
+    const repeats = new Map<string, { message: InboundMessage; repeats: number }>();
+    for (const message of messages) {
+      const key = `${message.platform} ${message.id}`;
+      const known = repeats.get(key);
+      repeats.set(key, { message: known?.message ?? message, repeats: known === undefined ? 0 : known.repeats + 1 });
+    }
+    const given = [...repeats.values()];
+    const rows = await this.#rows<{ kept: boolean }>(ENQUEUE, {
+      platforms: given.map(({ message }) => message.platform),
+      ids: given.map(({ message }) => message.id),
+      chats: given.map(({ message }) => message.chat),
+      messages: given.map(({ message }) => JSON.stringify({ ...message, trace })),
+      repeats: given.map((one) => one.repeats),
+    });
+    return rows.filter(({ kept }) => kept).length;
   }
 
   async claim(leaseMs: number) {
-    const died = await this.#rows<DeadRow>(
-      `update message_queue set state = 'dead', finished_at = now(), locked_until = null, lock_token = null,
-         last_error = 'the lease of the last attempt expired without a result'
-       where state = 'ready' and attempts >= :most and (locked_until is null or locked_until <= now())
-       returning *`,
-      { most: MAX_ATTEMPTS },
-    );
-    const [row] = await this.#rows<ClaimedRow>(CLAIM, { token: randomUUID(), leaseMs, most: MAX_ATTEMPTS });
-    return { ...(row !== undefined && { claim: toClaim(row) }), died: died.map(toDeadLetter) };
+    const died: DeadLetter[] = [];
+    for (let tries = 1; ; tries += 1) {
+      died.push(...(await this.#rows<DeadRow>(BURY_DIED, { most: MAX_ATTEMPTS })).map(toDeadLetter));
+      const [row] = await this.#rows<ClaimedRow>(CLAIM_MESSAGE, { token: randomUUID(), leaseMs, most: MAX_ATTEMPTS });
+      if (row === undefined) return { died };
+      if (isClaimed(row)) return { claim: toClaim(row), died };
+      if (tries === CLAIM_TRIES) return { died };
+      const { platform, chat } = row;
+      await this.#rows('select message_chats_refresh(array[:platform], array[:chat])', { platform, chat });
+    }
   }
 
   hold(claim: Claim, leaseMs: number) {
@@ -92,10 +104,9 @@ export class PostgresMessageQueue implements MessageQueue {
 
   async figures() {
     const [row] = await this.#rows<QueueFigures>(
-      `select count(*) filter (where state = 'ready')::float8 as depth, count(*) filter (where state = 'dead')::float8 as dead,
-         coalesce(greatest(extract(epoch from now() - min(run_at) filter (where state = 'ready')) * 1000, 0), 0)::float8
-           as "oldestMs"
-       from message_queue where state <> 'done'`,
+      `select count(*)::float8 as depth, (select count(*) from message_queue where state = 'dead')::float8 as dead,
+         coalesce(greatest(extract(epoch from now() - min(run_at)) * 1000, 0), 0)::float8 as "oldestMs"
+       from message_queue where state = 'ready'`,
     );
     return row as QueueFigures;
   }
@@ -131,51 +142,35 @@ export class PostgresMessageQueue implements MessageQueue {
 
   async purgeFinished(before: Date, limit: number) {
     const where = "state = 'done' and finished_at < :before";
-    return await deleteBatch(this.#db, 'message_queue', { where, before, limit });
+    return await deleteBatch(this.#db, 'message_queue', { where, oldest: 'finished_at', before, limit });
   }
 
   async purgeDead(before: Date, limit: number) {
     const where = "state = 'dead' and finished_at < :before";
-    return await deleteBatch(this.#db, 'message_queue', { where, before, limit });
+    return await deleteBatch(this.#db, 'message_queue', { where, oldest: 'finished_at', before, limit });
   }
 
   #held({ id, token }: Claim) {
     return this.#db('message_queue').where({ id, lock_token: token });
   }
 
-  async #rows<Row>(sql: string, values: Readonly<Record<string, string | number>> = {}): Promise<Row[]> {
+  async #rows<Row>(
+    sql: string,
+    values: Readonly<Record<string, string | number | string[] | number[]>> = {},
+  ): Promise<Row[]> {
     return (await answerOf(this.#db.raw<{ rows: Row[] }>(sql, values))).rows;
   }
 }
 
 const RELEASED = { locked_until: null, lock_token: null };
 
-const CLAIM = `
-  with due as (
-    select id from message_queue own
-    where state = 'ready' and attempts < :most and run_at <= now() and (locked_until is null or locked_until <= now())
-      and not exists (
-        select from message_queue earlier
-        where earlier.platform = own.platform and earlier.chat = own.chat and earlier.id < own.id
-          and earlier.state = 'ready' and (earlier.attempts = 0 or earlier.locked_until > now()))
-    order by run_at, id limit 1 for update skip locked)
-  update message_queue claimed
-  set attempts = attempts + 1, lock_token = :token, locked_until = now() + :leaseMs * interval '1 millisecond'
-  from due where claimed.id = due.id
-  returning claimed.id, lock_token, attempts, message, reply`;
+/** A chat that another process changed at the same moment is looked at anew. */
+const CLAIM_TRIES = 4;
 
-async function keep(trx: Knex, message: InboundMessage): Promise<boolean> {
-  const { platform, id, chat } = message;
-  const { rows } = await trx.raw<{ rows: { kept: boolean }[] }>(
-    `insert into message_queue as known (platform, message_id, chat, message) values (:platform, :id, :chat, :message)
-     on conflict on constraint message_queue_once do update set duplicates = known.duplicates + 1
-     returning xmax = 0 as kept`,
-    { platform, id, chat, message: JSON.stringify(message) },
-  );
-  return rows[0]?.kept === true;
-}
+type ClaimedRow = Readonly<{ platform: string; chat: string; id: string | null }> & Partial<Claimed>;
+type Claimed = { id: string; lock_token: string; attempts: number; message: string; reply: string | null };
+const isClaimed = (row: ClaimedRow): row is ClaimedRow & Claimed => row.id !== null;
 
-type ClaimedRow = { id: string; lock_token: string; attempts: number; message: string; reply: string | null };
 type DeadRow = {
   id: string;
   platform: Platform;
@@ -185,13 +180,14 @@ type DeadRow = {
   finished_at: Date;
 };
 
-const toClaim = ({ id, lock_token, attempts, message, reply }: ClaimedRow): Claim => ({
-  id,
-  token: lock_token,
-  attempt: attempts,
-  message: JSON.parse(message) as InboundMessage,
-  ...(reply !== null && { reply }),
-});
+function toClaim({ id, lock_token, attempts, message: text, reply }: Claimed): Claim {
+  const { trace, ...message } = JSON.parse(text) as InboundMessage & Readonly<{ trace?: TraceParent }>;
+  return {
+    ...{ id, token: lock_token, attempt: attempts, message },
+    ...(reply !== null && { reply }),
+    ...(trace !== undefined && { trace }),
+  };
+}
 
 const toDeadLetter = ({ id, platform, message_id, attempts, last_error, finished_at }: DeadRow): DeadLetter => ({
   id,

@@ -30,7 +30,12 @@ export class PostgresEmailConfirmations implements EmailConfirmations {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'email_confirmations', { where: 'expires_at < :before', before, limit });
+    return await deleteBatch(this.#db, 'email_confirmations', {
+      where: 'expires_at < :before',
+      oldest: 'expires_at',
+      before,
+      limit,
+    });
   }
 
   #rows() {

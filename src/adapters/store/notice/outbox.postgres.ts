@@ -30,7 +30,7 @@ export class PostgresOutbox implements Outbox {
     const died = await this.#rows<DeadRow>(
       `update outbox set state = 'dead', finished_at = now(), locked_until = null, lock_token = null,
          last_error = 'the lease of the last attempt expired without a result'
-       where state = 'ready' and attempts >= :most and (locked_until is null or locked_until <= now())
+       where state = 'ready' and attempts > 0 and attempts >= :most and (locked_until is null or locked_until <= now())
        returning key, channel, attempts, last_error`,
       { most: MAX_ATTEMPTS },
     );
@@ -64,6 +64,7 @@ export class PostgresOutbox implements Outbox {
   async purge(before: Date, limit: number) {
     return await deleteBatch(this.#db, 'outbox', {
       where: "state <> 'ready' and finished_at < :before",
+      oldest: 'finished_at',
       before,
       limit,
     });

@@ -163,13 +163,13 @@ export class PostgresSponsorships implements Sponsorships {
 
   async purgeEnded(before: Date, limit: number) {
     const where = "state in ('executed', 'failed', 'lapsed') and taken_at < :before";
-    return await deleteBatch(this.#db, 'sponsorships', { where, before, limit });
+    return await deleteBatch(this.#db, 'sponsorships', { where, oldest: 'taken_at', before, limit });
   }
 
   async purgeBudgets(before: Date, limit: number) {
-    const day = { where: 'day < :day::date', day: budgetDay(before), limit };
+    const day = { where: 'day < :day::date', oldest: 'day', day: budgetDay(before), limit };
     const days = await deleteBatch(this.#db, 'sponsor_spending', day);
-    const over = { where: 'until < :before', before, limit: limit - days };
+    const over = { where: 'until < :before', oldest: 'until', before, limit: limit - days };
     return days + (await deleteBatch(this.#db, 'sponsor_suspensions', over));
   }
 

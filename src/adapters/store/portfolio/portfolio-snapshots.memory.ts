@@ -22,12 +22,13 @@ export class InMemoryPortfolioSnapshots implements PortfolioSnapshots {
       .map(([wallet]) => wallet);
   }
 
-  async attempted(wallet: WalletAddress, at: Date) {
-    if (this.#attempted.has(wallet)) this.#attempted.set(wallet, at.getTime());
+  async attempted(wallets: readonly WalletAddress[], at: Date) {
+    for (const wallet of wallets) if (this.#attempted.has(wallet)) this.#attempted.set(wallet, at.getTime());
   }
 
-  async keep(snapshot: PortfolioSnapshot) {
-    this.#snapshots.set(`${snapshot.wallet} ${snapshot.takenAt.getTime()}`, structuredClone(snapshot));
+  async keep(snapshots: readonly PortfolioSnapshot[]) {
+    for (const snapshot of snapshots)
+      this.#snapshots.set(`${snapshot.wallet} ${snapshot.takenAt.getTime()}`, structuredClone(snapshot));
   }
 
   async since(wallet: WalletAddress, from: Date) {

@@ -6,6 +6,12 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
 
+/** In the order of the keys, so that concurrent statements cannot deadlock. */
+const KEEP = `
+  insert into portfolio_snapshots (wallet, taken_at, total_usd)
+  select * from unnest(:wallets::text[], :times::timestamptz[], :totals::numeric[]) order by 1, 2
+  on conflict (wallet, taken_at) do update set total_usd = excluded.total_usd`;
+
 export class PostgresPortfolioSnapshots implements PortfolioSnapshots {
   readonly #db: Knex;
 
@@ -26,13 +32,18 @@ export class PostgresPortfolioSnapshots implements PortfolioSnapshots {
     return (await answerOf(waiting)).map(({ wallet }) => wallet);
   }
 
-  async attempted(wallet: WalletAddress, at: Date) {
-    await answerOf(this.#followed().where({ wallet }).update({ attempted_at: at }));
+  async attempted(wallets: readonly WalletAddress[], at: Date) {
+    const statement = 'update followed_wallets set attempted_at = :at where wallet = any(:wallets::text[])';
+    await answerOf(this.#db.raw(statement, { at, wallets: [...wallets] }));
   }
 
-  async keep({ wallet, takenAt, totalUSD }: PortfolioSnapshot) {
-    const row = { wallet, taken_at: takenAt, total_usd: totalUSD.toString() };
-    await answerOf(this.#snapshots().insert(row).onConflict(['wallet', 'taken_at']).merge(['total_usd']));
+  async keep(snapshots: readonly PortfolioSnapshot[]) {
+    const bindings = {
+      wallets: snapshots.map(({ wallet }) => wallet),
+      times: snapshots.map(({ takenAt }) => takenAt),
+      totals: snapshots.map(({ totalUSD }) => totalUSD.toString()),
+    };
+    await answerOf(this.#db.raw(KEEP, bindings));
   }
 
   async since(wallet: WalletAddress, from: Date) {
@@ -45,7 +56,12 @@ export class PostgresPortfolioSnapshots implements PortfolioSnapshots {
   }
 
   async purge(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'portfolio_snapshots', { where: 'taken_at < :before', before, limit });
+    return await deleteBatch(this.#db, 'portfolio_snapshots', {
+      where: 'taken_at < :before',
+      oldest: 'taken_at',
+      before,
+      limit,
+    });
   }
 
   #followed() {

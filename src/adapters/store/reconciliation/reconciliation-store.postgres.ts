@@ -22,6 +22,6 @@ export class PostgresReconciliationStore implements ReconciliationStore {
   }
 
   async purge(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'reconciliations', { where: 'at < :before', before, limit });
+    return await deleteBatch(this.#db, 'reconciliations', { where: 'at < :before', oldest: 'at', before, limit });
   }
 }

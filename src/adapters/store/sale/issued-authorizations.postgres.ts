@@ -9,8 +9,9 @@ import type { PurchaseAuthorization } from '../../../domain/sale/purchase-author
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
+import { tallyAuthorizations } from './authorization-tally.ts';
 import { lockPerson, personRecordsOf, unixSeconds } from './person-records.postgres.ts';
+import { purgeUnusedAuthorizations } from './purge-unused.ts';
 import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
 import { type AuthorizationRow, IS_USED, toAuthorization, toAuthorizationRow } from './sale-rows.ts';
 
@@ -74,25 +75,11 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
   }
 
   async tally(now: Date) {
-    const [row] = await this.#query<Record<'issued' | 'used' | 'expired' | 'open', string>>(
-      `select count(*) as issued, count(*) filter (where is_used) as used,
-         count(*) filter (where not is_used and deadline < :now) as expired,
-         count(*) filter (where not is_used and deadline >= :now) as open
-       from (select deadline, ${IS_USED} as is_used from purchase_authorizations
-         where chain_id = :chain_id and contract = :contract) as all_issued`,
-      { now: unixSeconds(now) },
-    );
-    const { issued, used, expired, open } = row ?? { issued: 0, used: 0, expired: 0, open: 0 };
-    return { issued: Number(issued), used: Number(used), expired: Number(expired), open: Number(open) };
+    return await tallyAuthorizations(this.#db, this.#sale, unixSeconds(now));
   }
 
   async purgeUnused(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'purchase_authorizations', {
-      where: `chain_id = :chain_id and contract = :contract and deadline < :passed and not ${IS_USED}`,
-      ...saleKeyOf(this.#sale),
-      passed: unixSeconds(before),
-      limit,
-    });
+    return await purgeUnusedAuthorizations(this.#db, this.#sale, { passed: unixSeconds(before), limit });
   }
 }
 

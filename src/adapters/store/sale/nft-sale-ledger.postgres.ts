@@ -77,7 +77,7 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
 
   async purgeUnused(before: Date, limit: number) {
     const where = `chain_id = :chainId and outcome = 'unused' and deadline < :passed`;
-    const bindings = { where, chainId: this.#sale.chainId, passed: unixSeconds(before), limit };
+    const bindings = { where, oldest: 'deadline', chainId: this.#sale.chainId, passed: unixSeconds(before), limit };
     return await deleteBatch(this.#db, 'nft_purchase_authorizations', bindings);
   }
 

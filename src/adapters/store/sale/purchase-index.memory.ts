@@ -1,7 +1,7 @@
 import type { IndexStep, PurchaseIndex } from '../../../application/ports/sale/purchase-index.ts';
 import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { byPosition, type SaleRecords } from './sale-records.memory.ts';
+import { byPosition, type PurchaseEntry, type SaleRecords } from './sale-records.memory.ts';
 
 const CHECKPOINTS_KEPT = 300;
 
@@ -73,8 +73,15 @@ export class InMemoryPurchaseIndex implements PurchaseIndex {
   async totals() {
     const all = [...this.#records.purchases.values()];
     const confirmed = all.filter((entry) => entry.confirmed).length;
-    const tokens = all.reduce((sum, { purchase }) => sum + purchase.tokens, 0n);
-    return { confirmed, unconfirmed: all.length - confirmed, tokens, neverIssued: this.#neverIssued().length };
+    const tokens = tokensOf(all);
+    const { confirmedTokens } = await this.recount();
+    const unconfirmed = all.length - confirmed;
+    return { confirmed, unconfirmed, tokens, confirmedTokens, neverIssued: this.#neverIssued().length };
+  }
+
+  async recount() {
+    const confirmed = [...this.#records.purchases.values()].filter((entry) => entry.confirmed);
+    return { confirmed: confirmed.length, confirmedTokens: tokensOf(confirmed) };
   }
 
   async latestBuyers(limit: number) {
@@ -101,5 +108,8 @@ export class InMemoryPurchaseIndex implements PurchaseIndex {
     purchases.set(keyOf(purchase), { purchase: structuredClone(purchase), confirmed, reported, announced });
   }
 }
+
+const tokensOf = (entries: readonly PurchaseEntry[]) =>
+  entries.reduce((sum, { purchase }) => sum + purchase.tokens, 0n);
 
 const keyOf = ({ txHash, logIndex }: Purchase) => `${txHash}:${logIndex}`;

@@ -5,6 +5,7 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { forgetAbove, writeStep } from './index-steps.ts';
+import { recountPurchases } from './recount-purchases.ts';
 import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
 import { IS_AUTHORIZED, type PurchaseRow, type SaleKey, toPurchase } from './sale-rows.ts';
 
@@ -62,19 +63,26 @@ export class PostgresPurchaseIndex implements PurchaseIndex {
   }
 
   async totals() {
-    const [row] = await this.#query<Record<'confirmed' | 'unconfirmed' | 'tokens' | 'never_issued', string>>(
-      `select count(*) filter (where confirmed) as confirmed, count(*) filter (where not confirmed) as unconfirmed,
-         coalesce(sum(tokens), 0) as tokens, count(*) filter (where ${NEVER_ISSUED}) as never_issued
-       from purchases where chain_id = :chain_id and contract = :contract`,
+    const [row] = await this.#query<TotalsRow>(
+      `select coalesce(kept.purchases, 0) as confirmed, newest.unconfirmed, coalesce(kept.tokens, 0) as confirmed_tokens,
+         newest.tokens as unconfirmed_tokens,
+         (select count(*) from purchases where chain_id = :chain_id and contract = :contract and ${NEVER_ISSUED}) as never_issued
+       from (select count(*) as unconfirmed, coalesce(sum(tokens::numeric), 0) as tokens from purchases
+           where chain_id = :chain_id and contract = :contract and not confirmed) newest
+         left join purchase_totals kept on (kept.chain_id, kept.contract) = (:chain_id, :contract::text)`,
     );
     if (row === undefined) throw new Error('the database did not return the totals');
-    const { confirmed, unconfirmed, tokens, never_issued: neverIssued } = row;
     return {
-      confirmed: Number(confirmed),
-      unconfirmed: Number(unconfirmed),
-      tokens: BigInt(tokens),
-      neverIssued: Number(neverIssued),
+      confirmed: Number(row.confirmed),
+      unconfirmed: Number(row.unconfirmed),
+      tokens: BigInt(row.confirmed_tokens) + BigInt(row.unconfirmed_tokens),
+      confirmedTokens: BigInt(row.confirmed_tokens),
+      neverIssued: Number(row.never_issued),
     };
+  }
+
+  async recount() {
+    return await recountPurchases(this.#db, this.#sale);
   }
 
   async latestBuyers(limit: number) {
@@ -105,6 +113,10 @@ const NEVER_ISSUED = `confirmed and not authorized and not ${IS_AUTHORIZED}`;
 /** How many of the latest purchases are read for each buyer that is wanted. */
 const SCANNED_A_BUYER = 20;
 
+type TotalsRow = Record<
+  'confirmed' | 'unconfirmed' | 'confirmed_tokens' | 'unconfirmed_tokens' | 'never_issued',
+  string
+>;
 type BlockRow = { block_number: string; block_hash: Hex };
 
 const toBlockRef = ({ block_number, block_hash }: BlockRow): BlockRef => ({

@@ -9,6 +9,18 @@ export class InMemoryReferralPurchases implements ReferralPurchases {
     this.#records = records;
   }
 
+  async recount(limit: number) {
+    const all = [...this.#records.purchases.values()].filter(({ confirmed }) => confirmed);
+    const latest = all.map(({ purchase }) => purchase).sort((a, b) => byPosition(b, a));
+    const referrers = [...new Set(latest.map(({ referrer }) => referrer))].slice(0, limit);
+    return await Promise.all(
+      referrers.map(async (referrer) => {
+        const { buyers, amount, tokens } = await this.statisticsOf(referrer, 0);
+        return { referrer, kept: { buyers, amount, tokens }, counted: { buyers, amount, tokens } };
+      }),
+    );
+  }
+
   async statisticsOf(referrer: WalletAddress, limit: number) {
     const referred = [...this.#records.purchases.values()]
       .filter(({ purchase, confirmed }) => confirmed && purchase.referrer === referrer)

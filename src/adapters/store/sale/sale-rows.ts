@@ -1,3 +1,4 @@
+import type { ReferralTotals } from '../../../application/ports/sale/referral-purchases.ts';
 import type { ReferralStatistics } from '../../../domain/referral/referral-statistics.ts';
 import type { IndexedPurchase, Purchase } from '../../../domain/sale/purchase.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
@@ -93,13 +94,17 @@ export type ReferralTotalsRow = { buyers: string; amount: string; tokens: string
 
 const NO_REFERRALS: ReferralTotalsRow = { buyers: '0', amount: '0', tokens: '0' };
 
-export const toReferralStatistics = (
-  { buyers, amount, tokens }: ReferralTotalsRow = NO_REFERRALS,
-  recent: readonly Purchase[],
-): ReferralStatistics => ({
+export const toReferralTotals = ({ buyers, amount, tokens }: ReferralTotalsRow = NO_REFERRALS): ReferralTotals => ({
   buyers: Number(buyers),
   amount: BigInt(amount),
   tokens: BigInt(tokens),
+});
+
+export const toReferralStatistics = (
+  totals: ReferralTotalsRow | undefined,
+  recent: readonly Purchase[],
+): ReferralStatistics => ({
+  ...toReferralTotals(totals),
   recent: recent.map((one) => ({ buyer: one.buyer, amount: one.amount, tokens: one.tokens, timestamp: one.timestamp })),
 });
 

@@ -1,8 +1,9 @@
-import { BrokenCircuitError, type IPolicy } from 'cockatiel';
+import { BrokenCircuitError } from 'cockatiel';
+import type { Guard } from './store-guard.ts';
 
 export type SpareSettings = Readonly<{
   /** Of the first store alone. Its timeout must leave the spare time within the timeout of whoever waits for both. */
-  guard: IPolicy;
+  guard: Guard;
   onTrouble: (error: unknown) => void;
 }>;
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { KeptAnswer, KeyedRequest } from '../../../application/ports/system/idempotency-keys.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 
 /** One request that may do the work; `id` differs for every request. */
 export type Attempt = KeyedRequest & Readonly<{ id: string }>;
@@ -50,10 +51,8 @@ export async function release(db: Knex, { scope, key, id }: Attempt): Promise<vo
   await db('idempotency_keys').where({ scope, key, attempt: id, status: null }).del();
 }
 
-export async function purge(db: Knex, limit: number): Promise<number> {
-  const oldest = db('idempotency_keys').whereRaw('expires_at <= now()').orderBy('expires_at').limit(limit);
-  return await db('idempotency_keys').whereIn(['scope', 'key'], oldest.select('scope', 'key')).del();
-}
+export const purge = (db: Knex, limit: number): Promise<number> =>
+  deleteBatch(db, 'idempotency_keys', { where: 'expires_at <= now()', oldest: 'expires_at', limit });
 
 type Row = KeyedRequest & {
   status: number | null;

@@ -31,7 +31,12 @@ export class PostgresPreparedTransfers implements PreparedTransfers {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'prepared_transfers', { where: 'expires_at < :before', before, limit });
+    return await deleteBatch(this.#db, 'prepared_transfers', {
+      where: 'expires_at < :before',
+      oldest: 'expires_at',
+      before,
+      limit,
+    });
   }
 }
 

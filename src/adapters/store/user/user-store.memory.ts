@@ -3,26 +3,27 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/user/errors.ts';
 import { claimsEmail, type ProfileChange, type Revision } from '../../../domain/user/revise-profile.ts';
 import { NEW_PROFILE, type NewUser, type User } from '../../../domain/user/user.ts';
+import { copyOf } from '../shared/copy-of.ts';
 
 export class InMemoryUserStore implements UserStore {
   readonly #users = new Map<WalletAddress, User>();
   readonly #changes = new Map<WalletAddress, ProfileChange[]>();
 
   async find(wallet: WalletAddress) {
-    return structuredClone(this.#users.get(wallet));
+    return copyOf(this.#users.get(wallet));
   }
 
   async findByReferralCode(code: string) {
-    return structuredClone(this.#withCode(code));
+    return copyOf(this.#withCode(code));
   }
 
   async register(user: NewUser) {
     const known = this.#users.get(user.wallet);
-    if (known !== undefined) return { user: structuredClone(known), created: false };
+    if (known !== undefined) return { user: copyOf(known), created: false };
     if (this.#withCode(user.referralCode) !== undefined) throw referralCodeTaken();
-    const created: User = structuredClone({ ...NEW_PROFILE, ...user, id: this.#users.size + 1 });
+    const created: User = copyOf({ ...NEW_PROFILE, ...user, id: this.#users.size + 1 });
     this.#users.set(user.wallet, created);
-    return { user: structuredClone(created), created: true };
+    return { user: copyOf(created), created: true };
   }
 
   async markSiweVerified(wallet: WalletAddress, at: Date) {
@@ -49,28 +50,28 @@ export class InMemoryUserStore implements UserStore {
   async revise(wallet: WalletAddress, decide: (user: User) => Revision) {
     const known = this.#users.get(wallet);
     if (known === undefined) return undefined;
-    const { user, history } = structuredClone(decide(structuredClone(known)));
+    const { user, history } = copyOf(decide(copyOf(known)));
     if (this.#isTaken('username', user)) throw usernameTaken();
     if (claimsEmail(known, user) && this.#isTaken('email', user)) throw emailTaken();
     this.#users.set(wallet, user);
     this.#changes.set(wallet, [...(this.#changes.get(wallet) ?? []), ...history]);
-    return structuredClone(user);
+    return copyOf(user);
   }
 
   async notifiedOfUpdates(after: number, limit: number) {
     const asked = [...this.#users.values()].filter(
       (user) => user.notifyUpdates && user.emailVerified && user.id > after,
     );
-    return structuredClone(asked.sort((a, b) => a.id - b.id).slice(0, limit));
+    return copyOf(asked.sort((a, b) => a.id - b.id).slice(0, limit));
   }
 
   async history(wallet: WalletAddress) {
-    return structuredClone(this.#changes.get(wallet) ?? []);
+    return copyOf(this.#changes.get(wallet) ?? []);
   }
 
   /** Every user, the newest first. */
   all(): readonly User[] {
-    return structuredClone([...this.#users.values()].reverse());
+    return copyOf([...this.#users.values()].reverse());
   }
 
   has(wallet: WalletAddress): boolean {

@@ -2,13 +2,14 @@ import type { UserWalletStore } from '../../../application/ports/user/user-walle
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { tooManyUserWallets, userWalletExists } from '../../../domain/user/errors.ts';
 import type { NewUserWallet, UserWallet } from '../../../domain/user/user-wallet.ts';
+import { copyOf } from '../shared/copy-of.ts';
 
 export class InMemoryUserWalletStore implements UserWalletStore {
   readonly #lists = new Map<WalletAddress, readonly UserWallet[]>();
   #lastId = 0;
 
   async walletsOf(owner: WalletAddress) {
-    return structuredClone(this.#lists.get(owner) ?? []);
+    return copyOf(this.#lists.get(owner) ?? []);
   }
 
   async add(owner: WalletAddress, wallet: NewUserWallet, most: number) {
@@ -17,12 +18,12 @@ export class InMemoryUserWalletStore implements UserWalletStore {
       throw userWalletExists();
     if (list.length >= most) throw tooManyUserWallets();
     this.#lastId += 1;
-    const added: UserWallet = structuredClone({ ...wallet, id: String(this.#lastId) });
+    const added: UserWallet = copyOf({ ...wallet, id: String(this.#lastId) });
     const demoted = list.map((other) =>
       added.isPrimary && other.chain === added.chain ? { ...other, isPrimary: false } : other,
     );
     this.#lists.set(owner, [...demoted, added]);
-    return structuredClone(added);
+    return copyOf(added);
   }
 
   async remove(owner: WalletAddress, id: string) {

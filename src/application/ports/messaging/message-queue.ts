@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
+import type { TraceParent } from '../system/tracer.ts';
 
 /** A message leased to one worker. */
 export type Claim = Readonly<{
@@ -11,6 +12,8 @@ export type Claim = Readonly<{
   message: InboundMessage;
   /** The reply that was computed in an earlier attempt. */
   reply?: string;
+  /** The span in which the message was stored. */
+  trace?: TraceParent;
 }>;
 
 export type DeadLetter = Readonly<{
@@ -39,8 +42,11 @@ export const LONGEST_CLAIM_MS = 5 * 60_000;
  * not respond.
  */
 export interface MessageQueue {
-  /** Stores the new messages, all or none, and returns how many were new. The others are counted as duplicates. */
-  enqueue(messages: readonly InboundMessage[]): Promise<number>;
+  /**
+   * Stores the new messages, all or none, with the span that received them, and returns how many were new. The others are counted as
+   * duplicates.
+   */
+  enqueue(messages: readonly InboundMessage[], trace?: TraceParent): Promise<number>;
   /**
    * Leases the message that has been due longest; two workers never lease the same message. A message waits for earlier
    * messages of its chat while those are untried or leased, but not while they wait for another attempt. Also moves

@@ -1,4 +1,5 @@
 import type { HeldBalances } from '../../../domain/portfolio/holding.ts';
+import type { Attempt } from '../../../domain/shared/attempt.ts';
 import type { Dated } from '../../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
@@ -8,4 +9,13 @@ export interface ChainBalances {
    * Rejects with CHAIN_UNAVAILABLE within its time limit, and for an unsupported chain.
    */
   read(chainId: number, wallet: WalletAddress, tokens: readonly WalletAddress[]): Promise<Dated<HeldBalances>>;
+  /**
+   * The same for each of several wallets, in their order and with few requests: a wallet that cannot be read does not fail the others.
+   * Rejects with CHAIN_UNAVAILABLE when none can be read, within the time limit, and for an unsupported chain.
+   */
+  readAll(
+    chainId: number,
+    wallets: readonly WalletAddress[],
+    tokens: readonly WalletAddress[],
+  ): Promise<readonly Attempt<Dated<HeldBalances>>[]>;
 }

@@ -7,10 +7,10 @@ export interface PortfolioSnapshots {
   follow(wallet: WalletAddress, at: Date): Promise<void>;
   /** Followed wallets whose last attempt was before `before`, or that had none; longest waiting first. */
   due(before: Date, limit: number): Promise<readonly WalletAddress[]>;
-  /** Records an attempt, with or without a snapshot, so that the wallet is not due until later. */
-  attempted(wallet: WalletAddress, at: Date): Promise<void>;
+  /** Records an attempt for each, with or without a snapshot, so that they are not due until later. */
+  attempted(wallets: readonly WalletAddress[], at: Date): Promise<void>;
   /** The later of two snapshots of one wallet with the same millisecond replaces the earlier. */
-  keep(snapshot: PortfolioSnapshot): Promise<void>;
+  keep(snapshots: readonly PortfolioSnapshot[]): Promise<void>;
   /** A wallet's snapshots since `from`, oldest first. */
   since(wallet: WalletAddress, from: Date): Promise<readonly PortfolioSnapshot[]>;
   /** Deletes at most `limit` snapshots taken before `before`; returns how many. */

@@ -12,7 +12,14 @@ export type IndexStep = Readonly<{
   unconfirmed?: readonly Purchase[];
 }>;
 
-export type PurchaseTotals = Readonly<{ confirmed: number; unconfirmed: number; tokens: bigint; neverIssued: number }>;
+/** `tokens`: of all; `confirmedTokens`: of confirmed purchases. */
+export type PurchaseTotals = Readonly<{
+  confirmed: number;
+  unconfirmed: number;
+  tokens: bigint;
+  confirmedTokens: bigint;
+  neverIssued: number;
+}>;
 
 /**
  * The index of the sale contract's purchases, with its cursor. Every method rejects with STORE_UNAVAILABLE when the
@@ -30,6 +37,8 @@ export interface PurchaseIndex {
   unissuedPurchases(): Promise<readonly Purchase[]>;
   /** Of all indexed purchases. `neverIssued` counts confirmed purchases whose nonce was never issued, reported or not. */
   totals(): Promise<PurchaseTotals>;
+  /** The confirmed purchases, counted one by one: `totals` may return sums that are kept. */
+  recount(): Promise<Pick<PurchaseTotals, 'confirmed' | 'confirmedTokens'>>;
   /** What each buyer of the latest purchases bought in total, confirmed or not; at most `limit` buyers. */
   latestBuyers(limit: number): Promise<readonly Readonly<{ buyer: WalletAddress; amount: bigint }>[]>;
   markReported(purchase: Purchase): Promise<void>;

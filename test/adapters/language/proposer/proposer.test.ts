@@ -29,7 +29,7 @@ describe('the proposer', () => {
 
   it('only asks: nothing that it proposes is an action', () => {
     const proposed = [
-      'fund 0xC5658b346B336344254C1Fb61aaeDEdAA2258dD5 with 5 usdc',
+      'settle 5 usdc with 0xC5658b346B336344254C1Fb61aaeDEdAA2258dD5',
       'what does link fetch nowadays',
     ].map((text) => understandText(text, EVAL_LEXICON));
     for (const understood of proposed) expect(actionOf(understood)).to.equal(undefined);

@@ -3,12 +3,15 @@ import { cryptoRandom } from '../../../../src/adapters/local/random.ts';
 import { InMemoryMessageQueue } from '../../../../src/adapters/store/messaging/message-queue.memory.ts';
 import { PostgresMessageQueue } from '../../../../src/adapters/store/messaging/message-queue.postgres.ts';
 import { describeMessageQueueContract } from '../../../contracts/messaging/message-queue.contract.ts';
+import { describeQueueOrderContract } from '../../../contracts/messaging/queue-order.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 
-describeMessageQueueContract(
-  'InMemoryMessageQueue',
-  async () => new InMemoryMessageQueue({ clock: systemClock, random: cryptoRandom }),
-);
-onEveryDatabase((open) =>
-  describeMessageQueueContract('PostgresMessageQueue', async () => new PostgresMessageQueue(await open())),
-);
+for (const describeContract of [describeMessageQueueContract, describeQueueOrderContract]) {
+  describeContract(
+    'InMemoryMessageQueue',
+    async () => new InMemoryMessageQueue({ clock: systemClock, random: cryptoRandom }),
+  );
+  onEveryDatabase((open) =>
+    describeContract('PostgresMessageQueue', async () => new PostgresMessageQueue(await open())),
+  );
+}

@@ -9,6 +9,7 @@ import { PostgresReferralPurchases } from '../../../../src/adapters/store/sale/r
 import type { Sale } from '../../../../src/adapters/store/sale/sale-query.ts';
 import { inMemorySaleStores } from '../../../../src/adapters/store/sale/sale-stores.memory.ts';
 import { describeIssuedAuthorizationsContract } from '../../../contracts/sale/issued-authorizations.contract.ts';
+import { describeKeptSumsContract } from '../../../contracts/sale/kept-sums.contract.ts';
 import { describePersonRoomContract } from '../../../contracts/sale/person-room.contract.ts';
 import { describePurchaseHistoryContract } from '../../../contracts/sale/purchase-history.contract.ts';
 import { describePurchaseIndexContract } from '../../../contracts/sale/purchase-index.contract.ts';
@@ -25,6 +26,7 @@ const CONTRACTS = [
   describePurchaseHistoryContract,
   describePurchaseIndexContract,
   describeReferralPurchasesContract,
+  describeKeptSumsContract,
 ];
 
 const postgresSaleStores = (db: Knex, sale: Sale) => ({

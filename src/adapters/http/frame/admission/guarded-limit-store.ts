@@ -1,5 +1,6 @@
-import { BrokenCircuitError, type IPolicy } from 'cockatiel';
+import { BrokenCircuitError } from 'cockatiel';
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit';
+import type { Guard } from '../../../store/shared/store-guard.ts';
 import { limiterUnavailable } from '../failure/failures.ts';
 import { BatchedCounts, type CountAll } from './batched-counts.ts';
 import { KnownCounts } from './known-counts.ts';
@@ -9,7 +10,7 @@ export type SharedLimitStore = Store & Readonly<{ incrementAll?: CountAll }>;
 
 export type GuardedStoreSettings = Readonly<{
   /** Of this class alone: trouble with one class must not close another. */
-  guard: IPolicy;
+  guard: Guard;
   /** What to do when the shared store does not respond: reject with LIMITER_UNAVAILABLE, or count in this process only. */
   otherwise: 'refuse' | 'count alone';
   onTrouble: (error: unknown) => void;

@@ -4,7 +4,7 @@ import { rateLimited } from '../failure/failures.ts';
 import { KeyCaller } from '../record/caller.ts';
 import { BY_NETWORK, type LimitClass, type Limits } from '../record/limits.ts';
 import type { Route } from '../record/route.ts';
-import { networkOf } from './network.ts';
+import { clientOf } from './network.ts';
 import { recognised } from './recognise.ts';
 
 const WINDOW_MS = 60_000;
@@ -43,7 +43,7 @@ export function limiters(
   ) as unknown as Readonly<Record<LimitClass, RequestHandler>>;
 }
 
-const networkKey = (req: Request): string => `ip:${networkOf(req)}`;
+const networkKey = (req: Request): string => `ip:${clientOf(req).network}`;
 
 const callerKey = (req: Request): string => {
   const caller = recognised(req);

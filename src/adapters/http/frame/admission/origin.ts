@@ -1,15 +1,16 @@
 import type { Request } from 'express';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
-import { clientAddress, networkOf } from './network.ts';
+import { clientOf } from './network.ts';
 
 /** `countryHeader` is used only when the socket's peer is a trusted proxy. */
 export function originOf(req: Request, countryHeader: string | undefined): RequestOrigin {
   const userAgent = req.get('user-agent');
   const hint = countryHeader === undefined || !isFromTrustedProxy(req) ? undefined : req.get(countryHeader);
   const countryHint = hint === undefined ? undefined : countryCode(hint);
+  const { address, network } = clientOf(req);
   return {
-    ip: clientAddress(req),
-    network: networkOf(req),
+    ip: address,
+    network,
     ...(userAgent !== undefined && { userAgent }),
     ...(countryHint !== undefined && { countryHint }),
   };

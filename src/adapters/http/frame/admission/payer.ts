@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Payer } from '../../../upstream/payer.ts';
 import type { Route } from '../record/route.ts';
-import { networkOf } from './network.ts';
+import { clientOf } from './network.ts';
 import { recognised } from './recognise.ts';
 
 /**
@@ -11,5 +11,5 @@ import { recognised } from './recognise.ts';
 export function payerOf(req: Request, route?: Pick<Route, 'access' | 'operationId'>): Payer {
   if (route?.access === 'webhook' || route?.access === 'cron')
     return { network: `endpoint:${route.operationId}`, wallet: `endpoint:${route.operationId}` };
-  return { network: networkOf(req), wallet: recognised(req)?.wallet ?? '' };
+  return { network: clientOf(req).network, wallet: recognised(req)?.wallet ?? '' };
 }

@@ -5,7 +5,7 @@ import type { Failure } from '../../../../domain/shared/failure.ts';
 import { type Caller, KeyCaller, SessionCaller } from '../record/caller.ts';
 import { credentialOf } from '../record/credentials.ts';
 import type { Edge } from './edge.ts';
-import { networkOf } from './network.ts';
+import { clientOf } from './network.ts';
 
 type Recognised = Readonly<{ caller?: Caller; trouble?: Failure }>;
 
@@ -19,7 +19,7 @@ export async function recognise(req: Request, edge: Edge): Promise<void> {
   const credential = credentialOf(req);
   if (credential === undefined) return;
   if (hasApiKeyForm(credential.token)) {
-    if (credential.via === 'bearer') seen.set(req, await recogniseKey(credential.token, networkOf(req), edge));
+    if (credential.via === 'bearer') seen.set(req, await recogniseKey(credential.token, clientOf(req).network, edge));
     return;
   }
   const session = edge.sessionOf(credential.token);

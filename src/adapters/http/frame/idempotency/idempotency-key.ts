@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { requestInvalid } from '../../../../domain/shared/failures.ts';
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+const HEADER = IDEMPOTENCY_KEY.toLowerCase();
 export const REPLAYED = 'Idempotent-Replayed';
 
 /** 1 to 255 visible ASCII characters. */
@@ -11,9 +12,9 @@ const QUOTED = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;
 
 /** The request's key, bare or as a quoted string: both forms are the same key. Throws VALIDATION_FAILED. */
 export function idempotencyKeyOf(req: Request): string | undefined {
-  const values = req.headersDistinct[IDEMPOTENCY_KEY.toLowerCase()];
-  if (values === undefined) return undefined;
-  const [value = '', ...others] = values;
+  // `headersDistinct` reads every header again, so it is asked only for the few requests with a key.
+  if (req.headers[HEADER] === undefined) return undefined;
+  const [value = '', ...others] = req.headersDistinct[HEADER] ?? [];
   const key = value.startsWith('"') ? QUOTED.exec(value)?.[1]?.replaceAll(/\\(["\\])/g, '$1') : bare(value);
   if (key !== undefined && KEY.test(key) && others.length === 0) return key;
   throw requestInvalid({

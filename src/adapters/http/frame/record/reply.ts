@@ -1,5 +1,6 @@
 import type { CookieOptions } from 'express';
 import { z } from 'zod';
+import { encode } from '../wire/encode.ts';
 
 /** Describes and encodes the body of a successful response. */
 export type Reply<S extends z.ZodType = z.ZodType> = Readonly<{
@@ -30,8 +31,8 @@ export const flat = <S extends z.ZodType>(schema: S, description = 'Done') => ({
 /** The body for the value. Throws if the value does not match the reply's schema. */
 export const encodedBy = <S extends z.ZodType>({ schema, mediaType }: Reply<S>, value: unknown): string =>
   mediaType === 'application/json'
-    ? JSON.stringify(z.encode(schema, value as never))
-    : (z.encode(schema, value as never) as string);
+    ? JSON.stringify(encode(schema, value as never))
+    : (encode(schema, value as never) as string);
 
 /** Caches the encoding of each value, for values that are returned repeatedly. */
 export const lasting = <R extends Reply>(reply: R): R => ({ ...reply, encoded: new WeakMap<object, string>() });

@@ -8,6 +8,7 @@ import { frameTrouble, malformedPath, unsupportedMedia, uriTooLong } from '../fa
 import { oauthExtrasFor } from '../failure/oauth-problem.ts';
 import { sendPaymentProblem } from '../failure/payment-problem.ts';
 import { sendProblem, troubleOf } from '../failure/problem.ts';
+import { type OnTrouble, troubledOf } from '../failure/troubled-request.ts';
 import type { Route } from '../record/route.ts';
 import { UnsupportedMedia } from './body.ts';
 import { direct, type Handlers } from './direct.ts';
@@ -26,7 +27,7 @@ export type AppSettings = Readonly<{
   /** Pages and endpoints of other protocols in the same app; within the network limit, they limit and authenticate requests themselves. */
   routers?: readonly [Router, ...Router[]];
   /** Called for a defect, or for a dependency that is down. */
-  onTrouble(error: unknown, requestId: string): void;
+  onTrouble: OnTrouble;
 }>;
 
 /**
@@ -72,11 +73,11 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
     const trouble = expressTrouble(error) ?? troubleOf(error);
     if (res.writableEnded || res.destroyed) {
       // The client left: only a defect or an outage is worth a line.
-      if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
+      if (trouble.status >= 500) onTrouble(error, troubledOf(req, res, trouble));
       return;
     }
     if (res.headersSent) return next(error);
-    if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
+    if (trouble.status >= 500) onTrouble(error, troubledOf(req, res, trouble));
     if (trouble.code === insufficientScope.code) res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
     const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
     if ((trouble.status === 429 || trouble.code === idempotencyInProgress.code) && typeof retryAfter === 'number')

@@ -26,6 +26,7 @@ export function serve(route: Route, edge: Edge, count: RequestHandler): RequestH
     count,
     (_req, res, next) => {
       res.locals.operationId = route.operationId;
+      res.locals.route = route.path;
       next();
     },
     ...(route.access === 'payment' ? [limitPaying(edge)] : []),

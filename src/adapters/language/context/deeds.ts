@@ -1,0 +1,108 @@
+import { ACCOUNT, FROM, ON, QUANTITY } from '../licence/parts.ts';
+import { any, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
+import type { Item } from '../tagger/item.ts';
+import type { Role } from '../words/roles.ts';
+import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
+import { type Flat, itemAt } from './flat.ts';
+
+const role = (name: Role, text: string): Item => ({ is: 'role', role: name, text, raw: text });
+
+/** What is done, and the verb that does it. */
+const VERB_OF: Readonly<Record<string, Item>> = Object.fromEntries(
+  Object.entries({
+    sent: ['send', 'send'],
+    transferred: ['send', 'transfer'],
+    moved: ['send', 'move'],
+    wired: ['send', 'wire'],
+    paid: ['send', 'pay'],
+    delivered: ['send', 'send'],
+    forwarded: ['send', 'forward'],
+    swapped: ['swap', 'swap'],
+    converted: ['swap', 'convert'],
+    exchanged: ['swap', 'exchange'],
+    traded: ['swap', 'trade'],
+    changed: ['swap', 'change'],
+    turned: ['swap', 'turn'],
+    switched: ['swap', 'switch'],
+    flipped: ['swap', 'flip'],
+    sold: ['sell', 'sell'],
+    bridged: ['bridge', 'bridge'],
+    wrapped: ['wrap', 'wrap'],
+    unwrapped: ['unwrap', 'unwrap'],
+  } satisfies Record<string, [Role, string]>).map(([done, [name, text]]) => [done, role(name, text)]),
+);
+const DONE = any(Object.keys(VERB_OF).join('|'));
+
+const THING = seq(QUANTITY, many(ON, FROM));
+
+type Voice = Readonly<{ frame: Pattern; between: Pattern; put: readonly Item[] }>;
+
+/** "i need 5 usdc sent", "have 5 usdc swapped", "can 5 usdc be bridged": what is said before the amount, and between it and the deed. */
+const VOICES: readonly Voice[] = [
+  {
+    frame: any('i need|i want|i would like|i would love|i require|we need|we want|we would like'),
+    between: maybe(any('to be|to get')),
+    put: [role('filler', 'i want to')],
+  },
+  { frame: any('have|get|get me|have me'), between: maybe(any('to be')), put: [] },
+  {
+    frame: any('can|could|may'),
+    between: any('be|please be|kindly be|get|be please'),
+    put: [role('filler', 'can you')],
+  },
+];
+
+/** "i want 0x… to have 5 usdc", "make sure 0x… gets 5 usdc": who receives stands first. */
+const RECEIVING: readonly Voice[] = [
+  {
+    frame: any('i want|i would like|i need|we want|we would like|we need|i would love for|i would like for'),
+    between: any('to have|to get|to receive|to be sent|to be paid|paid|sent'),
+    put: [role('filler', 'i want to')],
+  },
+  { frame: any('let'), between: any('have|get|receive'), put: [] },
+  {
+    frame: any('make sure|make sure that|ensure|ensure that|see that|see to it|see to it that|be sure|be sure that'),
+    between: any('gets|receives|is sent|is paid'),
+    put: [],
+  },
+];
+const SEND = role('send', 'send');
+
+/** Puts a deed that is asked for in other forms into an imperative: "i need 5 usdc sent to 0x…", "let 0x… have 5 usdc". */
+export const inActiveVoice = (items: readonly Item[]): Item[] =>
+  cut(items, (flat, at) => deedAt(flat, at) ?? receivingAt(flat, at));
+
+function receivingAt(flat: Flat, at: number): Found | undefined {
+  // "i want to make sure …" may be only a wish to know.
+  if (wordAt(flat, at - 1) === 'to') return undefined;
+  for (const { frame, between, put } of RECEIVING)
+    for (const start of longestFirst(frame(flat.words, at))) {
+      const end = longestFirst(ACCOUNT(flat.words, start)).find((one) => between(flat.words, one).length > 0);
+      const [done] = end === undefined ? [] : longestFirst(between(flat.words, end));
+      if (end === undefined || done === undefined || !isWhole(flat, start) || !isWhole(flat, done)) continue;
+      if (!/^§[nt]$/.test(wordAt(flat, done) ?? '')) continue;
+      return { length: done - at, put: [...put, SEND, ...itemsBetween(flat, start, end)] };
+    }
+  return undefined;
+}
+
+function deedAt(flat: Flat, at: number): Found | undefined {
+  for (const { frame, between, put } of VOICES)
+    for (const start of longestFirst(frame(flat.words, at))) {
+      const end = longestFirst(THING(flat.words, start)).find(
+        (one) => isWhole(flat, one) && seq(between, DONE)(flat.words, one).length > 0,
+      );
+      if (end === undefined || !isWhole(flat, start)) continue;
+      const [done = end] = seq(between, DONE)(flat.words, end);
+      const verb = VERB_OF[wordAt(flat, done - 1) ?? ''];
+      if (verb !== undefined && isWhole(flat, done))
+        return { length: done - at, put: [...put, verb, ...itemsBetween(flat, start, end)] };
+    }
+  return undefined;
+}
+
+const itemsBetween = (flat: Flat, start: number, end: number): Item[] => {
+  const kept: Item[] = [];
+  for (let at = start; at < end; at += 1) if (flat.starts[at] === true) kept.push(itemAt(flat, at));
+  return kept;
+};

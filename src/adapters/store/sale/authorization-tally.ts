@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import type { AuthorizationTally } from '../../../application/ports/sale/issued-authorizations.ts';
+import { answerOf } from '../shared/database-answer.ts';
+import { type Sale, saleQuery } from './sale-query.ts';
+import { IS_AUTHORIZED, IS_USED } from './sale-rows.ts';
+
+/** An authorization is recorded long before its deadline: none is added any more whose deadline is this long past. */
+const CLOSED_AFTER_SECONDS = 60 * 60;
+
+const OF_SALE = 'chain_id = :chain_id and contract = :contract';
+
+const BEGIN = `
+  insert into authorization_totals (chain_id, contract, until, issued) values (:chain_id, :contract, 0, 0)
+  on conflict (chain_id, contract) do nothing`;
+
+/** Counts what was closed since the last time. */
+const MOVE_ON = `
+  update authorization_totals set until = greatest(until, :closed), issued = issued + (
+    select count(*) from purchase_authorizations
+    where ${OF_SALE} and deadline >= authorization_totals.until and deadline < :closed)
+  where ${OF_SALE}`;
+
+/** Counted: what is not closed, and purchases that are not confirmed. The rest is kept. */
+const TALLY = `
+  select kept.issued + recent.issued as issued, coalesce(bought.authorized, 0) + waiting.authorized as used, recent.open
+  from authorization_totals kept
+    left join purchase_totals bought on (bought.chain_id, bought.contract) = (kept.chain_id, kept.contract),
+    lateral (
+      select count(*) as issued, count(*) filter (where deadline >= :now and not is_used) as open
+      from (select deadline, ${IS_USED} as is_used from purchase_authorizations
+        where ${OF_SALE} and deadline >= kept.until offset 0) newest) recent,
+    lateral (select count(*) as authorized from purchases where ${OF_SALE} and not confirmed and ${IS_AUTHORIZED}) waiting
+  where (kept.chain_id, kept.contract) = (:chain_id, :contract::text)`;
+
+/** `now` in Unix seconds. A reader waits for a purge or another reader, and then reads what that one left. */
+export async function tallyAuthorizations(db: Knex, sale: Sale, now: number): Promise<AuthorizationTally> {
+  const [row] = await answerOf(
+    db.transaction(async (trx) => {
+      const query = saleQuery(trx, sale);
+      await query(BEGIN);
+      await query(`select from authorization_totals where ${OF_SALE} for update`);
+      await query(MOVE_ON, { closed: now - CLOSED_AFTER_SECONDS });
+      return await query<Record<'issued' | 'used' | 'open', string>>(TALLY, { now });
+    }),
+  );
+  if (row === undefined) throw new Error('the database did not return the tally');
+  const [issued, used, open] = [Number(row.issued), Number(row.used), Number(row.open)];
+  return { issued, used, open, expired: issued - used - open };
+}
