@@ -9,7 +9,7 @@ const ACTS: ReadonlySet<Intent> = new Set(['transfer', 'swap']);
 export function memoryAfter(understood: Understanding, before: ChatMemory | undefined, now: Date): ChatMemory {
   const { steps, isOwn } = understood;
   const [first] = steps ?? [];
-  const frame = first === undefined ? rememberedFrame(understood, before?.frame) : bare(first);
+  const frame = first === undefined ? asBefore(rememberedFrame(understood, before?.frame), before) : bare(first);
   const plan = steps === undefined ? planAfter(understood, before, frame) : { steps, at: 0, isAsked: true };
   const isGone =
     before?.frame !== undefined && (frame === undefined || (isOwn === true && !isSame(frame, before.frame)));
@@ -34,7 +34,14 @@ export function memoryAfterConfirming({ frame, plan, past = [] }: ChatMemory, no
   });
 }
 
-const isSame = (a: OpenFrame, b: OpenFrame): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: OpenFrame, b: OpenFrame): boolean => a.intent === b.intent && canonical(a) === canonical(b);
+
+const canonical = ({ slots }: OpenFrame): string =>
+  JSON.stringify(Object.entries(slots).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** A request that says the same in another order is the same. */
+const asBefore = (frame: OpenFrame | undefined, before: ChatMemory | undefined): OpenFrame | undefined =>
+  frame !== undefined && before?.frame !== undefined && isSame(frame, before.frame) ? before.frame : frame;
 
 const pastOf = (frame: OpenFrame, now: Date, isConfirmed: boolean): PastRequest => ({
   ...frame,

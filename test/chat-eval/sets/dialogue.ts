@@ -1,8 +1,9 @@
 import { actionOf } from '../../../src/domain/chat/action.ts';
 import { readLinkCommand } from '../../../src/domain/chat/chat-link.ts';
-import { readContactCommand } from '../../../src/domain/chat/contact.ts';
+import { contactKey, readContactCommand } from '../../../src/domain/chat/contact.ts';
 import type { ChatMemory } from '../../../src/domain/chat/dialogue.ts';
 import { memoryAfter, memoryAfterConfirming } from '../../../src/domain/chat/memory.ts';
+import { contactNamed, unknownName, withRecipientNamed } from '../../../src/domain/chat/named-contact.ts';
 import type { OpenFrame, Understanding } from '../../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../lexicon.ts';
 import { type SlotWords, slotWords } from '../slot-words.ts';
@@ -21,10 +22,12 @@ export type Step = Readonly<{
 
 const NOW = new Date('2026-11-22T12:03:00Z');
 
-export function step(text: string, before?: ChatMemory): Step {
+export function step(text: string, before?: ChatMemory, contacts: string[] = []): Step {
   const started = process.hrtime.bigint();
-  const understood = understandText(text, EVAL_LEXICON, before?.frame, before);
+  const read = understandText(text, EVAL_LEXICON, before?.frame, before);
   const micros = Number(process.hrtime.bigint() - started) / 1000;
+  const understood = named(read, contacts);
+  keep(text, contacts);
   const offers = actionOf(understood) !== undefined;
   const after = memoryAfter(understood, before, NOW);
   const isKept = before?.offer !== undefined && JSON.stringify(after.frame) === JSON.stringify(before.frame);
@@ -36,6 +39,16 @@ export function step(text: string, before?: ChatMemory): Step {
     offers,
     micros,
   };
+}
+
+const named = (understood: Understanding, contacts: readonly string[]): Understanding => {
+  const name = contactNamed(unknownName(understood) ?? '', contacts);
+  return name === undefined ? understood : withRecipientNamed(understood, name);
+};
+
+function keep(text: string, contacts: string[]): void {
+  const command = readContactCommand(text);
+  if (command?.kind === 'save') contacts.push(contactKey(command.name));
 }
 
 /** The memory once the person pressed the button; without an offer nothing happens. */

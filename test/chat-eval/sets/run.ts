@@ -76,11 +76,12 @@ function followUp(tally: Tally, { opening, followUp: text, mayChange, frame, clo
 
 function conversation(tally: Tally, { turns, language }: Conversation): void {
   let memory: ChatMemory | undefined;
+  const contacts: string[] = [];
   const wrong: string[] = [];
   for (const turn of turns) {
     if (turn.confirms) memory = memory && confirmed(memory);
     else {
-      const last = step(turn.say, memory);
+      const last = step(turn.say, memory, contacts);
       memory = last.memory;
       tally.micros.push(last.micros);
       wrong.push(...faultsOf(turn, last));

@@ -59,6 +59,27 @@ export function describeChatSessionsContract(name: string, makeWorld: () => Prom
       expect(await chats.recall(dialogue, at())).to.equal(undefined);
     });
 
+    it('recalls earlier requests, steps and choices', async () => {
+      const slots = { amount: '5', recipient: NON_ASCII };
+      const recalled: ChatMemory = {
+        past: [{ intent: 'transfer', slots, at: at().toISOString(), isConfirmed: true }],
+        plan: { steps: [{ intent: 'transfer', slots, part: { part: 1, of: 2 } }], at: 0, isAsked: true },
+        choices: ['a', 'b'],
+      };
+      await chats.remember(dialogue, recalled, at(10));
+      expect(await chats.recall(dialogue, at())).to.deep.equal(recalled);
+      await chats.remember(dialogue, {}, at(10));
+      expect(await chats.recall(dialogue, at())).to.deep.equal({});
+    });
+
+    it('puts another memory in the place of a taken offer, once', async () => {
+      const kept: ChatMemory = { past: [{ intent: 'help', slots: {}, at: at().toISOString(), isConfirmed: true }] };
+      await chats.remember(dialogue, memory, at(10));
+      const take = () => chats.takeOffer(dialogue, offer, at(), { memory: kept, expiresAt: at(20) });
+      expect((await atOnce(5, take)).filter(Boolean)).to.have.length(1);
+      expect(await chats.recall(dialogue, at(19))).to.deep.equal(kept);
+    });
+
     for (const [why, wrong] of [
       ['another id', { ...offer, id: 'other' }],
       ['another content', { ...offer, content: '["transfer",2]' }],

@@ -40,7 +40,7 @@ const OLD: readonly Pattern[] = [
   ),
   seq(VALUE, UNIT, any('is|was|seems|sounds|looks|feels|are|would be'), GRADE, UNFIT, many(MARKS)),
   seq(
-    any('instead of|rather than|forget|forget about|no more|not|drop'),
+    any('instead of|rather than|in place of|in lieu of|do not|and not|but not|forget|forget about|no more|not|drop'),
     maybe(any('to|on|in|the')),
     VALUE,
     UNIT,
@@ -49,13 +49,24 @@ const OLD: readonly Pattern[] = [
 ];
 
 /** Before a number these are idioms: "take 5". */
-const CHOOSING = seq(
-  any('do|take|use|have|put|choose|pick|go with|switch to'),
-  maybe(any('it|that')),
-  maybe(any('on|to|with|in')),
-);
+const CHOOSING = seq(any('do|take|use|have|put|choose|pick|go with|switch to'), maybe(any('it|that|this')));
 /** What announces that something changes, without its value. */
 const SIGNALS: readonly Pattern[] = [
+  seq(
+    any('correction|amendment|update|change'),
+    any('to the above|to that|to my request|to my last message|to the request|to the last one'),
+    many(MARKS),
+  ),
+  seq(
+    any('reduce|lower|decrease|increase|raise|cut|trim|bump'),
+    maybe(any('it|that|this')),
+    maybe(any('up|down')),
+    maybe(any('by')),
+    any('a bit|a little|little|some|a tad|slightly|a touch'),
+    many(MARKS),
+  ),
+
+  seq(NOUN, any('make it|change to|set to|put')),
   seq(
     maybe(
       either(
@@ -127,7 +138,7 @@ const SIGNALS: readonly Pattern[] = [
  * that it takes back. A value that is taken back and that the request does not have stays, and blocks the rest.
  */
 export const inSecondThoughts = (items: readonly Item[], open: OpenFrame): Item[] =>
-  starred(items) ?? cut(items, (flat, at) => oldAt(flat, at, open) ?? signalAt(flat, at));
+  starred(items) ?? cut(items, (flat, at) => oldAt(flat, at, open) ?? placeAt(flat, at) ?? signalAt(flat, at));
 
 /** "*15" and "15*" put a typed value right. */
 function starred(items: readonly Item[]): Item[] | undefined {
@@ -137,13 +148,13 @@ function starred(items: readonly Item[]): Item[] | undefined {
   return isOnly && isBeside ? [MEANT, ...rest] : undefined;
 }
 
-const isValue = ({ is }: Item): boolean => ['amount', 'rate', 'term', 'account'].includes(is);
+export const isValue = ({ is }: Item): boolean => ['amount', 'rate', 'term', 'account'].includes(is);
 
 function oldAt(flat: Flat, at: number, open: OpenFrame): Found | undefined {
+  const isOld = (end: number) => isWhole(flat, end) && valuesIn(flat, at, end).every((item) => isOf(item, open));
   for (const pattern of OLD) {
-    const end = longestFirst(pattern(flat.words, at)).find((one) => isWhole(flat, one));
-    if (end !== undefined && valuesIn(flat, at, end).every((item) => isOf(item, open)))
-      return { length: end - at, put: [MEANT] };
+    const end = longestFirst(pattern(flat.words, at)).find(isOld);
+    if (end !== undefined) return { length: end - at, put: [MEANT] };
   }
   return undefined;
 }
@@ -155,7 +166,7 @@ function valuesIn(flat: Flat, start: number, end: number): Item[] {
   return found;
 }
 
-function isOf(item: Item, { slots }: OpenFrame): boolean {
+export function isOf(item: Item, { slots }: OpenFrame): boolean {
   const { amount, token, fromToken, toToken, fromChain, toChain, recipient } = slots;
   if (item.is === 'account') return item.account === recipient;
   if (item.is === 'amount') return item.amount.kind === 'exact' && item.amount.value === amount;
@@ -166,6 +177,24 @@ function isOf(item: Item, { slots }: OpenFrame): boolean {
 
 /** What follows belongs to the phrase: "another network is arbitrum". */
 const BLOCKING = /^(?:and|or|is|was|are)$/;
+
+const ON = any('it is on|it should be on|that should be on|that is on|i am on|it must be on|it has to be on');
+const DESTINATION = any(
+  'destination|the destination|destination is|the destination is|destination should be|target network|target chain|arriving on',
+);
+
+/** "it's on base", "destination base": the place of a network. */
+function placeAt(flat: Flat, at: number): Found | undefined {
+  for (const [pattern, place] of [
+    [ON, 'on'],
+    [DESTINATION, 'to'],
+  ] as const) {
+    const end = longestFirst(pattern(flat.words, at)).find((one) => isWhole(flat, one));
+    if (end !== undefined && /^§[cb]$/.test(wordAt(flat, end) ?? ''))
+      return { length: end - at, put: [MEANT, { is: 'role', role: place, text: place, raw: place }] };
+  }
+  return undefined;
+}
 
 function signalAt(flat: Flat, at: number): Found | undefined {
   const before = wordAt(flat, at - 1);

@@ -102,13 +102,18 @@ const CHANGING = either(
 const REASON = seq(maybe(any(words.BECAUSE)), any(words.IT_IS), many(any(words.GRADE)), any(words.QUALITY));
 const AROUND = either(REASON, any(words.AROUND_CORRECTION), any(words.GREETING), any(words.COURTESY), SEPARATOR);
 const INSTEAD = either(any('instead|rather'), any(words.SETTLING));
-const VALUES = seq(PART, many(PART, AROUND, DENIED, INSTEAD));
+const VALUES = seq(maybe(any('of')), PART, many(PART, AROUND, DENIED, INSTEAD));
 /** Says that something changes, and to what: "no, make it 5", "5 not 10", "on base instead". */
 const changeBy = (changing: Pattern): Pattern => {
   const change = seq(some(seq(either(changing, DENIED), many(AROUND))), VALUES);
   const substitute = seq(VALUES, either(INSTEAD, DENIED), many(AROUND, INSTEAD));
+  const counted = seq(any('§n'), any('§t|§b|§k'), any('please|pls|plz'), many(AROUND));
   const reduced = seq(any('only|just'), VALUES, maybe(any('then')), many(AROUND));
-  return seq(many(AROUND), either(some(change), seq(VALUES, some(change)), substitute, reduced), maybe(any('?')));
+  return seq(
+    many(AROUND),
+    either(some(change), seq(VALUES, some(change)), substitute, reduced, counted),
+    maybe(any('?')),
+  );
 };
 const secondThought = changeBy(CHANGING);
 const correction = changeBy(either(CHANGING, any(words.CHANGING_VERBS)));

@@ -1,3 +1,4 @@
+import * as words from './english-words.ts';
 import { any, either, many, maybe, seq, some } from './pattern.ts';
 
 const WE = any('i|we');
@@ -113,7 +114,7 @@ const accident = either(
 );
 
 const END = any(
-  'abandon|shelve|park|give up on|give up|pull the plug on|pull the plug|put a stop to|put an end to|put on ice|walk away from|step back from|back away from|let go of|do away with|take back|call a halt to|strike|cross out|cross that out|erase|wipe|purge|withdraw|rescind|recall|reverse|retract|drop|quash|nix|chuck|toss|bury|finish|do not go on with|cease|desist|suspend|leave|forget|cancel|stop|skip|scrap|ignore|disregard|discard|abort|undo|kill|delete|remove',
+  'abandon|shelve|park|give up on|give up|pull the plug on|pull the plug|put a stop to|put an end to|put on ice|walk away from|step back from|back away from|let go of|do away with|take back|call a halt to|strike|cross out|cross that out|erase|wipe|purge|withdraw|rescind|retract|drop|quash|nix|chuck|toss|bury|finish|do not go on with|cease|desist|suspend|leave|forget|cancel|stop|skip|scrap|ignore|disregard|discard|abort|undo|kill|delete|remove',
 );
 const ended = either(
   seq(END, maybe(THING), maybe(any('on ice|behind|for good|out|alone|be|it is|be then|off')), WHEN),
@@ -129,8 +130,11 @@ const TOO = seq(
 );
 
 const asked = seq(
-  any(
-    'can you|could you|would you|will you|can we|could we|can i|could i|please can you|would you please|could you please|can you please|would you mind|may i|let us|i want to|i would like to|i would like you to|i want you to|i need you to|i need to|i have to|we have to|we need to|we want to',
+  either(
+    any(words.ASKING),
+    any(
+      'can you|could you|would you|will you|can we|could we|can i|could i|please can you|would you please|could you please|can you please|would you mind|may i|let us|i want to|i would like to|i would like you to|i want you to|i need you to|i need to|i have to|we have to|we need to|we want to',
+    ),
   ),
   maybe(any('just|please|simply|rather')),
   ended,

@@ -27,7 +27,7 @@ const REFUSING = seq(
   ),
 );
 const SAYING =
-  any(`throw that away|throw it away|toss it|bin it|bin that|let it be|let it go|let it rest|forget i asked|forget i said anything|forget i said that|disregard my request|i do not need it|i do not need it anymore|i do not need this anymore|i am not doing it|i am not doing this|i will not do it|i will do it later|i will do it myself|maybe another time|maybe next time|some other time|not this time|not right now|not yet|hold that|not happening|count me out|i give up|screw it|screw that|to hell with it|rather not do it|i think not|thanks i am good|i am all good|we are good|no longer relevant|that is off|it is cancelled|consider it cancelled|consider it dead|no|nope|nah|nay|negative|bad idea|i changed my mind|changed my mind|i have changed my mind|not anymore|not any more|not now|not today|another time|maybe later|later|i would rather not|rather not
+  any(`i will hold|i will hodl|i hold|i will keep it|i will keep them|i keep it|i am keeping it|i will keep what i have|i will sit on it|i will sit this one out|once was enough|one was enough|that was enough|throw that away|throw it away|toss it|bin it|bin that|let it be|let it go|let it rest|forget i asked|forget i said anything|forget i said that|disregard my request|i do not need it|i do not need it anymore|i do not need this anymore|i am not doing it|i am not doing this|i will not do it|i will do it later|i will do it myself|maybe another time|maybe next time|some other time|not this time|not right now|not yet|hold that|not happening|count me out|i give up|screw it|screw that|to hell with it|rather not do it|i think not|thanks i am good|i am all good|we are good|no longer relevant|that is off|it is cancelled|consider it cancelled|consider it dead|no|nope|nah|nay|negative|bad idea|i changed my mind|changed my mind|i have changed my mind|not anymore|not any more|not now|not today|another time|maybe later|later|i would rather not|rather not
   |i am out|i am good|no thanks|no thank you|no way|hell no|absolutely not|no deal|i pass|pass|start over|leave it|forget it|it is off|deal is off|the deal is off|that was a mistake|it was a mistake|this was a mistake|i made a mistake
   |not needed|no need|no longer needed|not necessary|i take it back|i take that back|let us forget it|let us drop it|let us leave it|let us cancel|i want to cancel|i would like to cancel|can you cancel|could you cancel|can we cancel|please cancel|i want out|it is fine leave it|not interested|i am not interested|just kidding|jk|disregard|disregard that|ignore that|ignore it|ignore my request|ignore my last message|nothing|thumbs down|do nothing|call it a day|nevermind|thanks but no thanks|too pricey|too expensive|too much|too risky|not worth it|not worth the fees|not worth the fee|not worth the hassle|not worth the gas
 |i pressed the wrong thing|i pressed the wrong button|wrong button|i clicked the wrong thing|i clicked the wrong button|that was not meant for you|let us call it off|i will pass|i think i will pass|i will leave it|i will skip it|i will skip|i do not feel like it|cold feet|i got cold feet|i am having second thoughts|second thoughts|changed my plans|change of plans|change of plan|plans changed|plan changed|no dice|nix that|i would rather wait|i will wait|let us wait|let us not|please do not|do not bother|no more|hard pass|no longer|i decided otherwise|not happening|no can do`);
@@ -50,6 +50,8 @@ const HEDGES = new Set(
     ' ',
   ),
 );
+export const isUnhedged = (words: readonly string[]): boolean => words.every((word) => !HEDGES.has(word));
+
 const FIRM = seq(
   many(AROUND),
   any(
@@ -60,6 +62,31 @@ const FIRM = seq(
 );
 const FIRM_ALONE = seq(many(AROUND), any('cancel|discard|abort|never mind|nevermind|nvm|skip|stop'), many(AROUND));
 
+const FIRM_NO = seq(
+  many(AROUND),
+  any('do not|please do not|kindly do not|let us not'),
+  some(
+    any(
+      'proceed|send|send it|do it|go ahead|continue|transfer|swap|pay|execute|do that|do this|send anything|swap it|bridge it|transfer it|pay it|pay them|pay him|pay her',
+    ),
+  ),
+  many(AROUND),
+);
+/** Said first, it is no answer to anything else. */
+const DECLINED = seq(
+  any(
+    'no thanks|no thank you|forget it|leave it|never mind|nevermind|drop it|scrap it|scrap that|forget that|cancel|cancel it|cancel that|stop|abort|changed my mind|i changed my mind',
+  ),
+  many(AROUND),
+);
+
+/** Whether the part is a sentence of its own: what others say before it does not say it. */
+function endsSentence(shape: readonly string[], part: readonly string[] = []): boolean {
+  const start = shape.length - part.length - (SENTENCE_END.has(shape.at(-1) ?? '') ? 1 : 0);
+  return start > 0 && SENTENCE_END.has(shape[start - 1] ?? '');
+}
+const SENTENCE_END: ReadonlySet<string> = new Set(['.', '!', '\n', ';']);
+
 /** Whether the last or first part of a text withdraws the request in so many words, and the rest only says why. */
 export function callsOff(shape: readonly string[]): boolean {
   const parts: string[][] = [[]];
@@ -69,8 +96,9 @@ export function callsOff(shape: readonly string[]): boolean {
   }
   const said = parts.filter((part) => part.length > 0);
   const isPlain = (rest: readonly string[][]) =>
-    rest.flat().every((word) => !HEDGES.has(word) && !word.startsWith('§'));
+    isUnhedged(rest.flat()) && !rest.flat().some((word) => word.startsWith('§'));
   const isFirm = (part: readonly string[] | undefined) =>
-    part !== undefined && (explains(FIRM, part) || explains(FIRM_ALONE, part));
-  return (isFirm(said.at(-1)) && isPlain(said.slice(0, -1))) || (isFirm(said[0]) && isPlain(said.slice(1)));
+    part !== undefined && [FIRM, FIRM_ALONE, FIRM_NO].some((firm) => explains(firm, part));
+  const isLast = isFirm(said.at(-1)) && (isPlain(said.slice(0, -1)) || endsSentence(shape, said.at(-1)));
+  return isLast || ((isFirm(said[0]) || explains(DECLINED, said[0] ?? [])) && isPlain(said.slice(1)));
 }

@@ -2,16 +2,19 @@ import type { LanguageReader } from '../../../application/ports/chat/language-re
 import type { Mentions } from '../../../domain/chat/mentions.ts';
 import type { OpenFrame, Reading, Recalled } from '../../../domain/chat/understanding.ts';
 import { lex } from '../lexer/lex.ts';
+import type { Lexeme } from '../lexer/lexeme.ts';
 import { normalizeText } from '../lexer/normalize.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { chosen } from '../reference/ordinals.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
-import { languageIn, translate } from '../translation/translate.ts';
+import { languageIn, translate, translateParts } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { agreed } from './agreed.ts';
 import { mentionsIn } from './mentions.ts';
 import { readInContext } from './read-in-context.ts';
+
+const THEN: Item = { is: 'role', role: 'filler', text: 'then', raw: 'then' };
 
 /**
  * Reads text with two hand-written grammars. One finds values in any order of words: text → lexemes → tagged items →
@@ -26,15 +29,31 @@ export class GrammarLanguageReader implements LanguageReader {
 
   read(text: string, open?: OpenFrame, recalled: Recalled = {}): Reading {
     const lexemes = lex(normalizeText(text), this.#lexicon);
-    const translated = translate(lexemes, this.#lexicon);
+    const follows = open !== undefined || (recalled.past ?? []).length > 0;
+    const translated = translate(lexemes, this.#lexicon, follows);
     const items = tagItems(translated?.lexemes ?? lexemes, this.#lexicon);
     const choice = chosen(shapeOf(items), recalled.choices ?? []);
     if (choice !== undefined) return this.read(choice, open, { ...recalled, choices: [] });
     const others = (translated?.others ?? []).map((other) => tagItems(other.lexemes, this.#lexicon));
     const read = (said: readonly Item[]) => readInContext(said, this.#lexicon, open, recalled);
     const reading = agreed(read(items), others.map(read));
+    const steps = reading.steps === undefined && open === undefined ? this.#readSteps(lexemes, reading) : undefined;
+    if (steps !== undefined) return steps;
     const language = translated?.language ?? languageIn(lexemes, this.#lexicon);
     return language === undefined ? reading : { ...reading, language };
+  }
+
+  /** Each step is translated by itself: its verb may stand anywhere in it. */
+  #readSteps(lexemes: readonly Lexeme[], { intent, problems }: Reading): Reading | undefined {
+    const isRead = intent !== 'unknown' && problems.length === 0;
+    const parts = isRead ? undefined : translateParts(lexemes, this.#lexicon);
+    if (parts === undefined) return undefined;
+    const items = parts.flatMap(({ lexemes: part }, at) => [
+      ...(at === 0 ? [] : [THEN]),
+      ...tagItems(part, this.#lexicon),
+    ]);
+    const reading = readInContext(items, this.#lexicon, undefined, {});
+    return reading.steps && { ...reading, language: parts[0]?.language ?? '' };
   }
 
   mentionsOf(text: string): Mentions {

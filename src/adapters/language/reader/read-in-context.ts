@@ -41,7 +41,7 @@ const NOTHING_BEFORE: Problem = { code: 'nothing-before' };
 const severalSteps = (steps: readonly Step[]): Problem => ({ code: 'several-steps', options: steps.map(stepSentence) });
 
 const BEGIN = any(
-  'begin|start|begin with the first|start with the first|begin with that|first|the first|the first one|step one|next|next step|the next step|next one|the next one|the next|continue|proceed|go on|carry on|yes begin|yes start|begin now|start now|with the first|do the first|offer it|show me|yes|sure|ok|okay|begin with the first one|start with the first one',
+  'now|begin|start|begin with the first|start with the first|begin with that|first|the first|the first one|step one|next|next step|the next step|next one|the next one|the next|continue|proceed|go on|carry on|yes begin|yes start|begin now|start now|with the first|do the first|offer it|show me|yes|sure|ok|okay|begin with the first one|start with the first one',
 );
 const begins = (shape: readonly string[]): boolean =>
   explains(many(BEGIN, any('please|pls|ok|okay|yes|sure|,|.|!|thanks|thank you|great|good')), shape) &&
@@ -64,7 +64,7 @@ function readReferring(
   const acts = open !== undefined && isAction(open) ? open : undefined;
   const { items, references, unclear } = withRecipient(all, acts, past);
   const again = acts === undefined && past.length > 0 ? repeated(items, shapeOf(items), past, lexicon) : undefined;
-  if (again !== undefined && unclear === undefined) return again;
+  if (again !== undefined) return unclear === undefined ? again : { reading: asking(again.reading, unclear) };
   const reading = readLicensed(items, lexicon, open);
   if (unclear !== undefined && reading.intent === 'transfer') return { reading: asking(reading, unclear) };
   const isUsed = references.length > 0 && isAction(reading);
@@ -76,7 +76,8 @@ const readPart =
   (items, past) =>
     readReferring(items, lexicon, undefined, past);
 
-const asking = (reading: Reading, unclear: Problem): Reading => ({
-  ...reading,
-  problems: [unclear, ...reading.problems.filter(({ slot }) => slot !== 'recipient')],
-});
+/** Which of several is meant is not decided here. */
+function asking(reading: Reading, unclear: Problem): Reading {
+  const { recipient: _, ...slots } = reading.slots;
+  return { ...reading, slots, problems: [unclear, ...reading.problems.filter(({ slot }) => slot !== 'recipient')] };
+}

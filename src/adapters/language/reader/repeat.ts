@@ -16,7 +16,8 @@ const LONGEST = 40;
 const CORRECTING: Item = { is: 'role', role: 'correction', text: '', raw: '' };
 const SLOTS = ['amount', 'token', 'fromToken', 'toToken', 'recipient', 'fromChain', 'toChain', 'slippageBps'] as const;
 
-export const repeats = (shape: readonly string[]): boolean => shape.length <= LONGEST && explains(REPEAT, shape);
+export const repeats = (shape: readonly string[]): boolean =>
+  shape.length <= LONGEST && explains(REPEAT, shape) && shape.filter((word) => word === 'again').length < 2;
 
 /**
  * An earlier request of this conversation with what the message changes about it: "the same to 0x…", "half of that". Undefined when the
@@ -81,6 +82,7 @@ function baseOf(
   if (sends && last?.intent === 'swap' && isOfIt && !isMore) return broughtBy(last);
   if (shape.includes('back')) return turned(latest(past, 'swap'));
   if (sends) return latest(past, 'transfer');
+  if (verb !== undefined && last?.intent === 'swap' && isOfIt && !isMore) return traded(last);
   if (verb !== undefined) return latest(past, 'swap');
   return items.some(({ is }) => is === 'account') ? latest(past, 'transfer') : last;
 }
@@ -93,6 +95,14 @@ function broughtBy({ slots, ...rest }: PastRequest): PastRequest | undefined {
     intent: 'transfer',
     slots: { token: toToken, ...(toChain !== undefined && { fromChain: toChain }) },
   };
+}
+
+/** "swap half of it to dai": what the swap brought is swapped on. */
+function traded(swap: PastRequest): PastRequest | undefined {
+  const brought = broughtBy(swap);
+  if (brought === undefined) return undefined;
+  const { token, ...rest } = brought.slots;
+  return { ...brought, intent: 'swap', slots: { ...rest, ...(token !== undefined && { fromToken: token }) } };
 }
 
 /** "swap it back": what the swap brought is not known, so the amount is asked for. */
@@ -134,12 +144,14 @@ const changesIn = (items: readonly Item[], isScaled: boolean): Item[] => {
   const rest = essentials(items).filter(
     (item) =>
       !(item.is === 'role' && (isOpener(item.role) || DROPPED.has(item.role))) &&
+      !(item.is === 'unknown' && MORE_WORDS.has(item.raw)) &&
       !(isScaled && (item.is === 'amount' || item.is === 'rate')),
   );
   return rest.some((item) => item.is !== 'role' && item.is !== 'mark')
     ? rest.filter((item) => !isRole(item, 'of'))
     : [];
 };
+const MORE_WORDS: ReadonlySet<string> = new Set(['another', 'further', 'additional', 'extra', 'same', 'more']);
 const DROPPED: ReadonlySet<string> = new Set(['it', 'filler', 'amount-noun', 'correction', 'instead', 'and']);
 
 /** The slots whose value comes from the earlier request. */

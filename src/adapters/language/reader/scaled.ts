@@ -4,7 +4,7 @@ import { any, either, explains, many, maybe, type Pattern, seq } from '../licenc
 import type { Item } from '../tagger/item.ts';
 
 const AROUND = any(
-  'please|pls|make it|no|actually|ok|okay|just|only|wait|sorry|send|swap|the amount|,|.|!|thanks|and|let us do|do',
+  'i meant|no wait|wait no|fine|but|then|hmm|well|rather|better|let us say|make that|sry|oh|maybe not that much|this time|alright|all right|fair enough|you know what|on second thought|on second thoughts|please|pls|make it|no|actually|ok|okay|just|only|wait|sorry|send|swap|the amount|,|.|!|thanks|and|let us do|do',
 );
 const around = (core: Pattern) => seq(many(AROUND), core, many(AROUND));
 const DOUBLE = around(
@@ -15,14 +15,14 @@ const HALVE = around(any('halve it|halve that|halve the amount|half as much|cut 
 const PART = around(seq(any('§n|§r'), any('of that|of it|of that amount|of the amount|that|that amount|of this')));
 const MORE = around(
   either(
-    seq(maybe(any('add|plus|another')), any('§n'), any('more|extra|on top')),
+    seq(many(any('add|plus|another|and')), any('§n'), any('more|extra|on top|in addition')),
     seq(
       any('raise|increase|up|bump|bump it up|bring it up|put it up|take it up'),
       maybe(any('it|that|this|the amount')),
       any('by'),
       any('§n'),
     ),
-    seq(any('add'), any('§n'), maybe(any('to it|to that|to the amount'))),
+    seq(any('add'), any('§n'), any('to it|to that|to the amount')),
   ),
 );
 const BY = seq(maybe(any('it|that|this|the amount')), any('by'));

@@ -7,9 +7,7 @@ import type { Item } from '../tagger/item.ts';
 import type { Role } from '../words/roles.ts';
 import { type Mentioned, onlyRecipient } from './past.ts';
 
-const SAME = any(
-  'the same|same|that same|this same|the very same|the last|the previous|my last|the earlier|that|the other',
-);
+const SAME = any('the same|same|that same|this same|the very same|the last|the previous|my last|the earlier|that');
 const BEFORE = maybe(
   any(
     'as before|as last time|from before|from last time|like before|as earlier|from earlier|i used before|i just used',
@@ -29,7 +27,7 @@ const GIVEN = /^(?:§[nrtbk]|another|a|an|the|same|again|half|twice|double|that|
 const role = (name: Role, text: string): Item => ({ is: 'role', role: name, text, raw: text });
 const TO = role('to', 'to');
 
-/** The items with the account in the place of "him" or "the same address"; `unclear` when it may be one of several. */
+/** The items with the account in the place of "him" or "the same address"; `unclear` when it may be another one as well. */
 type Resolved = Readonly<{ items: readonly Item[]; references: readonly Reference[]; unclear?: Problem }>;
 
 /** Puts the recipient of the open request, or of the only one before it, in the place of a word that stands for it. */
@@ -42,13 +40,19 @@ export function withRecipient(items: readonly Item[], open: OpenFrame | undefine
   const own = open?.slots.recipient;
   const meant = own === undefined ? onlyRecipient(past) : { recipient: own };
   if (meant === undefined) return nothing;
-  if ('options' in meant)
-    return { ...nothing, unclear: { code: 'several-values', slot: 'recipient', options: meant.options } };
-  const account: Item = { is: 'account', account: meant.recipient, foreign: false, text: meant.recipient };
+  const account = accountOf('options' in meant ? (meant.options[0] ?? '') : meant.recipient);
   const replaced = cut(items, (flat, at) => pronounAt(flat, at, found, [TO, account]));
+  if ('options' in meant)
+    return {
+      items: replaced,
+      references: [],
+      unclear: { code: 'several-values', slot: 'recipient', options: meant.options },
+    };
   const slots: readonly SlotName[] = ['recipient'];
   return { items: replaced, references: 'at' in meant ? [{ at: meant.at, slots }] : [] };
 }
+
+const accountOf = (account: string): Item => ({ is: 'account', account, foreign: false, text: account });
 
 /** "to him", "send him 5 usdc", or the words alone, as an answer. */
 function pronounAt(flat: Flat, at: number, pattern: Pattern, put: readonly Item[]): Found | undefined {

@@ -52,6 +52,7 @@ const TAIL = many(
 
 const repeated = either(
   seq(VERB, WHOM, SAME),
+  seq(VERB, WHOM, any('the same|exactly the same')),
   seq(VERB, WHOM, BARE_SAME, either(AGAIN, PART, seq(any('but|only|just|with'), PART))),
   seq(any('swap|convert|exchange|trade|change|bridge'), maybe(IT), any('back|back again')),
   seq(VERB, WHOM, maybe(IT), many(TO), AGAIN),
@@ -64,7 +65,7 @@ const repeated = either(
   ),
   seq(VERB, WHOM, IT, either(TO, seq(TO, TOO))),
   seq(maybe(VERB), WHOM, either(PART_OF, MORE)),
-  seq(maybe(any('also|and also|now also|and')), either(TO, ACCOUNT), TOO),
+  seq(maybe(any('also|and also|now also|and')), TO, TOO),
 );
 
 /** "send him the same again", "half of that to 0x…", "another 5": all words of a message that repeats an earlier request. */

@@ -100,7 +100,8 @@ function wordsAt({ written, meant }: Pieces, at: number, lexicon: Lexicon): [Ite
     spoken &&
     spoken.length >= (phrase?.words.length ?? 0) &&
     !isArticleOne(words, spoken.length, lexicon) &&
-    !isOneBefore(words, written[at + 1]);
+    !isOneBefore(words, written[at + 1]) &&
+    !isPointedOut(words, written[at - 1]);
   if (spoken && isCount) {
     const numeral =
       spoken.value === undefined ? ({ kind: 'malformed' } as const) : ({ kind: 'exact', value: spoken.value } as const);
@@ -132,6 +133,15 @@ function isArticleOne(words: readonly string[], length: number, lexicon: Lexicon
     matchTerm([next], lexicon) === undefined
   );
 }
+
+/** "this one", "the second one" */
+const isPointedOut = ([word]: readonly string[], before: Piece | undefined): boolean =>
+  word === 'one' && typeof before === 'string' && POINTING.has(before);
+const POINTING: ReadonlySet<string> = new Set(
+  'this|that|which|another|second|first|third|fourth|fifth|last|next|other|same|wrong|right|correct|latter|former|previous|each|every|no|any'.split(
+    '|',
+  ),
+);
 
 /** "the right one 0x…" */
 const isOneBefore = ([word]: readonly string[], next: Piece | undefined): boolean =>

@@ -4,30 +4,20 @@ import type { Lexicon } from '../words/lexicon.ts';
 import { isKnownWord } from '../words/vocabulary.ts';
 import { adjusted, asOneTrade, tellsOfOthers } from './adjust.ts';
 import { arranged } from './arrange.ts';
-import { CHINESE } from './chinese.ts';
-import { countsOf } from './counts.ts';
 import { inCurrencies, withDoubtfulCommas } from './currencies.ts';
-import type { Dictionary } from './dictionary.ts';
-import { entriesOf, HAN } from './entries.ts';
-import { FRENCH } from './french.ts';
-import { GERMAN } from './german.ts';
-import { NOUNS } from './nouns/index.ts';
+import { HAN } from './entries.ts';
+import { partsBetween } from './joints.ts';
+import { allLanguages, following } from './languages.ts';
 import { inEnglishOrder, VERBS } from './order.ts';
-import { PHRASES } from './phrases/index.ts';
 import { isAccount, isNumber, type Piece, textOf } from './piece.ts';
 import { piecesOf } from './pieces.ts';
 import { placed } from './places.ts';
-import { PORTUGUESE } from './portuguese.ts';
 import { withShares } from './shares.ts';
-import { SPANISH } from './spanish.ts';
-import { type Language, languageOf, languageWith, likeliest, refuses } from './speech.ts';
+import { type Language, languageOf, likeliest, refuses } from './speech.ts';
 import { withNumerals } from './spelled-numbers.ts';
 import { withoutSuffixes } from './suffixes.ts';
-import { SURROUNDINGS } from './surroundings.ts';
 import { topicOf } from './topics.ts';
 import { simplified } from './traditional.ts';
-import { TURKISH } from './turkish.ts';
-import { verbsOf } from './verbs/index.ts';
 
 /**
  * `isRefusal`: the text says that nothing is to be done now, and what else it says is not read. `others`: what it says in
@@ -40,35 +30,15 @@ export type Translation = Readonly<{
   others?: readonly Translation[];
 }>;
 
-let known: readonly Language[] | undefined;
-/** Indexed with the first text in another language. */
-function allLanguages(): readonly Language[] {
-  known ??= [SPANISH, PORTUGUESE, GERMAN, FRENCH, TURKISH, CHINESE].map(indexed);
-  return known;
-}
-
-const indexed = ({ language, words }: Dictionary): Language =>
-  languageWith(
-    language,
-    entriesOf([
-      PHRASES[language] ?? {},
-      words,
-      countsOf(language),
-      SURROUNDINGS[language] ?? {},
-      NOUNS[language] ?? {},
-      verbsOf(language),
-    ]),
-  );
-
 /**
  * The text in English words, when every word of it stands in the dictionary of one language and at least one is not
  * English. A question of which only the subject is known is translated by it: it moves nothing. Undefined otherwise: a
  * single word without a translation may be the one that denies the rest.
  */
-export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {
+export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon, follows = false): Translation | undefined {
   const written = lexemes.flatMap(unspaced).filter(isNoJoint).filter(isNoCountryOfDollars);
   if (!written.some((lexeme) => isForeign(lexeme, lexicon))) return undefined;
-  const languages = likeliest(written, allLanguages());
+  const languages = likeliest(written, follows ? following() : allLanguages());
   const [first, ...others] = languages.flatMap((one) => translatedFrom(one, written, lexicon) ?? []);
   if (first !== undefined) return others.length === 0 ? first : { ...first, others };
   return topicOf(written, languages, lexicon) ?? refusalOf(written, lexicon);
@@ -86,6 +56,20 @@ function translatedFrom(
   const asked = pieces.some(movesValue) ? undefined : topicOf(written, [{ language, entries }], lexicon);
   if (asked !== undefined || tellsOfOthers(pieces)) return asked;
   return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(placed(pieces, language, lexicon), lexicon))) };
+}
+
+/** The translations of the parts of a message that asks for one thing after another; undefined where a part has none. */
+export function translateParts(lexemes: readonly Lexeme[], lexicon: Lexicon): readonly Translation[] | undefined {
+  const parts = partsBetween(lexemes.flatMap(unspaced));
+  if (parts.length < 2) return undefined;
+  const translated: Translation[] = [];
+  for (const part of parts) {
+    const one = translate(part, lexicon, true);
+    const isPlain = one !== undefined && !one.isRefusal && one.others === undefined;
+    if (!isPlain || (translated[0] && translated[0].language !== one.language)) return undefined;
+    translated.push(one);
+  }
+  return translated;
 }
 
 function refusalOf(written: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {

@@ -1,0 +1,156 @@
+import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import { flatten } from '../context/flat.ts';
+import { inSecondThoughts, isOf, isValue } from '../context/second-thoughts.ts';
+import { answers, asksToAct, corrects } from '../licence/licence.ts';
+import { any, many, type Pattern } from '../licence/pattern.ts';
+import { shapeOf } from '../licence/shape.ts';
+import { callsOff, isUnhedged, withdraws, withdrawsNamed } from '../licence/withdrawal.ts';
+import { isRole } from '../parser/segments.ts';
+import type { Item } from '../tagger/item.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { essentials } from './essentials.ts';
+import { isAction, license, type Said } from './license.ts';
+import { readMessage } from './read-message.ts';
+import { scaled } from './scaled.ts';
+
+const role = (name: 'correction' | 'to'): Item => ({
+  is: 'role',
+  role: name,
+  text: name === 'to' ? 'to' : '',
+  raw: name === 'to' ? 'to' : '',
+});
+const CORRECTING = role('correction');
+
+/** Reads a message to an open request. `all`: with what only says why. What none of the ways takes leaves the request as it is. */
+export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading {
+  const items = withoutOwner(kept);
+  const shape = shapeOf(items);
+  if (withdraws(shape) || callsOff(shapeOf(all))) return withdrawn(open);
+  const changed = scaled(shape, items, open);
+  if (changed) return changed;
+  const said = readPlainly(items, lexicon, open);
+  if (isTaken(said)) return said;
+  const ways = [
+    () => readCorrected(items, lexicon, open),
+    () => readAnew(items, lexicon, open),
+    () => readLastPart(items, lexicon, open),
+  ];
+  for (const way of ways) {
+    const reading = way();
+    if (reading !== undefined && isTaken(reading)) return reading;
+  }
+  return said;
+}
+
+/** "sell all my": of what is open. */
+const withoutOwner = (items: readonly Item[]): readonly Item[] => {
+  const last = items.at(-1);
+  return last?.is === 'role' && last.raw === 'my' ? items.slice(0, -1) : items;
+};
+
+const isTaken = ({ intent, act }: Reading): boolean => act !== 'request' || intent !== 'unknown';
+
+function readPlainly(items: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading {
+  const given = asGiven(items, open);
+  const shape = shapeOf(given);
+  const read = readSaid({ items: given, shape, asks: asksToAct(shape) }, lexicon, open);
+  if (read.act !== 'cancel' || withdrawsNamed(shape)) return read;
+  return { ...read, act: 'request', intent: 'unknown', negated: false, problems: [{ code: 'not-understood' }] };
+}
+
+/** "it's for 0x…" answers to whom. */
+function asGiven(items: readonly Item[], { intent, slots }: OpenFrame): readonly Item[] {
+  if (intent !== 'transfer' || slots.recipient !== undefined) return items;
+  const at = items.findIndex((item, index) => isRole(item, 'for') && items[index + 1]?.is === 'account');
+  return at < 0 || items.length > at + 3 ? items : items.map((item, index) => (index === at ? role('to') : item));
+}
+
+/** Reads a message as an answer, a correction or a request of its own. */
+function readSaid({ items, shape, asks: isImperative }: Said, lexicon: Lexicon, open: OpenFrame): Reading {
+  const asks = isImperative && isOwnRequest(items, lexicon, open);
+  const correction = corrects(shape);
+  const renames =
+    correction && open.intent === 'transfer' && !items.some(({ is }) => is === 'account' || is === 'amount');
+  const read =
+    (asks && !renames) || answers(shape)
+      ? essentials(items)
+      : correction
+        ? [CORRECTING, ...essentials(items).filter((item) => !changes(item))]
+        : plain(items);
+  return license(readMessage(read, lexicon, open), { items, shape, asks: asks && !renames }, open);
+}
+
+/** "take 5" is an imperative, and no request; "send it all" says of the open request how much. */
+function isOwnRequest(items: readonly Item[], lexicon: Lexicon, open: OpenFrame): boolean {
+  const own = readMessage(essentials(items), lexicon, undefined);
+  const said = Object.keys(own.slots);
+  const isAmount = said.every((slot) => AMOUNT.has(slot)) && own.problems.length === 0;
+  const isOneOf = said.length < 2 && items.some((item) => isRole(item, 'instead'));
+  return isAction(own) && !((isAmount || isOneOf) && (own.intent === open.intent || said.length === 0));
+}
+const AMOUNT: ReadonlySet<string> = new Set(['amount', 'relativeAmount', 'amountSide']);
+
+/** "switch the network to …", "change to dai": a verb of trading that changes the request. */
+const changes = (item: Item): boolean =>
+  item.is === 'role' && item.role === 'swap' && /^(?:switch|change|swap)$/.test(item.raw);
+
+const plain = (items: readonly Item[]): Item[] => items.filter(({ is }) => is !== 'sign');
+
+/** A correction that is announced, or that says what is not meant. */
+function readCorrected(items: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading | undefined {
+  const meant = inSecondThoughts(items, open);
+  const shape = shapeOf(meant);
+  return corrects(shape) ? readSaid({ items: meant, shape, asks: false }, lexicon, open) : undefined;
+}
+
+const LEAD: Pattern = many(
+  any(
+    'no|nope|nah|actually|wait|rather|sorry|sry|oh|hmm|ok|okay|better|instead|on second thought|on second thoughts|scrap that|scrap it|forget that|forget it|forget this|leave that for now|leave that|leave it|never mind|nevermind|cancel that|cancel it|cancel this|drop that|drop it|change of plan|change of plans|i changed my mind|changed my mind|new plan|skip that|instead of that|alright|well|then|not that|i would rather|let us do this instead|do this instead|please|just',
+  ),
+  any(',|.|!|;|:|-'),
+);
+
+/** "no, rather swap 5 usdc to dai": a whole request in the place of the open one. */
+function readAnew(items: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading | undefined {
+  const flat = flatten(items);
+  const starts = [...LEAD(flat.words, 0)].filter((at) => at > 0 && at < flat.words.length && flat.starts[at] === true);
+  for (const start of starts) {
+    const rest = items.slice(flat.of[start]).filter((item) => !isRole(item, 'instead'));
+    const shape = shapeOf(rest);
+    if (!asksToAct(shape)) continue;
+    const own = readMessage(essentials(rest), lexicon, undefined);
+    const isWhole = isAction(own) && own.problems.length === 0 && Object.keys(own.slots).length > 2;
+    if (isWhole) return license(own, { items: rest, shape, asks: true }, open);
+  }
+  return undefined;
+}
+
+const BREAKS: ReadonlySet<string> = new Set([',', '.', '!', ';', '\n', '-', 'so']);
+
+/** "she moved, so 0x… instead": the last part corrects, and the parts before say why, without another value and without a doubt. */
+function readLastPart(items: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading | undefined {
+  const flat = flatten(items);
+  const at = flat.words.findLastIndex((word, index) => BREAKS.has(word) && index < flat.words.length - 1);
+  if (at <= 0 || flat.starts[at + 1] !== true) return undefined;
+  const [before, last] = [items.slice(0, flat.of[at]), items.slice(flat.of[at + 1])];
+  const isSaid = before.filter(isValue).every((item) => isOf(item, open) || last.some((one) => isSame(one, item)));
+  if (!isSaid || !isUnhedged(shapeOf(before)) || before.some(({ is }) => is === 'quotation')) return undefined;
+  const meant = inSecondThoughts(last, open);
+  const shape = shapeOf(meant);
+  if (!corrects(shape)) return undefined;
+  return readSaid({ items: meant, shape, asks: false }, lexicon, open);
+}
+
+const isSame = (a: Item, b: Item): boolean =>
+  (a.is === 'account' && b.is === 'account' && a.account === b.account) ||
+  (a.is === 'term' && b.is === 'term' && a.token === b.token && a.chain === b.chain);
+
+const withdrawn = ({ intent }: OpenFrame): Reading => ({
+  act: 'cancel',
+  intent,
+  slots: {},
+  problems: [],
+  negated: true,
+  corrected: false,
+  candidates: [],
+});

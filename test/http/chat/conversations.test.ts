@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import { Wallet } from 'ethers';
+import { BOB } from '../../support/fixtures/store-fixtures.ts';
+import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
+
+const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+const OTHER = '0x6626040387fde2176266d3E93c5BD368742501AB';
+
+type Said = Readonly<{
+  message: string;
+  requiresConfirmation: boolean;
+  suggestions: string[];
+  actions: { action: string; params: { confirmAction: string } }[];
+  data: { transaction: { recipient: string; amount: string } };
+}>;
+
+describe('/api/chat over several messages', () => {
+  let world: TestWorld;
+  let alice: SignedIn;
+  beforeEach(async () => {
+    world = await aWorld();
+    alice = await signedIn(world, RICH);
+  });
+
+  const post = async (body: object): Promise<Said> =>
+    (
+      await world.api
+        .post('/api/chat')
+        .set(alice.bearer)
+        .send({ sessionId: 's', message: 'x', ...body })
+    ).body.response;
+  const say = (message: string) => post({ message });
+  const confirm = async (offer: Said) => post({ confirmAction: offer.actions[0]?.params.confirmAction });
+
+  it('takes the recipient of a confirmed transfer for “him”, says so, and needs a confirmation', async () => {
+    await confirm(await say(`send 5 usdc on base to ${BOB}`));
+    const offer = await say('send it to him again');
+    expect(offer.requiresConfirmation).to.equal(true);
+    expect(offer.message).to.match(/^From your request of \d\d:\d\d UTC: amount 5, token USDC, recipient 0x/);
+    expect((await confirm(offer)).data.transaction.recipient).to.equal(BOB);
+  });
+
+  it('takes nobody for “him” where nothing was requested, also not from another conversation', async () => {
+    await confirm(await say(`send 5 usdc on base to ${BOB}`));
+    const other = await post({ sessionId: 'another', message: 'send 5 usdc on base to him' });
+    expect([other.requiresConfirmation, other.message.includes(BOB)]).to.deep.equal([false, false]);
+  });
+
+  it('offers two steps one after the other, each with its own confirmation', async () => {
+    const asked = await say(`send 5 usdc to ${BOB} on base and then 2 to ${OTHER}`);
+    expect([asked.requiresConfirmation, asked.suggestions]).to.deep.equal([false, ['yes', 'cancel']]);
+    expect(asked.message).to.match(/^These are several steps: 1\. send 5 USDC .*; 2\. send 2 USDC /);
+    const first = await say('yes');
+    expect(first.message).to.match(/^Step 1 of 2\. /);
+    const signed = await confirm(first);
+    expect(signed.message).to.include('Then comes step 2 of 2');
+    expect(signed.actions.map(({ action }) => action)).to.deep.equal(['sign-transaction']);
+    const second = await say('yes');
+    expect(second.message).to.match(/^Step 2 of 2\. /);
+    expect((await confirm(second)).data.transaction.recipient).to.equal(OTHER);
+    expect((await say('yes')).requiresConfirmation).to.equal(false);
+  });
+
+  it('closes all steps with one cancellation', async () => {
+    await say(`send 5 usdc to ${BOB} on base and then 2 to ${OTHER}`);
+    await confirm(await say('yes'));
+    expect((await say('scrap that')).message).to.include('Cancelled');
+    expect((await say('yes')).requiresConfirmation).to.equal(false);
+  });
+
+  it('suggests what a swap brings as the amount of the next step, and offers it only when it is said', async () => {
+    await say(`swap 100 usdc to eth on base and then send half of it to ${BOB}`);
+    const signed = await confirm(await say('yes'));
+    const [amount = ''] = signed.suggestions;
+    expect(Number(amount)).to.be.greaterThan(0);
+    const offer = await say(amount);
+    expect([
+      offer.requiresConfirmation,
+      offer.message.includes(`Transfer ${amount} ETH on Base to ${BOB}`),
+    ]).to.deep.equal([true, true]);
+  });
+});
