@@ -36,7 +36,6 @@ const VERBS: Readonly<Record<string, readonly Verb[]>> = {
     er('racheter'),
     er('procurer'),
     er('recuperer'),
-    verb('prendre', 'prends', 'prenez', 'prenne'),
     verb('acquerir', 'acquiers', 'acquerez', 'acquiere'),
     verb('obtenir', 'obtiens', 'obtenez', 'obtienne'),
   ],
