@@ -9,8 +9,18 @@ import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
 import { languageIn, translate } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { isAction } from './license.ts';
 import { mentionsIn } from './mentions.ts';
 import { readInContext } from './read-in-context.ts';
+
+/** "dos" is two in Spanish and "of the" in Portuguese: what two languages understand differently is asked about. */
+function agreed(reading: Reading, others: readonly Reading[]): Reading {
+  const isPlain = isAction(reading) && reading.problems.length === 0;
+  const said = ({ intent, slots }: Reading) => JSON.stringify([intent, Object.entries(slots).sort()]);
+  return isPlain && others.some((other) => said(other) !== said(reading))
+    ? { ...reading, problems: [{ code: 'not-plainly-asked' }] }
+    : reading;
+}
 
 /**
  * Reads text with two hand-written grammars. One finds values in any order of words: text → lexemes → tagged items →
@@ -29,7 +39,11 @@ export class GrammarLanguageReader implements LanguageReader {
     const items = tagItems(translated?.lexemes ?? lexemes, this.#lexicon);
     const choice = chosen(shapeOf(items), recalled.choices ?? []);
     if (choice !== undefined) return this.read(choice, open, { ...recalled, choices: [] });
-    const reading = readInContext(items, this.#lexicon, open, recalled);
+    const read = (words: readonly Item[]) => readInContext(words, this.#lexicon, open, recalled);
+    const reading = agreed(
+      read(items),
+      (translated?.others ?? []).map((other) => read(tagItems(other.lexemes, this.#lexicon))),
+    );
     const language = translated?.language ?? languageIn(lexemes, this.#lexicon);
     return language === undefined ? reading : { ...reading, language };
   }

@@ -13,6 +13,7 @@ import { essentials } from './essentials.ts';
 import { isAction, license, type Said } from './license.ts';
 import { readMessage } from './read-message.ts';
 import { scaled } from './scaled.ts';
+import { withinScope } from './scope.ts';
 import { withTopic } from './topics.ts';
 
 const CORRECTING: Item = { is: 'role', role: 'correction', text: '', raw: '' };
@@ -26,10 +27,14 @@ export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenF
   if (open === undefined || !isAction(open))
     return withoutDenial(
       withTopic(
-        license(
-          asks ? readMessage(essentials(items), lexicon, undefined) : readMessage(plain(items), lexicon, open),
-          { items, shape, asks },
-          open,
+        withinScope(
+          license(
+            asks ? readMessage(essentials(items), lexicon, undefined) : readMessage(plain(items), lexicon, open),
+            { items, shape, asks },
+            open,
+          ),
+          items,
+          asks,
         ),
         shape,
       ),
