@@ -325,6 +325,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresPurchaseIndex(db, sale), {
     cursor: (index) => index.cursor(),
     checkpoints: (index) => index.checkpoints(),
+    oldestUnconfirmed: (index) => index.oldestUnconfirmed(),
     commit: (index) => index.commit(step(block(1))),
     rollBack: (index) => index.rollBack(block(1), undefined),
     unissuedPurchases: (index) => index.unissuedPurchases(),

@@ -1,6 +1,6 @@
-import type { Block, BlockRef, Purchase } from '../../domain/sale/purchase.ts';
+import type { Block, BlockRef } from '../../domain/sale/purchase.ts';
 import type { Ports } from '../ports/index.ts';
-import type { SaleRange } from '../ports/sale/sale-events.ts';
+import { purchasesIn, showNewest } from './newest-purchases.ts';
 import type { RangeWidth } from './range-width.ts';
 import { continues, readRange } from './read-range.ts';
 
@@ -17,6 +17,8 @@ type Advance = Readonly<{ indexed: Indexed; chainChanged: boolean }>;
 /** How many of the newest confirmed blocks are linked by hash. No reorganization up to this deep hides or adds a purchase. */
 const LINKED_BLOCKS = 64;
 const LINKED_AT_ONCE = 20;
+/** How often the newest purchases are shown while the history is more than one query behind; a run that ends sooner shows them at its end. */
+const SHOW_EVERY_MS = 15_000;
 
 /** Reads the confirmed blocks above the cursor and, after the last one, the newer blocks, whose purchases stay unconfirmed. */
 export async function advance(
@@ -29,9 +31,15 @@ export async function advance(
   const { clock, purchaseIndex, salePolicy } = ports;
   const last = head.number - salePolicy.confirmations;
   let indexed = before;
+  let showAt = clock.now().getTime() + SHOW_EVERY_MS;
   for (let from = above(before.cursor, ports); from <= last; from = above(indexed.cursor, ports)) {
-    if (clock.now().getTime() >= until) return { indexed, chainChanged: false };
+    const now = clock.now().getTime();
+    if (now >= until) return { indexed, chainChanged: false };
     const { cursor } = indexed;
+    if (cursor !== undefined && last - from >= width.blocks && now >= showAt) {
+      await showNewest(ports, width, cursor, until);
+      showAt = now + SHOW_EVERY_MS;
+    }
     const range = await readConfirmed(ports, width, from, last);
     if (range === undefined || !continues(range, cursor)) return { indexed, chainChanged: true };
     const step = { ...(cursor && { from: cursor }), to: refOf(range.last), confirmed: range.purchases };
@@ -57,7 +65,7 @@ function readConfirmed({ saleEvents }: AdvancePorts, width: RangeWidth, from: nu
 
 /** Stores purchases of blocks that may still be reorganized; each run replaces those of the previous run. False when the chain changed. */
 async function refreshProvisional(
-  { clock, saleEvents, purchaseIndex }: AdvancePorts,
+  ports: AdvancePorts,
   width: RangeWidth,
   head: Block,
   cursor: BlockRef | undefined,
@@ -65,14 +73,8 @@ async function refreshProvisional(
 ): Promise<boolean> {
   if (cursor === undefined || head.number < cursor.number) return true;
   if (head.number === cursor.number && head.hash !== cursor.hash) return false;
-  const unconfirmed: Purchase[] = [];
-  let newest: BlockRef = cursor;
-  while (newest.number < head.number && clock.now().getTime() < until) {
-    const range: SaleRange | undefined = await readRange(saleEvents, width, newest.number + 1, head.number);
-    if (range === undefined || !continues(range, newest)) return false;
-    unconfirmed.push(...range.purchases);
-    newest = range.last;
-  }
-  await purchaseIndex.commit({ from: cursor, to: cursor, confirmed: [], unconfirmed });
+  const found = await purchasesIn(ports, width, { from: cursor.number + 1, to: head.number, until }, cursor);
+  if (found === undefined) return false;
+  await ports.purchaseIndex.commit({ from: cursor, to: cursor, confirmed: [], unconfirmed: found.purchases });
   return true;
 }

@@ -50,6 +50,8 @@ const scenario = fc.record({
   startBlock: fc.nat({ max: 3 }),
   keepsOrphans: fc.boolean(),
   largestRange: fc.constantFrom(7, 30, 2_000),
+  /** A slow node: the newest purchases are shown before the history has reached them, and runs end before they have read it. */
+  secondsToAnswer: fc.constantFrom(0, 5),
 });
 type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
 type Move = Scenario['moves'][number][1];
@@ -103,21 +105,22 @@ const inMemory = ({ chain, beforeAnswer, largestRange }: NodeHabits): SaleEvents
 };
 
 function anIndexer(
-  { before, confirmations, startBlock, moves, ...habits }: Scenario,
+  { before, confirmations, startBlock, moves, secondsToAnswer, ...habits }: Scenario,
   read: (node: NodeHabits) => SaleEvents,
 ) {
   const chain = new ForkingChain();
   for (const one of before) chain.mine(one);
+  const clock = new SettableClock(new Date('2026-01-31T12:00:00Z'));
   const left = [...moves];
   let answers = 0;
   const beforeAnswer = () => {
     const [due] = left;
+    if (due !== undefined) clock.advance(secondsToAnswer * 1_000);
     if (due === undefined || answers++ < due[0]) return;
     answers = 0;
     left.shift();
     makeMove(chain, due[1]);
   };
-  const clock = new SettableClock(new Date('2026-01-31T12:00:00Z'));
   const stores = inMemorySaleStores();
   const index = indexPurchases({
     ...stores,

@@ -23,6 +23,11 @@ export class InMemoryPurchaseIndex implements PurchaseIndex {
     return structuredClone(this.#checkpoints);
   }
 
+  async oldestUnconfirmed() {
+    const waiting = [...this.#records.purchases.values()].filter(({ confirmed }) => !confirmed);
+    return waiting.map(({ purchase }) => purchase.blockNumber).sort((a, b) => a - b)[0];
+  }
+
   async commit({ from, to, confirmed, unconfirmed }: IndexStep) {
     if (!this.#isAt(from)) return false;
     const { purchases } = this.#records;

@@ -30,6 +30,12 @@ export class PostgresPurchaseIndex implements PurchaseIndex {
     return (await answerOf(newestFirst)).map(toBlockRef);
   }
 
+  async oldestUnconfirmed() {
+    const unconfirmed = this.#db('purchases').where({ ...this.#sale, confirmed: false });
+    const [row] = await answerOf(unconfirmed.min<{ oldest: string | null }[]>('block_number as oldest'));
+    return row?.oldest == null ? undefined : Number(row.oldest);
+  }
+
   async commit(step: IndexStep) {
     return await answerOf(this.#db.transaction((trx) => writeStep(trx, this.#sale, step)));
   }

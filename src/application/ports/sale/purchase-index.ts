@@ -29,6 +29,8 @@ export interface PurchaseIndex {
   cursor(): Promise<BlockRef | undefined>;
   /** Stored blocks at or below the cursor, newest first, for finding the common ancestor after a reorganization. */
   checkpoints(): Promise<readonly BlockRef[]>;
+  /** The block of the oldest unconfirmed purchase; undefined without any. */
+  oldestUnconfirmed(): Promise<number | undefined>;
   /** Stores the whole step or nothing; false when the cursor is no longer `from` (another indexer was faster). */
   commit(step: IndexStep): Promise<boolean>;
   /** Deletes every purchase and checkpoint above `to`, or all of them if `to` is undefined; false when the cursor is no longer `from`. */

@@ -27,6 +27,15 @@ export function describeIndexSteps(storesOf: () => SaleStores): void {
       expect(await storesOf().purchaseIndex.checkpoints()).to.deep.equal([block(10), block(9)]);
     });
 
+    it('know the block of the oldest unconfirmed purchase', async () => {
+      const { purchaseIndex } = storesOf();
+      expect(await purchaseIndex.oldestUnconfirmed()).to.equal(undefined);
+      await purchaseIndex.commit(
+        step(block(10), { confirmed: [purchase(1, 9)], unconfirmed: [purchase(3, 103), purchase(2, 12)] }),
+      );
+      expect(await purchaseIndex.oldestUnconfirmed()).to.equal(12);
+    });
+
     it('are rejected as a whole when the cursor has moved', async () => {
       const late = { confirmed: [purchase(9, 9)], unconfirmed: [purchase(11, 11)] };
       expect(await storesOf().purchaseIndex.commit(step(block(10), { from: block(5), ...late }))).to.equal(false);
