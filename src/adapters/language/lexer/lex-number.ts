@@ -8,15 +8,13 @@ const SIGNED = /(?:(\p{Sc}) ?)?(-|minus |negative )?(\p{Sc})?/iuy;
 const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}]+/uy;
 const DIGITS =
   /(?:\d{1,18} )?\d{1,9}\/\d{1,9}(?![\d/])|\d{1,3}(?: \d{3})+(?![\d\p{L}])(?:[.,]\d+)?|\.?\d[\d.,'_]*(?:-\d[\d.,]*)?/uy;
-const MULTIPLE = / ?(k|m|mio|mil|mill|mn|bn|b|thousand|thou|million|billion|grand)(?![\p{L}\p{N}])/iuy;
+const MULTIPLE = / ?(k|m|mio|mn|bn|b|thousand|thou|million|billion|grand)(?![\p{L}\p{N}])/iuy;
 const TIMES: Readonly<Record<string, number>> = {
   k: 3,
   thousand: 3,
   grand: 3,
   m: 6,
   mio: 6,
-  mil: 6,
-  mill: 6,
   mn: 6,
   thou: 3,
   million: 6,
