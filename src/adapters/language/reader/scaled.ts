@@ -22,7 +22,8 @@ const MORE = around(
       any('by'),
       any('§n'),
     ),
-    seq(any('add'), any('§n'), maybe(any('to it|to that|to the amount'))),
+    // "add 2" alone may add anything.
+    seq(any('add'), any('§n'), any('to it|to that|to the amount')),
   ),
 );
 const BY = seq(maybe(any('it|that|this|the amount')), any('by'));
