@@ -22,6 +22,7 @@ const MORE = around(
       any('by'),
       any('§n'),
     ),
+    // "add 2" alone may add anything.
     seq(any('add'), any('§n'), any('to it|to that|to the amount')),
   ),
 );

@@ -84,7 +84,7 @@ const OUTSIDE: readonly (readonly [topic: string, pattern: Pattern])[] = [
 ];
 const CONDITIONS = any('if|when|whenever|once|unless|until|as soon as|after|in case');
 const POLITE = any('you|u|possible|it is|that is|ready|convenient|not|i may|i might|there is');
-/** "if you can" is none. */
+/** "if you can" is a courtesy. */
 const CONDITION: Pattern = (words, at) =>
   CONDITIONS(words, at).filter((end) => end < words.length && POLITE(words, end).length === 0);
 /** "if i swap 2 eth, how much do i get" */

@@ -144,7 +144,7 @@ export const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-/** What shows that the text is no question about such a subject, or not only one. */
+/** Words of a text that asks for something else than such a subject. */
 export const OTHERWISE = any(
   'stake|staking|unstake|restake|yield|farm|farming|liquidity|pool|validator|lending|repay|supply|loan|deposit|collateral|long|short|leverage|leveraged|perp|perps|futures|margin|options|limit|dca|profit|approval|approvals|revoke|sign|vote|votes|delegate|airdrop|deploy|bank|card|iban|seed|mnemonic|password|keys|key|stole|stolen|hacked|scammed|lost|missing|to work|apy|apr|interest|stuck|rekt|burn|burned|tomorrow|remind|schedule|should|if|will|predict|why|who is|tomorrow|better|best|good|bad|safe|scam|think|opinion|advice|not|never|send me|love|hate|joke|poem|hack|stake|lend|borrow|nft|nfts|approve|mint|claim|news|founder|invented|create|explain gas|coffee|freedom|miles|euros|checkbook|weather|movie|pizza',
 );
