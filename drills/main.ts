@@ -15,6 +15,7 @@ import { reorganizations } from './faults/reorganizations.ts';
 import { rpc } from './faults/rpc.ts';
 import { soak } from './faults/soak.ts';
 import { upstreams } from './faults/upstreams.ts';
+import { endSharedServer } from './places/databases.ts';
 import { findingsLines, headLine } from './table.ts';
 
 const DRILLS: Readonly<Record<string, Drill>> = {
@@ -44,8 +45,8 @@ if (unknown.length > 0) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void endAll().finally(() => process.exit(1)));
 
-/** Two at once in the short form, which is for the question whether anything broke; figures are taken one by one. */
-const lanes = values.short ? 2 : 1;
+/** Several at once in the short form, which is for the question whether anything broke: most of them wait. Figures are taken one by one. */
+const lanes = values.short ? 3 : 1;
 const asked = Object.entries(DRILLS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 let isSound = true;
 
@@ -68,4 +69,5 @@ bundle();
 console.log(`${machine()}\n${headLine()}`);
 await Promise.all(Array.from({ length: lanes }, runNext));
 await endAll();
+await endSharedServer();
 process.exit(isSound ? 0 : 1);

@@ -1,5 +1,6 @@
 // Proves the content of the image without an engine: puts together in a temporary folder what the Dockerfile copies, starts it there as a
-// user without rights, and asks it. Takes a minute or two, because it installs the packages: node scripts/prove-image.mjs
+// user without rights, and asks it; as root, also below a bare root that cannot be written. Takes a minute or two, because it installs the
+// packages: node scripts/prove-image.mjs
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { bareRoot, startBelow } from './bare-root.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const USER = 10_001;
@@ -45,7 +47,10 @@ async function freePort() {
   return port;
 }
 
-async function prove(app) {
+const isRoot = process.getuid() === 0;
+
+/** `start` receives the environment and the options of the process. */
+async function prove(where, start) {
   const port = await freePort();
   const started = performance.now();
   const env = {
@@ -56,13 +61,7 @@ async function prove(app) {
     ADAPTERS: 'memory',
     CRON: 'off',
   };
-  const isRoot = process.getuid() === 0;
-  const child = spawn(process.execPath, ['dist/bundle/main.js', 'serve'], {
-    cwd: app,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    ...(isRoot && { uid: USER, gid: USER }),
-  });
+  const child = start({ env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
   try {
     const url = `http://127.0.0.1:${port}`;
@@ -76,7 +75,7 @@ async function prove(app) {
       await pause(50);
     }
     console.log(
-      `started after ${Math.round(performance.now() - started)} ms, as user ${isRoot ? USER : process.getuid()}`,
+      `${where}: started after ${Math.round(performance.now() - started)} ms, as user ${isRoot ? USER : process.getuid()}`,
     );
     for (const path of ['/api/health/ready', '/docs', '/openapi.json', '/llms-full.txt', '/console/'])
       console.log(`${path}: ${await status(path)}`);
@@ -86,15 +85,29 @@ async function prove(app) {
   }
 }
 
-const app = mkdtempSync(join(tmpdir(), 'image-'));
+const WRITES = `for (const file of ['/app/written', '/written', '/tmp/written'])
+  try { (await import('node:fs')).writeFileSync(file, ''); console.log(file + ': written'); } catch ({ code }) { console.log(file + ': ' + code); }`;
+
+const folder = mkdtempSync(join(tmpdir(), 'image-'));
+const app = join(folder, 'app');
 try {
   mkdirSync(app, { recursive: true });
   assemble(app);
   install(app);
-  chmodSync(app, 0o755);
+  for (const dir of [folder, app]) chmodSync(dir, 0o755);
   const [size] = spawnSync('du', ['-sm', app], { encoding: 'utf8' }).stdout.split('\t');
   console.log(`${size} MB, Node.js ${process.versions.node}`);
-  await prove(app);
+  const main = ['dist/bundle/main.js', 'serve'];
+  await prove('in a folder', (options) =>
+    spawn(process.execPath, main, { cwd: app, ...options, ...(isRoot && { uid: USER, gid: USER }) }),
+  );
+  if (isRoot) {
+    const root = join(folder, 'root');
+    bareRoot(root, app);
+    const writing = startBelow(root, USER, ['--input-type=module', '-e', WRITES], { stdio: 'inherit' });
+    await new Promise((resolve) => writing.once('exit', resolve));
+    await prove('below a bare root', (options) => startBelow(root, USER, [`/app/${main[0]}`, main[1]], options));
+  }
 } finally {
-  rmSync(app, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }

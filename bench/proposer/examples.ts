@@ -8,7 +8,7 @@ import { EVAL_LEXICON } from '../../test/chat-eval/lexicon.ts';
 
 export type Example = Readonly<{ label: string; text: string; items: readonly Item[] }>;
 
-const FILES = ['english', 'others'];
+const FILES = ['english', 'wordings', 'others'];
 const REQUESTS = [
   'send {n} {x} to {r}',
   'swap {n} {x} to {y}',

@@ -3,7 +3,7 @@ import { DIMENSIONS, featuresOf, gramsOf, plainWords } from '../../src/adapters/
 import { Draw } from '../../test/chat-eval/random.ts';
 import type { Example } from './examples.ts';
 
-const EPOCHS = 40;
+const EPOCHS = 26;
 const RATE = 1.2;
 const DECAY = 2e-5;
 const SEED = 20_260_301;

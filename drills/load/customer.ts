@@ -167,6 +167,7 @@ class Customer {
   }
 
   async #once(call: Call): Promise<Answer | undefined> {
+    this.#shop.ledger.ask();
     try {
       const answer = await ask(this.#shop.target, call);
       if (answer?.status === 500) this.#unexpected(call, answer);

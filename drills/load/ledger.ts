@@ -13,6 +13,7 @@ export class Ledger {
   /** By table and column, then by value: how many rows there must be, and how many more there may be. */
   readonly #effects = new Map<string, Map<string, { confirmed: number; possible: number }>>();
   #accepted = 0;
+  #requests = 0;
   readonly #newest = new Map<string, number>();
   readonly #forbidden = new Set<string>();
   readonly #refusals = new Map<string, number>();
@@ -20,6 +21,15 @@ export class Ledger {
 
   get accepted(): number {
     return this.#accepted;
+  }
+
+  /** Requests that were sent, whatever their answer. */
+  get requests(): number {
+    return this.#requests;
+  }
+
+  ask(): void {
+    this.#requests += 1;
   }
 
   /** When the request that was confirmed last had been sent, on the clock of `performance.now()`; of those that write to the table, if one is given. */

@@ -4,6 +4,7 @@ import type { Records } from '../places/inside.ts';
 import { isDone, type Pending, type Shop, serveCustomers } from './customer.ts';
 import { Ledger } from './ledger.ts';
 import { ask, type Target } from './target.ts';
+import { serveVisitor } from './visitor.ts';
 
 const CUSTOMERS_AT_ONCE = 6;
 /** Longer than the service may take to respond again after any fault that ended. */
@@ -16,6 +17,8 @@ type Options = Readonly<{
   explains?: Shop['explains'];
   /** The table whose writes must flow again after a fault; any by default. */
   watched?: string;
+  /** Visitors who only read, beside the customers. */
+  visitors?: number;
 }>;
 
 /** Customers who write all the time, and the record of what was confirmed to them. */
@@ -28,7 +31,7 @@ export class Load {
   readonly #served: Promise<unknown>;
   readonly #recoveries = new Map<string, Recovery>();
 
-  constructor(target: Target, { explains, watched }: Options = {}) {
+  constructor(target: Target, { explains, watched, visitors = 0 }: Options = {}) {
     this.#target = target;
     this.#watched = watched;
     const shop: Shop = {
@@ -38,7 +41,10 @@ export class Load {
       signal: this.#ending.signal,
       ...(explains && { explains }),
     };
-    this.#served = Promise.all(Array.from({ length: CUSTOMERS_AT_ONCE }, () => serveCustomers(shop)));
+    this.#served = Promise.all([
+      ...Array.from({ length: CUSTOMERS_AT_ONCE }, () => serveCustomers(shop)),
+      ...Array.from({ length: visitors }, () => serveVisitor(shop)),
+    ]);
   }
 
   /** Waits until a write is confirmed that was sent from now on. Rejects when none is within a minute. */

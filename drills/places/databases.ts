@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../src/infrastructure/database/open-database.ts';
+import { openPostgres } from '../../src/infrastructure/database/open-postgres.ts';
 import {
   type PostgresOptions,
   type PostgresServer,
@@ -18,8 +19,26 @@ export type ServerPlace = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** A PostgreSQL server with a migrated database. */
-export async function onPostgres({ settings, ...options }: PostgresOptions = {}): Promise<ServerPlace> {
+/** A migrated database: on a server of its own, if it needs options, otherwise on one that the drills of this process share. */
+export async function onPostgres(options?: PostgresOptions): Promise<ServerPlace> {
+  if (options !== undefined) return await onOwnServer(options);
+  shared ??= onOwnServer({ settings: { max_connections: '200' } });
+  const { server } = await shared;
+  databases += 1;
+  const name = `drill_${databases}`;
+  const { knex, close } = openPostgres({ url: server.urlOf('template1'), poolSize: 1 });
+  await knex.raw('create database ?? template postgres', [name]).finally(close);
+  const url = server.urlOf(name);
+  return { server, url, env: { DATABASE_URL: url }, close: async () => {} };
+}
+
+let shared: Promise<ServerPlace> | undefined;
+let databases = 0;
+
+/** Call it once, after the last drill. */
+export const endSharedServer = async (): Promise<void> => await (await shared)?.close();
+
+async function onOwnServer({ settings, ...options }: PostgresOptions): Promise<ServerPlace> {
   const server = await startPostgresServer({ ...options, settings: { ...AS_IN_PRODUCTION, ...settings } });
   if (server === undefined) throw new Error('there is no PostgreSQL on this machine');
   const url = server.urlOf('postgres');

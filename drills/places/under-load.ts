@@ -15,13 +15,14 @@ type Options = Readonly<{
   explains?: Shop['explains'];
   /** The table whose writes must flow again after a fault. */
   watched?: string;
+  visitors?: number;
 }>;
 
 /** Runs the service with customers for as long as the work takes, then compares the records with what was confirmed. */
 export async function underLoad(
   env: Readonly<Record<string, string>>,
   work: (load: Load, instances: readonly Instance[]) => Promise<void>,
-  { records, instances: count = 1, isEmbedded = false, target, explains, watched }: Options = {},
+  { records, instances: count = 1, isEmbedded = false, target, explains, watched, visitors }: Options = {},
 ): Promise<Findings> {
   const instances = [await Instance.prepare(env)];
   const BASE_URL = instances[0]?.url ?? '';
@@ -29,7 +30,8 @@ export async function underLoad(
   try {
     await Promise.all(instances.map((one) => one.start()));
     await Promise.all(instances.map(ready));
-    const load = new Load(targetOf(instances, target), { ...(explains && { explains }), ...(watched && { watched }) });
+    const options = { ...(explains && { explains }), ...(watched && { watched }), ...(visitors && { visitors }) };
+    const load = new Load(targetOf(instances, target), options);
     await work(load, instances);
     const findings = await load.settle(async (look) => {
       if (isEmbedded) await instances[0]?.stop();

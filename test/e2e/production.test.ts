@@ -73,7 +73,7 @@ describe('a production configuration', function () {
     ['with what is optional left out', PRODUCTION],
     ['with everything configured', { ...PRODUCTION, ...EVERYTHING }],
   ] as const)
-    it(`${what} starts and serves without loading the sandbox`, async () => {
+    it(`${what} starts and serves without loading the sandbox or OpenTelemetry`, async () => {
       const running = runMain('serve', { ...env, ...WITHOUT_SANDBOX }, MAIN);
       const url = await running.url();
       const health = await fetch(`${url}/api/health`);
@@ -101,4 +101,11 @@ describe('a production configuration', function () {
         /forbidden module: .*\/src\/adapters\/(?:sandbox\/sandbox|chain\/sale\/accepted-signers\.memory)\.js/,
       );
     });
+
+  it('is distinguished from one with a collector of traces, which loads OpenTelemetry', async () => {
+    const env = { ...PRODUCTION, OTEL_EXPORTER_OTLP_ENDPOINT: NOWHERE };
+    const running = runMain('serve', { ...env, ...WITHOUT_SANDBOX }, MAIN);
+    expect(await running.ended).to.equal(1);
+    expect(running.said()).to.match(/forbidden module: .*\/node_modules\/@opentelemetry\//);
+  });
 });

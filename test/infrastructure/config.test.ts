@@ -287,11 +287,59 @@ describe('the configuration', () => {
     ['MARKET_PROVIDER', 'nobody'],
     ['COINGECKO_URL', 'api.coingecko.com'],
     ['MPP_RAIL', 'stripe'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4317'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'grpc://collector'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a b=c'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=%0d%0ab'],
+    ['OTEL_RESOURCE_ATTRIBUTES', 'a=%'],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['TRUST_TRACEPARENT', 'maybe'],
   ] as const)
     it(`rejects ${name}=${value}`, () => {
       const faults = faultsOf({ ...PRODUCTION, [name]: value });
       expect(faults).to.have.length(1);
       expect(faults[0]).to.include(name);
+    });
+
+  it('has no tracing without a collector, and needs no error tracker', () => {
+    const { tracing, adapters } = readConfig({ ...PRODUCTION, ERROR_TRACKER: 'none', OTEL_SERVICE_NAME: 'x' });
+    expect(tracing).to.deep.equal({ export: undefined, trustsCallers: false });
+    expect(adapters.errorTracker).to.deep.equal({ kind: 'none' });
+  });
+
+  it('reads where traces are sent, with the names of OpenTelemetry', () => {
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example/base/' };
+    const { tracing } = readConfig({
+      ...{ ...PRODUCTION, ...collector, TRUST_TRACEPARENT: 'on', OTEL_SERVICE_NAME: 'shop' },
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a%3Db, x-team = 7',
+      OTEL_RESOURCE_ATTRIBUTES: 'service.name=other,service.namespace=eu%2C1',
+    });
+    expect(tracing.trustsCallers).to.equal(true);
+    expect(tracing.export?.collector).to.deep.equal({
+      url: 'https://otel.example/base/v1/traces',
+      headers: { authorization: 'Bearer a=b', 'x-team': '7' },
+    });
+    expect(tracing.export?.resource).to.deep.include({ 'service.name': 'shop', 'service.namespace': 'eu,1' });
+    const own = { ...collector, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://otel.example/v2' };
+    expect(readConfig({ ...PRODUCTION, ...own }).tracing.export?.collector.url).to.equal('https://otel.example/v2');
+  });
+
+  for (const [name, arg, ratio, followsParent] of [
+    ['', '', 1, true],
+    ['always_on', '', 1, false],
+    ['always_off', '', 0, false],
+    ['traceidratio', '', 1, false],
+    ['traceidratio', '0.25', 0.25, false],
+    ['parentbased_always_off', '', 0, true],
+    ['parentbased_always_on', '0.5', 1, true],
+    ['parentbased_traceidratio', '0', 0, true],
+  ] as const)
+    it(`samples a share of ${ratio} with OTEL_TRACES_SAMPLER=${name} and an argument of ${arg || 'nothing'}`, () => {
+      const sampler = { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: arg };
+      const env = { ...PRODUCTION, ...sampler, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' };
+      expect(readConfig(env).tracing.export?.sampling).to.deep.equal({ ratio, followsParent });
     });
 
   it('does not read the in-memory provider’s variables when another is chosen', () => {

@@ -1,7 +1,7 @@
 import { Failure } from '../../domain/shared/failure.ts';
 import { signerUnavailable, upstreamBudget } from '../../domain/shared/failures.ts';
 
-/** The result of a request for a signature, over all copies of the key. `over-budget`: the caller's share of the quota is exhausted. */
+/** The result of a request for a signature, over all copies of the key. `over-budget`: the caller’s share of the quota is exhausted. */
 export type SignatureOutcome = 'signed' | 'unavailable' | 'over-budget';
 export const SIGNATURE_OUTCOMES: readonly SignatureOutcome[] = ['signed', 'unavailable', 'over-budget'];
 

@@ -1,5 +1,4 @@
 import type { EventEmitter } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
 import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Logger } from '../observability/logger.ts';
@@ -25,6 +24,7 @@ export function endOnDefect(source: EventEmitter, { logger, tracer, errors, end 
     isEnding = true;
     errors()?.track({ source: 'process', place: origin, error });
     const told = Promise.allSettled([errors()?.flush(), tracer.close()]);
-    void Promise.race([told, pause(LAST_WORDS_MS)]).then(end);
+    const limit = new Promise((resolve) => setTimeout(resolve, LAST_WORDS_MS));
+    void Promise.race([told, limit]).then(end);
   });
 }

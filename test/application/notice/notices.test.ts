@@ -100,6 +100,8 @@ describe('notices', () => {
       world.clock.advance(2 * HOUR_MS);
     }
     expect(world.raised).to.deep.equal([ALARM.name, 'notice-dead', 'notice-dead']);
+    expect(world.errorTracker.tracked.every(({ source }) => source === 'notice')).to.equal(true);
+    expect(world.errorTracker.tracked).to.not.be.empty;
     expect((await world.alarmStore.list('open', { limit: 10 })).items).to.have.length(2);
   });
 

@@ -153,6 +153,9 @@ describe('messaging', () => {
       world.clock.advance(2 * HOUR);
       expect(await drain()).to.include({ processed: 0, failed: 0, skipped: 0 });
       expect(world.raised).to.deep.equal(['message-dead']);
+      expect(world.errorTracker.tracked.map(({ source, place }) => [source, place])).to.deep.equal([
+        ['message', 'telegram'],
+      ]);
       const [letter] = await world.messageQueue.deadLetters(10);
       expect(letter).to.include({ messageId: '13', attempts: 8, error: 'a defect: Error: boom' });
       recall.restore();

@@ -1,8 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { Load } from '../../../drills/load/load.ts';
+import { inProcess } from '../../../drills/places/in-process.ts';
+import { inside } from '../../../drills/places/inside.ts';
+import { targetOf } from '../../../drills/places/service.ts';
 import { PostgresNonceStore } from '../../../src/adapters/store/auth/nonce-store.postgres.ts';
 import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { at } from '../../support/fixtures/store-fixtures.ts';
@@ -51,5 +55,33 @@ describe('the embedded database', () => {
     const nonces = new PostgresNonceStore(database.knex);
     for (const nonce of winner.lines) expect(await nonces.consume(nonce, at()), nonce).to.equal(true);
     await database.close();
+  });
+
+  it('is restored from a copy of its folder that was made while the service was stopped', async function () {
+    this.timeout(60_000);
+    const [data, copy] = [join(dir, 'data'), join(dir, 'copy')];
+    const served = async (folder: string) => {
+      const service = await inProcess({ DATA_DIR: folder, CRON: 'off' });
+      return { service, load: new Load({ ...targetOf([]), urls: [service.url], baseUrl: service.url }) };
+    };
+    const { service, load } = await served(data);
+    for (let i = 0; i < 3; i += 1) await load.flowing();
+    await load.end();
+    await service.close();
+    cpSync(data, copy, { recursive: true });
+
+    const found = await inside({ ...service.env, DATA_DIR: copy }, async ({ knex, auditProblems }) => ({
+      ...(await load.ledger.compare(knex)),
+      problems: await auditProblems(),
+    }));
+    expect(load.ledger.accepted).to.be.above(0);
+    expect(found).to.deep.include({ lost: 0, doubled: 0, problems: [] });
+
+    const restored = await served(copy);
+    expect((await fetch(`${restored.service.url}/api/health/ready`)).status).to.equal(200);
+    await restored.load.flowing();
+    await restored.load.end();
+    await restored.service.close();
+    expect(restored.load.ledger.wrong).to.deep.equal([]);
   });
 });

@@ -14,6 +14,7 @@ import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory
 import { InMemoryUserStore } from '../../../src/adapters/store/user/user-store.memory.ts';
 import { reconcilePayments } from '../../../src/application/payment/reconcile-payments.ts';
 import { type Sold, sell, type Tender } from '../../../src/application/payment/sell.ts';
+import { purgeInTurns } from '../../../src/application/retention/purge-in-turns.ts';
 import type { Challenge } from '../../../src/domain/payment/challenge.ts';
 import { UNDELIVERED_KEPT_MS } from '../../../src/domain/payment/claim.ts';
 import { paymentRequired } from '../../../src/domain/payment/errors.ts';
@@ -83,10 +84,11 @@ export function aShop() {
     /** Another process: it shares only the database and the network. */
     anotherProcess: () => reading(open()),
     anotherToPresent: open,
-    forgetResponses: () => {
+    forgetResponses: async () => {
       const now = clock.now();
       const abandoned = new Date(now.getTime() - UNDELIVERED_KEPT_MS);
-      return ports.paymentClaims.purgeResponses(now, abandoned, 1_000);
+      const responses = (limit: number) => ports.paymentClaims.purgeResponses(now, abandoned, limit);
+      return (await purgeInTurns({ responses })).purged.responses ?? 0;
     },
     reconcile: reconcilePayments(ports),
     challenge: () => ports.paymentRail.challenge(SNAPSHOT, clock.now()),

@@ -200,9 +200,9 @@ const assures = either(
   HOPING,
 );
 const NOVICE = seq(
-  maybe(any('sorry|hi|hello')),
+  maybe(any('sorry|hi|hello|ok|okay|right|well')),
   any(
-    'i am new here|i am new to this|i am new|i am quite new to this|i am new to crypto|i am new to all this|i am not very good at this|i am not good at this|i am not great at this|i am not very good with computers|i am not good with computers|i am not tech savvy|i am not very tech savvy|first time here|first time doing this|first time using this|my first time|it is my first time|this is my first time|i am a beginner|i am a bit slow|i am old school',
+    'i am ready|i am all set|i just got paid|i got paid|i have just been paid|payday|i topped up my wallet|i topped up|i funded my wallet|great service|good bot|great bot|nice bot|you are a lifesaver|you are the best|love this bot|i love this bot|great app|good job|well done|nice work|feeling bullish|feeling lucky|i feel lucky|i am feeling lucky|it is friday|it is monday|it is payday|thanks for your help|thanks for your help yesterday|thank you for your help|thanks for the help|done with swaps|he helped me move|she helped me move|he earned it|she earned it|they earned it|he deserves it|she deserves it|i am new here|i am new to this|i am new|i am quite new to this|i am new to crypto|i am new to all this|i am not very good at this|i am not good at this|i am not great at this|i am not very good with computers|i am not good with computers|i am not tech savvy|i am not very tech savvy|first time here|first time doing this|first time using this|my first time|it is my first time|this is my first time|i am a beginner|i am a bit slow|i am old school',
   ),
   maybe(any('but|so|and')),
 );

@@ -2,6 +2,7 @@ import { ACCOUNT, FROM, ON, QUANTITY } from '../licence/parts.ts';
 import { any, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Role } from '../words/roles.ts';
+import { VENUES } from '../words/venues.ts';
 import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
 import { type Flat, itemAt } from './flat.ts';
 
@@ -40,7 +41,9 @@ type Voice = Readonly<{ frame: Pattern; between: Pattern; put: readonly Item[] }
 /** "i need 5 usdc sent", "have 5 usdc swapped", "can 5 usdc be bridged": what is said before the amount, and between it and the deed. */
 const VOICES: readonly Voice[] = [
   {
-    frame: any('i need|i want|i would like|i would love|i require|we need|we want|we would like'),
+    frame: any(
+      'i need|i want|i would like|i would love|i require|we need|we want|we would like|all i need is|all i want is|what i need is|what i want is|what i would like is',
+    ),
     between: maybe(any('to be|to get')),
     put: [role('filler', 'i want to')],
   },
@@ -70,7 +73,7 @@ const SEND = role('send', 'send');
 
 /** Puts a deed that is asked for in other forms into an imperative: "i need 5 usdc sent to 0x…", "let 0x… have 5 usdc". */
 export const inActiveVoice = (items: readonly Item[]): Item[] =>
-  cut(items, (flat, at) => deedAt(flat, at) ?? receivingAt(flat, at));
+  cut(items, (flat, at) => deedAt(flat, at) ?? receivingAt(flat, at) ?? exchangingAt(flat, at) ?? buyingAt(flat, at));
 
 function receivingAt(flat: Flat, at: number): Found | undefined {
   // "i want to make sure …" may be only a wish to know.
@@ -106,3 +109,33 @@ const itemsBetween = (flat: Flat, start: number, end: number): Item[] => {
   for (let at = start; at < end; at += 1) if (flat.starts[at] === true) kept.push(itemAt(flat, at));
   return kept;
 };
+
+const [SWAP, BUY, TO] = [role('swap', 'swap'), role('buy', 'buy'), role('to', 'to')];
+const HELD_AS = any('i want|i need|i would like|we want|let us get|let us put|get|i would love');
+
+/** "i want 90 usdt in link": what is held shall be another token. */
+function exchangingAt(flat: Flat, at: number): Found | undefined {
+  for (const start of longestFirst(HELD_AS(flat.words, at))) {
+    const end = longestFirst(THING(flat.words, start)).find(
+      (one) => isWhole(flat, one) && /^(?:in|into|as)$/.test(wordAt(flat, one) ?? ''),
+    );
+    if (end === undefined || !isWhole(flat, start) || !/^§[tbk]$/.test(wordAt(flat, end + 1) ?? '')) continue;
+    const received = flat.items[flat.of[end + 1] ?? -1];
+    // "i want 90 usdt in aave" may be a deposit.
+    if (received?.is === 'term' && VENUES.has(received.text)) continue;
+    const given = itemsBetween(flat, start, end);
+    if (!given.some(({ is }) => is === 'term') || !given.some(({ is }) => is === 'amount')) continue;
+    return { length: end + 1 - at, put: [role('filler', 'i want to'), SWAP, ...given, TO] };
+  }
+  return undefined;
+}
+
+const GIVING = any('give me|hand me|i will take|i will have|pass me|fetch me|sell me|trade me');
+
+/** "give me link for 90 usdt": what is wanted comes first. */
+function buyingAt(flat: Flat, at: number): Found | undefined {
+  const end = longestFirst(GIVING(flat.words, at)).find((one) => isWhole(flat, one));
+  if (end === undefined || !/^(?:§[ntbk]|some|a|an|exactly)$/.test(wordAt(flat, end) ?? '')) return undefined;
+  const isPaid = flat.words.slice(end).some((word) => /^(?:for|with|using|worth|from|against)$/.test(word));
+  return isPaid ? { length: end - at, put: [BUY] } : undefined;
+}

@@ -148,7 +148,7 @@ const RULES: readonly Rule[] = [
     pattern: seq(
       many(MARK, any('and|please|then')),
       any(
-        'take it from|take it out of|take that from|take that out of|fund it from|fund it with|fund that with|fund that from|pay from|paid from|funded from|funded with|pay out of|pay it from|pay it out of|i will pay from',
+        'take it from|take it out of|take that from|take that out of|fund it from|fund it with|fund that with|fund that from|pay from|paid from|funded from|funded with|pay out of|spend|spending|pay it from|pay it out of|i will pay from',
       ),
     ),
     put: [WITH],

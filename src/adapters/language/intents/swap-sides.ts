@@ -36,7 +36,7 @@ function sideOf(phrase: Phrase, before: readonly Side[], sentence: Sentence): Si
       return phrase.opener === 'spend' || phrase.term?.token === undefined ? 'to' : 'venue';
     case 'in':
       // "swap in 100 usdc for eth"
-      return before.length === 0 ? 'from' : 'to';
+      return before.length === 0 && phrase.amount !== undefined && TRADES.has(phrase.opener ?? 'want') ? 'from' : 'to';
     case 'and':
     case 'or':
       return before.at(-1) ?? 'from';
@@ -48,7 +48,7 @@ function sideOf(phrase: Phrase, before: readonly Side[], sentence: Sentence): Si
 function unmarkedSide(phrase: Phrase, before: readonly Side[], sentence: Sentence): Side {
   const { opener } = phrase;
   const goesAway = before.includes('from') && hasToken(phrase);
-  if (goesAway && opener !== 'buy' && countsGiven(phrase, before, sentence)) return 'from';
+  if (goesAway && countsGiven(phrase, before, sentence)) return 'from';
   if (opener === 'buy') return 'to';
   if (opener === 'want') return isCarried(sentence) ? 'from' : 'to';
   if (opener === 'how-much' && phrase.amount !== undefined) return 'from';
@@ -100,6 +100,7 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
   // "15 aave to usdc, arbitrum"; "optimism to base, bridge half of my dai"
   if (marker === 'none' && CHAIN_NAMES.has(term.text) && before.includes('from') && endsAfter(phrase, before, phrases))
     return true;
+  if (isNamedFirst(phrase, before, phrases)) return true;
   if (marker === 'none' && CHAIN_NAMES.has(term.text) && phrase.opener === undefined && bridges && before.length === 0)
     return phrases[1]?.marker === 'to' && phrases[1]?.term?.chain !== undefined && phrases[1]?.term.token === undefined;
   const object = phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
@@ -111,6 +112,14 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
     (marker === 'with' || phrase.opener === 'spend') && object && !verbs.includes('buy') && !verbs.includes('want')
   );
 }
+
+/** "optimism: swap 90 usdt to link" */
+const isNamedFirst = ({ marker, opener, term }: Phrase, before: readonly Side[], phrases: readonly Phrase[]): boolean =>
+  marker === 'none' &&
+  opener === undefined &&
+  before.length === 0 &&
+  CHAIN_NAMES.has(term?.text ?? '') &&
+  phrases.slice(1).filter((other) => hasToken(other) && other.opener !== undefined).length > 1;
 
 /** Whether the other end of the trade is named before, or behind: "swap 70 dai (polygon) for uni". */
 const endsAfter = (phrase: Phrase, before: readonly Side[], phrases: readonly Phrase[]): boolean =>

@@ -59,6 +59,8 @@ const CHINESE_TWINS: Readonly<Record<string, string>> = {
   '\uFF01': '!',
 };
 const WORD_PART = /[\p{L}\p{N}.]/u;
+/** "[base]": one word. Several words in such brackets are somebody else's. */
+const BRACKETED = /\[(\p{L}{1,20})\]/gu;
 /** The sign of a mention, before a name. */
 const MENTION = /(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}_-]+\.\p{L})/gu;
 const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
@@ -79,6 +81,7 @@ export function normalizeText(text: string): string {
     .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
     .replace(/[\u2013\u2014\u2015]/g, ' - ')
     .replace(/[\u2010-\u2012\u2212]/g, '-')
+    .replace(BRACKETED, '($1)')
     .replace(MENTION, '')
     .replace(GLUED_VERB, '$1 ')
     .replace(POSSESSIVE, '$1')

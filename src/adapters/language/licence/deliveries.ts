@@ -33,7 +33,9 @@ export const owed = seq(
 export const destined = seq(
   OPENING,
   ACCOUNT,
-  any('gets|should get|should receive|receives|needs|is owed|is to get|is to receive'),
+  any(
+    'gets|should get|should receive|receives|needs|is waiting for|is still waiting for|is expecting|expects|is owed|is to get|is to receive',
+  ),
   QUANTITY,
   many(
     PART,
@@ -64,7 +66,7 @@ export const deed = seq(
   maybe(either(WISHES, any('i want|i need|we want|we need'))),
   SOFTLY,
   either(seq(any(words.MAKING), maybe(any('me|us|for me')), NOUN), seq(SEPARATOR, DEED)),
-  many(PART, OF, COURTESY),
+  many(PART, OF, COURTESY, any('made|done|executed|processed|set up|carried out|to be made')),
 );
 
 /** "prepare a transaction that sends 5 usdc to 0x…" */
@@ -103,6 +105,24 @@ export const helped = seq(
     ),
   ),
   either(seq(any(words.GERUNDS), REST), seq(NOUN, many(PART, OF, COURTESY))),
+);
+
+/** "i would appreciate you sending 5 usdc to 0x…" */
+export const appreciated = seq(
+  OPENING,
+  any(
+    'i would appreciate you|i would appreciate your|would appreciate you|i would really appreciate you|i would love you',
+  ),
+  any(words.GERUNDS),
+  REST,
+);
+
+/** "let us do 100 usdc to eth" */
+export const agreed = seq(
+  OPENING,
+  either(any('let us do|lets do|do|let us go for|please do'), seq(any(words.ASKING), any('do'))),
+  QUANTITY,
+  many(PART, COURTESY),
 );
 
 /** "sending 5 usdc to 0x… please" */

@@ -1,4 +1,4 @@
-import { deed, destined, doing, funded, helped, NOUN, owed, prepared } from './deliveries.ts';
+import { agreed, appreciated, deed, destined, doing, funded, helped, NOUN, owed, prepared } from './deliveries.ts';
 import * as words from './english-words.ts';
 import { COURTESY, OPENING, REST, SEPARATOR, SOFTLY, VERB } from './frame-parts.ts';
 import { elliptic, headed, held, taken } from './frames.ts';
@@ -52,6 +52,7 @@ const late = seq(
   OPENING,
   PART,
   many(PART, SEPARATOR),
+  maybe(any('please|pls|kindly|now')),
   any('send|swap|transfer|pay|convert|exchange|trade|bridge'),
   maybe(any('it|them|that|this')),
   many(COURTESY),
@@ -64,7 +65,7 @@ const TAG = seq(any(words.TAGS), any('?'), many(COURTESY));
 const request = seq(
   either(
     ...[command, deed, done, wanted, exchanged, spent, using, late, held, taken, headed, elliptic],
-    ...[funded, owed, destined, prepared, helped, doing],
+    ...[funded, owed, destined, appreciated, agreed, prepared, helped, doing],
   ),
   maybe(either(seq(some(SEPARATOR), stated), seq(DENIED, many(COURTESY)), TAG)),
 );

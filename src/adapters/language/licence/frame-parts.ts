@@ -1,5 +1,5 @@
 import * as words from './english-words.ts';
-import { CHAIN, FROM, ON, PART, SLIPPAGE, TO, TOKEN_THERE } from './parts.ts';
+import { CHAIN, FOR, FROM, ON, PART, SLIPPAGE, TO, TOKEN_THERE } from './parts.ts';
 import { any, either, many, maybe, once, seq, some } from './pattern.ts';
 
 export const SEPARATOR = any(',|.|!|;|:|(|)|\n|-');
@@ -34,7 +34,7 @@ export const FIRM = seq(
 /** "my usdc on base:", "dai to uni," */
 const OBJECT = seq(maybe(any('of|from|out of')), TOKEN_THERE, many(ON, TO), some(SEPARATOR));
 export const LEAD = either(
-  ...[ON, TO, FROM, SLIPPAGE, OBJECT, SEPARATOR],
+  ...[ON, TO, FROM, FOR, SLIPPAGE, OBJECT, SEPARATOR],
   seq(CHAIN, maybe(seq(any('to|->'), CHAIN)), some(SEPARATOR)),
 );
 export const OPENING = once(many(any(words.GREETING), CONVENIENCE, LEAD));
@@ -53,7 +53,7 @@ export const VERB = seq(
   any(words.VERBS),
   maybe(
     any(
-      'me|us|myself|him|her|them|someone|somebody|this guy|this person|this address|this wallet|that person|my friend|a friend|over|out|across|it|the following|as follows|along|through|for me|for us',
+      'me|us|myself|him|her|them|someone|somebody|this guy|this person|this address|this wallet|that person|my friend|a friend|over|out|across|it|the following payment|the following transfer|the following transaction|this payment|this transfer|the following|as follows|along|through|for me|for us',
     ),
   ),
 );

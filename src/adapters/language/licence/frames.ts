@@ -1,6 +1,6 @@
 import * as words from './english-words.ts';
 import { COURTESY, FIRM, OPENING, REST, SEPARATOR, SOFTLY, VERB } from './frame-parts.ts';
-import { ACCOUNT, ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN } from './parts.ts';
+import { ACCOUNT, FROM, ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN } from './parts.ts';
 import { any, either, many, maybe, seq, some } from './pattern.ts';
 
 const JOINT = some(SEPARATOR, any('and|so|then|now|please|and then|and now|so please|and please'));
@@ -43,7 +43,7 @@ export const taken = seq(
       'from my wallet|out of my wallet|from my balance|out of my balance|from my account|from my holdings|from here|of mine',
     ),
   ),
-  maybe(THERE),
+  many(FROM, THERE),
   either(JOINT, any('to|and')),
   VERB,
   maybe(THOSE),
@@ -57,12 +57,18 @@ const HEADING = either(
   seq(maybe(any('new|a new|my')), DEED, REQUEST),
   seq(any('new|the following|one|quick|this'), DEED, maybe(REQUEST)),
 );
+/** "i need this sent:" */
+const NEEDED = seq(
+  any('i need|i want|i would like|need|please get|get|please have'),
+  any('this|the following|this one'),
+  any(`${words.DONE}|done|made|sorted|processed|executed`),
+);
 /** "new payment: 5 usdc to 0x…", "please process the following: …" */
 export const headed = seq(
   OPENING,
   maybe(any(words.WISH)),
   maybe(any('process|make|do|execute|handle|arrange|prepare|initiate|submit|set up|run')),
-  HEADING,
+  either(HEADING, NEEDED),
   some(SEPARATOR),
   many(any('from|send|swap')),
   PART,
@@ -80,7 +86,7 @@ export const elliptic = either(
     FIRM,
     many(either(ON, SLIPPAGE), COURTESY),
   ),
-  seq(many(any(words.GREETING), SEPARATOR), FIRM, many(SEPARATOR), QUANTITY, either(TO, ACCOUNT), REST),
+  seq(OPENING, FIRM, many(SEPARATOR), QUANTITY, either(TO, ACCOUNT), REST),
   seq(OPENING, QUANTITY, TO, many(PART, SEPARATOR), SLIPPAGE, many(COURTESY)),
   seq(OPENING, TO, many(SEPARATOR), FIRM, some(SEPARATOR), QUANTITY, many(PART), many(COURTESY)),
   seq(OPENING, TOKEN, TO, some(SEPARATOR), QUANTITY, many(PART), many(SEPARATOR), FIRM, many(COURTESY)),

@@ -33,7 +33,7 @@ export const TOKEN = seq(
 const COUNT = seq(
   maybe(
     any(`exactly|just|only|a total of|the amount of|an amount of|a sum of|the sum of|amount|amount of|the amount|a further
-    |another|precisely|the|my|a|an`),
+    |another|precisely|the|my|a|an|his|her|their|those|these|all those|these last|our|that`),
   ),
   maybe(any(':')),
   any('§n|§r'),
@@ -49,7 +49,7 @@ const COUNTED = seq(
 );
 /** "my base usdc" */
 export const TOKEN_THERE = seq(CHAIN_FIRST, TOKEN);
-const WORTH = seq(COUNT, TOKEN, any('worth of|worth'), TOKEN);
+const WORTH = seq(COUNT, TOKEN, any('worth of|worth|of'), TOKEN);
 const TOKEN_FIRST = seq(CHAIN_FIRST, TOKEN, maybe(any('worth')), maybe(either(COUNT, seq(any('('), COUNT, any(')')))));
 /** An amount, a token, or both. */
 export const QUANTITY = once(either(WORTH, COUNTED, COUNT, TOKEN_FIRST));
@@ -57,7 +57,7 @@ export const QUANTITY = once(either(WORTH, COUNTED, COUNT, TOKEN_FIRST));
 export const CHAIN = seq(maybe(any('the|my|our')), CHAIN_KIND, any('§c|§b'), CHAIN_NOUN);
 export const ACCOUNT = once(
   seq(
-    maybe(any('the|my|this|his|her|their|our|the following|a')),
+    maybe(any('the|my|this|his|her|their|our|the following|a|that')),
     maybe(any(WALLET_NOUNS)),
     maybe(any('at|is|called|named')),
     maybe(any(':|,')),
@@ -86,7 +86,7 @@ export const TOWARDS = seq(INTO, maybe(any(':')), either(ACCOUNT, CHAIN, TOKEN))
 /** "and make sure it is on base" */
 const INSISTING = maybe(
   any(
-    'make sure it is|make sure its|make sure this is|make sure that it is|make sure to do it|make sure to send it|do it|do this|do that|make it|it should be|i want it|i want this|i want that|make that|and|but|and do it|and make it|and make sure it is|please do it|just|only|preferably|ideally|strictly|and only|happening|execute it|run it|settle it|that is|which is|it is|currently|send it|swap it',
+    'stay|staying|remain|i am|we are|i am currently|keep it|make sure it is|make sure its|make sure this is|make sure that it is|make sure to do it|make sure to send it|do it|do this|do that|make it|it should be|i want it|i want this|i want that|make that|and|but|and do it|and make it|and make sure it is|please do it|just|only|preferably|ideally|strictly|and only|happening|execute it|run it|settle it|that is|which is|it is|currently|send it|swap it',
   ),
 );
 export const ON = once(
@@ -112,7 +112,7 @@ export const FROM = seq(
     QUANTITY,
   ),
 );
-const FOR = seq(
+export const FOR = seq(
   any(`for|against|in exchange for|in return for|and get|and get me|and receive|to get|to buy|to receive|and buy
   |and buy me|in`),
   either(QUANTITY, any('something else|another token|something')),

@@ -21,6 +21,8 @@ export function namesAnExchange({ intent, slots }: Reading, items: readonly Item
   if (slots.amountSide === 'to' && isForSpeaker(items)) return false;
   const said = (roles: ReadonlySet<Role>) => items.some((item) => item.is === 'role' && roles.has(item.role));
   if (said(TRADING)) return true;
+  // Without a verb, "link for 90 usdt" may be wanted or given.
+  if (!said(PLACING) && (slots.amountSide === 'to' || namesSpeaker(items))) return false;
   if (said(PLACING)) return said(PAYING) || !VENUES.has((slots.toToken ?? '').toLowerCase());
   return !said(SENDING);
 }
@@ -31,3 +33,6 @@ const isForSpeaker = (items: readonly Item[]): boolean =>
     const next = items[at + 1];
     return item.is === 'role' && item.role === 'swap' && next?.is === 'role' && /^(?:me|us)\b/.test(next.raw);
   });
+
+const namesSpeaker = (items: readonly Item[]): boolean =>
+  items.some((item) => item.is === 'role' && /\b(?:me|us)\b/.test(item.raw));

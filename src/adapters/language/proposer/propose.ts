@@ -7,7 +7,21 @@ const SURE = 0.8;
 /** A text of which less was seen in training may be in a language that training did not have. */
 const LEAST_COVERAGE = 0.6;
 const PROPOSED: ReadonlySet<Intent> = new Set([
-  ...(['transfer', 'swap', 'balance', 'portfolio', 'price', 'gas', 'fees', 'sale', 'kyc', 'help', 'history'] as const),
+  ...([
+    'transfer',
+    'swap',
+    'balance',
+    'portfolio',
+    'price',
+    'gas',
+    'fees',
+    'sale',
+    'kyc',
+    'help',
+    'history',
+    'link',
+    'contacts',
+  ] as const),
 ]);
 
 /** What a text that the grammar does not explain may mean. It is only ever asked, never acted on. */

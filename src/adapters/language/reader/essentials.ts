@@ -21,9 +21,13 @@ export const essentials = (items: readonly Item[]): Item[] =>
       if (item.role === 'to' && items[index + 1]?.is === 'amount' && items[index + 2]?.is !== 'term')
         return isSpoken(items);
       // "let 0x… have 5 usdc": what is had is what is to be sent.
+      // "let us do 5 usdc …": nothing was said before that it could correct.
+      if (item.role === 'correction' && !items.slice(0, index).some(isValue)) return false;
       if (item.role === 'own') return isSpoken(items) || !items.some(({ is }) => is === 'account');
       return KEPT.has(item.role) || isMarker(item.role) || isOpener(item.role);
     });
+
+const isValue = ({ is }: Item): boolean => is === 'amount' || is === 'account' || is === 'term' || is === 'rate';
 
 const CORRECTING: Item = { is: 'role', role: 'correction', text: '', raw: '' };
 

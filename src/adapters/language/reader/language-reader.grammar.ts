@@ -10,10 +10,29 @@ import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
 import { languageIn, translate, translateParts } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { isAction } from './license.ts';
 import { mentionsIn } from './mentions.ts';
 import { readInContext } from './read-in-context.ts';
 
 const THEN: Item = { is: 'role', role: 'filler', text: 'then', raw: 'then' };
+
+/** "dos" is two in Spanish and "of the" in Portuguese: what two languages understand differently is asked about. */
+function agreed(reading: Reading, others: readonly Reading[], isOpen: boolean): Reading {
+  const isPlain = isAction(reading) && reading.problems.length === 0;
+  const said = ({ intent, slots }: Reading) => JSON.stringify([intent, Object.entries(slots).sort()]);
+  if (!isPlain || reading.act === 'cancel' || others.every((other) => said(other) === said(reading))) return reading;
+  // An open request stays as it is.
+  return isOpen
+    ? {
+        ...reading,
+        act: 'request',
+        intent: 'unknown',
+        slots: {},
+        problems: [{ code: 'not-understood' }],
+        corrected: false,
+      }
+    : { ...reading, problems: [{ code: 'not-plainly-asked' }] };
+}
 
 /**
  * Reads text with two hand-written grammars. One finds values in any order of words: text → lexemes → tagged items →
@@ -33,7 +52,12 @@ export class GrammarLanguageReader implements LanguageReader {
     const items = tagItems(translated?.lexemes ?? lexemes, this.#lexicon);
     const choice = chosen(shapeOf(items), recalled.choices ?? []);
     if (choice !== undefined) return this.read(choice, open, { ...recalled, choices: [] });
-    const reading = readInContext(items, this.#lexicon, open, recalled);
+    const read = (words: readonly Item[]) => readInContext(words, this.#lexicon, open, recalled);
+    const reading = agreed(
+      read(items),
+      (translated?.others ?? []).map((other) => read(tagItems(other.lexemes, this.#lexicon))),
+      open !== undefined,
+    );
     const steps = reading.steps === undefined && open === undefined ? this.#readSteps(lexemes, reading) : undefined;
     if (steps !== undefined) return steps;
     const language = translated?.language ?? languageIn(lexemes, this.#lexicon);

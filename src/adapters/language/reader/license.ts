@@ -6,6 +6,7 @@ import { propose, soundsLikeNoRequest } from '../proposer/propose.ts';
 import type { Item, Term } from '../tagger/item.ts';
 import { CHAIN_NAMES } from '../words/nicknames.ts';
 import { withoutDenied } from './denial.ts';
+import { subjectOf } from './subjects.ts';
 
 /** A message: its items, its shape, and whether it plainly asks for something. */
 export type Said = Readonly<{ items: readonly Item[]; shape: readonly string[]; asks: boolean }>;
@@ -19,7 +20,7 @@ export const isAction = ({ intent }: Pick<Reading, 'intent'>): boolean => intent
 export function license(reading: Reading, said: Said, open: OpenFrame | undefined): Reading {
   const { items, shape, asks } = said;
   if (reading.act !== 'request') return reading;
-  if (reading.intent === 'unknown' && open === undefined) return proposed(reading, items);
+  if (reading.intent === 'unknown' && open === undefined) return proposed(reading, said);
   if (!isAction(reading)) return reading;
   if (open === undefined || !isAction(open)) return plainly(reading, said);
   if (asks && !isAccounted(reading, items)) return unchanged(reading, NOT_UNDERSTOOD);
@@ -83,9 +84,9 @@ function plainly(reading: Reading, { items, shape, asks }: Said): Reading {
 }
 
 /** A text that was refused for what it says is not proposed again. */
-function proposed(reading: Reading, items: readonly Item[]): Reading {
+function proposed(reading: Reading, { items, shape }: Said): Reading {
   const isRefused = reading.negated || reading.problems.some(({ code }) => code === 'instruction');
-  const found = isRefused ? undefined : propose(items);
+  const found = isRefused ? undefined : (subjectOf(items, shape) ?? propose(items));
   return found === undefined ? reading : { ...reading, ...found, problems: [{ code: 'proposed' }] };
 }
 

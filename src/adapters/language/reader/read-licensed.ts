@@ -11,6 +11,7 @@ import { essentials } from './essentials.ts';
 import { isAction, license } from './license.ts';
 import { readMessage } from './read-message.ts';
 import { readToOpen } from './read-to-open.ts';
+import { withinScope } from './scope.ts';
 import { withTopic } from './topics.ts';
 
 /** Reads a message, and keeps of the reading only what its words license. */
@@ -22,10 +23,14 @@ export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenF
   if (open === undefined || !isAction(open))
     return withoutDenial(
       withTopic(
-        license(
-          asks ? readMessage(essentials(items), lexicon, undefined) : readMessage(plain(items), lexicon, open),
-          { items, shape, asks },
-          open,
+        withinScope(
+          license(
+            asks ? readMessage(essentials(items), lexicon, undefined) : readMessage(plain(items), lexicon, open),
+            { items, shape, asks },
+            open,
+          ),
+          items,
+          asks,
         ),
         shape,
       ),

@@ -81,7 +81,11 @@ export function tellsOfOthers(pieces: readonly Piece[]): boolean {
     // "él manda", without its accent.
     const isStart = spoken[at - 2] === undefined || lexemeOf(spoken[at - 2])?.is === 'mark';
     const isHe = textOf(before) === 'the' && isStart;
-    return isVerb(piece) && (isHe || PEOPLE_WORDS.has(textOf(before)) || NAME_WORDS.has(nameOf(before)));
+    // "给妈妈转" names whom it is for.
+    const whose = textOf(spoken[at - 2]) === 'my' ? spoken[at - 3] : spoken[at - 2];
+    const isGoal = textOf(whose) === 'to' || textOf(whose) === 'send to';
+    const isPerson = PEOPLE_WORDS.has(textOf(before)) || NAME_WORDS.has(nameOf(before));
+    return isVerb(piece) && (isHe || (isPerson && !isGoal));
   });
 }
 

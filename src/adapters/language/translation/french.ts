@@ -29,7 +29,7 @@ export const FRENCH: Dictionary = {
     with: 'avec|avec de l|avec du|avec mes|avec mon|avec ma|avec des|en payant avec|en utilisant|paye avec|payes avec|a l aide de|au moyen de|en payant en',
     of: 'de|d |des|du|d|de l|de la|d un|d une',
     into: 'en|en de l|en du',
-    address: 'adresse|portefeuille|compte',
+    address: 'adresse|portefeuille',
     network: 'reseau',
     'half of my':
       'la moitie de mes|la moitie de mon|moitie de mes|la moitie de ma|la moitie du|la moitie des|moitie de mon|la moitie de l',

@@ -42,7 +42,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     'can you':
       'tem como|da pra|da para|tem como voce|da pra voce|rola|rola de|tu pode|tu podes|vc pode|vc poderia|vcs podem|vc consegue|pode me|pode por gentileza|sera que da pra|sera que voce poderia|sera que vc pode|seria possivel voce|voce me faz o favor de|daria pra',
     'i want to':
-      'kero|qro|quero ja|eu queria|eu quero que voce|vou precisar|vou precisar que|tenho de|to precisando|estou precisando|to precisando de|to querendo|quero fazer|eu gostaria que|eu desejo|a gente precisa|a gente quer|bora',
+      'vamos a|kero|qro|quero ja|eu queria|eu quero que voce|vou precisar|vou precisar que|tenho de|to precisando|estou precisando|to precisando de|to querendo|quero fazer|eu gostaria que|eu desejo|a gente precisa|a gente quer|bora',
     'i want': 'me da|me de|quero ter|queria ter|me ve',
     please: 'favor|por favorzinho|na moral|fazendo o favor|faz um favor',
     'send all my': 'esvazia meu|esvazia minha|esvazie meu|esvaziar meu',
@@ -201,7 +201,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     on: '走|走的|用网络|经|经由|via|在网络',
     sell: '清仓|清掉|出清',
     my: '我的',
-    please: '请帮|麻烦您帮|麻烦帮忙|请您帮我|麻烦给|拜托你|请替我|拜托帮我|有劳|有劳您|辛苦帮我',
+    please: '请帮|麻烦您帮|麻烦您帮我|麻烦你帮我|麻烦帮忙|请您帮我|麻烦给|拜托你|请替我|拜托帮我|有劳|有劳您|辛苦帮我',
     buy: '整点|搞一点|弄点|弄一点|来点|进点|囤点|囤一点',
     network: '网路',
   },

@@ -9,6 +9,8 @@ import { VERBS } from './order.ts';
 import type { Piece } from './piece.ts';
 
 /** A verb that ends in a stressed vowel tells of the past: envié, échangé. */
+/** What may become a verb of a request. */
+const MOVING: ReadonlySet<string> = new Set(['move', 'pass', 'put']);
 const DENIES = /^(?:n|ne|nao|no|nicht) .|(?:me|ma)$/;
 const isValue = ({ is }: Lexeme): boolean => is === 'number' || is === 'address' || is === 'name';
 const TELLS = /[éíó]s?$/iu;
@@ -34,12 +36,16 @@ type Found = Readonly<{ piece: Piece; length: number; second?: Piece }>;
 function entryAt(lexemes: readonly Lexeme[], at: number, entries: Entries): Found | undefined {
   const entry = entries
     .get(wordAt(lexemes, at) ?? '')
-    ?.find(({ words }) => words.every((part, index) => wordAt(lexemes, at + index) === part));
+    ?.find(
+      ({ words }) =>
+        words.every((part, index) => wordAt(lexemes, at + index) === part) &&
+        isMeant(lexemes, at, words.join('')) &&
+        isCalled(lexemes[at + words.length], words.join(' ')),
+    );
   if (entry === undefined) return undefined;
   const { english, words } = entry;
   const last = lexemes[at + words.length - 1];
-  const isVerb = VERBS.has(english.split(' ')[0] ?? '');
-  if (words.length === 1 && !isMeant(lexemes, at, words[0] ?? '')) return undefined;
+  const isVerb = english.split(' ').some((word) => VERBS.has(word) || MOVING.has(word));
   // "si" is "if" when it goes on, and "yes" when it stands alone.
   if (english === 'yes' && words[0] === 'si' && lexemes[at + 1]?.is === 'word') return undefined;
   if (isVerb && last?.is === 'word' && TELLS.test(last.written) && !/^(?:aí|lá)$/iu.test(last.written))
@@ -48,14 +54,25 @@ function entryAt(lexemes: readonly Lexeme[], at: number, entries: Entries): Foun
   return { piece: { english: meaningOf(english), follows: english.startsWith('>') }, length: words.length };
 }
 
+/** Words for the one who is spoken to, where a mark follows; otherwise they may be who does it: "mon ami envoie …". */
+const CALLED: ReadonlySet<string> = new Set(
+  'tio|compadre|parce|amigo mio|brother|cara|parca|chef|mec|mon ami|mon pote|poto|frero|cher agent|wey|guey|朋 友|老 板|亲|哥 们|大 佬|老 哥|亲 们|兄 弟 们|助 手|小 助 手'.split(
+    '|',
+  ),
+);
+const isCalled = (next: Lexeme | undefined, phrase: string): boolean => !CALLED.has(phrase) || next?.is === 'mark';
+
 /** "él manda" is "he sends", and 我转 "I send"; 我 belongs to what is owned only before it. */
 function isMeant(lexemes: readonly Lexeme[], at: number, word: string): boolean {
   if (word === 'el') return lexemes[at]?.written.toLowerCase() !== 'él';
+  if (word === '给我') return !/^[妹姐弟哥爸妈父母老儿女朋同表叔阿奶爷外房室邻]$/.test(wordAt(lexemes, at + 2) ?? '');
   if (word !== '我') return true;
   const next = lexemes[at + 1];
   return (
     next !== undefined &&
-    (next.is !== 'word' || !HAN.test(next.written) || /^[钱账全所一手包余名那这]$/.test(next.written))
+    (next.is !== 'word' ||
+      !HAN.test(next.written) ||
+      /^[钱账全所一手包余名那这妹姐弟哥爸妈父母老儿女朋同表叔阿奶爷外房室邻]$/.test(next.written))
   );
 }
 

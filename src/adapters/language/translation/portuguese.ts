@@ -54,6 +54,7 @@ export const PORTUGUESE: Dictionary = {
       'cancela|cancelar|cancele|esquece|esqueca|deixa|deixa pra la|deixe|pare|nao quero|melhor nao|nao faca isso|nao mande|nao envie|anula|desisto|nao quero mais|deixa quieto|cancela tudo|cancela isso|cancela ai|cancele isso|cancela a transferencia|cancela a troca|cancele tudo|esquece isso|esquece tudo|esquece ai|deixa isso|deixa assim|deixa para la|deixa estar|melhor deixar|melhor nao fazer|mudei de ideia|nao precisa|nao precisa mais|pode cancelar|quero cancelar|aborta|abortar|descarta|descarte|para tudo|parou|nao faz isso|nao manda|nao envia|nao troca|nao manda nada|nem precisa|desisti|desiste|apaga|apaga isso|anule|anular|nem pensar|nada feito|larga|larga mao|vou desistir',
     no: 'nao',
     'do not': 'nao',
+    not: 'nao seja|nao sejam',
     put: 'bota|poe|ponha|faz',
     'make it':
       'melhor|faca|mude para|muda para|na verdade|deixa em|que sejam|que seja|sejam|seja|quis dizer|corrigindo|alias|muda pra|mude pra|troca pra|troque para|na verdade sao|na verdade e|melhor fazer|faz por|manda|fica em|altera para|usar|vamos de',

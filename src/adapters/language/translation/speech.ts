@@ -20,7 +20,7 @@ export const languageWith = (language: string, entries: Entries): Language => ({
 /** Letters and words that one of two neighbours has and the other has not. */
 const MARKS: Readonly<Record<string, RegExp>> = {
   es: /[ñ¿¡]|í[ao]|(?:^| )(?:y|el|los|las|del|en|mi|con|un)(?= |$)/iu,
-  pt: /[ãõçêâôà]|(?:^| )(?:pra|pro|pras|para|da|do|das|dos|na|em|um|uma|meu|minha|meus|ao|pelo|pela|e)(?= |$)/iu,
+  pt: /[ãõçêâôà]|(?:^| )(?:pra|pro|pras|para|da|do|das|na|em|um|uma|meu|minha|meus|ao|pelo|pela|e)(?= |$)/iu,
 };
 
 const wordsOf = (lexemes: readonly Lexeme[]): string[] =>

@@ -38,7 +38,8 @@ export function topicOf(
   const isCondition = (language: string) => CONDITIONS[language]?.some((word) => words.includes(word)) ?? false;
   for (const { language, entries } of languages.filter((one) => !isCondition(one.language)))
     for (const topic of CUES[language] ?? []) {
-      const cue = topic.cues.find((phrase) => indexOf(words, phrase) >= 0);
+      const cues = topic.cues.filter((phrase) => indexOf(words, phrase) >= 0);
+      const cue = cues.sort((a, b) => b.length - a.length)[0];
       if (cue === undefined) continue;
       const at = indexOf(words, cue);
       const rest = [...words.slice(0, at), '', ...words.slice(at + cue.length)];

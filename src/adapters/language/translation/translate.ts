@@ -31,8 +31,16 @@ import { simplified } from './traditional.ts';
 import { TURKISH } from './turkish.ts';
 import { verbsOf } from './verbs/index.ts';
 
-/** `isRefusal`: the text says that nothing is to be done now, and what else it says is not read. */
-export type Translation = Readonly<{ language: string; lexemes: Lexeme[]; isRefusal?: true }>;
+/**
+ * `isRefusal`: the text says that nothing is to be done now, and what else it says is not read. `others`: what it says in
+ * other languages that have all its words, too.
+ */
+export type Translation = Readonly<{
+  language: string;
+  lexemes: Lexeme[];
+  isRefusal?: true;
+  others?: readonly Translation[];
+}>;
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const languagesWith = (more: Words): readonly Language[] =>
@@ -63,17 +71,8 @@ export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon, follows 
   const written = lexemes.flatMap(unspaced).filter(isNoJoint).filter(isNoCountryOfDollars);
   if (!written.some((lexeme) => isForeign(lexeme, lexicon))) return undefined;
   const languages = likeliest(written, follows ? FOLLOWING : LANGUAGES);
-  for (const { language, entries } of languages) {
-    const parts = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
-    const read = piecesOf(language === 'zh' ? parts : withDoubtfulCommas(parts), entries, lexicon);
-    const pieces = read && arranged(withShares(inCurrencies(withNumerals(read)), lexicon), lexicon);
-    if (pieces && !pieces.some(movesValue)) {
-      const asked = topicOf(written, [{ language, entries }], lexicon);
-      if (asked !== undefined) return asked;
-    }
-    if (pieces && !tellsOfOthers(pieces))
-      return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(placed(pieces, language, lexicon), lexicon))) };
-  }
+  const [first, ...others] = languages.flatMap((one) => translatedFrom(one, written, lexicon) ?? []);
+  if (first !== undefined) return others.length === 0 ? first : { ...first, others };
   return topicOf(written, languages, lexicon) ?? refusalOf(written, lexicon);
 }
 
@@ -84,11 +83,25 @@ export function translateParts(lexemes: readonly Lexeme[], lexicon: Lexicon): re
   const translated: Translation[] = [];
   for (const part of parts) {
     const one = translate(part, lexicon, true);
-    if (one === undefined || one.isRefusal || (translated[0] && translated[0].language !== one.language))
+    if (one === undefined || one.isRefusal || one.others || (translated[0] && translated[0].language !== one.language))
       return undefined;
     translated.push(one);
   }
   return translated;
+}
+
+function translatedFrom(
+  { language, entries }: Language,
+  written: readonly Lexeme[],
+  lexicon: Lexicon,
+): Translation | undefined {
+  const parts = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
+  const read = piecesOf(language === 'zh' ? parts : withDoubtfulCommas(parts), entries, lexicon);
+  const pieces = read && arranged(withShares(inCurrencies(withNumerals(read)), lexicon), lexicon);
+  if (pieces === undefined) return undefined;
+  const asked = pieces.some(movesValue) ? undefined : topicOf(written, [{ language, entries }], lexicon);
+  if (asked !== undefined || tellsOfOthers(pieces)) return asked;
+  return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(placed(pieces, language, lexicon), lexicon))) };
 }
 
 function refusalOf(written: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {

@@ -11,6 +11,6 @@ export const VERBS: RoleWords = {
   bridge: 'bridge|bridging|bridge over|cross',
   wrap: 'wrap|wrapping',
   unwrap: 'unwrap|unwrapping',
-  spend: 'spend|use|using up|take|put|ape|invest|throw|ape in',
+  spend: 'yolo|spend|use|using up|take|put|ape|invest|throw|ape in',
   want: `want|wants|need|needs|require|looking for|i would like|would like|i wish for|i would love|get|gets|getting|get me|receive|receives|receiving|to receive|should get|should receive|should have`,
 };

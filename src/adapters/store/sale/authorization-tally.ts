@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { AuthorizationTally } from '../../../application/ports/sale/issued-authorizations.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { type Sale, saleQuery } from './sale-query.ts';
-import { IS_AUTHORIZED, IS_USED } from './sale-rows.ts';
+import { IS_AUTHORIZED } from './sale-rows.ts';
 
 /** An authorization is recorded long before its deadline: none is added any more whose deadline is this long past. */
 const CLOSED_AFTER_SECONDS = 60 * 60;
@@ -13,11 +13,15 @@ const BEGIN = `
   insert into authorization_totals (chain_id, contract, until, issued) values (:chain_id, :contract, 0, 0)
   on conflict (chain_id, contract) do nothing`;
 
-/** Counts what was closed since the last time. */
+const LOCK = `select until from authorization_totals where ${OF_SALE} for update`;
+
+/**
+ * Counts what was closed since the last time. The bounds are values, here and below: of a bound that it does not know, the planner
+ * expects a third of all authorizations, and reads the whole table.
+ */
 const MOVE_ON = `
-  update authorization_totals set until = greatest(until, :closed), issued = issued + (
-    select count(*) from purchase_authorizations
-    where ${OF_SALE} and deadline >= authorization_totals.until and deadline < :closed)
+  update authorization_totals set until = :closed, issued = issued + (
+    select count(*) from purchase_authorizations where ${OF_SALE} and deadline >= :until and deadline < :closed)
   where ${OF_SALE}`;
 
 /** Counted: what is not closed, and purchases that are not confirmed. The rest is kept. */
@@ -26,9 +30,10 @@ const TALLY = `
   from authorization_totals kept
     left join purchase_totals bought on (bought.chain_id, bought.contract) = (kept.chain_id, kept.contract),
     lateral (
-      select count(*) as issued, count(*) filter (where deadline >= :now and not is_used) as open
-      from (select deadline, ${IS_USED} as is_used from purchase_authorizations
-        where ${OF_SALE} and deadline >= kept.until offset 0) newest) recent,
+      select count(*) as issued, count(*) filter (where deadline >= :now and used.is_used is null) as open
+      from purchase_authorizations newest left join lateral (
+        select true as is_used from purchases where ${OF_SALE} and purchases.nonce = newest.nonce limit 1) used on true
+      where ${OF_SALE} and deadline >= :until) recent,
     lateral (select count(*) as authorized from purchases where ${OF_SALE} and not confirmed and ${IS_AUTHORIZED}) waiting
   where (kept.chain_id, kept.contract) = (:chain_id, :contract::text)`;
 
@@ -38,9 +43,11 @@ export async function tallyAuthorizations(db: Knex, sale: Sale, now: number): Pr
     db.transaction(async (trx) => {
       const query = saleQuery(trx, sale);
       await query(BEGIN);
-      await query(`select from authorization_totals where ${OF_SALE} for update`);
-      await query(MOVE_ON, { closed: now - CLOSED_AFTER_SECONDS });
-      return await query<Record<'issued' | 'used' | 'open', string>>(TALLY, { now });
+      const [kept] = await query<{ until: string }>(LOCK);
+      const until = Number(kept?.until);
+      const closed = Math.max(until, now - CLOSED_AFTER_SECONDS);
+      await query(MOVE_ON, { until, closed });
+      return await query<Record<'issued' | 'used' | 'open', string>>(TALLY, { now, until: closed });
     }),
   );
   if (row === undefined) throw new Error('the database did not return the tally');

@@ -5,8 +5,9 @@ import { PostgresIssuedAuthorizations } from '../../../../src/adapters/store/sal
 import { PostgresNftSaleLedger } from '../../../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';
 import { PostgresPurchaseHistory } from '../../../../src/adapters/store/sale/purchase-history.postgres.ts';
 import { PostgresPurchaseIndex } from '../../../../src/adapters/store/sale/purchase-index.postgres.ts';
+import { recountPurchases } from '../../../../src/adapters/store/sale/recount-purchases.ts';
 import { PostgresReferralPurchases } from '../../../../src/adapters/store/sale/referral-purchases.postgres.ts';
-import type { Sale } from '../../../../src/adapters/store/sale/sale-query.ts';
+import { type Sale, saleKeyOf } from '../../../../src/adapters/store/sale/sale-query.ts';
 import { inMemorySaleStores } from '../../../../src/adapters/store/sale/sale-stores.memory.ts';
 import { describeIssuedAuthorizationsContract } from '../../../contracts/sale/issued-authorizations.contract.ts';
 import { describeKeptSumsContract } from '../../../contracts/sale/kept-sums.contract.ts';
@@ -42,6 +43,19 @@ for (const describeContract of CONTRACTS) describeContract('in memory', async ()
 onEveryDatabase((open) => {
   for (const describeContract of CONTRACTS)
     describeContract('Postgres', async () => postgresSaleStores(await open(), SALE));
+
+  it('recounts purchases slice by slice, each once', async () => {
+    const db = await open();
+    const blocks = [5, 5, 5, 6, 7, 7, 9];
+    const confirmed = blocks.map((number, i) => purchase(i + 1, number, { tokens: 10n ** BigInt(i) }));
+    const unconfirmed = [purchase(8, 12)];
+    await postgresSaleStores(db, SALE).purchaseIndex.commit(step(block(10), { confirmed, unconfirmed }));
+    for (const rows of [1, 2, 3, 100])
+      expect(await recountPurchases(db, saleKeyOf(SALE), rows), `${rows} rows a slice`).to.deep.equal({
+        confirmed: 7,
+        confirmedTokens: 1_111_111n,
+      });
+  });
 
   it('never mixes records of different chains or contracts', async () => {
     const db = await open();

@@ -11,11 +11,13 @@ import type { Vault } from './vault.ts';
 export async function startWeb3Signer(vault: Vault) {
   const identifier = `0x${vault.spki.subarray(-64).toString('hex')}`;
   const asked: string[] = [];
+  const traces: (string | undefined)[] = [];
   let behaviour: Behaviour | undefined;
   const tls = { key: KEY, cert: CERTIFICATE, ca: CLIENT_CERTIFICATE, requestCert: true, rejectUnauthorized: true };
   const server = createServer(tls, async (request, response) => {
     const body = await text(request);
     asked.push(request.url ?? '');
+    traces.push(request.headers.traceparent?.toString());
     if (behaviour !== undefined) return behaviour(response, '');
     if (request.url === '/api/v1/eth1/publicKeys')
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([identifier]));
@@ -31,6 +33,8 @@ export async function startWeb3Signer(vault: Vault) {
     url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
     identifier,
     asked: asked as readonly string[],
+    /** The header `traceparent` of each request. */
+    traces: traces as readonly (string | undefined)[],
     behave: (next?: Behaviour) => {
       behaviour = next;
     },
