@@ -32,7 +32,7 @@ describe('/api/chat over several messages', () => {
   const say = (message: string) => post({ message });
   const confirm = async (offer: Said) => post({ confirmAction: offer.actions[0]?.params.confirmAction });
 
-  it('takes the recipient of a confirmed transfer for “him”, says so, and needs a confirmation', async () => {
+  it('takes the recipient of a confirmed transfer for “him”, shows the source, and needs a confirmation', async () => {
     await confirm(await say(`send 5 usdc on base to ${BOB}`));
     const offer = await say('send it to him again');
     expect(offer.requiresConfirmation).to.equal(true);

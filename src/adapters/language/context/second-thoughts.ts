@@ -175,6 +175,11 @@ export function isOf(item: Item, { slots }: OpenFrame): boolean {
   return isToken || (item.chain !== undefined && [fromChain, toChain].includes(item.chain));
 }
 
+const BEFORE_SIGNAL: ReadonlySet<string> = new Set(
+  'sorry|sry|no|nope|nah|oh|ok|okay|and|but|so|actually|wait|please|pls|here|is|hmm|ah|uh|well|yes|yeah|then|now|i|it|that|just|meant|the|not|rather|better|lets|us|oops|whoops|ouch|damn|only|to|much|on|ugh'.split(
+    '|',
+  ),
+);
 /** What follows belongs to the phrase: "another network is arbitrum". */
 const BLOCKING = /^(?:and|or|is|was|are)$/;
 
@@ -198,12 +203,8 @@ function placeAt(flat: Flat, at: number): Found | undefined {
 
 function signalAt(flat: Flat, at: number): Found | undefined {
   const before = wordAt(flat, at - 1);
-  // A phrase in the middle of others belongs to them.
-  if (
-    before !== undefined &&
-    /^(?:his|her|their|your|a|an|for|of|with|if|when|not|he|she|they|who|would|should)$/.test(before)
-  )
-    return undefined;
+  // A phrase behind other words belongs to them: "my friend's new address".
+  if (before !== undefined && /^\p{L}/u.test(before) && !BEFORE_SIGNAL.has(before)) return undefined;
   for (const pattern of SIGNALS) {
     const isVerb = pattern === CHOOSING;
     const end = longestFirst(pattern(flat.words, at)).find((one) => isWhole(flat, one));

@@ -72,7 +72,7 @@ const FIRM_NO = seq(
   ),
   many(AROUND),
 );
-/** Said first, it is no answer to anything else. */
+/** Said first, it answers nothing else. */
 const DECLINED = seq(
   any(
     'no thanks|no thank you|forget it|leave it|never mind|nevermind|drop it|scrap it|scrap that|forget that|cancel|cancel it|cancel that|stop|abort|changed my mind|i changed my mind',

@@ -36,7 +36,7 @@ export class GrammarLanguageReader implements LanguageReader {
     if (choice !== undefined) return this.read(choice, open, { ...recalled, choices: [] });
     const others = (translated?.others ?? []).map((other) => tagItems(other.lexemes, this.#lexicon));
     const read = (said: readonly Item[]) => readInContext(said, this.#lexicon, open, recalled);
-    const reading = agreed(read(items), others.map(read));
+    const reading = agreed(read(items), others.map(read), open !== undefined);
     const steps = reading.steps === undefined && open === undefined ? this.#readSteps(lexemes, reading) : undefined;
     if (steps !== undefined) return steps;
     const language = translated?.language ?? languageIn(lexemes, this.#lexicon);
