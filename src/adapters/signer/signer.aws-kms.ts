@@ -54,8 +54,8 @@ export class AwsKmsSigner implements RemoteSigner {
   }
 
   async publicKey(signal: AbortSignal): Promise<Uint8Array> {
-    const { GetPublicKeyCommand } = await import('@aws-sdk/client-kms');
-    const command = new GetPublicKeyCommand({ KeyId: this.#keyId });
+    const { default: kms } = await import('@aws-sdk/client-kms');
+    const command = new kms.GetPublicKeyCommand({ KeyId: this.#keyId });
     const { PublicKey = new Uint8Array() } = await this.#ask((client) => client.send(command, { abortSignal: signal }));
     const key = publicKeyOfSpki(this.#algorithm, PublicKey);
     if (key === undefined) throw this.#trouble('unexpected', `${this.#keyId} is not a ${this.#algorithm} key`);
@@ -63,9 +63,9 @@ export class AwsKmsSigner implements RemoteSigner {
   }
 
   async sign(message: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
-    const { SignCommand } = await import('@aws-sdk/client-kms');
+    const { default: kms } = await import('@aws-sdk/client-kms');
     const { algorithm, type, of } = METHODS[this.#algorithm];
-    const command = new SignCommand({
+    const command = new kms.SignCommand({
       KeyId: this.#keyId,
       Message: of(message),
       MessageType: type,
@@ -107,9 +107,9 @@ export class AwsKmsSigner implements RemoteSigner {
 
 /** One attempt a call: what is repeated, and how often, is decided for all signers alike. */
 async function clientOf(keyId: string, { region, ...settings }: AwsSettings): Promise<KMSClient> {
-  const { KMSClient } = await import('@aws-sdk/client-kms');
+  const { default: kms } = await import('@aws-sdk/client-kms');
   const ownRegion = /^arn:[^:]+:kms:([^:]+):/.exec(keyId)?.[1] ?? region;
-  return new KMSClient({
+  return new kms.KMSClient({
     ...settings,
     ...(ownRegion !== undefined && { region: ownRegion }),
     maxAttempts: 1,

@@ -33,8 +33,8 @@ export async function openSharedStore(
   const onTrouble = (err: unknown) => logger.warn({ err }, 'shared store error');
   const tables = await openTables(storage, database, tracer);
   if (redisUrl === undefined) return tables && { on: tables.on, onTrouble, close: tables.close };
-  const { Redis: Client } = await import('ioredis');
-  const redis = new Client(redisUrl, {
+  const { default: ioredis } = await import('ioredis');
+  const redis = new ioredis.Redis(redisUrl, {
     maxRetriesPerRequest: 1,
     connectTimeout: 1_000,
     commandTimeout: COMMAND_TIMEOUT_MS,

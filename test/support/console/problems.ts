@@ -37,7 +37,7 @@ export class Problems {
   async lookForFocus(context: BrowserContext): Promise<void> {
     const lost = await Promise.all(
       context.pages().map(async (page) => {
-        await page.waitForFunction('window.lostFocus?.() === undefined', undefined, { timeout: 1_000 }).catch(() => {});
+        await page.waitForFunction(hasFocus, undefined, { timeout: 1_000 }).catch(() => {});
         return page.evaluate('window.lostFocus?.()');
       }),
     );
@@ -50,6 +50,9 @@ export class Problems {
     expect({ violations, errors, elsewhere, lostFocus }).to.deep.equal(none);
   }
 }
+
+/** Runs in the page, which forbids to evaluate text. */
+const hasFocus = () => (globalThis as { lostFocus?: () => string | undefined }).lostFocus?.() === undefined;
 
 /** `lostFocus()`: the control that had the focus, if it is gone or disabled and nothing has the focus now. */
 const FOCUS = `(() => {

@@ -3,7 +3,7 @@ import type { TypedWallet } from '../../../application/operator/find-user.ts';
 import { toWalletAddress } from '../../local/address.ts';
 
 /** Hexadecimal digits, whole or abbreviated with an ellipsis: what can be a mistyped address. */
-const LIKE_AN_ADDRESS = /^(0x)?[0-9a-fA-F]{1,64}((…|\.{2,3})[0-9a-fA-F]{1,40})?$/;
+const LIKE_AN_ADDRESS = /^(0x)?[0-9a-fA-F]{1,64}((\u2026|\.{2,3})[0-9a-fA-F]{1,40})?$/;
 
 /** A wallet as somebody typed it. A mistyped address is looked up too, so that the refusal can name the nearest users. */
 export const typedWallet = z

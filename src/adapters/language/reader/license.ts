@@ -77,8 +77,9 @@ const namesChain = ({ token, chain, text }: Term): boolean =>
 
 function plainly(reading: Reading, { items, shape, asks }: Said): Reading {
   if (asks && isAccounted(reading, items)) return reading;
-  // A correction says what is meant, and values alone say nothing against it.
-  const isMeant = reading.corrected || reading.negated || answers(shape);
+  // A correction says what is meant, values alone say nothing against it, and of two values the person is asked for one.
+  const isBetween = reading.problems.some(({ code }) => code === 'several-values');
+  const isMeant = reading.corrected || reading.negated || isBetween || answers(shape);
   if (!isMeant && soundsLikeNoRequest(items)) return unchanged(reading, NOT_UNDERSTOOD);
   return { ...reading, problems: [...reading.problems, NOT_PLAIN] };
 }

@@ -54,7 +54,6 @@ const TRANSFERS: Readonly<Record<string, readonly string[]>> = {
 const OTHERS: readonly (readonly [text: string, slots: Readonly<Record<string, string>>])[] = [
   ['move 1/4 my uni over to {A}', { amount: '1/4', token: 'UNI', recipient: A }],
   ['send the rest of my dai to {A}', { amount: 'max', token: 'DAI', recipient: A }],
-  ['pay 2mil pepe to {A}', { amount: '2000000', token: 'PEPE', recipient: A }],
   ['send 8 dai, optimism, to {A}', { amount: '8', token: 'DAI', recipient: A, fromChain: '10' }],
   ['arbitrum: swap 8 dai to link', { amount: '8', fromToken: 'DAI', toToken: 'LINK', fromChain: '42161' }],
   ['swap 8 dai (polygon) for link', { amount: '8', fromToken: 'DAI', toToken: 'LINK', fromChain: '137' }],
