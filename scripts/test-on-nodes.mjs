@@ -1,0 +1,36 @@
+// Runs the rules, the use cases and a real process on the other releases of Node.js that are supported; the whole suite runs on the one
+// that is installed. npm has the releases: node scripts/test-on-nodes.mjs [22 24]
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const asked = process.argv.slice(2);
+const releases = asked.length > 0 ? asked : ['22', '24'];
+const { require: required, reporter, timeout, jobs } = JSON.parse(readFileSync(join(root, '.mocharc.json'), 'utf8'));
+/** The settings of the whole suite, without its list of files. */
+const OPTIONS = ['--reporter', reporter, '--timeout', String(timeout), '--parallel', '--jobs', String(jobs)];
+for (const file of required) OPTIONS.push('--require', file);
+const TESTS = ['domain/**/*', 'application/**/*', 'e2e/process'];
+
+const run = (command, args, options) => {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (status !== 0) throw new Error(`${command} ${args[0]} ended with status ${status}`);
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'nodes-'));
+try {
+  for (const release of releases) {
+    const prefix = join(folder, release);
+    run('npm', ['install', '--silent', '--no-audit', '--no-fund', '--prefix', prefix, `node@${release}`]);
+    const node = join(prefix, 'node_modules/node/bin/node');
+    run(node, ['--version']);
+    const files = TESTS.map((name) => `dist/test/${name}.test.js`);
+    // The processes that the tests start run on this release too.
+    run(node, [join(root, 'node_modules/mocha/bin/mocha.js'), '--no-config', ...OPTIONS, ...files], { cwd: root });
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
