@@ -14,21 +14,13 @@ import {
   Status,
   Table,
   Time,
-  type Tone,
 } from '../../kit/index.ts';
 import { chainName } from '../../values/chains.ts';
-import { verbOf } from '../../values/movement.ts';
+import { MOVEMENT_STATUS, verbOf } from '../../values/movement.ts';
 
 type Row = Data<'viewTransactions'>['transactions'][number];
 
 const EVERY_MS = 15_000;
-const TONES: Readonly<Record<Row['status'], Tone>> = {
-  pending: 'warn',
-  confirmed: 'good',
-  failed: 'bad',
-  replaced: 'neutral',
-  dropped: 'bad',
-};
 const COLUMNS: readonly Column<Row>[] = [
   { id: 'time', title: 'Time', cell: ({ timestamp }) => <Time value={timestamp} /> },
   { id: 'direction', title: 'Direction', cell: verbOf },
@@ -39,7 +31,11 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ direction, from, to, chainId }) => <Address value={direction === 'in' ? from : to} chainId={chainId} />,
   },
   { id: 'network', title: 'Network', cell: ({ chainId }) => chainName(chainId) },
-  { id: 'state', title: 'State', cell: ({ status }) => <Status tone={TONES[status]}>{status}</Status> },
+  {
+    id: 'state',
+    title: 'State',
+    cell: ({ status }) => <Status tone={MOVEMENT_STATUS[status].tone}>{MOVEMENT_STATUS[status].label}</Status>,
+  },
   { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
 ];
 

@@ -14,7 +14,7 @@ import {
   type TimelineEvent,
 } from '../../kit/index.ts';
 import { chainName } from '../../values/chains.ts';
-import { isPlainCall, verbOf } from '../../values/movement.ts';
+import { isPlainCall, MOVEMENT_STATUS, verbOf } from '../../values/movement.ts';
 
 type Transaction = Data<'viewTransactions'>['transactions'][number];
 type Purchase = Data<'viewPurchases'>['purchases'][number];
@@ -74,12 +74,10 @@ const Events = ({ events }: Readonly<{ events: readonly TimelineEvent[] }>) =>
 const newest = (events: readonly TimelineEvent[]) =>
   [...events].sort((a, b) => String(b.at).localeCompare(String(a.at))).slice(0, SHOWN);
 
-const TONES = { pending: 'warn', confirmed: 'good', failed: 'bad', replaced: 'neutral', dropped: 'neutral' } as const;
-
 const asEvent = (one: Transaction): TimelineEvent => ({
   id: `${one.chainId} ${one.hash} ${one.direction} ${one.token} ${one.value}`,
   at: one.timestamp,
-  tone: TONES[one.status],
+  tone: MOVEMENT_STATUS[one.status].tone,
   title: (
     <>
       {isPlainCall(one) ? (

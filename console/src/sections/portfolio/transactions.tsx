@@ -15,20 +15,11 @@ import {
   Stack,
   Table,
   Time,
-  type Tone,
 } from '../../kit/index.ts';
 import { chainName } from '../../values/chains.ts';
-import { verbOf } from '../../values/movement.ts';
+import { MOVEMENT_STATUS, verbOf } from '../../values/movement.ts';
 
 type Transaction = Data<'viewTransactions'>['transactions'][number];
-
-const STATUS: Readonly<Record<Transaction['status'], Readonly<{ tone: Tone; label: string }>>> = {
-  pending: { tone: 'warn', label: 'Pending' },
-  confirmed: { tone: 'good', label: 'Confirmed' },
-  failed: { tone: 'bad', label: 'Failed' },
-  replaced: { tone: 'neutral', label: 'Replaced' },
-  dropped: { tone: 'neutral', label: 'Dropped' },
-};
 
 const COLUMNS: readonly Column<Transaction>[] = [
   { id: 'time', title: 'Time', cell: ({ timestamp }) => <Time value={timestamp} /> },
@@ -48,7 +39,7 @@ const COLUMNS: readonly Column<Transaction>[] = [
   {
     id: 'status',
     title: 'Status',
-    cell: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
+    cell: ({ status }) => <Badge tone={MOVEMENT_STATUS[status].tone}>{MOVEMENT_STATUS[status].label}</Badge>,
   },
   { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
 ];
