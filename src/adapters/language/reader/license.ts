@@ -37,7 +37,7 @@ export function license(reading: Reading, said: Said, open: OpenFrame | undefine
   return unchanged(reading, { code: 'change-unclear', slot: filled, said: valueIn(reading.slots, filled) ?? 'that' });
 }
 
-const NOT_UNDERSTOOD: Problem = { code: 'not-understood' };
+export const NOT_UNDERSTOOD: Problem = { code: 'not-understood' };
 /** A new recipient that cannot be used does not take the place of the one that can. */
 const MISTYPED: ReadonlySet<Problem['code']> = new Set(['address-checksum', 'address-malformed', 'name-unsafe']);
 const NOT_PLAIN: Problem = { code: 'not-plainly-asked' };
@@ -91,7 +91,8 @@ function proposed(reading: Reading, { items, shape }: Said): Reading {
   return found === undefined ? reading : { ...reading, ...found, problems: [{ code: 'proposed' }] };
 }
 
-const unchanged = (reading: Reading, problem: Problem): Reading => ({
+/** A reading that leaves an open request as it is. */
+export const unchanged = (reading: Reading, problem: Problem): Reading => ({
   ...reading,
   intent: 'unknown',
   slots: {},
