@@ -13,12 +13,13 @@ export type PersonShare = Readonly<{
   purchasedElsewhere: bigint;
 }>;
 
-export type LiveAuthorization = Pick<PurchaseAuthorization, 'buyer' | 'amount' | 'maxAllowed'>;
+/** The authorizations that a wallet can still use: the sum of their amounts, and the highest of their maxima. */
+export type Usable = Pick<PurchaseAuthorization, 'amount' | 'maxAllowed'>;
 
 /** What the records say at the moment of the check, of all wallets of the person. */
 export type PersonRecords = Readonly<{
-  /** Usable authorizations of the token sale. */
-  live: readonly LiveAuthorization[];
+  /** Of the token sale. The buyer's own may be missing while nothing else counts: the sale contract counts them. */
+  live: ReadonlyMap<WalletAddress, Usable>;
   /** Indexed purchases of the token sale. */
   indexed: ReadonlyMap<WalletAddress, bigint>;
   /** The price of every NFT whose authorization was used, or could have been: each token once, and without the one that is asked for. */
@@ -33,7 +34,7 @@ export const isCapped = ({ cap }: PersonShare): boolean => cap !== MAX_UINT256;
  * still use, and the mints of all wallets. The sale contract counts per wallet and no mints: while there is neither, its count is enough.
  */
 export function requireRoomForPurchase(
-  wished: Pick<PurchaseAuthorization, 'buyer' | 'amount' | 'maxAllowed'>,
+  wished: Usable & Pick<PurchaseAuthorization, 'buyer'>,
   share: PersonShare,
   records: PersonRecords,
 ): void {
@@ -43,11 +44,10 @@ export function requireRoomForPurchase(
   const counted = reservedBy(share.others, records) + records.minted;
   if (counted === 0n && elsewhere === share.purchasedElsewhere) return;
   const taken = elsewhere + counted;
-  const live = records.live.filter((one) => one.buyer === buyer);
-  const usable = sumOf(live.map((one) => one.amount));
+  const usable = usableBy(buyer, records);
   // The contract lets the wallet buy up to the highest maximum that it holds.
-  const most = smaller(own + usable + amount, largest([...live, wished]));
-  if (most + taken > share.cap) throw beyond(share, share.cap - taken - own - usable);
+  const most = smaller(own + usable.amount + amount, larger(usable.maxAllowed, wished.maxAllowed));
+  if (most + taken > share.cap) throw beyond(share, share.cap - taken - own - usable.amount);
 }
 
 /** Throws TIER_LIMIT_EXCEEDED when the person could pass the cap with this mint: no contract counts mints. */
@@ -72,14 +72,16 @@ function boughtBy(buyer: WalletAddress, share: PersonShare, { indexed }: PersonR
 }
 
 /** The most that the sale contract lets each of the wallets buy with its usable authorizations. */
-const reservedBy = (wallets: readonly WalletAddress[], { live, indexed }: PersonRecords): bigint =>
+const reservedBy = (wallets: readonly WalletAddress[], records: PersonRecords): bigint =>
   sumOf(
     wallets.map((wallet) => {
-      const usable = live.filter(({ buyer }) => buyer === wallet);
-      const room = largest(usable) - (indexed.get(wallet) ?? 0n);
-      return smaller(sumOf(usable.map(({ amount }) => amount)), larger(room, 0n));
+      const { amount, maxAllowed } = usableBy(wallet, records);
+      return smaller(amount, larger(maxAllowed - (records.indexed.get(wallet) ?? 0n), 0n));
     }),
   );
+
+const NOTHING: Usable = { amount: 0n, maxAllowed: 0n };
+const usableBy = (wallet: WalletAddress, { live }: PersonRecords): Usable => live.get(wallet) ?? NOTHING;
 
 const beyond = ({ tier }: PersonShare, left: bigint) =>
   aboveTierLimit({ tier, remaining: larger(left, 0n).toString() });
@@ -87,5 +89,3 @@ const beyond = ({ tier }: PersonShare, left: bigint) =>
 const sumOf = (figures: readonly bigint[]) => figures.reduce((sum, figure) => sum + figure, 0n);
 const larger = (a: bigint, b: bigint) => (a > b ? a : b);
 const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
-const largest = (authorizations: readonly Pick<LiveAuthorization, 'maxAllowed'>[]) =>
-  authorizations.reduce((max, { maxAllowed }) => larger(max, maxAllowed), 0n);

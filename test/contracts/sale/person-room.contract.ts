@@ -167,6 +167,49 @@ export function describePersonRoomContract(name: string, makeStores: () => Promi
       for (const one of outcomes) if (typeof one === 'string') expect(one).to.equal(LIMIT.code);
     });
 
+    it('is never passed by mints and purchases at once of a wallet on its own, however often it bought before', async () => {
+      const alone: PersonShare = { others: [], tier: 'TIER_1', cap: CAP, purchased: 0n, purchasedElsewhere: 0n };
+      for (const [round, buyer] of WALLETS.entries()) {
+        const nonce = (nth: number) => BigInt(100 * (round + 1) + nth);
+        const buyAlone = (nth: number, usd: bigint) =>
+          stores.issuedAuthorizations.record(
+            authorization(nonce(nth), { buyer, amount: usd * UNIT, maxAllowed: CAP }),
+            at(),
+            aGrant(),
+            alone,
+          );
+        const mintAlone = (nth: number, usd: bigint) =>
+          stores.nftSaleLedger.record(
+            {
+              contract: COLLECTION,
+              authorization: nftAuthorization(nonce(nth), {
+                ...{ buyer, amount: usd * UNIT, tokenId: nonce(nth), deadline: DEADLINE },
+              }),
+              issuedAt: at(),
+            },
+            aGrant(),
+            alone,
+          );
+        const spent = (asked: Promise<void>, usd: number) =>
+          asked.then(
+            () => usd,
+            (error) => {
+              expect(error.code).to.equal(LIMIT.code);
+              return 0;
+            },
+          );
+        await buyAlone(0, 100n);
+        await buyAlone(1, 100n);
+        const bought = Array.from({ length: 10 }, (_, nth) => spent(buyAlone(nth + 2, 150n), 150));
+        const minted = Array.from({ length: 6 }, (_, nth) => spent(mintAlone(nth + 20, 150n), 150));
+        const sum = async (all: readonly Promise<number>[]) =>
+          (await Promise.all(all)).reduce((total, one) => total + one, 0);
+        const total = (await sum(minted)) + Math.min(200 + (await sum(bought)), 1_000);
+        expect(total).to.be.at.most(1_000);
+        expect(await rejection(mintAlone(50, 1_000n))).to.equal(LIMIT.code);
+      }
+    });
+
     it('is never passed by twenty mints at once for three wallets', async () => {
       const outcomes = await atOnce(20, (nth) =>
         mint(nth + 1, WALLETS[nth % 3] as WalletAddress, 250n).then(

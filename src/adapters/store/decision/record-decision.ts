@@ -3,24 +3,34 @@ import { auditBody } from '../../../domain/audit/audit-body.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { decisionEntry } from './decision-entry.ts';
 
-const DECIDED = `
-  entry as (insert into audit_entries (body) values (:body) returning id),
+/** `entryValues`: a query of the audit entry's body. Without an entry there is no decision. */
+const decidedBy = (entryValues: string) => `
+  entry as (insert into audit_entries (body) ${entryValues} returning id),
   decided as (
     insert into decisions (id, at, wallet, kind, outcome, code, rules, policy, request, request_id, entry)
     select :id, :at, :wallet, :kind, :outcome, :code, :rules, :policy, :request, :requestId, entry.id from entry
   )`;
 
+const DECIDED = decidedBy('values (:body)');
+const DECIDED_WHEN_GRANTED = decidedBy('select :body from granted limit 1');
+
 /** Stores the decision and its audit entry: one statement. */
 export const recordDecision = (db: Knex, decision: Decision): Knex.Raw =>
   db.raw(`with ${DECIDED} select`, bindingsOf(decision));
 
+type Granting = Knex.Raw | Knex.QueryBuilder;
+type Granted<Row> = Knex.Raw<{ rows: Row[] }>;
+
 /** Stores the decision, its audit entry and what it grants: one statement, which returns the rows that `granting` returns. */
-export const recordGrant = <Row>(
-  db: Knex,
-  decision: Decision,
-  granting: Knex.Raw | Knex.QueryBuilder,
-): Knex.Raw<{ rows: Row[] }> =>
+export const recordGrant = <Row>(db: Knex, decision: Decision, granting: Granting): Granted<Row> =>
   db.raw(`with granted as (:granting), ${DECIDED} select * from granted`, { ...bindingsOf(decision), granting });
+
+/** As `recordGrant`, but stores nothing when `granting` returns no row. */
+export const recordPossibleGrant = <Row>(db: Knex, decision: Decision, granting: Granting): Granted<Row> =>
+  db.raw(`with granted as (:granting), ${DECIDED_WHEN_GRANTED} select * from granted`, {
+    ...bindingsOf(decision),
+    granting,
+  });
 
 const bindingsOf = (decision: Decision) => ({
   id: decision.id,

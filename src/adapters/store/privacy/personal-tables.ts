@@ -94,6 +94,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   proposals: { wallets: ['wallet'], erase: 'keep', why: PROOF },
   decisions: { wallets: ['wallet'], erase: 'keep', why: PROOF },
   operators: { wallets: ['wallet'], erase: 'keep', why: 'who may act; proposals end it' },
+  limit_locks: { wallets: ['wallet'], erase: 'keep', why: 'keeps the limit of the person over all wallets' },
   purchase_authorizations: { wallets: ['buyer', 'referrer'], erase: 'keep', why: PROOF },
   nft_purchase_authorizations: { wallets: ['buyer', 'referrer'], erase: 'keep', why: PROOF },
   purchases: { wallets: ['buyer', 'referrer'], erase: 'keep', why: PUBLIC },

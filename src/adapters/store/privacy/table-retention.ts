@@ -37,6 +37,7 @@ export const TABLE_RETENTION: Readonly<Record<string, Purged | Ended | Kept | Bo
   kyc_events: { days: 'kycEvents' },
   kyc_sessions: { kept: 'carries the limit of the person over all wallets' },
   leases: { bounded: 'one row a job' },
+  limit_locks: { bounded: 'one row a wallet that was authorized' },
   message_chats: { ends: 'goes with the last message of its chat that waits' },
   message_queue: { days: 'messages' },
   mpp_consents: { bounded: PER_USER },

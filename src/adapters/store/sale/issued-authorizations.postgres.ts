@@ -7,10 +7,11 @@ import type { Decision } from '../../../domain/decision/decision.ts';
 import { isCapped, type PersonShare, requireRoomForPurchase } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { recordGrant } from '../decision/record-decision.ts';
+import { recordGrant, recordPossibleGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { tallyAuthorizations } from './authorization-tally.ts';
-import { lockPerson, personRecordsOf, unixSeconds } from './person-records.postgres.ts';
+import { insertAlone, lockLimit } from './limit-locks.ts';
+import { personRecordsOf, unixSeconds } from './person-records.postgres.ts';
 import { purgeUnusedAuthorizations } from './purge-unused.ts';
 import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
 import { type AuthorizationRow, IS_USED, toAuthorization, toAuthorizationRow } from './sale-rows.ts';
@@ -35,13 +36,24 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
       await answerOf(granted(this.#db, row, decision));
       return;
     }
-    const wallets = [authorization.buyer, ...share.others];
+    const { buyer } = authorization;
+    const { others } = share;
+    if (others.length === 0 && (await this.#recordedAlone(row, decision))) return;
     const recording = this.#db.transaction(async (trx) => {
-      await lockPerson(trx, wallets);
-      requireRoomForPurchase(authorization, share, await personRecordsOf(trx, this.#sale, wallets, issuedAt));
+      const wallets = [buyer, ...others];
+      await lockLimit(trx, { chainId: this.#sale.chainId, wallets, isShared: others.length > 0 });
+      const reading = { now: issuedAt, evenAlone: false };
+      const records = await personRecordsOf(trx, this.#sale, { buyer, others }, reading);
+      requireRoomForPurchase(authorization, share, records);
       await granted(trx, row, decision);
     });
     await answerOf(recording);
+  }
+
+  /** False when something besides the buyer's own purchases may count: nothing is stored then. */
+  async #recordedAlone(row: AuthorizationRow, decision: Decision): Promise<boolean> {
+    const { rows } = await answerOf(recordPossibleGrant(this.#db, decision, insertAlone(this.#db, row)));
+    return rows.length > 0;
   }
 
   async stateOf(nonce: bigint, now: Date) {

@@ -12,7 +12,8 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
-import { exceptionOf, lockPerson, MINTED, personRecordsOf, unixSeconds } from './person-records.postgres.ts';
+import { lockLimit } from './limit-locks.ts';
+import { exceptionOf, MINTED, personRecordsOf, unixSeconds } from './person-records.postgres.ts';
 import { type Sale, saleQuery } from './sale-query.ts';
 
 export class PostgresNftSaleLedger implements NftSaleLedger {
@@ -32,11 +33,12 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
       await answerOf(granted(this.#db, row, decision));
       return;
     }
-    const wallets = [authorization.buyer, ...share.others];
+    const { buyer, tokenId } = authorization;
+    const { others } = share;
     const recording = this.#db.transaction(async (trx) => {
-      await lockPerson(trx, wallets);
-      const token = { contract, tokenId: authorization.tokenId };
-      requireRoomForMint(authorization, share, await personRecordsOf(trx, this.#sale, wallets, issuedAt, token));
+      await lockLimit(trx, { chainId: this.#sale.chainId, wallets: [buyer, ...others], isShared: true });
+      const reading = { now: issuedAt, evenAlone: true, except: { contract, tokenId } };
+      requireRoomForMint(authorization, share, await personRecordsOf(trx, this.#sale, { buyer, others }, reading));
       await granted(trx, row, decision);
     });
     await answerOf(recording);

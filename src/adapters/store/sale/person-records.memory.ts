@@ -1,6 +1,6 @@
 import type { AuthorizationState } from '../../../application/ports/sale/issued-authorizations.ts';
 import type { NftToken } from '../../../application/ports/sale/nft-sale-ledger.ts';
-import type { PersonRecords } from '../../../domain/sale/person-room.ts';
+import type { PersonRecords, Usable } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { SaleRecords } from './sale-records.memory.ts';
@@ -12,12 +12,21 @@ export function personRecordsOf(
   now: Date,
   except?: NftToken,
 ): PersonRecords {
-  const live = wallets.flatMap((wallet) => liveOf(records, wallet, now));
+  const live = new Map(wallets.map((wallet) => [wallet, usableOf(liveOf(records, wallet, now))]));
   const indexed = new Map<WalletAddress, bigint>();
   for (const { purchase } of records.purchases.values())
     indexed.set(purchase.buyer, (indexed.get(purchase.buyer) ?? 0n) + purchase.amount);
   return { live, indexed, minted: mintedBy(records, wallets, except) };
 }
+
+const usableOf = (live: readonly PurchaseAuthorization[]): Usable =>
+  live.reduce(
+    (usable, { amount, maxAllowed }) => ({
+      amount: usable.amount + amount,
+      maxAllowed: maxAllowed > usable.maxAllowed ? maxAllowed : usable.maxAllowed,
+    }),
+    { amount: 0n, maxAllowed: 0n },
+  );
 
 /** A token can be minted once: it counts at the highest price that was authorized. */
 export function mintedBy({ mints }: SaleRecords, wallets: readonly WalletAddress[], except?: NftToken): bigint {
