@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { openDatabase } from '../src/infrastructure/database/open-database.ts';
 import { startPostgresServer } from '../test/support/servers/postgres-server.ts';
+import { processorTimeOf } from './processor-time.ts';
 
 export type BenchDatabase = Readonly<{
   /** The address of a new, migrated database. */
@@ -25,33 +26,5 @@ export async function startDatabase(): Promise<BenchDatabase> {
     await own.close();
     return server.urlOf(name);
   };
-  return { create, time: () => timeOf(pid), stop: server.stop };
-}
-
-const TICK_US = 10_000;
-
-/** The server process, its children, and the children that have ended. */
-function timeOf(postmaster: number): number {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const ticks = all.map((pid) => {
-    const { parent, own, ended } = ticksOf(pid);
-    if (Number(pid) === postmaster) return own + ended;
-    return parent === postmaster ? own : 0;
-  });
-  return ticks.reduce((sum, count) => sum + count, 0) * TICK_US;
-}
-
-/** Of proc(5) `stat`, counted after the name in brackets. */
-function ticksOf(pid: string) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .map(Number);
-    const [own, ended] = [fields.slice(11, 13), fields.slice(13, 15)].map(([user = 0, system = 0]) => user + system);
-    return { parent: fields[1] ?? 0, own: own ?? 0, ended: ended ?? 0 };
-  } catch {
-    return { parent: 0, own: 0, ended: 0 };
-  }
+  return { create, time: () => processorTimeOf(pid), stop: server.stop };
 }

@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 export type Site = Readonly<{ url: string; baseUrl: string }>;
 /** What a process has used so far: microseconds of processor time, and bytes of memory now. */
 export type Usage = Readonly<{ cpu: number; rss: number }>;
-export type Server = Site & Readonly<{ usage: () => Promise<Usage>; startMs: number; stop: () => Promise<void> }>;
+export type Server = Site &
+  Readonly<{ pid: number; usage: () => Promise<Usage>; startMs: number; stop: () => Promise<void> }>;
 
 const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 5_000;
@@ -45,7 +46,9 @@ export async function startServer(
   running.add(child);
   child.once('exit', () => running.delete(child));
   const site = await listening(child, log, module);
-  return { ...site, usage: () => usageOf(child), startMs: performance.now() - from, stop: () => end(child) };
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${module} did not start`);
+  return { ...site, pid, usage: () => usageOf(child), startMs: performance.now() - from, stop: () => end(child) };
 }
 
 const pathOf = (module: string) => fileURLToPath(new URL(module, import.meta.url));
