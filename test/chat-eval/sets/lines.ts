@@ -62,8 +62,8 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
 };
 
 /** The sets of a folder; the name of a file says what its lines are. */
-export function readSets(folder: string): Sets {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+export function readSets(folder: string, isWanted: (file: string) => boolean = () => true): Sets {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl') && isWanted(name));
   const all = <T>(kind: string, schema: z.ZodType<T>): T[] =>
     files
       .filter((name) => name.startsWith(`${kind}-`))
