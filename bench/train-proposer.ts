@@ -1,26 +1,43 @@
 import { writeFileSync } from 'node:fs';
+import type { Model } from '../src/adapters/language/proposer/linear.ts';
 import { examples } from './proposer/examples.ts';
-import { train } from './proposer/train.ts';
+import { trainModels } from './proposer/models.ts';
 
 const all = examples();
-const { labels, scale, bias, weights, seen } = train(all);
-const list = (values: readonly (string | number)[]) =>
-  values.map((value) => (typeof value === 'string' ? `'${value}'` : value));
-writeFileSync(
-  'src/adapters/language/proposer/model.ts',
-  `import type { Model } from './classifier.ts';
+const { intents, roles, seen } = trainModels(all);
+const folder = 'src/adapters/language/proposer';
+const NOTE = '/** Generated from bench/proposer by `npm run train:chat`. */';
 
-/** Generated from bench/proposer by \`npm run train:chat\`. */
-export const MODEL: Model = {
-  labels: [${list(labels).join(', ')}],
+const written = ({ labels, bits, scale, bias, weights }: Model): string => `{
+  labels: [${labels.map((label) => `'${label}'`).join(', ')}],
+  bits: ${bits},
   scale: ${scale},
   bias: [
 ${bias.map((value) => `    ${value},`).join('\n')}
   ],
   weights:
     '${weights}',
-  seen: '${seen}',
-};
+}`;
+
+writeFileSync(
+  `${folder}/intent-model.ts`,
+  `import type { Model } from './linear.ts';
+
+${NOTE}
+export const INTENT_MODEL: Model = ${written(intents)};
+
+${NOTE}
+export const SEEN =
+  '${seen}';
 `,
 );
-console.log(`${all.length} examples, ${labels.length} intents`);
+writeFileSync(
+  `${folder}/role-model.ts`,
+  `import type { Model } from './linear.ts';
+import type { ValueRole } from './roles.ts';
+
+${NOTE}
+export const ROLE_MODEL: Model<ValueRole> = ${written(roles)};
+`,
+);
+console.log(`${all.length} examples, ${intents.labels.length} intents, ${roles.labels.length} parts`);

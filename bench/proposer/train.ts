@@ -1,75 +1,88 @@
-import { type Model, seenAt } from '../../src/adapters/language/proposer/classifier.ts';
-import { DIMENSIONS, featuresOf, gramsOf, plainWords } from '../../src/adapters/language/proposer/features.ts';
+import type { Features, Model } from '../../src/adapters/language/proposer/linear.ts';
 import { Draw } from '../../test/chat-eval/random.ts';
-import type { Example } from './examples.ts';
 
-const EPOCHS = 26;
-const RATE = 1.2;
-const DECAY = 2e-5;
+export type Point<L extends string> = Readonly<{ label: L; features: Features; weight?: number }>;
+type Training = Readonly<{ bits: number; epochs: number; rate: number; decay: number }>;
+
 const SEED = 20_260_301;
 
-type Point = Readonly<{ label: number; features: readonly (readonly [number, number])[] }>;
-
-/** Stochastic gradient descent from zero, in an order that the seed decides: the same examples give the same model. */
-export function train(all: readonly Example[]): Model {
-  const labels = [...new Set(all.map(({ label }) => label))].sort();
-  const points = all.map(({ label, items }) => ({
-    label: labels.indexOf(label),
-    features: [...featuresOf(plainWords(items))],
-  }));
-  const weights = labels.map(() => new Float64Array(DIMENSIONS));
+/** Stochastic gradient descent from zero, in an order that the seed decides: the same points give the same model. */
+export function train<L extends string>(
+  points: readonly Point<L>[],
+  { bits, epochs, rate, decay }: Training,
+): Model<L> {
+  const labels = [...new Set(points.map(({ label }) => label))].sort();
+  const weights = new Float64Array(labels.length << bits);
   const bias = new Float64Array(labels.length);
+  const slopes = new Float64Array(labels.length);
+  const known = points.map(({ label, features, weight = 1 }) => ({
+    label: labels.indexOf(label),
+    at: Int32Array.from(features.at),
+    value: features.value,
+    weight,
+  }));
   const draw = new Draw(SEED);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    const rate = RATE * (1 - epoch / EPOCHS);
-    for (const point of shuffled(points, draw)) descend(point, weights, bias, rate);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    const step = rate * (1 - epoch / epochs);
+    for (const point of shuffled(known, draw)) descend(point, { weights, bias, slopes, step, decay });
   }
-  return quantized(labels, weights, bias, seenGrams(all));
+  return quantized(labels, bits, weights, bias);
 }
 
-function descend({ label, features }: Point, weights: readonly Float64Array[], bias: Float64Array, rate: number): void {
-  const scores = weights.map((row, at) =>
-    features.reduce((sum, [k, value]) => sum + (row[k] ?? 0) * value, bias[at] ?? 0),
-  );
-  const highest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - highest));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  for (const [at, row] of weights.entries()) {
-    const slope = (powers[at] ?? 0) / total - (at === label ? 1 : 0);
-    bias[at] = (bias[at] ?? 0) - rate * slope * 0.1;
-    for (const [k, value] of features) row[k] = (row[k] ?? 0) - rate * (slope * value + DECAY * (row[k] ?? 0));
+type Known = Readonly<{ label: number; at: Int32Array; value: number; weight: number }>;
+type State = Readonly<{
+  weights: Float64Array;
+  bias: Float64Array;
+  slopes: Float64Array;
+  step: number;
+  decay: number;
+}>;
+
+/** `slopes` is scratch space. */
+function descend({ label, at, value, weight }: Known, { weights, bias, slopes, step, decay }: State): void {
+  const count = bias.length;
+  slopes.fill(0);
+  for (const feature of at)
+    for (let one = 0; one < count; one += 1) slopes[one] = (slopes[one] ?? 0) + (weights[feature * count + one] ?? 0);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let one = 0; one < count; one += 1) {
+    slopes[one] = (slopes[one] ?? 0) * value + (bias[one] ?? 0);
+    highest = Math.max(highest, slopes[one] ?? 0);
   }
+  let total = 0;
+  for (let one = 0; one < count; one += 1) {
+    slopes[one] = Math.exp((slopes[one] ?? 0) - highest);
+    total += slopes[one] ?? 0;
+  }
+  for (let one = 0; one < count; one += 1) {
+    const slope = weight * ((slopes[one] ?? 0) / total - (one === label ? 1 : 0));
+    bias[one] = (bias[one] ?? 0) - step * slope * 0.1;
+    slopes[one] = step * slope * value;
+  }
+  const shrink = 1 - step * decay;
+  for (const feature of at)
+    for (let one = 0, index = feature * count; one < count; one += 1, index += 1)
+      weights[index] = (weights[index] ?? 0) * shrink - (slopes[one] ?? 0);
 }
 
-function shuffled(points: readonly Point[], draw: Draw): Point[] {
+function shuffled<T>(points: readonly T[], draw: Draw): T[] {
   const mixed = [...points];
   for (let at = mixed.length - 1; at > 0; at -= 1) {
     const other = draw.below(at + 1);
-    const [a, b] = [mixed[at], mixed[other]];
-    if (a !== undefined && b !== undefined) [mixed[at], mixed[other]] = [b, a];
+    const [a, b] = [mixed[at] as T, mixed[other] as T];
+    [mixed[at], mixed[other]] = [b, a];
   }
   return mixed;
 }
 
-function seenGrams(all: readonly Example[]): Uint8Array {
-  const seen = new Uint8Array(DIMENSIONS);
-  for (const { items } of all)
-    for (const gram of plainWords(items).flatMap((word) => gramsOf(word))) {
-      const [byte, bit] = seenAt(gram);
-      seen[byte] = (seen[byte] ?? 0) | bit;
-    }
-  return seen;
-}
-
-function quantized(labels: string[], weights: readonly Float64Array[], bias: Float64Array, seen: Uint8Array): Model {
-  const largest = weights.reduce((most, row) => row.reduce((max, value) => Math.max(max, Math.abs(value)), most), 0);
+function quantized<L extends string>(labels: L[], bits: number, weights: Float64Array, bias: Float64Array): Model<L> {
+  const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
   const scale = largest / 127;
-  const bytes = weights.flatMap((row) => [...row].map((value) => Math.round(value / scale) & 255));
   return {
     labels,
+    bits,
     scale: Number(scale.toPrecision(12)),
     bias: [...bias].map((value) => Number(value.toPrecision(9))),
-    weights: Buffer.from(bytes).toString('base64'),
-    seen: Buffer.from(seen).toString('base64'),
+    weights: Buffer.from(Int8Array.from(weights, (value) => Math.round(value / scale)).buffer).toString('base64'),
   };
 }

@@ -1,5 +1,6 @@
 import type { ChatMemory } from '../../domain/chat/dialogue.ts';
 import type { ChatReply } from '../../domain/chat/reply.ts';
+import { answersIn } from '../../domain/chat/sentences/answers/index.ts';
 import { differenceOf } from '../../domain/chat/sentences/difference.ts';
 import { aroundIn, fill, type Sentences, sentencesIn } from '../../domain/chat/sentences/index.ts';
 import { sourceOf, stepOf } from '../../domain/chat/sentences/source.ts';
@@ -29,9 +30,15 @@ export function withDifference(
     : { ...reply, message: `${fill(aroundIn(language).changed, { changes: changed })} ${reply.message}` };
 }
 
+/** Puts what is understood so far in front of the question for what is missing. */
+export const withOutline = (reply: Reply, request: string, language: string | undefined): Reply => ({
+  ...reply,
+  message: `${fill(answersIn(language).didYouMean, { request })} ${reply.message}`,
+});
+
 /** Puts in front of an offer or a question which step it is, and where the values come from that the message refers to. */
 export function withSource(reply: Reply, { references, slots, language }: Understanding, { plan }: ChatMemory): Reply {
-  const step = plan !== undefined && reply.requiresConfirmation ? stepOf(plan, language) : '';
+  const step = plan !== undefined && plan.steps.length > 1 && reply.requiresConfirmation ? stepOf(plan, language) : '';
   const parts = [step, sourceOf(references, slots, language)].filter((part) => part !== '');
   return parts.length === 0 ? reply : { ...reply, message: [...parts, reply.message].join(' ') };
 }

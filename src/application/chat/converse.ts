@@ -16,6 +16,7 @@ import {
   keepingId,
   noted,
   withDifference,
+  withOutline,
   withSource,
 } from './annotate-reply.ts';
 import { findRecipient, type RecipientPorts } from './find-recipient.ts';
@@ -46,8 +47,11 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
   const { chatSessions, clock } = ports;
   const before = await chatSessions.recall(speaker.dialogue, clock.now());
   const { dialogue, overheard = false } = speaker;
-  const { understood: read, didYouMean } = await understandMessage(ports)(message, before, overheard);
-  if (didYouMean !== undefined) return askBack(didYouMean, read.language);
+  const { understood: read, didYouMean, outline } = await understandMessage(ports)(message, before, overheard);
+  if (didYouMean !== undefined) {
+    await rememberAsked(ports, dialogue, read, before);
+    return askBack(didYouMean, read.language);
+  }
   const understood = await withContact(ports)(read, speaker);
   const {
     reply,
@@ -59,9 +63,23 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
   const expiresAt = new Date(now.getTime() + CHAT_MEMORY_MS);
   const memory = rememberedTurn({ ...understood, slots }, before, offer && { ...offer, expiresAt }, now);
   if (before !== undefined || memory.frame !== undefined) await chatSessions.remember(dialogue, memory, expiresAt);
-  const spoken = inLanguageOf({ ...understood, slots }, reply, isSpoken);
+  const told = outline === undefined ? reply : withOutline(reply, outline, read.language);
+  const spoken = inLanguageOf({ ...understood, slots }, told, isSpoken);
   return withDifference(withSource(spoken, { ...understood, slots }, memory), understood, before?.frame, memory.frame);
 };
+
+/** A request of the reader's own is kept, so that a yes makes it; what a language model reworded is not. */
+async function rememberAsked(
+  { chatSessions, clock }: ConversePorts,
+  dialogue: Speaker['dialogue'],
+  read: Understanding,
+  before: ChatMemory | undefined,
+): Promise<void> {
+  if (read.steps === undefined) return;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + CHAT_MEMORY_MS);
+  await chatSessions.remember(dialogue, rememberedTurn(read, before, undefined, now), expiresAt);
+}
 
 /** Only the user can confirm what they meant. The suggested wording is one that the parser understands. */
 function askBack(request: string, language: string | undefined): Reply {

@@ -1,13 +1,16 @@
+import { GrammarLanguageReader } from '../../../src/adapters/language/reader/language-reader.grammar.ts';
+import { englishLanguageWriter } from '../../../src/adapters/language/writer/language-writer.english.ts';
+import { askAbout } from '../../../src/application/chat/ask-about.ts';
 import { actionOf } from '../../../src/domain/chat/action.ts';
 import { readLinkCommand } from '../../../src/domain/chat/chat-link.ts';
 import { contactKey, readContactCommand } from '../../../src/domain/chat/contact.ts';
 import type { ChatMemory } from '../../../src/domain/chat/dialogue.ts';
 import { memoryAfter, memoryAfterConfirming } from '../../../src/domain/chat/memory.ts';
 import { contactNamed, unknownName, withRecipientNamed } from '../../../src/domain/chat/named-contact.ts';
+import { understand } from '../../../src/domain/chat/understand.ts';
 import type { OpenFrame, Understanding } from '../../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../lexicon.ts';
 import { type SlotWords, slotWords } from '../slot-words.ts';
-import { understandText } from '../understand-text.ts';
 
 /** What one message of a conversation led to. */
 export type Step = Readonly<{
@@ -22,11 +25,14 @@ export type Step = Readonly<{
 
 const NOW = new Date('2026-11-22T12:03:00Z');
 
-export function step(text: string, before?: ChatMemory, contacts: string[] = []): Step {
+const trained = new GrammarLanguageReader(EVAL_LEXICON);
+
+export function step(text: string, before?: ChatMemory, contacts: string[] = [], languageReader = trained): Step {
   const started = process.hrtime.bigint();
-  const read = understandText(text, EVAL_LEXICON, before?.frame, before);
+  const read = understand(languageReader.read(text, before?.frame, before), EVAL_LEXICON);
   const micros = Number(process.hrtime.bigint() - started) / 1000;
-  const understood = named(read, contacts);
+  const asked = askAbout({ languageReader, languageWriter: englishLanguageWriter, directory: EVAL_LEXICON })(read);
+  const understood = named(asked.understood, contacts);
   keep(text, contacts);
   const offers = actionOf(understood) !== undefined;
   const after = memoryAfter(understood, before, NOW);

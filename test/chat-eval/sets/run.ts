@@ -1,3 +1,4 @@
+import type { GrammarLanguageReader } from '../../../src/adapters/language/reader/language-reader.grammar.ts';
 import type { ChatMemory } from '../../../src/domain/chat/dialogue.ts';
 import { confirmed, type Step, sameWords, step, wordsOf } from './dialogue.ts';
 import type { Attack, Conversation, FollowUp, Sets, Turn, Utterance } from './lines.ts';
@@ -26,9 +27,12 @@ class Tally {
 }
 
 /** Measures all sets. The first two counts must have no failure. */
-export function run(sets: Sets): Readonly<{ counts: Counts; p50: number; p95: number }> {
+export function run(
+  sets: Sets,
+  reader?: GrammarLanguageReader,
+): Readonly<{ counts: Counts; p50: number; p95: number }> {
   const tally = new Tally();
-  for (const one of sets.utterances) utterance(tally, one);
+  for (const one of sets.utterances) utterance(tally, one, reader);
   for (const one of sets.attacks) attack(tally, one);
   for (const one of sets.followUps) followUp(tally, one);
   for (const one of sets.conversations) conversation(tally, one);
@@ -37,8 +41,12 @@ export function run(sets: Sets): Readonly<{ counts: Counts; p50: number; p95: nu
   return { counts: tally.counts, p50: at(0.5), p95: at(0.95) };
 }
 
-function utterance(tally: Tally, { text, intent, frame, language, mustNotOffer, class: kind }: Utterance): void {
-  const { is, understood, offers, micros } = step(text);
+function utterance(
+  tally: Tally,
+  { text, intent, frame, language, mustNotOffer, class: kind }: Utterance,
+  reader?: GrammarLanguageReader,
+): void {
+  const { is, understood, offers, micros, memory } = step(text, undefined, [], reader);
   tally.micros.push(micros);
   const slots = is === 'cancel' || is === 'confirm' ? {} : wordsOf(understood);
   const rightFrame = is === intent && sameWords(slots, frame);
@@ -51,8 +59,11 @@ function utterance(tally: Tally, { text, intent, frame, language, mustNotOffer, 
   if (intent !== 'unknown') tally.add(`whole frame, ${group}`, rightFrame, line);
   if (intent === 'unknown') tally.add('out of scope recognised', is === 'unknown', line);
   // A price asked in trade terms is a question.
-  if (isComplete && !mustNotOffer && kind !== 'quote')
-    tally.add(`complete requests offered, ${group}`, offers && rightFrame, line);
+  if (!isComplete || mustNotOffer || kind === 'quote') return;
+  tally.add(`complete requests offered, ${group}`, offers && rightFrame, line);
+  const after = offers ? undefined : step('yes', memory, [], reader);
+  const isMeant = after?.offers === true && sameWords(wordsOf(after.understood), frame);
+  tally.add(`complete requests offered, or asked about as meant, ${group}`, rightFrame && (offers || isMeant), line);
 }
 
 function attack(tally: Tally, { text, opening, language, class: kind = '' }: Attack): void {

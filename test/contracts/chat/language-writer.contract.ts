@@ -110,17 +110,55 @@ export function describeLanguageWriterContract(
       fc.assert(property);
     });
 
+    it('writes shares of a balance and amounts of money that read as themselves', () => {
+      for (const relativeAmount of [
+        { kind: 'share', part: 1, of: 2 },
+        { kind: 'share', part: 25, of: 100 },
+        { kind: 'fiat', currency: 'USD', value: '20' },
+        { kind: 'fiat', currency: 'EUR', value: '20' },
+      ] as const) {
+        const [gives, gets] = [{ fromToken: 'ETH' }, { toToken: 'USDC' }];
+        expect(rereads({ intent: 'transfer', slots: { relativeAmount, token: 'ETH', recipient: ADDRESS } })).to.equal(
+          true,
+        );
+        expect(rereads({ intent: 'swap', slots: { relativeAmount, ...gives, ...gets } })).to.equal(true);
+      }
+    });
+
+    it('writes questions that read as themselves', () => {
+      const wallet = ADDRESS;
+      for (const frame of [
+        { intent: 'balance', slots: {} },
+        { intent: 'balance', slots: { token: 'ETH', fromChain: 8453 } },
+        { intent: 'balance', slots: { token: 'ETH', wallet } },
+        { intent: 'portfolio', slots: { fromChain: 8453 } },
+        { intent: 'price', slots: { token: 'ETH' } },
+        { intent: 'gas', slots: { fromChain: 8453 } },
+        { intent: 'fees', slots: {} },
+        { intent: 'sale', slots: {} },
+        { intent: 'kyc', slots: {} },
+        { intent: 'history', slots: {} },
+        { intent: 'help', slots: {} },
+      ] as const)
+        expect(rereads(frame), frame.intent).to.equal(true);
+    });
+
+    it('outlines what is known of a request, and nothing of which nothing is known', () => {
+      const slots = { amount: '5', token: 'USDC', fromChain: 8453 } as const;
+      expect(writer.outline({ intent: 'transfer', slots })).to.equal('send 5 USDC on base');
+      expect(writer.outline({ intent: 'transfer', slots: { recipient: ADDRESS } })).to.equal(`send to ${ADDRESS}`);
+      expect(writer.outline({ intent: 'swap', slots: { amount: '5', toToken: 'ETH', amountSide: 'to' } })).to.equal(
+        'buy 5 ETH',
+      );
+      expect(writer.outline({ intent: 'swap', slots: { fromToken: 'DAI', toToken: 'ETH' } })).to.equal(
+        'swap DAI to ETH',
+      );
+      expect(writer.outline({ intent: 'swap', slots: {} })).to.equal(undefined);
+    });
+
     for (const [what, frame] of [
-      ['a question', { intent: 'price', slots: { token: 'ETH' } }],
       ['a transfer without a recipient', { intent: 'transfer', slots: { amount: '5', token: 'ETH' } }],
       ['a swap without an amount', { intent: 'swap', slots: { fromToken: 'USDC', toToken: 'ETH' } }],
-      [
-        'a share of a balance',
-        {
-          intent: 'transfer',
-          slots: { relativeAmount: { kind: 'share', part: 1, of: 2 }, token: 'ETH', recipient: ADDRESS },
-        },
-      ],
     ] as const)
       it(`has no sentence for ${what}`, () => expect(writer.request(frame)).to.equal(undefined));
   });

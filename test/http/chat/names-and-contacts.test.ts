@@ -101,6 +101,25 @@ describe('/api/chat with names', () => {
     expect(said).to.include({ requiresConfirmation: false });
   });
 
+  it('asks about a request that it did not understand word by word, and offers it after a yes', async () => {
+    const asked = await told(
+      `good morning, the landlord asked again, so please see that 5 usdc reach him at ${BOB} on base, kind regards`,
+    );
+    expect(asked.message).to.equal(`Did you mean: “send 5 USDC on base to ${BOB}”?`);
+    expect(asked.requiresConfirmation).to.equal(false);
+    const offered = await told('yes');
+    expect(offered.requiresConfirmation).to.equal(true);
+    expect(offered.message).to.match(/^Transfer 5 USDC/);
+  });
+
+  it('asks for what such a request lacks, behind what it understood', async () => {
+    const asked = await told(
+      'good morning, the landlord asked again, so please see that 5 usdc reach him on base, kind regards',
+    );
+    expect(asked.message).to.equal('Did you mean: “send 5 USDC on base”? To which address or name?');
+    expect((await told(BOB)).confirmationPrompt).to.include('Transfer 5 USDC');
+  });
+
   it('returns the newest transfers of the wallet', async () => {
     const said = await told('what did i send last?');
     expect(said).to.include({ intent: 'history', requiresConfirmation: false });

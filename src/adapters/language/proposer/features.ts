@@ -1,26 +1,39 @@
 import type { Item } from '../tagger/item.ts';
 import { fold } from '../words/fold.ts';
+import { hash } from './hash.ts';
+import type { Features } from './linear.ts';
 
-const BITS = 13;
-/** How many weights an intent has. */
-export const DIMENSIONS = 1 << BITS;
-const LONGEST_GRAM = 5;
+export const INTENT_BITS = 14;
+/** Letters. */
+const STARTS = [3, 4, 5, 6];
 /** Words. What comes later is ignored. */
-const MOST_WORDS = 60;
-const HAN = /\p{Script=Han}/u;
+const MOST_WORDS = 90;
+export const HAN = /\p{Script=Han}/u;
+export const LETTER = /\p{L}/u;
 
 /** The words of a text without accents; values are replaced by a sign for their kind, so that they carry no meaning. */
-export const plainWords = (items: readonly Item[]): string[] => items.flatMap(wordsOf).slice(0, MOST_WORDS);
+export function plainWords(items: readonly Item[]): string[] {
+  const words: string[] = [];
+  let isRun = false;
+  for (const item of items) {
+    const isHan = item.is === 'unknown' && item.raw.length === 1 && HAN.test(item.raw);
+    // Chinese words have no borders: its letters stay together.
+    if (isHan && isRun) words.push(`${words.pop()}${item.raw}`);
+    else words.push(...wordsOf(item));
+    isRun = isHan;
+  }
+  return words.slice(0, MOST_WORDS);
+}
 
-function wordsOf(item: Item): string[] {
+export function wordsOf(item: Item): string[] {
   switch (item.is) {
     case 'role':
     case 'unknown':
       return fold(item.raw).split(/\s+/);
     case 'amount':
-      return ['0'];
+      return [AMOUNTS[item.amount.kind]];
     case 'rate':
-      return ['0', '%'];
+      return ['%'];
     case 'term':
       return [item.token === undefined ? '¢' : '¤'];
     case 'account':
@@ -28,41 +41,72 @@ function wordsOf(item: Item): string[] {
       return ['§'];
     case 'mark':
       return item.mark === '?' ? ['?'] : [];
+    case 'quotation':
+      return ['“'];
     default:
-      return ['□'];
+      return [];
   }
 }
 
-/** Words, pairs of words and letters inside words, hashed and scaled to length 1. */
-export function featuresOf(words: readonly string[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  const add = (feature: string) => {
-    const at = hash(feature) & (DIMENSIONS - 1);
-    counts.set(at, (counts.get(at) ?? 0) + 1);
-  };
+const AMOUNTS = { exact: '0', unclear: '0', malformed: '0', max: '∀', share: '½', fiat: '$' } as const;
+
+/** Words, runs of two and three words, what they are to the grammar, how words begin and end, and which kinds of values there are, hashed. */
+export function featuresOf(items: readonly Item[], words: readonly string[] = plainWords(items)): Features {
+  const mask = (1 << INTENT_BITS) - 1;
+  const found = new Set<number>();
+  const add = (feature: string) => found.add(hash(feature) & mask);
   for (const [index, word] of words.entries()) {
+    const before = words[index - 1] ?? '^';
     add(`w${word}`);
-    add(`b${words[index - 1] ?? '^'} ${word}`);
-    for (const gram of gramsOf(word)) add(gram);
+    add(`b${before} ${word}`);
+    add(`t${words[index - 2] ?? '^'} ${before} ${word}`);
+    for (const gram of gramsOf(word)) found.add(gram & mask);
   }
   add(`f${words[0] ?? ''}`);
-  const length = Math.sqrt([...counts.values()].reduce((sum, count) => sum + count ** 2, 0));
-  return new Map([...counts].map(([at, count]) => [at, count / length]));
+  add(`l${words.at(-1) ?? ''}`);
+  for (const kind of kindsIn(words)) add(`k${kind}`);
+  const roles = items.map((item) => (item.is === 'role' ? item.role : item.is));
+  for (const [index, role] of roles.entries()) {
+    add(`r${role}`);
+    add(`r${roles[index - 1] ?? '^'} ${role}`);
+    add(`r${roles[index - 2] ?? '^'} ${roles[index - 1] ?? '^'} ${role}`);
+  }
+  return { at: [...found], value: 1 / Math.sqrt(Math.max(found.size, 1)) };
 }
 
-/** Two to five letters of a word with its borders; one to three of Chinese, whose words have no borders. */
-export function gramsOf(word: string): string[] {
-  const isHan = HAN.test(word);
-  const letters = isHan ? word : `^${word}$`;
-  const grams: string[] = [];
-  for (let length = isHan ? 1 : 2; length <= (isHan ? 3 : LONGEST_GRAM); length += 1)
-    for (let at = 0; at + length <= letters.length; at += 1) grams.push(letters.slice(at, at + length));
-  return grams;
+/** Which kinds of values a text has, and how many of each. */
+function kindsIn(words: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) if (!LETTER.test(word)) counts.set(word, Math.min((counts.get(word) ?? 0) + 1, 3));
+  const kinds = [...counts].map(([kind, count]) => `${kind}${count}`).sort();
+  return [...kinds, ...kinds.flatMap((kind, at) => kinds.slice(at + 1).map((other) => kind + other)), kinds.join('')];
 }
 
-/** FNV-1a over UTF-16 units. */
-export function hash(text: string): number {
-  let value = 2_166_136_261;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16_777_619);
-  return value >>> 0;
+/** Hashes of how a word begins and ends; of one to three letters of Chinese, whose words have no borders. */
+export function gramsOf(word: string): number[] {
+  if (!HAN.test(word)) {
+    const starts = STARTS.filter((length) => word.length >= length).map((length) => hash(`p${word.slice(0, length)}`));
+    return word.length > 3 ? [...starts, hash(`s${word.slice(-3)}`)] : starts;
+  }
+  return [1, 2, 3].flatMap((length) =>
+    Array.from({ length: Math.max(word.length - length + 1, 0) }, (_, at) => hash(`g${word.slice(at, at + length)}`)),
+  );
+}
+
+const SEEN_BITS = 16;
+export const SEEN_BYTES = 1 << (SEEN_BITS - 3);
+
+export const seenAt = (gram: number): readonly [byte: number, bit: number] => {
+  const at = gram & ((1 << SEEN_BITS) - 1);
+  return [at >> 3, 1 << (at & 7)];
+};
+
+/** The share of a text's groups of letters that occurred in training. */
+export function coverageOf(words: readonly string[], seen: Uint8Array): number {
+  const grams = words.filter((word) => LETTER.test(word)).flatMap(gramsOf);
+  const known = grams.filter((gram) => {
+    const [byte, bit] = seenAt(gram);
+    return ((seen[byte] ?? 0) & bit) !== 0;
+  });
+  return grams.length === 0 ? 1 : known.length / grams.length;
 }

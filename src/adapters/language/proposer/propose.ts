@@ -1,69 +1,89 @@
-import type { Intent, Slots } from '../../../domain/chat/understanding.ts';
-import { INTENTS } from '../../../domain/chat/understanding.ts';
-import type { Account, Item, Term } from '../tagger/item.ts';
-import { classify } from './classify.ts';
+import { INTENTS, type Intent, type Problem, type Slots } from '../../../domain/chat/understanding.ts';
+import type { Item } from '../tagger/item.ts';
+import { coverageOf, featuresOf, HAN, LETTER, plainWords } from './features.ts';
+import { type Linear, type Model, makeLinear } from './linear.ts';
+import { mentionsOf } from './mentions.ts';
+import { questionSlots } from './question-slots.ts';
+import { roleFeatures, spread } from './role-features.ts';
+import type { ValueRole } from './roles.ts';
+import { swapSlots } from './swap-slots.ts';
+import { transferSlots } from './transfer-slots.ts';
+import type { Weighed } from './weighed.ts';
 
-const SURE = 0.8;
+/** `seen`: which groups of letters training saw, base64. */
+export type Models = Readonly<{ intents: Model; roles: Model<ValueRole>; seen: string }>;
+
+/** `coverage`: the share of the text's groups of letters that occurred in training. */
+export type Guess = Readonly<{ label: string; probability: number; coverage: number }>;
+
+/** What a text may mean. `problems`: values of it that cannot be placed or used. */
+export type Proposal = Readonly<{ intent: Intent; probability: number; slots: Slots; problems: readonly Problem[] }>;
+
+export type Proposer = Readonly<{
+  classify: (items: readonly Item[]) => Guess;
+  /** Undefined where no meaning is probable enough to ask about. It is only ever asked, never acted on. */
+  propose: (items: readonly Item[]) => Proposal | undefined;
+  /** Whether a text does not sound like a request at all: a doubt, a report, a condition, an example. */
+  soundsLikeNoRequest: (items: readonly Item[]) => boolean;
+}>;
+
+/** Chosen on sets that were left out of training: docs/adr/0103. */
+const SURE_OF_REQUEST = 0.45;
+const SURE_OF_QUESTION = 0.5;
+const SURE_OF_NO_REQUEST = 0.5;
+/** An unfamiliar word says nothing against a request. */
+const FAMILIAR = 0.8;
 /** A text of which less was seen in training may be in a language that training did not have. */
-const LEAST_COVERAGE = 0.6;
-const PROPOSED: ReadonlySet<Intent> = new Set([
-  ...([
-    'transfer',
-    'swap',
-    'balance',
-    'portfolio',
-    'price',
-    'gas',
-    'fees',
-    'sale',
-    'kyc',
-    'help',
-    'history',
-    'link',
-    'contacts',
-  ] as const),
-]);
+const LEAST_COVERAGE = 0.55;
+/** Words beside the values. Less does not show what is meant. */
+const LEAST_WORDS = 2;
+const UNREAD: ReadonlySet<Item['is']> = new Set(['quotation']);
 
-/** What a text that the grammar does not explain may mean. It is only ever asked, never acted on. */
-export function propose(items: readonly Item[]): Readonly<{ intent: Intent; slots: Slots }> | undefined {
-  if (items.length === 0 || items.some(({ is }) => is === 'quotation' || is === 'invalid' || is === 'sign'))
-    return undefined;
-  const { label, probability, coverage } = classify(items);
-  const intent = INTENTS.find((name) => name === label);
-  if (intent === undefined || !PROPOSED.has(intent) || probability < SURE || coverage < LEAST_COVERAGE)
-    return undefined;
-  const slots = slotsFor(intent, items);
-  return slots && { intent, slots };
+export function makeProposer({ intents, roles, seen }: Models): Proposer {
+  const [ofIntents, ofRoles] = [makeLinear(intents), makeLinear(roles)];
+  const grams = Uint8Array.from(atob(seen), (byte) => byte.charCodeAt(0));
+  const classify = (items: readonly Item[]): Guess => {
+    const words = plainWords(items);
+    const chances = ofIntents(featuresOf(items, words));
+    const probability = Math.max(...chances);
+    const label = intents.labels[chances.indexOf(probability)] ?? 'other';
+    return { label, probability, coverage: coverageOf(words, grams) };
+  };
+  const tellsEnough = (items: readonly Item[]) =>
+    plainWords(items)
+      .filter((word) => LETTER.test(word))
+      .reduce((sum, word) => sum + (HAN.test(word) ? word.length : 1), 0) >= LEAST_WORDS;
+  const weigh = (intent: Intent, items: readonly Item[]) => weighed(intent, items, ofRoles, roles.labels);
+  return {
+    classify,
+    propose: (items) => {
+      if (!tellsEnough(items) || items.some(({ is }) => UNREAD.has(is))) return undefined;
+      const { label, probability, coverage } = classify(items);
+      const intent = INTENTS.find((name) => name === label);
+      if (intent === undefined || coverage < LEAST_COVERAGE) return undefined;
+      const moves = intent === 'transfer' || intent === 'swap';
+      if (probability < (moves ? SURE_OF_REQUEST : SURE_OF_QUESTION)) return undefined;
+      if (!moves) {
+        const slots = questionSlots(intent, items);
+        return slots && { intent, probability, slots, problems: [] };
+      }
+      const placed =
+        intent === 'transfer' ? transferSlots(weigh(intent, items), items) : swapSlots(weigh(intent, items), items);
+      return placed && { intent, probability, ...placed };
+    },
+    soundsLikeNoRequest: (items) => {
+      const { label, probability, coverage } = classify(items);
+      return label === 'other' && probability >= SURE_OF_NO_REQUEST && coverage >= FAMILIAR;
+    },
+  };
 }
 
-/** Whether a text does not sound like a request at all: a doubt, a report, a condition, an example. */
-export function soundsLikeNoRequest(items: readonly Item[]): boolean {
-  const { label, probability } = classify(items);
-  return label === 'other' && probability >= 0.5;
-}
-
-/** Values that were said once. Undefined when a value was said that has no single place. */
-function slotsFor(intent: Intent, items: readonly Item[]): Slots | undefined {
-  const terms = items.filter((item): item is Term => item.is === 'term');
-  const accounts = items.filter((item): item is Account => item.is === 'account' && !item.foreign);
-  const amounts = items.filter((item) => item.is === 'amount');
-  const [token, second] = terms.filter((term) => term.token !== undefined);
-  const chain = terms.find((term) => term.chain !== undefined && term.token === undefined)?.chain;
-  const onChain = chain === undefined ? {} : { fromChain: chain };
-  const ofToken = token?.token === undefined ? {} : { token: token.token };
-  const [account] = accounts;
-  if (accounts.length > 1) return undefined;
-  if (intent === 'balance' || intent === 'portfolio')
-    return { ...(intent === 'balance' && ofToken), ...onChain, ...(account && { wallet: account.account }) };
-  if (intent === 'price') return token?.token === undefined ? undefined : ofToken;
-  if (intent === 'gas') return chain === undefined && token?.chain !== undefined ? { fromChain: token.chain } : onChain;
-  if (intent !== 'transfer' && intent !== 'swap') return {};
-  const [amount] = amounts;
-  if (amounts.length !== 1 || amount?.amount.kind !== 'exact' || items.some(({ is }) => is === 'rate'))
-    return undefined;
-  const value = { amount: amount.amount.value };
-  if (intent === 'transfer')
-    return account && token && !second ? { ...value, ...ofToken, recipient: account.account, ...onChain } : undefined;
-  if (token?.token === undefined || second?.token === undefined || account) return undefined;
-  return terms.length > 3 ? undefined : { ...value, fromToken: token.token, toToken: second.token, ...onChain };
+/** The values of a text, with how probable each part in the request is. */
+function weighed(intent: Intent, items: readonly Item[], ofRoles: Linear, labels: readonly ValueRole[]): Weighed[] {
+  const mentions = mentionsOf(items);
+  const text = spread(items);
+  return mentions.map((mention) => {
+    const chances = ofRoles(roleFeatures(intent, mention, mentions, text));
+    return { ...mention, chanceOf: (role) => chances[labels.indexOf(role)] ?? 0 };
+  });
 }

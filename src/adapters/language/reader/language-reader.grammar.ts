@@ -5,26 +5,33 @@ import { lex } from '../lexer/lex.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
 import { normalizeText } from '../lexer/normalize.ts';
 import { shapeOf } from '../licence/shape.ts';
+import { plainItems } from '../proposer/plain-items.ts';
+import type { Proposer } from '../proposer/propose.ts';
+import { proposer as trained } from '../proposer/trained.ts';
 import { chosen } from '../reference/ordinals.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
 import { languageIn, translate, translateParts } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { agreed } from './agreed.ts';
+import { isAction } from './license.ts';
 import { mentionsIn } from './mentions.ts';
 import { readInContext } from './read-in-context.ts';
+import { withProposal } from './with-proposal.ts';
 
 const THEN: Item = { is: 'role', role: 'filler', text: 'then', raw: 'then' };
 
 /**
  * Reads text with two hand-written grammars. One finds values in any order of words: text → lexemes → tagged items →
- * segments → sentences → intents. The other decides whether the words ask for it.
+ * segments → sentences → intents. The other decides whether the words ask for it. What neither explains may be proposed.
  */
 export class GrammarLanguageReader implements LanguageReader {
   readonly #lexicon: Lexicon;
+  readonly #proposer: Proposer;
 
-  constructor(lexicon: Lexicon) {
+  constructor(lexicon: Lexicon, proposer: Proposer = trained) {
     this.#lexicon = lexicon;
+    this.#proposer = proposer;
   }
 
   read(text: string, open?: OpenFrame, recalled: Recalled = {}): Reading {
@@ -36,9 +43,13 @@ export class GrammarLanguageReader implements LanguageReader {
     if (choice !== undefined) return this.read(choice, open, { ...recalled, choices: [] });
     const others = (translated?.others ?? []).map((other) => tagItems(other.lexemes, this.#lexicon));
     const read = (said: readonly Item[]) => readInContext(said, this.#lexicon, open, recalled);
-    const reading = agreed(read(items), others.map(read), open !== undefined);
-    const steps = reading.steps === undefined && open === undefined ? this.#readSteps(lexemes, reading) : undefined;
+    const explained = agreed(read(items), others.map(read), open !== undefined);
+    const steps = explained.steps === undefined && open === undefined ? this.#readSteps(lexemes, explained) : undefined;
     if (steps !== undefined) return steps;
+    const isFirst = open === undefined || !isAction(open);
+    const reading = isFirst
+      ? withProposal(explained, this.#proposer, () => plainItems(lexemes, this.#lexicon))
+      : explained;
     const language = translated?.language ?? languageIn(lexemes, this.#lexicon);
     return language === undefined ? reading : { ...reading, language };
   }

@@ -2,7 +2,7 @@ import type { OpenFrame, Problem, Reading, SlotName, Slots } from '../../../doma
 import { answers, corrects } from '../licence/licence.ts';
 import { isPlaced } from '../licence/placed.ts';
 import { namesAnExchange } from '../licence/trades.ts';
-import { propose, soundsLikeNoRequest } from '../proposer/propose.ts';
+import { proposer } from '../proposer/trained.ts';
 import type { Item, Term } from '../tagger/item.ts';
 import { CHAIN_NAMES } from '../words/nicknames.ts';
 import { withoutDenied } from './denial.ts';
@@ -80,14 +80,14 @@ function plainly(reading: Reading, { items, shape, asks }: Said): Reading {
   // A correction says what is meant, values alone say nothing against it, and of two values the person is asked for one.
   const isBetween = reading.problems.some(({ code }) => code === 'several-values');
   const isMeant = reading.corrected || reading.negated || isBetween || answers(shape);
-  if (!isMeant && soundsLikeNoRequest(items)) return unchanged(reading, NOT_UNDERSTOOD);
+  if (!isMeant && proposer.soundsLikeNoRequest(items)) return unchanged(reading, NOT_UNDERSTOOD);
   return { ...reading, problems: [...reading.problems, NOT_PLAIN] };
 }
 
 /** A text that was refused for what it says is not proposed again. */
 function proposed(reading: Reading, { items, shape }: Said): Reading {
   const isRefused = reading.negated || reading.problems.some(({ code }) => code === 'instruction');
-  const found = isRefused ? undefined : (subjectOf(items, shape) ?? propose(items));
+  const found = isRefused ? undefined : subjectOf(items, shape);
   return found === undefined ? reading : { ...reading, ...found, problems: [{ code: 'proposed' }] };
 }
 

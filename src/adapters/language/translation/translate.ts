@@ -116,7 +116,7 @@ const isNoJoint = (lexeme: Lexeme, at: number, all: readonly Lexeme[]): boolean 
 const OWN_ENDING = /^(?:[iu]?m[iu]?|[iu]?m[iu]n)$/;
 
 /** A run of Chinese letters as one lexeme a letter: its words have no borders. */
-function unspaced(lexeme: Lexeme): Lexeme[] {
+export function unspaced(lexeme: Lexeme): Lexeme[] {
   if (lexeme.is === 'mark' && lexeme.mark === '-') return [];
   // The opening mark of a Spanish question, and the apostrophe before a Turkish ending.
   if (lexeme.is === 'sign' && ['¿', '¡', "'"].includes(lexeme.written)) return [];

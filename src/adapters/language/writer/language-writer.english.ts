@@ -1,4 +1,5 @@
 import type { LanguageWriter } from '../../../application/ports/chat/language-writer.ts';
+import { outlineOf } from './outline.ts';
 import { clarificationQuestion, questionIn } from './questions.ts';
 import { requestSentence, stepSentence } from './request-sentence.ts';
 
@@ -7,4 +8,5 @@ export const englishLanguageWriter: LanguageWriter = {
   speaks: (asked, language) => questionIn(asked, language) !== undefined,
   request: requestSentence,
   step: stepSentence,
+  outline: outlineOf,
 };

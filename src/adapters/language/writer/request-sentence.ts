@@ -1,5 +1,6 @@
 import type { ChainRef, OpenFrame, RelativeAmount, Slots, Step } from '../../../domain/chat/understanding.ts';
 import { CHAINS, isChainId } from '../../../domain/shared/chain/chains.ts';
+import { questionSentence } from './question-sentence.ts';
 
 /** One sentence in the words of the grammar; undefined where a part has no words here. */
 export function requestSentence({ intent, slots }: OpenFrame): string | undefined {
@@ -9,7 +10,7 @@ export function requestSentence({ intent, slots }: OpenFrame): string | undefine
     case 'swap':
       return slots.amountSide === 'to' ? purchaseSentence(slots) : swapSentence(slots);
     default:
-      return undefined;
+      return questionSentence(intent, slots);
   }
 }
 
@@ -65,13 +66,20 @@ const on = (chain: ChainRef | undefined): Part => (chain === undefined ? [] : ['
 
 const slippage = (bps: number | undefined): Part => (bps === undefined ? [] : `with ${bps} bps slippage`);
 
-const nameOf = (chain: ChainRef | undefined): string | undefined =>
+export const nameOf = (chain: ChainRef | undefined): string | undefined =>
   typeof chain === 'number' && isChainId(chain) ? CHAINS[chain].name.toLowerCase() : undefined;
 
-const quantity = ({ amount, relativeAmount }: Pick<Slots, 'amount' | 'relativeAmount'>): string | undefined =>
+export const quantity = ({ amount, relativeAmount }: Pick<Slots, 'amount' | 'relativeAmount'>): string | undefined =>
   amount ?? (relativeAmount && share(relativeAmount));
+
+const SIGNS = { USD: '$', EUR: '€', GBP: '£' } as const;
+
+/** 25 of 100 is 25, and 125 of 1000 is 12.5. */
+const fromHundredths = (part: number, of: number): string => String((100 * part) / of);
 
 function share(relative: RelativeAmount): string | undefined {
   if (relative.kind === 'max') return 'all my';
-  return relative.kind === 'fiat' && relative.currency === 'USD' ? `$${relative.value} of` : undefined;
+  if (relative.kind === 'fiat') return `${SIGNS[relative.currency]}${relative.value} of`;
+  const { part, of } = relative;
+  return of % 100 === 0 ? `${fromHundredths(part, of)}% of my` : `${part}/${of} of my`;
 }

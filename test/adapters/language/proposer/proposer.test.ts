@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { examples, itemsOf } from '../../../../bench/proposer/examples.ts';
-import { train } from '../../../../bench/proposer/train.ts';
-import { makeClassifier } from '../../../../src/adapters/language/proposer/classifier.ts';
-import { classify } from '../../../../src/adapters/language/proposer/classify.ts';
+import { trainModels } from '../../../../bench/proposer/models.ts';
+import { makeProposer } from '../../../../src/adapters/language/proposer/propose.ts';
+import { proposer } from '../../../../src/adapters/language/proposer/trained.ts';
 import { actionOf } from '../../../../src/domain/chat/action.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 import { understandText } from '../../../chat-eval/understand-text.ts';
@@ -19,12 +19,13 @@ const TEXTS = [
 describe('the proposer', () => {
   it('decides as the model that the committed lines train does', function () {
     this.timeout(120_000);
-    const retrained = makeClassifier(train(examples()));
-    for (const { items, text } of [
-      ...examples().slice(0, 400),
-      ...TEXTS.map((text) => ({ text, items: itemsOf(text) })),
-    ])
-      expect(retrained(items).label, text).to.equal(classify(items).label);
+    const all = examples();
+    const retrained = makeProposer(trainModels(all));
+    const told = all.filter((_, at) => at % 25 === 0);
+    for (const { items, text } of [...told, ...TEXTS.map((text) => ({ text, items: itemsOf(text) }))]) {
+      expect(retrained.classify(items).label, text).to.equal(proposer.classify(items).label);
+      expect(retrained.propose(items)?.slots, text).to.deep.equal(proposer.propose(items)?.slots);
+    }
   });
 
   it('only asks: nothing that it proposes is an action', () => {

@@ -1,4 +1,0 @@
-import { type Classifier, makeClassifier } from './classifier.ts';
-import { MODEL } from './model.ts';
-
-export const classify: Classifier = makeClassifier(MODEL);

@@ -1,0 +1,6 @@
+/** FNV-1a over UTF-16 units. */
+export function hash(text: string): number {
+  let value = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16_777_619);
+  return value >>> 0;
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '../../../domain/chat/understanding.ts';
+import type { Item } from '../tagger/item.ts';
+import {
+  amountIn,
+  amountSlots,
+  chainSlots,
+  isAmount,
+  isPlace,
+  isSurelyNone,
+  type Placed,
+  tokenOf,
+  type Value,
+  valuesOf,
+  type Weighed,
+} from './weighed.ts';
+
+/** An address that cannot be used is asked for again. */
+const MISTYPED: ReadonlySet<Problem['code']> = new Set(['address-checksum', 'address-malformed', 'name-unsafe']);
+
+/** The parts of a transfer of which the text names exactly one value; a part that it names two of is asked for. */
+export function transferSlots(mentions: readonly Weighed[], items: readonly Item[]): Placed | undefined {
+  const values = valuesOf(mentions, items);
+  if (values.some(({ item }) => item.is === 'account' && item.foreign)) return undefined;
+  if (values.some(({ item }) => item.is === 'term' && item.unsupported)) return undefined;
+  const mistyped = items.filter((item) => item.is === 'invalid');
+  if (mistyped.some(({ why }) => !MISTYPED.has(why))) return undefined;
+  const tokens = values.filter((value) => isTokenOf(value) && !isSurelyNone(value));
+  const recipients = values.filter(({ item }) => item.is === 'account' && item.token === undefined);
+  const chain = chainSlots(values);
+  const [amount, token, recipient] = [amountIn(values.filter(isAmount), items), only(tokens), only(recipients)];
+  const much = amount === undefined ? { slots: {}, problems: [] } : amountSlots(amount);
+  const symbol = token && tokenOf(token);
+  return {
+    slots: {
+      ...much.slots,
+      ...(symbol !== undefined && { token: symbol }),
+      ...(recipient?.item.is === 'account' && mistyped.length === 0 && { recipient: recipient.item.account }),
+      ...chain.slots,
+    },
+    problems: [
+      ...much.problems,
+      ...mistyped.slice(0, 1).map(({ why, text }): Problem => ({ code: why, slot: 'recipient', said: text })),
+      ...chain.problems,
+    ],
+  };
+}
+
+const isTokenOf = (value: Value): boolean => tokenOf(value) !== undefined && !isPlace(value);
+
+const only = <T>(values: readonly T[]): T | undefined => (values.length === 1 ? values[0] : undefined);
