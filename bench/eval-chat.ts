@@ -15,19 +15,21 @@ const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 function row(name: string, { right, of }: Count): string {
   const [low, high] = wilson(right, of);
   const share = `${percent(right / of)} (${percent(low)} to ${percent(high)})`;
-  return `${name.padEnd(46)}${String(of - right).padStart(6)}${String(of).padStart(7)}   ${share}`;
+  return `${name.padEnd(68)}${String(of - right).padStart(6)}${String(of).padStart(7)}   ${share}`;
 }
 
-// `--development` reads the authors' own sets; `--figures` prints no utterance.
+// `--development` reads the authors' own sets, `--paraphrases` the ones that train the proposer; `--figures` prints no utterance.
 const options = new Set(process.argv.slice(2));
-const folder = ['development', 'opened'].find((name) => options.has(`--${name}`));
+const folder = ['development', 'development/paraphrases', 'opened'].find((name) =>
+  options.has(`--${name.replace('development/', '')}`),
+);
 const path = folder === undefined ? 'bench/chat' : `bench/chat/${folder}`;
 const { counts, p50, p95 } = run(readSets(path));
 const names = Object.keys(counts);
 const ordered = [...SAFETY.filter((name) => name in counts), ...names.filter((name) => !SAFETY.includes(name)).sort()];
 if (names.length === 0) console.log(`No sets in ${path}: see bench/chat/README.md.`);
 else {
-  console.log(`${path}\n\n${' '.repeat(46)} wrong     of   right (95 % interval of Wilson)`);
+  console.log(`${path}\n\n${' '.repeat(68)} wrong     of   right (95 % interval of Wilson)`);
   for (const name of ordered) console.log(row(name, counts[name] as Count));
   console.log(`\nlatency   p50 ${p50.toFixed(0)} µs, p95 ${p95.toFixed(0)} µs`);
 }
