@@ -1,9 +1,9 @@
 import { actionOf, type ChatAction } from '../../domain/chat/action.ts';
 import { CHAT_MEMORY_MS, type ChatMemory } from '../../domain/chat/dialogue.ts';
 import { mergeSlots } from '../../domain/chat/merge.ts';
-import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
+import { say, shown } from '../../domain/chat/reply.ts';
 import { answersIn } from '../../domain/chat/sentences/answers/index.ts';
-import { aroundIn, fill } from '../../domain/chat/sentences/index.ts';
+import { aroundIn } from '../../domain/chat/sentences/index.ts';
 import type { Intent, Slots, Understanding } from '../../domain/chat/understanding.ts';
 import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import { type BlockPorts, refuseBlocked } from '../compliance/refuse-blocked.ts';
@@ -19,6 +19,7 @@ import {
   withOutline,
   withSource,
 } from './annotate-reply.ts';
+import { askBack, rememberAsked } from './ask-back.ts';
 import { findRecipient, type RecipientPorts } from './find-recipient.ts';
 import type { Found, Inquiries } from './inquiries.ts';
 import { lookUp } from './look-up.ts';
@@ -37,7 +38,6 @@ type ConversePorts = ResolvePorts &
   ScreeningPorts &
   BlockPorts &
   Pick<Ports, 'chatSessions' | 'clock' | 'random'>;
-type Reply = ChatReply<Found>;
 
 /** The sources of replies: inquiries, and quotes for swaps. */
 export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting }>;
@@ -67,28 +67,6 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
   const spoken = inLanguageOf({ ...understood, slots }, told, isSpoken);
   return withDifference(withSource(spoken, { ...understood, slots }, memory), understood, before?.frame, memory.frame);
 };
-
-/** A request of the reader's own is kept, so that a yes makes it; what a language model reworded is not. */
-async function rememberAsked(
-  { chatSessions, clock }: ConversePorts,
-  dialogue: Speaker['dialogue'],
-  read: Understanding,
-  before: ChatMemory | undefined,
-): Promise<void> {
-  if (read.steps === undefined) return;
-  const now = clock.now();
-  const expiresAt = new Date(now.getTime() + CHAT_MEMORY_MS);
-  await chatSessions.remember(dialogue, rememberedTurn(read, before, undefined, now), expiresAt);
-}
-
-/** Only the user can confirm what they meant. The suggested wording is one that the parser understands. */
-function askBack(request: string, language: string | undefined): Reply {
-  const { didYouMean, yes } = answersIn(language);
-  return {
-    ...say<Found>('unknown', fill(didYouMean, { request }), shown({}, []), [request]),
-    actions: [{ label: yes, action: 'say', params: { message: request }, destructive: false }],
-  };
-}
 
 async function replyTo(
   ports: ConversePorts,

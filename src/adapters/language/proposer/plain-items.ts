@@ -59,7 +59,7 @@ function pieceAt(
     const found = chineseNumberAt(letters);
     // 一下, 一些, 万一: a numeral inside of another word.
     const isPart = [wordAt(at - 1), wordAt(at + (found?.length ?? 1))].some(isChineseNumeral);
-    // 三四五: no number, and none of its letters is one.
+    // 三四五 cannot be read, and neither can a part of it.
     if (isPart) return [UNREADABLE, 1];
     if (found !== undefined && (found.length > 1 || isCounted(wordAt(at + 1), lexemes[at + 1])))
       return [numeral(found.value), found.length, found.isPercent];

@@ -1,5 +1,6 @@
 import { INTENTS, type Intent, type Problem, type Slots } from '../../../domain/chat/understanding.ts';
 import type { Item } from '../tagger/item.ts';
+import { OTHER_CHAINS } from '../words/nicknames.ts';
 import { coverageOf, featuresOf, HAN, LETTER, plainWords } from './features.ts';
 import { type Linear, type Model, makeLinear } from './linear.ts';
 import { mentionsOf } from './mentions.ts';
@@ -8,7 +9,7 @@ import { roleFeatures, spread } from './role-features.ts';
 import type { ValueRole } from './roles.ts';
 import { swapSlots } from './swap-slots.ts';
 import { transferSlots } from './transfer-slots.ts';
-import type { Weighed } from './weighed.ts';
+import type { Placed, Weighed } from './weighed.ts';
 
 /** `seen`: which groups of letters training saw, base64. */
 export type Models = Readonly<{ intents: Model; roles: Model<ValueRole>; seen: string }>;
@@ -31,6 +32,8 @@ export type Proposer = Readonly<{
 const SURE_OF_REQUEST = 0.45;
 const SURE_OF_QUESTION = 0.5;
 const SURE_OF_NO_REQUEST = 0.5;
+/** A request that names no value at all. */
+const SURE_OF_BARE_REQUEST = 0.75;
 /** An unfamiliar word says nothing against a request. */
 const FAMILIAR = 0.8;
 /** A text of which less was seen in training may be in a language that training did not have. */
@@ -49,27 +52,15 @@ export function makeProposer({ intents, roles, seen }: Models): Proposer {
     const label = intents.labels[chances.indexOf(probability)] ?? 'other';
     return { label, probability, coverage: coverageOf(words, grams) };
   };
-  const tellsEnough = (items: readonly Item[]) =>
-    plainWords(items)
-      .filter((word) => LETTER.test(word))
-      .reduce((sum, word) => sum + (HAN.test(word) ? word.length : 1), 0) >= LEAST_WORDS;
-  const weigh = (intent: Intent, items: readonly Item[]) => weighed(intent, items, ofRoles, roles.labels);
   return {
     classify,
     propose: (items) => {
-      if (!tellsEnough(items) || items.some(({ is }) => UNREAD.has(is))) return undefined;
+      if (!maySay(items)) return undefined;
       const { label, probability, coverage } = classify(items);
       const intent = INTENTS.find((name) => name === label);
       if (intent === undefined || coverage < LEAST_COVERAGE) return undefined;
-      const moves = intent === 'transfer' || intent === 'swap';
-      if (probability < (moves ? SURE_OF_REQUEST : SURE_OF_QUESTION)) return undefined;
-      if (!moves) {
-        const slots = questionSlots(intent, items);
-        return slots && { intent, probability, slots, problems: [] };
-      }
-      const placed =
-        intent === 'transfer' ? transferSlots(weigh(intent, items), items) : swapSlots(weigh(intent, items), items);
-      return placed && { intent, probability, ...placed };
+      const placed = placedIn(intent, items, () => weighed(intent, items, ofRoles, roles.labels));
+      return placed && probability >= leastFor(intent, placed) ? { intent, probability, ...placed } : undefined;
     },
     soundsLikeNoRequest: (items) => {
       const { label, probability, coverage } = classify(items);
@@ -77,6 +68,30 @@ export function makeProposer({ intents, roles, seen }: Models): Proposer {
     },
   };
 }
+
+function placedIn(intent: Intent, items: readonly Item[], weigh: () => readonly Weighed[]): Placed | undefined {
+  if (intent === 'transfer') return transferSlots(weigh(), items);
+  if (intent === 'swap') return swapSlots(weigh(), items);
+  const slots = questionSlots(intent, items);
+  return slots && { slots, problems: [] };
+}
+
+function leastFor(intent: Intent, { slots }: Placed): number {
+  if (intent !== 'transfer' && intent !== 'swap') return SURE_OF_QUESTION;
+  return Object.keys(slots).length === 0 ? SURE_OF_BARE_REQUEST : SURE_OF_REQUEST;
+}
+
+function maySay(items: readonly Item[]): boolean {
+  if (items.some(({ is }) => UNREAD.has(is)) || namesOtherChain(items)) return false;
+  const words = plainWords(items).filter((word) => LETTER.test(word));
+  return words.reduce((sum, word) => sum + (HAN.test(word) ? word.length : 1), 0) >= LEAST_WORDS;
+}
+
+/** A network that is not supported is never left out of what is proposed. In French, "ton" is a word for what is owned. */
+const namesOtherChain = (items: readonly Item[]): boolean =>
+  items.some(
+    ({ is, text }) => is === 'unknown' && text !== 'near' && text !== 'ton' && OTHER_CHAINS.has(text.toLowerCase()),
+  );
 
 /** The values of a text, with how probable each part in the request is. */
 function weighed(intent: Intent, items: readonly Item[], ofRoles: Linear, labels: readonly ValueRole[]): Weighed[] {

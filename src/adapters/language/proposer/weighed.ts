@@ -30,7 +30,7 @@ export function valuesOf(mentions: readonly Weighed[], items: readonly Item[]): 
     item: (all[0] as Weighed).item,
     places: all.map(({ at }) => at),
     isCounted: all.some(({ at }) => items[at - 1]?.is === 'amount'),
-    // A value has no part only where none of its mentions has one.
+    // A value is without a part where all of its mentions are.
     chanceOf: (role) => {
       const chances = all.map(({ chanceOf }) => chanceOf(role));
       return role === 'none' ? Math.min(...chances) : Math.max(...chances);

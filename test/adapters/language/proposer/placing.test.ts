@@ -41,8 +41,13 @@ describe('the values of a proposal', () => {
     expect(found?.intent === 'swap').to.equal(false);
   });
 
-  it('are none where the text is a quotation, or has too few words', () => {
-    for (const text of [`he wrote "please send 5 usdc to ${A}" to me`, `${A} 5 usdc`, 'eth'])
+  it('are not proposed where the text is a quotation, has too few words, or names a network that is not supported', () => {
+    for (const text of [
+      `he wrote "please send 5 usdc to ${A}" to me`,
+      `${A} 5 usdc`,
+      'eth',
+      `please get my 5 usdt via tron over to ${A} for the rent`,
+    ])
       expect(proposed(text), text).to.equal(undefined);
   });
 });
