@@ -107,7 +107,7 @@ const AT_HOLDER: ReadonlySet<string> = new Set([
 const BEFORE_ACCOUNT: ReadonlySet<string> = new Set([',', ':', '(', '-', '=']);
 
 /** Leaves of "to my brother at 0x…", "his address is 0x…" and "send my brother 5 usdc to 0x…" the account. */
-function withHolders(items: readonly Item[]): Item[] {
+export function withHolders(items: readonly Item[]): Item[] {
   const accounts = items.filter(({ is }) => is === 'account' || is === 'invalid').length;
   if (accounts !== 1) return [...items];
   const placed = cut(items, (flat, at) => statedAt(flat, at) ?? heldAt(flat, at) ?? placedAt(flat, at));

@@ -48,6 +48,9 @@ const HARMLESS = new Set([
 const ARROW = /=>|-{1,3}>|\u{1F501}|\u{1F504}|\u{1F503}|(?:\u2192|\u21D2|\u279C|\u27A1|\u27F6|\u2794)\uFE0F?/gu;
 /** "send12 uni" */
 const GLUED_VERB = /(?<![\p{L}\p{N}])(send|pay|transfer|swap|convert|exchange|buy|sell|bridge|wrap|unwrap)(?=\d)/giu;
+/** "sixty-eight" */
+const HYPHENATED =
+  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/giu;
 /** Chinese is written without spaces, also beside numbers and names. */
 const HAN_BORDER = /\p{Script=Han}(?=[^\p{Script=Han}\s])|[^\p{Script=Han}\s](?=\p{Script=Han})/gu;
 const CHINESE_MARKS = /[\u3002\u3001\uFF0C\uFF1F\uFF01]/g;
@@ -84,6 +87,7 @@ export function normalizeText(text: string): string {
     .replace(BRACKETED, '($1)')
     .replace(MENTION, '')
     .replace(GLUED_VERB, '$1 ')
+    .replace(HYPHENATED, '$1 ')
     .replace(POSSESSIVE, '$1')
     .replace(HAN_BORDER, '$& ')
     .replace(CHINESE_MARKS, (mark) => CHINESE_TWINS[mark] ?? mark)

@@ -4,44 +4,98 @@ import { any, either, explains, many, maybe, seq, some } from './pattern.ts';
 
 const OBJECT =
   any(`§n thing|§n of it|§n of that|it|that|this|the whole thing|whole thing|everything|all of it|all of that|the request|my request|the transfer|the swap|the trade|the transaction
-  |the payment|the order|the offer|the deal|this one|that one|mission|the mission|the thing|this request|this transfer|my transfer|that transfer
+  |the payment|all this|all that|my order|about this one|about this|about it|about that|about the whole thing|the order|the offer|the deal|this one|that one|mission|the mission|the thing|this request|this transfer|my transfer|that transfer
   |that swap|this swap|the bridge|the last one|the last request|what i said|all|this thing|my order|my swap|that request|this offer|that offer`);
 const AROUND =
-  any(`please|pls|thanks|thank you|eh|er|um|uh|erm|you know what ?|cheers|i guess|i suppose|hold off|hold on|hang on|ok|okay|oh|ah|hmm|well|sorry|actually|wait|hold on|hey|no|nope|nah|then|now|just|again|for now|after all|i think|yes
-  |on second thought|on second thoughts|you know what|anymore|any more|bro|mate|man|so|and|lol|haha|sir|bot|meh|oh dear|ugh|kindly|actually no|dear|argh|gosh|yeah|oops|whoops|my bad|my mistake|today|all right|alright|but
+  any(`please|pls|plz|plss|thanks|thank you|thanks anyway|thank you anyway|anyway|on reflection|sorry about that|sorry for the trouble|sorry for that|apologies|my apologies|gah|argh|phew|hm|honestly|sadly|unfortunately|i am sorry|so sorry|i am afraid|myself|eh|er|um|uh|erm|you know what ?|cheers|i guess|i suppose|hold off|hold on|hang on|ok|okay|oh|ah|hmm|well|sorry|actually|wait|hold on|hey|no|nope|nah|then|now|just|again|for now|after all|i think|yes
+  |on second thought|on second thoughts|you know what|anymore|any more|bro|mate|man|dude|boss|so|and|lol|haha|sir|bot|meh|oh dear|ugh|kindly|actually no|dear|argh|gosh|yeah|oops|whoops|my bad|my mistake|today|all right|alright|but
   |forget it|right now|immediately|asap|at all|,|.|!|;|:|-`);
 const ENDING = seq(
   any(`cancel|scrap|kill|abort|drop|forget|forget about|call off|stop|discard|undo|delete|remove|ditch|bin|trash|void|revoke|withdraw|terminate|end
-  |leave|skip|nix|axe|close|clear|halt|throw away|reject|decline|take back|never mind|nevermind|scratch|dismiss|get rid of|call|refuse|quit|exit|reset|nvm|cancle|cancell|cansel|rescind|retract|nullify|bail|bail on|bail out of|pull|yank|back out of|back out|pull out of|put a stop to`),
+  |leave|skip|nix|axe|close|clear|halt|throw away|reject|decline|take back|never mind|nevermind|scratch|dismiss|get rid of|call|refuse|quit|exit|reset|nvm|cancle|cancell|cansel|rescind|retract|nullify|bail|bail on|bail out of|pull|yank|back out of|back out|pull out of|put a stop to|ignore|disregard`),
   maybe(OBJECT),
   maybe(any('off|alone|be|away|back|thing|whole thing')),
 );
 const REFUSING = seq(
   any(`do not|i do not want to|i do not wanna|let us not|please do not|i will not|i would rather not|i am not going to|never|i no longer want to
-  |i do not want you to|i do not want|i do not need|no longer|not|i no longer want|i no longer need|we do not want|better not|rather not|i would prefer not to|i have decided not to|i decided not to|i have decided against|i decided against|i should not|we should not|no need to|no need for|do not you dare`),
+  |i do not want you to|i do not want|i do not need|no longer|not|i no longer want|i no longer need|we do not want|better not|rather not|i would prefer not to|i have decided not to|i decided not to|i have decided against|i decided against|i should not|we should not|i had better not|we had better not|we would rather not|we will not|we are not|i am not|no need to|no need for|do not you dare`),
   many(
     any(
-      'do|send|sending|doing|make|proceed|go ahead|go on|continue|want|need|now|with|swap|trade|bridge|transfer|pay|execute|sign|prepare|to|go through with|go through|bother|anything|interested|needed|necessary|required|yet|today|any of|that|this|it|any more of',
+      'carry|carry it out|carry this out|carry that out|out|do|send|sending|doing|make|proceed|go ahead|go on|continue|want|need|now|with|swap|trade|bridge|transfer|pay|execute|sign|prepare|to|go through with|go through|bother|anything|interested|needed|necessary|required|yet|today|any of|that|this|it|any more of',
     ),
     OBJECT,
   ),
 );
 const SAYING =
-  any(`i will hold|i will hodl|i hold|i will keep it|i will keep them|i keep it|i am keeping it|i will keep what i have|i will sit on it|i will sit this one out|once was enough|one was enough|that was enough|throw that away|throw it away|toss it|bin it|bin that|let it be|let it go|let it rest|forget i asked|forget i said anything|forget i said that|disregard my request|i do not need it|i do not need it anymore|i do not need this anymore|i am not doing it|i am not doing this|i will not do it|i will do it later|i will do it myself|maybe another time|maybe next time|some other time|not this time|not right now|not yet|hold that|not happening|count me out|i give up|screw it|screw that|to hell with it|rather not do it|i think not|thanks i am good|i am all good|we are good|no longer relevant|that is off|it is cancelled|consider it cancelled|consider it dead|no|nope|nah|nay|negative|bad idea|i changed my mind|changed my mind|i have changed my mind|not anymore|not any more|not now|not today|another time|maybe later|later|i would rather not|rather not
+  any(`false alarm|it was a false alarm|that was a false alarm|we are done here|i am done here|we are done|close it without sending|close without sending|without sending|without sending anything|keep it|i will do it later myself|i will do that later|i will do this later|i will send it later|i will do it tomorrow|wrong window|wrong chat|i have changed my mind|i have second thoughts|i would better not|i will hold|i will hodl|i hold|i will keep it|i will keep them|i keep it|i am keeping it|i will keep what i have|i will sit on it|i will sit this one out|once was enough|one was enough|that was enough|throw that away|throw it away|toss it|bin it|bin that|let it be|let it go|let it rest|forget i asked|forget i said anything|forget i said that|disregard my request|i do not need it|i do not need it anymore|i do not need this anymore|i am not doing it|i am not doing this|i will not do it|i will do it later|i will do it myself|maybe another time|maybe next time|some other time|not this time|not right now|not yet|hold that|not happening|count me out|i give up|screw it|screw that|to hell with it|rather not do it|i think not|thanks i am good|i am all good|we are good|no longer relevant|that is off|it is cancelled|consider it cancelled|consider it dead|no|nope|nah|nay|negative|bad idea|i changed my mind|changed my mind|i have changed my mind|not anymore|not any more|not now|not today|another time|maybe later|later|i would rather not|rather not
   |i am out|i am good|no thanks|no thank you|no way|hell no|absolutely not|no deal|i pass|pass|start over|leave it|forget it|it is off|deal is off|the deal is off|that was a mistake|it was a mistake|this was a mistake|i made a mistake
   |not needed|no need|no longer needed|not necessary|i take it back|i take that back|let us forget it|let us drop it|let us leave it|let us cancel|i want to cancel|i would like to cancel|can you cancel|could you cancel|can we cancel|please cancel|i want out|it is fine leave it|not interested|i am not interested|just kidding|jk|disregard|disregard that|ignore that|ignore it|ignore my request|ignore my last message|nothing|thumbs down|do nothing|call it a day|nevermind|thanks but no thanks|too pricey|too expensive|too much|too risky|not worth it|not worth the fees|not worth the fee|not worth the hassle|not worth the gas
 |i pressed the wrong thing|i pressed the wrong button|wrong button|i clicked the wrong thing|i clicked the wrong button|that was not meant for you|let us call it off|i will pass|i think i will pass|i will leave it|i will skip it|i will skip|i do not feel like it|cold feet|i got cold feet|i am having second thoughts|second thoughts|changed my plans|change of plans|change of plan|plans changed|plan changed|no dice|nix that|i would rather wait|i will wait|let us wait|let us not|please do not|do not bother|no more|hard pass|no longer|i decided otherwise|not happening|no can do`);
 
-const CORE = either(ENDING, REFUSING, SAYING, LETTING_GO);
+const RESOLVED = either(
+  seq(
+    any('we had better|i had better|we better|i better|i would rather|we would rather|i will have to|we will have to'),
+    ENDING,
+  ),
+  seq(any('i|we'), maybe(any('hereby|now|must|have to')), any('withdraw|cancel|retract|revoke|rescind'), OBJECT),
+);
+const CORE = either(ENDING, REFUSING, SAYING, LETTING_GO, RESOLVED);
 const WITHDRAWAL = seq(many(AROUND), some(CORE, AROUND));
 const NAMED = seq(many(AROUND), CORE, many(PART, AROUND, OBJECT, any('of|the|my')));
 
 /** Whether a text begins with words that withdraw a request, and goes on with nothing but what the request is: "cancel the transfer to 0x…". */
-export const withdrawsNamed = (shape: readonly string[]): boolean => shape.length <= 30 && explains(NAMED, shape);
+export const withdrawsNamed = (shape: readonly string[]): boolean =>
+  shape.length <= 30 && !keepsOpen(shape) && explains(NAMED, shape);
 
 /** Whether a text withdraws the open request: nothing but words of ending, refusing or a change of mind. */
 export const withdraws = (shape: readonly string[]): boolean =>
-  shape.length <= 30 && explains(WITHDRAWAL, shape) && shape.some((_, at) => CORE(shape, at).length > 0);
+  shape.length <= 30 &&
+  !keepsOpen(shape) &&
+  ((explains(WITHDRAWAL, shape) && shape.some((_, at) => CORE(shape, at).length > 0)) || givesUp(shape));
+
+const ENDED =
+  'cancel|cancelling|stop|stopping|abort|aborting|forget|scrap|kill|drop|delete|discard|undo|skip|quit|halt|withdraw|close|end|terminate|give up|call it off|call this off|abandon|dismiss|void|revoke|ditch|let it go|bin';
+/** "don't cancel": what would end the request is denied. */
+const KEPT = seq(
+  any(
+    'do not|never|please not|not|cannot|can not|no need to|must not|did not|not to|will not|would not|rather not|without',
+  ),
+  many(any('you|dare|just|ever|yet|please|want|to|me|us|really|want to|let me|be')),
+  any(ENDED),
+);
+/** Whether a text says not to cancel. */
+export const keepsOpen = (shape: readonly string[]): boolean => shape.some((_, at) => KEPT(shape, at).length > 0);
+
+const GIVEN_UP = seq(
+  many(AROUND),
+  any(
+    'do not bother|please do not bother|never mind|nevermind|nvm|forget it|forget this|forget that|forget about it|drop it|drop that|scrap it|scrap that|cancel|cancel it|cancel this|cancel that|cancel everything|call it off|leave it|changed my mind|i changed my mind|i have changed my mind|stop|stop please|stop this|stop it|abort|abort it|no need|no longer needed|not needed|kill it|skip it|do not do it|do not send it|do not send|let us not|no do not|no thanks|false alarm|i will pass|do not proceed',
+  ),
+  many(AROUND),
+);
+const GIVING_REASONS: ReadonlySet<string> = new Set(
+  'i we he she they it this that because since as cause cuz my the there'.split(' '),
+);
+/** Words with which what follows may not be the reason. */
+const REPORTING: ReadonlySet<string> = new Set(
+  'if when unless until before said says say told tells asked asks but though ? would should could might may maybe or wrote'.split(
+    ' ',
+  ),
+);
+/** "nvm i am broke", "don't bother, she paid already": gives up, and says why. */
+function givesUp(shape: readonly string[]): boolean {
+  return GIVEN_UP(shape, 0).some((end) => {
+    const rest = shape.slice(end);
+    const [first = ''] = rest;
+    const isNamed = ['the', 'my'].includes(first) && !BREAKS.has(shape[end - 1] ?? '');
+    return (
+      rest.length > 0 &&
+      GIVING_REASONS.has(first) &&
+      !isNamed &&
+      rest.every((word) => !word.startsWith('§') && !REPORTING.has(word))
+    );
+  });
+}
 
 const BREAKS = new Set([',', '.', '!', ';', ':', '-', 'so', 'and', 'but']);
 /** Words after which the end of a message may not be meant: a report, a condition, a question, a denial. */
@@ -89,6 +143,7 @@ const SENTENCE_END: ReadonlySet<string> = new Set(['.', '!', '\n', ';']);
 
 /** Whether the last or first part of a text withdraws the request in so many words, and the rest only says why. */
 export function callsOff(shape: readonly string[]): boolean {
+  if (keepsOpen(shape)) return false;
   const parts: string[][] = [[]];
   for (const word of shape) {
     if (BREAKS.has(word)) parts.push([]);

@@ -1,6 +1,7 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { flatten } from '../context/flat.ts';
 import { inSecondThoughts, isOf, isValue } from '../context/second-thoughts.ts';
+import { explainsOnly } from '../licence/explaining.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
 import { any, many, type Pattern } from '../licence/pattern.ts';
 import { shapeOf } from '../licence/shape.ts';
@@ -9,8 +10,9 @@ import { isRole } from '../parser/segments.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { essentials } from './essentials.ts';
-import { isAction, license, type Said } from './license.ts';
+import { isAction, license, type Said, unchanged } from './license.ts';
 import { readMessage } from './read-message.ts';
+import { readRevised } from './revised.ts';
 import { scaled } from './scaled.ts';
 
 const role = (name: 'correction' | 'to'): Item => ({
@@ -29,17 +31,25 @@ export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon:
   const changed = scaled(shape, items, open);
   if (changed) return changed;
   const said = readPlainly(items, lexicon, open);
-  if (isTaken(said)) return said;
+  const isClear = said.problems.length === 0 && (said.act !== 'cancel' || !items.some(isValue));
+  if (isTaken(said) && isClear) return said;
   const ways = [
     () => readCorrected(items, lexicon, open),
     () => readAnew(items, lexicon, open),
     () => readLastPart(items, lexicon, open),
+    () => readRevised(all, lexicon, open),
   ];
   for (const way of ways) {
     const reading = way();
-    if (reading !== undefined && isTaken(reading)) return reading;
+    if (reading !== undefined && isTaken(reading) && (!isTaken(said) || reading.problems.length === 0)) return reading;
   }
-  return said;
+  return undecided(said, open) ?? said;
+}
+
+/** Of two values for a part that has one, none takes its place. */
+function undecided(said: Reading, { slots }: OpenFrame): Reading | undefined {
+  const two = said.problems.find(({ code, slot }) => code === 'several-values' && slot !== undefined && slot in slots);
+  return two && unchanged(said, two);
 }
 
 /** "sell all my": of what is open. */
@@ -134,12 +144,20 @@ function readLastPart(items: readonly Item[], lexicon: Lexicon, open: OpenFrame)
   if (at <= 0 || flat.starts[at + 1] !== true) return undefined;
   const [before, last] = [items.slice(0, flat.of[at]), items.slice(flat.of[at + 1])];
   const isSaid = before.filter(isValue).every((item) => isOf(item, open) || last.some((one) => isSame(one, item)));
-  if (!isSaid || !isUnhedged(shapeOf(before)) || before.some(({ is }) => is === 'quotation')) return undefined;
+  if (
+    !isSaid ||
+    !isUnhedged(shapeOf(before)) ||
+    !explainsOnly(wordsOf(before)) ||
+    before.some(({ is }) => is === 'quotation')
+  )
+    return undefined;
   const meant = inSecondThoughts(last, open);
   const shape = shapeOf(meant);
   if (!corrects(shape)) return undefined;
   return readSaid({ items: meant, shape, asks: false }, lexicon, open);
 }
+
+const wordsOf = (items: readonly Item[]): string[] => shapeOf(items).filter((word) => !word.startsWith('§'));
 
 const isSame = (a: Item, b: Item): boolean =>
   (a.is === 'account' && b.is === 'account' && a.account === b.account) ||

@@ -4,7 +4,7 @@ import { any, either, explains, many, maybe, type Pattern, seq } from '../licenc
 import type { Item } from '../tagger/item.ts';
 
 const AROUND = any(
-  'i meant|no wait|wait no|fine|but|then|hmm|well|rather|better|let us say|make that|sry|oh|maybe not that much|this time|alright|all right|fair enough|you know what|on second thought|on second thoughts|please|pls|make it|no|actually|ok|okay|just|only|wait|sorry|send|swap|the amount|,|.|!|thanks|and|let us do|do',
+  'i meant|no wait|wait no|fine|but|then|hmm|well|rather|better|let us say|make that|sry|oh|maybe not that much|this time|alright|all right|fair enough|you know what|on second thought|on second thoughts|please|pls|make it|no|actually|ok|okay|just|only|wait|sorry|send|swap|the amount|,|.|!|thanks|and|let us do|do|for now|so|hm|uh|make it|bro|mate|i would say|instead|make',
 );
 const around = (core: Pattern) => seq(many(AROUND), core, many(AROUND));
 const DOUBLE = around(
@@ -12,7 +12,22 @@ const DOUBLE = around(
 );
 const TRIPLE = around(any('triple it|triple that|triple|three times that|three times as much|triple the amount'));
 const HALVE = around(any('halve it|halve that|halve the amount|half as much|cut it in half|cut that in half'));
-const PART = around(seq(any('§n|§r'), any('of that|of it|of that amount|of the amount|that|that amount|of this')));
+const PART = around(
+  seq(
+    any('§n|§r'),
+    any('of that|of it|of that amount|of the amount|that|that amount|of this|it|of that sum|of that figure'),
+  ),
+);
+const TIMES = around(
+  either(
+    seq(
+      maybe(any('it|that|this')),
+      any('times|x|multiplied by|multiply by|multiply it by|multiply that by'),
+      any('§n'),
+    ),
+    seq(any('§n'), any('times that|times it|times as much|times the amount')),
+  ),
+);
 const MORE = around(
   either(
     seq(many(any('add|plus|another|and')), any('§n'), any('more|extra|on top|in addition')),
@@ -20,8 +35,9 @@ const MORE = around(
       any('raise|increase|up|bump|bump it up|bring it up|put it up|take it up'),
       maybe(any('it|that|this|the amount')),
       any('by'),
-      any('§n'),
+      any('§n|§r'),
     ),
+    seq(maybe(any('plus|add')), any('§r'), any('more|on top|extra')),
     // "add 2" alone may add anything.
     seq(any('add'), any('§n'), any('to it|to that|to the amount')),
   ),
@@ -29,8 +45,10 @@ const MORE = around(
 const BY = seq(maybe(any('it|that|this|the amount')), any('by'));
 const LESS = around(
   either(
-    seq(any('§n'), any('less|fewer')),
-    seq(any('lower|reduce|decrease|cut|drop|bring down|bring it down|take it down'), BY, any('§n')),
+    seq(any('§n|§r'), any('less|fewer')),
+    seq(any('lower|reduce|decrease|cut|drop|bring down|bring it down|take it down'), BY, any('§n|§r')),
+    seq(any('knock|take|shave|cut|trim|chop'), any('§n|§r'), any('off|off it|off that|off the amount|off the total')),
+    seq(any('take off|knock off|deduct|subtract|minus'), any('§n|§r'), maybe(any('from it|from that|off it'))),
   ),
 );
 const TURNED = around(
@@ -58,6 +76,9 @@ const changedTo = ({ intent }: OpenFrame, slots: Slots): Reading => ({
   candidates: [],
 });
 
+/** "times 3": a whole number that is not large. */
+const WHOLE = /^[1-9]\d?$/;
+
 /** How much of the other token is meant is asked for. */
 function turned({ fromToken, toToken, fromChain, toChain, slippageBps }: Slots): Slots {
   return {
@@ -75,7 +96,11 @@ function scaledAmount(shape: readonly string[], items: readonly Item[], amount: 
   if (explains(HALVE, shape)) return timesFraction(amount, 1, 2);
   const said = items.find((item) => item.is === 'amount' || item.is === 'rate')?.amount;
   if (said?.kind === 'share' && explains(PART, shape)) return timesFraction(amount, said.part, said.of);
-  if (said?.kind !== 'exact') return undefined;
-  if (explains(MORE, shape)) return plusDecimal(amount, said.value);
-  return explains(LESS, shape) ? plusDecimal(amount, `-${said.value}`) : undefined;
+  const by = said?.kind === 'share' ? timesFraction(amount, said.part, said.of) : undefined;
+  const change = said?.kind === 'exact' ? said.value : by;
+  if (change === undefined) return undefined;
+  if (said?.kind === 'exact' && WHOLE.test(change) && explains(TIMES, shape))
+    return timesFraction(amount, Number(change), 1);
+  if (explains(MORE, shape)) return plusDecimal(amount, change);
+  return explains(LESS, shape) ? plusDecimal(amount, `-${change}`) : undefined;
 }

@@ -13,7 +13,7 @@ export const FILLERS: RoleWords = {
 |want to|have to|has to|going to|trying to|looking to|like to|love to|help me to|it would be great to|it would be nice to|would be great|i plan to
 |i am about to|i will|we want to|we need to|we would like to|go ahead and|do me a favor and|do me a favour and|do me a favor|do me a favour
 |be great|make sure to|make sure|feel free to|time to|how about we|how about|why not just
-|ok|okay|k|alright|right|well|so|then|now|right now|right away|immediately|asap|quickly|quick|fast|today|just|only|exactly|about|around
+|ok|okay|k|alright|all right|right|well|so|then|now|right now|right away|immediately|asap|quickly|quick|fast|today|just|only|exactly|about|around
 |approximately|roughly|basically|literally|simply|really|also|too|um|uh|erm|hmm|eh|ah|oh|haha|lol|man|bro|dude|mate|buddy|sir
 |madam|friend|there is|guys|everyone|folks|fam|ser|anon|agent|bot|robot|dear|like|kind of|sort of|you know|as well|again|once more|please and thank you
 |have a nice day|have a great day|have a good day|i hope you are well|hope you are well|i hope you are doing well|hope you are doing well|nice to meet you
