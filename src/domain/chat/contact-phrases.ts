@@ -14,7 +14,8 @@ const ENGLISH: Phrases = {
   ],
   listing: [
     '(?:show |list |see |view |open |display )?(?:me )?(?:all )?(?:of )?(?:my |the )?(?:saved )?(?:contacts|address book|saved addresses|contact list)(?: list)?',
-    '(?:who is|who do i have|which contacts do i have|what contacts do i have|who have i saved) (?:in my contacts|in my address book|saved)',
+    '(?:who is|who do i have|which contacts do i have|what contacts do i have|who have i saved) (?:in my contacts|in my address book|saved)(?: now| already| so far)?',
+    '(?:actually |so |ok |and |please )?(?:what|which|whose) (?:contacts|addresses|names) (?:do i have|have i got|have i saved|did i save|are saved|are in my contacts|do you have)(?: saved| stored)?(?: now| already| so far| for me)?',
   ],
 };
 const SPANISH: Phrases = {

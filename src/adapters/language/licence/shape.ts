@@ -8,10 +8,10 @@ import type { Item } from '../tagger/item.ts';
 export const shapeOf = (items: readonly Item[]): string[] =>
   items.flatMap((item, at) => (isNamed(items, at) ? ['§w'] : isIdiom(items, at) ? ['all'] : partOf(item).split(' ')));
 
-/** "after all" counts nothing. */
+/** "after all", "at all" count nothing. */
 function isIdiom(items: readonly Item[], at: number): boolean {
   const [before, item] = [items[at - 1], items[at]];
-  return item?.is === 'amount' && item.text === 'all' && before?.is === 'role' && before.raw === 'after';
+  return item?.is === 'amount' && item.text === 'all' && before?.is === 'role' && /^(?:after|at)$/.test(before.raw);
 }
 
 /** An unknown word directly after "to", or after one that is. */

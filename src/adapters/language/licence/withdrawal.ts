@@ -4,7 +4,7 @@ import { any, either, explains, many, maybe, seq, some } from './pattern.ts';
 
 const OBJECT =
   any(`§n thing|§n of it|§n of that|it|that|this|the whole thing|whole thing|everything|all of it|all of that|the request|my request|the transfer|the swap|the trade|the transaction
-  |the payment|all this|all that|my order|about this one|about this|about it|about that|about the whole thing|the order|the offer|the deal|this one|that one|mission|the mission|the thing|this request|this transfer|my transfer|that transfer
+  |the payment|all this|all that|§n this|§n that|my order|about this one|about this|about it|about that|about the whole thing|the order|the offer|the deal|this one|that one|mission|the mission|the thing|this request|this transfer|my transfer|that transfer
   |that swap|this swap|the bridge|the last one|the last request|what i said|all|this thing|my order|my swap|that request|this offer|that offer`);
 const AROUND =
   any(`please|pls|plz|plss|thanks|thank you|thanks anyway|thank you anyway|anyway|on reflection|sorry about that|sorry for the trouble|sorry for that|apologies|my apologies|gah|argh|phew|hm|honestly|sadly|unfortunately|i am sorry|so sorry|i am afraid|myself|eh|er|um|uh|erm|you know what ?|cheers|i guess|i suppose|hold off|hold on|hang on|ok|okay|oh|ah|hmm|well|sorry|actually|wait|hold on|hey|no|nope|nah|then|now|just|again|for now|after all|i think|yes

@@ -32,7 +32,8 @@ export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon:
   if (changed) return changed;
   const said = readPlainly(items, lexicon, open);
   const isClear = said.problems.length === 0 && (said.act !== 'cancel' || !items.some(isValue));
-  if (isTaken(said) && isClear) return said;
+  if (isTaken(said) && isClear)
+    return isAction(said) || said.act !== 'request' ? said : (readRevised(all, lexicon, open) ?? said);
   const ways = [
     () => readCorrected(items, lexicon, open),
     () => readAnew(items, lexicon, open),
@@ -48,7 +49,10 @@ export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon:
 
 /** Of two values for a part that has one, none takes its place. */
 function undecided(said: Reading, { slots }: OpenFrame): Reading | undefined {
-  const two = said.problems.find(({ code, slot }) => code === 'several-values' && slot !== undefined && slot in slots);
+  const two = said.problems.find(
+    ({ code, slot }) =>
+      (code === 'several-values' || code === 'amount-malformed') && slot !== undefined && slot in slots,
+  );
   return two && unchanged(said, two);
 }
 
