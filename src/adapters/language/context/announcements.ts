@@ -140,7 +140,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
       ),
     ),
     put: [MEANT, TO],
-    before: /^§t$/,
+    before: /^§[tb]$/,
   },
   {
     pattern: seq(

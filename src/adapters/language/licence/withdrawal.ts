@@ -82,16 +82,19 @@ const REPORTING: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const BEING: ReadonlySet<string> = new Set('is was will does has looks seems costs feels would'.split(' '));
 /** "nvm i am broke", "don't bother, she paid already": gives up, and says why. */
 function givesUp(shape: readonly string[]): boolean {
   return GIVEN_UP(shape, 0).some((end) => {
     const rest = shape.slice(end);
     const [first = ''] = rest;
     const isNamed = ['the', 'my'].includes(first) && !BREAKS.has(shape[end - 1] ?? '');
+    const isObject = ['it', 'this', 'that'].includes(first) && !BEING.has(rest[1] ?? '');
     return (
       rest.length > 0 &&
       GIVING_REASONS.has(first) &&
       !isNamed &&
+      !isObject &&
       rest.every((word) => !word.startsWith('§') && !REPORTING.has(word))
     );
   });

@@ -1,4 +1,4 @@
-import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understanding.ts';
 import { announced, MEANT } from '../context/announced.ts';
 import { withHolders } from '../context/asides.ts';
 import { isWhole, longestFirst } from '../context/cut.ts';
@@ -52,8 +52,12 @@ export function readRevised(all: readonly Item[], lexicon: Lexicon, open: OpenFr
   const given = isAboutSlippage(all, open)
     ? values.flatMap((item) => (item.is === 'rate' ? [item, SLIPPAGE] : [item]))
     : values;
-  return isPlain(given) ? readValues(given, lexicon, open) : undefined;
+  const reading = isPlain(given) ? readValues(given, lexicon, open) : undefined;
+  return reading !== undefined && (isAnnounced || onlyAdds(open.slots, reading.slots)) ? reading : undefined;
 }
+
+const onlyAdds = (before: Slots, after: Slots): boolean =>
+  Object.entries(before).every(([slot, value]) => JSON.stringify(after[slot as keyof Slots]) === JSON.stringify(value));
 
 function inOwnWords(all: readonly Item[]): Item[] {
   const items = inPlainerWords(
