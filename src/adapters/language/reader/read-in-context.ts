@@ -1,4 +1,5 @@
 import type { OpenFrame, PastRequest, Problem, Reading, Recalled, Step } from '../../../domain/chat/understanding.ts';
+import { withoutAsides } from '../context/asides.ts';
 import { any, explains, many } from '../licence/pattern.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { withRecipient } from '../reference/pronouns.ts';
@@ -63,12 +64,18 @@ function readReferring(
 ): Read {
   const acts = open !== undefined && isAction(open) ? open : undefined;
   const { items, references, unclear } = withRecipient(all, acts, past);
-  const again = acts === undefined && past.length > 0 ? repeated(items, shapeOf(items), past, lexicon) : undefined;
+  const again = acts === undefined && past.length > 0 ? readAgain(items, past, lexicon) : undefined;
   if (again !== undefined) return unclear === undefined ? again : { reading: asking(again.reading, unclear) };
   const reading = readLicensed(items, lexicon, open);
   if (unclear !== undefined && reading.intent === 'transfer') return { reading: asking(reading, unclear) };
   const isUsed = references.length > 0 && isAction(reading);
   return { reading: isUsed ? { ...reading, references } : reading };
+}
+
+/** "5 more for shipping": what it is for says nothing about what it repeats. */
+function readAgain(items: readonly Item[], past: readonly PastRequest[], lexicon: Lexicon): Read | undefined {
+  const plain = withoutAsides(items);
+  return repeated(items, shapeOf(items), past, lexicon) ?? repeated(plain, shapeOf(plain), past, lexicon);
 }
 
 const readPart =

@@ -56,6 +56,13 @@ export function readRevised(all: readonly Item[], lexicon: Lexicon, open: OpenFr
   return reading !== undefined && (isAnnounced || onlyAdds(open.slots, reading.slots)) ? reading : undefined;
 }
 
+/** A name that a network and a token share is the network behind "on" or before "network". */
+function isNetwork(item: Item, items: readonly Item[]): boolean {
+  if (item.is !== 'term' || item.chain === undefined) return false;
+  const at = items.indexOf(item);
+  return item.token === undefined || isRole(items[at + 1], 'chain-noun') || isRole(items[at - 1], 'on');
+}
+
 const onlyAdds = (before: Slots, after: Slots): boolean =>
   Object.entries(before).every(([slot, value]) => JSON.stringify(after[slot as keyof Slots]) === JSON.stringify(value));
 
@@ -75,7 +82,7 @@ const isAboutSlippage = (items: readonly Item[], { intent }: OpenFrame): boolean
 /** "39 usdc, base network": an amount and where, with no word around them. */
 const saysTwoThings = (items: readonly Item[]): boolean =>
   items.some(({ is }) => is === 'amount') &&
-  items.some((item) => item.is === 'term' && item.chain !== undefined) &&
+  items.some((item) => isNetwork(item, items)) &&
   !items.some(({ is }) => is === 'account');
 
 /** The values of a part; `isAnnounced`: the part says that they change something. */
@@ -134,17 +141,12 @@ const valuesOf = (items: readonly Item[]): Item[] =>
 function isPlain(items: readonly Item[]): boolean {
   const kept = items.filter(isValue);
   const count = (test: (item: Item) => boolean) => kept.filter(test).length;
-  const isNetwork = (item: Item) =>
-    item.is === 'term' &&
-    item.chain !== undefined &&
-    (item.token === undefined ||
-      isRole(items[items.indexOf(item) + 1], 'chain-noun') ||
-      isRole(items[items.indexOf(item) - 1], 'on'));
+  const isPlace = (item: Item) => isNetwork(item, items);
   return (
     count(({ is }) => is === 'amount') < 2 &&
     count(({ is }) => is === 'account') < 2 &&
-    count((item) => item.is === 'term' && !isNetwork(item)) < 2 &&
-    count(isNetwork) < 2
+    count((item) => item.is === 'term' && !isPlace(item)) < 2 &&
+    count(isPlace) < 2
   );
 }
 

@@ -62,7 +62,8 @@ function pronounAt(flat: Flat, at: number, pattern: Pattern, put: readonly Item[
   if (end === undefined) return undefined;
   const isAll = at === 0 && end === flat.words.length;
   const next = wordAt(flat, end);
-  const isObject = isVerb && (next === undefined || GIVEN.test(next)) && !isPlain(flat, at);
+  const isNamed = PERSON(flat.words, end - 1).includes(end);
+  const isObject = isVerb && (next === undefined || GIVEN.test(next)) && (isNamed || !isPlain(flat, at));
   const isPlace = wordAt(flat, at) === 'there' && /^§[ntb]/.test(wordAt(flat, at - 1) ?? '');
   if (behindTo) return { length: end - at, put: put.slice(1) };
   return isAll || isObject || isPlace ? { length: end - at, put } : undefined;

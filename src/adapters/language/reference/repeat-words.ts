@@ -60,6 +60,8 @@ const repeated = either(
   SAME,
   seq(BARE_SAME, either(TO, seq(any('for'), ACCOUNT), seq(any('but|only|just'), PART))),
   AGAIN,
+  seq(any('repeat|redo|rerun|resend|run|do|make'), IT, AGAIN),
+  seq(any('repeat|redo|rerun|resend'), IT),
   any(
     'repeat|redo|resend|repeat that|repeat it|repeat this|redo that|redo it|resend it|resend that|repeat the last one|ditto',
   ),
