@@ -3,14 +3,14 @@ import { flatten } from '../context/flat.ts';
 import { inSecondThoughts, isOf, isValue } from '../context/second-thoughts.ts';
 import { explainsOnly } from '../licence/explaining.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
-import { any, many, type Pattern } from '../licence/pattern.ts';
+import { any, many, type Pattern, seq } from '../licence/pattern.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { callsOff, isUnhedged, withdraws, withdrawsNamed } from '../licence/withdrawal.ts';
 import { isRole } from '../parser/segments.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { essentials } from './essentials.ts';
-import { isAction, license, type Said, unchanged } from './license.ts';
+import { isAction, license, NOT_UNDERSTOOD, type Said, unchanged } from './license.ts';
 import { readMessage } from './read-message.ts';
 import { readRevised } from './revised.ts';
 import { scaled } from './scaled.ts';
@@ -28,6 +28,8 @@ export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon:
   const items = withoutOwner(kept);
   const shape = shapeOf(items);
   if (withdraws(shape) || callsOff(shapeOf(all))) return withdrawn(open);
+  if (namesWrong(shape))
+    return { ...withdrawn(open), act: 'request', intent: 'unknown', negated: false, problems: [NOT_UNDERSTOOD] };
   const changed = scaled(shape, items, open);
   if (changed) return changed;
   const said = readPlainly(items, lexicon, open);
@@ -46,6 +48,15 @@ export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon:
   }
   return undecided(said, open) ?? said;
 }
+
+const WRONG = seq(
+  any('wrong'),
+  any('one|§n|address|wallet|account|token|network|amount|person'),
+  any('is|was'),
+  any('§a|§k'),
+);
+/** "the wrong address is 0x…": the one that is named. */
+const namesWrong = (shape: readonly string[]): boolean => shape.some((_, at) => WRONG(shape, at).length > 0);
 
 /** Of two values for a part that has one, none takes its place. */
 function undecided(said: Reading, { slots }: OpenFrame): Reading | undefined {
@@ -161,7 +172,8 @@ function readLastPart(items: readonly Item[], lexicon: Lexicon, open: OpenFrame)
   return readSaid({ items: meant, shape, asks: false }, lexicon, open);
 }
 
-const wordsOf = (items: readonly Item[]): string[] => shapeOf(items).filter((word) => !word.startsWith('§'));
+const wordsOf = (items: readonly Item[]): string[] =>
+  shapeOf(items).filter((word) => !word.startsWith('§') && word !== 'lol' && word !== 'haha');
 
 const isSame = (a: Item, b: Item): boolean =>
   (a.is === 'account' && b.is === 'account' && a.account === b.account) ||

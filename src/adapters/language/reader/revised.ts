@@ -36,7 +36,7 @@ export function readRevised(all: readonly Item[], lexicon: Lexicon, open: OpenFr
   const pieces = piecesOf(announced(inOwnWords(all), open));
   const said = pieces?.filter(({ items }) => items.some(isChange)) ?? [];
   const [only] = said;
-  if (pieces === undefined || only === undefined) return undefined;
+  if (pieces === undefined || only === undefined || isQuestion(pieces, shapeOf(all))) return undefined;
   const changed = said.length === 1 ? scaled(shapeOf(only.items), only.items, open) : undefined;
   if (changed !== undefined) return changed;
   const isMeant = pieces.some(({ isMistake }) => isMistake) || pieces.at(-1)?.isStrong === true || isFirm(pieces);
@@ -73,6 +73,11 @@ function inOwnWords(all: readonly Item[]): Item[] {
   );
   return items.some((item) => isRole(item, 'instead')) ? withHolders(items) : items;
 }
+
+/** "could it go to 0x…?" asks to act, "that's 42?" asks. */
+const isQuestion = (pieces: readonly Piece[], words: readonly string[]): boolean =>
+  pieces.some(({ items }) => shapeOf(items).includes('?')) &&
+  !words.some((word) => /^(?:could|can|may|would|please|pls)$/.test(word));
 
 const isFirm = (pieces: readonly Piece[]): boolean => pieces.some(({ items }) => explains(FIRM, shapeOf(items)));
 

@@ -2,6 +2,7 @@ import { plusDecimal, timesFraction } from '../../../domain/chat/decimal.ts';
 import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understanding.ts';
 import { any, either, explains, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
 import type { Item } from '../tagger/item.ts';
+import { inCurrency } from './currency.ts';
 
 const AROUND = any(
   'i meant|no wait|wait no|fine|but|then|hmm|well|rather|better|let us say|make that|sry|oh|maybe not that much|this time|alright|all right|fair enough|you know what|on second thought|on second thoughts|please|pls|make it|no|actually|ok|okay|just|only|wait|sorry|send|swap|the amount|,|.|!|thanks|and|let us do|do|for now|so|hm|uh|make it|bro|mate|i would say|instead|make',
@@ -60,6 +61,8 @@ const TURNED = around(
 /** "double it", "half of that", "10 more": the amount of the open request, changed. Undefined for anything else. */
 export function scaled(shape: readonly string[], items: readonly Item[], open: OpenFrame): Reading | undefined {
   const { amount } = open.slots;
+  const exchanged = inCurrency(shape, open);
+  if (exchanged) return changedTo(open, exchanged);
   if (open.intent === 'swap' && explains(TURNED, shape)) return changedTo(open, turned(open.slots));
   const value = amount === undefined ? undefined : scaledAmount(shape, items, amount);
   if (value === undefined) return undefined;
