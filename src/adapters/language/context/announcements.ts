@@ -58,6 +58,19 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     put: [MEANT],
     before: /^§n$/,
   },
+  { pattern: any('call it|call that|let us call it|say|let us say'), put: [MEANT], before: /^§n$/ },
+  {
+    pattern: seq(any('make it|make that|do'), any('a round|round|a nice round|an even|a full|a cool|an honest')),
+    put: [MEANT],
+    before: /^§n$/,
+  },
+  {
+    pattern: seq(
+      any('would it be possible to|is it possible to|would you be able to|any chance you could|any chance we could'),
+      any('use|do it on|send it on|make it|switch to|go with'),
+    ),
+    put: [MEANT],
+  },
   { pattern: seq(LET, any('take|have|use|do')), put: [MEANT], before: /^§n$/, behind: /^instead$/ },
   {
     pattern: seq(
@@ -104,7 +117,13 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     put: [MEANT],
   },
   {
-    pattern: seq(maybe(any('the|my|a|an')), NEW, PART, many(MARK, any('is|please|pls|would be|should be|now|for'))),
+    pattern: seq(
+      maybe(any('this is|here is')),
+      maybe(any('the|my|a|an')),
+      NEW,
+      PART,
+      many(MARK, any('is|please|pls|would be|should be|now|for')),
+    ),
     put: [MEANT],
   },
   {

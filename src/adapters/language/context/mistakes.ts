@@ -40,7 +40,14 @@ const SLIPPED = seq(
     seq(any('forgot|left out|missed|forgot about|had forgotten'), THING),
   ),
 );
-const FORGOT = seq(any('forgot|left out|missed|forgot about'), THING);
+const FORGOT = seq(maybe(any('i|we')), any('forgot|left out|missed|forgot about|dropped'), either(THING, SAID));
+/** "the amount is wrong" */
+const WRONG = seq(
+  maybe(any('the|that|my|this')),
+  any('amount|address|number|network|chain|token|recipient|coin|wallet|sum|total|figure|digits|one|§n'),
+  any('is|was|are'),
+  any('wrong|incorrect|off|not right|old|outdated|mistyped|a typo|not correct|bad'),
+);
 const DIGIT = any(
   'decimal|decimal point|decimals|comma|point|dot|zero|zeros|zeroes|digit|digits|nought|noughts|numbers|figures|number',
 );
@@ -60,7 +67,7 @@ const SURPLUS = seq(
 );
 const OTHER = seq(
   any(
-    'the other one|the other|that one|the first one|the last one|the old one|the one before|that address|that wallet|the other address|the other wallet|the first address',
+    'that|the other one|the other|that one|the first one|the last one|the old one|the one before|that address|that wallet|the other address|the other wallet|the first address',
   ),
   any('was|is'),
   maybe(any('just|only')),
@@ -80,9 +87,9 @@ const UNFIT = seq(
   maybe(any('that is|it is|this is|that was|that seems|that looks|hm|still')),
   maybe(any('way|far|a bit|much|a little|still|rather')),
   any(
-    'too loose|too tight|too high|too low|too much|too little|too many|too few|too big|too small|too generous|too steep|not enough|lower|higher|less|more|smaller|bigger',
+    'a bit much|a lot|a bit low|a bit high|a little much|too loose|too tight|too high|too low|too much|too little|too many|too few|too big|too small|too generous|too steep|not enough|lower|higher|less|more|smaller|bigger',
   ),
 );
 
 /** Whole statements that what was said before is not right: "i misread", "the decimal slipped", "i got my cousins mixed up". */
-export const MISTAKE = either(SLIPPED, FORGOT, SHIFTED, SURPLUS, OTHER, SORRY, UNFIT);
+export const MISTAKE = either(SLIPPED, FORGOT, WRONG, SHIFTED, SURPLUS, OTHER, SORRY, UNFIT);

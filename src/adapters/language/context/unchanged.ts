@@ -18,7 +18,9 @@ export const TAKEN_BACK: readonly Pattern[] = [
   seq(any('scratch|scrap|forget|drop|ditch|skip'), any('the|that'), PART, maybe(MARK)),
   seq(
     VALUE,
-    any('is wrong|was wrong|is not right|is a mistake|was a mistake|was the wrong one|is too expensive'),
+    any(
+      'is down|is slow|is so slow|is too slow|is congested|is busy|is broken|is offline|is expensive|is so expensive|is wrong|was wrong|is not right|is a mistake|was a mistake|was the wrong one|is too expensive',
+    ),
     many(MARK),
   ),
   seq(
@@ -64,6 +66,7 @@ const EXCEPT = seq(
 /** "40 all in", "dai out of it", "0.5 % tops" */
 const BEHIND: readonly (readonly [value: RegExp, pattern: Pattern])[] = [
   [/^§[ntb]$/, any('§n in|§n in all|all in|in total|total|altogether|overall')],
+  [/^§[ntbca]$/, any('even|obviously|of course|flat|for this|for that|for it|for this one|of course')],
   [/^§[tb]$/, any('out of it|out of that|in return|out|back|in exchange|from it')],
   // "300 what? dai"
   [/^§n$/, any('what ,|what .|what ?|of what ,|of what ?|what right')],

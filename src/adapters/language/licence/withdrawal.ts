@@ -12,7 +12,7 @@ const AROUND =
   |forget it|right now|immediately|asap|at all|,|.|!|;|:|-`);
 const ENDING = seq(
   any(`cancel|scrap|kill|abort|drop|forget|forget about|call off|stop|discard|undo|delete|remove|ditch|bin|trash|void|revoke|withdraw|terminate|end
-  |leave|skip|nix|axe|close|clear|halt|throw away|reject|decline|take back|never mind|nevermind|scratch|dismiss|get rid of|call|refuse|quit|exit|reset|nvm|cancle|cancell|cansel|rescind|retract|nullify|bail|bail on|bail out of|pull|yank|back out of|back out|pull out of|put a stop to|ignore|disregard`),
+  |leave|skip|nix|axe|close|clear|halt|throw away|reject|decline|take back|never mind|nevermind|scratch|dismiss|get rid of|call|refuse|quit|exit|reset|nvm|cancle|cancell|cansel|rescind|retract|nullify|bail|bail on|bail out of|pull|yank|back out of|back out|pull out of|put a stop to|ignore|disregard|hold off|hold off on|abandon`),
   maybe(OBJECT),
   maybe(any('off|alone|be|away|back|thing|whole thing')),
 );
@@ -27,7 +27,7 @@ const REFUSING = seq(
   ),
 );
 const SAYING =
-  any(`false alarm|it was a false alarm|that was a false alarm|we are done here|i am done here|we are done|close it without sending|close without sending|without sending|without sending anything|keep it|i will do it later myself|i will do that later|i will do this later|i will send it later|i will do it tomorrow|wrong window|wrong chat|i have changed my mind|i have second thoughts|i would better not|i will hold|i will hodl|i hold|i will keep it|i will keep them|i keep it|i am keeping it|i will keep what i have|i will sit on it|i will sit this one out|once was enough|one was enough|that was enough|throw that away|throw it away|toss it|bin it|bin that|let it be|let it go|let it rest|forget i asked|forget i said anything|forget i said that|disregard my request|i do not need it|i do not need it anymore|i do not need this anymore|i am not doing it|i am not doing this|i will not do it|i will do it later|i will do it myself|maybe another time|maybe next time|some other time|not this time|not right now|not yet|hold that|not happening|count me out|i give up|screw it|screw that|to hell with it|rather not do it|i think not|thanks i am good|i am all good|we are good|no longer relevant|that is off|it is cancelled|consider it cancelled|consider it dead|no|nope|nah|nay|negative|bad idea|i changed my mind|changed my mind|i have changed my mind|not anymore|not any more|not now|not today|another time|maybe later|later|i would rather not|rather not
+  any(`i have thought about it and no|i thought about it and no|deal off|that is a no|that is a no from me|it is a no from me|abandon ship|false alarm|it was a false alarm|that was a false alarm|we are done here|i am done here|we are done|close it without sending|close without sending|without sending|without sending anything|keep it|i will do it later myself|i will do that later|i will do this later|i will send it later|i will do it tomorrow|wrong window|wrong chat|i have changed my mind|i have second thoughts|i would better not|i will hold|i will hodl|i hold|i will keep it|i will keep them|i keep it|i am keeping it|i will keep what i have|i will sit on it|i will sit this one out|once was enough|one was enough|that was enough|throw that away|throw it away|toss it|bin it|bin that|let it be|let it go|let it rest|forget i asked|forget i said anything|forget i said that|disregard my request|i do not need it|i do not need it anymore|i do not need this anymore|i am not doing it|i am not doing this|i will not do it|i will do it later|i will do it myself|maybe another time|maybe next time|some other time|not this time|not right now|not yet|hold that|not happening|count me out|i give up|screw it|screw that|to hell with it|rather not do it|i think not|thanks i am good|i am all good|we are good|no longer relevant|that is off|it is cancelled|consider it cancelled|consider it dead|no|nope|nah|nay|negative|bad idea|i changed my mind|changed my mind|i have changed my mind|not anymore|not any more|not now|not today|another time|maybe later|later|i would rather not|rather not
   |i am out|i am good|no thanks|no thank you|no way|hell no|absolutely not|no deal|i pass|pass|start over|leave it|forget it|it is off|deal is off|the deal is off|that was a mistake|it was a mistake|this was a mistake|i made a mistake
   |not needed|no need|no longer needed|not necessary|i take it back|i take that back|let us forget it|let us drop it|let us leave it|let us cancel|i want to cancel|i would like to cancel|can you cancel|could you cancel|can we cancel|please cancel|i want out|it is fine leave it|not interested|i am not interested|just kidding|jk|disregard|disregard that|ignore that|ignore it|ignore my request|ignore my last message|nothing|thumbs down|do nothing|call it a day|nevermind|thanks but no thanks|too pricey|too expensive|too much|too risky|not worth it|not worth the fees|not worth the fee|not worth the hassle|not worth the gas
 |i pressed the wrong thing|i pressed the wrong button|wrong button|i clicked the wrong thing|i clicked the wrong button|that was not meant for you|let us call it off|i will pass|i think i will pass|i will leave it|i will skip it|i will skip|i do not feel like it|cold feet|i got cold feet|i am having second thoughts|second thoughts|changed my plans|change of plans|change of plan|plans changed|plan changed|no dice|nix that|i would rather wait|i will wait|let us wait|let us not|please do not|do not bother|no more|hard pass|no longer|i decided otherwise|not happening|no can do`);
@@ -39,7 +39,23 @@ const RESOLVED = either(
   ),
   seq(any('i|we'), maybe(any('hereby|now|must|have to')), any('withdraw|cancel|retract|revoke|rescind'), OBJECT),
 );
-const CORE = either(ENDING, REFUSING, SAYING, LETTING_GO, RESOLVED);
+const SETTLED = either(
+  seq(
+    any('he|she|they'),
+    any('do not|does not|did not|no longer'),
+    any('want|wants|need|needs|wanted'),
+    any('it|this|that|the money|the payment'),
+    maybe(any('anymore|any more|any longer|now|after all|from me')),
+  ),
+  seq(
+    any('i will|i would rather|let me'),
+    any('pay|give|hand|do'),
+    any('him|her|them|it|this'),
+    any('in cash|by card|by bank|by bank transfer|another way|some other way|myself|in person|directly'),
+    maybe(any('instead|later')),
+  ),
+);
+const CORE = either(ENDING, REFUSING, SAYING, LETTING_GO, RESOLVED, SETTLED);
 const WITHDRAWAL = seq(many(AROUND), some(CORE, AROUND));
 const NAMED = seq(many(AROUND), CORE, many(PART, AROUND, OBJECT, any('of|the|my')));
 

@@ -21,7 +21,7 @@ const SUBJECTS: ReadonlySet<string> = new Set(
 export type Piece = Readonly<{ items: readonly Item[]; isMistake: boolean; isStrong: boolean }>;
 
 export const isChange = (item: Item): boolean =>
-  isValue(item) || (item.is === 'role' && /^(?:double|triple|halve|half)\b/.test(item.raw));
+  isValue(item) || ((item.is === 'role' || item.is === 'unknown') && /^(?:double|triple|halve|half)\b/.test(item.raw));
 
 /** The parts between marks; undefined when one of them is neither a change nor an explanation. */
 export function piecesOf(items: readonly Item[]): readonly Piece[] | undefined {

@@ -110,7 +110,8 @@ function isOwnRequest(items: readonly Item[], lexicon: Lexicon, open: OpenFrame)
   const own = readMessage(essentials(items), lexicon, undefined);
   const said = Object.keys(own.slots);
   const isAmount = said.every((slot) => AMOUNT.has(slot)) && own.problems.length === 0;
-  const isOneOf = said.length < 2 && items.some((item) => isRole(item, 'instead'));
+  const isOneOf =
+    said.length < 2 && items.some((item) => isRole(item, 'instead') || (item.is === 'role' && item.raw === 'rather'));
   return isAction(own) && !((isAmount || isOneOf) && (own.intent === open.intent || said.length === 0));
 }
 const AMOUNT: ReadonlySet<string> = new Set(['amount', 'relativeAmount', 'amountSide']);

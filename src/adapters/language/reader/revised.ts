@@ -23,6 +23,7 @@ import { CARRIER, SOFT } from './soft-words.ts';
 const LONGEST = 60;
 const FIRM = seq(many(SOFT), any('please|pls|plz'), many(SOFT));
 const WANTED = seq(many(SOFT, CARRIER), some(PART, SOFT, CARRIER));
+const INSTEAD: Item = { is: 'role', role: 'instead', text: 'instead', raw: 'instead' };
 const ON: Item = { is: 'role', role: 'on', text: 'on', raw: 'on' };
 const SLIPPAGE: Item = { is: 'role', role: 'slippage', text: 'slippage', raw: 'slippage' };
 
@@ -71,13 +72,18 @@ function inOwnWords(all: readonly Item[]): Item[] {
     all.filter(({ is }) => is !== 'sign'),
     true,
   );
-  return items.some((item) => isRole(item, 'instead')) ? withHolders(items) : items;
+  const at = items.findIndex((item) => isRole(item, 'instead'));
+  const account = items.findIndex(({ is }) => is === 'account');
+  if (at < 0 || account < 0) return items;
+  // "to my brother instead: 0x…"
+  const moved = items.toSpliced(account + 1, 0, INSTEAD).filter((item) => item === INSTEAD || !isRole(item, 'instead'));
+  return withHolders(moved);
 }
 
 /** "could it go to 0x…?" asks to act, "that's 42?" asks. */
 const isQuestion = (pieces: readonly Piece[], words: readonly string[]): boolean =>
   pieces.some(({ items }) => shapeOf(items).includes('?')) &&
-  !words.some((word) => /^(?:could|can|may|would|please|pls)$/.test(word));
+  !words.some((word) => /^(?:could|can|may|would|possible|please|pls)$/.test(word));
 
 const isFirm = (pieces: readonly Piece[]): boolean => pieces.some(({ items }) => explains(FIRM, shapeOf(items)));
 

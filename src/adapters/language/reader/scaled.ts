@@ -19,6 +19,7 @@ const PART = around(
     any('of that|of it|of that amount|of the amount|that|that amount|of this|it|of that sum|of that figure'),
   ),
 );
+const HALF = around(seq(any('cut it in|cut that in|cut the amount in|split it in|chop it in'), any('§n')));
 const TIMES = around(
   either(
     seq(
@@ -98,7 +99,8 @@ function scaledAmount(shape: readonly string[], items: readonly Item[], amount: 
   if (explains(TRIPLE, shape)) return timesFraction(amount, 3, 1);
   if (explains(HALVE, shape)) return timesFraction(amount, 1, 2);
   const said = items.find((item) => item.is === 'amount' || item.is === 'rate')?.amount;
-  if (said?.kind === 'share' && explains(PART, shape)) return timesFraction(amount, said.part, said.of);
+  if (said?.kind === 'share' && (explains(PART, shape) || explains(HALF, shape)))
+    return timesFraction(amount, said.part, said.of);
   const by = said?.kind === 'share' ? timesFraction(amount, said.part, said.of) : undefined;
   const change = said?.kind === 'exact' ? said.value : by;
   if (change === undefined) return undefined;

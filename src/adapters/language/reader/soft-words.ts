@@ -6,10 +6,10 @@ export const SOFT = any(
 );
 /** Words of second thought: the value that follows takes the place of the one before. */
 export const STRONG = any(
-  'no|nope|nah|wait|wait no|no wait|actually|sorry|sry|oops|woops|whoops|correction|rather|hold on|hang on|scratch that|scrap that|ugh|damn|argh',
+  'no|nope|nah|wait|wait no|no wait|actually|sorry|sry|oops|woops|whoops|correction|rather|hold on|hang on|scratch that|scrap that|ugh|damn|argh|you know what|u know what',
 );
 export const HESITATION = many(
-  any('um|umm|uh|uhh|ehh|eh|hm|hmm|hmmm|erm|er|mm|mhm|u know what|you know what|oh|ah|ok|okay|well|so|yeah|yes'),
+  any('mmm|um|umm|uh|uhh|ehh|eh|hm|hmm|hmmm|erm|er|mm|mhm|u know what|you know what|oh|ah|ok|okay|well|so|yeah|yes'),
 );
 /** What an answer may stand in: "he gave me this:", "of what i have". */
 export const CARRIER = any(
