@@ -1,3 +1,4 @@
+import { AROUND, givesUp } from './giving-up.ts';
 import { LETTING_GO } from './letting-go.ts';
 import { PART } from './parts.ts';
 import { any, either, explains, many, maybe, seq, some } from './pattern.ts';
@@ -6,10 +7,6 @@ const OBJECT =
   any(`§n thing|§n of it|§n of that|it|that|this|the whole thing|whole thing|everything|all of it|all of that|the request|my request|the transfer|the swap|the trade|the transaction
   |the payment|all this|all that|§n this|§n that|my order|about this one|about this|about it|about that|about the whole thing|the order|the offer|the deal|this one|that one|mission|the mission|the thing|this request|this transfer|my transfer|that transfer
   |that swap|this swap|the bridge|the last one|the last request|what i said|all|this thing|my order|my swap|that request|this offer|that offer`);
-const AROUND =
-  any(`please|pls|plz|plss|thanks|thank you|thanks anyway|thank you anyway|anyway|on reflection|sorry about that|sorry for the trouble|sorry for that|apologies|my apologies|gah|argh|phew|hm|honestly|sadly|unfortunately|i am sorry|so sorry|i am afraid|myself|eh|er|um|uh|erm|you know what ?|cheers|i guess|i suppose|hold off|hold on|hang on|ok|okay|oh|ah|hmm|well|sorry|actually|wait|hold on|hey|no|nope|nah|then|now|just|again|for now|after all|i think|yes
-  |on second thought|on second thoughts|you know what|anymore|any more|bro|mate|man|dude|boss|so|and|lol|haha|sir|bot|meh|oh dear|ugh|kindly|actually no|dear|argh|gosh|yeah|oops|whoops|my bad|my mistake|today|all right|alright|but
-  |forget it|right now|immediately|asap|at all|,|.|!|;|:|-`);
 const ENDING = seq(
   any(`cancel|scrap|kill|abort|drop|forget|forget about|call off|stop|discard|undo|delete|remove|ditch|bin|trash|void|revoke|withdraw|terminate|end
   |leave|skip|nix|axe|close|clear|halt|throw away|reject|decline|take back|never mind|nevermind|scratch|dismiss|get rid of|call|refuse|quit|exit|reset|nvm|cancle|cancell|cansel|rescind|retract|nullify|bail|bail on|bail out of|pull|yank|back out of|back out|pull out of|put a stop to|ignore|disregard|hold off|hold off on|abandon`),
@@ -81,40 +78,6 @@ const KEPT = seq(
 );
 /** Whether a text says not to cancel. */
 export const keepsOpen = (shape: readonly string[]): boolean => shape.some((_, at) => KEPT(shape, at).length > 0);
-
-const GIVEN_UP = seq(
-  many(AROUND),
-  any(
-    'do not bother|please do not bother|never mind|nevermind|nvm|forget it|forget this|forget that|forget about it|drop it|drop that|scrap it|scrap that|cancel|cancel it|cancel this|cancel that|cancel everything|call it off|leave it|changed my mind|i changed my mind|i have changed my mind|stop|stop please|stop this|stop it|abort|abort it|no need|no longer needed|not needed|kill it|skip it|do not do it|do not send it|do not send|let us not|no do not|no thanks|false alarm|i will pass|do not proceed',
-  ),
-  many(AROUND),
-);
-const GIVING_REASONS: ReadonlySet<string> = new Set(
-  'i we he she they it this that because since as cause cuz my the there'.split(' '),
-);
-/** Words with which what follows may not be the reason. */
-const REPORTING: ReadonlySet<string> = new Set(
-  'if when unless until before said says say told tells asked asks but though ? would should could might may maybe or wrote'.split(
-    ' ',
-  ),
-);
-const BEING: ReadonlySet<string> = new Set('is was will does has looks seems costs feels would'.split(' '));
-/** "nvm i am broke", "don't bother, she paid already": gives up, and says why. */
-function givesUp(shape: readonly string[]): boolean {
-  return GIVEN_UP(shape, 0).some((end) => {
-    const rest = shape.slice(end);
-    const [first = ''] = rest;
-    const isNamed = ['the', 'my'].includes(first) && !BREAKS.has(shape[end - 1] ?? '');
-    const isObject = ['it', 'this', 'that'].includes(first) && !BEING.has(rest[1] ?? '');
-    return (
-      rest.length > 0 &&
-      GIVING_REASONS.has(first) &&
-      !isNamed &&
-      !isObject &&
-      rest.every((word) => !word.startsWith('§') && !REPORTING.has(word))
-    );
-  });
-}
 
 const BREAKS = new Set([',', '.', '!', ';', ':', '-', 'so', 'and', 'but']);
 /** Words after which the end of a message may not be meant: a report, a condition, a question, a denial. */

@@ -3,7 +3,7 @@ import { flatten } from '../context/flat.ts';
 import { inSecondThoughts, isOf, isValue } from '../context/second-thoughts.ts';
 import { explainsOnly } from '../licence/explaining.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
-import { any, many, type Pattern, seq } from '../licence/pattern.ts';
+import { any, seq } from '../licence/pattern.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { callsOff, isUnhedged, withdraws, withdrawsNamed } from '../licence/withdrawal.ts';
 import { isRole } from '../parser/segments.ts';
@@ -11,6 +11,7 @@ import type { Item } from '../tagger/item.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { essentials } from './essentials.ts';
 import { isAction, license, NOT_UNDERSTOOD, type Said, unchanged } from './license.ts';
+import { readAnew } from './read-anew.ts';
 import { readMessage } from './read-message.ts';
 import { readRevised } from './revised.ts';
 import { scaled } from './scaled.ts';
@@ -127,28 +128,6 @@ function readCorrected(items: readonly Item[], lexicon: Lexicon, open: OpenFrame
   const meant = inSecondThoughts(items, open);
   const shape = shapeOf(meant);
   return corrects(shape) ? readSaid({ items: meant, shape, asks: false }, lexicon, open) : undefined;
-}
-
-const LEAD: Pattern = many(
-  any(
-    'no|nope|nah|actually|wait|rather|sorry|sry|oh|hmm|ok|okay|better|instead|on second thought|on second thoughts|scrap that|scrap it|forget that|forget it|forget this|leave that for now|leave that|leave it|never mind|nevermind|cancel that|cancel it|cancel this|drop that|drop it|change of plan|change of plans|i changed my mind|changed my mind|new plan|skip that|instead of that|alright|well|then|not that|i would rather|let us do this instead|do this instead|please|just',
-  ),
-  any(',|.|!|;|:|-'),
-);
-
-/** "no, rather swap 5 usdc to dai": a whole request in the place of the open one. */
-function readAnew(items: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading | undefined {
-  const flat = flatten(items);
-  const starts = [...LEAD(flat.words, 0)].filter((at) => at > 0 && at < flat.words.length && flat.starts[at] === true);
-  for (const start of starts) {
-    const rest = items.slice(flat.of[start]).filter((item) => !isRole(item, 'instead'));
-    const shape = shapeOf(rest);
-    if (!asksToAct(shape)) continue;
-    const own = readMessage(essentials(rest), lexicon, undefined);
-    const isWhole = isAction(own) && own.problems.length === 0 && Object.keys(own.slots).length > 2;
-    if (isWhole) return license(own, { items: rest, shape, asks: true }, open);
-  }
-  return undefined;
 }
 
 const BREAKS: ReadonlySet<string> = new Set([',', '.', '!', ';', '\n', '-', 'so']);
