@@ -1,8 +1,9 @@
 import type { OpenFrame } from '../../../domain/chat/understanding.ts';
 import { either, explains, type Pattern, seq } from '../licence/pattern.ts';
+import { withdraws } from '../licence/withdrawal.ts';
 import { isRole } from '../parser/segments.ts';
 import type { Item } from '../tagger/item.ts';
-import { ADDRESSEE, CLAUSE, HOLDER, INTRODUCTION, SIGNATURE, STATED_HOLDER } from './clauses.ts';
+import { ADDRESSEE, CLAUSE, HOLDER, INTRODUCTION, SIGNATURE, STATED_HOLDER, STATEMENT } from './clauses.ts';
 import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
 import { type Flat, flatten, itemAt } from './flat.ts';
 import { NUMBERED, REASON } from './things.ts';
@@ -45,9 +46,16 @@ const isBreak = (word: string | undefined): boolean => word === undefined || MAR
 /** A whole part of the sentence, with the "because" before it or the "so" behind it. */
 function clauseAt(flat: Flat, start: number): number {
   const isCaused = CAUSES.has(wordAt(flat, start) ?? '');
+  if (wordAt(flat, start - 1) === '§a' && SUBJECTS.test(wordAt(flat, start) ?? '')) return toldAt(flat, start);
   if (!isCaused && !isBreak(wordAt(flat, start - 1)) && !THUS.has(wordAt(flat, start - 1) ?? '')) return 0;
   const at = isCaused && wordAt(flat, start) !== 'for' ? start + 1 : start;
-  const ends = longestFirst([...CLAUSE(flat.words, at), ...(start === 0 ? OPENER(flat.words, at) : [])]);
+  const told = toldAt(flat, at);
+  if (told > 0 && at === start) return told;
+  const ends = longestFirst([
+    ...CLAUSE(flat.words, at),
+    ...(told > 0 ? [at + told] : []),
+    ...(start === 0 ? OPENER(flat.words, at) : []),
+  ]);
   for (const end of ends) {
     if (!isWhole(flat, end)) continue;
     const next = wordAt(flat, end);
@@ -56,6 +64,15 @@ function clauseAt(flat: Flat, start: number): number {
     if (start === 0 && ADDRESSEE(flat.words, at).includes(end)) return end - start;
   }
   return 0;
+}
+
+const SUBJECTS = /^(?:its|it|he|she|they|thats|hes|shes|theyre|im|i|we)$/;
+
+/** A statement up to a mark, that does not let go of what was asked. Before a colon it may introduce what somebody said. */
+function toldAt(flat: Flat, at: number): number {
+  const end = longestFirst(STATEMENT(flat.words, at)).find((one) => isWhole(flat, one) && isBreak(wordAt(flat, one)));
+  if (end === undefined || wordAt(flat, end) === ':' || withdraws(flat.words.slice(at, end))) return 0;
+  return end - at;
 }
 
 /** "for lunch", "invoice 2291": behind a value or at the border of a part of the sentence. */
@@ -101,6 +118,13 @@ const AT_HOLDER: ReadonlySet<string> = new Set([
   'give',
   'at',
   'in',
+  'fund',
+  'credit',
+  'load',
+  'spot',
+  'refund',
+  'reimburse',
+  'towards',
   'transfer',
   'wire',
 ]);
@@ -142,7 +166,8 @@ function placedAt(flat: Flat, at: number): Found | undefined {
 /** "send my brother 5 usdc to 0x…": whoever it is, the account says where it goes. */
 function namedAt(flat: Flat, at: number): Found | undefined {
   const before = wordAt(flat, flat.words.indexOf('§a') - 1) ?? '';
-  if (before !== 'to' && !MARKS.has(before)) return undefined;
+  if (before !== 'to' && !MARKS.has(before) && !/^(?:->|§[tb]|please|pls|now|back|lol|today)$/.test(before))
+    return undefined;
   const verb = flat.starts[at - 1] === true ? itemAt(flat, at - 1) : undefined;
   if (!isRole(verb, 'send') && wordAt(flat, at - 1) !== 'owe') return undefined;
   const end = longestFirst(HOLDER(flat.words, at)).find(

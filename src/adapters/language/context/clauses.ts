@@ -1,8 +1,9 @@
 import { any, either, many, maybe, oneOf, seq, some } from '../licence/pattern.ts';
 import { AGREED, assures, due, engages, falls, MEMO, NOVICE } from './assurances.ts';
-import { MODIFIER_WORDS, NAME_WORDS, PEOPLE_WORDS, PURPOSE_WORDS, WALLET_WORDS } from './nouns.ts';
+import { HEADING_WORDS, MODIFIER_WORDS, NAME_WORDS, PEOPLE_WORDS, PURPOSE_WORDS, WALLET_WORDS } from './nouns.ts';
 import { buys, does, owes, states } from './statements.ts';
-import { COMPANY, NAME, OWNER, REASON } from './things.ts';
+import { COMPANY, MORE, NAME, OWNER, REASON } from './things.ts';
+import { MOOD, TOLD } from './told.ts';
 
 const wishes = seq(
   maybe(any('i|we')),
@@ -27,7 +28,13 @@ const rests = seq(
 );
 
 /** ", rent": without a word around it. */
-const names = seq(maybe(OWNER), many(oneOf(MODIFIER_WORDS)), some(oneOf(PURPOSE_WORDS)));
+const names = seq(
+  maybe(OWNER),
+  maybe(any('§n')),
+  many(oneOf(MODIFIER_WORDS, PEOPLE_WORDS, PURPOSE_WORDS)),
+  some(oneOf(HEADING_WORDS)),
+  many(MORE),
+);
 
 /** A statement that explains a request or greets, and changes nothing about it. It holds no value. */
 export const CLAUSE = either(
@@ -40,7 +47,11 @@ export const CLAUSE = either(
   wishes,
   rests,
   REASON,
+  MOOD,
 );
+
+/** A statement with a verb. Before a colon it may introduce what somebody said. */
+export const STATEMENT = TOLD;
 
 const REGARDS = any(
   'regards|best regards|kind regards|warm regards|many regards|cheers|thanks|many thanks|thank you|best|best wishes|sincerely|yours sincerely|yours truly|yours|br|rgds|ty|thx|xo|love|all the best|greetings|take care',

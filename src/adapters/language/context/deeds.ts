@@ -29,10 +29,28 @@ const VERB_OF: Readonly<Record<string, Item>> = Object.fromEntries(
     sold: ['sell', 'sell'],
     bridged: ['bridge', 'bridge'],
     wrapped: ['wrap', 'wrap'],
+    remitted: ['send', 'remit'],
+    shipped: ['send', 'send'],
+    dropped: ['send', 'drop'],
+    passed: ['send', 'send'],
+    shot: ['send', 'send'],
+    beamed: ['send', 'send'],
+    put: ['send', 'send'],
+    sitting: ['send', 'send'],
+    land: ['send', 'send'],
+    landed: ['send', 'send'],
+    credited: ['send', 'send'],
+    deposited: ['send', 'send'],
+    returned: ['send', 'send'],
+    released: ['send', 'send'],
+    given: ['send', 'give'],
+    transmitted: ['send', 'send'],
+    disbursed: ['send', 'send'],
     unwrapped: ['unwrap', 'unwrap'],
   } satisfies Record<string, [Role, string]>).map(([done, [name, text]]) => [done, role(name, text)]),
 );
 const DONE = any(Object.keys(VERB_OF).join('|'));
+const AWAY = maybe(any('out|over|across|off|on|along|back'));
 
 const THING = seq(QUANTITY, many(ON, FROM));
 
@@ -42,9 +60,9 @@ type Voice = Readonly<{ frame: Pattern; between: Pattern; put: readonly Item[] }
 const VOICES: readonly Voice[] = [
   {
     frame: any(
-      'i need|i want|i would like|i would love|i require|we need|we want|we would like|all i need is|all i want is|what i need is|what i want is|what i would like is',
+      'gonna need|going to need|i am gonna need|i am going to need|need|would be great to have|it would be great to have|it would be nice to have|would love to have|i would love to have|would like to have|i gotta get|gotta get|i have to get|we need to get|let us get|lets get|let me get|lemme get|need to have|i need to get|i need to have|can i get|could i get|can i have|could i have|can we get|could we get|can we have|could we have|may i have|i need|i want|i would like|i would love|i require|we need|we want|we would like|all i need is|all i want is|what i need is|what i want is|what i would like is',
     ),
-    between: maybe(any('to be|to get')),
+    between: maybe(any('to be|to get|be|all')),
     put: [role('filler', 'i want to')],
   },
   { frame: any('have|get|get me|have me'), between: maybe(any('to be')), put: [] },
@@ -62,7 +80,13 @@ const RECEIVING: readonly Voice[] = [
     between: any('to have|to get|to receive|to be sent|to be paid|paid|sent'),
     put: [role('filler', 'i want to')],
   },
-  { frame: any('let'), between: any('have|get|receive'), put: [] },
+  {
+    frame: any('let|get|let us get|lets get'),
+    between: any(
+      'have|get|receive|be paid|be sent|be given|be credited with|paid :|paid|paid ,|sorted :|sorted with|the',
+    ),
+    put: [],
+  },
   {
     frame: any('make sure|make sure that|ensure|ensure that|see that|see to it|see to it that|be sure|be sure that'),
     between: any('gets|receives|is sent|is paid'),
@@ -98,8 +122,10 @@ function deedAt(flat: Flat, at: number): Found | undefined {
       if (end === undefined || !isWhole(flat, start)) continue;
       const [done = end] = seq(between, DONE)(flat.words, end);
       const verb = VERB_OF[wordAt(flat, done - 1) ?? ''];
+      const [away = done] = longestFirst(AWAY(flat.words, done));
+      const length = (isWhole(flat, away) ? away : done) - at;
       if (verb !== undefined && isWhole(flat, done))
-        return { length: done - at, put: [...put, verb, ...itemsBetween(flat, start, end)] };
+        return { length, put: [...put, verb, ...itemsBetween(flat, start, end)] };
     }
   return undefined;
 }

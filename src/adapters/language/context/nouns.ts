@@ -1,3 +1,7 @@
+import { FIRST_NAMES, ROLES } from './vocabulary/people.ts';
+import { QUALITIES } from './vocabulary/qualities.ts';
+import { THINGS } from './vocabulary/things.ts';
+
 /** Words for what a payment is for, and for whom. None of them denies, doubts, quotes, delays or asks. */
 const PURPOSES = `split retainer share half stipend grant bounty bounties prize raffle donation dowry alimony upkeep sink toilet roof door window windows kitchen bathroom shower boiler tap pipe pipes wall walls floor garden lawn fence lights wiring heater oven dishwasher debt debts tab bet bets rent bday present petrol lunchbox airfare fare fares cover entrance entry parcel package luggage vaccines glasses lenses lens groceries lunch dinner breakfast brunch supper meal meals snack snacks dessert coffee coffees tea drink drinks beer beers wine whisky pint
 pints pizza pizzas burger burgers sushi taco tacos kebab sandwich salad soup cake cakes bread milk egg eggs fruit vegetables meat fish
@@ -46,16 +50,23 @@ rosa joao tiago rafael bruno lucas gabriel mateus ines beatriz mariana camila ha
 moritz lena lea anja petra sabine ursula pierre jean luc louis hugo jules antoine camille chloe manon claire sophie julie mehmet ahmet
 mustafa ali hasan ayse fatma zeynep elif emre murat deniz wei li wang zhang chen liu yang ming mei lin priya raj amit anita ravi sanjay
 deepak neha omar hassan fatima aisha yusuf ibrahim mohamed mohammed ahmed leila nadia olga natasha dmitri sergei yuki hiro kenji sakura
-jin soo pat jess jessie mia zoe zoey ella noah liam oliver ethan mason logan lily isla freya oscar theo leo nina nora maya ruby ruth simon
+jin soo pat jess jessie zoe zoey ella noah liam oliver ethan mason logan lily isla freya oscar theo leo nina nora maya ruby ruth simon
 stuart stan`;
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-export const PURPOSE_WORDS = set(PURPOSES);
-export const PEOPLE_WORDS = set(PEOPLE);
+export const PURPOSE_WORDS = set(`${PURPOSES} ${THINGS}`);
+const DEEDS =
+  'payment payments purchase purchases order orders refund refunds reimbursement reimbursements repayment repayments donation donations delivery deliveries settlement settlements release releases';
+/** What may stand alone before a request. "payment: 5 usdc to 0x…" may be the record of one. */
+export const HEADING_WORDS: ReadonlySet<string> = new Set([...PURPOSE_WORDS].filter((word) => !set(DEEDS).has(word)));
+export const PEOPLE_WORDS = set(`${PEOPLE} ${ROLES}`);
 export const WALLET_WORDS = set(WALLETS);
-export const NAME_WORDS = set(NAMES);
-export const MODIFIER_WORDS = set(MODIFIERS);
+export const NAME_WORDS = set(`${NAMES} ${FIRST_NAMES}`);
+export const MODIFIER_WORDS = set(`${MODIFIERS} ${QUALITIES}`);
+
+/** How something is, without the times that may stand before a thing. */
+export const QUALITY_WORDS = set(QUALITIES);
 
 /** What an own account may be called. Not one that is no longer used. */
 export const OWN_WORDS = set(

@@ -72,8 +72,10 @@ export const RULES: readonly Rule[] = [
   // "pay my rent: 5 usdc to …", "settle the bar tab with 5 usdc to …"
   {
     pattern: seq(
-      any('pay|settle|cover|pay for|pay off|send|transfer'),
-      either(THING, NUMBERED),
+      any(
+        'pay|settle|cover|pay for|pay off|send|transfer|give|wire|tip|reimburse|refund|return|remit|settle up with|settle with|thank',
+      ),
+      either(THING, NUMBERED, PERSON, seq(PERSON, maybe(any('back|for')), THING)),
       maybe(seq(any('to|with'), PERSON)),
       either(MARK, any('with|for|of|by sending|by paying|by transferring')),
     ),

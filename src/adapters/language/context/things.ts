@@ -10,7 +10,8 @@ const MODIFIER = oneOf(MODIFIER_WORDS, PEOPLE_WORDS, NAME_WORDS);
 /** "the 2 concert tickets", "my mum's birthday", "last night's dinner": what a payment is for. */
 const PLAIN_THING = seq(maybe(OWNER), maybe(any('§n')), many(MODIFIER), some(oneOf(PURPOSE_WORDS, PEOPLE_WORDS)));
 export const COMPANY = seq(maybe(OWNER), many(oneOf(MODIFIER_WORDS)), some(oneOf(PEOPLE_WORDS, NAME_WORDS)));
-const MORE = seq(any('of|with|at|in|from|by|for|and|during'), either(PLAIN_THING, COMPANY));
+/** "of the flat", "with my sister" */
+export const MORE = seq(any('of|with|at|in|from|by|for|and|during|on|to'), either(PLAIN_THING, COMPANY));
 /** Only what is past: a payment "for dinner tomorrow" may be meant for later. */
 export const PAST = any(
   'last night|yesterday|last week|last month|last weekend|last year|the other day|the other night|earlier|earlier today|this morning|from last week|from last month|from last night|from yesterday|from the other day|from earlier|the day before yesterday|back then|two days ago|a week ago|last friday|last monday|last tuesday|last wednesday|last thursday|last saturday|last sunday',

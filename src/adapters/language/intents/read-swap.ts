@@ -39,7 +39,7 @@ function placeWrapped({ verbs }: Sentence, collector: SlotCollector, lexicon: Le
   else if (toToken === undefined) {
     collector.infer('fromToken', from);
     collector.infer('toToken', to);
-  }
+  } else if (fromToken === from && toToken !== to && toToken !== from) collector.leaveUnexplained('wrap');
 }
 
 /** How strongly the words of the sentence indicate a swap; undefined when nothing does. */
@@ -68,12 +68,15 @@ function place(
   side: Side,
   sides: readonly Side[],
   collector: SlotCollector,
-  { verbs }: Sentence,
+  { verbs, phrases }: Sentence,
 ): void {
   const isSent = verbs.includes('send') && !verbs.some((verb) => TRADING.has(verb));
   if (phrase.worthOf?.token !== undefined) placeWorth(phrase, collector);
   else if (side === 'venue') collector.leaveUnexplained(phrase.term?.text ?? 'on');
-  else if (side === 'from' || side === 'to') placeOn(side, phrase, isAmbiguous(phrase, side, sides, isSent), collector);
+  else if (side === 'from' || side === 'to') {
+    const before = phrases[phrases.indexOf(phrase) - 1];
+    placeOn(side, phrase, isAmbiguous(phrase, side, sides, { isSent, before }), collector);
+  }
 }
 
 function placeOn(side: 'from' | 'to', phrase: Phrase, isEither: boolean, collector: SlotCollector): void {

@@ -133,10 +133,28 @@ const isPlacedElsewhere = (phrase: Phrase, { phrases }: Sentence): boolean =>
   phrases.some((other) => other !== phrase && other.marker === 'on' && other.term?.chain !== undefined);
 
 /** Whether a name may mean the token or the chain: "swap 100 usdc to arbitrum", "swap 100 usdc from base to arb". */
-export function isAmbiguous(phrase: Phrase, side: Side, sides: readonly Side[], isSent = false): boolean {
+export function isAmbiguous(
+  phrase: Phrase,
+  side: Side,
+  sides: readonly Side[],
+  { isSent = false, before }: Readonly<{ isSent?: boolean; before?: Phrase | undefined }> = {},
+): boolean {
   const { term, forced, amount, marker } = phrase;
+  if (before !== undefined && mayCountBoth(phrase, before)) return true;
   if (side !== 'to' || term?.chain === undefined || forced !== undefined || amount !== undefined) return false;
   const leavesChain = marker === 'to' && sides.includes('from-chain') && !sides.includes('chain');
   if (isSent && marker === 'to' && COINS.has(term.text)) return true;
   return leavesChain || (term.isShared && term.text.length > 4);
 }
+
+/** "swap weth 3 arbitrum": 3 WETH on that network, or 3 of that token? */
+const mayCountBoth = ({ term, forced, amount, marker }: Phrase, before: Phrase): boolean =>
+  amount !== undefined &&
+  marker === 'none' &&
+  forced === undefined &&
+  term?.token !== undefined &&
+  term.chain !== undefined &&
+  !COINS.has(term.text) &&
+  before.marker === 'none' &&
+  before.amount === undefined &&
+  hasToken(before);

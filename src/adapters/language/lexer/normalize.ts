@@ -45,6 +45,13 @@ const HARMLESS = new Set([
   ],
 ]);
 
+/** Food, plants, celebrations, animals, hearts (not the broken one), vehicles and things of the house. */
+const PICTURES =
+  /^[\u{1F32D}-\u{1F37F}\u{1F380}-\u{1F393}\u{1F3A0}-\u{1F3CC}\u{1F3E0}-\u{1F3E3}\u{1F400}-\u{1F43E}\u{1F490}-\u{1F493}\u{1F495}-\u{1F49F}\u{1F697}-\u{1F6A2}\u{1F6B2}\u{1F6CB}-\u{1F6CF}\u{1F950}-\u{1F96F}\u{1F980}-\u{1F9AE}\u{1F9C1}\u{1F9F0}-\u{1F9FF}\u{1F90D}\u{1F90E}\u{1F9E1}]$/u;
+/** Faces that smile, love or laugh, and one that pleads. */
+const SMILES = /^[\u{1F605}\u{1F606}\u{1F60B}\u{1F60D}\u{1F618}\u{1F61A}\u{1F917}\u{1F929}\u{1F97A}]$/u;
+const isHarmless = (emoji: string): boolean => HARMLESS.has(emoji) || PICTURES.test(emoji) || SMILES.test(emoji);
+
 const ARROW = /=>|-{1,3}>|\u{1F501}|\u{1F504}|\u{1F503}|(?:\u2192|\u21D2|\u279C|\u27A1|\u27F6|\u2794)\uFE0F?/gu;
 /** "send12 uni" */
 const GLUED_VERB = /(?<![\p{L}\p{N}])(send|pay|transfer|swap|convert|exchange|buy|sell|bridge|wrap|unwrap)(?=\d)/giu;
@@ -75,7 +82,7 @@ const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
 export function normalizeText(text: string): string {
   return text
     .replace(ARROW, ' -> ')
-    .replace(EMOJI, (emoji) => (HARMLESS.has(emoji.replace(PRESENTATION, '')) ? ' ' : ' \u25A1 '))
+    .replace(EMOJI, (emoji) => (isHarmless(emoji.replace(PRESENTATION, '')) ? ' ' : ' \u25A1 '))
     .replace(BIDI_CONTROL, REPLACEMENT)
     .replace(INVISIBLE, replaceInsideWord)
     .replace(/\p{No}/gu, (sign) => vulgarFraction(sign) ?? REPLACEMENT)

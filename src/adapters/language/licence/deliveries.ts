@@ -9,10 +9,10 @@ export const funded = seq(
   OPENING,
   maybe(WISHES),
   SOFTLY,
-  any('fund|top up|credit|load|load up|refill|hit|hit up|bless|hook|sort|treat|reward|gift'),
+  any('spot|bankroll|fund|top up|credit|load|load up|refill|hit|hit up|bless|hook|sort|treat|reward|gift'),
   ACCOUNT,
   maybe(any('up')),
-  any('with'),
+  maybe(any('with|:|, with|w /|for')),
   QUANTITY,
   REST,
 );

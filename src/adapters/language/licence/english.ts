@@ -1,7 +1,7 @@
 import { agreed, appreciated, deed, destined, doing, funded, helped, NOUN, owed, prepared } from './deliveries.ts';
 import * as words from './english-words.ts';
 import { COURTESY, OPENING, REST, SEPARATOR, SOFTLY, VERB } from './frame-parts.ts';
-import { elliptic, headed, held, taken } from './frames.ts';
+import { bare, beside, elliptic, form, headed, held, taken } from './frames.ts';
 import { ACCOUNT, CHAIN, ON, PART, QUANTITY, SLIPPAGE, TOKEN, TOWARDS } from './parts.ts';
 import { any, either, many, maybe, type Pattern, seq, some } from './pattern.ts';
 
@@ -89,8 +89,8 @@ const polite = seq(
       either(asked, seq(any(words.DONE), REST)),
     ),
   ),
-  maybe(seq(any('?'), maybe(ACCOUNT))),
-  many(COURTESY),
+  maybe(seq(any('?'), maybe(either(ACCOUNT, seq(many(SEPARATOR), any('to|->'), ACCOUNT))))),
+  many(COURTESY, ON),
 );
 
 const CHANGING = either(
@@ -125,8 +125,12 @@ const answer = seq(
 /** A preposition says which part is meant: "on base", "to 0x…". */
 const marked = seq(many(AROUND), either(ON, TOWARDS, SLIPPAGE), many(ON, TOWARDS, SLIPPAGE, AROUND));
 
-export const ENGLISH: Readonly<Record<'request' | 'secondThought' | 'correction' | 'answer' | 'marked', Pattern>> = {
+export const ENGLISH: Readonly<
+  Record<'request' | 'verbless' | 'beside' | 'secondThought' | 'correction' | 'answer' | 'marked', Pattern>
+> = {
   request: either(request, polite),
+  verbless: either(bare, form),
+  beside,
   secondThought,
   correction,
   answer,

@@ -1,6 +1,6 @@
 import * as words from './english-words.ts';
 import { COURTESY, FIRM, OPENING, REST, SEPARATOR, SOFTLY, VERB } from './frame-parts.ts';
-import { ACCOUNT, FROM, ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN } from './parts.ts';
+import { ACCOUNT, CHAIN, FROM, ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN } from './parts.ts';
 import { any, either, many, maybe, seq, some } from './pattern.ts';
 
 const JOINT = some(SEPARATOR, any('and|so|then|now|please|and then|and now|so please|and please'));
@@ -73,6 +73,41 @@ export const headed = seq(
   many(any('from|send|swap')),
   PART,
   REST,
+);
+
+const AT_ACCOUNT = seq(
+  any('to|->|for|into|towards|in|at|over to|back to|out to|off to|straight to|going to|going out to'),
+  ACCOUNT,
+);
+/** "5 usdc to 0x…": an amount, and where it goes. Of two values side by side nothing says so. */
+export const bare = seq(
+  OPENING,
+  either(seq(QUANTITY, many(ON, COURTESY), AT_ACCOUNT), seq(AT_ACCOUNT, many(ON, COURTESY), QUANTITY)),
+  many(ON, CHAIN, COURTESY),
+);
+
+/** "5 usdc, 0x…" */
+export const beside = seq(
+  OPENING,
+  either(seq(QUANTITY, many(ON, CHAIN, COURTESY), ACCOUNT), seq(ACCOUNT, many(ON, CHAIN, COURTESY), QUANTITY)),
+  many(ON, CHAIN, COURTESY),
+);
+
+const LABEL = seq(
+  any(
+    'amount|sum|token|asset|coin|currency|network|chain|blockchain|quantity|value|instrument|rail|units|the amount|the token|the sum|the network|the chain|size|how much|where|what',
+  ),
+  maybe(any(':|=|is|-|->')),
+  either(QUANTITY, CHAIN),
+);
+/** "to: 0x…, value: 5, currency: usdc": every value has its label. */
+export const form = seq(
+  OPENING,
+  many(either(LABEL, AT_ACCOUNT), COURTESY),
+  LABEL,
+  many(SEPARATOR),
+  either(LABEL, AT_ACCOUNT),
+  many(LABEL, AT_ACCOUNT, COURTESY, ON),
 );
 
 /** Without a verb: "5 usdc to 0x… please". Only a courtesy shows that it is asked for; an arrow may quote a price. */

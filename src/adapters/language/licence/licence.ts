@@ -14,6 +14,20 @@ export function asksToAct(shape: readonly string[]): boolean {
   return ends.includes(shape.length) || ends.some((end) => ENGLISH.secondThought(shape, end).includes(shape.length));
 }
 
+/** Whether a text is a payment without a verb: an amount and "to 0x…", or a form with its labels. */
+export const paysWithoutVerb = (shape: readonly string[]): boolean =>
+  shape.length <= LONGEST &&
+  shape.filter((word) => word === '§a').length === 1 &&
+  shape.filter((word) => word === '§n').length === 1 &&
+  (explains(ENGLISH.verbless, shape) || (explains(ENGLISH.beside, shape) && isUrged(shape)));
+
+/** A courtesy or hurry behind both values. */
+const isUrged = (shape: readonly string[]): boolean =>
+  shape.slice(Math.max(shape.lastIndexOf('§a'), shape.lastIndexOf('§n'))).some((word) => URGING.has(word));
+const URGING: ReadonlySet<string> = new Set(
+  'please pls plz go now asap thx ty thanks thank cheers ta k quick quickly today'.split(' '),
+);
+
 export const corrects = (shape: readonly string[]): boolean =>
   shape.length <= LONGEST && (explains(ENGLISH.correction, shape) || explains(ENGLISH.marked, shape));
 

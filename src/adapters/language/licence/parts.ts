@@ -22,7 +22,9 @@ const OWED = seq(
   ),
   maybe(any('him|her|them|you|left|there|on there')),
 );
-const HELD = maybe(either(any('holdings|balance|stash|bag|bags|funds'), OWED));
+const HELD = maybe(
+  either(any('holdings|balance|stash|bag|bags|funds|position|stack|reserve|reserves|float|portion|share'), OWED),
+);
 
 export const TOKEN = seq(
   OWNER,

@@ -1,14 +1,18 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { withoutAsides } from '../context/asides.ts';
 import { inActiveVoice } from '../context/deeds.ts';
+import { withIntroduced } from '../context/introductions.ts';
 import { withNamedPlace } from '../context/named-first.ts';
+import { withOutcomes } from '../context/outcomes.ts';
 import { inPlainerWords } from '../context/plainer.ts';
-import { asksToAct } from '../licence/licence.ts';
+import { SEND } from '../context/rules.ts';
+import { withVerbFirst } from '../context/said-last.ts';
+import { asksToAct, paysWithoutVerb } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { essentials } from './essentials.ts';
-import { isAction, license } from './license.ts';
+import { isAction, license, type Said } from './license.ts';
 import { readMessage } from './read-message.ts';
 import { readToOpen } from './read-to-open.ts';
 import { withinScope } from './scope.ts';
@@ -16,28 +20,42 @@ import { withTopic } from './topics.ts';
 
 /** Reads a message, and keeps of the reading only what its words license. */
 export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenFrame | undefined): Reading {
-  const spoken = open === undefined ? withNamedPlace(inActiveVoice(all)) : all;
+  const { items, shape, asks } = open === undefined ? saidFirst(all) : saidOf(all, open);
+  if (open !== undefined && isAction(open)) return readToOpen(all, items, lexicon, open);
+  const read = asks ? readMessage(essentials(items), lexicon, undefined) : readMessage(plain(items), lexicon, open);
+  const licensed = license(read, { items, shape, asks }, open);
+  return withoutDenial(withTopic(withinScope(licensed, items, asks), shape), items);
+}
+
+function saidOf(spoken: readonly Item[], open: OpenFrame | undefined): Said {
   const items = withoutAsides(inPlainerWords(spoken, open !== undefined), open);
   const shape = shapeOf(items);
-  const asks = asksToAct(shape);
-  if (open === undefined || !isAction(open))
-    return withoutDenial(
-      withTopic(
-        withinScope(
-          license(
-            asks ? readMessage(essentials(items), lexicon, undefined) : readMessage(plain(items), lexicon, open),
-            { items, shape, asks },
-            open,
-          ),
-          items,
-          asks,
-        ),
-        shape,
-      ),
-      items,
-    );
-  return readToOpen(all, items, lexicon, open);
+  return { items, shape, asks: asksToAct(shape) };
 }
+
+/** Who receives may be said in another sentence, and the verb behind the values; it is looked for where nothing plainer asks. */
+function saidFirst(all: readonly Item[]): Said {
+  const spoken = withNamedPlace(inActiveVoice(all));
+  const said = saidOf(spoken, undefined);
+  const accounts = spoken.filter(({ is }) => is === 'account' || is === 'invalid').length;
+  if (said.asks || accounts !== 1 || spoken.length > LONGEST) return said;
+  const rearranged = saidOf(inActiveVoice(withOutcomes(withVerbFirst(withIntroduced(spoken)))), undefined);
+  if (rearranged.asks) return rearranged;
+  const pays = paysWithoutVerb(rearranged.shape) && rearranged.items.some(isCounted);
+  return pays ? { ...rearranged, items: inOneSentence(rearranged.items), asks: true } : said;
+}
+
+/** "A. 5 usdc. base." */
+const inOneSentence = (items: readonly Item[]): Item[] => [
+  SEND,
+  ...items.map((item): Item => (item.is === 'mark' && item.mark === '.' ? { ...item, mark: ',', text: ',' } : item)),
+];
+
+/** Words. */
+const LONGEST = 80;
+/** A part of what is owned is asked for with a verb. */
+const isCounted = (item: Item): boolean =>
+  item.is === 'amount' && (item.amount.kind === 'exact' || item.amount.kind === 'fiat');
 
 /** "don't send 5 usdc", with nothing open: there is nothing to cancel, and nothing is done. */
 function withoutDenial(reading: Reading, items: readonly Item[]): Reading {
