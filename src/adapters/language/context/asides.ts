@@ -163,6 +163,8 @@ function placedAt(flat: Flat, at: number): Found | undefined {
   return isPlace && isAccount(flat, at + 1) ? { length: 1, put: [TO] } : undefined;
 }
 
+const COUNTED = /^(?:§[nt]|(?:his|her|their|the|back|another|exactly) §n)/;
+
 /** "send my brother 5 usdc to 0x…": whoever it is, the account says where it goes. */
 function namedAt(flat: Flat, at: number): Found | undefined {
   const before = wordAt(flat, flat.words.indexOf('§a') - 1) ?? '';
@@ -171,7 +173,7 @@ function namedAt(flat: Flat, at: number): Found | undefined {
   const verb = flat.starts[at - 1] === true ? itemAt(flat, at - 1) : undefined;
   if (!isRole(verb, 'send') && wordAt(flat, at - 1) !== 'owe') return undefined;
   const end = longestFirst(HOLDER(flat.words, at)).find(
-    (one) => isWhole(flat, one) && ['§n', '§t'].includes(wordAt(flat, one) ?? ''),
+    (one) => isWhole(flat, one) && COUNTED.test(`${wordAt(flat, one)} ${wordAt(flat, one + 1)}`),
   );
   return end === undefined ? undefined : { length: end - at };
 }

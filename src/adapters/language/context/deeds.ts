@@ -97,7 +97,7 @@ const SEND = role('send', 'send');
 
 /** Puts a deed that is asked for in other forms into an imperative: "i need 5 usdc sent to 0x…", "let 0x… have 5 usdc". */
 export const inActiveVoice = (items: readonly Item[]): Item[] =>
-  cut(items, (flat, at) => deedAt(flat, at) ?? receivingAt(flat, at) ?? exchangingAt(flat, at) ?? buyingAt(flat, at));
+  cut(items, (flat, at) => deedAt(flat, at) ?? receivingAt(flat, at) ?? exchangingAt(flat, at) ?? buyingAt(flat, at) ?? hopedAt(flat, at));
 
 function receivingAt(flat: Flat, at: number): Found | undefined {
   // "i want to make sure …" may be only a wish to know.
@@ -164,4 +164,24 @@ function buyingAt(flat: Flat, at: number): Found | undefined {
   if (end === undefined || !/^(?:§[ntbk]|some|a|an|exactly)$/.test(wordAt(flat, end) ?? '')) return undefined;
   const isPaid = flat.words.slice(end).some((word) => /^(?:for|with|using|worth|from|against)$/.test(word));
   return isPaid ? { length: end - at, put: [BUY] } : undefined;
+}
+
+const HOPED = seq(
+  any('it would be|it will be|i would be|would be|that would be'),
+  maybe(any('so|very|really|most')),
+  any(
+    'lovely|great|nice|good|wonderful|awesome|amazing|grateful|happy|glad|thankful|delighted|kind|cool|perfect|super|helpful|obliged',
+  ),
+  maybe(any('of you')),
+  any('if you'),
+);
+
+/** "it would be lovely if you sent 5 usdc" */
+function hopedAt(flat: Flat, at: number): Found | undefined {
+  for (const end of HOPED(flat.words, at)) {
+    const verb = VERB_OF[wordAt(flat, end) ?? ''];
+    if (verb !== undefined && isWhole(flat, end) && isWhole(flat, end + 1))
+      return { length: end + 1 - at, put: [role('filler', 'please'), verb] };
+  }
+  return undefined;
 }

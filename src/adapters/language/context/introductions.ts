@@ -93,9 +93,8 @@ const JOINTS: ReadonlySet<string> = new Set(['and', 'so', 'because', 'whose']);
 /** Puts "to 0x…" where a sentence or clause says whose account it is: "his address: 0x…", "she's at 0x…", "0x… is my dentist". */
 export function withIntroduced(items: readonly Item[]): Item[] {
   if (items.filter(({ is }) => is === 'account' || is === 'invalid').length !== 1) return [...items];
-  const before = cut(items, introducedAt);
-  const placed = cut(before.length < items.length ? before : [...items], ownedAt);
-  const isPlaced = placed.length < items.length;
+  const placed = cut(cut(items, introducedAt), ownedAt);
+  const isPlaced = placed.length !== items.length || placed.some((item, at) => item !== items[at]);
   return isPlaced ? cut(placed, pointingAt) : [...items];
 }
 

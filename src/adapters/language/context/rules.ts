@@ -21,6 +21,8 @@ const MARK = any(',|.|:|;|-|\n|(');
 
 /** Turns of phrase, and the plain words that they stand for. */
 export const RULES: readonly Rule[] = [
+  // "send um 5 usdc to uh 0x…"
+  { pattern: any('um|uh|uhm|umm|erm|er|ehm'), put: [] },
   // "i want 1 eth, and i will pay for it in usdc"
   {
     pattern: seq(

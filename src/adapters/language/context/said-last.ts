@@ -45,7 +45,8 @@ const LATER = many(
 );
 /** What asks for it, behind what is asked for, up to the end. */
 const SAID = seq(either(paying, doing), maybe(any('for me|for us|now|today|asap|at once|immediately')));
-const TAIL = seq(SAID, LATER);
+const POLITELY = seq(any('can you|could you|can u|could u|can you please|could you please'), SAID, any('?'));
+const TAIL = seq(either(SAID, POLITELY), LATER);
 
 /** "he needs", "the notary's fee is", "my share comes to": it is due, and not yet asked for. */
 const NEEDS = any(
@@ -78,8 +79,8 @@ const DUE = seq(
 export function withVerbFirst(items: readonly Item[]): Item[] {
   const flat = flatten(items);
   const accounts = flat.words.filter((word) => word === '§a').length;
-  const amounts = items.filter(({ is }) => is === 'amount').length;
-  if (accounts !== 1 || amounts !== 1) return [...items];
+  const tokens = flat.words.filter((word) => /^§[tbk]$/.test(word)).length;
+  if (accounts !== 1 || tokens === 0 || !flat.words.includes('§n')) return [...items];
   const start = tailOf(flat);
   if (start === undefined) return [...items];
   const before = items.slice(0, flat.of[start]);
