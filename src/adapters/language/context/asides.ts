@@ -47,7 +47,8 @@ const isBreak = (word: string | undefined): boolean => word === undefined || MAR
 function clauseAt(flat: Flat, start: number): number {
   const isCaused = CAUSES.has(wordAt(flat, start) ?? '');
   if (wordAt(flat, start - 1) === '§a' && SUBJECTS.test(wordAt(flat, start) ?? '')) return toldAt(flat, start);
-  if (!isCaused && !isBreak(wordAt(flat, start - 1)) && !THUS.has(wordAt(flat, start - 1) ?? '')) return 0;
+  const follows = isBreak(wordAt(flat, start - 1)) || wordAt(flat, start - 1) === '?';
+  if (!isCaused && !follows && !THUS.has(wordAt(flat, start - 1) ?? '')) return 0;
   const at = isCaused && wordAt(flat, start) !== 'for' ? start + 1 : start;
   const told = toldAt(flat, at);
   if (told > 0 && at === start) return told;

@@ -97,7 +97,11 @@ const SEND = role('send', 'send');
 
 /** Puts a deed that is asked for in other forms into an imperative: "i need 5 usdc sent to 0x…", "let 0x… have 5 usdc". */
 export const inActiveVoice = (items: readonly Item[]): Item[] =>
-  cut(items, (flat, at) => deedAt(flat, at) ?? receivingAt(flat, at) ?? exchangingAt(flat, at) ?? buyingAt(flat, at) ?? hopedAt(flat, at));
+  cut(
+    items,
+    (flat, at) =>
+      deedAt(flat, at) ?? receivingAt(flat, at) ?? exchangingAt(flat, at) ?? buyingAt(flat, at) ?? hopedAt(flat, at),
+  );
 
 function receivingAt(flat: Flat, at: number): Found | undefined {
   // "i want to make sure …" may be only a wish to know.

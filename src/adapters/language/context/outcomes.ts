@@ -33,6 +33,11 @@ const COULD = seq(maybe(any('could|can|would|might|may|were to|will|to|please'))
 export const withOutcomes = (items: readonly Item[]): Item[] =>
   cut(items, (flat, at) => wishedAt(flat, at) ?? mustAt(flat, at));
 
+/** The same of what a token shall be. */
+export const withBecoming = (items: readonly Item[]): Item[] => cut(items, becomesAt);
+
+const SWAP: Item = { is: 'role', role: 'swap', text: 'swap', raw: 'swap' };
+
 const THING = seq(
   QUANTITY,
   many(ON, any('left|in it|from me|from us|from my wallet|from my account|from my balance|remaining|in here')),
@@ -51,6 +56,27 @@ function mustAt(flat: Flat, at: number): Found | undefined {
     return undefined;
   const found = movedFrom(flat, at, either(MUST, SENDING));
   return found === undefined ? undefined : { length: found.end - at, put: [SEND, ...found.items, TO] };
+}
+
+const BECOMES = seq(
+  any('must|has to|have to|needs to|need to|gotta|should|ought to|is to|are to|shall'),
+  any(
+    'become|be|turn into|be turned into|be swapped to|be swapped for|be swapped into|be converted to|be converted into|be exchanged for|be changed to|be changed into|go into|end up in|end up as|be in|be traded for',
+  ),
+);
+
+/** "half of my eth should become dai" */
+function becomesAt(flat: Flat, at: number): Found | undefined {
+  const before = wordAt(flat, at - 1);
+  if (!isStart(before) && !/^(?:so|and|now|please)$/.test(before ?? '')) return undefined;
+  for (const middle of longestFirst(THING(flat.words, at))) {
+    if (!isWhole(flat, middle) || middle === at || !/^§[nr]$|^(?:my|the|our|all)$/.test(wordAt(flat, at) ?? ''))
+      continue;
+    const end = longestFirst(BECOMES(flat.words, middle)).find((one) => /^§[tbk]$/.test(wordAt(flat, one) ?? ''));
+    if (end !== undefined)
+      return { length: end - at, put: [SWAP, ...flat.items.slice(flat.of[at], flat.of[middle]), TO] };
+  }
+  return undefined;
 }
 
 function movedFrom(flat: Flat, start: number, moved: typeof MUST): { end: number; items: Item[] } | undefined {

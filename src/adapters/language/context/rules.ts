@@ -130,7 +130,9 @@ export const RULES: readonly Rule[] = [
   {
     pattern: seq(
       either(seq(many(MARK), any('and|then|and then|and use it to|and use that to')), some(MARK)),
-      any('buy|get|get me|buy me|purchase|grab|pick up'),
+      any(
+        'buy|get|get me|buy me|purchase|grab|pick up|give me|hand me|receive|receiving|i want|give me back|proceeds in|proceeds to|proceeds into|i would like|want',
+      ),
       maybe(any('some|me some')),
     ),
     put: [TO],
@@ -149,5 +151,15 @@ export const RULES: readonly Rule[] = [
     put: [WITH],
     before: (word) => /^§[tk b]/.test(word ?? ''),
   },
+  // "sell 5 eth and give me dai for it"
+  {
+    pattern: any('in return|for it|for them|for that|in exchange|in return for it|in return for them'),
+    put: [],
+    before: (word) => /^§[tkb]/.test(word ?? ''),
+    after: isStart,
+    only: 'sell',
+  },
+  // "buy 4 link w/ eth"
+  { pattern: any('w /'), put: [WITH], after: (word) => /^§|^(?:my|the)$/.test(word ?? '') },
   { pattern: any('back to|back into|back in to'), put: [TO], before: (word) => /^§[tb]/.test(word ?? '') },
 ];

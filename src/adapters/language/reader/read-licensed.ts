@@ -3,7 +3,7 @@ import { withoutAsides } from '../context/asides.ts';
 import { inActiveVoice } from '../context/deeds.ts';
 import { withIntroduced } from '../context/introductions.ts';
 import { withNamedPlace } from '../context/named-first.ts';
-import { withOutcomes } from '../context/outcomes.ts';
+import { withBecoming, withOutcomes } from '../context/outcomes.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { SEND } from '../context/rules.ts';
 import { withVerbFirst } from '../context/said-last.ts';
@@ -35,12 +35,14 @@ function saidOf(spoken: readonly Item[], open: OpenFrame | undefined): Said {
 
 /** Who receives may be said in another sentence, and the verb behind the values; it is looked for where nothing plainer asks. */
 function saidFirst(all: readonly Item[]): Said {
-  const spoken = withNamedPlace(inActiveVoice(all));
+  const spoken = withBecoming(withNamedPlace(inActiveVoice(all)));
   const said = saidOf(spoken, undefined);
   const accounts = spoken.filter(({ is }) => is === 'account' || is === 'invalid').length;
-  if (said.asks || accounts !== 1 || spoken.length > LONGEST) return said;
+  // "to the agency, wallet 0x…": the name is no recipient of its own.
+  const isPlain = said.asks && !said.shape.includes('§w');
+  if (isPlain || accounts !== 1 || spoken.length > LONGEST) return said;
   const rearranged = saidOf(inActiveVoice(withOutcomes(withVerbFirst(withIntroduced(spoken)))), undefined);
-  if (rearranged.asks) return rearranged;
+  if (rearranged.asks || said.asks) return rearranged.asks ? rearranged : said;
   const pays = paysWithoutVerb(rearranged.shape) && rearranged.items.some(isCounted);
   return pays ? { ...rearranged, items: inOneSentence(rearranged.items), asks: true } : said;
 }
