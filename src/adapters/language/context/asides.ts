@@ -7,6 +7,7 @@ import { ADDRESSEE, CLAUSE, HOLDER, INTRODUCTION, SIGNATURE, STATED_HOLDER, STAT
 import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
 import { type Flat, flatten, itemAt } from './flat.ts';
 import { NUMBERED, REASON } from './things.ts';
+import { speaksOfMessage } from './told.ts';
 
 const MARKS: ReadonlySet<string> = new Set([',', '.', '!', ';', ':', '(', ')', '\n', '-']);
 const CAUSES: ReadonlySet<string> = new Set(['because', 'since', 'as', 'cause', 'cuz', 'cos', 'coz', 'bc', 'for']);
@@ -58,7 +59,7 @@ function clauseAt(flat: Flat, start: number): number {
     ...(start === 0 ? OPENER(flat.words, at) : []),
   ]);
   for (const end of ends) {
-    if (!isWhole(flat, end)) continue;
+    if (!isWhole(flat, end) || takesBack(flat.words.slice(at, end))) continue;
     const next = wordAt(flat, end);
     if (isBreak(next) || wordAt(flat, end - 1) === '?') return end - start;
     if (next === 'so' || (next === 'and' && wordAt(flat, end + 1) === 'so')) return end - start;
@@ -69,10 +70,12 @@ function clauseAt(flat: Flat, start: number): number {
 
 const SUBJECTS = /^(?:its|it|he|she|they|thats|hes|shes|theyre|im|i|we)$/;
 
+const takesBack = (words: readonly string[]): boolean => withdraws(words) || speaksOfMessage(words);
+
 /** A statement up to a mark, that does not let go of what was asked. Before a colon it may introduce what somebody said. */
 function toldAt(flat: Flat, at: number): number {
   const end = longestFirst(STATEMENT(flat.words, at)).find((one) => isWhole(flat, one) && isBreak(wordAt(flat, one)));
-  if (end === undefined || wordAt(flat, end) === ':' || withdraws(flat.words.slice(at, end))) return 0;
+  if (end === undefined || wordAt(flat, end) === ':' || takesBack(flat.words.slice(at, end))) return 0;
   return end - at;
 }
 

@@ -95,7 +95,22 @@ export function withIntroduced(items: readonly Item[]): Item[] {
   if (items.filter(({ is }) => is === 'account' || is === 'invalid').length !== 1) return [...items];
   const placed = cut(cut(items, introducedAt), ownedAt);
   const isPlaced = placed.length !== items.length || placed.some((item, at) => item !== items[at]);
-  return isPlaced ? cut(placed, pointingAt) : [...items];
+  return isPlaced ? pointedTo(placed) : [...items];
+}
+
+/** "0x… is my dentist. 5 usdc to him" as "5 usdc to 0x…". */
+function pointedTo(items: readonly Item[]): Item[] {
+  const account = items.findIndex(({ is }) => is === 'account' || is === 'invalid');
+  const found = items[account];
+  if (found === undefined) return [...items];
+  const pointed = cut(items, (flat, at) => {
+    const pointing = pointingAt(flat, at);
+    const isThere = pointing !== undefined && (flat.of[at] ?? 0) > account && wordAt(flat, at) === 'to';
+    return isThere ? { ...pointing, put: [TO, found] } : pointing;
+  });
+  if (pointed.filter((item) => item === found).length < 2) return pointed;
+  const first = pointed.indexOf(found);
+  return pointed.filter((item, at) => at !== first && !(at === first - 1 && item === TO));
 }
 
 function introducedAt(flat: Flat, at: number): Found | undefined {

@@ -38,6 +38,7 @@ export const withBecoming = (items: readonly Item[]): Item[] => cut(items, becom
 
 const SWAP: Item = { is: 'role', role: 'swap', text: 'swap', raw: 'swap' };
 
+const BRACKET = maybe(any(')'));
 const THING = seq(
   QUANTITY,
   many(ON, any('left|in it|from me|from us|from my wallet|from my account|from my balance|remaining|in here')),
@@ -54,7 +55,7 @@ function wishedAt(flat: Flat, at: number): Found | undefined {
 function mustAt(flat: Flat, at: number): Found | undefined {
   if (!isStart(wordAt(flat, at - 1)) && !/^(?:so|and|then|because|now|please)$/.test(wordAt(flat, at - 1) ?? ''))
     return undefined;
-  const found = movedFrom(flat, at, either(MUST, SENDING));
+  const found = movedFrom(flat, at, seq(BRACKET, either(MUST, SENDING)));
   return found === undefined ? undefined : { length: found.end - at, put: [SEND, ...found.items, TO] };
 }
 

@@ -84,7 +84,7 @@ export function withVerbFirst(items: readonly Item[]): Item[] {
   const start = tailOf(flat);
   if (start === undefined) return [...items];
   const before = items.slice(0, flat.of[start]);
-  if (before.some((item) => isRole(item, 'send'))) return [...items];
+  if (before.some((item) => isRole(item, 'send') && item.raw === item.text)) return [...items];
   const asked = cut(before, dueAt);
   if (asked.length !== before.length || asked.some((item, at) => item !== before[at])) return asked;
   return cut(before, firstAt);

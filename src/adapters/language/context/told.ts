@@ -18,7 +18,7 @@ const VERBS: ReadonlySet<string> = new Set([
 ]);
 /** They join what is said, and none of them makes it depend on anything. */
 const JOINTS = set(
-  'the a an my our his her their your some all of at in on by near with from to for into onto around during about behind under without like since as because and so me us him them myself himself herself each other up out over off down away round along back home together through too own per than',
+  'the a an my our his her their your some all of at in on by near with from to for into onto around during about behind under like since as because and so me us him them myself himself herself each other up out over off down away round along back home together too own per than',
 );
 const NOUNS: readonly ReadonlySet<string>[] = [PURPOSE_WORDS, PEOPLE_WORDS, NAME_WORDS, PLACE_WORDS];
 const WORDS: readonly ReadonlySet<string>[] = [
@@ -70,3 +70,23 @@ export const MOOD = either(
     'god bless|bless him|bless her|bless them|congrats|congratulations|hooray|hurray|again|my bad|my treat|my turn|about time|sorry for the mess|sorry for the trouble|sorry about that|so excited|so happy|so proud|happy days|good times|never again|lesson learned|well deserved|well earned',
   ),
 );
+
+/**
+ * What sounds like such a statement and speaks of the message: "that was my son", "the cat walked on the keyboard", "he made me", "it is
+ * off".
+ */
+export function speaksOfMessage(words: readonly string[]): boolean {
+  const said = words.join(' ');
+  const last = words.at(-1) ?? '';
+  if (
+    /^(?:that|this|it) (?:was|is) /.test(said) &&
+    (PEOPLE_WORDS.has(last) || NAME_WORDS.has(last) || ANIMALS.has(last))
+  )
+    return true;
+  return IS_OVER.test(said) || IN_HAND.test(said) || FORCED.test(said);
+}
+const ANIMALS = set('cat dog puppy kitten parrot');
+const IS_OVER = /\b(?:is|are|was|were|be|been) (?:off|over|out|down|back)$/;
+const IN_HAND =
+  /\b(?:with|on|at|had|has|have|got|took|used|uses) (?:(?:my|the|his|her|our) )?(?:phone|keyboard|laptop|computer|tablet|ipad|iphone|mobile|screen)\b/;
+const FORCED = /\b(?:made|makes|has|had|got) (?:me|us)\b/;

@@ -82,8 +82,8 @@ const AT_ACCOUNT = seq(
 /** "5 usdc to 0x…": an amount, and where it goes. Of two values side by side nothing says so. */
 export const bare = seq(
   OPENING,
-  either(seq(QUANTITY, many(ON, COURTESY), AT_ACCOUNT), seq(AT_ACCOUNT, many(ON, COURTESY), QUANTITY)),
-  many(ON, CHAIN, COURTESY),
+  either(seq(QUANTITY, many(ON, FROM, COURTESY), AT_ACCOUNT), seq(AT_ACCOUNT, many(ON, FROM, COURTESY), QUANTITY)),
+  many(ON, CHAIN, FROM, COURTESY),
 );
 
 /** "5 usdc, 0x…" */
