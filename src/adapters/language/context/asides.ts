@@ -1,11 +1,12 @@
 import type { OpenFrame } from '../../../domain/chat/understanding.ts';
-import { either, explains, type Pattern, seq } from '../licence/pattern.ts';
+import { either, explains } from '../licence/pattern.ts';
 import { withdraws } from '../licence/withdrawal.ts';
 import { isRole } from '../parser/segments.ts';
 import type { Item } from '../tagger/item.ts';
-import { ADDRESSEE, CLAUSE, HOLDER, INTRODUCTION, SIGNATURE, STATED_HOLDER, STATEMENT } from './clauses.ts';
+import { ADDRESSEE, CLAUSE, INTRODUCTION, SIGNATURE, STATEMENT } from './clauses.ts';
 import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
 import { type Flat, flatten, itemAt } from './flat.ts';
+import { withHolders } from './holders.ts';
 import { NUMBERED, REASON } from './things.ts';
 import { speaksOfMessage } from './told.ts';
 
@@ -16,7 +17,6 @@ const THUS: ReadonlySet<string> = new Set(['so', 'and', 'then', 'therefore', 'he
 const LONGEST_SIGNATURE = 8;
 const LONGEST_TEXT = 80;
 const VALUE = /^§[tcbkanr]$/;
-const TO: Item = { is: 'role', role: 'to', text: 'to', raw: 'to' };
 
 /**
  * The items without what only says why, for whom or hello: "for the 2 concert tickets", "my rent is due,", "to my brother at 0x…".
@@ -110,74 +110,4 @@ function withoutSignature(items: readonly Item[]): Item[] {
     if (flat.starts[at] === true && isBreak(wordAt(flat, at - 1)) && explains(SIGNATURE, flat.words.slice(at)))
       return items.slice(0, flat.of[at]);
   return [...items];
-}
-
-const AT_HOLDER: ReadonlySet<string> = new Set([
-  'to',
-  'into',
-  'for',
-  'pay',
-  'send',
-  'tip',
-  'give',
-  'at',
-  'in',
-  'fund',
-  'credit',
-  'load',
-  'spot',
-  'refund',
-  'reimburse',
-  'towards',
-  'transfer',
-  'wire',
-]);
-const BEFORE_ACCOUNT: ReadonlySet<string> = new Set([',', ':', '(', '-', '=']);
-
-/** Leaves of "to my brother at 0x…", "his address is 0x…" and "send my brother 5 usdc to 0x…" the account. */
-export function withHolders(items: readonly Item[]): Item[] {
-  const accounts = items.filter(({ is }) => is === 'account' || is === 'invalid').length;
-  if (accounts !== 1) return [...items];
-  const placed = cut(items, (flat, at) => statedAt(flat, at) ?? heldAt(flat, at) ?? placedAt(flat, at));
-  return cut(placed, namedAt);
-}
-
-const isAccount = (flat: Flat, at: number): boolean => wordAt(flat, at) === '§a';
-
-/** ", his address is 0x…": a place of its own, where none is named before. */
-function statedAt(flat: Flat, at: number): Found | undefined {
-  if (!isBreak(wordAt(flat, at - 1)) && !THUS.has(wordAt(flat, at - 1) ?? '')) return undefined;
-  const end = longestFirst(STATED_HOLDER(flat.words, at)).find((one) => isWhole(flat, one) && isAccount(flat, one));
-  return end === undefined ? undefined : { length: end - at, put: [TO] };
-}
-
-/** "to my brother at 0x…" */
-function heldAt(flat: Flat, at: number): Found | undefined {
-  if (!AT_HOLDER.has(wordAt(flat, at - 1) ?? '')) return undefined;
-  const ends = longestFirst(seq(HOLDER, breakMaybe)(flat.words, at));
-  const end = ends.find((one) => isWhole(flat, one) && isAccount(flat, one));
-  return end === undefined ? undefined : { length: end - at };
-}
-
-const breakMaybe: Pattern = (words, at) => (BEFORE_ACCOUNT.has(words[at] ?? '') ? [at, at + 1] : [at]);
-
-/** "drop 5 usdc in 0x…", "pay him 5 usdc at 0x…" */
-function placedAt(flat: Flat, at: number): Found | undefined {
-  const isPlace = ['at', 'in', 'into', 'on', 'onto', 'towards'].includes(wordAt(flat, at) ?? '');
-  return isPlace && isAccount(flat, at + 1) ? { length: 1, put: [TO] } : undefined;
-}
-
-const COUNTED = /^(?:§[nt]|(?:his|her|their|the|back|another|exactly) §n)/;
-
-/** "send my brother 5 usdc to 0x…": whoever it is, the account says where it goes. */
-function namedAt(flat: Flat, at: number): Found | undefined {
-  const before = wordAt(flat, flat.words.indexOf('§a') - 1) ?? '';
-  if (before !== 'to' && !MARKS.has(before) && !/^(?:->|§[tb]|please|pls|now|back|lol|today)$/.test(before))
-    return undefined;
-  const verb = flat.starts[at - 1] === true ? itemAt(flat, at - 1) : undefined;
-  if (!isRole(verb, 'send') && wordAt(flat, at - 1) !== 'owe') return undefined;
-  const end = longestFirst(HOLDER(flat.words, at)).find(
-    (one) => isWhole(flat, one) && COUNTED.test(`${wordAt(flat, one)} ${wordAt(flat, one + 1)}`),
-  );
-  return end === undefined ? undefined : { length: end - at };
 }

@@ -1,7 +1,6 @@
 import * as words from '../licence/english-words.ts';
 import { ACCOUNT, QUANTITY } from '../licence/parts.ts';
 import { any, either, many, maybe, seq } from '../licence/pattern.ts';
-import { isRole } from '../parser/segments.ts';
 import type { Item } from '../tagger/item.ts';
 import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
 import { type Flat, flatten } from './flat.ts';
@@ -84,7 +83,7 @@ export function withVerbFirst(items: readonly Item[]): Item[] {
   const start = tailOf(flat);
   if (start === undefined) return [...items];
   const before = items.slice(0, flat.of[start]);
-  if (before.some((item) => isRole(item, 'send') && item.raw === item.text)) return [...items];
+  if (before.some((item) => item.is === 'role' && item.role === 'send' && item.raw === item.text)) return [...items];
   const asked = cut(before, dueAt);
   if (asked.length !== before.length || asked.some((item, at) => item !== before[at])) return asked;
   return cut(before, firstAt);

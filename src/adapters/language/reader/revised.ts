@@ -1,6 +1,6 @@
 import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understanding.ts';
 import { announced, MEANT } from '../context/announced.ts';
-import { withHolders } from '../context/asides.ts';
+import { withHolders } from '../context/holders.ts';
 import { isWhole, longestFirst } from '../context/cut.ts';
 import { flatten } from '../context/flat.ts';
 import { inPlainerWords } from '../context/plainer.ts';
