@@ -59,7 +59,7 @@ function clauseAt(flat: Flat, start: number): number {
     ...(start === 0 ? OPENER(flat.words, at) : []),
   ]);
   for (const end of ends) {
-    if (!isWhole(flat, end) || takesBack(flat.words.slice(at, end))) continue;
+    if (!isWhole(flat, end) || takesBack(flat, at, end)) continue;
     const next = wordAt(flat, end);
     if (isBreak(next) || wordAt(flat, end - 1) === '?') return end - start;
     if (next === 'so' || (next === 'and' && wordAt(flat, end + 1) === 'so')) return end - start;
@@ -70,12 +70,18 @@ function clauseAt(flat: Flat, start: number): number {
 
 const SUBJECTS = /^(?:its|it|he|she|they|thats|hes|shes|theyre|im|i|we)$/;
 
-const takesBack = (words: readonly string[]): boolean => withdraws(words) || speaksOfMessage(words);
+/** Words that end a request, speak of the message, or give orders to the service or quote. */
+function takesBack(flat: Flat, start: number, end: number): boolean {
+  const words = flat.words.slice(start, end);
+  const items = flat.items.slice(flat.of[start], end === flat.words.length ? undefined : flat.of[end]);
+  const isBlocked = items.some((item) => isRole(item, 'instruction') || isRole(item, 'reported'));
+  return isBlocked || withdraws(words) || speaksOfMessage(words);
+}
 
 /** A statement up to a mark, that does not let go of what was asked. Before a colon it may introduce what somebody said. */
 function toldAt(flat: Flat, at: number): number {
   const end = longestFirst(STATEMENT(flat.words, at)).find((one) => isWhole(flat, one) && isBreak(wordAt(flat, one)));
-  if (end === undefined || wordAt(flat, end) === ':' || takesBack(flat.words.slice(at, end))) return 0;
+  if (end === undefined || wordAt(flat, end) === ':' || takesBack(flat, at, end)) return 0;
   return end - at;
 }
 

@@ -29,7 +29,7 @@ const WISHED = any(
 );
 const COULD = seq(maybe(any('could|can|would|might|may|were to|will|to|please')), MOVED, maybe(PLACE));
 
-/** Puts what shall become of an amount into the imperative: "half of it must be sent to 0x…", "it'd be nice if 5 usdc could go to 0x…". */
+/** Puts where an amount shall go into the imperative: "half of it must be sent to 0x…", "it'd be nice if 5 usdc could go to 0x…". */
 export const withOutcomes = (items: readonly Item[]): Item[] =>
   cut(items, (flat, at) => wishedAt(flat, at) ?? mustAt(flat, at));
 

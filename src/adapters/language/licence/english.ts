@@ -126,10 +126,11 @@ const answer = seq(
 const marked = seq(many(AROUND), either(ON, TOWARDS, SLIPPAGE), many(ON, TOWARDS, SLIPPAGE, AROUND));
 
 export const ENGLISH: Readonly<
-  Record<'request' | 'verbless' | 'beside' | 'secondThought' | 'correction' | 'answer' | 'marked', Pattern>
+  Record<'request' | 'verbless' | 'form' | 'beside' | 'secondThought' | 'correction' | 'answer' | 'marked', Pattern>
 > = {
   request: either(request, polite),
-  verbless: either(bare, form),
+  verbless: bare,
+  form,
   beside,
   secondThought,
   correction,

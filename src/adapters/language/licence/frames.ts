@@ -79,7 +79,7 @@ const AT_ACCOUNT = seq(
   any('to|->|for|into|towards|in|at|over to|back to|out to|off to|straight to|going to|going out to'),
   ACCOUNT,
 );
-/** "5 usdc to 0x…": an amount, and where it goes. Of two values side by side nothing says so. */
+/** "5 usdc to 0x…": an amount, and where it goes. Of two values side by side, no word tells it. */
 export const bare = seq(
   OPENING,
   either(seq(QUANTITY, many(ON, FROM, COURTESY), AT_ACCOUNT), seq(AT_ACCOUNT, many(ON, FROM, COURTESY), QUANTITY)),
@@ -103,11 +103,12 @@ const LABEL = seq(
 /** "to: 0x…, value: 5, currency: usdc": every value has its label. */
 export const form = seq(
   OPENING,
-  many(either(LABEL, AT_ACCOUNT), COURTESY),
-  LABEL,
-  many(SEPARATOR),
-  either(LABEL, AT_ACCOUNT),
-  many(LABEL, AT_ACCOUNT, COURTESY, ON),
+  either(
+    seq(AT_ACCOUNT, many(COURTESY), LABEL, many(COURTESY), LABEL),
+    seq(LABEL, many(COURTESY), AT_ACCOUNT, many(COURTESY), LABEL),
+    seq(LABEL, many(COURTESY), LABEL, many(COURTESY), AT_ACCOUNT),
+  ),
+  many(LABEL, COURTESY, ON),
 );
 
 /** Without a verb: "5 usdc to 0x… please". Only a courtesy shows that it is asked for; an arrow may quote a price. */

@@ -14,12 +14,24 @@ export function asksToAct(shape: readonly string[]): boolean {
   return ends.includes(shape.length) || ends.some((end) => ENGLISH.secondThought(shape, end).includes(shape.length));
 }
 
-/** Whether a text is a payment without a verb: an amount and "to 0x…", or a form with its labels. */
-export const paysWithoutVerb = (shape: readonly string[]): boolean =>
-  shape.length <= LONGEST &&
-  shape.filter((word) => word === '§a').length === 1 &&
-  shape.filter((word) => word === '§n').length === 1 &&
-  (explains(ENGLISH.verbless, shape) || (explains(ENGLISH.beside, shape) && isUrged(shape)));
+/**
+ * Whether a text is a payment without a verb: an amount and "to 0x…", or a form whose values all have labels. Values alone may be a
+ * note: `whole`, with all that surrounds them, says more.
+ */
+export function paysWithoutVerb(shape: readonly string[], whole: readonly string[]): boolean {
+  const isOne = (value: string) => shape.filter((word) => word === value).length === 1;
+  if (shape.length > LONGEST || !isOne('§a') || !isOne('§n')) return false;
+  if (explains(ENGLISH.form, shape)) return true;
+  if (whole.every((word) => isBare(word))) return false;
+  return explains(ENGLISH.verbless, shape) || (explains(ENGLISH.beside, shape) && isUrged(shape));
+}
+
+const isBare = (word: string): boolean => /^(?:§|[^\p{L}])/u.test(word) || LINKS.has(word);
+const LINKS: ReadonlySet<string> = new Set(
+  'to on for in at into via over network chain mainnet amount recipient receiver address wallet the my a an of and token is'.split(
+    ' ',
+  ),
+);
 
 /** A courtesy or hurry behind both values. */
 const isUrged = (shape: readonly string[]): boolean =>

@@ -38,12 +38,12 @@ function saidFirst(all: readonly Item[]): Said {
   const spoken = withBecoming(withNamedPlace(inActiveVoice(all)));
   const said = saidOf(spoken, undefined);
   const accounts = spoken.filter(({ is }) => is === 'account' || is === 'invalid').length;
-  // "to the agency, wallet 0x…": the name is no recipient of its own.
+  // "to the agency, wallet 0x…": the wallet is the recipient, and the name says whose it is.
   const isPlain = said.asks && !said.shape.includes('§w');
   if (isPlain || accounts !== 1 || spoken.length > LONGEST) return said;
   const rearranged = saidOf(inActiveVoice(withOutcomes(withVerbFirst(withIntroduced(spoken)))), undefined);
   if (rearranged.asks || said.asks) return rearranged.asks ? rearranged : said;
-  const pays = paysWithoutVerb(rearranged.shape) && rearranged.items.some(isCounted);
+  const pays = paysWithoutVerb(rearranged.shape, shapeOf(all)) && rearranged.items.some(isCounted);
   return pays ? { ...rearranged, items: inOneSentence(rearranged.items), asks: true } : said;
 }
 
