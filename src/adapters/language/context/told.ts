@@ -78,10 +78,7 @@ export const MOOD = either(
 export function speaksOfMessage(words: readonly string[]): boolean {
   const said = words.join(' ');
   const last = words.at(-1) ?? '';
-  if (
-    /^(?:that|this|it) (?:was|is) /.test(said) &&
-    (PEOPLE_WORDS.has(last) || NAME_WORDS.has(last) || ANIMALS.has(last))
-  )
+  if (/^(?:that|this|it) was /.test(said) && (PEOPLE_WORDS.has(last) || NAME_WORDS.has(last) || ANIMALS.has(last)))
     return true;
   return IS_OVER.test(said) || IN_HAND.test(said) || FORCED.test(said);
 }
