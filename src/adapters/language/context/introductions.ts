@@ -1,4 +1,4 @@
-import { any, either, many, maybe, oneOf, type Pattern, seq, some } from '../licence/pattern.ts';
+import { any, either, many, maybe, oneOf, seq, some } from '../licence/pattern.ts';
 import type { Item } from '../tagger/item.ts';
 import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
 import type { Flat } from './flat.ts';
@@ -41,27 +41,25 @@ const shown = seq(
   maybe(either(any('where|the one'), seq(either(WHOSE, PERSON), WALLET), PERSON, WALLET)),
   IS,
 );
+const GAVE = seq(
+  maybe(any('has|have|had|just')),
+  any(
+    'gave|sent|posted|wrote down|shared|texted|showed|left|uses|has|put|provided|handed|listed|published|gave us|sent us|gave me|sent me|texted me|showed me|handed me|shared with me|left me',
+  ),
+);
 /** "the address he sent me is", "he gave me this:" */
 const given = seq(
   either(
-    seq(any('the|this|that|his|her|their'), WALLET, maybe(any('that|which')), THEY, GAVE()),
+    seq(any('the|this|that|his|her|their'), WALLET, maybe(any('that|which')), THEY, GAVE),
     seq(
       maybe(any('and')),
       THEY,
-      GAVE(),
+      GAVE,
       maybe(any('this|me|this one|me this|this address|this code|the address|this wallet|the wallet|an address')),
     ),
   ),
   IS,
 );
-function GAVE(): Pattern {
-  return seq(
-    maybe(any('has|have|had|just')),
-    any(
-      'gave|sent|posted|wrote down|shared|texted|showed|left|uses|has|put|provided|handed|listed|published|gave us|sent us|gave me|sent me|texted me|showed me|handed me|shared with me|left me',
-    ),
-  );
-}
 /** "receiver", "destination:", "target wallet" */
 const labelled = seq(
   maybe(any('the')),

@@ -31,6 +31,25 @@ const holds = (sets: readonly ReadonlySet<string>[], word: string | undefined): 
 /** Behind a number. */
 const UNITS = set('min mins minute minutes hour hours night nights time times people am pm km kg percent of');
 
+/** What a payment may be meant for later: only before a thing, or when it is past. */
+const TIMES = set(
+  'days day nights night evening morning afternoon month months week weeks year years quarter january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday spring summer autumn fall winter weekend time times now today',
+);
+const PAST_OF = set('last past all since');
+const NEAR_OF = set('week month year morning afternoon term');
+
+/** Whether a time stands before a thing ("friday lessons"), or says when something was ("last week", "this morning"). */
+function isTimely(words: readonly string[], at: number): boolean {
+  const [before, word, after] = [words[at - 1] ?? '', words[at] ?? '', words[at + 1]];
+  return (
+    holds(NOUNS, after) ||
+    PAST_OF.has(before) ||
+    (before === 'this' && NEAR_OF.has(word)) ||
+    word === 'now' ||
+    word === 'today'
+  );
+}
+
 /** A question may have no mark. */
 const ASKING = set('is are am was were has have had who which what');
 
@@ -51,6 +70,7 @@ export const TOLD: Pattern = (words, at) => {
     const isCount = word === '§n' && holds([PURPOSE_WORDS, MODIFIER_WORDS, UNITS], words[end + 1]);
     const isUnit = UNITS.has(word ?? '') && words[end - 1] === '§n';
     if (!isCount && !isUnit && !holds(WORDS, word)) break;
+    if (!isUnit && TIMES.has(word ?? '') && !isTimely(words, end)) break;
     isSaid ||= VERBS.has(word ?? '');
     if (isSaid && end > at) ends.push(end + 1);
   }
@@ -67,7 +87,7 @@ export const MOOD = either(
     maybe(seq(any('to'), PERSON)),
   ),
   any(
-    'god bless|bless him|bless her|bless them|congrats|congratulations|hooray|hurray|again|my bad|my treat|my turn|about time|sorry for the mess|sorry for the trouble|sorry about that|so excited|so happy|so proud|happy days|good times|never again|lesson learned|well deserved|well earned',
+    'god bless|bless him|bless her|bless them|congrats|congratulations|hooray|hurray|again|my treat|my turn|about time|sorry for the mess|sorry for the trouble|sorry about that|so excited|so happy|so proud|happy days|good times|well deserved|well earned',
   ),
 );
 
@@ -78,12 +98,17 @@ export const MOOD = either(
 export function speaksOfMessage(words: readonly string[]): boolean {
   const said = words.join(' ');
   const last = words.at(-1) ?? '';
-  if (/^(?:that|this|it) was /.test(said) && (PEOPLE_WORDS.has(last) || NAME_WORDS.has(last) || ANIMALS.has(last)))
+  if (
+    /^(?:that|this|it) was /.test(said) &&
+    !QUALITY_WORDS.has(last) &&
+    !(PURPOSE_WORDS.has(last) && !ANIMALS.has(last))
+  )
     return true;
   return IS_OVER.test(said) || IN_HAND.test(said) || FORCED.test(said);
 }
 const ANIMALS = set('cat dog puppy kitten parrot');
-const IS_OVER = /\b(?:is|are|was|were|be|been) (?:off|over|out|down|back)$/;
+const IS_OVER =
+  /\b(?:is|are|was|were|be|been) (?:off|over|out|down|back)$|\b(?:has|have|had|got|took) (?:it|that|them)$/;
 const IN_HAND =
   /\b(?:with|on|at|had|has|have|got|took|used|uses) (?:(?:my|the|his|her|our) )?(?:phone|keyboard|laptop|computer|tablet|ipad|iphone|mobile|screen)\b/;
 const FORCED = /\b(?:made|makes|has|had|got) (?:me|us)\b/;
