@@ -49,7 +49,9 @@ function clauseAt(flat: Flat, start: number): number {
   const isCaused = CAUSES.has(wordAt(flat, start) ?? '');
   if (wordAt(flat, start - 1) === '§a' && SUBJECTS.test(wordAt(flat, start) ?? '')) return toldAt(flat, start);
   const follows = isBreak(wordAt(flat, start - 1)) || wordAt(flat, start - 1) === '?';
-  if (!isCaused && !follows && !THUS.has(wordAt(flat, start - 1) ?? '')) return 0;
+  // "usdc and peace" wishes for two things: behind "and" only a statement with its subject says why.
+  const isJoined = THUS.has(wordAt(flat, start - 1) ?? '') && OWN_SUBJECT.test(wordAt(flat, start) ?? '');
+  if (!isCaused && !follows && !isJoined) return 0;
   const at = isCaused && wordAt(flat, start) !== 'for' ? start + 1 : start;
   const told = toldAt(flat, at);
   if (told > 0 && at === start) return told;
@@ -68,6 +70,8 @@ function clauseAt(flat: Flat, start: number): number {
   return 0;
 }
 
+const OWN_SUBJECT =
+  /^(?:its|it|he|she|they|thats|that|hes|shes|theyre|im|i|we|my|our|his|her|their|the|this|thanks|thank|have|god|happy)$/;
 const SUBJECTS = /^(?:its|it|he|she|they|thats|hes|shes|theyre|im|i|we)$/;
 
 /** Words that end a request, speak of the message, or give orders to the service or quote. */
