@@ -70,6 +70,13 @@ export const sameWords = (a: SlotWords, b: Readonly<Record<string, string | numb
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([name, value]) => sameValue(value, String(b[name])));
 
-/** 1.50 is 1.5, and a symbol may be written in any case. */
-const sameValue = (a: string, b: string): boolean => plain(a) === plain(b);
+/** 1.50 is 1.5, a quarter is 25 %, and a symbol may be written in any case. */
+const sameValue = (a: string, b: string): boolean => plain(a) === plain(b) || (shareOf(a) ?? a) === shareOf(b);
+/** `25%` and `1/4` in hundredths; undefined for another value. */
+const shareOf = (value: string): number | undefined => {
+  const [, percent] = /^(\d+)%$/.exec(value) ?? [];
+  const [, part, of] = /^(\d+)\/(\d+)$/.exec(value) ?? [];
+  if (percent !== undefined) return Number(percent);
+  return part === undefined ? undefined : (100 * Number(part)) / Number(of);
+};
 const plain = (value: string): string => (/^\d+\.\d+$/.test(value) ? value.replace(/\.?0+$/, '') : value).toLowerCase();

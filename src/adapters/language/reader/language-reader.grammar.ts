@@ -12,6 +12,7 @@ import { chosen } from '../reference/ordinals.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
 import { languageIn, translate, translateParts } from '../translation/translate.ts';
+import { translatePlainly } from '../translation/translate-plainly.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { agreed } from './agreed.ts';
 import { isAction } from './license.ts';
@@ -20,6 +21,9 @@ import { readInContext } from './read-in-context.ts';
 import { withProposal } from './with-proposal.ts';
 
 const THEN: Item = { is: 'role', role: 'filler', text: 'then', raw: 'then' };
+
+const isUnclear = ({ act, intent, problems, steps }: Reading): boolean =>
+  act === 'request' && steps === undefined && (intent === 'unknown' || problems.length > 0);
 
 /**
  * Reads text with two hand-written grammars. One finds values in any order of words: text → lexemes → tagged items →
@@ -46,6 +50,8 @@ export class GrammarLanguageReader implements LanguageReader {
     const explained = agreed(read(items), others.map(read), open !== undefined);
     const steps = explained.steps === undefined && open === undefined ? this.#readSteps(lexemes, explained) : undefined;
     if (steps !== undefined) return steps;
+    const plain = open === undefined && isUnclear(explained) ? this.#readPlainly(lexemes) : undefined;
+    if (plain !== undefined) return plain;
     const isFirst = open === undefined || !isAction(open);
     const reading = isFirst
       ? withProposal(explained, this.#proposer, () => plainItems(lexemes, this.#lexicon))
@@ -65,6 +71,15 @@ export class GrammarLanguageReader implements LanguageReader {
     ]);
     const reading = readInContext(items, this.#lexicon, undefined, {});
     return reading.steps && { ...reading, language: parts[0]?.language ?? '' };
+  }
+
+  /** A request in another language by its values. Where a word of it is unknown, it is asked about. */
+  #readPlainly(lexemes: readonly Lexeme[]): Reading | undefined {
+    const plain = translatePlainly(lexemes, this.#lexicon);
+    if (plain === undefined) return undefined;
+    const reading = readInContext(tagItems(plain.lexemes, this.#lexicon), this.#lexicon, undefined, {});
+    if (!isAction(reading) || reading.problems.length > 0) return undefined;
+    return { ...reading, language: plain.language, problems: plain.isWhole ? [] : [{ code: 'proposed' }] };
   }
 
   mentionsOf(text: string): Mentions {

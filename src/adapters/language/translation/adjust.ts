@@ -85,7 +85,9 @@ export function tellsOfOthers(pieces: readonly Piece[]): boolean {
     const whose = textOf(spoken[at - 2]) === 'my' ? spoken[at - 3] : spoken[at - 2];
     const isGoal = textOf(whose) === 'to' || textOf(whose) === 'send to';
     const isPerson = PEOPLE_WORDS.has(textOf(before)) || NAME_WORDS.has(nameOf(before));
-    return isVerb(piece) && (isHe || (isPerson && !isGoal));
+    const paid = textOf(spoken[at + 1]) === 'my' ? spoken[at + 2] : spoken[at + 1];
+    const isPayer = before !== undefined && isStart && isAccount(before) && lexemeOf(paid)?.is === 'number';
+    return isVerb(piece) && (isHe || isPayer || (isPerson && !isGoal));
   });
 }
 

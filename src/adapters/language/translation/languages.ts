@@ -7,22 +7,29 @@ import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { NOUNS } from './nouns/index.ts';
 import { PHRASES } from './phrases/index.ts';
+import { PLAIN_WORDS } from './plain/words/index.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
-import { type Language, languageWith } from './speech.ts';
+import { CHOOSING, type Language, languageWith, REFUSING } from './speech.ts';
 import { SURROUNDINGS } from './surroundings.ts';
 import { TURKISH } from './turkish.ts';
 import { verbsOf } from './verbs/index.ts';
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Words that put off, doubt, report, choose or deny. */
+const TURNING: Words = Object.fromEntries(
+  Object.entries(REFUSING).map(([language, words]) => [language, { turning: `${words}|${CHOOSING[language]}` }]),
+);
+
 /** The dictionaries with further words, indexed with the first text in another language. */
-function languagesWith(more: Words): () => readonly Language[] {
+function languagesWith(more: Words, first: Words = {}): () => readonly Language[] {
   let known: readonly Language[] | undefined;
   const indexed = ({ language, words }: Dictionary): Language =>
     languageWith(
       language,
       entriesOf([
+        first[language] ?? {},
         PHRASES[language] ?? {},
         words,
         countsOf(language),
@@ -41,3 +48,5 @@ function languagesWith(more: Words): () => readonly Language[] {
 export const allLanguages = languagesWith({});
 /** What corrects, repeats or refers says something only after a request. */
 export const following = languagesWith(FOLLOW_UPS);
+/** Words that say nothing about a request, wherever they stand. */
+export const speaking = languagesWith(TURNING, PLAIN_WORDS);

@@ -15,12 +15,20 @@ const DENIES = /^(?:n|ne|nao|no|nicht) .|(?:me|ma)$/;
 const isValue = ({ is }: Lexeme): boolean => is === 'number' || is === 'address' || is === 'name';
 const TELLS = /[éíó]s?$/iu;
 
-/** The words with what they mean in English, names of people as they are. Undefined when one has no meaning. */
-export function piecesOf(lexemes: readonly Lexeme[], entries: Entries, lexicon: Lexicon): Piece[] | undefined {
+/**
+ * The words with what they mean in English, names of people as they are. Undefined when one has no meaning, unless
+ * `keepsUnknown` says that such a word stands as "unknown".
+ */
+export function piecesOf(
+  lexemes: readonly Lexeme[],
+  entries: Entries,
+  lexicon: Lexicon,
+  keepsUnknown = false,
+): Piece[] | undefined {
   const pieces: Piece[] = [];
   for (let at = 0; at < lexemes.length; ) {
     const found = entryAt(lexemes, at, entries) ?? numberAt(lexemes, at);
-    const piece = found?.piece ?? valueAt(lexemes, at, lexicon);
+    const piece = found?.piece ?? valueAt(lexemes, at, lexicon) ?? (keepsUnknown ? UNKNOWN : undefined);
     const isValue = (found?.length ?? 1) < 2 && isNameAt(lexemes, at, lexicon);
     if (piece === undefined && !isValue) return undefined;
     pieces.push(isValue || piece === undefined ? (lexemes[at] as Lexeme) : asSaid(piece, pieces));
@@ -29,6 +37,8 @@ export function piecesOf(lexemes: readonly Lexeme[], entries: Entries, lexicon: 
   }
   return pieces;
 }
+
+const UNKNOWN: Piece = { english: ['unknown'], follows: false };
 
 /** `second`: another piece that the same words stand for. */
 type Found = Readonly<{ piece: Piece; length: number; second?: Piece }>;
@@ -48,7 +58,12 @@ function entryAt(lexemes: readonly Lexeme[], at: number, entries: Entries): Foun
   const isVerb = english.split(' ').some((word) => VERBS.has(word) || MOVING.has(word));
   // "si" is "if" when it goes on, and "yes" when it stands alone.
   if (english === 'yes' && words[0] === 'si' && lexemes[at + 1]?.is === 'word') return undefined;
-  if (isVerb && last?.is === 'word' && TELLS.test(last.written) && !/^(?:aí|lá)$/iu.test(last.written))
+  if (
+    isVerb &&
+    last?.is === 'word' &&
+    TELLS.test(last.written) &&
+    !/^(?:aí|lá|(?:vend|mov|pon|tra|met)é)$/iu.test(last.written)
+  )
     return undefined;
   if (english === 'cancel' && DENIES.test(words.join(' ')) && lexemes.some(isValue)) return undefined;
   return { piece: { english: meaningOf(english), follows: english.startsWith('>') }, length: words.length };

@@ -56,13 +56,22 @@ export function languageOf(
 }
 
 /** Words that put a request off, doubt it, report it or set a condition. They only refuse: a request has none of them. */
-const REFUSING: Readonly<Record<string, string>> = {
+export const REFUSING: Readonly<Record<string, string>> = {
   es: 'si|cuando|manana|ayer|anoche|cada|siempre|nunca|jamas|dice|dicen|dijo|dijeron|pidio|deberia|deberiamos|debo|conviene|crees|opinas|parece|ejemplo|quiza|quizas|tal vez|acaso|pregunto|pregunta|supongamos|imagina|ya mande|ya envie|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|hubiera|habria|luego|despues|mas tarde',
   pt: 'se|quando|amanha|ontem|cada|todo dia|todo mes|sempre|nunca|jamais|disse|falou|diz|dizem|pediu|deveria|devo|devia|sera|acha|achas|exemplo|talvez|pergunto|imagina|suponha|ja mandei|ja enviei|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|depois|mais tarde|caso',
   de: 'wenn|falls|sobald|ob|morgen|gestern|jeden|jede|immer|nie|niemals|sagt|sagte|meint|meinte|schrieb|soll|sollte|sollten|glaubst|denkst|findest|vielleicht|beispiel|angenommen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche|spater|schon|bereits|geschickt|uberwiesen|gesendet|getauscht|gekauft|verkauft|hatte|ware',
   fr: 'si|quand|demain|hier|chaque|toujours|jamais|dit|disent|demande|devrais|devrait|faudrait il|crois|penses|exemple|peut etre|suppose|imagine|deja|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|plus tard|lorsque|des que|tous les|toutes les',
   tr: 'eger|yarin|dun|her|hep|asla|diyor|dedi|soyledi|yazdi|sence|mi|miyim|mu|muyum|belki|ornek|varsayalim|pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar|hafta|sonra|gonderdim|yolladim|attim|aldim|sattim|cevirdim|odedim|duserse|cikarsa|olursa|gelirse|gonderirsem|once',
   zh: '如果|要是|假如|若|明天|昨天|后天|今晚|每|总是|从不|说|让我|要我|应该|该不该|是不是|值得|觉得|认为|例如|比如|已经|刚才|刚刚|过了|了|等|以后|之后|下周|周一|周二|周三|周四|周五|周末|别|不',
+};
+/** Words that choose between two things, or deny one. */
+export const CHOOSING: Readonly<Record<string, string>> = {
+  es: 'o|u|ni|no|pero no|sino|nadie|ninguno|casi|excepto|menos|salvo',
+  pt: 'ou|nem|nao|n|senao|ninguem|nenhum|quase|exceto|menos|salvo',
+  de: 'oder|nicht|kein|keine|keinen|nie|weder|noch nicht|sondern|niemand|fast|ausser',
+  fr: 'ou|ne|n|pas|ni|non|aucun|aucune|personne|jamais|sauf|presque',
+  tr: 'veya|ya da|yahut|degil|hayir|ne|haric|yok|sakin',
+  zh: '或|或者|还是|不|别|没|非|未|勿|除了|除非',
 };
 const REFUSALS: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
   Object.entries(REFUSING).map(([language, phrases]) => [

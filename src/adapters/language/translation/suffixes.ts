@@ -4,7 +4,7 @@ import type { Entries } from './entries.ts';
 
 // The longest first. The first person's possessive says nothing that the request needs.
 const SUFFIXES =
-  'lerimi larimi imizi umuzu daki deki taki teki imi umu mi mu dan den tan ten nda nde da de ta te yle yla le la yi yu ya ye na ne ni nu i u a e'.split(
+  'lerimin larimin lerimden larimdan lerimle larimle lerinin larinin lerimi larimi lerin larin lerden lardan imden imdan umdan umden imin umun imizi umuzu daki deki taki teki imi umu mi mu dan den tan ten nda nde da de ta te yle yla le la yi yu ya ye na ne ni nu i u a e lik luk nin nun ler lar im um in un'.split(
     ' ',
   );
 const SILENT = new Set(['lerimi', 'larimi', 'imizi', 'umuzu', 'imi', 'umu', 'mi', 'mu', 'ni', 'nu']);

@@ -36,13 +36,17 @@ export type Translation = Readonly<{
  * single word without a translation may be the one that denies the rest.
  */
 export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon, follows = false): Translation | undefined {
-  const written = lexemes.flatMap(unspaced).filter(isNoJoint).filter(isNoCountryOfDollars);
+  const written = spelled(lexemes);
   if (!written.some((lexeme) => isForeign(lexeme, lexicon))) return undefined;
   const languages = likeliest(written, follows ? following() : allLanguages());
   const [first, ...others] = languages.flatMap((one) => translatedFrom(one, written, lexicon) ?? []);
   if (first !== undefined) return others.length === 0 ? first : { ...first, others };
   return topicOf(written, languages, lexicon) ?? refusalOf(written, lexicon);
 }
+
+/** The words one by one, without the marks that say nothing. */
+export const spelled = (lexemes: readonly Lexeme[]): Lexeme[] =>
+  lexemes.flatMap(unspaced).filter(isNoJoint).filter(isNoCountryOfDollars);
 
 function translatedFrom(
   { language, entries }: Language,
@@ -72,7 +76,8 @@ export function translateParts(lexemes: readonly Lexeme[], lexicon: Lexicon): re
   return translated;
 }
 
-function refusalOf(written: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {
+/** What puts off, doubts, reports or denies. */
+export function refusalOf(written: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {
   const found = languageOf(written, allLanguages(), lexicon);
   return found && refuses(written, found) ? { language: found.language, lexemes: [], isRefusal: true } : undefined;
 }
@@ -86,7 +91,7 @@ export const languageIn = (lexemes: readonly Lexeme[], lexicon: Lexicon): string
   languageOf(lexemes.flatMap(unspaced), allLanguages(), lexicon)?.language;
 
 /** Not English, by its letters ("à") or because English has no such word. */
-const isForeign = (lexeme: Lexeme, lexicon: Lexicon): boolean =>
+export const isForeign = (lexeme: Lexeme, lexicon: Lexicon): boolean =>
   lexeme.is === 'word' &&
   lexeme.words.some(
     (word) =>
