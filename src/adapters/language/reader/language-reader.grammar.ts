@@ -12,7 +12,7 @@ import { chosen } from '../reference/ordinals.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
 import { languageIn, translate, translateParts } from '../translation/translate.ts';
-import { translatePlainly } from '../translation/translate-plainly.ts';
+import { correctPlainly, translatePlainly } from '../translation/translate-plainly.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { agreed } from './agreed.ts';
 import { isAction } from './license.ts';
@@ -50,7 +50,7 @@ export class GrammarLanguageReader implements LanguageReader {
     const explained = agreed(read(items), others.map(read), open !== undefined);
     const steps = explained.steps === undefined && open === undefined ? this.#readSteps(lexemes, explained) : undefined;
     if (steps !== undefined) return steps;
-    const plain = open === undefined && isUnclear(explained) ? this.#readPlainly(lexemes) : undefined;
+    const plain = isUnclear(explained) ? this.#readPlainly(lexemes, open) : undefined;
     if (plain !== undefined) return plain;
     const isFirst = open === undefined || !isAction(open);
     const reading = isFirst
@@ -74,12 +74,22 @@ export class GrammarLanguageReader implements LanguageReader {
   }
 
   /** A request in another language by its values. Where a word of it is unknown, it is asked about. */
-  #readPlainly(lexemes: readonly Lexeme[]): Reading | undefined {
+  #readPlainly(lexemes: readonly Lexeme[], open: OpenFrame | undefined): Reading | undefined {
+    if (open !== undefined) return this.#readCorrection(lexemes, open);
     const plain = translatePlainly(lexemes, this.#lexicon);
     if (plain === undefined) return undefined;
     const reading = readInContext(tagItems(plain.lexemes, this.#lexicon), this.#lexicon, undefined, {});
     if (!isAction(reading) || reading.problems.length > 0) return undefined;
     return { ...reading, language: plain.language, problems: plain.isWhole ? [] : [{ code: 'proposed' }] };
+  }
+
+  #readCorrection(lexemes: readonly Lexeme[], open: OpenFrame): Reading | undefined {
+    const said = isAction(open) ? correctPlainly(lexemes, this.#lexicon) : undefined;
+    if (said === undefined) return undefined;
+    const reading = readInContext(tagItems(said, this.#lexicon), this.#lexicon, open, {});
+    const isTaken = reading.act === 'cancel' || (isAction(reading) && reading.problems.length === 0);
+    const language = languageIn(lexemes, this.#lexicon);
+    return isTaken ? { ...reading, ...(language && { language }) } : undefined;
   }
 
   mentionsOf(text: string): Mentions {

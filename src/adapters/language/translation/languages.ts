@@ -19,7 +19,10 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Words that put off, doubt, report, choose or deny. */
 const TURNING: Words = Object.fromEntries(
-  Object.entries(REFUSING).map(([language, words]) => [language, { turning: `${words}|${CHOOSING[language]}` }]),
+  Object.entries(REFUSING).map(([language, words]) => [
+    language,
+    { ...FOLLOW_UPS[language], turning: `${words}|${CHOOSING[language]}` },
+  ]),
 );
 
 /** The dictionaries with further words, indexed with the first text in another language. */

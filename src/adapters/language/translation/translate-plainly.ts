@@ -1,10 +1,12 @@
 import { NAME_WORDS } from '../context/nouns.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { leavesOpen } from './asides-to-open.ts';
 import { isChineseNumeral } from './chinese-number.ts';
 import { readGermanNumber } from './german-number.ts';
 import { speaking } from './languages.ts';
 import { withWholeNames } from './plain/names.ts';
+import { plainCorrection } from './plain/plain-correction.ts';
 import { plainRequest } from './plain/plain-request.ts';
 import { type Language, languageOf, likeliest } from './speech.ts';
 import { isForeign, refusalOf, spelled } from './translate.ts';
@@ -36,6 +38,22 @@ export function translatePlainly(lexemes: readonly Lexeme[], lexicon: Lexicon): 
 /** Nothing is quoted, and nothing is an account that cannot be used. */
 const isReadable = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.every(({ is }) => is !== 'quotation' && is !== 'invalid');
+
+/** A correction or a cancellation of an open request, in English; undefined where two languages read it differently. */
+export function correctPlainly(lexemes: readonly Lexeme[], lexicon: Lexicon): Lexeme[] | undefined {
+  const written = spelled(lexemes);
+  if (!isReadable(written) || leavesOpen(written, lexicon)) return undefined;
+  const words = withWholeNames(written, lexicon);
+  const [likely, ...others] = likeliest(written, speaking()).filter(
+    (one, at) => at === 0 || hasAll(words, one, lexicon),
+  );
+  const read = likely && plainCorrection(words, likely, lexicon);
+  if (read === undefined) return undefined;
+  const isSame = others.every(
+    (one) => JSON.stringify(plainCorrection(words, one, lexicon) ?? read) === JSON.stringify(read),
+  );
+  return isSame ? read : undefined;
+}
 
 /** Whether a language has every word of a text: another one than the likeliest matters only then. */
 const hasAll = (lexemes: readonly Lexeme[], { words }: Language, lexicon: Lexicon): boolean =>

@@ -1,8 +1,10 @@
 import { isAt, type Part } from './part.ts';
 
+const TURNING: readonly Part['is'][] = ['turning', 'corrects', 'denies', 'withdraws'];
+
 /** Whether nothing in the text may deny, doubt or report what it asks for, or says that somebody else does it. */
 export function isAsked(parts: readonly Part[], language: string): boolean {
-  if (parts.some(({ is }) => is === 'turning')) return false;
+  if (parts.some(({ is }) => TURNING.includes(is))) return false;
   const asks = parts.some(({ is }) => is === 'asks');
   if (parts.some(({ is }) => is === 'question') && !asks) return false;
   const deeds = placesOf(parts, (part) => part.is === 'deed' && !part.isNoun && part.deed !== 'receive');

@@ -54,6 +54,12 @@ export function deedIn(english: string): Said | undefined {
   return deed && { deed, isNoun: false, asks, rest: compound?.[1] ?? '' };
 }
 
+/** What corrects an open request, and turns one that is made. */
+export const CORRECTING = set(
+  'make it|i meant|it should be|change the amount to|change the network to|change the recipient to|change the token to|wrong address|wrong amount|wrong network|instead|is what i meant|sorry|corrects',
+);
+export const DENYING = set('no|not|do not|instead of|rather than that|denies');
+
 /** Amounts in words that stand before a token. */
 export const AMOUNTS = set(
   'half a|a quarter of a|one and a half|two and a half|all my|half of my|a quarter of my|a third of my|three quarters of my|ten percent of my|twenty percent of my|thirty percent of my|forty percent of my|fifty percent of my|sixty percent of my|seventy percent of my|eighty percent of my|ninety percent of my',

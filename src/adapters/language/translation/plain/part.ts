@@ -46,7 +46,9 @@ export type Part =
         | 'most'
         | 'percent';
     }>
-  | Readonly<{ is: 'break' | 'arrow' | 'question' | 'network' | 'unknown' | 'turning' }>;
+  | Readonly<{
+      is: 'break' | 'arrow' | 'question' | 'network' | 'unknown' | 'turning' | 'corrects' | 'denies' | 'withdraws';
+    }>;
 
 export const isAt = (parts: readonly Part[], at: number, ...kinds: readonly Part['is'][]): boolean => {
   const part = parts[at];

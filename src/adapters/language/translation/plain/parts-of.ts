@@ -8,6 +8,8 @@ import {
   ARTICLES,
   ASIDES,
   ASKING,
+  CORRECTING,
+  DENYING,
   deedIn,
   OWNING,
   POLITE,
@@ -92,6 +94,9 @@ function kindOf(english: string): Part['is'] {
   if (WANTING.has(english)) return 'wants';
   if (english === '?' || english === 'is that fine') return 'question';
   if (['network', 'label', 'thing', 'person', 'slippage', 'percent'].includes(english)) return english as Part['is'];
+  if (CORRECTING.has(english)) return 'corrects';
+  if (DENYING.has(english)) return 'denies';
+  if (english === 'cancel') return 'withdraws';
   if (english === 'at most') return 'most';
   if (english === 'called' || english === 'mate') return 'called';
   if (PEOPLE_WORDS.has(english)) return 'person';

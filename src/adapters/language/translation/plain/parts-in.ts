@@ -1,0 +1,24 @@
+import type { Lexeme } from '../../lexer/lexeme.ts';
+import type { Lexicon } from '../../words/lexicon.ts';
+import { inCurrencies, withDoubtfulCommas } from '../currencies.ts';
+import type { Piece } from '../piece.ts';
+import { piecesOf } from '../pieces.ts';
+import { withShares } from '../shares.ts';
+import type { Language } from '../speech.ts';
+import { withNumerals } from '../spelled-numbers.ts';
+import { withoutSuffixes } from '../suffixes.ts';
+import type { Part } from './part.ts';
+import { partsOf } from './parts-of.ts';
+
+/** The words of a text with what they mean in one language; one that it does not have is "unknown". */
+export function piecesIn(written: readonly Lexeme[], { language, entries }: Language, lexicon: Lexicon): Piece[] {
+  const split = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
+  return piecesOf(language === 'zh' ? split : withDoubtfulCommas(split), entries, lexicon, true) ?? [];
+}
+
+export const partsAmong = (pieces: readonly Piece[], language: string, lexicon: Lexicon): Part[] =>
+  partsOf(withShares(inCurrencies(withNumerals(pieces)), lexicon), lexicon, language);
+
+/** What each word of a text does in a request. */
+export const partsIn = (written: readonly Lexeme[], language: Language, lexicon: Lexicon): Part[] =>
+  partsAmong(piecesIn(written, language, lexicon), language.language, lexicon);
