@@ -15,7 +15,7 @@ export function valuesIn(all: readonly Part[]): Values | undefined {
   const amounts = parts.flatMap((part, at) => (part.is === 'amount' ? [at] : []));
   const terms = parts.flatMap((part, at) => (part.is === 'term' ? [at] : []));
   const [amount] = amounts;
-  if (amount === undefined || amounts.length > 1) return undefined;
+  if (amount === undefined || amounts.length > 1 || isAt(parts, amount - 1, 'unknown')) return undefined;
   const counted = countedBy(parts, amount, terms);
   if (counted === undefined) return undefined;
   const named = terms.map((at): Named => {

@@ -1,15 +1,15 @@
-import { NAME_WORDS } from '../context/nouns.ts';
-import type { Lexeme } from '../lexer/lexeme.ts';
-import type { Lexicon } from '../words/lexicon.ts';
-import { leavesOpen } from './asides-to-open.ts';
-import { isChineseNumeral } from './chinese-number.ts';
-import { readGermanNumber } from './german-number.ts';
-import { speaking } from './languages.ts';
-import { withWholeNames } from './plain/names.ts';
-import { plainCorrection } from './plain/plain-correction.ts';
-import { plainRequest } from './plain/plain-request.ts';
-import { type Language, languageOf, likeliest } from './speech.ts';
-import { isForeign, refusalOf, spelled } from './translate.ts';
+import { NAME_WORDS } from '../../context/nouns.ts';
+import type { Lexeme } from '../../lexer/lexeme.ts';
+import type { Lexicon } from '../../words/lexicon.ts';
+import { leavesOpen } from '../asides-to-open.ts';
+import { isChineseNumeral } from '../chinese-number.ts';
+import { readGermanNumber } from '../german-number.ts';
+import { speaking } from '../languages.ts';
+import { type Language, languageOf, likeliest } from '../speech.ts';
+import { isForeign, refusalOf, spelled } from '../translate.ts';
+import { withWholeNames } from './names.ts';
+import { plainCorrection } from './plain-correction.ts';
+import { plainRequest } from './plain-request.ts';
 
 /** A request that was read by its values. `isWhole`: every word of it is known, and no language reads it otherwise. */
 export type PlainTranslation = Readonly<{ language: string; lexemes: Lexeme[]; isWhole: boolean }>;
