@@ -73,9 +73,22 @@ export function adjusted(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
   });
 }
 
+/** "gracias por el pago de 5 usdc", "manda la factura de 5 usdc": nothing is to be paid. */
+const tellsOfPaid = (spoken: readonly Piece[]): boolean =>
+  spoken.some((piece, at) => {
+    const next = textOf(spoken[at + 1]);
+    const object = ARTICLES.has(next) || next === 'a' ? textOf(spoken[at + 2]) : next;
+    const isNumbered = spoken.slice(at).some((one) => lexemeOf(one)?.is === 'number');
+    return (
+      isNumbered &&
+      ((textOf(piece) === 'thanks' && (next === 'for' || next === 'on')) || (isVerb(piece) && object === 'bill'))
+    );
+  });
+
 /** "mi primo manda 5 usdc": somebody else does it. */
 export function tellsOfOthers(pieces: readonly Piece[]): boolean {
   const spoken = pieces.filter((piece) => !['now', ''].includes(textOf(piece)) || lexemeOf(piece) !== undefined);
+  if (tellsOfPaid(spoken)) return true;
   return spoken.some((piece, at) => {
     const before = spoken[at - 1];
     // "él manda", without its accent.

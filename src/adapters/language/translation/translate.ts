@@ -4,11 +4,11 @@ import type { Lexicon } from '../words/lexicon.ts';
 import { isKnownWord } from '../words/vocabulary.ts';
 import { adjusted, asOneTrade, tellsOfOthers } from './adjust.ts';
 import { arranged } from './arrange.ts';
-import { leavesOpen } from './asides-to-open.ts';
 import { inCurrencies, withDoubtfulCommas } from './currencies.ts';
 import { HAN } from './entries.ts';
 import { partsBetween } from './joints.ts';
 import { allLanguages, following } from './languages.ts';
+import { leavesOpen, speaksOfPaying } from './mentions.ts';
 import { inEnglishOrder, VERBS } from './order.ts';
 import { isAccount, isNumber, type Piece, textOf } from './piece.ts';
 import { piecesOf } from './pieces.ts';
@@ -39,7 +39,7 @@ export type Translation = Readonly<{
 export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon, follows = false): Translation | undefined {
   const written = spelled(lexemes);
   if (!written.some((lexeme) => isForeign(lexeme, lexicon))) return undefined;
-  if (follows && leavesOpen(written, lexicon)) return undefined;
+  if (follows ? leavesOpen(written, lexicon) : speaksOfPaying(written)) return undefined;
   const languages = likeliest(written, follows ? following() : allLanguages());
   const [first, ...others] = languages.flatMap((one) => translatedFrom(one, written, lexicon) ?? []);
   if (first !== undefined) return others.length === 0 ? first : { ...first, others };

@@ -13,6 +13,12 @@ export function isAsked(parts: readonly Part[], language: string): boolean {
   const isReceived = parts.some((part) => part.is === 'deed' && part.deed === 'receive');
   if (heads.length === 0 && !isReceived && !isPlainlyWanted(parts)) return false;
   const spoken = heads.length > 0 || isReceived ? heads : placesOf(parts, ({ is }) => is === 'amount');
+  if (parts.some((_, at) => thanksFor(parts, at)) || deeds.some((at) => sendsThing(parts, at))) return false;
+  if (
+    deeds.length === 0 &&
+    !placesOf(parts, (part) => part.is === 'deed' && part.isNoun).every((at) => isNamed(parts, at))
+  )
+    return false;
   if (peopleIn(parts) > 1 || parts.some((_, at) => isLoose(parts, at))) return false;
   return spoken.every((at) => !hasSubject(parts, at, language)) && !deeds.some((at) => isDone(parts, at, language));
 }
@@ -51,6 +57,30 @@ function isHeading(parts: readonly Part[], at: number): boolean {
 function isLoose(parts: readonly Part[], at: number): boolean {
   const part = parts[at];
   return part?.is === 'preposition' && part.follows && (at === 0 || isAt(parts, at - 1, 'break'));
+}
+
+/** "gracias por el pago", "merci pour les 5 usdc": what was done already. */
+function thanksFor(parts: readonly Part[], at: number): boolean {
+  const next = parts[at + 1];
+  return isAt(parts, at, 'polite') && next?.is === 'preposition' && !next.follows && next.preposition !== 'to';
+}
+
+/** "manda la factura de 5 usdc": the invoice is to be sent. */
+function sendsThing(parts: readonly Part[], deed: number): boolean {
+  const amount = parts.findIndex(({ is }, at) => at > deed && is === 'amount');
+  const between = parts.slice(deed + 1, Math.max(amount, deed + 1));
+  if (between.some(({ is }) => is === 'break')) return false;
+  return between.some(
+    ({ is }, at) =>
+      (is === 'thing' || is === 'label') && !between.slice(0, at).some((part) => part.is === 'preposition'),
+  );
+}
+
+/** A transfer that is wished for or stands as a heading, and none that something is about. */
+function isNamed(parts: readonly Part[], noun: number): boolean {
+  let before = noun - 1;
+  while (isAt(parts, before, 'aside', 'polite', 'label', 'article')) before -= 1;
+  return before < 0 || isAt(parts, before, 'break', 'wants', 'asks');
 }
 
 /** Groups of people who are named: the account may be of one of them, and the request of the other. */

@@ -1,10 +1,10 @@
 import { NAME_WORDS } from '../../context/nouns.ts';
 import type { Lexeme } from '../../lexer/lexeme.ts';
 import type { Lexicon } from '../../words/lexicon.ts';
-import { leavesOpen } from '../asides-to-open.ts';
 import { isChineseNumeral } from '../chinese-number.ts';
 import { readGermanNumber } from '../german-number.ts';
 import { speaking } from '../languages.ts';
+import { leavesOpen, speaksOfPaying } from '../mentions.ts';
 import { type Language, languageOf, likeliest } from '../speech.ts';
 import { isForeign, refusalOf, spelled } from '../translate.ts';
 import { withWholeNames } from './names.ts';
@@ -17,7 +17,8 @@ export type PlainTranslation = Readonly<{ language: string; lexemes: Lexeme[]; i
 /** A first message read by its values, in the language of most of its words or in one that has all of them. */
 export function translatePlainly(lexemes: readonly Lexeme[], lexicon: Lexicon): PlainTranslation | undefined {
   const written = spelled(lexemes);
-  if (!isReadable(written) || !written.some((lexeme) => isForeign(lexeme, lexicon))) return undefined;
+  if (!isReadable(written) || speaksOfPaying(written) || !written.some((lexeme) => isForeign(lexeme, lexicon)))
+    return undefined;
   const words = withWholeNames(written, lexicon);
   const languages = likeliest(written, speaking());
   const [likely, ...others] = languages

@@ -17,3 +17,14 @@ function isHour(written: readonly Lexeme[], at: number, lexicon: Lexicon): boole
   if (lexeme?.is !== 'number' || before === undefined || !BEFORE_HOURS.has(textOf(before))) return false;
   return next?.is !== 'word' || lexicon.symbolOf(textOf(next)) === undefined;
 }
+
+/** "gracias por el pago …", "manda la factura …": thanks for what was done, and papers that are to be sent. */
+const THANKS = /(?:^| )(?:gracias|merci|danke|dank|obrigad[oa]|valeu) (?:por|pour|fur|pelo|pela|pelos) /;
+const PAPERS =
+  /(?:^| )(?:mand|envi|envo|schick|send|pass)\p{L}* (?:(?:bitte|la|el|le|a|o|die|das|den|une|un|una|uma|um) )+(?:factura|fatura|facture|nota|rechnung|recibo|recu|beleg|quittung|boleta|foto|photo|comprobante|comprovante) (?:d|de|do|da|del|des|du|von|uber) /u;
+
+/** Whether a first message speaks of a payment without asking for one. */
+export function speaksOfPaying(written: readonly Lexeme[]): boolean {
+  const said = written.map(textOf).join(' ');
+  return THANKS.test(said) || PAPERS.test(said);
+}
