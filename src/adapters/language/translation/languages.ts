@@ -7,7 +7,7 @@ import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { NOUNS } from './nouns/index.ts';
 import { PHRASES } from './phrases/index.ts';
-import { PLAIN_WORDS } from './plain/words/index.ts';
+import { PLAIN_WORDS } from './plain-words/index.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 import { CHOOSING, type Language, languageWith, REFUSING } from './speech.ts';
