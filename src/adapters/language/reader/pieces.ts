@@ -1,7 +1,7 @@
 import { isWhole, longestFirst } from '../context/cut.ts';
+import { explainsOnly } from '../context/explaining.ts';
 import { flatten } from '../context/flat.ts';
 import { isValue } from '../context/second-thoughts.ts';
-import { explainsOnly } from '../licence/explaining.ts';
 import { corrects } from '../licence/licence.ts';
 import { any, explains, many } from '../licence/pattern.ts';
 import { partOf, shapeOf } from '../licence/shape.ts';

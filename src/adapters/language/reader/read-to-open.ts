@@ -1,9 +1,9 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import { explainsOnly } from '../context/explaining.ts';
 import { flatten } from '../context/flat.ts';
 import { inSecondThoughts, isOf, isValue } from '../context/second-thoughts.ts';
-import { explainsOnly } from '../licence/explaining.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
-import { any, seq } from '../licence/pattern.ts';
+import { any, explains, many, seq } from '../licence/pattern.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { callsOff, isUnhedged, withdraws, withdrawsNamed } from '../licence/withdrawal.ts';
 import { isRole } from '../parser/segments.ts';
@@ -29,7 +29,7 @@ export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon:
   const items = withoutOwner(kept);
   const shape = shapeOf(items);
   if (withdraws(shape) || callsOff(shapeOf(all))) return withdrawn(open);
-  if (namesWrong(shape))
+  if (namesWrong(shape) || (all.some(isValue) && takesBackAtEnd(shapeOf(all))))
     return { ...withdrawn(open), act: 'request', intent: 'unknown', negated: false, problems: [NOT_UNDERSTOOD] };
   const changed = scaled(shape, items, open);
   if (changed) return changed;
@@ -58,6 +58,16 @@ const WRONG = seq(
 );
 /** "the wrong address is 0x…": the one that is named. */
 const namesWrong = (shape: readonly string[]): boolean => shape.some((_, at) => WRONG(shape, at).length > 0);
+
+const TAKING_BACK = seq(
+  any(
+    'no|nope|nah|no no|wait|wait no|no wait|hold on|hang on|hm no|hmm no|um no|oh no|oh wait|actually no|or not|maybe not|rather not|better not|scratch that|scrap that|no sorry|sorry no|no actually|on second thought|on second thoughts|leave it|let it be',
+  ),
+  many(any('.|!|,|;|-|please|pls|thanks|sorry|lol|haha')),
+);
+/** "8. hm no": what was said before is not meant, and nothing takes its place. */
+const takesBackAtEnd = (shape: readonly string[]): boolean =>
+  shape.some((_, at) => at > 0 && explains(TAKING_BACK, shape.slice(at)));
 
 /** Of two values for a part that has one, none takes its place. */
 function undecided(said: Reading, { slots }: OpenFrame): Reading | undefined {

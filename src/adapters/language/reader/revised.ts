@@ -1,8 +1,8 @@
 import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understanding.ts';
 import { announced, MEANT } from '../context/announced.ts';
-import { withHolders } from '../context/holders.ts';
 import { isWhole, longestFirst } from '../context/cut.ts';
 import { flatten } from '../context/flat.ts';
+import { withHolders } from '../context/holders.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { isOf, isValue } from '../context/second-thoughts.ts';
 import { corrects } from '../licence/licence.ts';

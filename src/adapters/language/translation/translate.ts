@@ -55,6 +55,7 @@ function translatedFrom(
   written: readonly Lexeme[],
   lexicon: Lexicon,
 ): Translation | undefined {
+  if (language === 'tr' && written.some((lexeme, at) => isSameWord(lexeme, written[at + 1]))) return undefined;
   const parts = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
   const read = piecesOf(language === 'zh' ? parts : withDoubtfulCommas(parts), entries, lexicon);
   const pieces = read && arranged(withShares(inCurrencies(withNumerals(read)), lexicon), lexicon);
@@ -63,6 +64,10 @@ function translatedFrom(
   if (asked !== undefined || tellsOfOthers(pieces)) return asked;
   return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(placed(pieces, language, lexicon), lexicon))) };
 }
+
+/** "hemen hemen" is "almost", and "hemen" is "now": twice the same word may mean something else. */
+const isSameWord = (lexeme: Lexeme, next: Lexeme | undefined): boolean =>
+  lexeme.is === 'word' && next?.is === 'word' && lexeme.written.toLowerCase() === next.written.toLowerCase();
 
 /** The translations of the parts of a message that asks for one thing after another; undefined where a part has none. */
 export function translateParts(lexemes: readonly Lexeme[], lexicon: Lexicon): readonly Translation[] | undefined {
