@@ -2,6 +2,7 @@ import type { OperatorUseCases } from '../../application/operator/index.ts';
 import type { ShownProposal } from '../../application/operator/proposals.ts';
 import type { PrivacyUseCases } from '../../application/privacy/index.ts';
 import type { ReconciliationUseCases } from '../../application/reconciliation/index.ts';
+import type { Decision } from '../../domain/decision/decision.ts';
 import { KYC_TIERS, type KycTier } from '../../domain/kyc/tier.ts';
 import type { Wish } from '../../domain/operator/proposal.ts';
 import { toWalletAddress } from '../local/address.ts';
@@ -19,6 +20,7 @@ export const OPTIONS = {
   blocked: { type: 'string' },
   state: { type: 'string' },
   wallet: { type: 'string' },
+  request: { type: 'string' },
   limit: { type: 'string' },
 } as const;
 export type Options = Readonly<{ [K in Exclude<keyof typeof OPTIONS, 'json'>]?: string }>;
@@ -48,6 +50,12 @@ export const proposalRow = ({ wish, decision, ...proposal }: ShownProposal): Row
   ...proposal,
   ...wish,
   ...(decision !== undefined && { decidedBy: decision.by, decidedAt: decision.at }),
+});
+
+/** `failing`: the rules that did not pass. */
+export const decisionRow = ({ rules, ...decision }: Decision): Row => ({
+  ...decision,
+  failing: rules.flatMap(({ rule, outcome }) => (outcome === 'pass' ? [] : [rule])).join(' '),
 });
 
 export function typed(wallet: string | undefined) {

@@ -6,6 +6,7 @@ import {
   type Call,
   type Command,
   countOf,
+  decisionRow,
   needed,
   OPTIONS,
   type Options,
@@ -102,16 +103,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   decisions: {
-    usage: 'decisions [--wallet <wallet>]',
-    run: async ({ operator, actor, options: { wallet, limit } }) => {
+    usage: 'decisions [<Decision-Id>] [--wallet <wallet>] [--request <request id>]',
+    run: async ({ operator, actor, words: [id], options: { wallet, request, limit } }) => {
+      if (id !== undefined) return [decisionRow(await operator.viewDecision(actor, id))];
       const address = wallet === undefined ? undefined : typed(wallet).address;
       if (wallet !== undefined && address === undefined) throw new UsageError('--wallet must be an address');
-      const filter = address === undefined ? {} : { wallet: address };
-      const { items } = await operator.listDecisions(actor, filter, { limit: countOf(limit) });
-      return items.map(({ rules, ...decision }) => ({
-        ...decision,
-        failing: rules.flatMap(({ rule, outcome }) => (outcome === 'pass' ? [] : [rule])).join(' '),
-      }));
+      const filter = {
+        ...(address !== undefined && { wallet: address }),
+        ...(request !== undefined && { requestId: request }),
+      };
+      return (await operator.listDecisions(actor, filter, { limit: countOf(limit) })).items.map(decisionRow);
     },
   },
   'dead-letters': {

@@ -5,9 +5,11 @@ import { jsonLines, table } from '../../../src/adapters/cli/table.ts';
 import { operatorUseCases } from '../../../src/application/operator/index.ts';
 import { privacyUseCases } from '../../../src/application/privacy/index.ts';
 import { reconciliationUseCases } from '../../../src/application/reconciliation/index.ts';
+import { decisionNotFound } from '../../../src/domain/decision/errors.ts';
 import { fourEyesRequired } from '../../../src/domain/operator/errors.ts';
 import { CHECKS, type Reconciliation } from '../../../src/domain/reconciliation/reconciliation.ts';
 import { userNotFound } from '../../../src/domain/user/errors.ts';
+import { aDecision, aRefusal, decisionId } from '../../support/fixtures/decision-fixtures.ts';
 import { failureOf, rejectionOf } from '../../support/rejection.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
@@ -75,6 +77,17 @@ describe('the command operator', () => {
     expect(table(rows).split('\n')[0]).to.match(/^part +value$/);
     expect((await run('decisions')).rows).to.deep.equal([]);
     expect((await run('dead-letters')).rows).to.deep.equal([]);
+  });
+
+  it('finds a decision by its id, by its request and by its wallet', async () => {
+    const [grant, refusal] = [aDecision(), aRefusal({ id: decisionId(2), requestId: 'request-2' })];
+    for (const decision of [grant, refusal]) await world.decisions.record(decision);
+    const idsOf = async (line: string) => (await run(line)).rows.map(({ id }) => id);
+    expect(await idsOf(`decisions ${refusal.id}`)).to.deep.equal([refusal.id]);
+    expect(await idsOf('decisions --request request-2')).to.deep.equal([refusal.id]);
+    expect(await idsOf('decisions --request request-3')).to.deep.equal([]);
+    expect(await idsOf(`decisions --wallet ${grant.wallet}`)).to.include(grant.id);
+    await failureOf(run('decisions x'), decisionNotFound);
   });
 
   it('keeps control characters of users’ texts away from the terminal', () => {
