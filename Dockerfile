@@ -24,6 +24,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=build /src/package.json /src/sbom.cdx.json /src/LICENSE /src/NOTICE ./
 COPY --from=build /src/docs docs
 COPY --from=build /src/console/dist console/dist
+COPY --from=build /src/bin bin
 COPY --from=build /src/dist/bundle dist/bundle
 USER 10001:10001
 EXPOSE 3000 9464

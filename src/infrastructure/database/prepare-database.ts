@@ -22,6 +22,6 @@ export async function prepareDatabase(database: Database, storage: StorageConfig
     );
   if (pending.value.length > 0)
     throw new ConfigError([
-      `the database is missing migrations (${pending.value.join(', ')}): run npm run migrate once, or set MIGRATE=on`,
+      `the database is missing migrations (${pending.value.join(', ')}): run node bin/service.mjs migrate once, or set MIGRATE=on`,
     ]);
 }

@@ -35,7 +35,7 @@ async function listen(started: Started, { server }: Config, { logger, metrics }:
       figures.closeAllConnections();
     };
   }
-  if (!parts.http) return;
+  if (!parts.http) return logger.info('running the jobs only: no request is answered');
   started.server = await startServer(started.service.listener, server.host, server.port);
   logger.info({ url: started.server.url, baseUrl: server.baseUrl }, 'listening');
 }
