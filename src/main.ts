@@ -45,16 +45,13 @@ const commands: Readonly<Record<string, Command>> = {
     run: async () => (await import('./infrastructure/commands/description.ts')).printDescription('errors'),
   },
   secrets: {
-    does: 'print fresh secrets',
-    run: async () => {
-      const { freshSecrets } = await import('./infrastructure/config/secrets.ts');
-      process.stdout.write(`${freshSecrets()}\n`);
-    },
+    does: 'print fresh secrets; `--directory <folder>` writes each to a file of its own',
+    run: async () => (await import('./infrastructure/commands/secrets.ts')).secrets(more),
   },
 };
 
 const width = Math.max(...Object.keys(commands).map(({ length }) => length));
-const HELP = `Usage: main.js [<sub-command>]\n${Object.entries(commands)
+const HELP = `Usage: node bin/service.mjs [<sub-command>]\n${Object.entries(commands)
   .map(([word, { does }]) => `  ${word.padEnd(width)}  ${does}\n`)
   .join('')}`;
 if (['--help', '-h', 'help'].includes(name)) {

@@ -20,10 +20,19 @@ const DRAWN: Readonly<Record<string, () => string>> = {
   SALE_SIGNER_KEY: () => `0x${randomBytes(32).toString('hex')}`,
 };
 
+/** A new password for a system that the service uses. */
+export const newPassword = token;
+
+/** A new value for every secret. The sale's key is a list from the beginning, because only a list can be rotated. */
+export function newSecrets(): Record<string, string> {
+  const { SALE_SIGNER_KEY = '', ...others } = draw();
+  return { ...others, SALE_SIGNER_KEYS: SALE_SIGNER_KEY };
+}
+
 /** A new value for every secret, as lines of an environment file. */
 export const freshSecrets = (): string =>
-  Object.entries(DRAWN)
-    .map(([name, draw]) => `${name}=${draw()}`)
+  Object.entries(newSecrets())
+    .map(([name, text]) => `${name}=${text}`)
     .join('\n');
 
 /** The environment completed: the names of the secrets that were generated now, and of those read from the file `keptIn`. */

@@ -48,19 +48,16 @@ export const secret = ownSecret(16);
 /** A secret that people type. */
 export const password = ownSecret(12);
 
-/** At least one secret, the newest first. */
+/** At least one secret: the first signs, all are accepted. */
 export const secrets = decoding((text) => {
   const items = all(splitList(text).map((item) => (item.length >= 32 && isRandomEnough(item) ? item : undefined)));
   return items === undefined || new Set(items).size < items.length ? undefined : (items as [string, ...string[]]);
-}, `must be different secrets of at least 32 characters, separated by commas, the newest first; each with ${STRENGTH}`);
+}, `must be different secrets of at least 32 characters, separated by commas; each with ${STRENGTH}`);
 
 /** At least as many bytes as the output of the hash that uses the key (RFC 2104 §3). */
 const PAYMENT_SECRET_BYTES = 32;
 
-/**
- * The first secret issues, all are accepted. To rotate, add a new one in front, and remove the old one when its
- * challenges have expired.
- */
+/** The first secret issues, all are accepted. */
 export const paymentSecrets = decoding((text): readonly [string, ...string[]] | undefined => {
   const [newest, ...older] = splitList(text);
   if (newest === undefined) return undefined;
