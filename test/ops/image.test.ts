@@ -38,7 +38,7 @@ describe('the image, the compose file and the manifests', () => {
       'API_KEY_PEPPER',
       'CRON_SECRET',
       'FEE_QUOTE_KEYS',
-      'SALE_SIGNER_KEY',
+      'SALE_SIGNER_KEYS',
     ];
     for (const text of [compose, read('ops/kubernetes/config.yaml')]) {
       for (const name of required) expect(text).to.include(`${name}_FILE: /run/secrets/`);

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const operations = read('docs/operations.md');
+const [, subCommands = ''] = /const commands[^=]*= \{\n([\s\S]*?)^\};/m.exec(read('src/main.ts')) ?? [];
+const documents = [
+  ...['.env.example', 'README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'compose.yaml'],
+  ...readdirSync(join(ROOT, 'docs'), { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.md') && !file.startsWith('adr'))
+    .map((file) => `docs/${file}`),
+];
+
+/** What the last stage of the Dockerfile copies from the one that builds. */
+const image = read('Dockerfile');
+const copied = all(image.slice(image.lastIndexOf('\nFROM ')), /^COPY --from=build (.+) \S+$/gm)
+  .flatMap((files) => files.split(' '))
+  .map((file) => file.replace('/src/', ''));
+
+describe('the commands of the documents', () => {
+  it('run files that the image has', () => {
+    const programs = new Set(all(operations, /\bnode ([\w./-]+\.m?js)/g));
+    expect([...programs]).to.deep.equal(['bin/service.mjs']);
+    for (const program of programs) {
+      expect(statSync(join(ROOT, program)).isFile()).to.equal(true);
+      expect(copied.some((place) => program === place || program.startsWith(`${place}/`))).to.equal(true);
+    }
+  });
+
+  it('run with npm only what is done in a checkout', () =>
+    expect(new Set(all(operations, /\bnpm (?:run )?([a-z]+)/g))).to.deep.equal(new Set(['build', 'test', 'bundle'])));
+
+  it('name sub-commands that exist', () => {
+    const known = all(subCommands, /^ {2}'?([a-z-]+)'?: \{$/gm);
+    expect(known).to.include.members(['serve', 'migrate', 'secrets', 'dead-letters']);
+    for (const document of documents)
+      for (const name of all(read(document), /bin\/service\.mjs ([a-z-]+)/g)) expect(known, document).to.include(name);
+  });
+
+  it('never name the compiled files themselves', () => {
+    for (const document of documents) expect(read(document), document).to.not.match(/dist\/(src|bundle)\/main\.js/);
+  });
+});
+
+const ROTATION = /\brotat|\b(new|old) (one|key|value)\b/i;
+const ORDER = /\b(first|front|end|after|then|later|minutes?|hours?|days?)\b/i;
+
+/** The sentences of a text, its comment signs and line ends removed, that say how a key is replaced. */
+const rotationsIn = (text: string) =>
+  text
+    .replaceAll(/^[A-Z0-9_]+=.*$/gm, '| ')
+    .replaceAll(/^# ?/gm, '')
+    .replaceAll('\n', ' ')
+    .split(/(?<=[.|:]) /)
+    .filter((sentence) => ROTATION.test(sentence) && ORDER.test(sentence));
+
+describe('the order in which a secret is replaced', () => {
+  it('is stated in operations.md only', () => {
+    const [, table = ''] = /^## Rotation of secrets\n([\s\S]*?)^## /m.exec(operations) ?? [];
+    expect(table).to.match(/Add the new key at the \*\*end\*\*. 2. Move it to the front/);
+    // The page of error codes speaks to callers, about keys of their own.
+    for (const document of documents.filter((name) => !['docs/operations.md', 'docs/errors.md'].includes(name)))
+      expect(rotationsIn(read(document)), document).to.deep.equal([]);
+  });
+
+  it('is found in the sentences that stated another one', () => {
+    for (const sentence of [
+      '# The first signs, all verify: to\n# rotate, put a new one first and drop the old one 12 hours later.\nSESSION_KEYS=',
+      'Rotation: `SESSION_KEYS` takes several keys; put the new one first.',
+      'To rotate the secret, add a new one at the end of `MPP_SECRET_KEYS`, then move it to the front.',
+    ])
+      expect(rotationsIn(sentence)).to.have.length(1);
+  });
+});
