@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 
@@ -29,6 +31,21 @@ describe('the commands of the documents', () => {
       expect(statSync(join(ROOT, program)).isFile()).to.equal(true);
       expect(copied.some((place) => program === place || program.startsWith(`${place}/`))).to.equal(true);
     }
+  });
+
+  it('run the compiled modules, or the bundle where only that is, or say that nothing is compiled', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bin-'));
+    cpSync(join(ROOT, 'bin'), join(folder, 'bin'), { recursive: true });
+    const run = () =>
+      spawnSync(process.execPath, ['bin/service.mjs', 'migrate', '--x'], { cwd: folder, encoding: 'utf8' });
+    expect(run()).to.include({ status: 1, stderr: 'The service is not compiled: run npm run build first.\n' });
+    for (const place of ['bundle', 'src']) {
+      mkdirSync(join(folder, 'dist', place), { recursive: true });
+      const program = `console.log('${place}', ...process.argv.slice(2));`;
+      writeFileSync(join(folder, 'dist', place, 'main.js'), program);
+      expect(run()).to.include({ status: 0, stdout: `${place} migrate --x\n` });
+    }
+    rmSync(folder, { recursive: true });
   });
 
   it('run with npm only what is done in a checkout', () =>
