@@ -179,7 +179,10 @@ describe('the process', function () {
     it('does not start on a schema with missing migrations, and says how to fix it', async () => {
       const running = runMain('serve', { DATABASE_URL: await server().create('empty'), DATA_DIR: tmpdir(), ...DRAWN });
       expect(await running.ended).to.equal(1);
-      expect(running.said()).to.include('0001-types').and.include('node bin/service.mjs migrate').and.include('MIGRATE=on');
+      expect(running.said())
+        .to.include('0001-types')
+        .and.include('node bin/service.mjs migrate')
+        .and.include('MIGRATE=on');
     });
 
     it('runs, and reports that it is unhealthy, while the database is down', async () => {
