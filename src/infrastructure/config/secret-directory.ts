@@ -45,9 +45,9 @@ function prepare(directory: string): void {
 
 function write(file: string, text: string): void {
   try {
-    writeFileSync(file, `${text}\n`, { flag: 'wx', mode: 0o400 });
+    writeFileSync(file, `${text}\n`, { flag: 'wx', mode: 0o600 });
     // Whatever the umask is.
-    chmodSync(file, 0o444);
+    chmodSync(file, 0o644);
   } catch (error) {
     throw new StartError(`${file} cannot be written (${codeOf(error)})`);
   }

@@ -37,7 +37,7 @@ describe('the sub-command secrets', () => {
     expect(readdirSync(folder).sort()).to.deep.equal(GENERATED);
     expect(statSync(folder).mode & 0o777).to.equal(0o700);
     for (const name of GENERATED) {
-      expect(statSync(join(folder, name)).mode & 0o777).to.equal(0o444);
+      expect(statSync(join(folder, name)).mode & 0o777).to.equal(0o644);
       expect(told).to.include(`  ${name}\n`).and.not.include(textOf(name));
     }
     expect(told).to.include(
