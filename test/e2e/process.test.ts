@@ -103,7 +103,7 @@ describe('the process', function () {
     const running = runMain('--help');
     expect(await running.ended).to.equal(0);
     expect(running.said())
-      .to.match(/^Usage: main\.js \[<sub-command>\]\n/)
+      .to.match(/^Usage: node bin\/service\.mjs \[<sub-command>\]\n/)
       .and.to.include('operator --help');
   });
 
