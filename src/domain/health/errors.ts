@@ -1,4 +1,4 @@
-import { failure } from '../shared/failure.ts';
+import { Failure, failure } from '../shared/failure.ts';
 
 /** Why an instance must receive no requests. */
 export type Obstacle = 'draining' | 'database' | 'shared-store';
@@ -21,3 +21,9 @@ export const notReady = failure<{ obstacles: readonly Obstacle[] }>(
   ({ obstacles }) =>
     `This instance must not receive requests now: ${obstacles.map((name) => SENTENCES[name]).join('; ')}`,
 );
+
+/** The instance refuses probes because it was told to stop: nothing is wrong with it. */
+export const isDraining = (error: unknown): boolean =>
+  error instanceof Failure &&
+  error.code === notReady.code &&
+  (error.facts.obstacles as readonly Obstacle[]).every((obstacle) => obstacle === 'draining');

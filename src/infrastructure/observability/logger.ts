@@ -60,10 +60,16 @@ export type Access = Readonly<{
   code?: string;
   /** The decision that the response reports. */
   decision?: string;
+  /** A failure that means nothing is wrong: the service is stopping, and says so to a probe. */
+  planned?: true;
   /** The trace of the request, when tracing is on. */
   traceId?: string;
 }>;
 export type AccessLog = (access: Access) => void;
+
+/** Whether the line is one of level `error`. */
+export const isFailed = ({ status, planned }: Pick<Access, 'status' | 'planned'>): boolean =>
+  status >= 500 && planned !== true;
 
 /** Bytes that are collected before they are written: each write passes through Node's threads, which costs as much as ten lines. */
 const BATCH = { minLength: 32_768, maxWrite: 65_536 };
@@ -82,7 +88,7 @@ export function createAccessLog(level: string, writer?: Writer): AccessLog {
     { level, base: baseOf(writer), timestamp: pino.stdTimeFunctions.isoTime, formatters },
     destination,
   );
-  return (access) => (access.status >= 500 ? logger.error(access, 'failed') : logger.info(access, 'answered'));
+  return (access) => (isFailed(access) ? logger.error(access, 'failed') : logger.info(access, 'answered'));
 }
 
 type ErrorLine = Readonly<{

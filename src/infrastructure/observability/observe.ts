@@ -44,5 +44,6 @@ const accessOf = (id: string, req: Request, res: Response): Omit<Access, 'ms'> =
   operation: (res.locals.operationId as string | undefined) ?? 'none',
   status: res.writableFinished ? res.statusCode : 499,
   ...givenText('code', res.locals.errorCode),
+  ...(res.locals.planned === true && { planned: true as const }),
   ...givenText('decision', res.getHeader('Decision-Id')),
 });

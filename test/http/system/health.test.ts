@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { type Access, isFailed } from '../../../src/infrastructure/observability/logger.ts';
+import { until } from '../../support/real-time.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { watching } from '../../support/service/undocumented.ts';
 import { aWorld, type TestWorld } from '../../support/service/world.ts';
 
 describe('the health endpoints', () => {
@@ -53,5 +56,21 @@ describe('the health endpoints', () => {
     expectRefusal(refused, 503, 'NOT_READY');
     expect(refused.body.error).to.include('shutting down');
     await world.api.get('/api/health/live').expect(200);
+  });
+
+  it('log no error for a probe while the instance shuts down, and one for each cause otherwise', async () => {
+    const lines: Access[] = [];
+    const observers = { ...watching(), accessLog: (line: Access) => void lines.push(line) };
+    const logged = sinon.spy(observers.logger, 'error');
+    const observed = await aWorld({}, observers);
+    sinon.stub(observed.databaseProbe, 'write').rejects(storeUnavailable.because(new Error('read-only')));
+    await observed.api.get('/api/health/ready').expect(503);
+    await until(() => lines.length === 1);
+    expect([logged.callCount, lines.map(isFailed)]).to.deep.equal([1, [true]]);
+    observed.lifecycle.drain();
+    await observed.api.get('/api/health/ready').expect(503);
+    await until(() => lines.length === 2);
+    expect([logged.callCount, lines.map(isFailed)]).to.deep.equal([1, [true, false]]);
+    expect(lines[1]).to.include({ status: 503, code: 'NOT_READY', planned: true });
   });
 });

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
+import { isDraining } from '../../../../domain/health/errors.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import type { Edge } from '../admission/edge.ts';
 import { idempotencyInProgress, pathUnknown } from '../failure/failures.ts';
@@ -71,13 +72,15 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   const metadata = `${edge.baseUrl}/.well-known/oauth-protected-resource`;
   return (error: unknown, req, res, next) => {
     const trouble = expressTrouble(error) ?? troubleOf(error);
+    res.locals.planned = isDraining(error);
+    const isTrouble = trouble.status >= 500 && !res.locals.planned;
     if (res.writableEnded || res.destroyed) {
       // The client left: only a defect or an outage is worth a line.
-      if (trouble.status >= 500) onTrouble(error, troubledOf(req, res, trouble));
+      if (isTrouble) onTrouble(error, troubledOf(req, res, trouble));
       return;
     }
     if (res.headersSent) return next(error);
-    if (trouble.status >= 500) onTrouble(error, troubledOf(req, res, trouble));
+    if (isTrouble) onTrouble(error, troubledOf(req, res, trouble));
     if (trouble.code === insufficientScope.code) res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
     const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
     if ((trouble.status === 429 || trouble.code === idempotencyInProgress.code) && typeof retryAfter === 'number')
