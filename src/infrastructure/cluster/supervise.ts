@@ -5,7 +5,8 @@ import { untilSignalled } from '../process/signals.ts';
 import { Crew } from './crew.ts';
 import { createCrewMetrics, crewPage } from './figures.ts';
 import { forkMember } from './fork-member.ts';
-import type { Ending } from './member.ts';
+import type { Ending, Member } from './member.ts';
+import { type OnSilence, Silence } from './silence.ts';
 
 /** Runs the workers until this process is told to stop, and replaces those that die. It answers no request of the API itself. */
 export async function supervise(
@@ -14,19 +15,27 @@ export async function supervise(
   limitMs: number,
 ): Promise<void> {
   const logger = createLogger(server.logLevel);
-  const serving = new Set<number>();
-  const metrics = createCrewMetrics(() => serving.size);
+  const serving = new Map<number, Member>();
+  const silence = new Silence(logSilence(logger));
+  const metrics = createCrewMetrics({
+    wanted: server.workers,
+    serving: () => serving.size,
+    silent: () => silence.size,
+  });
   const crew = new Crew({
     size: server.workers,
     enlist: (slot) => {
       const member = forkMember(slot, env);
-      void member.ended.then(() => serving.delete(slot));
+      void member.ended.then(() => {
+        serving.delete(slot);
+        silence.forget(slot);
+      });
       return member;
     },
     events: {
-      serves: (slot, { pid }) => {
-        serving.add(slot);
-        logger.info({ worker: slot, pid }, 'a worker serves');
+      serves: (slot, member) => {
+        serving.set(slot, member);
+        logger.info({ worker: slot, pid: member.pid }, 'a worker serves');
       },
       died: (slot, ending, waitMs) => {
         metrics.countDeath(slot);
@@ -40,11 +49,7 @@ export async function supervise(
     process.exit(0);
   };
   const signalled = untilSignalled({ limitMs, end });
-  const page = () =>
-    crewPage(
-      metrics.registry,
-      [...serving].flatMap((slot) => crew.members.get(slot) ?? []),
-    );
+  const page = () => crewPage(metrics.registry, serving, silence);
   const figures =
     server.metricsPort === undefined
       ? undefined
@@ -65,6 +70,13 @@ export async function supervise(
     figures?.closeAllConnections();
   }
 }
+
+const logSilence =
+  (logger: Logger): OnSilence =>
+  (worker, { pid }, isSilent) => {
+    if (isSilent) logger.error({ worker, pid }, 'a worker does not answer');
+    else logger.info({ worker, pid }, 'a worker answers again');
+  };
 
 function logDeath(logger: Logger, worker: number, ending: Ending, waitMs: number | undefined): void {
   if (waitMs === undefined) logger.fatal({ worker, ...ending }, 'a worker died too often: the service stops');
