@@ -3,10 +3,17 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
+import { NODE_TROUBLES } from '../../src/adapters/chain/rpc/errors.ts';
+import { SIGNATURE_OUTCOMES } from '../../src/adapters/signer/signature-meter.ts';
+import { DROP_REASONS } from '../../src/adapters/tracing/tracing-settings.ts';
+import { ALARM_KINDS } from '../../src/domain/alarm/alarm.ts';
+import { createCrewMetrics } from '../../src/infrastructure/cluster/figures.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
-import { openService } from '../../src/infrastructure/process/service.ts';
+import { startService } from '../../src/infrastructure/process/start-service.ts';
 import { onServer } from '../support/servers/database.ts';
+import { GCP_KEY, startGcpKms } from '../support/servers/signers/gcp-kms-server.ts';
+import { Vault } from '../support/servers/signers/vault.ts';
 import { watching } from '../support/service/undocumented.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -20,19 +27,23 @@ const operations = readFileSync(resolve(ROOT, 'docs/operations.md'), 'utf8');
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /** The blocks of the rules; an expression may be folded over several lines. */
-const alerts = rules
-  .split(/^ {6}- alert: /m)
+const blocks = rules
+  .replace(/^ *#.*\n/gm, '')
+  .split(/^ {6}- (?=alert: |record: )/m)
   .slice(1)
   .map((block) => ({
-    name: block.slice(0, block.indexOf('\n')),
-    expr: /expr: (?:>-\n)?([\s\S]*?)\n {8}(?:for|labels):/.exec(block)?.[1] ?? '',
+    kind: block.slice(0, block.indexOf(':')),
+    name: /: (.*)\n/.exec(block)?.[1] ?? '',
+    expr: /expr: (?:>-\n)?([\s\S]*?)(?:\n {8}(?:for|labels):|\n*$)/.exec(block)?.[1] ?? '',
     runbook: /runbook: (\S+)/.exec(block)?.[1],
   }));
+const alerts = blocks.filter(({ kind }) => kind === 'alert');
+const recorded = blocks.filter(({ kind }) => kind === 'record').map(({ name }) => name);
 const dashboards = readdirSync(DASHBOARDS).map((file) => JSON.parse(readFileSync(resolve(DASHBOARDS, file), 'utf8')));
 type Panel = Readonly<{ title: string; targets: readonly Readonly<{ expr: string }>[] }>;
 const panels: readonly Panel[] = dashboards.flatMap(({ panels: own }) => own);
 const expressions = [
-  ...alerts.map(({ expr }) => expr),
+  ...blocks.map(({ expr }) => expr),
   ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ];
 
@@ -40,8 +51,17 @@ const expressions = [
 const metricsIn = (expr: string): string[] =>
   all(
     expr.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ').replace(/\b(?:by|on|without|ignoring)\s*\([^)]*\)/g, ' '),
-    /\b([a-z][a-z0-9_]+)\b(?!\s*\()/g,
-  ).filter((name) => !['and', 'or', 'unless', 'up', 'sum', 'max', 'min'].includes(name));
+    /\b([a-z][a-z0-9_:]+)\b(?!\s*\()/g,
+  ).filter((name) => !['and', 'or', 'unless', 'offset', 'up', 'sum', 'max', 'min'].includes(name));
+
+type Labels = Readonly<Record<string, readonly string[]>>;
+/** Every combination, as the metrics page writes it. */
+const combined = (labels: Labels): string[] =>
+  Object.entries(labels).reduce<string[]>(
+    (begun, [name, values]) =>
+      begun.flatMap((text) => values.map((value) => `${text}${text === '' ? '' : ','}${name}="${value}"`)),
+    [''],
+  );
 
 describe('the alerts and dashboards', () => {
   it('have a runbook for each alert, and an alert for each runbook', () => {
@@ -51,28 +71,48 @@ describe('the alerts and dashboards', () => {
   });
 
   onServer((server) => {
-    it('use only metrics that the service exports', async () => {
+    let page: string;
+    let chains: readonly string[];
+    before(async () => {
+      const signer = await startGcpKms(new Vault('P-256'));
       const env = Object.fromEntries(
         freshSecrets()
           .split('\n')
           .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
       );
+      const config = readConfig({
+        ...{
+          ...env,
+          DATABASE_URL: await server().create('migrated'),
+          LOG_LEVEL: 'silent',
+          RPC_URL_1: 'http://127.0.0.1:9',
+        },
+        ...{ SESSION_KEYS: `gcp-kms:${GCP_KEY}`, GCP_KMS_URL: signer.url, GCP_METADATA_URL: signer.url },
+      });
+      chains = [...config.chains.keys()].map(String);
+      expect(chains).to.include('1');
       const observers = watching();
-      const service = await openService(
-        readConfig({ ...env, DATABASE_URL: await server().create('migrated'), LOG_LEVEL: 'silent' }),
-        observers,
-      );
-      const text = await observers.metrics.registry.metrics();
-      await service.close();
-      const exported = new Set(
-        all(text, /^# TYPE (\S+ \S+)$/gm).flatMap((line) => {
-          const [name = '', type] = line.split(' ');
-          return type === 'histogram' ? ['_bucket', '_count', '_sum'].map((part) => name + part) : [name];
-        }),
-      );
+      const service = await startService(config, observers, { jobs: true });
+      const crew = createCrewMetrics({ wanted: 2, serving: () => 2, silent: () => 0 });
+      page = `${await observers.metrics.registry.metrics()}${await crew.registry.metrics()}`;
+      await service.stop();
+      await signer.stop();
+    });
+    const types = () => all(page, /^# TYPE (\S+ \S+)$/gm).map((line) => line.split(' ') as [string, string]);
+    const seriesOf = (name: string) => all(page, new RegExp(`^${name}\\{(.*)\\} [^ ]+$`, 'gm'));
+
+    it('use only metrics that the service exports', () => {
+      const exported = new Set([
+        ...recorded,
+        ...types().flatMap(([name, type]) =>
+          type === 'histogram' ? ['_bucket', '_count', '_sum'].map((part) => name + part) : [name],
+        ),
+      ]);
       for (const name of ['db_pool_connections', 'rpc_request_duration_seconds_count', 'upstream_budget_left'])
         expect([...exported]).to.include(name);
       expect(expressions).to.have.length.above(20);
+      // Known only after the first run of a job.
+      const later = ['job_last_success_timestamp_seconds', 'job_last_failure_timestamp_seconds'];
       for (const expr of expressions) {
         const used = metricsIn(expr);
         expect(used, expr)
@@ -80,8 +120,36 @@ describe('the alerts and dashboards', () => {
           .and.satisfy((names: string[]) => names.every((name) => exported.has(name)));
         if (!expr.startsWith('up{')) expect(used, expr).to.have.length.above(0);
       }
-      expect(text).to.match(/^queue_depth\{queue="messages"\} 0$/m);
-      expect(text).to.match(/^db_pool_connections\{pool="counts",state="used"\} \d+$/m);
+      for (const name of [...later, 'job_interval_seconds', 'job_expected_since_timestamp_seconds'])
+        expect(seriesOf(name).length > 0, name).to.equal(!later.includes(name));
+      expect(page).to.match(/^queue_depth\{queue="messages"\} 0$/m);
+      expect(page).to.match(/^db_pool_connections\{pool="counts",state="used"\} \d+$/m);
+    });
+
+    it('read only counters whose series all exist before the first event', () => {
+      const jobNames = all(page, /^job_interval_seconds\{name="([^"]+)"\} \d+$/gm);
+      expect(jobNames).to.include.members(['purge-old', 'seal-audit-log', 'reconcile']);
+      const expected: Readonly<Record<string, Labels>> = {
+        alarms_total: { name: Object.keys(ALARM_KINDS) },
+        http_responses_total: { class: ['2xx', '3xx', '4xx', '5xx'] },
+        job_runs_total: { name: jobNames, outcome: ['done', 'failed', 'skipped'] },
+        readiness_checks_total: { outcome: ['ready', 'not-ready'] },
+        rpc_node_failures_total: { chain: chains, reason: NODE_TROUBLES.filter((reason) => reason !== 'resting') },
+        rpc_request_duration_seconds_count: { chain: chains, outcome: ['answered', 'failed'] },
+        signatures_total: { key: ['SESSION_KEYS'], outcome: SIGNATURE_OUTCOMES },
+        trace_spans_dropped_total: { reason: DROP_REASONS },
+        worker_deaths_total: { worker: ['1', '2'] },
+      };
+      const counters = types().flatMap(([name, type]) =>
+        type === 'counter' ? [name] : type === 'histogram' ? [`${name}_count`] : [],
+      );
+      const read = new Set(blocks.flatMap(({ expr }) => metricsIn(expr)).filter((name) => counters.includes(name)));
+      expect([...read].sort()).to.deep.equal(Object.keys(expected));
+      for (const [name, labels] of Object.entries(expected))
+        expect(seriesOf(name), name).to.have.members(combined(labels));
+      for (const [, name = '', labels = ''] of rules.matchAll(/\b([a-z_]+)\{([a-z]+="[^"]+")\}/g))
+        if (counters.includes(name))
+          expect(seriesOf(name), name).to.satisfy((found: string[]) => found.some((series) => series.includes(labels)));
     });
   });
 
@@ -89,7 +157,7 @@ describe('the alerts and dashboards', () => {
     const promtool = PROMTOOL.find((place) => place !== undefined && existsSync(place));
     if (promtool === undefined) this.skip();
     expect(execFileSync(promtool, ['check', 'rules', ALERTS], { encoding: 'utf8' })).to.include(
-      `${alerts.length} rules found`,
+      `${blocks.length} rules found`,
     );
     const asRules = expressions.map((expr, place) => ({ record: `expression:${place}`, expr }));
     const dir = mkdtempSync(join(tmpdir(), 'promtool-'));

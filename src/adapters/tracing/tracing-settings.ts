@@ -16,5 +16,6 @@ export type TracingSettings = Readonly<{
 }>;
 
 /** `queue-full`: more spans than can be sent; `not-delivered`: the collector failed; `refused`: it accepted the batch without them. */
-export type DropReason = 'queue-full' | 'not-delivered' | 'refused';
+export const DROP_REASONS = ['queue-full', 'not-delivered', 'refused'] as const;
+export type DropReason = (typeof DROP_REASONS)[number];
 export type OnDropped = (spans: number, reason: DropReason) => void;

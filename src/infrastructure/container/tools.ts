@@ -40,8 +40,9 @@ export async function openTools(config: Config, observers: Observers, { alone = 
   if (config.storage.kind === 'embedded' && !holdsDatabase(config.storage.dir))
     logger.info({ dir: config.storage.dir }, 'creating the embedded database, which takes up to half a minute');
   const database = await openConfigured(config, tracer);
-  const connect = (chainId: number, urls: readonly string[]) =>
-    new ChainRpc({
+  const connect = (chainId: number, urls: readonly string[]) => {
+    metrics.expectChain(chainId);
+    return new ChainRpc({
       chainId,
       urls,
       onTrouble: (err) => {
@@ -51,6 +52,7 @@ export async function openTools(config: Config, observers: Observers, { alone = 
       onRead: (outcome, seconds) => metrics.observeRpc(chainId, outcome, seconds),
       tracer,
     });
+  };
   const chains = [...config.chains].map(([chainId, { rpcUrls }]) => [chainId, connect(chainId, rpcUrls)] as const);
   const { rail } = config.adapters;
   const paymentChain = rail.kind === 'tempo' ? connect(rail.chainId, rail.rpcUrls) : undefined;

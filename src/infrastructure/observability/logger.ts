@@ -60,7 +60,7 @@ export type Access = Readonly<{
   code?: string;
   /** The decision that the response reports. */
   decision?: string;
-  /** A failure that means nothing is wrong: the service is stopping, and says so to a probe. */
+  /** A failure although nothing is wrong: the service is stopping, and refuses a readiness probe. */
   planned?: true;
   /** The trace of the request, when tracing is on. */
   traceId?: string;

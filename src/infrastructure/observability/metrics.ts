@@ -1,52 +1,37 @@
 import { createServer, type Server } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { SignatureMeter } from '../../adapters/signer/signature-meter.ts';
-import type { OnDropped } from '../../adapters/tracing/tracing-settings.ts';
+import { DROP_REASONS, type OnDropped } from '../../adapters/tracing/tracing-settings.ts';
 import type { UpstreamMeter } from '../../adapters/upstream/meter.ts';
+import { ALARM_KINDS } from '../../domain/alarm/alarm.ts';
 import { listen } from '../start/listen.ts';
+import { fromZero } from './from-zero.ts';
+import { type JobMetrics, jobMetrics } from './job-metrics.ts';
+import { type RequestMetrics, requestMetrics } from './request-metrics.ts';
+import { type RpcMetrics, rpcMetrics } from './rpc-metrics.ts';
 import { signatureMeterOn } from './signature-metrics.ts';
 import { upstreamMeterOn } from './upstream-metrics.ts';
 
-/** `skipped`: another process runs this occurrence. */
-export type JobOutcome = 'done' | 'failed' | 'skipped';
-export type RpcOutcome = 'answered' | 'failed';
+export type Metrics = RequestMetrics &
+  JobMetrics &
+  RpcMetrics &
+  Readonly<{
+    countAlarm(name: string): void;
+    countDroppedSpans: OnDropped;
+    upstreams: UpstreamMeter;
+    signatures: SignatureMeter;
+    registry: Registry;
+  }>;
 
-export type Metrics = Readonly<{
-  observeRequest(operation: string, status: number, seconds: number): void;
-  countAlarm(name: string): void;
-  observeJob(name: string, outcome: JobOutcome, seconds: number): void;
-  /** One read of a chain, over all its nodes. */
-  observeRpc(chainId: number, outcome: RpcOutcome, seconds: number): void;
-  countNodeFailure(chainId: number, reason: string): void;
-  countDroppedSpans: OnDropped;
-  upstreams: UpstreamMeter;
-  signatures: SignatureMeter;
-  registry: Registry;
-}>;
-
-/** Requests are labeled by operation id, never by path, because paths contain addresses. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Duration of HTTP requests',
-    labelNames: ['operation', 'status'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers,
-  });
-  const alarms = new Counter({
-    name: 'alarms_total',
-    help: 'Alarms that need an operator’s attention',
-    labelNames: ['name'],
-    registers,
-  });
   return {
-    observeRequest: (operation, status, seconds) => requests.labels(operation, String(status)).observe(seconds),
-    countAlarm: (name) => alarms.labels(name).inc(),
+    ...requestMetrics(registers),
     ...jobMetrics(registers),
     ...rpcMetrics(registers),
+    countAlarm: alarmCounter(registers),
     countDroppedSpans: droppedSpans(registers),
     upstreams: upstreamMeterOn(registry),
     signatures: signatureMeterOn(registry),
@@ -54,53 +39,15 @@ export function createMetrics(): Metrics {
   };
 }
 
-function jobMetrics(registers: Registry[]): Pick<Metrics, 'observeJob'> {
-  const runs = new Counter({
-    name: 'job_runs_total',
-    help: 'Runs of scheduled jobs',
-    labelNames: ['name', 'outcome'],
-    registers,
-  });
-  const durations = new Histogram({
-    name: 'job_duration_seconds',
-    help: 'Duration of the runs of scheduled jobs that were not skipped',
-    labelNames: ['name'],
-    buckets: [0.1, 1, 10, 60, 300],
-    registers,
-  });
-  const successes = new Gauge({
-    name: 'job_last_success_timestamp_seconds',
-    help: 'When this process last completed a run of the job',
+function alarmCounter(registers: Registry[]): Metrics['countAlarm'] {
+  const alarms = new Counter({
+    name: 'alarms_total',
+    help: 'Alarms that need an operator’s attention',
     labelNames: ['name'],
     registers,
   });
-  return {
-    observeJob: (name, outcome, seconds) => {
-      runs.labels(name, outcome).inc();
-      if (outcome !== 'skipped') durations.labels(name).observe(seconds);
-      if (outcome === 'done') successes.labels(name).setToCurrentTime();
-    },
-  };
-}
-
-function rpcMetrics(registers: Registry[]): Pick<Metrics, 'observeRpc' | 'countNodeFailure'> {
-  const reads = new Histogram({
-    name: 'rpc_request_duration_seconds',
-    help: 'Duration of reads from a chain, over all its nodes',
-    labelNames: ['chain', 'outcome'],
-    buckets: [0.02, 0.1, 0.5, 2, 5, 12],
-    registers,
-  });
-  const failures = new Counter({
-    name: 'rpc_node_failures_total',
-    help: 'Failures of nodes, by chain',
-    labelNames: ['chain', 'reason'],
-    registers,
-  });
-  return {
-    observeRpc: (chainId, outcome, seconds) => reads.labels(String(chainId), outcome).observe(seconds),
-    countNodeFailure: (chainId, reason) => failures.labels(String(chainId), reason).inc(),
-  };
+  fromZero(alarms, Object.keys(ALARM_KINDS));
+  return (name) => alarms.labels(name).inc();
 }
 
 function droppedSpans(registers: Registry[]): OnDropped {
@@ -110,6 +57,7 @@ function droppedSpans(registers: Registry[]): OnDropped {
     labelNames: ['reason'],
     registers,
   });
+  fromZero(dropped, DROP_REASONS);
   return (spans, reason) => dropped.labels(reason).inc(spans);
 }
 

@@ -1,5 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import { SIGNATURE_OUTCOMES, type SignatureMeter } from '../../adapters/signer/signature-meter.ts';
+import { fromZero } from './from-zero.ts';
 
 /** Signatures of keys in other systems. */
 export function signatureMeterOn(registry: Registry): SignatureMeter {
@@ -10,10 +11,7 @@ export function signatureMeterOn(registry: Registry): SignatureMeter {
     registers: [registry],
   });
   return {
-    // From 0, so that the first failure is an increase.
-    expect: (list) => {
-      for (const outcome of SIGNATURE_OUTCOMES) signatures.labels(list, outcome).inc(0);
-    },
+    expect: (list) => fromZero(signatures, [list], SIGNATURE_OUTCOMES),
     count: (list, outcome) => signatures.labels(list, outcome).inc(),
   };
 }

@@ -17,7 +17,8 @@ export function startScheduler(
   observers: Pick<Observers, 'logger' | 'metrics' | 'tracer'>,
   onFailed?: OnFailed,
 ): () => Promise<void> {
-  const { logger } = observers;
+  const { logger, metrics } = observers;
+  metrics.scheduleJobs(jobs);
   const running = new Map<Promise<void>, string>();
   const stopping = new AbortController();
   const run = jobRunner(observers, onFailed, stopping.signal);

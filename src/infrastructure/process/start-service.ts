@@ -40,6 +40,7 @@ async function startOnce(
   const service = await openService(config, observers, reset);
   const { errors } = service;
   parts.onOpen?.(errors);
+  observers.metrics.expectJobs(service.jobs);
   const onFailed = (job: string, error: unknown) =>
     errors.track({ source: 'job', place: job, error, trace: observers.tracer.current() });
   const stopJobs = parts.jobs ? startScheduler(service.jobs, observers, onFailed) : async () => {};

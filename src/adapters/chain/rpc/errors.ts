@@ -13,14 +13,16 @@ export class RpcError extends Error {
   }
 }
 
-export type TroubleReason =
-  | 'unreachable'
-  | 'timeout'
-  | 'http-status'
-  | 'not-json-rpc'
-  | 'rate-limited'
-  | 'wrong-chain'
-  | 'resting';
+export const NODE_TROUBLES = [
+  'unreachable',
+  'timeout',
+  'http-status',
+  'not-json-rpc',
+  'rate-limited',
+  'wrong-chain',
+  'resting',
+] as const;
+export type TroubleReason = (typeof NODE_TROUBLES)[number];
 
 /** A node gave no usable response; the next one may. Contains the host only, because RPC URLs contain keys. */
 export class NodeTrouble extends Error {
