@@ -74,7 +74,7 @@ describe('a service of two workers', function () {
     });
 
     it('runs jobs in one of them', async () => {
-      await until(async () => /job_runs_total\{[^}]*worker="1"/.test(await figures()));
+      await until(async () => /job_runs_total\{[^}]*outcome="done"[^}]*worker="1"\} [1-9]/.test(await figures()));
       expect(await figures()).to.not.match(/job_runs_total\{[^}]*worker="2"/);
     });
 
