@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
+import { receiveRollRequests } from './infrastructure/process/roll-requests.ts';
 import { StartError } from './infrastructure/start/start-error.ts';
 
 const [name = 'serve', ...more] = process.argv.slice(2);
+
+const serveWith = async (parts: Readonly<{ http: boolean }>) => {
+  const requests = receiveRollRequests();
+  await (await import('./infrastructure/commands/serve.ts')).serve({ ...parts, requests });
+};
 
 type Command = Readonly<{ does: string; run(): Promise<void> }>;
 
@@ -10,11 +16,11 @@ type Command = Readonly<{ does: string; run(): Promise<void> }>;
 const commands: Readonly<Record<string, Command>> = {
   serve: {
     does: 'answer requests and run the jobs (the default)',
-    run: async () => (await import('./infrastructure/commands/serve.ts')).serve({ http: true }),
+    run: () => serveWith({ http: true }),
   },
   cron: {
     does: 'run the jobs only',
-    run: async () => (await import('./infrastructure/commands/serve.ts')).serve({ http: false }),
+    run: () => serveWith({ http: false }),
   },
   migrate: {
     does: 'bring the database up to date',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../start/start-error.ts';
-import type { Ending, Farewell, Member } from './member.ts';
+import type { Ending, Member } from './member.ts';
 
 /** The first replacement starts after this time, each further one after twice as long. */
 const FIRST_WAIT_MS = 200;
@@ -24,19 +24,22 @@ export type CrewSettings = Readonly<{
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }>;
 
+/** How many places have a new process; `failed`: the place whose replacement ended before it served, so that its process and the later ones stay. */
+export type Roll = Readonly<{ replaced: number; failed?: Readonly<{ slot: number; ending: Ending }> }>;
+
 /** Keeps one process in each place, from 1 to `size`. */
 export class Crew {
   readonly #settings: Required<CrewSettings>;
   readonly #members = new Map<number, Member>();
+  /** Also those that do not serve yet, and those that were replaced and finish what they have begun. */
+  readonly #living = new Set<Member>();
   readonly #deaths = new Map<number, number[]>();
-  readonly #retiring = new Set<Member>();
   readonly #stopped = new AbortController();
   #lose: (error: StartError) => void = () => {};
   /** Resolves when the processes of a place died too often. */
   readonly lost = new Promise<StartError>((resolve) => {
     this.#lose = resolve;
   });
-  #restarting: Promise<void> | undefined;
 
   constructor(settings: CrewSettings) {
     const wait = async (ms: number, signal: AbortSignal) =>
@@ -44,53 +47,83 @@ export class Crew {
     this.#settings = { now: Date.now, wait, ...settings };
   }
 
-  get members(): ReadonlyMap<number, Member> {
-    return this.#members;
-  }
-
   /**
    * Starts the first process alone, because it migrates and checks, then the others at once. Rejects with a StartError when one ends before
-   * it serves: it has written why.
+   * it serves.
    */
   async start(): Promise<void> {
     const slots = Array.from({ length: this.#settings.size }, (_, index) => index + 1);
     const [first = 1, ...others] = slots;
     await this.#startFirst(first);
+    if (this.#isStopped) return;
     await Promise.all(others.map((slot) => this.#startFirst(slot)));
     for (const [slot, member] of this.#members) this.#watch(slot, member);
   }
 
-  /** Replaces one process after the other. Stops at the first replacement that does not serve. */
-  restart(): Promise<void> {
-    this.#restarting ??= this.#replaceEach().finally(() => {
-      this.#restarting = undefined;
-    });
-    return this.#restarting;
+  /**
+   * Replaces one process after the other, each when its replacement serves. A replacement that ends before that is no death: it ends the roll.
+   * Undefined when all were told to stop meanwhile.
+   */
+  async roll(): Promise<Roll | undefined> {
+    let replaced = 0;
+    for (const slot of [...this.#members.keys()]) {
+      if (this.#isStopped) return undefined;
+      const next = this.#enlist(slot);
+      const ending = await Promise.race([next.serving, next.ended]);
+      if (this.#isStopped) return undefined;
+      if (ending !== undefined) return { replaced, failed: { slot, ending } };
+      const old = this.#members.get(slot);
+      this.#place(slot, next);
+      this.#watch(slot, next);
+      replaced += 1;
+      old?.dismiss('retire');
+      await old?.ended;
+    }
+    return { replaced };
   }
 
   /** Resolves when all have ended. */
   async stop(): Promise<void> {
     this.#stopped.abort();
-    await Promise.all([...this.#members.values()].map((member) => dismissed(member, 'drain')));
+    for (const member of this.#living) member.dismiss('drain');
+    await this.#empty();
   }
 
-  kill(): void {
+  /** Resolves when all have ended. */
+  async kill(): Promise<void> {
     this.#stopped.abort();
-    for (const member of this.#members.values()) member.kill();
+    for (const member of this.#living) member.kill();
+    await this.#empty();
+  }
+
+  async #empty(): Promise<void> {
+    await Promise.all([...this.#living].map(({ ended }) => ended));
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopped.signal.aborted;
   }
 
   async #startFirst(slot: number): Promise<void> {
     const member = this.#enlist(slot);
+    this.#place(slot, member);
     const ending = await Promise.race([member.serving, member.ended]);
-    if (ending === undefined || this.#stopped.signal.aborted) return;
-    throw new StartError(`a worker ended before it served requests (${describe(ending)})`);
+    if (ending === undefined || this.#isStopped) return;
+    const { code, signal, fault } = ending;
+    const how = signal === null ? `status ${code}` : `signal ${signal}`;
+    throw new StartError(`a worker ended before it served requests${fault === undefined ? ` (${how})` : `: ${fault}`}`);
   }
 
   #enlist(slot: number): Member {
     const member = this.#settings.enlist(slot);
+    this.#living.add(member);
+    void member.ended.then(() => this.#living.delete(member));
+    return member;
+  }
+
+  #place(slot: number, member: Member): void {
     this.#members.set(slot, member);
     void member.serving.then(() => this.#settings.events.serves(slot, member));
-    return member;
   }
 
   #watch(slot: number, member: Member): void {
@@ -99,16 +132,18 @@ export class Crew {
 
   async #replace(slot: number, member: Member, ending: Ending): Promise<void> {
     const { events, wait } = this.#settings;
-    if (this.#stopped.signal.aborted) return;
-    if (!this.#retiring.delete(member)) {
-      const deaths = this.#countDeath(slot);
-      const waitMs = deaths > MOST_DEATHS ? undefined : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (deaths - 1));
-      events.died(slot, ending, waitMs);
-      if (waitMs === undefined)
-        return this.#lose(new StartError(`worker ${slot} died ${deaths} times within a minute`));
-      await wait(waitMs, this.#stopped.signal);
-    }
-    if (!this.#stopped.signal.aborted) this.#watch(slot, this.#enlist(slot));
+    // A roll may give the place to another process, before this one ends or while its replacement is waited for.
+    const isNeeded = () => !this.#isStopped && this.#members.get(slot) === member;
+    if (!isNeeded()) return;
+    const deaths = this.#countDeath(slot);
+    const waitMs = deaths > MOST_DEATHS ? undefined : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (deaths - 1));
+    events.died(slot, ending, waitMs);
+    if (waitMs === undefined) return this.#lose(new StartError(`worker ${slot} died ${deaths} times within a minute`));
+    await wait(waitMs, this.#stopped.signal);
+    if (!isNeeded()) return;
+    const next = this.#enlist(slot);
+    this.#place(slot, next);
+    this.#watch(slot, next);
   }
 
   #countDeath(slot: number): number {
@@ -117,23 +152,4 @@ export class Crew {
     this.#deaths.set(slot, deaths);
     return deaths.length;
   }
-
-  async #replaceEach(): Promise<void> {
-    for (const [slot, member] of [...this.#members]) {
-      if (this.#stopped.signal.aborted) return;
-      this.#retiring.add(member);
-      await dismissed(member, 'retire');
-      // The watch of its end was registered first, so its replacement is there.
-      await Promise.resolve();
-      const next = this.#members.get(slot);
-      if (next === undefined || (await Promise.race([next.serving, next.ended])) !== undefined) return;
-    }
-  }
 }
-
-async function dismissed(member: Member, how: Farewell): Promise<void> {
-  member.dismiss(how);
-  await member.ended;
-}
-
-export const describe = ({ code, signal }: Ending): string => (signal === null ? `status ${code}` : `signal ${signal}`);

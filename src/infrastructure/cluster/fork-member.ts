@@ -18,8 +18,10 @@ export function forkMember(slot: number, env: Readonly<Record<string, string>>):
   const serving = new Promise<void>((resolve) => {
     serve = resolve;
   });
+  let fault: string | undefined;
   worker.on('message', (message: FromWorker) => {
     if (message.is === 'serving') serve();
+    else if (message.is === 'fault') fault = message.fault;
     else asked.get(message.question)?.(message.figures);
   });
   // Without it a message to a worker that has just ended would end this process.
@@ -31,7 +33,13 @@ export function forkMember(slot: number, env: Readonly<Record<string, string>>):
     pid: worker.process.pid,
     serving,
     ended: new Promise((resolve) =>
-      worker.once('exit', (code, signal) => resolve({ code, signal: signal as NodeJS.Signals | null })),
+      worker.once('exit', (code, signal) => {
+        const end = () =>
+          resolve({ code, signal: signal as NodeJS.Signals | null, ...(fault !== undefined && { fault }) });
+        // What it said last arrives before the channel closes, and may arrive after its end.
+        if (worker.isConnected()) worker.once('disconnect', end);
+        else end();
+      }),
     ),
     dismiss: (how) => tell({ is: how }),
     kill: () => void worker.process.kill('SIGKILL'),

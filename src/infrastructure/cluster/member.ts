@@ -1,7 +1,7 @@
 import type { MetricObject } from 'prom-client';
 
-/** How a process ended. */
-export type Ending = Readonly<{ code: number | null; signal: NodeJS.Signals | null }>;
+/** How a process ended; `fault`: why it could not start, as it said itself. */
+export type Ending = Readonly<{ code: number | null; signal: NodeJS.Signals | null; fault?: string }>;
 
 /**
  * `drain`: the whole service stops, so load balancers are told first. `retire`: this process only is replaced, and the others serve on.

@@ -7,4 +7,5 @@ export const SLOT_VARIABLE = 'WORKER_SLOT';
 export type ToWorker = Readonly<{ is: Farewell }> | Readonly<{ is: 'figures'; question: number }>;
 export type FromWorker =
   | Readonly<{ is: 'serving' }>
+  | Readonly<{ is: 'fault'; fault: string }>
   | Readonly<{ is: 'figures'; question: number; figures: readonly MetricObject[] }>;

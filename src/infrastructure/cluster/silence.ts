@@ -23,7 +23,7 @@ export class Silence {
     this.#onSilence(slot, member, isSilent);
   }
 
-  /** The worker ended. */
+  /** The worker ended, or another serves in its place. */
   forget(slot: number): void {
     this.#silent.delete(slot);
   }

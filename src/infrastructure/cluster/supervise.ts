@@ -1,20 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
 import { createLogger, type Logger } from '../observability/logger.ts';
 import { servePage } from '../observability/metrics.ts';
+import type { RollRequests } from '../process/roll-requests.ts';
 import { untilSignalled } from '../process/signals.ts';
 import { Crew } from './crew.ts';
 import { createCrewMetrics, crewPage } from './figures.ts';
 import { forkMember } from './fork-member.ts';
 import type { Ending, Member } from './member.ts';
+import { rollsOnRequest } from './rolls.ts';
 import { type OnSilence, Silence } from './silence.ts';
+
+/** The kernel ends a killed process at once; one that waits for a disk ends later. */
+const KILL_LIMIT_MS = 1_000;
+
+type Supervision = Readonly<{ limitMs: number; requests: RollRequests }>;
 
 /** Runs the workers until this process is told to stop, and replaces those that die. It answers no request of the API itself. */
 export async function supervise(
   { server }: Config,
   env: Readonly<Record<string, string>>,
-  limitMs: number,
+  { limitMs, requests }: Supervision,
 ): Promise<void> {
   const logger = createLogger(server.logLevel);
+  /** The process in each place that serves. */
   const serving = new Map<number, Member>();
   const silence = new Silence(logSilence(logger));
   const metrics = createCrewMetrics({
@@ -27,6 +36,7 @@ export async function supervise(
     enlist: (slot) => {
       const member = forkMember(slot, env);
       void member.ended.then(() => {
+        if (serving.get(slot) !== member) return;
         serving.delete(slot);
         silence.forget(slot);
       });
@@ -34,6 +44,7 @@ export async function supervise(
     },
     events: {
       serves: (slot, member) => {
+        silence.forget(slot);
         serving.set(slot, member);
         logger.info({ worker: slot, pid: member.pid }, 'a worker serves');
       },
@@ -45,8 +56,8 @@ export async function supervise(
   });
   const end = (reason: string) => {
     logger.warn({ reason }, 'stopped without waiting');
-    crew.kill();
-    process.exit(0);
+    // Ended before this process, so that none outlives it.
+    void Promise.race([crew.kill(), pause(KILL_LIMIT_MS)]).then(() => process.exit(0));
   };
   const signalled = untilSignalled({ limitMs, end });
   const page = () => crewPage(metrics.registry, serving, silence);
@@ -55,15 +66,16 @@ export async function supervise(
       ? undefined
       : await servePage(page, metrics.registry.contentType, server.metricsHost, server.metricsPort);
   try {
-    await crew.start();
-    process.on('SIGUSR2', () => void crew.restart());
+    const started = crew.start();
+    requests.answer(rollsOnRequest({ logger, roll: () => crew.roll(), started }));
+    await Promise.race([started, signalled]);
     const reason = await Promise.race([signalled, crew.lost]);
     logger.info({ signal: reason instanceof Error ? reason.message : reason }, 'stopping');
     await crew.stop();
     if (reason instanceof Error) throw reason;
     logger.info('stopped');
   } catch (error) {
-    crew.kill();
+    await Promise.race([crew.kill(), pause(KILL_LIMIT_MS, undefined, { ref: false })]);
     throw error;
   } finally {
     figures?.close();

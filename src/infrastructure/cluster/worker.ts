@@ -10,6 +10,8 @@ export type Worker = Readonly<{
   /** Its place, from 1 on; its replacement has the same. */
   slot: number;
   tellServing(): void;
+  /** Tells why this process cannot start; resolves when it was sent. */
+  tellFault(fault: string): Promise<void>;
   /** Answers questions about the metrics, each labelled with the place. */
   showFigures(registry: Registry): void;
   /** Resolves when it is told to stop, or receives SIGTERM or SIGINT. Later ones change nothing: the first process knows when to wait no longer. */
@@ -29,6 +31,11 @@ export function asWorker(): Worker | undefined {
   return {
     slot,
     tellServing: () => tell({ is: 'serving' }),
+    tellFault: (fault) =>
+      new Promise((resolve) => {
+        if (worker.isConnected()) worker.process.send({ is: 'fault', fault } satisfies FromWorker, () => resolve());
+        else resolve();
+      }),
     showFigures: (registry) => {
       registry.setDefaultLabels({ worker: String(slot) });
       process.on('message', async (message: ToWorker) => {

@@ -6,8 +6,10 @@ import type { Drawn } from '../config/secrets.ts';
 import { createLogger, type Logger } from '../observability/logger.ts';
 import { openObservers } from '../observability/observers.ts';
 import { endOnDefect } from '../process/end-on-defect.ts';
+import type { RollRequests } from '../process/roll-requests.ts';
 import { run } from '../process/run.ts';
 import { untilSignalled } from '../process/signals.ts';
+import { StartError } from '../start/start-error.ts';
 import { loadConfig } from './load-config.ts';
 
 /** Just below the ten seconds after which container engines kill a process. */
@@ -15,20 +17,34 @@ const STOP_LIMIT_MS = 9_500;
 /** Workers end before the process that started them. */
 const WORKER_STOP_LIMIT_MS = 9_200;
 
+type Serving = Readonly<{ http: boolean; requests: RollRequests }>;
+
 /** Runs until the process is told to stop; without `http` it only runs the jobs. With several workers this process starts them and serves nothing itself. */
-export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void> {
-  const { config, drawn } = loadConfig();
+export async function serve(serving: Serving): Promise<void> {
   const worker = asWorker();
-  if (worker === undefined) report(createLogger(config.server.logLevel), config, drawn);
-  if (worker === undefined && http && config.server.workers > 1)
-    return await supervise(config, drawnSecrets(drawn), STOP_LIMIT_MS);
-  await serveHere(config, http, worker);
+  if (worker === undefined) return await serveFirst(serving);
+  try {
+    await serveHere(loadConfig().config, serving, worker);
+  } catch (error) {
+    await worker.tellFault(error instanceof Error ? error.message : String(error));
+    // The first process writes it.
+    if (error instanceof StartError) process.exit(1);
+    throw error;
+  }
 }
 
-async function serveHere(config: Config, http: boolean, worker: Worker | undefined): Promise<void> {
+async function serveFirst(serving: Serving): Promise<void> {
+  const { config, drawn } = loadConfig();
+  report(createLogger(config.server.logLevel), config, drawn);
+  if (!serving.http || config.server.workers === 1) return await serveHere(config, serving);
+  await supervise(config, drawnSecrets(drawn), { limitMs: STOP_LIMIT_MS, requests: serving.requests });
+}
+
+async function serveHere(config: Config, { http, requests }: Serving, worker?: Worker): Promise<void> {
   const { drainMs, runsJobs } = config.server;
   const observers = await openObservers(config, worker);
   const { logger, metrics, tracer } = observers;
+  requests.answer(() => logger.warn('SIGUSR2 was ignored: this process has no workers to replace'));
   const end = (reason: string) => {
     logger.warn({ reason }, 'stopped without waiting');
     process.exit(0);

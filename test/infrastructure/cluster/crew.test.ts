@@ -1,6 +1,9 @@
+import { EventEmitter } from 'node:events';
 import { expect } from 'chai';
 import { Crew } from '../../../src/infrastructure/cluster/crew.ts';
 import type { Ending, Farewell, Member } from '../../../src/infrastructure/cluster/member.ts';
+import { rollsOnRequest } from '../../../src/infrastructure/cluster/rolls.ts';
+import { receiveRollRequests } from '../../../src/infrastructure/process/roll-requests.ts';
 
 const KILLED: Ending = { code: null, signal: 'SIGKILL' };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -52,6 +55,17 @@ function crewOf(size: number, { isReady = true } = {}) {
   return { crew, enlisted, waits, last, advance };
 }
 
+/** Two workers that serve; their replacements serve when they are told to. */
+async function servingCrew() {
+  const parts = crewOf(2, { isReady: false });
+  const started = parts.crew.start();
+  parts.last().serve();
+  await settled();
+  parts.last().serve();
+  await started;
+  return parts;
+}
+
 describe('the crew of workers', () => {
   it('starts the first alone, and the others when it serves', async () => {
     const { crew, enlisted } = crewOf(3, { isReady: false });
@@ -70,6 +84,13 @@ describe('the crew of workers', () => {
     const started = crew.start().catch((error: Error) => error.message);
     last().end({ code: 1, signal: null });
     expect(await started).to.equal('a worker ended before it served requests (status 1)');
+  });
+
+  it('names the fault of a worker that says why it cannot start', async () => {
+    const { crew, last } = crewOf(2, { isReady: false });
+    const started = crew.start().catch((error: Error) => error.message);
+    last().end({ code: 1, signal: null, fault: 'the database is missing migrations' });
+    expect(await started).to.equal('a worker ended before it served requests: the database is missing migrations');
   });
 
   it('replaces a worker that died, later each time, in its place', async () => {
@@ -106,10 +127,10 @@ describe('the crew of workers', () => {
     expect((await crew.lost).message).to.equal('worker 1 died 7 times within a minute');
   });
 
-  it('replaces one after the other when it is asked to, and counts no death', async () => {
+  it('replaces one after the other in a roll, and counts no death', async () => {
     const { crew, enlisted, waits } = crewOf(2);
     await crew.start();
-    await crew.restart();
+    expect(await crew.roll()).to.deep.equal({ replaced: 2 });
     expect(enlisted.map(({ slot, member }) => [slot, ...member.dismissals])).to.deep.equal([
       [1, 'retire'],
       [2, 'retire'],
@@ -119,18 +140,112 @@ describe('the crew of workers', () => {
     expect(waits).to.deep.equal([]);
   });
 
-  it('keeps the others when a replacement does not serve', async () => {
-    const { crew, enlisted, last } = crewOf(2, { isReady: false });
-    const started = crew.start();
-    enlisted[0]?.member.serve();
+  it('retires a worker when its replacement serves, and not before', async () => {
+    const { crew, enlisted, last } = await servingCrew();
+    const rolled = crew.roll();
     await settled();
+    expect(enlisted.map(({ slot, member }) => [slot, ...member.dismissals])).to.deep.equal([[1], [2], [1]]);
     last().serve();
-    await started;
-    const restarted = crew.restart();
     await settled();
-    last().end({ code: 1, signal: null });
-    await restarted;
-    expect(enlisted[1]?.member.dismissals).to.deep.equal([]);
+    expect(enlisted.map(({ slot, member }) => [slot, ...member.dismissals])).to.deep.equal([
+      [1, 'retire'],
+      [2],
+      [1],
+      [2],
+    ]);
+    last().serve();
+    await rolled;
+  });
+
+  it('keeps all when replacements end before they serve, however often, and says why', async () => {
+    const { crew, enlisted, waits, last } = await servingCrew();
+    const ending: Ending = { code: 1, signal: null, fault: 'SESSION_KEYS_FILE: it is empty' };
+    for (let roll = 0; roll < 10; roll++) {
+      const rolled = crew.roll();
+      await settled();
+      last().end(ending);
+      expect(await rolled).to.deep.equal({ replaced: 0, failed: { slot: 1, ending } });
+    }
+    await settled();
+    expect(enlisted).to.have.lengthOf(12);
+    expect(enlisted.flatMap(({ member }) => member.dismissals)).to.deep.equal([]);
+    expect(waits).to.deep.equal([]);
+  });
+
+  it('keeps one process in a place whose worker dies during a roll', async () => {
+    const { crew, enlisted, waits, last } = await servingCrew();
+    const rolled = crew.roll();
+    await settled();
+    enlisted[0]?.member.kill();
+    await settled();
+    expect(waits).to.deep.equal([200]);
+    const [, , replacement, afterDeath] = enlisted;
+    replacement?.member.serve();
+    await settled();
+    expect(afterDeath?.member.dismissals).to.deep.equal(['retire']);
+    last().serve();
+    expect(await rolled).to.deep.equal({ replaced: 2 });
+  });
+
+  it('ends those that it replaces too, and waits for their ends', async () => {
+    const { crew, enlisted } = await servingCrew();
+    const rolled = crew.roll();
+    await settled();
+    await crew.kill();
+    expect(await rolled).to.equal(undefined);
+    for (const { member } of enlisted) expect(await member.ended).to.equal(KILLED);
+  });
+
+  it('is asked once more for what is asked during the start or a roll', async () => {
+    const lines: unknown[][] = [];
+    const log = (...line: unknown[]) => void lines.push(line);
+    let rolls = 0;
+    let finish = () => {};
+    let serve = () => {};
+    const request = rollsOnRequest({
+      logger: { info: log, error: log },
+      roll: () => {
+        rolls += 1;
+        return new Promise((resolve) => {
+          finish = () => resolve({ replaced: 2 });
+        });
+      },
+      started: new Promise((resolve) => {
+        serve = resolve;
+      }),
+    });
+    for (const [proceed, count] of [
+      [request, 0],
+      [request, 0],
+      [() => serve(), 1],
+      [request, 1],
+      [() => finish(), 2],
+      [() => finish(), 2],
+      [request, 3],
+    ] as const) {
+      proceed();
+      await settled();
+      expect(rolls).to.equal(count);
+    }
+    expect(lines.slice(0, 3)).to.deep.equal([
+      ['the workers will be replaced when all of them serve'],
+      ['the workers will be replaced when all of them serve'],
+      ['replacing the workers'],
+    ]);
+  });
+
+  it('remembers a request that arrives before anything answers', () => {
+    const source = new EventEmitter();
+    const requests = receiveRollRequests(source);
+    let answered = 0;
+    source.emit('SIGUSR2');
+    source.emit('SIGUSR2');
+    requests.answer(() => {
+      answered += 1;
+    });
+    expect(answered).to.equal(1);
+    source.emit('SIGUSR2');
+    expect(answered).to.equal(2);
   });
 
   it('lets all finish when it stops, and replaces none', async () => {
