@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
-import { type Env, EnvReader } from '../../src/infrastructure/config/env-reader.ts';
+import { Wallet } from 'ethers';
+import { type ConfigError, type Env, EnvReader } from '../../src/infrastructure/config/env-reader.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { isSecretName } from '../../src/infrastructure/config/secret-files.ts';
 import { freshSecrets, withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
@@ -77,6 +78,32 @@ describe('secrets in files', () => {
       keys.map((source) => source.kind === 'local' && source.key.export({ format: 'der', type: 'pkcs8' }));
     expect(exported(sessionKeys)).to.deep.equal(exported(expected.sessionKeys));
     expect(exported(auditKeys)).to.deep.equal(exported(expected.auditKeys));
+  });
+
+  it('are named in the faults of their content', () => {
+    const faultsOf = (env: Env) => {
+      const drawn = withDrawnSecrets({}, undefined).env;
+      try {
+        readConfig({ ...drawn, ...env });
+        return [];
+      } catch (error) {
+        return (error as ConfigError).faults;
+      }
+    };
+    const key = Wallet.createRandom().privateKey;
+    const inFile = { SALE_SIGNER_KEY: '', SALE_SIGNER_KEY_FILE: written(key), SALE_SIGNER_KEYS: key };
+    expect(faultsOf(inFile)).to.deep.equal([
+      'SALE_SIGNER_KEY_FILE and SALE_SIGNER_KEYS are both set: set only one of them',
+    ]);
+    expect(faultsOf({ SALE_SIGNER_KEY: key, SALE_SIGNER_KEYS: key })).to.deep.equal([
+      'SALE_SIGNER_KEY and SALE_SIGNER_KEYS are both set: set only one of them',
+    ]);
+    const missing = { SALE_SIGNER_KEY: '', SALE_SIGNER_KEYS_FILE: join(dir, 'nothing') };
+    expect(faultsOf(missing)).to.have.length(1);
+    for (const name of ['SALE_SIGNER_KEY', 'SESSION_KEYS', 'AUDIT_KEYS', 'CRON_SECRET']) {
+      const faults = faultsOf({ [name]: '', [`${name}_FILE`]: written('too short') });
+      expect(faults.map((fault) => fault.slice(0, fault.indexOf(':')))).to.deep.equal([`${name}_FILE`]);
+    }
   });
 
   it('report one fault for a missing file, and none that the variable is not set', () => {

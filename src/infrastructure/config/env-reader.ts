@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { StartError } from '../start/start-error.ts';
-import { isSecretSet, readSecretFile } from './secret-files.ts';
+import { isSecretName, isSecretSet, readSecretFile } from './secret-files.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -47,9 +47,20 @@ export class EnvReader {
    * returns `stopgap`.
    */
   required<T, S>(name: string, schema: z.ZodType<T>, need: string, stopgap: S): T | S {
-    if (this.text(name) === undefined && !isSecretSet(this.#env, name))
-      this.fault(`${name} is not set: set it to ${need}`);
+    if (this.text(name) === undefined && !this.isSet(name)) this.fault(`${name} is not set: set it to ${need}`);
     return this.optional(name, schema, stopgap);
+  }
+
+  /** Whether it is set, by itself or by a file, whatever its value. */
+  isSet(name: string): boolean {
+    this.asked.add(name);
+    return isSecretSet(this.#env, name);
+  }
+
+  /** The variable that holds the setting: `<name>_FILE` where the file is set, for messages. */
+  sourceOf(name: string): string {
+    const variable = `${name}_FILE`;
+    return isSecretName(name) && (this.#env[variable] ?? '').trim() !== '' ? variable : name;
   }
 
   fault(fault: string): void {
@@ -58,7 +69,8 @@ export class EnvReader {
 
   /** Whether a fault of this variable is known. */
   isFaulty(name: string): boolean {
-    return this.#faults.some((fault) => [`${name}:`, `${name} `, `${name}_FILE:`].some((it) => fault.startsWith(it)));
+    const names = [name, `${name}_FILE`];
+    return this.#faults.some((fault) => names.includes(fault.slice(0, fault.search(/[: ]/))));
   }
 
   /** Throws a ConfigError if there was any fault; values read before must not be used until then. */
@@ -77,7 +89,7 @@ export class EnvReader {
   #decode<T>(name: string, schema: z.ZodType<T>, text: string): Readonly<{ value: T }> | undefined {
     const parsed = schema.safeParse(text);
     if (parsed.success) return { value: parsed.data };
-    for (const { message } of parsed.error.issues) this.fault(`${name}: ${message}`);
+    for (const { message } of parsed.error.issues) this.fault(`${this.sourceOf(name)}: ${message}`);
     return undefined;
   }
 }

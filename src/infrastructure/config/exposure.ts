@@ -45,14 +45,15 @@ function exposureOf({ server, sale, adapters }: Reach): string | undefined {
 }
 
 function refusePublishedAccounts(reader: EnvReader, { sale, fees, adapters }: Exposed, reason: string): void {
-  const signer = reader.text('SALE_SIGNER_KEYS') === undefined ? 'SALE_SIGNER_KEY' : 'SALE_SIGNER_KEYS';
+  const signer = reader.isSet('SALE_SIGNER_KEYS') ? 'SALE_SIGNER_KEYS' : 'SALE_SIGNER_KEY';
   const relayers = adapters.sponsor.kind === 'relayer' ? adapters.sponsor.keys : [];
   const keys = [...localKeys(signer, sale.signerKeys), ...localKeys('RELAYER_KEY', relayers)];
   for (const { name, key } of keys) {
     if (!isRandomEnough(key.slice(2)) || DEVELOPMENT_ACCOUNTS.some((account) => account === computeAddress(key)))
-      reader.fault(`${name} must be a random key that nobody else knows, because ${reason}`);
+      reader.fault(`${reader.sourceOf(name)} must be a random key that nobody else knows, because ${reason}`);
   }
-  if (adapters.chain.kind !== 'memory' && DEVELOPMENT_ACCOUNTS.includes(fees.treasury))
+  const isOwn = reader.isFaulty('TREASURY') || !DEVELOPMENT_ACCOUNTS.includes(fees.treasury);
+  if (adapters.chain.kind !== 'memory' && !isOwn)
     reader.fault(`TREASURY must be your own address, not a development account, because ${reason}`);
 }
 

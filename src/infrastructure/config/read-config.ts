@@ -17,6 +17,7 @@ import { neededChains, readChains, readConfirmations, readSale } from './read-sa
 import { readSponsorPolicy } from './read-sponsor.ts';
 import { readTracing } from './read-tracing.ts';
 import * as as from './schemas/index.ts';
+import { faultsOfUnreadFiles } from './unread-files.ts';
 
 // Comprehensive United States sanctions programs (CU, IR, KP), the FATF's call for action (MM), and what most sales
 // of tokens also exclude (BY, RU, SY). A policy to start from, not legal advice.
@@ -29,6 +30,7 @@ const CLOCK_TOLERANCE_SECONDS = 120;
 export function readConfig(env: Env): Config {
   const reader = new EnvReader(env);
   const config = readAll(reader);
+  for (const fault of faultsOfUnreadFiles(env, reader.asked)) reader.fault(fault);
   reader.finish();
   return config;
 }

@@ -34,14 +34,14 @@ function readList(reader: EnvReader, name: string, what: string, parse: Parse): 
   const remote = items.map(remoteKeySource);
   if (remote.some((source) => source?.kind === 'web3signer'))
     reader.fault(
-      `${name}: Web3Signer holds keys of accounts only: use a key of AWS KMS, of Google Cloud KMS, or a private key`,
+      `${reader.sourceOf(name)}: Web3Signer holds keys of accounts only: use a key of AWS KMS, of Google Cloud KMS, or a private key`,
     );
   const own = items.filter((_, at) => remote[at] === undefined);
   try {
     const keys = own.length === 0 ? [] : parse(own.join());
     return items.map((item, at) => remote[at] ?? { kind: 'local', key: keys[own.indexOf(item)] as KeyObject });
   } catch (error) {
-    reader.fault(`${name}: ${(error as Error).message}`);
+    reader.fault(`${reader.sourceOf(name)}: ${(error as Error).message}`);
     return [];
   }
 }

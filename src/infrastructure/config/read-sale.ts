@@ -55,12 +55,12 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
 /** One private key, or a list of keys wherever they are kept. */
 function readSignerKeys(reader: EnvReader): Config['sale']['signerKeys'] {
   const need = 'the private key of the account that the sale contract trusts, or set SALE_SIGNER_KEYS';
-  if (reader.text('SALE_SIGNER_KEYS') === undefined) {
+  if (!reader.isSet('SALE_SIGNER_KEYS')) {
     const key = reader.required('SALE_SIGNER_KEY', as.privateKey, need, undefined);
     return key === undefined ? [] : [{ kind: 'local', key }];
   }
-  if (reader.text('SALE_SIGNER_KEY') !== undefined)
-    reader.fault('SALE_SIGNER_KEY and SALE_SIGNER_KEYS are both set: set only one of them');
+  const [one, list] = ['SALE_SIGNER_KEY', 'SALE_SIGNER_KEYS'].map((name) => reader.sourceOf(name));
+  if (reader.isSet('SALE_SIGNER_KEY')) reader.fault(`${one} and ${list} are both set: set only one of them`);
   return reader.optional('SALE_SIGNER_KEYS', as.accountKeys, []);
 }
 
