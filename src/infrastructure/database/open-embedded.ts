@@ -11,6 +11,7 @@ import { embeddedFolder } from './embedded-folder.ts';
 import { KNEX_SETTINGS } from './knex-settings.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import type { Connection } from './named-statements.ts';
+import { putReasonsFirst } from './reason-first.ts';
 import { StatementSpans } from './statement-spans.ts';
 
 const ACQUIRE_TIMEOUT_MS = 5_000;
@@ -45,6 +46,7 @@ async function start(dataDir: string, unlock: () => void, tracer: Tracer): Promi
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
   });
+  putReasonsFirst(db);
   return {
     knex: db,
     migrations: migrationNames,

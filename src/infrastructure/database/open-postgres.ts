@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { KNEX_SETTINGS } from './knex-settings.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { type Connection, NamedStatements } from './named-statements.ts';
+import { putReasonsFirst } from './reason-first.ts';
 import { StatementSpans } from './statement-spans.ts';
 
 export type PostgresSettings = Readonly<{ url: string; poolSize?: number; statementTimeoutMs?: number }>;
@@ -39,7 +40,7 @@ function connect(
 ): Knex {
   const statements = new NamedStatements();
   const spans = new StatementSpans(tracer);
-  return knex({
+  const db = knex({
     ...KNEX_SETTINGS,
     connection: {
       connectionString: url,
@@ -62,6 +63,8 @@ function connect(
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
   });
+  putReasonsFirst(db);
+  return db;
 }
 
 /**

@@ -1,4 +1,6 @@
+import { isRefused } from '../../adapters/store/shared/database-answer.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
+import type { Failure } from '../../domain/shared/failure.ts';
 import type { StorageConfig } from '../config/config.ts';
 import { ConfigError } from '../config/env-reader.ts';
 import type { Logger } from '../observability/logger.ts';
@@ -15,13 +17,25 @@ export async function prepareDatabase(database: Database, storage: StorageConfig
     return;
   }
   const pending = await attempt(database.pending());
-  if (!pending.known)
-    return logger.warn(
-      { err: pending.failure },
-      'the database is not responding yet; requests are rejected until it does',
-    );
+  if (!pending.known) return reportNoAnswer(logger, pending.failure);
   if (pending.value.length > 0)
     throw new ConfigError([
       `the database is missing migrations (${pending.value.join(', ')}): run node bin/service.mjs migrate once, or set MIGRATE=on`,
     ]);
 }
+
+/** The server's own words come first: what the failure says is the same for all of them. */
+function reportNoAnswer(logger: Logger, failure: Failure): void {
+  const { cause } = failure;
+  const reason = cause instanceof Error ? wordsOf(cause) : String(cause);
+  if (isRefused(cause))
+    logger.error(
+      { reason, err: failure },
+      'the database refuses the connection; requests are rejected until DATABASE_URL or the server is corrected',
+    );
+  else logger.warn({ reason, err: failure }, 'the database is not responding yet; requests are rejected until it does');
+}
+
+/** A host with several addresses has a reason for each, and none of its own. */
+const wordsOf = (error: Error): string =>
+  error instanceof AggregateError ? error.errors.map((one) => wordsOf(one)).join('; ') : error.message;

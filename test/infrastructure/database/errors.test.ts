@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import { it } from 'mocha';
 import { PostgresNonceStore } from '../../../src/adapters/store/auth/nonce-store.postgres.ts';
+import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
+import { prepareDatabase } from '../../../src/infrastructure/database/prepare-database.ts';
+import { createLogger } from '../../../src/infrastructure/observability/logger.ts';
 import { at } from '../../support/fixtures/store-fixtures.ts';
 import { rejectionOf } from '../../support/rejection.ts';
-import { onEveryDatabase } from '../../support/servers/database.ts';
+import { onEveryDatabase, onServer } from '../../support/servers/database.ts';
 
 onEveryDatabase((open) => {
   it('an error contains its statement, but not its values', async () => {
@@ -12,4 +15,37 @@ onEveryDatabase((open) => {
     const error = await rejectionOf(nonces.issue('secret', at()));
     expect(String(error)).to.include('sign_in_nonces').and.not.to.include('secret');
   });
+
+  it('an error begins with its reason, and a long statement is shortened', async () => {
+    const db = await open();
+    const long = `update users set wallet = wallet where\n  ${Array(500).fill('wallet is null').join(' or ')}`;
+    const error = await rejectionOf(
+      db.transaction(async (outer) => {
+        await outer.raw('set transaction read only');
+        await outer.transaction((inner) => inner.raw(long));
+      }),
+    );
+    expect(String((error as Error).message)).to.match(
+      /^cannot execute UPDATE in a read-only transaction \(statement: update users set wallet = wallet where wallet is null or .{100,150}…\)$/,
+    );
+  });
+});
+
+onServer((server) => {
+  for (const [what, spoilt, reason] of [
+    ['the database', (url: string) => url.replace(/\/[^/?]*\?/, '/nowhere?'), 'database "nowhere" does not exist'],
+    ['the role', (url: string) => url.replace('//app@', '//nobody@'), 'role "nobody" does not exist'],
+    ['the server', () => 'postgresql://app@127.0.0.1:1/nowhere', 'connect ECONNREFUSED 127.0.0.1:1'],
+  ] as const)
+    it(`a start says in the server's own words that ${what} does not exist`, async () => {
+      const database = await openDatabase({ kind: 'postgres', url: spoilt(await server().create('empty')) });
+      const lines: { level: string; reason: string; msg: string }[] = [];
+      const logger = createLogger('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
+      await prepareDatabase(database, { kind: 'postgres', url: '', migrate: false }, logger);
+      await database.close();
+      const isFinal = what !== 'the server';
+      expect(lines).to.have.lengthOf(1);
+      expect(lines[0]).to.include({ level: isFinal ? 'error' : 'warn', reason });
+      expect(lines[0]?.msg).to.include(isFinal ? 'refuses the connection' : 'is not responding yet');
+    });
 });

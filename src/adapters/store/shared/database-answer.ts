@@ -33,8 +33,8 @@ const NO_ANSWER_WORDS = [
   'aborted',
   'the database did not respond within \\d+ ms',
 ];
-// Knex prepends the statement to the message.
-const NO_ANSWER_MESSAGES = new RegExp(`(^| - )(${NO_ANSWER_WORDS.join('|')})$`);
+// The statement follows in parentheses, where there was one.
+const NO_ANSWER_MESSAGES = new RegExp(`^(${NO_ANSWER_WORDS.join('|')})($| \\(statement: )`);
 
 function isNoAnswer(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isNoAnswer);
@@ -48,3 +48,10 @@ function isNoAnswer(error: unknown): boolean {
     NO_ANSWER_MESSAGES.test(error.message)
   );
 }
+
+/** SQLSTATEs that last until somebody corrects the server or the URL: 28 invalid authorization, 3D000 no such database. */
+const REFUSED_STATES = /^(28...|3D000)$/;
+
+/** Whether the server refuses every connection until it, or the URL, is corrected. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && REFUSED_STATES.test(error.code);
