@@ -27,6 +27,12 @@ const NEEDS_MODULES = /without-(?:sandbox|unused)|\.d\.|\.map$/;
 
 const NOT_COMPILED = ['bundle', 'bundled', 'console'];
 
+/** The digest of the sources and the file for it, by which a start notices that the bundle is outdated. */
+async function origin() {
+  const { digestOfSources, ORIGIN_FILE } = await import(`${root}dist/src/infrastructure/start/bundle-origin.js`);
+  return { file: `${outdir}/${ORIGIN_FILE}`, digest: `${digestOfSources(root)}\n` };
+}
+
 const isForTests = process.argv[2] === 'tests';
 // As deep as the tests' own support files, which find the repository by their place.
 const outdir = `${root}dist/${isForTests ? 'bundled/tests' : 'bundle'}`;
@@ -83,3 +89,7 @@ for (const { path, contents, text } of outputFiles)
   await writeFile(path, path.endsWith('.js') ? inOneByte(text) : contents);
 // What is compiled while it is bundled is newer than the bundle.
 if (isForTests) utimesSync(`${outdir}/main.js`, startedAt, startedAt);
+else {
+  const { file, digest } = await origin();
+  await writeFile(file, digest);
+}

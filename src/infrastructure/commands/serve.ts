@@ -9,6 +9,7 @@ import { endOnDefect } from '../process/end-on-defect.ts';
 import type { RollRequests } from '../process/roll-requests.ts';
 import { run } from '../process/run.ts';
 import { untilSignalled } from '../process/signals.ts';
+import { isOutdatedBundle } from '../start/bundle-origin.ts';
 import { StartError } from '../start/start-error.ts';
 import { loadConfig } from './load-config.ts';
 
@@ -70,6 +71,7 @@ async function serveHere(config: Config, { http, requests }: Serving, worker?: W
 }
 
 function report(logger: Logger, config: Config, drawn: Drawn): void {
+  if (isOutdatedBundle()) logger.warn('this bundle was made from other sources: make it again with npm run bundle');
   reportSecrets(logger, drawn);
   if (isSandbox(config))
     logger.warn(
