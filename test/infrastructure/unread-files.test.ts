@@ -33,7 +33,7 @@ describe('a variable that seems to name the file of a setting', () => {
   for (const name of names.filter(
     (it) => known.has(it) && it.includes('_') && !isSecretName(it) && !it.endsWith('_FILE'),
   ))
-    it(`is refused: ${name}, which is no secret`, () => {
+    it(`is refused: ${name}, which is not a secret`, () => {
       const [fault, ...more] = faultsOf({ [`${name}_FILE`]: FILE });
       expect(fault).to.match(new RegExp(`^${name}_FILE is not read: .* set ${name} to`));
       expect(more).to.deep.equal([]);
@@ -59,7 +59,7 @@ describe('a variable that seems to name the file of a setting', () => {
     expect(faultsOf({ ...env, RPC_URL_5_FILE: FILE, RPC_URL_421614_FILE: FILE })).to.deep.equal([]);
   });
 
-  it('is left alone when it belongs to other software, or is empty', () => {
+  it('is ignored when it belongs to other software, or is empty', () => {
     const others = [
       ...[
         'SSL_CERT',

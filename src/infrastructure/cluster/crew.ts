@@ -61,7 +61,7 @@ export class Crew {
   }
 
   /**
-   * Replaces one process after the other, each when its replacement serves. A replacement that ends before that is no death: it ends the roll.
+   * Replaces one process after the other, each when its replacement serves. A replacement that ends before that ends the roll, and is not counted as a death.
    * Undefined when all were told to stop meanwhile.
    */
   async roll(): Promise<Roll | undefined> {

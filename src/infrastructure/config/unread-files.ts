@@ -5,7 +5,7 @@ import { isSecretName } from './secret-files.ts';
 const ENDING = '_FILE';
 
 /**
- * The faults of variables that seem to name the file of a setting, and would be ignored: of a setting that is no secret, and of a
+ * The faults of variables that seem to name the file of a setting, and would be ignored: of a setting that is not a secret, and of a
  * name that is almost a secret's. Other software has such variables too, so settings of one word (`HOST`, `PORT`) are left out,
  * and a name with other digits is another name (`RPC_URL_5`).
  */

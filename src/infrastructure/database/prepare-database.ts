@@ -36,6 +36,6 @@ function reportNoAnswer(logger: Logger, failure: Failure): void {
   else logger.warn({ reason, err: failure }, 'the database is not responding yet; requests are rejected until it does');
 }
 
-/** A host with several addresses has a reason for each, and none of its own. */
+/** Of a host with several addresses, the reason for each. */
 const wordsOf = (error: Error): string =>
   error instanceof AggregateError ? error.errors.map((one) => wordsOf(one)).join('; ') : error.message;
