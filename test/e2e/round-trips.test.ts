@@ -48,14 +48,15 @@ onServer((server) => {
         .send({ wallet: customer.address, amount: '100000000', paymentToken: USDC })
         .expect(200);
 
-    it('are four for an authorization beside an NFT sale: the limits, the buyer’s file, the minted tokens, and the grant', async () => {
+    it('are five for an authorization beside an NFT sale: the limits and the session together, the buyer’s file, the minted tokens, and the grant', async () => {
       await authorize();
       const statements = await during(authorize);
-      expect(statements).to.have.length(4);
-      expect(statements[0]).to.include('rate_limits');
-      expect(statements[1]).to.include('from users');
-      expect(statements[2]).to.include('nft_purchase_authorizations');
-      expect(statements[3]).to.include('insert into "purchase_authorizations"');
+      expect(statements).to.have.length(5);
+      const together = statements.slice(0, 2).map((sql) => /rate_limits|"sessions"/.exec(sql)?.[0]);
+      expect(together).to.have.members(['rate_limits', '"sessions"']);
+      expect(statements[2]).to.include('from users');
+      expect(statements[3]).to.include('nft_purchase_authorizations');
+      expect(statements[4]).to.include('insert into "purchase_authorizations"');
     });
 
     it('are four for a sign-in of a known wallet, of which two are sent together, beside those for its nonce', async () => {

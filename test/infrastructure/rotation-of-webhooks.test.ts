@@ -5,6 +5,7 @@ import type { Ports } from '../../src/application/ports/index.ts';
 import { firstRaised } from '../../src/domain/alarm/alarm.ts';
 import { CHALLENGE_FOREIGN } from '../../src/domain/payment/payment.ts';
 import { Failure } from '../../src/domain/shared/failure.ts';
+import { ConfigError } from '../../src/infrastructure/config/env-reader.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { buildAdapterSets } from '../../src/infrastructure/container/adapter-sets.ts';
@@ -99,6 +100,36 @@ describe('the rotation of', () => {
         [true, true, false],
         [false, true, false],
       ]);
+    });
+
+  const NAMES = [...Object.keys(INBOUND), 'ALARM_WEBHOOK_SECRET'];
+  const faultsOf = (env: Env): readonly string[] => {
+    try {
+      readConfig({ ...COMMON, ...env });
+    } catch (error) {
+      if (error instanceof ConfigError) return error.faults;
+      throw error;
+    }
+    return [];
+  };
+  for (const name of NAMES) {
+    const secret = name.startsWith('ALARM') ? `whsec_${Buffer.alloc(32, 7).toString('base64')}` : OLD;
+    it(`${name} ends the start when only PREVIOUS_${name} is set, or is the same`, () => {
+      const previous = { [`PREVIOUS_${name}`]: secret };
+      expect(faultsOf(previous)).to.include(
+        `PREVIOUS_${name} needs ${name}, the current value: set it, or unset PREVIOUS_${name}`,
+      );
+      expect(faultsOf({ ...previous, [name]: secret })).to.include(
+        `PREVIOUS_${name} must not be the value of ${name}: set it to the former value, or unset it`,
+      );
+    });
+  }
+
+  for (const name of ['PREVIOUS_CRON_SECRET', 'PREVIOUS_TELEGRAM_BOT_TOKEN', 'PREVIOUS_API_KEY_PEPPER_FILE'])
+    it(`${name} ends the start, because there is none`, () => {
+      const [fault = ''] = faultsOf({ [name]: OLD });
+      expect(fault).to.match(new RegExp(`^${name.replace('_FILE', '')} does not exist`));
+      for (const known of NAMES) expect(fault).to.include(`PREVIOUS_${known}`);
     });
 
   it('ALARM_WEBHOOK_SECRET signs with both secrets while the previous one is set', async () => {

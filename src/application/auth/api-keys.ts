@@ -13,6 +13,7 @@ import { apiKeyNotFound } from '../../domain/auth/errors.ts';
 import type { Session } from '../../domain/auth/session.ts';
 import { requestInvalid } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Freshness } from '../ports/auth/freshness.ts';
 import type { Ports } from '../ports/index.ts';
 
 /** A new key with its secret, which is returned only once. */
@@ -65,9 +66,9 @@ export const revokeAllApiKeys =
 /** Returns the active key with this secret and records its use; undefined for any other text. */
 export const verifyApiKey =
   ({ apiKeys, keyDigests, clock }: Pick<Ports, 'apiKeys' | 'keyDigests' | 'clock'>) =>
-  async (text: string): Promise<ApiKey | undefined> => {
+  async (text: string, freshness?: Freshness): Promise<ApiKey | undefined> => {
     if (!hasApiKeyForm(text)) return undefined;
-    const key = await apiKeys.findLive(keyDigests.digestOf(text));
+    const key = await apiKeys.findLive(keyDigests.digestOf(text), freshness);
     const now = clock.now();
     if (key !== undefined && !isLiveApiKey(key, now)) return undefined;
     if (key !== undefined && isUseWorthNoting(key, now)) await apiKeys.markUsed(key.id, now);

@@ -1,5 +1,6 @@
 import type { Session } from '../../domain/auth/session.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Freshness } from '../ports/auth/freshness.ts';
 import type { Ports } from '../ports/index.ts';
 import { profileOf } from '../user/profile.ts';
 
@@ -11,8 +12,8 @@ export const sessionOfToken =
 
 export const isSessionLive =
   ({ sessions, clock }: Pick<Ports, 'sessions' | 'clock'>) =>
-  (session: Session): Promise<boolean> =>
-    sessions.isLive(session.id, clock.now());
+  (session: Session, freshness?: Freshness): Promise<boolean> =>
+    sessions.isLive(session.id, clock.now(), freshness);
 
 export const signOut =
   ({ sessions, clock }: Pick<Ports, 'sessions' | 'clock'>) =>

@@ -50,7 +50,7 @@ export const admitOperator =
 export const isStillAdmitted =
   (ports: AdmitPorts & Pick<Ports, 'sessions'>) =>
   async (session: Session, gatePass: string | undefined): Promise<boolean> => {
-    if (!(await ports.sessions.isLive(session.id, ports.clock.now()))) return false;
+    if (!(await ports.sessions.isLive(session.id, ports.clock.now(), 'afresh'))) return false;
     return (await admitOperator(ports)(session, gatePass))?.gatePassed === true;
   };
 

@@ -63,6 +63,12 @@ export class EnvReader {
     return isSecretName(name) && (this.#env[variable] ?? '').trim() !== '' ? variable : name;
   }
 
+  /** The names of variables that are set and begin with the prefix, without the `_FILE` of those that name a file. */
+  namesFrom(prefix: string): readonly string[] {
+    const names = Object.keys(this.#env).filter((name) => name.startsWith(prefix) && this.#env[name]?.trim());
+    return [...new Set(names.map((name) => name.replace(/_FILE$/, '')))];
+  }
+
   fault(fault: string): void {
     this.#faults.push(fault);
   }

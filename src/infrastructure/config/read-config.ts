@@ -11,6 +11,7 @@ import { readFees } from './read-fees.ts';
 import { readKeys } from './read-keys.ts';
 import { readNotices } from './read-notices.ts';
 import { readOperators } from './read-operators.ts';
+import { refuseStrayPrevious } from './read-previous.ts';
 import { readQuotas } from './read-quotas.ts';
 import { readRetention } from './read-retention.ts';
 import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
@@ -47,6 +48,7 @@ export function readAll(reader: EnvReader): Config {
   const adapters = readAdapters(reader, { choose, chain, saleChainId: sale.chainId, chainIds: feeChains });
   refuseExposedSandbox(reader, { server, sale, fees, adapters });
   const sponsor = readSponsorPolicy(reader, adapters.sponsor, sale, feeChains);
+  refuseStrayPrevious(reader);
   return {
     server,
     storage: readStorage(reader, server.workers),

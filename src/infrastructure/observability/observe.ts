@@ -6,6 +6,9 @@ import { type RequestTracing, requestSpans } from './request-span.ts';
 
 /** The accepted form of a request id from a proxy or client; any other is replaced. */
 const GIVEN_ID = /^[A-Za-z0-9._-]{8,64}$/;
+/** API keys, tokens, accounts, transactions and private keys: a caller put one where its request id belongs, and it must not be kept. */
+const SECRET_ID = /svc_|(?:^|[._-])eyJ|0x[0-9a-f]{40}|[0-9a-f]{64}/i;
+const isAccepted = (id: string): boolean => GIVEN_ID.test(id) && !SECRET_ID.test(id);
 
 /** E-mail addresses, accounts, transactions, API keys and tokens. No endpoint takes one in its path, but a caller can put one there. */
 const PRIVATE = /[^/]*(?:@|%40)[^/]*|0x[0-9a-fA-F]{40,}|svc_pk_live_[^/]*|eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
@@ -22,7 +25,7 @@ export function observe({ accessLog, metrics, tracing }: Observing): RequestHand
   return (req, res, next) => {
     const startedAt = performance.now();
     const given = req.headers['x-request-id'];
-    const id = typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+    const id = typeof given === 'string' && isAccepted(given) ? given : randomUUID();
     res.setHeader('X-Request-Id', id);
     const span = spans?.begin(req, id);
     res.once('close', () => {

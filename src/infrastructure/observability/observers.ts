@@ -16,12 +16,14 @@ export async function openObservers(
   writer?: Writer,
 ): Promise<Observers> {
   const metrics = createMetrics();
+  const outside = createLogger(server.logLevel, undefined, { writer });
   let quietUntil = 0;
   const tracer = await openTracer(tracing.export, (spans, reason) => {
     metrics.countDroppedSpans(spans, reason);
     if (performance.now() < quietUntil) return;
     quietUntil = performance.now() + LOST_EVERY_MS;
-    logger.warn({ spans, reason }, 'spans were not received by the collector of traces');
+    // Spans of any requests: the line belongs to none of them.
+    outside.warn({ spans, reason }, 'spans were not received by the collector of traces');
   });
   const fields = () => {
     const current = tracer.current();

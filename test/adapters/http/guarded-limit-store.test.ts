@@ -1,3 +1,4 @@
+import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import { expect } from 'chai';
 import { MemoryStore, type Options, type Store } from 'express-rate-limit';
 import sinon from 'sinon';
@@ -80,6 +81,20 @@ describe('GuardedLimitStore', () => {
       expect(after).to.equal(before + 1);
     });
   }
+
+  it('lets nobody who waits behind a silent exchange wait for another one', async () => {
+    const store = open('refuse');
+    await hits(store);
+    broken = 'silent';
+    asked = 0;
+    const first = rejection(store.increment('k'));
+    await afterThisTurn();
+    const behind = ['l', 'm'].map((key) => rejection(store.increment(key)));
+    expect(await Promise.all([first, ...behind])).to.deep.equal(Array(3).fill('LIMITER_UNAVAILABLE'));
+    expect(asked).to.equal(1);
+    broken = 'no';
+    expect(await hits(store)).to.be.within(2, 5);
+  });
 
   it('works once the server is available, even if it was down at first', async () => {
     broken = 'failing';

@@ -146,6 +146,18 @@ describe('the HTTP frame', () => {
         expect(await idFor(id)).to.match(/^[0-9a-f-]{36}$/);
     });
 
+    for (const [what, id] of [
+      ['an API key', `svc_pk_live_${'0'.repeat(32)}`],
+      ['an API key after something', `id-svc_pk_live_${'0'.repeat(32)}`],
+      ['a token', 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ3YWxsZXQifQ.c2lnbmF0dXJl'],
+      ['an account', `0x${'a1'.repeat(20)}`],
+      ['a private key, in capitals', 'A1'.repeat(32)],
+    ] as const)
+      it(`never repeat a request id that looks like ${what}`, async () => {
+        const { headers } = await world.api.get('/api/health').set('x-request-id', id);
+        expect(headers['x-request-id']).to.match(/^[0-9a-f-]{36}$/);
+      });
+
     it('share responses with allowed origins only', async () => {
       const acao = async (origin: string) =>
         (await world.api.get('/api/health').set('origin', origin)).get('access-control-allow-origin');

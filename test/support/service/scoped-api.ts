@@ -1,9 +1,10 @@
+import type { Store } from 'express-rate-limit';
 import request from 'supertest';
 import { z } from 'zod';
 import type { Edge } from '../../../src/adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../../src/adapters/http/frame/admission/key-guesses.ts';
 import { limiters } from '../../../src/adapters/http/frame/admission/limiter.ts';
-import { LIMIT_DEFAULTS } from '../../../src/adapters/http/frame/record/limits.ts';
+import { LIMIT_DEFAULTS, type LimitClass } from '../../../src/adapters/http/frame/record/limits.ts';
 import { data } from '../../../src/adapters/http/frame/record/reply.ts';
 import { route } from '../../../src/adapters/http/frame/record/route.ts';
 import { createExpressApp } from '../../../src/adapters/http/frame/serving/express-app.ts';
@@ -52,6 +53,26 @@ const routes = [
   }),
   route({
     ...common,
+    method: 'get',
+    path: '/read',
+    operationId: 'read',
+    access: 'session',
+    scope: 'portfolio',
+    reply,
+    handle: ({ caller }) => ({ wallet: caller.wallet }),
+  }),
+  route({
+    ...common,
+    method: 'get',
+    path: '/alive',
+    operationId: 'alive',
+    access: 'public',
+    limit: 'health',
+    reply,
+    handle: () => ({}),
+  }),
+  route({
+    ...common,
     method: 'post',
     path: '/public',
     operationId: 'public',
@@ -65,11 +86,17 @@ const fail = (message: unknown): never => {
   throw new Error(String(message));
 };
 
-/** Endpoints of every scope and of none, behind the real frame and over the world's ports. */
-export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULTS | Record<string, number>> = {}) {
+type ScopedWorld = Pick<TestWorld, 'config' | 'idempotencyKeys' | 'clock'> & Parameters<typeof authUseCases>[0];
+
+/** Endpoints of every scope and of none, behind the real frame and over the world's ports. `storeOf` has the counts of all processes. */
+export function scopedApi(
+  world: ScopedWorld,
+  limits: Partial<typeof LIMIT_DEFAULTS | Record<string, number>> = {},
+  storeOf?: (name: LimitClass) => Store,
+) {
   const auth = authUseCases(world);
   const classes = { ...LIMIT_DEFAULTS, ...limits };
-  const byClass = limiters(classes, { warn: fail, error: fail });
+  const byClass = limiters(classes, { warn: fail, error: fail }, storeOf);
   const edge: Edge = {
     baseUrl: world.config.server.baseUrl,
     origins: new Set(world.config.server.origins),

@@ -27,7 +27,8 @@ export function mcpEndpoint(offered: Offered, edge: Edge, onTrouble: OnTrouble):
     .all(async (req, res, next) => {
       res.locals.operationId = 'mcp';
       res.locals.route = MCP_PATH;
-      await recognise(req, edge);
+      // Which tool is called is known only later, and some move value.
+      await recognise(req, edge, 'afresh');
       await edge.limiterOf('key')(req, res, next);
     })
     .post(async (req, res) => {

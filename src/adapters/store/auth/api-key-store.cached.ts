@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ApiKeyStore } from '../../../application/ports/auth/api-key-store.ts';
+import type { Freshness } from '../../../application/ports/auth/freshness.ts';
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { ApiKey, NewApiKey } from '../../../domain/auth/api-key.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
@@ -11,7 +12,7 @@ type Known = Readonly<{ key: ApiKey; until: number }>;
 
 /**
  * Caches active keys for five seconds: a key revoked by this process is rejected at once, by another process within
- * that time. Unknown keys are not cached, so a new key works at once.
+ * that time, and at once where it is asked for afresh. Unknown keys are not cached, so a new key works at once.
  */
 export class CachedApiKeyStore implements ApiKeyStore {
   readonly #inner: ApiKeyStore;
@@ -39,8 +40,8 @@ export class CachedApiKeyStore implements ApiKeyStore {
     return await this.#inner.keysOf(wallet);
   }
 
-  async findLive(digest: string) {
-    const known = this.#known.get(digest);
+  async findLive(digest: string, freshness?: Freshness) {
+    const known = freshness === 'afresh' ? undefined : this.#known.get(digest);
     if (known !== undefined && this.#clock.now().getTime() < known.until) return structuredClone(known.key);
     const revocations = this.#revocations;
     const key = await this.#inner.findLive(digest);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Freshness } from '../../../application/ports/auth/freshness.ts';
 import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { Session } from '../../../domain/auth/session.ts';
@@ -12,7 +13,8 @@ type LookUp = { readonly id: string; revoked: boolean };
 
 /**
  * Caches for five seconds whether a session is active. A session revoked by this process is rejected at once, even by a
- * look-up in progress; one revoked by another process, or expired (which its token also states), within five seconds.
+ * look-up in progress; one revoked by another process, or expired (which its token also states), within five seconds, and at
+ * once where it is asked for afresh.
  */
 export class CachedSessionStore implements SessionStore {
   readonly #inner: SessionStore;
@@ -48,8 +50,8 @@ export class CachedSessionStore implements SessionStore {
     return ids;
   }
 
-  async isLive(id: string, now: Date) {
-    const answer = this.#answers.get(id);
+  async isLive(id: string, now: Date, freshness?: Freshness) {
+    const answer = freshness === 'afresh' ? undefined : this.#answers.get(id);
     if (answer !== undefined && this.#clock.now().getTime() < answer.until) return answer.live;
     const lookUp: LookUp = { id, revoked: false };
     const clearings = this.#clearings;

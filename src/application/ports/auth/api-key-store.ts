@@ -1,5 +1,6 @@
 import type { ApiKey, NewApiKey } from '../../../domain/auth/api-key.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { Freshness } from './freshness.ts';
 
 /** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */
 export interface ApiKeyStore {
@@ -12,7 +13,7 @@ export interface ApiKeyStore {
   /** The wallet's keys, including revoked ones, newest first. */
   keysOf(wallet: WalletAddress): Promise<readonly ApiKey[]>;
   /** The key with this digest, unless it is revoked; it may have expired. */
-  findLive(digest: string): Promise<ApiKey | undefined>;
+  findLive(digest: string, freshness?: Freshness): Promise<ApiKey | undefined>;
   /** Idempotent. Returns false when the wallet has no such key. */
   revoke(wallet: WalletAddress, id: number, at: Date): Promise<boolean>;
   /** Revokes all of the wallet's keys that are not revoked yet; returns how many. */

@@ -49,6 +49,14 @@ describe('CachedSessionStore', () => {
     expect(await ask()).to.equal(false);
   });
 
+  it('notices at once what another process revoked when it is asked afresh, and remembers it', async () => {
+    await ask();
+    await inner.revoke('a', now);
+    expect(await sessions.isLive('a', now, 'afresh')).to.equal(false);
+    expect(await ask()).to.equal(false);
+    expect(isLive.callCount).to.equal(2);
+  });
+
   it('rejects a session that this process revoked without reading the store', async () => {
     await ask();
     await sessions.revoke('a', now);

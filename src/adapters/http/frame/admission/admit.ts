@@ -10,6 +10,7 @@ import { type Caller, KeyCaller, OperatorCaller, SessionCaller } from '../record
 import { bearerOf, gatePassOf } from '../record/credentials.ts';
 import { needsFreshSignIn, type Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
+import { isLive } from './fresh.ts';
 import { recognised, troubleRecognising } from './recognise.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
@@ -54,7 +55,7 @@ export function refuseStranger({ scope }: Pick<Route, 'scope'>, req: Request): n
 
 async function liveSession(route: Route, req: Request, edge: Edge): Promise<SessionCaller | undefined> {
   const caller = recognised(req);
-  if (!(caller instanceof SessionCaller) || !(await edge.isLive(caller.session))) return undefined;
+  if (!(caller instanceof SessionCaller) || !(await isLive(route, req, caller, edge))) return undefined;
   if (caller.via === 'cookie' && route.method !== 'get') requireSameOrigin(req, edge.origins);
   return caller;
 }

@@ -14,15 +14,26 @@ export class BatchedCounts {
   readonly #loader: DataLoader<string, ClientRateLimitInfo>;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(countAll: CountAll) {
+  /** Whoever waits behind an exchange that fails by silence fails with it, and does not wait for as long again. */
+  constructor(countAll: CountAll, isSilence: (error: unknown) => boolean) {
     let running: Promise<unknown> = Promise.resolve();
+    let waiting = 0;
+    let silence: { readonly error: unknown; left: number } = { error: undefined, left: 0 };
     const load = (keys: readonly string[]) => {
+      if (silence.left > 0) {
+        silence.left -= 1;
+        return Promise.reject(silence.error);
+      }
       const counts = countAll(keys);
-      running = counts.catch(() => {});
+      running = counts.catch((error: unknown) => {
+        if (isSilence(error)) silence = { error, left: waiting };
+      });
       return counts;
     };
     const batchScheduleFn = (dispatch: () => void) => {
+      waiting += 1;
       this.#turn = this.#turn.then(() => {
+        waiting -= 1;
         dispatch();
         return running;
       });

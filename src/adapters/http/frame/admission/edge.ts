@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Asked } from '../../../../application/compliance/refuse-blocked.ts';
 import type { Inquiry } from '../../../../application/decision/inquiry.ts';
 import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
+import type { Freshness } from '../../../../application/ports/auth/freshness.ts';
 import type { IdempotencyKeys } from '../../../../application/ports/system/idempotency-keys.ts';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
@@ -24,9 +25,9 @@ export type Edge = Readonly<{
   /** The session of a token, verified by its signature only. */
   sessionOf(token: string): Session | undefined;
   /** Whether the session was opened here and has not been revoked. */
-  isLive(session: Session): Promise<boolean>;
+  isLive(session: Session, freshness?: Freshness): Promise<boolean>;
   /** The active API key for a token. Rejects with STORE_UNAVAILABLE. */
-  keyOf(token: string): Promise<ApiKey | undefined>;
+  keyOf(token: string, freshness?: Freshness): Promise<ApiKey | undefined>;
   keyGuesses: KeyGuesses;
   /** Where the answers to requests with an idempotency key are kept. */
   idempotencyKeys: Pick<IdempotencyKeys, 'once'>;

@@ -1,4 +1,4 @@
-import { BrokenCircuitError } from 'cockatiel';
+import { BrokenCircuitError, TaskCancelledError } from 'cockatiel';
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit';
 import type { Guard } from '../../../store/shared/store-guard.ts';
 import { limiterUnavailable } from '../failure/failures.ts';
@@ -33,7 +33,10 @@ export class GuardedLimitStore implements Store {
     this.prefix = shared.prefix ?? '';
     this.#shared = shared;
     this.#settings = settings;
-    this.#counts = new BatchedCounts((keys) => this.#countAll(keys));
+    this.#counts = new BatchedCounts(
+      (keys) => this.#countAll(keys),
+      (error) => error instanceof TaskCancelledError,
+    );
     this.#alone = settings.otherwise === 'refuse' ? undefined : new MemoryStore();
   }
 

@@ -1,31 +1,65 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../../application/ports/system/clock.ts';
 
 const WINDOW_MS = 60_000;
 const MAX_NETWORKS = 10_000;
+/** A key that was unknown stays so: nobody can guess a key that is created later. The end is for a database that was restored. */
+const UNKNOWN_MS = 10 * 60_000;
+const MAX_KEYS = 10_000;
 
-/** Counts unknown API keys per network, so that guessing keys does not flood the store with look-ups. */
+/** `unknown`: it was looked up lately, and not found. */
+export type GuessVerdict = 'look up' | 'unknown' | Readonly<{ retryAfterSeconds: number }>;
+
+type Guesses = Readonly<{ unknown: number; until: number }>;
+
+/**
+ * Counts the distinct unknown API keys of each network, so that guessing keys does not flood the store with look-ups. A repeated
+ * unknown key costs no look-up and counts once. A key that was found before is looked up whatever its network guesses.
+ */
 export class KeyGuesses {
   readonly #most: number;
-  readonly #wrong: LRUCache<string, number>;
+  readonly #clock: Clock;
+  readonly #guesses = new LRUCache<string, Guesses>({ max: MAX_NETWORKS });
+  /** Digests, so that no secret is kept. The value is when the memory ends. */
+  readonly #unknown = new LRUCache<string, number>({ max: MAX_KEYS });
+  readonly #found = new LRUCache<string, true>({ max: MAX_KEYS });
 
   /** `most` unknown keys per minute and network. */
   constructor(most: number, clock: Clock) {
     this.#most = most;
-    this.#wrong = new LRUCache({
-      max: MAX_NETWORKS,
-      ttl: WINDOW_MS,
-      ttlResolution: 0,
-      noUpdateTTL: true,
-      perf: { now: () => clock.now().getTime() },
-    });
+    this.#clock = clock;
   }
 
-  mayTry(network: string): boolean {
-    return (this.#wrong.get(network) ?? 0) < this.#most;
+  verdictOn(token: string, network: string): GuessVerdict {
+    const digest = digestOf(token);
+    if (this.#found.get(digest) === true) return 'look up';
+    if ((this.#unknown.get(digest) ?? 0) > this.#now()) return 'unknown';
+    const { unknown, until } = this.#guessesOf(network);
+    if (unknown < this.#most) return 'look up';
+    return { retryAfterSeconds: Math.max(1, Math.ceil((until - this.#now()) / 1_000)) };
   }
 
-  noteWrong(network: string): void {
-    this.#wrong.set(network, (this.#wrong.get(network) ?? 0) + 1);
+  noteFound(token: string): void {
+    this.#found.set(digestOf(token), true);
   }
+
+  noteUnknown(token: string, network: string): void {
+    const digest = digestOf(token);
+    this.#found.delete(digest);
+    if ((this.#unknown.get(digest) ?? 0) > this.#now()) return;
+    this.#unknown.set(digest, this.#now() + UNKNOWN_MS);
+    const { unknown, until } = this.#guessesOf(network);
+    this.#guesses.set(network, { unknown: unknown + 1, until });
+  }
+
+  #guessesOf(network: string): Guesses {
+    const guesses = this.#guesses.get(network);
+    if (guesses !== undefined && guesses.until > this.#now()) return guesses;
+    return { unknown: 0, until: this.#now() + WINDOW_MS };
+  }
+
+  #now = (): number => this.#clock.now().getTime();
 }
+
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64');

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import { rateLimited } from '../failure/failures.ts';
 import { KeyCaller } from '../record/caller.ts';
-import { BY_NETWORK, type LimitClass, type Limits } from '../record/limits.ts';
+import { BY_NETWORK, COUNTED_ALONE, type LimitClass, type Limits } from '../record/limits.ts';
 import type { Route } from '../record/route.ts';
 import { clientOf } from './network.ts';
 import { recognised } from './recognise.ts';
@@ -32,7 +32,7 @@ export function limiters(
         standardHeaders: name === 'network' ? false : 'draft-8',
         legacyHeaders: false,
         keyGenerator: BY_NETWORK.has(name) ? networkKey : callerKey,
-        ...(storeOf !== undefined && { store: storeOf(name) }),
+        ...(storeOf !== undefined && !COUNTED_ALONE.has(name) && { store: storeOf(name) }),
         handler: (req, res, next) => {
           if (name === 'network') nameCeiling(req, res);
           next(rateLimited());

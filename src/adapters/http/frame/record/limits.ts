@@ -22,7 +22,13 @@ export type LimitClass = keyof typeof LIMIT_DEFAULTS;
 export type RouteLimit = Exclude<LimitClass, 'pay' | 'key' | 'console' | 'network'>;
 
 /** Classes that are counted by client network only: a client can show any number of wallets before it has signed in. */
-export const BY_NETWORK: ReadonlySet<LimitClass> = new Set(['auth', 'gate', 'console', 'network']);
+export const BY_NETWORK: ReadonlySet<LimitClass> = new Set(['auth', 'gate', 'console', 'health', 'network']);
+
+/**
+ * Counted by each process in its memory, and not against the ceiling of the network: whether a process lives must not depend on a
+ * shared store.
+ */
+export const COUNTED_ALONE: ReadonlySet<LimitClass> = new Set(['health']);
 
 /**
  * Classes where money, accounts or a password are at stake: requests are rejected while the shared counter is unavailable. Sign-in

@@ -1,8 +1,6 @@
 import type { Express, RequestHandler } from 'express';
-import { countTogether } from '../admission/count-together.ts';
+import { countOwn, countTogether } from '../admission/count-together.ts';
 import type { Edge } from '../admission/edge.ts';
-import { limitOf } from '../admission/limiter.ts';
-import { recognise } from '../admission/recognise.ts';
 import { frameTrouble, methodNotAllowed } from '../failure/frame-failures.ts';
 import { sendProblem } from '../failure/problem.ts';
 import type { Route } from '../record/route.ts';
@@ -50,16 +48,9 @@ const withFirst = (first: Handlers, byMethod: Path['byMethod']): Path['byMethod'
 
 const keyOf = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
 
-/** Where the ceiling of the network was counted before. */
-const countOwn =
-  (route: Pick<Route, 'limit' | 'limitWhen'>, edge: Edge): RequestHandler =>
-  async (req, res, next) => {
-    await recognise(req, edge);
-    await edge.limiterOf(limitOf(req, route))(req, res, next);
-  };
-
 /** A request that matches no route counts as a read. */
-export const countRead = (edge: Edge): RequestHandler => countOwn({ limit: 'read' }, edge);
+export const countRead = (edge: Edge): RequestHandler =>
+  countOwn({ limit: 'read', method: 'get', access: 'public' }, edge);
 
 function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
   const paths = new Map<string, Route[]>();

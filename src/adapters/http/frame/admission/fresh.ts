@@ -1,0 +1,44 @@
+import type { Request } from 'express';
+import { SessionCaller } from '../record/caller.ts';
+import type { Route } from '../record/route.ts';
+import type { Edge } from './edge.ts';
+import { recognised } from './recognise.ts';
+
+/**
+ * Whether the caller is read from the store itself: for what changes or issues something, moves value, or is an operator's. Other
+ * requests may be admitted by an answer of the last five seconds.
+ */
+export const needsFreshCaller = ({
+  method,
+  access,
+  movesValue,
+}: Pick<Route, 'method' | 'access' | 'movesValue'>): boolean =>
+  method !== 'get' || access === 'operator' || movesValue !== undefined;
+
+const readings = new WeakMap<Request, Promise<boolean>>();
+
+const seesSession = ({ access }: Pick<Route, 'access'>) =>
+  access === 'session' || access === 'operator' || access === 'optional';
+
+type Counted = Pick<Route, 'method' | 'access' | 'movesValue'>;
+
+/**
+ * Asks for the session while the request is counted, so that both take one round trip. One turn later than the count: who is known to be
+ * above a limit is refused by then, and costs no look-up. Call what is returned when the request was counted.
+ */
+export function readSessionMeanwhile(route: Counted, req: Request, edge: Edge): () => void {
+  const caller = recognised(req);
+  if (!(caller instanceof SessionCaller) || !seesSession(route) || !needsFreshCaller(route)) return () => {};
+  const turn = setImmediate(() => {
+    const reading = edge.isLive(caller.session, 'afresh');
+    reading.catch(() => {});
+    readings.set(req, reading);
+  });
+  return () => clearImmediate(turn);
+}
+
+/** Whether the caller's session is live: as the store has it, where the route needs that. Rejects with STORE_UNAVAILABLE. */
+export function isLive(route: Counted, req: Request, { session }: SessionCaller, edge: Edge): Promise<boolean> {
+  if (!needsFreshCaller(route)) return edge.isLive(session);
+  return readings.get(req) ?? edge.isLive(session, 'afresh');
+}

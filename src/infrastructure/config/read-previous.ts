@@ -1,0 +1,27 @@
+import type { EnvReader } from './env-reader.ts';
+
+const PREFIX = 'PREVIOUS_';
+
+/** The secrets of webhooks whose former value is accepted during a rotation. */
+const ROTATED = [
+  'ALARM_WEBHOOK_SECRET',
+  'DIDIT_WEBHOOK_SECRET',
+  'SUMSUB_WEBHOOK_SECRET',
+  'TELEGRAM_WEBHOOK_SECRET',
+  'WHATSAPP_APP_SECRET',
+];
+
+/** A former secret without a current one would go on opening the door that nobody meant to leave open. */
+export function refuseStrayPrevious(reader: EnvReader): void {
+  for (const name of reader.namesFrom(PREFIX)) {
+    const current = name.slice(PREFIX.length);
+    if (!ROTATED.includes(current)) {
+      const known = ROTATED.map((rotated) => `${PREFIX}${rotated}`).join(', ');
+      reader.fault(`${name} does not exist: there are ${known}. Unset it`);
+    } else if (reader.text(current) === undefined) {
+      if (!reader.isFaulty(current))
+        reader.fault(`${name} needs ${current}, the current value: set it, or unset ${name}`);
+    } else if (reader.text(current) === reader.text(name))
+      reader.fault(`${name} must not be the value of ${current}: set it to the former value, or unset it`);
+  }
+}
