@@ -100,9 +100,9 @@ describe('a caller whom another process turned away', () => {
       decrement: () => {},
       resetKey: () => {},
     });
+    const { bearer } = await aKey(world, owner);
     const lookUps = [sinon.spy(world.sessions, 'isLive'), sinon.spy(world.apiKeys, 'findLive')];
     const api = scopedApi(world, { health: 3 }, never);
-    const { bearer } = await aKey(world, owner);
     for (const headers of [{}, owner.bearer, bearer]) await api.get('/alive').set(headers).expect(200);
     expectRefusal(await api.get('/alive'), 429, 'RATE_LIMITED');
     expect(lookUps.map(({ callCount }) => callCount)).to.deep.equal([0, 0]);
