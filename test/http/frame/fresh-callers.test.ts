@@ -93,7 +93,7 @@ describe('a caller whom another process turned away', () => {
       expect(needsFreshCaller(route)).to.equal(isFresh);
     });
 
-  it('is of no interest to the liveness of the process, which waits for no store', async () => {
+  it('does not concern the liveness of the process, which never waits for a store', async () => {
     const never = (): Store => ({
       localKeys: false,
       increment: () => new Promise<never>(() => {}),
