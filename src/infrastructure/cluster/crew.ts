@@ -5,7 +5,7 @@ import type { Ending, Member } from './member.ts';
 /** The first replacement starts after this time, each further one after twice as long. */
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 10_000;
-/** A place whose processes die more often than this within a minute ends the service, so that what runs the service notices. */
+/** A place whose processes die more often than this within a minute ends the service while no other place serves, so that what runs it notices. */
 const MOST_DEATHS = 6;
 const DEATHS_COUNT_MS = 60_000;
 
@@ -33,6 +33,7 @@ export class Crew {
   readonly #members = new Map<number, Member>();
   /** Also those that do not serve yet, and those that were replaced and finish what they have begun. */
   readonly #living = new Set<Member>();
+  readonly #serving = new Set<Member>();
   readonly #deaths = new Map<number, number[]>();
   readonly #stopped = new AbortController();
   #lose: (error: StartError) => void = () => {};
@@ -123,7 +124,11 @@ export class Crew {
 
   #place(slot: number, member: Member): void {
     this.#members.set(slot, member);
-    void member.serving.then(() => this.#settings.events.serves(slot, member));
+    void member.serving.then(() => {
+      this.#serving.add(member);
+      this.#settings.events.serves(slot, member);
+    });
+    void member.ended.then(() => this.#serving.delete(member));
   }
 
   #watch(slot: number, member: Member): void {
@@ -136,7 +141,8 @@ export class Crew {
     const isNeeded = () => !this.#isStopped && this.#members.get(slot) === member;
     if (!isNeeded()) return;
     const deaths = this.#countDeath(slot);
-    const waitMs = deaths > MOST_DEATHS ? undefined : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (deaths - 1));
+    const isHopeless = deaths > MOST_DEATHS && this.#serving.size === 0;
+    const waitMs = isHopeless ? undefined : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (deaths - 1));
     events.died(slot, ending, waitMs);
     if (waitMs === undefined) return this.#lose(new StartError(`worker ${slot} died ${deaths} times within a minute`));
     await wait(waitMs, this.#stopped.signal);

@@ -127,6 +127,16 @@ describe('the crew of workers', () => {
     expect((await crew.lost).message).to.equal('worker 1 died 7 times within a minute');
   });
 
+  it('replaces for ever while another worker serves, every ten seconds', async () => {
+    const { crew, waits, last } = await servingCrew();
+    for (let death = 0; death < 20; death++) {
+      last().end({ code: 1, signal: null, fault: 'the signer does not answer' });
+      await settled();
+    }
+    expect(waits.at(-1)).to.equal(10_000);
+    await crew.kill();
+  });
+
   it('replaces one after the other in a roll, and counts no death', async () => {
     const { crew, enlisted, waits } = crewOf(2);
     await crew.start();
