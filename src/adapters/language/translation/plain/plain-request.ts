@@ -3,6 +3,7 @@ import type { Lexicon } from '../../words/lexicon.ts';
 import { tellsOfOthers } from '../adjust.ts';
 import type { Language } from '../speech.ts';
 import { isAsked } from './asked.ts';
+import type { Part } from './part.ts';
 import { partsAmong, piecesIn } from './parts-in.ts';
 import { paymentOf } from './payment.ts';
 import { tradeOf } from './trade.ts';
@@ -20,7 +21,17 @@ export function plainRequest(written: readonly Lexeme[], language: Language, lex
   const parts = partsAmong(pieces, language.language, lexicon);
   const isWhole = parts.every(({ is }) => is !== 'unknown');
   if (tellsOfOthers(pieces) || !isAsked(parts, language.language)) return { isWhole };
+  if (namesNoNetwork(parts)) return { isWhole };
   const values = valuesIn(parts);
   const lexemes = values && (paymentOf(values, language.language) ?? tradeOf(values, language.language));
   return lexemes === undefined ? { isWhole } : { isWhole, lexemes };
 }
+
+/** "100 usdc to 0x…, network": it was to be said where, and was not. */
+const namesNoNetwork = (parts: readonly Part[]): boolean =>
+  !parts.some((part) => part.is === 'term' && part.chain !== undefined) &&
+  parts.some((part, at) => part.is === 'network' || (isOn(part) && isAtEnd(parts[at + 1])));
+
+const isOn = (part: Part): boolean => part.is === 'preposition' && part.preposition === 'on' && !part.follows;
+const isAtEnd = (next: Part | undefined): boolean =>
+  next === undefined || ['break', 'polite', 'aside'].includes(next.is);
