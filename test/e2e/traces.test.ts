@@ -122,11 +122,10 @@ onServer((server) => {
     });
 
     it('show what an authorization waited for, and link to the trace of its caller', () => {
-      expect(treeNamed('POST /api/sale/authorize')).to.deep.equal({
-        'POST /api/sale/authorize': [
-          ...['INSERT rate_limits', 'SELECT sessions', 'SELECT users', 'SELECT', 'INSERT purchase_authorizations'],
-        ],
-      });
+      const [statements = []] = Object.values(treeNamed('POST /api/sale/authorize'));
+      // The session is read while the request is counted.
+      expect(statements.slice(0, 2)).to.have.members(['INSERT rate_limits', 'SELECT sessions']);
+      expect(statements.slice(2)).to.deep.equal(['SELECT users', 'SELECT', 'INSERT purchase_authorizations']);
       const span = named('POST /api/sale/authorize');
       expect(span).to.deep.include({ kind: 'server', parent: undefined, links: [{ ...CALLER, sampled: true }] });
       expect(span.facts).to.deep.include({

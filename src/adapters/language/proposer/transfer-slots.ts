@@ -17,8 +17,16 @@ import {
 /** An address that cannot be used is asked for again. */
 const MISTYPED: ReadonlySet<Problem['code']> = new Set(['address-checksum', 'address-malformed', 'name-unsafe']);
 
+const PAYS_ME =
+  /\b(?:send|sends|sent|pay|pays|paid|give|gives|transfer|transfers|wire|lend|refund|reimburse|owes?)(?: it| that| this)?(?: back)?(?: to)? (?:me|us)\b/;
+
+/** "get 0x… to send me 5 usdc": the account pays the speaker. */
+const paysSpeaker = (items: readonly Item[]): boolean =>
+  PAYS_ME.test(items.map((item) => ('raw' in item ? item.raw : '§')).join(' '));
+
 /** The parts of a transfer of which the text names exactly one value; a part that it names two of is asked for. */
 export function transferSlots(mentions: readonly Weighed[], items: readonly Item[]): Placed | undefined {
+  if (paysSpeaker(items)) return undefined;
   const values = valuesOf(mentions, items);
   if (values.some(({ item }) => item.is === 'account' && item.foreign)) return undefined;
   if (values.some(({ item }) => item.is === 'term' && item.unsupported)) return undefined;

@@ -138,6 +138,8 @@ describe('questions known by their subject', () => {
     'refund me',
     'send me 5 usdc',
     'get {A} to send me 5 usdc',
+    '{A} still owes me 50 usdc',
+    'i want {A} to refund me 12 dai',
     'predict the price of link',
     'would it be silly to buy link',
     'withdraw my dai from aave',
