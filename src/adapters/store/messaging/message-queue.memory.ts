@@ -117,9 +117,10 @@ export class InMemoryMessageQueue implements MessageQueue {
 
   async figures() {
     const ready = this.#entries.filter(isReady);
-    const dueSince = Math.min(this.#now(), ...ready.map(({ runAt }) => runAt));
+    const now = this.#now();
+    const dueSince = Math.min(now, ...ready.map(({ runAt }) => runAt));
     const dead = this.#entries.filter(({ state }) => state === 'dead').length;
-    return { depth: ready.length, oldestMs: this.#now() - dueSince, dead };
+    return { depth: ready.length, oldestMs: now - dueSince, dead };
   }
 
   async takeDuplicates() {
