@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { AuthorizationRow } from './sale-rows.ts';
 
-/** Prices count also of mints that were authorized by a release that did not write limit_locks. */
+/** Beside the rows of limit_locks: a release before them recorded mints without one. */
 const HAS_MINTS = `exists (
   select from nft_purchase_authorizations mints
-  where mints.chain_id = :chainId and mints.buyer = wallet and mints.outcome is distinct from 'unused')`;
+  where mints.chain_id = :chain_id and mints.buyer = wallet and mints.outcome is distinct from 'unused')`;
 
 const LOCK = `
   insert into limit_locks as known (wallet, is_shared)
@@ -24,7 +24,7 @@ type Locked = Readonly<{
  * of a conflict also when it does not update them.
  */
 export const lockLimit = (trx: Knex, { chainId, wallets, isShared }: Locked): Knex.Raw =>
-  trx.raw(LOCK, { chainId, wallets: [...wallets], isShared });
+  trx.raw(LOCK, { chain_id: chainId, wallets: [...wallets], isShared });
 
 /**
  * An insert of an authorization that returns its nonce, and inserts nothing when more than the buyer's own purchases counts against
@@ -33,13 +33,11 @@ export const lockLimit = (trx: Knex, { chainId, wallets, isShared }: Locked): Kn
 export const insertAlone = (db: Knex, row: AuthorizationRow): Knex.Raw => {
   const columns = Object.keys(row);
   return db.raw(
-    `insert into purchase_authorizations (${columns.map(() => '??').join(', ')})
-     select ${columns.map(() => '?').join(', ')}
-     from (select wallet from limit_locks where wallet = ? and not is_shared for share) alone
-     where not exists (
-       select from nft_purchase_authorizations mints
-       where mints.chain_id = ? and mints.buyer = wallet and mints.outcome is distinct from 'unused')
+    `insert into purchase_authorizations (${columns.join(', ')})
+     select ${columns.map((column) => `:${column}`).join(', ')}
+     from (select wallet from limit_locks where wallet = :buyer and not is_shared for share) alone
+     where not ${HAS_MINTS}
      returning nonce`,
-    [...columns, ...Object.values(row), row.buyer, row.chain_id],
+    row,
   );
 };
