@@ -57,16 +57,6 @@ export function adjusted(pieces: readonly Piece[], lexicon: Lexicon): Piece[] {
     // "100 usdc'ye eth al"
     if (english === 'to' && piece.follows && verbs.includes('buy') && isToken(before)) return said('with', true);
     if (english === 'with' && piece.follows && verbs.includes('swap')) return said('for', true);
-    // "compra 100 usdc de eth"
-    const isOf = english === 'of' || english === 'from';
-    const isCounted = isToken(before) && lexemeOf(pieces[at - 2])?.is === 'number';
-    if (
-      isOf &&
-      (verbs.includes('buy') || pieces.some((one) => textOf(one) === 'i want')) &&
-      isCounted &&
-      isToken(target)
-    )
-      return said('worth of');
     if (english === 'of' && isToken(before) && isChain(target) && !verbs.includes('buy')) return said('from');
     if (english === 'of' && isChain(target) && verbs.includes('bridge') && before !== undefined) return said('from');
     return piece;

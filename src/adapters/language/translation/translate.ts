@@ -10,7 +10,7 @@ import { partsBetween } from './joints.ts';
 import { allLanguages, following } from './languages.ts';
 import { leavesOpen, speaksOfPaying } from './mentions.ts';
 import { inEnglishOrder, VERBS } from './order.ts';
-import { isAccount, isNumber, isToken, type Piece, textOf } from './piece.ts';
+import { isAccount, isNumber, type Piece, textOf } from './piece.ts';
 import { piecesOf } from './pieces.ts';
 import { placed } from './places.ts';
 import { withShares } from './shares.ts';
@@ -62,21 +62,8 @@ function translatedFrom(
   if (pieces === undefined) return undefined;
   const asked = pieces.some(movesValue) ? undefined : topicOf(written, [{ language, entries }], lexicon);
   if (asked !== undefined || tellsOfOthers(pieces)) return asked;
-  if (buysFrom(pieces, lexicon)) return undefined;
   return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(placed(pieces, language, lexicon), lexicon))) };
 }
-
-const SOURCE: ReadonlySet<string> = new Set(['from', 'of', 'from my', 'of my']);
-
-/** "kauf 100 usdc von meinem eth": the ether may pay, or be what is bought. The reading by values knows which, or asks. */
-const buysFrom = (pieces: readonly Piece[], lexicon: Lexicon): boolean =>
-  pieces.some((piece) => textOf(piece).split(' ').includes('buy')) &&
-  pieces.some(
-    (piece, at) =>
-      isToken(piece, lexicon) &&
-      pieces.slice(Math.max(0, at - 2), at).some((before) => SOURCE.has(textOf(before))) &&
-      pieces.slice(0, at).some((before) => isToken(before, lexicon)),
-  );
 
 /** "hemen hemen" is "almost", and "hemen" is "now": twice the same word may mean something else. */
 const isSameWord = (lexeme: Lexeme, next: Lexeme | undefined): boolean =>
