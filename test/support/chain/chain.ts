@@ -4,8 +4,8 @@ import { atEnd } from '../at-end.ts';
 
 /** A chain with the world starts in about a second, or longer on a busy machine. */
 const STARTING_MS = 60_000;
-/** Time limit of a test: the chain shares the machine with other tests. */
-const PATIENCE_MS = 30_000;
+/** Time limit of a test. A lost SYN packet is sent again after 1, 3, 7, 15 and 31 seconds: one call may take that long. */
+const PATIENCE_MS = 90_000;
 
 /** A suite with its own chain. Without an anvil binary it is skipped with a message, or fails if CI is set. */
 export function describeOnChain(title: string, body: (node: () => LocalNode) => void, options?: NodeOptions): void {
@@ -19,11 +19,14 @@ export function describeOnChain(title: string, body: (node: () => LocalNode) => 
       node = await orSkip(this, starting);
     });
     after(() => starting?.then((late) => late.stop(), alreadyEnded));
-    body(() => started(node));
+    body(() => running(node));
   });
 }
 
-/** A suite in the deployed world. All such suites share one chain, which is restored before each test. */
+/**
+ * A suite in the deployed world. All such suites share one chain, which is restored after each test. After a failure the next test gets a
+ * new chain: what timed out may still be sending transactions to the old one.
+ */
 export function describeInWorld(title: string, body: (world: () => World) => void): void {
   describe(title, function () {
     this.timeout(PATIENCE_MS);
@@ -31,18 +34,31 @@ export function describeInWorld(title: string, body: (world: () => World) => voi
     let untouched: unknown;
     before(async function () {
       this.timeout(STARTING_MS);
-      shared ??= startWorld();
-      world = await orSkip(this, shared);
+      world = await orSkip(this, sharedWorld());
     });
     beforeEach(async () => {
-      untouched = await world?.node.rpc('evm_snapshot');
+      world = await sharedWorld();
+      untouched = await world.node.rpc('evm_snapshot');
     });
-    afterEach(() => world?.node.rpc('evm_revert', [untouched]));
-    body(() => started(world));
+    afterEach(async function () {
+      const test = this.currentTest;
+      if (test?.isPassed() || test?.isPending()) await world?.node.rpc('evm_revert', [untouched]);
+      else shared = undefined;
+    });
+    body(() => running(world));
   });
 }
 
 let shared: Promise<World> | undefined;
+const started: Promise<World>[] = [];
+
+function sharedWorld(): Promise<World> {
+  if (shared === undefined) {
+    shared = startWorld();
+    started.push(shared);
+  }
+  return shared;
+}
 
 async function startWorld(): Promise<World> {
   const node = await startNode();
@@ -54,12 +70,14 @@ async function startWorld(): Promise<World> {
   }
 }
 
-atEnd('ends the shared chain', async () =>
-  shared?.then(async (world) => {
-    world.close();
-    await world.node.stop();
-  }, alreadyEnded),
-);
+atEnd('ends the shared chains', async () => {
+  await Promise.all(started.map((starting) => starting.then(end, alreadyEnded)));
+});
+
+async function end(world: World): Promise<void> {
+  world.close();
+  await world.node.stop();
+}
 
 /** After a failed start, which the suite's own hook has reported, there is nothing to stop. */
 function alreadyEnded(): void {}
@@ -74,7 +92,7 @@ async function orSkip<T>(suite: Mocha.Context, starting: Promise<T>): Promise<T>
   }
 }
 
-function started<T>(it: T | undefined): T {
+function running<T>(it: T | undefined): T {
   if (it === undefined) throw new Error('The chain runs only while a test runs: ask for it inside `it` or a hook');
   return it;
 }
