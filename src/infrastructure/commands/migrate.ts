@@ -1,3 +1,4 @@
+import { applyMigrations } from '../database/apply-migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { loadConfig } from './load-config.ts';
 
@@ -10,7 +11,7 @@ export async function migrateDatabase(): Promise<void> {
   }
   const database = await openDatabase(storage);
   try {
-    const applied = await database.migrate();
+    const applied = await applyMigrations(database);
     process.stdout.write(applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}\n`);
   } finally {
     await database.close();

@@ -8,14 +8,17 @@ const MIGRATION_LOCK = 5_390_417;
 /**
  * Applies the missing migrations in one transaction, which also holds the lock: however it ends, no partial schema and
  * no stale lock remain. Without any, nothing is done: during a rolling upgrade the schema has migrations that this release does not know.
+ * Rejects with STORE_UNAVAILABLE when the database refuses or does not respond.
  */
 export const migrate = (knex: Knex): Promise<readonly string[]> =>
-  knex.transaction(async (trx) => {
-    await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
-    if ((await missingIn(trx)).length === 0) return [];
-    const [, applied] = await trx.migrate.latest({ migrationSource });
-    return applied;
-  });
+  answerOf(
+    knex.transaction(async (trx) => {
+      await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+      if ((await missingIn(trx)).length === 0) return [];
+      const [, applied] = await trx.migrate.latest({ migrationSource });
+      return applied;
+    }),
+  );
 
 /** The migrations that the database lacks. Rejects with STORE_UNAVAILABLE when it does not respond. */
 export const pendingMigrations = (knex: Knex): Promise<readonly string[]> => answerOf(missingIn(knex));

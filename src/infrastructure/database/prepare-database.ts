@@ -4,6 +4,8 @@ import type { Failure } from '../../domain/shared/failure.ts';
 import type { StorageConfig } from '../config/config.ts';
 import { ConfigError } from '../config/env-reader.ts';
 import type { Logger } from '../observability/logger.ts';
+import { applyMigrations } from './apply-migrations.ts';
+import { wordsOf } from './connection-trouble.ts';
 import type { Database } from './open-database.ts';
 
 /**
@@ -12,7 +14,7 @@ import type { Database } from './open-database.ts';
  */
 export async function prepareDatabase(database: Database, storage: StorageConfig, logger: Logger): Promise<void> {
   if (storage.kind === 'embedded' || (storage.kind === 'postgres' && storage.migrate)) {
-    const applied = await database.migrate();
+    const applied = await applyMigrations(database);
     if (applied.length > 0) logger.info({ migrations: applied }, 'database migrations applied');
     return;
   }
@@ -27,7 +29,7 @@ export async function prepareDatabase(database: Database, storage: StorageConfig
 /** The server's own words come first: what the failure says is the same for all of them. */
 function reportNoAnswer(logger: Logger, failure: Failure): void {
   const { cause } = failure;
-  const reason = cause instanceof Error ? wordsOf(cause) : String(cause);
+  const reason = wordsOf(cause);
   if (isRefused(cause))
     logger.error(
       { reason, err: failure },
@@ -35,7 +37,3 @@ function reportNoAnswer(logger: Logger, failure: Failure): void {
     );
   else logger.warn({ reason, err: failure }, 'the database is not responding yet; requests are rejected until it does');
 }
-
-/** Of a host with several addresses, the reason for each. */
-const wordsOf = (error: Error): string =>
-  error instanceof AggregateError ? error.errors.map((one) => wordsOf(one)).join('; ') : error.message;

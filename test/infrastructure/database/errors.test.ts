@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import { it } from 'mocha';
 import { PostgresNonceStore } from '../../../src/adapters/store/auth/nonce-store.postgres.ts';
+import { applyMigrations } from '../../../src/infrastructure/database/apply-migrations.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { prepareDatabase } from '../../../src/infrastructure/database/prepare-database.ts';
 import { createLogger } from '../../../src/infrastructure/observability/logger.ts';
+import { StartError } from '../../../src/infrastructure/start/start-error.ts';
 import { at } from '../../support/fixtures/store-fixtures.ts';
 import { rejectionOf } from '../../support/rejection.ts';
 import { onEveryDatabase, onServer } from '../../support/servers/database.ts';
@@ -47,5 +49,23 @@ onServer((server) => {
       expect(lines).to.have.lengthOf(1);
       expect(lines[0]).to.include({ level: isFinal ? 'error' : 'warn', reason });
       expect(lines[0]?.msg).to.include(isFinal ? 'refuses the connection' : 'is not responding yet');
+      const again = await openDatabase({ kind: 'postgres', url: spoilt(await server().create('empty')) });
+      const fault = await rejectionOf(prepareDatabase(again, { kind: 'postgres', url: '', migrate: true }, logger));
+      await again.close();
+      expect(fault).to.be.instanceOf(StartError);
+      expect(String(fault)).to.include(reason).and.include('correct DATABASE_URL');
     });
+
+  it('a migration without the right to create tables says which right is missing', async () => {
+    const url = await server().create('empty');
+    const owner = await openDatabase({ kind: 'postgres', url });
+    await owner.knex.raw('create role visitor_without_rights login');
+    const visitor = await openDatabase({ kind: 'postgres', url: url.replace('//app@', '//visitor_without_rights@') });
+    const fault = await rejectionOf(applyMigrations(visitor));
+    await visitor.close();
+    await owner.knex.raw('drop role visitor_without_rights');
+    await owner.close();
+    expect(fault).to.be.instanceOf(StartError);
+    expect(String(fault)).to.include('permission denied for schema public').and.include('right to create tables');
+  });
 });
