@@ -2,13 +2,11 @@ import { openTracer } from '../../adapters/tracing/open-tracer.ts';
 import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Config } from '../config/config.ts';
 import { type AccessLog, createAccessLog, createLogger, type Logger, type Writer } from './logger.ts';
+import { logOfLostSpans } from './lost-spans.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 /** Logs, counts and traces domain events. */
 export type Observers = Readonly<{ logger: Logger; accessLog: AccessLog; metrics: Metrics; tracer: Tracer }>;
-
-/** The least time between two log lines about spans that were lost. */
-const LOST_EVERY_MS = 60_000;
 
 /** The observers of a process; `writer` is its place among several. While tracing is on, each line of its log names the trace to which it belongs. */
 export async function openObservers(
@@ -16,14 +14,11 @@ export async function openObservers(
   writer?: Writer,
 ): Promise<Observers> {
   const metrics = createMetrics();
-  const outside = createLogger(server.logLevel, undefined, { writer });
-  let quietUntil = 0;
+  // Spans of any requests are lost together, so the line belongs to none of them.
+  const tellLost = logOfLostSpans(createLogger(server.logLevel, undefined, { writer }));
   const tracer = await openTracer(tracing.export, (spans, reason) => {
     metrics.countDroppedSpans(spans, reason);
-    if (performance.now() < quietUntil) return;
-    quietUntil = performance.now() + LOST_EVERY_MS;
-    // Spans of any requests: the line belongs to none of them.
-    outside.warn({ spans, reason }, 'spans were not received by the collector of traces');
+    tellLost(spans, reason);
   });
   const fields = () => {
     const current = tracer.current();
