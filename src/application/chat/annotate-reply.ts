@@ -54,6 +54,15 @@ export function inLanguageOf({ language, slots }: Understanding, reply: Reply, i
   return { ...reply, message: `${lead} ${reply.message}` };
 }
 
+/** What a confirmed request brings to sign, as inLanguageOf does for an offer. */
+export function confirmedIn(language: string | undefined, slots: Slots, reply: Reply): Reply {
+  const sentences = sentencesIn(language);
+  if (sentences === undefined) return reply;
+  const summary = reply.actions.length === 0 ? undefined : offerIn(sentences, reply.intent, slots);
+  const lead = summary === undefined ? sentences.inEnglish : `${summary} ${sentences.sign}`;
+  return { ...reply, message: `${lead} ${reply.message}` };
+}
+
 function offerIn(sentences: Sentences, intent: Intent, slots: Slots): string | undefined {
   const { amount, token, recipient, fromToken, toToken, fromChain, amountSide } = slots;
   if (amount === undefined || amountSide !== undefined) return undefined;

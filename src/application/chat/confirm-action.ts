@@ -6,6 +6,7 @@ import { missingSlots } from '../../domain/chat/requirements.ts';
 import type { OpenFrame } from '../../domain/chat/understanding.ts';
 import { type BlockPorts, refuseBlocked } from '../compliance/refuse-blocked.ts';
 import type { Ports } from '../ports/index.ts';
+import { confirmedIn } from './annotate-reply.ts';
 import { confirmSwap } from './confirm-swap.ts';
 import { confirmTransfer, type Preparing } from './confirm-transfer.ts';
 import { findRecipient, type RecipientPorts } from './find-recipient.ts';
@@ -32,10 +33,12 @@ export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: 
     const { slots } = memory.frame;
     const after = keptAfter(memory, ports.clock.now());
     const confirmed = { slots, offer: memory.offer, dialogue, wallet: may.actAs, after };
-    if (action.kind === 'swap') return withNextStep(ports, await swap({ action, ...confirmed }), after.memory);
+    const told = (reply: ChatReply<Found>) =>
+      withNextStep(ports, confirmedIn(memory.language, slots, reply), after.memory);
+    if (action.kind === 'swap') return told(await swap({ action, ...confirmed }));
     const found = await findRecipient(ports)(action, may.actAs);
     if ('message' in found) return say('transfer', found.message, shown(slots, found.missing));
-    return withNextStep(ports, await transfer({ action: found.action, ...confirmed }), after.memory);
+    return told(await transfer({ action: found.action, ...confirmed }));
   };
 };
 

@@ -4,6 +4,7 @@ import { mergeSlots } from '../../domain/chat/merge.ts';
 import { say, shown } from '../../domain/chat/reply.ts';
 import { answersIn } from '../../domain/chat/sentences/answers/index.ts';
 import { aroundIn } from '../../domain/chat/sentences/index.ts';
+import { spokenLanguage } from '../../domain/chat/spoken-language.ts';
 import type { Intent, Slots, Understanding } from '../../domain/chat/understanding.ts';
 import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import { type BlockPorts, refuseBlocked } from '../compliance/refuse-blocked.ts';
@@ -47,7 +48,9 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
   const { chatSessions, clock } = ports;
   const before = await chatSessions.recall(speaker.dialogue, clock.now());
   const { dialogue, overheard = false } = speaker;
-  const { understood: read, didYouMean, outline } = await understandMessage(ports)(message, before, overheard);
+  const { understood: heard, didYouMean, outline } = await understandMessage(ports)(message, before, overheard);
+  const language = spokenLanguage(message, heard.language, before?.language, ports.chatPolicy.directory);
+  const read = language === undefined ? heard : { ...heard, language };
   if (didYouMean !== undefined) {
     await rememberAsked(ports, dialogue, read, before);
     return askBack(didYouMean, read.language);

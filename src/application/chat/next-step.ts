@@ -1,8 +1,7 @@
 import { fromUnits } from '../../domain/chat/decimal.ts';
 import type { ChatMemory } from '../../domain/chat/dialogue.ts';
 import type { ChatReply } from '../../domain/chat/reply.ts';
-import { ENGLISH } from '../../domain/chat/sentences/english.ts';
-import { fill } from '../../domain/chat/sentences/index.ts';
+import { aroundIn, fill } from '../../domain/chat/sentences/index.ts';
 import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
 import type { Step } from '../../domain/chat/understanding.ts';
 import type { Ports } from '../ports/index.ts';
@@ -14,21 +13,17 @@ type Reply = ChatReply<Found>;
 export function withNextStep(
   { languageWriter, chatPolicy: { directory } }: Pick<Ports, 'chatPolicy' | 'languageWriter'>,
   reply: Reply,
-  { plan }: ChatMemory,
+  { plan, language }: ChatMemory,
 ): Reply {
   const step = plan?.steps[plan.at];
   // Nothing was confirmed where the reply has nothing to sign.
   if (plan === undefined || step === undefined || reply.actions.length === 0) return reply;
   const words = { at: String(plan.at + 1), count: String(plan.steps.length), step: languageWriter.step(step) };
-  const next = `${reply.message} ${fill(ENGLISH.nextStep, words)}`;
+  const { nextStep, aboutSoMuch } = aroundIn(language);
+  const next = `${reply.message} ${fill(nextStep, words)}`;
   const brought = broughtTo(step, reply, directory);
   if (brought === undefined) return { ...reply, message: next, suggestions: ['yes', 'cancel'] };
-  const { token, amount } = brought;
-  return {
-    ...reply,
-    message: `${next} That is about ${amount} ${token}: how much exactly?`,
-    suggestions: [amount, 'cancel'],
-  };
+  return { ...reply, message: `${next} ${fill(aboutSoMuch, brought)}`, suggestions: [brought.amount, 'cancel'] };
 }
 
 /** How much of a swap's quote the step would move; a guess, which only the person can make exact. */

@@ -7,7 +7,7 @@ const ACTS: ReadonlySet<Intent> = new Set(['transfer', 'swap']);
 
 /** The memory after a message, without the offer that the reply may hold. */
 export function memoryAfter(understood: Understanding, before: ChatMemory | undefined, now: Date): ChatMemory {
-  const { steps, isOwn } = understood;
+  const { steps, isOwn, language } = understood;
   const [first] = steps ?? [];
   const frame = first === undefined ? asBefore(rememberedFrame(understood, before?.frame), before) : bare(first);
   const plan = steps === undefined ? planAfter(understood, before, frame) : { steps, at: 0, isAsked: true };
@@ -15,7 +15,7 @@ export function memoryAfter(understood: Understanding, before: ChatMemory | unde
     before?.frame !== undefined && (frame === undefined || (isOwn === true && !isSame(frame, before.frame)));
   const past = isGone && before.offer !== undefined ? [pastOf(before.frame, now, false)] : [];
   const choices = choicesIn(understood);
-  return compact({ frame, plan, past: newest([...(before?.past ?? []), ...past]), choices });
+  return compact({ frame, plan, past: newest([...(before?.past ?? []), ...past]), choices, language });
 }
 
 function planAfter({ act, intent, isOwn }: Understanding, before?: ChatMemory, frame?: OpenFrame) {
@@ -24,13 +24,14 @@ function planAfter({ act, intent, isOwn }: Understanding, before?: ChatMemory, f
 }
 
 /** The memory once the offer was confirmed: the request is over, and the next step of a plan is open and asked for. */
-export function memoryAfterConfirming({ frame, plan, past = [] }: ChatMemory, now: Date): ChatMemory {
+export function memoryAfterConfirming({ frame, plan, past = [], language }: ChatMemory, now: Date): ChatMemory {
   const next = plan?.steps[plan.at + 1];
   const done = frame === undefined ? [] : [pastOf(frame, now, true)];
   return compact({
     frame: next && bare(next),
     plan: plan && next && { ...plan, at: plan.at + 1, isAsked: true },
     past: newest([...past, ...done]),
+    language,
   });
 }
 
@@ -60,11 +61,18 @@ function choicesIn({ clarification, steps }: Understanding): readonly string[] |
   return options === undefined || options.length < 2 || steps !== undefined ? undefined : options;
 }
 
-function compact({ frame, plan, past, choices }: { [K in keyof ChatMemory]: ChatMemory[K] | undefined }): ChatMemory {
+function compact({
+  frame,
+  plan,
+  past,
+  choices,
+  language,
+}: { [K in keyof ChatMemory]: ChatMemory[K] | undefined }): ChatMemory {
   return {
     ...(frame !== undefined && { frame }),
     ...(plan !== undefined && { plan }),
     ...(past !== undefined && { past }),
     ...(choices !== undefined && { choices }),
+    ...(language !== undefined && { language }),
   };
 }

@@ -118,6 +118,8 @@ export type Recalled = Readonly<{
   plan?: Plan;
   /** What the last question or list offered to choose from, as one would type it. */
   choices?: readonly string[];
+  /** The language of the conversation, where it is not English. */
+  language?: string;
 }>;
 
 /** Slots that were taken from a request of `at` (ISO 8601) in the same conversation. */

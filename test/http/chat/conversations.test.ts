@@ -79,4 +79,29 @@ describe('/api/chat over several messages', () => {
       offer.message.includes(`Transfer ${amount} ETH on Base to ${BOB}`),
     ]).to.deep.equal([true, true]);
   });
+
+  for (const [language, request, sign, next] of [
+    ['es', `envía 5 usdc a ${BOB} en base`, 'Firma ahora en tu wallet', undefined],
+    [
+      'de',
+      `schicke 5 usdc an ${BOB} auf base, danach sende 2 usdc an ${OTHER} auf base`,
+      'Unterschreibe jetzt',
+      'Danach kommt Schritt 2',
+    ],
+  ] as const)
+    it(`says in the language of the conversation what to do once a request is confirmed: ${language}`, async () => {
+      const first = await say(request);
+      const signed = await confirm(first.requiresConfirmation ? first : await say(language === 'de' ? 'ja' : 'sí'));
+      expect(signed.message)
+        .to.include(sign)
+        .and.match(/Sign it in your wallet/);
+      if (next !== undefined) expect(signed.message).to.include(next);
+    });
+
+  it('answers values alone in the language of the conversation, and English in English', async () => {
+    expect((await say(`schick usdc an ${BOB} auf base`)).message).to.include('Wie viel?');
+    expect((await say('5')).message).to.include('Überweisung von 5 USDC');
+    expect((await say('make it 6')).message).not.to.include('Überweisung');
+    expect((await say('cancel')).message).to.match(/^Cancelled/);
+  });
 });

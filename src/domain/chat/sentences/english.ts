@@ -12,6 +12,7 @@ export const ENGLISH: Pick<
   | 'help'
   | 'step'
   | 'nextStep'
+  | 'aboutSoMuch'
   | 'referred'
 > = {
   parts: {
@@ -31,6 +32,7 @@ export const ENGLISH: Pick<
   unchanged: 'Your open request is unchanged. Say “cancel” to drop it.',
   step: 'Step {at} of {count}.',
   nextStep: 'Then comes step {at} of {count}: {step}. Say “yes” when the one before is done.',
+  aboutSoMuch: 'That is about {amount} {token}: how much exactly?',
   referred: 'From your request of {time} UTC: {values}.',
   help: 'You can ask for transfers, swaps, wrapping, balances, prices, gas, fees, your history and contacts, the token sale and your verification.',
 };

@@ -50,11 +50,15 @@ export type Sentences = Readonly<{
   onNetwork: string;
   /** Stands before the details in English. */
   confirm: string;
+  /** Stands before the details in English once a request was confirmed. */
+  sign: string;
   help: string;
   /** Holds {at} and {count}. */
   step: string;
   /** Holds {at}, {count} and {step}. */
   nextStep: string;
+  /** Asks for the amount of a step; holds {amount} and {token}. */
+  aboutSoMuch: string;
   /** Holds {time} and {values}. */
   referred: string;
   inEnglish: string;
