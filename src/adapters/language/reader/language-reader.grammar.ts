@@ -41,7 +41,7 @@ export class GrammarLanguageReader implements LanguageReader {
   read(text: string, open?: OpenFrame, recalled: Recalled = {}): Reading {
     const lexemes = lex(normalizeText(text), this.#lexicon);
     const follows = open !== undefined || (recalled.past ?? []).length > 0;
-    const translated = translate(lexemes, this.#lexicon, follows);
+    const translated = translate(lexemes, this.#lexicon, { follows, spoken: recalled.language });
     const items = tagItems(translated?.lexemes ?? lexemes, this.#lexicon);
     const choice = chosen(shapeOf(items), recalled.choices ?? []);
     if (choice !== undefined) return this.read(choice, open, { ...recalled, choices: [] });

@@ -31,19 +31,41 @@ export type Translation = Readonly<{
   others?: readonly Translation[];
 }>;
 
+/** `follows`: something was requested before. `spoken`: the language of the conversation so far, where it is not English. */
+export type Circumstances = Readonly<{ follows?: boolean; spoken?: string | undefined }>;
+
 /**
  * The text in English words, when every word of it stands in the dictionary of one language and at least one is not
  * English. A question of which only the subject is known is translated by it: it moves nothing. Undefined otherwise: a
  * single word without a translation may be the one that denies the rest.
  */
-export function translate(lexemes: readonly Lexeme[], lexicon: Lexicon, follows = false): Translation | undefined {
+export function translate(
+  lexemes: readonly Lexeme[],
+  lexicon: Lexicon,
+  { follows = false, spoken }: Circumstances = {},
+): Translation | undefined {
   const written = spelled(lexemes);
-  if (!written.some((lexeme) => isForeign(lexeme, lexicon))) return undefined;
+  const known = follows ? following() : allLanguages();
+  const inTurn = () =>
+    answerIn(
+      known.find(({ language }) => language === spoken),
+      written,
+      lexicon,
+    );
+  if (!written.some((lexeme) => isForeign(lexeme, lexicon))) return inTurn();
   if (follows ? leavesOpen(written, lexicon) : speaksOfPaying(written)) return undefined;
-  const languages = likeliest(written, follows ? following() : allLanguages());
+  const answer = inTurn();
+  if (answer !== undefined) return answer;
+  const languages = likeliest(written, known);
   const [first, ...others] = languages.flatMap((one) => translatedFrom(one, written, lexicon) ?? []);
   if (first !== undefined) return others.length === 0 ? first : { ...first, others };
   return topicOf(written, languages, lexicon) ?? refusalOf(written, lexicon);
+}
+
+/** Words alone, without any value, that are of the language of the conversation: "ja" is German there, and not Portuguese. */
+function answerIn(spoken: Language | undefined, written: readonly Lexeme[], lexicon: Lexicon) {
+  const isPlain = written.every((lexeme) => lexeme.is === 'word' || lexeme.is === 'mark');
+  return spoken !== undefined && isPlain ? translatedFrom(spoken, written, lexicon) : undefined;
 }
 
 /** The words one by one, without the marks that say nothing. */
@@ -75,7 +97,7 @@ export function translateParts(lexemes: readonly Lexeme[], lexicon: Lexicon): re
   if (parts.length < 2) return undefined;
   const translated: Translation[] = [];
   for (const part of parts) {
-    const one = translate(part, lexicon, true);
+    const one = translate(part, lexicon, { follows: true });
     const isPlain = one !== undefined && !one.isRefusal && one.others === undefined;
     if (!isPlain || (translated[0] && translated[0].language !== one.language)) return undefined;
     translated.push(one);
