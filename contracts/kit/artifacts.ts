@@ -8,6 +8,7 @@ export type ContractName =
   | 'ERC2771Forwarder'
   | 'GaslessTransfers'
   | 'Multicall3'
+  | 'NameRecords'
   | 'NftSale'
   | 'OddStablecoin'
   | 'SaleToken'

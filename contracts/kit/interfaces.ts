@@ -149,6 +149,14 @@ export type GaslessTransfers = Handle<{
   >;
 }>;
 
+export type NameRecords = Handle<{
+  setResolver: Write<[node: BytesLike, to: AddressLike]>;
+  setExpiry: Write<[id: bigint | string, time: bigint]>;
+  setAddr: Write<[node: BytesLike, coinType: number, account: BytesLike]>;
+  setName: Write<[node: BytesLike, to: string]>;
+  setNameForAddr: Write<[account: AddressLike, to: string]>;
+}>;
+
 type Call3 = Readonly<{ target: string; allowFailure: boolean; callData: string }>;
 export type Multicall3 = Handle<{
   aggregate3: BaseContractMethod<
@@ -168,6 +176,7 @@ export type Handles = {
   ERC2771Forwarder: Forwarder;
   GaslessTransfers: GaslessTransfers;
   Multicall3: Multicall3;
+  NameRecords: NameRecords;
   NftSale: NftSale;
   OddStablecoin: OddStablecoin;
   SaleToken: SaleToken;

@@ -1,9 +1,12 @@
 import type { TransferAction } from '../../domain/chat/action.ts';
 import { contactKey } from '../../domain/chat/contact.ts';
 import { askFor, type EvmToken, evmTokenOn, type Unplanned } from '../../domain/chat/evm-token.ts';
+import { namesNeedNode } from '../../domain/names/errors.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
+import { type Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
+import type { UnusableName } from '../ports/names/name-service.ts';
 
 export type RecipientPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'nameService'>;
 /** `note`: a sentence that says where the address comes from; empty for an address that was typed. */
@@ -39,9 +42,11 @@ async function byName(
 ): Promise<Found | Unplanned> {
   const { recipient } = action;
   const read = await attempt(nameService.resolve(recipient, token.chain));
-  if (!read.known) return askFor('recipient', `I cannot look up ${recipient} now. To which address?`);
+  if (!read.known) return askFor('recipient', `${unread(recipient, read.failure)} To which address?`);
   if (read.value === undefined)
     return askFor('recipient', `${recipient} has no address on that network. To which address?`);
+  if ('unusable' in read.value)
+    return askFor('recipient', `${read.value.name} ${UNUSABLE[read.value.unusable]} To which address?`);
   const { name, address, primary } = read.value;
   if (primary !== undefined && primary !== name)
     return askFor(
@@ -51,3 +56,14 @@ async function byName(
   const claim = primary === undefined ? ', and that address claims no name' : '';
   return { action: { ...action, recipient: address }, note: `${name} is ${address}${claim}.` };
 }
+
+const unread = (name: string, failure: Failure): string =>
+  failure.code === namesNeedNode.code
+    ? `I cannot look up ${name}. ${sentenceOf(failure)}`
+    : `I cannot look up ${name} now.`;
+
+const UNUSABLE: Readonly<Record<UnusableName['unusable'], string>> = {
+  gateway: 'needs a gateway over HTTP, which this service does not ask.',
+  expired: 'has expired: nobody holds it now.',
+  'two-addresses': 'names two different addresses for that network.',
+};

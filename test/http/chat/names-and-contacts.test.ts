@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import sinon from 'sinon';
-import { namesUnavailable } from '../../../src/domain/names/errors.ts';
+import { namesNeedNode, namesUnavailable } from '../../../src/domain/names/errors.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
@@ -42,6 +42,43 @@ describe('/api/chat with names', () => {
     const said = await told('send 5 usdc on base to a.eth');
     expect(said).to.deep.include({ actions: [], requiresConfirmation: false });
     expect(said.message).to.include('calls itself b.eth');
+  });
+
+  for (const [unusable, sentence] of [
+    ['gateway', 'a.base.eth needs a gateway over HTTP, which this service does not ask. To which address?'],
+    ['expired', 'a.base.eth has expired: nobody holds it now. To which address?'],
+    ['two-addresses', 'a.base.eth names two different addresses for that network. To which address?'],
+  ] as const)
+    it(`says why a name is not used: ${unusable}`, async () => {
+      sinon.stub(world.nameService, 'resolve').resolves({ name: 'a.base.eth', unusable });
+      const said = await told('send 5 usdc on base to a.base.eth');
+      expect([said.message, said.requiresConfirmation]).to.deep.equal([sentence, false]);
+    });
+
+  it('names the node that a name needs, and asks for the address', async () => {
+    sinon.stub(world.nameService, 'resolve').rejects(namesNeedNode({ network: 'Base' }));
+    const said = await told('send 5 usdc on base to a.base.eth');
+    expect(said.message).to.equal(
+      'I cannot look up a.base.eth. The name needs a node of Base, and this service has none. To which address?',
+    );
+    expect(said.data.missing).to.deep.equal(['recipient']);
+  });
+
+  it('looks a name of Base up on the network of the transfer, which its ending does not name', async () => {
+    const asked = sinon
+      .stub(world.nameService, 'resolve')
+      .resolves({ name: 'a.base.eth', address: BOB as WalletAddress });
+    expect((await told('send 5 usdc to a.base.eth')).message).to.include('On which network?');
+    expect((await told('on polygon')).message).to.include(`a.base.eth is ${BOB}`);
+    expect(asked.args).to.deep.equal([['a.base.eth', 137]]);
+  });
+
+  it('does not confirm a name that has expired by then', async () => {
+    const offer = await told('send 5 usdc on base to vitalik.eth');
+    sinon.stub(world.nameService, 'resolve').resolves({ name: 'vitalik.eth', unusable: 'expired' });
+    const { message, data } = await post({ confirmAction: idOf(offer) });
+    expect(message).to.include('vitalik.eth has expired');
+    expect(data).to.not.have.property('transaction');
   });
 
   it('does not confirm a name that stands for another address by then', async () => {

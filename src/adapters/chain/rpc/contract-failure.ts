@@ -11,6 +11,12 @@ export function contractFailed({ code, message }: RpcError): boolean {
   );
 }
 
+/** Selector of `OffchainLookup(address,string[],bytes,bytes4,bytes)` (ERC-3668). */
+const OFFCHAIN_LOOKUP = '0x556f1830';
+
+/** Whether the contract wants its caller to read the answer from a gateway over HTTP. */
+export const asksGateway = ({ data }: RpcError): boolean => revertData(data)?.startsWith(OFFCHAIN_LOOKUP) ?? false;
+
 /** Errors of ERC-6093, other common token errors, and those of forwarders, sales and GaslessTransfers. */
 const KNOWN_ERRORS = new Interface([
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
