@@ -56,9 +56,9 @@ async function addressOn(ask: Ask, { resolver, node }: Records, chainId: ChainId
   // Older tools change only the older record, and the other one may still name the last holder.
   if (onBase !== undefined && older !== undefined && onBase !== older) return { unusable: 'two-addresses' };
   const address = onBase ?? older;
-  if (address === undefined) return undefined;
-  const isMeant = chainId === BASE || parse(Data, await ask('eth_getCode', [address, 'latest']), 'code') === '0x';
-  return isMeant ? { address } : undefined;
+  if (address === undefined || chainId === BASE) return address && { address };
+  const code = parse(Data, await ask('eth_getCode', [address, 'latest']), 'code');
+  return code === '0x' ? { address } : undefined;
 }
 
 /** ENSIP-11. */

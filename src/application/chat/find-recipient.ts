@@ -65,5 +65,5 @@ const unread = (name: string, failure: Failure): string =>
 const UNUSABLE: Readonly<Record<UnusableName['unusable'], string>> = {
   gateway: 'needs a gateway over HTTP, which this service does not ask.',
   expired: 'has expired: nobody holds it now.',
-  'two-addresses': 'names two different addresses for that network.',
+  'two-addresses': 'names two different addresses, and nothing says which one is meant.',
 };

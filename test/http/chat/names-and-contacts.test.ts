@@ -47,7 +47,10 @@ describe('/api/chat with names', () => {
   for (const [unusable, sentence] of [
     ['gateway', 'a.base.eth needs a gateway over HTTP, which this service does not ask. To which address?'],
     ['expired', 'a.base.eth has expired: nobody holds it now. To which address?'],
-    ['two-addresses', 'a.base.eth names two different addresses for that network. To which address?'],
+    [
+      'two-addresses',
+      'a.base.eth names two different addresses, and nothing says which one is meant. To which address?',
+    ],
   ] as const)
     it(`says why a name is not used: ${unusable}`, async () => {
       sinon.stub(world.nameService, 'resolve').resolves({ name: 'a.base.eth', unusable });

@@ -5,8 +5,8 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 export type ResolvedName = Readonly<{ name: string; address: WalletAddress; primary?: string }>;
 
 /**
- * A name that no address is taken from. `gateway`: it is known only to a gateway over HTTP, which is not asked;
- * `expired`: nobody holds it now; `two-addresses`: its records contradict each other.
+ * A name that no address is taken from. `gateway`: it, or what its address claims, is known only to a gateway over HTTP,
+ * which is not asked; `expired`: nobody holds it now; `two-addresses`: its records contradict each other.
  */
 export type UnusableName = Readonly<{ name: string; unusable: 'gateway' | 'expired' | 'two-addresses' }>;
 
