@@ -17,9 +17,7 @@ contract NameRecords {
 
     /// @dev Anything else that this contract is asked for is at a gateway.
     fallback() external {
-        string[] memory urls = new string[](1);
-        urls[0] = "https://gateway.example/{sender}/{data}.json";
-        revert OffchainLookup(address(this), urls, msg.data, this.resolver.selector, "");
+        _askGateway();
     }
 
     function setResolver(bytes32 node, address to) external {
@@ -48,5 +46,11 @@ contract NameRecords {
 
     function addr(bytes32 node) external view returns (address) {
         return address(bytes20(addresses[node][ETHER]));
+    }
+
+    function _askGateway() private view {
+        string[] memory urls = new string[](1);
+        urls[0] = "https://gateway.example/{sender}/{data}.json";
+        revert OffchainLookup(address(this), urls, msg.data, this.resolver.selector, "");
     }
 }

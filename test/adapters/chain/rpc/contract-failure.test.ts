@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Interface } from 'ethers';
 import fc from 'fast-check';
-import { contractFailed, revertReason } from '../../../../src/adapters/chain/rpc/contract-failure.ts';
+import { asksGateway, contractFailed, revertReason } from '../../../../src/adapters/chain/rpc/contract-failure.ts';
 import { RpcError } from '../../../../src/adapters/chain/rpc/errors.ts';
 import { BOB } from '../../../support/fixtures/store-fixtures.ts';
 
@@ -9,6 +9,7 @@ const ERRORS = new Interface([
   'error Error(string)',
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
   'error EnforcedPause()',
+  'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)',
 ]);
 const says = (words: string) => ERRORS.encodeErrorResult('Error', [words]);
 const refusal = (data: unknown, message = 'execution reverted', code = 3) =>
@@ -78,4 +79,22 @@ describe('contractFailed', () => {
   ] as const)
     it(`returns ${failed} for ${code} “${message}”`, () =>
       expect(contractFailed(refusal(undefined, message, code))).to.equal(failed));
+});
+
+describe('asksGateway', () => {
+  const lookup = ERRORS.encodeErrorResult('OffchainLookup', [
+    BOB,
+    ['https://gateway.example'],
+    '0x',
+    '0x00000000',
+    '0x',
+  ]);
+  for (const [what, data, asks] of [
+    ['an OffchainLookup', lookup, true],
+    ['an OffchainLookup after a word', `Reverted ${lookup}`, true],
+    ['an OffchainLookup in an object', { data: lookup }, true],
+    ['another error', says('no'), false],
+    ['no data', undefined, false],
+  ] as const)
+    it(`returns ${asks} for ${what}`, () => expect(asksGateway(refusal(data))).to.equal(asks));
 });
