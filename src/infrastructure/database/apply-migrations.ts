@@ -1,4 +1,4 @@
-import { isRefused } from '../../adapters/store/shared/database-answer.ts';
+import { isReadOnly, isRefused } from '../../adapters/store/shared/database-answer.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { StartError } from '../start/start-error.ts';
 import { wordsOf } from './connection-trouble.ts';
@@ -23,6 +23,8 @@ function explained(error: unknown): StartError | undefined {
     );
   if (!(error instanceof Failure) || error.kind !== 'unavailable') return undefined;
   const reason = wordsOf(error.cause);
+  if (isReadOnly(error.cause))
+    return new StartError(`the database takes no writes (${reason}): name the primary server in DATABASE_URL`);
   return new StartError(
     isRefused(error.cause)
       ? `the database refuses the connection (${reason}): correct DATABASE_URL, or create the database and the role on the server`

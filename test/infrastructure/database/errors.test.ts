@@ -37,6 +37,11 @@ onServer((server) => {
   for (const [what, spoilt, reason] of [
     ['the database', (url: string) => url.replace(/\/[^/?]*\?/, '/nowhere?'), 'database "nowhere" does not exist'],
     ['the role', (url: string) => url.replace('//app@', '//nobody@'), 'role "nobody" does not exist'],
+    [
+      'encryption on the server',
+      (url: string) => `${url}&sslmode=verify-full`,
+      'The server does not support SSL connections',
+    ],
     ['the server', () => 'postgresql://app@127.0.0.1:1/nowhere', 'connect ECONNREFUSED 127.0.0.1:1'],
   ] as const)
     it(`a start says in the server's own words that ${what} does not exist`, async () => {
@@ -55,6 +60,16 @@ onServer((server) => {
       expect(fault).to.be.instanceOf(StartError);
       expect(String(fault)).to.include(reason).and.include('correct DATABASE_URL');
     });
+
+  it('a migration of a server that takes no writes says to name the primary', async () => {
+    const url = await server().create('empty');
+    const readOnly = `${url}&options=-c%20default_transaction_read_only%3Don`;
+    const database = await openDatabase({ kind: 'postgres', url: readOnly });
+    const fault = await rejectionOf(applyMigrations(database));
+    await database.close();
+    expect(fault).to.be.instanceOf(StartError);
+    expect(String(fault)).to.include('takes no writes').and.include('primary');
+  });
 
   it('a migration without the right to create tables says which right is missing', async () => {
     const url = await server().create('empty');

@@ -32,6 +32,7 @@ const NO_ANSWER_WORDS = [
   'Unable to acquire a connection',
   'aborted',
   'the database did not respond within \\d+ ms',
+  'The server does not support SSL connections',
 ];
 // The statement follows in parentheses, where there was one.
 const NO_ANSWER_MESSAGES = new RegExp(`^(${NO_ANSWER_WORDS.join('|')})($| \\(statement: )`);
@@ -40,18 +41,28 @@ function isNoAnswer(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isNoAnswer);
   if (!(error instanceof Error)) return false;
   const isSystemError = 'syscall' in error;
-  const state = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const state = codeOf(error);
   return (
     isSystemError ||
+    NOT_TRUSTED.test(state) ||
     error.name === 'KnexTimeoutError' ||
     NO_ANSWER_STATES.test(state) ||
     NO_ANSWER_MESSAGES.test(error.message)
   );
 }
 
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+/** Node.js, "TLS/SSL": the certificate of the server is not trusted, or is another server's. */
+const NOT_TRUSTED = /^(CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_MISMATCH|ERR_TLS_|ERR_SSL_)/;
+
 /** SQLSTATEs that last until somebody corrects the server or the URL: 28 invalid authorization, 3D000 no such database. */
 const REFUSED_STATES = /^(28...|3D000)$/;
 
 /** Whether the server refuses every connection until it, or the URL, is corrected. */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && REFUSED_STATES.test(error.code);
+  error instanceof Error &&
+  (REFUSED_STATES.test(codeOf(error)) || NOT_TRUSTED.test(codeOf(error)) || /does not support SSL/.test(error.message));
+
+/** Whether the server takes no writes: it is a standby, or was told to be read-only. */
+export const isReadOnly = (error: unknown): boolean => error instanceof Error && codeOf(error) === '25006';
