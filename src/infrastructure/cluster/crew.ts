@@ -9,10 +9,17 @@ const LONGEST_WAIT_MS = 10_000;
 const MOST_DEATHS = 6;
 const DEATHS_COUNT_MS = 60_000;
 
+/** Longer than a replacement that only loads, connects and checks ever takes. */
+const SERVE_LIMIT_MS = 60_000;
+/** Longer than a worker gives itself to finish what it has begun. */
+const END_LIMIT_MS = 12_000;
+
 type Events = Readonly<{
   serves(slot: number, member: Member): void;
   /** `waitMs`: until its replacement starts; undefined when there is none. */
   died(slot: number, ending: Ending, waitMs: number | undefined): void;
+  /** A process of a roll hangs, and is killed. */
+  hung(slot: number, member: Member): void;
 }>;
 
 export type CrewSettings = Readonly<{
@@ -63,14 +70,14 @@ export class Crew {
 
   /**
    * Replaces one process after the other, each when its replacement serves. A replacement that ends before that ends the roll, and is not counted as a death.
-   * Undefined when all were told to stop meanwhile.
+   * One that neither serves nor ends in time is killed, as is a replaced one that does not end. Undefined when all were told to stop meanwhile.
    */
   async roll(): Promise<Roll | undefined> {
     let replaced = 0;
     for (const slot of [...this.#members.keys()]) {
       if (this.#isStopped) return undefined;
       const next = this.#enlist(slot);
-      const ending = await Promise.race([next.serving, next.ended]);
+      const ending = await this.#inTime(slot, next, Promise.race([next.serving, next.ended]), SERVE_LIMIT_MS);
       if (this.#isStopped) return undefined;
       if (ending !== undefined) return { replaced, failed: { slot, ending } };
       const old = this.#members.get(slot);
@@ -78,9 +85,20 @@ export class Crew {
       this.#watch(slot, next);
       replaced += 1;
       old?.dismiss('retire');
-      await old?.ended;
+      if (old !== undefined) await this.#inTime(slot, old, old.ended, END_LIMIT_MS);
     }
     return { replaced };
+  }
+
+  /** Kills the process when what it owes does not come within the time. */
+  async #inTime<T>(slot: number, member: Member, owed: Promise<T>, limitMs: number): Promise<T> {
+    const come = new AbortController();
+    void this.#settings.wait(limitMs, come.signal).then(() => {
+      if (come.signal.aborted) return;
+      this.#settings.events.hung(slot, member);
+      member.kill();
+    });
+    return await owed.finally(() => come.abort());
   }
 
   /** Resolves when all have ended. */

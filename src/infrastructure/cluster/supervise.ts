@@ -52,6 +52,10 @@ export async function supervise(
         metrics.countDeath(slot);
         logDeath(logger, slot, ending, waitMs);
       },
+      hung: (slot, { pid }) => {
+        metrics.countDeath(slot);
+        logger.error({ worker: slot, pid }, 'a worker of a replacement hangs and is killed');
+      },
     },
   });
   const end = (reason: string) => {

@@ -42,7 +42,7 @@ async function serveFirst(serving: Serving): Promise<void> {
 }
 
 async function serveHere(config: Config, { http, requests }: Serving, worker?: Worker): Promise<void> {
-  const { drainMs, runsJobs } = config.server;
+  const { runsJobs } = config.server;
   const observers = await openObservers(config, worker);
   const { logger, metrics, tracer } = observers;
   requests.answer(() => logger.warn('SIGUSR2 was ignored: this process has no workers to replace'));
@@ -65,7 +65,7 @@ async function serveHere(config: Config, { http, requests }: Serving, worker?: W
   worker?.tellServing();
   const { how, reason } = await told;
   logger.info({ signal: reason }, 'stopping');
-  await stop(how === 'drain' ? drainMs : 0);
+  await stop({ isReplaced: how === 'retire' });
   logger.info('stopped');
   worker?.leave();
 }

@@ -3,10 +3,9 @@ import type { Config } from '../config/config.ts';
 import { serveMetrics } from '../observability/metrics.ts';
 import type { Observers } from '../observability/observers.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { type ServiceParts, type StartedService, startService } from './start-service.ts';
+import { type Leaving, type ServiceParts, type StartedService, startService } from './start-service.ts';
 
-/** `drainMs`: how long load balancers have to notice. */
-type Stop = (drainMs?: number) => Promise<void>;
+type Stop = (how?: Leaving) => Promise<void>;
 type Started = { readonly service: StartedService; server?: RunningServer; stopMetrics?: () => Promise<void> };
 
 /** `metrics`: whether this process serves them. */
@@ -20,9 +19,9 @@ export async function run(config: Config, observers: Observers, parts: Parts): P
   const started: Started = { service: await startService(config, observers, parts) };
   try {
     await listen(started, config, observers, parts);
-    return (drainMs = config.server.drainMs) => stop(started, drainMs, observers);
+    return (how = {}) => stop(started, { ...how, drainMs: config.server.drainMs }, observers);
   } catch (error) {
-    await stop(started, 0, observers);
+    await stop(started, { isReplaced: true, drainMs: 0 }, observers);
     throw error;
   }
 }
@@ -40,10 +39,15 @@ async function listen(started: Started, { server }: Config, { logger, metrics }:
   logger.info({ url: started.server.url, baseUrl: server.baseUrl }, 'listening');
 }
 
-async function stop({ service, server, stopMetrics }: Started, drainMs: number, { tracer }: Observers): Promise<void> {
-  const jobsEnded = service.drain();
+/** `drainMs`: how long load balancers have to notice. */
+async function stop(
+  { service, server, stopMetrics }: Started,
+  { isReplaced = false, drainMs }: Leaving & Readonly<{ drainMs: number }>,
+  { tracer }: Observers,
+): Promise<void> {
+  const jobsEnded = service.drain({ isReplaced });
   server?.drain();
-  if (server !== undefined) await pause(drainMs);
+  if (server !== undefined && !isReplaced) await pause(drainMs);
   await Promise.all([jobsEnded, server?.stop()]);
   await stopMetrics?.();
   await Promise.all([service.stop(), tracer.close()]);

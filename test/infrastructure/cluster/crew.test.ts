@@ -35,7 +35,12 @@ class FakeMember implements Member {
 function crewOf(size: number, { isReady = true } = {}) {
   const enlisted: { slot: number; member: FakeMember }[] = [];
   const waits: (number | undefined)[] = [];
+  const hung: number[] = [];
   let now = 0;
+  let passLimits = () => {};
+  const limits = new Promise<void>((resolve) => {
+    passLimits = resolve;
+  });
   const crew = new Crew({
     size,
     enlist: (slot) => {
@@ -44,15 +49,20 @@ function crewOf(size: number, { isReady = true } = {}) {
       if (isReady) member.serve();
       return member;
     },
-    events: { serves: () => {}, died: (_slot, _ending, waitMs) => waits.push(waitMs) },
+    events: {
+      serves: () => {},
+      died: (_slot, _ending, waitMs) => waits.push(waitMs),
+      hung: (slot) => hung.push(slot),
+    },
     now: () => now,
-    wait: async () => {},
+    // What waits longer than between two deaths is a limit, and passes when a test says so.
+    wait: async (ms) => (ms > 10_000 ? limits : undefined),
   });
   const last = () => enlisted.at(-1)?.member as FakeMember;
   const advance = (ms: number) => {
     now += ms;
   };
-  return { crew, enlisted, waits, last, advance };
+  return { crew, enlisted, waits, hung, passLimits: () => passLimits(), last, advance };
 }
 
 /** Two workers that serve; their replacements serve when they are told to. */
@@ -180,6 +190,33 @@ describe('the crew of workers', () => {
     expect(enlisted).to.have.lengthOf(12);
     expect(enlisted.flatMap(({ member }) => member.dismissals)).to.deep.equal([]);
     expect(waits).to.deep.equal([]);
+  });
+
+  it('kills a replaced worker that does not end, and goes on', async () => {
+    const { crew, enlisted, hung, passLimits, last } = await servingCrew();
+    const [hangs] = enlisted;
+    if (hangs !== undefined) hangs.member.dismiss = () => {};
+    const rolled = crew.roll();
+    await settled();
+    last().serve();
+    await settled();
+    expect(enlisted).to.have.lengthOf(3);
+    passLimits();
+    await settled();
+    expect(await hangs?.member.ended).to.equal(KILLED);
+    last().serve();
+    await rolled;
+    expect(hung).to.include(1);
+  });
+
+  it('kills a replacement that neither serves nor ends, and keeps what serves', async () => {
+    const { crew, enlisted, hung, passLimits } = await servingCrew();
+    const rolled = crew.roll();
+    await settled();
+    passLimits();
+    expect(await rolled).to.deep.equal({ replaced: 0, failed: { slot: 1, ending: KILLED } });
+    expect(hung).to.deep.equal([1]);
+    expect(enlisted.flatMap(({ member }) => member.dismissals)).to.deep.equal([]);
   });
 
   it('keeps one process in a place whose worker dies during a roll', async () => {
