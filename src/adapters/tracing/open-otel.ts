@@ -11,7 +11,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { EXPORT_MS, OtlpExporter } from './otlp-exporter.ts';
 import { OtelTracer } from './tracer.otel.ts';
-import type { OnDropped, Sampling, TracingSettings } from './tracing-settings.ts';
+import type { LossReport, OnDropped, Sampling, TracingSettings } from './tracing-settings.ts';
 
 /** What waits to be sent is at most some megabytes. */
 const QUEUE = { maxQueueSize: 4_096, maxExportBatchSize: 512, scheduledDelayMillis: 2_000 };
@@ -20,13 +20,13 @@ const SPAN_LIMITS = { attributeCountLimit: 32, attributeValueLengthLimit: 256, l
 const MARGIN_MS = 1_000;
 
 /** Tracing by the SDK of OpenTelemetry. Asks the collector for nothing before the first span has ended. */
-export function openOtel(settings: TracingSettings, onDropped: OnDropped): OtelTracer {
-  const exporter = new OtlpExporter(settings.collector, (spans) => onDropped(spans, 'refused'));
+export function openOtel(settings: TracingSettings, { dropped, rest }: LossReport): OtelTracer {
+  const exporter = new OtlpExporter(settings.collector, (spans) => dropped(spans, 'refused'));
   const processor = new BatchSpanProcessor({
     ...QUEUE,
     exporter,
     exportTimeoutMillis: EXPORT_MS + MARGIN_MS,
-    selfObsMeterProvider: dropMeter(onDropped),
+    selfObsMeterProvider: dropMeter(dropped),
   });
   const provider = new TracerProvider({
     sampler: samplerOf(settings.sampling),
@@ -34,7 +34,7 @@ export function openOtel(settings: TracingSettings, onDropped: OnDropped): OtelT
     resource: resourceFromAttributes({ ...settings.resource }),
     spanProcessors: [processor],
   });
-  return new OtelTracer(provider, exporter);
+  return new OtelTracer(provider, exporter, rest);
 }
 
 function samplerOf({ ratio, followsParent }: Sampling): Sampler {

@@ -1,10 +1,10 @@
 import type { Tracer } from '../../application/ports/system/tracer.ts';
 import { noTracer } from './tracer.none.ts';
-import type { OnDropped, TracingSettings } from './tracing-settings.ts';
+import type { LossReport, TracingSettings } from './tracing-settings.ts';
 
 /** Loads OpenTelemetry only when a collector is configured. */
-export async function openTracer(settings: TracingSettings | undefined, onDropped: OnDropped): Promise<Tracer> {
+export async function openTracer(settings: TracingSettings | undefined, losses: LossReport): Promise<Tracer> {
   if (settings === undefined) return noTracer;
   const { openOtel } = await import('./open-otel.ts');
-  return openOtel(settings, onDropped);
+  return openOtel(settings, losses);
 }

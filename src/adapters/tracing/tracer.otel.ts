@@ -32,8 +32,10 @@ export class OtelTracer implements Tracer {
   readonly #provider: TracerProvider;
   readonly #exporter: OtlpExporter;
   readonly #current = new AsyncLocalStorage<OtelSpan>();
+  readonly #onClosed: () => void;
 
-  constructor(provider: TracerProvider, exporter: OtlpExporter) {
+  constructor(provider: TracerProvider, exporter: OtlpExporter, onClosed: () => void) {
+    this.#onClosed = onClosed;
     this.#provider = provider;
     this.#exporter = exporter;
     this.#tracer = provider.getTracer('institutional-defi-api');
@@ -60,6 +62,7 @@ export class OtelTracer implements Tracer {
     await Promise.allSettled([this.#provider.forceFlush(), this.#exporter.idle()]);
     clearTimeout(limit);
     await this.#provider.shutdown();
+    this.#onClosed();
   }
 }
 

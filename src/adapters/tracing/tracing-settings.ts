@@ -19,3 +19,5 @@ export type TracingSettings = Readonly<{
 export const DROP_REASONS = ['queue-full', 'not-delivered', 'refused'] as const;
 export type DropReason = (typeof DROP_REASONS)[number];
 export type OnDropped = (spans: number, reason: DropReason) => void;
+/** `rest`: called once no more spans can be dropped. */
+export type LossReport = Readonly<{ dropped: OnDropped; rest(): void }>;

@@ -15,10 +15,13 @@ export async function openObservers(
 ): Promise<Observers> {
   const metrics = createMetrics();
   // Spans of any requests are lost together, so the line belongs to none of them.
-  const tellLost = logOfLostSpans(createLogger(server.logLevel, undefined, { writer }));
-  const tracer = await openTracer(tracing.export, (spans, reason) => {
-    metrics.countDroppedSpans(spans, reason);
-    tellLost(spans, reason);
+  const lost = logOfLostSpans(createLogger(server.logLevel, undefined, { writer }));
+  const tracer = await openTracer(tracing.export, {
+    dropped: (spans, reason) => {
+      metrics.countDroppedSpans(spans, reason);
+      lost.dropped(spans, reason);
+    },
+    rest: () => lost.rest(),
   });
   const fields = () => {
     const current = tracer.current();

@@ -105,6 +105,7 @@ describe('the export of spans', () => {
     expect(full.reduce((sum, [spans]) => sum + spans, 0)).to.equal(6_000 - 512 - 4_096);
     await tracer.close();
     expect(collector.dropped.reduce((sum, [spans]) => sum + spans, 0)).to.equal(6_000);
+    expect(collector.told).to.deep.equal([collector.dropped.length]);
   });
 
   it('counts what the collector refuses of a batch that it accepts', async () => {

@@ -39,17 +39,21 @@ export type Collector = ProviderServer &
     /** A tracer that exports here; `dropped` lists what was not received. */
     tracer(sampling?: Partial<Sampling>): Promise<Tracer>;
     dropped: readonly (readonly [spans: number, reason: DropReason])[];
+    /** How many losses there had been at each end of a tracer. */
+    told: readonly number[];
   }>;
 
 export async function startCollector(answer: (asked: Asked) => unknown = () => ({})): Promise<Collector> {
   const server = await startProviderServer(answer);
   const dropped: (readonly [number, DropReason])[] = [];
+  const told: number[] = [];
   const exports = () => server.asked.map(({ body }) => body as Export).flatMap(({ resourceSpans }) => resourceSpans);
   return {
     ...server,
     spans: () => exports().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans.map(recorded))),
     resource: () => factsOf(exports()[0]?.resource.attributes),
     dropped,
+    told,
     tracer: (sampling) =>
       openTracer(
         {
@@ -57,7 +61,7 @@ export async function startCollector(answer: (asked: Asked) => unknown = () => (
           sampling: { ratio: 1, followsParent: true, ...sampling },
           resource: { 'service.name': 'tested' },
         },
-        (...drop) => void dropped.push(drop),
+        { dropped: (...drop) => void dropped.push(drop), rest: () => told.push(dropped.length) },
       ),
   };
 }
