@@ -1,4 +1,4 @@
-import { isReadOnly, isRefused } from '../../adapters/store/shared/database-answer.ts';
+import { isReadOnly, isRefused, lacksResources } from '../../adapters/store/shared/database-answer.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { StartError } from '../start/start-error.ts';
 import { wordsOf } from './connection-trouble.ts';
@@ -25,6 +25,8 @@ function explained(error: unknown): StartError | undefined {
   const reason = wordsOf(error.cause);
   if (isReadOnly(error.cause))
     return new StartError(`the database takes no writes (${reason}): name the primary server in DATABASE_URL`);
+  if (lacksResources(error.cause))
+    return new StartError(`the database lacks what it needs (${reason}): free connections or space on the server`);
   return new StartError(
     isRefused(error.cause)
       ? `the database refuses the connection (${reason}): correct DATABASE_URL, or create the database and the role on the server`

@@ -1,5 +1,6 @@
 import { Gauge } from 'prom-client';
 import type { FeeFigure } from '../../domain/paymaster/owed-fee.ts';
+import { inTime } from './in-time.ts';
 import type { Metrics } from './metrics.ts';
 
 const NAME = 'sponsor_fees';
@@ -13,7 +14,7 @@ export function observeFees({ registry }: Metrics, read: () => Promise<readonly 
     labelNames: ['chain', 'token', 'state'],
     registers: [registry],
     async collect() {
-      const figures = await read().catch(() => []);
+      const figures = (await inTime(read())) ?? [];
       this.reset();
       for (const { chainId, token, state, amount } of figures)
         this.labels(String(chainId), token, state).set(Number(amount));

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { Gauge } from 'prom-client';
 import type { QueueFigures } from '../../application/ports/messaging/message-queue.ts';
+import { inTime } from './in-time.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The part of knex's pool that is read here. */
@@ -53,11 +54,10 @@ export function observePools(metrics: Metrics, pools: Readonly<Record<string, Kn
 /** The message queue. Without an answer from the database the metrics have no values. */
 export function observeQueue(metrics: Metrics, read: () => Promise<QueueFigures>): void {
   const queue = 'messages';
-  const each = (value: (figures: QueueFigures) => number) => () =>
-    read().then<Values, Values>(
-      (figures) => [[{ queue }, value(figures)]],
-      () => [],
-    );
+  const each = (value: (figures: QueueFigures) => number) => async (): Promise<Values> => {
+    const figures = await inTime(read());
+    return figures === undefined ? [] : [[{ queue }, value(figures)]];
+  };
   const figures: readonly (readonly [string, string, (figures: QueueFigures) => number])[] = [
     ['queue_depth', 'Messages that have no answer yet', ({ depth }) => depth],
     ['queue_oldest_seconds', 'How long the oldest message has been due', ({ oldestMs }) => oldestMs / 1_000],

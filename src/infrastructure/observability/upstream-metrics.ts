@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { UpstreamMeter, UpstreamState } from '../../adapters/upstream/meter.ts';
+import { inTime } from './in-time.ts';
 
 /** Calls, budgets and cool-downs of the providers. */
 export function upstreamMeterOn(registry: Registry): UpstreamMeter {
@@ -18,8 +19,11 @@ export function upstreamMeterOn(registry: Registry): UpstreamMeter {
       registers: [registry],
       async collect() {
         this.reset();
-        const values = [...states].map(async ([upstream, state]) => this.labels(upstream).set(await read(state)));
-        await Promise.all(values);
+        const tell = async ([upstream, state]: [string, UpstreamState]) => {
+          const value = await inTime(read(state));
+          if (value !== undefined) this.labels(upstream).set(value);
+        };
+        await Promise.all([...states].map(tell));
       },
     });
   gauge('upstream_budget_calls', 'Calls that the plan of a provider allows in its window', ({ calls }) => calls);

@@ -71,16 +71,20 @@ onServer((server) => {
     expect(String(fault)).to.include('takes no writes').and.include('primary');
   });
 
-  it('a migration without the right to create tables says which right is missing', async () => {
-    const url = await server().create('empty');
-    const owner = await openDatabase({ kind: 'postgres', url });
-    await owner.knex.raw('create role visitor_without_rights login');
-    const visitor = await openDatabase({ kind: 'postgres', url: url.replace('//app@', '//visitor_without_rights@') });
-    const fault = await rejectionOf(applyMigrations(visitor));
-    await visitor.close();
-    await owner.knex.raw('drop role visitor_without_rights');
-    await owner.close();
-    expect(fault).to.be.instanceOf(StartError);
-    expect(String(fault)).to.include('permission denied for schema public').and.include('right to create tables');
-  });
+  for (const [what, login, reason, remedy] of [
+    ['the right to create tables', 'login', 'permission denied for schema public', 'right to create tables'],
+    ['a connection that is left', 'login connection limit 0', 'too many connections', 'free connections'],
+  ] as const)
+    it(`a migration without ${what} says what is missing`, async () => {
+      const url = await server().create('empty');
+      const owner = await openDatabase({ kind: 'postgres', url });
+      await owner.knex.raw(`create role migrating_visitor ${login}`);
+      const visitor = await openDatabase({ kind: 'postgres', url: url.replace('//app@', '//migrating_visitor@') });
+      const fault = await rejectionOf(applyMigrations(visitor));
+      await visitor.close();
+      await owner.knex.raw('drop role migrating_visitor');
+      await owner.close();
+      expect(fault).to.be.instanceOf(StartError);
+      expect(String(fault)).to.include(reason).and.include(remedy);
+    });
 });

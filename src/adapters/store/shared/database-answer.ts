@@ -64,5 +64,8 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   (REFUSED_STATES.test(codeOf(error)) || NOT_TRUSTED.test(codeOf(error)) || /does not support SSL/.test(error.message));
 
+/** Whether the server lacks connections, memory or space: SQLSTATE class 53. */
+export const lacksResources = (error: unknown): boolean => error instanceof Error && /^53...$/.test(codeOf(error));
+
 /** Whether the server takes no writes: it is a standby, or was told to be read-only. */
 export const isReadOnly = (error: unknown): boolean => error instanceof Error && codeOf(error) === '25006';

@@ -1,0 +1,20 @@
+/**
+ * Milliseconds that a page of metrics waits for the database, so that the other metrics are read when it hangs. The first of several workers
+ * takes one for silent after two seconds.
+ */
+const READ_MS = 1_000;
+
+/** The answer; undefined when there is none, or none in time. */
+export async function inTime<T>(answer: Promise<T> | T): Promise<T | undefined> {
+  let limit: NodeJS.Timeout | undefined;
+  const over = new Promise<undefined>((resolve) => {
+    limit = setTimeout(() => resolve(undefined), READ_MS);
+  });
+  try {
+    return await Promise.race([answer, over]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(limit);
+  }
+}
