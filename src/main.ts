@@ -73,6 +73,8 @@ if (existsSync('.env')) loadEnvFile();
 try {
   await command.run();
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  const { databaseTrouble } = await import('./infrastructure/database/trouble.ts');
+  const told = error instanceof StartError ? error : databaseTrouble(error);
+  console.error(told?.message ?? error);
   process.exit(1);
 }

@@ -107,6 +107,15 @@ describe('the process', function () {
       .and.to.include('operator --help');
   });
 
+  for (const command of [['migrate'], ['dead-letters'], ['audit', 'verify'], ['operator', 'reconcile']])
+    it(`says in one sentence that the database is down: ${command.join(' ')}`, async () => {
+      const running = runMain(command, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: tmpdir() });
+      expect(await running.ended).to.equal(1);
+      expect(linesOf(running)).to.deep.equal([
+        'the database does not respond (connect ECONNREFUSED 127.0.0.1:1): start the server, or correct DATABASE_URL',
+      ]);
+    });
+
   it('writes an access line without query, headers or bodies', async () => {
     const running = runMain('serve', MEMORY);
     const url = await running.url();

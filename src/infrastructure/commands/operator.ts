@@ -6,6 +6,7 @@ import { runOperatorCommand, USAGE } from '../../adapters/cli/operator-commands.
 import { jsonLines, type Row, table } from '../../adapters/cli/table.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { subject } from '../container/tokens.ts';
+import { databaseTrouble } from '../database/trouble.ts';
 import { composed } from './composed.ts';
 
 /** Runs an operator's command on this host; the actor is the operating system's user, whatever the environment says. */
@@ -29,7 +30,8 @@ export async function operate(args: readonly string[], out: Writable = process.s
     });
   } catch (error) {
     if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${USAGE}`);
-    else if (error instanceof Failure) process.stderr.write(`${error.code}: ${error.message}\n`);
+    else if (error instanceof Failure)
+      process.stderr.write(`${databaseTrouble(error)?.message ?? `${error.code}: ${error.message}`}\n`);
     else throw error;
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }

@@ -1,25 +1,30 @@
-import type { LossReport } from '../../adapters/tracing/tracing-settings.ts';
+import type { DropReason, LossReport } from '../../adapters/tracing/tracing-settings.ts';
 import type { Logger } from './logger.ts';
 
-/** The least time between two lines. */
+/** The least time between two reports. */
 const LOST_EVERY_MS = 60_000;
 
-/** Writes at most one line a minute about spans that were lost, and one at the end, each with the number since the line before. `now` is in milliseconds. */
-export function logOfLostSpans(logger: Pick<Logger, 'warn'>, now = () => performance.now()): LossReport {
-  let quietUntil = Number.NEGATIVE_INFINITY;
-  const untold = { spans: 0, reason: '' };
+/**
+ * Writes a line for each reason for which spans were lost: at once, then once a minute while more are lost, and at the end, with the
+ * number since the line before.
+ */
+export function logOfLostSpans(logger: Pick<Logger, 'warn'>): LossReport {
+  const untold = new Map<DropReason, number>();
+  let quiet: NodeJS.Timeout | undefined;
+  const rest = () => {
+    for (const [reason, spans] of untold)
+      logger.warn({ spans, reason }, 'spans were not received by the collector of traces');
+    untold.clear();
+  };
   const tell = () => {
-    if (untold.spans === 0) return;
-    logger.warn({ ...untold }, 'spans were not received by the collector of traces');
-    quietUntil = now() + LOST_EVERY_MS;
-    untold.spans = 0;
+    quiet = untold.size === 0 ? undefined : setTimeout(tell, LOST_EVERY_MS).unref();
+    rest();
   };
   return {
     dropped: (spans, reason) => {
-      untold.spans += spans;
-      untold.reason = reason;
-      if (now() >= quietUntil) tell();
+      untold.set(reason, (untold.get(reason) ?? 0) + spans);
+      if (quiet === undefined) tell();
     },
-    rest: tell,
+    rest,
   };
 }

@@ -72,7 +72,7 @@ onServer((server) => {
   });
 
   for (const [what, login, reason, remedy] of [
-    ['the right to create tables', 'login', 'permission denied for schema public', 'right to create tables'],
+    ['the right to create tables', 'login', 'permission denied for schema public', 'to create tables'],
     ['a connection that is left', 'login connection limit 0', 'too many connections', 'free connections'],
   ] as const)
     it(`a migration without ${what} says what is missing`, async () => {

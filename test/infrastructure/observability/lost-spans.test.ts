@@ -1,28 +1,47 @@
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
+import { afterEach, beforeEach, describe, it } from 'mocha';
+import { type SinonFakeTimers, useFakeTimers } from 'sinon';
 import { logOfLostSpans } from '../../../src/infrastructure/observability/lost-spans.ts';
 
 describe('the log line about lost spans', () => {
-  it('is written at once, then at most once a minute and at the end, with all spans since the line before', () => {
-    const lines: unknown[] = [];
-    let now = 5;
-    const { dropped: lose, rest } = logOfLostSpans(
-      { warn: (line: unknown) => void lines.push(line) } as never,
-      () => now,
-    );
-    lose(3, 'refused');
-    now += 59_999;
-    lose(4, 'queue-full');
-    lose(5, 'refused');
-    now += 1;
-    lose(6, 'not-delivered');
-    lose(7, 'not-delivered');
+  let clock: SinonFakeTimers;
+  let lines: unknown[];
+  beforeEach(() => {
+    clock = useFakeTimers();
+    lines = [];
+  });
+  afterEach(() => clock.restore());
+  const taken = () => lines.splice(0);
+  const opened = () => logOfLostSpans({ warn: (line: unknown) => void lines.push(line) } as never);
+
+  it('is written at once, then at most once a minute, for each reason, with all spans since the line before', () => {
+    const { dropped } = opened();
+    dropped(3, 'refused');
+    expect(taken()).to.deep.equal([{ spans: 3, reason: 'refused' }]);
+    dropped(4, 'queue-full');
+    dropped(5, 'refused');
+    dropped(6, 'queue-full');
+    clock.tick(59_999);
+    expect(taken()).to.deep.equal([]);
+    clock.tick(1);
+    expect(taken()).to.deep.equal([
+      { spans: 10, reason: 'queue-full' },
+      { spans: 5, reason: 'refused' },
+    ]);
+    clock.tick(60_000);
+    dropped(7, 'refused');
+    expect(taken()).to.deep.equal([{ spans: 7, reason: 'refused' }]);
+  });
+
+  it('tells at the end what was not told yet, once', () => {
+    const { dropped, rest } = opened();
+    dropped(1, 'refused');
+    dropped(2, 'not-delivered');
     rest();
     rest();
-    expect(lines).to.deep.equal([
-      { spans: 3, reason: 'refused' },
-      { spans: 15, reason: 'not-delivered' },
-      { spans: 7, reason: 'not-delivered' },
+    expect(taken()).to.deep.equal([
+      { spans: 1, reason: 'refused' },
+      { spans: 2, reason: 'not-delivered' },
     ]);
   });
 });

@@ -25,11 +25,11 @@ const children = new Set<ChildProcess>();
 
 /** The real binary in a separate process, with this environment only. */
 export function runMain(
-  command: string,
+  command: string | readonly string[],
   env: Readonly<Record<string, string>> = {},
   main = bundledOr(MAIN, 'main'),
 ): Running {
-  const child = spawn(process.execPath, [main, command], {
+  const child = spawn(process.execPath, [main, ...[command].flat()], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -33,6 +33,7 @@ const NO_ANSWER_WORDS = [
   'aborted',
   'the database did not respond within \\d+ ms',
   'The server does not support SSL connections',
+  'permission denied for database ".*"',
 ];
 // The statement follows in parentheses, where there was one.
 const NO_ANSWER_MESSAGES = new RegExp(`^(${NO_ANSWER_WORDS.join('|')})($| \\(statement: )`);
@@ -62,7 +63,9 @@ const REFUSED_STATES = /^(28...|3D000)$/;
 /** Whether the server refuses every connection until it, or the URL, is corrected. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
-  (REFUSED_STATES.test(codeOf(error)) || NOT_TRUSTED.test(codeOf(error)) || /does not support SSL/.test(error.message));
+  (REFUSED_STATES.test(codeOf(error)) ||
+    NOT_TRUSTED.test(codeOf(error)) ||
+    /does not support SSL|^permission denied for database/.test(error.message));
 
 /** Whether the server lacks connections, memory or space: SQLSTATE class 53. */
 export const lacksResources = (error: unknown): boolean => error instanceof Error && /^53...$/.test(codeOf(error));
