@@ -153,14 +153,14 @@ const LABELLED = seq(
   maybe(any(':|=|is|-')),
   either(QUANTITY, CHAIN),
 );
-const MARKET = seq(
+export const MARKET = seq(
   any('at'),
   maybe(any('the|a')),
   maybe(any('current|best|going|live|best possible|best available|todays|present|latest|good|fair')),
   any('rate|price|market|market price|market rate|spot|spot price|exchange rate|rates|prices'),
   maybe(any('possible|available|you can find|you can get|there is|right now|now|today|out there|you have')),
 );
-const BEST = any(
+export const BEST = any(
   'at the best rate|at best rate|at best price|at the best price|at the current rate|all of it|all of them',
 );
 

@@ -10,6 +10,7 @@ const PLACING: ReadonlySet<Role> = new Set(['spend', 'want', 'bridge']);
 
 /** They say what an exchange is paid with: "get 10 aave with my usdc". */
 const PAYING: ReadonlySet<Role> = new Set(['with', 'for']);
+const SELLING: ReadonlySet<Role> = new Set(['sell']);
 const SENDING: ReadonlySet<Role> = new Set(['send']);
 
 /**
@@ -20,7 +21,7 @@ export function namesAnExchange({ intent, slots }: Reading, items: readonly Item
   if (intent !== 'swap' || slots.fromToken === slots.toToken) return true;
   if (isForSpeaker(items, slots.amountSide === 'to' ? ['swap', 'sell'] : ['sell'])) return false;
   const said = (roles: ReadonlySet<Role>) => items.some((item) => item.is === 'role' && roles.has(item.role));
-  if (said(TRADING)) return true;
+  if (said(TRADING)) return !isBetween(items) && !(said(SELLING) && isMeasured(items));
   // Without a verb, "link for 90 usdt" may be wanted or given.
   if (!said(PLACING) && (slots.amountSide === 'to' || namesSpeaker(items))) return false;
   if (said(PLACING)) return said(PAYING) || !VENUES.has((slots.toToken ?? '').toLowerCase());
@@ -36,3 +37,24 @@ const isForSpeaker = (items: readonly Item[], verbs: readonly Role[]): boolean =
 
 const namesSpeaker = (items: readonly Item[]): boolean =>
   items.some((item) => item.is === 'role' && /\b(?:me|us)\b/.test(item.raw));
+
+/** "swap usdc 50 eth": the number may count either. */
+const isBetween = (items: readonly Item[]): boolean =>
+  items.some(
+    (item, at) =>
+      item.is === 'amount' &&
+      isToken(items[at - 1]) &&
+      isToken(items[at + 1]) &&
+      !items.slice(0, at - 1).some((before) => isToken(before)),
+  );
+
+/** "sell 300 dai of my arb": as much of the second as is worth the first. */
+const isMeasured = (items: readonly Item[]): boolean =>
+  items.some((item, at) => {
+    const owned = /^(?:my|the|our)$/.test(rawOf(items[at + 1])) ? 2 : 1;
+    return item.is === 'role' && item.raw === 'of' && isToken(items[at - 1]) && isToken(items[at + owned]);
+  });
+
+const rawOf = (item: Item | undefined): string => (item?.is === 'role' ? item.raw : '');
+const isToken = (item: Item | undefined): boolean =>
+  (item?.is === 'term' || item?.is === 'account') && item.token !== undefined;

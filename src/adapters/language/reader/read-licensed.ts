@@ -10,6 +10,7 @@ import { withVerbFirst } from '../context/said-last.ts';
 import { asksToAct, paysWithoutVerb } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
 import type { Item } from '../tagger/item.ts';
+import { inPlainTrade } from '../trade/in-plain-words.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { essentials } from './essentials.ts';
 import { isAction, license, type Said } from './license.ts';
@@ -20,8 +21,24 @@ import { withTopic } from './topics.ts';
 
 /** Reads a message, and keeps of the reading only what its words license. */
 export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenFrame | undefined): Reading {
-  const { items, shape, asks } = open === undefined ? saidFirst(all) : saidOf(all, open);
-  if (open !== undefined && isAction(open)) return readToOpen(all, items, lexicon, open);
+  const said = open === undefined ? saidFirst(all) : saidOf(all, open);
+  if (open !== undefined && isAction(open)) return readToOpen(all, said.items, lexicon, open);
+  const reading = readSaid(said, lexicon, open);
+  const trade = open === undefined && isUnlicensed(reading, said) ? tradeOf(all, said) : undefined;
+  if (trade === undefined) return reading;
+  const traded = readSaid({ items: trade, shape: shapeOf(trade), asks: true }, lexicon, undefined);
+  return isAction(traded) && traded.problems.length === 0 ? traded : reading;
+}
+
+/** As it was said, or in the plainer words in which both grammars read it. */
+const tradeOf = (all: readonly Item[], said: Said): Item[] | undefined =>
+  inPlainTrade(withoutAsides(all)) ?? inPlainTrade(said.items);
+
+/** A text whose values say it all, and whose words do not plainly ask for it. */
+const isUnlicensed = ({ act, negated, problems }: Reading, { asks }: Said): boolean =>
+  act === 'request' && !negated && (!asks || problems.every(({ code }) => code === 'not-plainly-asked'));
+
+function readSaid({ items, shape, asks }: Said, lexicon: Lexicon, open: OpenFrame | undefined): Reading {
   const read = asks ? readMessage(essentials(items), lexicon, undefined) : readMessage(plain(items), lexicon, open);
   const licensed = license(read, { items, shape, asks }, open);
   return withoutDenial(withTopic(withinScope(licensed, items, asks), shape), items);
