@@ -1,4 +1,4 @@
-import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import type { OpenFrame, Problem, Reading } from '../../../domain/chat/understanding.ts';
 import { withoutAsides } from '../context/asides.ts';
 import { inActiveVoice } from '../context/deeds.ts';
 import { withIntroduced } from '../context/introductions.ts';
@@ -30,13 +30,14 @@ export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenF
   return isAction(traded) && traded.problems.length === 0 ? traded : reading;
 }
 
-/** As it was said, or in the plainer words in which both grammars read it. */
+/** As it was said, without what surrounds it, or in the plainer words in which both grammars read it. */
 const tradeOf = (all: readonly Item[], said: Said): Item[] | undefined =>
-  inPlainTrade(withoutAsides(all)) ?? inPlainTrade(said.items);
+  inPlainTrade(all) ?? inPlainTrade(withoutAsides(all)) ?? inPlainTrade(said.items);
 
 /** A text whose values say it all, and whose words do not plainly ask for it. */
 const isUnlicensed = ({ act, negated, problems }: Reading, { asks }: Said): boolean =>
-  act === 'request' && !negated && (!asks || problems.every(({ code }) => code === 'not-plainly-asked'));
+  act === 'request' && !negated && (!asks || problems.every(({ code }) => UNPLAIN.has(code)));
+const UNPLAIN: ReadonlySet<Problem['code']> = new Set(['not-plainly-asked', 'not-understood', 'several-values']);
 
 function readSaid({ items, shape, asks }: Said, lexicon: Lexicon, open: OpenFrame | undefined): Reading {
   const read = asks ? readMessage(essentials(items), lexicon, undefined) : readMessage(plain(items), lexicon, open);

@@ -23,7 +23,7 @@ const HEADING = either(
   ),
 );
 const HOME = any(
-  'from my wallet|from my account|out of my wallet|outta my wallet|out of my account|outta my account|from my balance|out of my balance|from here|from my side|from my holdings|in my wallet|in my account|from my stash|that i have|that i hold|that i own|i have|i hold|i own|of mine|to my wallet|into my wallet|to my bag|to my bags|to my stack|to my account|to my portfolio|to my holdings|into my account|in there|in here',
+  'from my wallet|from my account|out of my wallet|outta my wallet|out of my account|outta my account|from my balance|out of my balance|from here|from my side|from my holdings|in my wallet|in my account|from my stash|from my bag|from my bags|from my stack|from my position|that i have|that i hold|that i own|i have|i hold|i own|of mine|to my wallet|into my wallet|to my bag|to my bags|to my stack|to my account|to my portfolio|to my holdings|into my account|in there|in here',
 );
 const BOUND = seq(
   any('do not let|keep|hold|never let|do not want|make sure'),
@@ -31,6 +31,13 @@ const BOUND = seq(
   any('slippage|slip|price impact|the slippage'),
   any('go over|go above|exceed|below|under|within|be over|above|over|at most|at|stays under|stays below|to|max'),
   any('§r'),
+);
+const ADDRESS = any(
+  'hi|hello|hey|hi there|hey there|hello there|good morning|good afternoon|good evening|gm|quick one|quick one mate|one more|next one|ok let us go|let us go',
+);
+/** "kindly arrange for 90 dai to be swapped": what is done comes behind what it is done to. */
+const DONE_FOR = any(
+  'arrange for|please arrange for|kindly arrange for|see that|make sure that|please have|have|please get|get|i need|i want|i would like|we need|we want|what i need is|what i want is|what i need from you is|what i need from you :|what i need from u :|what i need :|what i want :|what i need from u is|all i need is|i would love',
 );
 const APPRECIATED = either(
   any(words.MINDING),
@@ -45,12 +52,19 @@ export const AROUND: readonly Around[] = [
     pattern: either(SEPARATOR, any('and|so|then|so then|and then|and so|now|and now|so now')),
     adds: (draft) => ({ ...draft, isStart: true }),
   },
+  // "31 uni which i wish to sell"
+  {
+    pattern: any('which|that'),
+    adds: (draft) => (draft.held === undefined ? undefined : { ...draft, isStart: true }),
+  },
   { pattern: FIRM, adds: (draft) => ({ ...draft, asks: true }) },
+  { pattern: ADDRESS, adds: (draft) => ({ ...draft, isAddressed: true }) },
   { pattern: either(COURTESY, MARKET, BEST, HOME), adds: same },
   { pattern: any(words.GREETING), isLead: true, adds: same },
   { pattern: any('it is me again|me again|this time|first'), isLead: true, adds: same },
   { pattern: any('exactly|precisely|nothing else|nothing more|in full|only'), adds: same },
   { pattern: any(words.SOFT), isLead: true, adds: same },
+  { pattern: DONE_FOR, isLead: true, adds: (draft) => ({ ...draft, asks: true }) },
   { pattern: HEADING, isLead: true, adds: (draft) => ({ ...draft, asks: true, isStart: false }) },
   { pattern: any(words.WISH), isLead: true, adds: (draft) => ({ ...draft, asks: true, awaits: 'verb' }) },
   {
@@ -59,6 +73,12 @@ export const AROUND: readonly Around[] = [
     adds: (draft) => ({ ...draft, asks: true, awaits: 'verb', isPolite: true }),
   },
   { pattern: APPRECIATED, isLead: true, adds: (draft) => ({ ...draft, asks: true, awaits: 'gerund', isPolite: true }) },
+  // "5 weth to eth (unwrap)"
+  {
+    pattern: any('swap|swap it|swap them|convert it|exchange it|trade it|unwrap|unwrap it|wrap|wrap it|convert'),
+    isLead: true,
+    adds: (draft) => (draft.loose === undefined ? undefined : { ...draft, asks: true, trades: true, isStart: false }),
+  },
   { pattern: any('?'), adds: (draft) => (draft.isPolite ? { ...draft, isStart: true } : undefined) },
 ];
 

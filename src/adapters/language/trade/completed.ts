@@ -4,7 +4,8 @@ import type { Coin } from './values.ts';
 
 /** A whole trade: every value has its place, and something asks for it. */
 export function completed(read: Draft): Draft | undefined {
-  if (!(read.asks || read.labels > 2) || read.awaits !== undefined) return undefined;
+  if (!(read.asks || read.labels > 2 || isElliptic(read)) || read.awaits !== undefined) return undefined;
+  if (read.place !== undefined && ![read.on, read.from, read.to].includes(read.place)) return undefined;
   const draft = withBare(withAsset(withHeld(withLoose(read))));
   if (draft?.gives === undefined || draft.count === undefined) return undefined;
   if (draft.on !== undefined && (draft.from !== undefined || draft.to !== undefined)) return undefined;
@@ -13,6 +14,10 @@ export function completed(read: Draft): Draft | undefined {
   if (draft.gets === undefined || isDeposit(draft, draft.gets)) return undefined;
   return draft.to !== undefined && draft.from === undefined ? undefined : draft;
 }
+
+/** "hi, 85 usdc to dai": an amount and what it becomes, said to somebody. */
+const isElliptic = ({ isAddressed, isPut, loose }: Draft): boolean =>
+  isAddressed && isPut && (loose?.count?.amount.kind === 'exact' || loose?.count?.amount.kind === 'fiat');
 
 /** "85 usdc to dai please", "1 eth please, i pay in wbtc": the other side tells which one it is. */
 function withLoose(draft: Draft): Draft | undefined {
@@ -31,7 +36,8 @@ function withHeld(draft: Draft | undefined): Draft | undefined {
   const { held, ...rest } = draft ?? {};
   if (draft === undefined || held?.coin === undefined)
     return draft?.refers && draft.gives === undefined ? undefined : draft;
-  const isSpokenOf = draft.refers || (draft.gets !== undefined && draft.count === undefined);
+  const isSpokenOf =
+    draft.refers || (held.count !== undefined && draft.gets !== undefined && draft.count === undefined);
   const { gives } = draft;
   if (gives === undefined ? !isSpokenOf : !isSameCoin(gives, held.coin)) return undefined;
   if (draft.counts === 'gets') return undefined;
@@ -56,5 +62,5 @@ function withBare(draft: Draft | undefined): Draft | undefined {
 }
 
 /** Without a word of trading, "into aave" may be a deposit. */
-const isDeposit = ({ trades }: Draft, { item, isCalledToken }: Coin): boolean =>
-  !trades && !isCalledToken && VENUES.has(item.text.toLowerCase());
+const isDeposit = ({ trades, isPut }: Draft, { item, isCalledToken }: Coin): boolean =>
+  isPut && !trades && !isCalledToken && VENUES.has(item.text.toLowerCase());

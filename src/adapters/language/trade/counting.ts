@@ -1,5 +1,5 @@
 import { any, maybe, seq } from '../licence/pattern.ts';
-import { counted, countedOfLast, type Draft } from './draft.ts';
+import { counted, countedOfLast, type Draft, placed } from './draft.ts';
 import type { Piece } from './piece.ts';
 import type { Value } from './values.ts';
 
@@ -44,7 +44,12 @@ export const COUNTING: readonly Piece[] = [
     takes: 'quantity',
     tail: maybe(seq(any('sitting|lying|parked|held|left'), maybe(any('idle|around|there|here')))),
     as: 'start',
-    adds: (draft, value) =>
-      value.coin === undefined || draft.loose !== undefined ? undefined : { ...draft, loose: value, isStart: false },
+    adds: (draft, value) => {
+      if (value.coin === undefined || draft.loose !== undefined) return undefined;
+      // "convert for me: 25 usdt"
+      if (draft.object === 'gives' && draft.gives === undefined)
+        return placed({ ...draft, isStart: false }, 'gives', value);
+      return { ...draft, loose: value, isStart: false };
+    },
   },
 ];

@@ -27,6 +27,12 @@ export type Draft = Readonly<{
   last?: Side;
   /** What is asked for is what was said before: "make it dai". */
   refers: boolean;
+  /** Whether what arrives was only put somewhere: "into aave" may be a deposit. */
+  isPut: boolean;
+  /** A greeting or a courtesy: with "to" behind an amount, it shows that it is asked for. */
+  isAddressed: boolean;
+  /** The network that "there" stands for. */
+  place?: Term;
   /** Whether something shows that it is asked for. */
   asks: boolean;
   /** Asked as a question. */
@@ -50,6 +56,8 @@ export const EMPTY: Draft = {
   verb: 'swap',
   trades: false,
   refers: false,
+  isPut: false,
+  isAddressed: false,
   asks: false,
   isPolite: false,
   isStart: true,

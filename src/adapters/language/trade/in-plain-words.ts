@@ -19,20 +19,19 @@ const COMMA: Item = { is: 'mark', mark: ',', text: ',' };
 
 /** What a text asks to trade as one imperative, in the order that both grammars read: "swap 5 uni to usdc on base". */
 export function inPlainTrade(items: readonly Item[]): Item[] | undefined {
-  const terms = items.filter(
-    (item) => (item.is === 'term' && !item.unsupported) || (item.is === 'account' && item.token),
-  );
-  const isPossible = terms.length > 1 || items.some((item) => item.is === 'role' && /^(?:un)?wrap/.test(item.role));
-  const hasOther = items.some(
-    (item) =>
-      item.is === 'sign' ||
-      item.is === 'quotation' ||
-      item.is === 'invalid' ||
-      (item.is === 'account' && item.token === undefined),
-  );
-  const trade = isPossible && !hasOther ? tradeIn(withOneCount(items)) : undefined;
+  const isPossible = items.filter(isNamed).length > 1 || items.some(isWrapping);
+  const trade = isPossible && !items.some(isOther) ? tradeIn(withOneCount(items)) : undefined;
   return trade && imperative(trade);
 }
+
+const isNamed = (item: Item): boolean => item.is === 'term' || (item.is === 'account' && item.token !== undefined);
+const isWrapping = (item: Item): boolean =>
+  (item.is === 'role' || item.is === 'unknown') && /^(?:un)?wrap/.test(item.raw);
+/** An account that is no token, a quotation, and what nobody knows. */
+const isOther = (item: Item): boolean =>
+  ['sign', 'quotation', 'invalid'].includes(item.is) ||
+  (item.is === 'account' && item.token === undefined) ||
+  (item.is === 'term' && item.unsupported === true);
 
 function imperative({ gives, gets, count, counts, on, from, to, slippage, verb }: Draft): Item[] {
   const given: Item[] = gives === undefined ? [] : named(gives);

@@ -41,14 +41,14 @@ function amount(draft: Draft, { coin, count, chain, isBehind }: Value): Draft | 
 export const LABELS: readonly Piece[] = [
   side(
     labelled(
-      'from|sell|selling|sell order|give|giving|i give|source|pay|pay with|paying with|paying|payment|payment token|payment asset|payment in|spend|spending|sell token|from token|from asset|sell asset|source token|source asset|funding|funding source|funded from|funded by|i pay|i sell|you take|token from|token to sell|have|out of|using',
+      'from|sell|selling|sell order|give|giving|i give|source|pay|pay with|paying with|paying|payment|payment token|payment asset|payment in|spend|spending|sell token|from token|from asset|sell asset|source token|source asset|funding|funding source|funded from|funded by|i pay|i sell|you take|token from|token to sell|have|out of|using|asset to sell|coin to sell|token i have|i have|selling token',
     ),
     'gives',
   ),
   side('source is|payment token|payment asset|source token|source|sell order', 'gives'),
   side(
     labelled(
-      'to|buy|buying|buy order|get|getting|receive|receiving|i get|i receive|i want|want|wanted|target|target token|to token|to asset|buy token|buy asset|destination token|destination asset|for|into|token to|token to buy|in return|you give',
+      'to|buy|buying|buy order|get|getting|receive|receiving|i get|i receive|i want|want|wanted|target|target token|to token|to asset|buy token|buy asset|destination token|destination asset|for|into|token to|token to buy|in return|you give|asset to buy|coin to buy|token i want|buying token|asset to receive|token to receive',
     ),
     'gets',
   ),

@@ -4,12 +4,14 @@ import type { Item } from '../tagger/item.ts';
 import { AROUND, BOUNDS } from './around.ts';
 import { completed } from './completed.ts';
 import { COUNTING } from './counting.ts';
-import { type Draft, EMPTY } from './draft.ts';
+import { chained, type Draft, EMPTY } from './draft.ts';
 import { GETTING } from './getting.ts';
-import { GIVING, HOLDING, REFERRING } from './giving.ts';
+import { GIVING } from './giving.ts';
+import { HOLDING, REFERRING } from './holding.ts';
 import { LABELS } from './labels.ts';
 import { MOVING } from './moving.ts';
 import type { Piece } from './piece.ts';
+import { DWELLS, THERE } from './there.ts';
 import { chainsAt, itemsIn, quantitiesAt, type Value } from './values.ts';
 import { WRAPPING } from './wrapping.ts';
 
@@ -104,8 +106,19 @@ function* withSurroundings(flat: Flat, { at, draft }: Step): Generator<Step> {
     if (next === undefined) continue;
     for (const end of pattern(flat.words, at)) if (end > at && isWhole(flat, end)) yield { at: end, draft: next };
   }
+  yield* withPlace(flat, { at, draft });
   if (draft.slippage.length > 0) return;
   for (const pattern of BOUNDS)
     for (const end of pattern(flat.words, at))
       if (end > at && isWhole(flat, end)) yield { at: end, draft: { ...draft, slippage: itemsIn(flat, at, end) } };
+}
+
+/** "my sister is on base, so send 5 usdc there" */
+function* withPlace(flat: Flat, { at, draft }: Step): Generator<Step> {
+  if (draft.place === undefined && draft.isStart && draft.awaits === undefined)
+    for (const end of DWELLS(flat.words, at))
+      for (const { chain, end: behind } of chainsAt(flat, end))
+        if (chain !== undefined) yield { at: behind, draft: { ...draft, place: chain } };
+  const there = draft.place && draft.verb === 'bridge' ? chained(draft, 'to', draft.place) : undefined;
+  if (there !== undefined) for (const end of THERE(flat.words, at)) yield { at: end, draft: there };
 }
