@@ -3,6 +3,7 @@ import { COURTESY, FIRM, SEPARATOR } from '../licence/frame-parts.ts';
 import { BEST, MARKET, SLIPPAGE } from '../licence/parts.ts';
 import { any, either, maybe, type Pattern, seq } from '../licence/pattern.ts';
 import type { Draft } from './draft.ts';
+import type { Coin } from './values.ts';
 
 /** What stands around the values, and what it says of the request. */
 type Around = Readonly<{
@@ -12,6 +13,10 @@ type Around = Readonly<{
   adds: (draft: Draft) => Draft | undefined;
 }>;
 
+const wrapped = (draft: Draft, token: Coin | undefined, coin: Coin | undefined): Draft | undefined =>
+  coin !== undefined && token?.item.token === `W${coin.item.token}`
+    ? { ...draft, asks: true, isStart: false }
+    : undefined;
 const same = (draft: Draft): Draft => draft;
 
 const DEED = any('swap|trade|exchange|conversion|order|bridge|purchase|sale|rebalance|bridging|transaction');
@@ -23,8 +28,9 @@ const HEADING = either(
   ),
 );
 const HOME = any(
-  'from my wallet|from my account|out of my wallet|outta my wallet|out of my account|outta my account|from my balance|out of my balance|from here|from my side|from my holdings|in my wallet|in my account|from my stash|from my bag|from my bags|from my stack|from my position|that i have|that i hold|that i own|i have|i hold|i own|of mine|to my wallet|into my wallet|to my bag|to my bags|to my stack|to my account|to my portfolio|to my holdings|into my account|in there|in here',
+  'from my wallet|from my account|out of my wallet|outta my wallet|out of my account|outta my account|from my balance|out of my balance|from here|from my side|from my holdings|in my wallet|in my account|from my stash|from my bag|from my bags|from my stack|from my position|of mine|to my wallet|into my wallet|to my bag|to my bags|to my stack|to my account|to my portfolio|to my holdings|into my account|in there|in here',
 );
+const OWNED = any('that i have|that i hold|that i own|i have|i hold|i own|i have left');
 const BOUND = seq(
   any('do not let|keep|hold|never let|do not want|make sure'),
   maybe(any('the|my')),
@@ -60,11 +66,12 @@ export const AROUND: readonly Around[] = [
   { pattern: FIRM, adds: (draft) => ({ ...draft, asks: true }) },
   { pattern: ADDRESS, adds: (draft) => ({ ...draft, isAddressed: true }) },
   { pattern: either(COURTESY, MARKET, BEST, HOME), adds: same },
+  { pattern: OWNED, adds: (draft) => (draft.isStart ? undefined : draft) },
   { pattern: any(words.GREETING), isLead: true, adds: same },
   { pattern: any('it is me again|me again|this time|first'), isLead: true, adds: same },
   { pattern: any('exactly|precisely|nothing else|nothing more|in full|only'), adds: same },
   { pattern: any(words.SOFT), isLead: true, adds: same },
-  { pattern: DONE_FOR, isLead: true, adds: (draft) => ({ ...draft, asks: true }) },
+  { pattern: DONE_FOR, isLead: true, adds: (draft) => ({ ...draft, isOrdered: true }) },
   { pattern: HEADING, isLead: true, adds: (draft) => ({ ...draft, asks: true, isStart: false }) },
   { pattern: any(words.WISH), isLead: true, adds: (draft) => ({ ...draft, asks: true, awaits: 'verb' }) },
   {
@@ -73,12 +80,15 @@ export const AROUND: readonly Around[] = [
     adds: (draft) => ({ ...draft, asks: true, awaits: 'verb', isPolite: true }),
   },
   { pattern: APPRECIATED, isLead: true, adds: (draft) => ({ ...draft, asks: true, awaits: 'gerund', isPolite: true }) },
-  // "5 weth to eth (unwrap)"
+  // "5 uni to usdc, swap it"
   {
-    pattern: any('swap|swap it|swap them|convert it|exchange it|trade it|unwrap|unwrap it|wrap|wrap it|convert'),
+    pattern: any('swap|swap it|swap them|convert it|exchange it|trade it|convert'),
     isLead: true,
     adds: (draft) => (draft.loose === undefined ? undefined : { ...draft, asks: true, trades: true, isStart: false }),
   },
+  // "5 weth to eth (unwrap)"; of other tokens it would be another step
+  { pattern: any('unwrap|unwrap it'), isLead: true, adds: (draft) => wrapped(draft, draft.loose?.coin, draft.gets) },
+  { pattern: any('wrap|wrap it'), isLead: true, adds: (draft) => wrapped(draft, draft.gets, draft.loose?.coin) },
   { pattern: any('?'), adds: (draft) => (draft.isPolite ? { ...draft, isStart: true } : undefined) },
 ];
 

@@ -10,6 +10,7 @@ const bare = (draft: Draft, { coin, count }: Value, isNumber: boolean): Draft | 
   return isCount === isNumber ? countedOfLast({ ...draft, isStart: false }, count) : undefined;
 };
 
+const MOST = /max|full|whole/;
 const ALL = { is: 'amount', amount: { kind: 'max' }, text: 'all' } as const;
 const whole = (draft: Draft): Draft | undefined =>
   draft.last === 'gives' || draft.gives === undefined
@@ -18,10 +19,16 @@ const whole = (draft: Draft): Draft | undefined =>
 
 /** Amounts that stand away from their token: "all of it", "10 of them", "$80 worth". */
 export const COUNTING: readonly Piece[] = [
-  // "my eth. all. to usdc": a part is of what is given.
+  // "my eth. all. to usdc": a part is of what is given. "max" and "5 %" may bound the slippage.
   {
     takes: 'quantity',
-    tail: maybe(any('of it|it|them|of them|of that|of those')),
+    as: 'part',
+    adds: (draft, value) =>
+      value.count?.is === 'rate' || MOST.test(value.count?.text ?? '') ? undefined : bare(draft, value, false),
+  },
+  {
+    takes: 'quantity',
+    tail: any('of it|it|them|of them|of that|of those'),
     as: 'part',
     adds: (draft, value) => bare(draft, value, false),
   },

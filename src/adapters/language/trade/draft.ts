@@ -31,6 +31,10 @@ export type Draft = Readonly<{
   isPut: boolean;
   /** A greeting or a courtesy: with "to" behind an amount, it shows that it is asked for. */
   isAddressed: boolean;
+  /** "i need", "have": something done asks for it. */
+  isOrdered: boolean;
+  /** "send": for whom, is not said. */
+  isSent: boolean;
   /** The network that "there" stands for. */
   place?: Term;
   /** Whether something shows that it is asked for. */
@@ -58,6 +62,8 @@ export const EMPTY: Draft = {
   refers: false,
   isPut: false,
   isAddressed: false,
+  isOrdered: false,
+  isSent: false,
   asks: false,
   isPolite: false,
   isStart: true,

@@ -1,6 +1,7 @@
 import { any, maybe } from '../licence/pattern.ts';
+import { BECOMING } from './changing.ts';
 import { counted, type Draft, placed } from './draft.ts';
-import { asked, type Piece } from './piece.ts';
+import { asked, isTwice, type Piece } from './piece.ts';
 import type { Value } from './values.ts';
 
 const gets = (draft: Draft, value: Value, said: Partial<Draft> = {}): Draft | undefined => {
@@ -12,7 +13,15 @@ const verb = (lead: string, said: Partial<Draft>, as: Piece['as'] = 'verb'): Pie
   lead,
   takes: 'quantity',
   as,
-  adds: (draft, value) => gets(asked(draft, { object: 'gets', ...said }), value),
+  adds: (draft, value) => (isTwice(draft, value) ? undefined : gets(asked(draft, { object: 'gets', ...said }), value)),
+});
+
+/** "i want to own": alone, it orders nothing. */
+const wished = (lead: string): Piece => ({
+  lead,
+  takes: 'quantity',
+  as: 'verb',
+  adds: (draft, value) => (draft.awaits === undefined ? undefined : gets(asked(draft, { object: 'gets' }), value)),
 });
 
 /** "for it", "in return": what was said before is given for it. */
@@ -44,14 +53,6 @@ const target = (lead: string, said: Partial<Draft> = {}): Piece => ({
   adds: (draft, value) => (value.isBehind ? undefined : gets(draft, value, { isPut: true, ...said })),
 });
 
-const IT = ['it', 'em', 'them', 'that', 'those', 'this', 'it all', 'them all', 'that all', 'all that', 'all this'];
-const IN_FORM =
-  'i would like in|i want in|i need in|i would like as|i want as|i need as|i would like to be|i want to be|i would love in|i would love as';
-const CHANGES = 'turn swap convert change exchange switch trade flip transform rotate'.split(' ');
-const INTO = ['into', 'to', 'for', 'over to', 'over into', 'as'];
-const over = (verbs: readonly string[], links: readonly string[]): string =>
-  verbs.flatMap((one) => IT.flatMap((it) => links.map((link) => `${one} ${it} ${link}`.trim()))).join('|');
-
 /** What arrives in the wallet. */
 export const GETTING: readonly Piece[] = [
   verb(
@@ -61,10 +62,10 @@ export const GETTING: readonly Piece[] = [
   verb('get me into|move me into|put me into|get us into|put me in', PUT),
   noun('purchase of|a purchase of|buy order for|acquisition of|the purchase of'),
   verb('buying|purchasing|getting|acquiring|grabbing', { trades: true }, 'gerund'),
-  verb(
-    'get|get me|get us|grab|add|fetch me|hand me|give me|pass me|receive|end up with|end up holding|have|own|hold|be left with|be holding|collect',
-    {},
-  ),
+  verb('get|get me|get us|grab|add|fetch me|hand me|give me|pass me', {}),
+  // "take 5 uni for usdc", "give 5 uni for usdc": whose they are is not said.
+  verb('take|give', {}),
+  wished('receive|end up with|end up holding|have|own|hold|be left with|be holding|collect'),
   // "top up aave" may be a deposit.
   verb('top up|top up my|top up on|fill|fill up|fill up on|add to my', PUT),
   ...wanting(
@@ -90,11 +91,12 @@ export const GETTING: readonly Piece[] = [
       .join('|'),
     takes: 'quantity',
     as: 'part',
-    adds: (draft, value) => (draft.loose === undefined ? undefined : gets(draft, value, { trades: true })),
+    adds: (draft, value) =>
+      draft.loose === undefined ? undefined : gets(draft, value, { trades: true, asks: draft.asks || draft.isOrdered }),
   },
   // "make it weth": a number there would change what was said
   {
-    lead: `${IN_FORM}|${over(['make', 'want', 'i want', 'i would like', 'make all of', 'turn', 'have'], ['', 'in', 'as', 'into', 'in the form of'])}|${over(CHANGES, INTO)}`,
+    lead: BECOMING,
     takes: 'quantity',
     as: 'verb',
     adds: (draft, value) =>

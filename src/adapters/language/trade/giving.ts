@@ -1,6 +1,6 @@
 import { any, maybe } from '../licence/pattern.ts';
 import { type Draft, placed, type Side } from './draft.ts';
-import { asked, type Piece } from './piece.ts';
+import { asked, isTwice, type Piece } from './piece.ts';
 import type { Coin, Value } from './values.ts';
 
 const LEFT = maybe(any('left|left over|remaining|that is left|that i have left|i have left'));
@@ -11,7 +11,8 @@ const verb = (lead: string, said: Partial<Draft>, as: Piece['as'] = 'verb', side
   tail: LEFT,
   as,
   adds: (draft, value) => {
-    const next = value.coin === undefined ? undefined : placed(asked(draft, said), side, value);
+    const next =
+      value.coin === undefined || isTwice(draft, value) ? undefined : placed(asked(draft, said), side, value);
     return next && { ...next, object: side };
   },
 });

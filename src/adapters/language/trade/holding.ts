@@ -15,7 +15,11 @@ const referring = (deeds: string, said: Partial<Draft>): Piece => ({
     .join('|'),
   takes: 'nothing',
   as: 'verb',
-  adds: (draft) => ({ ...asked(draft, { refers: true, object: 'gives', ...said }), isStart: true }),
+  // Behind a whole trade it is another step.
+  adds: (draft) =>
+    draft.gives !== undefined && draft.gets !== undefined
+      ? undefined
+      : { ...asked(draft, { refers: true, object: 'gives', ...said }), isStart: true },
 });
 
 /** "…, swap it to dai", "300 usdt which i want to sell": what was said before is given. */

@@ -28,11 +28,18 @@ const isShort = (text: string): boolean => text.length < 6;
 /** Moving a token to another network, and the networks of any trade. */
 export const MOVING: readonly Piece[] = [
   {
-    lead: 'bridge|bridge over|cross|cross over|teleport|transport|ferry|shuttle|haul|hop|port|carry|carry over|bring|bring over|relocate|migrate|shift|move|move over|send|send over|transfer|take|get|push|beam',
+    lead: 'bridge|bridge over|cross|cross over|teleport|transport|ferry|shuttle|haul|hop|port|carry|carry over|bring|bring over|relocate|migrate|shift|move|move over|take|get',
     takes: 'quantity',
     tail: CROSSED,
     as: 'verb',
     adds: (draft, value) => moved(asked(draft, {}), value),
+  },
+  {
+    lead: 'send|send over|transfer|push|beam',
+    takes: 'quantity',
+    tail: CROSSED,
+    as: 'verb',
+    adds: (draft, value) => moved(asked(draft, { isSent: true }), value),
   },
   {
     lead: 'bridging|moving|relocating|migrating|transferring',

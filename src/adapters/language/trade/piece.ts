@@ -24,3 +24,6 @@ export const asked = (draft: Draft, said: Partial<Draft>): Draft => ({
   isStart: false,
   ...said,
 });
+
+/** Two deeds, each with an amount, are two requests. */
+export const isTwice = ({ count }: Draft, value: Value): boolean => count !== undefined && value.count !== undefined;

@@ -119,6 +119,6 @@ function* withPlace(flat: Flat, { at, draft }: Step): Generator<Step> {
     for (const end of DWELLS(flat.words, at))
       for (const { chain, end: behind } of chainsAt(flat, end))
         if (chain !== undefined) yield { at: behind, draft: { ...draft, place: chain } };
-  const there = draft.place && draft.verb === 'bridge' ? chained(draft, 'to', draft.place) : undefined;
+  const there = draft.place && draft.verb === 'bridge' && !draft.isSent ? chained(draft, 'to', draft.place) : undefined;
   if (there !== undefined) for (const end of THERE(flat.words, at)) yield { at: end, draft: there };
 }
