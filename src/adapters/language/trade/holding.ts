@@ -67,7 +67,7 @@ export const REFERRING: readonly Piece[] = [
     takes: 'quantity',
     as: 'start',
     adds: (draft, { coin, count }) =>
-      coin !== undefined || count === undefined || draft.gives === undefined
+      coin !== undefined || count === undefined || draft.gives === undefined || draft.count !== undefined
         ? undefined
         : counted(draft, count, 'gives'),
   },
