@@ -1,4 +1,4 @@
-/** "make it", "turn them into": what was said before, and what becomes of it. */
+/** "make it", "turn them into": what was said before turns into another token. */
 const IT = ['it', 'em', 'them', 'that', 'those', 'this', 'it all', 'them all', 'that all', 'all that', 'all this'];
 const IN_FORM =
   'i would like in|i want in|i need in|i would like as|i want as|i need as|i would like to be|i want to be|i would love in|i would love as';

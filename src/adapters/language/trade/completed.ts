@@ -33,16 +33,15 @@ function withLoose(draft: Draft): Draft | undefined {
 
 /** What the speaker has is given where it is spoken of, whole or in part. */
 function withHeld(draft: Draft | undefined): Draft | undefined {
-  const { held, ...rest } = draft ?? {};
-  if (draft === undefined || held?.coin === undefined)
+  const coin = draft?.held?.coin;
+  if (draft?.held === undefined || coin === undefined)
     return draft?.refers && draft.gives === undefined ? undefined : draft;
-  const isSpokenOf =
-    draft.refers || (held.count !== undefined && draft.gets !== undefined && draft.count === undefined);
-  const { gives } = draft;
-  if (gives === undefined ? !isSpokenOf : !isSameCoin(gives, held.coin)) return undefined;
-  if (draft.counts === 'gets') return undefined;
+  const { held, ...rest } = draft;
   const { count, ...place } = held;
-  const given = placed({ ...draft, ...rest } as Draft, 'gives', place);
+  const isSpokenOf = rest.refers || (count !== undefined && rest.gets !== undefined && rest.count === undefined);
+  if (rest.gives === undefined ? !isSpokenOf : !isSameCoin(rest.gives, coin)) return undefined;
+  if (rest.counts === 'gets') return undefined;
+  const given = placed(rest, 'gives', place);
   if (given === undefined || given.count !== undefined || count === undefined) return given;
   return counted(given, count, 'gives');
 }

@@ -1,19 +1,19 @@
 import { any, maybe } from '../licence/pattern.ts';
-import { type Draft, placed, type Side } from './draft.ts';
+import { type Draft, placed } from './draft.ts';
 import { asked, isTwice, type Piece } from './piece.ts';
 import type { Coin, Value } from './values.ts';
 
 const LEFT = maybe(any('left|left over|remaining|that is left|that i have left|i have left'));
 
-const verb = (lead: string, said: Partial<Draft>, as: Piece['as'] = 'verb', side: Side = 'gives'): Piece => ({
+const verb = (lead: string, said: Partial<Draft>, as: Piece['as'] = 'verb'): Piece => ({
   lead,
   takes: 'quantity',
   tail: LEFT,
   as,
   adds: (draft, value) => {
     const next =
-      value.coin === undefined || isTwice(draft, value) ? undefined : placed(asked(draft, said), side, value);
-    return next && { ...next, object: side };
+      value.coin === undefined || isTwice(draft, value) ? undefined : placed(asked(draft, said), 'gives', value);
+    return next && { ...next, object: 'gives' };
   },
 });
 
@@ -25,17 +25,17 @@ const emptied = (draft: Draft, value: Value): Draft | undefined => {
 };
 
 const COINS: ReadonlySet<string> = new Set(['eth', 'sol', 'btc']);
-/** A short name of a network is only a token where a word beside it says so. */
+/** A short name of a network is a token only where a word beside it shows that. */
 const isSurely = ({ item, isEither }: Coin, coins: boolean): boolean =>
   !isEither || (coins && COINS.has(item.text.toLowerCase()));
 
-const source = (lead: string, coins: boolean, said: Partial<Draft> = {}): Piece => ({
+const source = (lead: string, coins: boolean): Piece => ({
   lead,
   takes: 'quantity',
   as: 'part',
   adds: (draft, value) => {
     if (value.coin === undefined || !isSurely(value.coin, coins) || value.isBehind) return undefined;
-    return placed({ ...draft, isStart: false, ...said }, 'gives', value);
+    return placed({ ...draft, isStart: false }, 'gives', value);
   },
 });
 

@@ -27,7 +27,7 @@ export function inPlainTrade(items: readonly Item[]): Item[] | undefined {
 const isNamed = (item: Item): boolean => item.is === 'term' || (item.is === 'account' && item.token !== undefined);
 const isWrapping = (item: Item): boolean =>
   (item.is === 'role' || item.is === 'unknown') && /^(?:un)?wrap/.test(item.raw);
-/** An account that is no token, a quotation, and what nobody knows. */
+/** An account that is not a token, a quotation, and what nobody knows. */
 const isOther = (item: Item): boolean =>
   ['sign', 'quotation', 'invalid'].includes(item.is) ||
   (item.is === 'account' && item.token === undefined) ||

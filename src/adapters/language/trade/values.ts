@@ -45,7 +45,7 @@ function quantityIn(flat: Flat, at: number, end: number): Value | undefined {
   if (counts.length > 1 || named.length > 2 || (count !== undefined && !isPlain(count))) return undefined;
   // "80 worth of aave" may count either.
   if (words.includes('worth') && !(count?.is === 'amount' && count.amount.kind === 'fiat')) return undefined;
-  // "5" of "5 uni" is no amount of its own.
+  // "5" of "5 uni" is never read alone.
   if (item === undefined && /^§[tbk]$/.test(flat.words[end] ?? '')) return undefined;
   if (item === undefined) return { ...(count && { count }), isBehind: false, isCalledChain: false, end };
   const chain = named.length === 2 ? named[0] : undefined;
