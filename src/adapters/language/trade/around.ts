@@ -38,9 +38,6 @@ const BOUND = seq(
   any('go over|go above|exceed|below|under|within|be over|above|over|at most|at|stays under|stays below|to|max'),
   any('§r'),
 );
-const ADDRESS = any(
-  'hi|hello|hey|hi there|hey there|hello there|good morning|good afternoon|good evening|gm|quick one|quick one mate|one more|next one|ok let us go|let us go',
-);
 /** "kindly arrange for 90 dai to be swapped": what is done comes behind what it is done to. */
 const DONE_FOR = any(
   'arrange for|please arrange for|kindly arrange for|see that|make sure that|please have|have|please get|get|i need|i want|i would like|we need|we want|what i need is|what i want is|what i need from you is|what i need from you :|what i need from u :|what i need :|what i want :|what i need from u is|all i need is|i would love',
@@ -64,7 +61,6 @@ export const AROUND: readonly Around[] = [
     adds: (draft) => (draft.held === undefined ? undefined : { ...draft, isStart: true }),
   },
   { pattern: FIRM, adds: (draft) => ({ ...draft, asks: true }) },
-  { pattern: ADDRESS, adds: (draft) => ({ ...draft, isAddressed: true }) },
   { pattern: either(COURTESY, MARKET, BEST, HOME), adds: same },
   { pattern: OWNED, adds: (draft) => (draft.isStart ? undefined : draft) },
   { pattern: any(words.GREETING), isLead: true, adds: same },

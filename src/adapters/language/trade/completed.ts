@@ -4,7 +4,7 @@ import type { Coin } from './values.ts';
 
 /** A whole trade: every value has its place, and something asks for it. */
 export function completed(read: Draft): Draft | undefined {
-  if (!(read.asks || read.labels > 2 || isElliptic(read)) || read.awaits !== undefined) return undefined;
+  if (!(read.asks || read.labels > 2) || read.awaits !== undefined) return undefined;
   if (read.place !== undefined && ![read.on, read.from, read.to].includes(read.place)) return undefined;
   const draft = withBare(withAsset(withHeld(withLoose(read))));
   if (draft?.gives === undefined || draft.count === undefined) return undefined;
@@ -14,10 +14,6 @@ export function completed(read: Draft): Draft | undefined {
   if (draft.gets === undefined || isDeposit(draft, draft.gets)) return undefined;
   return draft.to !== undefined && draft.from === undefined ? undefined : draft;
 }
-
-/** "hi, 85 usdc to dai": an amount and what it becomes, said to somebody. */
-const isElliptic = ({ isAddressed, isPut, loose }: Draft): boolean =>
-  isAddressed && isPut && (loose?.count?.amount.kind === 'exact' || loose?.count?.amount.kind === 'fiat');
 
 /** "85 usdc to dai please", "1 eth please, i pay in wbtc": the other side tells which one it is. */
 function withLoose(draft: Draft): Draft | undefined {

@@ -29,8 +29,6 @@ export type Draft = Readonly<{
   refers: boolean;
   /** Whether what arrives was only put somewhere: "into aave" may be a deposit. */
   isPut: boolean;
-  /** A greeting or a courtesy: with "to" behind an amount, it shows that it is asked for. */
-  isAddressed: boolean;
   /** "i need", "have": something done asks for it. */
   isOrdered: boolean;
   /** "send": for whom, is not said. */
@@ -61,7 +59,6 @@ export const EMPTY: Draft = {
   trades: false,
   refers: false,
   isPut: false,
-  isAddressed: false,
   isOrdered: false,
   isSent: false,
   asks: false,
