@@ -7,8 +7,8 @@ import { ADDRESSEE, CLAUSE, INTRODUCTION, SIGNATURE, STATEMENT } from './clauses
 import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
 import { type Flat, flatten, itemAt } from './flat.ts';
 import { withHolders } from './holders.ts';
+import { speaksOfMessage } from './speaks-of-message.ts';
 import { NUMBERED, REASON } from './things.ts';
-import { speaksOfMessage } from './told.ts';
 
 const MARKS: ReadonlySet<string> = new Set([',', '.', '!', ';', ':', '(', ')', '\n', '-']);
 const CAUSES: ReadonlySet<string> = new Set(['because', 'since', 'as', 'cause', 'cuz', 'cos', 'coz', 'bc', 'for']);
@@ -75,7 +75,7 @@ const OWN_SUBJECT =
 const SUBJECTS = /^(?:its|it|he|she|they|thats|hes|shes|theyre|im|i|we)$/;
 
 /** Words that end a request, speak of the message, or give orders to the service or quote. */
-function takesBack(flat: Flat, start: number, end: number): boolean {
+export function takesBack(flat: Flat, start: number, end: number): boolean {
   const words = flat.words.slice(start, end);
   const items = flat.items.slice(flat.of[start], end === flat.words.length ? undefined : flat.of[end]);
   const isBlocked = items.some((item) => isRole(item, 'instruction') || isRole(item, 'reported'));

@@ -1,7 +1,7 @@
 import { any, either, explains, many, seq, some } from '../licence/pattern.ts';
 import { withdraws } from '../licence/withdrawal.ts';
 import { CLAUSE, STATEMENT } from './clauses.ts';
-import { speaksOfMessage } from './told.ts';
+import { speaksOfMessage } from './speaks-of-message.ts';
 
 /** Words. */
 const LONGEST = 20;

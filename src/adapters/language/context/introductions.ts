@@ -6,7 +6,7 @@ import { PEOPLE_WORDS, WALLET_WORDS } from './nouns.ts';
 import { PERSON, THING } from './things.ts';
 
 const TO: Item = { is: 'role', role: 'to', text: 'to', raw: 'to' };
-const WALLET = seq(
+export const WALLET = seq(
   many(oneOf(WALLET_WORDS)),
   any(
     'wallet|address|account|addy|addr|acct|ledger|trezor|metamask|safe|vault|multisig|wallet address|wallet number|number of wallet|code|ens|ens name|destination|details',
@@ -61,21 +61,21 @@ const given = seq(
   IS,
 );
 /** "receiver", "destination:", "target wallet" */
-const labelled = seq(
+export const LABELLED = seq(
   maybe(any('the')),
   any(
     'receiver|recipient|destination|beneficiary|payee|payable to|target|target wallet|target address|destination wallet|destination address|receiving address|receiving wallet|beneficiary wallet|recipient wallet|remit to|pay to|send to|ship to|credit to|credited to|to be received by|in favour of|in favor of|collected by|wallet|address|addy|wallet address|to',
   ),
   IS,
 );
-const INTRODUCED = either(stated, placed, shown, given);
+export const INTRODUCED = either(stated, placed, shown, given);
 /** Behind the account: "… as their address", "… for me". */
-const BEHIND = any(
+export const BEHIND = any(
   'as their address|as his address|as her address|as the address|as his wallet|as her wallet|for me|for that|for it|again|is where it goes|is the address|is the wallet|is his|is hers|is theirs|is his address|is her address|is his wallet|is her wallet|wallet|address',
 );
 const KIN = some(oneOf(PEOPLE_WORDS));
 /** "0x… is my dentist", "0x…, that's grandpa" */
-const OWNED = seq(
+export const OWNED = seq(
   either(
     seq(any('is|belongs to|='), maybe(any('my|the|our'))),
     seq(some(any(',|-|(')), any('that is|this is|he is|she is'), maybe(any('my|the|our'))),
@@ -117,7 +117,7 @@ function introducedAt(flat: Flat, at: number): Found | undefined {
   const isStart = isBreak(wordAt(flat, at - 1)) || JOINTS.has(wordAt(flat, at - 1) ?? '');
   const ends = longestFirst([
     ...(isStart || /^(?:whose|and|who)$/.test(wordAt(flat, at) ?? '') ? INTRODUCED(flat.words, at) : []),
-    ...(isStart || /^§[tbn]$/.test(wordAt(flat, at - 1) ?? '') ? labelled(flat.words, at) : []),
+    ...(isStart || /^§[tbn]$/.test(wordAt(flat, at - 1) ?? '') ? LABELLED(flat.words, at) : []),
   ]);
   if (!ends.includes(account) || account === at) return undefined;
   return isWhole(flat, account) ? { length: account - at, put: [TO] } : undefined;

@@ -1,6 +1,11 @@
+import { GOODS } from './vocabulary/goods.ts';
+import { MORE_QUALITIES } from './vocabulary/more-qualities.ts';
+import { BRANDS, MORE_FIRST_NAMES, SURNAMES } from './vocabulary/names.ts';
 import { FIRST_NAMES, ROLES } from './vocabulary/people.ts';
+import { NATIONS, PLACES } from './vocabulary/places.ts';
 import { QUALITIES } from './vocabulary/qualities.ts';
 import { THINGS } from './vocabulary/things.ts';
+import { TRADES } from './vocabulary/trades.ts';
 
 /** Words for what a payment is for, and for whom. None of them denies, doubts, quotes, delays or asks. */
 const PURPOSES = `split retainer share half stipend grant bounty bounties prize raffle donation dowry alimony upkeep sink toilet roof door window windows kitchen bathroom shower boiler tap pipe pipes wall walls floor garden lawn fence lights wiring heater oven dishwasher debt debts tab bet bets rent bday present petrol lunchbox airfare fare fares cover entrance entry parcel package luggage vaccines glasses lenses lens groceries lunch dinner breakfast brunch supper meal meals snack snacks dessert coffee coffees tea drink drinks beer beers wine whisky pint
@@ -53,25 +58,33 @@ deepak neha omar hassan fatima aisha yusuf ibrahim mohamed mohammed ahmed leila 
 jin soo pat jess jessie zoe zoey ella noah liam oliver ethan mason logan lily isla freya oscar theo leo nina nora maya ruby ruth simon
 stuart stan`;
 
+/** With the plural of each word. */
+const withPlurals = (words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...words, ...[...words].filter((word) => /[a-z]{2}[^s]$/.test(word)).map(pluralOf)]);
+const pluralOf = (word: string): string =>
+  word.replace(/(?:(?<=[^aeiou])y|(?<=(?:ch|sh|x|z)))$/, (end) => (end === 'y' ? 'ie' : 'e')).concat('s');
+
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-export const PURPOSE_WORDS = set(`${PURPOSES} ${THINGS}`);
+export const PURPOSE_WORDS = withPlurals(set(`${PURPOSES} ${THINGS} ${GOODS}`));
 const DEEDS =
   'payment payments purchase purchases order orders refund refunds reimbursement reimbursements repayment repayments donation donations delivery deliveries settlement settlements release releases';
 /** What may stand alone before a request. "payment: 5 usdc to 0x…" may be the record of one. */
-export const HEADING_WORDS: ReadonlySet<string> = new Set([...PURPOSE_WORDS].filter((word) => !set(DEEDS).has(word)));
-export const PEOPLE_WORDS = set(`${PEOPLE} ${ROLES}`);
+export const HEADING_WORDS: ReadonlySet<string> = new Set(
+  [...set(`${PURPOSES} ${THINGS}`)].filter((word) => !set(DEEDS).has(word)),
+);
+export const PEOPLE_WORDS = withPlurals(set(`${PEOPLE} ${ROLES} ${TRADES}`));
 export const WALLET_WORDS = set(WALLETS);
-export const NAME_WORDS = set(`${NAMES} ${FIRST_NAMES}`);
-export const MODIFIER_WORDS = set(`${MODIFIERS} ${QUALITIES}`);
+export const NAME_WORDS = set(`${NAMES} ${FIRST_NAMES} ${MORE_FIRST_NAMES} ${SURNAMES} ${BRANDS}`);
+export const MODIFIER_WORDS = set(`${MODIFIERS} ${QUALITIES} ${MORE_QUALITIES} ${NATIONS}`);
 
 /** How something is, without the times that may stand before a thing. */
-export const QUALITY_WORDS = set(QUALITIES);
+export const QUALITY_WORDS = set(`${QUALITIES} ${MORE_QUALITIES} ${NATIONS}`);
 
 /** What an own account may be called. Not one that is no longer used. */
 export const OWN_WORDS = set(
   'main new own other second cold hot hardware personal private business work joint savings primary daily trading',
 );
 export const PLACE_WORDS = set(
-  'airport station hospital shop store office home work school restaurant bar cafe pub hotel doctor dentist vet market supermarket gym beach party concert festival mall bank garage border embassy university college campus counter checkout till',
+  `airport station hospital shop store office home work school restaurant bar cafe pub hotel doctor dentist vet market supermarket gym beach party concert festival mall bank garage border embassy university college campus counter checkout till ${PLACES}`,
 );

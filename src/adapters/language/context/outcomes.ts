@@ -5,12 +5,12 @@ import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
 import type { Flat } from './flat.ts';
 import { isStart, SEND, TO } from './rules.ts';
 
-const MOVED = any(
+export const MOVED = any(
   'go|go out|go over|go off|go across|go back|go straight|end up|land|arrive|reach|be sent|be paid|be transferred|be moved|be delivered|be evacuated|be given|be credited|be put|be placed|be set aside|be remitted|be wired|be returned|be refunded|be forwarded|be released|be deposited|be disbursed|be shipped|make its way|make their way|find its way|be received|be|leave for|be back|sit|get sent|get paid|get moved|get transferred|get delivered|get over',
 );
 const PLACE = any('to|in|into|at|by|with|over to|across to|onto|out to|off to|back to|straight to|on');
 /** "must be sent to", "has to go to", "gotta go to" */
-const MUST = seq(
+export const MUST = seq(
   any(
     'must|must still|has to|have to|needs to|need to|gotta|got to|should|ought to|is to|are to|shall|has gotta|still has to|still needs to|must now|should now',
   ),
@@ -24,7 +24,7 @@ const SENDING = seq(
   PLACE,
 );
 /** "i would be grateful if 5 usdc could go to", "it is my wish that 5 usdc be given to" */
-const WISHED = any(
+export const WISHED = any(
   'i would be grateful if|we would be grateful if|i would be so grateful if|i would be very grateful if|grateful if|i would be happy if|i would be glad if|i would be thankful if|i would be obliged if|it would be lovely if|it would be great if|it would be nice if|it would be good if|it would be wonderful if|it would be awesome if|it would be amazing if|would be great if|would be lovely if|would be nice if|i would like it if|i would love it if|i would love for|i would appreciate it if|we would appreciate it if|would appreciate it if|i would like that|i wish that|it is my wish that|it is our wish that|my wish is that|i request that|i kindly request that|i ask that|we ask that|we request that|please let|please see that|please see to it that|see to it that|make sure that|make sure|please make sure|please ensure|please ensure that|ensure that|kindly see that|let|i want|i need|i would like',
 );
 const COULD = seq(maybe(any('could|can|would|might|may|were to|will|to|please')), MOVED, maybe(PLACE));

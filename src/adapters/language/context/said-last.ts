@@ -48,10 +48,10 @@ const POLITELY = seq(any('can you|could you|can u|could u|can you please|could y
 const TAIL = seq(either(SAID, POLITELY), LATER);
 
 /** "he needs", "the notary's fee is", "my share comes to": it is due, and not yet asked for. */
-const NEEDS = any(
+export const NEEDS = any(
   'needs|wants|gets|is owed|is due|is waiting for|is still waiting for|is asking for|is asking me for|asks for|asks me for|is asking|wants his|wants her|needs his|takes|charges|charged|is to get|is to receive|is to be paid|should get|should receive|should be getting|must get|must receive|must be paid|quoted|invoiced|bills|billed|is expecting|expects|earned|has earned|is entitled to|has to get|comes to|came to|is|was|are|makes|costs|cost|amounts to|totals|will be|needs from me|gets from me|is getting|will take|it is|that is|that makes|that comes to|it comes to|it was|it costs|it came to|i owe him|i owe her|i owe them|i owe|we owe|i still owe|i promised|i promised him|i promised her|i promised them|we agreed on|i am to pay|i have to pay|i must pay|i should pay|i am settling|we have to pay|we must pay|i accepted|we accepted|i am giving him|i am giving her|i am giving them|i am paying',
 );
-const DUE = seq(
+export const DUE = seq(
   either(
     seq(
       either(

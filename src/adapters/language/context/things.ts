@@ -8,7 +8,13 @@ export const NAME = oneOf(NAME_WORDS);
 const MODIFIER = oneOf(MODIFIER_WORDS, PEOPLE_WORDS, NAME_WORDS);
 
 /** "the 2 concert tickets", "my mum's birthday", "last night's dinner": what a payment is for. */
-const PLAIN_THING = seq(maybe(OWNER), maybe(any('§n')), many(MODIFIER), some(oneOf(PURPOSE_WORDS, PEOPLE_WORDS)));
+const PLAIN_THING = seq(
+  maybe(OWNER),
+  maybe(any('§n')),
+  many(MODIFIER),
+  some(oneOf(PURPOSE_WORDS, PEOPLE_WORDS)),
+  maybe(any('day')),
+);
 export const COMPANY = seq(maybe(OWNER), many(oneOf(MODIFIER_WORDS)), some(oneOf(PEOPLE_WORDS, NAME_WORDS)));
 /** "of the flat", "with my sister" */
 export const MORE = seq(any('of|with|at|in|from|by|for|and|during|on|to'), either(PLAIN_THING, COMPANY));

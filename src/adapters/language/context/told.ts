@@ -1,6 +1,7 @@
 import { any, either, maybe, oneOf, type Pattern, seq, some } from '../licence/pattern.ts';
 import { MODIFIER_WORDS, NAME_WORDS, PEOPLE_WORDS, PLACE_WORDS, PURPOSE_WORDS, QUALITY_WORDS } from './nouns.ts';
 import { PERSON, THING } from './things.ts';
+import { MORE_DID, MORE_DO, MORE_DOES, MORE_DOING } from './vocabulary/deeds.ts';
 import { DID, DO, DOES, DOING } from './vocabulary/events.ts';
 import { ADVERBS, BEFORE_NOW } from './vocabulary/qualities.ts';
 
@@ -14,11 +15,11 @@ const VERBS: ReadonlySet<string> = new Set([
   ...set(
     'is are am was were has have had been being got gets feels felt looks looked seems tastes tasted stays stayed became made makes took takes',
   ),
-  ...[DID, DOES, DO, DOING].flatMap((words) => [...set(words)]),
+  ...[DID, DOES, DO, DOING, MORE_DID, MORE_DOES, MORE_DO, MORE_DOING].flatMap((words) => [...set(words)]),
 ]);
 /** They join what is said, and none of them makes it depend on anything. */
 const JOINTS = set(
-  'the a an my our his her their your some all of at in on by near with from to for into onto around during about behind under like since as because and so me us him them myself himself herself each other up out over off down away round along back home together too own per than',
+  'the a an my our his her their your some all of at in on by near with from to for into onto around during about behind under like since as because and so me us him them myself himself herself each other up out over off down away round along back home together too own per than towards inside outside beside between among across plus where whose both several lots plenty one ones another most',
 );
 const NOUNS: readonly ReadonlySet<string>[] = [PURPOSE_WORDS, PEOPLE_WORDS, NAME_WORDS, PLACE_WORDS];
 const WORDS: readonly ReadonlySet<string>[] = [
@@ -50,8 +51,8 @@ function isTimely(words: readonly string[], at: number): boolean {
   );
 }
 
-/** A question may have no mark. */
-const ASKING = set('is are am was were has have had who which what');
+/** A question may have no mark, and what starts with a preposition is only a part of a statement. */
+const ASKING = set('is are am was were has have had who which what in on at of by from to into with than like');
 
 /** Words. */
 const LONGEST = 25;
@@ -90,25 +91,3 @@ export const MOOD = either(
     'god bless|bless him|bless her|bless them|congrats|congratulations|hooray|hurray|again|my treat|my turn|about time|sorry for the mess|sorry for the trouble|sorry about that|so excited|so happy|so proud|happy days|good times|well deserved|well earned',
   ),
 );
-
-/**
- * What sounds like such a statement and speaks of the message: "that was my son", "the cat walked on the keyboard", "he made me", "it is
- * off".
- */
-export function speaksOfMessage(words: readonly string[]): boolean {
-  const said = words.join(' ');
-  const last = words.at(-1) ?? '';
-  if (
-    /^(?:that|this|it) was /.test(said) &&
-    !QUALITY_WORDS.has(last) &&
-    !(PURPOSE_WORDS.has(last) && !ANIMALS.has(last))
-  )
-    return true;
-  return IS_OVER.test(said) || IN_HAND.test(said) || FORCED.test(said);
-}
-const ANIMALS = set('cat dog puppy kitten parrot');
-const IS_OVER =
-  /\b(?:is|are|was|were|be|been) (?:off|over|out|down|back)$|\b(?:has|have|had|got|took) (?:it|that|them)$/;
-const IN_HAND =
-  /\b(?:with|on|at|had|has|have|got|took|used|uses) (?:(?:my|the|his|her|our) )?(?:phone|keyboard|laptop|computer|tablet|ipad|iphone|mobile|screen)\b/;
-const FORCED = /\b(?:made|makes|has|had|got) (?:me|us)\b/;

@@ -72,6 +72,10 @@ const WORD_PART = /[\p{L}\p{N}.]/u;
 /** "[base]": one word. Several words in such brackets are somebody else's. */
 const BRACKETED = /\[(\p{L}{1,20})\]/gu;
 /** The sign of a mention, before a name. */
+/** "my brother-in-law" */
+const IN_LAW = /(?<=\p{L})-in-law(?!\p{L})/giu;
+/** "5 usdc @ 0x…" */
+const AT_ACCOUNT = /(?<=\s)@(?=\s*0x[0-9a-f]{40})/giu;
 const MENTION = /(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}_-]+\.\p{L})/gu;
 const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
 
@@ -93,6 +97,8 @@ export function normalizeText(text: string): string {
     .replace(/[\u2010-\u2012\u2212]/g, '-')
     .replace(BRACKETED, '($1)')
     .replace(MENTION, '')
+    .replace(IN_LAW, '')
+    .replace(AT_ACCOUNT, ' at ')
     .replace(GLUED_VERB, '$1 ')
     .replace(HYPHENATED, '$1 ')
     .replace(POSSESSIVE, '$1')

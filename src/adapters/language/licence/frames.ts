@@ -93,7 +93,7 @@ export const beside = seq(
   many(ON, CHAIN, COURTESY),
 );
 
-const LABEL = seq(
+export const LABEL = seq(
   any(
     'amount|sum|token|asset|coin|currency|network|chain|blockchain|quantity|value|instrument|rail|units|the amount|the token|the sum|the network|the chain|size|how much|where|what',
   ),

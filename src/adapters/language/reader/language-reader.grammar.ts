@@ -1,6 +1,7 @@
 import type { LanguageReader } from '../../../application/ports/chat/language-reader.ts';
 import type { Mentions } from '../../../domain/chat/mentions.ts';
-import type { OpenFrame, Reading, Recalled } from '../../../domain/chat/understanding.ts';
+import type { OpenFrame, ProblemCode, Reading, Recalled } from '../../../domain/chat/understanding.ts';
+import { paymentInClauses } from '../clauses/read-clauses.ts';
 import { lex } from '../lexer/lex.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
 import { normalizeText } from '../lexer/normalize.ts';
@@ -21,6 +22,12 @@ import { readInContext } from './read-in-context.ts';
 import { withProposal } from './with-proposal.ts';
 
 const THEN: Item = { is: 'role', role: 'filler', text: 'then', raw: 'then' };
+
+/** Problems of a text that no word speaks against. */
+const UNEXPLAINED: ReadonlySet<ProblemCode> = new Set([
+  ...(['not-plainly-asked', 'not-understood', 'proposed', 'unsupported'] as const),
+  ...(['several-values', 'several-requests', 'recipient-is-nobody'] as const),
+]);
 
 const isUnclear = ({ act, intent, problems, steps }: Reading): boolean =>
   act === 'request' && steps === undefined && (intent === 'unknown' || problems.length > 0);
@@ -50,6 +57,8 @@ export class GrammarLanguageReader implements LanguageReader {
     const explained = agreed(read(items), others.map(read), open !== undefined);
     const steps = explained.steps === undefined && open === undefined ? this.#readSteps(lexemes, explained) : undefined;
     if (steps !== undefined) return steps;
+    const told = translated === undefined && open === undefined ? this.#readClauses(items, explained) : undefined;
+    if (told !== undefined) return told;
     const plain = isUnclear(explained) ? this.#readPlainly(lexemes, open) : undefined;
     if (plain !== undefined) return plain;
     const isFirst = open === undefined || !isAction(open);
@@ -71,6 +80,15 @@ export class GrammarLanguageReader implements LanguageReader {
     ]);
     const reading = readInContext(items, this.#lexicon, undefined, {});
     return reading.steps && { ...reading, language: parts[0]?.language ?? '' };
+  }
+
+  /** A payment that is told in several clauses, where nothing that was understood speaks against it. */
+  #readClauses(items: readonly Item[], explained: Reading): Reading | undefined {
+    const isOpen =
+      isUnclear(explained) && !explained.negated && explained.problems.every(({ code }) => UNEXPLAINED.has(code));
+    const payment = isOpen ? paymentInClauses(items) : undefined;
+    const reading = payment && readInContext(payment, this.#lexicon, undefined, {});
+    return reading?.intent === 'transfer' && reading.problems.length === 0 ? reading : undefined;
   }
 
   /** A request in another language by its values. Where a word of it is unknown, it is asked about. */

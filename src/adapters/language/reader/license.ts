@@ -53,8 +53,26 @@ function completed(reading: Reading, { intent, slots }: OpenFrame): Reading | un
 /** A request that corrects itself holds values that are no longer meant. */
 const isAccounted = (reading: Reading, items: readonly Item[]): boolean =>
   reading.problems.length > 0 ||
-  (!deniesItself(items, reading.slots) &&
+  (!addsAnother(items) &&
+    !halves(items, reading.slots) &&
+    !deniesItself(items, reading.slots) &&
     (reading.corrected || (namesAnExchange(reading, items) && isPlaced(withoutDenied(items), reading.slots))));
+
+/** "send 1 eth, the address is 0x… and 3 eth": two payments, of which neither takes the place of the other. */
+const addsAnother = (items: readonly Item[]): boolean =>
+  items.some(
+    (item, at) =>
+      item.is === 'role' &&
+      item.role === 'and' &&
+      items[at + 1]?.is === 'amount' &&
+      items[at + 2]?.is === 'term' &&
+      items.slice(0, at).some(({ is }) => is === 'amount'),
+  );
+
+/** "6 dollars of link, actually half": half of the dollars, or of what is owned? */
+const halves = (items: readonly Item[], { relativeAmount }: Slots): boolean =>
+  relativeAmount?.kind === 'share' &&
+  items.some((item) => item.is === 'amount' && (item.amount.kind === 'exact' || item.amount.kind === 'fiat'));
 
 /** "to 0x…, not to 0x…", of the same address. */
 function deniesItself(

@@ -4,6 +4,7 @@ import { inActiveVoice } from '../context/deeds.ts';
 import { withIntroduced } from '../context/introductions.ts';
 import { withNamedPlace } from '../context/named-first.ts';
 import { withBecoming, withOutcomes } from '../context/outcomes.ts';
+import { isPaidInstead, paysSpeaker } from '../context/payers.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { SEND } from '../context/rules.ts';
 import { withVerbFirst } from '../context/said-last.ts';
@@ -53,12 +54,14 @@ function saidOf(spoken: readonly Item[], open: OpenFrame | undefined): Said {
 
 /** Who receives may be said in another sentence, and the verb behind the values; it is looked for where nothing plainer asks. */
 function saidFirst(all: readonly Item[]): Said {
+  const words = shapeOf(all);
   const spoken = withBecoming(withNamedPlace(inActiveVoice(all)));
-  const said = saidOf(spoken, undefined);
+  const plainly = saidOf(spoken, undefined);
+  const said = paysSpeaker(words) ? { ...plainly, asks: false } : plainly;
   const accounts = spoken.filter(({ is }) => is === 'account' || is === 'invalid').length;
   // "to the agency, wallet 0x…": the wallet is the recipient, and the name says whose it is.
   const isPlain = said.asks && !said.shape.includes('§w');
-  if (isPlain || accounts !== 1 || spoken.length > LONGEST) return said;
+  if (isPlain || accounts !== 1 || spoken.length > LONGEST || isPaidInstead(words)) return said;
   const rearranged = saidOf(inActiveVoice(withOutcomes(withVerbFirst(withIntroduced(spoken)))), undefined);
   if (rearranged.asks || said.asks) return rearranged.asks ? rearranged : said;
   const pays = paysWithoutVerb(rearranged.shape, shapeOf(all)) && rearranged.items.some(isCounted);

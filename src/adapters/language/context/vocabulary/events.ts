@@ -1,6 +1,6 @@
 /** What somebody did. Nothing of it moves money, reports words, denies, begins later or takes something back. */
 export const DID = `
-ached adopted applauded arranged arrived assembled ate attended baked bathed beat became befriended began biked blessed boiled booked bought bounced brewed broke brought brushed built burned burnt came camped carried carved catered caught celebrated chopped cleaned climbed clogged coached collapsed collected composed cooked crashed created crocheted cut cycled danced
+ached adopted applauded arranged arrived assembled ate attended baked bathed beat became befriended began biked blessed boiled booked bought brewed broke brought brushed built burned burnt came camped carried carved catered caught celebrated chopped cleaned climbed clogged coached collapsed collected composed cooked crashed created crocheted cut cycled danced
 decorated delivered deserved designed developed dined drank drew drilled dropped drove dug earned enjoyed enrolled escaped fed fell filled filmed finished fitted fixed flew flooded folded fronted froze gained gardened glued got graduated greased grew groomed guided had hammered harvested healed helped hemmed hiked hired hosted hugged hung installed invited ironed jammed joined
 juggled kicked knitted landed leaked learned learnt led left lifted lived looked lost loved made maintained managed massaged mended met missed mixed mopped moved mowed needed nursed organised organized overhauled overslept packed painted parked passed performed picked planned planted plastered played polished poured practiced practised prepared printed produced promised pruned 
 pulled ran ranked rebuilt recorded recovered redecorated rehearsed rented repaired rescued resealed restored retired rewired rode roofed sailed sanded sat saved scored scraped scratched scrubbed sealed served set sewed sharpened shaved shipped shone shopped showed skated sketched skied slept snowed sold spilled spotted sprained sprouted started stayed stepped styled supported
@@ -8,10 +8,10 @@ surfed surprised swam swept tailored taught tidied tiled towed trained translate
 /** What somebody or is used to do. */
 export const DOES = `
 accepts takes prefers likes trusts drinks adores attends bakes barks belongs blooms brews builds cares carries celebrates cleans climbs coaches collects comes commutes cooks crochets cuts cycles dances decorates deserves designs draws drives earns eats enjoys farms feeds feels fishes fixes flies gardens grows guides handles has heals helps hikes hosts knits leads leaks learns lives loves makes manages
-mends minds needs nurses organises organizes owns paints performs plays practices practises prepares produces raises runs sails sells serves sews shines shops sleeps smells snores speaks studies supports swims tastes teaches trains travels treats tutors uses visits volunteers walks washes waters works worships`;
+mends minds needs nurses organises organizes owns paints performs plays practises prepares produces raises runs sails sells serves sews shines shops sleeps smells snores speaks studies supports swims tastes teaches trains travels treats tutors uses visits volunteers walks washes waters works worships`;
 /** The same of the speaker, and of several. */
 export const DO = `
-adore attend bake belong build celebrate clean coach collect cook cycle dance deserve design draw drive earn eat enjoy farm feed feel fix garden get grow have help hike host knit lead learn live love make manage need organise organize own paint perform play practice practise prepare produce raise run sail serve sew sleep study support swim teach train travel tutor use
+adore attend bake belong build celebrate clean coach collect cook cycle dance deserve design draw drive earn eat enjoy farm feed feel fix garden get grow have help hike host knit lead learn live love make manage need organise organize own paint perform play practise prepare produce raise run sail serve sew sleep study support swim teach train travel tutor use
 visit volunteer walk wash water work`;
 /** "is helping", "was painting". Who waits may want to wait. */
 export const DOING = `
