@@ -15,20 +15,17 @@ const DENIES = /^(?:n|ne|nao|no|nicht) .|(?:me|ma)$/;
 const isValue = ({ is }: Lexeme): boolean => is === 'number' || is === 'address' || is === 'name';
 const TELLS = /[éíó]s?$/iu;
 
-/**
- * The words with what they mean in English, names of people as they are. Undefined when one has no meaning, unless
- * `keepsUnknown` says that such a word stands as "unknown".
- */
+/** The words with what they mean in English, names of people as they are. Undefined when one has no meaning, also by `otherwise`. */
 export function piecesOf(
   lexemes: readonly Lexeme[],
   entries: Entries,
   lexicon: Lexicon,
-  keepsUnknown = false,
+  otherwise?: (at: number) => Piece,
 ): Piece[] | undefined {
   const pieces: Piece[] = [];
   for (let at = 0; at < lexemes.length; ) {
     const found = entryAt(lexemes, at, entries) ?? numberAt(lexemes, at);
-    const piece = found?.piece ?? valueAt(lexemes, at, lexicon) ?? (keepsUnknown ? UNKNOWN : undefined);
+    const piece = found?.piece ?? valueAt(lexemes, at, lexicon) ?? otherwise?.(at);
     const isValue = (found?.length ?? 1) < 2 && isNameAt(lexemes, at, lexicon);
     if (piece === undefined && !isValue) return undefined;
     pieces.push(isValue || piece === undefined ? (lexemes[at] as Lexeme) : asSaid(piece, pieces));
@@ -37,8 +34,6 @@ export function piecesOf(
   }
   return pieces;
 }
-
-const UNKNOWN: Piece = { english: ['unknown'], follows: false };
 
 /** `second`: another piece that the same words stand for. */
 type Found = Readonly<{ piece: Piece; length: number; second?: Piece }>;

@@ -7,13 +7,14 @@ import { CUES } from './topic-cues.ts';
 
 export type Language = Readonly<{ language: string; entries: Entries; words: ReadonlySet<string> }>;
 
-/** A language with all words that occur in its dictionary. */
-export const languageWith = (language: string, entries: Entries): Language => ({
+/** A language with all words that occur in its dictionary, and with `more` that it is known by. */
+export const languageWith = (language: string, entries: Entries, more: readonly string[]): Language => ({
   language,
   entries,
   words: new Set([
     ...[...entries.values()].flat().flatMap(({ words }) => words),
     ...(CUES[language] ?? []).flatMap(({ cues }) => cues.flat()),
+    ...more,
   ]),
 });
 

@@ -4,6 +4,7 @@ import type { Lexicon } from '../words/lexicon.ts';
 import { isKnownWord } from '../words/vocabulary.ts';
 import { adjusted, asOneTrade, tellsOfOthers } from './adjust.ts';
 import { arranged } from './arrange.ts';
+import { takesBack } from './beside.ts';
 import { inCurrencies, withDoubtfulCommas } from './currencies.ts';
 import { HAN } from './entries.ts';
 import { partsBetween } from './joints.ts';
@@ -53,7 +54,7 @@ export function translate(
       lexicon,
     );
   if (!written.some((lexeme) => isForeign(lexeme, lexicon))) return inTurn();
-  if (follows ? leavesOpen(written, lexicon) : speaksOfPaying(written)) return undefined;
+  if (follows ? leavesOpen(written, lexicon) : speaksOfPaying(written) || takesBack(written)) return undefined;
   const answer = inTurn();
   if (answer !== undefined) return answer;
   const languages = likeliest(written, known);

@@ -1,4 +1,4 @@
-import { isAt, type Part } from './part.ts';
+import { governorOf, isAt, type Part } from './part.ts';
 
 const TURNING: readonly Part['is'][] = ['turning', 'corrects', 'denies', 'withdraws'];
 
@@ -11,6 +11,7 @@ export function isAsked(parts: readonly Part[], language: string): boolean {
   const heads = [...deeds, ...placesOf(parts, ({ is }) => is === 'asks' || is === 'wants')];
   if (deeds.some((at) => isTold(parts, at))) return false;
   const isReceived = parts.some((part) => part.is === 'deed' && part.deed === 'receive');
+  if (isReceived && parts.some(({ is }, at) => is === 'person' && governorOf(parts, at) === 'from')) return false;
   if (heads.length === 0 && !isReceived && !isPlainlyWanted(parts)) return false;
   const spoken = heads.length > 0 || isReceived ? heads : placesOf(parts, ({ is }) => is === 'amount');
   if (parts.some((_, at) => thanksFor(parts, at)) || deeds.some((at) => sendsThing(parts, at))) return false;
@@ -38,7 +39,7 @@ function isTold(parts: readonly Part[], deed: number): boolean {
 function isPlainlyWanted(parts: readonly Part[]): boolean {
   const amount = parts.findIndex(({ is }) => is === 'amount');
   let start = amount;
-  while (start > 0 && !isAt(parts, start - 1, 'break')) start -= 1;
+  while (start > 0 && !isAt(parts, start - 1, 'break', 'told')) start -= 1;
   const clause = parts.slice(start, amount);
   if (clause.some(({ is }) => is === 'tells' || is === 'article')) return false;
   const nouns = placesOf(parts, (part) => part.is === 'deed');
@@ -50,13 +51,13 @@ function isPlainlyWanted(parts: readonly Part[]): boolean {
 function isHeading(parts: readonly Part[], at: number): boolean {
   let before = at - 1;
   while (isAt(parts, before, 'aside', 'polite', 'label')) before -= 1;
-  return before < 0 || isAt(parts, before, 'break');
+  return before < 0 || isAt(parts, before, 'break', 'told');
 }
 
 /** A Chinese postposition at the start of a clause belongs to nothing. */
 function isLoose(parts: readonly Part[], at: number): boolean {
   const part = parts[at];
-  return part?.is === 'preposition' && part.follows && (at === 0 || isAt(parts, at - 1, 'break'));
+  return part?.is === 'preposition' && part.follows && (at === 0 || isAt(parts, at - 1, 'break', 'told'));
 }
 
 /** "gracias por el pago", "merci pour les 5 usdc": what was done already. */
@@ -80,7 +81,7 @@ function sendsThing(parts: readonly Part[], deed: number): boolean {
 function isNamed(parts: readonly Part[], noun: number): boolean {
   let before = noun - 1;
   while (isAt(parts, before, 'aside', 'polite', 'label', 'article')) before -= 1;
-  return before < 0 || isAt(parts, before, 'break', 'wants', 'asks');
+  return before < 0 || isAt(parts, before, 'break', 'told', 'wants', 'asks');
 }
 
 /** Groups of people who are named: the account may be of one of them, and the request of the other. */
@@ -108,7 +109,7 @@ function isDone(parts: readonly Part[], verb: number, language: string): boolean
   let start = verb + 1;
   // "paye la nounou"
   while (language === 'fr' && isAt(parts, start, 'article', 'own', 'person')) start += 1;
-  for (let at = start; at < parts.length && !isAt(parts, at, 'break'); at += 1)
+  for (let at = start; at < parts.length && !isAt(parts, at, 'break', 'told'); at += 1)
     if (isAt(parts, at, 'person') && !isGoverned(parts, at, language)) return true;
   return false;
 }
@@ -116,6 +117,8 @@ function isDone(parts: readonly Part[], verb: number, language: string): boolean
 function isGoverned(parts: readonly Part[], at: number, language: string): boolean {
   const next = parts[at + 1];
   if (next?.is === 'preposition' && next.follows) return true;
+  // "kira için"
+  if (language === 'tr' && isAt(parts, at, 'thing') && next?.is === 'aside') return true;
   let before = at - 1;
   while (isAt(parts, before, 'aside', 'article', 'own', 'thing', 'person', 'tells')) before -= 1;
   const found = parts[before];

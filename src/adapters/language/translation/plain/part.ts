@@ -21,7 +21,8 @@ export type Amount = Readonly<{ is: 'amount'; pieces: readonly Piece[]; isMoney:
 
 /**
  * What a word does in a request, wherever it stands. `aside`: it says nothing about the request. `thing` and `person`: a noun,
- * which before a verb may be who does it. `turning`: it may deny, doubt or report, or is not known to be harmless.
+ * which before a verb may be who does it. `told`: a clause that tells something beside the request. `turning`: it may deny, doubt
+ * or report, or is not known to be harmless.
  */
 export type Part =
   | Term
@@ -47,7 +48,17 @@ export type Part =
         | 'percent';
     }>
   | Readonly<{
-      is: 'break' | 'arrow' | 'question' | 'network' | 'unknown' | 'turning' | 'corrects' | 'denies' | 'withdraws';
+      is:
+        | 'break'
+        | 'told'
+        | 'arrow'
+        | 'question'
+        | 'network'
+        | 'unknown'
+        | 'turning'
+        | 'corrects'
+        | 'denies'
+        | 'withdraws';
     }>;
 
 export const isAt = (parts: readonly Part[], at: number, ...kinds: readonly Part['is'][]): boolean => {

@@ -7,13 +7,15 @@ import { withShares } from '../shares.ts';
 import type { Language } from '../speech.ts';
 import { withNumerals } from '../spelled-numbers.ts';
 import { withoutSuffixes } from '../suffixes.ts';
+import { namedAt } from './named.ts';
 import type { Part } from './part.ts';
 import { partsOf } from './parts-of.ts';
 
 /** The words of a text with what they mean in one language; one that it does not have is "unknown". */
 export function piecesIn(written: readonly Lexeme[], { language, entries }: Language, lexicon: Lexicon): Piece[] {
   const split = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
-  return piecesOf(language === 'zh' ? split : withDoubtfulCommas(split), entries, lexicon, true) ?? [];
+  const read = language === 'zh' ? split : withDoubtfulCommas(split);
+  return piecesOf(read, entries, lexicon, (at) => namedAt(read, at, language, lexicon)) ?? [];
 }
 
 export const partsAmong = (pieces: readonly Piece[], language: string, lexicon: Lexicon): Part[] =>

@@ -63,7 +63,7 @@ function signPart(sign: string): Part {
 const isCalled = (parts: readonly Part[], at: number, language: string): boolean =>
   (language === 'tr' && parts.slice(0, at).every(({ is }) => is === 'aside' || is === 'polite')) ||
   at === parts.length - 1 ||
-  isAt(parts, at + 1, 'break', 'question') ||
+  isAt(parts, at + 1, 'break', 'told', 'question') ||
   (at > 0 && isAt(parts, at + 1, 'aside') && at + 1 === parts.length - 1);
 
 function partsFor(piece: Piece, lexicon: Lexicon): Part[] {
@@ -93,7 +93,8 @@ function kindOf(english: string): Part['is'] {
   if (ASKING.has(english)) return 'asks';
   if (WANTING.has(english)) return 'wants';
   if (english === '?' || english === 'is that fine') return 'question';
-  if (['network', 'label', 'thing', 'person', 'slippage', 'percent'].includes(english)) return english as Part['is'];
+  if (['told', 'network', 'label', 'thing', 'person', 'slippage', 'percent'].includes(english))
+    return english as Part['is'];
   if (CORRECTING.has(english)) return 'corrects';
   if (DENYING.has(english)) return 'denies';
   if (english === 'cancel') return 'withdraws';

@@ -16,8 +16,7 @@ export function paymentOf({ parts, named, slippage }: Values, language: string):
   if (!deeds.every((deed) => PAYING.has(deed))) return undefined;
   const governor = governorOf(parts, account.at);
   if (![undefined, 'to', 'into', 'for', language === 'zh' ? undefined : 'on'].includes(governor)) return undefined;
-  if (isOwn(parts, account.at) || isAt(parts, account.at + 1, 'tells') || isOwned(parts[account.at + 1]))
-    return undefined;
+  if (isOwn(parts, account.at) || isAt(parts, account.at + 1, 'tells') || isOwner(parts, account.at)) return undefined;
   if (governor === undefined && language !== 'tr' && doesIt(parts, account.at)) return undefined;
   const counted = named.find(({ amount }) => amount !== undefined);
   const isSame = ({ term }: Named) => term.token === counted?.term.token && !CHAIN_NAMES.has(term.text);
@@ -30,8 +29,12 @@ export function paymentOf({ parts, named, slippage }: Values, language: string):
   return [word('send'), ...countOf(counted.amount, counted.term), word('to'), account.lexeme, ...place];
 }
 
-/** "0x…的20 usdc": the amount is of the account. */
-const isOwned = (next: Part | undefined): boolean => next?.is === 'preposition' && next.preposition === 'of';
+/** "0x…的20 usdc": the amount is of the account; "créditez 0x… de 20 usdc" gives it to the account. */
+function isOwner(parts: readonly Part[], account: number): boolean {
+  const next = parts[account + 1];
+  const isGiven = isAt(parts, account - 1, 'deed') && isAt(parts, account + 2, 'amount');
+  return next?.is === 'preposition' && next.preposition === 'of' && (next.follows || !isGiven);
+}
 
 /** "pay my sister 30 usdc, my address is 0x…": the address is not hers. */
 function isOwn(parts: readonly Part[], account: number): boolean {

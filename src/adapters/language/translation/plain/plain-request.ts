@@ -3,9 +3,13 @@ import type { Lexicon } from '../../words/lexicon.ts';
 import { tellsOfOthers } from '../adjust.ts';
 import type { Language } from '../speech.ts';
 import { isAsked } from './asked.ts';
+import { withDatives } from './german-datives.ts';
+import { isMisread } from './misread.ts';
 import type { Part } from './part.ts';
 import { partsAmong, piecesIn } from './parts-in.ts';
 import { paymentOf } from './payment.ts';
+import { withoutSignature } from './signature.ts';
+import { withToldApart } from './told-clauses.ts';
 import { tradeOf } from './trade.ts';
 import { valuesIn } from './values.ts';
 
@@ -17,11 +21,13 @@ export type PlainRequest = Readonly<{ isWhole: boolean; lexemes?: Lexeme[] }>;
  * verb, and nothing else but words that say nothing about it.
  */
 export function plainRequest(written: readonly Lexeme[], language: Language, lexicon: Lexicon): PlainRequest {
-  const pieces = piecesIn(written, language, lexicon);
+  const unsigned = withoutSignature(written, language.language, language.words);
+  const apart = withToldApart(language.language === 'de' ? withDatives(unsigned) : unsigned, language);
+  const pieces = piecesIn(apart, language, lexicon);
   const parts = partsAmong(pieces, language.language, lexicon);
   const isWhole = parts.every(({ is }) => is !== 'unknown');
   if (tellsOfOthers(pieces) || !isAsked(parts, language.language)) return { isWhole };
-  if (namesNoNetwork(parts)) return { isWhole };
+  if (namesNoNetwork(parts) || isMisread(apart, language, lexicon)) return { isWhole };
   const values = valuesIn(parts);
   const lexemes = values && (paymentOf(values, language.language) ?? tradeOf(values, language.language));
   return lexemes === undefined ? { isWhole } : { isWhole, lexemes };

@@ -54,7 +54,9 @@ function bridgeOf({ named, slippage }: Values, deeds: readonly Deed[]): Lexeme[]
   if (counted?.amount === undefined || all.length !== 2) return undefined;
   const to = all.filter(({ governor }) => governor === 'to' || governor === 'into');
   const from = all.filter((one) => !to.includes(one));
-  if (to.length !== 1 || !PLACED.includes(from[0]?.governor)) return undefined;
+  // "bridge 0,2 eth base zu optimism"
+  const isBare = from[0]?.governor === undefined && (from[0]?.at ?? 0) < (to[0]?.at ?? 0);
+  if (to.length !== 1 || !(isBare || PLACED.includes(from[0]?.governor))) return undefined;
   const places = [...placeOf('from', from[0]?.term), ...placeOf('to', to[0]?.term)];
   return [word('bridge'), ...countOf(counted.amount, counted.term), ...places];
 }

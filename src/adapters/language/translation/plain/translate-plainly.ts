@@ -1,6 +1,7 @@
 import { NAME_WORDS } from '../../context/nouns.ts';
 import type { Lexeme } from '../../lexer/lexeme.ts';
 import type { Lexicon } from '../../words/lexicon.ts';
+import { takesBack } from '../beside.ts';
 import { isChineseNumeral } from '../chinese-number.ts';
 import { readGermanNumber } from '../german-number.ts';
 import { speaking } from '../languages.ts';
@@ -17,7 +18,12 @@ export type PlainTranslation = Readonly<{ language: string; lexemes: Lexeme[]; i
 /** A first message read by its values, in the language of most of its words or in one that has all of them. */
 export function translatePlainly(lexemes: readonly Lexeme[], lexicon: Lexicon): PlainTranslation | undefined {
   const written = spelled(lexemes);
-  if (!isReadable(written) || speaksOfPaying(written) || !written.some((lexeme) => isForeign(lexeme, lexicon)))
+  if (
+    !isReadable(written) ||
+    speaksOfPaying(written) ||
+    takesBack(written) ||
+    !written.some((lexeme) => isForeign(lexeme, lexicon))
+  )
     return undefined;
   const words = withWholeNames(written, lexicon);
   const languages = likeliest(written, speaking());

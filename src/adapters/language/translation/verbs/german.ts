@@ -78,7 +78,8 @@ function addForms(words: Record<string, string[]>, english: string, { stem, away
   const infinitive = /[bdgkst]el$/.test(stem) ? `${stem}n` : `${stem}en`;
   const told = /[td]$/.test(stem) ? `${stem}et` : `${stem}t`;
   const youDo = /[td]$/.test(stem) ? `${stem}est` : /(?:s|ss|z)$/.test(stem) ? `${stem}t` : `${stem}st`;
-  const imperatives = [stem, `${stem}e`, told, `${infinitive} sie`, infinitive];
+  // "schickt" is also what somebody else does.
+  const imperatives = [stem, `${stem}e`, `${told} bitte`, `${infinitive} sie`, infinitive];
   for (const form of imperatives) for (const after of AFTER) learn(words, english, `${form}${after}`);
   learn(words, `${english} it`, `${stem} sie`, `${stem}e sie`, `${stem} es`, `${stem}e es`, `${stem} das`);
   for (const form of [`${youDo} du`, `${infinitive} wir`, `${told} ihr`])

@@ -1,0 +1,26 @@
+import type { Lexeme } from '../../lexer/lexeme.ts';
+import type { Lexicon } from '../../words/lexicon.ts';
+import { type Meaning, said } from '../piece.ts';
+import { hasCase, isNoun } from '../told/nouns.ts';
+import { TOLD } from '../told/vocabulary.ts';
+
+const UNKNOWN = said('unknown');
+
+/** What a word that no dictionary has is in a request: a noun of the vocabulary, in any number, or an adjective beside one. */
+export function namedAt(lexemes: readonly Lexeme[], at: number, language: string, lexicon: Lexicon): Meaning {
+  const told = TOLD[language];
+  if (told === undefined) return UNKNOWN;
+  const nounAt = (place: number): string | undefined => {
+    const lexeme = lexemes[place];
+    const word = lexeme?.is === 'word' ? (lexeme.words[0] ?? '') : '';
+    if (word === '' || (lexicon.symbolOf(word) ?? lexicon.chainOf(word)) !== undefined) return undefined;
+    if (isNoun(word, 'people', told, language)) return language === 'tr' && hasCase(word, told) ? 'aside' : 'person';
+    if (told.names.has(word)) return 'person';
+    return isNoun(word, 'things', told, language) ? 'thing' : undefined;
+  };
+  const noun = nounAt(at);
+  if (noun !== undefined) return said(noun);
+  const lexeme = lexemes[at];
+  const isKind = lexeme?.is === 'word' && isNoun(lexeme.words[0] ?? '', 'kinds', told, language);
+  return isKind && (nounAt(at - 1) ?? nounAt(at + 1)) !== undefined ? said('aside') : UNKNOWN;
+}
