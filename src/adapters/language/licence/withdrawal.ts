@@ -1,3 +1,4 @@
+import { endsInClause } from './calling-off.ts';
 import { AROUND, givesUp } from './giving-up.ts';
 import { LETTING_GO } from './letting-go.ts';
 import { PART } from './parts.ts';
@@ -68,16 +69,29 @@ export const withdraws = (shape: readonly string[]): boolean =>
 
 const ENDED =
   'cancel|cancelling|stop|stopping|abort|aborting|forget|scrap|kill|drop|delete|discard|undo|skip|quit|halt|withdraw|close|end|terminate|give up|call it off|call this off|abandon|dismiss|void|revoke|ditch|let it go|bin';
+const ENDING_VERB = any(ENDED);
 /** "don't cancel": what would end the request is denied. */
 const KEPT = seq(
   any(
     'do not|never|please not|not|cannot|can not|no need to|must not|did not|not to|will not|would not|rather not|without',
   ),
   many(any('you|dare|just|ever|yet|please|want|to|me|us|really|want to|let me|be')),
-  any(ENDED),
+  ENDING_VERB,
+);
+/** "cancel it, no wait, keep it" */
+const RESTORED = seq(
+  any('no|wait|actually|hold on|no wait|wait no|on second thought'),
+  many(any(',|.|!|-|wait|no|please')),
+  any('keep it|keep that|keep the request|leave it open|go on with it|continue with it'),
+  many(any(',|.|!|please|thanks|open|as it is')),
 );
 /** Whether a text says not to cancel. */
-export const keepsOpen = (shape: readonly string[]): boolean => shape.some((_, at) => KEPT(shape, at).length > 0);
+export const keepsOpen = (shape: readonly string[]): boolean => {
+  const first = shape.findIndex((_, at) => ENDING_VERB(shape, at).length > 0);
+  return shape.some(
+    (_, at) => KEPT(shape, at).length > 0 || (first >= 0 && at > first && RESTORED(shape, at).length > 0),
+  );
+};
 
 const BREAKS = new Set([',', '.', '!', ';', ':', '-', 'so', 'and', 'but']);
 /** Words after which the end of a message may not be meant: a report, a condition, a question, a denial. */
@@ -126,6 +140,7 @@ const SENTENCE_END: ReadonlySet<string> = new Set(['.', '!', '\n', ';']);
 /** Whether the last or first part of a text withdraws the request in so many words, and the rest only says why. */
 export function callsOff(shape: readonly string[]): boolean {
   if (keepsOpen(shape)) return false;
+  if (endsInClause(shape)) return true;
   const parts: string[][] = [[]];
   for (const word of shape) {
     if (BREAKS.has(word)) parts.push([]);

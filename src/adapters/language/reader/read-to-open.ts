@@ -3,14 +3,14 @@ import { explainsOnly } from '../context/explaining.ts';
 import { flatten } from '../context/flat.ts';
 import { inSecondThoughts, isOf, isValue } from '../context/second-thoughts.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
-import { any, explains, many, seq } from '../licence/pattern.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { callsOff, isUnhedged, withdraws, withdrawsNamed } from '../licence/withdrawal.ts';
 import { isRole } from '../parser/segments.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { essentials } from './essentials.ts';
-import { isAction, license, NOT_UNDERSTOOD, type Said, unchanged } from './license.ts';
+import { keptOpen, leavesOpen, undecided } from './left-open.ts';
+import { isAction, license, NOT_UNDERSTOOD, type Said } from './license.ts';
 import { readAnew } from './read-anew.ts';
 import { readMessage } from './read-message.ts';
 import { readRevised } from './revised.ts';
@@ -29,7 +29,7 @@ export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon:
   const items = withoutOwner(kept);
   const shape = shapeOf(items);
   if (withdraws(shape) || callsOff(shapeOf(all))) return withdrawn(open);
-  if (namesWrong(shape) || (all.some(isValue) && takesBackAtEnd(shapeOf(all))))
+  if (leavesOpen(all, shape))
     return { ...withdrawn(open), act: 'request', intent: 'unknown', negated: false, problems: [NOT_UNDERSTOOD] };
   const changed = scaled(shape, items, open);
   if (changed) return changed;
@@ -47,35 +47,7 @@ export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon:
     const reading = way();
     if (reading !== undefined && isTaken(reading) && (!isTaken(said) || reading.problems.length === 0)) return reading;
   }
-  return undecided(said, open) ?? said;
-}
-
-const WRONG = seq(
-  any('wrong'),
-  any('one|§n|address|wallet|account|token|network|amount|person'),
-  any('is|was'),
-  any('§a|§k'),
-);
-/** "the wrong address is 0x…": the one that is named. */
-const namesWrong = (shape: readonly string[]): boolean => shape.some((_, at) => WRONG(shape, at).length > 0);
-
-const TAKING_BACK = seq(
-  any(
-    'no|nope|nah|no no|wait|wait no|no wait|hold on|hang on|hm no|hmm no|um no|oh no|oh wait|actually no|or not|maybe not|rather not|better not|scratch that|scrap that|no sorry|sorry no|no actually|on second thought|on second thoughts|leave it|let it be',
-  ),
-  many(any('.|!|,|;|-|please|pls|thanks|sorry|lol|haha')),
-);
-/** "8. hm no": what was said before is not meant, and nothing takes its place. */
-const takesBackAtEnd = (shape: readonly string[]): boolean =>
-  shape.some((_, at) => at > 0 && explains(TAKING_BACK, shape.slice(at)));
-
-/** Of two values for a part that has one, none takes its place. */
-function undecided(said: Reading, { slots }: OpenFrame): Reading | undefined {
-  const two = said.problems.find(
-    ({ code, slot }) =>
-      (code === 'several-values' || code === 'amount-malformed') && slot !== undefined && slot in slots,
-  );
-  return two && unchanged(said, two);
+  return undecided(said, open) ?? keptOpen(said, items, open) ?? said;
 }
 
 /** "sell all my": of what is open. */
