@@ -1,6 +1,8 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import { withoutAsides } from '../context/asides.ts';
 import { explainsOnly } from '../context/explaining.ts';
 import { flatten } from '../context/flat.ts';
+import { inPlainerWords } from '../context/plainer.ts';
 import { inSecondThoughts, isOf, isValue } from '../context/second-thoughts.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
@@ -8,6 +10,7 @@ import { callsOff, isUnhedged, withdraws, withdrawsNamed } from '../licence/with
 import { isRole } from '../parser/segments.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { type ReadClause, readByClauses } from './by-clauses.ts';
 import { essentials } from './essentials.ts';
 import { keptOpen, leavesOpen, undecided } from './left-open.ts';
 import { isAction, license, NOT_UNDERSTOOD, type Said } from './license.ts';
@@ -26,6 +29,19 @@ const CORRECTING = role('correction');
 
 /** Reads a message to an open request. `all`: with what only says why. What none of the ways takes leaves the request as it is. */
 export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading {
+  const whole = readWhole(all, kept, lexicon, open);
+  if (whole.act !== 'request' || (isAction(whole) && whole.problems.length === 0)) return whole;
+  if (leavesOpen(all, shapeOf(kept))) return whole;
+  return readByClauses(all, open, readClause(lexicon)) ?? whole;
+}
+
+/** A clause changes the request as it would by itself, and does nothing else. */
+const readClause =
+  (lexicon: Lexicon): ReadClause =>
+  (items, open) =>
+    readWhole(items, withoutAsides(inPlainerWords(items, true), open), lexicon, open);
+
+function readWhole(all: readonly Item[], kept: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading {
   const items = withoutOwner(kept);
   const shape = shapeOf(items);
   if (withdraws(shape) || callsOff(shapeOf(all))) return withdrawn(open);
