@@ -7,7 +7,7 @@ const LONGEST = 16;
 
 const LEAD = many(
   any(
-    'ok|okay|oh|ah|oh no|oh dear|hm|hmm|um|uh|ugh|argh|yikes|ouch|damn|well|so|and|but|because|since|as|cause|cuz|cos|coz|bc|sorry|sry|apologies|my apologies|no|no wait|wait|hold on|hang on|actually|now|just|yeah|yes|right|pff|whatever|anyway|oops|whoops|woah|whoa|wow|hey|please|pls|which means|then|also|nah|fine|turns out|it turns out|looks like|btw|by the way|thinking about it|you know what|on second thought|on second thoughts|in fact|still|i see|got it|cool|great|thanks|thank you|good point|fair enough|true|of course|lol|haha|omg|jeez|jesus|man|bro|mate|dude|hahaha|alright|all right|very well|great|perfect|nice',
+    'mm|mmm|mhm|hmmm|er|ehh|eh|ok|okay|oh|ah|oh no|oh dear|hm|hmm|um|uh|ugh|argh|yikes|ouch|damn|well|so|and|but|because|since|as|cause|cuz|cos|coz|bc|sorry|sry|apologies|my apologies|no|no wait|wait|hold on|hang on|actually|now|just|yeah|yes|right|pff|whatever|anyway|oops|whoops|woah|whoa|wow|hey|please|pls|which means|then|also|nah|fine|turns out|it turns out|looks like|btw|by the way|thinking about it|you know what|on second thought|on second thoughts|in fact|still|i see|got it|cool|great|thanks|thank you|good point|fair enough|true|of course|lol|haha|omg|jeez|jesus|man|bro|mate|dude|hahaha|alright|all right|very well|great|perfect|nice',
   ),
 );
 
@@ -85,7 +85,7 @@ function bare(words: readonly string[]): string[] {
 }
 
 const EXCLAIMED = any(
-  'what a day|what a mess|my fault|silly me|my bad|my mistake|sorry about that|fat fingers|fat finger|fat fingered it|typo|same person|same guy|same address|same wallet|same place|same recipient|same man|same girl|same network|same as before|as i said|otherwise as i said|rest unchanged|i am not fussy|not fussy|no worries|if that is ok|if that is ok with you|if that is okay|if possible|if you can|if you do not mind|thinking about it|too loose|way too loose|too tight|too slow',
+  'he can|she can|they can|he does|she does|they do|it does|i do|i am|he is|she is|they are|i know|i checked|yes he can|round number|what a day|what a mess|my fault|silly me|my bad|my mistake|sorry about that|fat fingers|fat finger|fat fingered it|typo|same person|same guy|same address|same wallet|same place|same recipient|same man|same girl|same network|same as before|as i said|otherwise as i said|rest unchanged|i am not fussy|not fussy|no worries|if that is ok|if that is ok with you|if that is okay|if possible|if you can|if you do not mind|thinking about it|too loose|way too loose|too tight|too slow',
 );
 /** Whether a part holds nothing but words of courtesy, surprise or apology. */
 export const isCourtesy = (words: readonly string[]): boolean => explains(many(LEAD_ONE, EXCLAIMED), words);

@@ -16,7 +16,7 @@ const [ON, FROM, TO, SLIPPAGE] = [
 
 const LEAD = many(
   any(
-    'ok|okay|no|oh|ah|hm|hmm|actually|sorry|please|pls|and|but|so|then|just|only|wait|no wait|rather|better|well|can you|could you|can we|could we|lets|let us|i would say|i will|would you|now|maybe just|whatever|you know what|fine|alright|yeah|or|now|mate|bro|kindly|the',
+    'mm|mmm|mhm|hmmm|er|um|uh|oh no|oops|ok|okay|no|oh|ah|hm|hmm|actually|sorry|please|pls|and|but|so|then|just|only|wait|no wait|rather|better|well|can you|could you|can we|could we|lets|let us|i would say|i will|would you|now|maybe just|whatever|you know what|fine|alright|yeah|or|now|mate|bro|kindly|the',
   ),
 );
 const TAIL = many(
@@ -53,6 +53,13 @@ const SET = around(
 /** "3 sol actually" */
 const TAGGED = seq(LEAD, AMOUNT, some(any('actually|i mean|rather|instead|sorry|i meant')), TAIL);
 /** "fifteen i said fifteen" */
+const MISTAKEN = seq(
+  LEAD,
+  any('my mistake is|my mistake|my bad|my error'),
+  maybe(any('it is|is|that is')),
+  AMOUNT,
+  TAIL,
+);
 const SAID = seq(
   LEAD,
   AMOUNT,
@@ -183,7 +190,7 @@ const SETTINGS: readonly Setting[] = [
       slots.amount === undefined ? undefined : [role('filler', 'add'), ...values, role('filler', 'more')],
   },
   { fits: SAID, put: (values) => (sameAmounts(values) ? meant(values.slice(-1)) : undefined) },
-  { fits: either(SET, TAGGED), put: meant },
+  { fits: either(SET, TAGGED, MISTAKEN), put: meant },
   {
     fits: ALL,
     put: (values, _, words) =>

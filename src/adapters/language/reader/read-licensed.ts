@@ -3,6 +3,7 @@ import { withoutAsides } from '../context/asides.ts';
 import { inActiveVoice } from '../context/deeds.ts';
 import { withIntroduced } from '../context/introductions.ts';
 import { withNamedPlace } from '../context/named-first.ts';
+import { withNameLast } from '../context/named-recipient.ts';
 import { withBecoming, withOutcomes } from '../context/outcomes.ts';
 import { isPaidInstead, paysSpeaker } from '../context/payers.ts';
 import { inPlainerWords } from '../context/plainer.ts';
@@ -55,7 +56,7 @@ function saidOf(spoken: readonly Item[], open: OpenFrame | undefined): Said {
 /** Who receives may be said in another sentence, and the verb behind the values; it is looked for where nothing plainer asks. */
 function saidFirst(all: readonly Item[]): Said {
   const words = shapeOf(all);
-  const spoken = withBecoming(withNamedPlace(inActiveVoice(all)));
+  const spoken = withBecoming(withNamedPlace(inActiveVoice(withNameLast(all))));
   const plainly = saidOf(spoken, undefined);
   const said = paysSpeaker(words) ? { ...plainly, asks: false } : plainly;
   const accounts = spoken.filter(({ is }) => is === 'account' || is === 'invalid').length;

@@ -78,7 +78,7 @@ function baseOf(
   const last = latest(past);
   const sends = verb !== undefined && SENDING.has(verb);
   const isOfIt = shape.some((word) => word === 'it' || word === 'that' || word === '§n' || word === '§r');
-  const isMore = shape.some((word) => /^(?:another|more|extra|further|additional|same|again)$/.test(word));
+  const isMore = shape.some((word) => /^(?:another|more|extra|further|additional|same|again|like)$/.test(word));
   if (sends && last?.intent === 'swap' && isOfIt && !isMore) return broughtBy(last);
   if (shape.includes('back')) return turned(latest(past, 'swap'));
   if (sends) return latest(past, 'transfer');

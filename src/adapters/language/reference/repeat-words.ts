@@ -20,11 +20,25 @@ const NOUN = any(
 const SAME_WORDS = any(
   'the same|same|that same|this same|the exact same|exact same|exactly the same|just the same|the very same|another of the same|the last|my last|the previous|my previous|that last',
 );
+const AGAIN_WORDS = any('once more|one more time|again|once again');
 const AGAIN = any(
   'again|once more|one more time|another time|as before|like before|like last time|as last time|same as before|same as last time|the same as before|the same as last time|all over again|a second time|once again|over again|as just now|as earlier',
 );
 const TOO = any('too|as well|also|in addition');
-const SAME = either(seq(SAME_WORDS, NOUN), seq(SAME_WORDS, maybe(NOUN), AGAIN));
+/** "another one exactly like it", "once more the same" */
+const LIKE_IT = either(
+  seq(
+    any(
+      'another one|one more|another|a second one|another transfer|another swap|another payment|another trade|one more transfer|one more swap|another §n|§n more',
+    ),
+    any(
+      'like it|like that|like this|exactly like it|exactly like that|just like it|just like that|of those|of the same|of the same kind|the same|please like that|like the last one|like the last §n|like before',
+    ),
+  ),
+  seq(AGAIN_WORDS, any('the same|the very same|exactly the same|that one|that|it')),
+  any('one more time|once more|encore'),
+);
+const SAME = either(seq(SAME_WORDS, NOUN), seq(SAME_WORDS, maybe(NOUN), AGAIN), LIKE_IT);
 /** "the same" alone says nothing; with another recipient or amount it does. */
 const BARE_SAME = SAME_WORDS;
 const IT = any('it|that|this|that one|all of it|all that|the transfer|the swap|the payment|the trade|the transaction');

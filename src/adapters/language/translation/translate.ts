@@ -53,7 +53,9 @@ export function translate(
       written,
       lexicon,
     );
-  if (!written.some((lexeme) => isForeign(lexeme, lexicon))) return inTurn();
+  // "im on base": an English contraction, and not a Turkish ending before "on", which is ten.
+  const isEnglish = [lexemes, written].some((all) => !all.some((lexeme) => isForeign(lexeme, lexicon)));
+  if (isEnglish) return inTurn();
   if (follows ? leavesOpen(written, lexicon) : speaksOfPaying(written) || takesBack(written)) return undefined;
   const answer = inTurn();
   if (answer !== undefined) return answer;
