@@ -53,8 +53,10 @@ export function translate(
       written,
       lexicon,
     );
-  // "im on base": an English contraction, and not a Turkish ending before "on", which is ten.
-  const isEnglish = [lexemes, written].some((all) => !all.some((lexeme) => isForeign(lexeme, lexicon)));
+  // "im on base" after a request: an English contraction, and not a Turkish ending before "on", which is ten.
+  const isEnglish = [written, ...(follows ? [lexemes] : [])].some(
+    (all) => !all.some((lexeme) => isForeign(lexeme, lexicon)),
+  );
   if (isEnglish) return inTurn();
   if (follows ? leavesOpen(written, lexicon) : speaksOfPaying(written) || takesBack(written)) return undefined;
   const answer = inTurn();
