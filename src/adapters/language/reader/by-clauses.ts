@@ -1,19 +1,16 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { isCourtesy, saysWhy } from '../context/reasons.ts';
 import { isOf, isValue } from '../context/second-thoughts.ts';
-import { asSetting, edited } from '../context/settings.ts';
+import { asSetting, edited } from '../context/settings/as-setting.ts';
 import { admitsMistake, findsUnfit, isBare, keepsRest, namesRecipient, takesBackRecipient } from '../context/unfit.ts';
 import { corrects } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
 import type { Item } from '../tagger/item.ts';
+import { borderAt, partsOf, startsOf, withoutMarks } from './clause-borders.ts';
 import { isChange } from './pieces.ts';
 import { pointedAt } from './pointed.ts';
 import { asResult } from './results.ts';
 
-const MARKS: ReadonlySet<string> = new Set([',', '.', '!', ';', ':', '\n', '-', '(', ')', '->']);
-/** A clause may begin with these. */
-const JOINTS =
-  /^(?:so|and|but|then|because|since|as|cause|cuz|cos|coz|bc|i|he|she|they|we|it|its|hes|shes|theyre|im|that|thats|this|there|my|his|her|their|the|our|whatever|actually|no|ok|just)(?: |$)/;
 /** Items, and places where a clause may begin. */
 const [LONGEST, MOST_CLAUSES] = [50, 9];
 
@@ -41,15 +38,6 @@ export function readByClauses(all: readonly Item[], open: OpenFrame, read: ReadC
   return found && requested(found.open);
 }
 
-/** The parts between marks. */
-function partsOf(items: readonly Item[]): Item[][] {
-  const parts: Item[][] = [[]];
-  for (const item of items)
-    if (MARKS.has(shapeOf([item])[0] ?? '')) parts.push([]);
-    else parts.at(-1)?.push(item);
-  return parts;
-}
-
 type Text = Readonly<{ items: readonly Item[]; starts: readonly number[]; read: ReadClause }>;
 /**
  * What has been read: the request as it is now, the slots that changed, and the clause before. `isUnfit`: what is open was said not to
@@ -62,15 +50,6 @@ type State = Readonly<{
   isUnfit: boolean;
   isOld: boolean;
 }>;
-
-function startsOf(items: readonly Item[]): number[] {
-  return items.flatMap((item, at) => {
-    const isBehindMark = MARKS.has(shapeOf(items.slice(at - 1, at))[0] ?? '');
-    const isMark = MARKS.has(shapeOf([item])[0] ?? '');
-    const isJoint = (item.is === 'role' || item.is === 'unknown') && JOINTS.test(item.raw);
-    return at === 0 || (!isMark && (isBehindMark || isJoint)) ? [at] : [];
-  });
-}
 
 /** The longest clauses are tried first. */
 function readFrom(index: number, text: Text, state: State): State | undefined {
@@ -85,21 +64,6 @@ function readFrom(index: number, text: Text, state: State): State | undefined {
   }
   return undefined;
 }
-
-/** Undefined where a mark stands between its words. */
-function withoutMarks(items: readonly Item[]): readonly Item[] | undefined {
-  const isMark = (item: Item) => MARKS.has(shapeOf([item])[0] ?? '');
-  const last = items.findLastIndex((item) => !isMark(item));
-  const clause = items.slice(
-    items.findIndex((item) => !isMark(item)),
-    last + 1,
-  );
-  return clause.some(isMark) ? undefined : clause;
-}
-
-/** What stands behind a clause: a mark, or the beginning of the next one without any. */
-const borderAt = (items: readonly Item[], end: number): string | undefined =>
-  end === items.length ? '.' : [...MARKS].find((mark) => mark === shapeOf(items.slice(end - 1, end))[0]);
 
 function nextState(
   clause: readonly Item[],
