@@ -36,6 +36,8 @@ const BARRED = set(`
   leave keep cancel cancelled stop stopped forget ignore undo revert reverted revoke retract withdraw regret mistake wrong mistaken hold wait stay unchanged original previous back instead rather same off
   what why how who whom whose where ? " ' scam scammer fake suspicious hacked hacker stolen phishing
 `);
+const isBarred = (word: string): boolean => BARRED.has(word) || word.startsWith('believ');
+
 /** Denials that say why: "i do not have that much". */
 const DENIALS: readonly Pattern[] = [
   any(
@@ -67,7 +69,7 @@ function states(words: readonly string[]): boolean {
     (isTold || isCounted) &&
     !isOfMessage &&
     words.some(isVerb) &&
-    words.every((word) => !BARRED.has(word) && /^[\p{L}§'-]+$/u.test(word))
+    words.every((word) => !isBarred(word) && /^[\p{L}§'-]+$/u.test(word))
   );
 }
 

@@ -99,7 +99,7 @@ function nextState(
 const MEANT: Item = { is: 'role', role: 'correction', text: 'i meant', raw: 'i meant' };
 const ON: Item = { is: 'role', role: 'on', text: 'on', raw: 'on' };
 
-/** The clause as the plain correction that it is; itself where it is none. */
+/** The clause as the plain correction that it is; itself where it says no change. */
 function changeIn(clause: readonly Item[], { before, open, isUnfit, isOld }: State): readonly Item[] {
   if (isOld && namesRecipient(clause)) return [MEANT, ...clause.filter(({ is }) => is === 'account')];
   const values = clause.filter(isValue);
