@@ -27,7 +27,7 @@ const NOT_PAST = set('need speed feed seed indeed red bed');
 /** What a reason may not hold: it reports, asks, denies, doubts, delays, jokes, takes back, gives an order, or names an authority. */
 const BARRED = set(`
   if unless until till whether when whenever before after once while or though although except without
-  say said told tell tells asked asks ask wants wanted insist insists insisted claims claimed claim thinks think thought believe suggested suggests recommended recommends advised advises demands demanded instructs instructed orders requested requests request hopes hope wish wishes heard wrote writes mentioned mentions quote quoted swears promised
+  say said told tell tells asked asks ask wants wanted insist insists insisted claims claimed claim thinks think thought suggested suggests recommended recommends advised advises demands demanded instructs instructed orders requested requests request hopes hope wish wishes heard wrote writes mentioned mentions quote quoted swears promised
   user admin administrator system support confirm confirms confirmed confirming approve approves approved approval authorize authorized authorised authorise verified verify policy override overrides developer operator root security compliance boss bank police instruction instructions rule rules assistant ai bot model
   maybe perhaps might may could would shall probably possibly guess doubt unsure wonder suppose pretend imagine hypothetically theoretically almost nearly dunno idk sure apparently supposedly allegedly
   tomorrow later soon someday eventually next tonight tmrw will wont going gonna
