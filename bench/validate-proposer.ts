@@ -12,6 +12,7 @@ const WRITERS: readonly (readonly [folder: string, writer: RegExp])[] = [
   ['bench/chat/development/paraphrases', /paraphrases-en-a/],
   ['bench/chat/development/paraphrases', /paraphrases-en-b/],
   ['bench/chat/development/paraphrases', /paraphrases-(?:es|pt|de|fr|tr|zh)/],
+  ['bench/chat/development/paraphrases', /paraphrases-intents/],
   ['bench/chat/opened', /opened\./],
   ['bench/chat/opened', /second-english/],
   ['bench/chat/opened', /second-languages/],

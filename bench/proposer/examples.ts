@@ -17,16 +17,69 @@ export type Example = Readonly<{
 }>;
 type Line = Omit<Example, 'items'>;
 
-const FILES = ['english', 'others'];
-const FOLDERS = ['bench/chat/development', 'bench/chat/development/paraphrases', 'bench/chat/opened'];
-const REQUESTS = [
-  'send {n} {x} to {r}',
-  'swap {n} {x} to {y}',
-  'send {n} {x} to {r} on {c}',
-  'sending {n} {x} to {r}',
-  'buy {n} {y}',
-  'swapping {n} {x} for {y}',
+const FILES = [
+  'english',
+  'others',
+  'questions-english',
+  'other-english',
+  'spanish-portuguese',
+  'german-french',
+  'turkish-chinese',
+  'around-requests',
 ];
+const FOLDERS = ['bench/chat/development', 'bench/chat/development/paraphrases', 'bench/chat/opened'];
+/** What stands in the place of `{req}`, by language. A line takes the next three. */
+const REQUESTS: Readonly<Record<string, readonly (readonly [label: string, text: string])[]>> = {
+  en: [
+    ['transfer', 'send {n} {x} to {r}'],
+    ['swap', 'swap {n} {x} to {y}'],
+    ['transfer', 'send {n} {x} to {r} on {c}'],
+    ['swap', 'buy {n} {y}'],
+    ['transfer', 'pay {r} {n} {x}'],
+    ['swap', 'sell {n} {x} for {y}'],
+    ['transfer', 'transfer {n} {x} over to {r}'],
+    ['swap', 'turn all my {x} into {y}'],
+    ['transfer', 'get {n} {x} to {r}'],
+    ['swap', 'convert {n} {x} into {y} on {c}'],
+  ],
+  es: [
+    ['transfer', 'manda {n} {x} a {r}'],
+    ['swap', 'cambia {n} {x} por {y}'],
+    ['transfer', 'págale {n} {x} a {r}'],
+    ['swap', 'compra {y} con {n} {x}'],
+  ],
+  pt: [
+    ['transfer', 'manda {n} {x} pra {r}'],
+    ['swap', 'troca {n} {x} por {y}'],
+    ['transfer', 'transfere {n} {x} para {r}'],
+    ['swap', 'compra {y} com {n} {x}'],
+  ],
+  de: [
+    ['transfer', 'schick {n} {x} an {r}'],
+    ['swap', 'tausch {n} {x} in {y}'],
+    ['transfer', 'überweis {n} {x} an {r}'],
+    ['swap', 'kauf {y} für {n} {x}'],
+  ],
+  fr: [
+    ['transfer', 'envoie {n} {x} à {r}'],
+    ['swap', 'échange {n} {x} contre {y}'],
+    ['transfer', 'verse {n} {x} à {r}'],
+    ['swap', 'achète du {y} avec {n} {x}'],
+  ],
+  tr: [
+    ['transfer', '{r} adresine {n} {x} gönder'],
+    ['swap', '{n} {x} ile {y} al'],
+    ['transfer', '{r} için {n} {x} yolla'],
+    ['swap', '{n} {x} sat {y} al'],
+  ],
+  zh: [
+    ['transfer', '给{r}转{n} {x}'],
+    ['swap', '把{n} {x}换成{y}'],
+    ['transfer', '转{n} {x}到{r}'],
+    ['swap', '用{n} {x}买{y}'],
+  ],
+};
+const REQUESTS_A_LINE = 3;
 const VALUES: Readonly<Record<string, string>> = {
   n: '5',
   x: 'usdc',
@@ -52,17 +105,30 @@ export function examples(): Example[] {
 
 const labelOf = (intent: string): string => (intent === 'unknown' ? 'other' : intent);
 
+/** `# label language` stands over the lines. `request` takes the label of what stands in the place of `{req}`. */
 function linesOf(file: string): Line[] {
-  let label = '';
+  let [label, language]: (string | undefined)[] = [];
   return readFileSync(`bench/proposer/lines/${file}.txt`, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .flatMap((line) => {
-      if (line.startsWith('# ')) label = line.slice(2).split(' ')[0] ?? '';
+    .flatMap((line, at) => {
+      if (line.startsWith('# ')) [label, language] = line.slice(2).split(' ');
       if (line.startsWith('# ')) return [];
-      const requests = line.includes('{req}') ? REQUESTS : [''];
-      return requests.map((request) => ({ set: 'lines', label, text: fill(fill(line, { req: request }), VALUES) }));
+      return requestsFor(line, language, at).map(([intent, request]) => ({
+        set: 'lines',
+        label: label === 'request' ? intent : (label ?? ''),
+        text: fill(fill(line, { req: request }), VALUES),
+      }));
     });
+}
+
+function requestsFor(line: string, language = 'en', at: number): (readonly [label: string, text: string])[] {
+  if (!line.includes('{req}')) return [['', '']];
+  const all = REQUESTS[language] ?? [];
+  return Array.from(
+    { length: REQUESTS_A_LINE },
+    (_, more) => all[(at * REQUESTS_A_LINE + more) % all.length] ?? ['', ''],
+  );
 }
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>

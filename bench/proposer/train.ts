@@ -2,14 +2,15 @@ import type { Features, Model } from '../../src/adapters/language/proposer/linea
 import { Draw } from '../../test/chat-eval/random.ts';
 
 export type Point<L extends string> = Readonly<{ label: L; features: Features; weight?: number }>;
-type Training = Readonly<{ bits: number; epochs: number; rate: number; decay: number }>;
+/** `drop`: the part of the features that is left out each time an example is seen, so that no single word decides. */
+type Training = Readonly<{ bits: number; epochs: number; rate: number; decay: number; drop?: number }>;
 
 const SEED = 20_260_301;
 
 /** Stochastic gradient descent from zero, in an order that the seed decides: the same points give the same model. */
 export function train<L extends string>(
   points: readonly Point<L>[],
-  { bits, epochs, rate, decay }: Training,
+  { bits, epochs, rate, decay, drop = 0 }: Training,
 ): Model<L> {
   const labels = [...new Set(points.map(({ label }) => label))].sort();
   const weights = new Float64Array(labels.length << bits);
@@ -24,7 +25,8 @@ export function train<L extends string>(
   const draw = new Draw(SEED);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     const step = rate * (1 - epoch / epochs);
-    for (const point of shuffled(known, draw)) descend(point, { weights, bias, slopes, step, decay });
+    for (const point of shuffled(known, draw))
+      descend(thinned(point, drop, draw), { weights, bias, slopes, step, decay });
   }
   return quantized(labels, bits, weights, bias);
 }
@@ -63,6 +65,12 @@ function descend({ label, at, value, weight }: Known, { weights, bias, slopes, s
   for (const feature of at)
     for (let one = 0, index = feature * count; one < count; one += 1, index += 1)
       weights[index] = (weights[index] ?? 0) * shrink - (slopes[one] ?? 0);
+}
+
+function thinned(point: Known, drop: number, draw: Draw): Known {
+  if (drop === 0) return point;
+  const at = point.at.filter(() => draw.below(1000) >= 1000 * drop);
+  return { ...point, at, value: 1 / Math.sqrt(Math.max(at.length, 1)) };
 }
 
 function shuffled<T>(points: readonly T[], draw: Draw): T[] {

@@ -2,6 +2,7 @@ import type { Item } from '../tagger/item.ts';
 import { fold } from '../words/fold.ts';
 import { hash } from './hash.ts';
 import type { Features } from './linear.ts';
+import { classesIn } from './word-classes.ts';
 
 export const INTENT_BITS = 14;
 /** Letters. */
@@ -50,28 +51,46 @@ export function wordsOf(item: Item): string[] {
 
 const AMOUNTS = { exact: '0', unclear: '0', malformed: '0', max: '∀', share: '½', fiat: '$' } as const;
 
-/** Words, runs of two and three words, what they are to the grammar, how words begin and end, and which kinds of values there are, hashed. */
+/** Words, pairs of words, what they are to the grammar, how words begin and end, and which kinds of values there are, hashed. */
 export function featuresOf(items: readonly Item[], words: readonly string[] = plainWords(items)): Features {
   const mask = (1 << INTENT_BITS) - 1;
   const found = new Set<number>();
   const add = (feature: string) => found.add(hash(feature) & mask);
   for (const [index, word] of words.entries()) {
-    const before = words[index - 1] ?? '^';
     add(`w${word}`);
-    add(`b${before} ${word}`);
-    add(`t${words[index - 2] ?? '^'} ${before} ${word}`);
+    add(`b${words[index - 1] ?? '^'} ${word}`);
     for (const gram of gramsOf(word)) found.add(gram & mask);
   }
-  add(`f${words[0] ?? ''}`);
-  add(`l${words.at(-1) ?? ''}`);
+  for (const length of [1, 2]) {
+    add(`f${words.slice(0, length).join(' ')}`);
+    add(`l${words.slice(-length).join(' ')}`);
+  }
+  add(`#${lengthOf(words)}`);
   for (const kind of kindsIn(words)) add(`k${kind}`);
+  const classes = classesIn(words);
+  for (const [at, one] of classes.entries()) {
+    add(`c${one}`);
+    for (const other of classes.slice(at + 1)) add(`c${one} ${other}`);
+  }
   const roles = items.map((item) => (item.is === 'role' ? item.role : item.is));
   for (const [index, role] of roles.entries()) {
     add(`r${role}`);
     add(`r${roles[index - 1] ?? '^'} ${role}`);
     add(`r${roles[index - 2] ?? '^'} ${roles[index - 1] ?? '^'} ${role}`);
   }
+  for (const pair of pairsIn(roles)) add(`o${pair}`);
   return { at: [...found], value: 1 / Math.sqrt(Math.max(found.size, 1)) };
+}
+
+/** Twice the binary logarithm, so that short texts are told apart and long ones are not. */
+const lengthOf = (words: readonly string[]): number => Math.min(Math.ceil(2 * Math.log2(words.length + 1)), 12);
+
+const COMMON: ReadonlySet<string> = new Set(['unknown', 'mark', 'filler']);
+
+/** What stands together in a text, however far apart. */
+function pairsIn(roles: readonly string[]): string[] {
+  const kinds = [...new Set(roles)].filter((role) => !COMMON.has(role)).sort();
+  return kinds.flatMap((kind, at) => kinds.slice(at + 1).map((other) => `${kind} ${other}`));
 }
 
 /** Which kinds of values a text has, and how many of each. */

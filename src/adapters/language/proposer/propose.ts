@@ -26,12 +26,15 @@ export type Proposer = Readonly<{
   propose: (items: readonly Item[]) => Proposal | undefined;
   /** Whether a text does not sound like a request at all: a doubt, a report, a condition, an example. */
   soundsLikeNoRequest: (items: readonly Item[]) => boolean;
+  /** Whether a text that has the words of a question asks for something else. */
+  soundsLikeNoQuestion: (items: readonly Item[]) => boolean;
 }>;
 
 /** Chosen on sets that were left out of training: docs/adr/0103. */
 const SURE_OF_REQUEST = 0.45;
 const SURE_OF_QUESTION = 0.5;
 const SURE_OF_NO_REQUEST = 0.5;
+const SURE_OF_NO_QUESTION = 0.7;
 /** A request that names no value at all. */
 const SURE_OF_BARE_REQUEST = 0.75;
 /** An unfamiliar word says nothing against a request. */
@@ -62,12 +65,13 @@ export function makeProposer({ intents, roles, seen }: Models): Proposer {
       const placed = placedIn(intent, items, () => weighed(intent, items, ofRoles, roles.labels));
       return placed && probability >= leastFor(intent, placed) ? { intent, probability, ...placed } : undefined;
     },
-    soundsLikeNoRequest: (items) => {
-      const { label, probability, coverage } = classify(items);
-      return label === 'other' && probability >= SURE_OF_NO_REQUEST && coverage >= FAMILIAR;
-    },
+    soundsLikeNoRequest: (items) => isOther(classify(items), SURE_OF_NO_REQUEST, FAMILIAR),
+    soundsLikeNoQuestion: (items) => isOther(classify(items), SURE_OF_NO_QUESTION, LEAST_COVERAGE),
   };
 }
+
+const isOther = ({ label, probability, coverage }: Guess, least: number, leastCoverage: number): boolean =>
+  label === 'other' && probability >= least && coverage >= leastCoverage;
 
 function placedIn(intent: Intent, items: readonly Item[], weigh: () => readonly Weighed[]): Placed | undefined {
   if (intent === 'transfer') return transferSlots(weigh(), items);

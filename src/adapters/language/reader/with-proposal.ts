@@ -20,6 +20,8 @@ export function withProposal(reading: Reading, proposer: Proposer, said: () => r
   if (!mayBeProposed(reading)) return reading;
   const items = said();
   const found = proposer.propose(items);
+  if (found === undefined && isQuestion(reading) && proposer.soundsLikeNoQuestion(items))
+    return { ...reading, intent: 'unknown', slots: {}, problems: [{ code: 'not-understood' }] };
   if (found === undefined || !isBetter(reading, found)) return reading;
   const { intent, slots, problems } = found;
   return { ...reading, act: 'request', intent, slots, problems: [PROPOSED, ...problems], corrected: false };
@@ -29,16 +31,19 @@ const mayBeProposed = ({ act, negated, steps, intent, problems }: Reading): bool
   act === 'request' &&
   !negated &&
   steps === undefined &&
-  (intent === 'unknown' || problems.length > 0) &&
+  (intent === 'unknown' || problems.length > 0 || !isAction({ intent })) &&
   !problems.some(({ code }) => FINAL.has(code)) &&
   !(intent !== 'unknown' && problems.some(isUnusable));
+
+/** A question moves nothing: another one may take its place. */
+const isQuestion = (reading: Reading): boolean => reading.intent !== 'unknown' && !isAction(reading);
 
 /** A reading of the grammar is kept where the proposal has less of it, or is not sure. */
 function isBetter(reading: Reading, found: Proposal): boolean {
   const { intent, problems } = reading;
   if (intent === 'unknown')
     return !problems.some(({ code }) => code === 'unsupported') || found.probability >= AGAINST_GRAMMAR;
-  if (!isAction(reading)) return isAction(found) && found.probability >= AGAINST_GRAMMAR;
+  if (isQuestion(reading)) return found.intent !== intent && found.probability >= AGAINST_GRAMMAR;
   const placed = new Set<string>([...Object.keys(found.slots), ...found.problems.flatMap(({ slot }) => slot ?? [])]);
   if (!problems.every(({ slot }) => slot === undefined || placed.has(slot))) return false;
   if (found.intent !== intent) return found.probability >= AGAINST_GRAMMAR;
