@@ -31,8 +31,8 @@ export type Proposer = Readonly<{
 }>;
 
 /** Chosen on sets that were left out of training: docs/adr/0103. */
-const SURE_OF_REQUEST = 0.45;
-const SURE_OF_QUESTION = 0.5;
+const SURE_OF_REQUEST = 0.55;
+const SURE_OF_QUESTION = 0.55;
 const SURE_OF_NO_REQUEST = 0.5;
 const SURE_OF_NO_QUESTION = 0.7;
 /** A request that names no value at all. */
@@ -41,8 +41,8 @@ const SURE_OF_BARE_REQUEST = 0.75;
 const FAMILIAR = 0.8;
 /** A text of which less was seen in training may be in a language that training did not have. */
 const LEAST_COVERAGE = 0.55;
-/** Words beside the values. Less does not show what is meant. */
-const LEAST_WORDS = 2;
+/** Words beside the values. Less does not show what is meant; a question moves nothing. */
+const LEAST_WORDS = { request: 2, question: 1 };
 const UNREAD: ReadonlySet<Item['is']> = new Set(['quotation']);
 
 export function makeProposer({ intents, roles, seen }: Models): Proposer {
@@ -58,10 +58,10 @@ export function makeProposer({ intents, roles, seen }: Models): Proposer {
   return {
     classify,
     propose: (items) => {
-      if (!maySay(items)) return undefined;
+      if (isUnread(items)) return undefined;
       const { label, probability, coverage } = classify(items);
       const intent = INTENTS.find((name) => name === label);
-      if (intent === undefined || coverage < LEAST_COVERAGE) return undefined;
+      if (intent === undefined || coverage < LEAST_COVERAGE || wordsIn(items) < leastWords(intent)) return undefined;
       const placed = placedIn(intent, items, () => weighed(intent, items, ofRoles, roles.labels));
       return placed && probability >= leastFor(intent, placed) ? { intent, probability, ...placed } : undefined;
     },
@@ -85,11 +85,15 @@ function leastFor(intent: Intent, { slots }: Placed): number {
   return Object.keys(slots).length === 0 ? SURE_OF_BARE_REQUEST : SURE_OF_REQUEST;
 }
 
-function maySay(items: readonly Item[]): boolean {
-  if (items.some(({ is }) => UNREAD.has(is)) || namesOtherChain(items)) return false;
-  const words = plainWords(items).filter((word) => LETTER.test(word));
-  return words.reduce((sum, word) => sum + (HAN.test(word) ? word.length : 1), 0) >= LEAST_WORDS;
-}
+const leastWords = (intent: Intent): number =>
+  intent === 'transfer' || intent === 'swap' ? LEAST_WORDS.request : LEAST_WORDS.question;
+
+const isUnread = (items: readonly Item[]): boolean => items.some(({ is }) => UNREAD.has(is)) || namesOtherChain(items);
+
+const wordsIn = (items: readonly Item[]): number =>
+  plainWords(items)
+    .filter((word) => LETTER.test(word))
+    .reduce((sum, word) => sum + (HAN.test(word) ? word.length : 1), 0);
 
 /** A network that is not supported is never left out of what is proposed. In French, "ton" is a word for what is owned. */
 const namesOtherChain = (items: readonly Item[]): boolean =>

@@ -63,7 +63,7 @@ export class GrammarLanguageReader implements LanguageReader {
     if (plain !== undefined) return plain;
     const isFirst = open === undefined || !isAction(open);
     const reading = isFirst
-      ? withProposal(explained, this.#proposer, () => plainItems(lexemes, this.#lexicon))
+      ? withProposal(explained, this.#proposer, text, () => plainItems(lexemes, this.#lexicon))
       : explained;
     const language = translated?.language ?? languageIn(lexemes, this.#lexicon);
     return language === undefined ? reading : { ...reading, language };

@@ -2,6 +2,7 @@ import type { Problem, Reading } from '../../../domain/chat/understanding.ts';
 import type { Proposal, Proposer } from '../proposer/propose.ts';
 import type { Item } from '../tagger/item.ts';
 import { isAction } from './license.ts';
+import { outside } from './outside.ts';
 
 const PROPOSED: Problem = { code: 'proposed' };
 /** With which certainty something is proposed for a text that the grammar takes for something else. */
@@ -16,16 +17,25 @@ const isUnusable = ({ slot, code }: Problem): boolean => slot !== undefined && !
  * Puts what a text probably means in the place of a reading that does not explain all of it. The person is asked about it;
  * nothing is offered. `said`: the items of the text in its own words.
  */
-export function withProposal(reading: Reading, proposer: Proposer, said: () => readonly Item[]): Reading {
+export function withProposal(reading: Reading, proposer: Proposer, text: string, said: () => readonly Item[]): Reading {
   if (!mayBeProposed(reading)) return reading;
   const items = said();
   const found = proposer.propose(items);
   if (found === undefined && isQuestion(reading) && proposer.soundsLikeNoQuestion(items))
     return { ...reading, intent: 'unknown', slots: {}, problems: [{ code: 'not-understood' }] };
-  if (found === undefined || !isBetter(reading, found)) return reading;
-  const { intent, slots, problems } = found;
-  return { ...reading, act: 'request', intent, slots, problems: [PROPOSED, ...problems], corrected: false };
+  const taken = found === undefined || !isBetter(reading, found) ? reading : taking(reading, found);
+  const topic = isAction(taken) ? outside(text) : undefined;
+  return topic === undefined ? taken : { ...reading, intent: 'unknown', slots: {}, problems: [topic] };
 }
+
+const taking = (reading: Reading, { intent, slots, problems }: Proposal): Reading => ({
+  ...reading,
+  act: 'request',
+  intent,
+  slots,
+  problems: [PROPOSED, ...problems],
+  corrected: false,
+});
 
 const mayBeProposed = ({ act, negated, steps, intent, problems }: Reading): boolean =>
   act === 'request' &&
