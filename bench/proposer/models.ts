@@ -11,7 +11,7 @@ import type { Example } from './examples.ts';
 import { ROLE_TRAINING, rolePoints } from './role-points.ts';
 import { train } from './train.ts';
 
-const INTENT_TRAINING = { bits: INTENT_BITS, epochs: 20, rate: 0.7, decay: 2e-5, drop: 0.5 };
+const INTENT_TRAINING = { bits: INTENT_BITS, epochs: 14, rate: 0.7, decay: 2e-5, drop: 0.5 };
 
 /** Sets by people who had not seen the grammar count twice; what asks for nothing counts less, because there is more of it. */
 const OF_PEOPLE = /paraphrases|opened/;

@@ -33,11 +33,15 @@ const OUTSIDE: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ['staking', / (?:staking|staken|staker|stake et\p{L}*|stake yap\p{L}*) |质押/u],
 ];
 
-/** The topic of a text that no proposal reads as a request, in all languages. */
+/** A Turkish verb at the end of a text that says not to do it. */
+const DENIED = / (?:gonderme|yollama|cevirme|satma|aktarma|degistirme|takas etme)(?:yin|yiniz)? $/u;
+
+/** Why a text says something that no proposal reads as a request, in all languages. Undefined where it does not. */
 export function outside(text: string): Problem | undefined {
   const words = ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
+  if (DENIED.test(words)) return { code: 'denied' };
   const topic = OUTSIDE.find(([, pattern]) => pattern.test(words))?.[0];
   return topic === undefined ? undefined : { code: 'unsupported', said: topic };
 }

@@ -7,6 +7,8 @@ import { outside } from './outside.ts';
 const PROPOSED: Problem = { code: 'proposed' };
 /** With which certainty something is proposed for a text that the grammar takes for something else. */
 const AGAINST_GRAMMAR = 0.6;
+/** Against words that are known to ask for something that the service does not do. */
+const AGAINST_SCOPE = 0.8;
 /** What a text says against being a request, and no proposal changes. */
 const FINAL: ReadonlySet<Problem['code']> = new Set(['instruction', 'denied', 'several-steps', 'several-requests']);
 /** Values that the grammar did not find, and a proposal may. Any other value of a slot cannot be used. */
@@ -52,7 +54,7 @@ const isQuestion = (reading: Reading): boolean => reading.intent !== 'unknown' &
 function isBetter(reading: Reading, found: Proposal): boolean {
   const { intent, problems } = reading;
   if (intent === 'unknown')
-    return !problems.some(({ code }) => code === 'unsupported') || found.probability >= AGAINST_GRAMMAR;
+    return !problems.some(({ code }) => code === 'unsupported') || found.probability >= AGAINST_SCOPE;
   if (isQuestion(reading)) return found.intent !== intent && found.probability >= AGAINST_GRAMMAR;
   const placed = new Set<string>([...Object.keys(found.slots), ...found.problems.flatMap(({ slot }) => slot ?? [])]);
   if (!problems.every(({ slot }) => slot === undefined || placed.has(slot))) return false;
