@@ -1,5 +1,6 @@
 import { INTENTS, type Intent, type Problem, type Slots } from '../../../domain/chat/understanding.ts';
 import type { Item } from '../tagger/item.ts';
+import { fold } from '../words/fold.ts';
 import { OTHER_CHAINS } from '../words/nicknames.ts';
 import { coverageOf, featuresOf, HAN, LETTER, plainWords } from './features.ts';
 import { type Linear, type Model, makeLinear } from './linear.ts';
@@ -31,8 +32,8 @@ export type Proposer = Readonly<{
 }>;
 
 /** Chosen on sets that were left out of training: docs/adr/0103. */
-const SURE_OF_REQUEST = 0.55;
-const SURE_OF_QUESTION = 0.55;
+const SURE_OF_REQUEST = 0.45;
+const SURE_OF_QUESTION = 0.5;
 const SURE_OF_NO_REQUEST = 0.5;
 const SURE_OF_NO_QUESTION = 0.7;
 /** A request that names no value at all. */
@@ -88,7 +89,19 @@ function leastFor(intent: Intent, { slots }: Placed): number {
 const leastWords = (intent: Intent): number =>
   intent === 'transfer' || intent === 'swap' ? LEAST_WORDS.request : LEAST_WORDS.question;
 
-const isUnread = (items: readonly Item[]): boolean => items.some(({ is }) => UNREAD.has(is)) || namesOtherChain(items);
+const isUnread = (items: readonly Item[]): boolean =>
+  items.some(({ is }) => UNREAD.has(is)) || namesOtherChain(items) || hasPartOfNumber(items);
+
+const NUMBERS =
+  /^(?:mil|mille|bin|tausend|thousand|hundert|hundred|cien|ciento|cem|cent|yuz|million|millon|milhao|milyon)$/;
+
+/** "mil 500": what stands beside the amount may belong to it. */
+const hasPartOfNumber = (items: readonly Item[]): boolean =>
+  items.some(
+    (item, at) =>
+      (item.is === 'amount' ? items[at + 1]?.is === 'amount' : NUMBERS.test(fold(item.text))) &&
+      [items[at - 1], items[at + 1]].some((beside) => beside?.is === 'amount'),
+  );
 
 const wordsIn = (items: readonly Item[]): number =>
   plainWords(items)

@@ -54,7 +54,9 @@ const isQuestion = (reading: Reading): boolean => reading.intent !== 'unknown' &
 function isBetter(reading: Reading, found: Proposal): boolean {
   const { intent, problems } = reading;
   if (intent === 'unknown')
-    return !problems.some(({ code }) => code === 'unsupported') || found.probability >= AGAINST_SCOPE;
+    return (
+      !problems.some(({ code }) => code === 'unsupported') || (isAction(found) && found.probability >= AGAINST_SCOPE)
+    );
   if (isQuestion(reading)) return found.intent !== intent && found.probability >= AGAINST_GRAMMAR;
   const placed = new Set<string>([...Object.keys(found.slots), ...found.problems.flatMap(({ slot }) => slot ?? [])]);
   if (!problems.every(({ slot }) => slot === undefined || placed.has(slot))) return false;
