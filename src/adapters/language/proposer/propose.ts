@@ -32,8 +32,8 @@ export type Proposer = Readonly<{
 }>;
 
 /** Chosen on sets that were left out of training: docs/adr/0103. */
-const SURE_OF_REQUEST = 0.45;
-const SURE_OF_QUESTION = 0.5;
+const SURE_OF_REQUEST = 0.55;
+const SURE_OF_QUESTION = 0.55;
 const SURE_OF_NO_REQUEST = 0.5;
 const SURE_OF_NO_QUESTION = 0.7;
 /** A request that names no value at all. */
