@@ -2,6 +2,7 @@ import type { LanguageReader } from '../../../application/ports/chat/language-re
 import type { Mentions } from '../../../domain/chat/mentions.ts';
 import type { OpenFrame, ProblemCode, Reading, Recalled } from '../../../domain/chat/understanding.ts';
 import { paymentInClauses } from '../clauses/read-clauses.ts';
+import { readFollowUp } from '../follow-up/read-follow-up.ts';
 import { lex } from '../lexer/lex.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
 import { normalizeText } from '../lexer/normalize.ts';
@@ -59,6 +60,8 @@ export class GrammarLanguageReader implements LanguageReader {
     if (steps !== undefined) return steps;
     const told = translated === undefined && open === undefined ? this.#readClauses(items, explained) : undefined;
     if (told !== undefined) return told;
+    const answer = this.#readFollowUp(lexemes, explained, open, recalled);
+    if (answer !== undefined) return answer;
     const plain = isUnclear(explained) ? this.#readPlainly(lexemes, open) : undefined;
     if (plain !== undefined) return plain;
     const isFirst = open === undefined || !isAction(open);
@@ -99,6 +102,18 @@ export class GrammarLanguageReader implements LanguageReader {
     const reading = readInContext(tagItems(plain.lexemes, this.#lexicon), this.#lexicon, undefined, {});
     if (!isAction(reading) || reading.problems.length > 0) return undefined;
     return { ...reading, language: plain.language, problems: plain.isWhole ? [] : [{ code: 'proposed' }] };
+  }
+
+  /** What follows a request has a grammar of its own. A yes of one language is another word in others: "vale", "ja". */
+  #readFollowUp(
+    lexemes: readonly Lexeme[],
+    read: Reading,
+    open: OpenFrame | undefined,
+    { language }: Recalled,
+  ): Reading | undefined {
+    if (open === undefined || !isAction(open) || read.act !== 'request') return undefined;
+    const isAnother = read.intent === 'help' && language !== undefined;
+    return isUnclear(read) || isAnother ? readFollowUp(lexemes, this.#lexicon, open, language) : undefined;
   }
 
   #readCorrection(lexemes: readonly Lexeme[], open: OpenFrame): Reading | undefined {

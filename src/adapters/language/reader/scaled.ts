@@ -1,5 +1,6 @@
 import { plusDecimal, timesFraction } from '../../../domain/chat/decimal.ts';
 import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understanding.ts';
+import { turned } from '../intents/turned.ts';
 import { any, either, explains, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
 import type { Item } from '../tagger/item.ts';
 import { inCurrency } from './currency.ts';
@@ -82,17 +83,6 @@ const changedTo = ({ intent }: OpenFrame, slots: Slots): Reading => ({
 
 /** "times 3": a whole number that is not large. */
 const WHOLE = /^[1-9]\d?$/;
-
-/** How much of the other token is meant is asked for. */
-function turned({ fromToken, toToken, fromChain, toChain, slippageBps }: Slots): Slots {
-  return {
-    ...(toToken !== undefined && { fromToken: toToken }),
-    ...(fromToken !== undefined && { toToken: fromToken }),
-    ...((toChain ?? fromChain) !== undefined && { fromChain: toChain ?? fromChain }),
-    ...(toChain !== undefined && fromChain !== undefined && { toChain: fromChain }),
-    ...(slippageBps !== undefined && { slippageBps }),
-  };
-}
 
 function scaledAmount(shape: readonly string[], items: readonly Item[], amount: string): string | undefined {
   if (explains(DOUBLE, shape)) return timesFraction(amount, 2, 1);

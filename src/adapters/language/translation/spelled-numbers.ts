@@ -76,6 +76,8 @@ function joined(group: number | undefined, value: number): number | undefined {
 
 /** Whether a piece is a number in words. */
 export const isSpelled = (piece: Piece | undefined): boolean => VALUES.has(textOf(piece)) || SCALES.has(textOf(piece));
+/** The value of one word for a number below 1000. */
+export const spelledValue = (piece: Piece | undefined): string | undefined => VALUES.get(textOf(piece))?.toString();
 const isPart = (piece: Piece | undefined): boolean => VALUES.has(textOf(piece));
 
 const exactOf = (piece: Piece | undefined): string | undefined => {

@@ -1,0 +1,47 @@
+import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import type { Lexeme } from '../lexer/lexeme.ts';
+import { speaking } from '../translation/languages.ts';
+import { leavesOpen } from '../translation/mentions.ts';
+import { likeliest } from '../translation/speech.ts';
+import { spelled } from '../translation/translate.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { changedBy } from './change.ts';
+import { closes } from './closing.ts';
+import { isOne, type Token } from './token.ts';
+import { tokensIn } from './tokens.ts';
+
+/** The Turkish ending of "if": gelmezse, olursa, yaparsak. */
+const CONDITION = /\p{L}[rzy]s[ae](?:[kmn]|n[iı]z|l[ae]r)?$/u;
+/** Lexemes. */
+const LONGEST = 60;
+
+/**
+ * Reads what a person says to an open request by the closed classes of the language: it ends the request, says yes, or
+ * changes parts of it. Undefined for everything else. `spoken`: the language of the conversation.
+ */
+export function readFollowUp(
+  lexemes: readonly Lexeme[],
+  lexicon: Lexicon,
+  open: OpenFrame,
+  spoken: string | undefined,
+): Reading | undefined {
+  const written = spelled(lexemes);
+  if (written.length > LONGEST || leavesOpen(written, lexicon)) return undefined;
+  const [likely] = spoken === undefined ? likeliest(written, speaking()) : [];
+  const language = spoken ?? likely?.language;
+  const isConditional = language === 'tr' && written.some((lexeme) => CONDITION.test(lexeme.written.toLowerCase()));
+  const tokens = language === undefined || isConditional ? undefined : tokensIn(written, language, lexicon);
+  if (language === undefined || tokens === undefined || !tokens.some(isSaid)) return undefined;
+  const read = { ...EMPTY, intent: open.intent, language };
+  if (closes(tokens)) return { ...read, act: 'cancel', negated: true };
+  if (saysYes(tokens)) return { ...read, act: 'confirm', slots: open.slots };
+  const slots = changedBy(tokens, open);
+  return slots && { ...read, slots, corrected: true };
+}
+
+const EMPTY = { act: 'request', slots: {}, problems: [], negated: false, corrected: false, candidates: [] } as const;
+
+const isSaid = (token: Token): boolean => !isOne(token, 'unknown', 'break');
+
+const saysYes = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => isOne(token, 'yes')) && tokens.every((token) => isOne(token, 'yes', 'soft', 'break'));

@@ -1,0 +1,58 @@
+import type { FollowUpWords } from '../../follow-up/token.ts';
+
+export const PORTUGUESE: FollowUpWords = {
+  soft: 'pois|olha|olhe|bom|bem|ei|por favor|pfv|pf|pfvr|porfavor|se faz favor|faz favor|obrigado|obrigada|obg|valeu|vlw|brigado|brigada|ja|so|somente|apenas|nada mais|exatos|exatas|exatamente|certinho|isso|esses|essas|esse|essa|este|esta|isto|os|as|o|a|um|uma|tambem|agora|ah|ai|eh|hm|oi|ola|ok|okay|beleza|blz|ta|ta bom|ta bem|certo|claro|perfeito|fechado|cara|mano|mana|moco|moca|amigo|amiga|senhor|senhora|voce|vc|me|te|lhe|viu|ne|hein|uai|igual|no total|ao todo|total|no maximo|maximo|aqui|aqui esta|aqui vai|ai vai|segue|la|o resto igual|o resto fica igual|resto igual|novo|nova|uma quantia|quantia|uma quantia de|mesmo|mesma|ate|aceito|aceito ate|vai ser|viu so|kkk|kkkk|rs|rsrs|redondo|redondos|la na|anota|anota ai|eu|mas|o que eu|do que',
+  and: 'e',
+  marks:
+    'melhor|na verdade|alias|digo|quis dizer|quero dizer|queria dizer|eu quis dizer|ou melhor|melhor dizendo|pensando bem|afinal|no fim|prefiro|preferia|preferimos|poe|ponha|bota|coloca|coloque|mete|muda|mude|altera|altere|corrige|corrija|correcao|retifico|retifica|ajusta|ajuste|faz|faca|faz so|deixa em|deixe em|deixa por|usa|use|vamos de|vai de|vai pela|vai por|vai pelo|va pela|manda|mande|mandar|manda pela|envia|envie|era|eram|era pra ser|era para ser|era pra|devia ser|deveria ser|deviam ser|tem que ser|tem de ser|tem que ir|tem de ir|deve ser|deve ir|o certo e|o correto e|a certa e|a correta e|o certo era|seja|sejam|que seja|que sejam|pode ser|quero|quero que seja|queria|fica melhor|fica em|sim e|me ve|me da|pega|passa|passe|transfere|transfira|realmente|agora quero|mas sim|e sim|entao',
+  'marks to':
+    'muda para|muda pra|mude para|mude pra|troca por|troca pra|troca para|troque por|troque para|altera para|altere para|passa pra|passa para|aumenta pra|aumenta para|aumente para|sobe pra|sobe para|suba para|diminui pra|diminui para|baixa pra|baixa para|baixe para|reduz pra|reduz para|corrige pra|corrige para|corrija para|ajusta pra|ajusta para',
+  oops: 'opa|ops|oops|vixe|vish|eita|ih|xi|putz|desculpa|desculpe|desculpa ai|perdao|foi mal|me confundi|confundi|me enganei|enganei me|errei|eu errei|erro meu|falha minha|escrevi errado|digitei errado|coloquei errado|pus errado|mandei errado|ta errado|esta errado|estava errado|errado|me atrapalhei|troquei as bolas|ah nao|nao nao|nao pera|pera nao|nao espera',
+  copula: 'e|sao|seria|seriam|fica|da|vai ser|serao|sera mesmo',
+  own: 'meu|minha|meus|minhas|seu|sua|nosso|nossa|dele|dela',
+  to: 'para|pra|pro|ao|para o|para a|pra o|pra a|a|pros|pras|em nome de',
+  on: 'na|no|em|pela|pelo|pela rede|na rede|via|por|atraves da|atraves de|sobre|num|numa|dentro da',
+  from: 'desde|da minha|do meu|dos meus|das minhas',
+  with: 'com|usando|com os meus|com meu|com meus|com minha',
+  of: 'de|do|da|dos|das|desses|dessas',
+  gives: 'pago|pagar|gasto|gastar|dou|vendo|entrego|ponho|quero pagar|pagando|quero gastar|vou pagar',
+  gets: 'recebo|receber|compro|comprar|quero receber|quero comprar|ganho|compra|quero levar|levo',
+  recipient:
+    'endereco|o endereco|endereco dele|endereco dela|carteira|a carteira|wallet|destinatario|o destinatario|destinataria|destino|conta|beneficiario|quem recebe|quem vai receber|recebedor|recebe',
+  network: 'rede|a rede|na rede|cadeia|blockchain',
+  token: 'token|moeda|cripto|criptomoeda',
+  sum: 'valor|o valor|montante|o montante|quantidade|a quantidade|soma|quantia certa',
+  slippage: 'slippage|derrapagem|tolerancia|deslizamento|tolerancia de slippage|slippage maximo|slippage max',
+  percent: 'por cento|porcento|pct',
+  permille: 'por mil',
+  point: 'virgula|ponto',
+  zero: 'zero',
+  not: 'nao|n|nem|nunca|nao e|nao em|nao na',
+  instead:
+    'em vez de|ao inves de|em lugar de|em vez do|em vez da|ao inves do|ao inves da|no lugar de|no lugar do|e nao',
+  reverse:
+    'ao contrario|e ao contrario|o contrario|invertido|ta invertido|esta invertido|inverte|inverta|inverte isso|trocado|ta trocado|esta trocado|vice versa|o inverso|no sentido contrario|as avessas',
+  half: 'metade|a metade|so metade|so a metade|metade disso|pela metade',
+  double: 'o dobro|dobro|dobra|dobre|duplica|o dobro disso|em dobro',
+  all: 'tudo|todos|todas|tudo que tenho|tudo o que tenho|tudo que tiver|tudo que tem|o total|a totalidade|todo o saldo|todo meu saldo|o saldo todo|saldo inteiro',
+  adds: 'acrescenta|acrescente|adiciona|adicione|soma|some|aumenta|aumente|junta|poe mais|bota mais|coloca mais|mais uns',
+  subtracts: 'tira|tire|subtrai|desconta|desconte|diminui|abate|reduz|reduza|menos uns',
+  more: 'mais|a mais|extra|extras|adicionais|outros',
+  less: 'menos|a menos',
+  because: 'porque|pq|pois e que|ja que|visto que|e que|por causa|que',
+  closes:
+    'deixa pra la|deixa para la|deixa la|deixa quieto|deixa isso|deixa estar|deixa assim|deixe pra la|deixe para la|larga isso|larga mao|larga mao disso|larga a mao disso|esquece isso|esquece tudo|esqueca isso|esquecer isso|cancela isso|cancela tudo|cancela ai|cancela esse|cancela essa|cancela por favor|cancela pra mim|cancele isso|cancelar tudo|anula isso|anula tudo|anule isso|apaga isso|apaga tudo|apague isso|exclui isso|remove isso|descarta isso|descarta|para tudo|para com isso|nao mandes nada|nao manda nada|nao mande nada|nao envia nada|nao envie nada|nao faz isso|nao faca isso|nao faca nada|nao faz nada|nao quero mais isso|mudei de ideia|mudei de opiniao|mudanca de planos|pensei melhor|me arrependi|arrependi me|arrependi|desisti|to desistindo|estou desistindo|prefiro nao prosseguir|prefiro nao continuar|prefiro nao fazer|ja paguei|ja foi pago|ja esta pago|ja ta pago|ja resolvi|ja fiz pix|ja mandei por fora|faco depois|depois eu faco|faco amanha|amanha eu faco|faco mais tarde|fica pra outra|fica para outra|fica para depois|fica pra depois|fica pra proxima|fica sem efeito|sem efeito|retiro o pedido|abortar missao|aborta missao|alarme falso|deixa que eu faco',
+  ends: 'nao precisa|nao precisa mais|ja nao precisa|nao quero|nao quero mais|ja nao quero|nao quero nao|nao vou querer|nao vou mais|nao preciso mais|nao e mais preciso|ja nao e preciso|nao e mais necessario|nao vou fazer|nao me interessa|nao faz|nao faca|nao envia|nao envie|nao envies|nao manda|nao mande|nao mandes|nao transfere|nao transfira|nao compra|nao troca|nao troque|nao vende|melhor nao|e melhor nao|prefiro nao|melhor deixar|outro dia|outra hora|nao rola|nao vai rolar|nao vai dar|quero cancelar|gostaria de cancelar|pode cancelar|desisto|vou desistir|retiro|aborta|esquece|esqueca|depois faco|ja fiz|acho melhor nao',
+  has: 'tenho|tinha|temos|tem|ha|havia',
+  drops:
+    'cancela|cancele|cancelar|cancelado|anula|anule|anular|apaga|apague|esquecer|para|pare|parou|chega|stop|nada feito|agora nao|hoje nao|por enquanto nao|depois|mais tarde|nao obrigado|nao obrigada|nem pensar|de jeito nenhum|suspende|suspenda|abortar|deixa nao|remove|tira isso|cancela la|cancela la isso|cancela ja|deixa',
+  does: 'fazer|faz|faca|facas|mandar|manda|mande|mandes|enviar|envia|envie|envies|trocar|troca|troque|comprar|compra|compre|vender|vende|venda|transferir|transfere|transfira|seguir|prosseguir|continuar|continue|quero|queremos|pagar|pague|preciso|vou|vamos|avanca|avance|nada|isso|isto|mais|eu|hoje|agora',
+  yes: 'sim|s|isso|isso mesmo|ok|okay|beleza|blz|ta|ta bom|ta bem|certo|claro|perfeito|pode|pode ser|pode sim|fechado|combinado|exato|correto|confirmo|bora|manda ver|com certeza',
+  asks: 'quanto|quanta|quantos|quantas|quando|como|onde|cade|qual|quais|quem|por que|por quanto|o que|que horas|da pra|da para|posso|pode me|poderia|sera|sera que|demora|ou demora|e seguro|ne nao|certo mesmo|que que',
+  reports:
+    'disse|falou|diz|dizem|falam|falaram|disseram|segundo|ouvi|li|vi|vi que|contou|comentou|recomenda|recomendou|aconselha|quer|querem|queria que|pediu|pedem|pediram|mandou|enviou|pagou|recebeu|ontem|anteontem|semana passada|mes passado|outro dia mesmo|meu primo|meu cunhado|meu vizinho|minha vizinha|minha prima|meu amigo|alguem|a galera|o pessoal|todo mundo',
+  doubts:
+    'se|sei la|nao sei|nao sei se|talvez|quem sabe|acho|acho que|parece|suponho|duvido|duvida|pensando|pensar|vou pensar|deveria|devia|depende|sera que|nao tenho certeza|quase|mais ou menos|cerca de|uns|umas|ou|ate que|tomara|imagina|exemplo|por exemplo|brincadeira|brincando|zoeira|as vezes|sempre|normalmente|costuma|com um pe atras|caso|conferir|confirmar com|ver com',
+  delays:
+    'amanha|depois de amanha|depois|mais tarde|um segundo|um momento|um minuto|um instante|ja volto|pera|perai|espera|espere|aguenta|calma|ainda nao|proxima|mes que vem|semana que vem|segunda|terca|quarta|quinta|sexta|sabado|domingo|todo dia|todo mes|cada',
+};
