@@ -17,7 +17,8 @@ export function changedBy(tokens: readonly Token[], open: OpenFrame): Slots | un
   const clauses = clausesOf(tokens).map(withoutPeople);
   const valued = clauses.filter(carries);
   const others = clauses.filter((clause) => !carries(clause));
-  if (valued.length === 0 || !valued.every(isKnown) || others.some(takesBack)) return undefined;
+  if (valued.length === 0 || !valued.every(isKnown) || others.some(takesBack) || takesBackAtEnd(clauses))
+    return undefined;
   const isTurned = valued.some((clause) => clause.some((token) => isOne(token, 'reverse')));
   if (isTurned && open.intent !== 'swap') return undefined;
   const before: OpenFrame = isTurned ? { ...open, slots: turned(open.slots) } : open;
@@ -37,13 +38,19 @@ function takesBack(clause: Clause): boolean {
   return (
     isDenied &&
     !isOne(clause[0], 'because') &&
-    !clause.every((token) => isOne(token, 'not', 'soft', 'oops', 'marks', 'yes'))
+    !clause.every((token) => isOne(token, 'not', 'no', 'soft', 'oops', 'marks', 'yes'))
   );
 }
 
+/** "60. no": what was said is not meant, and nothing takes its place. */
+const takesBackAtEnd = (clauses: readonly Clause[]): boolean =>
+  clauses
+    .slice(clauses.findLastIndex(carries) + 1)
+    .some((clause) => !isOne(clause[0], 'because') && clause.some((token) => isOne(token, 'not', 'no')));
+
 /** A correction, a mistake that is admitted, or a plain "no" before what is meant. */
 const announces = (clause: Clause): boolean =>
-  clause.some((token) => isOne(token, 'oops')) ||
+  clause.some((token) => isOne(token, 'oops', 'no')) ||
   (clause.some((token) => isOne(token, 'marks', 'instead', 'not')) && isKnown(clause));
 
 function chosenIn(valued: readonly Clause[], open: OpenFrame): Chosen | undefined {

@@ -6,6 +6,7 @@ const AROUND: readonly TokenKind[] = [
   ...ENDING,
   'soft',
   'oops',
+  'no',
   'marks',
   'yes',
   'own',
@@ -15,7 +16,7 @@ const AROUND: readonly TokenKind[] = [
   'all',
   'to',
 ];
-const SAYING_NOTHING: readonly TokenKind[] = ['soft', 'own', 'oops'];
+const SAYING_NOTHING: readonly TokenKind[] = ['soft', 'own', 'oops', 'no'];
 
 /** Whether a text ends the open request, with or without a reason. Closing moves nothing; what asks or reports closes nothing. */
 export function closes(tokens: readonly Token[]): boolean {

@@ -1,8 +1,6 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
-import { speaking } from '../translation/languages.ts';
 import { leavesOpen } from '../translation/mentions.ts';
-import { likeliest } from '../translation/speech.ts';
 import { spelled } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { changedBy } from './change.ts';
@@ -17,18 +15,16 @@ const LONGEST = 60;
 
 /**
  * Reads what a person says to an open request by the closed classes of the language: it ends the request, says yes, or
- * changes parts of it. Undefined for everything else. `spoken`: the language of the conversation.
+ * changes parts of it. Undefined for everything else. `language`: of the conversation.
  */
 export function readFollowUp(
   lexemes: readonly Lexeme[],
   lexicon: Lexicon,
   open: OpenFrame,
-  spoken: string | undefined,
+  language: string | undefined,
 ): Reading | undefined {
   const written = spelled(lexemes);
   if (written.length > LONGEST || leavesOpen(written, lexicon)) return undefined;
-  const [likely] = spoken === undefined ? likeliest(written, speaking()) : [];
-  const language = spoken ?? likely?.language;
   const isConditional = language === 'tr' && written.some((lexeme) => CONDITION.test(lexeme.written.toLowerCase()));
   const tokens = language === undefined || isConditional ? undefined : tokensIn(written, language, lexicon);
   if (language === undefined || tokens === undefined || !tokens.some(isSaid)) return undefined;

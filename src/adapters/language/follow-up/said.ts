@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { type Account, type Count, isOne, type Term, type Token, type TokenKind } from './token.ts';
+import { type Account, type Count, isOne, isValue, type Term, type Token, type TokenKind } from './token.ts';
 
 /** A value with the word that says which part of the request it is, and the verb of its clause. */
 export type Said<Value> = Readonly<{
@@ -56,23 +56,24 @@ function governorOf(clause: Clause, at: number): TokenKind | undefined {
 const isSmall = (token: Token | undefined): boolean => isOne(token, ...SMALL);
 const isNumberBefore = (clause: Clause, at: number): boolean => isOne(clause[at], 'amount', 'percent');
 
-/** "not 40", "instead of 40"; in Turkish behind it: "40 değil", "40 yerine". */
+/** "not 40", "instead of 40", "40 is wrong"; in Turkish behind it: "40 değil", "40 yerine". */
 function isDenied(clause: Clause, at: number): boolean {
-  const isEnd = (token: Token | undefined) => isOne(token, 'not', 'instead');
   let next = at + 1;
-  while (isUnitOf(clause, next) || (isOne(clause[at], 'amount') && isOne(clause[next], 'term'))) next += 1;
-  const behind = clause[next];
-  if (behind !== undefined && isEnd(behind) && 'follows' in behind && behind.follows) return true;
-  let before = at - 1;
   while (
-    isSmall(clause[before]) ||
-    isOne(clause[before], 'to', 'on', 'from', 'with', 'gives', 'gets') ||
-    isUnitOf(clause, before)
+    isUnitOf(clause, next) ||
+    isOne(clause[next], 'copula') ||
+    (isOne(clause[at], 'amount') && isOne(clause[next], 'term'))
   )
-    before -= 1;
-  const found = clause[before];
-  return found !== undefined && isEnd(found) && 'follows' in found && !found.follows;
+    next += 1;
+  const behind = clause[next];
+  if (isOne(behind, 'no') || (isDenial(behind) && (follows(behind) || next === clause.length - 1))) return true;
+  let before = at - 1;
+  while (before >= 0 && !isDenial(clause[before]) && !isValue(clause[before])) before -= 1;
+  return isDenial(clause[before]) && !follows(clause[before]);
 }
+
+const isDenial = (token: Token | undefined): boolean => isOne(token, 'not', 'instead');
+const follows = (token: Token | undefined): boolean => token !== undefined && 'follows' in token && token.follows;
 
 /** A unit or an ending between a value and what denies it. */
 const isUnitOf = (clause: Clause, at: number): boolean =>

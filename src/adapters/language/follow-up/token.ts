@@ -5,11 +5,13 @@ export const KINDS = [
   // Says nothing about the request.
   'soft',
   'and',
+  'one',
   // Announces a change; `marks to` also names what it becomes.
   'marks',
   'marks to',
-  // Admits a mistake.
+  // Admits a mistake. `no` says that what stands before it is wrong, and that what stands behind it is meant.
   'oops',
+  'no',
   'copula',
   'own',
   ...(['to', 'on', 'from', 'with', 'of', 'gives', 'gets'] as const),
@@ -24,7 +26,7 @@ export const KINDS = [
   'does',
   'yes',
   // Words that change nothing, whatever stands beside them.
-  ...(['asks', 'reports', 'doubts', 'delays'] as const),
+  ...(['asks', 'reports', 'past', 'doubts', 'delays'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -112,8 +112,8 @@ export class GrammarLanguageReader implements LanguageReader {
     { language }: Recalled,
   ): Reading | undefined {
     if (open === undefined || !isAction(open) || read.act !== 'request') return undefined;
-    const isAnother = read.intent === 'help' && language !== undefined;
-    return isUnclear(read) || isAnother ? readFollowUp(lexemes, this.#lexicon, open, language) : undefined;
+    if (isAction(read) && !isUnclear(read)) return undefined;
+    return readFollowUp(lexemes, this.#lexicon, open, language ?? languageIn(lexemes, this.#lexicon));
   }
 
   #readCorrection(lexemes: readonly Lexeme[], open: OpenFrame): Reading | undefined {
