@@ -23,7 +23,7 @@ export const isKnown = (clause: Clause): boolean =>
     isOne(token, 'unknown', 'unusable', 'closes', 'begins', 'ends', 'drops', 'does', 'yes', 'asks', 'has'),
   );
 
-const CHANGING_NOTHING: readonly TokenKind[] = ['question', 'asks', 'reports', 'past', 'doubts', 'delays'];
+const CHANGING_NOTHING: readonly TokenKind[] = ['question', 'asks', 'reports', 'past', 'doubts', 'delays', 'keeps'];
 /** Whether a text asks, reports, doubts or puts off: then nothing of it changes the request. */
 export const leavesAlone = (tokens: readonly Token[]): boolean =>
   tokens.some((token) => isOne(token, ...CHANGING_NOTHING));

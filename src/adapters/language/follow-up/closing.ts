@@ -20,7 +20,9 @@ const SAYING_NOTHING: readonly TokenKind[] = ['soft', 'own', 'oops', 'no'];
 
 /** Whether a text ends the open request, with or without a reason. Closing moves nothing; what asks or reports closes nothing. */
 export function closes(tokens: readonly Token[]): boolean {
-  if (tokens.some((token) => isOne(token, 'question', 'asks', 'reports', 'doubts', 'unusable') || isValue(token)))
+  if (
+    tokens.some((token) => isOne(token, 'question', 'asks', 'reports', 'doubts', 'keeps', 'unusable') || isValue(token))
+  )
     return false;
   const clauses = clausesOf(tokens);
   if (clauses.some((clause) => isKept(clause) || (carries(clause) && !isEnd(clause)))) return false;

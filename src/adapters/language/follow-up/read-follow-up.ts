@@ -5,6 +5,7 @@ import { spelled } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { changedBy } from './change.ts';
 import { closes } from './closing.ts';
+import { speaksAgainst } from './objects.ts';
 import { isOne, type Token } from './token.ts';
 import { tokensIn } from './tokens.ts';
 
@@ -23,16 +24,33 @@ export function readFollowUp(
   open: OpenFrame,
   language: string | undefined,
 ): Reading | undefined {
-  const written = spelled(lexemes);
-  if (written.length > LONGEST || leavesOpen(written, lexicon)) return undefined;
-  const isConditional = language === 'tr' && written.some((lexeme) => CONDITION.test(lexeme.written.toLowerCase()));
-  const tokens = language === undefined || isConditional ? undefined : tokensIn(written, language, lexicon);
+  const tokens = tokensOf(lexemes, lexicon, language);
   if (language === undefined || tokens === undefined || !tokens.some(isSaid)) return undefined;
   const read = { ...EMPTY, intent: open.intent, language };
   if (closes(tokens)) return { ...read, act: 'cancel', negated: true };
   if (saysYes(tokens)) return { ...read, act: 'confirm', slots: open.slots };
   const slots = changedBy(tokens, open);
   return slots && { ...read, slots, corrected: true };
+}
+
+/** Undefined for a text that sets a condition or names a time. */
+function tokensOf(lexemes: readonly Lexeme[], lexicon: Lexicon, language: string | undefined): Token[] | undefined {
+  const written = spelled(lexemes);
+  if (language === undefined || written.length > LONGEST || leavesOpen(written, lexicon)) return undefined;
+  const isConditional = language === 'tr' && written.some((lexeme) => CONDITION.test(lexeme.written.toLowerCase()));
+  return isConditional ? undefined : tokensIn(written, language, lexicon);
+}
+
+/** Whether the words of the language speak against what was read of a text. */
+export function objectsTo(
+  reading: Reading,
+  lexemes: readonly Lexeme[],
+  lexicon: Lexicon,
+  open: OpenFrame,
+  language: string,
+): boolean {
+  const tokens = tokensIn(spelled(lexemes), language, lexicon);
+  return tokens !== undefined && speaksAgainst(tokens, reading, open);
 }
 
 const EMPTY = { act: 'request', slots: {}, problems: [], negated: false, corrected: false, candidates: [] } as const;

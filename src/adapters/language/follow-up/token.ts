@@ -25,6 +25,8 @@ export const KINDS = [
   // What is not done any more, behind a denial.
   'does',
   'yes',
+  // Says that all stays as it is.
+  'keeps',
   // Words that change nothing, whatever stands beside them.
   ...(['asks', 'reports', 'past', 'doubts', 'delays'] as const),
 ] as const;

@@ -2,7 +2,7 @@ import type { LanguageReader } from '../../../application/ports/chat/language-re
 import type { Mentions } from '../../../domain/chat/mentions.ts';
 import type { OpenFrame, ProblemCode, Reading, Recalled } from '../../../domain/chat/understanding.ts';
 import { paymentInClauses } from '../clauses/read-clauses.ts';
-import { readFollowUp } from '../follow-up/read-follow-up.ts';
+import { objectsTo, readFollowUp } from '../follow-up/read-follow-up.ts';
 import { lex } from '../lexer/lex.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
 import { normalizeText } from '../lexer/normalize.ts';
@@ -17,7 +17,7 @@ import { correctPlainly, translatePlainly } from '../translation/plain/translate
 import { languageIn, translate, translateParts } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { agreed } from './agreed.ts';
-import { isAction } from './license.ts';
+import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
 import { mentionsIn } from './mentions.ts';
 import { readInContext } from './read-in-context.ts';
 import { withProposal } from './with-proposal.ts';
@@ -111,9 +111,13 @@ export class GrammarLanguageReader implements LanguageReader {
     open: OpenFrame | undefined,
     { language }: Recalled,
   ): Reading | undefined {
-    if (open === undefined || !isAction(open) || read.act !== 'request') return undefined;
-    if (isAction(read) && !isUnclear(read)) return undefined;
-    return readFollowUp(lexemes, this.#lexicon, open, language ?? languageIn(lexemes, this.#lexicon));
+    if (open === undefined || !isAction(open) || read.act === 'confirm') return undefined;
+    const spoken = language ?? languageIn(lexemes, this.#lexicon);
+    if (isAction(read) && !isUnclear(read)) {
+      const isRefused = spoken !== undefined && objectsTo(read, lexemes, this.#lexicon, open, spoken);
+      return isRefused ? { ...unchanged({ ...read, act: 'request' }, NOT_UNDERSTOOD), language: spoken } : undefined;
+    }
+    return readFollowUp(lexemes, this.#lexicon, open, spoken);
   }
 
   #readCorrection(lexemes: readonly Lexeme[], open: OpenFrame): Reading | undefined {

@@ -10,6 +10,8 @@ export const GERMAN: FollowUpWords = {
     'andere auf|ander auf|andere es auf|andere das auf|erhohe auf|erhoh auf|senk auf|senke auf|setz auf|setz es auf|setze auf|wechsle zu|wechsel zu',
   no: 'falsch|war falsch|ist falsch|das ist falsch|das war falsch|stimmt nicht|nee|ne|no|nein|no|ach nein|ach nee|nein warte|nee warte|halt stop|falsches netzwerk|falsche adresse|falscher betrag|falsche summe|falsches token|falsche wahrung|verkehrt|verwechselt',
   past: 'gestern|vorgestern|letzte woche|letzten monat|neulich|hat geschickt|hat uberwiesen|hat bekommen',
+  keeps:
+    'andere nichts|nichts andern|nichts mehr andern|lass es so|lass so|lass das so|so lassen|so passt es|passt so|besser so|bleibt so|bleib dabei|es bleibt dabei|nicht stornieren|nicht abbrechen|storniere nicht|alles beim alten|doppelt halt besser',
   oops: 'ups|upps|oops|hoppla|huch|ui|uff|verdammt|mist|sorry|sry|entschuldigung|entschuldige|tschuldigung|tschuldige|verzeihung|pardon|vertippt|ich habe mich vertippt|hab mich vertippt|verschrieben|hab mich verschrieben|ich habe mich geirrt|hab mich geirrt|mein fehler|zahlendreher|wart|tippfehler|kommafehler|versehen|eine null zu viel|eine null zu wenig|null zu viel|null vergessen|vertan|hab mich vertan|habe mich vertan|ich habe mich vertan',
   copula: 'ist|sind|ware|waren es|macht|betragt|ware dann|wird|werden',
   own: 'mein|meine|meinen|meiner|meinem|meines|sein|seine|seinem|seiner|seinen|ihre|ihrem|ihren|unser|unsere|unserem|unseren|unserer|dein|deine',
