@@ -12,7 +12,11 @@ export function speaksAgainst(tokens: readonly Token[], { act, slots }: Reading,
   if (has(tokens, 'keeps')) return true;
   if (act === 'cancel') return false;
   const clauses = clausesOf(tokens).filter((clause) => clause.some(isValue));
-  if (clauses.some((clause) => has(clause, 'past') || (has(clause, 'has') && !has(clause, 'marks')))) return true;
+  if (
+    clauses.some((clause) => has(clause, 'past', 'delays', 'question') || (has(clause, 'has') && !has(clause, 'marks')))
+  )
+    return true;
+  if (has(tokens, 'doubts', 'reports') && clauses.length > 0) return true;
   const last = clausesOf(tokens).at(-1) ?? [];
   if (!carries(last) && last.every((token) => isOne(token, 'not', 'no', 'soft')) && has(last, 'not', 'no')) return true;
   const changed = new Set<unknown>(

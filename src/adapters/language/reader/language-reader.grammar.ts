@@ -61,9 +61,11 @@ export class GrammarLanguageReader implements LanguageReader {
     const told = translated === undefined && open === undefined ? this.#readClauses(items, explained) : undefined;
     if (told !== undefined) return told;
     const answer = this.#readFollowUp(lexemes, explained, open, recalled);
+    const spoken = recalled.language ?? languageIn(lexemes, this.#lexicon);
+    const answer = this.#readFollowUp(lexemes, explained, open, spoken);
     if (answer !== undefined) return answer;
     const plain = isUnclear(explained) ? this.#readPlainly(lexemes, open) : undefined;
-    if (plain !== undefined) return plain;
+    if (plain !== undefined) return this.#unlessRefused(plain, lexemes, open, spoken);
     const isFirst = open === undefined || !isAction(open);
     const reading = isFirst
       ? withProposal(explained, this.#proposer, text, () => plainItems(lexemes, this.#lexicon))
@@ -109,15 +111,26 @@ export class GrammarLanguageReader implements LanguageReader {
     lexemes: readonly Lexeme[],
     read: Reading,
     open: OpenFrame | undefined,
-    { language }: Recalled,
+    spoken: string | undefined,
   ): Reading | undefined {
     if (open === undefined || !isAction(open) || read.act === 'confirm') return undefined;
-    const spoken = language ?? languageIn(lexemes, this.#lexicon);
-    if (isAction(read) && !isUnclear(read)) {
-      const isRefused = spoken !== undefined && objectsTo(read, lexemes, this.#lexicon, open, spoken);
-      return isRefused ? { ...unchanged({ ...read, act: 'request' }, NOT_UNDERSTOOD), language: spoken } : undefined;
-    }
+    const refused = this.#unlessRefused(read, lexemes, open, spoken);
+    if (refused !== read) return refused;
+    if (read.act === 'cancel' || (isAction(read) && !isUnclear(read))) return undefined;
     return readFollowUp(lexemes, this.#lexicon, open, spoken);
+  }
+
+  /** A change of an open request that no word of the language speaks against. */
+  #unlessRefused(
+    read: Reading,
+    lexemes: readonly Lexeme[],
+    open: OpenFrame | undefined,
+    spoken: string | undefined,
+  ): Reading {
+    const isChange = read.act === 'cancel' || (isAction(read) && !isUnclear(read));
+    if (open === undefined || spoken === undefined || !isChange) return read;
+    if (!objectsTo(read, lexemes, this.#lexicon, open, spoken)) return read;
+    return { ...unchanged({ ...read, act: 'request', negated: false }, NOT_UNDERSTOOD), language: spoken };
   }
 
   #readCorrection(lexemes: readonly Lexeme[], open: OpenFrame): Reading | undefined {

@@ -7,7 +7,7 @@ export const FRENCH: FollowUpWords = {
     'plutot|finalement|en fait|en fin de compte|au final|tout compte fait|je voulais dire|je voulais mettre|je voulais ecrire|voulais dire|je pensais a|enfin|ou plutot|je corrige|corrige|corrigez|correction|rectification|rectifie|rectifiez|je rectifie|je prefere|je prefererais|prefere|on prefere|mets|mettez|mettons|met|mets plutot|mettre|fais|faites|faisons|fais le|faites le|fais plutot|passons|disons|dis plutot|prends|prenez|prenons|utilise|utilisez|change|changez|changer|modifie|modifiez|remplace|remplacez|ajuste|ajustez|envoie|envoyez|envoie plutot|verse|transfere|c etait|c etaient|ce serait mieux|ca devait etre|ca doit etre|doit etre|devait etre|devrait etre|devraient etre|il faut|il fallait|faudrait|c est plutot|le bon c est|la bonne c est|la bonne est|le bon est|la bonne adresse est|la bonne adresse c est|le bon montant est|le bon montant c est|la nouvelle c est|je veux|je voudrais|je souhaite|j aimerais|mieux vaut|vaut mieux|mieux|autant|va pour|allons y pour|allez pour|que ce soit|pour finir|reflexion faite|a la reflexion|tout bien reflechi|mais bien|on va dire|mettre plutot|on part sur|partons sur|partez sur|pars sur|alors|du coup',
   'marks to':
     'passe a|passez a|passons a|change pour|changez pour|change en|change le en|change la en|monte a|montez a|augmente a|augmentez a|baisse a|baissez a|descends a|reduis a|reduisez a|remplace par|remplacez par|remplace le par|remplace la par|corrige en|modifie en|mets le a|ramene a|ramenez a',
-  no: 'non|nan|nope|non non|ah non|non attends|attends non|non pardon|oups non|c est une erreur|c est faux|c est pas ca|ce n est pas ca|ce n etait pas ca|mauvaise adresse|mauvais reseau|mauvais montant|mauvaise somme|mauvaise ligne|faux|fausse|incorrect|ce n est pas|c est pas|c etait pas',
+  no: 'non|nan|nope|non non|ah non|non attends|attends non|non pardon|oups non|c est une erreur|c est faux|c est pas ca|ce n est pas ca|ce n etait pas ca|mauvaise adresse|mauvais reseau|mauvais montant|mauvaise somme|mauvaise ligne|faux|fausse|incorrect',
   past: 'hier|avant hier|la semaine derniere|le mois dernier|l autre jour|a envoye|a paye|a recu|a touche|a perdu|a gagne',
   keeps:
     'ne change rien|ne changez rien|change rien|laisse comme ca|laisse ca comme ca|c est bien comme ca|comme ca c est bien|ca ira comme ca|c est mieux comme ca|garde comme ca|reste comme ca|n annule pas|n annulez pas|ne pas annuler|ne l annule pas|sans changement',
@@ -33,7 +33,7 @@ export const FRENCH: FollowUpWords = {
   permille: 'pour mille',
   point: 'virgule|point',
   zero: 'zero',
-  not: 'pas|ne|n|non pas|ni|jamais|et pas|et non|mais pas|plus',
+  not: 'pas|ne|n|non pas|ni|jamais|et pas|et non|mais pas|plus|ce n est pas|c est pas|c etait pas|n est pas',
   instead:
     'au lieu de|au lieu d|au lieu du|au lieu des|a la place de|a la place d|a la place du|a la place des|plutot que|plutot qu',
   reverse:

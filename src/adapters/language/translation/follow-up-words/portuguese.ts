@@ -7,7 +7,7 @@ export const PORTUGUESE: FollowUpWords = {
     'melhor|na verdade|alias|digo|quis dizer|quero dizer|queria dizer|eu quis dizer|ou melhor|melhor dizendo|pensando bem|afinal|no fim|prefiro|preferia|preferimos|poe|ponha|bota|coloca|coloque|mete|muda|mude|altera|altere|corrige|corrija|correcao|retifico|retifica|ajusta|ajuste|faz|faca|faz so|deixa em|deixe em|deixa por|usa|use|vamos de|vai de|vai pela|vai por|vai pelo|va pela|manda|mande|mandar|manda pela|envia|envie|era|eram|era pra ser|era para ser|era pra|devia ser|deveria ser|deviam ser|tem que ser|tem de ser|tem que ir|tem de ir|deve ser|deve ir|o certo e|o correto e|a certa e|a correta e|o certo era|seja|sejam|que seja|que sejam|pode ser|quero|quero que seja|queria|fica melhor|fica em|sim e|me ve|me da|pega|passa|passe|transfere|transfira|realmente|agora quero|mas sim|e sim|entao',
   'marks to':
     'muda para|muda pra|mude para|mude pra|troca por|troca pra|troca para|troque por|troque para|altera para|altere para|passa pra|passa para|aumenta pra|aumenta para|aumente para|sobe pra|sobe para|suba para|diminui pra|diminui para|baixa pra|baixa para|baixe para|reduz pra|reduz para|corrige pra|corrige para|corrija para|ajusta pra|ajusta para',
-  no: 'ta errado|esta errado|estava errado|errado|errada|ah nao|nao nao|nao pera|pera nao|nao espera|escrevi errado|digitei errado|coloquei errado|pus errado|mandei errado|tava errado|incorreto|nao era|nao eram|nao sao',
+  no: 'ta errado|esta errado|estava errado|errado|errada|ah nao|nao nao|nao pera|pera nao|nao espera|escrevi errado|digitei errado|coloquei errado|pus errado|mandei errado|tava errado|incorreto',
   past: 'ontem|anteontem|semana passada|mes passado|outro dia mesmo|mandou|enviou|pagou|recebeu',
   keeps:
     'nao muda nada|nao mude nada|nao mexe em nada|nao mexe|ta bom assim|esta bom assim|assim ta bom|assim esta bom|fica assim|deixa assim mesmo|deixa como esta|deixa como ta|melhor assim|sem mudancas|nao cancela|nao cancele|nao cancelar|mantem|mantenha|deixa comigo|deixa ver|deixa eu ver',
@@ -31,7 +31,7 @@ export const PORTUGUESE: FollowUpWords = {
   permille: 'por mil',
   point: 'virgula|ponto',
   zero: 'zero',
-  not: 'nao|n|nem|nunca|nao e|nao em|nao na',
+  not: 'nao|n|nem|nunca|nao e|nao em|nao na|nao era|nao eram|nao sao',
   instead:
     'em vez de|ao inves de|em lugar de|em vez do|em vez da|ao inves do|ao inves da|no lugar de|no lugar do|e nao',
   reverse:

@@ -7,10 +7,10 @@ export const SPANISH: FollowUpWords = {
     'mejor|mejor que sean|que sean|q sean|que sea|q sea|sean|sea|serian mejor|quise decir|queria decir|me referia a|quise poner|queria poner|ponle|pon|ponme|pongale|pongalo|ponlo|poner|pongamos|ponga|mete|metele|meteme|meta|dejalo en|dejala en|dejemoslo en|deja en|dejame|hazlo|haz que|hazla|haga|hagalo|hagamoslo|que vaya|que vayan|q vaya|vaya|que salga|que salgan|usa|use|usemos|utiliza|coge|agarra|toma mejor|prefiero|preferiria|preferimos|casi mejor|mas bien|sino|corrige|corrija|corrijo|correccion|rectifico|rectifica|rectifique|modifica|modifique|actualiza|ajusta|ajustalo|eran|era|debian ser|debia ser|tenian que ser|tenia que ser|tiene que ser|tienen que ser|deberian ser|deberia ser|debe ser|deben ser|la buena es|el bueno es|la correcta es|el correcto es|lo correcto es|la que vale es|la nueva es|el nuevo es|que valgan|manda|mandale|mandalo|mandalos|envia|enviale|envialo|envialos|pasale|pasalo por|tira por|ve por|vamos por|por la de|al final|finalmente|definitivamente|pensandolo bien|ahora que lo pienso|ha de ser|seria mejor|quiero|quiero que sean|quiero que vaya|quisiera|querria|tiene que ir|tienen que ir|debe ir|entonces|pues entonces',
   'marks to':
     'cambialo a|cambiala a|cambialos a|cambialo por|cambiala por|cambia a|cambie a|cambielo a|cambiamos a|cambialo para|pasalo a|pasala a|subelo a|subela a|sube a|subele a|bajalo a|baja a|bajale a|ponlo a|aumentalo a|aumenta a|reducelo a|reduce a|modificalo a|corrigelo a',
-  no: 'uy no|ay no|no no|no espera|espera no|para no|estaba mal|esta mal|esa no era|ese no era|esa era la vieja|era la vieja|lo puse mal|lo he puesto mal|puse mal|escribi mal|teclee mal|incorrecto|incorrecta|equivocada|equivocado|no era|no es|no son|no eran',
+  no: 'uy no|ay no|no no|no espera|espera no|para no|estaba mal|esta mal|esa no era|ese no era|esa era la vieja|era la vieja|lo puse mal|lo he puesto mal|puse mal|escribi mal|teclee mal|incorrecto|incorrecta|equivocada|equivocado',
   past: 'ayer|anoche|la semana pasada|el mes pasado|hace un|hace dos|el otro dia|mando|enviaron|pago ayer|cobro|cobraron',
   keeps:
-    'no cambies nada|no cambie nada|no toques nada|no cambiar nada|esta bien asi|asi esta bien|asi esta|dejalo como esta|dejalo tal cual|dejalo tal como esta|dejalo igual|mejor asi|que siga igual|todo igual|sin cambios|no lo cambies|no canceles|no lo canceles|no cancelar|no lo cancele',
+    'no cambies nada|no cambie nada|no toques nada|no cambiar nada|esta bien asi|asi esta bien|asi esta|dejalo como esta|dejalo tal cual|dejalo tal como esta|dejalo igual|mejor asi|que siga igual|todo igual|sin cambios|no lo cambies|no canceles|no lo canceles|no cancelar|no lo cancele|que va esta bien asi|bien asi',
   oops: 'uy|ups|upsi|huy|uh|perdon|perdona|perdone|disculpa|disculpe|disculpame|lo siento|digo|me equivoque|me he equivocado|me equivoco|me confundi|me he confundido|me lie|me he liado|se me colo|se me fue|se me fue el dedo|me fallo el dedo|error mio|culpa mia|fallo mio|me baile|se me bailan|se me bailaron|que tonto|que tonta|un cero de mas|un cero de menos|sobra un cero|falta un cero',
   copula: 'es|son|seria|serian|queda en|serán|seran|sera|va a ser|van a ser',
   own: 'mi|mis|su|sus|nuestro|nuestra|tu',
@@ -31,7 +31,7 @@ export const SPANISH: FollowUpWords = {
   permille: 'por mil',
   point: 'coma|punto|con',
   zero: 'cero',
-  not: 'no|ni|nunca|tampoco',
+  not: 'no|ni|nunca|tampoco|no era|no es|no son|no eran',
   instead: 'en vez de|en lugar de|en vez del|en lugar del|y no|en vez',
   reverse:
     'al reves|es al reves|justo al reves|al contrario|invertido|inviertelo|invierte|invertelo|esta invertido|dale la vuelta|dale vuelta|a la inversa|la direccion contraria|el sentido contrario|cambiados|intercambialos|estan cambiados|en el otro sentido',
