@@ -2,14 +2,22 @@ import { isOne, isValue, type Token, type TokenKind } from './token.ts';
 
 export type Clause = readonly Token[];
 
-/** The parts between marks, and before a word that says why. Values that a mark parts belong to the same thing: "no, 60". */
+/**
+ * The parts between marks, and before a word that says why. Values behind such a word stay with what stands before it:
+ * "the mail said that 60" reports.
+ */
 export function clausesOf(tokens: readonly Token[]): Clause[] {
   const clauses: Token[][] = [[]];
-  for (const token of tokens) {
-    if (isOne(token, 'break', 'because')) clauses.push([]);
+  for (const [at, token] of tokens.entries()) {
+    if (isOne(token, 'break') || (isOne(token, 'because') && !carries(restOf(tokens, at)))) clauses.push([]);
     if (!isOne(token, 'break')) clauses.at(-1)?.push(token);
   }
   return clauses.filter((clause) => clause.length > 0);
+}
+
+function restOf(tokens: readonly Token[], start: number): Clause {
+  const end = tokens.findIndex((token, at) => at > start && isOne(token, 'break'));
+  return tokens.slice(start, end < 0 ? tokens.length : end);
 }
 
 const CARRYING: readonly TokenKind[] = ['half', 'double', 'all', 'reverse'];
@@ -31,6 +39,8 @@ export const leavesAlone = (tokens: readonly Token[]): boolean =>
 /** At most so many words may say who somebody is, behind "to" and behind "my". */
 const NAMES = { to: 3, own: 1 } as const;
 
+const AFTER_NAMES: readonly TokenKind[] = ['soft', 'own', 'of', 'recipient', 'copula'];
+
 /** "to my sister 0x…", "the carpenter's wallet is 0x…": words for a person between what announces an account and the account. */
 export function withoutPeople(clause: Clause): Clause {
   const account = clause.findIndex((token) => isOne(token, 'account'));
@@ -38,7 +48,9 @@ export function withoutPeople(clause: Clause): Clause {
   const [first = -1, last = -1] = [unknown[0], unknown.at(-1)];
   if (account < 0 || first < 0 || last > account || clause.some((token) => isOne(token, 'not', 'instead', 'has')))
     return clause;
-  const isRun = last - first + 1 === unknown.length;
+  const isRun =
+    last - first + 1 === unknown.length &&
+    clause.slice(last + 1, account).every((token) => isOne(token, ...AFTER_NAMES));
   const isNamed =
     (isRun && isBehind(clause, first, 'to') && unknown.length <= NAMES.to) ||
     (isRun && isBehind(clause, first, 'own') && unknown.length <= NAMES.own) ||
