@@ -60,7 +60,6 @@ export class GrammarLanguageReader implements LanguageReader {
     if (steps !== undefined) return steps;
     const told = translated === undefined && open === undefined ? this.#readClauses(items, explained) : undefined;
     if (told !== undefined) return told;
-    const answer = this.#readFollowUp(lexemes, explained, open, recalled);
     const spoken = recalled.language ?? languageIn(lexemes, this.#lexicon);
     const answer = this.#readFollowUp(lexemes, explained, open, spoken);
     if (answer !== undefined) return answer;
