@@ -1,10 +1,11 @@
 import type { OpenFrame, Slots } from '../../../domain/chat/understanding.ts';
 import { turned } from '../intents/turned.ts';
+import { CHAIN_OR_TOKEN } from '../words/nicknames.ts';
 import { amountIn, isSlippage, isTolerance, slippageIn } from './amounts.ts';
 import { type Clause, carries, clausesOf, isKnown, leavesAlone, withoutPeople } from './clauses.ts';
 import { saidIn } from './said.ts';
 import { countedSide, isPlace, tokensFor } from './terms.ts';
-import { isOne, type Token } from './token.ts';
+import { isOne, isValue, type Token } from './token.ts';
 
 type Chosen = Readonly<{ slots: Partial<Slots>; isMeant: boolean }>;
 
@@ -51,7 +52,14 @@ const takesBackAtEnd = (clauses: readonly Clause[]): boolean =>
 /** A correction, a mistake that is admitted, or a plain "no" before what is meant. */
 const announces = (clause: Clause): boolean =>
   clause.some((token) => isOne(token, 'oops', 'no')) ||
-  (clause.some((token) => isOne(token, 'marks', 'instead', 'not')) && isKnown(clause));
+  (clause.some((token) => isOne(token, 'marks', 'instead', 'not')) && isKnown(clause)) ||
+  isPlaceAlone(clause);
+
+/** "on base, please": a network with its preposition and nothing else. */
+const isPlaceAlone = (clause: Clause): boolean =>
+  clause.some((token) => isOne(token, 'on')) &&
+  clause.filter(isValue).length === 1 &&
+  clause.every((token) => isOne(token, 'soft', 'on', 'network') || (token.is === 'term' && token.chain !== undefined));
 
 function chosenIn(valued: readonly Clause[], open: OpenFrame): Chosen | undefined {
   const { slots, intent } = open;
@@ -73,8 +81,7 @@ function chosenIn(valued: readonly Clause[], open: OpenFrame): Chosen | undefine
   const isUnclear =
     (tolerances.length > 0 && (bps === undefined || intent !== 'swap' || !isAboutSlippage)) ||
     (isAboutSlippage && bps === undefined);
-  if (isUnclear || accounts.size > 1 || chains.size > 1 || named.some(({ value }) => value.token === undefined))
-    return undefined;
+  if (isUnclear || accounts.size > 1 || chains.size > 1 || named.some(isUndecided)) return undefined;
   if ((accounts.size > 0 && intent !== 'transfer') || (chains.size > 0 && slots.toChain !== undefined))
     return undefined;
   const amount = amountIn(
@@ -99,6 +106,10 @@ function chosenIn(valued: readonly Clause[], open: OpenFrame): Chosen | undefine
     } as Partial<Slots>,
   };
 }
+
+/** "polygon" without "on" may be the token or the network. */
+const isUndecided = ({ value }: ReturnType<typeof saidIn>['terms'][number]): boolean =>
+  value.token === undefined || CHAIN_OR_TOKEN.has(value.text);
 
 /** What is not meant has to be a part of the open request: of another thing, the text may say anything. */
 const deniesOpen = (denied: ReturnType<typeof saidIn>['terms'], slots: Slots): boolean =>

@@ -33,6 +33,10 @@ const UNEXPLAINED: ReadonlySet<ProblemCode> = new Set([
 const isUnclear = ({ act, intent, problems, steps }: Reading): boolean =>
   act === 'request' && steps === undefined && (intent === 'unknown' || problems.length > 0);
 
+/** "change to link" read as a request of its own, which has less than the open one. */
+const loses = ({ intent, slots }: Reading, open: OpenFrame): boolean =>
+  intent === open.intent && Object.keys(open.slots).some((slot) => !(slot in slots) && !slot.includes('mount'));
+
 /**
  * Reads text with two hand-written grammars. One finds values in any order of words: text → lexemes → tagged items →
  * segments → sentences → intents. The other decides whether the words ask for it. What neither explains may be proposed.
@@ -115,7 +119,7 @@ export class GrammarLanguageReader implements LanguageReader {
     if (open === undefined || !isAction(open) || read.act === 'confirm') return undefined;
     const refused = this.#unlessRefused(read, lexemes, open, spoken);
     if (refused !== read) return refused;
-    if (read.act === 'cancel' || (isAction(read) && !isUnclear(read))) return undefined;
+    if (read.act === 'cancel' || (isAction(read) && !isUnclear(read) && !loses(read, open))) return undefined;
     return readFollowUp(lexemes, this.#lexicon, open, spoken);
   }
 
