@@ -28,7 +28,7 @@ export const carries = (clause: Clause): boolean =>
 /** Whether every word of a clause has a place beside values. */
 export const isKnown = (clause: Clause): boolean =>
   !clause.some((token) =>
-    isOne(token, 'unknown', 'unusable', 'closes', 'begins', 'ends', 'drops', 'does', 'yes', 'asks', 'has'),
+    isOne(token, 'unknown', 'unusable', 'closes', 'begins', 'ends', 'drops', 'does', 'asks', 'has'),
   );
 
 const CHANGING_NOTHING: readonly TokenKind[] = ['question', 'asks', 'reports', 'past', 'doubts', 'delays', 'keeps'];

@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import { GrammarLanguageReader } from '../../../../src/adapters/language/reader/language-reader.grammar.ts';
+import type { OpenFrame, Reading } from '../../../../src/domain/chat/understanding.ts';
+import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
+
+const [A, B] = ['0xC5658b346B336344254C1Fb61aaeDEdAA2258dD5', '0x49639E95cF5ffCDC5c1F2c7A1df8BCA6aF27641c'] as const;
+const TRANSFER: OpenFrame = {
+  intent: 'transfer',
+  slots: { amount: '40', token: 'USDC', recipient: A as never, fromChain: 8453 },
+};
+const SWAP: OpenFrame = {
+  intent: 'swap',
+  slots: { amount: '500', fromToken: 'USDC', toToken: 'ETH', fromChain: 42161 },
+};
+const reader = new GrammarLanguageReader(EVAL_LEXICON);
+const read = (text: string, language: string, open = TRANSFER): Reading => reader.read(text, open, { language });
+
+describe('what follows a request in six languages', () => {
+  for (const [language, text, amount] of [
+    ['es', 'uy no, eran sesenta', '60'],
+    ['pt', 'vixe, é zero vírgula zero seis', '0.06'],
+    ['de', 'leg noch zehn drauf', '50'],
+    ['fr', 'juste la moitié', '20'],
+    ['tr', 'yok ya kırk beş olsun', '45'],
+    ['zh', '啊不对，是八十', '80'],
+  ] as const)
+    it(`changes the amount: ${text}`, () => expect(read(text, language).slots).to.include({ amount, recipient: A }));
+
+  for (const [language, text] of [
+    ['es', `${B} está mal`],
+    ['pt', `${B} tá errado`],
+    ['de', `${B} ist falsch`],
+    ['fr', `pas ${B}`],
+    ['tr', `${B} yanlış`],
+    ['zh', `${B}是错的`],
+  ] as const)
+    it(`does not take an address that is said to be wrong: ${text}`, () => {
+      const { slots, act } = read(text, language);
+      expect([slots.recipient, act]).to.deep.equal([undefined, 'request']);
+    });
+
+  for (const [language, text] of [
+    ['es', 'frénalo, no me fío'],
+    ['pt', 'para tudo, não confio nele'],
+    ['de', 'hat sich erledigt'],
+    ['fr', 'laisse, je lui ai donné en liquide'],
+    ['tr', 'gerek kalmadı elden verdim parayı'],
+    ['zh', '手续费太坑，不换了'],
+  ] as const)
+    it(`closes with a reason: ${text}`, () => expect(read(text, language).act).to.equal('cancel'));
+
+  for (const [language, text] of [
+    ['es', 'no lo canceles'],
+    ['de', 'ändere nichts, passt so'],
+    ['tr', 'gelmezse boşver'],
+    ['zh', '我算了一下'],
+  ] as const)
+    it(`does not close: ${text}`, () => expect(read(text, language).act).to.equal('request'));
+
+  it('asks for the amount of a swap that is turned round, and takes one that is said', () => {
+    expect(read('tam tersi', 'tr', SWAP).slots)
+      .to.include({ fromToken: 'ETH', toToken: 'USDC' })
+      .and.not.have.property('amount');
+    expect(read('tá invertido! dou 3 eth e recebo usdc', 'pt', SWAP).slots).to.include({
+      amount: '3',
+      fromToken: 'ETH',
+      toToken: 'USDC',
+    });
+  });
+
+  it('reads "vale" as a yes in a Spanish conversation', () => expect(read('vale', 'es').act).to.equal('confirm'));
+});
