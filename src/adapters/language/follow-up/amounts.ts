@@ -60,7 +60,7 @@ function changeBy(clause: Clause, at: number): 'more' | 'less' | undefined {
   return adds === takes ? undefined : adds ? 'more' : 'less';
 }
 
-/** The tolerance that a swap accepts, in basis points; undefined where there is none or it is no tolerance. */
+/** The tolerance that a swap accepts, in basis points; undefined where there is none, several, or more than half. */
 export function slippageIn(counts: readonly SaidCount[]): number | undefined {
   const [only, more] = counts;
   if (only === undefined || more !== undefined) return undefined;

@@ -32,9 +32,6 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Phrases of a class, separated by `|`; `>` before the class: it belongs to the value before it. Without accents. */
-export type FollowUpWords = Readonly<Partial<Record<Kind | `>${Kind}`, string>>>;
-
 export type Currency = 'USD' | 'EUR' | 'GBP';
 export type Term = Readonly<{ is: 'term'; text: string; token?: string; chain?: ChainRef }>;
 export type Count = Readonly<{ is: 'amount'; value: string; currency?: Currency }>;

@@ -2,7 +2,6 @@ import type { Lexeme } from '../lexer/lexeme.ts';
 import { countsOf } from '../translation/counts.ts';
 import { inCurrencies, withDoubtfulCommas } from '../translation/currencies.ts';
 import { type Entries, entriesOf } from '../translation/entries.ts';
-import { FOLLOW_UP_WORDS } from '../translation/follow-up-words/index.ts';
 import { type Piece, textOf } from '../translation/piece.ts';
 import { piecesOf } from '../translation/pieces.ts';
 import { spelledValue } from '../translation/spelled-numbers.ts';
@@ -10,6 +9,7 @@ import { withoutSuffixes } from '../translation/suffixes.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { withDecimals } from './decimals.ts';
 import { type Currency, KINDS, type Kind, type Term, type Token } from './token.ts';
+import { FOLLOW_UP_WORDS } from './words/index.ts';
 
 const IS_KIND: ReadonlySet<string> = new Set(KINDS);
 const MONEY: Readonly<Record<string, Currency>> = { dollars: 'USD', euros: 'EUR', pounds: 'GBP' };

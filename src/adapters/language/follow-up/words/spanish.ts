@@ -1,4 +1,4 @@
-import type { FollowUpWords } from '../../follow-up/token.ts';
+import type { FollowUpWords } from './follow-up-words.ts';
 
 export const SPANISH: FollowUpWords = {
   soft: 'pues|mira|mire|mirad|bueno|buenas|oye|oiga|ojo|porfa|por favor|porfi|porfis|plis|gracias|muchas gracias|ya|solo|solamente|nada mas|no mas|nomas|exactos|exactas|exactamente|justos|justo|eso|esos|esas|ese|esa|esto|estos|estas|esta|este|los|las|el|la|lo|un|una|tambien|ahora|ah|ay|eh|mm|hm|hola|ok|okay|okey|oki|venga|va|claro|perfecto|listo|hombre|tio|tia|wey|guey|che|amigo|amiga|compa|senor|senora|usted|le|me|te|se|q|igual|tal cual|en total|de total|total|como mucho|maximo|como maximo|a lo sumo|en realidad|realmente|a secas|puro|puros|nuestro bien|aqui|aqui tienes|aqui va|aqui esta|ahi va|toma|te paso|le paso|paso|para ti|para que|lo demas igual|el resto igual|todo lo demas igual|lo otro igual|siguiente|nuevo|nueva|concretamente|estaria bien|esta bien|a ver|cadena principal|apunta|anota|jaja|jajaja|jeje|lo que|el que|la que|los que|pero|yo|asi|nos|ay que',

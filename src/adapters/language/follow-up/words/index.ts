@@ -1,5 +1,5 @@
-import type { FollowUpWords } from '../../follow-up/token.ts';
 import { CHINESE } from './chinese.ts';
+import type { FollowUpWords } from './follow-up-words.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { PORTUGUESE } from './portuguese.ts';

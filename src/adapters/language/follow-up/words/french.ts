@@ -1,4 +1,4 @@
-import type { FollowUpWords } from '../../follow-up/token.ts';
+import type { FollowUpWords } from './follow-up-words.ts';
 
 export const FRENCH: FollowUpWords = {
   soft: 'bon|bah|ben|eh|euh|ah|oh|hm|hein|donc|voila|voici|tiens|tenez|s il te plait|s il vous plait|stp|svp|merci|merci bien|merci beaucoup|ok|okay|d accord|d acc|dac|allez|allons|mais|juste|seulement|uniquement|exactement|pile|tout juste|ca|cela|ce|cet|cette|ces|celui|celle|celui ci|celle ci|le|la|les|l|un|une|aussi|maintenant|ici|la|salut|bonjour|bonsoir|coucou|slt|re|oui|parfait|tres bien|nickel|super|mec|frere|frero|gars|chef|monsieur|madame|tu|vous|me|te|lui|leur|nous|qu|que|en tout|au total|total|au maximum|maximum|max|au plus|pas plus|sans plus|pas un de plus|idem|pareil|le reste pareil|le reste ne change pas|le reste inchange|tout le reste pareil|toujours|meme|nouveau|nouvelle|normal|fera l affaire|suffit|suffira|suffisent|ca suffit|ca ira|ca va aller|y|il y a|mdr|lol|ptdr|haha|a la meme personne|toujours a la meme personne|donne|note|notez|suivante|suivant|je|on|j|wsh',

@@ -1,4 +1,4 @@
-import type { FollowUpWords } from '../../follow-up/token.ts';
+import type { FollowUpWords } from './follow-up-words.ts';
 
 export const TURKISH: FollowUpWords = {
   soft: 'ya|yaa|abi|abla|kanka|hocam|usta|kardes|dostum|reis|lutfen|rica etsem|tesekkurler|tesekkur ederim|sagol|sag ol|eyvallah|peki|pekala|tamam|ok|okey|oki|iste|evet|simdi|hemen|sadece|yalnizca|tam|tam olarak|tami tamina|toplam|toplamda|en fazla|azami|maksimum|maks|bu|bunu|su|o|onu|sunu|bir|bi|de|da|ta|te|ayrica|ise|ki|hadi|haydi|merhaba|selam|ee|ah|of|aman|valla|canim|ben|biz|siz|sen|bana|gerisi ayni|kalani ayni|gerisi aynen kalsin|digerleri ayni|ayni kalsin|i|u|yi|yu|nin|nun|un|lik|luk|ini|unu|sini|sunu|adet|tane|kadar|olarak|buyrun|buyur|yeni|yenisi|yenisine|dogru|ileti|soyle|haha|hahaha|lazim|o sekilde|bu sekilde|boyle|cok|iki cok|az|canim|tabii|tabi|hele|bari|kisminda|kismini|kismi|artik|ama',

@@ -1,4 +1,4 @@
-import type { FollowUpWords } from '../../follow-up/token.ts';
+import type { FollowUpWords } from './follow-up-words.ts';
 
 export const PORTUGUESE: FollowUpWords = {
   soft: 'pois|olha|olhe|bom|bem|ei|por favor|pfv|pf|pfvr|porfavor|se faz favor|faz favor|obrigado|obrigada|obg|valeu|vlw|brigado|brigada|ja|so|somente|apenas|nada mais|exatos|exatas|exatamente|certinho|isso|esses|essas|esse|essa|este|esta|isto|os|as|o|a|um|uma|tambem|agora|ah|ai|eh|hm|oi|ola|ok|okay|beleza|blz|ta|ta bom|ta bem|certo|claro|perfeito|fechado|cara|mano|mana|moco|moca|amigo|amiga|senhor|senhora|voce|vc|me|te|lhe|viu|ne|hein|uai|igual|no total|ao todo|total|no maximo|maximo|aqui|aqui esta|aqui vai|ai vai|segue|la|o resto igual|o resto fica igual|resto igual|novo|nova|uma quantia|quantia|uma quantia de|mesmo|mesma|ate|aceito|aceito ate|vai ser|viu so|kkk|kkkk|rs|rsrs|redondo|redondos|la na|anota|anota ai|eu|mas|o que eu|do que',

@@ -1,4 +1,4 @@
-import type { FollowUpWords } from '../../follow-up/token.ts';
+import type { FollowUpWords } from './follow-up-words.ts';
 
 export const GERMAN: FollowUpWords = {
   soft: 'also|na|na ja|naja|gut|okay|ok|oki|oke|bitte|bitte schon|danke|danke schon|vielen dank|halt|eben|ja|mal|jetzt|nur|nur noch|genau|exakt|glatt|das|dies|diese|dieser|diesen|dieses|der|die|den|dem|des|ein|eine|einen|einem|einer|auch|hier|hier ist|hier kommt|hey|hallo|hm|hmm|ach|ah|oh|alter|digga|bro|mann|du|ihr|sie|mir|euch|uns|es|insgesamt|in summe|gesamt|komplett so|hochstens|maximal|max|rest gleich|der rest bleibt|der rest bleibt gleich|sonst alles gleich|alles andere gleich|rest wie gehabt|neue|neuer|neuen|neues|normales|normale|normalen|echte|einfach|schon klar|ist mir lieber|ware super|ware gut|war gut|passt|reicht|reichen|reicht vorerst|vorerst|erstmal|erst mal|genugt|haha|lol|yolo|bisschen|ruhig|gerne|gern|folgende|folgender|folgendes|folgt|lautet|noch|aber|ich|warte|wart|wart mal',
