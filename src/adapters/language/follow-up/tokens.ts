@@ -29,13 +29,15 @@ const MONEY_WORDS = {
   euros: 'euro|euros|eur|euroluk|欧元|欧',
 };
 
+const UNKNOWN: Piece = { english: ['unknown'], follows: false };
+
 /** What each word does in an answer to an open request; undefined for a language without such words. */
 export function tokensIn(written: readonly Lexeme[], language: string, lexicon: Lexicon): Token[] | undefined {
   const entries = entriesIn(language);
   if (entries === undefined) return undefined;
   const split = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
   const lexemes = language === 'zh' ? split : withDoubtfulCommas(split);
-  const pieces = inCurrencies(withDecimals(piecesOf(lexemes, entries, lexicon, true) ?? []));
+  const pieces = inCurrencies(withDecimals(piecesOf(lexemes, entries, lexicon, () => UNKNOWN) ?? []));
   return inUnits(pieces.flatMap((piece) => tokensOf(piece, lexicon)));
 }
 
