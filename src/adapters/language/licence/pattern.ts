@@ -10,9 +10,19 @@ export function any(phrases: string): Pattern {
     byFirst ??= phrasesByFirst(phrases);
     const found = byFirst.get(words[at] ?? '');
     if (found === undefined) return NOWHERE;
-    const fitting = found.filter((phrase) => phrase.every((word, index) => words[at + index] === word));
-    return fitting.length === 0 ? NOWHERE : fitting.map((phrase) => at + phrase.length);
+    let ends: number[] | undefined;
+    for (const phrase of found)
+      if (stands(phrase, words, at)) {
+        ends ??= [];
+        ends.push(at + phrase.length);
+      }
+    return ends ?? NOWHERE;
   };
+}
+
+function stands(phrase: readonly string[], words: readonly string[], at: number): boolean {
+  for (let index = 1; index < phrase.length; index += 1) if (words[at + index] !== phrase[index]) return false;
+  return true;
 }
 
 function phrasesByFirst(phrases: string): ReadonlyMap<string, string[][]> {

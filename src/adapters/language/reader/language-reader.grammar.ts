@@ -64,7 +64,8 @@ export class GrammarLanguageReader implements LanguageReader {
     if (steps !== undefined) return steps;
     const told = translated === undefined && open === undefined ? this.#readClauses(items, explained) : undefined;
     if (told !== undefined) return told;
-    const spoken = recalled.language ?? languageIn(lexemes, this.#lexicon);
+    const own = translated?.language ?? languageIn(lexemes, this.#lexicon);
+    const spoken = recalled.language ?? own;
     const answer = this.#readFollowUp(lexemes, explained, open, spoken);
     if (answer !== undefined) return answer;
     const plain = isUnclear(explained) ? this.#readPlainly(lexemes, open) : undefined;
@@ -73,8 +74,7 @@ export class GrammarLanguageReader implements LanguageReader {
     const reading = isFirst
       ? withProposal(explained, this.#proposer, text, () => plainItems(lexemes, this.#lexicon))
       : explained;
-    const language = translated?.language ?? languageIn(lexemes, this.#lexicon);
-    return language === undefined ? reading : { ...reading, language };
+    return own === undefined ? reading : { ...reading, language: own };
   }
 
   /** Each step is translated by itself: its verb may stand anywhere in it. */

@@ -30,14 +30,18 @@ const wordsOf = (lexemes: readonly Lexeme[]): string[] =>
 /** The languages, the one first of which most words are. */
 export function likeliest(lexemes: readonly Lexeme[], languages: readonly Language[]): Language[] {
   const written = lexemes.flatMap((lexeme) => (lexeme.is === 'word' ? [lexeme.written] : [])).join(' ');
+  const words = wordsOf(lexemes);
   return languages
-    .map((one) => ({ one, score: scoreOf(lexemes, one) + (MARKS[one.language]?.test(written) ? 0.5 : 0) }))
+    .map((one) => ({ one, score: scoreOf(words, one) + (MARKS[one.language]?.test(written) ? 0.5 : 0) }))
     .sort((a, b) => b.score - a.score)
     .map(({ one }) => one);
 }
 
-const scoreOf = (lexemes: readonly Lexeme[], { words }: Language): number =>
-  wordsOf(lexemes).filter((word) => words.has(word)).length;
+function scoreOf(said: readonly string[], { words }: Language): number {
+  let score = 0;
+  for (const word of said) if (words.has(word)) score += 1;
+  return score;
+}
 
 /** The language that a text is in, where more of its words are of it than English; undefined for English. */
 export function languageOf(
@@ -51,8 +55,9 @@ export function languageOf(
   });
   const [best] = likeliest(said, languages);
   if (best === undefined) return undefined;
-  const score = scoreOf(said, best);
-  const english = wordsOf(said).filter((word) => isKnownWord(word) && !HAN.test(word)).length;
+  const words = wordsOf(said);
+  const score = scoreOf(words, best);
+  const english = words.filter((word) => isKnownWord(word) && !HAN.test(word)).length;
   return score > english && score * 2 >= said.length ? best : undefined;
 }
 
