@@ -1,4 +1,5 @@
 import { any, explains, many, type Pattern } from '../licence/pattern.ts';
+import { isToldWord } from './told.ts';
 import { DID, DO, DOES, DOING } from './vocabulary/events.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/[\s|]+/));
@@ -36,6 +37,21 @@ const BARRED = set(`
   leave keep cancel cancelled stop stopped forget ignore undo revert reverted revoke retract withdraw regret mistake wrong mistaken hold wait stay unchanged original previous back instead rather same off
   what why how who whom whose where ? " ' scam scammer fake suspicious hacked hacker stolen phishing
 `);
+/** What is said of prices, balances and oneself when an amount or a network changes; none of it takes anything back. */
+const OF_CHANGES = set(`
+  only more less left gone here so too much many few several round even odd number figure sum total share shares part portion receipt receipts bill bills tab balance wallet wallets account accounts
+  paying buying getting having spending saving living using sitting running eating joining coming sharing covering owing sending
+  enough short low lower high higher cheap cheaper cheapest expensive pricey steep slow slower fast faster quick quicker quiet busy crazy insane ridiculous nuts wild brutal awful terrible horrible broke skint poor rich dumb stupid silly tired blind clumsy generous stingy greedy
+  spoken kids people guests friends extra bit little lot lots fee fees gas network chain token tokens coin coins money cash budget price prices rate rates funds savings change tip tax shipping delivery dinner lunch drinks rent
+  thumb thumbs finger fingers keyboard eyes brain memory math maths phone autocorrect screen
+`);
+const isKnown = (word: string): boolean =>
+  isToldWord(word) ||
+  OF_CHANGES.has(word) ||
+  VERBS.has(word) ||
+  SUBJECT.has(word) ||
+  BEGUN.has(word) ||
+  /^§[tbcn]$/.test(word);
 const isBarred = (word: string): boolean => BARRED.has(word) || word.startsWith('believ');
 
 /** Denials that say why: "i do not have that much". */
@@ -48,7 +64,7 @@ const READ_OUT = any(
   'that is where|this is where|that is why|this is why|same place where|that is how|it says|it said|invoice says|bill says|receipt says|menu says|invoice said|bill said|receipt said|it reads|should have mentioned|forgot to mention|forgot to say|lost the keys to|have to|has to',
 );
 
-/** Whether a part of a message only says why, in any words: a statement with its subject, and nothing that could take back or doubt. */
+/** Whether a part of a message only says why: a statement with its subject, of words that are known, and none that takes back or doubts. */
 export function saysWhy(spoken: readonly string[]): boolean {
   const words = bare(spoken);
   if (words.length > LONGEST) return false;
@@ -69,7 +85,7 @@ function states(words: readonly string[]): boolean {
     (isTold || isCounted) &&
     !isOfMessage &&
     words.some(isVerb) &&
-    words.every((word) => !isBarred(word) && /^[\p{L}§'-]+$/u.test(word))
+    words.every((word) => isKnown(word) && !isBarred(word))
   );
 }
 

@@ -29,6 +29,9 @@ const WORDS: readonly ReadonlySet<string>[] = [
 const holds = (sets: readonly ReadonlySet<string>[], word: string | undefined): boolean =>
   word !== undefined && sets.some((one) => one.has(word));
 
+/** Whether the word belongs to statements: whatever stands around it, it takes no request back. */
+export const isToldWord = (word: string): boolean => holds(WORDS, word) || UNITS.has(word) || TIMES.has(word);
+
 /** Behind a number. */
 const UNITS = set('min mins minute minutes hour hours night nights time times people am pm km kg percent of');
 
