@@ -19,14 +19,39 @@ const SENDING: ReadonlySet<Role> = new Set(['send']);
  */
 export function namesAnExchange({ intent, slots }: Reading, items: readonly Item[]): boolean {
   if (intent !== 'swap' || slots.fromToken === slots.toToken) return true;
+  if (isLooseAmount(slots, items)) return false;
   if (isForSpeaker(items, slots.amountSide === 'to' ? ['swap', 'sell'] : ['sell'])) return false;
   const said = (roles: ReadonlySet<Role>) => items.some((item) => item.is === 'role' && roles.has(item.role));
   if (said(TRADING)) return !isBetween(items) && !(said(SELLING) && isMeasured(items));
   // Without a verb, "link for 90 usdt" may be wanted or given.
   if (!said(PLACING) && (slots.amountSide === 'to' || namesSpeaker(items))) return false;
+  // "take 5 uni for usdc": taken from the speaker, or bought.
+  if (said(PLACING) && said(PAYING) && items.some(isTaken)) return false;
   if (said(PLACING)) return said(PAYING) || !VENUES.has((slots.toToken ?? '').toLowerCase());
   return !said(SENDING);
 }
+
+/**
+ * What counts nothing beside it: "uni to usdc, 5%" may be a share or the slippage, and so may a "max" beside a slippage; "usdc to eth 50" and
+ * "buy: eth. with: usdt. amount: 815" may count either token.
+ */
+const isLooseAmount = ({ relativeAmount, slippageBps }: Reading['slots'], items: readonly Item[]): boolean =>
+  items.some((item, at) => {
+    const [before, next] = [items[at - 1], items[at + 1]];
+    if (item.is === 'rate')
+      return relativeAmount?.kind === 'share' && !isToken(next) && !/^(?:of|my|the|our|worth)\b/.test(rawOf(next));
+    if (item.is !== 'amount' || isToken(next)) return false;
+    if (item.amount.kind === 'max')
+      return relativeAmount?.kind === 'max' && slippageBps !== undefined && /^max/.test(item.text);
+    const isSecond = isToken(before) && items.slice(0, at - 1).some(isToken);
+    return item.amount.kind === 'exact' && rawOf(next) !== 'of' && (isSecond || (isLabel(before) && isBought(items)));
+  });
+
+const isTaken = (item: Item, at: number, all: readonly Item[]): boolean =>
+  rawOf(item) === 'take' && all[at + 1]?.is === 'amount';
+const isLabel = (item: Item | undefined): boolean => item?.is === 'mark' && item.text === ':';
+const isBought = (items: readonly Item[]): boolean =>
+  items.some((item) => item.is === 'role' && item.role === 'buy') && items.filter(isToken).length > 1;
 
 /** "swap me some uni for 70 dai", "sell me 70 dai for uni" may mean either way. */
 const isForSpeaker = (items: readonly Item[], verbs: readonly Role[]): boolean =>
