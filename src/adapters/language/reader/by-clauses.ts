@@ -6,6 +6,7 @@ import { admitsMistake, findsUnfit, isBare, keepsRest, namesRecipient, takesBack
 import { corrects } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
 import type { Item } from '../tagger/item.ts';
+import { asAsked } from './as-asked.ts';
 import { borderAt, partsOf, startsOf, withoutMarks } from './clause-borders.ts';
 import { isChange } from './pieces.ts';
 import { pointedAt } from './pointed.ts';
@@ -35,7 +36,7 @@ export function readByClauses(all: readonly Item[], open: OpenFrame, read: ReadC
     { items, starts, read },
     { open, changed: [], before: [], isUnfit: isRestKept, isOld: false },
   );
-  return found && requested(found.open);
+  return found && asAsked(found.open);
 }
 
 type Text = Readonly<{ items: readonly Item[]; starts: readonly number[]; read: ReadClause }>;
@@ -127,13 +128,3 @@ function slotsChanged({ intent, slots }: OpenFrame, reading: Reading): string[] 
 function changedBy(reading: Reading | undefined, open: OpenFrame): Reading | undefined {
   return reading !== undefined && slotsChanged(open, reading).length > 0 ? reading : undefined;
 }
-
-const requested = ({ intent, slots }: OpenFrame): Reading => ({
-  act: 'request',
-  intent,
-  slots,
-  problems: [],
-  negated: false,
-  corrected: true,
-  candidates: [],
-});

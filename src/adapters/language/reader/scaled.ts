@@ -3,6 +3,7 @@ import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understandi
 import { turned } from '../intents/turned.ts';
 import { any, either, explains, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
 import type { Item } from '../tagger/item.ts';
+import { asAsked } from './as-asked.ts';
 import { inCurrency } from './currency.ts';
 
 const AROUND = any(
@@ -71,15 +72,7 @@ export function scaled(shape: readonly string[], items: readonly Item[], open: O
   return changedTo(open, { ...open.slots, amount: value });
 }
 
-const changedTo = ({ intent }: OpenFrame, slots: Slots): Reading => ({
-  act: 'request',
-  intent,
-  slots,
-  problems: [],
-  negated: false,
-  corrected: true,
-  candidates: [],
-});
+const changedTo = ({ intent }: OpenFrame, slots: Slots): Reading => asAsked({ intent, slots });
 
 /** "times 3": a whole number that is not large. */
 const WHOLE = /^[1-9]\d?$/;
