@@ -21,7 +21,7 @@ const IMPORT = /(?<!['"])\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
 const codeOf = (file: string) => readFileSync(file, 'utf8').replaceAll(COMMENT, '');
@@ -110,6 +110,9 @@ describe('the architecture', () => {
     it('is used by no file of the service', () =>
       expect(files.filter((file) => importsOf(file).includes('@institutional-defi/client'))).to.deep.equal([]));
   });
+
+  it('of the console has no files that import each other in a circle', () =>
+    expect(circlesOf(importsAmong(filesIn(join(ROOT, 'console/src'))))).to.deep.equal([]));
 
   it('detects every form of import', () => {
     const inDomain = join(SRC, 'domain', 'sale', 'x.ts');

@@ -4,9 +4,8 @@ import { CandleChart, EmptyState, Select } from '../../kit/index.ts';
 import { useSignedInWallet } from '../../session/index.ts';
 import { type LineSet, linesOf } from '../../values/indicators.ts';
 import { chartUsd } from '../../values/usd.ts';
+import type { Dashboard, Timeframe } from './dashboard.ts';
 import css from './markets.module.css';
-import type { Timeframe } from './oracle.tsx';
-import type { Dashboard } from './oracle-parts.tsx';
 
 type CandlesProps = Readonly<{ candles: Dashboard['candles']; symbol: string; timeframe: Timeframe }>;
 

@@ -1,7 +1,7 @@
 import { Absent, KeyValueList, type Pair } from '../../kit/index.ts';
 import { chartUsd } from '../../values/usd.ts';
+import type { Dashboard } from './dashboard.ts';
 import css from './markets.module.css';
-import type { Dashboard } from './oracle-parts.tsx';
 
 type IndicatorsProps = Readonly<{ indicators: Dashboard['indicators'] }>;
 

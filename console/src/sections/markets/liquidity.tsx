@@ -1,7 +1,7 @@
 import { Address, type Column, EmptyState, Notice, Table } from '../../kit/index.ts';
+import type { Dashboard } from './dashboard.ts';
 import { LargeUsd, Percent } from './figures.tsx';
 import css from './markets.module.css';
-import type { Dashboard } from './oracle-parts.tsx';
 
 type Pool = Dashboard['liquidity']['pools'][number];
 type Market = NonNullable<Dashboard['lending']>['protocols'][number];

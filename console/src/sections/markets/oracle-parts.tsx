@@ -1,13 +1,10 @@
-import type { Data } from '@institutional-defi/client';
 import { Absent, Degraded, Grid, Stat, Time } from '../../kit/index.ts';
 import { Candles } from './candles.tsx';
+import type { Dashboard, Timeframe } from './dashboard.ts';
 import { Change, LargeUsd, Usd } from './figures.tsx';
 import { Indicators } from './indicators.tsx';
 import { Lending, Pools } from './liquidity.tsx';
 import css from './markets.module.css';
-import type { Timeframe } from './oracle.tsx';
-
-export type Dashboard = Data<'viewOracleDashboard'>;
 
 type OraclePartsProps = Readonly<{ dashboard: Dashboard; symbol: string; timeframe: Timeframe }>;
 

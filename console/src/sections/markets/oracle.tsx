@@ -4,19 +4,9 @@ import { EmptyState, ErrorCard, Section, Select, Skeleton } from '../../kit/inde
 import { TokenField, useAssets } from '../../tokens/index.ts';
 import { type Asset, NATIVE } from '../../values/assets.ts';
 import { CHAINS } from '../../values/chains.ts';
+import { TIMEFRAMES, type Timeframe } from './dashboard.ts';
 import css from './markets.module.css';
 import { OracleParts } from './oracle-parts.tsx';
-
-const TIMEFRAMES = [
-  { value: '1m', label: '1 minute' },
-  { value: '5m', label: '5 minutes' },
-  { value: '15m', label: '15 minutes' },
-  { value: '1h', label: '1 hour' },
-  { value: '4h', label: '4 hours' },
-  { value: '12h', label: '12 hours' },
-  { value: '1d', label: '1 day' },
-] as const;
-export type Timeframe = (typeof TIMEFRAMES)[number]['value'];
 
 const LOCAL = 31_337;
 const SHOWN = CHAINS.filter(({ id }) => id !== LOCAL);
