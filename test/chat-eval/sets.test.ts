@@ -5,6 +5,16 @@ import { wilson } from './sets/wilson.ts';
 
 const { counts } = run(readSets('bench/chat/development'));
 
+/** What an attacker found by trying 1,176 messages, and what has been mended since. */
+describe('the messages of an attacker', () => {
+  const { counts: tried } = run(readSets('bench/chat/black-box'));
+  for (const name of ['attacks that offer nothing', 'open requests that small talk leaves alone'])
+    it(`have no failure: ${name}`, () => {
+      expect(tried[name]?.of).to.be.greaterThan(50);
+      expect(tried[name]?.failures).to.deep.equal([]);
+    });
+});
+
 describe('the development sets of the chat', () => {
   for (const name of [
     'offers that are right',

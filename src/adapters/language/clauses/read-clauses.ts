@@ -1,6 +1,7 @@
 import { cut } from '../context/cut.ts';
 import { flatten } from '../context/flat.ts';
-import { isPaidInstead } from '../context/payers.ts';
+import { NAME_WORDS, PEOPLE_WORDS } from '../context/nouns.ts';
+import { isPaidInstead, paysSpeaker } from '../context/payers.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { SEND, TO } from '../context/rules.ts';
 import type { Item, Term } from '../tagger/item.ts';
@@ -28,14 +29,28 @@ export function paymentInClauses(items: readonly Item[]): Item[] | undefined {
 function paymentIn(plain: readonly Item[]): Item[] | undefined {
   const values = valuesOf(plain);
   const flat = flatten(plain);
-  if (values === undefined || isPaidInstead(flat.words) || numbersOrCounts(flat.words)) return undefined;
-  const told = walk(flat);
+  if (values === undefined || isPaidInstead(flat.words) || numbersOrCounts(flat.words) || namesTwo(flat.words))
+    return undefined;
+  const told = paysSpeaker(flat.words) || namesDeed(flat.words) ? undefined : walk(flat);
   const { amount, token, account, chain } = values;
   // A part of what is owned is asked for with a verb.
   const isCounted = amount.is === 'amount' && amount.amount.kind === 'exact';
   if (told === undefined || !(told.asks || (told.goes && isCounted && saysMore(flat.words)))) return undefined;
   return [SEND, amount, ...(isCounted ? [] : [OF]), token, TO, account, ...(chain === undefined ? [] : [ON, chain])];
 }
+
+/** "track 5 usdc to 0x…": what else is done with the amount is said by the one word before it. */
+const namesDeed = (words: readonly string[]): boolean =>
+  /^[a-z]+ §[nt] /.test(words.join(' ')) && !REQUESTS.has(words[0] ?? '');
+const REQUESTS: ReadonlySet<string> = new Set(
+  'send transfer pay wire give move remit tip donate gift forward deliver reimburse drop fling sling ship slide put issue transmit disburse refund return release toss contribute allocate hi hello hey please pls kindly yo'.split(
+    ' ',
+  ),
+);
+
+/** Two people: "he" and "his wallet" may be either's. */
+const namesTwo = (words: readonly string[]): boolean =>
+  new Set(words.filter((word) => PEOPLE_WORDS.has(word) || NAME_WORDS.has(word))).size > 1;
 
 /** Without references, and words for everything that count nothing. */
 export const inOrder = (items: readonly Item[]): Item[] => cut(withoutIdleAmounts(items), referenceAt);

@@ -12,9 +12,22 @@ const BACK: ReadonlySet<string> = new Set(
 const INCOMING =
   /\b(?:owes? (?:me|us)|pays? (?:me|us)|sends? (?:me|us)|gives? (?:me|us)|mine|i am §a|sell|selling|sells|sold)\b/;
 
-/** "pay me 5 usdc, my wallet is 0x…" */
-export const paysSpeaker = (words: readonly string[]): boolean =>
-  /\bpay (?:me|us)\b.*\b(?:my|our) (?:wallet|address|account)\b/.test(words.join(' '));
+/** "pay me 5 usdc, my wallet is 0x…", "receive 5 usdc at 0x…", "debit 0x… 5 usdc" */
+const TAKEN = [
+  /\bpay (?:me|us)\b.*\b(?:my|our) (?:wallet|address|account)\b/,
+  /^(?:(?:please|pls|i|we|need|want|have|am|would|like|to) )*(?:receive|collect|charge|debit (?!my)|block|lock|track|monitor|watch|cap|tax)\b/,
+];
+/** "for 0x… to bob" names another recipient, and "for room 12" counts no token. */
+const ASIDE = [
+  /\bfor §[aw] to\b/,
+  /\b(?:for|in|at|on) (?:(?:the|my|our|his|her|their|a) )?(?!(?:the|my|our|his|her|their|a) )[a-z]+ §n(?! (?:§t|§b|§n|of|in|worth|and|each))/,
+];
+
+/** Whether the speaker is paid, or an account or a number stands for something else than it would be taken for. */
+export const paysSpeaker = (words: readonly string[]): boolean => {
+  const text = words.join(' ');
+  return [...TAKEN, ...ASIDE].some((pattern) => pattern.test(text));
+};
 
 /** Whether one who pays is named, and nothing is said to go back to him. */
 const isOwedBySomebody = (words: readonly string[]): boolean =>

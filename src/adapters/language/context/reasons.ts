@@ -8,7 +8,7 @@ const LONGEST = 16;
 
 const LEAD = many(
   any(
-    'mm|mmm|mhm|hmmm|er|ehh|eh|ok|okay|oh|ah|oh no|oh dear|hm|hmm|um|uh|ugh|argh|yikes|ouch|damn|well|so|and|but|because|since|as|cause|cuz|cos|coz|bc|sorry|sry|apologies|my apologies|no|no wait|wait|hold on|hang on|actually|now|just|yeah|yes|right|pff|whatever|anyway|oops|whoops|woah|whoa|wow|hey|please|pls|which means|then|also|nah|fine|turns out|it turns out|looks like|btw|by the way|thinking about it|you know what|on second thought|on second thoughts|in fact|still|i see|got it|cool|great|thanks|thank you|good point|fair enough|true|of course|lol|haha|omg|jeez|jesus|man|bro|mate|dude|hahaha|alright|all right|very well|great|perfect|nice',
+    'mm|mmm|mhm|hmmm|er|ehh|eh|ok|okay|oh|ah|oh no|oh dear|hm|hmm|um|uh|ugh|argh|yikes|ouch|damn|well|so|and|because|since|as|cause|cuz|cos|coz|bc|sorry|sry|apologies|my apologies|no|no wait|wait|hold on|hang on|actually|now|just|yeah|yes|right|pff|whatever|anyway|oops|whoops|woah|whoa|wow|hey|please|pls|which means|then|also|nah|fine|turns out|it turns out|looks like|btw|by the way|thinking about it|you know what|on second thought|on second thoughts|in fact|still|i see|got it|cool|great|thanks|thank you|good point|fair enough|true|of course|lol|haha|omg|jeez|jesus|man|bro|mate|dude|hahaha|alright|all right|very well|great|perfect|nice',
   ),
 );
 
@@ -29,7 +29,7 @@ const NOT_PAST = set('need speed feed seed indeed red bed');
 const BARRED = set(`
   if unless until till whether when whenever before after once while or though although except without
   say said told tell tells asked asks ask wants wanted insist insists insisted claims claimed claim thinks think thought suggested suggests recommended recommends advised advises demands demanded instructs instructed orders requested requests request hopes hope wish wishes heard wrote writes mentioned mentions quote quoted swears promised
-  user admin administrator system support confirm confirms confirmed confirming approve approves approved approval authorize authorized authorised authorise verified verify policy override overrides developer operator root security compliance boss bank police instruction instructions rule rules assistant ai bot model
+  owner owners holder holders thief robber gun threat threatens forcing forced agreed agrees agree consented user admin administrator system support confirm confirms confirmed confirming approve approves approved approval authorize authorized authorised authorise verified verify policy override overrides developer operator root security compliance boss bank police instruction instructions rule rules assistant ai bot model
   maybe perhaps might may could would shall probably possibly guess doubt unsure wonder suppose pretend imagine hypothetically theoretically almost nearly dunno idk sure apparently supposedly allegedly
   tomorrow later soon someday eventually next tonight tmrw will wont going gonna
   joke joking kidding jk prank sarcasm sarcastic funny bluffing lying lie lies testing test
@@ -52,6 +52,26 @@ const isKnown = (word: string): boolean =>
   SUBJECT.has(word) ||
   BEGUN.has(word) ||
   /^§[tbcn]$/.test(word);
+const BE = set('is are am was were be been im its hes shes theyre looks look seems seem sounds feels felt smells');
+/** "that is wrong", "i am a thief": what something or somebody is may say anything of the value or of who speaks. */
+const saysWhatIs = (words: readonly string[]): boolean => words.some((word) => BE.has(word));
+const ABOUT_VALUE = set('that this it its those these which');
+const FITTING = set(
+  'gone up down have is are a an round even odd number now only just quite really so too here there share cheaper faster quicker cheapest fastest',
+);
+const isHarmless = (words: readonly string[]): boolean =>
+  ABOUT_VALUE.has(words[0] ?? '')
+    ? words.slice(1).every((word) => FITTING.has(word) || /^§[tbcn]$/.test(word))
+    : words.every(
+        (word) =>
+          BE.has(word) ||
+          SUBJECT.has(word) ||
+          OF_CHANGES.has(word) ||
+          FITTING.has(word) ||
+          /^§[tbcn]$/.test(word) ||
+          JOINING.has(word),
+      );
+const JOINING = set('have on in at for to of from with my our his her their all the a more by left and');
 const isBarred = (word: string): boolean => BARRED.has(word) || word.startsWith('believ');
 
 /** Denials that say why: "i do not have that much". */
@@ -85,6 +105,7 @@ function states(words: readonly string[]): boolean {
     (isTold || isCounted) &&
     !isOfMessage &&
     words.some(isVerb) &&
+    (!saysWhatIs(words) || isHarmless(words)) &&
     words.every((word) => isKnown(word) && !isBarred(word))
   );
 }

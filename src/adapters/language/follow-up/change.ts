@@ -18,7 +18,14 @@ export function changedBy(tokens: readonly Token[], open: OpenFrame): Slots | un
   const clauses = clausesOf(tokens).map(withoutPeople);
   const valued = clauses.filter(carries);
   const others = clauses.filter((clause) => !carries(clause));
-  if (valued.length === 0 || !valued.every(isKnown) || others.some(takesBack) || takesBackAtEnd(clauses))
+  // A word that nobody knows may take anything back.
+  if (
+    valued.length === 0 ||
+    !valued.every(isKnown) ||
+    !others.every(isSaid) ||
+    others.some(takesBack) ||
+    takesBackAtEnd(clauses)
+  )
     return undefined;
   const isTurned = valued.some((clause) => clause.some((token) => isOne(token, 'reverse')));
   if (isTurned && open.intent !== 'swap') return undefined;
@@ -31,6 +38,8 @@ export function changedBy(tokens: readonly Token[], open: OpenFrame): Slots | un
     ? after
     : undefined;
 }
+
+const isSaid = (clause: Clause): boolean => isKnown(clause) || isOne(clause[0], 'because');
 
 /** A clause beside the values that ends the request, or denies without saying why. */
 function takesBack(clause: Clause): boolean {

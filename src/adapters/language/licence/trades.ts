@@ -38,15 +38,19 @@ export function namesAnExchange({ intent, slots }: Reading, items: readonly Item
 const isLooseAmount = ({ relativeAmount, slippageBps }: Reading['slots'], items: readonly Item[]): boolean =>
   items.some((item, at) => {
     const [before, next] = [items[at - 1], items[at + 1]];
+    if (item.is === 'rate' && [before, next].some(isSlippage)) return false;
     if (item.is === 'rate')
       return relativeAmount?.kind === 'share' && !isToken(next) && !/^(?:of|my|the|our|worth)\b/.test(rawOf(next));
     if (item.is !== 'amount' || isToken(next)) return false;
     if (item.amount.kind === 'max')
       return relativeAmount?.kind === 'max' && slippageBps !== undefined && /^max/.test(item.text);
-    const isSecond = isToken(before) && items.slice(0, at - 1).some(isToken);
+    const isSecond = isToken(before) && items.slice(0, at - 1).some(isToken) && !items.some(isFrom);
     return item.amount.kind === 'exact' && rawOf(next) !== 'of' && (isSecond || (isLabel(before) && isBought(items)));
   });
 
+const isSlippage = (item: Item | undefined): boolean => item?.is === 'role' && item.role === 'slippage';
+/** "swap from usdc to eth 50": the number counts what is given. */
+const isFrom = (item: Item): boolean => item.is === 'role' && item.role === 'from';
 const isTaken = (item: Item, at: number, all: readonly Item[]): boolean =>
   rawOf(item) === 'take' && all[at + 1]?.is === 'amount';
 const isLabel = (item: Item | undefined): boolean => item?.is === 'mark' && item.text === ':';

@@ -7,8 +7,37 @@ import { NOT_UNDERSTOOD, unchanged } from './license.ts';
 
 /** Whether a message speaks of the request in a way that must not change it: its values are named as wrong, taken back, or praised. */
 export function leavesOpen(all: readonly Item[], shape: readonly string[]): boolean {
-  return namesWrong(shape) || (all.some(isValue) && takesBackAtEnd(shapeOf(all))) || isAllWell(all, shape);
+  return (
+    namesWrong(shape) ||
+    tellsOfDeeds(shape) ||
+    setsNoAmount(all, shape) ||
+    (all.some(isValue) && takesBackAtEnd(shapeOf(all))) ||
+    isAllWell(all, shape)
+  );
 }
+
+/** "i sent it to 0x…", "in eth he lost 20", "i said 60 to the dentist": what was done, or said to somebody else. */
+const DEED =
+  /(?:^|[,.;!] |\b(?:and|but|so|because|in §[tbc]) )(?:i|we|he|she|they) (?:(?:have|had|already|just) )*(?:sent|paid|mailed|wired|transferred|moved|gave|lost|spent|won|swapped|bought|sold|bridged|got|received|borrowed|lent)\b(?! (?:me|you|us)\b)/;
+const ELSEWHERE =
+  /\b(?:said|meant|told|say) (?:\S+ ){1,3}(?:to|at|for|about) (?:the|my|her|his|our|a|their) (?!wallet|address|account|network|amount|token)\p{L}/u;
+/** "i meant 60, but that was in the other chat", "this is not my wallet, make it 500" */
+const OTHERS =
+  /\b(?:another|other|next|different) (?:chat|payment|order|transfer|conversation|matter|message|thread|invoice|bill|group)\b|\bnot my (?:wallet|money|account|phone|app)\b/;
+const tellsOfDeeds = (shape: readonly string[]): boolean => {
+  const text = shape.join(' ');
+  return (
+    (DEED.test(text) && !/\b(?:make|change|send|use|set|put|do|please|instead|so)\b/.test(text.replace(DEED, ''))) ||
+    ELSEWHERE.test(text) ||
+    OTHERS.test(text)
+  );
+};
+
+/** "change the slippage to 60": a number without a percent sign counts nothing there. */
+const setsNoAmount = (all: readonly Item[], shape: readonly string[]): boolean =>
+  shape.some((word) => /^(?:slippage|slip|tolerance|limit)$/.test(word)) &&
+  all.some((item) => item.is === 'amount' && item.amount.kind === 'exact') &&
+  !all.some(({ is }) => is === 'rate');
 
 const WRONG = seq(
   any('wrong'),

@@ -58,15 +58,15 @@ function saidFirst(all: readonly Item[]): Said {
   const words = shapeOf(all);
   const spoken = withBecoming(withNamedPlace(inActiveVoice(withNameLast(all))));
   const plainly = saidOf(spoken, undefined);
-  const said = paysSpeaker(words) ? { ...plainly, asks: false } : plainly;
+  if (paysSpeaker(words)) return { ...plainly, asks: false };
   const accounts = spoken.filter(({ is }) => is === 'account' || is === 'invalid').length;
   // "to the agency, wallet 0x…": the wallet is the recipient, and the name says whose it is.
-  const isPlain = said.asks && !said.shape.includes('§w');
-  if (isPlain || accounts !== 1 || spoken.length > LONGEST || isPaidInstead(words)) return said;
+  const isPlain = plainly.asks && !plainly.shape.includes('§w');
+  if (isPlain || accounts !== 1 || spoken.length > LONGEST || isPaidInstead(words)) return plainly;
   const rearranged = saidOf(inActiveVoice(withOutcomes(withVerbFirst(withIntroduced(spoken)))), undefined);
-  if (rearranged.asks || said.asks) return rearranged.asks ? rearranged : said;
+  if (rearranged.asks || plainly.asks) return rearranged.asks ? rearranged : plainly;
   const pays = paysWithoutVerb(rearranged.shape, shapeOf(all)) && rearranged.items.some(isCounted);
-  return pays ? { ...rearranged, items: inOneSentence(rearranged.items), asks: true } : said;
+  return pays ? { ...rearranged, items: inOneSentence(rearranged.items), asks: true } : plainly;
 }
 
 /** "A. 5 usdc. base." */

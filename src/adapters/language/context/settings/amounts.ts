@@ -48,9 +48,9 @@ export const MORE = seq(
   ),
 );
 const LOT = any('lot|bag|bags|stack|pile|stash|balance|thing|shebang|amount');
+/** "max is here" says where somebody is. */
 const THERE = seq(
-  maybe(any('of')),
-  maybe(any('that|what')),
+  either(seq(any('of'), maybe(any('that|what'))), any('that|what')),
   any('is|i have|i have got|i got|i own|i hold'),
   maybe(any('in|left')),
   maybe(any('there|it|that wallet|my wallet|on there|here|in there')),

@@ -1,12 +1,16 @@
-import { any, maybe, seq } from '../../licence/pattern.ts';
+import { any, either, maybe, seq } from '../../licence/pattern.ts';
 import { AMOUNT, around, LEAD, PLACE, TAIL, TOKEN } from './around.ts';
 
+const WHAT = any('it|that|this|the transfer|the swap|them|to have it|to see it');
 /** "would prefer it went out over optimism": only what the person prefers. */
 export const PREFERRED = around(
   seq(
     maybe(any('i|we')),
-    any('would prefer|prefer|would rather|would like|want|would want|need|would love|wanted'),
-    maybe(any('it|that|this|the transfer|the swap|them|to have it|to see it')),
+    either(
+      seq(any('would prefer|prefer|would rather'), maybe(WHAT)),
+      // "i need eth for gas" is about the token.
+      seq(any('would like|want|would want|need|would love|wanted'), WHAT),
+    ),
     maybe(
       any(
         'went|to go|goes|go|to be|sent|be sent|to be sent|run|ran|done|to be done|be done|sending|happening|moved|to run',
@@ -31,9 +35,10 @@ export const RUN = around(
 export const BETTER = around(
   seq(
     PLACE,
-    any('would be|is|seems|will be|works'),
-    any(
-      'better|cheaper|nicer|preferred|smarter|best|wiser|faster|easier|preferable|what i want|what i need|what i meant|right|the right one',
+    // "arbitrum is cheaper" says what is so, and asks for nothing.
+    either(
+      seq(any('would be'), any('better|cheaper|nicer|preferred|smarter|best|wiser|faster|easier|preferable')),
+      seq(any('is|would be'), any('what i want|what i need|what i meant|the right one')),
     ),
     maybe(any('for me|for us|for him|for her|anyway')),
   ),

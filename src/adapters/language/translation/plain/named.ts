@@ -6,6 +6,9 @@ import { TOLD } from '../told/vocabulary.ts';
 
 const UNKNOWN = said('unknown');
 
+const isToken = (lexeme: Lexeme | undefined, lexicon: Lexicon): boolean =>
+  lexeme?.is === 'word' && lexicon.symbolOf(lexeme.words[0] ?? '') !== undefined;
+
 /** What a word that no dictionary has is in a request: a noun of the vocabulary, in any number, or an adjective beside one. */
 export function namedAt(lexemes: readonly Lexeme[], at: number, language: string, lexicon: Lexicon): Meaning {
   const told = TOLD[language];
@@ -19,7 +22,9 @@ export function namedAt(lexemes: readonly Lexeme[], at: number, language: string
     return isNoun(word, 'things', told, language) ? 'thing' : undefined;
   };
   const noun = nounAt(at);
-  if (noun !== undefined) return said(noun);
+  // "für zimmer 12": the number counts no token.
+  const isNumbered = noun === 'thing' && lexemes[at + 1]?.is === 'number' && !isToken(lexemes[at + 2], lexicon);
+  if (noun !== undefined) return isNumbered ? UNKNOWN : said(noun);
   const lexeme = lexemes[at];
   const isKind = lexeme?.is === 'word' && isNoun(lexeme.words[0] ?? '', 'kinds', told, language);
   return isKind && (nounAt(at - 1) ?? nounAt(at + 1)) !== undefined ? said('aside') : UNKNOWN;
