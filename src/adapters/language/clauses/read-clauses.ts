@@ -1,7 +1,7 @@
 import { cut } from '../context/cut.ts';
 import { flatten } from '../context/flat.ts';
 import { NAME_WORDS, PEOPLE_WORDS } from '../context/nouns.ts';
-import { isPaidInstead, paysSpeaker } from '../context/payers.ts';
+import { isNoPayment, isPaidInstead } from '../context/payers.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { SEND, TO } from '../context/rules.ts';
 import type { Item, Term } from '../tagger/item.ts';
@@ -31,7 +31,7 @@ function paymentIn(plain: readonly Item[]): Item[] | undefined {
   const flat = flatten(plain);
   if (values === undefined || isPaidInstead(flat.words) || numbersOrCounts(flat.words) || namesTwo(flat.words))
     return undefined;
-  const told = paysSpeaker(flat.words) || namesDeed(flat.words) ? undefined : walk(flat);
+  const told = isNoPayment(flat.words) || namesDeed(flat.words) ? undefined : walk(flat);
   const { amount, token, account, chain } = values;
   // A part of what is owned is asked for with a verb.
   const isCounted = amount.is === 'amount' && amount.amount.kind === 'exact';

@@ -15,7 +15,7 @@ const INCOMING =
 /** "pay me 5 usdc, my wallet is 0x…", "receive 5 usdc at 0x…", "debit 0x… 5 usdc" */
 const TAKEN = [
   /\bpay (?:me|us)\b.*\b(?:my|our) (?:wallet|address|account)\b/,
-  /^(?:(?:please|pls|i|we|need|want|have|am|would|like|to) )*(?:receive|collect|charge|debit (?!my)|block|lock|track|monitor|watch|cap|tax)\b/,
+  /^(?:(?:please|pls|i|we|need|want|have|am|would|like|to) )*(?:receive|collect|charge|debit (?!my))\b/,
 ];
 /** "for 0x… to bob" names another recipient, and "for room 12" counts no token. */
 const ASIDE = [
@@ -24,7 +24,7 @@ const ASIDE = [
 ];
 
 /** Whether the speaker is paid, or an account or a number stands for something else than it would be taken for. */
-export const paysSpeaker = (words: readonly string[]): boolean => {
+export const isNoPayment = (words: readonly string[]): boolean => {
   const text = words.join(' ');
   return [...TAKEN, ...ASIDE].some((pattern) => pattern.test(text));
 };

@@ -5,7 +5,7 @@ import { withIntroduced } from '../context/introductions.ts';
 import { withNamedPlace } from '../context/named-first.ts';
 import { withNameLast } from '../context/named-recipient.ts';
 import { withBecoming, withOutcomes } from '../context/outcomes.ts';
-import { isPaidInstead, paysSpeaker } from '../context/payers.ts';
+import { isNoPayment, isPaidInstead } from '../context/payers.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { SEND } from '../context/rules.ts';
 import { withVerbFirst } from '../context/said-last.ts';
@@ -58,7 +58,7 @@ function saidFirst(all: readonly Item[]): Said {
   const words = shapeOf(all);
   const spoken = withBecoming(withNamedPlace(inActiveVoice(withNameLast(all))));
   const plainly = saidOf(spoken, undefined);
-  if (paysSpeaker(words)) return { ...plainly, asks: false };
+  if (isNoPayment(words)) return { ...plainly, asks: false };
   const accounts = spoken.filter(({ is }) => is === 'account' || is === 'invalid').length;
   // "to the agency, wallet 0x…": the wallet is the recipient, and the name says whose it is.
   const isPlain = plainly.asks && !plainly.shape.includes('§w');
