@@ -6,7 +6,12 @@ import type { Intent, Problem, Understanding } from '../../domain/chat/understan
 import type { LanguageReader } from '../ports/chat/language-reader.ts';
 import type { LanguageWriter } from '../ports/chat/language-writer.ts';
 
-type Language = Readonly<{ languageReader: LanguageReader; languageWriter: LanguageWriter; directory: TokenDirectory }>;
+type Language = Readonly<{
+  languageReader: LanguageReader;
+  languageWriter: LanguageWriter;
+  directory: TokenDirectory;
+  contacts?: readonly string[];
+}>;
 
 /**
  * `didYouMean`: what may have been meant, as a sentence that only the user can say. `outline`: what is understood so far of a
@@ -31,11 +36,14 @@ export const askAbout =
   };
 
 /** A plain sentence for what a text may ask for, when it does not ask plainly. A request is the first step of a plan that awaits a yes. */
-function askWhole({ languageReader, languageWriter, directory }: Language, understood: Understanding): Asked {
+function askWhole(
+  { languageReader, languageWriter, directory, contacts = [] }: Language,
+  understood: Understanding,
+): Asked {
   const { intent, slots } = understood;
   const didYouMean = languageWriter.request({ intent, slots });
   if (didYouMean === undefined) return { understood };
-  const reread = understand(languageReader.read(didYouMean), directory);
+  const reread = understand(languageReader.read(didYouMean, undefined, { contacts }), directory);
   if (!isSameRequest(reread, { intent, slots })) return { understood };
   return { understood: ACTS.has(intent) ? { ...understood, steps: [{ intent, slots }] } : understood, didYouMean };
 }

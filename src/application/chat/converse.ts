@@ -31,7 +31,6 @@ import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
 import { unlessRefused } from './unless-refused.ts';
-import { withContact } from './with-contact.ts';
 
 type ConversePorts = ResolvePorts &
   UnderstandPorts &
@@ -47,15 +46,14 @@ export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting }>;
 export const converse = (ports: ConversePorts, sources: Sources) => async (speaker: Speaker, message: string) => {
   const { chatSessions, clock } = ports;
   const before = await chatSessions.recall(speaker.dialogue, clock.now());
-  const { dialogue, overheard = false } = speaker;
-  const { understood: heard, didYouMean, outline } = await understandMessage(ports)(message, before, overheard);
+  const { dialogue } = speaker;
+  const { understood: heard, didYouMean, outline } = await understandMessage(ports)(message, before, speaker);
   const language = spokenLanguage(message, heard.language, before?.language, ports.chatPolicy.directory);
-  const read = language === undefined ? heard : { ...heard, language };
+  const understood = language === undefined ? heard : { ...heard, language };
   if (didYouMean !== undefined) {
-    await rememberAsked(ports, dialogue, read, before);
-    return askBack(didYouMean, read.language);
+    await rememberAsked(ports, dialogue, understood, before);
+    return askBack(didYouMean, understood.language);
   }
-  const understood = await withContact(ports)(read, speaker);
   const {
     reply,
     offer,
@@ -66,7 +64,7 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
   const expiresAt = new Date(now.getTime() + CHAT_MEMORY_MS);
   const memory = rememberedTurn({ ...understood, slots }, before, offer && { ...offer, expiresAt }, now);
   if (before !== undefined || memory.frame !== undefined) await chatSessions.remember(dialogue, memory, expiresAt);
-  const told = outline === undefined ? reply : withOutline(reply, outline, read.language);
+  const told = outline === undefined ? reply : withOutline(reply, outline, understood.language);
   const spoken = inLanguageOf({ ...understood, slots }, told, isSpoken);
   return withDifference(withSource(spoken, { ...understood, slots }, memory), understood, before?.frame, memory.frame);
 };

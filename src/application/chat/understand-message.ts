@@ -4,23 +4,28 @@ import { understand } from '../../domain/chat/understand.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Ports } from '../ports/index.ts';
 import { type Asked, askAbout } from './ask-about.ts';
+import { mayName, namingContacts } from './naming-contacts.ts';
+import type { Speaker } from './speaker.ts';
 import { type ReadingPorts, takeParaphrase } from './take-paraphrase.ts';
 
-export type UnderstandPorts = ReadingPorts & Pick<Ports, 'paraphraser'>;
+export type UnderstandPorts = ReadingPorts & Pick<Ports, 'contacts' | 'paraphraser'>;
 
 /**
- * The parser comes first. A text that it does not understand, outside of an open request, is paraphrased by the
+ * The parser comes first, and knows the contacts of the speaker's wallet where a message is not plain without them. A text that it does not understand, outside of an open request, is paraphrased by the
  * language model and parsed again. If the model is unavailable, the first result is used.
  */
 export const understandMessage =
   (ports: UnderstandPorts) =>
-  async (message: string, before: ChatMemory | undefined, isOverheard: boolean): Promise<Asked> => {
+  async (message: string, before: ChatMemory | undefined, { may, overheard }: Speaker): Promise<Asked> => {
     const { languageReader, languageWriter, paraphraser } = ports;
     const { directory } = ports.chatPolicy;
     const open = before?.frame;
-    const understood = understand(languageReader.read(message, open, before), directory);
-    if (isOverheard) return { understood };
-    const asked = askAbout({ languageReader, languageWriter, directory })(understood);
+    const first = understand(languageReader.read(message, open, before), directory);
+    const own = mayName(first) && !('notAct' in may) ? await ports.contacts.list(may.actAs) : [];
+    const contacts = own.map(({ name }) => name);
+    const understood = namingContacts({ languageReader, directory })(message, before, first, contacts);
+    if (overheard) return { understood };
+    const asked = askAbout({ languageReader, languageWriter, directory, contacts })(understood);
     if (asked.didYouMean !== undefined || asked.understood !== understood) return asked;
     if (open !== undefined || !mayBeReworded(understood)) return { understood };
     const reworded = await attempt(paraphraser.reword(message));

@@ -122,6 +122,9 @@ export type Recalled = Readonly<{
   language?: string;
 }>;
 
+/** `contacts`: the names that the wallet keeps, in lower case. They are read anew for each message and stored with none. */
+export type Known = Recalled & Readonly<{ contacts?: readonly string[] }>;
+
 /** Slots that were taken from a request of `at` (ISO 8601) in the same conversation. */
 export type Reference = Readonly<{ at: string; slots: readonly SlotName[] }>;
 

@@ -1,12 +1,12 @@
 import { GrammarLanguageReader } from '../../../src/adapters/language/reader/language-reader.grammar.ts';
 import { englishLanguageWriter } from '../../../src/adapters/language/writer/language-writer.english.ts';
 import { askAbout } from '../../../src/application/chat/ask-about.ts';
+import { mayName, namingContacts } from '../../../src/application/chat/naming-contacts.ts';
 import { actionOf } from '../../../src/domain/chat/action.ts';
 import { readLinkCommand } from '../../../src/domain/chat/chat-link.ts';
 import { contactKey, readContactCommand } from '../../../src/domain/chat/contact.ts';
 import type { ChatMemory } from '../../../src/domain/chat/dialogue.ts';
 import { memoryAfter, memoryAfterConfirming } from '../../../src/domain/chat/memory.ts';
-import { contactNamed, unknownName, withRecipientNamed } from '../../../src/domain/chat/named-contact.ts';
 import { understand } from '../../../src/domain/chat/understand.ts';
 import type { OpenFrame, Understanding } from '../../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../lexicon.ts';
@@ -29,10 +29,11 @@ const trained = new GrammarLanguageReader(EVAL_LEXICON);
 
 export function step(text: string, before?: ChatMemory, contacts: string[] = [], languageReader = trained): Step {
   const started = process.hrtime.bigint();
-  const read = understand(languageReader.read(text, before?.frame, before), EVAL_LEXICON);
+  const first = understand(languageReader.read(text, before?.frame, before), EVAL_LEXICON);
+  const language = { languageReader, languageWriter: englishLanguageWriter, directory: EVAL_LEXICON, contacts };
+  const read = mayName(first) ? namingContacts(language)(text, before, first, contacts) : first;
   const micros = Number(process.hrtime.bigint() - started) / 1000;
-  const asked = askAbout({ languageReader, languageWriter: englishLanguageWriter, directory: EVAL_LEXICON })(read);
-  const understood = named(asked.understood, contacts);
+  const { understood } = askAbout(language)(read);
   keep(text, contacts);
   const offers = actionOf(understood) !== undefined;
   const after = memoryAfter(understood, before, NOW);
@@ -46,11 +47,6 @@ export function step(text: string, before?: ChatMemory, contacts: string[] = [],
     micros,
   };
 }
-
-const named = (understood: Understanding, contacts: readonly string[]): Understanding => {
-  const name = contactNamed(unknownName(understood) ?? '', contacts);
-  return name === undefined ? understood : withRecipientNamed(understood, name);
-};
 
 function keep(text: string, contacts: string[]): void {
   const command = readContactCommand(text);

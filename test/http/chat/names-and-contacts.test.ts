@@ -111,6 +111,35 @@ describe('/api/chat with names', () => {
     expect((await told('send 5 usdc on base to Marta')).requiresConfirmation).to.equal(false);
   });
 
+  it('knows a contact wherever a message names it, in other languages, in corrections and after a yes', async () => {
+    await told(`save ${BOB} as Marta`);
+    for (const message of [
+      'pay Marta 5 usdc on base',
+      'mándale 5 usdc a Marta en base',
+      'überweise Marta 5 usdc auf base',
+    ]) {
+      const offer = await told(message);
+      expect(offer.message, message).to.include(BOB);
+      expect(offer.requiresConfirmation, message).to.equal(true);
+      await told('cancel');
+    }
+    await told(`send 5 usdc on base to ${VITALIK}`);
+    expect((await told('no, to Marta')).confirmationPrompt).to.include(BOB);
+    await told('cancel');
+    expect((await told('on base 5 usdc to Marta')).message).to.equal('Did you mean: “send 5 USDC on base to marta”?');
+    expect((await told('yes')).confirmationPrompt).to.include(BOB);
+  });
+
+  it('reads the contacts only for a message that is not plain without them', async () => {
+    const list = sinon.spy(world.contacts, 'list');
+    await told(`send 5 usdc on base to ${BOB}`);
+    await told('make it 8');
+    await told('gas price on base');
+    expect(list.callCount).to.equal(0);
+    await told('pay Marta 5 usdc on base');
+    expect(list.callCount).to.equal(1);
+  });
+
   it('keeps no contact under a word that means something else, or with a wrong checksum', async () => {
     for (const name of ['max', 'eth', 'base', 'half'])
       expect((await told(`save ${BOB} as ${name}`)).message).to.match(/another name/);

@@ -1,8 +1,9 @@
 import type { LanguageReader } from '../../../application/ports/chat/language-reader.ts';
 import type { Mentions } from '../../../domain/chat/mentions.ts';
-import type { OpenFrame, ProblemCode, Reading, Recalled } from '../../../domain/chat/understanding.ts';
+import type { Known, OpenFrame, ProblemCode, Reading } from '../../../domain/chat/understanding.ts';
 import { paymentInClauses } from '../clauses/read-clauses.ts';
 import { objectsTo, readFollowUp } from '../follow-up/read-follow-up.ts';
+import { withContacts } from '../lexer/contact-names.ts';
 import { lex } from '../lexer/lex.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
 import { normalizeText } from '../lexer/normalize.ts';
@@ -50,8 +51,8 @@ export class GrammarLanguageReader implements LanguageReader {
     this.#proposer = proposer;
   }
 
-  read(text: string, open?: OpenFrame, recalled: Recalled = {}): Reading {
-    const lexemes = lex(normalizeText(text), this.#lexicon);
+  read(text: string, open?: OpenFrame, recalled: Known = {}): Reading {
+    const lexemes = withContacts(lex(normalizeText(text), this.#lexicon), recalled.contacts ?? [], this.#lexicon);
     const follows = open !== undefined || (recalled.past ?? []).length > 0;
     const translated = translate(lexemes, this.#lexicon, { follows, spoken: recalled.language });
     const items = tagItems(translated?.lexemes ?? lexemes, this.#lexicon);

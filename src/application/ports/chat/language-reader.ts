@@ -1,5 +1,5 @@
 import type { Mentions } from '../../../domain/chat/mentions.ts';
-import type { OpenFrame, Reading, Recalled } from '../../../domain/chat/understanding.ts';
+import type { Known, OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 
 /**
  * Parses users' messages. Pure computation: no I/O, no state between calls, and it never throws. The same text and open
@@ -9,9 +9,9 @@ export interface LanguageReader {
   /**
    * Parses a message, as an answer to the open request if there is one. Nothing is guessed: a value that was not given
    * is absent, and a value or word that was not understood is a problem. A text that is not understood is `unknown`.
-   * "him" and "the same again" stand for values of `recalled`, and for nothing else.
+   * "him" and "the same again" stand for values of `known`, and for nothing else; the name of a contact is read as an account's name is.
    */
-  read(text: string, open?: OpenFrame, recalled?: Recalled): Reading;
+  read(text: string, open?: OpenFrame, known?: Known): Reading;
   /** Every value in a text, whether or not the text is understood. */
   mentionsOf(text: string): Mentions;
 }
