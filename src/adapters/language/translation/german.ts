@@ -24,7 +24,7 @@ export const GERMAN: Dictionary = {
     'to the address':
       'an die adresse|an die wallet|an das konto|zur adresse|an die wallet adresse|an adresse|an diese adresse|an die folgende adresse|auf die adresse|an folgende adresse|auf das konto|an diese wallet|auf diese wallet|auf die wallet|in die wallet',
     from: 'von|aus|vom|von meinem|von meiner|aus meinem|aus meiner|aus dem|von der|von den',
-    on: 'auf|uber|im netzwerk|auf dem netzwerk|auf der|uber das|im|auf dem|uber das netzwerk|auf der chain|via|im arbitrum netz|auf dem netz|im netz|uber die|bei|auf dem mainnet|im mainnet|ubers|im netz von',
+    on: 'auf|uber|im netzwerk|auf dem netzwerk|auf der|uber das|im|auf dem|uber das netzwerk|auf der chain|via|auf dem netz|im netz|uber die|bei|ubers|im netz von',
     for: 'fur|gegen',
     with: 'mit|mit meinem|mit meinen|mit meiner|bezahlt mit|zahle mit|bezahle mit|mittels|zahlung mit',
     of: 'meiner von|von meinen|von dem',

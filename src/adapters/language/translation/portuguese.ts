@@ -25,7 +25,7 @@ export const PORTUGUESE: Dictionary = {
     'to the address':
       'para o endereco|para a carteira|pra carteira|ao endereco|para a conta|para minha carteira|pro endereco|pra o endereco|para este endereco|para esse endereco|pra esse endereco|pra este endereco|pra conta|para a minha carteira|pro meu endereco',
     from: 'desde|a partir de|da rede|de rede',
-    on: 'na|no|em|na rede|pela rede|na blockchain|usando a rede|na rede da|na rede do|pela|pela rede da|pela rede do|via|usando|atraves da|atraves do|dentro da|na chain|na chain da|na rede principal|na mainnet da',
+    on: 'na|no|em|na rede|pela rede|na blockchain|usando a rede|na rede da|na rede do|pela|pela rede da|pela rede do|via|usando|atraves da|atraves do|dentro da|na chain|na chain da|na rede principal',
     for: 'por|em troca de',
     with: 'com|usando|pagando com|utilizando|pago com|pague com|com meu|com meus|com minha|com o meu|com os meus',
     of: 'de|do|da|dos|das',

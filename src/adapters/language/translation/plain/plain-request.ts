@@ -40,4 +40,4 @@ const namesNoNetwork = (parts: readonly Part[]): boolean =>
 
 const isOn = (part: Part): boolean => part.is === 'preposition' && part.preposition === 'on' && !part.follows;
 const isAtEnd = (next: Part | undefined): boolean =>
-  next === undefined || ['break', 'polite', 'aside'].includes(next.is);
+  next === undefined || !['term', 'word', 'unknown', 'told'].includes(next.is);
