@@ -98,7 +98,8 @@ function plainly(reading: Reading, { items, shape, asks }: Said): Reading {
   // A correction says what is meant, values alone say nothing against it, and of two values the person is asked for one.
   const isBetween = reading.problems.some(({ code }) => code === 'several-values');
   const isMeant = reading.corrected || reading.negated || isBetween || answers(shape);
-  if (!isMeant && proposer.soundsLikeNoRequest(items)) return unchanged(reading, NOT_UNDERSTOOD);
+  const unknown = reading.problems.find(({ code }) => code === 'not-understood') ?? NOT_UNDERSTOOD;
+  if (!isMeant && proposer.soundsLikeNoRequest(items)) return unchanged(reading, unknown);
   return { ...reading, problems: [...reading.problems, NOT_PLAIN] };
 }
 

@@ -7,6 +7,8 @@ import { outside } from './outside.ts';
 const PROPOSED: Problem = { code: 'proposed' };
 /** With which certainty something is proposed for a text that the grammar takes for something else. */
 const AGAINST_GRAMMAR = 0.6;
+/** Another question than the words ask. */
+const AGAINST_QUESTION = 0.8;
 /** Against words that are known to ask for something that the service does not do. */
 const AGAINST_SCOPE = 0.8;
 /** What a text says against being a request, and no proposal changes. */
@@ -57,7 +59,7 @@ function isBetter(reading: Reading, found: Proposal): boolean {
     return (
       !problems.some(({ code }) => code === 'unsupported') || (isAction(found) && found.probability >= AGAINST_SCOPE)
     );
-  if (isQuestion(reading)) return found.intent !== intent && found.probability >= AGAINST_GRAMMAR;
+  if (isQuestion(reading)) return found.intent !== intent && found.probability >= AGAINST_QUESTION;
   const placed = new Set<string>([...Object.keys(found.slots), ...found.problems.flatMap(({ slot }) => slot ?? [])]);
   if (!problems.every(({ slot }) => slot === undefined || placed.has(slot))) return false;
   if (found.intent !== intent) return found.probability >= AGAINST_GRAMMAR;
