@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { migrationSource } from '../../../migrations/index.ts';
 import { answerOf } from '../../adapters/store/shared/database-answer.ts';
+import { StartError } from '../start/start-error.ts';
 
 // Any number that no other user of the database locks.
 const MIGRATION_LOCK = 5_390_417;
@@ -8,25 +9,39 @@ const MIGRATION_LOCK = 5_390_417;
 /**
  * Applies the missing migrations in one transaction, which also holds the lock: however it ends, no partial schema and
  * no stale lock remain. Without any, nothing is done: during a rolling upgrade the schema has migrations that this release does not know.
- * Rejects with STORE_UNAVAILABLE when the database refuses or does not respond.
+ * Rejects with STORE_UNAVAILABLE when the database refuses or does not respond, and with a StartError when the record of the migrations
+ * is of another release and lacks some of this one.
  */
 export const migrate = (knex: Knex): Promise<readonly string[]> =>
   answerOf(
     knex.transaction(async (trx) => {
       await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
-      if ((await missingIn(trx)).length === 0) return [];
+      const { missing, unknown } = await comparedIn(trx);
+      if (missing.length === 0) return [];
+      if (unknown.length > 0) throw contradictory(missing, unknown);
       const [, applied] = await trx.migrate.latest({ migrationSource });
       return applied;
     }),
   );
 
 /** The migrations that the database lacks. Rejects with STORE_UNAVAILABLE when it does not respond. */
-export const pendingMigrations = (knex: Knex): Promise<readonly string[]> => answerOf(missingIn(knex));
+export const pendingMigrations = (knex: Knex): Promise<readonly string[]> =>
+  answerOf(comparedIn(knex).then(({ missing }) => missing));
 
-async function missingIn(knex: Knex): Promise<readonly string[]> {
+const contradictory = (missing: readonly string[], unknown: readonly string[]): StartError =>
+  new StartError(
+    `the table knex_migrations names what this release does not have (${unknown.join(', ')}) and lacks what it has (${missing.join(', ')}): start the release that wrote it, or restore the database from a backup`,
+  );
+
+/** What the database lacks of the migrations of this release, and what it has beside them. */
+async function comparedIn(knex: Knex): Promise<Readonly<Record<'missing' | 'unknown', readonly string[]>>> {
   const { rows } = await knex.raw<{ rows: { known: boolean }[] }>(KNOWS_MIGRATIONS);
   const applied: readonly string[] = rows[0]?.known ? await knex('knex_migrations').pluck('name') : [];
-  return (await migrationSource.getMigrations([])).filter((name) => !applied.includes(name));
+  const own = await migrationSource.getMigrations([]);
+  return {
+    missing: own.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !own.includes(name)),
+  };
 }
 
 const KNOWS_MIGRATIONS = "select to_regclass('knex_migrations') is not null as known";

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { Gauge } from 'prom-client';
 import type { QueueFigures } from '../../application/ports/messaging/message-queue.ts';
+import type { SharedStoreState } from '../../application/ports/system/shared-store-probe.ts';
 import { inTime } from './in-time.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -64,4 +65,20 @@ export function observeQueue(metrics: Metrics, read: () => Promise<QueueFigures>
     ['queue_dead', 'Messages in the dead letters', ({ dead }) => dead],
   ];
   for (const [name, help, value] of figures) gaugeOf(metrics, name, help, ['queue'], each(value));
+}
+
+const STATES: readonly SharedStoreState[] = ['available', 'replaced', 'unavailable'];
+
+/** Where this process counts requests: 1 for the state of the configured store, 0 for the others. */
+export function observeSharedStore(metrics: Metrics, read: () => Promise<SharedStoreState>): void {
+  gaugeOf(
+    metrics,
+    'shared_store_state',
+    'Whether the store that all processes count in answers',
+    ['state'],
+    async () => {
+      const now = await read();
+      return STATES.map((state) => [{ state }, Number(state === now)] as const);
+    },
+  );
 }

@@ -13,7 +13,7 @@ import type { Database } from '../database/open-database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import { observeFees } from '../observability/fee-gauge.ts';
 import type { Observers } from '../observability/observers.ts';
-import { observePools, observeQueue } from '../observability/store-gauges.ts';
+import { observePools, observeQueue, observeSharedStore } from '../observability/store-gauges.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { buildApp } from './app.ts';
 import { requireAcceptedSigners } from './require-accepted-signers.ts';
@@ -61,6 +61,7 @@ export async function openService(config: Config, observers: Observers, reset?: 
       throw error;
     });
     if (database !== undefined) observePools(observers.metrics, poolsOf(database, sharedStore));
+    observeSharedStore(observers.metrics, () => container.get(port.sharedStoreProbe).state());
     observeQueue(observers.metrics, () => container.get(port.messageQueue).figures());
     observeFees(observers.metrics, () => container.get(port.sponsorships).feeFigures());
     const feed = new ChangeFeed(container.get(subject.operator).readMarks);

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import request from 'supertest';
 import { COMMON } from '../../../drills/places/service.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
+import { StartError } from '../../../src/infrastructure/start/start-error.ts';
 import { onServer } from '../../support/servers/database.ts';
 import { databaseService } from '../../support/service/database-service.ts';
 import { signedIn } from '../../support/service/world.ts';
@@ -23,6 +24,20 @@ onServer((server) => {
       const database = await openDatabase({ kind: 'postgres', url });
       await database.knex.raw(EXPANSION);
       expect([await database.migrate(), await database.pending()]).to.deep.equal([[], []]);
+      await database.close();
+    });
+
+    it('is refused in one sentence when it lacks a migration of this release as well', async () => {
+      const url = await server().create('migrated');
+      const database = await openDatabase({ kind: 'postgres', url });
+      await database.knex.raw(
+        `${EXPANSION} delete from knex_migrations where id = (select max(id) - 1 from knex_migrations);`,
+      );
+      const error = await database.migrate().catch((thrown: unknown) => thrown);
+      expect(error).to.be.instanceOf(StartError);
+      expect((error as Error).message).to.match(
+        /^the table knex_migrations names .* \(9999-next\) and lacks .*restore the database/,
+      );
       await database.close();
     });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, it } from 'mocha';
 import { type SinonFakeTimers, useFakeTimers } from 'sinon';
 import { observeFees } from '../../../src/infrastructure/observability/fee-gauge.ts';
 import { createMetrics } from '../../../src/infrastructure/observability/metrics.ts';
-import { observeQueue } from '../../../src/infrastructure/observability/store-gauges.ts';
+import { observeQueue, observeSharedStore } from '../../../src/infrastructure/observability/store-gauges.ts';
 
 const never = () => new Promise<never>(() => {});
 
@@ -31,5 +31,17 @@ describe('the metrics while the database hangs', () => {
     const metrics = createMetrics();
     observeQueue(metrics, async () => ({ depth: 3, oldestMs: 4_000, dead: 0 }));
     expect(await metrics.registry.metrics()).to.include('queue_depth{queue="messages"} 3\n');
+  });
+
+  it('say where requests are counted', async () => {
+    const metrics = createMetrics();
+    observeSharedStore(metrics, async () => 'replaced');
+    const text = await metrics.registry.metrics();
+    for (const [state, value] of [
+      ['available', 0],
+      ['replaced', 1],
+      ['unavailable', 0],
+    ])
+      expect(text).to.include(`shared_store_state{state="${state}"} ${value}\n`);
   });
 });
