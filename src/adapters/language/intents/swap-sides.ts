@@ -29,7 +29,7 @@ function sideOf(phrase: Phrase, before: readonly Side[], sentence: Sentence): Si
     case 'with':
       return 'from';
     case 'for':
-      return WANTING.has(phrase.opener) || !before.includes('from') ? 'from' : 'to';
+      return forSide(phrase, before, sentence);
     case 'worth':
       return hasToken(phrase) ? 'from' : (before.at(-1) ?? 'from');
     case 'on':
@@ -43,6 +43,14 @@ function sideOf(phrase: Phrase, before: readonly Side[], sentence: Sentence): Si
     default:
       return unmarkedSide(phrase, before, sentence);
   }
+}
+
+/** What is sold "for usdc" brings USDC, wherever it is said; what is bought for it costs USDC. */
+function forSide({ opener }: Phrase, before: readonly Side[], { verbs }: Sentence): Side {
+  if (verbs.includes('sell') && !verbs.includes('buy')) return 'to';
+  if (WANTING.has(opener)) return 'from';
+  const isTraded = verbs.includes('swap') && !verbs.some((verb) => WANTING.has(verb));
+  return before.includes('from') || isTraded ? 'to' : 'from';
 }
 
 function unmarkedSide(phrase: Phrase, before: readonly Side[], sentence: Sentence): Side {
