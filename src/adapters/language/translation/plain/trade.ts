@@ -77,8 +77,8 @@ function exchangeOf(
   const isOnto =
     other.governor === 'on' &&
     !['es', 'pt'].includes(language) &&
-    !deeds.some((deed) => deed === 'swap' || deed === 'sell');
-  if (isOnto) return undefined;
+    (['zh', 'tr'].includes(language) || !deeds.some((deed) => deed === 'swap' || deed === 'sell'));
+  if (isOnto && sides?.isBought !== true) return undefined;
   if (sides === undefined || isVenue(other, deeds) || isVenue(counted, deeds)) return undefined;
   const [place] = chains?.values() ?? [];
   return [...inWords(sides), ...placeOf('on', place?.term), ...slippageOf(slippage)];
@@ -120,6 +120,7 @@ function sidesOf(
   }
   if (!gives) return undefined;
   if (isBetween(parts, counted, other, language)) return given;
+  if (language === 'zh' && isUsed(parts, counted, other)) return bought;
   if (INTO.includes(its))
     return mine === undefined || mine === 'of' || mine === 'with' || mine === 'from' ? given : undefined;
   if (INTO.includes(mine) && (its === 'from' || its === 'with')) return bought;
@@ -132,4 +133,12 @@ function isBetween(parts: readonly Part[], counted: Counted, other: Named, langu
   const between = parts.slice(counted.at + 1, other.at);
   const swaps = between.some((part) => part.is === 'deed' && part.deed === 'swap');
   return (language === 'zh' && swaps) || between.some(({ is }) => is === 'wants');
+}
+
+/** "用usdc换1 eth": what is used is given, and what stands behind the verb is received. */
+function isUsed(parts: readonly Part[], counted: Counted, other: Named): boolean {
+  const before = parts[other.at - 1];
+  const uses = before?.is === 'preposition' && (before.preposition === 'with' || before.preposition === 'on');
+  const between = parts.slice(other.at + 1, counted.at);
+  return uses && counted.governor === undefined && between.some((part) => part.is === 'deed' && part.deed === 'swap');
 }
