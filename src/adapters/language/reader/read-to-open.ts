@@ -4,6 +4,7 @@ import { explainsOnly } from '../context/explaining.ts';
 import { flatten } from '../context/flat.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { inSecondThoughts, isOf, isValue } from '../context/second-thoughts.ts';
+import { standsElsewhere } from '../elsewhere/stands-elsewhere.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { callsOff, isUnhedged, withdraws, withdrawsNamed } from '../licence/withdrawal.ts';
@@ -13,7 +14,7 @@ import type { Lexicon } from '../words/lexicon.ts';
 import { type ReadClause, readByClauses } from './by-clauses.ts';
 import { essentials } from './essentials.ts';
 import { keptOpen, leavesOpen, undecided } from './left-open.ts';
-import { isAction, license, NOT_UNDERSTOOD, type Said } from './license.ts';
+import { isAction, license, NOT_UNDERSTOOD, type Said, unchanged } from './license.ts';
 import { readAnew } from './read-anew.ts';
 import { readMessage } from './read-message.ts';
 import { readRevised } from './revised.ts';
@@ -29,6 +30,16 @@ const CORRECTING = role('correction');
 
 /** Reads a message to an open request. `all`: with what only says why. What none of the ways takes leaves the request as it is. */
 export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading {
+  const reading = readChange(all, kept, lexicon, open);
+  const changes = reading.act === 'request' && isAction(reading) && !isWhole(reading);
+  return changes && standsElsewhere(all, open) ? unchanged(reading, NOT_UNDERSTOOD) : reading;
+}
+
+/** A request of its own, which says what and how much. */
+const isWhole = ({ isOwn, slots }: Reading): boolean =>
+  isOwn === true && slots.amount !== undefined && (slots.token ?? slots.fromToken) !== undefined;
+
+function readChange(all: readonly Item[], kept: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading {
   const whole = readWhole(all, kept, lexicon, open);
   if (whole.act !== 'request' || (isAction(whole) && whole.problems.length === 0)) return whole;
   if (leavesOpen(all, shapeOf(kept))) return whole;
