@@ -8,7 +8,7 @@ import { sends } from '../../support/servers/provider-server.ts';
 import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
-const STRANGE_QUESTION = 'flibber me the eth wobble';
+const STRANGE_QUESTION = 'flibber zworp quuxle wobble eth glimf';
 const STRANGE_REQUEST = `wibbly send glimf ${BOB} zworp 5 usdc quuxle base`;
 
 describe('/api/chat with a language model', () => {

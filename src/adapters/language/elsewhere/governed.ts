@@ -1,4 +1,4 @@
-/** What a value stands with that shows it is no part of the open request. Each is a closed class of English words in a fixed place. */
+/** What a value stands with that shows it is not a part of the open request. Each is a closed class of English words in a fixed place. */
 
 const OWN = '(?:the|my|our|his|her|their|your|a|an|this|that|these|those|some)';
 const VALUE = '§[a-z]+';

@@ -3,6 +3,7 @@ import type { Contacts } from '../../../application/ports/chat/contacts.ts';
 import type { Contact } from '../../../domain/chat/contact.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { oneAtATime } from '../shared/one-at-a-time.ts';
 
 type ContactRow = { wallet: WalletAddress; name: string; address: WalletAddress };
 
@@ -14,10 +15,13 @@ export class PostgresContacts implements Contacts {
   }
 
   async save(wallet: WalletAddress, { name, address }: Contact, most: number) {
-    const { rows } = await answerOf(
-      this.#db.raw<{ rows: unknown[] }>(SAVE, [wallet, wallet, name, address, wallet, wallet, name, most]),
+    return await answerOf(
+      this.#db.transaction(async (trx) => {
+        await oneAtATime(trx, 'chat_contacts', wallet);
+        const { rows } = await trx.raw<{ rows: unknown[] }>(SAVE, { wallet, name, address, most });
+        return rows.length === 1;
+      }),
     );
-    return rows.length === 1;
   }
 
   async find(wallet: WalletAddress, name: string) {
@@ -34,11 +38,9 @@ export class PostgresContacts implements Contacts {
   }
 }
 
-/** The wallet's contacts are locked first, so that concurrent calls do not exceed the limit together. */
 const SAVE = `
-  with locked as materialized (select pg_advisory_xact_lock(hashtextextended('chat-contacts ' || ?, 0)))
   insert into chat_contacts (wallet, name, address)
-  select ?, ?, ? from locked
-  where (select count(*) from chat_contacts where wallet = ? and not (wallet = ? and name = ?)) < ?
+  select :wallet, :name, :address
+  where (select count(*) from chat_contacts where wallet = :wallet and name <> :name) < :most
   on conflict (wallet, name) do update set address = excluded.address
   returning name`;

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Waits for other transactions on the same owner's rows of the table; the lock is held until this transaction ends. */
+/**
+ * Waits for other transactions on the same owner's rows of the table; the lock is held until this transaction ends. A statement of its
+ * own: the one that locks sees the rows as they were before it waited.
+ */
 export async function oneAtATime(trx: Knex, table: string, owner: string): Promise<void> {
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${table} ${owner}`]);
 }
