@@ -1,4 +1,5 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import { type ReadValues, readAnswer } from '../answer/read-answer.ts';
 import { withoutAsides } from '../context/asides.ts';
 import { explainsOnly } from '../context/explaining.ts';
 import { flatten } from '../context/flat.ts';
@@ -58,6 +59,8 @@ function readWhole(all: readonly Item[], kept: readonly Item[], lexicon: Lexicon
   if (withdraws(shape) || callsOff(shapeOf(all))) return withdrawn(open);
   if (leavesOpen(all, shape))
     return { ...withdrawn(open), act: 'request', intent: 'unknown', negated: false, problems: [NOT_UNDERSTOOD] };
+  const answer = readAnswer(all, lexicon, open, readValues);
+  if (answer) return answer;
   const changed = scaled(shape, items, open);
   if (changed) return changed;
   const said = readPlainly(items, lexicon, open);
@@ -114,6 +117,12 @@ function readSaid({ items, shape, asks: isImperative }: Said, lexicon: Lexicon, 
         : plain(items);
   return license(readMessage(read, lexicon, open), { items, shape, asks: asks && !renames }, open);
 }
+
+const readValues: ReadValues = (items, lexicon, open) => {
+  const said = { items, shape: shapeOf(items), asks: false };
+  const reading = license(readMessage(items, lexicon, open), said, open);
+  return reading.intent === open.intent && reading.problems.length === 0 ? reading : undefined;
+};
 
 /** "take 5" is an imperative, and no request; "send it all" says of the open request how much. */
 function isOwnRequest(items: readonly Item[], lexicon: Lexicon, open: OpenFrame): boolean {

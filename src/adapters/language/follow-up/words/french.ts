@@ -8,7 +8,7 @@ export const FRENCH: FollowUpWords = {
   'marks to':
     'passe a|passez a|passons a|change pour|changez pour|change en|change le en|change la en|monte a|montez a|augmente a|augmentez a|baisse a|baissez a|descends a|reduis a|reduisez a|remplace par|remplacez par|remplace le par|remplace la par|corrige en|modifie en|mets le a|ramene a|ramenez a',
   no: 'non|nan|nope|non non|ah non|non attends|attends non|non pardon|oups non|c est une erreur|c est faux|c est pas ca|ce n est pas ca|ce n etait pas ca|mauvaise adresse|mauvais reseau|mauvais montant|mauvaise somme|mauvaise ligne|faux|fausse|incorrect',
-  past: 'hier|avant hier|la semaine derniere|le mois dernier|l autre jour|a envoye|a paye|a recu|a touche|a perdu|a gagne',
+  past: 'renvoie|renvoyez|rends|rembourse|hier|avant hier|la semaine derniere|le mois dernier|l autre jour|a envoye|a paye|a recu|a touche|a perdu|a gagne',
   keeps:
     'ne change rien|ne changez rien|change rien|laisse comme ca|laisse ca comme ca|c est bien comme ca|comme ca c est bien|ca ira comme ca|c est mieux comme ca|garde comme ca|reste comme ca|n annule pas|n annulez pas|ne pas annuler|ne l annule pas|sans changement',
   oops: 'oups|oula|oulah|mince|zut|pardon|desole|desolee|excuse|excuse moi|excusez moi|je m excuse|je me suis trompe|me suis trompe|je me suis trompee|me suis gourre|je me suis plante|erreur|erreur de ma part|mon erreur|faute de frappe|j ai mal ecrit|j ai mal tape|j ai mal lu|j ai inverse|j ai confondu|j ai lu la mauvaise ligne|j avais oublie|j ai oublie|ma faute|au temps pour moi|autant pour moi|fausse manip|un zero de trop|un zero en trop|il manque un zero|j ai tout melange',

@@ -1,0 +1,117 @@
+import { expect } from 'chai';
+import { after } from './dialogue-table.ts';
+
+const LAST: (messages: readonly string[]) => string | undefined = (messages) => after(messages).at(-1);
+
+const TO_WHOM = 'send 35 usdt on polygon';
+const WHERE = 'send 35 usdt to {A}';
+const HOW_MUCH = 'send usdt on polygon to {A}';
+const WITH_WHAT = 'i want to buy uni';
+const INTO_WHAT = 'swap 3 link on base into something';
+
+/** What is missing may be said in a statement. */
+const ANSWERS: readonly (readonly [opening: string, answer: string, open: string])[] = [
+  ...[
+    'payable to {A}',
+    'here you are, this is hers: {A} cheers',
+    'carpenter = {A}',
+    'her address, she texted it to me: {A}',
+    'their new wallet is {A}',
+    'he gets it at {A}',
+    '{A}, that is his',
+    'it goes to {A} please',
+    'sure, the recipient is {A}',
+    'found it. his account: {A}',
+    'the gardener’s wallet is {A}, thank you',
+  ].map((answer) => [TO_WHOM, answer, 'transfer 35 USDT A 137 !'] as const),
+  ...[
+    'i would prefer base',
+    'base would do',
+    'she says base',
+    'my usdt sits on base',
+    'the usdt we hold on base',
+    'let us go with base',
+    'over base if possible',
+  ].map((answer) => [WHERE, answer, 'transfer 35 USDT A 8453 !'] as const),
+  ...['spend 70 usdt', 'then send seventy', 'i owe her 70', 'exactly 70 usdt', 'let us say 70', '70 usdt worth'].map(
+    (answer) => [HOW_MUCH, answer, 'transfer 70 USDT A 137 !'] as const,
+  ),
+  [HOW_MUCH, 'send half', 'transfer 1/2 USDT A 137 !'],
+  [HOW_MUCH, 'a quarter of what i have', 'transfer 1/4 USDT A 137 !'],
+  [WITH_WHAT, 'dai i suppose', 'swap DAI UNI'],
+  [WITH_WHAT, 'i have some dai to pay with', 'swap DAI UNI'],
+  [WITH_WHAT, 'spending 90 dai', 'swap 90 DAI UNI !'],
+  [WITH_WHAT, 'out of my dai', 'swap DAI UNI'],
+  [INTO_WHAT, 'dai i guess', 'swap 3 LINK DAI 8453 !'],
+  [INTO_WHAT, 'let us take dai', 'swap 3 LINK DAI 8453 !'],
+  ['swap eth to dai', 'i must receive exactly 90 dai', 'swap 90@to ETH DAI !'],
+  ['swap eth to dai', 'so that i get 90 dai', 'swap 90@to ETH DAI !'],
+];
+
+/** The same words as small talk, a report, a question, a denial, or of another thing. */
+const NO_ANSWERS: readonly (readonly [opening: string, text: string, open: string])[] = [
+  ...[
+    'his old wallet was {A}',
+    'is his wallet {A}?',
+    'not payable to {A}',
+    'her mother says the wallet is {A}',
+    'the carpenter lost {A}',
+    'if it goes to {A} he is happy',
+    '{A} is not his',
+    'he paid it to {A} yesterday',
+    'maybe {A}',
+    'the gardener came early',
+  ].map((text) => [TO_WHOM, text, 'transfer 35 USDT 137'] as const),
+  ...[
+    'she would never want base',
+    'why base',
+    'would base do?',
+    'base is for nerds',
+    'she says base is slow',
+    'my cousin lost money on base',
+    'not base',
+  ].map((text) => [WHERE, text, 'transfer 35 USDT A'] as const),
+  ...[
+    'she spent 70 usdt',
+    'i owe my uncle 70 years of love',
+    'do i owe her 70?',
+    'not 70',
+    'the other one costs 70',
+    'about 70',
+    'seventy i guess',
+  ].map((text) => [HOW_MUCH, text, 'transfer USDT A 137'] as const),
+  [WITH_WHAT, 'my brother has some dai to pay with', 'swap UNI'],
+  [WITH_WHAT, 'not with dai', 'swap UNI'],
+  [WITH_WHAT, 'is dai good to pay with?', 'swap UNI'],
+  [INTO_WHAT, 'dai is dead', 'swap 3 LINK 8453'],
+  [INTO_WHAT, 'dai i think', 'swap 3 LINK 8453'],
+];
+
+/** What is filled does not change by a statement. */
+const FILLED: readonly (readonly [opening: string, text: string, open: string])[] = [
+  ['send 35 usdt on polygon to {A}', 'his wallet is {B}', 'transfer 35 USDT A 137'],
+  ['send 35 usdt on polygon to {A}', 'my usdt sits on base', 'transfer 35 USDT A 137'],
+  ['send 35 usdt on polygon to {A}', 'i owe her 70', 'transfer 35 USDT A 137'],
+  [TO_WHOM, 'his wallet is {A} and he says base', 'transfer 35 USDT 137'],
+  [HOW_MUCH, 'spend 70 dai', 'transfer USDT A 137'],
+];
+
+describe('answers in statements', () => {
+  for (const [opening, answer, open] of ANSWERS)
+    it(`fill what is missing: ${answer}`, () => expect(LAST([opening, answer])).to.equal(open));
+  for (const [opening, text, open] of NO_ANSWERS)
+    it(`are not read into: ${text}`, () => expect(LAST([opening, text])).to.equal(open));
+  for (const [opening, text, open] of FILLED)
+    it(`change nothing that is filled: ${text}`, () => expect(LAST([opening, text])).to.equal(open));
+
+  it('complete a request over several messages', () =>
+    expect(
+      after(['send some dai', 'it is fifty dai', 'her wallet is {B}, thanks', 'she is so kind', 'let us use base']),
+    ).to.deep.equal([
+      'transfer DAI',
+      'transfer 50 DAI',
+      'transfer 50 DAI B !',
+      'transfer 50 DAI B',
+      'transfer 50 DAI B 8453 !',
+    ]));
+});
