@@ -5,6 +5,10 @@ const ENGLISH: Phrases = {
   saving: [
     '(?:save|add|store|remember|keep|label|put|record|register) (?:the address |address |this address |that )?{address} (?:as|under|to my contacts as|in my contacts as|under the name|with the name|is|belongs to|=|:) (?:my (?:friend |contact )?|contact |a contact called |the contact )?{name}(?:,? (?:in|to) (?:my )?(?:contacts|address book|contact list))?',
     '(?:call|name) {address} {name}',
+    '(?:and |and also |also |and then )(?:save |add |store |remember )?{address} (?:as|under|under the name) (?:my )?{name}',
+    '(?:save|add|put|store|keep|enter|register) (?:the address |this address |that )?{address} (?:to|in|into) (?:my |the )?(?:contacts|address book|contact list) (?:as|under|under the name|under the name of|with the name|called|named|by the name of) (?:my )?{name}',
+    '(?:save|add|put|store|keep|enter|register|create) (?:a contact for )?{name} (?:to|in|into) (?:my |the )?(?:contacts|address book|contact list)[:,]? (?:with |as |at |under |address |with address |with the address |(?:his|her|their|the) (?:address|wallet|account) is )?{address}',
+    '(?:save|add|put|store|note|note down|remember|keep) (?:the )?(?:contact )?{name}[:,]? (?:and )?(?:his|her|their|the) (?:address|wallet|account) (?:is )?{address}',
     '{address} (?:is|=|belongs to) (?:my )?{name},? (?:save|remember|keep|store) (?:it|that|this|him|her|them)',
     '(?:save|add|store|remember|keep|new|create) (?:a |new |a new )?(?:contact |contact: )?(?:called |named |for )?{name}[:,]? ?(?:as |at |with |is |with address |with the address |address |= |- )?{address}(?:,? (?:in|to) (?:my )?(?:contacts|address book|contact list))?',
   ],
@@ -22,6 +26,9 @@ const SPANISH: Phrases = {
   saving: [
     '(?:guarda|guardar|guárdame|añade|agrega|anota|registra|apunta|almacena) (?:la dirección )?{address} (?:como|con el nombre(?: de)?|a nombre de|en mis contactos como) (?:mi )?{name}',
     '(?:guarda|añade|agrega|anota) (?:a |el contacto |al contacto )?{name}[:,]? (?:como |con (?:la )?dirección |en )?{address}(?: (?:a|en) mis contactos)?',
+    '(?:apunta|apúntame|guarda|guárdame|añade|agrega|anota|mete|crea|registra) (?:en (?:mi agenda|mis contactos|la agenda) )?(?:un (?:nuevo )?contacto:? |a |al contacto |el contacto )?{name}[:,]? (?:(?:con|y) )?(?:(?:su|la) )?(?:wallet|dirección|cartera|billetera|cuenta)?(?: es)?:? ?{address}',
+    '(?:nuevo contacto|contacto nuevo)[:,]? {name}[:,]? {address}',
+    'y (?:también )?(?:guarda )?{address} (?:como|con el nombre(?: de)?) (?:mi )?{name}',
   ],
   deleting: [
     '(?:borra|elimina|quita) (?:el |al )?contacto {name}',
@@ -33,6 +40,9 @@ const PORTUGUESE: Phrases = {
   saving: [
     '(?:salva|salve|salvar|guarda|guarde|adiciona|adicione|anota|anote|registra) (?:o endereço )?{address} (?:como|com o nome(?: de)?|nos meus contatos como) (?:meu |minha )?{name}',
     '(?:salva|salve|adiciona|adicione|guarda|anota) (?:o contato |a |o )?{name}[:,]? (?:como |com (?:o )?endereço |em )?{address}(?: (?:aos|nos) meus contatos)?',
+    '(?:anota|anote|salva|salve|guarda|guarde|adiciona|adicione|põe|coloca|cadastra) (?:(?:na minha agenda|nos meus contatos|na agenda) )?(?:um (?:novo )?contato:? |o contato |a |o )?{name}[:,]? (?:(?:com|e) )?(?:(?:o|a) )?(?:endereço|carteira|conta|wallet)?(?: (?:dele|dela))?(?: é)?:? ?{address}',
+    '(?:novo contato|contato novo)[:,]? {name}[:,]? {address}',
+    'e (?:também )?(?:salva )?{address} (?:como|com o nome(?: de)?) (?:meu |minha )?{name}',
   ],
   deleting: [
     '(?:apaga|apague|remove|remova|exclui|exclua|deleta) (?:o )?contato {name}',
@@ -44,6 +54,9 @@ const GERMAN: Phrases = {
   saving: [
     '(?:speichere|speicher|merk dir|merke dir|notiere|sichere|füge|trag|trage) (?:bitte )?(?:die adresse )?{address} (?:als|unter|unter dem namen|bei meinen kontakten als) (?:mein |meine |kontakt )?{name}(?: hinzu| ein| ab)?',
     '(?:speichere|speicher|füge|neuer kontakt|lege) (?:den kontakt |kontakt )?{name}[:,]? (?:als |mit (?:der )?adresse |unter )?{address}(?: hinzu| ab| an)?',
+    '(?:leg|lege|erstell|erstelle|mach|speicher|speichere) (?:bitte |mir |mir bitte )?(?:einen |den |einen neuen |neuen )?kontakt(?: an)?[:,]? {name}[:,]? (?:mit (?:der )?(?:adresse|wallet) |unter )?{address}(?: an| ab)?',
+    '(?:neuer kontakt)[:,]? {name}[:,]? {address}',
+    'und (?:auch |noch )?{address} (?:als|unter) (?:mein |meine )?{name}',
   ],
   deleting: [
     '(?:lösche|lösch|entferne|entfern) (?:den )?kontakt {name}',
@@ -55,6 +68,10 @@ const FRENCH: Phrases = {
   saving: [
     "(?:enregistre|enregistrez|sauvegarde|garde|ajoute|mémorise|note|retiens) (?:l'adresse )?{address} (?:comme|sous le nom(?: de| d')?|en tant que|dans mes contacts comme|au nom de) (?:mon |ma )?{name}",
     "(?:enregistre|ajoute|sauvegarde|note) (?:le contact )?{name}[:,]? (?:avec (?:l')?adresse |comme |à )?{address}(?: (?:à|dans) mes contacts)?",
+    "(?:note|notez|ajoute|ajoutez|enregistre|enregistrez|mets|crée) (?:dans (?:mes contacts|mon carnet) )?(?:un (?:nouveau )?contact ?:? |le contact )?{name} ?[:,]? (?:(?:son|sa) (?:adresse|portefeuille|wallet|compte) (?:est|c'est) )?{address}",
+    '(?:ajoute|ajoutez|enregistre) {name} (?:à|dans) mes contacts ?[:,]? {address}',
+    'nouveau contact ?[:,]? {name} ?[:,]? {address}',
+    'et (?:aussi )?{address} (?:comme|sous le nom(?: de)?) (?:mon |ma )?{name}',
   ],
   deleting: [
     '(?:supprime|efface|retire|enlève) (?:le )?contact {name}',
@@ -66,6 +83,9 @@ const TURKISH: Phrases = {
   saving: [
     "{address}(?:'?[iıuü]| adresini| cüzdanını)? {name} (?:olarak|diye|adıyla|ismiyle) (?:kaydet|ekle|sakla|kaydeder misin|rehbere ekle)",
     "{name}(?:'?[iıuü])? {address} (?:olarak|adresiyle) (?:kaydet|ekle)",
+    '(?:yeni kişi|rehbere ekle|kişilerime ekle)[:,]? {name}[:,]? {address}',
+    "(?:rehberime|rehbere|kişilerime|kişilere) {name}(?:'?[yiıuü]+)? ekle[:,]? {address}",
+    "ve {address}(?:'?[iıuü])? (?:de |da )?{name} (?:olarak|diye) (?:kaydet|ekle)",
   ],
   deleting: [
     '{name} kişisini (?:kişilerimden |rehberimden |rehberden )?sil',
@@ -78,6 +98,8 @@ const CHINESE: Phrases = {
     '(?:请|帮我)?(?:把|将)? ?{address} ?(?:存成|存为|保存为|保存成|记为|记成|记作|备注为|备注成|添加为|设为) ?(?:联系人)? ?{name}',
     '(?:请|帮我)?(?:保存|添加|存|记住) ?(?:地址|联系人)? ?{address} ?(?:为|成|叫|作为) ?{name}',
     '(?:请|帮我)?(?:保存|添加|新建)联系人 ?{name}[:：,， ]* ?(?:地址(?:是|为)?)? ?{address}',
+    '新(?:建|增)?联系人[:：,， ]* ?{name}[,，:： ]+(?:地址(?:是|为)?[:：]? ?)?{address}',
+    '(?:还有|另外|再)?(?:把|将) ?{address} ?(?:存成|存为|记成|记为|备注成) ?{name}',
   ],
   deleting: [
     '(?:请|帮我)?(?:删除|移除|删掉) ?(?:联系人) ?{name}',
@@ -87,7 +109,9 @@ const CHINESE: Phrases = {
 };
 
 const ALL = [ENGLISH, SPANISH, PORTUGUESE, GERMAN, FRENCH, TURKISH, CHINESE];
-const NAME = "(?<name>[\\p{L}][\\p{L}\\p{M}\\p{N}_'-]{0,31})";
+const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_'.&-]{0,31}";
+/** As few words as the rest of a phrase leaves. */
+const NAME = `(?<name>(?!(?:the|dem|name|namen|nom|nombre|nome|my|mes|mis|a|un|una|um|einen) )[\\p{L}][\\p{L}\\p{M}\\p{N}_'.&-]{0,31}(?: (?:& )?${WORD}){0,3}?)`;
 const ADDRESS = '(?<address>0x[0-9a-f]{40})';
 
 const patternsOf = (kind: keyof Phrases): readonly RegExp[] =>

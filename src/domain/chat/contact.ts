@@ -16,7 +16,20 @@ const COURTESY =
 const BEFORE = new RegExp(`^(?:(?:${COURTESY})[ ,!:]*)+`, 'iu');
 const AFTER = new RegExp(`(?:[ ,]+(?:${COURTESY}))+$`, 'iu');
 /** Words in the place of a name that make it another request. */
-const NOT_NAMES = /^(?:as|under|my|to|contact|contacts|address|it|that|this|como|als|comme|olarak)$/iu;
+const NOT_NAMES =
+  /^(?:as|at|in|under|my|to|contact|contacts|address|it|that|this|new|neuer|nuevo|nouveau|novo|yeni|como|con|com|als|comme|avec|olarak|well|before|soon|usual|always|agreed|requested|mine|me|him|her|us|them|un|una|um|uma|einen|den|el|la|le|l')$/iu;
+/** A further word of a name begins with a capital or a digit, or links two that do: "Halvorsen Ltd", "Casa de Ana". */
+const FURTHER = /^(?:[\p{Lu}\p{Lt}\p{Lo}\p{N}]\S*|&|de|da|do|del|di|van|von|der|den|of|el|la|le)$/u;
+
+function isName(name: string): boolean {
+  const [first = '', ...further] = name.split(' ');
+  const last = further.at(-1);
+  return (
+    !NOT_NAMES.test(first) &&
+    further.every((word) => FURTHER.test(word)) &&
+    (last === undefined || /^[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u.test(last))
+  );
+}
 
 /** Returns the command when the whole message is one, otherwise undefined. */
 export function readContactCommand(message: string): ContactCommand | undefined {
@@ -30,12 +43,13 @@ export function readContactCommand(message: string): ContactCommand | undefined 
     .replace(AFTER, '');
   for (const pattern of SAVING) {
     const { address, name } = pattern.exec(text)?.groups ?? {};
-    if (address !== undefined && name !== undefined && !NOT_NAMES.test(name)) return { kind: 'save', name, address };
+    if (address !== undefined && name !== undefined && isName(name)) return { kind: 'save', name, address };
   }
   if (LISTING.some((pattern) => pattern.test(text))) return { kind: 'list' };
   for (const pattern of DELETING) {
     const { name } = pattern.exec(text)?.groups ?? {};
-    if (name !== undefined && (!NOT_NAMES.test(name) || /contact/i.test(text))) return { kind: 'delete', name };
+    if (name !== undefined && (isName(name) || (!name.includes(' ') && /contact/i.test(text))))
+      return { kind: 'delete', name };
   }
   return undefined;
 }
