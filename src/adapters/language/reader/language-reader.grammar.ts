@@ -20,6 +20,7 @@ import type { Lexicon } from '../words/lexicon.ts';
 import { agreed } from './agreed.ts';
 import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
 import { mentionsIn } from './mentions.ts';
+import { openingIn } from './opening.ts';
 import { readInContext } from './read-in-context.ts';
 import { withProposal } from './with-proposal.ts';
 
@@ -72,9 +73,14 @@ export class GrammarLanguageReader implements LanguageReader {
     const plain = isUnclear(explained) ? this.#readPlainly(lexemes, open) : undefined;
     if (plain !== undefined) return this.#unlessRefused(plain, lexemes, open, spoken);
     const isFirst = open === undefined || !isAction(open);
-    const reading = isFirst
-      ? withProposal(explained, this.#proposer, text, () => plainItems(lexemes, this.#lexicon))
-      : explained;
+    const opening = isFirst && translated === undefined ? openingIn(items, explained) : undefined;
+    if (opening !== undefined) return opening;
+    // "and on base?": the topic before carries over.
+    const isCarried = explained.intent === open?.intent && !isUnclear(explained);
+    const reading =
+      isFirst && !isCarried
+        ? withProposal(explained, this.#proposer, text, () => plainItems(lexemes, this.#lexicon))
+        : explained;
     return own === undefined ? reading : { ...reading, language: own };
   }
 

@@ -1,5 +1,5 @@
 import type { OpenFrame, PastRequest, Problem, Reading, Recalled, Step } from '../../../domain/chat/understanding.ts';
-import { withoutAsides } from '../context/asides.ts';
+import { behindAcknowledgement } from '../context/acknowledged.ts';
 import { any, explains, many } from '../licence/pattern.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { withRecipient } from '../reference/pronouns.ts';
@@ -7,8 +7,9 @@ import type { Item } from '../tagger/item.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { stepSentence } from '../writer/request-sentence.ts';
 import { isAction } from './license.ts';
+import { readAgain } from './read-again.ts';
 import { readLicensed } from './read-licensed.ts';
-import { repeated, repeats } from './repeat.ts';
+import { repeats } from './repeat.ts';
 import { type ReadPart, stepsIn } from './steps.ts';
 
 /** Reads a message after what was said before it: the open request, earlier ones that it refers to, and the steps to come. */
@@ -18,6 +19,16 @@ export function readInContext(
   open: OpenFrame | undefined,
   recalled: Recalled,
 ): Reading {
+  const whole = readAll(items, lexicon, open, recalled);
+  const answered = open !== undefined && !isAction(open);
+  const rest = isUnread(whole) ? behindAcknowledgement(items, answered) : undefined;
+  if (rest === undefined) return whole;
+  const reading = readAll(rest, lexicon, open, recalled);
+  const isRead = reading.act === 'request' && reading.intent !== 'unknown' && reading.problems.length === 0;
+  return isRead ? reading : whole;
+}
+
+function readAll(items: readonly Item[], lexicon: Lexicon, open: OpenFrame | undefined, recalled: Recalled): Reading {
   const acts = open !== undefined && isAction(open) ? open : undefined;
   const past = recalled.past ?? [];
   if (acts && recalled.plan?.isAsked) {
@@ -70,12 +81,6 @@ function readReferring(
   if (unclear !== undefined && reading.intent === 'transfer') return { reading: asking(reading, unclear) };
   const isUsed = references.length > 0 && isAction(reading);
   return { reading: isUsed ? { ...reading, references } : reading };
-}
-
-/** "5 more for shipping": what it is for says nothing about what it repeats. */
-function readAgain(items: readonly Item[], past: readonly PastRequest[], lexicon: Lexicon): Read | undefined {
-  const plain = withoutAsides(items);
-  return repeated(items, shapeOf(items), past, lexicon) ?? repeated(plain, shapeOf(plain), past, lexicon);
 }
 
 const readPart =

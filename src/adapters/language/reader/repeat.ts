@@ -59,7 +59,7 @@ const plainly = ({ intent, slots }: OpenFrame): Reading => ({
 
 /** Whether everything that is said is in the request already. */
 const says = (rest: readonly Item[], slots: Slots): boolean =>
-  isPlaced(rest, slots) && !rest.some(({ is }) => is === 'amount' || is === 'rate' || is === 'invalid');
+  isPlaced(rest, slots) && !rest.some(({ is }) => ['amount', 'rate', 'invalid', 'unknown'].includes(is));
 
 function patched(rest: readonly Item[], frame: OpenFrame, lexicon: Lexicon): Reading | undefined {
   const { act, intent, slots, problems } = readMessage([CORRECTING, ...rest], lexicon, frame);

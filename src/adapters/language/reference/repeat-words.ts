@@ -4,7 +4,9 @@ import { ACCOUNT, PART, QUANTITY, TO } from '../licence/parts.ts';
 import { any, either, many, maybe, once, seq } from '../licence/pattern.ts';
 
 const LED = many(
-  any('please|pls|plz|ok|okay|now|and|then|yes|yeah|great|perfect|cool|so|right|good|nice|next|actually|now please'),
+  any(
+    'please|pls|plz|hey|yo|oh|ah|ok|okay|now|and|then|yes|yeah|great|perfect|cool|so|right|good|nice|next|actually|now please',
+  ),
   SEPARATOR,
 );
 const WISHED = maybe(any(words.WISH));
@@ -82,6 +84,24 @@ const repeated = either(
   seq(VERB, WHOM, IT, either(TO, seq(TO, TOO))),
   seq(maybe(VERB), WHOM, either(PART_OF, MORE)),
   seq(maybe(any('also|and also|now also|and')), TO, TOO),
+  seq(
+    SAME_WORDS,
+    maybe(NOUN),
+    many(AGAIN, TOO, SEPARATOR, any('but|only|just|please|pls')),
+    either(TO, seq(any('for'), ACCOUNT)),
+  ),
+  seq(any('repeat|redo|rerun|resend|run|do|make'), any('that|this|the last|my last'), NOUN),
+  // "0x… too, but 20 for her"
+  seq(
+    maybe(either(TO, any('§a'))),
+    TOO,
+    many(SEPARATOR),
+    any('but|only|just|but only|but just|with'),
+    any('§n'),
+    maybe(any('§t|§b')),
+    maybe(any('for him|for her|for them')),
+  ),
+  seq(AGAIN, either(TO, seq(any('for'), ACCOUNT))),
 );
 
 /** "send him the same again", "half of that to 0x…", "another 5": all words of a message that repeats an earlier request. */

@@ -2,7 +2,7 @@
 export const FOLLOW_UPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
     again: 'otra vez|de nuevo|nuevamente|una vez mas|otra vez mas|como antes|como la ultima vez',
-    'the same': 'lo mismo|igual|la misma cosa|exactamente lo mismo',
+    'the same': 'lo mismo|igual|igualito|lo mismito|otro igual|otra igual|la misma cosa|exactamente lo mismo',
     'the same amount': 'la misma cantidad|el mismo importe|el mismo monto|la misma suma',
     'do the same': 'haz lo mismo|hagamos lo mismo',
     'repeat that': 'repite|repitelo|repite eso|repite la ultima|repitela|hazlo otra vez|hazlo de nuevo',
@@ -28,6 +28,7 @@ export const FOLLOW_UPS: Readonly<Record<string, Readonly<Record<string, string>
     'wrong network': 'red equivocada|me equivoque de red|la red esta mal',
     'instead of': 'en vez de|en lugar de',
     instead: 'mejor asi',
+    but: 'pero|solo que',
     hey: 'wey|guey|tio|tia|che|eh|uy no|ay no',
     'rest same': 'lo demas igual|el resto igual|todo lo demas igual',
     cancel:
@@ -95,7 +96,7 @@ export const FOLLOW_UPS: Readonly<Record<string, Readonly<Record<string, string>
     'wrong network': 'falsches netzwerk|falsche chain|falsches netz',
     not: 'nicht in|nicht auf|nicht an|nicht zu',
     'instead of': 'statt|anstatt|anstelle von|an stelle von',
-    hey: 'uff|ach ja|ach so|puh',
+    hey: 'digga|alter|diggi|uff|ach ja|ach so|puh',
     wait: 'nee halt|nein halt|wart|warte|wart mal|warte mal|moment',
     'rest same':
       'rest gleich|der rest bleibt|der rest bleibt gleich|rest bleibt|sonst alles gleich|alles andere gleich|rest wie gehabt',
@@ -166,7 +167,7 @@ export const FOLLOW_UPS: Readonly<Record<string, Readonly<Record<string, string>
   },
   zh: {
     again: '再来一次|再一次|再次|再来一遍|再做一次|再来一笔|再来',
-    'the same': '同样的|一样的|同样|相同的|一样',
+    'the same': '同样的再|同样的也|一样的再|同样的|一样的|同样|相同的|一样',
     'the same amount': '同样的数量|一样的数量|相同数量|同样金额|同样数量|一样多|同样多|相同金额',
     'repeat that': '重复|重复一次|重复上一笔|重复刚才的|照旧再来',
     'to the same address': '给他|给她|给同一个地址|到同一个地址|给同一个人|给刚才那个人|到刚才那个地址|给刚才的地址',
@@ -174,7 +175,7 @@ export const FOLLOW_UPS: Readonly<Record<string, Readonly<Record<string, string>
     'double that': '两倍|双倍|加倍|翻倍|翻一倍',
     more: '多',
     another: '另外|再加',
-    too: '也',
+    too: '来一份|来一笔一样的|也',
     'wrong address': '地址错了|地址写错了|地址不对|写错地址了|发错地址了|搞错地址了',
     'wrong amount': '数量错了|写错了|打错了|数字错了|金额错了|输错了|弄错了',
     'wrong network': '网络错了|链错了|选错网络了',

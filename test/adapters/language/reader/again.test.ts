@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import { after, CONFIRM } from './dialogue-table.ts';
+
+const FIRST = ['send 35 usdc on optimism to {A}', CONFIRM];
+const next = (message: string, contacts: readonly string[] = []) => after([...FIRST, message], contacts).at(-1);
+
+/** What repeats the request before, with contacts "granny". */
+const REPEATED: readonly (readonly [message: string, open: string])[] = [
+  ['send him 80 more for the tiles', 'transfer 80 USDC A 10 !'],
+  ['once more but on polygon', 'transfer 35 USDC A 137 !'],
+  ['same thing for Granny', 'transfer 35 USDC granny 10 !'],
+  ['another one like that to granny', 'transfer 35 USDC granny 10 !'],
+  ['same to granny please', 'transfer 35 USDC granny 10 !'],
+  ['and the same sum to {B}', 'transfer 35 USDC B 10 !'],
+  ['the same again for {B}', 'transfer 35 USDC B 10 !'],
+  ['the same, but to {B}', 'transfer 35 USDC B 10 !'],
+  ['{B} too, but 45 for them', 'transfer 45 USDC B 10 !'],
+  ['repeat the last transfer', 'transfer 35 USDC A 10 !'],
+  ['send it again, she is so hungry', 'transfer 35 USDC A 10 !'],
+  ['ahora igualito pero para {B}', 'transfer 35 USDC B 10 !'],
+  ['同样的再给{B}来一份', 'transfer 35 USDC B 10 !'],
+  // A report behind it is asked about.
+  ['send it again, she says she needs more', 'transfer 35 USDC A 10'],
+];
+
+/** What says of the request before, asks about it, denies it, or names somebody whose address nobody knows. */
+const NOT_REPEATED: readonly (readonly [message: string, open: string])[] = [
+  ['he got the same again', '-'],
+  ['did {B} get the same?', '-'],
+  ['not the same to {B}', '-'],
+  ['send it again, no wait', '-'],
+  ['send it again, not', '-'],
+  ['send it again if she asks', '-'],
+  ['the same happened to my uncle', '-'],
+  ['pero no lo mismo para {B}', '-'],
+  ['same to stranger', 'transfer 35 USDC 10'],
+  ['another one like that to my uncle', 'transfer 35 USDC 10'],
+];
+
+describe('what repeats the request before', () => {
+  for (const [message, open] of REPEATED)
+    it(`is offered, or asked about where it reports: ${message}`, () =>
+      expect(next(message, ['granny'])).to.equal(open));
+  for (const [message, open] of NOT_REPEATED)
+    it(`is not found in: ${message}`, () => expect(next(message)).to.equal(open));
+
+  it('goes to nobody but whom it names, over several messages', () =>
+    expect(
+      after(
+        [...FIRST, 'same to granny', 'make it 40', CONFIRM, 'once more for granny', 'nah drop it'],
+        ['granny'],
+      ).slice(2),
+    ).to.deep.equal([
+      'transfer 35 USDC granny 10 !',
+      'transfer 40 USDC granny 10 !',
+      '-',
+      'transfer 40 USDC granny 10 !',
+      '-',
+    ]));
+});
