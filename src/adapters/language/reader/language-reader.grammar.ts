@@ -22,6 +22,7 @@ import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
 import { mentionsIn } from './mentions.ts';
 import { openingIn } from './opening.ts';
 import { readInContext } from './read-in-context.ts';
+import { withSideQuestion } from './side-question.ts';
 import { withProposal } from './with-proposal.ts';
 
 const THEN: Item = { is: 'role', role: 'filler', text: 'then', raw: 'then' };
@@ -75,13 +76,14 @@ export class GrammarLanguageReader implements LanguageReader {
     const isFirst = open === undefined || !isAction(open);
     const opening = isFirst && translated === undefined ? openingIn(items, explained) : undefined;
     if (opening !== undefined) return opening;
-    // "and on base?": the topic before carries over.
-    const isCarried = explained.intent === open?.intent && !isUnclear(explained);
-    const reading =
-      isFirst && !isCarried
-        ? withProposal(explained, this.#proposer, text, () => plainItems(lexemes, this.#lexicon))
-        : explained;
+    const reading = isFirst ? this.#withProposal(explained, lexemes, text, open) : withSideQuestion(explained, items);
     return own === undefined ? reading : { ...reading, language: own };
+  }
+
+  /** "and on base?": the topic before carries over, and nothing else is proposed. */
+  #withProposal(explained: Reading, lexemes: readonly Lexeme[], text: string, open: OpenFrame | undefined): Reading {
+    if (explained.intent === open?.intent && !isUnclear(explained)) return explained;
+    return withProposal(explained, this.#proposer, text, () => plainItems(lexemes, this.#lexicon));
   }
 
   /** Each step is translated by itself: its verb may stand anywhere in it. */

@@ -58,7 +58,7 @@ export const SUBJECTS: readonly Subject[] = [
         ),
       ),
       any(
-        'transaction log|payment log|past transfers|sent so far|my outgoing|outgoing payments|outgoing transfers|order history|trade history|swap history|payment history|account history|last few|previous payments|my last|most recent|recent ones|past activity|what happened yesterday|log of my|track record',
+        'transaction log|payment log|payment i made|transfer i made|last payment|last transfer|what i sent|what i paid|sent most recently|sent last|past transfers|sent so far|my outgoing|outgoing payments|outgoing transfers|order history|trade history|swap history|payment history|account history|last few|previous payments|my last|most recent|recent ones|past activity|what happened yesterday|log of my|track record',
       ),
     ),
   },

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { after, CONFIRM } from './dialogue-table.ts';
+import { CONFIRM, openAfter } from './dialogue-table.ts';
 
 const FIRST = ['send 35 usdc on optimism to {A}', CONFIRM];
-const next = (message: string, contacts: readonly string[] = []) => after([...FIRST, message], contacts).at(-1);
+const next = (message: string, contacts: readonly string[] = []) => openAfter([...FIRST, message], contacts).at(-1);
 
 /** What repeats the request before, with contacts "granny". */
 const REPEATED: readonly (readonly [message: string, open: string])[] = [
@@ -46,7 +46,7 @@ describe('what repeats the request before', () => {
 
   it('goes to nobody but whom it names, over several messages', () =>
     expect(
-      after(
+      openAfter(
         [...FIRST, 'same to granny', 'make it 40', CONFIRM, 'once more for granny', 'nah drop it'],
         ['granny'],
       ).slice(2),

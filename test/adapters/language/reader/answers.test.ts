@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { after } from './dialogue-table.ts';
+import { openAfter } from './dialogue-table.ts';
 
-const LAST: (messages: readonly string[]) => string | undefined = (messages) => after(messages).at(-1);
+const LAST: (messages: readonly string[]) => string | undefined = (messages) => openAfter(messages).at(-1);
 
 const TO_WHOM = 'send 35 usdt on polygon';
 const WHERE = 'send 35 usdt to {A}';
@@ -106,7 +106,7 @@ describe('answers in statements', () => {
 
   it('complete a request over several messages', () =>
     expect(
-      after(['send some dai', 'it is fifty dai', 'her wallet is {B}, thanks', 'she is so kind', 'let us use base']),
+      openAfter(['send some dai', 'it is fifty dai', 'her wallet is {B}, thanks', 'she is so kind', 'let us use base']),
     ).to.deep.equal([
       'transfer DAI',
       'transfer 50 DAI',

@@ -19,7 +19,7 @@ const ORDER = ['amount', 'token', 'fromToken', 'toToken', 'recipient', 'fromChai
 export const CONFIRM = '✓';
 
 /** The open request after each message, in the order amount, tokens, recipient, networks; `!`: it is offered. `{A}` is an address. */
-export function after(messages: readonly string[], contacts: readonly string[] = []): string[] {
+export function openAfter(messages: readonly string[], contacts: readonly string[] = []): string[] {
   let memory: ChatMemory | undefined;
   const known = [...contacts];
   return messages.map((message) => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { step } from '../../../chat-eval/sets/dialogue.ts';
-import { after, CONFIRM } from './dialogue-table.ts';
+import { CONFIRM, openAfter } from './dialogue-table.ts';
 
 /** Messages that open a payment, and move nothing. */
 const OPENINGS: readonly (readonly [message: string, open: string])[] = [
@@ -29,7 +29,7 @@ const NO_OPENINGS: readonly string[] = [
 
 describe('an opening without an address', () => {
   for (const [message, open] of OPENINGS)
-    it(`is a payment: ${message}`, () => expect(after([message])).to.deep.equal([open]));
+    it(`is a payment: ${message}`, () => expect(openAfter([message])).to.deep.equal([open]));
   for (const message of NO_OPENINGS)
     it(`is not: ${message}`, () => expect(step(message).open?.intent).to.not.equal('transfer'));
   it('leaves a trade a trade', () => expect(step('2 eth for usdc').is).to.equal('swap'));
@@ -38,7 +38,7 @@ describe('an opening without an address', () => {
 describe('an acknowledgement before a request', () => {
   it('says nothing about it', () =>
     expect(
-      after([
+      openAfter([
         'gas on ethereum?',
         'too steep, right',
         'good, then send 0.3 eth to {A} over base',
@@ -56,7 +56,12 @@ describe('an acknowledgement before a request', () => {
 
   it('leads back to what is open', () =>
     expect(
-      after(['swap 5 usdc to dai', 'is it safe?', 'thanks. back to the swap: please run it on arbitrum', 'cool, cool']),
+      openAfter([
+        'swap 5 usdc to dai',
+        'is it safe?',
+        'thanks. back to the swap: please run it on arbitrum',
+        'cool, cool',
+      ]),
     ).to.deep.equal(['swap 5 USDC DAI !', 'swap 5 USDC DAI', 'swap 5 USDC DAI 42161 !', 'swap 5 USDC DAI 42161']));
 
   for (const message of [
@@ -67,5 +72,5 @@ describe('an acknowledgement before a request', () => {
     'thanks, but do not send 0.3 eth to {A}',
     'ok, should i send 0.3 eth to {A}?',
   ])
-    it(`makes no offer of: ${message}`, () => expect(after([message]).join()).to.not.include('!'));
+    it(`makes no offer of: ${message}`, () => expect(openAfter([message]).join()).to.not.include('!'));
 });
