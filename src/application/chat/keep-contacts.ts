@@ -1,5 +1,6 @@
 import { type ContactCommand, contactKey, MOST_CONTACTS } from '../../domain/chat/contact.ts';
 import { type ChatReply, say } from '../../domain/chat/reply.ts';
+import type { ProblemCode } from '../../domain/chat/understanding.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
@@ -44,8 +45,16 @@ async function save(
 
 /** Whether a request to the name would be read as one to a person: not as an amount, a token or an ordinary word. */
 const isFree = (reader: Ports['languageReader'], name: string): boolean => {
-  const { problems } = reader.read(`send 5 usdc to ${name}`);
-  return problems.length === 1 && problems[0]?.code === 'recipient-is-nobody' && problems[0].said === contactKey(name);
+  const key = contactKey(name);
+  const request = `send 5 usdc to ${name}`;
+  const { problems, slots } = reader.read(request);
+  if (!name.includes(' '))
+    return problems.length === 1 && problems[0]?.code === 'recipient-is-nobody' && problems[0].said === key;
+  const isPlain = Object.keys(slots).length === 2 && problems.every(({ code }) => UNNAMED.has(code));
+  const named = reader.read(request, undefined, { contacts: [key] });
+  return isPlain && named.slots.recipient === key && named.problems.length === 0;
 };
+/** What is said of several words that nobody is known by. */
+const UNNAMED: ReadonlySet<ProblemCode> = new Set(['recipient-is-nobody', 'not-plainly-asked', 'not-understood']);
 
 const tell = (message: string): ChatReply<Found> => say<Found>('contacts', message, { missing: [] });

@@ -147,6 +147,14 @@ describe('/api/chat with names', () => {
     expect((await told('my contacts')).message).to.include('no contacts');
   });
 
+  it('keeps a contact whose name has several words, where none of them is a value', async () => {
+    expect((await told(`Save Brightwater Ltd as ${BOB}`)).message).to.equal(`Saved: Brightwater Ltd is ${BOB}.`);
+    const offer = await told('send 5 usdc on base to Brightwater Ltd');
+    expect(offer.confirmationPrompt).to.include(BOB);
+    for (const name of ['Base Camp', 'All My Usdc', 'Room 7'])
+      expect((await told(`save ${BOB} as ${name}`)).message).to.include('means something else');
+  });
+
   it('shows contacts to no other wallet', async () => {
     await told(`save ${BOB} as Marta`);
     const other = await signedIn(world);

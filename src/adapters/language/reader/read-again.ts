@@ -28,7 +28,7 @@ export function readAgain(items: readonly Item[], past: readonly PastRequest[], 
 
 const isSaid = (item: Item): boolean => (isValue(item) && item.is !== 'amount') || item.is === 'invalid';
 
-/** Behind what is repeated: somebody's reason or report. A question or a second thought is none. */
+/** Behind what is repeated: a reason or a report, without a question or a second thought. */
 const isTold = (words: readonly string[]): boolean =>
   /^(?:it|that|this|he|she|they|my|his|her|their|the|i|we|because|as|since)$/.test(words[0] ?? '') &&
   !words.some((word) => UNSETTLING.test(word));

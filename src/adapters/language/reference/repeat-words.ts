@@ -90,7 +90,7 @@ const repeated = either(
     many(AGAIN, TOO, SEPARATOR, any('but|only|just|please|pls')),
     either(TO, seq(any('for'), ACCOUNT)),
   ),
-  seq(any('repeat|redo|rerun|resend|run|do|make'), any('that|this|the last|my last'), NOUN),
+  seq(any('repeat|redo|rerun|resend'), any('that|this|the last|my last'), NOUN),
   // "0x… too, but 20 for her"
   seq(
     maybe(either(TO, any('§a'))),
