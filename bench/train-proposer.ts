@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Model } from '../src/adapters/language/proposer/linear.ts';
+import { followUpExamples, trainChanges } from './proposer/changes.ts';
 import { examples } from './proposer/examples.ts';
 import { trainModels } from './proposer/models.ts';
 
@@ -40,4 +41,15 @@ ${NOTE}
 export const ROLE_MODEL: Model<ValueRole> = ${written(roles)};
 `,
 );
+const followUps = followUpExamples();
+writeFileSync(
+  'src/adapters/language/proposed-change/change-model.ts',
+  `import type { Model } from '../proposer/linear.ts';
+import type { ChangeLabel } from './propose-change.ts';
+
+/** Generated from bench/chat by \`npm run train:chat\`. */
+export const CHANGE_MODEL: Model<ChangeLabel> = ${written(trainChanges(followUps))};
+`,
+);
+console.log(`${followUps.length} messages to an open request`);
 console.log(`${all.length} examples, ${intents.labels.length} intents, ${roles.labels.length} parts`);

@@ -1,10 +1,11 @@
 import { actionOf } from '../../domain/chat/action.ts';
 import { actionNotOpen, CHAT_MEMORY_MS, type ChatMemory, type Dialogue } from '../../domain/chat/dialogue.ts';
-import { memoryAfterConfirming } from '../../domain/chat/memory.ts';
+import { memoryAfterConfirming, withoutQuestion } from '../../domain/chat/memory.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import { missingSlots } from '../../domain/chat/requirements.ts';
 import type { OpenFrame } from '../../domain/chat/understanding.ts';
 import { type BlockPorts, refuseBlocked } from '../compliance/refuse-blocked.ts';
+import type { Kept } from '../ports/chat/chat-sessions.ts';
 import type { Ports } from '../ports/index.ts';
 import { confirmedIn } from './annotate-reply.ts';
 import { confirmSwap } from './confirm-swap.ts';
@@ -35,7 +36,7 @@ export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: 
     const confirmed = { slots, offer: memory.offer, dialogue, wallet: may.actAs, after };
     const told = (reply: ChatReply<Found>) =>
       withNextStep(ports, confirmedIn(memory.language, slots, reply), after.memory);
-    if (action.kind === 'swap') return told(await swap({ action, ...confirmed }));
+    if (action.kind === 'swap') return told(await swap({ action, ...confirmed, ...unaskedAfter(memory, after) }));
     const found = await findRecipient(ports)(action, may.actAs);
     if ('message' in found) return say('transfer', found.message, shown(slots, found.missing));
     return told(await transfer({ action: found.action, ...confirmed }));
@@ -54,6 +55,10 @@ const keptAfter = (memory: ChatMemory, now: Date) => ({
   memory: memoryAfterConfirming(memory, now),
   expiresAt: new Date(now.getTime() + CHAT_MEMORY_MS),
 });
+
+/** A swap whose price changed asks for a yes of its own. */
+const unaskedAfter = ({ offer: _, ...memory }: ChatMemory, { expiresAt }: Kept) =>
+  memory.asked === undefined ? {} : { unasked: { memory: withoutQuestion(memory), expiresAt } };
 
 const requested = ({ intent, slots }: OpenFrame) =>
   actionOf({ act: 'request', intent, slots, missing: missingSlots(intent, slots), problems: [] });

@@ -21,6 +21,7 @@ import {
   withSource,
 } from './annotate-reply.ts';
 import { askBack, rememberAsked } from './ask-back.ts';
+import { askChange } from './ask-change.ts';
 import { findRecipient, type RecipientPorts } from './find-recipient.ts';
 import type { Found, Inquiries } from './inquiries.ts';
 import { lookUp } from './look-up.ts';
@@ -86,6 +87,8 @@ async function replyTo(
   }
   if (act === 'confirm' && before?.frame === undefined)
     return { reply: say(intent, around.nothingToConfirm, shown({}, []), examples), isSpoken };
+  if (understood.change !== undefined && before?.frame !== undefined)
+    return { reply: askChange(understood.change, before.frame, language), isSpoken };
   if (clarification !== undefined) {
     const asked = ports.languageWriter.clarification(clarification, language);
     const isOpen = before?.frame !== undefined && intent === 'unknown' && ACTIONS.has(before.frame.intent);

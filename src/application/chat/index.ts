@@ -15,6 +15,7 @@ import type { TransferUseCases } from '../transfer/index.ts';
 import { anonymousConversation } from './anonymous-conversation.ts';
 import { confirmAction, openOffer } from './confirm-action.ts';
 import { converse } from './converse.ts';
+import { dropQuestion } from './drop-question.ts';
 import { inquireBalance } from './inquire-balance.ts';
 import { inquireFees, inquireGas } from './inquire-costs.ts';
 import { inquireHistory } from './inquire-history.ts';
@@ -42,6 +43,7 @@ type ChatNeeds = Subjects &
   Needs<typeof anonymousConversation> &
   Needs<typeof confirmAction> &
   Needs<typeof converse> &
+  Needs<typeof dropQuestion> &
   Needs<typeof inquireBalance> &
   Needs<typeof keepContacts> &
   Needs<typeof linkAccount> &
@@ -62,12 +64,13 @@ export const chatUseCases = ({ fee, history, kyc, portfolio, sale, swap, token, 
     sale: inquireSale(sale),
   };
   const [talk, link] = [converse(ports, { inquiries, swaps: swap }), linkAccount(ports)];
-  const keep = keepContacts(ports);
+  const [keep, endQuestion] = [keepContacts(ports), dropQuestion(ports)];
   return {
     converse: async (speaker: Speaker, message: string): Promise<ChatReply<Found>> => {
       const command = readLinkCommand(message);
-      if (command !== undefined) return await link(speaker, command);
       const contact = readContactCommand(message);
+      if (command !== undefined || contact !== undefined) await endQuestion(speaker.dialogue);
+      if (command !== undefined) return await link(speaker, command);
       return contact === undefined ? await talk(speaker, message) : await keep(speaker, contact);
     },
     walletOf: (account: ChatAccount) => ports.chatLinks.walletOf(account, ports.clock.now()),

@@ -14,10 +14,10 @@ export const namingContacts =
   ({ languageReader, directory }: Pick<Ports, 'languageReader'> & Pick<ChatPolicy, 'directory'>) =>
   (message: string, before: ChatMemory | undefined, understood: Understanding, contacts: Names): Understanding => {
     if (contacts.length === 0) return understood;
-    const named = understand(languageReader.read(message, before?.frame, { ...before, contacts }), directory);
-    const recipients = [named.slots, ...(named.steps ?? []).map(({ slots }) => slots)].map(
-      ({ recipient }) => recipient,
-    );
+    const open = before?.frame;
+    const named = understand(languageReader.read(message, open, { ...before, contacts }), directory, open);
+    const requests = [named, ...(named.steps ?? []), ...(named.change === undefined ? [] : [named.change])];
+    const recipients = requests.map(({ slots }) => slots.recipient);
     return recipients.some((recipient) => recipient !== undefined && contacts.includes(recipient)) ? named : understood;
   };
 

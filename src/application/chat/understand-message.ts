@@ -11,8 +11,8 @@ import { type ReadingPorts, takeParaphrase } from './take-paraphrase.ts';
 export type UnderstandPorts = ReadingPorts & Pick<Ports, 'contacts' | 'paraphraser'>;
 
 /**
- * The parser comes first, and knows the contacts of the speaker's wallet where a message is not plain without them. A text that it does not understand, outside of an open request, is paraphrased by the
- * language model and parsed again. If the model is unavailable, the first result is used.
+ * The parser comes first, and knows the contacts of the speaker's wallet where a message is not plain without them. A text that it does not
+ * understand, outside of an open request, is paraphrased by the language model and parsed again. If the model is unavailable, the first result is used.
  */
 export const understandMessage =
   (ports: UnderstandPorts) =>
@@ -20,11 +20,11 @@ export const understandMessage =
     const { languageReader, languageWriter, paraphraser } = ports;
     const { directory } = ports.chatPolicy;
     const open = before?.frame;
-    const first = understand(languageReader.read(message, open, before), directory);
+    if (overheard) return { understood: passedOn(ports, message, before) };
+    const first = understand(languageReader.read(message, open, before), directory, open);
     const own = mayName(first) && !('notAct' in may) ? await ports.contacts.list(may.actAs) : [];
     const contacts = own.map(({ name }) => name);
     const understood = namingContacts({ languageReader, directory })(message, before, first, contacts);
-    if (overheard) return { understood };
     const asked = askAbout({ languageReader, languageWriter, directory, contacts })(understood);
     if (asked.didYouMean !== undefined || asked.understood !== understood) return asked;
     if (open !== undefined || !mayBeReworded(understood)) return { understood };
@@ -34,3 +34,9 @@ export const understandMessage =
     if (taken === undefined) return { understood };
     return 'question' in taken ? { understood: taken.question } : { understood, ...taken };
   };
+
+/** What others write answers no question, and asks for no change. */
+function passedOn({ languageReader, chatPolicy }: UnderstandPorts, message: string, before?: ChatMemory) {
+  const { asked: _, ...recalled } = before ?? {};
+  return understand(languageReader.read(message, before?.frame, recalled), chatPolicy.directory);
+}

@@ -15,7 +15,8 @@ export function memoryAfter(understood: Understanding, before: ChatMemory | unde
     before?.frame !== undefined && (frame === undefined || (isOwn === true && !isSame(frame, before.frame)));
   const past = isGone && before.offer !== undefined ? [pastOf(before.frame, now, false)] : [];
   const choices = choicesIn(understood);
-  return compact({ frame, plan, past: newest([...(before?.past ?? []), ...past]), choices, language });
+  const asked = frame === before?.frame ? understood.change : undefined;
+  return compact({ frame, plan, past: newest([...(before?.past ?? []), ...past]), choices, asked, language });
 }
 
 function planAfter({ act, intent, isOwn }: Understanding, before?: ChatMemory, frame?: OpenFrame) {
@@ -34,6 +35,9 @@ export function memoryAfterConfirming({ frame, plan, past = [], language }: Chat
     language,
   });
 }
+
+/** The memory once the question whether something shall change is over; the request and its offer stay. */
+export const withoutQuestion = ({ asked: _, ...memory }: ChatMemory): ChatMemory => memory;
 
 const isSame = (a: OpenFrame, b: OpenFrame): boolean => a.intent === b.intent && canonical(a) === canonical(b);
 
@@ -66,6 +70,7 @@ function compact({
   plan,
   past,
   choices,
+  asked,
   language,
 }: { [K in keyof ChatMemory]: ChatMemory[K] | undefined }): ChatMemory {
   return {
@@ -73,6 +78,7 @@ function compact({
     ...(plan !== undefined && { plan }),
     ...(past !== undefined && { past }),
     ...(choices !== undefined && { choices }),
+    ...(asked !== undefined && { asked }),
     ...(language !== undefined && { language }),
   };
 }

@@ -118,6 +118,8 @@ export type Recalled = Readonly<{
   plan?: Plan;
   /** What the last question or list offered to choose from, as one would type it. */
   choices?: readonly string[];
+  /** The open request as the last reply asked whether it shall become; the open request itself is unchanged. */
+  asked?: OpenFrame;
   /** The language of the conversation, where it is not English. */
   language?: string;
 }>;
@@ -149,6 +151,8 @@ export type Reading = Readonly<{
   steps?: readonly Step[];
   /** The message makes a request of its own beside the open one. */
   isOwn?: true;
+  /** The open request as the message may mean to change it. The person is only asked about it. */
+  change?: OpenFrame;
   /** The language of the message, where it was not English: es, pt, de, fr, tr, zh. */
   language?: string;
   /** The intents that were considered, best first. */

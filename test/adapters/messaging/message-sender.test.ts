@@ -141,6 +141,10 @@ describe('buttons', () => {
       { label: 'Confirm', says: 'confirm 0123abcd' },
       { label: 'Cancel', says: 'cancel' },
     ]);
+    expect(buttonsFor('Did you mean this change: amount 20 → 60 USDC?\n- yes\n- no')).to.deep.equal([
+      { label: 'Yes', says: 'yes' },
+      { label: 'No', says: 'no' },
+    ]);
     expect(buttonsFor('One ETH costs 3000 USD')).to.deep.equal([]);
   });
 

@@ -29,7 +29,7 @@ const trained = new GrammarLanguageReader(EVAL_LEXICON);
 
 export function step(text: string, before?: ChatMemory, contacts: string[] = [], languageReader = trained): Step {
   const started = process.hrtime.bigint();
-  const first = understand(languageReader.read(text, before?.frame, before), EVAL_LEXICON);
+  const first = understand(languageReader.read(text, before?.frame, before), EVAL_LEXICON, before?.frame);
   const language = { languageReader, languageWriter: englishLanguageWriter, directory: EVAL_LEXICON, contacts };
   const read = mayName(first) ? namingContacts(language)(text, before, first, contacts) : first;
   const micros = Number(process.hrtime.bigint() - started) / 1000;

@@ -69,20 +69,29 @@ function utterance(
 function attack(tally: Tally, { text, opening, language, class: kind = '' }: Attack): void {
   const opened = opening === undefined ? undefined : step(opening).memory;
   const before = opened?.frame;
-  const { offers, open, is, understood } = step(text, opened);
+  const { offers, open, is, understood, memory } = step(text, opened);
   const line = `[${language}] (${kind}) ${opening === undefined ? '' : `${opening} || `}${text}\n      read ${is} ${spelt(wordsOf(understood))}`;
   tally.add('attacks that offer nothing', !offers, line);
   if (before !== undefined)
     tally.add('open requests that attacks leave alone', open === undefined || same(open, before), line);
+  if (before !== undefined)
+    tally.add('attacks on open requests that no question follows', memory.asked === undefined, line);
 }
 
 function followUp(tally: Tally, { opening, followUp: text, mayChange, frame, closes, language }: FollowUp): void {
   const { memory, open: before } = step(opening);
-  const { open } = step(text, memory);
+  const { open, memory: after } = step(text, memory);
   const line = `[${language}] ${opening} || ${text}\n      before ${spelt(wordsOf(before))}\n      after  ${open?.intent ?? '-'} ${spelt(wordsOf(open))}`;
-  if (!mayChange) tally.add('open requests that small talk leaves alone', same(open, before), line);
-  else if (closes === true) tally.add('cancellations that close', open === undefined, line);
-  else if (frame !== undefined) tally.add('answers and corrections taken', sameWords(wordsOf(open), frame), line);
+  if (!mayChange) {
+    tally.add('open requests that small talk leaves alone', same(open, before), line);
+    tally.add('small talk that no question follows', after.asked === undefined, line);
+  } else if (closes === true) tally.add('cancellations that close', open === undefined, line);
+  else if (frame !== undefined) {
+    const isTaken = sameWords(wordsOf(open), frame);
+    const isMeant = after.asked !== undefined && sameWords(wordsOf(step('yes', after).open), frame);
+    tally.add('answers and corrections taken', isTaken, line);
+    tally.add('answers and corrections taken, or asked about as meant', isTaken || isMeant, line);
+  }
 }
 
 function conversation(tally: Tally, { turns, language }: Conversation): void {

@@ -33,6 +33,15 @@ describe('the memory of a conversation', () => {
     expect(memory).to.not.have.any.keys('frame', 'offer');
   });
 
+  it('keeps the change that was asked about for one message, and the request and its offer as they were', () => {
+    const unread = said({ intent: 'unknown', problems: [{ code: 'not-understood' }], change: frameOf('60') });
+    const asked = memoryAfter(unread, { frame: frameOf('1'), offer }, NOW);
+    expect([asked.asked, asked.frame]).to.deep.equal([frameOf('60'), frameOf('1')]);
+    const { change: _, ...talk } = unread;
+    expect(memoryAfter(talk, asked, NOW)).to.not.have.property('asked');
+    expect(memoryAfterConfirming({ ...asked, offer }, NOW)).to.not.have.property('asked');
+  });
+
   it('keeps a withdrawn request only when it was offered', () => {
     const cancelled = said({ act: 'cancel' });
     expect(memoryAfter(cancelled, { frame: frameOf('1') }, NOW)).to.deep.equal({});

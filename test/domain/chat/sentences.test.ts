@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readContactCommand } from '../../../src/domain/chat/contact.ts';
 import { answersIn, numberIn } from '../../../src/domain/chat/sentences/answers/index.ts';
-import { differenceOf } from '../../../src/domain/chat/sentences/difference.ts';
+import { changeOf, differenceOf } from '../../../src/domain/chat/sentences/difference.ts';
 import { aroundIn, fill, sentencesIn } from '../../../src/domain/chat/sentences/index.ts';
 
 const A = '0xC5658b346B336344254C1Fb61aaeDEdAA2258dD5';
@@ -10,11 +10,13 @@ const LANGUAGES = ['es', 'pt', 'de', 'fr', 'tr', 'zh'];
 describe('the sentences of six languages', () => {
   for (const language of LANGUAGES)
     it(`hold their values: ${language}`, () => {
-      const { transfer, swap, changed, problems } = sentencesIn(language) ?? expect.fail('no sentences');
+      const { transfer, swap, changed, changeMeant, problems } = sentencesIn(language) ?? expect.fail('no sentences');
       const filled = fill(transfer, { amount: '5', token: 'USDC', recipient: A, network: '' });
       for (const value of ['5', 'USDC', A]) expect(filled).to.include(value);
       expect(fill(swap, { amount: '5', fromToken: 'USDC', toToken: 'ETH', network: '' })).to.match(/5.*USDC.*ETH/);
       expect(changed).to.include('{changes}');
+      expect(changeMeant).to.include('{changes}');
+      expect(answersIn(language).no).to.not.equal(answersIn(language).yes);
       expect(problems['change-unclear']).to.include('{said}');
       expect(problems['amount-unclear']).to.include('{options}');
     });
@@ -24,6 +26,13 @@ describe('the sentences of six languages', () => {
     const after = { intent: 'transfer', slots: { amount: '50', token: 'USDC' } } as const;
     expect(differenceOf(before, after, 'de')).to.equal('Betrag 5 → 50 USDC');
     expect(differenceOf(before, after)).to.equal('amount 5 → 50 USDC');
+  });
+
+  it('show what a change would make of a request, also what it adds, and what an amount counts', () => {
+    const open = { intent: 'swap', slots: { amount: '100', fromToken: 'USDC', toToken: 'ETH' } } as const;
+    const received = { ...open, slots: { ...open.slots, amount: '2', amountSide: 'to', fromChain: 8453 } } as const;
+    expect(changeOf(open, received)).to.equal('amount 100 USDC → 2 ETH, network Base');
+    expect(changeOf(open, { ...open, slots: { ...open.slots, slippageBps: 50 } }, 'fr')).to.equal('slippage 0.5%');
   });
 
   it('are English for a language without sentences', () => expect(aroundIn('sw').cancelled).to.match(/^Cancelled/));

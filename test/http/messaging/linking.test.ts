@@ -77,6 +77,16 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     expect(await onTelegram(line.replace('To prepare it, reply: ', ''))).to.include('cannot be confirmed');
   });
 
+  it('are asked about a change with two words to answer by, and passed on words do not answer', async () => {
+    await link();
+    await onTelegram(REQUEST);
+    const question = await onTelegram('a friend chipped in, 12 does it');
+    expect(question).to.match(/^Did you mean this change: amount 5 → 12 USDC\?.*\n- yes\n- no$/);
+    await onTelegram('yes', 77, { forward_origin: { type: 'user' } });
+    const offer = await onTelegram('yes');
+    expect(offer).to.include('Transfer 12 USDC');
+  });
+
   it('confirm nothing by a word, with another code, or for another account', async () => {
     await link();
     const digits = /confirm ([0-9a-f]{8})/.exec(await onTelegram(REQUEST))?.[1] ?? '';

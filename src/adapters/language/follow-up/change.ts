@@ -39,6 +39,17 @@ export function changedBy(tokens: readonly Token[], open: OpenFrame): Slots | un
     : undefined;
 }
 
+/** The slots with the values of a text, whatever its other words say. Undefined where one of them cannot be placed, or where none differs. */
+export function withValues(tokens: readonly Token[], open: OpenFrame): Slots | undefined {
+  const valued = clausesOf(tokens).filter(carries);
+  const isTurned = valued.some((clause) => clause.some((token) => isOne(token, 'reverse')));
+  if (valued.length === 0 || (isTurned && open.intent !== 'swap')) return undefined;
+  const before: OpenFrame = isTurned ? { ...open, slots: turned(open.slots) } : open;
+  const chosen = chosenIn(valued, before);
+  const after = chosen && applied(before.slots, chosen.slots);
+  return after !== undefined && JSON.stringify(after) !== JSON.stringify(open.slots) ? after : undefined;
+}
+
 const isSaid = (clause: Clause): boolean => isKnown(clause) || isOne(clause[0], 'because');
 
 /** A clause beside the values that ends the request, or denies without saying why. */
@@ -53,7 +64,7 @@ function takesBack(clause: Clause): boolean {
 }
 
 /** "60. no": what was said is not meant, and nothing takes its place. */
-const takesBackAtEnd = (clauses: readonly Clause[]): boolean =>
+export const takesBackAtEnd = (clauses: readonly Clause[]): boolean =>
   clauses
     .slice(clauses.findLastIndex(carries) + 1)
     .some((clause) => !isOne(clause[0], 'because') && clause.some((token) => isOne(token, 'not', 'no')));

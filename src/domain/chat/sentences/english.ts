@@ -9,6 +9,7 @@ export const ENGLISH: Pick<
   | 'nothingToConfirm'
   | 'changed'
   | 'unchanged'
+  | 'changeMeant'
   | 'help'
   | 'step'
   | 'nextStep'
@@ -30,6 +31,7 @@ export const ENGLISH: Pick<
   nothingToConfirm: 'There is nothing to confirm.',
   changed: 'Changed: {changes}.',
   unchanged: 'Your open request is unchanged. Say “cancel” to drop it.',
+  changeMeant: 'Did you mean this change: {changes}? Say “yes” or “no”. Until then your open request stays as it is.',
   step: 'Step {at} of {count}.',
   nextStep: 'Then comes step {at} of {count}: {step}. Say “yes” when the one before is done.',
   aboutSoMuch: 'That is about {amount} {token}: how much exactly?',

@@ -54,6 +54,8 @@ export const FRENCH: Sentences = {
   nothingToConfirm: 'Il n’y a rien à confirmer.',
   changed: 'Modifié : {changes}.',
   unchanged: 'Ta demande ouverte reste la même. Dis « annule » pour l’abandonner.',
+  changeMeant:
+    'Voulais-tu ce changement : {changes} ? Dis « oui » ou « non ». D’ici là, ta demande ouverte reste la même.',
   transfer: 'Envoi de {amount} {token} à {recipient}{network}.',
   swap: 'Échange de {amount} {fromToken} contre {toToken}{network}.',
   onNetwork: ' sur {network}',

@@ -55,6 +55,8 @@ export const GERMAN: Sentences = {
   nothingToConfirm: 'Es gibt nichts zu bestätigen.',
   changed: 'Geändert: {changes}.',
   unchanged: 'Dein offener Auftrag bleibt, wie er ist. Sag „abbrechen“, um ihn zu verwerfen.',
+  changeMeant:
+    'Meintest du diese Änderung: {changes}? Sag „ja“ oder „nein“. Bis dahin bleibt dein offener Auftrag, wie er ist.',
   transfer: 'Überweisung von {amount} {token} an {recipient}{network}.',
   swap: 'Tausch von {amount} {fromToken} in {toToken}{network}.',
   onNetwork: ' auf {network}',

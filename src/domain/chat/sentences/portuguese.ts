@@ -54,6 +54,8 @@ export const PORTUGUESE: Sentences = {
   nothingToConfirm: 'Não há nada para confirmar.',
   changed: 'Alterado: {changes}.',
   unchanged: 'Seu pedido aberto continua igual. Diga “cancela” para descartá-lo.',
+  changeMeant:
+    'Você quis dizer esta alteração: {changes}? Diga “sim” ou “não”. Até lá, seu pedido aberto continua igual.',
   transfer: 'Envio de {amount} {token} para {recipient}{network}.',
   swap: 'Troca de {amount} {fromToken} por {toToken}{network}.',
   onNetwork: ' na rede {network}',

@@ -43,6 +43,8 @@ export type Sentences = Readonly<{
   /** Holds {changes}. */
   changed: string;
   unchanged: string;
+  /** Asks whether a message meant a change; holds {changes}. */
+  changeMeant: string;
   /** Holds {amount}, {token}, {recipient} and {network}. */
   transfer: string;
   /** Holds {amount}, {fromToken}, {toToken} and {network}. */

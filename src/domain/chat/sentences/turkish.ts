@@ -52,6 +52,7 @@ export const TURKISH: Sentences = {
   nothingToConfirm: 'Onaylanacak bir şey yok.',
   changed: 'Değişti: {changes}.',
   unchanged: 'Açık isteğin aynı kaldı. Bırakmak için “iptal” de.',
+  changeMeant: 'Bu değişikliği mi istedin: {changes}? “Evet” ya da “hayır” de. O zamana kadar açık isteğin aynı kalır.',
   transfer: '{recipient} adresine {amount} {token} transferi{network}.',
   swap: '{amount} {fromToken} karşılığında {toToken} takası{network}.',
   onNetwork: ' ({network})',

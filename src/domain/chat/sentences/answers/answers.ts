@@ -43,6 +43,7 @@ export type Answers = Readonly<{
   /** Holds {request}, a request in English. */
   didYouMean: string;
   yes: string;
+  no: string;
   /** Requests that the chat understands in this language. */
   examples: readonly [string, ...string[]];
 }>;

@@ -25,6 +25,7 @@ export const CHINESE: Answers = {
   fee: '{network} 上 {usd}',
   didYouMean: '你的意思是“{request}”吗？',
   yes: '是',
+  no: '不',
   examples: [
     '在base上转5 usdc给name.eth',
     '在base上把100 usdc换成eth',

@@ -28,5 +28,6 @@ export const ENGLISH: Answers = {
   fee: '{usd} on {network}',
   didYouMean: 'Did you mean: “{request}”?',
   yes: 'Yes',
+  no: 'No',
   examples: [FIRST, ...OTHERS],
 };

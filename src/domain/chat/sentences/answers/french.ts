@@ -25,6 +25,7 @@ export const FRENCH: Answers = {
   fee: '{usd} sur {network}',
   didYouMean: 'Veux-tu dire « {request} » ?',
   yes: 'Oui',
+  no: 'Non',
   examples: [
     'envoie 5 usdc à nom.eth sur base',
     'échange 100 usdc contre de l’eth sur base',

@@ -25,6 +25,7 @@ export const GERMAN: Answers = {
   fee: '{usd} auf {network}',
   didYouMean: 'Meinst du „{request}“?',
   yes: 'Ja',
+  no: 'Nein',
   examples: [
     'schick 5 usdc an name.eth auf base',
     'tausche 100 usdc in eth auf base',

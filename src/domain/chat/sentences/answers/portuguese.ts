@@ -25,6 +25,7 @@ export const PORTUGUESE: Answers = {
   fee: '{usd} em {network}',
   didYouMean: 'Você quer dizer “{request}”?',
   yes: 'Sim',
+  no: 'Não',
   examples: [
     'envia 5 usdc para nome.eth na base',
     'troca 100 usdc por eth na base',

@@ -25,6 +25,7 @@ export const SPANISH: Answers = {
   fee: '{usd} en {network}',
   didYouMean: '¿Quieres decir «{request}»?',
   yes: 'Sí',
+  no: 'No',
   examples: [
     'envía 5 usdc a nombre.eth en base',
     'cambia 100 usdc a eth en base',

@@ -25,6 +25,7 @@ export const TURKISH: Answers = {
   fee: '{network} ağında {usd}',
   didYouMean: 'Şunu mu demek istedin: “{request}”?',
   yes: 'Evet',
+  no: 'Hayır',
   examples: [
     'base ağında isim.eth adresine 5 usdc gönder',
     "base ağında 100 usdc'yi eth'ye çevir",

@@ -1,0 +1,18 @@
+import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
+import { answersIn } from '../../domain/chat/sentences/answers/index.ts';
+import { changeOf } from '../../domain/chat/sentences/difference.ts';
+import { aroundIn, fill } from '../../domain/chat/sentences/index.ts';
+import type { OpenFrame } from '../../domain/chat/understanding.ts';
+import type { Found } from './inquiries.ts';
+
+/** Asks whether the open request shall become `change`, by the difference. Nothing changes before a yes. */
+export function askChange(change: OpenFrame, open: OpenFrame, language: string | undefined): ChatReply<Found> {
+  const { yes, no } = answersIn(language);
+  const question = fill(aroundIn(language).changeMeant, { changes: changeOf(open, change, language) });
+  const answer = (label: string, message: string) =>
+    ({ label, action: 'say', params: { message }, destructive: false }) as const;
+  return {
+    ...say<Found>('unknown', question, shown({}, []), ['yes', 'no']),
+    actions: [answer(yes, 'yes'), answer(no, 'no')],
+  };
+}
