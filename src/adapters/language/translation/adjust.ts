@@ -75,10 +75,41 @@ const tellsOfPaid = (spoken: readonly Piece[]): boolean =>
     );
   });
 
+const NOUNS: ReadonlySet<string> = new Set(['thing', 'things', 'person']);
+const isNoun = (piece: Piece | undefined): boolean =>
+  NOUNS.has(textOf(piece)) || PURPOSE_WORDS.has(textOf(piece)) || PEOPLE_WORDS.has(textOf(piece));
+const isArticle = (piece: Piece | undefined): boolean => ['the', 'my', 'our', 'a'].includes(textOf(piece));
+const isBorder = (piece: Piece | undefined): boolean => piece === undefined || lexemeOf(piece)?.is === 'mark';
+
+/** "manda 50 usdc a 0x… mi mujer": a noun of its own behind the account may be who does it. */
+const namesDoerLast = (spoken: readonly Piece[]): boolean =>
+  spoken.some((piece, at) => {
+    let end = at + 1;
+    while (isArticle(spoken[end])) end += 1;
+    return isAccount(piece) && end > at + 1 && isNoun(spoken[end]) && isBorder(spoken[end + 1]);
+  });
+
+/** "el café cuesta 5 usdc. Paga el alquiler a 0x…": what is paid is not what the amount was said of. */
+const paysThingElse = (spoken: readonly Piece[]): boolean =>
+  spoken.some((piece, at) => {
+    let object = at + 1;
+    while (isArticle(spoken[object])) object += 1;
+    const isNumbered = (some: readonly Piece[]) => some.some((one) => lexemeOf(one)?.is === 'number');
+    const border = spoken.findLastIndex((one, index) => index < at && isBorder(one));
+    return (
+      isVerb(piece) &&
+      object > at + 1 &&
+      isNoun(spoken[object]) &&
+      !PEOPLE_WORDS.has(textOf(spoken[object])) &&
+      !isNumbered(spoken.slice(at)) &&
+      isNumbered(spoken.slice(0, Math.max(border, 0)))
+    );
+  });
+
 /** "mi primo manda 5 usdc": somebody else does it. */
 export function tellsOfOthers(pieces: readonly Piece[]): boolean {
   const spoken = pieces.filter((piece) => !['now', ''].includes(textOf(piece)) || lexemeOf(piece) !== undefined);
-  if (tellsOfPaid(spoken)) return true;
+  if (tellsOfPaid(spoken) || namesDoerLast(spoken) || paysThingElse(spoken)) return true;
   return spoken.some((piece, at) => {
     const before = spoken[at - 1];
     // "él manda", without its accent.

@@ -4,7 +4,7 @@ import { VERBS } from './order.ts';
 import { isAccount, isChain, isNumber, isToken, lexemeOf, nothing, type Piece, said, textOf } from './piece.ts';
 
 const isVerb = (piece: Piece | undefined): boolean => VERBS.has(textOf(piece).replace('can you ', ''));
-const isPercent = (piece: Piece | undefined): boolean => {
+export const isPercent = (piece: Piece | undefined): boolean => {
   const lexeme = lexemeOf(piece);
   return textOf(piece) === 'percent' || (lexeme?.is === 'mark' && lexeme.mark === '%');
 };
@@ -13,11 +13,15 @@ const isEmpty = (piece: Piece): boolean => 'english' in piece && piece.english.l
 const GOALS: ReadonlySet<string> = new Set(['to', 'for', 'on', 'into', 'in', 'with']);
 const OWNERS: ReadonlySet<string> = new Set(['my', 'the', 'our', 'his', 'her', 'their']);
 
+/** Languages in which who does it may stand behind the verb, and whom it is for has a preposition. */
+const DOERS_LAST: ReadonlySet<string> = new Set(['es', 'pt']);
+const HE = said('he');
+
 /** Puts what stands elsewhere in other languages where English has it, and leaves out what English does not say. */
-export function arranged(all: readonly Piece[], lexicon: Lexicon): Piece[] {
+export function arranged(all: readonly Piece[], lexicon: Lexicon, language: string): Piece[] {
   const pieces = all.filter((piece) => !isEmpty(piece));
   const plain = pieces.map((piece, at) => inPlace(pieces, piece, at, lexicon)).filter((piece) => !isEmpty(piece));
-  return withOwned(withTarget(withAccount(plain)), lexicon);
+  return withOwned(withTarget(withAccount(plain), language), lexicon);
 }
 
 function inPlace(pieces: readonly Piece[], piece: Piece, at: number, lexicon: Lexicon): Piece {
@@ -89,7 +93,7 @@ function withAccount(pieces: readonly Piece[]): Piece[] {
  * "付给水管工25 usdc 0x…", "envíale a mi hermana 30 usdc, su dirección es 0x…": English names the person without "to", and the
  * account with it.
  */
-function withTarget(pieces: readonly Piece[]): Piece[] {
+function withTarget(pieces: readonly Piece[], language: string): Piece[] {
   const accounts = pieces.filter(isAccount).length;
   const person = pieces.findIndex((piece) => PEOPLE_WORDS.has(textOf(piece)));
   const account = pieces.findIndex(isAccount);
@@ -103,6 +107,8 @@ function withTarget(pieces: readonly Piece[]): Piece[] {
   const isStated =
     textOf(before) === 'the address is' || (isMark(before) && textOf(pieces[account - 2]) === 'the address is');
   const isDative = isNumber(pieces[end]);
+  // "manda mi madre 50 usdc": she does it.
+  if (isDative && !isTo && DOERS_LAST.has(language)) return [...pieces.slice(0, start), HE, ...pieces.slice(start)];
   const dropped = isTo && (isDative || (isStated && isMark(pieces[end])));
   if (!dropped && !(isDative && !isTo)) return [...pieces];
   const kept = [...pieces.slice(0, dropped ? start - 1 : start), ...pieces.slice(end)];

@@ -3,7 +3,7 @@ import { fold } from '../words/fold.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { isKnownWord } from '../words/vocabulary.ts';
 import { adjusted, asOneTrade, tellsOfOthers } from './adjust.ts';
-import { arranged } from './arrange.ts';
+import { arranged, isPercent } from './arrange.ts';
 import { takesBack } from './beside.ts';
 import { inCurrencies, withDoubtfulCommas } from './currencies.ts';
 import { HAN } from './entries.ts';
@@ -20,6 +20,7 @@ import { withNumerals } from './spelled-numbers.ts';
 import { withoutSuffixes } from './suffixes.ts';
 import { topicOf } from './topics.ts';
 import { simplified } from './traditional.ts';
+import { belongsElsewhere } from './unasked.ts';
 
 /**
  * `isRefusal`: the text says that nothing is to be done now, and what else it says is not read. `others`: what it says in
@@ -58,7 +59,10 @@ export function translate(
     (all) => !all.some((lexeme) => isForeign(lexeme, lexicon)),
   );
   if (isEnglish) return inTurn();
-  if (follows ? leavesOpen(written, lexicon) : speaksOfPaying(written) || takesBack(written)) return undefined;
+  if (
+    follows ? leavesOpen(written, lexicon) : speaksOfPaying(written) || takesBack(written) || belongsElsewhere(written)
+  )
+    return undefined;
   const answer = inTurn();
   if (answer !== undefined) return answer;
   const languages = likeliest(written, known);
@@ -85,12 +89,16 @@ function translatedFrom(
   if (language === 'tr' && written.some((lexeme, at) => isSameWord(lexeme, written[at + 1]))) return undefined;
   const parts = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
   const read = piecesOf(language === 'zh' ? parts : withDoubtfulCommas(parts), entries, lexicon);
-  const pieces = read && arranged(withShares(inCurrencies(withNumerals(read)), lexicon), lexicon);
-  if (pieces === undefined) return undefined;
+  const pieces = read && arranged(withShares(inCurrencies(withNumerals(read)), lexicon), lexicon, language);
+  if (pieces === undefined || limits(pieces)) return undefined;
   const asked = pieces.some(movesValue) ? undefined : topicOf(written, [{ language, entries }], lexicon);
   if (asked !== undefined || tellsOfOthers(pieces)) return asked;
   return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(placed(pieces, language, lexicon), lexicon))) };
 }
+
+/** "höchstens 50 usdc": how much it is, is left open. */
+const limits = (pieces: readonly Piece[]): boolean =>
+  pieces.some((piece, at) => textOf(piece) === 'at most' && !pieces.slice(Math.max(at - 3, 0), at + 4).some(isPercent));
 
 /** "hemen hemen" is "almost", and "hemen" is "now": twice the same word may mean something else. */
 const isSameWord = (lexeme: Lexeme, next: Lexeme | undefined): boolean =>

@@ -27,5 +27,7 @@ export function namedAt(lexemes: readonly Lexeme[], at: number, language: string
   if (noun !== undefined) return isNumbered ? UNKNOWN : said(noun);
   const lexeme = lexemes[at];
   const isKind = lexeme?.is === 'word' && isNoun(lexeme.words[0] ?? '', 'kinds', told, language);
+  // "envía mensual 50 usdc": it says how often.
+  if (lexemes[at + 1]?.is === 'number') return UNKNOWN;
   return isKind && (nounAt(at - 1) ?? nounAt(at + 1)) !== undefined ? said('aside') : UNKNOWN;
 }

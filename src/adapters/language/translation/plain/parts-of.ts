@@ -61,10 +61,18 @@ function signPart(sign: string): Part {
 
 /** A word for the one who is spoken to stands at a border; elsewhere it may be who does it: "mon ami envoie …". */
 const isCalled = (parts: readonly Part[], at: number, language: string): boolean =>
-  (language === 'tr' && parts.slice(0, at).every(({ is }) => is === 'aside' || is === 'polite')) ||
-  at === parts.length - 1 ||
-  isAt(parts, at + 1, 'break', 'told', 'question') ||
-  (at > 0 && isAt(parts, at + 1, 'aside') && at + 1 === parts.length - 1);
+  !isNamedBehind(parts, at) &&
+  ((language === 'tr' && parts.slice(0, at).every(({ is }) => is === 'aside' || is === 'polite')) ||
+    at === parts.length - 1 ||
+    isAt(parts, at + 1, 'break', 'told', 'question') ||
+    (at > 0 && isAt(parts, at + 1, 'aside') && at + 1 === parts.length - 1));
+
+/** "paga 50 usdc a 0x… mi mujer": who is called stands apart from the values. */
+function isNamedBehind(parts: readonly Part[], at: number): boolean {
+  let before = at - 1;
+  while (isAt(parts, before, 'own', 'article')) before -= 1;
+  return before < at - 1 && isAt(parts, before, 'account', 'term', 'amount');
+}
 
 function partsFor(piece: Piece, lexicon: Lexicon): Part[] {
   if (!('english' in piece)) return [partFor(piece, lexicon)];

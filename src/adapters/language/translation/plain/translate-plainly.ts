@@ -8,6 +8,7 @@ import { speaking } from '../languages.ts';
 import { leavesOpen, speaksOfPaying } from '../mentions.ts';
 import { type Language, languageOf, likeliest } from '../speech.ts';
 import { isForeign, refusalOf, spelled } from '../translate.ts';
+import { belongsElsewhere } from '../unasked.ts';
 import { withWholeNames } from './names.ts';
 import { plainCorrection } from './plain-correction.ts';
 import { plainRequest } from './plain-request.ts';
@@ -22,6 +23,7 @@ export function translatePlainly(lexemes: readonly Lexeme[], lexicon: Lexicon): 
     !isReadable(written) ||
     speaksOfPaying(written) ||
     takesBack(written) ||
+    belongsElsewhere(written) ||
     !written.some((lexeme) => isForeign(lexeme, lexicon))
   )
     return undefined;

@@ -12,6 +12,8 @@ export type Values = Readonly<{ parts: readonly Part[]; named: readonly Named[];
 export function valuesIn(all: readonly Part[]): Values | undefined {
   const found = withoutSlippage(withoutReferences(all));
   const { parts, slippage } = found;
+  // "höchstens 50 usdc": how much it is, is left open.
+  if (parts.some(({ is }) => is === 'most')) return undefined;
   const amounts = parts.flatMap((part, at) => (part.is === 'amount' ? [at] : []));
   const terms = parts.flatMap((part, at) => (part.is === 'term' ? [at] : []));
   const [amount] = amounts;

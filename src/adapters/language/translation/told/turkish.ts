@@ -40,7 +40,7 @@ export const TURKISH: ToldWords = {
     'bugun gununu gunumuz yedi sekiz dokuz on yirmi otuz kirk elli bu su o bir benim bizim onun onlarin kendi biz ben ve ile da de icin beri gun gunu yasinda birlikte beraber cok pek daha en gibi gayet baya bayagi bize bana beni bizi ona onu sagolsun evde evden eve orada burada iki uc dort bes ilk ikinci yas etti',
   ),
   kinds: set(
-    'yeni eski iyi guzel harika super buyuk kucuk lezzetli nefis muhtesem ucuz pahali hizli yavas sakin yorgun mutlu hasta bozuk kirik kirli temiz dolu bos yuksek alcak uzun kisa soguk sicak taze italyan japon cin turk fransiz ortak elektrikli ikinci kullanilmis acil nazik cana yakin comert hamile zor kolay sirin tatli',
+    'aylik haftalik yillik yeni eski iyi guzel harika super buyuk kucuk lezzetli nefis muhtesem ucuz pahali hizli yavas sakin yorgun mutlu hasta bozuk kirik kirli temiz dolu bos yuksek alcak uzun kisa soguk sicak taze italyan japon cin turk fransiz ortak elektrikli ikinci kullanilmis acil nazik cana yakin comert hamile zor kolay sirin tatli',
   ),
   times: set(
     'dun pazartesi sali carsamba persembe cuma cumartesi pazar ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik hafta haftasonu ay yil sene yaz kis bahar sonbahar gecen gece sabah aksam ramazan bayram yilbasi',
