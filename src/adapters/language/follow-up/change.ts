@@ -3,6 +3,7 @@ import { turned } from '../intents/turned.ts';
 import { CHAIN_OR_TOKEN } from '../words/nicknames.ts';
 import { amountIn, isSlippage, isTolerance, slippageIn } from './amounts.ts';
 import { type Clause, carries, clausesOf, isKnown, leavesAlone, withoutPeople } from './clauses.ts';
+import { isMisplaced } from './misplaced.ts';
 import { saidIn } from './said.ts';
 import { countedSide, isPlace, tokensFor } from './terms.ts';
 import { isOne, isValue, type Token } from './token.ts';
@@ -34,9 +35,8 @@ export function changedBy(tokens: readonly Token[], open: OpenFrame): Slots | un
   if (chosen === undefined) return undefined;
   const after = applied(before.slots, chosen.slots);
   const isMeant = isTurned || chosen.isMeant || clauses.some(announces);
-  return (isMeant || onlyAdds(open.slots, after)) && JSON.stringify(after) !== JSON.stringify(open.slots)
-    ? after
-    : undefined;
+  const isChange = JSON.stringify(after) !== JSON.stringify(open.slots) && !isMisplaced(tokens, open, after);
+  return isChange && (isMeant || onlyAdds(open.slots, after)) ? after : undefined;
 }
 
 /** The slots with the values of a text, whatever its other words say. Undefined where one of them cannot be placed, or where none differs. */

@@ -25,11 +25,12 @@ const CARRYING: readonly TokenKind[] = ['half', 'double', 'all', 'reverse'];
 export const carries = (clause: Clause): boolean =>
   clause.some((token) => isValue(token) || isOne(token, 'unusable') || isOne(token, ...CARRYING));
 
+const WITHOUT_PLACE: readonly TokenKind[] = [
+  ...(['unknown', 'unusable', 'closes', 'begins', 'ends', 'drops', 'does', 'asks', 'has'] as const),
+  ...(['elsewhere', 'point', 'zero'] as const),
+];
 /** Whether every word of a clause has a place beside values. */
-export const isKnown = (clause: Clause): boolean =>
-  !clause.some((token) =>
-    isOne(token, 'unknown', 'unusable', 'closes', 'begins', 'ends', 'drops', 'does', 'asks', 'has'),
-  );
+export const isKnown = (clause: Clause): boolean => !clause.some((token) => isOne(token, ...WITHOUT_PLACE));
 
 const CHANGING_NOTHING: readonly TokenKind[] = ['question', 'asks', 'reports', 'past', 'doubts', 'delays', 'keeps'];
 /** Whether a text asks, reports, doubts or puts off: then nothing of it changes the request. */

@@ -1,10 +1,12 @@
-import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understanding.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
 import { leavesOpen } from '../translation/mentions.ts';
 import { spelled } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { changedBy } from './change.ts';
+import { carries, clausesOf, isKnown, withoutPeople } from './clauses.ts';
 import { closes } from './closing.ts';
+import { isMisplaced } from './misplaced.ts';
 import { speaksAgainst } from './objects.ts';
 import { isOne, type Token } from './token.ts';
 import { tokensIn } from './tokens.ts';
@@ -52,6 +54,29 @@ export function objectsTo(
   const tokens = tokensIn(spelled(lexemes), language, lexicon);
   return tokens !== undefined && speaksAgainst(tokens, reading, open);
 }
+
+/** Whether a word of a text has no place in a change that was read from it, in the language that the text is in. */
+export function leavesWords(
+  reading: Reading,
+  lexemes: readonly Lexeme[],
+  lexicon: Lexicon,
+  open: OpenFrame,
+  language: string,
+): boolean {
+  const tokens = tokensIn(spelled(lexemes), language, lexicon);
+  if (tokens === undefined || reading.act === 'cancel') return false;
+  const valued = clausesOf(tokens).map(withoutPeople).filter(carries);
+  const isKnownThroughout = valued.length > 0 && valued.every(isKnown);
+  return (
+    (!reading.isOwn && (!isKnownThroughout || replacesWhatIsAdded(tokens, reading.slots))) ||
+    isMisplaced(tokens, open, reading.slots, reading.isOwn)
+  );
+}
+
+/** "mais 30": what is to be added took the place of the amount. */
+const replacesWhatIsAdded = (tokens: readonly Token[], { amount }: Slots): boolean =>
+  tokens.some((token) => isOne(token, 'more', 'less', 'adds', 'subtracts')) &&
+  tokens.some((token) => token.is === 'amount' && token.value === amount);
 
 const EMPTY = { act: 'request', slots: {}, problems: [], negated: false, corrected: false, candidates: [] } as const;
 

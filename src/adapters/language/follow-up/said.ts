@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { type Account, type Count, isOne, isValue, type Term, type Token, type TokenKind } from './token.ts';
+import { type Account, type Count, follows, isOne, isValue, type Term, type Token, type TokenKind } from './token.ts';
 
 /** A value with the word that says which part of the request it is, and the verb of its clause. */
 export type Said<Value> = Readonly<{
@@ -73,7 +73,6 @@ function isDenied(clause: Clause, at: number): boolean {
 }
 
 const isDenial = (token: Token | undefined): boolean => isOne(token, 'not', 'instead');
-const follows = (token: Token | undefined): boolean => token !== undefined && 'follows' in token && token.follows;
 
 /** A unit or an ending between a value and what denies it. */
 const isUnitOf = (clause: Clause, at: number): boolean =>

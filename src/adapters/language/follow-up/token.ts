@@ -4,11 +4,12 @@ import type { ChainRef } from '../../../domain/chat/understanding.ts';
 export const KINDS = [
   // Says nothing about the request.
   'soft',
-  'and',
   'one',
   // Announces a change; `marks to` also names what it becomes.
   'marks',
   'marks to',
+  // Another payment, another address or another matter than the one that is open.
+  'elsewhere',
   // Admits a mistake. `no` says that what stands before it is wrong, and that what stands behind it is meant.
   'oops',
   'no',
@@ -32,19 +33,39 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Words of a kind that have a place of their own beside values, and the kind that they are otherwise. */
+export const SORTS = {
+  // Thanks and hellos, and what may be sent that is no money.
+  ...({ thanks: 'soft', greets: 'soft' } as const),
+  // Adds another thing to what is asked for, and takes the place of nothing.
+  ...({ also: 'soft', and: 'soft' } as const),
+  // Says that something is well, who it is about, or how often; articles and the like say nothing.
+  ...({ fine: 'soft', person: 'soft', me: 'soft', times: 'soft', small: 'soft' } as const),
+  // May say anything.
+  picture: 'soft',
+  // Of the speaker; "for", which no person and no network stands behind.
+  ...({ mine: 'own', for: 'on' } as const),
+} as const satisfies Readonly<Record<string, Kind>>;
+export type Sort = keyof typeof SORTS;
+
 export type Currency = 'USD' | 'EUR' | 'GBP';
 export type Term = Readonly<{ is: 'term'; text: string; token?: string; chain?: ChainRef }>;
-export type Count = Readonly<{ is: 'amount'; value: string; currency?: Currency }>;
+/** `isSpelled`: in words. */
+export type Count = Readonly<{ is: 'amount'; value: string; currency?: Currency; isSpelled?: true }>;
 export type Account = Readonly<{ is: 'account'; account: string }>;
 /** A word by its class, or a value. `unusable`: a value that cannot be read, or quoted words. */
 export type Token =
   | Term
   | Count
   | Account
-  | Readonly<{ is: Kind; follows: boolean }>
+  | Readonly<{ is: Kind; follows: boolean; sort?: Sort }>
   | Readonly<{ is: 'break' | 'question' | 'unknown' | 'unusable' }>;
 
 export type TokenKind = Token['is'];
 export const isOne = (token: Token | undefined, ...kinds: readonly TokenKind[]): boolean =>
   token !== undefined && kinds.includes(token.is);
 export const isValue = (token: Token | undefined): boolean => isOne(token, 'amount', 'term', 'account');
+export const isSort = (token: Token | undefined, ...sorts: readonly Sort[]): boolean =>
+  token !== undefined && 'sort' in token && token.sort !== undefined && sorts.includes(token.sort);
+export const follows = (token: Token | undefined): boolean =>
+  token !== undefined && 'follows' in token && token.follows;

@@ -8,7 +8,7 @@ import { spelledValue } from '../translation/spelled-numbers.ts';
 import { withoutSuffixes } from '../translation/suffixes.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { withDecimals } from './decimals.ts';
-import { type Currency, KINDS, type Kind, type Term, type Token } from './token.ts';
+import { type Currency, KINDS, type Kind, SORTS, type Sort, type Term, type Token } from './token.ts';
 import { FOLLOW_UP_WORDS } from './words/index.ts';
 
 const IS_KIND: ReadonlySet<string> = new Set(KINDS);
@@ -35,23 +35,34 @@ const UNKNOWN: Piece = { english: ['unknown'], follows: false };
 export function tokensIn(written: readonly Lexeme[], language: string, lexicon: Lexicon): Token[] | undefined {
   const entries = entriesIn(language);
   if (entries === undefined) return undefined;
-  const split = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
+  const accented = written.map((lexeme) => withAccent(lexeme, language));
+  const split = language === 'tr' ? withoutSuffixes(accented, entries, lexicon) : accented;
   const lexemes = language === 'zh' ? split : withDoubtfulCommas(split);
   const pieces = inCurrencies(withDecimals(piecesOf(lexemes, entries, lexicon, () => UNKNOWN) ?? []));
   return inUnits(pieces.flatMap((piece) => tokensOf(piece, lexicon)));
 }
+
+/** Words that only their accent tells apart: "pagó" (paid) from "pago" (I pay), "é" (is) from "e" (and). */
+function withAccent(lexeme: Lexeme, language: string): Lexeme {
+  if (lexeme.is !== 'word') return lexeme;
+  if (language === 'es' && TELLS.test(lexeme.written)) return { ...lexeme, words: [lexeme.written.normalize('NFC')] };
+  return language === 'pt' && /^é$/i.test(lexeme.written) ? { ...lexeme, words: ['sao'] } : lexeme;
+}
+/** The Spanish past: "pagó", "mandé", and not "pagaré". */
+const TELLS = /\p{L}ó$|\p{L}[^r]é$/iu;
 
 function tokensOf(piece: Piece, lexicon: Lexicon): Token[] {
   if (!('english' in piece)) return [tokenOf(piece, lexicon)];
   const text = textOf(piece);
   if (text === 'marks to') return [word('marks', false), word('to', false)];
   if (text === '') return [];
-  if (text === 'and') return [word('soft', false)];
-  if (text === 'thousand') return [{ is: 'amount', value: '1000' }];
+  if (text in SORTS) return [{ is: SORTS[text as Sort], follows: piece.follows, sort: text as Sort }];
+  if (text === 'thousand' || text === 'million')
+    return [{ is: 'amount', value: text === 'million' ? '1000000' : '1000', isSpelled: true }];
   if (text in MONEY) return [{ is: 'amount', value: '', currency: MONEY[text] as Currency }];
-  if (text === 'half a') return [{ is: 'amount', value: '0.5' }];
+  if (text === 'half a') return [{ is: 'amount', value: '0.5', isSpelled: true }];
   const value = spelledValue(piece);
-  if (value !== undefined) return [{ is: 'amount', value }];
+  if (value !== undefined) return [{ is: 'amount', value, isSpelled: true }];
   return [IS_KIND.has(text) ? word(text as Kind, piece.follows) : { is: 'unknown' }];
 }
 
@@ -61,16 +72,28 @@ function tokenOf(lexeme: Lexeme, lexicon: Lexicon): Token {
   if (lexeme.is === 'mark') return markOf(lexeme.mark, lexeme.written);
   if (lexeme.is === 'number')
     return lexeme.numeral.kind === 'exact'
-      ? { is: 'amount', value: lexeme.numeral.value, ...(lexeme.currency && { currency: lexeme.currency }) }
+      ? {
+          is: 'amount',
+          value: lexeme.numeral.value,
+          ...(lexeme.currency && { currency: lexeme.currency }),
+          ...(/\p{L}/u.test(lexeme.written) && { isSpelled: true }),
+        }
       : { is: 'unusable' };
   if (lexeme.is === 'name') return { is: 'account', account: lexeme.written };
   if (lexeme.is === 'address')
     return lexicon.tokensOf(lexeme.address).length > 0
       ? { is: 'unusable' }
       : { is: 'account', account: lexeme.address };
-  if (lexeme.is === 'sign') return /[\p{L}\p{N}@#]/u.test(lexeme.written) ? { is: 'unusable' } : word('soft', false);
+  if (lexeme.is === 'sign') return signOf(lexeme.written);
   if (lexeme.is !== 'word') return { is: 'unusable' };
   return termOf(lexeme.words.join(' '), lexicon) ?? { is: 'unknown' };
+}
+
+/** What stands for a picture that may deny or doubt. */
+const PICTURE = '\u25A1';
+function signOf(written: string): Token {
+  if (/[\p{L}\p{N}@#]/u.test(written)) return { is: 'unusable' };
+  return written === PICTURE ? { is: 'soft', follows: false, sort: 'picture' } : word('soft', false);
 }
 
 function markOf(mark: string, written: string): Token {

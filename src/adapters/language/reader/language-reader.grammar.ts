@@ -2,7 +2,7 @@ import type { LanguageReader } from '../../../application/ports/chat/language-re
 import type { Mentions } from '../../../domain/chat/mentions.ts';
 import type { Known, OpenFrame, ProblemCode, Reading } from '../../../domain/chat/understanding.ts';
 import { paymentInClauses } from '../clauses/read-clauses.ts';
-import { objectsTo, readFollowUp } from '../follow-up/read-follow-up.ts';
+import { leavesWords, objectsTo, readFollowUp } from '../follow-up/read-follow-up.ts';
 import { withContacts } from '../lexer/contact-names.ts';
 import { lex } from '../lexer/lex.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
@@ -82,10 +82,10 @@ export class GrammarLanguageReader implements LanguageReader {
     if (told !== undefined) return told;
     const own = translated?.language ?? languageIn(lexemes, this.#lexicon);
     const spoken = recalled.language ?? own;
-    const answer = this.#readFollowUp(lexemes, explained, open, spoken);
+    const answer = this.#readFollowUp(lexemes, explained, open, spoken, translated?.language);
     if (answer !== undefined) return answer;
     const plain = isUnclear(explained) ? this.#readPlainly(lexemes, open) : undefined;
-    if (plain !== undefined) return this.#unlessRefused(plain, lexemes, open, spoken);
+    if (plain !== undefined) return this.#unlessRefused(plain, lexemes, open, spoken, own ?? spoken);
     const isFirst = open === undefined || !isAction(open);
     const opening = isFirst && translated === undefined ? openingIn(items, explained) : undefined;
     if (opening !== undefined) return opening;
@@ -137,9 +137,10 @@ export class GrammarLanguageReader implements LanguageReader {
     read: Reading,
     open: OpenFrame | undefined,
     spoken: string | undefined,
+    own: string | undefined,
   ): Reading | undefined {
     if (open === undefined || !isAction(open) || read.act === 'confirm') return undefined;
-    const refused = this.#unlessRefused(read, lexemes, open, spoken);
+    const refused = this.#unlessRefused(read, lexemes, open, spoken, own);
     if (refused !== read) return refused;
     if (read.act === 'cancel' || (isAction(read) && !isUnclear(read) && !loses(read, open))) return undefined;
     return readFollowUp(lexemes, this.#lexicon, open, spoken);
@@ -151,10 +152,14 @@ export class GrammarLanguageReader implements LanguageReader {
     lexemes: readonly Lexeme[],
     open: OpenFrame | undefined,
     spoken: string | undefined,
+    own: string | undefined,
   ): Reading {
     const isChange = read.act === 'cancel' || (isAction(read) && !isUnclear(read));
     if (open === undefined || spoken === undefined || !isChange) return read;
-    if (!objectsTo(read, lexemes, this.#lexicon, open, spoken)) return read;
+    const isRefused =
+      objectsTo(read, lexemes, this.#lexicon, open, spoken) ||
+      (own !== undefined && leavesWords(read, lexemes, this.#lexicon, open, own));
+    if (!isRefused) return read;
     return { ...unchanged({ ...read, act: 'request', negated: false }, NOT_UNDERSTOOD), language: spoken };
   }
 

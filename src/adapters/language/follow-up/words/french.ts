@@ -1,7 +1,19 @@
 import type { FollowUpWords } from './follow-up-words.ts';
 
 export const FRENCH: FollowUpWords = {
-  soft: 'bon|bah|ben|eh|euh|ah|oh|hm|hein|donc|voila|voici|tiens|tenez|s il te plait|s il vous plait|stp|svp|merci|merci bien|merci beaucoup|ok|okay|d accord|d acc|dac|allez|allons|mais|juste|seulement|uniquement|exactement|pile|tout juste|ca|cela|ce|cet|cette|ces|celui|celle|celui ci|celle ci|le|la|les|l|un|une|aussi|maintenant|ici|la|salut|bonjour|bonsoir|coucou|slt|re|oui|parfait|tres bien|nickel|super|mec|frere|frero|gars|chef|monsieur|madame|tu|vous|me|te|lui|leur|nous|qu|que|en tout|au total|total|au maximum|maximum|max|au plus|pas plus|sans plus|pas un de plus|idem|pareil|le reste pareil|le reste ne change pas|le reste inchange|tout le reste pareil|toujours|meme|nouveau|nouvelle|normal|fera l affaire|suffit|suffira|suffisent|ca suffit|ca ira|ca va aller|y|il y a|mdr|lol|ptdr|haha|a la meme personne|toujours a la meme personne|donne|note|notez|suivante|suivant|je|on|j|wsh',
+  thanks:
+    'merci|merci bien|merci beaucoup|mille merci|salut|bonjour|bonsoir|coucou|slt|adieu|bienvenue|bravo|felicitations',
+  greets: 'bise|bises|bisou|bisous|des bisous|salutations|amities',
+  also: 'aussi|egalement|en outre|de meme|encore|de nouveau|a nouveau',
+  times: 'fois',
+  elsewhere:
+    'ancien|ancienne|anciens|anciennes|vieux|vieille|precedent|precedente|remboursement|expediteur|frais|facture|recu|anniversaire|prochain|prochaine|suivant|suivante|initial|initiale',
+  mine: 'mon|ma|mes',
+  fine: 'ok|okay|parfait|super|bon|tres bien|nickel|la|pareil|idem|d accord|d acc|dac',
+  small:
+    'le|la|les|l|un|une|ca|cela|juste|seulement|uniquement|s il te plait|s il vous plait|stp|svp|donc|maintenant|y',
+  person: 'je|j|on|tu|vous|nous',
+  soft: 'bah|ben|eh|euh|ah|oh|hm|hein|voila|voici|tiens|tenez|allez|allons|mais|exactement|pile|tout juste|ce|cet|cette|ces|celui|celle|celui ci|celle ci|ici|re|oui|mec|frere|frero|gars|chef|monsieur|madame|me|te|lui|leur|qu|que|en tout|au total|total|au maximum|maximum|max|au plus|pas plus|sans plus|pas un de plus|le reste pareil|le reste ne change pas|le reste inchange|tout le reste pareil|toujours|meme|nouveau|nouvelle|normal|fera l affaire|suffit|suffira|suffisent|ca suffit|ca ira|ca va aller|il y a|mdr|lol|ptdr|haha|a la meme personne|toujours a la meme personne|donne|note|notez|wsh',
   and: 'et',
   marks:
     'plutot|finalement|en fait|en fin de compte|au final|tout compte fait|je voulais dire|je voulais mettre|je voulais ecrire|voulais dire|je pensais a|enfin|ou plutot|je corrige|corrige|corrigez|correction|rectification|rectifie|rectifiez|je rectifie|je prefere|je prefererais|prefere|on prefere|mets|mettez|mettons|met|mets plutot|mettre|fais|faites|faisons|fais le|faites le|fais plutot|passons|disons|dis plutot|prends|prenez|prenons|utilise|utilisez|change|changez|changer|modifie|modifiez|remplace|remplacez|ajuste|ajustez|envoie|envoyez|envoie plutot|verse|transfere|c etait|c etaient|ce serait mieux|ca devait etre|ca doit etre|doit etre|devait etre|devrait etre|devraient etre|il faut|il fallait|faudrait|c est plutot|le bon c est|la bonne c est|la bonne est|le bon est|la bonne adresse est|la bonne adresse c est|le bon montant est|le bon montant c est|la nouvelle c est|je veux|je voudrais|je souhaite|j aimerais|mieux vaut|vaut mieux|mieux|autant|va pour|allons y pour|allez pour|que ce soit|pour finir|reflexion faite|a la reflexion|tout bien reflechi|mais bien|on va dire|mettre plutot|on part sur|partons sur|partez sur|pars sur|alors|du coup|bonne|correcte|passe|passez',
@@ -13,7 +25,7 @@ export const FRENCH: FollowUpWords = {
     'ne change rien|ne changez rien|change rien|laisse comme ca|laisse ca comme ca|c est bien comme ca|comme ca c est bien|ca ira comme ca|c est mieux comme ca|garde comme ca|reste comme ca|n annule pas|n annulez pas|ne pas annuler|ne l annule pas|sans changement',
   oops: 'oups|oula|oulah|mince|zut|pardon|desole|desolee|excuse|excuse moi|excusez moi|je m excuse|je me suis trompe|me suis trompe|je me suis trompee|me suis gourre|je me suis plante|erreur|erreur de ma part|mon erreur|faute de frappe|j ai mal ecrit|j ai mal tape|j ai mal lu|j ai inverse|j ai confondu|j ai lu la mauvaise ligne|j avais oublie|j ai oublie|ma faute|au temps pour moi|autant pour moi|fausse manip|un zero de trop|un zero en trop|il manque un zero|j ai tout melange',
   copula: 'c est|est|sont|ce sont|ce serait|serait|seraient|sera|seront|c|fait|ca fait|ca fera',
-  own: 'mon|ma|mes|son|sa|ses|notre|nos|votre|vos|leur|ton|ta|tes',
+  own: 'son|sa|ses|notre|nos|votre|vos|leur|ton|ta|tes',
   to: 'a|au|aux|vers|chez|pour|contre|a l attention de|a destination de|a l',
   on: 'sur|via|par|sur le|sur la|dans|en|avec le reseau|a travers',
   from: 'depuis|de mon|de mes|de ma',

@@ -1,7 +1,18 @@
 import type { FollowUpWords } from './follow-up-words.ts';
 
 export const GERMAN: FollowUpWords = {
-  soft: 'also|na|na ja|naja|gut|okay|ok|oki|oke|bitte|bitte schon|danke|danke schon|vielen dank|halt|eben|ja|mal|jetzt|nur|nur noch|genau|exakt|glatt|das|dies|diese|dieser|diesen|dieses|der|die|den|dem|des|ein|eine|einen|einem|einer|auch|hier|hier ist|hier kommt|hey|hallo|hm|hmm|ach|ah|oh|alter|digga|bro|mann|du|ihr|sie|mir|euch|uns|es|insgesamt|in summe|gesamt|komplett so|hochstens|maximal|max|rest gleich|der rest bleibt|der rest bleibt gleich|sonst alles gleich|alles andere gleich|rest wie gehabt|neue|neuer|neuen|neues|normales|normale|normalen|echte|einfach|schon klar|ist mir lieber|ware super|ware gut|war gut|passt|reicht|reichen|reicht vorerst|vorerst|erstmal|erst mal|genugt|haha|lol|yolo|bisschen|ruhig|gerne|gern|folgende|folgender|folgendes|folgt|lautet|noch|aber|ich|warte|wart|wart mal',
+  thanks:
+    'danke|danke schon|vielen dank|besten dank|dank|merci|hallo|hey|moin|servus|guten tag|guten morgen|guten abend|tschuss|tschau|willkommen|gluckwunsch|herzlichen gluckwunsch',
+  greets: 'gruss|grusse|gruesse|viele grusse|liebe grusse|schone grusse|schonen gruss|kuss|kusse|umarmung',
+  also: 'auch|auch noch|noch|ebenfalls|ebenso|ausserdem|zudem|gleichfalls|nochmal|noch mal',
+  times: 'mal',
+  elsewhere:
+    'alte|alten|alter|altes|vorige|vorigen|bisherige|bisherigen|vorherige|fruhere|ruckerstattung|erstattung|ruckzahlung|absender|gebuhr|gebuhren|rechnung|quittung|geburtstag|nachste|nachsten|ursprungliche',
+  mine: 'mein|meine|meinen|meiner|meinem|meines',
+  fine: 'gut|ok|okay|oki|oke|das war alles|das wars|das war s',
+  small:
+    'der|die|das|den|dem|des|ein|eine|einen|einem|einer|es|nur|nur noch|bitte|einfach|jetzt|halt|eben|ja|bitte schon|genau',
+  soft: 'also|na|na ja|naja|exakt|glatt|dies|diese|dieser|diesen|dieses|hier|hier ist|hier kommt|hm|hmm|ach|ah|oh|digga|bro|mann|du|ihr|sie|mir|euch|uns|insgesamt|in summe|gesamt|komplett so|hochstens|maximal|max|rest gleich|der rest bleibt|der rest bleibt gleich|sonst alles gleich|alles andere gleich|rest wie gehabt|neue|neuer|neuen|neues|normales|normale|normalen|echte|schon klar|ist mir lieber|ware super|ware gut|war gut|passt|reicht|reichen|reicht vorerst|vorerst|erstmal|erst mal|genugt|haha|lol|yolo|bisschen|ruhig|gerne|gern|folgende|folgender|folgendes|folgt|lautet|aber|ich|warte|wart|wart mal',
   and: 'und|sowie',
   one: 'eins|ein',
   marks:
@@ -14,7 +25,7 @@ export const GERMAN: FollowUpWords = {
     'andere nichts|nichts andern|nichts mehr andern|lass es so|lass so|lass das so|so lassen|so passt es|passt so|besser so|bleibt so|bleib dabei|es bleibt dabei|nicht stornieren|nicht abbrechen|storniere nicht|alles beim alten|doppelt halt besser',
   oops: 'ups|upps|oops|hoppla|huch|ui|uff|verdammt|mist|sorry|sry|entschuldigung|entschuldige|tschuldigung|tschuldige|verzeihung|pardon|vertippt|ich habe mich vertippt|hab mich vertippt|verschrieben|hab mich verschrieben|ich habe mich geirrt|hab mich geirrt|mein fehler|zahlendreher|wart|tippfehler|kommafehler|versehen|eine null zu viel|eine null zu wenig|null zu viel|null vergessen|vertan|hab mich vertan|habe mich vertan|ich habe mich vertan',
   copula: 'ist|sind|ware|waren es|macht|betragt|ware dann|wird|werden',
-  own: 'mein|meine|meinen|meiner|meinem|meines|sein|seine|seinem|seiner|seinen|ihre|ihrem|ihren|unser|unsere|unserem|unseren|unserer|dein|deine',
+  own: 'sein|seine|seinem|seiner|seinen|ihre|ihrem|ihren|unser|unsere|unserem|unseren|unserer|dein|deine',
   to: 'an|an den|an die|an das|ans|zu|zum|zur|fur|zugunsten',
   on: 'auf|im|uber|via|auf dem|auf der|uber das|in|per|ins|durch',
   from: 'von|aus|von meinen|aus meinen|vom',
@@ -55,7 +66,7 @@ export const GERMAN: FollowUpWords = {
   yes: 'ja|jo|jep|jup|jawohl|klar|genau|richtig|stimmt|passt|ok|okay|gut|in ordnung|einverstanden|korrekt|gerne|gern|alles klar|mach das|so ist es|jawoll|sicher|naturlich',
   asks: 'was|wie|wieviel|wie viel|wie viele|wann|warum|wieso|weshalb|wo|wohin|woher|wer|wen|wem|welche|welcher|welches|ob|kann man|kann ich|konnte ich|darf ich|muss ich|geht das|gibt es|hab ich|oder|stimmt das|stimmt des|ist das|sind das|was kostet|bei euch',
   reports:
-    'sagt|sagte|sagen|sagen die|meint|meinen|schreibt|schrieb|laut|angeblich|anscheinend|gehort|gelesen|gesehen|erzahlt|erzahlte|empfiehlt|empfohlen|rat|raten|mochte er|will er|will sie|er will|sie will|er mochte|sie mochte|verlangt|bat|mein chef|jemand|alle sagen|die leute|man|support|bank|dringend|administrator|admin|sicherheit|polizei|chef|chefin|anwalt|system|offiziell|offizielle|binance|coinbase|metamask|anweisung|anweisungen|verifizierung|kundendienst|telegram|whatsapp|twitter|youtube|tiktok|buchhaltung|sagten|hiess es|heisst es|steht|stand|mail|email|nachricht|brief|anruf|gewinn|gewinne|preis gewonnen|verifizieren|passwort|ignoriere|ignorier',
+    'sagt|sagte|sagen|sagen die|meint|schreibt|schrieb|laut|angeblich|anscheinend|gehort|gelesen|gesehen|erzahlt|erzahlte|empfiehlt|empfohlen|rat|raten|mochte er|will er|will sie|er will|sie will|er mochte|sie mochte|verlangt|bat|mein chef|jemand|alle sagen|die leute|man|support|bank|dringend|administrator|admin|sicherheit|polizei|chef|chefin|anwalt|system|offiziell|offizielle|binance|coinbase|metamask|anweisung|anweisungen|verifizierung|kundendienst|telegram|whatsapp|twitter|youtube|tiktok|buchhaltung|sagten|hiess es|heisst es|steht|stand|mail|email|nachricht|brief|anruf|gewinn|gewinne|preis gewonnen|verifizieren|passwort|ignoriere|ignorier',
   doubts:
     'wenn|falls|vielleicht|eventuell|evtl|womoglich|glaube|glaub|denke|denk|uberlege|uberleg|uberlegen|uberlegs|weiss nicht|weiss nich|keine ahnung|unsicher|nicht sicher|hmm vielleicht|sollte ich|sollten wir|konnte|konnten|wurde|wurden|ungefahr|etwa|circa|ca|rund|fast|knapp|ob das|angenommen|zum beispiel|beispiel|spass|scherz|war nur spass|mal sehen|mal schauen|meistens|immer|normalerweise|manchmal|bis|sobald|ehe|verwechsle|nicht wohl|zogere|schwanke|hoffe|hoffentlich|wunschte',
   delays:

@@ -1,7 +1,18 @@
 import type { FollowUpWords } from './follow-up-words.ts';
 
 export const PORTUGUESE: FollowUpWords = {
-  soft: 'pois|olha|olhe|bom|bem|ei|por favor|pfv|pf|pfvr|porfavor|se faz favor|faz favor|obrigado|obrigada|obg|valeu|vlw|brigado|brigada|ja|so|somente|apenas|nada mais|exatos|exatas|exatamente|certinho|isso|esses|essas|esse|essa|este|esta|isto|os|as|o|a|um|uma|tambem|agora|ah|ai|eh|hm|oi|ola|ok|okay|beleza|blz|ta|ta bom|ta bem|certo|claro|perfeito|fechado|cara|mano|mana|moco|moca|amigo|amiga|senhor|senhora|voce|vc|me|te|lhe|viu|ne|hein|uai|igual|no total|ao todo|total|no maximo|maximo|aqui|aqui esta|aqui vai|ai vai|segue|la|o resto igual|o resto fica igual|resto igual|novo|nova|uma quantia|quantia|uma quantia de|mesmo|mesma|ate|aceito|aceito ate|vai ser|viu so|kkk|kkkk|rs|rsrs|redondo|redondos|la na|anota|anota ai|eu|mas|o que eu|do que',
+  thanks:
+    'obrigado|obrigada|obg|valeu|vlw|brigado|brigada|muito obrigado|muito obrigada|oi|ola|bom dia|boa tarde|boa noite|tchau|parabens|grato|grata',
+  greets: 'abraco|abracos|um abraco|beijo|beijos|um beijo|bjs|saudacoes|cumprimentos|lembrancas',
+  also: 'tambem|alem disso|igualmente|de novo|outra vez',
+  for: 'por|pela|pelo|pelos|pelas',
+  times: 'vezes|vez',
+  elsewhere:
+    'velho|velha|antigo|antiga|anterior|anteriores|original|reembolso|devolucao|estorno|remetente|taxa|taxas|fatura|nota|recibo|aniversario|proximo|proxima|seguinte',
+  mine: 'meu|minha|meus|minhas',
+  fine: 'bem|bom|ok|okay|beleza|blz|certo|certinho|claro|perfeito|fechado|tudo correto|tudo melhor',
+  small: 'o|os|as|um|uma|isso|esses|essas|so|somente|apenas|nada mais|por favor|pfv|pf|porfavor|pois|ja|agora',
+  soft: 'a|olha|olhe|ei|pfvr|se faz favor|faz favor|exatos|exatas|exatamente|esse|essa|este|esta|isto|ah|ai|eh|hm|ta|ta bom|ta bem|cara|mano|mana|moco|moca|amigo|amiga|senhor|senhora|voce|vc|me|te|lhe|viu|ne|hein|uai|igual|no total|ao todo|total|no maximo|maximo|aqui|aqui esta|aqui vai|ai vai|segue|la|o resto igual|o resto fica igual|resto igual|novo|nova|uma quantia|quantia|uma quantia de|mesmo|mesma|ate|aceito|aceito ate|vai ser|viu so|kkk|kkkk|rs|rsrs|redondo|redondos|la na|anota|anota ai|eu|mas|o que eu|do que',
   and: 'e',
   marks:
     'melhor|na verdade|alias|digo|quis dizer|quero dizer|queria dizer|eu quis dizer|ou melhor|melhor dizendo|pensando bem|afinal|no fim|prefiro|preferia|preferimos|poe|ponha|bota|coloca|coloque|mete|muda|mude|altera|altere|corrige|corrija|correcao|retifico|retifica|ajusta|ajuste|faz|faca|faz so|deixa em|deixe em|deixa por|usa|use|vamos de|vai de|manda|mande|mandar|envia|envie|era|eram|era pra ser|era para ser|era pra|devia ser|deveria ser|deviam ser|tem que ser|tem de ser|tem que ir|tem de ir|deve ser|deve ir|o certo e|o correto e|a certa e|a correta e|o certo era|seja|sejam|que seja|que sejam|pode ser|quero|quero que seja|queria|fica melhor|fica em|sim e|me ve|me da|pega|passa|passe|transfere|transfira|realmente|agora quero|mas sim|e sim|entao|vai|va|certa|correta|correto|deixar|deixar em',
@@ -13,9 +24,9 @@ export const PORTUGUESE: FollowUpWords = {
     'nao muda nada|nao mude nada|nao mexe em nada|nao mexe|ta bom assim|esta bom assim|assim ta bom|assim esta bom|fica assim|deixa assim mesmo|deixa como esta|deixa como ta|melhor assim|sem mudancas|nao cancela|nao cancele|nao cancelar|mantem|mantenha|deixa comigo|deixa ver|deixa eu ver',
   oops: 'opa|ops|oops|vixe|vish|eita|ih|xi|putz|desculpa|desculpe|desculpa ai|perdao|foi mal|me confundi|confundi|me enganei|enganei me|errei|eu errei|erro meu|falha minha|me atrapalhei|troquei as bolas|um zero a mais|um zero a menos|faltou um zero|sobrou um zero',
   copula: 'e|sao|seria|seriam|fica|da|vai ser|serao|sera mesmo',
-  own: 'meu|minha|meus|minhas|seu|sua|nosso|nossa|dele|dela',
+  own: 'seu|sua|nosso|nossa|dele|dela',
   to: 'para|pra|pro|ao|para o|para a|pra o|pra a|a|pros|pras|em nome de',
-  on: 'na|no|em|pela|pelo|pela rede|na rede|via|por|atraves da|atraves de|sobre|num|numa|dentro da',
+  on: 'na|no|em|pela rede|na rede|via|atraves da|atraves de|sobre|num|numa|dentro da',
   from: 'desde|da minha|do meu|dos meus|das minhas',
   with: 'com|usando|com os meus|com meu|com meus|com minha',
   of: 'de|do|da|dos|das|desses|dessas',

@@ -1,7 +1,20 @@
 import type { FollowUpWords } from './follow-up-words.ts';
 
 export const SPANISH: FollowUpWords = {
-  soft: 'pues|mira|mire|mirad|bueno|buenas|oye|oiga|ojo|porfa|por favor|porfi|porfis|plis|gracias|muchas gracias|ya|solo|solamente|nada mas|no mas|nomas|exactos|exactas|exactamente|justos|justo|eso|esos|esas|ese|esa|esto|estos|estas|esta|este|los|las|el|la|lo|un|una|tambien|ahora|ah|ay|eh|mm|hm|hola|ok|okay|okey|oki|venga|va|claro|perfecto|listo|hombre|tio|tia|wey|guey|che|amigo|amiga|compa|senor|senora|usted|le|me|te|se|q|igual|tal cual|en total|de total|total|como mucho|maximo|como maximo|a lo sumo|en realidad|realmente|a secas|puro|puros|nuestro bien|aqui|aqui tienes|aqui va|aqui esta|ahi va|toma|te paso|le paso|paso|para ti|para que|lo demas igual|el resto igual|todo lo demas igual|lo otro igual|siguiente|nuevo|nueva|concretamente|estaria bien|esta bien|a ver|cadena principal|apunta|anota|jaja|jajaja|jeje|lo que|el que|la que|los que|pero|yo|asi|nos|ay que',
+  thanks:
+    'gracias|muchas gracias|mil gracias|gracias mil|millon de gracias|hola|buenas|buenos dias|buenas tardes|buenas noches|saludo|adios|chao|chau|felicidades|enhorabuena|bienvenido|bienvenida',
+  greets:
+    'saludos|saludo|un saludo|abrazo|un abrazo|abrazos|beso|besos|un beso|besitos|recuerdos|felicitaciones|carinos',
+  also: 'tambien|ademas|asimismo|igualmente|aparte|encima|otra vez|de nuevo',
+  for: 'por|por la|por los|por las|por el|por lo|por ese|por esos|por eso',
+  times: 'veces|vez',
+  elsewhere:
+    'viejo|vieja|antiguo|antigua|anterior|anteriores|previo|previa|original|reembolso|devolucion|remitente|emisor|comision|comisiones|tarifa|tarifas|factura|cumpleanos|proximo|proxima|siguiente|de siempre',
+  mine: 'mi|mis',
+  fine: 'ok|okay|okey|oki|claro|perfecto|listo|bueno|todo correcto|todo correcta|todo lo mejor',
+  small:
+    'el|la|lo|los|las|un|una|eso|esos|esas|solo|solamente|nada mas|no mas|nomas|por favor|porfa|porfi|plis|porfis|pues|ya|ahora',
+  soft: 'mira|mire|mirad|oye|oiga|ojo|exactos|exactas|exactamente|justos|justo|ese|esa|esto|estos|estas|esta|este|ah|ay|eh|mm|hm|venga|va|hombre|tio|tia|wey|guey|che|amigo|amiga|compa|senor|senora|usted|le|me|te|se|q|igual|tal cual|en total|de total|total|como mucho|maximo|como maximo|a lo sumo|en realidad|realmente|a secas|puro|puros|nuestro bien|aqui|aqui tienes|aqui va|aqui esta|ahi va|toma|te paso|le paso|paso|para ti|para que|lo demas igual|el resto igual|todo lo demas igual|lo otro igual|nuevo|nueva|concretamente|estaria bien|esta bien|a ver|cadena principal|apunta|anota|jaja|jajaja|jeje|lo que|el que|la que|los que|pero|yo|asi|nos|ay que',
   and: 'y|e',
   marks:
     'mejor|mejor que sean|que sean|q sean|que sea|q sea|sean|sea|serian mejor|quise decir|queria decir|me referia a|quise poner|queria poner|ponle|pon|ponme|pongale|pongalo|ponlo|poner|pongamos|ponga|mete|metele|meteme|meta|dejalo en|dejala en|dejemoslo en|deja en|dejame|hazlo|haz que|hazla|haga|hagalo|hagamoslo|que vaya|que vayan|q vaya|vaya|que salga|que salgan|usa|use|usemos|utiliza|coge|agarra|toma mejor|prefiero|preferiria|preferimos|casi mejor|mas bien|sino|corrige|corrija|corrijo|correccion|rectifico|rectifica|rectifique|modifica|modifique|actualiza|ajusta|ajustalo|eran|era|debian ser|debia ser|tenian que ser|tenia que ser|tiene que ser|tienen que ser|deberian ser|deberia ser|debe ser|deben ser|la buena es|el bueno es|la correcta es|el correcto es|lo correcto es|la que vale es|la nueva es|el nuevo es|que valgan|manda|mandale|mandalo|mandalos|envia|enviale|envialo|envialos|pasale|al final|finalmente|definitivamente|pensandolo bien|ahora que lo pienso|ha de ser|seria mejor|quiero|quiero que sean|quiero que vaya|quisiera|querria|tiene que ir|tienen que ir|debe ir|entonces|pues entonces|tira|ve|vamos|pasalo|correcta|correcto|buena|pasa',
@@ -13,9 +26,9 @@ export const SPANISH: FollowUpWords = {
     'no cambies nada|no cambie nada|no toques nada|no cambiar nada|esta bien asi|asi esta bien|asi esta|dejalo como esta|dejalo tal cual|dejalo tal como esta|dejalo igual|mejor asi|que siga igual|todo igual|sin cambios|no lo cambies|no canceles|no lo canceles|no cancelar|no lo cancele|que va esta bien asi|bien asi',
   oops: 'uy|ups|upsi|huy|uh|perdon|perdona|perdone|disculpa|disculpe|disculpame|lo siento|digo|me equivoque|me he equivocado|me equivoco|me confundi|me he confundido|me lie|me he liado|se me colo|se me fue|se me fue el dedo|me fallo el dedo|error mio|culpa mia|fallo mio|me baile|se me bailan|se me bailaron|que tonto|que tonta|un cero de mas|un cero de menos|sobra un cero|falta un cero',
   copula: 'es|son|seria|serian|queda en|serán|seran|sera|va a ser|van a ser',
-  own: 'mi|mis|su|sus|nuestro|nuestra|tu',
+  own: 'su|sus|nuestro|nuestra|tu',
   to: 'a|al|para|pa|a la|a la de|al de|hacia|a nombre de|dirigido a',
-  on: 'en|por|x|sobre|via|a traves de|por la|en la|dentro de',
+  on: 'en|x|sobre|via|a traves de|en la|dentro de',
   from: 'desde|de mi|de mis',
   with: 'con|usando|con mis|con mi',
   of: 'de|del|de los|de las|de esos|de esas|de eso',
