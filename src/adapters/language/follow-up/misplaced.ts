@@ -36,13 +36,11 @@ const isFor = (token: Token | undefined): boolean => isSort(token, 'for') || (is
 const isThanked: Rule = (clause) =>
   clause.some((token, at) => {
     if (!isSort(token, 'thanks', 'greets') && !isOne(token, 'oops')) return false;
-    const [before, next] = [clause[at - 1], clause[at + 1]];
-    if (isFor(next)) return true;
+    if (isFor(clause[at + 1])) return true;
     if (isOne(token, 'oops')) return false;
-    let account = at + 1;
-    while (isOne(clause[account], 'soft')) account += 1;
-    if (isOne(clause[account], 'account')) return true;
-    if ([before, next].some((one) => one?.is === 'amount' && one.isSpelled)) return true;
+    const before = clause.slice(0, at).findLast((one) => !isOne(one, 'soft'));
+    const next = clause.slice(at + 1).find((one) => !isOne(one, 'soft'));
+    if (isOne(next, 'account') || [before, next].some((one) => one?.is === 'amount' && one.isSpelled)) return true;
     const isTowards = clause.some(
       (one, index) => isOne(one, 'to') && follows(one) && has(clause.slice(0, index), 'account'),
     );
@@ -142,7 +140,7 @@ const isTold: Rule = (clause, { replaces, open }) => {
   const reason = because < 0 ? [] : clause.slice(because);
   if (has(reason, 'account', 'amount') || (replaces && has(reason, 'term'))) return true;
   // "cüzdanım polygon'da": where a wallet is.
-  if (replaces && has(clause, 'recipient') && !has(clause, 'account', 'marks')) return true;
+  if (open.intent === 'transfer' && has(clause, 'recipient') && !has(clause, 'account', 'marks', 'no')) return true;
   if (open.intent === 'transfer' && has(clause, 'amount') && has(clause, 'gets')) return true;
   return clause.some((token, at) => {
     const next = clause[at + 1];

@@ -1,7 +1,7 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { type Clause, carries, clausesOf } from './clauses.ts';
 import { saidIn } from './said.ts';
-import { isOne, isValue, type Token, type TokenKind } from './token.ts';
+import { isOne, isSort, isValue, type Token, type TokenKind } from './token.ts';
 
 /**
  * Whether the words of a text speak against a change that was read from it: its value is the one that is denied or wrong, or the text tells
@@ -10,7 +10,9 @@ import { isOne, isValue, type Token, type TokenKind } from './token.ts';
 export function speaksAgainst(tokens: readonly Token[], { act, slots }: Reading, open: OpenFrame): boolean {
   const has = (clause: Clause, ...kinds: readonly TokenKind[]) => clause.some((token) => isOne(token, ...kinds));
   if (has(tokens, 'keeps')) return true;
-  if (act === 'cancel') return false;
+  // "kann ich abbrechen?"
+  if (act === 'cancel') return has(tokens, 'asks') && !has(tokens, 'closes');
+  if (tokens.some((token) => isSort(token, 'picture'))) return true;
   const clauses = clausesOf(tokens).filter((clause) => clause.some(isValue));
   if (
     clauses.some((clause) => has(clause, 'past', 'delays', 'question') || (has(clause, 'has') && !has(clause, 'marks')))

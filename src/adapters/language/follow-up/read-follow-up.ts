@@ -4,7 +4,7 @@ import { leavesOpen } from '../translation/mentions.ts';
 import { spelled } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { changedBy } from './change.ts';
-import { carries, clausesOf, isKnown, withoutPeople } from './clauses.ts';
+import { type Clause, carries, clausesOf, isKnown, withoutPeople } from './clauses.ts';
 import { closes } from './closing.ts';
 import { isMisplaced } from './misplaced.ts';
 import { speaksAgainst } from './objects.ts';
@@ -66,12 +66,16 @@ export function leavesWords(
   const tokens = tokensIn(spelled(lexemes), language, lexicon);
   if (tokens === undefined || reading.act === 'cancel') return false;
   const valued = clausesOf(tokens).map(withoutPeople).filter(carries);
-  const isKnownThroughout = valued.length > 0 && valued.every(isKnown);
+  const isKnownThroughout = valued.length > 0 && valued.every(isRead);
   return (
     (!reading.isOwn && (!isKnownThroughout || replacesWhatIsAdded(tokens, reading.slots))) ||
     isMisplaced(tokens, open, reading.slots, reading.isOwn)
   );
 }
+
+/** A verb of what is asked for has its place in what was read: "vende tudo". */
+const isRead = (clause: Clause): boolean =>
+  isKnown(clause.some((token) => isOne(token, 'not')) ? clause : clause.filter((token) => !isOne(token, 'does')));
 
 /** "mais 30": what is to be added took the place of the amount. */
 const replacesWhatIsAdded = (tokens: readonly Token[], { amount }: Slots): boolean =>

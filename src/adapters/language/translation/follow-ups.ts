@@ -142,7 +142,7 @@ export const FOLLOW_UPS: Readonly<Record<string, Readonly<Record<string, string>
     'the same amount': 'ayni miktari|ayni tutari|ayni miktar|ayni tutar|ayni miktarda',
     'repeat that': 'tekrarla|tekrar et|tekrar yap|bir daha yap|yinele',
     'to the same address': 'ona|ayni adrese|ayni kisiye|ayni yere|ayni hesaba|ayni cuzdana',
-    'half of that': 'yarisini|yarisi|onun yarisini|bunun yarisini|yari yariya',
+    'half of that': 'yarisini|yarisi|onun yarisini|bunun yarisini',
     'double that': 'iki katini|iki kati|iki katina cikar|ikiye katla|iki kat yap',
     more: 'daha|daha fazla|fazladan',
     another: 'bir daha|ustune',

@@ -9,7 +9,7 @@ export const GERMAN: FollowUpWords = {
   elsewhere:
     'alte|alten|alter|altes|vorige|vorigen|bisherige|bisherigen|vorherige|fruhere|ruckerstattung|erstattung|ruckzahlung|absender|gebuhr|gebuhren|rechnung|quittung|geburtstag|nachste|nachsten|ursprungliche',
   mine: 'mein|meine|meinen|meiner|meinem|meines',
-  fine: 'gut|ok|okay|oki|oke|das war alles|das wars|das war s',
+  fine: 'gut|ok|okay|oki|oke|das war alles|das wars|das war s|alle da|alles da',
   small:
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|es|nur|nur noch|bitte|einfach|jetzt|halt|eben|ja|bitte schon|genau',
   soft: 'also|na|na ja|naja|exakt|glatt|dies|diese|dieser|diesen|dieses|hier|hier ist|hier kommt|hm|hmm|ach|ah|oh|digga|bro|mann|du|ihr|sie|mir|euch|uns|insgesamt|in summe|gesamt|komplett so|hochstens|maximal|max|rest gleich|der rest bleibt|der rest bleibt gleich|sonst alles gleich|alles andere gleich|rest wie gehabt|neue|neuer|neuen|neues|normales|normale|normalen|echte|schon klar|ist mir lieber|ware super|ware gut|war gut|passt|reicht|reichen|reicht vorerst|vorerst|erstmal|erst mal|genugt|haha|lol|yolo|bisschen|ruhig|gerne|gern|folgende|folgender|folgendes|folgt|lautet|aber|ich|warte|wart|wart mal',
@@ -22,12 +22,12 @@ export const GERMAN: FollowUpWords = {
   no: 'falsch|war falsch|ist falsch|das ist falsch|das war falsch|stimmt nicht|nee|ne|no|nein|no|ach nein|ach nee|nein warte|nee warte|halt stop|falsches netzwerk|falsche adresse|falscher betrag|falsche summe|falsches token|falsche wahrung|verkehrt|verwechselt',
   past: 'gestern|vorgestern|letzte woche|letzten monat|neulich|hat geschickt|hat uberwiesen|hat bekommen',
   keeps:
-    'andere nichts|nichts andern|nichts mehr andern|lass es so|lass so|lass das so|so lassen|so passt es|passt so|besser so|bleibt so|bleib dabei|es bleibt dabei|nicht stornieren|nicht abbrechen|storniere nicht|alles beim alten|doppelt halt besser',
+    'andere nichts|nichts andern|nichts mehr andern|lass es so|lass so|lass das so|so lassen|so passt es|passt so|besser so|bleibt so|bleib dabei|es bleibt dabei|nicht stornieren|nicht abbrechen|storniere nicht|alles beim alten|doppelt halt besser|lass es auf|lass es in|lass es bei|lass sie auf|macht nichts|kein problem',
   oops: 'ups|upps|oops|hoppla|huch|ui|uff|verdammt|mist|sorry|sry|entschuldigung|entschuldige|tschuldigung|tschuldige|verzeihung|pardon|vertippt|ich habe mich vertippt|hab mich vertippt|verschrieben|hab mich verschrieben|ich habe mich geirrt|hab mich geirrt|mein fehler|zahlendreher|wart|tippfehler|kommafehler|versehen|eine null zu viel|eine null zu wenig|null zu viel|null vergessen|vertan|hab mich vertan|habe mich vertan|ich habe mich vertan',
   copula: 'ist|sind|ware|waren es|macht|betragt|ware dann|wird|werden',
   own: 'sein|seine|seinem|seiner|seinen|ihre|ihrem|ihren|unser|unsere|unserem|unseren|unserer|dein|deine',
   to: 'an|an den|an die|an das|ans|zu|zum|zur|fur|zugunsten',
-  on: 'auf|im|uber|via|auf dem|auf der|uber das|in|per|ins|durch',
+  on: 'auf|im|uber|via|auf dem|auf der|uber das|in|per|ins|durch|nach',
   from: 'von|aus|von meinen|aus meinen|vom',
   with: 'mit|mit meinen|mittels|mit den',
   of: 'von den|der|davon',

@@ -21,7 +21,7 @@ export const PORTUGUESE: FollowUpWords = {
   no: 'ta errado|esta errado|estava errado|errado|errada|ah nao|nao nao|nao pera|pera nao|nao espera|escrevi errado|digitei errado|coloquei errado|pus errado|mandei errado|tava errado|incorreto',
   past: 'devolve|devolva|devolver|devolve lhe|ontem|anteontem|semana passada|mes passado|outro dia mesmo|mandou|enviou|pagou|recebeu',
   keeps:
-    'nao muda nada|nao mude nada|nao mexe em nada|nao mexe|ta bom assim|esta bom assim|assim ta bom|assim esta bom|fica assim|deixa assim mesmo|deixa como esta|deixa como ta|melhor assim|sem mudancas|nao cancela|nao cancele|nao cancelar|mantem|mantenha|deixa comigo|deixa ver|deixa eu ver',
+    'nao muda nada|nao mude nada|nao mexe em nada|nao mexe|ta bom assim|esta bom assim|assim ta bom|assim esta bom|fica assim|deixa assim mesmo|deixa como esta|deixa como ta|melhor assim|sem mudancas|nao cancela|nao cancele|nao cancelar|mantem|mantenha|deixa comigo|deixa ver|deixa eu ver|deixa assim|deixe assim|deixa na|deixa no|deixe na|deixe no|nao tem problema|nao faz mal|nao ha problema',
   oops: 'opa|ops|oops|vixe|vish|eita|ih|xi|putz|desculpa|desculpe|desculpa ai|perdao|foi mal|me confundi|confundi|me enganei|enganei me|errei|eu errei|erro meu|falha minha|me atrapalhei|troquei as bolas|um zero a mais|um zero a menos|faltou um zero|sobrou um zero',
   copula: 'e|sao|seria|seriam|fica|da|vai ser|serao|sera mesmo',
   own: 'seu|sua|nosso|nossa|dele|dela',

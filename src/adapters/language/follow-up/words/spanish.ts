@@ -23,7 +23,7 @@ export const SPANISH: FollowUpWords = {
   no: 'uy no|ay no|no no|no espera|espera no|para no|estaba mal|esta mal|esa no era|ese no era|esa era la vieja|era la vieja|lo puse mal|lo he puesto mal|puse mal|escribi mal|teclee mal|incorrecto|incorrecta|equivocada|equivocado',
   past: 'devuelve|devuelvele|devuelveme|devolver|devuelva|ayer|anoche|la semana pasada|el mes pasado|hace un|hace dos|el otro dia|mando|enviaron|pago ayer|cobro|cobraron',
   keeps:
-    'no cambies nada|no cambie nada|no toques nada|no cambiar nada|esta bien asi|asi esta bien|asi esta|dejalo como esta|dejalo tal cual|dejalo tal como esta|dejalo igual|mejor asi|que siga igual|todo igual|sin cambios|no lo cambies|no canceles|no lo canceles|no cancelar|no lo cancele|que va esta bien asi|bien asi',
+    'no cambies nada|no cambie nada|no toques nada|no cambiar nada|esta bien asi|asi esta bien|asi esta|dejalo como esta|dejalo tal cual|dejalo tal como esta|dejalo igual|mejor asi|que siga igual|todo igual|sin cambios|no lo cambies|no canceles|no lo canceles|no cancelar|no lo cancele|que va esta bien asi|bien asi|dejalo asi|dejala asi|dejemoslo asi|dejalo como va|no pasa nada|no hay problema',
   oops: 'uy|ups|upsi|huy|uh|perdon|perdona|perdone|disculpa|disculpe|disculpame|lo siento|digo|me equivoque|me he equivocado|me equivoco|me confundi|me he confundido|me lie|me he liado|se me colo|se me fue|se me fue el dedo|me fallo el dedo|error mio|culpa mia|fallo mio|me baile|se me bailan|se me bailaron|que tonto|que tonta|un cero de mas|un cero de menos|sobra un cero|falta un cero',
   copula: 'es|son|seria|serian|queda en|serán|seran|sera|va a ser|van a ser',
   own: 'su|sus|nuestro|nuestra|tu',

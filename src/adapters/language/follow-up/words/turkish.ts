@@ -17,7 +17,7 @@ export const TURKISH: FollowUpWords = {
   no: 'yanlis|yanlis oldu|yanlis olmus|hatali|hayir|yok|yok ya|yok yok|demisim|yazmisim|diye yazmisim|dedim ama|yanlis adres|yanlis ag|yanlis miktar|yanlis tutar|az yazmisim|fazla yazmisim|ters yazmisim|eksik yazmisim|yanlisti',
   past: 'geri gonder|geri yolla|iade et|dun|gecen gun|gecen hafta|gecen ay|gecen|gonderdi|gondermis|yolladi|atti|atmis|odedi|odemis|kaybetti|kaybetmis|kazandi|almis|satmis',
   keeps:
-    'hicbir seyi degistirme|degistirme|degistirmeyin|boyle iyi|boyle kalsin|bu sekilde kalsin|boyle daha iyi|aynen kalsin|iptal etme|iptal etmeyin|iptal etmeyelim|yok canim|yok artik',
+    'hicbir seyi degistirme|degistirme|degistirmeyin|boyle iyi|boyle kalsin|bu sekilde kalsin|boyle daha iyi|aynen kalsin|iptal etme|iptal etmeyin|iptal etmeyelim|yok canim|yok artik|birak boyle|boyle birak|sorun degil|sorun yok|onemli degil',
   oops: 'pardon|kusura bakma|kusura bakmayin|ozur dilerim|ozur|uzgunum|eyvah|hay allah|tuh|ay|ay pardon|oops|ups|upps|yanlis yazdim|yanlis yazmisim|yanlislik oldu|hata|hata yaptim|hatali yazdim|benim hatam|karistirdim|karistirmisim|sasirdim|yanilmisim|yanildim|parmagim kaydi|elim kaydi|fazla sifir|sifir fazla|yanlis soyledim|unutmusum',
   copula: 'idi|dir|tir|oluyor|eder|ediyor|tutuyor|tutar|yapiyor',
   own: 'benim|bizim|onun|kendi|annemin|babamin|abimin|ablamin|kardesimin|esimin|arkadasimin|ustanin',
@@ -43,7 +43,7 @@ export const TURKISH: FollowUpWords = {
   '>instead': 'yerine|in yerine|un yerine|nin yerine|nun yerine',
   reverse:
     'tersi|tam tersi|tersine|tersine cevir|tam tersine|ters|ters olmus|ters yazdim|ters oldu|yonu ters|tersten|ters cevir|diger yone|yonu degistir|ters yonde',
-  half: 'yarisi|yarisini|yari yariya|yarisi kadar|yariya indir|yariya dusur|yarisi olsun|yarisi yeter|onun yarisi|bunun yarisini',
+  half: 'yarisi|yarisini|yarisi kadar|yariya indir|yariya dusur|yarisi olsun|yarisi yeter|onun yarisi|bunun yarisini',
   double: 'iki kati|iki katini|iki katina cikar|iki kat|ikiye katla|iki misli|iki mislini',
   all: 'hepsi|hepsini|tamami|tamamini|tumu|tumunu|ne varsa|elimdeki hepsi|butun bakiye|butun bakiyem|tum bakiye|tum bakiyem|elimde ne varsa',
   adds: 'ekle|ekleyin|ekleyelim|ustune koy|ilave et|arttir|ekler misin|ustune ekle',
