@@ -60,7 +60,7 @@ const isHowWell: Rule = (clause) =>
 const isOfAnother: Rule = (clause) =>
   clause.some((token, at) => {
     let next = at + 1;
-    while (isOne(clause[next], 'soft', 'own', 'recipient', 'copula')) next += 1;
+    while (isOne(clause[next], 'soft', 'own', 'recipient', 'copula', 'to')) next += 1;
     return isOne(token, 'elsewhere') && isOne(clause[next], 'account');
   });
 
@@ -73,7 +73,8 @@ const isGreeted: Rule = (clause) => clause.some((token) => isSort(token, 'greets
 
 /** "también a 0x…", "y en polygon", "0x… de": another one, which takes the place of none. */
 const isAdded: Rule = (clause, { replaces }) => {
-  if (!clause.some(isValue) || has(clause, 'more', 'less', 'adds', 'subtracts')) return false;
+  if (has(clause, 'more', 'less', 'adds', 'subtracts')) return has(clause, 'account');
+  if (!clause.some(isValue)) return false;
   const isAlso = clause.some(
     (token, at) =>
       isSort(token, 'also') ||
@@ -128,7 +129,7 @@ const countsOther: Rule = (clause) => {
 
 /** "cambia mi dirección a 0x…": of the speaker, whose address receives nothing here. */
 const isOwnAddress: Rule = (clause, { replaces }) =>
-  replaces &&
+  (replaces || has(clause, 'marks')) &&
   clause.some(
     (token, at) =>
       isSort(token, 'mine') && isOne(clause[at + 1], 'recipient') && !isOne(clause[at - 1], 'to', 'on', 'from', 'with'),
@@ -161,12 +162,15 @@ const isRefused: Rule = (clause) =>
   });
 
 /** "con optimism", "ist 5 % slippage ok" */
-const isJudged: Rule = (clause, { replaces }) => {
+const isJudged: Rule = (clause, { replaces, open }) => {
   const isWith = saidIn(clause).terms.some(({ value, governor }) => value.chain !== undefined && governor === 'with');
   if (replaces && isWith && !has(clause, 'marks')) return true;
   const isFine = (token: Token | undefined) => isOne(token, 'yes') || isSort(token, 'fine');
   if (clause.some((token, at) => isOne(token, 'not') && isFine(clause[at + 1]))) return true;
-  return has(clause, 'slippage') && has(clause, 'copula') && clause.some(isFine);
+  const slippage = clause.findIndex((token) => isOne(token, 'slippage'));
+  if (slippage < 0) return false;
+  const isMine = isOne(clause[slippage + 1], 'copula') && isSort(clause[slippage - 1], 'mine');
+  return open.intent === 'transfer' || isMine || (!has(clause, 'marks') && clause.slice(slippage).some(isFine));
 };
 
 const ALWAYS: readonly Rule[] = [

@@ -3,6 +3,12 @@ import { type Clause, carries, clausesOf } from './clauses.ts';
 import { saidIn } from './said.ts';
 import { isOne, isSort, isValue, type Token, type TokenKind } from './token.ts';
 
+/** "pas la moitié": how much, and not whether. */
+const deniesShare = (clause: Clause): boolean =>
+  clause.some((token) => isOne(token, 'half', 'double', 'all')) &&
+  clause.some((token) => isOne(token, 'not')) &&
+  clause.every((token) => isOne(token, 'half', 'double', 'all', 'not', 'soft', 'of', 'own'));
+
 /**
  * Whether the words of a text speak against a change that was read from it: its value is the one that is denied or wrong, or the text tells
  * of the past, of what somebody owns, or of what may be. It only refuses.
@@ -11,7 +17,7 @@ export function speaksAgainst(tokens: readonly Token[], { act, slots }: Reading,
   const has = (clause: Clause, ...kinds: readonly TokenKind[]) => clause.some((token) => isOne(token, ...kinds));
   if (has(tokens, 'keeps')) return true;
   // "kann ich abbrechen?"
-  if (act === 'cancel') return has(tokens, 'asks') && !has(tokens, 'closes');
+  if (act === 'cancel') return (has(tokens, 'asks') && !has(tokens, 'closes')) || clausesOf(tokens).some(deniesShare);
   if (tokens.some((token) => isSort(token, 'picture'))) return true;
   const clauses = clausesOf(tokens).filter((clause) => clause.some(isValue));
   if (

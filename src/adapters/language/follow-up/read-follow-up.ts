@@ -51,7 +51,9 @@ export function objectsTo(
   open: OpenFrame,
   language: string,
 ): boolean {
-  const tokens = tokensIn(spelled(lexemes), language, lexicon);
+  const written = spelled(lexemes);
+  const tokens = tokensIn(written, language, lexicon);
+  if (reading.act !== 'cancel' && leavesOpen(written, lexicon)) return true;
   return tokens !== undefined && speaksAgainst(tokens, reading, open);
 }
 
@@ -64,7 +66,8 @@ export function leavesWords(
   language: string,
 ): boolean {
   const tokens = tokensIn(spelled(lexemes), language, lexicon);
-  if (tokens === undefined || reading.act === 'cancel') return false;
+  const isSame = JSON.stringify(reading.slots) === JSON.stringify(open.slots) && reading.intent === open.intent;
+  if (tokens === undefined || reading.act === 'cancel' || isSame) return false;
   const valued = clausesOf(tokens).map(withoutPeople).filter(carries);
   const isKnownThroughout = valued.length > 0 && valued.every(isRead);
   return (

@@ -7,7 +7,7 @@ export const FRENCH: FollowUpWords = {
   also: 'aussi|egalement|en outre|de meme|encore|de nouveau|a nouveau',
   times: 'fois',
   elsewhere:
-    'ancien|ancienne|anciens|anciennes|vieux|vieille|precedent|precedente|remboursement|expediteur|frais|facture|recu|anniversaire|prochain|prochaine|suivant|suivante|initial|initiale',
+    'ancien|ancienne|anciens|anciennes|vieux|vieille|precedent|precedente|remboursement|expediteur|frais|facture|recu|anniversaire|prochain|prochaine|suivant|suivante|initial|initiale|la note|l addition|autre moitie|l autre moitie|sur la note|sur la facture|sur l addition',
   mine: 'mon|ma|mes',
   fine: 'ok|okay|parfait|super|bon|tres bien|nickel|la|pareil|idem|d accord|d acc|dac',
   small:
@@ -22,7 +22,7 @@ export const FRENCH: FollowUpWords = {
   no: 'non|nan|nope|non non|ah non|non attends|attends non|non pardon|oups non|c est une erreur|c est faux|c est pas ca|ce n est pas ca|ce n etait pas ca|mauvaise adresse|mauvais reseau|mauvais montant|mauvaise somme|mauvaise ligne|faux|fausse|incorrect',
   past: 'renvoie|renvoyez|rends|rembourse|hier|avant hier|la semaine derniere|le mois dernier|l autre jour|a envoye|a paye|a recu|a touche|a perdu|a gagne|je dois',
   keeps:
-    'ne change rien|ne changez rien|change rien|laisse comme ca|laisse ca comme ca|c est bien comme ca|comme ca c est bien|ca ira comme ca|c est mieux comme ca|garde comme ca|reste comme ca|n annule pas|n annulez pas|ne pas annuler|ne l annule pas|sans changement|laisse sur|laisse le sur|laissez sur|laissez le sur|garde sur|pas de souci|pas de probleme|c est pas grave|pas grave|ce n est rien',
+    'ne change rien|ne changez rien|change rien|laisse comme ca|laisse ca comme ca|c est bien comme ca|comme ca c est bien|ca ira comme ca|c est mieux comme ca|garde comme ca|reste comme ca|n annule pas|n annulez pas|ne pas annuler|ne l annule pas|sans changement|laisse sur|laisse le sur|laissez sur|laissez le sur|garde sur|pas de souci|pas de probleme|c est pas grave|pas grave|ce n est rien|laisse comme c est|laisse le comme ca|laissez le comme ca|laissez comme ca|laisse tel quel|laisse le tel quel',
   oops: 'oups|oula|oulah|mince|zut|pardon|desole|desolee|excuse|excuse moi|excusez moi|je m excuse|je me suis trompe|me suis trompe|je me suis trompee|me suis gourre|je me suis plante|erreur|erreur de ma part|mon erreur|faute de frappe|j ai mal ecrit|j ai mal tape|j ai mal lu|j ai inverse|j ai confondu|j ai lu la mauvaise ligne|j avais oublie|j ai oublie|ma faute|au temps pour moi|autant pour moi|fausse manip|un zero de trop|un zero en trop|il manque un zero|j ai tout melange',
   copula: 'c est|est|sont|ce sont|ce serait|serait|seraient|sera|seront|c|fait|ca fait|ca fera',
   own: 'son|sa|ses|notre|nos|votre|vos|leur|ton|ta|tes',

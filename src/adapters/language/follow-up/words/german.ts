@@ -7,7 +7,7 @@ export const GERMAN: FollowUpWords = {
   also: 'auch|auch noch|noch|ebenfalls|ebenso|ausserdem|zudem|gleichfalls|nochmal|noch mal',
   times: 'mal',
   elsewhere:
-    'alte|alten|alter|altes|vorige|vorigen|bisherige|bisherigen|vorherige|fruhere|ruckerstattung|erstattung|ruckzahlung|absender|gebuhr|gebuhren|rechnung|quittung|geburtstag|nachste|nachsten|ursprungliche',
+    'alte|alten|alter|altes|vorige|vorigen|bisherige|bisherigen|vorherige|fruhere|ruckerstattung|erstattung|ruckzahlung|absender|gebuhr|gebuhren|rechnung|quittung|geburtstag|nachste|nachsten|ursprungliche|andere halfte|die andere halfte|anderen halfte',
   mine: 'mein|meine|meinen|meiner|meinem|meines',
   fine: 'gut|ok|okay|oki|oke|das war alles|das wars|das war s|alle da|alles da',
   small:

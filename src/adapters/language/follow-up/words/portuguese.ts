@@ -8,7 +8,7 @@ export const PORTUGUESE: FollowUpWords = {
   for: 'por|pela|pelo|pelos|pelas',
   times: 'vezes|vez',
   elsewhere:
-    'velho|velha|antigo|antiga|anterior|anteriores|original|reembolso|devolucao|estorno|remetente|taxa|taxas|fatura|nota|recibo|aniversario|proximo|proxima|seguinte',
+    'velho|velha|antigo|antiga|anterior|anteriores|original|reembolso|devolucao|estorno|remetente|taxa|taxas|fatura|nota|recibo|aniversario|proximo|proxima|seguinte|outra metade|a outra metade',
   mine: 'meu|minha|meus|minhas',
   fine: 'bem|bom|ok|okay|beleza|blz|certo|certinho|claro|perfeito|fechado|tudo correto|tudo melhor',
   small: 'o|os|as|um|uma|isso|esses|essas|so|somente|apenas|nada mais|por favor|pfv|pf|porfavor|pois|ja|agora',

@@ -9,9 +9,9 @@ export const SPANISH: FollowUpWords = {
   for: 'por|por la|por los|por las|por el|por lo|por ese|por esos|por eso',
   times: 'veces|vez',
   elsewhere:
-    'viejo|vieja|antiguo|antigua|anterior|anteriores|previo|previa|original|reembolso|devolucion|remitente|emisor|comision|comisiones|tarifa|tarifas|factura|cumpleanos|proximo|proxima|siguiente|de siempre',
+    'viejo|vieja|antiguo|antigua|anterior|anteriores|previo|previa|original|reembolso|devolucion|remitente|emisor|comision|comisiones|tarifa|tarifas|factura|cumpleanos|proximo|proxima|siguiente|de siempre|otra mitad|la otra mitad|en el recibo|en la nota',
   mine: 'mi|mis',
-  fine: 'ok|okay|okey|oki|claro|perfecto|listo|bueno|todo correcto|todo correcta|todo lo mejor',
+  fine: 'ok|okay|okey|oki|claro|perfecto|listo|bueno|todo correcto|todo correcta|todo lo mejor|esta bien',
   small:
     'el|la|lo|los|las|un|una|eso|esos|esas|solo|solamente|nada mas|no mas|nomas|por favor|porfa|porfi|plis|porfis|pues|ya|ahora',
   soft: 'mira|mire|mirad|oye|oiga|ojo|exactos|exactas|exactamente|justos|justo|ese|esa|esto|estos|estas|esta|este|ah|ay|eh|mm|hm|venga|va|hombre|tio|tia|wey|guey|che|amigo|amiga|compa|senor|senora|usted|le|me|te|se|q|igual|tal cual|en total|de total|total|como mucho|maximo|como maximo|a lo sumo|en realidad|realmente|a secas|puro|puros|nuestro bien|aqui|aqui tienes|aqui va|aqui esta|ahi va|toma|te paso|le paso|paso|para ti|para que|lo demas igual|el resto igual|todo lo demas igual|lo otro igual|nuevo|nueva|concretamente|estaria bien|esta bien|a ver|cadena principal|apunta|anota|jaja|jajaja|jeje|lo que|el que|la que|los que|pero|yo|asi|nos|ay que',

@@ -4,13 +4,14 @@ export const TURKISH: FollowUpWords = {
   thanks:
     'tesekkurler|tesekkur ederim|tesekkur|cok tesekkurler|sagol|sag ol|eyvallah|merhaba|gunaydin|iyi aksamlar|iyi geceler|hosgeldin|tebrikler|gule gule',
   greets: 'selam|selamlar|sevgiler|sevgi|opucuk|opucukler',
-  also: 'ayrica|dahi|hem|keza|ilaveten',
+  also: 'ayrica|dahi|hem|keza|ilaveten|bir de|bi de',
   times: 'kez|kere|defa|sefer',
   elsewhere:
-    'eski|onceki|iade|geri odeme|gonderen|gonderici|ucret|ucreti|komisyon|fatura|faturaya|makbuz|dogum gunu|sonraki|ilk',
+    'eski|onceki|iade|geri odeme|gonderen|gonderici|ucret|ucreti|komisyon|fatura|faturaya|makbuz|dogum gunu|sonraki|ilk|gonderenin|diger yarisi',
   fine: 'tamam|dogru|peki|pekala|ok|okey|oki|evet',
   small: 'bunu|onu|sunu|sadece|yalnizca|lutfen|simdi|i|u|yi|yu|nin|nun|un|ini|unu|sini|sunu|bir|bi',
-  soft: 'bu|o|su|ya|yaa|abi|abla|kanka|hocam|usta|kardes|dostum|reis|rica etsem|iste|hemen|tam|tam olarak|tami tamina|toplam|toplamda|en fazla|azami|maksimum|maks|ise|ki|hadi|haydi|ee|ah|of|aman|valla|canim|ben|biz|siz|sen|bana|gerisi ayni|kalani ayni|gerisi aynen kalsin|digerleri ayni|ayni kalsin|lik|luk|adet|tane|kadar|olarak|buyrun|buyur|yeni|yenisi|yenisine|ileti|soyle|haha|hahaha|lazim|o sekilde|bu sekilde|boyle|cok|iki cok|az|canim|tabii|tabi|hele|bari|kisminda|kismini|kismi|artik|ama',
+  me: 'bana',
+  soft: 'bu|o|su|ya|yaa|abi|abla|kanka|hocam|usta|kardes|dostum|reis|rica etsem|iste|hemen|tam|tam olarak|tami tamina|toplam|toplamda|en fazla|azami|maksimum|maks|ise|ki|hadi|haydi|ee|ah|of|aman|valla|canim|ben|biz|siz|sen|gerisi ayni|kalani ayni|gerisi aynen kalsin|digerleri ayni|ayni kalsin|lik|luk|adet|tane|kadar|olarak|buyrun|buyur|yeni|yenisi|yenisine|ileti|soyle|haha|hahaha|lazim|o sekilde|bu sekilde|boyle|cok|iki cok|az|canim|tabii|tabi|hele|bari|kisminda|kismini|kismi|artik|ama',
   and: 've|ile birlikte',
   marks:
     'olsun|olsunlar|olacak|olacakti|olucak|olucakti|olmali|olmaliydi|olmasi lazim|olmasi gerekiyor|olmasi gerekiyordu|yap|yapin|yapalim|yapar misin|yapar misiniz|yapsana|yapiver|yapiniz|degistir|degistirin|degistirelim|degistirir misin|degistirsek|duzelt|duzeltin|duzeltelim|duzeltiyorum|duzeltme|duzeltir misin|guncelle|guncelleyin|guncelleyelim|ayarla|ayarlayin|cevir|cek|cekin|cekelim|cikar|cikarin|cikaralim|yukselt|yukseltin|artir|artirin|dusur|dusurun|dusurelim|indir|indirin|indirelim|aslinda|daha dogrusu|dogrusu|dogrusu su|yani|demek istedim|demek istemistim|diyecektim|kastettim|kastetmistim|yazacaktim|en iyisi|iyisi mi|tercihim|tercih ederim|tercih ediyorum|kullan|kullanin|kullanalim|kullanalim|gitsin|atalim|gonderelim|gonder|yolla|yollayalim|at|alalim|alayim|alsin|verelim|isterim|istiyorum|istiyoruz|gecelim|gec|gecin|yaz|yazin|koy|koyun|koyalim|yeter|yetsin|yeterli|kalsin da|daha iyi|daha iyi olur|o zaman|o halde',
