@@ -41,6 +41,8 @@ export const SORTS = {
   ...({ also: 'soft', and: 'soft' } as const),
   // Says that something is well, who it is about, or how often; articles and the like say nothing.
   ...({ fine: 'soft', person: 'soft', me: 'soft', times: 'soft', small: 'soft' } as const),
+  // What it was, or should have been.
+  was: 'marks',
   // May say anything.
   picture: 'soft',
   // Of the speaker; "for", which no person and no network stands behind.
