@@ -7,7 +7,7 @@ import { saidIn } from './said.ts';
 import { follows, isOne, isSort, type Token } from './token.ts';
 
 /**
- * Whether a word beside the values of a text says that they are no part of the open request: they are thanked, greeted, added, told of,
+ * Whether a word beside the values of a text says that they have no part in the open request: they are thanked, greeted, added, told of,
  * counted otherwise, or judged.
  */
 export function isMisplaced(tokens: readonly Token[], open: OpenFrame, after: Slots, isOwn = false): boolean {

@@ -18,7 +18,7 @@ export const isThanked: Rule = (clause) =>
     return isTowards && !has(clause, 'marks');
   });
 
-/** "envía saludos a 0x…": what is sent is no money. */
+/** "envía saludos a 0x…": money is not what is sent. */
 export const isGreeted: Rule = (clause) => clause.some((token) => isSort(token, 'greets')) && has(clause, 'account');
 
 /** "también a 0x…", "y en polygon", "0x… de": another one, which takes the place of none. */

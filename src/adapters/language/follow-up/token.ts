@@ -35,7 +35,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** Words of a kind that have a place of their own beside values, and the kind that they are otherwise. */
 export const SORTS = {
-  // Thanks and hellos, and what may be sent that is no money.
+  // Thanks and hellos, and what may be sent without money.
   ...({ thanks: 'soft', greets: 'soft' } as const),
   // Adds another thing to what is asked for, and takes the place of nothing.
   ...({ also: 'soft', and: 'soft' } as const),
