@@ -1,17 +1,23 @@
+import type { Clause } from './clauses.ts';
 import { has, type Rule } from './rule.ts';
 import { follows, isOne, isSort, isValue, type Token } from './token.ts';
 
 const isFor = (token: Token | undefined): boolean => isSort(token, 'for') || (isOne(token, 'to') && !follows(token));
+
+function isSpelledBefore(clause: Clause, at: number): boolean {
+  const before = clause.slice(0, at).findLast((one) => !isOne(one, 'soft'));
+  return before?.is === 'amount' && before.isSpelled === true;
+}
 
 /** "gracias a 0x…", "danke an alle", "mil gracias"; in Turkish behind it: "0x… adresine teşekkürler". */
 export const isThanked: Rule = (clause) =>
   clause.some((token, at) => {
     if (!isSort(token, 'thanks', 'greets') && !isOne(token, 'oops')) return false;
     if (isFor(clause[at + 1])) return true;
-    if (isOne(token, 'oops')) return false;
-    const before = clause.slice(0, at).findLast((one) => !isOne(one, 'soft'));
+    // "bin özür"
+    if (isOne(token, 'oops')) return isSpelledBefore(clause, at) && !has(clause, 'marks');
     const next = clause.slice(at + 1).find((one) => !isOne(one, 'soft'));
-    if (isOne(next, 'account') || [before, next].some((one) => one?.is === 'amount' && one.isSpelled)) return true;
+    if (isOne(next, 'account') || (next?.is === 'amount' && next.isSpelled) || isSpelledBefore(clause, at)) return true;
     const isTowards = clause.some(
       (one, index) => isOne(one, 'to') && follows(one) && has(clause.slice(0, index), 'account'),
     );
@@ -19,7 +25,8 @@ export const isThanked: Rule = (clause) =>
   });
 
 /** "envía saludos a 0x…": money is not what is sent. */
-export const isGreeted: Rule = (clause) => clause.some((token) => isSort(token, 'greets')) && has(clause, 'account');
+export const isGreeted: Rule = (clause) =>
+  clause.some((token, at) => isSort(token, 'greets') && (has(clause, 'account') || isOne(clause[at - 1], 'amount')));
 
 /** "también a 0x…", "y en polygon", "0x… de": another one, which takes the place of none. */
 export const isAdded: Rule = (clause, { replaces }) => {

@@ -40,12 +40,12 @@ describe('words beside a value without a place in a change', () => {
       zh: `退款到${B}|发件人是${B}|我的地址换成${B}`,
     },
     'somebody is thanked, greeted or asked for pardon': {
-      es: `muchas gracias a ${B}|un abrazo a ${B}|perdón por los 20|cien gracias|gracias por todo`,
+      es: `muchas gracias a ${B}|un abrazo a ${B}|perdón por los 20|cien gracias|30 besos|gracias por todo`,
       pt: `parabéns para ${B}|manda um beijo para ${B}|mil obrigados|foi mal pelos 30`,
       de: `glückwunsch an ${B}|schick liebe grüße an ${B}|sorry wegen der 30|tausend dank|danke an alle`,
       fr: `envoie des bises à ${B}|pardon pour 20|mille mercis|merci pour tout`,
-      tr: `${B} adresine sevgiler gönder|yüz teşekkür`,
-      zh: `祝福给${B}|一百个谢谢`,
+      tr: `${B} adresine sevgiler gönder|yüz teşekkür|bin özür`,
+      zh: `祝福给${B}|一百个谢谢|一千个抱歉`,
     },
     'a share is judged, denied or part of a saying': {
       es: 'todo en orden|eso sería todo|ante todo gracias|ni la mitad|la mitad está bien|la otra mitad',
