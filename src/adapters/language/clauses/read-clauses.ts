@@ -1,5 +1,6 @@
 import { cut } from '../context/cut.ts';
 import { flatten } from '../context/flat.ts';
+import { isMisplaced } from '../context/misplaced.ts';
 import { NAME_WORDS, PEOPLE_WORDS } from '../context/nouns.ts';
 import { isNoPayment, isPaidInstead } from '../context/payers.ts';
 import { inPlainerWords } from '../context/plainer.ts';
@@ -23,6 +24,7 @@ type Values = Readonly<{ amount: Item; token: Term; account: Item; chain?: Term 
  */
 export function paymentInClauses(items: readonly Item[]): Item[] | undefined {
   if (items.length > LONGEST || items.filter(({ is }) => is === 'account').length !== 1) return undefined;
+  if (isMisplaced(flatten(items).words)) return undefined;
   return paymentIn(inOrder(items)) ?? paymentIn(inOrder(inPlainerWords(items, false)));
 }
 

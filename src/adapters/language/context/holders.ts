@@ -4,6 +4,7 @@ import type { Item } from '../tagger/item.ts';
 import { HOLDER, STATED_HOLDER } from './clauses.ts';
 import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
 import { type Flat, itemAt } from './flat.ts';
+import { NAME_WORDS, PEOPLE_WORDS } from './nouns.ts';
 import { TO } from './rules.ts';
 
 const MARKS: ReadonlySet<string> = new Set([',', '.', '!', ';', ':', '(', ')', '\n', '-']);
@@ -67,6 +68,17 @@ function placedAt(flat: Flat, at: number): Found | undefined {
 
 const COUNTED = /^(?:§[nt]|(?:his|her|their|the|back|another|exactly) §n)/;
 
+/** "weekly" and "double" name nobody: they say when, and how much. */
+const names = (words: readonly string[]): boolean =>
+  words.some((word) => NOBODY.has(word) || PEOPLE_WORDS.has(word) || NAME_WORDS.has(word)) &&
+  !words.some((word) => MEASURES.has(word));
+const NOBODY: ReadonlySet<string> = new Set(['him', 'her', 'them']);
+const MEASURES: ReadonlySet<string> = new Set(
+  'hourly daily nightly weekly fortnightly monthly quarterly yearly annual annually regular recurring early late double triple half average extra'.split(
+    ' ',
+  ),
+);
+
 /** "send my brother 5 usdc to 0x…": whoever it is, the account says where it goes. */
 function namedAt(flat: Flat, at: number): Found | undefined {
   const before = wordAt(flat, flat.words.indexOf('§a') - 1) ?? '';
@@ -75,7 +87,10 @@ function namedAt(flat: Flat, at: number): Found | undefined {
   const verb = flat.starts[at - 1] === true ? itemAt(flat, at - 1) : undefined;
   if (!isRole(verb, 'send') && wordAt(flat, at - 1) !== 'owe') return undefined;
   const end = longestFirst(HOLDER(flat.words, at)).find(
-    (one) => isWhole(flat, one) && COUNTED.test(`${wordAt(flat, one)} ${wordAt(flat, one + 1)}`),
+    (one) =>
+      isWhole(flat, one) &&
+      names(flat.words.slice(at, one)) &&
+      COUNTED.test(`${wordAt(flat, one)} ${wordAt(flat, one + 1)}`),
   );
   return end === undefined ? undefined : { length: end - at };
 }

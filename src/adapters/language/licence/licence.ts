@@ -11,8 +11,20 @@ const LONGEST = 80;
 export function asksToAct(shape: readonly string[]): boolean {
   if (shape.length > LONGEST) return false;
   const ends = ENGLISH.request(shape, 0);
-  return ends.includes(shape.length) || ends.some((end) => ENGLISH.secondThought(shape, end).includes(shape.length));
+  if (ends.includes(shape.length)) return true;
+  return !deniesWhatFollows(shape) && ends.some((end) => ENGLISH.secondThought(shape, end).includes(shape.length));
 }
+
+/** "send no 5 usdc": a "no" without a mark beside it denies what follows, unless a value of that kind was said. */
+const deniesWhatFollows = (shape: readonly string[]): boolean =>
+  shape.some((word, at) => {
+    if (at === 0 || !/^(?:no|nope|nah)$/.test(word)) return false;
+    const said = shape.slice(0, at).filter((before) => before.startsWith('§'));
+    if (said.length === 0) return true;
+    const isParted = [shape[at - 1], shape[at + 1]].some((beside) => !/^[\p{L}§]/u.test(beside ?? ''));
+    const next = shape.slice(at).find((behind) => behind.startsWith('§'));
+    return !isParted && (next === undefined || !said.includes(next));
+  });
 
 /**
  * Whether a text is a payment without a verb: an amount and "to 0x…", or a form whose values all have labels. Values alone may be a

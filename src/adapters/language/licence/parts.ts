@@ -35,7 +35,7 @@ export const TOKEN = seq(
 const COUNT = seq(
   maybe(
     any(`exactly|just|only|a total of|the amount of|an amount of|a sum of|the sum of|amount|amount of|the amount|a further
-    |another|precisely|the|my|a|an|his|her|their|those|these|all those|these last|our|that`),
+    |another|precisely|the|my|my last|a|an|his|her|their|those|these|all those|these last|our|that`),
   ),
   maybe(any(':')),
   any('§n|§r'),
