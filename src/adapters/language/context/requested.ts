@@ -13,7 +13,7 @@ export function clausesOf(words: readonly string[]): string[][] {
   return clauses.filter((clause) => clause.length > 0);
 }
 
-/** Where a clause has a verb of payment: "the tip" and "my cover" are none. */
+/** Where a clause has a verb of payment: "the tip" and "my cover" name things. */
 export const verbIn = (clause: readonly string[]): number =>
   clause.findIndex(
     (word, at) => PAYING.has(word) && !/^(?:the|a|an|my|our|his|her|their|this|that)$/.test(clause[at - 1] ?? ''),
