@@ -4,7 +4,7 @@ import type { Role } from '../words/roles.ts';
 
 /** What the words of the English grammar do behind a request, in the closed classes of the other languages. */
 const BY_ROLE: Readonly<Partial<Record<Role, Kind>>> = {
-  ...({ to: 'to', on: 'on', in: 'on', from: 'from', with: 'with', of: 'of', and: 'and' } as const),
+  ...({ to: 'to', on: 'on', in: 'on', from: 'from', with: 'with', of: 'of', and: 'soft' } as const),
   ...({ not: 'not', no: 'no', instead: 'instead', correction: 'marks', confirm: 'yes', cancel: 'drops' } as const),
   ...({ asset: 'token', 'chain-noun': 'network', 'amount-noun': 'sum', slippage: 'slippage' } as const),
   ...({ what: 'asks', 'how-much': 'asks', 'how-to': 'asks', sent: 'past', reported: 'reports' } as const),
