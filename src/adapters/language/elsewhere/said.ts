@@ -1,19 +1,54 @@
-import { partOf } from '../licence/shape.ts';
-import type { Item } from '../tagger/item.ts';
+import { END, NAME, VALUE } from './words-of.ts';
 
-const MANY = /^(?:an? )?(?:hundred|thousand|million|billion|zillion)s?$/;
-const ORDINAL = /^(?:an? |one )?(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|quarter)$/;
+const MOVES = '(?:send|use|pay|swap|transfer|sent|move|put|do|make)';
+const BEFORE = '(?:also|additionally|besides|and also|plus|as well as)';
+const AFTER = '(?:too|also|as well|next|in addition|additionally|afterwards|after that|besides|on top)';
+const GOAL = `(?:to |on |at |for )?(?:${NAME}|§a)(?: (?:network|chain|wallet))?`;
 
-/**
- * The words of a message as one line, values as signs: `§all` everything, `§half` a share, `§part` one that may be an ordinal or an hour,
- * `§many` a round number that idioms have, `§n` any other amount, `□` a sign that may deny; the rest as in the licence's shape.
- */
-export const lineOf = (items: readonly Item[]): string => items.map(signOf).join(' ');
+/** Something more, not something instead: "to 0x… too", "also on polygon". */
+export const ADDED: readonly RegExp[] = [
+  new RegExp(` ${GOAL} ${AFTER} ${END}`),
+  new RegExp(` ${BEFORE} (?:${MOVES} )?(?:it |that |this |some )?${GOAL} `),
+  new RegExp(`(?:^ |[,.;!] )(?:ok |yes |oh )?(?:and|then) (?:to|on) (?:${NAME}|§a) $`),
+  // "mais 30" in Portuguese
+  /^ (?:plus|mais|más) §n (?:§[tb] )?$/,
+];
 
-function signOf(item: Item): string {
-  if (item.is === 'sign') return item.text === '\u25A1' ? '□' : '';
-  if (item.is !== 'amount') return partOf(item);
-  if (item.amount.kind === 'max') return '§all';
-  if (item.amount.kind === 'share') return ORDINAL.test(item.text) ? '§part' : '§half';
-  return MANY.test(item.text) ? '§many' : '§n';
-}
+/** What was said is asked about: "i said 30?", "is 5% slippage ok". */
+export const ASKED: readonly RegExp[] = [
+  new RegExp(`(?:^ | )(?:i|you|we) (?:said|meant|wrote|typed|put|asked for) (?:to |on )?${VALUE} (?:§[tb] )?\\? `),
+  new RegExp(
+    ` (?:amount|address|network|chain|token|recipient|wallet|slippage|coin|currency) is ${VALUE} (?:§[tb] )?\\? `,
+  ),
+  new RegExp(`^ (?:so |and |but |wait )?(?:is|are|was|were|does|did) (?:the |a )?(?:slippage )?${VALUE} `),
+  / (?:i am|we are) (?:on|in) §[tcb] \? /,
+  / (?:is|are) (?:a |the )?§r (?:slippage )?(?:ok|okay|fine|good|normal|enough|too much|a lot|high|low|common|usual) /,
+];
+
+const TIME =
+  '(?:last (?:week|month|year|time|night|summer|winter|friday|monday|sunday)|back then|years (?:back|ago)|yesterday|long ago|(?:a|some) (?:week|month|year|while|time) ago|the other day|in the past|once upon a time)';
+const WRONG =
+  '(?:that|it|this) (?:is|was|would be|sounds|seems) (?:just |so |all |completely |totally |very )?(?:wrong|not right|incorrect|not correct|not true|a lie|false|nonsense|a joke|not ok|not it|not what i meant|not what i want|not good)';
+/** Behind the value: when it was, that it is wrong, or a sign that takes it back. */
+export const REPORTED: readonly RegExp[] = [
+  new RegExp(`${VALUE} (?:instead |§[tb] )?(?:[,.;:(\\-–] )?(?:the )?${TIME} `),
+  new RegExp(`${VALUE} (?:instead |§[tb] )?[,.;(\\-–] (?:but |and |no )?${WRONG} `),
+  new RegExp(
+    `${VALUE} (?:instead |§[tb] )?[,.;(\\-–] (?:as |so |like )?(?:goes the|the song|the saying|sang|it was ?$|they say|as they say)`,
+  ),
+  new RegExp(
+    `(?:said|meant) (?:to |on )?${VALUE} (?:§[tb] )?(?:, |and |, and )(?:he|she|they|everybody|everyone|we|it) `,
+  ),
+  new RegExp(`${VALUE} (?:§[tb] )?instead ?[,.;] (?:he|she|they|everybody|everyone) (?!is |needs |wants |asked )`),
+  /[□]|\( (?:no|not|nope|nah) \)|\((?:no|not|nope)\)/u,
+  // "boss: make it 30"
+  /^ (?:the |my )?(?:boss|chief|mom|mum|dad|wife|husband|brother|sister|friend|mate|buddy|sir|madam|captain|king|team|desk|treasury|support|admin|system|user|assistant|bot) :/,
+];
+
+const TELLS =
+  '(?:(?:i|he|she|they|we|it|mom|dad|(?:my|his|her|the) [\\p{L}§]+) (?:just |still |only |once |already )?(?:read|reads|got|gets|owes|owed|lent|gave|paid|earned|lost|cost|costs|won|spent|found|was|were|made|borrowed|wrote|saw|heard|counted)|(?:that |this |it |he |she )?(?:is )?(?:my|his|her|the|their|our) (?:[\\p{L}]+ )?(?:share|fee|fees|balance|price|cost|tip|debt|rent|age|number|total|limit|bill|salary))';
+/** A bare answer, and a clause that tells of it: "20, he owes me", "20, that's the fee". */
+export const TOLD_ANSWER: RegExp = new RegExp(
+  `^ (?:(?:ok|okay|yes|hm|hmm|well|so|um|uh|oh) (?:, )?)*(?:§[nmh])(?: §[tb])? (?:[,.;:(\\-–] )+${TELLS}(?: (?!him |her |them )| *$)`,
+  'u',
+);

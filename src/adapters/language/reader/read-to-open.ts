@@ -5,7 +5,7 @@ import { explainsOnly } from '../context/explaining.ts';
 import { flatten } from '../context/flat.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { inSecondThoughts, isOf, isValue } from '../context/second-thoughts.ts';
-import { standsElsewhere } from '../elsewhere/stands-elsewhere.ts';
+import { isOtherwiseMeant } from '../elsewhere/not-asked.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { callsOff, isUnhedged, withdraws, withdrawsNamed } from '../licence/withdrawal.ts';
@@ -32,13 +32,18 @@ const CORRECTING = role('correction');
 /** Reads a message to an open request. `all`: with what only says why. What none of the ways takes leaves the request as it is. */
 export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading {
   const reading = readChange(all, kept, lexicon, open);
-  const changes = reading.act === 'request' && isAction(reading) && !isWhole(reading);
-  return changes && standsElsewhere(all, open) ? unchanged(reading, NOT_UNDERSTOOD) : reading;
+  if (reading.act === 'cancel') return isOtherwiseMeant(all, open) ? asItWas(open) : reading;
+  const changes = reading.act === 'request' && isAction(reading);
+  const isElsewhere = changes && !isNew(reading, all) && isOtherwiseMeant(all, open);
+  return isElsewhere ? unchanged(reading, NOT_UNDERSTOOD) : reading;
 }
 
 /** A request of its own, which says what and how much. */
-const isWhole = ({ isOwn, slots }: Reading): boolean =>
-  isOwn === true && slots.amount !== undefined && (slots.token ?? slots.fromToken) !== undefined;
+const isNew = ({ isOwn, slots }: Reading, items: readonly Item[]): boolean =>
+  isOwn === true &&
+  slots.amount !== undefined &&
+  (slots.token ?? slots.fromToken) !== undefined &&
+  items.some(({ is }) => is === 'amount');
 
 function readChange(all: readonly Item[], kept: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading {
   const whole = readWhole(all, kept, lexicon, open);
@@ -57,8 +62,7 @@ function readWhole(all: readonly Item[], kept: readonly Item[], lexicon: Lexicon
   const items = withoutOwner(kept);
   const shape = shapeOf(items);
   if (withdraws(shape) || callsOff(shapeOf(all))) return withdrawn(open);
-  if (leavesOpen(all, shape))
-    return { ...withdrawn(open), act: 'request', intent: 'unknown', negated: false, problems: [NOT_UNDERSTOOD] };
+  if (leavesOpen(all, shape)) return asItWas(open);
   const answer = readAnswer(all, lexicon, open, readValues);
   if (answer) return answer;
   const changed = scaled(shape, items, open);
@@ -176,6 +180,14 @@ const wordsOf = (items: readonly Item[]): string[] =>
 const isSame = (a: Item, b: Item): boolean =>
   (a.is === 'account' && b.is === 'account' && a.account === b.account) ||
   (a.is === 'term' && b.is === 'term' && a.token === b.token && a.chain === b.chain);
+
+const asItWas = (open: OpenFrame): Reading => ({
+  ...withdrawn(open),
+  act: 'request',
+  intent: 'unknown',
+  negated: false,
+  problems: [NOT_UNDERSTOOD],
+});
 
 const withdrawn = ({ intent }: OpenFrame): Reading => ({
   act: 'cancel',

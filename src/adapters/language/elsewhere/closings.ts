@@ -1,0 +1,11 @@
+/** These end something else, or keep what is open: "drop it off", "leave it as it is", "i do not need help". */
+export const OTHER_CLOSINGS: readonly RegExp[] = [
+  /^ (?:so |and |but |then |well )?(?:can|could|may|might) (?:i|we|one) (?:still |always |even |just )?(?:cancel|stop|abort|withdraw|change my mind)(?: later| anytime)? (?:\? )?$/,
+  / (?:drop|leave) (?:it|that|this|them|him|her) off /,
+  / (?:leave|keep) (?:it|that|this|them|everything|all|§m) (?:exactly |just )?(?:as|so|like|the way|unchanged|on §|in §|at §|open|running|going|unlocked)[^,.;!]*$/,
+  / paid (?:it|that|this) (?:, |- |: )?(?:the|my|his|her|our|i mean the|for the) (?!transfer|payment|swap|money|request|order|bill for this)/,
+  /^ (?:ok |oh |well |so )*(?:he|she|they|i|we) paid the (?:bill|invoice) (?:[.!] )?$/,
+  / not (?:want|like|need|have) (?:to )?(?:wait|hurry|rush|worry|help|advice|support|assistance|a receipt|an invoice|thanks|sleep|argue|explain|ask)(?: (?:long|longer|for it|any longer|anymore|now|here|right now|thanks|from you|with it|with this))* (?:[.!] )?$/,
+  /^ (?:all |ok |so |yes |loud and |it is |that is |§m )*(?:clear|so close) (?:[.!] )?$/,
+  /^ (?:so|very|too|pretty|that was|quite|really) close (?:[.!] )?$/,
+];
