@@ -16,7 +16,7 @@ import {
 import { expect } from 'chai';
 import { type Address, erc20Abi, type Hex, parseEther, parseUnits } from 'viem';
 import { generatePrivateKey } from 'viem/accounts';
-import { getBalance, readContract, writeContract } from 'viem/actions';
+import { getBalance, readContract, waitForTransactionReceipt, writeContract } from 'viem/actions';
 import { as } from '../../contracts/kit/handles.ts';
 import { mined } from '../support/chain/transactions.ts';
 import { comply, walletAt } from '../support/service/client-wallet.ts';
@@ -178,7 +178,7 @@ describeOnStack('the client', (stack) => {
     const { data, message } = await ask({ message: 'yes', sessionId, confirmAction });
     if (data.prepared === undefined) throw new Error(message);
     const hash = await signAndExecute(client, onEthereum, data.prepared);
-    expect(hash).to.match(/^0x[0-9a-f]{64}$/);
+    expect((await waitForTransactionReceipt(onEthereum, { hash })).status).to.equal('success');
     expect(await getBalance(onEthereum, { address: RECIPIENT })).to.equal(parseEther('0.1'));
   });
 

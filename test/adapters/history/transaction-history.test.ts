@@ -105,10 +105,11 @@ describe('ExplorerHistory', () => {
       await server.stop();
     });
 
-  it('retries after exceeding the limit per second, if there is time', async () => {
+  it('retries after exceeding the limit per second, if there is time', async function () {
+    this.timeout(30_000);
     const server = await startProviderServer(explorer('chainid'));
     const { tuning, ...rest } = settings('etherscan', server.url);
-    const patient = { ...tuning, totalMs: 5_000, patienceMs: 5_000 };
+    const patient = { ...tuning, totalMs: 25_000, patienceMs: 25_000 };
     const history = new ExplorerHistory({ ...rest, tuning: patient }, tools);
     let refusals = 1;
     server.behave((response, honest) => {
