@@ -1,5 +1,9 @@
 /** These end something else, or keep what is open: "drop it off", "leave it as it is", "i do not need help". */
 export const OTHER_CLOSINGS: readonly RegExp[] = [
+  /^ (?:no |oh |, )*(?:nothing|not) at (?:all|§m) (?:[.!] )?$/,
+  / (?:forget|ignore|scrap|drop|never mind|nevermind|nvm) (?:(?:it|that|this) )?(?:, )?(?:i mean|i meant|i was talking about|i am talking about) the /,
+  / (?:forget|ignore|scrap|never mind|nevermind|nvm) (?:the |my )?(?:last|previous|other|earlier|first) (?:message|text|question|part|remark|comment|sentence|bit|line|one) /,
+  /^ (?:no |oh |, )*not (?:just )?yet (?:please |sorry |thanks |, |i am |still |thinking |one |sec |moment |a )*[.!]? ?$/,
   /^ (?:so |and |but |then |well )?(?:can|could|may|might) (?:i|we|one) (?:still |always |even |just )?(?:cancel|stop|abort|withdraw|change my mind)(?: later| anytime)? (?:\? )?$/,
   / (?:drop|leave) (?:it|that|this|them|him|her) off /,
   / (?:leave|keep) (?:it|that|this|them|everything|all|§m) (?:exactly |just )?(?:as|so|like|the way|unchanged|on §|in §|at §|open|running|going|unlocked)[^,.;!]*$/,

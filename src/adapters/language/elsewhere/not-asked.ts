@@ -12,6 +12,7 @@ import {
   RECEIVED,
   TOLD_PLACE,
 } from './other-roles.ts';
+import { standsElsewhere } from './places.ts';
 import { ADDED, ASKED, REPORTED, TOLD_ANSWER } from './said.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -46,3 +47,7 @@ export function isOtherwiseMeant(items: readonly Item[], { intent, slots }: Open
     (intent === 'transfer' && RECEIVED.test(words))
   );
 }
+
+/** Whether the values of a message have another part than the open request would give them, or stand where no change puts one. */
+export const changesNothing = (items: readonly Item[], open: OpenFrame): boolean =>
+  isOtherwiseMeant(items, open) || standsElsewhere(wordsOf(items));

@@ -10,6 +10,10 @@ const FEES = '(?:fees|fee|gas|gas fees|refund|refunds|returns|support|backup|res
 export const OTHER_ROLES: readonly RegExp[] = [
   // "sender: 0x…", "my old wallet is 0x…"
   new RegExp(` ${OTHER} (?:${NOUN} )?(?:(?:is|was|:|=|-) )?(?!§n [.,;!])${VALUE} `),
+  // "usdc's address is 0x…", "the token is 0x…", "the change to 0x…"
+  / (?:§[tb]|token|coin|currency|contract|token contract) (?:address |contract |contract address )?(?:is|:|=|was) (?:at )?§a /,
+  / (?:the|my|his|her|some) (?:change|tip|rest|receipt|invoice|bill|letter|message) to §a /,
+  /^ (?:paid|sent|gone|went|done|arrived|delivered) to §a (?:$|[.!])/,
   // "like 0x…", "do it like dai"
   new RegExp(`(?:^| it| that| this| one) like ${VALUE} `),
   // "change my address to 0x…"

@@ -14,8 +14,15 @@ export const ADDED: readonly RegExp[] = [
   /^ (?:plus|mais|más) §n (?:§[tb] )?$/,
 ];
 
+/** A question that asks for something: "can we do 30?", "how about 30?". */
+const REQUESTS =
+  '.* (?:can|could|would|may|might|will|shall|should|make|use|do|about|switch|set|send|swap|change|pay|go|try|mind|possible|please|pls|instead|rather|better|why not) ';
+
 /** What was said is asked about: "i said 30?", "is 5% slippage ok". */
 export const ASKED: readonly RegExp[] = [
+  // "wait, 30?", "only on polygon?", "5 more?"
+  new RegExp(`^(?!${REQUESTS}).* ${VALUE} (?:§[tb] )?(?:more |less )?\\? $`),
+  / whose (?:address|wallet|account) (?:is|was) §a /,
   new RegExp(`(?:^ | )(?:i|you|we) (?:said|meant|wrote|typed|put|asked for) (?:to |on )?${VALUE} (?:§[tb] )?\\? `),
   new RegExp(
     ` (?:amount|address|network|chain|token|recipient|wallet|slippage|coin|currency) is ${VALUE} (?:§[tb] )?\\? `,
@@ -40,6 +47,14 @@ export const REPORTED: readonly RegExp[] = [
     `(?:said|meant) (?:to |on )?${VALUE} (?:§[tb] )?(?:, |and |, and )(?:he|she|they|everybody|everyone|we|it) `,
   ),
   new RegExp(`${VALUE} (?:§[tb] )?instead ?[,.;] (?:he|she|they|everybody|everyone) (?!is |needs |wants |asked )`),
+  // "to 0x… hmm", "no, 30?"
+  new RegExp(`${VALUE} (?:§[tb] )?(?:, )?(?:hmm?|eh|uh|er|oops|um|umm|idk|dunno|or not|not sure|no idea) (?:[.!?] )?$`),
+  new RegExp(`^ (?:no|nope|oh|what|huh) (?:, )?(?:to |on )?${VALUE} (?:§[tb] )?\\? $`),
+  // "oh no 30", "hm, to 0x…"
+  new RegExp(
+    `^ (?:oh (?:no|dear|man|god|boy)|wow|whoa|woah|yikes|ouch|ugh|damn|gosh|jeez|omg|wtf) (?:[,!] )?(?:to |on )?${VALUE} `,
+  ),
+  new RegExp(`^ hmm? , (?:to|on) ${VALUE} $`),
   /[□]|\( (?:no|not|nope|nah) \)|\((?:no|not|nope)\)/u,
   // "boss: make it 30"
   /^ (?:the |my )?(?:boss|chief|mom|mum|dad|wife|husband|brother|sister|friend|mate|buddy|sir|madam|captain|king|team|desk|treasury|support|admin|system|user|assistant|bot) :/,

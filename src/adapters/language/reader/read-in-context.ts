@@ -1,5 +1,6 @@
 import type { OpenFrame, PastRequest, Problem, Reading, Recalled, Step } from '../../../domain/chat/understanding.ts';
 import { behindAcknowledgement } from '../context/acknowledged.ts';
+import { changesNothing } from '../elsewhere/not-asked.ts';
 import { any, explains, many } from '../licence/pattern.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { withRecipient } from '../reference/pronouns.ts';
@@ -25,6 +26,7 @@ export function readInContext(
   if (rest === undefined) return whole;
   const reading = readAll(rest, lexicon, open, recalled);
   const isRead = reading.act === 'request' && reading.intent !== 'unknown' && reading.problems.length === 0;
+  if (isRead && open !== undefined && changesNothing(items, open)) return whole;
   return isRead ? reading : whole;
 }
 

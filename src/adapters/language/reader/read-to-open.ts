@@ -5,7 +5,7 @@ import { explainsOnly } from '../context/explaining.ts';
 import { flatten } from '../context/flat.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { inSecondThoughts, isOf, isValue } from '../context/second-thoughts.ts';
-import { isOtherwiseMeant } from '../elsewhere/not-asked.ts';
+import { changesNothing, isOtherwiseMeant } from '../elsewhere/not-asked.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { callsOff, isUnhedged, withdraws, withdrawsNamed } from '../licence/withdrawal.ts';
@@ -34,7 +34,7 @@ export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon:
   const reading = readChange(all, kept, lexicon, open);
   if (reading.act === 'cancel') return isOtherwiseMeant(all, open) ? asItWas(open) : reading;
   const changes = reading.act === 'request' && isAction(reading);
-  const isElsewhere = changes && !isNew(reading, all) && isOtherwiseMeant(all, open);
+  const isElsewhere = changes && !isNew(reading, all) && changesNothing(all, open);
   return isElsewhere ? unchanged(reading, NOT_UNDERSTOOD) : reading;
 }
 

@@ -35,15 +35,29 @@ const OTHERS: readonly RegExp[] = [
   /(?:meu|nosso) (?:pai|irmao|filho|marido|namorado|tio|primo|amigo|chefe|vizinho)(?: .*)? (?:endereco|carteira|conta) dela(?: |$)/,
 ];
 
+/** From an account of somebody else, in somebody's name, for each of several, to the speaker, or as a joke. */
+const NOT_MINE: readonly RegExp[] = [
+  /(?:^| )(?:desde|con) (?:la|el|su|las|los) (?:cuenta|cartera|billetera|wallet|monedero) (?:de|del) (?!§)/,
+  /(?<!(?:endereco|carteira|wallet) )(?:^| )(?:da|com a|pela) (?:conta|carteira|wallet) (?:de|do|da|dos|das|dele|dela) ?(?!§)/,
+  /(?:^| )(?:vom|von dem|mit dem|aus dem) (?:konto|wallet|guthaben) (?:meine[rsm]?|seine[rsm]?|ihre[rsm]?|unsere[rsm]?|des|der|von) /,
+  /(?:^| )(?:depuis|avec) (?:le|la|son|sa) (?:compte|portefeuille|wallet) (?:de|du|des|d) (?!§)/,
+  /(?:^| )(?:de parte de|en nombre de|por cuenta de|por orden de|a nombre de|em nome de|da parte de|a mando de|por ordem de|por conta de|im namen|im auftrag|auf anweisung|auf wunsch|de la part de|au nom de|pour le compte de|sur ordre de|a la demande de) /,
+  / (?:adina|emriyle|istegiyle|namina)(?: |$)/,
+  /(?:代 表|以 .* 的 名 义|受 .* 委 托|奉 .* 之 命)/,
+  /(?:^| )(?:kisi basi|kisi basina|adam basi|adam basina|herkese|her birine|por cabeza|por barba|por cabeca|pro kopf|par tete|每 人|每 个 人|人 均)(?: |$)/,
+  /§a 给 (?:我|咱|咱 们|我 们|俺)/,
+  /(?:^| )(?:je rigole|je plaisante|je blague|je deconne|pour rire|pour rigoler|estoy bromeando|bromeo|to brincando|estou brincando|to zoando|ich scherze|mach nur spass|saka yapiyorum|逗 你 玩|骗 你 的)(?: |$)/,
+];
+
 /**
  * Whether the values of a text belong to something else than a request: the amount is what a share is a part of, a clause of purpose
- * or a report holds them, or the account is of another person.
+ * or a report holds them, the account is of another person, or somebody else pays or has it paid.
  */
 export function belongsElsewhere(written: readonly Lexeme[]): boolean {
   const clauses = clausesOf(written);
   if (written.some((lexeme, at) => HAD_TO.test(lexeme.written) && isOfValues(written.slice(at)))) return true;
   const all = clauses.join(' ');
-  if (PURPOSE.test(all) || OTHERS.some((pattern) => pattern.test(all))) return true;
+  if (PURPOSE.test(all) || [...OTHERS, ...NOT_MINE].some((pattern) => pattern.test(all))) return true;
   return clauses.some((clause, at) => {
     if (OF_AMOUNT.some((pattern) => pattern.test(clause)) || PURPOSES.some((pattern) => pattern.test(clause)))
       return true;

@@ -20,6 +20,21 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
     `Taksi 8 usdc tuttu. ${A} adresine kirayı öde.`,
     `打车花了 8 usdc。把房租转给 ${A}`,
   ],
+  'somebody else pays': [
+    `manda 50 usdc a ${A} desde la cartera de mi padre`,
+    `envia 50 usdc para ${A} com a conta da minha mãe`,
+    `schick 50 usdc an ${A} vom Konto meines Bruders`,
+    `envoie 50 usdc à ${A} avec le portefeuille de mon père`,
+    `manda 50 usdc a ${A} en nombre de mi jefa`,
+    `envia 50 usdc para ${A} em nome de um cliente`,
+    `schick 50 usdc an ${A} im Auftrag meiner Chefin`,
+    `envoie 50 usdc à ${A} au nom de mon frère`,
+    `patronumun adına ${A} adresine 50 usdc gönder`,
+    `代表公司给 ${A} 转 50 usdc`,
+  ],
+  'the speaker receives': [`${A} 给我转 50 usdc`, `让 ${A} 给我们转 50 usdc`],
+  'for each of several': [`${A} adresine adam başı 50 usdc gönder`, `给 ${A} 每人转 50 usdc`],
+  'a joke': [`envoie 50 usdc à ${A}, je plaisante`, `envia 50 usdc para ${A}, tô brincando`],
   'a share of the amount': [
     `La cena fue 80 usdc. Paga mi cuota a ${A}.`,
     `Das Essen war 80 usdc. Schick meinen Anteil an ${A}.`,
@@ -142,6 +157,10 @@ describe('requests with the same words, in six languages', () => {
     `paga a mi mujer 80 usdc a ${A}`,
     `cambia 2 eth a dai con deslizamiento máximo 1%`,
     `envoie 80 usdc à ${A}, je lui dois le resto`,
+    `manda 80 usdc desde mi cuenta a ${A}`,
+    `schick 80 usdc auf das Konto meines Bruders, ${A}`,
+    `manda 80 usdc a la cuenta de mi padre, ${A}`,
+    `给 ${A} 转 80 usdc`,
   ])
     it(`are offered: ${text}`, () => expect(offers(text)).to.equal(true));
 });
