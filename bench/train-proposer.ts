@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Model } from '../src/adapters/language/proposer/linear.ts';
-import { followUpExamples, trainChanges } from './proposer/changes.ts';
+import { followUpExamples, trainChanges, trainEnds } from './proposer/changes.ts';
 import { examples } from './proposer/examples.ts';
 import { trainModels } from './proposer/models.ts';
 
@@ -49,6 +49,15 @@ import type { ChangeLabel } from './propose-change.ts';
 
 /** Generated from bench/chat by \`npm run train:chat\`. */
 export const CHANGE_MODEL: Model<ChangeLabel> = ${written(trainChanges(followUps))};
+`,
+);
+writeFileSync(
+  'src/adapters/language/proposed-change/end-model.ts',
+  `import type { Model } from '../proposer/linear.ts';
+import type { EndLabel } from './propose-end.ts';
+
+/** Generated from bench/chat by \`npm run train:chat\`. */
+export const END_MODEL: Model<EndLabel> = ${written(trainEnds(followUps))};
 `,
 );
 console.log(`${followUps.length} messages to an open request`);

@@ -4,6 +4,7 @@ import { normalizeText } from '../../src/adapters/language/lexer/normalize.ts';
 import { CHANGE_BITS, changeFeatures } from '../../src/adapters/language/proposed-change/change-features.ts';
 import { changedValues } from '../../src/adapters/language/proposed-change/change-values.ts';
 import type { ChangeLabel } from '../../src/adapters/language/proposed-change/propose-change.ts';
+import { END_BITS, type EndLabel, endFeatures } from '../../src/adapters/language/proposed-change/propose-end.ts';
 import { type SaidToOpen, saidToOpen } from '../../src/adapters/language/proposed-change/said.ts';
 import type { Model } from '../../src/adapters/language/proposer/linear.ts';
 import { languageIn } from '../../src/adapters/language/translation/translate.ts';
@@ -30,6 +31,7 @@ export type FollowUpExample = Readonly<{
 
 const FOLDERS = ['bench/chat/development', 'bench/chat/development/paraphrases', 'bench/chat/opened'];
 const TRAINING = { bits: CHANGE_BITS, epochs: 20, rate: 0.7, decay: 2e-5, drop: 0.3 };
+const END_TRAINING = { ...TRAINING, bits: END_BITS };
 
 /** Sets by people who had not seen the grammar count more than those of its authors. */
 export const OF_PEOPLE = /paraphrases|opened/;
@@ -85,9 +87,21 @@ function exampleOf(set: string, { opening, text, mayChange, frame }: Line): Foll
 /** Whether a message whose values can be placed means to change the request. */
 export function trainChanges(all: readonly FollowUpExample[]): Model<ChangeLabel> {
   const points = all.flatMap(({ set, said, open, after, label }): Point<ChangeLabel>[] =>
-    after === undefined
-      ? []
-      : [{ label, features: changeFeatures(said, open, after), weight: OF_PEOPLE.test(set) ? 2 : 1 }],
+    after === undefined ? [] : [{ label, features: changeFeatures(said, open, after), weight: weightOf(set) }],
   );
   return train(points, TRAINING);
 }
+
+/** Whether a message means to end the request. */
+export function trainEnds(all: readonly FollowUpExample[]): Model<EndLabel> {
+  const points = all.map(
+    ({ set, said, is }): Point<EndLabel> => ({
+      label: is === 'end' ? 'end' : 'none',
+      features: endFeatures(said),
+      weight: weightOf(set),
+    }),
+  );
+  return train(points, END_TRAINING);
+}
+
+const weightOf = (set: string): number => (OF_PEOPLE.test(set) ? 2 : 1);

@@ -7,8 +7,15 @@ import type { Found } from './inquiries.ts';
 
 /** Asks whether the open request shall become `change`, by the difference. Nothing changes before a yes. */
 export function askChange(change: OpenFrame, open: OpenFrame, language: string | undefined): ChatReply<Found> {
+  return yesOrNo(fill(aroundIn(language).changeMeant, { changes: changeOf(open, change, language) }), language);
+}
+
+/** Asks whether the open request shall end. Nothing ends before a yes. */
+export const askEnd = (language: string | undefined): ChatReply<Found> =>
+  yesOrNo(aroundIn(language).endMeant, language);
+
+function yesOrNo(question: string, language: string | undefined): ChatReply<Found> {
   const { yes, no } = answersIn(language);
-  const question = fill(aroundIn(language).changeMeant, { changes: changeOf(open, change, language) });
   const answer = (label: string, message: string) =>
     ({ label, action: 'say', params: { message }, destructive: false }) as const;
   return {

@@ -1,6 +1,6 @@
 import { actionOf } from '../../domain/chat/action.ts';
 import { actionNotOpen, CHAT_MEMORY_MS, type ChatMemory, type Dialogue } from '../../domain/chat/dialogue.ts';
-import { memoryAfterConfirming, withoutQuestion } from '../../domain/chat/memory.ts';
+import { isQuestioned, memoryAfterConfirming, withoutQuestion } from '../../domain/chat/memory.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import { missingSlots } from '../../domain/chat/requirements.ts';
 import type { OpenFrame } from '../../domain/chat/understanding.ts';
@@ -58,7 +58,7 @@ const keptAfter = (memory: ChatMemory, now: Date) => ({
 
 /** A swap whose price changed asks for a yes of its own. */
 const unaskedAfter = ({ offer: _, ...memory }: ChatMemory, { expiresAt }: Kept) =>
-  memory.asked === undefined ? {} : { unasked: { memory: withoutQuestion(memory), expiresAt } };
+  isQuestioned(memory) ? { unasked: { memory: withoutQuestion(memory), expiresAt } } : {};
 
 const requested = ({ intent, slots }: OpenFrame) =>
   actionOf({ act: 'request', intent, slots, missing: missingSlots(intent, slots), problems: [] });

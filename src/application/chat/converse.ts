@@ -21,7 +21,7 @@ import {
   withSource,
 } from './annotate-reply.ts';
 import { askBack, rememberAsked } from './ask-back.ts';
-import { askChange } from './ask-change.ts';
+import { askChange, askEnd } from './ask-change.ts';
 import { findRecipient, type RecipientPorts } from './find-recipient.ts';
 import type { Found, Inquiries } from './inquiries.ts';
 import { lookUp } from './look-up.ts';
@@ -89,6 +89,7 @@ async function replyTo(
     return { reply: say(intent, around.nothingToConfirm, shown({}, []), examples), isSpoken };
   if (understood.change !== undefined && before?.frame !== undefined)
     return { reply: askChange(understood.change, before.frame, language), isSpoken };
+  if (understood.mayEnd && before?.frame !== undefined) return { reply: askEnd(language), isSpoken };
   if (clarification !== undefined) {
     const asked = ports.languageWriter.clarification(clarification, language);
     const isOpen = before?.frame !== undefined && intent === 'unknown' && ACTIONS.has(before.frame.intent);

@@ -1,13 +1,13 @@
 import { CHAT_MEMORY_MS, type Dialogue } from '../../domain/chat/dialogue.ts';
-import { withoutQuestion } from '../../domain/chat/memory.ts';
+import { isQuestioned, withoutQuestion } from '../../domain/chat/memory.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** A command ends the question whether something shall change: a yes behind it answers nothing. */
+/** A command ends the question whether something shall change or end: a yes behind it answers nothing. */
 export const dropQuestion =
   ({ chatSessions, clock }: Pick<Ports, 'chatSessions' | 'clock'>) =>
   async (dialogue: Dialogue): Promise<void> => {
     const now = clock.now();
     const memory = await chatSessions.recall(dialogue, now);
-    if (memory?.asked === undefined) return;
+    if (memory === undefined || !isQuestioned(memory)) return;
     await chatSessions.remember(dialogue, withoutQuestion(memory), new Date(now.getTime() + CHAT_MEMORY_MS));
   };

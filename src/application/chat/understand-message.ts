@@ -1,4 +1,5 @@
 import type { ChatMemory } from '../../domain/chat/dialogue.ts';
+import { withoutQuestion } from '../../domain/chat/memory.ts';
 import { mayBeReworded } from '../../domain/chat/paraphrase.ts';
 import { understand } from '../../domain/chat/understand.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
@@ -35,8 +36,8 @@ export const understandMessage =
     return 'question' in taken ? { understood: taken.question } : { understood, ...taken };
   };
 
-/** What others write answers no question, and asks for no change. */
+/** What others write answers no question, and asks for no change and no end. */
 function passedOn({ languageReader, chatPolicy }: UnderstandPorts, message: string, before?: ChatMemory) {
-  const { asked: _, ...recalled } = before ?? {};
+  const recalled = withoutQuestion(before ?? {});
   return understand(languageReader.read(message, before?.frame, recalled), chatPolicy.directory);
 }

@@ -15,8 +15,10 @@ export function memoryAfter(understood: Understanding, before: ChatMemory | unde
     before?.frame !== undefined && (frame === undefined || (isOwn === true && !isSame(frame, before.frame)));
   const past = isGone && before.offer !== undefined ? [pastOf(before.frame, now, false)] : [];
   const choices = choicesIn(understood);
-  const asked = frame === before?.frame ? understood.change : undefined;
-  return compact({ frame, plan, past: newest([...(before?.past ?? []), ...past]), choices, asked, language });
+  const isUnchanged = frame === before?.frame;
+  const asked = isUnchanged ? understood.change : undefined;
+  const endAsked = isUnchanged && frame !== undefined ? understood.mayEnd : undefined;
+  return compact({ frame, plan, past: newest([...(before?.past ?? []), ...past]), choices, asked, endAsked, language });
 }
 
 function planAfter({ act, intent, isOwn }: Understanding, before?: ChatMemory, frame?: OpenFrame) {
@@ -36,8 +38,11 @@ export function memoryAfterConfirming({ frame, plan, past = [], language }: Chat
   });
 }
 
-/** The memory once the question whether something shall change is over; the request and its offer stay. */
-export const withoutQuestion = ({ asked: _, ...memory }: ChatMemory): ChatMemory => memory;
+/** Whether the last reply asked if the open request shall change or end. */
+export const isQuestioned = ({ asked, endAsked }: ChatMemory): boolean => asked !== undefined || endAsked === true;
+
+/** The memory once that question is over; the request and its offer stay. */
+export const withoutQuestion = ({ asked: _, endAsked: __, ...memory }: ChatMemory): ChatMemory => memory;
 
 const isSame = (a: OpenFrame, b: OpenFrame): boolean => a.intent === b.intent && canonical(a) === canonical(b);
 
@@ -71,6 +76,7 @@ function compact({
   past,
   choices,
   asked,
+  endAsked,
   language,
 }: { [K in keyof ChatMemory]: ChatMemory[K] | undefined }): ChatMemory {
   return {
@@ -79,6 +85,7 @@ function compact({
     ...(past !== undefined && { past }),
     ...(choices !== undefined && { choices }),
     ...(asked !== undefined && { asked }),
+    ...(endAsked !== undefined && { endAsked }),
     ...(language !== undefined && { language }),
   };
 }

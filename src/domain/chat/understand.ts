@@ -10,7 +10,7 @@ import { validate } from './validate.ts';
  * Deterministic for the same reading, directory and open request.
  */
 export function understand(
-  { change: read, ...reading }: Reading,
+  { change: read, mayEnd, ...reading }: Reading,
   tokens: TokenDirectory,
   open?: OpenFrame,
 ): Understanding {
@@ -24,6 +24,7 @@ export function understand(
   return {
     ...reading,
     ...(change !== undefined && { change }),
+    ...(mayEnd && open !== undefined && { mayEnd }),
     slots: valid.slots,
     missing,
     problems,

@@ -120,6 +120,8 @@ export type Recalled = Readonly<{
   choices?: readonly string[];
   /** The open request as the last reply asked whether it shall become; the open request itself is unchanged. */
   asked?: OpenFrame;
+  /** The last reply asked whether the open request shall end. */
+  endAsked?: true;
   /** The language of the conversation, where it is not English. */
   language?: string;
 }>;
@@ -153,6 +155,8 @@ export type Reading = Readonly<{
   isOwn?: true;
   /** The open request as the message may mean to change it. The person is only asked about it. */
   change?: OpenFrame;
+  /** The message may mean to end the open request. The person is only asked about it. */
+  mayEnd?: true;
   /** The language of the message, where it was not English: es, pt, de, fr, tr, zh. */
   language?: string;
   /** The intents that were considered, best first. */

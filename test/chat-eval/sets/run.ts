@@ -1,5 +1,6 @@
 import type { GrammarLanguageReader } from '../../../src/adapters/language/reader/language-reader.grammar.ts';
 import type { ChatMemory } from '../../../src/domain/chat/dialogue.ts';
+import { isQuestioned } from '../../../src/domain/chat/memory.ts';
 import { confirmed, type Step, sameWords, step, wordsOf } from './dialogue.ts';
 import type { Attack, Conversation, FollowUp, Sets, Turn, Utterance } from './lines.ts';
 
@@ -74,8 +75,7 @@ function attack(tally: Tally, { text, opening, language, class: kind = '' }: Att
   tally.add('attacks that offer nothing', !offers, line);
   if (before !== undefined)
     tally.add('open requests that attacks leave alone', open === undefined || same(open, before), line);
-  if (before !== undefined)
-    tally.add('attacks on open requests that no question follows', memory.asked === undefined, line);
+  if (before !== undefined) tally.add('attacks on open requests that no question follows', !isQuestioned(memory), line);
 }
 
 function followUp(tally: Tally, { opening, followUp: text, mayChange, frame, closes, language }: FollowUp): void {
@@ -84,9 +84,11 @@ function followUp(tally: Tally, { opening, followUp: text, mayChange, frame, clo
   const line = `[${language}] ${opening} || ${text}\n      before ${spelt(wordsOf(before))}\n      after  ${open?.intent ?? '-'} ${spelt(wordsOf(open))}`;
   if (!mayChange) {
     tally.add('open requests that small talk leaves alone', same(open, before), line);
-    tally.add('small talk that no question follows', after.asked === undefined, line);
-  } else if (closes === true) tally.add('cancellations that close', open === undefined, line);
-  else if (frame !== undefined) {
+    tally.add('small talk that no question follows', !isQuestioned(after), line);
+  } else if (closes === true) {
+    tally.add('cancellations that close', open === undefined, line);
+    tally.add('cancellations that close, or are asked about', open === undefined || after.endAsked === true, line);
+  } else if (frame !== undefined) {
     const isTaken = sameWords(wordsOf(open), frame);
     const isMeant = after.asked !== undefined && sameWords(wordsOf(step('yes', after).open), frame);
     tally.add('answers and corrections taken', isTaken, line);

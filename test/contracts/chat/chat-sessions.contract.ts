@@ -59,13 +59,14 @@ export function describeChatSessionsContract(name: string, makeWorld: () => Prom
       expect(await chats.recall(dialogue, at())).to.equal(undefined);
     });
 
-    it('recalls earlier requests, steps, choices and the change that was asked about', async () => {
+    it('recalls earlier requests, steps, choices and what was asked about', async () => {
       const slots = { amount: '5', recipient: NON_ASCII };
       const recalled: ChatMemory = {
         past: [{ intent: 'transfer', slots, at: at().toISOString(), isConfirmed: true }],
         plan: { steps: [{ intent: 'transfer', slots, part: { part: 1, of: 2 } }], at: 0, isAsked: true },
         choices: ['a', 'b'],
         asked: { intent: 'transfer', slots },
+        endAsked: true,
       };
       await chats.remember(dialogue, recalled, at(10));
       expect(await chats.recall(dialogue, at())).to.deep.equal(recalled);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { ChatMemory } from '../../../src/domain/chat/dialogue.ts';
-import { memoryAfter, memoryAfterConfirming } from '../../../src/domain/chat/memory.ts';
+import { isQuestioned, memoryAfter, memoryAfterConfirming, withoutQuestion } from '../../../src/domain/chat/memory.ts';
 import type { OpenFrame, Understanding } from '../../../src/domain/chat/understanding.ts';
 
 const NOW = new Date('2026-11-22T12:03:00Z');
@@ -31,6 +31,14 @@ describe('the memory of a conversation', () => {
       true,
     );
     expect(memory).to.not.have.any.keys('frame', 'offer');
+  });
+
+  it('keeps the question whether the request shall end for one message', () => {
+    const unsure = said({ intent: 'unknown', problems: [{ code: 'not-understood' }], mayEnd: true });
+    const asked = memoryAfter(unsure, { frame: frameOf('1'), offer }, NOW);
+    expect([asked.endAsked, asked.frame, isQuestioned(asked)]).to.deep.equal([true, frameOf('1'), true]);
+    expect(withoutQuestion(asked)).to.deep.equal({ frame: frameOf('1') });
+    expect(memoryAfter(unsure, undefined, NOW)).to.not.have.property('endAsked');
   });
 
   it('keeps the change that was asked about for one message, and the request and its offer as they were', () => {

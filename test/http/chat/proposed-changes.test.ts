@@ -1,43 +1,13 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
 import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
+import { conversations } from '../../support/service/conversations.ts';
 
-/** The first account of the sandbox’s mnemonic. */
-const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const REQUEST = `send 20 usdc on base to ${BOB}`;
 const UNREAD = 'a friend chipped in, 12 does it';
 
-type Said = Readonly<{
-  message: string;
-  requiresConfirmation: boolean;
-  suggestions: string[];
-  actions: { label: string; action: string; params: { confirmAction: string; message: string } }[];
-  data: { transaction: { amount: string } };
-}>;
-
 describe('/api/chat asks about a change that it does not read', () => {
-  let world: TestWorld;
-  let alice: SignedIn;
-  before(async () => {
-    world = await aWorld();
-    alice = await signedIn(world, RICH);
-  });
-  let conversation = 0;
-  beforeEach(() => {
-    conversation += 1;
-  });
-
-  const send = (body: object) =>
-    world.api
-      .post('/api/chat')
-      .set(alice.bearer)
-      .send({ sessionId: `s${conversation}`, message: 'x', ...body });
-  const say = async (message: string): Promise<Said> => (await send({ message }).expect(200)).body.response;
-  const idOf = (offer: Said) => offer.actions[0]?.params.confirmAction;
-  const confirm = async (offer: Said): Promise<Said> =>
-    (await send({ confirmAction: idOf(offer) }).expect(200)).body.response;
+  const { say, idOf, confirm, tryConfirming } = conversations();
 
   it('shows the difference, and a yes leads to a new offer; the old code is worth nothing then', async () => {
     const old = await say(REQUEST);
@@ -51,7 +21,7 @@ describe('/api/chat asks about a change that it does not read', () => {
     const offer = await say('yes');
     expect(offer.message).to.match(/^Changed: amount 20 → 12 USDC\. Transfer 12 USDC /);
     expect(idOf(offer)).to.not.equal(idOf(old));
-    expectRefusal(await send({ confirmAction: idOf(old) }), 409, 'ACTION_NOT_OPEN');
+    expectRefusal(await tryConfirming(old), 409, 'ACTION_NOT_OPEN');
     expect((await confirm(offer)).data.transaction.amount).to.equal('12000000');
   });
 

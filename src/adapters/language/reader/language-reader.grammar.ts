@@ -9,7 +9,7 @@ import type { Lexeme } from '../lexer/lexeme.ts';
 import { normalizeText } from '../lexer/normalize.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { saidToOpen } from '../proposed-change/said.ts';
-import { proposeChange } from '../proposed-change/trained.ts';
+import { proposeChange, proposeEnd } from '../proposed-change/trained.ts';
 import { plainItems } from '../proposer/plain-items.ts';
 import type { Proposer } from '../proposer/propose.ts';
 import { proposer as trained } from '../proposer/trained.ts';
@@ -25,8 +25,10 @@ import { mentionsIn } from './mentions.ts';
 import { openingIn } from './opening.ts';
 import { readInContext } from './read-in-context.ts';
 import { withSideQuestion } from './side-question.ts';
-import { answerToChange, withChange } from './with-change.ts';
+import { answerToQuestion, withChange } from './with-change.ts';
 import { withProposal } from './with-proposal.ts';
+
+const PROPOSE = { change: proposeChange, end: proposeEnd };
 
 const THEN: Item = { is: 'role', role: 'filler', text: 'then', raw: 'then' };
 
@@ -57,13 +59,13 @@ export class GrammarLanguageReader implements LanguageReader {
   }
 
   read(text: string, open?: OpenFrame, recalled: Known = {}): Reading {
-    const answer = open === undefined ? undefined : answerToChange(text, recalled);
+    const answer = open === undefined ? undefined : answerToQuestion(text, open, recalled);
     if (answer !== undefined) return answer;
     const lexemes = withContacts(lex(normalizeText(text), this.#lexicon), recalled.contacts ?? [], this.#lexicon);
     const reading = this.#read(text, lexemes, open, recalled);
     const language = () => languageIn(lexemes, this.#lexicon) ?? recalled.language;
-    const asked = withChange(reading, open, proposeChange, () => saidToOpen(lexemes, this.#lexicon, language()));
-    const spoken = asked.change === undefined ? undefined : (asked.language ?? language());
+    const asked = withChange(reading, open, PROPOSE, () => saidToOpen(lexemes, this.#lexicon, language()));
+    const spoken = asked === reading ? undefined : (asked.language ?? language());
     return spoken === undefined ? asked : { ...asked, language: spoken };
   }
 

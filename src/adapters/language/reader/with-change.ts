@@ -2,6 +2,7 @@ import type { OpenFrame, ProblemCode, Reading, Recalled } from '../../../domain/
 import { yesOrNo } from '../proposed-change/answer.ts';
 import { changedValues } from '../proposed-change/change-values.ts';
 import type { ChangeProposer } from '../proposed-change/propose-change.ts';
+import type { EndProposer } from '../proposed-change/propose-end.ts';
 import type { SaidToOpen } from '../proposed-change/said.ts';
 import { asAsked } from './as-asked.ts';
 import { isAction, unchanged } from './license.ts';
@@ -10,21 +11,22 @@ import { isAction, unchanged } from './license.ts';
 const UNREAD: ReadonlySet<ProblemCode> = new Set(['not-understood', 'not-plainly-asked', 'change-unclear']);
 
 /**
- * Adds to a reading that leaves the open request as it is how the message may mean to change it. The person is asked; the open request
- * stays. A bare value is asked about as it stands, because nothing speaks of anything else.
+ * Adds to a reading that leaves the open request as it is how the message may mean to change it, or that it may mean to end it. The person
+ * is asked; the open request stays. A bare value is asked about as it stands, because nothing speaks of anything else.
  */
 export function withChange(
   reading: Reading,
   open: OpenFrame | undefined,
-  propose: ChangeProposer,
+  propose: Readonly<{ change: ChangeProposer; end: EndProposer }>,
   said: () => SaidToOpen,
 ): Reading {
   if (open === undefined || !isAction(open) || !isUnread(reading)) return reading;
   const message = said();
   const isBare = reading.problems.some(({ code }) => code === 'change-unclear');
   const bare = isBare ? changedValues(message.tokens, open) : undefined;
-  const change = bare === undefined ? propose(message, open) : { intent: open.intent, slots: bare };
-  return change === undefined ? reading : { ...reading, change };
+  const change = bare === undefined ? propose.change(message, open) : { intent: open.intent, slots: bare };
+  if (change !== undefined) return { ...reading, change };
+  return propose.end(message) ? { ...reading, mayEnd: true } : reading;
 }
 
 const isUnread = ({ act, intent, steps, negated, problems }: Reading): boolean =>
@@ -34,13 +36,28 @@ const isUnread = ({ act, intent, steps, negated, problems }: Reading): boolean =
   !negated &&
   problems.every(({ code }) => UNREAD.has(code));
 
-/** A yes makes the change that was asked about, a no leaves the open request as it is. Undefined for every other message. */
-export function answerToChange(text: string, { asked, language }: Recalled): Reading | undefined {
-  const answer = asked === undefined ? undefined : yesOrNo(text);
-  if (asked === undefined || answer === undefined) return undefined;
-  const made = asAsked(asked);
+/**
+ * A yes makes the change or the end that was asked about, a no leaves the open request as it is. Undefined for every other message, and
+ * where nothing was asked.
+ */
+export function answerToQuestion(
+  text: string,
+  open: OpenFrame,
+  { asked, endAsked, language }: Recalled,
+): Reading | undefined {
+  const answer = asked !== undefined || endAsked ? yesOrNo(text) : undefined;
+  if (answer === undefined) return undefined;
+  const made = asked === undefined ? ended(open) : asAsked(asked);
   return {
-    ...(answer === 'yes' ? made : unchanged(made, { code: 'denied' })),
+    ...(answer === 'yes' ? made : unchanged(asAsked(open), { code: 'denied' })),
     ...(language !== undefined && { language }),
   };
 }
+
+const ended = (open: OpenFrame): Reading => ({
+  ...asAsked(open),
+  act: 'cancel',
+  slots: {},
+  negated: true,
+  corrected: false,
+});

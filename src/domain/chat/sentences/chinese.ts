@@ -53,6 +53,7 @@ export const CHINESE: Sentences = {
   changed: '已更改：{changes}。',
   unchanged: '你的请求保持不变。说“取消”可放弃它。',
   changeMeant: '你是想这样更改吗：{changes}？请说“是”或“不”。在此之前，你的请求保持不变。',
+  endMeant: '你要取消当前的请求吗？请说“是”或“不”。在此之前，它保持不变。',
   transfer: '转账 {amount} {token} 到 {recipient}{network}。',
   swap: '用 {amount} {fromToken} 兑换 {toToken}{network}。',
   onNetwork: '（{network}）',

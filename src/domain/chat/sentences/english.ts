@@ -10,6 +10,7 @@ export const ENGLISH: Pick<
   | 'changed'
   | 'unchanged'
   | 'changeMeant'
+  | 'endMeant'
   | 'help'
   | 'step'
   | 'nextStep'
@@ -32,6 +33,7 @@ export const ENGLISH: Pick<
   changed: 'Changed: {changes}.',
   unchanged: 'Your open request is unchanged. Say “cancel” to drop it.',
   changeMeant: 'Did you mean this change: {changes}? Say “yes” or “no”. Until then your open request stays as it is.',
+  endMeant: 'Do you want to cancel your open request? Say “yes” or “no”. Until then it stays as it is.',
   step: 'Step {at} of {count}.',
   nextStep: 'Then comes step {at} of {count}: {step}. Say “yes” when the one before is done.',
   aboutSoMuch: 'That is about {amount} {token}: how much exactly?',

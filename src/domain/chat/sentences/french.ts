@@ -56,6 +56,7 @@ export const FRENCH: Sentences = {
   unchanged: 'Ta demande ouverte reste la même. Dis « annule » pour l’abandonner.',
   changeMeant:
     'Voulais-tu ce changement : {changes} ? Dis « oui » ou « non ». D’ici là, ta demande ouverte reste la même.',
+  endMeant: 'Veux-tu annuler ta demande en cours ? Dis « oui » ou « non ». D’ici là, elle reste telle quelle.',
   transfer: 'Envoi de {amount} {token} à {recipient}{network}.',
   swap: 'Échange de {amount} {fromToken} contre {toToken}{network}.',
   onNetwork: ' sur {network}',

@@ -57,6 +57,7 @@ export const GERMAN: Sentences = {
   unchanged: 'Dein offener Auftrag bleibt, wie er ist. Sag „abbrechen“, um ihn zu verwerfen.',
   changeMeant:
     'Meintest du diese Änderung: {changes}? Sag „ja“ oder „nein“. Bis dahin bleibt dein offener Auftrag, wie er ist.',
+  endMeant: 'Soll dein offener Auftrag abgebrochen werden? Sag „ja“ oder „nein“. Bis dahin bleibt er, wie er ist.',
   transfer: 'Überweisung von {amount} {token} an {recipient}{network}.',
   swap: 'Tausch von {amount} {fromToken} in {toToken}{network}.',
   onNetwork: ' auf {network}',

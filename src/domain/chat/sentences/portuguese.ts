@@ -56,6 +56,7 @@ export const PORTUGUESE: Sentences = {
   unchanged: 'Seu pedido aberto continua igual. Diga “cancela” para descartá-lo.',
   changeMeant:
     'Você quis dizer esta alteração: {changes}? Diga “sim” ou “não”. Até lá, seu pedido aberto continua igual.',
+  endMeant: 'Você quer cancelar o seu pedido aberto? Diga “sim” ou “não”. Até lá, ele continua igual.',
   transfer: 'Envio de {amount} {token} para {recipient}{network}.',
   swap: 'Troca de {amount} {fromToken} por {toToken}{network}.',
   onNetwork: ' na rede {network}',

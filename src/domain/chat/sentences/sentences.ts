@@ -45,6 +45,8 @@ export type Sentences = Readonly<{
   unchanged: string;
   /** Asks whether a message meant a change; holds {changes}. */
   changeMeant: string;
+  /** Asks whether a message meant to end the open request. */
+  endMeant: string;
   /** Holds {amount}, {token}, {recipient} and {network}. */
   transfer: string;
   /** Holds {amount}, {fromToken}, {toToken} and {network}. */

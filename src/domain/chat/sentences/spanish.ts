@@ -55,6 +55,7 @@ export const SPANISH: Sentences = {
   changed: 'Cambiado: {changes}.',
   unchanged: 'Tu petición abierta sigue igual. Di «cancela» para descartarla.',
   changeMeant: '¿Querías este cambio: {changes}? Di «sí» o «no». Hasta entonces, tu petición abierta sigue igual.',
+  endMeant: '¿Quieres cancelar tu petición abierta? Di «sí» o «no». Hasta entonces sigue igual.',
   transfer: 'Envío de {amount} {token} a {recipient}{network}.',
   swap: 'Cambio de {amount} {fromToken} por {toToken}{network}.',
   onNetwork: ' en {network}',

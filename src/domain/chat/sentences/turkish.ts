@@ -53,6 +53,7 @@ export const TURKISH: Sentences = {
   changed: 'Değişti: {changes}.',
   unchanged: 'Açık isteğin aynı kaldı. Bırakmak için “iptal” de.',
   changeMeant: 'Bu değişikliği mi istedin: {changes}? “Evet” ya da “hayır” de. O zamana kadar açık isteğin aynı kalır.',
+  endMeant: 'Açık isteğini iptal etmek mi istiyorsun? “Evet” ya da “hayır” de. O zamana kadar aynı kalır.',
   transfer: '{recipient} adresine {amount} {token} transferi{network}.',
   swap: '{amount} {fromToken} karşılığında {toToken} takası{network}.',
   onNetwork: ' ({network})',

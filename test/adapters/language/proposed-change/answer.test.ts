@@ -30,12 +30,24 @@ describe('an answer to a question about a change', () => {
     'hayır',
     '不是',
     '不用了',
+    'no way',
+    'please don’t',
+    'not yet, sorry',
+    'no, i was joking',
+    'todavía no',
+    'de jeito nenhum',
+    'noch nicht',
+    'pas encore',
+    'henüz değil',
+    '还没',
   ])
     it(`is a no: ${text}`, () => expect(yesOrNo(text)).to.equal('no'));
 
   for (const text of [
     '',
     'yes?',
+    'yeah right',
+    'oh sure',
     'cancel',
     'no, make it 70',
     'yes to 70',
