@@ -19,7 +19,9 @@ import { tagItems } from '../tagger/tag-items.ts';
 import { correctPlainly, translatePlainly } from '../translation/plain/translate-plainly.ts';
 import { languageIn, translate, translateParts } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { unlessAfterwards } from './afterwards.ts';
 import { agreed } from './agreed.ts';
+import { unlessDelayed } from './delay.ts';
 import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
 import { mentionsIn } from './mentions.ts';
 import { openingIn } from './opening.ts';
@@ -62,7 +64,7 @@ export class GrammarLanguageReader implements LanguageReader {
     const answer = open === undefined ? undefined : answerToQuestion(text, open, recalled);
     if (answer !== undefined) return answer;
     const lexemes = withContacts(lex(normalizeText(text), this.#lexicon), recalled.contacts ?? [], this.#lexicon);
-    const reading = this.#read(text, lexemes, open, recalled);
+    const reading = unlessAfterwards(unlessDelayed(this.#read(text, lexemes, open, recalled), text, open), text, open);
     const language = () => languageIn(lexemes, this.#lexicon) ?? recalled.language;
     const asked = withChange(reading, open, PROPOSE, () => saidToOpen(lexemes, this.#lexicon, language()));
     const spoken = asked === reading ? undefined : (asked.language ?? language());
