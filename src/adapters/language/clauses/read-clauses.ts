@@ -24,7 +24,7 @@ type Values = Readonly<{ amount: Item; token: Term; account: Item; chain?: Term 
  */
 export function paymentInClauses(items: readonly Item[]): Item[] | undefined {
   if (items.length > LONGEST || items.filter(({ is }) => is === 'account').length !== 1) return undefined;
-  if (isMisplaced(flatten(items).words)) return undefined;
+  if (isMisplaced(items)) return undefined;
   return paymentIn(inOrder(items)) ?? paymentIn(inOrder(inPlainerWords(items, false)));
 }
 

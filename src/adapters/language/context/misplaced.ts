@@ -1,5 +1,18 @@
+import type { Item } from '../tagger/item.ts';
 import { countsSomethingElse } from './counts.ts';
+import { flatten } from './flat.ts';
 import { reportsPayment } from './reports.ts';
+import { conveysThing } from './unasked/conveyed.ts';
+import { isOthersLetter } from './unasked/demands.ts';
+import { isForSpeaker } from './unasked/for-speaker.ts';
+import { paysFurther } from './unasked/further-payments.ts';
+import { isNotAskedNow } from './unasked/not-yet.ts';
+import { isForAnother } from './unasked/other-roles.ts';
+import { isOthersMoney } from './unasked/others-money.ts';
+import { isPressed } from './unasked/pressed.ts';
+import { isSham } from './unasked/shams.ts';
+import { isValuedInAnother } from './unasked/valued-in.ts';
+import { isSpeaker } from './unasked/voices.ts';
 import { isOfSomebodyElse } from './whose-account.ts';
 
 /** "buy my 1 eth": what the speaker has is not bought. */
@@ -10,12 +23,29 @@ const BUYS_OWN =
 const ASKS_LEAVE =
   /\b(?:would|could|will|can|do|may) (?:you|u) (?:please |kindly )?(?:let|allow|permit) (?:me|us)\b(?! (?:know|see))/;
 
+const CHECKS: readonly ((words: readonly string[]) => boolean)[] = [
+  countsSomethingElse,
+  reportsPayment,
+  isOfSomebodyElse,
+  paysFurther,
+  isSpeaker,
+  isForAnother,
+  isForSpeaker,
+  isOthersMoney,
+  conveysThing,
+  isOthersLetter,
+  isSham,
+  isPressed,
+  isNotAskedNow,
+  (words) => [BUYS_OWN, ASKS_LEAVE].some((pattern) => pattern.test(words.join(' '))),
+];
+
 /**
- * Whether a value of a first message plainly has another place than a request would give it: an amount counts something else, the account
- * is of somebody else than who is paid, a payment is only told or asked leave for, or what is bought is owned.
+ * Whether a value of a first message plainly has another place than a request would give it, or the message is plainly no request of
+ * who writes it: an amount counts something else, the account is of somebody else than who is paid, more is paid besides, a payment is
+ * only told, or somebody else speaks.
  */
-export const isMisplaced = (words: readonly string[]): boolean =>
-  countsSomethingElse(words) ||
-  reportsPayment(words) ||
-  isOfSomebodyElse(words) ||
-  [BUYS_OWN, ASKS_LEAVE].some((pattern) => pattern.test(words.join(' ')));
+export const isMisplaced = (items: readonly Item[]): boolean => {
+  const { words } = flatten(items);
+  return CHECKS.some((check) => check(words)) || isValuedInAnother(items);
+};

@@ -23,7 +23,7 @@ const isHolderNoun = (word: string): boolean => isPerson(word) || PURPOSE_WORDS.
 export function isOfSomebodyElse(words: readonly string[]): boolean {
   if (words.filter((word) => word === '§a').length !== 1) return false;
   if (DENIED.test(words.join(' '))) return true;
-  const holder = holderOf(words);
+  const holder = holderBehind(words) ?? holderOf(words);
   if (holder === undefined) return false;
   const paid = paidIn(words);
   if (paid.length === 0) return false;
@@ -37,6 +37,32 @@ export function isOfSomebodyElse(words: readonly string[]): boolean {
   const others = words.filter((word) => isPerson(word) && !holder.includes(word));
   if (holder.some((word) => paid.some((one) => isOpposite(word, one)))) return true;
   return holder.some(isPerson) && others.some((word) => !isSame(words, holder, [word]));
+}
+
+/** Who "the payee" is, is who is paid. */
+const ANYBODY = set(
+  'payee beneficiary recipient recipients receiver counterparty person guy man lady woman friend mate team family people',
+);
+
+/** "0x… is my brother", "0x… belongs to the school" */
+function holderBehind(words: readonly string[]): string[] | undefined {
+  let at = words.indexOf('§a') + 1;
+  while (/^[,(-]$/.test(words[at] ?? '')) at += 1;
+  const link = /^(?:(?:that|this|he|she|it|which) is|is|belongs to|=)(?= )/.exec(
+    words.slice(at, at + 3).join(' '),
+  )?.[0];
+  if (link === undefined) return undefined;
+  at += link.split(' ').length;
+  if (/^(?:his|hers|theirs|mine)$/.test(words[at] ?? '') && !isHolderNoun(words[at + 1] ?? ''))
+    return [owner(words[at] ?? '')];
+  const first = at;
+  while (DETERMINER.test(words[at] ?? '') || WALLET_WORDS.has(words[at] ?? '') || words[at] === 'of') at += 1;
+  const nouns: string[] = [];
+  for (; isHolderNoun(words[at] ?? ''); at += 1) nouns.push(words[at] ?? '');
+  if (nouns.some((word) => ANYBODY.has(word))) return undefined;
+  if (nouns.length > 0) return nouns;
+  const isOwn = /^(?:my|our|his|her|their)$/.test(words[first] ?? '') && WALLET_WORDS.has(words[first + 1] ?? '');
+  return isOwn ? [owner(words[first] ?? '')] : undefined;
 }
 
 /** Whose account it is, in words: "my", "his", or the person or place that is named. */
@@ -54,7 +80,8 @@ function holderOf(words: readonly string[]): string[] | undefined {
     while (!/^(?:has|uses)$/.test(words[at] ?? '')) at -= 1;
     at -= 1;
   } else if (!WALLET.test(words[at] ?? '')) {
-    if (!isThere) return undefined;
+    if (!isThere && !isNamed(words, at + 1, account)) return undefined;
+    if (!isThere && ANYBODY.has(words[at] ?? '')) return undefined;
   }
   while (at >= 0 && !isPerson(words[at]) && (WALLET_WORDS.has(words[at] ?? '') || MODIFIER_WORDS.has(words[at] ?? '')))
     at -= 1;
@@ -65,12 +92,27 @@ function holderOf(words: readonly string[]): string[] | undefined {
   return /^(?:my|our|his|her|their|he|she|they)$/.test(words[at] ?? '') ? [owner(words[at] ?? '')] : undefined;
 }
 
+/** "her boyfriend is 0x…", "that's carl: 0x…" */
+const isNamed = (words: readonly string[], from: number, account: number): boolean => {
+  const link = words.slice(from, account);
+  const isShown = /^(?:this|that|it|here) is /.test(
+    words
+      .slice(Math.max(0, from - 4), from)
+      .join(' ')
+      .replace(/^.*(?=(?:this|that|it|here) is )/, ''),
+  );
+  return (
+    isPerson(words[from - 1]) && (link.some((word) => word === 'is' || word === '=') || (isShown && link.length > 0))
+  );
+};
+
 const owner = (word: string): string => (/^(?:my|our|mine)$/.test(word) ? 'my' : word);
 
 /** Who is paid: "to my sister", "pay him", "i owe tom"; "my" for a wallet of the speaker. */
 function paidIn(words: readonly string[]): string[] {
   const paid: string[] = [];
   for (const [at, word] of words.entries()) {
+    if (words[at - 1] === 'belongs') continue;
     if (word !== 'to' && word !== 'owe' && word !== 'promised' && !PAYING.has(word)) continue;
     let next = at + 1;
     if (THIRD.has(words[next] ?? '') && !isPerson(words[next + 1]) && !isOwned(words[next + 1]))

@@ -9,6 +9,10 @@ const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}]+/uy;
 const DIGITS =
   /(?:\d{1,18} )?\d{1,9}\/\d{1,9}(?![\d/])|\d{1,3}(?: \d{3})+(?![\d\p{L}])(?:[.,]\d+)?|\.?\d[\d.,'_]*(?:-\d[\d.,]*)?/uy;
 const MULTIPLE = / ?(k|m|mio|mn|bn|b|thousand|thou|million|billion|grand)(?![\p{L}\p{N}])/iuy;
+/** "usdc 20 k to 0x…": behind a space, a letter multiplies only before a unit or at the end. Before a stroke it is part of a word: "b/o". */
+const LOOSE =
+  / [kmb](?= (?:0x|(?:to|on|at|for|via|from|and|the|into|onto|over|with|using|by|is|as|please|pls|plz|now|thanks|go)(?!\p{L})))/iuy;
+const WORD_PART = / ?[mb]\/| k\//iuy;
 const TIMES: Readonly<Record<string, number>> = {
   k: 3,
   thousand: 3,
@@ -35,7 +39,9 @@ export function readNumber(text: string, at: number): Lexeme | undefined {
   const start = at + (sign?.[0].length ?? 0);
   const digits = matchAt(DIGITS, text, start)?.[0].replace(/[.,'_]+$/, '');
   if (digits === undefined || digits === '') return undefined;
-  const multiple = matchAt(MULTIPLE, text, start + digits.length);
+  const isPart = matchAt(WORD_PART, text, start + digits.length) !== null;
+  const multiple = isPart ? undefined : matchAt(MULTIPLE, text, start + digits.length);
+  const isLoose = matchAt(LOOSE, text, start + digits.length) !== null;
   let end = start + digits.length + (multiple?.[0].length ?? 0);
   const after = matchAt(CURRENCY_AFTER, text, end);
   const moneySign = sign?.[1] ?? sign?.[3] ?? after?.[1];
@@ -49,8 +55,20 @@ export function readNumber(text: string, at: number): Lexeme | undefined {
     isOdd || sign?.[2] !== undefined || (moneySign !== undefined && currency === undefined)
       ? { kind: 'malformed' }
       : scaled(readNumeral(digits), TIMES[multiple?.[1]?.toLowerCase() ?? ''] ?? 0);
-  return { is: 'number', numeral, written: text.slice(at, end), ...(currency === undefined ? {} : { currency }) };
+  const clear = isLoose ? eitherOf(readNumeral(digits), numeral) : numeral;
+  return {
+    is: 'number',
+    numeral: clear,
+    written: text.slice(at, end),
+    ...(currency === undefined ? {} : { currency }),
+  };
 }
+
+/** With and without the multiple. */
+const eitherOf = (plain: Numeral, multiple: Numeral): Numeral =>
+  plain.kind === 'exact' && multiple.kind === 'exact'
+    ? { kind: 'unclear', options: [plain.value, multiple.value] }
+    : { kind: 'malformed' };
 
 function scaled(numeral: Numeral, places: number): Numeral {
   if (numeral.kind === 'exact') return { kind: 'exact', value: timesPowerOfTen(numeral.value, places) };

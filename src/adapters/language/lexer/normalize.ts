@@ -79,6 +79,10 @@ const AT_ACCOUNT = /(?<=\s)@(?=\s*0x[0-9a-f]{40})/giu;
 const MENTION = /(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}_-]+\.\p{L})/gu;
 const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
 
+/** "send eve's 10 usdc": whose they are is said by no word, so that a sign keeps it. Behind other words, "dinner's 10 usdc" is short for "is". */
+const OWNED_SUM =
+  /(?<=\b(?:send|transfer|move|wire|forward|pay|give|use|take|spend|swap|sell|convert|exchange|trade|bridge)\s(?:(?:my|our|the|his|her|their)\s)?(?:\p{L}{1,20}\s)?\p{L}{1,20})'s (?=(?:last |own )?[$\u20AC\u00A3]?\d)/giu;
+
 /**
  * Gives text that looks the same the same spelling: NFKC, straight quotes, plain dashes and spaces, no emoji.
  * An invisible character inside a word, or a digit that is not a plain one (`10²`), becomes REPLACEMENT.
@@ -102,6 +106,7 @@ export function normalizeText(text: string): string {
     .replace(GLUED_VERB, '$1 ')
     .replace(HYPHENATED, '$1 ')
     .replace(POSSESSIVE, '$1')
+    .replace(OWNED_SUM, ' \u25A1 ')
     .replace(HAN_BORDER, '$& ')
     .replace(CHINESE_MARKS, (mark) => CHINESE_TWINS[mark] ?? mark)
     .replace(/\r\n?|\n/g, ' \n ')

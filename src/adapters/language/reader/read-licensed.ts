@@ -1,7 +1,6 @@
 import type { OpenFrame, Problem, Reading } from '../../../domain/chat/understanding.ts';
 import { withoutAsides } from '../context/asides.ts';
 import { inActiveVoice } from '../context/deeds.ts';
-import { flatten } from '../context/flat.ts';
 import { withIntroduced } from '../context/introductions.ts';
 import { isMisplaced } from '../context/misplaced.ts';
 import { withNamedPlace } from '../context/named-first.ts';
@@ -28,7 +27,7 @@ export function readLicensed(all: readonly Item[], lexicon: Lexicon, open: OpenF
   const said = open === undefined ? saidFirst(all) : saidOf(all, open);
   if (open !== undefined && isAction(open)) return readToOpen(all, said.items, lexicon, open);
   const reading = readSaid(said, lexicon, open);
-  const isTried = open === undefined && isUnlicensed(reading, said) && !isMisplaced(flatten(all).words);
+  const isTried = open === undefined && isUnlicensed(reading, said) && !isMisplaced(all);
   const trade = isTried ? tradeOf(all, said) : undefined;
   if (trade === undefined) return reading;
   const traded = readSaid({ items: trade, shape: shapeOf(trade), asks: true }, lexicon, undefined);
@@ -61,7 +60,7 @@ function saidFirst(all: readonly Item[]): Said {
   const words = shapeOf(all);
   const spoken = withBecoming(withNamedPlace(inActiveVoice(withNameLast(all))));
   const plainly = saidOf(spoken, undefined);
-  if (isNoPayment(words) || isMisplaced(flatten(all).words)) return { ...plainly, asks: false };
+  if (isNoPayment(words) || isMisplaced(all)) return { ...plainly, asks: false };
   const accounts = spoken.filter(({ is }) => is === 'account' || is === 'invalid').length;
   // "to the agency, wallet 0x…": the wallet is the recipient, and the name says whose it is.
   const isPlain = plainly.asks && !plainly.shape.includes('§w');

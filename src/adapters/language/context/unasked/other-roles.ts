@@ -1,0 +1,14 @@
+import { PAYING } from '../requested.ts';
+import { isNoun, isPerson, nounPhraseEnd } from './noun-phrases.ts';
+
+/** Whether "for 0x…" stands beside somebody else who is paid: "send bob 5 usdc for 0x…", "5 usdc to my sister, for 0x…". */
+export function isForAnother(words: readonly string[]): boolean {
+  const account = words.indexOf('§a');
+  if (words[account - 1] !== 'for') return false;
+  return words.slice(0, account).some((word, at) => {
+    if (word !== 'to' && !PAYING.has(word)) return false;
+    if (/^(?:him|her|them)$/.test(words[at + 1] ?? '') && !isNoun(words[at + 2])) return true;
+    const end = nounPhraseEnd(words, at + 1);
+    return end > at + 1 && words.slice(at + 1, end).some(isPerson);
+  });
+}

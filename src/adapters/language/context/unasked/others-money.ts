@@ -1,0 +1,44 @@
+import { PEOPLE_WORDS } from '../nouns.ts';
+import { clausesOf } from '../requested.ts';
+import { isPerson } from './noun-phrases.ts';
+
+const TRADED =
+  /\b(?:swap|sell|convert|exchange|trade|bridge|wrap|unwrap|turn|change|flip|switch|dump|liquidate|use|spend|invest) (?:(?:all|half|some|most|all of|half of|some of) )?(?:his|her|their|your|its) (?:(?:§n|§r|last|own|remaining|old|spare|whole) )*(?:of )?§[tbk]/;
+const MOVED =
+  /\b(?:send|transfer|move|wire|forward|use|take|remit|give|pay) (?:all |half |all of |half of )?(?:his|her|their|your) (?:own |last )?(?:§n )?§[tbk]/;
+
+const BEARER =
+  /^(?:house|firm|tab|club|office|state|government|insurance|company|school|bank|boss|family|business|team|town|city|council|church|team|publisher|label|sponsor|employer)$/;
+
+/** Whose money it is that somebody speaks of: of somebody else, who has not said so here. */
+export const isOthersMoney = (words: readonly string[]): boolean => {
+  const text = words.join(' ');
+  if (TRADED.test(text) || (!words.includes('§a') && BOUGHT_BACK.test(text))) return true;
+  const moved = text.search(MOVED);
+  if (moved >= 0 && !namesOwner(text.slice(0, moved).split(' '))) return true;
+  return clausesOf(words).some(isBornByAnother);
+};
+
+/** "buy 5 usdc from me for eth": the speaker gives what somebody else buys. */
+const BOUGHT_BACK =
+  /\b(?:buy|purchase|acquire|get) (?:(?:my|our|the|some|all|all of|all my) )?(?:§n )?(?:of )?§[tbk] (?:from|off|off of|out of) (?:me|us|my (?:wallet|account|balance|bag|stash|holdings|hands)|our (?:wallet|account))\b/;
+
+/** "i owe bob, send his 5 usdc to 0x…": what is due to him. */
+const namesOwner = (before: readonly string[]): boolean =>
+  before.some((word) => isPerson(word) || /^(?:he|she|they|him|her|them)$/.test(word));
+
+/** "it's on the house", "his treat", "my uncle is paying" */
+function isBornByAnother(clause: readonly string[]): boolean {
+  const text = clause.join(' ');
+  const on =
+    /(?:^|\b(?:is|are|was|be) (?:all )?)on (him|her|them|you|(?:the|my|our|his|her|their|your) ([a-z]+))$/.exec(text);
+  if (on !== null && (on[2] === undefined || BEARER.test(on[2]) || PEOPLE_WORDS.has(on[2]))) return true;
+  return (
+    /(?:^|\bis )(?:his|her|their|your|(?:the|my|our) [a-z]+) (?:treat|shout|round|expense|turn)(?: to pay)?$/.test(
+      text,
+    ) ||
+    /\b(?:he|she|they|somebody|someone|(?:my|our|his|her|the) [a-z]+) (?:is|are|will be) (?:paying|covering|treating|footing)\b/.test(
+      text,
+    )
+  );
+}

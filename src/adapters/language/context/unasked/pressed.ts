@@ -1,0 +1,25 @@
+import { PEOPLE_WORDS } from '../nouns.ts';
+import { clausesOf } from '../requested.ts';
+
+const WHO =
+  '(?:he|she|they|somebody|someone|a man|a guy|some man|some men|a woman|these men|this man|this guy|these guys|the man|the men|the guy|the guys)';
+const WEAPON =
+  '(?:knife|knives|gun|guns|pistol|rifle|weapon|weapons|machete|axe|hammer|bat|blade|bomb|razor|sword|taser|shotgun|revolver|crowbar)';
+const ARMED = new RegExp(
+  `\\b(?:has|have|had|holds|is holding|are holding|got|carries|with|pulled|pulls|points|pointed|is pointing) (?:out )?(?:a|an|his|her|their|the) (?:[a-z]+ )?${WEAPON}\\b`,
+);
+const TAKEN = new RegExp(
+  `\\b${WHO} (?:still |now )?(?:has|have|had|holds|hold|took|take|takes|got|kept|keeps|keep|stole|grabbed|is holding|are holding) (?:my|our) ([a-z]+)(?: ([a-z]+))?$`,
+);
+const PETS = /^(?:dog|dogs|cat|cats|puppy|kitten|pet|pets|horse)$/;
+const THREAT =
+  /\b(?:or else|or he|or she|or they|at gunpoint|threaten(?:s|ed|ing)?|blackmail(?:s|ed|ing)?|extort(?:s|ed|ing)?|kidnapp?(?:ed|ers?|ing)|hostage|ransom|robbed|robbing|mugged|forc(?:es|ed|ing) (?:me|us)|makes? me do|made me do|will (?:hurt|kill|beat|shoot|harm)|going to (?:hurt|kill|beat|shoot|harm)|beat me|under duress)\b/;
+
+/** Whether somebody is made to pay: "he has a knife", "they have my son". */
+export const isPressed = (words: readonly string[]): boolean =>
+  clausesOf(words).some((clause) => {
+    const text = clause.join(' ');
+    const taken = TAKEN.exec(text);
+    const whom = taken?.[2] ?? taken?.[1] ?? '';
+    return ARMED.test(text) || THREAT.test(text) || PEOPLE_WORDS.has(whom) || PETS.test(whom);
+  });

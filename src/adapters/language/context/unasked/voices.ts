@@ -1,0 +1,29 @@
+import { PAYING } from '../requested.ts';
+
+const VERBS = `(?:${[...PAYING, 'swap', 'buy', 'sell', 'convert', 'exchange', 'bridge'].join('|')})`;
+const GREETING = '(?:hi|hello|hey|yo|dear|greetings|gm|good (?:morning|afternoon|evening|day))';
+const CLOSING =
+  '(?:regards|sincerely|yours|signed|best|best wishes|wishes|love|xoxo|xx|cheers|thanks|thank you|thx|faithfully|truly|respectfully|cordially|greetings|hugs|kisses)';
+/** "send it there, this is 0x…" shows where. */
+const THERE = /\b(?:there|to (?:it|him|her|them|that|this))\b/;
+
+/** The account is who speaks, who is greeted, or who signs: "0x… here, send 5 usdc to bob", "hi 0x…", "regards, 0x…". */
+const VOICES = [
+  new RegExp(`^(?:${GREETING} )+(?:there )?§a\\b`),
+  /§a (?:here|speaking|writing|calling|says|said|writes|wrote|wishes|requests|asks)\b/,
+  new RegExp(`\\b${CLOSING} (?:[,.!-] )*§a(?: [.!])*$`),
+  /[.!?] - §a(?: [.!])*$/,
+  new RegExp(
+    `^(?:§a|(?:from|by|sender|author) (?::|=|-) §a) : (?:please |pls |kindly |can you |could you )*${VERBS}\\b`,
+  ),
+  /\b(?:my name is|i am|we are|im|yours|signed|signed by) (?:[,:-] )?§a\b/,
+];
+/** "this is 0x…, send 5 usdc" */
+const INTRODUCED = new RegExp(
+  `^(?:${GREETING} |[,!.] )*(?:this is|it is|its|here speaks|here is) §a (?:[,.!-] )*(?:please |pls |kindly |can you |could you )*${VERBS}\\b`,
+);
+
+export const isSpeaker = (words: readonly string[]): boolean => {
+  const text = words.join(' ');
+  return VOICES.some((voice) => voice.test(text)) || (INTRODUCED.test(text) && !THERE.test(text));
+};
