@@ -7,7 +7,7 @@ import { any, either, many, maybe, oneOf, type Pattern, seq } from '../licence/p
 
 /** "i have got the okay from my wife" */
 const ASSENT = seq(
-  any('i have|i have got|i got|we have|we have got|we got|with'),
+  any('i have|i have got|i got|we have|we have got|we got'),
   any('the|a|her|his|their'),
   any('ok|okay|approval|blessing|consent|permission|nod|green light|go ahead|thumbs up|sign off'),
   maybe(seq(any('of|from|by'), either(PERSON, THING))),

@@ -18,9 +18,14 @@ const DETERMINER = /^(?:the|my|our|your|his|her|their|a|an|this|that|those|these
 const DEFINITE = /^(?:the|my|our|his|her|their|those|these|that|this)$/;
 const TOLD = /^(?:is|was|are|were|costs|cost|comes|came|makes|amounts|amounted|totals|will|would|owe|promised)$/;
 
+/** "up to 5 usdc": no amount, but its bound. */
+const BOUND = /\b(?:up to|at most|at least|no more than|less than|more than|a maximum of|a minimum of) §n §[tbk]/;
+
 /** Whether an amount counts something else than what is paid: "two bills of 5 usdc", "my share of the 5 usdc", "a coffee is 5 usdc. pay the rent". */
 export const countsSomethingElse = (words: readonly string[]): boolean =>
-  words.some((word, at) => word === '§n' && (isShared(words, at) || isEach(words, at))) || isAnotherSum(words);
+  (words.includes('§a') && BOUND.test(words.join(' '))) ||
+  words.some((word, at) => word === '§n' && (isShared(words, at) || isEach(words, at))) ||
+  isAnotherSum(words);
 
 /** What stands before "of 5 usdc" and "for 5 usdc", up to the verb. */
 function isShared(words: readonly string[], at: number): boolean {

@@ -23,6 +23,9 @@ const BUYS_OWN =
 const ASKS_LEAVE =
   /\b(?:would|could|will|can|do|may) (?:you|u) (?:please |kindly )?(?:let|allow|permit) (?:me|us)\b(?! (?:know|see))/;
 
+/** "roll back 5 usdc" */
+const UNDOES = /\b(?:roll|claw|take|call|charge|pull|get|draw) back (?:the |my |our |those |these |that )?§n/;
+
 const CHECKS: readonly ((words: readonly string[]) => boolean)[] = [
   countsSomethingElse,
   reportsPayment,
@@ -37,7 +40,7 @@ const CHECKS: readonly ((words: readonly string[]) => boolean)[] = [
   isSham,
   isPressed,
   isNotAskedNow,
-  (words) => [BUYS_OWN, ASKS_LEAVE].some((pattern) => pattern.test(words.join(' '))),
+  (words) => [BUYS_OWN, ASKS_LEAVE, UNDOES].some((pattern) => pattern.test(words.join(' '))),
 ];
 
 /**

@@ -15,7 +15,7 @@ const INCOMING =
 /** "pay me 5 usdc, my wallet is 0x…", "receive 5 usdc at 0x…", "debit 0x… 5 usdc" */
 const TAKEN = [
   /\bpay (?:me|us)\b.*\b(?:my|our) (?:wallet|address|account)\b/,
-  /^(?:(?:please|pls|i|we|need|want|have|am|would|like|to) )*(?:receive|collect|charge|debit (?!my))\b/,
+  /^(?:(?:please|pls|i|we|need|want|have|am|would|like|to) )*(?:receive|collect|charge|debit(?! my))\b/,
 ];
 /** "for 0x… to bob" names another recipient, and "for room 12" counts no token. */
 const ASIDE = [

@@ -1,5 +1,6 @@
-import { MODIFIER_WORDS, NAME_WORDS, PEOPLE_WORDS, PLACE_WORDS, PURPOSE_WORDS, WALLET_WORDS } from './nouns.ts';
+import { MODIFIER_WORDS, PLACE_WORDS, PURPOSE_WORDS, WALLET_WORDS } from './nouns.ts';
 import { PAYING } from './requested.ts';
+import { isBorder, isPerson } from './unasked/noun-phrases.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const WOMEN = set(
@@ -15,8 +16,6 @@ const DETERMINER = /^(?:my|our|the|his|her|their|a|an|this|that|dear|old|little|
 const DENIED =
   /\b(?:no|not|wrong|never|old|former|previous|former) (?:(?:my|our|the|his|her|their|a) )?(?:wallet|address|account|addy) (?:(?:is|:|,|at) )*§a/;
 
-const isPerson = (word: string | undefined): word is string =>
-  word !== undefined && (PEOPLE_WORDS.has(word) || NAME_WORDS.has(word));
 const isHolderNoun = (word: string): boolean => isPerson(word) || PURPOSE_WORDS.has(word) || PLACE_WORDS.has(word);
 
 /** Whether the one account of a text is said to be of somebody else than who is paid, or of nobody: "pay my sister, my brother's wallet is 0x…". */
@@ -95,15 +94,11 @@ function holderOf(words: readonly string[]): string[] | undefined {
 /** "her boyfriend is 0x…", "that's carl: 0x…" */
 const isNamed = (words: readonly string[], from: number, account: number): boolean => {
   const link = words.slice(from, account);
-  const isShown = /^(?:this|that|it|here) is /.test(
-    words
-      .slice(Math.max(0, from - 4), from)
-      .join(' ')
-      .replace(/^.*(?=(?:this|that|it|here) is )/, ''),
-  );
-  return (
-    isPerson(words[from - 1]) && (link.some((word) => word === 'is' || word === '=') || (isShown && link.length > 0))
-  );
+  const noun = words[from - 1];
+  const isShown = /^(?:this|that|it|here)$/.test(words[from - 3] ?? '') && words[from - 2] === 'is';
+  const isLabel = link[0] === ':' && (isShown || (isBorder(words[from - 2]) && !words.includes('to')));
+  if (isPerson(noun)) return isLabel || link.some((word) => word === 'is' || word === '=');
+  return isLabel && PLACE_WORDS.has(noun ?? '');
 };
 
 const owner = (word: string): string => (/^(?:my|our|mine)$/.test(word) ? 'my' : word);

@@ -2,6 +2,7 @@ import type { LanguageReader } from '../../../application/ports/chat/language-re
 import type { Mentions } from '../../../domain/chat/mentions.ts';
 import type { Known, OpenFrame, ProblemCode, Reading } from '../../../domain/chat/understanding.ts';
 import { paymentInClauses } from '../clauses/read-clauses.ts';
+import { isMisplaced } from '../context/misplaced.ts';
 import { leavesWords, objectsTo, readFollowUp } from '../follow-up/read-follow-up.ts';
 import { withContacts } from '../lexer/contact-names.ts';
 import { lex } from '../lexer/lex.ts';
@@ -88,7 +89,8 @@ export class GrammarLanguageReader implements LanguageReader {
     const spoken = recalled.language ?? own;
     const answer = this.#readFollowUp(lexemes, explained, open, spoken, translated?.language);
     if (answer !== undefined) return answer;
-    const plain = isUnclear(explained) ? this.#readPlainly(lexemes, open) : undefined;
+    const isPlain = isUnclear(explained) && !(open === undefined && isMisplaced(items));
+    const plain = isPlain ? this.#readPlainly(lexemes, open) : undefined;
     if (plain !== undefined) return this.#unlessRefused(plain, lexemes, open, spoken, own ?? spoken);
     const isFirst = open === undefined || !isAction(open);
     const opening = isFirst && translated === undefined ? openingIn(items, explained) : undefined;

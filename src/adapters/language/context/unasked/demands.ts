@@ -16,7 +16,8 @@ const LEAD =
 const BEING =
   '(?:this is|here is|it is|its|it is me|its me|i am|we are|here speaks|me|i am calling from|we are calling from|calling from|writing from|i am from|we are from|i am with|i am writing from|we are writing from)';
 const YOURS = new RegExp(`^${BEING} your\\b`);
-const FROM = /^(?:i am|we are|this is)(?: (?:calling|writing|here))? (?:from|with|at|of) (?:the )?([a-z]+)/;
+const FROM =
+  /^(?:i am|we are|this is|it is)(?: (?:calling|writing|here|[a-z]+))? (?:from|with|at|of) (?:the |your )?([a-z]+)/;
 const THE = /^(?:this is|here is|we are|i am|here speaks) (?:the |your |a |an )?([a-z]+(?: [a-z]+)*)$/;
 
 /** An office or a company, which speaks of itself. */
@@ -24,12 +25,18 @@ const OFFICES = set(
   'bank police office service customs support authority government ministry court department agency company team bureau council irs hmrc fbi interpol embassy post courier hospital school university prison army sheriff tax revenue utility provider operator helpdesk hotline security fraud',
 );
 
+/** "your parcel", "your account": nothing of the service's. */
+const OF_READER =
+  /\byour (?:[a-z]+ )?(?:parcel|package|account|card|money|funds|files|computer|phone|device|wallet|subscription|membership|order|delivery|prize|winnings|reward|tax|taxes|fine|bill|invoice|rent|fee|debt|debts|son|daughter|grandson|granddaughter|mother|father|mum|mom|dad|grandma|grandpa|family|wife|husband|boss|landlord|landlady|bank|house|car|dog|cat|secret|secrets|photos|pictures|videos|data|identity|password|seat|room|booking|ticket|visa|passport|licence|license|refund|loan|inheritance|grant|bonus|salary|application|registration|domain|insurance|policy|ssn|share|part|half)\b(?! (?:app|bot|service))/;
+const OF_YOURS = /^(?:i|we) (?:have|found|got|know|hold|stole|hacked|saw|recorded) your\b/;
+
 /** Whether somebody else speaks in the message, or to somebody else: "this is the bank", "your parcel is waiting", "dear tenants", "boss: send …". */
 export const isOthersLetter = (words: readonly string[]): boolean =>
   isLabelled(words) ||
   isAssistant(words[0]) ||
   isAddressed(words) ||
   isSigned(words) ||
+  OF_READER.test(words.join(' ')) ||
   clausesOf(words).some((clause) => speaksForOthers(clause, words));
 
 /** Another service. "hey siri" is a habit of speech. */
@@ -62,7 +69,9 @@ function isAddressed(words: readonly string[]): boolean {
 
 const SIGNED =
   /(?:^| )(?:regards|sincerely|yours|faithfully|truly|love|best|wishes|cheers|greetings|respectfully|signed|xoxo|thanks|thank you) (?:[,.!-] )*(?:from )?(?:the|your|his|her|our|their) [a-z]+(?: [a-z]+)*(?: [.!])*$/;
-const isSigned = (words: readonly string[]): boolean => SIGNED.test(words.join(' '));
+const DASHED = /[.!?] - (?:the|your|his|her|our|their) [a-z]+(?: [a-z]+)*(?: [.!])*$/;
+const isSigned = (words: readonly string[]): boolean =>
+  [SIGNED, DASHED].some((pattern) => pattern.test(words.join(' ')));
 
 function speaksForOthers(all: readonly string[], words: readonly string[]): boolean {
   const start = all.findIndex((word) => !LEAD.test(word));
@@ -70,9 +79,14 @@ function speaksForOthers(all: readonly string[], words: readonly string[]): bool
   const text = clause.join(' ');
   if (YOURS.test(text)) return !OURS.has(clause.at(-1) ?? '');
   const from = FROM.exec(text)?.[1];
-  if (from !== undefined && isOrganisation(from)) return true;
+  if (
+    from !== undefined &&
+    (OFFICES.has(from) || (isOrganisation(from) && /^we are from|^(?:i|we) (?:am|are) (?:calling|writing)/.test(text)))
+  )
+    return true;
   const who = THE.exec(text)?.[1]?.split(' ');
   if (who?.some((word) => OFFICES.has(word)) && who.every(isOrganisation) && !isShown(words, clause)) return true;
+  if (OF_YOURS.test(text)) return true;
   if (clause[0] !== 'your') return false;
   return isToldOfYours(clause) || (clause.length > 1 && clause.slice(1).every((word) => isPerson(word)));
 }

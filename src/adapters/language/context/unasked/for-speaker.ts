@@ -1,8 +1,8 @@
 const INCOME =
-  'salary|salaries|wage|wages|pay|paycheck|income|pension|commission|commissions|prize|prizes|winnings|stipend|royalty|royalties|honorarium|earnings|dividend|dividends|scholarship';
+  'salary|salaries|wage|wages|pay|paycheck|income|pension|commission|commissions|prize|prizes|winnings|stipend|bonus|royalty|royalties|honorarium|earnings|dividend|dividends|scholarship';
 /** Money for the speaker: "send me 5 usdc at 0x…", "my salary is 5 usdc, pay it to 0x…", "my fee is 5 usdc". */
 const TO_SPEAKER = [
-  /\b(?:send|pay|give|wire|transfer|tip|drop|credit|remit|reimburse|refund|shoot|ping|zap|forward|spot|slip|beam|hand|pass|move|deposit|fling|toss|lob|bung|sling|issue|repay|compensate|reward|gift|donate|lend) (?:me|us) (?:back |over |with |the |my |our |your |those |these |an? |exactly |just )*§n/,
+  /\b(?:send|pay|give|wire|transfer|tip|drop|credit|remit|reimburse|refund|shoot|ping|zap|forward|spot|slip|beam|hand|pass|move|deposit|fling|toss|lob|bung|sling|issue|repay|compensate|reward|gift|donate|lend|get|bring) (?:me|us) (?:back |over |with |the |my |our |your |those |these |an? |exactly |just )*§n/,
   new RegExp(
     `\\b(?:my|our) (?:[a-z]+ )?(?:${INCOME}) (?:is|are|was|were|comes|came|amounts|amounted|would|will|:|=) .*§n`,
   ),

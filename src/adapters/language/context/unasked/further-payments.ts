@@ -8,6 +8,8 @@ const JOINTS: readonly (readonly string[])[] = [
   'in addition to',
   'not to mention',
   'besides',
+  'also',
+  '/',
   'and',
   'plus',
   '+',
@@ -54,6 +56,8 @@ function addsBehind(words: readonly string[], at: number, end: number, account: 
   while (ADDING.test(words[next] ?? '') || (PAYING.has(words[next] ?? '') && nounPhraseEnd(words, next + 1) > next + 1))
     next += 1;
   const word = words[next] ?? '';
+  // "also for dinner": what it is for.
+  if (words[next - 1] === 'for' && !words.slice(next, nounPhraseEnd(words, next)).some(isPerson)) return false;
   if (WISHES.test(word)) return false;
   if (REST.test(word) || REST.test(`${word} ${words[next + 1]}`)) return !isToldOf(words, next + 1);
   const noun = nounPhraseEnd(words, next);

@@ -1,10 +1,14 @@
 import { PAYING } from '../requested.ts';
 import { isNoun, isPerson, nounPhraseEnd } from './noun-phrases.ts';
 
+/** What stands before an account that is not where the payment goes. */
+const OTHER_ROLE =
+  /^(?:for|per|by|via|from|like|as|than|of|through|with|about|against|after|before|until|till|near|under)$/;
+
 /** Whether "for 0x…" stands beside somebody else who is paid: "send bob 5 usdc for 0x…", "5 usdc to my sister, for 0x…". */
 export function isForAnother(words: readonly string[]): boolean {
   const account = words.indexOf('§a');
-  if (words[account - 1] !== 'for') return false;
+  if (!OTHER_ROLE.test(words[account - 1] ?? '')) return false;
   return words.slice(0, account).some((word, at) => {
     if (word !== 'to' && !PAYING.has(word)) return false;
     if (/^(?:him|her|them)$/.test(words[at + 1] ?? '') && !isNoun(words[at + 2])) return true;

@@ -3,9 +3,9 @@ import { clausesOf } from '../requested.ts';
 import { isPerson } from './noun-phrases.ts';
 
 const TRADED =
-  /\b(?:swap|sell|convert|exchange|trade|bridge|wrap|unwrap|turn|change|flip|switch|dump|liquidate|use|spend|invest) (?:(?:all|half|some|most|all of|half of|some of) )?(?:his|her|their|your|its) (?:(?:§n|§r|last|own|remaining|old|spare|whole) )*(?:of )?§[tbk]/;
+  /\b(?:swap|sell|convert|exchange|trade|bridge|wrap|unwrap|turn|change|flip|switch|dump|liquidate|use|spend|invest) (?:(?:all|half|some|most|§n|§r) )?(?:of )?(?:his|her|their|your|its) (?:(?:§n|§r|last|own|remaining|old|spare|whole) )*(?:of )?§[tbk]/;
 const MOVED =
-  /\b(?:send|transfer|move|wire|forward|use|take|remit|give|pay) (?:all |half |all of |half of )?(?:his|her|their|your) (?:own |last )?(?:§n )?§[tbk]/;
+  /\b(?:send|transfer|move|wire|forward|use|take|remit|give|pay|withdraw) (?:(?:all|half|some|most|§n|§r) )?(?:of )?(?:his|her|their|your) (?:own |last |remaining )*(?:§n )?(?:of )?§[tbk]/;
 
 const BEARER =
   /^(?:house|firm|tab|club|office|state|government|insurance|company|school|bank|boss|family|business|team|town|city|council|church|team|publisher|label|sponsor|employer)$/;
@@ -21,7 +21,7 @@ export const isOthersMoney = (words: readonly string[]): boolean => {
 
 /** "buy 5 usdc from me for eth": the speaker gives what somebody else buys. */
 const BOUGHT_BACK =
-  /\b(?:buy|purchase|acquire|get) (?:(?:my|our|the|some|all|all of|all my) )?(?:§n )?(?:of )?§[tbk] (?:from|off|off of|out of) (?:me|us|my (?:wallet|account|balance|bag|stash|holdings|hands)|our (?:wallet|account))\b/;
+  /\b(?:buy|purchase|acquire|get) (?:(?:my|our|the|some|all|all of|all my|these|those|this|that) )?(?:§n )?(?:of )?§[tbk] (?:(?:of) (?:mine|ours)|(?:from|off|off of|out of) (?:me|us|my (?:wallet|account|balance|bag|stash|holdings|hands)|our (?:wallet|account)))\b/;
 
 /** "i owe bob, send his 5 usdc to 0x…": what is due to him. */
 const namesOwner = (before: readonly string[]): boolean =>
@@ -33,6 +33,8 @@ function isBornByAnother(clause: readonly string[]): boolean {
   const on =
     /(?:^|\b(?:is|are|was|be) (?:all )?)on (him|her|them|you|(?:the|my|our|his|her|their|your) ([a-z]+))$/.exec(text);
   if (on !== null && (on[2] === undefined || BEARER.test(on[2]) || PEOPLE_WORDS.has(on[2]))) return true;
+  if (/\bout of (?:his|her|their|your) (?:own )?(?:pocket|salary|pay|wages|savings|share|account|wallet)\b/.test(text))
+    return true;
   return (
     /(?:^|\bis )(?:his|her|their|your|(?:the|my|our) [a-z]+) (?:treat|shout|round|expense|turn)(?: to pay)?$/.test(
       text,

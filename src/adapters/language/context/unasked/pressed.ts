@@ -9,11 +9,13 @@ const ARMED = new RegExp(
   `\\b(?:has|have|had|holds|is holding|are holding|got|carries|with|pulled|pulls|points|pointed|is pointing) (?:out )?(?:a|an|his|her|their|the) (?:[a-z]+ )?${WEAPON}\\b`,
 );
 const TAKEN = new RegExp(
-  `\\b${WHO} (?:still |now )?(?:has|have|had|holds|hold|took|take|takes|got|kept|keeps|keep|stole|grabbed|is holding|are holding) (?:my|our) ([a-z]+)(?: ([a-z]+))?$`,
+  `\\b${WHO} (?:still |now )?(?:has|have|had|holds|hold|took|take|takes|got|kept|keeps|keep|stole|grabbed|caught|kidnapped|snatched|locked|is holding|are holding|is keeping|are keeping) (?:my|our) ([a-z]+)(?: ([a-z]+))?$`,
 );
-const PETS = /^(?:dog|dogs|cat|cats|puppy|kitten|pet|pets|horse)$/;
+/** What is held against somebody, besides persons. */
+const HELD =
+  /^(?:dog|dogs|cat|cats|puppy|kitten|pet|pets|horse|files|photos|pictures|nudes|videos|passport|passports|documents|data|password|passwords|secrets|seed)$/;
 const THREAT =
-  /\b(?:or else|or he|or she|or they|at gunpoint|threaten(?:s|ed|ing)?|blackmail(?:s|ed|ing)?|extort(?:s|ed|ing)?|kidnapp?(?:ed|ers?|ing)|hostage|ransom|robbed|robbing|mugged|forc(?:es|ed|ing) (?:me|us)|makes? me do|made me do|will (?:hurt|kill|beat|shoot|harm)|going to (?:hurt|kill|beat|shoot|harm)|beat me|under duress)\b/;
+  /\b(?:or else|or he|or she|or they|at gunpoint|threaten(?:s|ed|ing)?|blackmail(?:s|ed|ing)?|extort(?:s|ed|ing)?|kidnapp?(?:ed|ers?|ing)|hostage|ransom|robbed|robbing|mugged|forc(?:es|ed|ing) (?:me|us)|makes? me do|made me do|will (?:hurt|kill|beat|shoot|harm)|going to (?:hurt|kill|beat|shoot|harm)|beat me|hit me|under duress|(?:is|are|was|were) (?:watching|following|hurting|beating|holding|chasing|threatening) (?:me|us)|in danger|tied up)\b/;
 
 /** Whether somebody is made to pay: "he has a knife", "they have my son". */
 export const isPressed = (words: readonly string[]): boolean =>
@@ -21,5 +23,5 @@ export const isPressed = (words: readonly string[]): boolean =>
     const text = clause.join(' ');
     const taken = TAKEN.exec(text);
     const whom = taken?.[2] ?? taken?.[1] ?? '';
-    return ARMED.test(text) || THREAT.test(text) || PEOPLE_WORDS.has(whom) || PETS.test(whom);
+    return ARMED.test(text) || THREAT.test(text) || PEOPLE_WORDS.has(whom) || HELD.test(whom);
   });

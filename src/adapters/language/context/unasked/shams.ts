@@ -1,12 +1,11 @@
-import { clausesOf, PAYING } from '../requested.ts';
-
-const VERBS = `(?:${[...PAYING, 'swap', 'buy', 'sell', 'convert', 'exchange', 'bridge', 'wrap', 'trade'].join('|')})`;
+import { clausesOf } from '../requested.ts';
+import { ORDER, POLITELY } from './orders.ts';
 
 /** What holds words that are not meant: what stands behind its colon is quoted. */
 const TEXTS =
   'homework|task|tasks|exercise|exercises|assignment|assignments|lyrics|lyric|poem|verse|song|story|script|play|movie|film|scene|book|chapter|novel|quiz|riddle|joke|question|puzzle|essay|game|quest|level|mission|chore|chores|job|duty|role|line|lines|motto|slogan|title|caption|headline|quote|text|letter|note|notes|message|email|mail|post|tweet|comment|subtitle|recipe|example|sample|demo|test|drill|rehearsal|play money|dream|prophecy|prayer|wish|spell|chant|password|button|sign|poster|label|ad|advert|template|draft|practice|lesson|class|course|theory|experiment|simulation|trial';
 const QUOTED = new RegExp(
-  `^(?:(?:the|my|our|his|her|their|your|a|an|this|todays|for|from|in|as) )*(?:[a-z]+ )?(?:${TEXTS})(?: §n)? : (?:please |pls |kindly )*${VERBS}\\b`,
+  `^(?:(?:the|my|our|his|her|their|your|a|an|this|todays|for|from|in|as) )*(?:[a-z]+ )?(?:${TEXTS})(?: §n)? : ${POLITELY}${ORDER}\\b`,
 );
 /** Words of the service for what it shall do: "task: send …" orders it. */
 const ORDERED =
@@ -21,7 +20,7 @@ const PRETENDED = [
 ];
 /** "make me send 5 usdc": somebody shall bring the speaker to it. */
 const BROUGHT = new RegExp(
-  `\\b(?:make|have|force|get|persuade|convince|trick|dare|urge|remind|teach|help|stop|watch|see) (?:me|us) (?:to |into )?(?:${VERBS}|sending|paying)\\b`,
+  `\\b(?:make|have|force|get|persuade|convince|trick|dare|urge|remind|teach|help|stop|watch|see) (?:me|us) (?:to |into )?(?:${ORDER}|sending|paying)\\b`,
 );
 
 /** Whether the words of a request are quoted, played, or not meant. */
