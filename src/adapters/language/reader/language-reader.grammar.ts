@@ -89,7 +89,7 @@ export class GrammarLanguageReader implements LanguageReader {
     const spoken = recalled.language ?? own;
     const answer = this.#readFollowUp(lexemes, explained, open, spoken, translated?.language);
     if (answer !== undefined) return answer;
-    const isPlain = isUnclear(explained) && !(open === undefined && isMisplaced(items));
+    const isPlain = isUnclear(explained) && !(open === undefined && own === undefined && isMisplaced(items));
     const plain = isPlain ? this.#readPlainly(lexemes, open) : undefined;
     if (plain !== undefined) return this.#unlessRefused(plain, lexemes, open, spoken, own ?? spoken);
     const isFirst = open === undefined || !isAction(open);
