@@ -55,7 +55,7 @@ export const NUMBERS: readonly RegExp[] = [
   /^ less §n $/,
   /^ §n for §n $/,
   // "no dai please", "no polygon today"
-  /^ no §[tcb] (?:$|please|pls|today|for|tonight|here|now|thanks) /,
+  /^ no §[tcb] (?:$|[.!] |(?:please|pls|today|for|tonight|here|now|thanks) )/,
   // "it is 5 already", "no 30 today"
   /^ (?:it is|its) §n (?:already|here|outside|there|now|today|degrees) /,
   /^ no §n (?:§[tb] )?(?:today|tonight|tomorrow|now|here|left|yet) /,

@@ -4,6 +4,7 @@ import { OTHER_CLOSINGS } from './closings.ts';
 import { ALL, COURTESIES, NUMBERS } from './idioms.ts';
 import {
   DONE_THERE,
+  NO_ANSWER,
   NO_MONEY,
   NO_PLACE,
   OTHER_ROLES,
@@ -11,6 +12,7 @@ import {
   OWN_ADDRESS,
   RECEIVED,
   TOLD_PLACE,
+  TOLD_SUM,
 } from './other-roles.ts';
 import { standsElsewhere } from './places.ts';
 import { ADDED, ASKED, REPORTED, TOLD_ANSWER } from './said.ts';
@@ -44,6 +46,8 @@ export function isOtherwiseMeant(items: readonly Item[], { intent, slots }: Open
     (hasPlace && (holds(TOLD_PLACE) || DONE_THERE.test(words))) ||
     ((hasPlace || hasGoal) && holds(ADDED)) ||
     (hasGoal && OWN_ADDRESS.test(words)) ||
+    (slots.amount !== undefined && TOLD_SUM.test(words)) ||
+    NO_ANSWER.test(words) ||
     (intent === 'transfer' && RECEIVED.test(words))
   );
 }

@@ -35,7 +35,8 @@ export const OTHER_ROLES: readonly RegExp[] = [
 ];
 
 /** Whose address it is decides nothing about a request that has a recipient. */
-export const OWN_ADDRESS: RegExp = / my (?:own )?(?:address|wallet|account) (?:is|:|=) (?:: )?§a /;
+export const OWN_ADDRESS: RegExp =
+  / my (?:(?:own|other|second|main|new|private|personal|business|hot|cold) )?(?:address|wallet|account|ledger) (?:is|:|=) (?:: )?§a /;
 
 /** "change the time to 8", "my slippage is 5%": something else has that value. */
 export const OTHER_THINGS: readonly RegExp[] = [
@@ -73,3 +74,10 @@ export const NO_MONEY: readonly RegExp[] = [
   / send (?:him|her|them|us|me|my love|love|greetings|regards|hugs|kisses|wishes|best wishes|flowers|condolences|congratulations|thanks) to §a /,
   / (?:send|give|show|get|forward|text|mail|email) (?:me|us) the §[tb] /,
 ];
+
+/** "the total is 30", "fee: 5", to a request that has an amount: what something else comes to. */
+export const TOLD_SUM: RegExp =
+  /^ (?:(?:so|and|ok|well) )?(?:the |my |his |her |our |their |an? )?(?:grand )?(?:total|subtotal|price|cost|costs|bill|fee|fees|tax|taxes|balance|limit|minimum|rent|deposit|rate|tip|gas) (?:(?:has |had )?(?:is|was|are|were|:|=|went to|changed to|rose to|fell to|dropped to|comes to|came to) )+§[nmh] /;
+/** "balance: 50", "fee: 5": no answer to how much. */
+export const NO_ANSWER: RegExp =
+  /^ (?:the |my |his |her |our |their |an? )?(?:fee|fees|tax|taxes|balance|limit|minimum|gas|rate|age|pin|code) (?:is|was|are|:|=) (?:: )?§n /;

@@ -1,15 +1,20 @@
-import { END, NAME, VALUE } from './words-of.ts';
+import { AMOUNT, END, NAME, VALUE } from './words-of.ts';
 
 const MOVES = '(?:send|use|pay|swap|transfer|sent|move|put|do|make)';
 const BEFORE = '(?:also|additionally|besides|and also|plus|as well as)';
 const AFTER = '(?:too|also|as well|next|in addition|additionally|afterwards|after that|besides|on top)';
-const GOAL = `(?:to |on |at |for )?(?:${NAME}|§a)(?: (?:network|chain|wallet))?`;
+const GOAL = `(?:to |on |at |for |in |into )?(?:${NAME}|§a)(?: (?:network|chain|wallet))?`;
 
 /** Something more, not something instead: "to 0x… too", "also on polygon". */
 export const ADDED: readonly RegExp[] = [
   new RegExp(` ${GOAL} ${AFTER} ${END}`),
   new RegExp(` ${BEFORE} (?:${MOVES} )?(?:it |that |this |some )?${GOAL} `),
-  new RegExp(`(?:^ |[,.;!] )(?:ok |yes |oh )?(?:and|then) (?:to|on) (?:${NAME}|§a) $`),
+  new RegExp(`(?:^ |[,.;!] )(?:ok |yes |oh )?(?:(?:and|then) (?:to|on)|and then|and next) (?:${NAME}|§a) $`),
+  new RegExp(`^ (?:and|then) (?:to|on|in) (?:${NAME}|§a) ${AMOUNT} `),
+  // "5 more for the driver", "and 3 extra for her"
+  /^ (?:and |ok |okay |oh )*§n (?:§[tb] )?(?:more|extra|additional) for (?!this |that |it )[\p{L}]+ /u,
+  // "then 2 on base", "then 30 to 0x…": a step behind this one
+  new RegExp(`^ (?:and |ok |okay |yes )*(?:then|next|afterwards|after that) ${AMOUNT} (?:§[tb] )?(?:to|on|into|for) `),
   // "mais 30" in Portuguese
   /^ (?:plus|mais|más) §n (?:§[tb] )?$/,
 ];
@@ -56,8 +61,8 @@ export const REPORTED: readonly RegExp[] = [
   ),
   new RegExp(`^ hmm? , (?:to|on) ${VALUE} $`),
   /[□]|\( (?:no|not|nope|nah) \)|\((?:no|not|nope)\)/u,
-  // "boss: make it 30"
-  /^ (?:the |my )?(?:boss|chief|mom|mum|dad|wife|husband|brother|sister|friend|mate|buddy|sir|madam|captain|king|team|desk|treasury|support|admin|system|user|assistant|bot) :/,
+  // "boss: make it 30", "lyrics: make it 30"
+  /^ (?:the |my |his |her )?(?!(?:correction|corrected|change|changes|changed|update|updated|edit|edited|fix|fixed|typo|mistake|error|amount|sum|token|coin|network|chain|address|wallet|recipient|receiver|meant|mean|sorry|no|yes|ok|okay|actually|please|oops|wait|new|instead|better|ps|note|request|order|answer|reply|amendment|erratum|so|well|then|now|one|thing|that|this|here|rather|plan|payment|transfer|swap|slippage|hi|hello|hey|chat) )[\p{L}]+ : (?:please )?(?:make|change|send|use|set|switch|put|do|pay|swap|move|buy|sell) /u,
 ];
 
 const TELLS =

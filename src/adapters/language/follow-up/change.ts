@@ -5,6 +5,7 @@ import { amountIn, isSlippage, isTolerance, slippageIn } from './amounts.ts';
 import { type Clause, carries, clausesOf, isKnown, leavesAlone, withoutPeople } from './clauses.ts';
 import { isMisplaced } from './misplaced.ts';
 import { saidIn } from './said.ts';
+import { isTakenBack } from './taken-back.ts';
 import { countedSide, isPlace, tokensFor } from './terms.ts';
 import { isOne, isValue, type Token } from './token.ts';
 
@@ -25,7 +26,8 @@ export function changedBy(tokens: readonly Token[], open: OpenFrame): Slots | un
     !valued.every(isKnown) ||
     !others.every(isSaid) ||
     others.some(takesBack) ||
-    takesBackAtEnd(clauses)
+    takesBackAtEnd(clauses) ||
+    isTakenBack(tokens, open)
   )
     return undefined;
   const isTurned = valued.some((clause) => clause.some((token) => isOne(token, 'reverse')));

@@ -4,7 +4,7 @@ import { countsOther, isHowWell, isNoShare } from './no-amount.ts';
 import { isAdded, isGreeted, isOfAnother, isOwnAddress, isReceived, isSource, isThanked } from './other-goals.ts';
 import { has, type Rule } from './rule.ts';
 import { saidIn } from './said.ts';
-import { follows, isOne, isSort, type Token } from './token.ts';
+import { follows, isOne, isSort, type Token, type TokenKind } from './token.ts';
 
 /**
  * Whether a word beside the values of a text says that they have no part in the open request: they are thanked, greeted, added, told of,
@@ -26,7 +26,18 @@ const replacesAny = (before: Slots, after: Slots): boolean => {
 
 /** "她收到了": somebody did it. */
 const isDeed = (clause: Clause): boolean =>
-  clause.some((token, at) => isSort(token, 'person') && isOne(clause[at + 1], 'gets', 'gives'));
+  clause.some((token, at) => isSort(token, 'person', 'third') && isOne(clause[at + 1], 'gets', 'gives'));
+
+const POLITE_VERBS: readonly TokenKind[] = ['marks', 'does', 'gives', 'gets', 'to', 'not'];
+const VERBS: readonly TokenKind[] = ['copula', 'gets', 'gives', 'marks', 'on', 'to', 'with', 'does', 'has'];
+/** "他转30而不是20", "sie ist 30": somebody else does or is it. "给他30" and "nehmen Sie 30" ask for it. */
+const isOfOthers: Rule = (clause) =>
+  clause.some(
+    (token, at) =>
+      isSort(token, 'third') &&
+      !isOne(clause[at - 1], ...POLITE_VERBS) &&
+      (isOne(clause[at + 1], ...VERBS) || (isSort(clause[at + 1], 'small') && at + 2 < clause.length)),
+  );
 
 /** "我们在polygon上", "on est 30", "je suis sur polygon": what is told of somebody, and asked for by nobody. */
 const isTold: Rule = (clause, { replaces, open }) => {
@@ -59,6 +70,8 @@ const isJudged: Rule = (clause, { replaces, open }) => {
   const isWith = saidIn(clause).terms.some(({ value, governor }) => value.chain !== undefined && governor === 'with');
   if (replaces && isWith && !has(clause, 'marks')) return true;
   const isFine = (token: Token | undefined) => isOne(token, 'yes') || isSort(token, 'fine');
+  // "2 bana fazla"
+  if (clause.some((token, at) => isSort(token, 'me') && isOne(clause[at + 1], 'more', 'less'))) return true;
   if (clause.some((token, at) => isOne(token, 'not') && isFine(clause[at + 1]))) return true;
   const slippage = clause.findIndex((token) => isOne(token, 'slippage'));
   if (slippage < 0) return false;
@@ -69,6 +82,6 @@ const isJudged: Rule = (clause, { replaces, open }) => {
 
 /** They hold of a request of its own as well. */
 const ALWAYS: readonly Rule[] = [
-  ...[isThanked, isHowWell, isOfAnother, isReceived, isGreeted, isAdded, isSource, isDeed],
+  ...[isThanked, isHowWell, isOfAnother, isReceived, isGreeted, isAdded, isSource, isDeed, isOfOthers],
 ];
 const BESIDE: readonly Rule[] = [isNoShare, countsOther, isOwnAddress, isTold, isRefused, isJudged];

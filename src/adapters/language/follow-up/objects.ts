@@ -1,6 +1,7 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { type Clause, carries, clausesOf } from './clauses.ts';
 import { saidIn } from './said.ts';
+import { isTakenBack } from './taken-back.ts';
 import { isOne, isSort, isValue, type Token, type TokenKind } from './token.ts';
 
 /** "pas la moitié": how much, and not whether. */
@@ -18,7 +19,7 @@ export function speaksAgainst(tokens: readonly Token[], { act, slots }: Reading,
   if (has(tokens, 'keeps')) return true;
   // "kann ich abbrechen?"
   if (act === 'cancel') return (has(tokens, 'asks') && !has(tokens, 'closes')) || clausesOf(tokens).some(deniesShare);
-  if (tokens.some((token) => isSort(token, 'picture'))) return true;
+  if (tokens.some((token) => isSort(token, 'picture')) || isTakenBack(tokens, open)) return true;
   const clauses = clausesOf(tokens).filter((clause) => clause.some(isValue));
   if (
     clauses.some((clause) => has(clause, 'past', 'delays', 'question') || (has(clause, 'has') && !has(clause, 'marks')))

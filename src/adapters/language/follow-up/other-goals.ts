@@ -38,15 +38,24 @@ export const isAdded: Rule = (clause, { replaces }) => {
       (isOne(token, 'on') && follows(token) && isOne(clause[at - 1], 'account', 'amount', 'to', 'on')),
   );
   const isJoined = isSort(clause[0], 'and') && isOne(clause[1], 'to', 'on', 'account', 'term');
-  return isAlso || (replaces && isJoined && !has(clause, 'marks', 'no'));
+  // "dann 30 an 0x…": a payment behind this one.
+  const isNext =
+    isSort(
+      clause.find((token) => !isOne(token, 'soft')),
+      'next',
+    ) &&
+    has(clause, 'account') &&
+    has(clause, 'amount');
+  return isAlso || isNext || (replaces && isJoined && !has(clause, 'marks', 'no'));
 };
 
-/** "退款地址是0x…": the address of another matter. */
+/** "退款地址是0x…", "Bobs Wallet war 0x…": the address of another matter. */
 export const isOfAnother: Rule = (clause) =>
   clause.some((token, at) => {
     let next = at + 1;
     while (isOne(clause[next], 'soft', 'own', 'recipient', 'copula', 'to')) next += 1;
-    return isOne(token, 'elsewhere') && isOne(clause[next], 'account');
+    const wasIts = isSort(token, 'was') && has(clause.slice(0, at), 'unknown') && has(clause.slice(0, at), 'recipient');
+    return (isOne(token, 'elsewhere') || wasIts) && isOne(clause[next], 'account');
   });
 
 /** "de 0x…" is from where, and not to whom. */

@@ -41,6 +41,8 @@ export const SORTS = {
   ...({ also: 'soft', and: 'soft' } as const),
   // Says that something is well, who it is about, or how often; articles and the like say nothing.
   ...({ fine: 'soft', person: 'soft', me: 'soft', times: 'soft', small: 'soft' } as const),
+  // Somebody else, who is told of: "他付了30". What comes after something else.
+  ...({ third: 'soft', next: 'marks' } as const),
   // What it was, or should have been.
   was: 'marks',
   // May say anything.

@@ -28,8 +28,8 @@ export function readNumeral(text: string): Numeral {
 }
 
 function fraction(whole: string, part: number, of: number): Numeral {
-  // "50/50" is a split, not an amount.
-  const value = part < of ? plusFraction(whole, part, of) : undefined;
+  // "50/50" is a split, "30/40" two numbers or a date, and no amount.
+  const value = part < of && (part < 10 || of % 100 === 0) ? plusFraction(whole, part, of) : undefined;
   return value === undefined ? MALFORMED : { kind: 'exact', value };
 }
 

@@ -3,6 +3,7 @@ import type { Mentions } from '../../../domain/chat/mentions.ts';
 import type { Known, OpenFrame, ProblemCode, Reading } from '../../../domain/chat/understanding.ts';
 import { paymentInClauses } from '../clauses/read-clauses.ts';
 import { isMisplaced } from '../context/misplaced.ts';
+import { isQuoted } from '../elsewhere/set-apart.ts';
 import { leavesWords, objectsTo, readFollowUp } from '../follow-up/read-follow-up.ts';
 import { withContacts } from '../lexer/contact-names.ts';
 import { lex } from '../lexer/lex.ts';
@@ -62,10 +63,10 @@ export class GrammarLanguageReader implements LanguageReader {
   }
 
   read(text: string, open?: OpenFrame, recalled: Known = {}): Reading {
-    const answer = open === undefined ? undefined : answerToQuestion(text, open, recalled);
+    const answer = open === undefined || isQuoted(text) ? undefined : answerToQuestion(text, open, recalled);
     if (answer !== undefined) return answer;
     const lexemes = withContacts(lex(normalizeText(text), this.#lexicon), recalled.contacts ?? [], this.#lexicon);
-    const reading = unlessAfterwards(unlessDelayed(this.#read(text, lexemes, open, recalled), text, open), text, open);
+    const reading = asMeant(this.#read(text, lexemes, open, recalled), text, open);
     const language = () => languageIn(lexemes, this.#lexicon) ?? recalled.language;
     const asked = withChange(reading, open, PROPOSE, () => saidToOpen(lexemes, this.#lexicon, language()));
     const spoken = asked === reading ? undefined : (asked.language ?? language());

@@ -6,6 +6,7 @@ import { flatten } from '../context/flat.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { inSecondThoughts, isOf, isValue } from '../context/second-thoughts.ts';
 import { changesNothing, isOtherwiseMeant } from '../elsewhere/not-asked.ts';
+import { mayEndTheChange, takesBackWhatItAsks } from '../elsewhere/taken-back.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { callsOff, isUnhedged, withdraws, withdrawsNamed } from '../licence/withdrawal.ts';
@@ -32,10 +33,25 @@ const CORRECTING = role('correction');
 /** Reads a message to an open request. `all`: with what only says why. What none of the ways takes leaves the request as it is. */
 export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon: Lexicon, open: OpenFrame): Reading {
   const reading = readChange(all, kept, lexicon, open);
-  if (reading.act === 'cancel') return isOtherwiseMeant(all, open) ? asItWas(open) : reading;
+  if (reading.act === 'cancel')
+    return isOtherwiseMeant(all, open) || endsChange(all, lexicon, open) ? asItWas(open) : reading;
   const changes = reading.act === 'request' && isAction(reading);
-  const isElsewhere = changes && !isNew(reading, all) && changesNothing(all, open);
+  const isElsewhere =
+    changes && (takesBackWhatItAsks(all, open) || (!isNew(reading, all) && changesNothing(all, open)));
   return isElsewhere ? unchanged(reading, NOT_UNDERSTOOD) : reading;
+}
+
+/** "make it 30. forget that": of a change and an end in one message, nobody knows whether the change or the request is ended. */
+function endsChange(all: readonly Item[], lexicon: Lexicon, open: OpenFrame): boolean {
+  if (!mayEndTheChange(all, open)) return false;
+  const value = all.findLastIndex(isValue);
+  const mark = all.findIndex(({ is }, at) => is === 'mark' && at > value);
+  return [mark, value + 1].some((end) => {
+    if (end <= 0 || end >= all.length) return false;
+    const before = all.slice(0, end);
+    const reading = readToOpen(before, before, lexicon, open);
+    return reading.act === 'request' && isAction(reading) && reading.problems.length === 0;
+  });
 }
 
 /** A request of its own, which says what and how much. */
