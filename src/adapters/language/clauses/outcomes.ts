@@ -9,7 +9,7 @@ import { COURTESY, PLACE, SUM, TO_WHOM, TOWARDS, WHO } from './sums.ts';
 
 const LEAVING = any(
   `to leave my account for|to leave my wallet for|to leave here for|to go out to|to go to|to be sent to|to be paid to|to be transferred to
-  |to go into|to reach|to arrive at|to be moved to|to land in|to be in|to end up in|to end up at`,
+  |to be delivered to|to be wired to|to be remitted to|to be forwarded to|to be credited to|to be handed to|to be given to|to go into|to reach|to arrive at|to be moved to|to land in|to be in|to end up in|to end up at`,
 );
 const DEED = any(
   'payment|transfer|remittance|disbursement|payout|donation|settlement|outbound|outgoing transfer|instruction|outgoing payment',

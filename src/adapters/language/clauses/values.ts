@@ -7,7 +7,7 @@ import { ACCOUNT, CHAIN, ON } from '../licence/parts.ts';
 import { any, either, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
 import { COURTESY, HEADING, PLACE, SOURCE, SUM, TO_WHOM, TOWARDS, WHO } from './sums.ts';
 
-const AFTER = many(REASON, TOWARDS, TO_WHOM, ON, SOURCE, COURTESY);
+const AFTER = many(REASON, TOWARDS, TO_WHOM, ON, SOURCE, COURTESY, any('by me|by us|from me|from us'));
 const SINCE = maybe(
   either(
     any('and|so|because|since|as|now'),

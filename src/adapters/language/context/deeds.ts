@@ -65,7 +65,7 @@ function receivingAt(flat: Flat, at: number): Found | undefined {
       const end = longestFirst(ACCOUNT(flat.words, start)).find((one) => between(flat.words, one).length > 0);
       const [done] = end === undefined ? [] : longestFirst(between(flat.words, end));
       if (end === undefined || done === undefined || !isWhole(flat, start) || !isWhole(flat, done)) continue;
-      if (!/^§[nt]$/.test(wordAt(flat, done) ?? '')) continue;
+      if (!/^(?:§[nt]|exactly|precisely|just)$/.test(wordAt(flat, done) ?? '')) continue;
       return { length: done - at, put: [...put, SEND, ...itemsBetween(flat, start, end)] };
     }
   return undefined;

@@ -77,6 +77,10 @@ const IN_LAW = /(?<=\p{L})-in-law(?!\p{L})/giu;
 /** "5 usdc @ 0x…" */
 const AT_ACCOUNT = /(?<=\s)@(?=\s*0x[0-9a-f]{40})/giu;
 const MENTION = /(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}_-]+\.\p{L})/gu;
+/** "fifty dollars' worth" */
+const WORTH = /(?<=\p{L}s)'(?= worth(?!\p{L}))/giu;
+/** "half an eth, i.e. 0.5 eth" */
+const THAT_IS = /(?<![\p{L}\p{N}.])i\.e\.?(?![\p{L}\p{N}])/giu;
 const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
 
 /** "send eve's 10 usdc": whose they are is said by no word, so that a sign keeps it. Behind other words, "dinner's 10 usdc" is short for "is". */
@@ -107,6 +111,8 @@ export function normalizeText(text: string): string {
     .replace(HYPHENATED, '$1 ')
     .replace(POSSESSIVE, '$1')
     .replace(OWNED_SUM, ' \u25A1 ')
+    .replace(WORTH, '')
+    .replace(THAT_IS, ' that is ')
     .replace(HAN_BORDER, '$& ')
     .replace(CHINESE_MARKS, (mark) => CHINESE_TWINS[mark] ?? mark)
     .replace(/\r\n?|\n/g, ' \n ')

@@ -2,6 +2,7 @@ import type { LanguageReader } from '../../../application/ports/chat/language-re
 import type { Mentions } from '../../../domain/chat/mentions.ts';
 import type { Known, OpenFrame, ProblemCode, Reading } from '../../../domain/chat/understanding.ts';
 import { paymentInClauses } from '../clauses/read-clauses.ts';
+import { inFirstWords } from '../context/first-words.ts';
 import { isMisplaced } from '../context/misplaced.ts';
 import { isQuoted } from '../elsewhere/set-apart.ts';
 import { leavesWords, objectsTo, readFollowUp } from '../follow-up/read-follow-up.ts';
@@ -76,7 +77,8 @@ export class GrammarLanguageReader implements LanguageReader {
   #read(text: string, lexemes: readonly Lexeme[], open: OpenFrame | undefined, recalled: Known): Reading {
     const follows = open !== undefined || (recalled.past ?? []).length > 0;
     const translated = translate(lexemes, this.#lexicon, { follows, spoken: recalled.language });
-    const items = tagItems(translated?.lexemes ?? lexemes, this.#lexicon);
+    const tagged = tagItems(translated?.lexemes ?? lexemes, this.#lexicon);
+    const items = open === undefined && translated === undefined ? inFirstWords(tagged) : tagged;
     const choice = chosen(shapeOf(items), recalled.choices ?? []);
     if (choice !== undefined) return this.read(choice, open, { ...recalled, choices: [] });
     const others = (translated?.others ?? []).map((other) => tagItems(other.lexemes, this.#lexicon));

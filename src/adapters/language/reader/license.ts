@@ -77,12 +77,14 @@ const halves = (items: readonly Item[], { relativeAmount }: Slots): boolean =>
 /** "to 0x…, not to 0x…", of the same address. */
 function deniesItself(
   items: readonly Item[],
-  { recipient, token, fromToken, toToken, fromChain, toChain }: Slots,
+  { recipient, token, fromToken, toToken, fromChain, toChain, relativeAmount }: Slots,
 ): boolean {
   const kept = new Set(withoutDenied(items));
   const meant = [recipient, token, fromToken, toToken, fromChain, toChain].filter((value) => value !== undefined);
   return items.some((item) => {
     if (kept.has(item)) return false;
+    // "sweep usdc, not all of it"
+    if (item.is === 'amount' && item.amount.kind === 'max' && relativeAmount?.kind === 'max') return true;
     // "send 5 dai, not polygon": where else it shall be is not said.
     if (item.is === 'term' && fromChain === undefined && namesChain(item)) return true;
     const values = item.is === 'account' ? [item.account] : item.is === 'term' ? [item.token, item.chain] : [];
