@@ -3,9 +3,10 @@ import { countsSomethingElse } from './counts.ts';
 import { flatten } from './flat.ts';
 import { reportsPayment } from './reports.ts';
 import { conveysThing } from './unasked/conveyed.ts';
-import { isOthersLetter } from './unasked/demands.ts';
+import { isDemand } from './unasked/demands.ts';
 import { isForSpeaker } from './unasked/for-speaker.ts';
 import { paysFurther } from './unasked/further-payments.ts';
+import { isOthersLetter } from './unasked/letters.ts';
 import { isNotAskedNow } from './unasked/not-yet.ts';
 import { isForAnother } from './unasked/other-roles.ts';
 import { isOthersMoney } from './unasked/others-money.ts';
@@ -37,6 +38,7 @@ const CHECKS: readonly ((words: readonly string[]) => boolean)[] = [
   isOthersMoney,
   conveysThing,
   isOthersLetter,
+  isDemand,
   isSham,
   isPressed,
   isNotAskedNow,

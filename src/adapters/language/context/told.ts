@@ -29,6 +29,15 @@ const WORDS: readonly ReadonlySet<string>[] = [
 const holds = (sets: readonly ReadonlySet<string>[], word: string | undefined): boolean =>
   word !== undefined && sets.some((one) => one.has(word));
 
+const BASE_FORMS = set(`${DO} ${MORE_DO}`);
+/** They wish or tell something without a subject: "and have a nice day", "and love the app". */
+const WISHING = set(
+  'have love like need enjoy live help thank save rest sleep smile cheer start welcome appreciate remember last',
+);
+
+/** "clean", "cook": a verb in the form of an order. */
+export const isBaseForm = (word: string): boolean => BASE_FORMS.has(word) && !WISHING.has(word);
+
 /** Whether the word belongs to statements: whatever stands around it, it takes no request back. */
 export const isToldWord = (word: string): boolean => holds(WORDS, word) || UNITS.has(word) || TIMES.has(word);
 

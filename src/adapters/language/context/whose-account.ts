@@ -1,5 +1,5 @@
 import { MODIFIER_WORDS, PLACE_WORDS, PURPOSE_WORDS, WALLET_WORDS } from './nouns.ts';
-import { PAYING } from './requested.ts';
+import { clausesOf, PAYING, verbIn } from './requested.ts';
 import { isBorder, isPerson } from './unasked/noun-phrases.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -22,7 +22,7 @@ const isHolderNoun = (word: string): boolean => isPerson(word) || PURPOSE_WORDS.
 export function isOfSomebodyElse(words: readonly string[]): boolean {
   if (words.filter((word) => word === '§a').length !== 1) return false;
   if (DENIED.test(words.join(' '))) return true;
-  const holder = holderBehind(words) ?? holderOf(words);
+  const holder = holderBehind(words) ?? holderOf(words) ?? subjectOf(words);
   if (holder === undefined) return false;
   const paid = paidIn(words);
   if (paid.length === 0) return false;
@@ -100,6 +100,15 @@ const isNamed = (words: readonly string[], from: number, account: number): boole
   if (isPerson(noun)) return isLabel || link.some((word) => word === 'is' || word === '=');
   return isLabel && PLACE_WORDS.has(noun ?? '');
 };
+
+/** "pablo gave me 0x…": the persons of a clause that only tells of the account. */
+function subjectOf(words: readonly string[]): string[] | undefined {
+  const clause = clausesOf(words).find((one) => one.includes('§a')) ?? [];
+  const before = clause.slice(0, clause.indexOf('§a'));
+  if (verbIn(clause) >= 0 || before.some((word) => word === 'to' || word.startsWith('§'))) return undefined;
+  const persons = before.filter(isPerson);
+  return persons.length === 0 || persons.some((word) => ANYBODY.has(word)) ? undefined : persons;
+}
 
 const owner = (word: string): string => (/^(?:my|our|mine)$/.test(word) ? 'my' : word);
 

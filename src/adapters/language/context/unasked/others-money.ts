@@ -13,11 +13,20 @@ const BEARER =
 /** Whose money it is that somebody speaks of: of somebody else, who has not said so here. */
 export const isOthersMoney = (words: readonly string[]): boolean => {
   const text = words.join(' ');
-  if (TRADED.test(text) || (!words.includes('§a') && BOUGHT_BACK.test(text))) return true;
+  if (
+    TRADED.test(text) ||
+    (!words.includes('§a') && PAID_WITH.test(text)) ||
+    (!words.includes('§a') && BOUGHT_BACK.test(text))
+  )
+    return true;
   const moved = text.search(MOVED);
   if (moved >= 0 && !namesOwner(text.slice(0, moved).split(' '))) return true;
   return clausesOf(words).some(isBornByAnother);
 };
+
+/** "buy eth with his 12 usdc" */
+const PAID_WITH =
+  /\b(?:with|for|using|from|against|out of) (?:all |half )?(?:of )?(?:his|her|their|your) (?:last |own )?(?:§n )?(?:of )?§[tbk]/;
 
 /** "buy 5 usdc from me for eth": the speaker gives what somebody else buys. */
 const BOUGHT_BACK =
@@ -33,10 +42,16 @@ function isBornByAnother(clause: readonly string[]): boolean {
   const on =
     /(?:^|\b(?:is|are|was|be) (?:all )?)on (him|her|them|you|(?:the|my|our|his|her|their|your) ([a-z]+))$/.exec(text);
   if (on !== null && (on[2] === undefined || BEARER.test(on[2]) || PEOPLE_WORDS.has(on[2]))) return true;
+  if (
+    /^(?:(?:it|that|this) is )?(?:his|her|their|your|stolen|company|business|family|(?:the|my|our) (?!own)[a-z]+) (?:money|cash|funds)$/.test(
+      text,
+    )
+  )
+    return true;
   if (/\bout of (?:his|her|their|your) (?:own )?(?:pocket|salary|pay|wages|savings|share|account|wallet)\b/.test(text))
     return true;
   return (
-    /(?:^|\bis )(?:his|her|their|your|(?:the|my|our) [a-z]+) (?:treat|shout|round|expense|turn)(?: to pay)?$/.test(
+    /(?:^|\bis )(?:his|her|their|your|(?:the|my|our) [a-z]+|(?!my|our)[a-z]+) (?:treat|shout|round|expense|turn)(?: to pay)?$/.test(
       text,
     ) ||
     /\b(?:he|she|they|somebody|someone|(?:my|our|his|her|the) [a-z]+) (?:is|are|will be) (?:paying|covering|treating|footing)\b/.test(

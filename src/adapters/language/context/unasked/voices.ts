@@ -12,10 +12,13 @@ const VOICES = [
   new RegExp(
     `^(?:(?:and|so|well|oh|now|please) )*(?:thanks|thank you|thx|ok|okay|listen|look|yes|sure|right|sorry|alright) §a (?:[,.!:-] )+${POLITELY}${ORDER}\\b`,
   ),
-  /§a (?:here|again|speaking|writing|calling|says|said|writes|wrote|wishes|requests|asks)\b(?! to §)/,
+  /§a (?:here|again|speaking|writing|calling|says|said|writes|wrote|wishes|requests|(?:wants|would like|asks|asked)(?: you| me)? to)\b(?! §)/,
+  /\bas §a (?:i|we)\b/,
   new RegExp(`\\b${CLOSING} (?:[,.!-] )*§a(?: [.!])*$`),
   /[.!?] - §a(?: [.!])*$/,
-  new RegExp(`^(?:§a|(?:from|by|sender|author) (?::|=|-) §a) : ${POLITELY}${ORDER}\\b`),
+  new RegExp(
+    `^(?:(?:my |the |our )?(?:wallet |account |address |user |client |customer |member )?§a|(?:from|by|sender|author) (?::|=|-) §a) : ${POLITELY}${ORDER}\\b`,
+  ),
   /\b(?:my name is|i am|we are|im|yours|signed|signed by) (?:[,:-] )?§a\b/,
 ];
 /** "0x…, send 5 usdc to my wife": whose it is, is not said. */
