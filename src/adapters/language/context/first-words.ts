@@ -3,7 +3,9 @@ import { withoutSlips } from '../licence/slips.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Role } from '../words/roles.ts';
 import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
+import { everythingAt } from './everything.ts';
 import type { Flat } from './flat.ts';
+import { isMisplaced } from './misplaced.ts';
 import { withoutPreferences } from './preferences.ts';
 import { withoutRemarks } from './remarks.ts';
 import { restatedAt, wholeAt } from './restated.ts';
@@ -74,7 +76,61 @@ function quickAt(flat: Flat, at: number): Found | undefined {
   return isCount && isWhole(flat, end) ? { length: end - at } : undefined;
 }
 
-const TURNS = [equivalentAt, emptiedAt, allOfItAt, repaidAt, madeAt, againAt, quickAt, restatedAt, wholeAt];
+/** "settle up with 0x…: 5 usdc" */
+function settledAt(flat: Flat, at: number): Found | undefined {
+  const [end] = any('settle up with|settle with|square up with|square things with|even up with|get even with')(
+    flat.words,
+    at,
+  );
+  const account = end === undefined ? undefined : itemOf(flat, end);
+  if (end === undefined || wordAt(flat, end) !== '§a' || account === undefined) return undefined;
+  const [amount = end + 1] = longestFirst(maybe(any(':|,|with|for|by sending|by paying'))(flat.words, end + 1));
+  return wordAt(flat, amount) === '§n' ? { length: amount - at, put: [SEND, account] } : undefined;
+}
+
+/** "put 5 usdc in 0x…'s hands" */
+function handedAt(flat: Flat, at: number): Found | undefined {
+  const [end] = seq(any('in|into|to'), any('§a'), any('hands|pocket|pockets|purse|hand'))(flat.words, at);
+  const account = itemOf(flat, at + 1);
+  const isPut = /^(?:put|place|leave|lay|drop)$/.test(wordAt(flat, at - 3) ?? '');
+  return end !== undefined && account !== undefined && isPut ? { length: end - at, put: [TO, account] } : undefined;
+}
+
+/** "take 5 usdc out of here and place it at 0x…" */
+function placedAt(flat: Flat, at: number): Found | undefined {
+  const [end] = seq(
+    any('place|put|stick|park|deposit|drop|pop|leave'),
+    any('it|them|that'),
+    any('at|in|into|on|onto|with|to'),
+  )(flat.words, at);
+  const isJoined = /^(?:and|then)$/.test(wordAt(flat, at - 1) ?? '');
+  return end !== undefined && isJoined && wordAt(flat, end) === '§a'
+    ? { length: end - at, put: [SEND, IT, TO] }
+    : undefined;
+}
+
+/** "fwd all my pepe 2 0x…" */
+function digitAt(flat: Flat, at: number): Found | undefined {
+  const item = itemOf(flat, at);
+  const isTwo = item?.is === 'amount' && item.amount.kind === 'exact' && item.text === '2';
+  const isBehindAll =
+    /^§[tb]$/.test(wordAt(flat, at - 1) ?? '') && [at - 2, at - 3].some((one) => isMax(itemOf(flat, one)));
+  return isTwo && isBehindAll && wordAt(flat, at + 1) === '§a' ? { length: 1, put: [TO] } : undefined;
+}
+
+/** "thanks a million" */
+function millionAt(flat: Flat, at: number): Found | undefined {
+  const item = itemOf(flat, at + 1);
+  const isMillion = item?.is === 'amount' && item.amount.kind === 'exact' && item.amount.value === '1000000';
+  return /^(?:thanks|thx)$/.test(wordAt(flat, at) ?? '') && isMillion && isMark(wordAt(flat, at + 2))
+    ? { length: 2 }
+    : undefined;
+}
+
+const TURNS = [
+  ...[everythingAt, settledAt, handedAt, placedAt, digitAt, millionAt],
+  ...[equivalentAt, emptiedAt, allOfItAt, repaidAt, madeAt, againAt, quickAt, restatedAt, wholeAt],
+];
 
 function turnAt(flat: Flat, at: number): Found | undefined {
   for (const turn of TURNS) {
@@ -84,6 +140,11 @@ function turnAt(flat: Flat, at: number): Found | undefined {
   return undefined;
 }
 
-/** A first message in plainer words: without slips, turns of phrase, and what says again what its values say. */
-export const inFirstWords = (items: readonly Item[]): Item[] =>
-  cut(withoutRemarks(withoutPreferences(withoutSlips(items))), turnAt);
+/**
+ * A first message in plainer words: without slips, turns of phrase, remarks, and what says again what its values say. One that is plainly no
+ * request keeps every word.
+ */
+export const inFirstWords = (items: readonly Item[]): Item[] => {
+  const spelled = withoutSlips(items);
+  return isMisplaced(spelled) ? [...items] : cut(withoutRemarks(withoutPreferences(spelled)), turnAt);
+};

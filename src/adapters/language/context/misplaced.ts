@@ -20,6 +20,10 @@ import { isOfSomebodyElse } from './whose-account.ts';
 const BUYS_OWN =
   /\b(?:buy|buys|buying|purchase|purchasing|acquire) (?:me |back )?(?:§n (?:of )?)?(?:my|our) (?:§n (?:of )?)?§[tbk]/;
 
+/** "she will take 5 usdc out of here": what somebody else does with it is no price. */
+const TAKEN_BY_OTHERS =
+  /\b(?:he|she|they|it) (?:(?:will|would|can|could|might|may) )?takes? §n (?:of )?§[tbk] (?:out of|from|off)\b/;
+
 /** "would you let me send …?" asks for leave. */
 const ASKS_LEAVE =
   /\b(?:would|could|will|can|do|may) (?:you|u) (?:please |kindly )?(?:let|allow|permit) (?:me|us)\b(?! (?:know|see))/;
@@ -42,7 +46,7 @@ const CHECKS: readonly ((words: readonly string[]) => boolean)[] = [
   isSham,
   isPressed,
   isNotAskedNow,
-  (words) => [BUYS_OWN, ASKS_LEAVE, UNDOES].some((pattern) => pattern.test(words.join(' '))),
+  (words) => [BUYS_OWN, TAKEN_BY_OTHERS, ASKS_LEAVE, UNDOES].some((pattern) => pattern.test(words.join(' '))),
 ];
 
 /**

@@ -16,7 +16,7 @@ const OWN = any('my|the|this|our|her|his|their');
 /** "he is waiting outside": somebody else waits for the money. */
 const waits = seq(
   SOMEBODY,
-  any('is|are|has been|have been'),
+  any('is|are|has been|have been|is been'),
   VERY,
   any(
     'waiting|expecting it|expecting this|expecting the money|counting on it|counting on this|counting on me|looking forward to it',
@@ -205,9 +205,67 @@ const details = seq(
   maybe(any('again|already|yesterday|this morning|today|last week')),
 );
 
+/** "so i can use it there" */
+const enables = seq(
+  any('so|so that'),
+  any('i|we|he|she|they'),
+  any('can|could'),
+  maybe(any('finally|then|also|actually')),
+  any(
+    'mint|use it|use them|use that|pay gas|pay the gas|pay fees|pay for gas|cover gas|cover the gas|play|trade|sleep|sleep better|stake|stake it|farm|vote|bid|register|claim|afford it|breathe|relax|use the app|mint one|get started|eat|fly home|drive home|board|check in|pay the fees|cover fees|try it|try it out|move around',
+  ),
+  maybe(any('there|here|at night|with it|on it|with that|again|on there|over there|in peace')),
+);
+/** "it's for the plumber who came on tuesday" */
+const aims = seq(
+  any('it is for|is for|this is for|that is for|its for'),
+  either(PERSON, THING),
+  maybe(
+    either(
+      seq(any('in|from|at'), oneOf(PLACE_WORDS)),
+      seq(
+        any('who|that'),
+        any(
+          'came|came by|came over|helped|helped me|helped us|fixed it|lives far|lives far away|lives abroad|is sick|is ill|is abroad|did the work',
+        ),
+        maybe(
+          any(
+            'on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|yesterday|today|this morning|last week',
+          ),
+        ),
+      ),
+    ),
+  ),
+);
+/** "i'd feel safer" */
+const would = seq(
+  any('i would|we would|it would|that would'),
+  any('feel|be|sleep|make me feel'),
+  any('safer|better|happier|calmer|more comfortable|so happy|relieved|a relief|a big help|a great help|more at ease'),
+  maybe(any('that way|then|there|with it there|like that')),
+);
+/** "i have too many tokens" */
+const overloaded = seq(
+  any('i|we'),
+  any('have|have got|got|hold|own'),
+  any('too much|too many|way too much|way too many|plenty of|enough|a lot of|more than enough'),
+  any('§t|§b|tokens|coins|bags|of it|of them|of that|of those|crypto|memecoins|different tokens'),
+  LATELY,
+);
+/** "we charged him twice" */
+const overcharged = seq(
+  any('i|we|the shop|our shop|the system|our system'),
+  maybe(any('accidentally|have')),
+  either(
+    seq(any('charged|billed|invoiced'), either(any('him|her|them'), PERSON), any('twice|too much|double|two times')),
+    seq(any('overcharged|double charged|overbilled'), either(any('him|her|them'), PERSON)),
+  ),
+);
+
 const REMARK: Pattern = either(
   ...[waits, moves, feels, seeks, takes, regrets, remembers, hopes, longs],
   ...[knows, declined, stuck, closes, needs, concerns, details],
+  ...[enables, aims, would, overloaded, overcharged],
 );
 const LEAD = many(
   any('and|so|well|because|since|as|cause|cos|coz|cuz|bc|ok|okay|oh|honestly|anyway|yeah|man|also|look'),
@@ -226,7 +284,8 @@ export const withoutRemarks = (items: readonly Item[]): Item[] => {
 function remarkAt(flat: Flat, at: number): Found | undefined {
   const before = wordAt(flat, at - 1);
   const isCaused =
-    /^§[atb]$/.test(before ?? '') && /^(?:because|since|as|cause|cos|coz|cuz|bc|before)$/.test(wordAt(flat, at) ?? '');
+    /^§[atbc]$/.test(before ?? '') &&
+    /^(?:because|since|as|cause|cos|coz|cuz|bc|before|so|it|its|is)$/.test(wordAt(flat, at) ?? '');
   if (!isCaused && !isBreak(before)) return undefined;
   const end = longestFirst(seq(LEAD, REMARK)(flat.words, at)).find(
     (one) =>

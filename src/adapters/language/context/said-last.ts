@@ -31,7 +31,7 @@ const paying = seq(
 const doing = seq(
   ASKING,
   any(
-    'take care of it|take care of this|take care of that|see to it|see to that|make it happen|make that happen|get it done|get that done|get it sent|get it going|get it paid|sort it|sort it out|sort that|sort that out|sort this|handle it|handle that|handle this|execute this|process this|do it|do that|do this|proceed|settle up|arrange it|arrange that|arrange this|put it through|push it through|make the payment|make the transfer|send away|execute the payment|execute the transfer|process the payment|do the transfer|go ahead with it|go ahead with that|go ahead with this|pay up|do so|send|pay|transfer|prepare',
+    'take care of it|take care of this|take care of that|see to it|see to that|make it happen|make that happen|get it done|get that done|get it sent|get it going|get it paid|sort it|sort it out|sort that|sort that out|sort this|handle it|handle that|handle this|execute this|process this|do it|do that|do this|proceed|settle up|arrange it|arrange that|arrange this|put it through|push it through|make the payment|make the transfer|send away|execute the payment|execute the transfer|process the payment|do the transfer|go ahead with it|go ahead with that|go ahead with this|pay up|do so|send|pay|transfer|prepare|let him have it|let her have it|let them have it|give it to him|give it to her|give it to them|give him that|give her that|settle up with him|settle up with her|sort him out|sort her out',
   ),
 );
 const LATER = many(
