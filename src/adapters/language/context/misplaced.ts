@@ -10,6 +10,7 @@ import { isOthersLetter } from './unasked/letters.ts';
 import { isNotAskedNow } from './unasked/not-yet.ts';
 import { isForAnother } from './unasked/other-roles.ts';
 import { isOthersMoney } from './unasked/others-money.ts';
+import { isOthersOrder } from './unasked/others-orders.ts';
 import { isPressed } from './unasked/pressed.ts';
 import { isSham } from './unasked/shams.ts';
 import { isValuedInAnother } from './unasked/valued-in.ts';
@@ -42,6 +43,7 @@ const CHECKS: readonly ((words: readonly string[]) => boolean)[] = [
   isOthersMoney,
   conveysThing,
   isOthersLetter,
+  isOthersOrder,
   isDemand,
   isSham,
   isPressed,

@@ -71,7 +71,9 @@ const SIGNED: readonly RegExp[] = [
   new RegExp(
     `(?:^| )${CLOSING} (?:[,.!-] )*(?:from )?(?:the|your|his|her|our|their) (?!best|help|great|good)[a-z]+(?: [a-z]+)*(?: [.!])*$`,
   ),
-  new RegExp(`[,.!] (?:love|best|hugs|kisses|yours|sincerely) (?:[,.!-] )*(?:from )?(?:${KIN})(?: [.!])*$`),
-  /[.!?] - (?:the|your|his|her|our|their) [a-z]+(?: [a-z]+)*(?: [.!])*$/,
+  new RegExp(
+    `[,.!] (?:(?:with |much |kind |warm |best |many )*(?:love|best|hugs|kisses|yours|sincerely|regards|cheers|greetings|wishes)) (?:[,.!-] )*(?:from )?(?:${KIN})(?: [.!])*$`,
+  ),
+  /(?:[.!?]|§a) - (?:the|your|his|her|our|their) [a-z]+(?: [a-z]+)*(?: [.!])*$/,
   /[.!] (?:the |your )?(?:[a-z]+ )?(?:office|bank|police|management|government|ministry|authority|customs|department|agency|support|headquarters|embassy|court)(?: [.!])*$/,
 ];
