@@ -7,6 +7,7 @@ import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { NOUNS } from './nouns/index.ts';
 import { PHRASES } from './phrases/index.ts';
+import { FURTHER_WORDS } from './plain-words/further.ts';
 import { PLAIN_WORDS } from './plain-words/index.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
@@ -48,6 +49,7 @@ function languagesWith(more: Words, first: Words = {}, tells = false): () => rea
         NOUNS[language] ?? {},
         verbsOf(language),
         more[language] ?? {},
+        tells ? (FURTHER_WORDS[language] ?? {}) : {},
       ]),
       tells ? Object.values(TOLD[language] ?? {}).flatMap((some) => [...some]) : [],
     );

@@ -42,9 +42,10 @@ function entryAt(lexemes: readonly Lexeme[], at: number, entries: Entries): Foun
   const entry = entries
     .get(wordAt(lexemes, at) ?? '')
     ?.find(
-      ({ words }) =>
+      ({ words, english }) =>
         words.every((part, index) => wordAt(lexemes, at + index) === part) &&
         isMeant(lexemes, at, words.join('')) &&
+        isPlaced(lexemes[at - 1], words.join(''), english) &&
         isCalled(lexemes[at + words.length], words.join(' ')),
     );
   if (entry === undefined) return undefined;
@@ -72,6 +73,10 @@ const CALLED: ReadonlySet<string> = new Set(
 );
 const isCalled = (next: Lexeme | undefined, phrase: string): boolean =>
   !CALLED.has(phrase) || next?.is === 'mark' || (next === undefined && !HAN.test(phrase));
+
+/** 上 behind a name, as in base上, is where it is, and elsewhere a verb. */
+const isPlaced = (before: Lexeme | undefined, word: string, english: string): boolean =>
+  word !== '上' || (english === '>on') === (before?.is === 'word' && !HAN.test(before.written));
 
 /** "él manda" is "he sends", and 我转 "I send"; 我 belongs to what is owned only before it. */
 function isMeant(lexemes: readonly Lexeme[], at: number, word: string): boolean {

@@ -94,9 +94,9 @@ const peopleIn = (parts: readonly Part[]): number =>
 
 /** A noun without a preposition before the verb, in its part of the sentence. */
 function hasSubject(parts: readonly Part[], verb: number, language: string): boolean {
-  // "der schickt": he does.
-  if (language === 'de' && isAt(parts, verb - 1, 'article') && !parts.some(({ is }) => is === 'asks' || is === 'wants'))
-    return true;
+  // "der schickt": he does. "der will": so does he.
+  const isPlain = isAt(parts, verb, 'wants') || !parts.some(({ is }) => is === 'asks' || is === 'wants');
+  if (language === 'de' && isAt(parts, verb - 1, 'article') && isPlain) return true;
   for (let at = verb - 1; at >= 0; at -= 1) {
     if (isAt(parts, at, 'break', 'arrow', 'asks', 'wants', 'deed')) return false;
     if (isAt(parts, at, 'person', 'thing', 'unknown') && !isGoverned(parts, at, language)) return true;

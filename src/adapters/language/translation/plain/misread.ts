@@ -1,9 +1,10 @@
 import type { Lexeme } from '../../lexer/lexeme.ts';
 import type { Lexicon } from '../../words/lexicon.ts';
 import type { Language } from '../speech.ts';
+import { type Clause, clausesOf } from './clauses.ts';
 import { isAt, type Part } from './part.ts';
 import { partsIn } from './parts-in.ts';
-import { asksPlainly, type Clause, clausesOf, LIKE_COMMANDS, pointsBack } from './told-clauses.ts';
+import { asksPlainly, LIKE_COMMANDS, pointsBack } from './told-clauses.ts';
 
 /** Whether the clauses of a text give its verb to somebody who was named before it, or quote it. */
 export function isMisread(written: readonly Lexeme[], language: Language, lexicon: Lexicon): boolean {

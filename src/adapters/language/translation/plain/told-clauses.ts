@@ -4,6 +4,8 @@ import type { Language } from '../speech.ts';
 import { isNoun } from '../told/nouns.ts';
 import { TOLD_CLAUSE, type ToldWords } from '../told/told-words.ts';
 import { TOLD } from '../told/vocabulary.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { withReasonsApart } from './reasons.ts';
 
 const CLAUSE: Lexeme = { is: 'word', words: [TOLD_CLAUSE], written: TOLD_CLAUSE };
 /** Words. */
@@ -11,16 +13,17 @@ const LONGEST = 25;
 /** Languages that leave subjects out and write "he sends" and "send" alike. */
 export const LIKE_COMMANDS: ReadonlySet<string> = new Set(['es', 'pt', 'fr', 'zh']);
 
-export type Clause = Readonly<{ lexemes: readonly Lexeme[]; mark?: Lexeme }>;
-
 /**
  * The text with one word in the place of each clause that only tells something: it stands between marks, holds no value, has a
  * verb or says for what, and all its words are of the vocabulary, so that no order of them takes a request back.
  */
 export function withToldApart(written: readonly Lexeme[], language: Language): Lexeme[] {
   const told = TOLD[language.language];
-  const clauses = clausesOf(written);
-  if (told === undefined || clauses.length < 2) return [...written];
+  if (told === undefined) return [...written];
+  const isReason = (clause: Clause, following?: Clause) => tells(clause, told, language, following, written);
+  const reasoned = withReasonsApart(written, language, isReason, CLAUSE);
+  const clauses = clausesOf(reasoned);
+  if (clauses.length < 2) return reasoned;
   const apart: Lexeme[] = [];
   for (const [at, clause] of clauses.entries()) {
     const following = clauses.slice(at + 1).find(({ lexemes }) => lexemes.length > 0);
@@ -30,17 +33,6 @@ export function withToldApart(written: readonly Lexeme[], language: Language): L
     apart.push(...(isTold ? [CLAUSE] : [...clause.lexemes, ...(clause.mark ? [clause.mark] : [])]));
   }
   return apart;
-}
-
-export function clausesOf(written: readonly Lexeme[]): Clause[] {
-  const clauses: Clause[] = [];
-  let start = 0;
-  written.forEach((lexeme, at) => {
-    if (lexeme.is !== 'mark' || !['.', ',', '?'].includes(lexeme.mark)) return;
-    clauses.push({ lexemes: written.slice(start, at), mark: lexeme });
-    start = at + 1;
-  });
-  return [...clauses, { lexemes: written.slice(start) }];
 }
 
 function tells(
@@ -58,6 +50,7 @@ function tells(
   const has = (is: (word: string) => boolean) => words.some(is);
   const isThing = (word: string) => isNoun(word, 'things', told, language.language);
   const isPerson = (word: string) => isNoun(word, 'people', told, language.language) || told.names.has(word);
+  if (namesWhoDid(words, told, isPerson)) return false;
   const isPast = words.some((word, at) => told.did.has(word) || isParticiple(words, at, told));
   const isPresent = has((word) => told.does.has(word) || told.participles.has(word));
   if (has((word) => told.times.has(word)) && !isPast) return false;
@@ -78,6 +71,14 @@ function tells(
   const isOfNow = language.language === 'zh' ? has(isPerson) : isPresent && !isPast;
   const isLikeCommand = isOfNow && LIKE_COMMANDS.has(language.language) && following !== undefined;
   return says && (!isLikeCommand || pointsBack(following) || asksPlainly(written, language));
+}
+
+const WHO: ReadonlySet<string> = new Set(['que', 'quien', 'quem', 'qui']);
+/** "mi tía, que limpió la casa": it says of whom the next clause speaks, and nothing else. */
+function namesWhoDid(words: readonly string[], told: ToldWords, isPerson: (word: string) => boolean): boolean {
+  const who = words.findIndex((word, at) => WHO.has(word) && isPerson(words[at - 1] ?? ''));
+  const verbs = words.flatMap((word, at) => (isVerb(word, told) && !told.auxiliaries.has(word) ? [at] : []));
+  return who > 0 && verbs.length === 1 && (verbs[0] ?? 0) > who;
 }
 
 const isVerb = (word: string, { did, does, participles }: ToldWords): boolean =>

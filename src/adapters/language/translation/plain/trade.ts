@@ -3,13 +3,11 @@ import { CHAIN_NAMES } from '../../words/nicknames.ts';
 import { VENUES } from '../../words/venues.ts';
 import { amountOf, countOf, placeOf, slippageOf, word } from './lexemes.ts';
 import type { Deed, Part, Preposition } from './part.ts';
+import { type Counted, GETTING, GIVING, isMade, isSoldFor, isTurnedInto, paysWith } from './trade-orders.ts';
 import { chainsAmong, type Named, type Values } from './values.ts';
 
-type Counted = Named & Required<Pick<Named, 'amount'>>;
 type Sides = Readonly<{ counted: Counted; other: Named; isBought: boolean }>;
 
-const GIVING: readonly Deed[] = ['swap', 'sell', 'move', 'pass', 'put'];
-const GETTING: readonly Deed[] = ['buy', 'get', 'receive'];
 const INTO: readonly (Preposition | undefined)[] = ['to', 'into', 'for', 'on'];
 const PLACED: readonly (Preposition | undefined)[] = ['on', 'from', 'of'];
 
@@ -17,7 +15,8 @@ const PLACED: readonly (Preposition | undefined)[] = ['on', 'from', 'of'];
 export function tradeOf(values: Values, language: string): Lexeme[] | undefined {
   const { parts } = values;
   if (parts.some(({ is }) => is === 'account')) return undefined;
-  const deeds = parts.flatMap((part) => (part.is === 'deed' ? [part.deed] : []));
+  const spoken = parts.flatMap((part) => (part.is === 'deed' ? [part.deed] : []));
+  const deeds = paysWith(parts, tokensAmong(values.named)) ? spoken.filter((deed) => deed !== 'send') : spoken;
   if (deeds.includes('send')) return undefined;
   if (deeds.includes('wrap') || deeds.includes('unwrap')) return wrappingOf(values, deeds);
   return bridgeOf(values, deeds) ?? exchangeOf(values, deeds, language);
@@ -31,6 +30,8 @@ const isPlace = ({ term, governor, amount }: Named): boolean =>
     isBareName(term.text, governor));
 const isBareName = (text: string, governor: Preposition | undefined): boolean =>
   text !== 'ethereum' && CHAIN_NAMES.has(text) && governor === undefined;
+
+const tokensAmong = (named: readonly Named[]): Named[] => named.filter((one) => !isPlace(one));
 
 function wrappingOf({ named, slippage }: Values, deeds: readonly Deed[]): Lexeme[] | undefined {
   const wraps = deeds.includes('wrap');
@@ -66,7 +67,7 @@ function exchangeOf(
   deeds: readonly Deed[],
   language: string,
 ): Lexeme[] | undefined {
-  const tokens = named.filter((one) => !isPlace(one));
+  const tokens = tokensAmong(named);
   const chains = chainsAmong(named.filter(isPlace));
   const counted = tokens.find((one): one is Counted => one.amount !== undefined);
   const [other, more] = tokens.filter((one) => one !== counted);
@@ -111,6 +112,9 @@ function sidesOf(
   const bought: Sides = { counted, other, isBought: true };
   const [mine, its] = [counted.governor, other.governor];
   if (deeds.length === 0 && !wants) return (its === 'to' || its === 'into') && mine === undefined ? given : undefined;
+  if (paysWith(parts, [counted, other])) return bought;
+  if (isMade(parts, { counted, other }, language) || isTurnedInto(parts, { counted, other })) return given;
+  if (isSoldFor(parts, { counted, other }, language)) return given;
   if (gives && gets) return other.at > counted.at && (mine === undefined || mine === 'of') ? given : undefined;
   if (gets || (!gives && wants)) {
     if (its === 'with' || (its === 'from' && gets)) return mine === undefined || mine === 'of' ? bought : undefined;

@@ -1,6 +1,6 @@
 import type { ChainRef } from '../../../../domain/chat/understanding.ts';
 import { CHAIN_OR_TOKEN } from '../../words/nicknames.ts';
-import { said } from '../piece.ts';
+import { said, textOf } from '../piece.ts';
 import { isSpelled } from '../spelled-numbers.ts';
 import { type Amount, governorOf, isAt, type Part, type Preposition, type Term } from './part.ts';
 
@@ -9,7 +9,7 @@ export type Named = Readonly<{ term: Term; at: number; amount?: Amount; governor
 export type Values = Readonly<{ parts: readonly Part[]; named: readonly Named[]; slippage?: Amount }>;
 
 /** Tokens and networks in their order; undefined where a number has no single place. */
-export function valuesIn(all: readonly Part[]): Values | undefined {
+export function valuesIn(all: readonly Part[], language = ''): Values | undefined {
   const found = withoutSlippage(withoutReferences(all));
   const { parts, slippage } = found;
   // "höchstens 50 usdc": how much it is, is left open.
@@ -18,7 +18,7 @@ export function valuesIn(all: readonly Part[]): Values | undefined {
   const terms = parts.flatMap((part, at) => (part.is === 'term' ? [at] : []));
   const [amount] = amounts;
   if (amount === undefined || amounts.length > 1 || isAt(parts, amount - 1, 'unknown')) return undefined;
-  const counted = countedBy(parts, amount, terms);
+  const counted = (language === 'tr' ? sharedBefore(parts, amount) : undefined) ?? countedBy(parts, amount, terms);
   if (counted === undefined) return undefined;
   const named = terms.map((at): Named => {
     const governor = governorOf(parts, at === counted && at > amount && !isFollowed(parts, at) ? amount : at);
@@ -38,6 +38,14 @@ const isJoint = (part: Part | undefined): boolean =>
   part !== undefined &&
   (BETWEEN.includes(part.is) ||
     (part.is === 'preposition' && !part.follows && ['of', 'from', 'into', 'on'].includes(part.preposition)));
+
+/** "usdc'lerimin yarısını": a Turkish share stands behind what it is a part of. */
+function sharedBefore(parts: readonly Part[], amount: number): number | undefined {
+  const share = parts[amount];
+  const before = parts[amount - 1];
+  const isPart = share?.is === 'amount' && share.pieces.some((piece) => / of my$/.test(textOf(piece)));
+  return isPart && before?.is === 'term' && before.token !== undefined ? amount - 1 : undefined;
+}
 
 /** The term that an amount counts: behind it, before it, or the only token there is. */
 function countedBy(parts: readonly Part[], amount: number, terms: readonly number[]): number | undefined {

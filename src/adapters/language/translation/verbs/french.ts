@@ -85,6 +85,9 @@ export function frenchVerbs(): Words {
           `${you} ${you.startsWith('tu') ? `${que}s` : vous}`,
         ]),
       );
+      if (infinitive.endsWith('er'))
+        for (const end of ['e', 'ee', 'es', 'ees'])
+          learn(words, english, `soit ${infinitive.slice(0, -2)}${end}`, `soient ${infinitive.slice(0, -2)}${end}`);
     }
   for (const [english, deeds] of Object.entries(DEEDS))
     for (const making of MAKING.split('|'))

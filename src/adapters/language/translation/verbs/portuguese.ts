@@ -48,6 +48,10 @@ const MAKING =
 /** Small words after a verb that say for whom it is done. */
 const AFTER = ['', ' ai', ' la', ' pra mim', ' para mim', ' me', ' lhe', ' lhes', ' pra nos', ' isso'];
 
+/** Enviado, enviada, enviados, enviadas. */
+const participles = (infinitive: string): string[] =>
+  ['o', 'a', 'os', 'as'].map((end) => `${infinitive.slice(0, -2)}${infinitive.endsWith('ar') ? 'ad' : 'id'}${end}`);
+
 /** The forms of Portuguese verbs that ask for something: manda, mande, me manda, mandem, que você mande. */
 export function portugueseVerbs(): Words {
   const words: Record<string, string[]> = {};
@@ -56,6 +60,9 @@ export function portugueseVerbs(): Words {
       for (const form of [voce, formal, infinitive, `${formal}m`])
         for (const after of AFTER) learn(words, english, `${form}${after}`);
       learn(words, english, `${formal}s`, `${formal}mos`);
+      for (const done of participles(infinitive)) learn(words, english, `seja ${done}`, `sejam ${done}`);
+      for (const you of ['voce', 'vc', 'o senhor', 'a senhora'])
+        learn(words, `can you ${english}`, `que ${you} ${formal}`);
       for (const whom of ['me', 'lhe', 'nos', 'lhes'])
         for (const form of [voce, formal, infinitive]) learn(words, english, `${whom} ${form}`);
     }

@@ -73,13 +73,25 @@ function addForms(words: Record<string, string[]>, english: string, { infinitive
   learn(words, english, ...imperatives, `${infinitive.slice(0, -1)}d`, `${usted}s`, hortative(infinitive));
   for (const form of imperatives) {
     for (const whom of TO_SOMEBODY) learn(words, english, `${form}${whom}`);
+    if (form === usted) learn(words, english, `usted ${form}`, `${form} usted`, `${form}le usted`, `${form}me usted`);
     for (const thing of THINGS)
       for (const whom of ['', 'me', 'se', 'nos']) learn(words, `${english} it`, `${form}${whom}${thing}`);
   }
+  // "transferile" and "enviadle" are commands only; "transferi" is the past, too.
+  for (const whom of TO_SOMEBODY) {
+    learn(words, english, `${infinitive.slice(0, -1)}${whom}`, `${infinitive.slice(0, -1)}d${whom}`);
+    if (whom === 'me' || whom === 'nos') learn(words, `can you ${english}`, `${whom} ${infinitive}ias`);
+  }
+  for (const whom of ['se', 'se le', 'se les']) learn(words, english, `${whom} ${usted}`, `${whom} ${usted}n`);
+  for (const done of participles(infinitive)) learn(words, english, `sea ${done}`, `sean ${done}`);
   for (const whom of ['me', 'me le', 'nos', 'le', 'les'])
     learn(words, english, `${whom} ${usted}s`, `${whom} ${usted}`);
   learn(words, `can you ${english}`, `me ${tu}s`, `nos ${tu}s`, `me le ${tu}s`, `me ${tu}`);
 }
+
+/** Enviado, enviada, enviados, enviadas. */
+const participles = (infinitive: string): string[] =>
+  ['o', 'a', 'os', 'as'].map((end) => `${infinitive.slice(0, -2)}${infinitive.endsWith('ar') ? 'ad' : 'id'}${end}`);
 
 /** Mandemos, vendamos: let us. */
 const hortative = (infinitive: string): string => {

@@ -100,6 +100,12 @@ function addForms(words: Record<string, string[]>, english: string, { stem: root
   for (const you of [`${root}m${open}n${narrow}`, `${root}m${open}n${narrow}z${narrow}`])
     for (const wish of [...WANTING, 'rica ederim', 'rica ediyorum', 'rica edecegim', 'talep ediyorum'])
       say(`${you} ${wish}`);
+  const passive = `${soft}${/[aeiou]$/.test(root) ? 'n' : root.endsWith('l') ? `${narrow}n` : `${narrow}l`}`;
+  const close = /[ou][^aeiou]*$/.test(passive) ? 'u' : 'i';
+  say(`${passive}s${close}n`);
+  for (const need of NEEDING) say(`${passive}m${open}s${narrow} ${need}`);
+  for (const wish of [...WANTING, 'rica ederim', 'rica ediyorum', 'rica ederiz', 'talep ediyorum'])
+    say(`${passive}m${open}s${narrow}n${narrow} ${wish}`);
   for (const favour of [
     'sevinirim',
     'memnun olurum',
