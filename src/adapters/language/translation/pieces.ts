@@ -76,7 +76,7 @@ const isCalled = (next: Lexeme | undefined, phrase: string): boolean =>
 
 /** 上 behind a name, as in base上, is where it is, and elsewhere a verb. */
 const isPlaced = (before: Lexeme | undefined, word: string, english: string): boolean =>
-  word !== '上' || (english === '>on') === (before?.is === 'word' && !HAN.test(before.written));
+  word !== '上' || english !== 'buy' || !(before?.is === 'word' && !HAN.test(before.written));
 
 /** "él manda" is "he sends", and 我转 "I send"; 我 belongs to what is owned only before it. */
 function isMeant(lexemes: readonly Lexeme[], at: number, word: string): boolean {

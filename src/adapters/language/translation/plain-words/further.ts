@@ -1,6 +1,7 @@
 /** Further wordings of a request by language and by what they do in it, without accents. They count where no other dictionary has them. */
 export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
+    with: 'los pagas con|lo pagas con|los pago con|lo pago con|y los pagas con|y lo pagas con|pagas con|los pagas en|lo pagas en|y pago en|y pagas en|y paga en|pagadero en|pagaderos en|pagados en|pagados con',
     turning:
       'puede que|pueda que|puede ser que|podria ser que|es posible que|capaz que|ojala|ojala que|a lo mejor|igual y|no se si|se supone que|supuestamente|dizque|segun|que tal si le',
     'i want to':
@@ -26,6 +27,8 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'le quede debiendo|les quede debiendo|que le quede debiendo|le debo el|le debo la|le debo los|se los debo|se las debo|se lo debo|que se los debo|q se los debo|q le debo|porque se lo debo|porque se los debo',
   },
   pt: {
+    with: 'e pago com|e paga com|e pague com|pagos com|pagos em|pago em|e pago em|e paga em|pagas com|pagas em|pagando em',
+    to: 'na conta da|na conta do|na conta de|na carteira da|na carteira do|na carteira de|no endereco da|no endereco do|no endereco de|pra conta da|pra conta do|pra conta de|pra carteira da|pra carteira do|pra carteira de|para a conta da|para a conta do|para a conta de|para a carteira da|para a carteira do|para a carteira de|pro endereco da|pro endereco do|pro endereco de|para o endereco da|para o endereco do|para o endereco de',
     turning:
       'pode ser que|pode que|e possivel que|capaz que|tomara que|oxala|de repente|nao sei se|supostamente|diz que|segundo',
     'i want to':
@@ -50,6 +53,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     percent: 'pct',
   },
   de: {
+    with: 'zahlbar in|bezahl das mit|bezahl sie mit|und bezahl mit|und zahl mit|und zahle mit|und ich zahle mit|ich zahle mit|ich zahl mit|ich bezahle mit',
     turning:
       'es kann sein dass|kann sein dass|moglich dass|es ist moglich dass|angeblich|laut|eventuell|womoglich|vermutlich|wohl|anscheinend|hoffentlich|wann|warum|wieso|weshalb|wer|wohin',
     'i want to':
@@ -71,6 +75,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     now: 'asap|sofort|umgehend|unverzuglich|auf der stelle|gleich jetzt|jetzt gleich|jetzt sofort|heute noch|noch heute|schnellstmoglich|so schnell wie moglich|so schnell es geht|moglichst schnell|zugig|dringend|eilig|flott|fix|hurtig|pronto|in diesem moment|ohne umschweife|ohne verzug',
   },
   fr: {
+    with: 'tu payes en|tu paies en|tu payes avec|tu paies avec|et paye en|et paie en|et paye avec|et je paye en|et je paie en|et je paye avec|et je paie avec|payable en|payables en|en reglant en|en reglant avec',
     turning:
       'il se peut que|ca se peut que|il est possible que|c est possible que|apparemment|selon|d apres|soi disant|eventuellement|sans doute|pourquoi|qui est ce qui',
     'i want to':
@@ -79,7 +84,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'peux tu me|peux tu lui|pourrais tu me|pourrais tu lui|pouvez vous me|pouvez vous lui|pourriez vous me|pourriez vous lui|tu peux me|tu peux lui|tu pourrais me|tu pourrais lui|tu voudrais bien|vous voulez bien|vous voudriez bien|est ce que tu peux|est ce que tu pourrais|est ce que vous pouvez|est ce que vous pourriez|est ce qu on peut|est ce qu on pourrait|est ce qu il est possible de|est ce possible de|seriez vous assez aimable pour|seriez vous assez gentil pour|serais tu assez gentil pour|auriez vous la gentillesse de|auriez vous l amabilite de|aurais tu la gentillesse de|ayez la gentillesse de|ayez l obligeance de|sois gentil et|soyez aimable de|rends moi un service|rends moi le service de|fais moi le plaisir de|aide moi|aidez moi|tu m aides a|tu peux m aider a|vous pouvez m aider a|pouvez vous m aider a|pourriez vous m aider a|ca serait possible de|ce serait possible de|y aurait moyen de|je vous prie de bien vouloir|je vous demande de bien vouloir|je vous saurais gre de bien vouloir',
     send: 'achemine|acheminer|acheminez|fasses parvenir|fasse parvenir|fassiez parvenir|faire passer|fais virer|faites virer|fais partir|faites partir|faire partir|fais suivre|faites suivre|avance lui|avancer|avancez|defraye|dedommage|dedommager|indemnise|envoyez lui|envoyez leur|mets lui|mettez lui|mets leur|file lui|filez lui|donne lui|donnez lui|verse lui|versez lui|vire lui|virez lui|rends lui|rendez lui|rendre|rends|rendez|cotise|cotisez|tipe|pourboire de|regle lui|reglez lui|paye lui|paie lui|payez lui|offre lui|offrez lui|depanne|depanner|depanne le de|depanne la de|participe a hauteur de|contribue a hauteur de|procede au versement de|procedez au versement de|proceder au versement de|procede au reglement de|procedez au reglement de|proceder au reglement de|reglement de|effectue le virement de|effectuez le virement de|effectuer le virement de|execute le virement de|ordonne le virement de|aillent|partent',
     swap: 'transforme moi|convertissez moi|change moi|changez moi|echangez moi|echange moi|bascule moi|basculez moi|troque|troquez|troquer|remplacez|rapatrie en|bascule tout en',
-    buy: 'fais en du|fais en de l|fais en de la|fais en des|faites en du|faites en de l|faites en des|et fais en du|prends moi|prenez moi|achete moi|achetez moi|choppe moi|chope moi|procure moi|procurez moi|degote moi|recupere moi|ramasse|ramasser',
+    buy: 'prends moi|prenez moi|achete moi|achetez moi|choppe moi|chope moi|procure moi|procurez moi|degote moi|recupere moi|ramasse|ramasser',
     sell: 'largue moi|bazarde moi|vends moi|vendez moi|liquide moi|debarrasse moi du|debarrasse moi des',
     aside:
       'de mon cote|de notre cote|par la presente|par ce message|ci joint|ci dessous|ci apres|suivant|suivante|suivants|avec amour|de tout coeur|pour info|au passage|d ailleurs|bref|enfin|voila quoi|quoi|hein|la somme|ladite somme|modique|petite|tout pile|tout juste|cold|froid|chaud|secours|perso|par ailleurs|les coordonnees|ses coordonnees|coordonnees|voila les coordonnees|voici les coordonnees|je te donne l adresse|je te mets l adresse|je vous donne l adresse|je vous mets l adresse|je te passe l adresse|transaction test|test',

@@ -6,7 +6,7 @@ const TURNING: readonly Part['is'][] = ['turning', 'corrects', 'denies', 'withdr
 export function isAsked(parts: readonly Part[], language: string): boolean {
   if (parts.some(({ is }) => TURNING.includes(is))) return false;
   const asks = parts.some(({ is }) => is === 'asks');
-  if (parts.some(({ is }) => is === 'question') && !asks) return false;
+  if (parts.some(({ is }, at) => is === 'question' && !isOfGreeting(parts, at)) && !asks) return false;
   const deeds = placesOf(parts, (part) => part.is === 'deed' && !part.isNoun && part.deed !== 'receive');
   const heads = [...deeds, ...placesOf(parts, ({ is }) => is === 'asks' || is === 'wants')];
   if (deeds.some((at) => isTold(parts, at))) return false;
@@ -23,6 +23,10 @@ export function isAsked(parts: readonly Part[], language: string): boolean {
   if (peopleIn(parts) > 1 || parts.some((_, at) => isLoose(parts, at))) return false;
   return spoken.every((at) => !hasSubject(parts, at, language)) && !deeds.some((at) => isDone(parts, at, language));
 }
+
+/** "e aí, blz? manda …": how somebody is, is asked in a greeting. */
+const isOfGreeting = (parts: readonly Part[], question: number): boolean =>
+  question + 1 < parts.length && parts.slice(0, question).every(({ is }) => ['aside', 'polite', 'break'].includes(is));
 
 const placesOf = (parts: readonly Part[], isOne: (part: Part) => boolean): number[] =>
   parts.flatMap((part, at) => (isOne(part) ? [at] : []));

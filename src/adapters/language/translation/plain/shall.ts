@@ -1,7 +1,7 @@
 import type { Lexeme } from '../../lexer/lexeme.ts';
 import { word } from './lexemes.ts';
 
-const SHALL = /^(?:soll|sollen|muss|mussen|sollten|sollte)$/;
+const SHALL = /^(?:soll|sollen|muss|mussen)$/;
 /** Where something goes to: an account behind one of them receives. */
 const TOWARDS = /^(?:an|zu|auf|nach)$/;
 /** What an amount does that is sent; nobody does these with an amount. */
@@ -15,6 +15,8 @@ const isMark = (lexeme: Lexeme): boolean => lexeme.is === 'mark' && [',', '.', '
 export function withShallApart(written: readonly Lexeme[], language: string): Lexeme[] {
   if (language !== 'de') return [...written];
   return written.flatMap((lexeme, at) => {
+    // "da sollen": there is no place of that name.
+    if (textOf(lexeme) === 'da' && SHALL.test(textOf(written[at + 1] ?? lexeme))) return [];
     if (!SHALL.test(textOf(lexeme)) || at === 0 || isMark(written[at - 1] as Lexeme)) return [lexeme];
     const [before, behind] = clauseAround(written, at);
     const clause = [...before, ...behind];

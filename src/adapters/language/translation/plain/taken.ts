@@ -20,7 +20,7 @@ const TAKING: Readonly<Record<string, Taking>> = {
   fr: {
     takes: /^(?:prends|prenez|prendre|utilise|utilisez|sers toi)$/,
     and: /^et$/,
-    gets: /^(?:m )?(?:achete|achetez|acheter|prends|procure|fais|faites)$/,
+    gets: /^(?:m )?(?:achete|achetez|acheter|prends|procure)$/,
     as: 'avec',
   },
 };
