@@ -21,7 +21,7 @@ import { isOfSomebodyElse } from './whose-account.ts';
 const BUYS_OWN =
   /\b(?:buy|buys|buying|purchase|purchasing|acquire) (?:me |back )?(?:§n (?:of )?)?(?:my|our) (?:§n (?:of )?)?§[tbk]/;
 
-/** "she will take 5 usdc out of here": what somebody else does with it is no price. */
+/** "she will take 5 usdc out of here": somebody else does something with it, which is not a price. */
 const TAKEN_BY_OTHERS =
   /\b(?:he|she|they|it) (?:(?:will|would|can|could|might|may) )?takes? §n (?:of )?§[tbk] (?:out of|from|off)\b/;
 

@@ -1,6 +1,6 @@
 /** English words one typo away from a word of the vocabulary. They are never corrected. */
 export const FALSE_FRIENDS: ReadonlySet<string> = new Set(
-  `nine rest rests sing single fun funds refunds seed seeds sent mend bend tend fend sand sender swamp swan swat swab soap snap swamps swaps sleep prize prizes pride prince prick prime
+  `rest rests sing single fun funds refunds seed seeds sent mend bend tend fend sand sender swamp swan swat swab soap snap swamps swaps sleep prize prizes pride prince prick prime
   feed feel feet free felt sail salt safe same male tale bale bride ridge fridge grudge badge cell sill self shell tell bell bull buyer
   buys bury busy guy gay gap gases gasp has bank balanced silence valance ballad trader traders trades track trace tread train trail grade
   shade spade spending spent speed spelt pair paid pain play pray say way bay lay day pal raid tips trip tier type tire tired cost coast lost

@@ -113,7 +113,7 @@ describe('what only looks like such a request', () => {
     'cash in 17 usdt for 1 link',
     'dinner was 17 usdt, i already sent it to {A}',
     '[send 17 usdt to {A}]',
-    'plaese send 17 usdt to {A}',
+    'coudl you send 17 usdt to {A}',
   ])
     it(`is not offered: “${text}”`, () => expect(offered(text)).to.equal(undefined));
 });

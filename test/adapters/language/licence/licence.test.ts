@@ -50,8 +50,8 @@ describe('a licence to act', () => {
   ])
     it(`is not given by “${text}”`, () => expect(offers(text)).to.equal(false));
 
-  it('never corrects a typo into a verb or a courtesy', () => {
-    for (const text of [`sende5 40 dai to ${A}`, `plaese send 40 dai to ${A}`])
+  it('never corrects a typo into a verb or a wish', () => {
+    for (const text of [`sende5 40 dai to ${A}`, `coudl you send 40 dai to ${A}`])
       expect(offers(text), text).to.equal(false);
   });
 });

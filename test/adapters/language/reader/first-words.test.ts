@@ -97,7 +97,6 @@ const OTHERS: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ['swap thirty usdc into op for me thanks a million', { amount: '30', fromToken: 'USDC', toToken: 'OP' }],
   ['drain all my link into {A}', { amount: 'max', token: 'LINK', recipient: A }],
   ['sweep usdc, all of it, to {A}', { amount: 'max', token: 'USDC', recipient: A }],
-  ['send nine hundred and fifty usdc to {A}', { amount: '950', token: 'USDC', recipient: A }],
   ['swap 5 usdc to eth again', { amount: '5', fromToken: 'USDC', toToken: 'ETH' }],
   ['take 340 usdc and make eth out of it', { amount: '340', fromToken: 'USDC', toToken: 'ETH' }],
   ['my game runs on base, swap 5 usdc to eth on base', { amount: '5', fromToken: 'USDC', toToken: 'ETH' }],
