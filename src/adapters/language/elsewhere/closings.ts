@@ -12,4 +12,6 @@ export const OTHER_CLOSINGS: readonly RegExp[] = [
   / not (?:want|like|need|have) (?:to )?(?:wait|hurry|rush|worry|help|advice|support|assistance|a receipt|an invoice|thanks|sleep|argue|explain|ask)(?: (?:long|longer|for it|any longer|anymore|now|here|right now|thanks|from you|with it|with this))* (?:[.!] )?$/,
   /^ (?:all |ok |so |yes |loud and |it is |that is |§m )*(?:clear|so close) (?:[.!] )?$/,
   /^ (?:so|very|too|pretty|that was|quite|really) close (?:[.!] )?$/,
+  // "i do not care", "don't panic"
+  /^ (?:(?:i|we|he|she|they|you|please|oh|so|and|but|really) )*(?:do|does|did) not (?:really |even |just )?(?:care|panic|ask|mind|know|understand|follow|remember|worry|hurry|rush|get it|wait for (?:me|him|her|us|them)|bother (?:him|her|them|me|us))(?: (?:about|for|me|him|her|them|us|that|it|why|anymore|any|more|much|now|too|at|all|§m))* (?:[.!] )?$/,
 ];

@@ -28,7 +28,7 @@ const VERDICTS: readonly RegExp[] = [
   ),
   new RegExp(` (?:it|that|this) ${BE} ${DEGREE}${BAD} `),
   new RegExp(
-    ` (?:${MARK}|no|nope|nah|instead|please|then) (?:${FILLER} )*(?:(?:all|everything|it|that|this|just|keep|leave|keep it|leave it|stay|stays|remains|exactly|the same|same|is|${GOOD}) )*(?:as|like|how|the way) (?:it (?:is|was)|is|before|(?:i|we) (?:had|have)(?: it)?) (?:${MARK}|$)`,
+    ` (?:${MARK}|no|nope|nah|instead|please|then) (?:${FILLER} )*(?:(?:all|everything|it|that|this|just|keep|leave|stay|stays|remains|exactly|the|same|is|fine|good|ok|okay|right|well|best|correct) )*(?:as|like|how|the way) (?:it (?:is|was)|is|before|(?:i|we) (?:had|have)(?: it)?) (?:${MARK}|$)`,
   ),
   new RegExp(
     ` (?:${MARK}|instead|please|then|better) (?:${FILLER} )*(?:whatever|who cares|idk|hmm?|eh|ehh|meh|huh|uh|er|erm|one sec|one second|one moment|a moment|give me a (?:sec|second|minute|moment)|i do not know|no idea|i am not sure|not sure)(?: anymore| really)? (?:[.,!?…]+ )*$`,

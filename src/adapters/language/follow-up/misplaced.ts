@@ -36,7 +36,7 @@ const isOfOthers: Rule = (clause) =>
     (token, at) =>
       isSort(token, 'third') &&
       !isOne(clause[at - 1], ...POLITE_VERBS) &&
-      (isOne(clause[at + 1], ...VERBS) || (isSort(clause[at + 1], 'small') && at + 2 < clause.length)),
+      (isOne(clause[at + 1], ...VERBS, 'yes') || (isSort(clause[at + 1], 'small') && at + 2 < clause.length)),
   );
 
 /** "我们在polygon上", "on est 30", "je suis sur polygon": what is told of somebody, and asked for by nobody. */

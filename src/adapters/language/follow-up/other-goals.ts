@@ -32,6 +32,8 @@ export const isGreeted: Rule = (clause) =>
 export const isAdded: Rule = (clause, { replaces }) => {
   if (has(clause, 'more', 'less', 'adds', 'subtracts')) return has(clause, 'account');
   if (!clause.some(isValue)) return false;
+  // "la mitad a 0x…": a part of it for somebody else.
+  if (replaces && has(clause, 'half', 'double') && has(clause, 'account')) return true;
   const isAlso = clause.some(
     (token, at) =>
       isSort(token, 'also') ||

@@ -8,7 +8,6 @@ import { type Clause, carries, clausesOf, isKnown, withoutPeople } from './claus
 import { closes } from './closing.ts';
 import { isMisplaced } from './misplaced.ts';
 import { speaksAgainst } from './objects.ts';
-import { endsElsewhere } from './others-ends.ts';
 import { endsChange } from './taken-back.ts';
 import { isOne, type Token } from './token.ts';
 import { tokensIn } from './tokens.ts';
@@ -31,7 +30,7 @@ export function readFollowUp(
   const tokens = tokensOf(lexemes, lexicon, language);
   if (language === undefined || tokens === undefined || !tokens.some(isSaid)) return undefined;
   const read = { ...EMPTY, intent: open.intent, language };
-  if (closes(tokens) && !endsElsewhere(lexemes)) return { ...read, act: 'cancel', negated: true };
+  if (closes(tokens)) return { ...read, act: 'cancel', negated: true };
   if (saysYes(tokens)) return { ...read, act: 'confirm', slots: open.slots };
   const slots = changedBy(tokens, open);
   return slots && { ...read, slots, corrected: true };
@@ -56,8 +55,7 @@ export function objectsTo(
   const written = spelled(lexemes);
   const tokens = tokensIn(written, language, lexicon);
   if (reading.act !== 'cancel' && leavesOpen(written, lexicon)) return true;
-  if (reading.act === 'cancel' && tokens !== undefined && (endsChange(tokens, written, open) || endsElsewhere(lexemes)))
-    return true;
+  if (reading.act === 'cancel' && tokens !== undefined && endsChange(tokens, written, open)) return true;
   return tokens !== undefined && speaksAgainst(tokens, reading, open);
 }
 

@@ -1,5 +1,7 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import { endsElsewhere } from '../elsewhere/others-ends.ts';
 import { isJest, isQuoted } from '../elsewhere/set-apart.ts';
+import { isJudgement } from '../elsewhere/told-of-values.ts';
 import { unlessAfterwards } from './afterwards.ts';
 import { unlessDelayed } from './delay.ts';
 import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
@@ -11,7 +13,14 @@ function unlessApart(reading: Reading, text: string, open: OpenFrame | undefined
   return unchanged({ ...reading, act: 'request', negated: false }, NOT_UNDERSTOOD);
 }
 
-const WAYS = [unlessApart, unlessDelayed, unlessAfterwards];
+/** What judges a value, or ends something else, leaves the open request as it is. */
+function unlessTold(reading: Reading, text: string, open: OpenFrame | undefined): Reading {
+  const isTold = reading.act === 'cancel' ? endsElsewhere(text) : isAction(reading) && isJudgement(text);
+  if (open === undefined || !isTold) return reading;
+  return unchanged({ ...reading, act: 'request', negated: false }, NOT_UNDERSTOOD);
+}
+
+const WAYS = [unlessApart, unlessTold, unlessDelayed, unlessAfterwards];
 
 /** The reading of a text to an open request, unless the text as a whole says that it is not meant so. */
 export const asMeant = (reading: Reading, text: string, open: OpenFrame | undefined): Reading =>
