@@ -38,6 +38,8 @@ export const countsOther: Rule = (clause) => {
     ({ isDenied, isPercent, isPermille }) => !isDenied && !isPercent && !isPermille,
   );
   if (counts.length > 1) return true;
+  // "ändere den Betrag auf 30"
+  if (has(clause, 'sum') && has(clause, 'marks')) return false;
   return counts.some(
     ({ governor, unit, value }) =>
       unit === undefined &&

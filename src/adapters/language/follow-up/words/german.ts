@@ -13,7 +13,7 @@ export const GERMAN: FollowUpWords = {
   small:
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|es|nur|nur noch|bitte|einfach|jetzt|halt|eben|ja|bitte schon|genau',
   third: 'sie|er',
-  next: 'dann|danach|anschliessend',
+  next: 'dann',
   was: 'war|waren',
   soft: 'also|eigentlich|na|na ja|naja|exakt|glatt|dies|diese|dieser|diesen|dieses|hier|hier ist|hier kommt|hm|hmm|ach|ah|oh|digga|bro|mann|du|ihr|mir|euch|uns|insgesamt|in summe|gesamt|komplett so|hochstens|maximal|max|rest gleich|der rest bleibt|der rest bleibt gleich|sonst alles gleich|alles andere gleich|rest wie gehabt|neue|neuer|neuen|neues|normales|normale|normalen|echte|schon klar|ist mir lieber|ware super|ware gut|war gut|passt|reicht|reichen|reicht vorerst|vorerst|erstmal|erst mal|genugt|haha|lol|yolo|bisschen|ruhig|gerne|gern|folgende|folgender|folgendes|folgt|lautet|aber|ich|warte|wart|wart mal',
   and: 'und|sowie',
