@@ -61,6 +61,7 @@ export const REPORTED: readonly RegExp[] = [
   ),
   new RegExp(`^ hmm? , (?:to|on) ${VALUE} $`),
   /[□]|\( (?:no|not|nope|nah) \)|\((?:no|not|nope)\)/u,
+  /^ (?:the |my )?(?:boss|chief|mom|mum|dad|wife|husband|brother|sister|friend|mate|buddy|sir|madam|captain|king|team|desk|treasury|support|admin|system|user|assistant|bot) :/,
   // "boss: make it 30", "lyrics: make it 30"
   /^ (?:the |my |his |her )?(?!(?:correction|corrected|change|changes|changed|update|updated|edit|edited|fix|fixed|typo|mistake|error|amount|sum|token|coin|network|chain|address|wallet|recipient|receiver|meant|mean|sorry|no|yes|ok|okay|actually|please|oops|wait|new|instead|better|ps|note|request|order|answer|reply|amendment|erratum|so|well|then|now|one|thing|that|this|here|rather|plan|payment|transfer|swap|slippage|hi|hello|hey|chat) )[\p{L}]+ : (?:please )?(?:make|change|send|use|set|switch|put|do|pay|swap|move|buy|sell) /u,
 ];
