@@ -36,7 +36,10 @@ export function changedBy(tokens: readonly Token[], open: OpenFrame): Slots | un
   const chosen = chosenIn(valued, before);
   if (chosen === undefined) return undefined;
   const after = applied(before.slots, chosen.slots);
-  const isMeant = isTurned || chosen.isMeant || clauses.some(announces);
+  // "auf polygon, ist günstiger" may judge.
+  const isPlain = !others.some((clause) => clause.some(isWhy));
+  const isMeant =
+    isTurned || chosen.isMeant || clauses.some((clause) => announces(clause) || (isPlain && isPlaceAlone(clause)));
   const isChange = JSON.stringify(after) !== JSON.stringify(open.slots) && !isMisplaced(tokens, open, after);
   return isChange && (isMeant || onlyAdds(open.slots, after)) ? after : undefined;
 }
@@ -52,7 +55,9 @@ export function withValues(tokens: readonly Token[], open: OpenFrame): Slots | u
   return after !== undefined && JSON.stringify(after) !== JSON.stringify(open.slots) ? after : undefined;
 }
 
-const isSaid = (clause: Clause): boolean => isKnown(clause) || isOne(clause[0], 'because');
+const isSaid = (clause: Clause): boolean =>
+  isOne(clause[0], 'because') || isKnown(clause.filter((token) => !isWhy(token)));
+const isWhy = (token: Token): boolean => isOne(token, 'why');
 
 /** A clause beside the values that ends the request, or denies without saying why. */
 function takesBack(clause: Clause): boolean {
@@ -74,8 +79,7 @@ export const takesBackAtEnd = (clauses: readonly Clause[]): boolean =>
 /** A correction, a mistake that is admitted, or a plain "no" before what is meant. */
 const announces = (clause: Clause): boolean =>
   clause.some((token) => isOne(token, 'oops', 'no')) ||
-  (clause.some((token) => isOne(token, 'marks', 'instead', 'not')) && isKnown(clause)) ||
-  isPlaceAlone(clause);
+  (clause.some((token) => isOne(token, 'marks', 'instead', 'not')) && isKnown(clause));
 
 /** "on base, please": a network with its preposition and nothing else. */
 const isPlaceAlone = (clause: Clause): boolean =>

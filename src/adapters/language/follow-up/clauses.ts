@@ -27,7 +27,7 @@ export const carries = (clause: Clause): boolean =>
 
 const WITHOUT_PLACE: readonly TokenKind[] = [
   ...(['unknown', 'unusable', 'closes', 'begins', 'ends', 'drops', 'does', 'asks', 'has'] as const),
-  ...(['elsewhere', 'point', 'zero'] as const),
+  ...(['elsewhere', 'point', 'zero', 'why'] as const),
 ];
 /** Whether every word of a clause has a place beside values. */
 export const isKnown = (clause: Clause): boolean => !clause.some((token) => isOne(token, ...WITHOUT_PLACE));

@@ -6,6 +6,7 @@ import type { Lexicon } from '../words/lexicon.ts';
 import { changedBy } from './change.ts';
 import { type Clause, carries, clausesOf, isKnown, withoutPeople } from './clauses.ts';
 import { closes } from './closing.ts';
+import { contrasts, deniesOneOfTwo } from './contrast.ts';
 import { isMisplaced } from './misplaced.ts';
 import { speaksAgainst } from './objects.ts';
 import { endsChange } from './taken-back.ts';
@@ -36,6 +37,18 @@ export function readFollowUp(
   return slots && { ...read, slots, corrected: true };
 }
 
+/** The open request with one value in place of another, where the text does nothing else: "usdc, pas usdt". */
+export function readContrast(
+  lexemes: readonly Lexeme[],
+  lexicon: Lexicon,
+  open: OpenFrame,
+  language: string,
+): Reading | undefined {
+  const tokens = tokensOf(lexemes, lexicon, language);
+  const slots = tokens !== undefined && contrasts(tokens, open) ? changedBy(tokens, open) : undefined;
+  return slots && { ...EMPTY, intent: open.intent, language, slots, corrected: true };
+}
+
 /** Undefined for a text that sets a condition or names a time. */
 function tokensOf(lexemes: readonly Lexeme[], lexicon: Lexicon, language: string | undefined): Token[] | undefined {
   const written = spelled(lexemes);
@@ -56,6 +69,7 @@ export function objectsTo(
   const tokens = tokensIn(written, language, lexicon);
   if (reading.act !== 'cancel' && leavesOpen(written, lexicon)) return true;
   if (reading.act === 'cancel' && tokens !== undefined && endsChange(tokens, written, open)) return true;
+  if (reading.act === 'cancel' && tokens !== undefined && deniesOneOfTwo(tokens)) return true;
   return tokens !== undefined && speaksAgainst(tokens, reading, open);
 }
 

@@ -1,6 +1,9 @@
 import type { OpenFrame, Slots } from '../../../domain/chat/understanding.ts';
+import { CHAIN_OR_TOKEN } from '../words/nicknames.ts';
 import type { Said, SaidCount } from './said.ts';
 import { isOne, type Term } from './token.ts';
+
+const OF_TOKENS = ['gives', 'gets', 'half', 'double', 'all', 'of', 'more', 'less', 'adds', 'subtracts'] as const;
 
 type SaidTerm = Said<Term>;
 const COINS: ReadonlySet<string> = new Set(['eth', 'ether', 'btc', 'sol']);
@@ -10,6 +13,10 @@ export function isPlace({ value, governor, clause, at }: SaidTerm, open: Slots, 
   if (value.chain === undefined || COINS.has(value.text)) return false;
   const isCalled = [clause[at - 1], clause[at + 1], clause[at - 2]].some((token) => isOne(token, 'network'));
   if (value.token === undefined || isCalled || governor === 'on') return true;
+  // "gemeint war optimism": the token of the payment is known, and nothing is counted.
+  const isNetwork = CHAIN_OR_TOKEN.has(value.text) && open.token !== undefined && open.fromChain !== undefined;
+  if (isNetwork && governor === undefined && !clause.some((token) => isOne(token, 'amount', 'token', ...OF_TOKENS)))
+    return true;
   return denied.some((other) => other.value.chain !== undefined && other.value.chain === open.fromChain);
 }
 

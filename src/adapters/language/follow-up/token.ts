@@ -19,6 +19,8 @@ export const KINDS = [
   ...(['recipient', 'network', 'token', 'sum', 'slippage', 'percent', 'permille', 'point', 'zero'] as const),
   ...(['not', 'instead', 'reverse', 'half', 'double', 'all', 'adds', 'subtracts', 'more', 'less'] as const),
   'because',
+  // Says in a clause of its own what is good about the change: beside a value it may judge that value.
+  'why',
   // Ends the request: where it begins or ends a clause, where it does only one of them, or as a whole clause.
   ...(['closes', 'begins', 'ends', 'drops'] as const),
   // Says what the person owns, and nothing about the request.

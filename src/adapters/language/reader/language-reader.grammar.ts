@@ -5,7 +5,7 @@ import { paymentInClauses } from '../clauses/read-clauses.ts';
 import { inFirstWords } from '../context/first-words.ts';
 import { isMisplaced } from '../context/misplaced.ts';
 import { isQuoted } from '../elsewhere/set-apart.ts';
-import { leavesWords, objectsTo, readFollowUp } from '../follow-up/read-follow-up.ts';
+import { leavesWords, objectsTo, readContrast, readFollowUp } from '../follow-up/read-follow-up.ts';
 import { withContacts } from '../lexer/contact-names.ts';
 import { lex } from '../lexer/lex.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
@@ -148,6 +148,8 @@ export class GrammarLanguageReader implements LanguageReader {
     own: string | undefined,
   ): Reading | undefined {
     if (open === undefined || !isAction(open) || read.act === 'confirm') return undefined;
+    const contrast = spoken === undefined ? undefined : readContrast(lexemes, this.#lexicon, open, spoken);
+    if (contrast !== undefined) return contrast;
     const refused = this.#unlessRefused(read, lexemes, open, spoken, own);
     if (refused !== read) return refused;
     if (read.act === 'cancel' || (isAction(read) && !isUnclear(read) && !loses(read, open))) return undefined;
