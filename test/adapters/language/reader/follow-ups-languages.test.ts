@@ -26,6 +26,21 @@ describe('what follows a request in six languages', () => {
   ] as const)
     it(`changes the amount: ${text}`, () => expect(read(text, language).slots).to.include({ amount, recipient: A }));
 
+  for (const [language, text, slots] of [
+    ['de', 'nicht usdc, dai', { token: 'DAI' }],
+    ['fr', 'dai, pas usdc !', { token: 'DAI' }],
+    ['de', 'hab mich vertan, gemeint war optimism', { fromChain: 10 }],
+    ['zh', '网络说错了,应该是optimism', { fromChain: 10 }],
+    ['de', 'mach lieber 55, ich bin knapp bei kasse', { amount: '55' }],
+    ['fr', "passe par polygon, c'est moins cher", { fromChain: 137 }],
+    ['tr', '55 yapalım, param az', { amount: '55' }],
+    ['zh', '还是55吧，手头紧', { amount: '55' }],
+    ['pt', 'errei feio, o certo é 90', { amount: '90' }],
+    ['es', 'uf, quería poner dai, perdona', { token: 'DAI' }],
+  ] as const)
+    it(`takes a contrast, and a change with its merit: ${text}`, () =>
+      expect(read(text, language).slots).to.deep.equal({ ...TRANSFER.slots, ...slots }));
+
   for (const [language, text] of [
     ['es', `${B} está mal`],
     ['pt', `${B} tá errado`],
