@@ -18,8 +18,9 @@ const DETERMINER = /^(?:the|my|our|your|his|her|their|a|an|this|that|those|these
 const DEFINITE = /^(?:the|my|our|his|her|their|those|these|that|this)$/;
 const TOLD = /^(?:is|was|are|were|costs|cost|comes|came|makes|amounts|amounted|totals|will|would|owe|promised)$/;
 
-/** "up to 5 usdc": no amount, but its bound. */
-const BOUND = /\b(?:up to|at most|at least|no more than|less than|more than|a maximum of|a minimum of) §n §[tbk]/;
+/** "up to 5 usdc", "5 usdc each": no amount, but its bound, or one of several. */
+const BOUND =
+  /\b(?:up to|at most|at least|no more than|less than|more than|a maximum of|a minimum of) §n §[tbk]|§n (?:§[tbk] )?(?:each|apiece)\b/;
 
 /** Whether an amount counts something else than what is paid: "two bills of 5 usdc", "my share of the 5 usdc", "a coffee is 5 usdc. pay the rent". */
 export const countsSomethingElse = (words: readonly string[]): boolean =>

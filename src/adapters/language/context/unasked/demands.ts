@@ -1,5 +1,6 @@
 import { NAME_WORDS, PEOPLE_WORDS, PLACE_WORDS, PURPOSE_WORDS, QUALITY_WORDS } from '../nouns.ts';
 import { clausesOf } from '../requested.ts';
+import { BRANDS } from '../vocabulary/names.ts';
 import { isPerson } from './noun-phrases.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -21,6 +22,9 @@ const HERE = /^(?:the |your |my )?([a-z]+(?: [a-z]+)?) (?:here|speaking|calling)
 const OFFICES = set(
   'bank police office service customs support authority government ministry court department agency company bureau council irs hmrc fbi interpol embassy post courier hospital school university prison army sheriff tax revenue utility provider operator helpdesk hotline security fraud team',
 );
+const BRAND_WORDS = set(
+  `${BRANDS} netflix spotify amazon google microsoft apple paypal facebook whatsapp telegram binance kraken metamask ledger`,
+);
 /** Who works for the wallet. */
 const OWN = set('treasury finance team ops operations desk accounting accounts');
 
@@ -33,6 +37,8 @@ const OF_YOURS = /^(?:i|we) (?:have|found|got|know|hold|stole|hacked|saw|recorde
 export const isDemand = (words: readonly string[]): boolean =>
   OF_READER.test(words.join(' ')) || clausesOf(words).some((clause) => speaksForOthers(clause, words));
 
+const KIN = /^(?:mum|mom|dad|grandma|grandpa|granny|nana|gran|aunt|auntie|uncle|mother|father|son|daughter)$/;
+
 function speaksForOthers(all: readonly string[], words: readonly string[]): boolean {
   const start = all.findIndex((word) => !LEAD.test(word));
   const clause = all.slice(Math.max(0, start));
@@ -41,6 +47,8 @@ function speaksForOthers(all: readonly string[], words: readonly string[]): bool
   const from = FROM.exec(text)?.[1];
   if (from !== undefined && (OFFICES.has(from) || (isOrganisation(from) && OF_COMPANY.test(text)))) return true;
   if (OF_YOURS.test(text) || introduces(text, words, clause)) return true;
+  if (/^(?:it is|its) me$/.test(text) && words.some((word, at) => word === 'me' && KIN.test(words[at + 2] ?? '')))
+    return true;
   if (clause[0] !== 'your') return false;
   return isToldOfYours(clause) || (clause.length > 1 && clause.slice(1).every((word) => isPerson(word)));
 }
@@ -48,6 +56,8 @@ function speaksForOthers(all: readonly string[], words: readonly string[]): bool
 /** "this is the bank", "it's the landlord", "the plumber here", where it shows no account. */
 function introduces(text: string, words: readonly string[], clause: readonly string[]): boolean {
   const here = HERE.exec(text)?.[1]?.split(' ');
+  if ([...(here ?? []), ...(INTRODUCED.exec(text)?.[1]?.split(' ') ?? [])].some((word) => BRAND_WORDS.has(word)))
+    return true;
   if (here?.every((word) => PEOPLE_WORDS.has(word) || OFFICES.has(word)) && !here.some((word) => OWN.has(word)))
     return true;
   const who = INTRODUCED.exec(text)?.[1]?.split(' ');

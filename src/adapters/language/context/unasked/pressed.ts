@@ -15,7 +15,7 @@ const TAKEN = new RegExp(
 const HELD =
   /^(?:dog|dogs|cat|cats|puppy|kitten|pet|pets|horse|files|photos|pictures|nudes|videos|passport|passports|documents|data|password|passwords|secrets|seed)$/;
 const THREAT =
-  /\b(?:or else|or he|or she|or they|at gunpoint|threaten(?:s|ed|ing)?|blackmail(?:s|ed|ing)?|extort(?:s|ed|ing)?|kidnapp?(?:ed|ers?|ing)|hostage|ransom|robbed|robbing|mugged|forc(?:es|ed|ing) (?:me|us)|makes? me do|made me do|will (?:hurt|kill|beat|shoot|harm)|going to (?:hurt|kill|beat|shoot|harm)|beat me|hit me|under duress|(?:is|are|was|were) (?:watching|following|hurting|beating|holding|chasing|threatening) (?:me|us)|in danger|tied up)\b/;
+  /\b(?:broke in\b|broke (?:my|our|his|her) (?:nose|arm|leg|jaw|rib|ribs|finger|fingers|hand|neck|face|tooth|teeth)|(?:he|she|they) (?:beat|hit|burned|attacked|punched|kicked|pushed|stabbed|shot|hurt|slapped|robbed|burnt) (?:me|us|my|our)\b|or else|or he|or she|or they|at gunpoint|threaten(?:s|ed|ing)?|blackmail(?:s|ed|ing)?|extort(?:s|ed|ing)?|kidnapp?(?:ed|ers?|ing)|hostage|ransom|robbed|robbing|mugged|forc(?:es|ed|ing) (?:me|us)|makes? me do|made me do|will (?:hurt|kill|beat|shoot|harm)|going to (?:hurt|kill|beat|shoot|harm)|beat me|hit me|under duress|(?:is|are|was|were) (?:watching|following|hurting|beating|holding|chasing|threatening) (?:me|us)|in danger|tied up)\b/;
 
 /** Whether somebody is made to pay: "he has a knife", "they have my son". */
 export const isPressed = (words: readonly string[]): boolean =>

@@ -16,7 +16,7 @@ const PRETENDED = [
   new RegExp(
     `\\b(?:as|like) (?:a|an|the|my|our|his|her|this) (?:[a-z]+ )?(?:${SHAM})\\b(?! (?:tickets?|fees?|night|prep|lessons?|gear|equipment))`,
   ),
-  /\b(?:as if|in your dreams|in my dreams|yeah right|my (?:foot|eye|hat|arse|ass|butt|backside|aunt fanny)|when pigs fly|just for show|for show|for fun only|not really|only in theory|in theory|make believe|play money|monopoly money|fake money|toy money|pretend money)$/,
+  /\b(?:as if|in your dreams|in my dreams|yeah right|my (?:foot|eye|hat|arse|ass|butt|backside|aunt fanny)|when pigs fly|just for show|for show|for fun only|not really|only in theory|in theory|make believe|play money|(?:i am|we are) (?:just |only |all )*(?:playing|practising|practicing|rehearsing|pretending|joking|acting|roleplaying)|monopoly money|fake money|toy money|pretend money)$/,
 ];
 /** "make me send 5 usdc": somebody shall bring the speaker to it. */
 const BROUGHT = new RegExp(
