@@ -15,11 +15,22 @@ export const withoutSuffixes = (lexemes: readonly Lexeme[], entries: Entries, le
     if (lexeme.is !== 'word') return [lexeme];
     const [word = ''] = lexeme.words;
     if (entries.has(word) || isName(word, lexicon)) return [lexeme];
-    const suffix = SUFFIXES.find((end) => word.endsWith(end) && isName(word.slice(0, -end.length), lexicon));
+    const suffix = SUFFIXES.find((end) => word.endsWith(end) && mayEnd(word.slice(0, -end.length), end, lexicon));
     if (suffix === undefined) return [lexeme];
     const stem: Lexeme = wordOf(word.slice(0, -suffix.length));
     return SILENT.has(suffix) ? [stem] : [stem, wordOf(suffix)];
   });
+
+const SHORT = 3;
+const OWNING = /^(?:[iu]m|[iu]m[iu]|[iu]m[iu]n|[iu]md[ea]n)$/;
+
+/** "öptüm" is "i kissed" and "polim" no word: short names have an ending of case, of a vowel like their own, and tokens alone have it. */
+function mayEnd(name: string, ending: string, lexicon: Lexicon): boolean {
+  if (!isName(name, lexicon)) return false;
+  if (name.length > SHORT) return true;
+  const isInHarmony = !/[ou][^aeiou]*$/.test(name) || !ending.includes('i');
+  return lexicon.symbolOf(name) !== undefined && !OWNING.test(ending) && isInHarmony;
+}
 
 const wordOf = (word: string): Lexeme => ({ is: 'word', words: [word], written: word });
 

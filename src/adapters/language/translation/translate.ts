@@ -162,6 +162,9 @@ const isNoJoint = (lexeme: Lexeme, at: number, all: readonly Lexeme[]): boolean 
 /** "pepe'mi": the Turkish ending of the speaker's own. Apart from a name, mi asks. */
 const OWN_ENDING = /^(?:[iu]?m[iu]?|[iu]?m[iu]n)$/;
 
+/** Turkish "kiss": without its marks it would be a network. */
+const KISSES = /^öp(?:t[üu])?$/iu;
+
 /** A run of Chinese letters as one lexeme a letter: its words have no borders. */
 export function unspaced(lexeme: Lexeme): Lexeme[] {
   if (lexeme.is === 'mark' && lexeme.mark === '-') return [];
@@ -173,5 +176,5 @@ export function unspaced(lexeme: Lexeme): Lexeme[] {
     .split(/['\s]+/)
     .filter((word, at) => word !== '' && !(at > 0 && OWN_ENDING.test(fold(word))))
     .flatMap((word) => (HAN.test(word) ? [...word].map(simplified) : [word]))
-    .map((written): Lexeme => ({ is: 'word', words: [fold(written)], written }));
+    .map((written): Lexeme => ({ is: 'word', words: [KISSES.test(written) ? written : fold(written)], written }));
 }

@@ -1,4 +1,7 @@
 import type { Lexeme } from '../lexer/lexeme.ts';
+import { standsAgainst } from './guards/stands-against.ts';
+import { speaking } from './languages.ts';
+import { likeliest } from './speech.ts';
 
 /** A part of an amount, and what is counted by it, in six languages: "mi parte de los 50 usdc". */
 const SHARE =
@@ -54,6 +57,7 @@ const NOT_MINE: readonly RegExp[] = [
  * or a report holds them, the account is of another person, or somebody else pays or has it paid.
  */
 export function belongsElsewhere(written: readonly Lexeme[]): boolean {
+  if (standsAgainst(written, likeliest(written, speaking())[0]?.language ?? '')) return true;
   const clauses = clausesOf(written);
   if (written.some((lexeme, at) => HAD_TO.test(lexeme.written) && isOfValues(written.slice(at)))) return true;
   const all = clauses.join(' ');

@@ -14,7 +14,7 @@ export const FALSE_FRIENDS: ReadonlySet<string> = new Set(
   award toward wards reward bringing bright brine being sting string ring wing stage state stare start rotten rotate notate deliver delivery
   liver river never clever lever fever ever even event seven bridge bridges bridged sales scale stale shale tales sell seller smell spell
   dell well fell yell quit quite quiet quota quoted route through though tough thought rough bough trough total totals local focal vocal
-  about above abort abode around ground round bound found sound pound hound wound mound grab crab grub grip`.split(
+  about above abort abode around ground round bound found sound pound hound wound mound grab crab grub grip optimist optimiste optimista`.split(
     /\s+/,
   ),
 );

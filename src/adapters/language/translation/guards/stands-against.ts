@@ -1,0 +1,19 @@
+import type { Lexeme } from '../../lexer/lexeme.ts';
+import { isElsewhere, isOfAnother } from './account-role.ts';
+import { joinsMore } from './joined.ts';
+import { saidIn } from './said.ts';
+import { isBetweenOthers } from './spoken-by.ts';
+import { isUnmeant } from './unmeant.ts';
+import { isEach, isLater } from './when.ts';
+import { isOthersMoney } from './whose-money.ts';
+
+const GUARDS = [joinsMore, isElsewhere, isOfAnother, isOthersMoney, isLater, isEach, isBetweenOthers, isUnmeant];
+
+/**
+ * Whether the words around the values of a first message ask for something else than this payment or trade, now, by the one who
+ * speaks. The dictionaries know many of these words, and drop what says nothing about the values.
+ */
+export function standsAgainst(written: readonly Lexeme[], language: string): boolean {
+  const said = saidIn(written, language);
+  return said.text.includes('§n') && GUARDS.some((guard) => guard(said));
+}

@@ -1,0 +1,62 @@
+import { apart, type Said } from './said.ts';
+
+const KIN_ES = '(?:mi|su|el|la|los|las|otro|otra)';
+/** A purse that is not the speaker's, and who else pays. */
+const OTHERS: Readonly<Record<string, readonly RegExp[]>> = {
+  es: [
+    apart(
+      `(?:de|del|desde|con|sobre) (?:el |la |los |las )?(?:cuenta|cartera|billetera|wallet|dinero|plata|pasta|fondos|saldo|ahorros|tarjeta|bolsillo) (?:de|del)(?! §)`,
+    ),
+    apart('a (?:cuenta|costa|cargo) (?:de|del)(?! §)'),
+    apart('de su (?:bolsillo|cuenta|dinero|saldo)|con su (?:dinero|plata|saldo|cuenta|tarjeta)'),
+    apart(
+      `(?:invita|paga|pagan|pone) (?:el|ella|ellos|usted|la casa|${KIN_ES} \\p{L}+)$|corre (?:de|por) (?:su )?cuenta`,
+    ),
+    /(?:^|, )(?:mi|su|el|la) \p{L}+ (?:tiene|tenia) §n/u,
+  ],
+  pt: [
+    apart(
+      '(?:da|do|com|com o|com a|pelo|pela) (?:conta|carteira|wallet|dinheiro|grana|fundos|saldo|poupanca|cartao|bolso) (?:de|do|da|dele|dela|dos|das)(?! §)',
+    ),
+    apart('por conta (?:de|do|da|dele|dela|deles)|as custas (?:de|do|da)|quem paga [eé]'),
+    /(?:^|, )(?:o |a )?(?:meu|minha|seu|sua) \p{L}+ tem §n/u,
+  ],
+  de: [
+    apart(
+      '(?:mit|von|aus|vom) (?:dem |der |den )?(?:geld|guthaben|konto|ersparnissen|ersparten|kasse|karte|wallet) (?:meine[rsmn]?|seine[rsmn]?|ihre[rsmn]?|unsere[rsmn]?|des|der|von|vom)',
+    ),
+    apart(
+      '(?:mit|von|aus) (?:seine[mnr]|ihre[mnr]|deren|dessen|eure[mnr]) (?:geld|guthaben|konto|ersparnissen|tasche|kasse|karte|wallet)',
+    ),
+    apart('von (?:papas|mamas|omas|opas|\\p{L}+s) (?:konto|geld|wallet|guthaben)'),
+    apart(
+      'auf (?:kosten|rechnung) (?:meine[rsmn]?|seine[rsmn]?|ihre[rsmn]?|des|der|von|vom)|(?:geht|gehen|geht das) (?:auf|aufs) (?:ihn|sie|haus|\\p{L}+)|ladt ein|gibt einen aus',
+    ),
+    /(?:^|, )(?:mein|meine|sein|seine|ihr|ihre|der|die) \p{L}+ hat(?:te)? (?:noch )?§n/u,
+    /§a von (?:meinem|meiner|seinem|ihrem|dem|der) (?!wallet|konto|guthaben|geldborse|adresse)\p{L}+$/u,
+  ],
+  fr: [
+    apart(
+      '(?:avec|de|du|sur|depuis) (?:le |la |l |les )?(?:argent|compte|portefeuille|wallet|solde|fonds|epargne|economies|carte|sous|fric) (?:de|du|des|d)(?! §)',
+    ),
+    apart('aux (?:frais|depens) (?:de|du|des|d)|de sa poche|avec son (?:argent|compte|solde)|sur le compte de(?! §)'),
+    apart('c est \\p{L}+(?: \\p{L}+)? qui (?:paie|paye|regale|invite|offre)|(?:regale|invite)$'),
+    /(?:^|, )(?:mon|ma|son|sa|le|la) \p{L}+ a §n/u,
+  ],
+  tr: [
+    apart(
+      '\\p{L}*(?:in|un|nin|nun|sin|mun|min|dan|den) (?:hesabindan|cuzdanindan|parasindan|parasiyla|bakiyesinden|kartindan|cebinden|hesabiyla|parasi ile)',
+    ),
+    apart('\\p{L}+(?:in|un|nin|nun) §n \\p{L}+ (?:si|su|i|u)? ?var'),
+    apart('ondan olsun|(?:babam|annem|patronum|abim|esim|o) (?:oduyor|odeyecek|oder)|ismarliyor'),
+  ],
+  zh: [
+    /(?:用|从|拿|刷|花)(?!我自己|我的|我钱|我账)[^§,]{0,6}(?:我?[爸妈哥姐弟妹]|老板|老公|老婆|他|她|朋友|公司|别人)[^§,]{0,3}(?:的|钱|账|卡|余额)/u,
+    /(?:请客|买单|出钱|掏钱|报销的|算他|算她|他出|她出)/u,
+    /我?(?:[爸妈哥姐弟妹]|老板|老公|老婆|朋友)(?:那)?有 ?§n/u,
+  ],
+};
+
+/** Whether somebody else pays, or the money of somebody else. */
+export const isOthersMoney = ({ text, language }: Said): boolean =>
+  text.includes('§n') && (OTHERS[language] ?? []).some((pattern) => pattern.test(text));
