@@ -1,4 +1,5 @@
 import type { ChainRef } from '../../../domain/chat/understanding.ts';
+import { FALSE_FRIENDS } from '../words/false-friends.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { CHAIN_NICKNAMES, CHAIN_OR_TOKEN, TOKEN_NICKNAMES } from '../words/nicknames.ts';
 import { typoCost } from '../words/typo.ts';
@@ -37,7 +38,7 @@ const LONG_NAMES = [...new Set([...Object.keys(TOKEN_NICKNAMES), ...Object.value
 
 /** A long name with a typo. Symbols are never corrected: a symbol one letter away belongs to another token. */
 function nearName(word: string): string | undefined {
-  if (word.length < 6 || isKnownWord(word)) return undefined;
+  if (word.length < 6 || isKnownWord(word) || FALSE_FRIENDS.has(word)) return undefined;
   const near = LONG_NAMES.filter((name) => typoCost(word, name) !== undefined);
   return near.length === 1 ? near[0] : undefined;
 }

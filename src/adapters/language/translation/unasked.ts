@@ -57,7 +57,8 @@ const NOT_MINE: readonly RegExp[] = [
  * or a report holds them, the account is of another person, or somebody else pays or has it paid.
  */
 export function belongsElsewhere(written: readonly Lexeme[]): boolean {
-  if (standsAgainst(written, likeliest(written, speaking())[0]?.language ?? '')) return true;
+  const [spoken] = likeliest(written, speaking());
+  if (spoken !== undefined && standsAgainst(written, spoken)) return true;
   const clauses = clausesOf(written);
   if (written.some((lexeme, at) => HAD_TO.test(lexeme.written) && isOfValues(written.slice(at)))) return true;
   const all = clauses.join(' ');

@@ -1,4 +1,4 @@
-/** English words one typo away from a word of the vocabulary. They are never corrected. */
+/** Words one typo away from a word of the vocabulary or the name of a network. They are never corrected. */
 export const FALSE_FRIENDS: ReadonlySet<string> = new Set(
   `rest rests sing single fun funds refunds seed seeds sent mend bend tend fend sand sender swamp swan swat swab soap snap swamps swaps sleep prize prizes pride prince prick prime
   feed feel feet free felt sail salt safe same male tale bale bride ridge fridge grudge badge cell sill self shell tell bell bull buyer
@@ -14,7 +14,6 @@ export const FALSE_FRIENDS: ReadonlySet<string> = new Set(
   award toward wards reward bringing bright brine being sting string ring wing stage state stare start rotten rotate notate deliver delivery
   liver river never clever lever fever ever even event seven bridge bridges bridged sales scale stale shale tales sell seller smell spell
   dell well fell yell quit quite quiet quota quoted route through though tough thought rough bough trough total totals local focal vocal
-  about above abort abode around ground round bound found sound pound hound wound mound grab crab grub grip optimist optimiste optimista`.split(
-    /\s+/,
-  ),
+  about above abort abode around ground round bound found sound pound hound wound mound grab crab grub grip optimist optimiste optimista optimisme
+  optimismo optimists solano solanas`.split(/\s+/),
 );

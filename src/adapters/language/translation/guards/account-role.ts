@@ -16,9 +16,9 @@ const ADDRESSED: readonly RegExp[] = [
 const SIGNED = new RegExp(`(?:^|[ ,])(?:${CLOSING})$`, 'u');
 /** Whose message it is. */
 const SPEAKING: readonly RegExp[] = [
-  /(?:^|, )(?:aqui fala|soy|yo soy|habla|sou|eu sou|hier spricht|ich bin|ich|je suis|ben|bizim) §a/u,
+  /(?:^|, )(?:aqui fala|fala|soy|yo soy|habla|les habla|le habla|te habla|me llamo|mi nombre es|meu nome [eé]|me chamo|mein name ist|ich heisse|moi c est|je m appelle|mon nom est|benim adim|adim|ismim|sou|eu sou|hier spricht|ich bin|ich|je suis|ben|bizim) §a/u,
   /^[^§]*(?<![\p{L}])(?:aqui|aca|aqui es|aqui [eé]|hier|hier ist|ici) §a/u,
-  /(?:我是|这里是|本人|在下) ?§a/u,
+  /(?:我是|我叫|这里是|本人|在下) ?§a/u,
   /§a (?:al habla|al aparato|aqui|na linha|falando|spricht|hier|a l appareil|konusuyor|burada)(?: ,|$)/u,
 ];
 /** What an account is that nothing is sent to: a way, an owner, the one who is stood in for. */

@@ -5,16 +5,19 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What joins two recipients or two amounts. `plus` does so only behind a value or at the start of a clause. */
 const JOINTS: Readonly<Record<string, Readonly<{ and: string; plus: string }>>> = {
-  es: { and: 'y|e', plus: 'ademas|junto|mas|aparte de|incluyendo|incluido|incluida|incluidos' },
-  pt: { and: 'e', plus: 'mais|alem|junto|bem como|assim como|incluindo|incluso' },
-  de: { and: 'und|sowie', plus: 'plus|zuzuglich|zzgl|nebst|samt|inklusive|inkl|ausserdem|dazu' },
-  fr: { and: 'et', plus: 'plus|ainsi qu|ainsi que|en plus|y compris|sans oublier' },
+  es: { and: 'y|e', plus: 'ademas|junto|mas|aparte de|incluyendo|incluido|incluida|incluidos|lo mismo|igual' },
+  pt: { and: 'e', plus: 'mais|alem|junto|bem como|assim como|incluindo|incluso|o mesmo|igual' },
+  de: {
+    and: 'und|sowie',
+    plus: 'plus|zuzuglich|zzgl|nebst|samt|inklusive|inkl|ausserdem|dazu|ebenso|gleichfalls|genauso|dasselbe|das gleiche',
+  },
+  fr: { and: 'et', plus: 'plus|ainsi qu|ainsi que|en plus|y compris|sans oublier|pareil|la meme chose' },
   tr: { and: 've|hem', plus: 'arti|bir de|ayrica|ile birlikte|dahil' },
 };
 /** What may stand behind a joint although the request is complete: courtesies, haste, and where. */
 const SOFT: Readonly<Record<string, ReadonlySet<string>>> = {
-  es: set('gracias muchas mil por rapido rapidito listo ya punto usa usando en es saludos un buenas'),
-  pt: set('obrigado obrigada muito por pronto so usa usando na no em pela e valeu um abraco rapido ja logo'),
+  es: set('gracias muchas mil por rapido rapidito listo ya punto usa usando en es saludos saludo abrazo beso buenas'),
+  pt: set('obrigado obrigada muito por pronto so usa usando na no em pela é valeu abraco rapido ja logo'),
   de: set(
     'danke vielen besten tausend herzlichen bitte fertig gut schnell zwar dann auf uber nutze nimm liebe viele los',
   ),
@@ -58,6 +61,7 @@ const CHINESE: readonly RegExp[] = [
   /§n \p{L}+ ?(?:和|跟|与|连同|外加|另加|加上|再加|以及)(?!谢)/u,
   /§n.*(?:外加|另加|加上|再加|连同)/u,
   /§n.* (?:, )?(?:再|还有|另外|顺便|顺带|还要|并)(?:给|付|交|打|送|还|发|小费|运费|利息|我|他|她|\p{L}{0,3}[费租金钱])/u,
+  /§a.*也(?:给|转|付|打|发)/u,
 ];
 
 /** "pay the light" behind a complete request: another payment. */
@@ -120,7 +124,7 @@ function joins({ before, after, earlier, language }: Joint): boolean {
   // "a mi primo y a §a"
   if (first === '§a') return peopleBefore(before, language);
   if (before !== '' && !before.includes('§')) return false;
-  const isSoft = SOFT[language]?.has(spoken) ?? false;
+  const isSoft = (SOFT[language]?.has(spoken) || SOFT[language]?.has(first)) ?? false;
   const [hasAmount, hasAccount] = [all.includes('§n'), all.includes('§a')];
   if (!hasAccount && !hasAmount) return false;
   const behind = before.slice(Math.max(before.lastIndexOf('§a'), before.lastIndexOf('§n'), 0));

@@ -3,18 +3,18 @@ import type { Said } from './said.ts';
 
 /** Somebody whose words follow a colon, where the dictionaries know them as the one who is spoken to. */
 const SPEAKERS =
-  /^(?:(?:el|la|o|a|der|die|le|la|mi|meu|mein|mon|ma|minha|meine|il|lui|elle|er|sie|ele|ela|ella|yo|tu|du|ich|moi|toi|eu|usuario|cliente|bot|asistente|assistente|jefe|jefa|chefe|chef|cheffe|chefin|boss|patron|patronne|patrao|kunde|kundin|nutzer|user|client|cliente|utilisateur|musteri|mudur|sef|o|ben|sen|asistan|kullanici|estafador|golpista|betruger|escroc|dolandirici|admin|soporte|suporte|support|banco|bank|banque|banka)(?: |$)){1,3}$/u;
+  /^(?:(?:el|la|o|a|der|die|le|la|mi|meu|mein|mon|ma|minha|meine|il|lui|elle|er|sie|ele|ela|ella|yo|tu|du|ich|moi|toi|eu|usuario|cliente|bot|asistente|assistente|jefe|jefa|chefe|chef|cheffe|chefin|boss|patron|patronne|patrao|kunde|kundin|nutzer|user|client|cliente|utilisateur|prof|profe|musteri|mudur|sef|o|ben|sen|asistan|kullanici|estafador|golpista|betruger|escroc|dolandirici|admin|soporte|suporte|support|banco|bank|banque|banka)(?: |$)){1,3}$/u;
 const CHINESE_SPEAKERS =
   /^(?:我|你|他|她|老板|经理|领导|客户|客服|用户|助手|机器人|骗子|房东|朋友|同事|(?:我)?(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|爷爷|奶奶|老公|老婆)|小\p{L}|老\p{L})(?:说)?$/u;
 
 /** Whom a letter is to: no chat is called mum, and none is a tenant. */
 const KIN: Readonly<Record<string, RegExp>> = {
-  es: /^(?:(?:hola|oye|querid[oa]s?|ay) )*(?:mama|papa|madre|padre|mami|papi|abuela|abuelo|abuelita|yaya|hijo mio|hija mia|hija|mama y papa|papas)$/,
-  pt: /^(?:(?:ola|oi|querid[oa]s?|ei) )*(?:mae|pai|mamae|papai|vo|vovo|avo|filha|filho|mae e pai)$/,
-  de: /^(?:(?:hallo|hi|liebe[rs]?|du|hey) )*(?:mama|papa|mutti|vati|mutter|vater|oma|opa|omi|opi|tante \p{L}+|onkel \p{L}+|sohn|tochter)$/u,
-  fr: /^(?:(?:bonjour|salut|coucou|cher|chere|dis) )*(?:maman|papa|mamie|papi|papy|mamy|meme|pepe|grand mere|grand pere|fils|ma fille|mon fils|tonton|tata)$/,
-  tr: /^(?:(?:merhaba|selam|canim|sevgili) )*(?:anne|annem|annecigim|baba|babam|babacigim|anneanne|babaanne|dede|nine|dedecigim|oglum|kizim|teyze|amca|dayi|hala)$/,
-  zh: /^(?:你好|喂|嗨|亲爱的|好)?(?:妈+|妈妈|老妈|爸+|爸爸|老爸|爷爷|奶奶|外公|外婆|姥姥|姥爷|儿子|女儿|叔叔|舅舅|姑姑|姨妈|孩子)(?:你好|呀|啊)?$/,
+  es: /^(?:(?:hola|oye|querid[oa]s?|ay) )*(?:mama|papa|madre|padre|mami|papi|abuela|abuelo|abuelita|yaya|hijo mio|hija mia|hija|mama y papa|papas|vecinos|companeros|inquilinos|clientes|alumnos|socios|amigos mios)$/,
+  pt: /^(?:(?:ola|oi|querid[oa]s?|ei) )*(?:mae|pai|mamae|papai|vo|vovo|avo|filha|filho|mae e pai|vizinhos|colegas|inquilinos|clientes|alunos|socios)$/,
+  de: /^(?:(?:hallo|hi|liebe[rs]?|du|hey) )*(?:mama|papa|mutti|vati|mutter|vater|oma|opa|omi|opi|tante \p{L}+|onkel \p{L}+|sohn|tochter|nachbarn|kollegen|mieter|kunden|mitglieder|eltern)$/u,
+  fr: /^(?:(?:bonjour|salut|coucou|cher|chere|dis) )*(?:maman|papa|mamie|papi|papy|mamy|meme|pepe|grand mere|grand pere|fils|ma fille|mon fils|tonton|tata|voisins|collegues|locataires|clients|membres|parents)$/,
+  tr: /^(?:(?:merhaba|selam|canim|sevgili) )*(?:anne|annem|annecigim|baba|babam|babacigim|anneanne|babaanne|dede|nine|dedecigim|oglum|kizim|teyze|amca|dayi|hala|komsular|kiracilar|arkadaslar|uyeler|musteriler|veliler)$/,
+  zh: /^(?:你好|喂|嗨|亲爱的|好)?(?:妈+|妈妈|老妈|爸+|爸爸|老爸|爷爷|奶奶|外公|外婆|姥姥|姥爷|儿子|女儿|叔叔|舅舅|姑姑|姨妈|孩子|邻居们|同事们|租客们|同学们|家长们|会员们)(?:你好|呀|啊)?$/,
 };
 const SALUTED =
   /^(?:(?:muy|sehr|hola|hallo|ola|bonjour|merhaba) )?(?:querid[oa]s?|estimad[oa]s?|apreciad[oa]s?|prezad[oa]s?|car[oa]s?|geehrte[rsn]?|liebe[rs]?|werte[rs]?|chers?|cheres?|sevgili|sayin|degerli) (?!(?:bot|assistent|asistente|assistente|assistant|damen|chat|robot|herr|frau|madame|monsieur|senor|senora|senhor|senhora|yetkili|yetkililer)(?: |$))\p{L}+/u;

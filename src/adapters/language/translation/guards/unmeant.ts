@@ -1,10 +1,11 @@
 import { HAN } from '../entries.ts';
+import { TOLD } from '../told/vocabulary.ts';
 import { apart, type Said } from './said.ts';
 
 /** Trades in which the speaker is who buys: "sell me". */
 const REVERSED: readonly RegExp[] = [
   apart(
-    'vend(?:e|a|ed|an)(?:me|nos|melo|mela|noslo)|(?:me|nos) vend(?:e|es|as|a|en|an|er)|vend(?:e|a) (?:me|nos)|vend(?:e|a|er) (?:pra|para) (?:mim|gente|nos)',
+    'vend(?:e|a|ed|an)(?:me|nos|melo|mela|noslo)|(?:me|nos) vend(?:e|es|as|a|en|an|er)|vend(?:e|a) (?:me|nos)|me vendam|vend(?:e|a|er) (?:pra|para) (?:mim|gente|nos)',
   ),
   apart('verkauf\\p{L}* (?:mir|uns)|(?:mir|uns) (?:[^,]* )?(?:verkauf\\p{L}*|zu verkaufen)'),
   apart('vend(?:s|ez|ons)? (?:moi|nous)|(?:me|nous) vend(?:s|ez|re|rais)?'),
@@ -21,6 +22,10 @@ const INCOMING: readonly RegExp[] = [
   apart('(?:zahl|zahle|bezahl|bezahle|erstatte)(?:st)? (?:mir|mich|uns)'),
   apart('(?:paie|paye|payez|rembourse|remboursez) (?:moi|nous)'),
   /§a(?: [dt][ae]n)? ?,? ?(?:bana|bize) /u,
+  /^§a , (?:\p{L}+(?:me|nos)|(?:me|nos) \p{L}+|\p{L}+ (?:mir|uns|moi|nous)) §n/u,
+  apart(
+    '(?:gib|geben sie) (?:mir|uns) §n|(?:dame|deme|danos) §n|me (?:da|devolve|devolva) §n|(?:donne|file|donnez) (?:moi|nous) §n',
+  ),
   /§a(?: ,)? (?:envia|manda|schick|schicke|send|sende|uberweis|uberweise|envoie|verse|transfer\p{L}*)\p{L}{0,3}(?:me|nos| mir| uns| moi| nous| me)(?: |$)/u,
   /§a(?: ,)? ?(?:给|转|付|打|发|汇|还)(?:给)?(?:我|咱)|(?:向|找|跟|问) ?§a ?(?:收|要|讨|借)|§a.*给(?:我|咱)们?(?:转|打|付|汇|发|送)/u,
 ];
@@ -112,25 +117,27 @@ const PAST: readonly RegExp[] = [
 const TOLD_CHINESE =
   /(?:^|, )(?:我|他|她)?又(?:给|转|付|打|汇|发|把)|我(?:还)?(?:要|再|得|先)?想想|考虑|§[na][^,]*的$|(?:给|转|付|打|汇|发) ?§[^,]*的$|[他她](?:们)?(?:让|叫|要)我|(?:让|叫)我|[帮替](?:他|她|别人|人家)|你给我(?:转|打|付|汇|发)/u;
 
-const ALL = [INCOMING, WISHED, PRETENDED, UNDONE, FORCED, AGREED].flat();
+const ALL = [WISHED, PRETENDED, UNDONE, FORCED, AGREED].flat();
 /** "was last year", "yesterday": of the values, and not of a story beside them. */
 const WAS =
   /^(?:(?:das|es|eso|esto|isso|isto|c|ca|cela|que|那) ?)?(?:fue|foi|war|waren|etait|era|是|ja foi)(?: |去|上|昨|前|以|那)/u;
 const isShort = (text: string): boolean => (HAN.test(text) ? text.length < 5 : text.split(' ').length < 3);
 
-const isPast = (text: string): boolean =>
-  (text.includes('§') || WAS.test(text) || isShort(text)) && PAST.some((pattern) => pattern.test(text));
+const isPast = (text: string, language: string): boolean =>
+  (WAS.test(text) && text.split(' ').some((word) => TOLD[language]?.times.has(word))) ||
+  ((text.includes('§') || WAS.test(text) || isShort(text)) && PAST.some((pattern) => pattern.test(text)));
 
 /** "invoice 20" without "no.": it may be what is to be paid instead. */
 const LABELLED =
-  /^(?:(?:la|el|a|o|die|der|le|mi|meine|ma|es|ca|c) )?(?:factura|cuenta|fatura|conta|nota|rechnung|quittung|facture|addition|note|borc|hesap|fis|账单|发票|原价|etait|cuesta|custa|kostet|waren|eran|eram|era|coute) ?§n$/u;
+  /^(?:(?:la|el|a|o|die|der|le|mi|meine|ma|es|ca|c) )?(?:factura|recibo|boleto|ticket|beleg|cuenta|fatura|conta|nota|rechnung|quittung|facture|addition|note|borc|hesap|fis|账单|发票|原价|etait|cuesta|custa|kostet|waren|eran|eram|era|coute) ?§n$/u;
 
 /** Whether the words take the request back, turn it round, or say that it is not meant. */
 export function isUnmeant({ text, clauses, language }: Said): boolean {
   if (!text.includes('§n')) return false;
   if (ALL.some((pattern) => pattern.test(text))) return true;
   if (language === 'zh' && TOLD_CHINESE.test(text)) return true;
+  if (text.includes('§a') && INCOMING.some((pattern) => pattern.test(text))) return true;
   if (!text.includes('§a') && REVERSED.some((pattern) => pattern.test(text))) return true;
-  if (clauses.some((clause) => isPast(clause.text))) return true;
+  if (clauses.some((clause) => isPast(clause.text, language))) return true;
   return clauses.length > 1 && clauses.some((clause) => LABELLED.test(clause.text));
 }

@@ -14,7 +14,7 @@ const LATER: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   de: [
     apart(
-      'heute (?:abend|nacht|mittag|nachmittag|spater)|abends|nachts|mittags|nachmittags?|vormittags|am (?:abend|nachmittag|mittag|wochenende|monatsende|jahresende|ersten|letzten)|in der nacht|spater|nachher|bald|demnachst|irgendwann|gelegentlich|bei gelegenheit|zu (?:weihnachten|ostern|neujahr|silvester)|zum (?:monatsende|monatsersten|jahresende|geburtstag am)|an (?:weihnachten|ostern|silvester)|ubermorgen|nachstes|nachste|nachsten|kommende|kommenden|in (?:ein paar|§n|einer|einem) (?:minuten|stunden|tagen|stunde|tag|wochen|woche|monat|augenblick|moment)|um (?:eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)(?: uhr)?|wenn (?:du|sie|ihr) (?:\\p{L}+ ){0,2}(?:zeit|moment|dran|daheim)',
+      'heute (?:abend|nacht|mittag|nachmittag|spater)|abends|nachts|mittags|nachmittags?|vormittags|(?:nach|zum|bei) (?:feierabend|dienstschluss|ladenschluss)|am (?:abend|nachmittag|mittag|wochenende|monatsende|jahresende|ersten|letzten)|in der nacht|spater|nachher|bald|demnachst|irgendwann|gelegentlich|bei gelegenheit|zu (?:weihnachten|ostern|neujahr|silvester)|zum (?:monatsende|monatsersten|jahresende|geburtstag am)|an (?:weihnachten|ostern|silvester)|ubermorgen|nachstes|nachste|nachsten|kommende|kommenden|in (?:ein paar|§n|einer|einem) (?:minuten|stunden|tagen|stunde|tag|wochen|woche|monat|augenblick|moment)|um (?:eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)(?: uhr)?|wenn (?:du|sie|ihr) (?:\\p{L}+ ){0,2}(?:zeit|moment|dran|daheim)',
     ),
   ],
   fr: [
@@ -40,12 +40,12 @@ const TIMES_ES = 'hora|dia|noche|semana|mes|ano';
 const EACH: Readonly<Record<string, readonly RegExp[]>> = {
   es: [
     apart(
-      `(?:al|a la|por|cada) (?:${TIMES_ES})(?! (?:que|pasad))|por (?:persona|cabeza|barba|pieza|unidad|nino|nina|hijo|alumno|visita|vez|clase|kilo|metro|kilometro|palabra|pagina)|cada (?:uno|una)|mensuales?|mensualmente|diarios?|diarias?|diariamente|semanales|semanalmente|anuales|anualmente|quincenales`,
+      `(?:al|a la|por|cada) (?:${TIMES_ES})(?! (?:que|pasad))|por (?:persona|cabeza|barba|pieza|unidad|nino|nina|hijo|alumno|visita|vez|clase|kilo|metro|kilometro|palabra|pagina|gol|trayecto|punto)|cada (?:uno|una)|mensuales?|mensualmente|diarios?|diarias?|diariamente|semanales|semanalmente|anuales|anualmente|quincenales`,
     ),
   ],
   pt: [
     apart(
-      '(?:ao|por|a cada|cada) (?:mes|dia|ano|hora|noite|semana)|por (?:pessoa|cabeca|peca|unidade|crianca|filho|aluno|visita|vez|aula|quilo|metro|palavra|pagina)|cada (?:um|uma)|mensais|mensalmente|diarios?|diariamente|semanais|semanalmente|anuais|anualmente',
+      '(?:ao|por|a cada|cada) (?:mes|dia|ano|hora|noite|semana)|por (?:pessoa|cabeca|peca|unidade|crianca|filho|aluno|visita|vez|aula|quilo|metro|palavra|pagina|gol|trecho|ponto)|cada (?:um|uma)|mensais|mensalmente|diarios?|diariamente|semanais|semanalmente|anuais|anualmente',
     ),
   ],
   de: [

@@ -8,7 +8,9 @@ const OTHERS: Readonly<Record<string, readonly RegExp[]>> = {
       `(?:de|del|desde|con|sobre) (?:el |la |los |las )?(?:cuenta|cartera|billetera|wallet|dinero|plata|pasta|fondos|saldo|ahorros|tarjeta|bolsillo) (?:de|del)(?! §)`,
     ),
     apart('a (?:cuenta|costa|cargo) (?:de|del)(?! §)'),
-    apart('de su (?:bolsillo|cuenta|dinero|saldo)|con su (?:dinero|plata|saldo|cuenta|tarjeta)'),
+    apart(
+      '(?:desde|de|con) su (?:bolsillo|cuenta|dinero|saldo)|desde su (?:cartera|billetera|wallet)|con su (?:dinero|plata|saldo|cuenta|tarjeta)',
+    ),
     apart(
       `(?:invita|paga|pagan|pone) (?:el|ella|ellos|usted|la casa|${KIN_ES} \\p{L}+)$|corre (?:de|por) (?:su )?cuenta`,
     ),
@@ -39,7 +41,9 @@ const OTHERS: Readonly<Record<string, readonly RegExp[]>> = {
     apart(
       '(?:avec|de|du|sur|depuis) (?:le |la |l |les )?(?:argent|compte|portefeuille|wallet|solde|fonds|epargne|economies|carte|sous|fric) (?:de|du|des|d)(?! §)',
     ),
-    apart('aux (?:frais|depens) (?:de|du|des|d)|de sa poche|avec son (?:argent|compte|solde)|sur le compte de(?! §)'),
+    apart(
+      'aux (?:frais|depens) (?:de|du|des|d)|de sa poche|(?:avec|depuis) son (?:argent|compte|solde|portefeuille|wallet)|sur le compte de(?! §)',
+    ),
     apart('c est \\p{L}+(?: \\p{L}+)? qui (?:paie|paye|regale|invite|offre)|(?:regale|invite)$'),
     /(?:^|, )(?:mon|ma|son|sa|le|la) \p{L}+ a §n/u,
   ],
