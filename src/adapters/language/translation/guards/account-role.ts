@@ -24,14 +24,20 @@ const SPEAKING: readonly RegExp[] = [
 /** What an account is that nothing is sent to: a way, an owner, the one who is stood in for. */
 const OTHER_ROLES: readonly RegExp[] = [
   apart(
-    '(?:desde|de parte de|en nombre de|en lugar de|en vez de|a traves de|por medio de|mediante|da parte de|em nome de|no lugar de|em vez de|atraves de|a partir de|por meio de|statt|anstatt|anstelle von|im namen von|im auftrag von|uber|durch|mittels|depuis|au nom de|de la part de|a la place de|au lieu de|par|par l intermediaire de|via) §a',
+    '(?:desde|de parte de|en nombre de|en lugar de|en vez de|a traves de|por medio de|mediante|da parte de|em nome de|no lugar de|em vez de|atraves de|a partir de|por meio de|statt|anstatt|anstelle von|im namen von|im auftrag von|uber|durch|mittels|depuis|au nom de|de la part de|a la place de|au lieu de|par|par l intermediaire de|via|como|igual que|wie|comme|neben|(?:desde|depuis|aus|ab) (?:la |el |le |der |dem |meiner |mi )?(?:wallet|cuenta|cartera|billetera|compte|portefeuille|konto)) §a',
   ),
-  /§a (?:ile|yerine|uzerinden|adina|araciligiyla|namina|den bana|dan bana)(?: |$)/,
-  /(?:替|代|代替|为|通过|从|用|经|经由|帮) ?§a/u,
+  /§a (?:gibi|ile|yerine|uzerinden|adina|araciligiyla|namina|den bana|dan bana)(?: |$)/,
+  /(?:替|代|代替|为|通过|从|用|经|经由|帮|像|跟|抄送|通知|告诉|问|提醒) ?§a/u,
+  // "A1'in komşusuna": somebody who belongs to the account.
+  /§a (?:n?in|n?un) (?!adres|cuzdan|hesap|hesab)\p{L}+/u,
+  apart(
+    '(?:con copia a|com copia (?:para|a)|mit kopie an|avec copie a|avisa a|avisa|sag|informiere|previens|benachrichtige) §a',
+  ),
+  /§a ?欠|(?<![\p{L}§])§a (?:me debe|me deve|schuldet|me doit|bana borclu)/u,
 ];
 /** "§a" with these beside another person is not where that person is paid. */
 const BESIDE_PERSON =
-  /(?<!(?:direccion|cuenta|cartera|wallet|endereco|conta|carteira|adresse|konto|compte|portefeuille) )(?<![\p{L}§])(?:por|para|pra|pro|con|com|de|fur|von|mit|aus|pour|avec) §a/u;
+  /(?<!(?:direccion|cuenta|cartera|wallet|endereco|conta|carteira|adresse|konto|compte|portefeuille) )(?<![\p{L}§])(?:por|para|pra|pro|con|com|de|fur|von|mit|aus|pour|avec|bei|chez) §a/u;
 const FOR_BEHIND = /§a (?:icin|den|dan|ten|tan)(?: |$)/;
 
 /** Whether the account is greeted, signs, speaks, or has another place in the payment than the one who is paid. */

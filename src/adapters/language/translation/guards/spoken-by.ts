@@ -58,12 +58,12 @@ const DEMANDS: Readonly<Record<string, readonly RegExp[]>> = {
 function isQuoted({ clauses, language }: Said): boolean {
   return clauses.some(({ text, mark }, at) => {
     const next = clauses[at + 1]?.text ?? '';
-    if (!/^[:：]$/u.test(mark) || text.includes('§') || /^(?:§a(?: §|$)|§n)/.test(next) || next === '') return false;
+    if (!/^[:：]$/u.test(mark) || text.includes('§') || /^§a(?: §|$)/.test(next) || next === '') return false;
     const words = text.split(' ');
     return (
       SPEAKERS.test(text) ||
       CHINESE_SPEAKERS.test(text) ||
-      (words.length < 3 && words.every((word) => isPerson(word, language)))
+      (!next.startsWith('§n') && words.length < 3 && words.every((word) => isPerson(word, language)))
     );
   });
 }

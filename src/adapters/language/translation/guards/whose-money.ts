@@ -1,3 +1,4 @@
+import { isPerson } from './people.ts';
 import { apart, type Said } from './said.ts';
 
 const KIN_ES = '(?:mi|su|el|la|los|las|otro|otra)';
@@ -61,6 +62,22 @@ const OTHERS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
+/** "0.1 eth of my brother": who owns what is counted stands behind it, or before it in a genitive. */
+const OWNED =
+  /§n \p{L}+ (?:de|del|do|da|dos|das|von|vom|du|des|d) (?:(?:mi|mis|meu|minha|mein|meine|meinem|meiner|mon|ma|la|el|der|dem|le|l) )?(\p{L}+)/u;
+const GENITIVES: Readonly<Record<string, RegExp>> = {
+  de: /(?:^| )(\p{L}+?)s §n/u,
+  tr: /(?:^| )(\p{L}+?)(?:n?in|n?un) §n/u,
+};
+
+function isOwned(text: string, language: string): boolean {
+  if (language === 'zh') return /(?:[爸妈哥姐弟妹叔]|老公|老婆|老板|朋友|他|她|公司)的 ?§n/u.test(text);
+  // "the lady's 44 usdc" to an account are hers to get.
+  const genitive = text.includes('§a') ? undefined : GENITIVES[language]?.exec(text)?.[1];
+  const owner = OWNED.exec(text)?.[1] ?? genitive;
+  return owner !== undefined && isPerson(owner, language);
+}
+
 /** Whether somebody else pays, or the money of somebody else. */
 export const isOthersMoney = ({ text, language }: Said): boolean =>
-  text.includes('§n') && (OTHERS[language] ?? []).some((pattern) => pattern.test(text));
+  text.includes('§n') && ((OTHERS[language] ?? []).some((pattern) => pattern.test(text)) || isOwned(text, language));
