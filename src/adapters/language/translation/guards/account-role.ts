@@ -33,7 +33,7 @@ const OTHER_ROLES: readonly RegExp[] = [
   apart(
     '(?:con copia a|com copia (?:para|a)|mit kopie an|avec copie a|avisa a|avisa|sag|informiere|previens|benachrichtige) §a',
   ),
-  /§a ?欠|(?<![\p{L}§])§a (?:me debe|me deve|schuldet|me doit|bana borclu)/u,
+  /§a ?欠|(?<![\p{L}§])§a (?:will|mochte|quiere|quer|veut|istiyor|me debe|me deve|schuldet|me doit|bana borclu)/u,
 ];
 /** "§a" with these beside another person is not where that person is paid. */
 const BESIDE_PERSON =

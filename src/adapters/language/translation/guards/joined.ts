@@ -12,15 +12,13 @@ const JOINTS: Readonly<Record<string, Readonly<{ and: string; plus: string }>>> 
     plus: 'plus|zuzuglich|zzgl|nebst|samt|inklusive|inkl|ausserdem|dazu|ebenso|gleichfalls|genauso|dasselbe|das gleiche',
   },
   fr: { and: 'et', plus: 'plus|ainsi qu|ainsi que|en plus|y compris|sans oublier|pareil|la meme chose' },
-  tr: { and: 've|hem', plus: 'arti|bir de|ayrica|ile birlikte|dahil' },
+  tr: { and: 've|hem', plus: 'arti|bir de|sonra|ardindan|ayrica|ile birlikte|dahil' },
 };
 /** What may stand behind a joint although the request is complete: courtesies, haste, and where. */
 const SOFT: Readonly<Record<string, ReadonlySet<string>>> = {
   es: set('gracias muchas mil por rapido rapidito listo ya punto usa usando en es saludos saludo abrazo beso buenas'),
   pt: set('obrigado obrigada muito por pronto so usa usando na no em pela é valeu abraco rapido ja logo'),
-  de: set(
-    'danke vielen besten tausend herzlichen bitte fertig gut schnell zwar dann auf uber nutze nimm liebe viele los',
-  ),
+  de: set('danke vielen besten tausend herzlichen bitte fertig gut schnell zwar auf uber nutze nimm liebe viele los'),
   fr: set('merci voila vite rapidement sur via utilise passe stp svp s bonne c basta'),
   tr: set('tesekkurler tesekkur sagol lutfen hemen acele kolay cok bu'),
 };
@@ -78,10 +76,18 @@ export function joinsMore(said: Said): boolean {
   if (joints === undefined) return false;
   let before = '';
   for (const { text } of said.clauses) {
+    if (before.includes('§a') && listsPeople(text, said.language, joints.and)) return true;
     if (joinsIn(text, before, said.language, joints)) return true;
     before += ` ${text}`;
   }
   return false;
+}
+
+/** "…, Peter und Anna": nothing but people, more than one. */
+function listsPeople(text: string, language: string, and: string): boolean {
+  const joints = new Set(and.split('|'));
+  const words = text.split(' ').filter((word) => !joints.has(word) && !SMALL[language]?.has(word));
+  return words.length > 1 && words.length < text.split(' ').length && words.every((word) => isPerson(word, language));
 }
 
 function paysMore({ clauses, language }: Said): boolean {

@@ -36,6 +36,18 @@ export function isPerson(word: string, language: string): boolean {
   );
 }
 
+const TITLES: ReadonlySet<string> = new Set(
+  'senor senora sr sra don dona senhor senhora seu herr frau monsieur madame mme bey hanim'.split(' '),
+);
+
+/** A first name, with a title or another name: "Frau Müller", "Ayşe Hanım". */
+export function isName(text: string, language: string): boolean {
+  if (language === 'zh') return /^(?:[小老阿]\p{L}|\p{L}{1,3}(?:女士|先生|小姐))$/u.test(text);
+  const words = text.split(' ');
+  const isFirst = (word: string) => NAME_WORDS.has(word) || (TOLD[language]?.names.has(word) ?? false);
+  return words.length < 3 && words.some((word) => isFirst(word) || (words.length > 1 && TITLES.has(word)));
+}
+
 export const isThing = (word: string, language: string): boolean => {
   const told = TOLD[language];
   return told !== undefined && isNoun(word, 'things', told, language);

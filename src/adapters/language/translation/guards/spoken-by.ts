@@ -1,9 +1,9 @@
-import { isPerson } from './people.ts';
+import { isName, isPerson } from './people.ts';
 import type { Said } from './said.ts';
 
 /** Somebody whose words follow a colon, where the dictionaries know them as the one who is spoken to. */
 const SPEAKERS =
-  /^(?:(?:el|la|o|a|der|die|le|la|mi|meu|mein|mon|ma|minha|meine|il|lui|elle|er|sie|ele|ela|ella|yo|tu|du|ich|moi|toi|eu|usuario|cliente|bot|asistente|assistente|jefe|jefa|chefe|chef|cheffe|chefin|boss|patron|patronne|patrao|kunde|kundin|nutzer|user|client|cliente|utilisateur|prof|profe|musteri|mudur|sef|o|ben|sen|asistan|kullanici|estafador|golpista|betruger|escroc|dolandirici|admin|soporte|suporte|support|banco|bank|banque|banka)(?: |$)){1,3}$/u;
+  /^(?:(?:el|la|o|a|der|die|le|la|mi|meu|mein|mon|ma|minha|meine|il|lui|elle|er|sie|ele|ela|ella|yo|tu|du|ich|moi|toi|eu|usuario|cliente|bot|asistente|assistente|jefe|jefa|chefe|chef|cheffe|chefin|boss|patron|patronne|patrao|kunde|kundin|nutzer|user|client|cliente|utilisateur|dis|dites|di|diga|diz|sag|schreib|soyle|prof|profe|musteri|mudur|sef|o|ben|sen|asistan|kullanici|estafador|golpista|betruger|escroc|dolandirici|admin|soporte|suporte|support|banco|bank|banque|banka)(?: |$)){1,3}$/u;
 const CHINESE_SPEAKERS =
   /^(?:我|你|他|她|老板|经理|领导|客户|客服|用户|助手|机器人|骗子|房东|朋友|同事|(?:我)?(?:妈妈?|爸爸?|哥哥?|姐姐?|弟弟?|妹妹?|爷爷|奶奶|老公|老婆)|小\p{L}|老\p{L})(?:说)?$/u;
 
@@ -72,6 +72,9 @@ function isQuoted({ clauses, language }: Said): boolean {
 export function isBetweenOthers(said: Said): boolean {
   const { clauses, text, language } = said;
   if (isQuoted(said)) return true;
+  // "Peter, send 5 usdc to …": Peter is to send it.
+  const [first] = clauses;
+  if (first?.mark === ',' && clauses.length > 1 && isName(first.text, language)) return true;
   if ((DEMANDS[language] ?? []).some((pattern) => pattern.test(text))) return true;
   return clauses.some(
     (clause, at) =>
