@@ -1,6 +1,5 @@
 import type { Lexeme } from '../../lexer/lexeme.ts';
-import { HAN } from '../entries.ts';
-import type { Language } from '../speech.ts';
+import { HAN, type Spoken } from './said.ts';
 
 const GREETINGS: ReadonlySet<string> = new Set(['hello', 'thanks']);
 /** Words of the greetings that point at what follows. */
@@ -9,7 +8,7 @@ const isAccount = (lexeme: Lexeme | undefined): boolean => lexeme?.is === 'addre
 const wordOf = (lexeme: Lexeme | undefined): string => (lexeme?.is === 'word' ? (lexeme.words[0] ?? '') : '');
 
 /** Whether a greeting or thanks of the dictionary stands directly before this place. */
-function isGreetedAt(written: readonly Lexeme[], end: number, { entries }: Language): boolean {
+function isGreetedAt(written: readonly Lexeme[], end: number, { entries }: Spoken): boolean {
   for (let start = Math.max(end - 4, 0); start < end; start += 1) {
     const found = entries
       .get(wordOf(written[start]))
@@ -24,7 +23,7 @@ function isGreetedAt(written: readonly Lexeme[], end: number, { entries }: Langu
 }
 
 /** "hello 0x…", "regards, 0x…" at the end: the account is of the one who is greeted or who writes. */
-export const isGreeted = (written: readonly Lexeme[], language: Language): boolean =>
+export const isGreeted = (written: readonly Lexeme[], language: Spoken): boolean =>
   written.some((lexeme, at) => {
     if (!isAccount(lexeme)) return false;
     if (isGreetedAt(written, at, language)) return true;

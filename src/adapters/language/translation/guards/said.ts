@@ -1,5 +1,13 @@
 import type { Lexeme } from '../../lexer/lexeme.ts';
 
+export const HAN = /\p{Script=Han}/u;
+
+/** The dictionary that the message is read with. */
+export type Spoken = Readonly<{
+  language: string;
+  entries: ReadonlyMap<string, readonly Readonly<{ words: readonly string[]; english: string }>[]>;
+}>;
+
 /** The words between two marks, without accents; a number is "§n", and an account "§a". */
 export type Clause = Readonly<{ text: string; mark: string }>;
 export type Said = Readonly<{ clauses: readonly Clause[]; text: string; language: string }>;

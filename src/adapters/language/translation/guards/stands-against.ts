@@ -1,9 +1,8 @@
 import type { Lexeme } from '../../lexer/lexeme.ts';
-import type { Language } from '../speech.ts';
 import { isElsewhere, isOfAnother } from './account-role.ts';
 import { isGreeted } from './greeted.ts';
 import { joinsMore } from './joined.ts';
-import { saidIn } from './said.ts';
+import { type Spoken, saidIn } from './said.ts';
 import { isBetweenOthers } from './spoken-by.ts';
 import { isUnmeant } from './unmeant.ts';
 import { isEach, isLater } from './when.ts';
@@ -15,7 +14,7 @@ const GUARDS = [joinsMore, isElsewhere, isOfAnother, isOthersMoney, isLater, isE
  * Whether the words around the values of a first message ask for something else than this payment or trade, now, by the one who
  * speaks. The dictionaries know many of these words, and drop what says nothing about the values.
  */
-export function standsAgainst(written: readonly Lexeme[], language: Language): boolean {
+export function standsAgainst(written: readonly Lexeme[], language: Spoken): boolean {
   const said = saidIn(written, language.language);
   return said.text.includes('§n') && (isGreeted(written, language) || GUARDS.some((guard) => guard(said)));
 }

@@ -1,6 +1,5 @@
-import { HAN } from '../entries.ts';
 import { TOLD } from '../told/vocabulary.ts';
-import { apart, type Said } from './said.ts';
+import { apart, HAN, type Said } from './said.ts';
 
 /** Trades in which the speaker is who buys: "sell me". */
 const REVERSED: readonly RegExp[] = [
