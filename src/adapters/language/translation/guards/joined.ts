@@ -76,12 +76,29 @@ export function joinsMore(said: Said): boolean {
   if (joints === undefined) return false;
   let before = '';
   for (const { text } of said.clauses) {
-    if (before.includes('§a') && listsPeople(text, said.language, joints.and)) return true;
+    if (before.includes('§a') && (listsPeople(text, said.language, joints.and) || isToo(text, said.language)))
+      return true;
     if (joinsIn(text, before, said.language, joints)) return true;
     before += ` ${text}`;
   }
   return false;
 }
+
+const TOO =
+  /(?:^| )(?:tambien|tambem|auch|ebenfalls|aussi|egalement|de|da)$|^(?:y |e |und |et |ve )?(?:tambien|tambem|auch|aussi|bir de) /;
+const OWN_TOO: Readonly<Record<string, RegExp>> = { tr: /(?:^| )d[ea]$/ };
+
+/** "…, anneme de", "…, a mi hermana también": another one is to be paid as well. */
+const isToo = (text: string, language: string): boolean =>
+  !text.includes('§') &&
+  (OWN_TOO[language] ?? TOO).test(text) &&
+  text.split(' ').length < 6 &&
+  text
+    .split(' ')
+    .some(
+      (word) =>
+        isPerson(word, language) || (language === 'tr' && isPerson(word.replace(/(?:[iu]?m)?[ea]$/, ''), language)),
+    );
 
 /** "…, Peter und Anna": nothing but people, more than one. */
 function listsPeople(text: string, language: string, and: string): boolean {

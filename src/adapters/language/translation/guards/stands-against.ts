@@ -2,13 +2,26 @@ import type { Lexeme } from '../../lexer/lexeme.ts';
 import { isElsewhere, isOfAnother } from './account-role.ts';
 import { isGreeted } from './greeted.ts';
 import { joinsMore } from './joined.ts';
+import { isOrderedByAnother } from './ordered.ts';
 import { type Spoken, saidIn } from './said.ts';
+import { isSignedByAnother } from './signed.ts';
 import { isBetweenOthers } from './spoken-by.ts';
 import { isUnmeant } from './unmeant.ts';
 import { isEach, isLater } from './when.ts';
 import { isOthersMoney } from './whose-money.ts';
 
-const GUARDS = [joinsMore, isElsewhere, isOfAnother, isOthersMoney, isLater, isEach, isBetweenOthers, isUnmeant];
+const GUARDS = [
+  joinsMore,
+  isElsewhere,
+  isOfAnother,
+  isOthersMoney,
+  isLater,
+  isEach,
+  isBetweenOthers,
+  isSignedByAnother,
+  isOrderedByAnother,
+  isUnmeant,
+];
 
 /**
  * Whether the words around the values of a first message ask for something else than this payment or trade, now, by the one who

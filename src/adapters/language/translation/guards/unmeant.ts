@@ -68,6 +68,19 @@ const UNDONE: readonly RegExp[] = [
   /追回|撤回|退回来|要回|冻结|止付|收回/u,
 ];
 
+/** What the speaker still thinks over, or does not believe. */
+const DOUBTED: readonly RegExp[] = [
+  apart(
+    '(?:me )?lo pienso|lo pensare|me lo pensare|ya veremos|vou pensar|depois (?:eu )?vejo|vamos ver|ate parece|que va|si claro que si',
+  ),
+  apart('von wegen|denkste|mal sehen|mal schauen|ich uberlege|muss (?:ich )?(?:noch )?uberlegen|dass ich nicht lache'),
+  apart(
+    'j y (?:pense|reflechis)|je (?:vais y )?reflechi\\p{L}*|on verra|tu parles|mon oeil|cause toujours|n importe quoi',
+  ),
+  apart('dusunecegim|dusuneyim|bakariz|bakalim|hadi canim|hadi ordan|yok artik|tabii canim'),
+  /再说吧|再说$|才怪|想得美|做梦/u,
+];
+
 /** What the speaker is made to do. */
 const FORCED: readonly RegExp[] = [
   apart(
@@ -116,7 +129,7 @@ const PAST: readonly RegExp[] = [
 const TOLD_CHINESE =
   /(?:^|, )(?:我|他|她)?又(?:给|转|付|打|汇|发|把)|我(?:还)?(?:要|再|得|先)?想想|考虑|§[na][^,]*的$|(?:给|转|付|打|汇|发) ?§[^,]*的$|[他她](?:们)?(?:让|叫|要)我|(?:让|叫)我|[帮替](?:他|她|别人|人家)|你给我(?:转|打|付|汇|发)/u;
 
-const ALL = [WISHED, PRETENDED, UNDONE, FORCED, AGREED].flat();
+const ALL = [WISHED, PRETENDED, DOUBTED, UNDONE, FORCED, AGREED].flat();
 /** "was last year", "yesterday": of the values, and not of a story beside them. */
 const WAS =
   /^(?:(?:das|es|eso|esto|isso|isto|c|ca|cela|que|那) ?)?(?:fue|foi|war|waren|etait|era|是|ja foi)(?: |去|上|昨|前|以|那)/u;

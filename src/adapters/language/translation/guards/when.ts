@@ -4,31 +4,31 @@ import { apart, type Said } from './said.ts';
 const LATER: Readonly<Record<string, readonly RegExp[]>> = {
   es: [
     apart(
-      'esta (?:noche|tarde)|por la (?:noche|tarde|manana)|de noche|a la noche|a la tarde|a (?:media)?noche|al mediodia|a mediodia|al (?:amanecer|anochecer|atardecer)|luego|mas (?:tarde|adelante)|en un (?:rato|momento)|dentro de|al rato|(?:el|este|en el) (?:finde|fin de semana)|a (?:fin|finales|principios|primeros) de (?:mes|ano|semana)|en (?:navidad|navidades|reyes|pascua|vacaciones|verano)|por (?:navidad|reyes)|algun dia|un dia de estos|pasado manana|proximamente|la proxima|el proximo|(?:a|sobre|hacia) las (?:§n|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|cuando (?:tengas|cobre|llegue)',
+      'contra (?:reembolso|entrega)|(?:a|en) la entrega|al (?:recibir|entregar|llegar)|(?:despues|tras|antes) (?:de|del) \\p{L}+|esta (?:noche|tarde)|por la (?:noche|tarde|manana)|de noche|a la noche|a la tarde|a (?:media)?noche|al mediodia|a mediodia|al (?:amanecer|anochecer|atardecer)|luego|mas (?:tarde|adelante)|en un (?:rato|momento)|dentro de|al rato|(?:el|este|en el) (?:finde|fin de semana)|a (?:fin|finales|principios|primeros) de (?:mes|ano|semana)|en (?:navidad|navidades|reyes|pascua|vacaciones|verano)|por (?:navidad|reyes)|algun dia|un dia de estos|pasado manana|proximamente|la proxima|el proximo|(?:a|sobre|hacia) las (?:§n|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|cuando (?:tengas|cobre|llegue)',
     ),
   ],
   pt: [
     apart(
-      '(?:a|de|hoje a|esta|essa) noite|(?:a|de|hoje a|esta|essa) tarde|mais (?:tarde|logo)|logo mais|daqui a|em breve|(?:no|esse|este|neste|nesse) (?:fim de semana|fds|final de semana)|no (?:fim|final|comeco) do (?:mes|ano)|no (?:natal|verao|feriado)|na (?:pascoa|virada)|qualquer (?:dia|hora)|um dia desses|depois de amanha|(?:ao|de) meio dia|ao meio|de madrugada|(?:as|pelas) (?:§n|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze)|na proxima|no proximo|quando (?:tiver|der)',
+      '(?:contra|na|apos a) entrega|ao (?:receber|chegar)|(?:depois|antes) (?:de|do|da) (?!tudo)\\p{L}+|(?:a|de|hoje a|esta|essa) noite|(?:a|de|hoje a|esta|essa) tarde|mais (?:tarde|logo)|logo mais|daqui a|em breve|(?:no|esse|este|neste|nesse) (?:fim de semana|fds|final de semana)|no (?:fim|final|comeco) do (?:mes|ano)|no (?:natal|verao|feriado)|na (?:pascoa|virada)|qualquer (?:dia|hora)|um dia desses|depois de amanha|(?:ao|de) meio dia|ao meio|de madrugada|(?:as|pelas) (?:§n|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze)|na proxima|no proximo|quando (?:tiver|der)',
     ),
   ],
   de: [
     apart(
-      'heute (?:abend|nacht|mittag|nachmittag|spater)|abends|nachts|mittags|nachmittags?|vormittags|(?:nach|zum|bei) (?:feierabend|dienstschluss|ladenschluss)|am (?:abend|nachmittag|mittag|wochenende|monatsende|jahresende|ersten|letzten)|in der nacht|spater|nachher|bald|demnachst|irgendwann|gelegentlich|bei gelegenheit|zu (?:weihnachten|ostern|neujahr|silvester)|zum (?:monatsende|monatsersten|jahresende|geburtstag am)|an (?:weihnachten|ostern|silvester)|ubermorgen|nachstes|nachste|nachsten|kommende|kommenden|in (?:ein paar|§n|einer|einem) (?:minuten|stunden|tagen|stunde|tag|wochen|woche|monat|augenblick|moment)|um (?:eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)(?: uhr)?|wenn (?:du|sie|ihr) (?:\\p{L}+ ){0,2}(?:zeit|moment|dran|daheim)',
+      '(?:bei|nach|gegen) (?:lieferung|erhalt|ubergabe|nachnahme|ankunft)|(?:nach|vor) (?:der|dem|den|meine[rmn]|unsere[rmn]) \\p{L}+|(?:nach|vor) (?:ostern|weihnachten|pfingsten|neujahr|silvester|mittag|mitternacht|sonnenuntergang)|heute (?:abend|nacht|mittag|nachmittag|spater)|abends|nachts|mittags|nachmittags?|vormittags|(?:nach|zum|bei) (?:feierabend|dienstschluss|ladenschluss)|am (?:abend|nachmittag|mittag|wochenende|monatsende|jahresende|ersten|letzten)|in der nacht|spater|nachher|bald|demnachst|irgendwann|gelegentlich|bei gelegenheit|zu (?:weihnachten|ostern|neujahr|silvester)|zum (?:monatsende|monatsersten|jahresende|geburtstag am)|an (?:weihnachten|ostern|silvester)|ubermorgen|nachstes|nachste|nachsten|kommende|kommenden|in (?:ein paar|§n|einer|einem) (?:minuten|stunden|tagen|stunde|tag|wochen|woche|monat|augenblick|moment)|um (?:eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)(?: uhr)?|wenn (?:du|sie|ihr) (?:\\p{L}+ ){0,2}(?:zeit|moment|dran|daheim)',
     ),
   ],
   fr: [
     apart(
-      '(?:ce|le|demain) (?:soir|midi|week end|weekend)|cette nuit|cet (?:apres midi|aprem)|dans la (?:soiree|nuit|journee)|en (?:soiree|fin de)|tout a l heure|tantot|plus tard|bientot|prochainement|a (?:midi|minuit|noel|paques|l occasion|la fin du|la fin de)|un (?:de ces jours|jour)|un autre jour|apres demain|la semaine prochaine|le mois prochain|dans (?:un moment|une heure|un instant|quelques|§n)|a §n (?:heures|h)|a (?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) heures|quand (?:tu|vous) (?:auras|aurez|as|avez)',
+      '(?:a|apres|avant) (?:la |l )?(?:livraison|reception|arrivee)|contre remboursement|(?:apres|avant) (?:le|la|l|les|mon|ma) \\p{L}+|(?:ce|le|demain) (?:soir|midi|week end|weekend)|cette nuit|cet (?:apres midi|aprem)|dans la (?:soiree|nuit|journee)|en (?:soiree|fin de)|tout a l heure|tantot|plus tard|bientot|prochainement|a (?:midi|minuit|noel|paques|l occasion|la fin du|la fin de)|un (?:de ces jours|jour)|un autre jour|apres demain|la semaine prochaine|le mois prochain|dans (?:un moment|une heure|un instant|quelques|§n)|a §n (?:heures|h)|a (?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) heures|quand (?:tu|vous) (?:auras|aurez|as|avez)',
     ),
   ],
   tr: [
     apart(
-      '(?:bu )?(?:aksam|gece|aksama|geceye|aksamustu)(?! yeme)|oglen|oglene|ogleden sonra|ogleyin|birazdan|az sonra|sonradan|daha sonra|ileride|ilerde|bir ara|bir gun|gunun birinde|hafta sonu|haftaya|aya|ay (?:sonu|sonunda|basi|basinda)|seneye|bayramda|yilbasinda|tatilde|musait (?:olunca|olursan|oldugunda)|vaktin olunca|vakit bulunca|bos vaktinde|obur gun|gelecek \\p{L}+|onumuzdeki \\p{L}+|saat \\p{L}+(?:de|da|te|ta)',
+      'teslimatta|teslimde|teslim (?:alinca|edilince)|kapida odeme|\\p{L}+[dt][ae]n (?:sonra|once)|(?:bu )?(?:aksam|gece|aksama|geceye|aksamustu)(?! yeme)|oglen|oglene|ogleden sonra|ogleyin|birazdan|az sonra|sonradan|daha sonra|ileride|ilerde|bir ara|bir gun|gunun birinde|hafta sonu|haftaya|aya|ay (?:sonu|sonunda|basi|basinda)|seneye|bayramda|yilbasinda|tatilde|musait (?:olunca|olursan|oldugunda)|vaktin olunca|vakit bulunca|bos vaktinde|obur gun|gelecek \\p{L}+|onumuzdeki \\p{L}+|saat \\p{L}+(?:de|da|te|ta)',
     ),
   ],
   zh: [
-    /(?:今晚|今夜|晚上|夜里|半夜|下午|中午|傍晚)(?!好|的)|明早|明晚|早晨起|周末|月底|月初|年底|年初|周[一二三四五六日天]|星期|礼拜|等一下|等会|等下|待会|呆会|一会|过会|过一会|回头|改天|哪天|下次|下回|有空|有时间|有机会|方便的时候|稍后|稍晚|晚点|晚些|迟点|不久|将来|过几天|过两天|(?:过年|春节|中秋|国庆)(?=给|转|再|时|把| ?§)|生日那天|到时|之后再|[一二三四五六七八九十]点钟?/u,
+    /货到|到货|收货后|签收后|(?:下班|吃完|比赛|考试|饭|会议)(?:之)?后|(?:今晚|今夜|晚上|夜里|半夜|下午|中午|傍晚)(?!好|的)|明早|明晚|早晨起|周末|月底|月初|年底|年初|周[一二三四五六日天]|星期|礼拜|等一下|等会|等下|待会|呆会|一会|过会|过一会|回头|改天|哪天|下次|下回|有空|有时间|有机会|方便的时候|稍后|稍晚|晚点|晚些|迟点|不久|将来|过几天|过两天|(?:过年|春节|中秋|国庆)(?=给|转|再|时|把| ?§)|生日那天|到时|之后再|[一二三四五六七八九十]点钟?/u,
   ],
 };
 
@@ -45,7 +45,7 @@ const EACH: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   pt: [
     apart(
-      '(?:ao|por|a cada|cada) (?:mes|dia|ano|hora|noite|semana)|por (?:pessoa|cabeca|peca|unidade|crianca|filho|aluno|visita|vez|aula|quilo|metro|palavra|pagina|gol|trecho|ponto)|cada (?:um|uma)|mensais|mensalmente|diarios?|diariamente|semanais|semanalmente|anuais|anualmente',
+      'a (?:hora|aula|diaria|unidade|peca|noite)$|(?:ao|por|a cada|cada) (?:mes|dia|ano|hora|noite|semana)|por (?:pessoa|cabeca|peca|unidade|crianca|filho|aluno|visita|vez|aula|quilo|metro|palavra|pagina|gol|trecho|ponto)|cada (?:um|uma)|mensais|mensalmente|diarios?|diariamente|semanais|semanalmente|anuais|anualmente',
     ),
   ],
   de: [
@@ -60,7 +60,7 @@ const EACH: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   tr: [
     apart(
-      '\\p{L}+ basi(?:na)?|\\p{L}+ basi|(?:ayda|haftada|gunde|saatte|yilda|gecede|gecesi|saati|gunu|ayi) (?:bir |bir kere )?(?=§n)|(?:saatlik|gunluk|haftalik|aylik|yillik|gecelik) (?=§n)|(?:birer|ikiser|ucer|dorder|beser|onar|yirmiser) \\p{L}+|her (?:ay|gun|hafta|biri|birine|cocuga)',
+      '(?:tanesi|adedi|adeti|kilosu|metresi|dakikasi)|\\p{L}+ basi(?:na)?|\\p{L}+ basi|(?:ayda|haftada|gunde|saatte|yilda|gecede|gecesi|saati|gunu|ayi) (?:bir |bir kere )?(?=§n)|(?:saatlik|gunluk|haftalik|aylik|yillik|gecelik) (?=§n)|(?:birer|ikiser|ucer|dorder|beser|onar|yirmiser) \\p{L}+|her (?:ay|gun|hafta|biri|birine|cocuga)',
     ),
   ],
   zh: [

@@ -6,7 +6,7 @@ const KIN_ES = '(?:mi|su|el|la|los|las|otro|otra)';
 const OTHERS: Readonly<Record<string, readonly RegExp[]>> = {
   es: [
     apart(
-      `(?:de|del|desde|con|sobre) (?:el |la |los |las )?(?:cuenta|cartera|billetera|wallet|dinero|plata|pasta|fondos|saldo|ahorros|tarjeta|bolsillo) (?:de|del)(?! §)`,
+      `(?:de|del|desde|con|sobre) (?:el |la |los |las )?(?:cuenta|cartera|billetera|wallet|dinero|plata|pasta|lana|guita|feria|fondos|saldo|ahorros|tarjeta|bolsillo) (?:de|del)(?! §)`,
     ),
     apart('a (?:cuenta|costa|cargo) (?:de|del)(?! §)'),
     apart(
@@ -31,7 +31,10 @@ const OTHERS: Readonly<Record<string, readonly RegExp[]>> = {
     apart(
       '(?:mit|von|aus) (?:seine[mnr]|ihre[mnr]|deren|dessen|eure[mnr]) (?:geld|guthaben|konto|ersparnissen|tasche|kasse|karte|wallet)',
     ),
-    apart('von (?:papas|mamas|omas|opas|\\p{L}+s) (?:konto|geld|wallet|guthaben)'),
+    apart(
+      '(?:mit|von|aus|vom) (?!das |dies|mein|unser|etwas|genug|kein|all)\\p{L}+ (?:konto|geld|wallet|guthaben|ersparnissen|ersparten|kasse)',
+    ),
+    apart('aus der \\p{L}*kasse|seine §n|deren §n|dessen §n'),
     apart(
       'auf (?:kosten|rechnung) (?:meine[rsmn]?|seine[rsmn]?|ihre[rsmn]?|des|der|von|vom)|(?:geht|gehen|geht das) (?:auf|aufs) (?:ihn|sie|haus|\\p{L}+)|ladt ein|gibt einen aus',
     ),
@@ -46,14 +49,16 @@ const OTHERS: Readonly<Record<string, readonly RegExp[]>> = {
       'aux (?:frais|depens) (?:de|du|des|d)|de sa poche|(?:avec|depuis) son (?:argent|compte|solde|portefeuille|wallet)|sur le compte de(?! §)',
     ),
     apart('c est \\p{L}+(?: \\p{L}+)? qui (?:paie|paye|regale|invite|offre)|(?:regale|invite)$'),
-    /(?:^|, )(?:mon|ma|son|sa|le|la) \p{L}+ a §n/u,
+    /(?:^|, )(?:mon|ma|son|sa|le|la) \p{L}+ a §n|(?<![\p{L}])(?:ses|leurs) §n/u,
   ],
   tr: [
     apart(
       '\\p{L}*(?:in|un|nin|nun|sin|mun|min|dan|den) (?:hesabindan|cuzdanindan|parasindan|parasiyla|bakiyesinden|kartindan|cebinden|hesabiyla|parasi ile)',
     ),
     apart('\\p{L}+(?:in|un|nin|nun) §n \\p{L}+ (?:si|su|i|u)? ?var'),
-    apart('ondan olsun|(?:babam|annem|patronum|abim|esim|o) (?:oduyor|odeyecek|oder)|ismarliyor'),
+    apart(
+      '(?:parasi|para) \\p{L}+(?: ?[dt][ae]n)$|ondan olsun|(?:babam|annem|patronum|abim|esim|o) (?:oduyor|odeyecek|oder)|ismarliyor',
+    ),
   ],
   zh: [
     /(?:用|从|拿|刷|花)(?!我自己|我的|我钱|我账)[^§,]{0,6}(?:我?[爸妈哥姐弟妹]|老板|老公|老婆|他|她|朋友|公司|别人)[^§,]{0,3}(?:的|钱|账|卡|余额)/u,
