@@ -14,12 +14,12 @@ describe('a message to an open request that is not read', () => {
     [ENGLISH, 'hmm polygon would be smarter for this one', 'fromChain', '137'],
     [ENGLISH, 'gosh, autocorrect again, dai obviously', 'token', 'DAI'],
     ['swap 100 usdc to eth on base', 'the tolerance for slippage can go to 2%', 'slippageBps', '200'],
-    [`envía 20 usdc en base a ${A}`, 'uf, quería poner dai, perdona', 'token', 'DAI'],
+    [`envía 20 usdc en base a ${A}`, 'uf, tenía en mente dai, qué cabeza', 'token', 'DAI'],
     [`envia 20 usdc na base para ${A}`, 'muito, né... manda só 9', 'amount', '9'],
     [`sende 20 usdc auf base an ${A}`, 'bitte über polygon, ist günstiger', 'fromChain', '137'],
-    [`envoie 20 usdc sur base à ${A}`, "passe par polygon, c'est moins cher", 'fromChain', '137'],
-    [`${A} adresine Base ağında 20 USDC gönder`, 'polygon üzerinden olsun, daha ucuz', 'fromChain', '137'],
-    [`在Base上给${A}转20 USDC`, '还是55吧，手头紧', 'amount', '55'],
+    [`envoie 20 usdc sur base à ${A}`, 'je pensais plutôt à polygon en fait', 'fromChain', '137'],
+    [`${A} adresine Base ağında 20 USDC gönder`, 'hay allah, dikkatim dağıldı, dai diyecektim de yani', 'token', 'DAI'],
+    [`在Base上给${A}转20 USDC`, '糟了，其实想写55', 'amount', '55'],
   ] as const)
     it(`is asked about, and a yes makes the change: “${said}”`, () => {
       const before = opened(opening);
@@ -30,6 +30,17 @@ describe('a message to an open request that is not read', () => {
       const made = step('yes', memory);
       expect(made.open).to.deep.equal(memory.asked);
       expect([made.offers, made.memory.asked]).to.deep.equal([true, undefined]);
+    });
+
+  for (const [opening, said, slot, value] of [
+    [`envía 20 usdc en base a ${A}`, 'uf, quería poner dai, perdona', 'token', 'DAI'],
+    [`envoie 20 usdc sur base à ${A}`, "passe par polygon, c'est moins cher", 'fromChain', 137],
+    [`${A} adresine Base ağında 20 USDC gönder`, 'polygon üzerinden olsun, daha ucuz', 'fromChain', 137],
+    [`在Base上给${A}转20 USDC`, '还是55吧，手头紧', 'amount', '55'],
+  ] as const)
+    it(`changes the request where it says so, and why: “${said}”`, () => {
+      const { open, offers } = step(said, opened(opening));
+      expect([open?.slots[slot], offers]).to.deep.equal([value, true]);
     });
 
   for (const said of [
