@@ -78,7 +78,7 @@ describe('/api/chat asks about a change that it does not read', () => {
     [
       'es',
       `envía 20 usdc en base a ${BOB}`,
-      'uf, quería poner dai, perdona',
+      'uf, tenía en mente dai, qué cabeza',
       '¿Querías este cambio: token USDC → DAI?',
       'sí',
       'Cambiado',
@@ -102,7 +102,7 @@ describe('/api/chat asks about a change that it does not read', () => {
     [
       'fr',
       `envoie 20 usdc sur base à ${BOB}`,
-      "passe par polygon, c'est moins cher",
+      'je pensais plutôt à polygon en fait',
       'Voulais-tu ce changement : ',
       'oui',
       'Modifié',
@@ -110,12 +110,12 @@ describe('/api/chat asks about a change that it does not read', () => {
     [
       'tr',
       `${BOB} adresine Base ağında 20 USDC gönder`,
-      'polygon üzerinden olsun, daha ucuz',
+      'hay allah, dikkatim dağıldı, dai diyecektim de yani',
       'Bu değişikliği mi istedin: ',
       'evet',
       'Değişti',
     ],
-    ['zh', `在Base上给${BOB}转20 USDC`, '还是55吧，手头紧', '你是想这样更改吗：', '是的', '已更改'],
+    ['zh', `在Base上给${BOB}转20 USDC`, '糟了，其实想写55', '你是想这样更改吗：', '是的', '已更改'],
   ] as const)
     it(`asks and answers in the language of the conversation: ${language}`, async () => {
       await say(request);

@@ -1,11 +1,11 @@
 import { cut } from '../context/cut.ts';
 import { flatten } from '../context/flat.ts';
-import { isMisplaced } from '../context/misplaced.ts';
 import { NAME_WORDS, PEOPLE_WORDS } from '../context/nouns.ts';
 import { isNoPayment, isPaidInstead } from '../context/payers.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { SEND, TO } from '../context/rules.ts';
 import type { Item, Term } from '../tagger/item.ts';
+import { isMisplaced } from '../unasked/misplaced.ts';
 import { withoutIdleAmounts } from './idle.ts';
 import { numbersOrCounts, referenceAt } from './references.ts';
 import { walk } from './walk.ts';

@@ -9,7 +9,7 @@ const OF_OTHERS = new RegExp(
   `${PEOPLE}们?(?:的\\p{Script=Han}{1,6}?)?(?:今天|昨天|刚|已经|都|也|又|突然|后来|最后|终于|被|给|把|说|决定)*${OVER}`,
   'u',
 );
-/** "会议取消了", "比赛黄了": what is over is named before, and is none of the request. */
+/** "会议取消了", "比赛黄了": what is over is named before, and does not belong to the request. */
 const EVENTS = new RegExp(
   `(?:会议|比赛|婚礼|演唱会|航班|聚会|活动|项目|课|旅行|约会|演出|生意|合作|谈判|预约|晚饭|闹钟)(?:已经|都|也|又|被|给|全)*${OVER}`,
   'u',

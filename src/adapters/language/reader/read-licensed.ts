@@ -2,7 +2,6 @@ import type { OpenFrame, Problem, Reading } from '../../../domain/chat/understan
 import { withoutAsides } from '../context/asides.ts';
 import { inActiveVoice } from '../context/deeds.ts';
 import { withIntroduced } from '../context/introductions.ts';
-import { isMisplaced } from '../context/misplaced.ts';
 import { withNamedPlace } from '../context/named-first.ts';
 import { withNameLast } from '../context/named-recipient.ts';
 import { withBecoming, withOutcomes } from '../context/outcomes.ts';
@@ -14,6 +13,7 @@ import { asksToAct, paysWithoutVerb } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
 import type { Item } from '../tagger/item.ts';
 import { inPlainTrade } from '../trade/in-plain-words.ts';
+import { isMisplaced } from '../unasked/misplaced.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { essentials } from './essentials.ts';
 import { isAction, license, type Said } from './license.ts';

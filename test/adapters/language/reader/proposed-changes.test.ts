@@ -38,7 +38,7 @@ describe('a message to an open request that is not read', () => {
     [`${A} adresine Base ağında 20 USDC gönder`, 'polygon üzerinden olsun, daha ucuz', 'fromChain', 137],
     [`在Base上给${A}转20 USDC`, '还是55吧，手头紧', 'amount', '55'],
   ] as const)
-    it(`changes the request where it says so, and why: “${said}”`, () => {
+    it(`changes the request where it is plainly asked for, with its reason: “${said}”`, () => {
       const { open, offers } = step(said, opened(opening));
       expect([open?.slots[slot], offers]).to.deep.equal([value, true]);
     });

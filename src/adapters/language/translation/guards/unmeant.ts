@@ -68,7 +68,7 @@ const UNDONE: readonly RegExp[] = [
   /追回|撤回|退回来|要回|冻结|止付|收回/u,
 ];
 
-/** What the speaker still thinks over, or does not believe. */
+/** What the speaker still thinks over, or scoffs at. */
 const DOUBTED: readonly RegExp[] = [
   apart(
     '(?:me )?lo pienso|lo pensare|me lo pensare|ya veremos|vou pensar|depois (?:eu )?vejo|vamos ver|ate parece|que va|si claro que si',

@@ -1,4 +1,4 @@
-import { clausesOf } from '../requested.ts';
+import { clausesOf } from '../context/requested.ts';
 import { ORDER, POLITELY } from './orders.ts';
 
 /** What holds words that are not meant: what stands behind its colon is quoted. */

@@ -1,5 +1,5 @@
-import { MODIFIER_WORDS, NAME_WORDS, PEOPLE_WORDS, PURPOSE_WORDS } from '../nouns.ts';
-import { PAYING } from '../requested.ts';
+import { MODIFIER_WORDS, NAME_WORDS, PEOPLE_WORDS, PURPOSE_WORDS } from '../context/nouns.ts';
+import { PAYING } from '../context/requested.ts';
 import { isBorder } from './noun-phrases.ts';
 import { ORDER, POLITELY } from './orders.ts';
 
@@ -53,7 +53,7 @@ function isAddressed(words: readonly string[]): boolean {
   return !whom.some((word) => HERE.has(word));
 }
 
-/** "please mum, send …": a person who is no service, in a part of its own. */
+/** "please mum, send …": a person, and not the service, in a part of its own. */
 function isCalled(words: readonly string[]): boolean {
   const first = words.findIndex((word) => !(GREETING.test(word) || isBorder(word)));
   let end = first;

@@ -1,4 +1,4 @@
-import { PURPOSE_WORDS } from '../nouns.ts';
+import { PURPOSE_WORDS } from '../context/nouns.ts';
 import { isDeterminer, isPerson } from './noun-phrases.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -12,7 +12,7 @@ const MONEY = set(`
   remittance payout payouts settlement repayment repayments present presents pocket change thing things stuff support help alimony dowry ransom fine tax taxes
   toll retainer honorarium royalties royalty dividend interest loan cover portion cut slice pledge tithe zakat charity price cost costs fare expenses wager bet
 `);
-/** Papers and words that are no thing of the vocabulary. */
+/** Papers and words that the vocabulary does not hold as things. */
 const PAPERS = set(`
   quote quotes reminder reminders request requests note notes notice notices letter letters message messages mail email emails statement statements proof
   confirmation confirmations report reports estimate estimates offer offers voucher vouchers coupon coupons cheque cheques check checks demand claim claims

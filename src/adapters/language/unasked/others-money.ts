@@ -1,5 +1,5 @@
-import { NAME_WORDS, PEOPLE_WORDS } from '../nouns.ts';
-import { clausesOf } from '../requested.ts';
+import { NAME_WORDS, PEOPLE_WORDS } from '../context/nouns.ts';
+import { clausesOf } from '../context/requested.ts';
 import { isPerson } from './noun-phrases.ts';
 
 const TRADED =

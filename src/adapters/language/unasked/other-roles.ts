@@ -1,4 +1,4 @@
-import { PAYING } from '../requested.ts';
+import { PAYING } from '../context/requested.ts';
 import { isNoun, isPerson, nounPhraseEnd } from './noun-phrases.ts';
 
 /** What stands before an account that is not where the payment goes. */

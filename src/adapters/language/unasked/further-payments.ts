@@ -1,5 +1,5 @@
-import { PAYING } from '../requested.ts';
-import { isBaseForm } from '../told.ts';
+import { PAYING } from '../context/requested.ts';
+import { isBaseForm } from '../context/told.ts';
 import { isBorder, isPerson, nounPhraseEnd } from './noun-phrases.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -21,7 +21,7 @@ const ADDING = /^(?:also|then|likewise|similarly|equally|even|again|finally|plea
 /** They stand for somebody or something else to be paid. */
 const REST =
   /^(?:some|something|another|more|the same|same|ditto|the rest|rest|the remainder|the others?|others|half|twice|double|extra|everyone|everybody|him|her|them|me|us|vice)$/;
-/** What a joint adds that is no payment. */
+/** What a joint adds besides payments. */
 const WISHES =
   /^(?:thanks|thank|happy|merry|congrats|congratulations|good|best|kind|warm|many|love|lots|cheers|god|have|bless|greetings|regards|hugs|kisses|all)$/;
 /** Behind them, the noun is the subject of a statement: "and my sister is happy". */

@@ -1,4 +1,4 @@
-import { clausesOf, isRequested } from './requested.ts';
+import { clausesOf, isRequested } from '../context/requested.ts';
 
 const PAYMENT = '(?:payment|payments|transfer|transfers|transaction|remittance|payout|settlement)';
 /** What was due, or what somebody else must do: "i had to pay the plumber", "my brother needs to pay". */

@@ -1,4 +1,11 @@
-import { MODIFIER_WORDS, NAME_WORDS, PEOPLE_WORDS, PLACE_WORDS, PURPOSE_WORDS, WALLET_WORDS } from '../nouns.ts';
+import {
+  MODIFIER_WORDS,
+  NAME_WORDS,
+  PEOPLE_WORDS,
+  PLACE_WORDS,
+  PURPOSE_WORDS,
+  WALLET_WORDS,
+} from '../context/nouns.ts';
 
 const DETERMINER =
   /^(?:the|my|our|his|her|their|your|its|a|an|this|that|those|these|some|any|another|one|other|both|all|dear|each|every)$/;

@@ -1,6 +1,6 @@
-import type { Item } from '../../tagger/item.ts';
-import { CHAIN_NAMES } from '../../words/nicknames.ts';
-import { flatten } from '../flat.ts';
+import { flatten } from '../context/flat.ts';
+import type { Item } from '../tagger/item.ts';
+import { CHAIN_NAMES } from '../words/nicknames.ts';
 
 /** "5 usdc worth of eth", "5 usdc of base": of a value, or on that network? */
 const VALUED = /§n §t (?:worth of|worth in|worth|of) §[bct](?! §[tb])/;

@@ -1,5 +1,5 @@
-import { PEOPLE_WORDS } from '../nouns.ts';
-import { clausesOf } from '../requested.ts';
+import { PEOPLE_WORDS } from '../context/nouns.ts';
+import { clausesOf } from '../context/requested.ts';
 
 const WHO =
   '(?:he|she|they|somebody|someone|a man|a guy|some man|some men|a woman|these men|this man|this guy|these guys|the man|the men|the guy|the guys)';

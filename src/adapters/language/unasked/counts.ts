@@ -1,5 +1,5 @@
-import { PEOPLE_WORDS, PURPOSE_WORDS } from './nouns.ts';
-import { clausesOf, PAYING, verbIn } from './requested.ts';
+import { PEOPLE_WORDS, PURPOSE_WORDS } from '../context/nouns.ts';
+import { clausesOf, PAYING, verbIn } from '../context/requested.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Of a sum, they name less than all of it, or more than one of it. */

@@ -1,20 +1,20 @@
+import { flatten } from '../context/flat.ts';
 import type { Item } from '../tagger/item.ts';
+import { conveysThing } from './conveyed.ts';
 import { countsSomethingElse } from './counts.ts';
-import { flatten } from './flat.ts';
+import { isDemand } from './demands.ts';
+import { isForSpeaker } from './for-speaker.ts';
+import { paysFurther } from './further-payments.ts';
+import { isOthersLetter } from './letters.ts';
+import { isNotAskedNow } from './not-yet.ts';
+import { isForAnother } from './other-roles.ts';
+import { isOthersMoney } from './others-money.ts';
+import { isOthersOrder } from './others-orders.ts';
+import { isPressed } from './pressed.ts';
 import { reportsPayment } from './reports.ts';
-import { conveysThing } from './unasked/conveyed.ts';
-import { isDemand } from './unasked/demands.ts';
-import { isForSpeaker } from './unasked/for-speaker.ts';
-import { paysFurther } from './unasked/further-payments.ts';
-import { isOthersLetter } from './unasked/letters.ts';
-import { isNotAskedNow } from './unasked/not-yet.ts';
-import { isForAnother } from './unasked/other-roles.ts';
-import { isOthersMoney } from './unasked/others-money.ts';
-import { isOthersOrder } from './unasked/others-orders.ts';
-import { isPressed } from './unasked/pressed.ts';
-import { isSham } from './unasked/shams.ts';
-import { isValuedInAnother } from './unasked/valued-in.ts';
-import { isSpeaker } from './unasked/voices.ts';
+import { isSham } from './shams.ts';
+import { isValuedInAnother } from './valued-in.ts';
+import { isSpeaker } from './voices.ts';
 import { isOfSomebodyElse } from './whose-account.ts';
 
 /** "buy my 1 eth": what the speaker has is not bought. */

@@ -1,14 +1,14 @@
+import { cut, type Found, isWhole, longestFirst, wordAt } from '../context/cut.ts';
+import { everythingAt } from '../context/everything.ts';
+import type { Flat } from '../context/flat.ts';
+import { withoutPreferences } from '../context/preferences.ts';
+import { withoutRemarks } from '../context/remarks.ts';
+import { restatedAt, wholeAt } from '../context/restated.ts';
 import { any, either, maybe, seq } from '../licence/pattern.ts';
 import { withoutSlips } from '../licence/slips.ts';
 import type { Item } from '../tagger/item.ts';
+import { isMisplaced } from '../unasked/misplaced.ts';
 import type { Role } from '../words/roles.ts';
-import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
-import { everythingAt } from './everything.ts';
-import type { Flat } from './flat.ts';
-import { isMisplaced } from './misplaced.ts';
-import { withoutPreferences } from './preferences.ts';
-import { withoutRemarks } from './remarks.ts';
-import { restatedAt, wholeAt } from './restated.ts';
 
 const role = (name: Role, text: string): Item => ({ is: 'role', role: name, text, raw: text });
 const ALL: Item = { is: 'amount', amount: { kind: 'max' }, text: 'all' };

@@ -1,6 +1,6 @@
-import { NAME_WORDS, PEOPLE_WORDS, PLACE_WORDS, PURPOSE_WORDS, QUALITY_WORDS } from '../nouns.ts';
-import { clausesOf } from '../requested.ts';
-import { BRANDS } from '../vocabulary/names.ts';
+import { NAME_WORDS, PEOPLE_WORDS, PLACE_WORDS, PURPOSE_WORDS, QUALITY_WORDS } from '../context/nouns.ts';
+import { clausesOf } from '../context/requested.ts';
+import { BRANDS } from '../context/vocabulary/names.ts';
 import { isPerson } from './noun-phrases.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

@@ -1,6 +1,6 @@
-import { MODIFIER_WORDS, PLACE_WORDS, PURPOSE_WORDS, WALLET_WORDS } from './nouns.ts';
-import { clausesOf, PAYING, verbIn } from './requested.ts';
-import { isBorder, isPerson } from './unasked/noun-phrases.ts';
+import { MODIFIER_WORDS, PLACE_WORDS, PURPOSE_WORDS, WALLET_WORDS } from '../context/nouns.ts';
+import { clausesOf, PAYING, verbIn } from '../context/requested.ts';
+import { isBorder, isPerson } from './noun-phrases.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const WOMEN = set(
