@@ -56,7 +56,17 @@ const CHECKS: readonly ((words: readonly string[]) => boolean)[] = [
  * who writes it: an amount counts something else, the account is of somebody else than who is paid, more is paid besides, a payment is
  * only told, or somebody else speaks.
  */
-export const isMisplaced = (items: readonly Item[]): boolean => {
+export function isMisplaced(items: readonly Item[]): boolean {
+  const known = found.get(items) ?? isFound(items);
+  found.set(items, known);
+  return known;
+}
+
+/** A message is asked about on each way that may read it. */
+const found = new WeakMap<readonly Item[], boolean>();
+
+function isFound(items: readonly Item[]): boolean {
+  if (!items.some(({ is }) => is === 'amount' || is === 'account' || is === 'term')) return false;
   const { words } = flatten(items);
   return CHECKS.some((check) => check(words)) || isValuedInAnother(items);
-};
+}

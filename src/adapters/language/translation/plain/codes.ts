@@ -22,9 +22,15 @@ const textAt = (written: readonly Lexeme[], at: number): string => {
 /** Whether a label of the dictionary ends at this place. */
 const isLabel = (written: readonly Lexeme[], end: number, { entries }: Language): boolean => {
   for (let start = end; start > end - LONGEST_LABEL; start -= 1) {
-    const words = Array.from({ length: end - start + 1 }, (_, index) => textAt(written, start + index));
-    const label = entries.get(words[0] ?? '')?.find((entry) => entry.words.join(' ') === words.join(' '));
-    if (label?.english === 'label') return true;
+    const isHere = entries
+      .get(textAt(written, start))
+      ?.some(
+        ({ english, words }) =>
+          english === 'label' &&
+          words.length === end - start + 1 &&
+          words.every((word, index) => textAt(written, start + index) === word),
+      );
+    if (isHere) return true;
   }
   return false;
 };
