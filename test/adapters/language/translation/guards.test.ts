@@ -10,6 +10,7 @@ const offers = (text: string): boolean => actionOf(understandText(text, EVAL_LEX
 /** Plain requests with words like those that the guards refuse: a person behind the address, a greeting, now, what it is for. */
 const PLAIN: Readonly<Record<string, readonly string[]>> = {
   Spanish: [
+    `envía 5 usdc a ${A}. Saludos, Marta`,
     `manda 5 usdc a ${A}, es mi hermana`,
     `manda 5 usdc a ${A}, mi hermana Eva está contenta`,
     `ahora manda 5 usdc a ${A} por favor`,
@@ -30,6 +31,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
     `envía 5 usdc a la cartera ${A} hoy`,
   ],
   Portuguese: [
+    `manda 5 usdc para ${A}. Abraço, João`,
     `manda 5 usdc para ${A}, é a minha irmã`,
     `manda 5 usdc agora para ${A} por favor`,
     `boa tarde, envia 5 usdc para ${A}. obrigado`,
@@ -44,6 +46,8 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
     `olá, manda 5 usdc para ${A} na base`,
   ],
   German: [
+    `sende 5 usdc an ${A}. Gruß, Peter`,
+    `schick 5 usdc an ${A} mit meinem Geld`,
     `sende 5 usdc an ${A}, das ist meine Schwester`,
     `sende jetzt 5 usdc an ${A}`,
     `sende 5 usdc an ${A} und danke`,
@@ -60,6 +64,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
     `sende heute 5 usdc an ${A}`,
   ],
   French: [
+    `envoie 5 usdc à ${A}. Merci, Paul`,
     `envoie 5 usdc à ${A}, c'est ma sœur`,
     `envoie maintenant 5 usdc à ${A}`,
     `envoie 5 usdc à ${A} et merci`,
@@ -76,6 +81,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
     `envoie 5 usdc à ${A} aujourd'hui`,
   ],
   Turkish: [
+    `ekim kirası için ${A} adresine 5 usdc gönder`,
     `şimdi ${A} adresine 5 usdc gönder`,
     `${A} adresine 5 usdc gönder, teşekkürler`,
     `merhaba, ${A}'e 5 usdc gönder lütfen`,
@@ -93,6 +99,8 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
     `${A}'e 5 usdc gönder polygon`,
   ],
   Chinese: [
+    `先给${A}转5 usdc`,
+    `退款给 ${A} 5 usdc`,
     `现在给${A}转5 usdc`,
     `给${A}转5 usdc,谢谢`,
     `你好,给${A}转5 usdc`,

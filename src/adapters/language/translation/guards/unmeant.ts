@@ -129,6 +129,21 @@ const PAST: readonly RegExp[] = [
 const TOLD_CHINESE =
   /(?:^|, )(?:我|他|她)?又(?:给|转|付|打|汇|发|把)|我(?:还)?(?:要|再|得|先)?想想|考虑|§[na][^,]*的$|(?:给|转|付|打|汇|发) ?§[^,]*的$|[他她](?:们)?(?:让|叫|要)我|(?:让|叫)我|[帮替](?:他|她|别人|人家)|你给我(?:转|打|付|汇|发)/u;
 
+/**
+ * Whole words that the dictionary would take apart into characters that say nothing: how often, what seems, what was thought, by whom.
+ * They count directly before the request, and at its end.
+ */
+const WORDS =
+  '往往|常常|经常|时常|以为|好像|似乎|仿佛|想到|想来|想起|过去|从来|再也|只要|只有|提出|提请|申请|等等|人家|大家|客户|得到|收到|使得|目标|一起|共同|第[一二三四五六七八九十](?:次|个)?|一个个|下跌|上涨';
+const OTHER_WORDS: readonly RegExp[] = [
+  new RegExp(`(?:^|, )(?:我|他|她|你|就|又|还|也)?(?:${WORDS})(?=给|把|转|付|打|发|汇|用|向|往|请|在|将| ?§)`, 'u'),
+  new RegExp(`§n [^,]{0,6}(?:${WORDS})$`, 'u'),
+  new RegExp(`给 ?§a ?(?:${WORDS})(?=转|付|打|发|汇| ?§n)`, 'u'),
+];
+
+/** "gönder, atma": a verb of sending that is denied by its ending. Payments are named by such a form, too: "ödeme". */
+const DENIED_TURKISH = apart('(?:at|gonder|yolla|yatir|aktar|havale et)m[ae](?:yin|yiniz|sene|yelim|yalim)?');
+
 const ALL = [WISHED, PRETENDED, DOUBTED, UNDONE, FORCED, AGREED].flat();
 /** "was last year", "yesterday": of the values, and not of a story beside them. */
 const WAS =
@@ -147,7 +162,8 @@ const LABELLED =
 export function isUnmeant({ text, clauses, language }: Said): boolean {
   if (!text.includes('§n')) return false;
   if (ALL.some((pattern) => pattern.test(text))) return true;
-  if (language === 'zh' && TOLD_CHINESE.test(text)) return true;
+  if (language === 'zh' && [TOLD_CHINESE, ...OTHER_WORDS].some((pattern) => pattern.test(text))) return true;
+  if (language === 'tr' && DENIED_TURKISH.test(text)) return true;
   if (text.includes('§a') && INCOMING.some((pattern) => pattern.test(text))) return true;
   if (!text.includes('§a') && REVERSED.some((pattern) => pattern.test(text))) return true;
   if (clauses.some((clause) => isPast(clause.text, language))) return true;

@@ -23,6 +23,8 @@ const LATER: Readonly<Record<string, readonly RegExp[]>> = {
     ),
   ],
   tr: [
+    /(?:^|, )sonra(?: |$)|(?:§a(?: \p{L}+){0,2} sonra)|(?:gonder|yolla|at|ode|yatir) sonra(?: ,|$)/u,
+    /(?:^|, )(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)(?:ta|te|da|de)?(?=$| §| ,)|(?:gonder|yolla|at|ode|yatir) (?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)(?:ta|te|da|de)?$/u,
     apart(
       'teslimatta|teslimde|teslim (?:alinca|edilince)|kapida odeme|\\p{L}+[dt][ae]n (?:sonra|once)|(?:bu )?(?:aksam|gece|aksama|geceye|aksamustu)(?! yeme)|oglen|oglene|ogleden sonra|ogleyin|birazdan|az sonra|sonradan|daha sonra|ileride|ilerde|bir ara|bir gun|gunun birinde|hafta sonu|haftaya|aya|ay (?:sonu|sonunda|basi|basinda)|seneye|bayramda|yilbasinda|tatilde|musait (?:olunca|olursan|oldugunda)|vaktin olunca|vakit bulunca|bos vaktinde|obur gun|gelecek \\p{L}+|onumuzdeki \\p{L}+|saat \\p{L}+(?:de|da|te|ta)',
     ),
