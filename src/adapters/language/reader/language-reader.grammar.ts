@@ -21,6 +21,7 @@ import { correctPlainly, translatePlainly } from '../translation/plain/translate
 import { languageIn, translate, translateParts } from '../translation/translate.ts';
 import { isMisplaced } from '../unasked/misplaced.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { unlessAfterthought } from './afterthoughts.ts';
 import { agreed } from './agreed.ts';
 import { asMeant } from './as-meant.ts';
 import { inFirstWords } from './first-words.ts';
@@ -66,11 +67,17 @@ export class GrammarLanguageReader implements LanguageReader {
     const answer = open === undefined || isQuoted(text) ? undefined : answerToQuestion(text, open, recalled);
     if (answer !== undefined) return answer;
     const lexemes = withContacts(lex(normalizeText(text), this.#lexicon), recalled.contacts ?? [], this.#lexicon);
-    const reading = asMeant(this.#read(text, lexemes, open, recalled), text, open);
+    const read = asMeant(this.#read(text, lexemes, open, recalled), text, open);
+    const reading = open === undefined ? this.#unlessAfterthought(read, lexemes) : read;
     const language = () => languageIn(lexemes, this.#lexicon) ?? recalled.language;
     const asked = withChange(reading, open, PROPOSE, () => saidToOpen(lexemes, this.#lexicon, language()));
     const spoken = asked === reading ? undefined : (asked.language ?? language());
     return spoken === undefined ? asked : { ...asked, language: spoken };
+  }
+
+  #unlessAfterthought(reading: Reading, lexemes: readonly Lexeme[]): Reading {
+    const known = reading.language === undefined ? {} : { language: reading.language };
+    return unlessAfterthought(reading, lexemes, this.#lexicon, (part, open) => this.#read('', part, open, known));
   }
 
   #read(text: string, lexemes: readonly Lexeme[], open: OpenFrame | undefined, recalled: Known): Reading {

@@ -25,6 +25,12 @@ const CONSENT = [
   /\bfor (?!me\b|us\b)(?:[a-z]+ ){1,3}to (?:sign|approve|confirm|authori[sz]e|check|review|decide|release|countersign|verify|agree)\b/,
 ];
 
+/** "one moment, i am looking for my glasses" */
+const WAITS =
+  /(?:^|[,.!;:-] )(?:(?:sorry|please|just|oh|ok|hm|hmm|wait|hang on|hold on|give me|gimme|need) )*(?:one|a|half a|another|§n) (?:sec|secs|second|seconds|moment|minute|minutes|min|mins|tick|mo)(?= |$)(?! (?:ago|of|late|early|per|call|video|walk|lesson|session))/;
+/** "it is not 20" */
+const DENIED_VALUE = /\b(?:it|this|that|amount|sum|token|network|recipient|address|number) (?:is|was) not §[ntbca]\b/;
+
 /** Whether a text tells of what was, wishes for the means, or waits for somebody's consent. */
 export const isNotAskedNow = (words: readonly string[]): boolean => {
   const text = words.join(' ');
@@ -33,6 +39,8 @@ export const isNotAskedNow = (words: readonly string[]): boolean => {
     ABILITY.test(text) ||
     DAYTIME.test(text) ||
     TIMED.test(text) ||
+    WAITS.test(text) ||
+    DENIED_VALUE.test(text) ||
     CONSENT.some((pattern) => pattern.test(text))
   );
 };
