@@ -81,7 +81,15 @@ const MENTION = /(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}_-]+\.\p{L})/gu;
 const WORTH = /(?<=\p{L}s)'(?= worth(?!\p{L}))/giu;
 /** "half an eth, i.e. 0.5 eth" */
 const THAT_IS = /(?<![\p{L}\p{N}.])i\.e\.?(?![\p{L}\p{N}])/giu;
-const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
+/** What belongs to an account and is the account, or is asked for: "0x…'s wallet", "bob.eth's balance". */
+const OF_ACCOUNT =
+  '(?:wallet|wallets|address|addresses|account|accounts|addy|balance|balances|portfolio|holdings|tokens?|coins?|assets|nfts?|positions?|transactions?|history|hands?|pockets?|purse|share)(?!\\p{L})';
+const POSSESSIVE = new RegExp(`(\\.\\p{L}{2,}|0x[0-9a-f]{40})'s(?= ${OF_ACCOUNT})`, 'giu');
+/** "0x…'s boss", "0x…'s 20 usdc": somebody or something else, which no word says, so that a sign keeps it. */
+const OWNED_BY_ACCOUNT = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?= [\p{L}\p{N}$])/giu;
+const POSSESSIVE_LAST = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
+/** "A$20": dollars of another country. */
+const OTHER_DOLLARS = /(?<![\p{L}\p{N}])(?!US\$)[A-Z]{1,3}\$(?= ?\d)/gu;
 
 /** "send eve's 10 usdc": whose they are is said by no word, so that a sign keeps it. Behind other words, "dinner's 10 usdc" is short for "is". */
 const OWNED_SUM =
@@ -110,6 +118,9 @@ export function normalizeText(text: string): string {
     .replace(GLUED_VERB, '$1 ')
     .replace(HYPHENATED, '$1 ')
     .replace(POSSESSIVE, '$1')
+    .replace(OWNED_BY_ACCOUNT, '$1 \u25A1')
+    .replace(POSSESSIVE_LAST, '$1')
+    .replace(OTHER_DOLLARS, '\u25A1 ')
     .replace(OWNED_SUM, ' \u25A1 ')
     .replace(WORTH, '')
     .replace(THAT_IS, ' that is ')
