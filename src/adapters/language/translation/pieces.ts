@@ -4,7 +4,7 @@ import { matchTerm } from '../tagger/match-term.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { chineseNumberAt, isChineseNumeral, tenThousands } from './chinese-number.ts';
 import { type Entries, HAN } from './entries.ts';
-import { readGermanNumber } from './german-number.ts';
+import { readGermanNumber } from './numbers/german-number.ts';
 import { VERBS } from './order.ts';
 import type { Piece } from './piece.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { chineseNumberAt, readChineseNumber } from '../../../../src/adapters/language/translation/chinese-number.ts';
-import { readGermanNumber } from '../../../../src/adapters/language/translation/german-number.ts';
+import { readGermanNumber } from '../../../../src/adapters/language/translation/numbers/german-number.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 import { understandText } from '../../../chat-eval/understand-text.ts';
 

@@ -23,6 +23,11 @@ const SPEAKING: readonly RegExp[] = [
 ];
 /** What an account is that nothing is sent to: a way, an owner, the one who is stood in for. */
 const OTHER_ROLES: readonly RegExp[] = [
+  apart('(?:del|desde) §a|(?<!a )de la (?:cartera|cuenta|billetera|wallet) §a'),
+  /(?<!(?:carteira|conta|wallet|endereco) )(?<![\p{L}])(?:da|do|pela) (?:(?:carteira|conta|wallet) )?§a/u,
+  apart('(?:prends|prenez|prendre|preleve|prelevez|recupere|tire|soutire) [^,]*(?:a|chez|de|sur) §a'),
+  /§a (?:den|dan|ten|tan)(?= |$)/,
+  /(?:^|, )§a ?(?:在[^,§]{0,12})?(?:转|付|打|汇|发)/u,
   apart(
     '(?:desde|de parte de|en nombre de|en lugar de|en vez de|a traves de|por medio de|mediante|da parte de|em nome de|no lugar de|em vez de|atraves de|a partir de|por meio de|statt|anstatt|anstelle von|im namen von|im auftrag von|uber|durch|mittels|depuis|au nom de|de la part de|a la place de|au lieu de|par|par l intermediaire de|via|como|igual que|wie|comme|neben|(?:desde|depuis|aus|ab) (?:la |el |le |der |dem |meiner |mi )?(?:wallet|cuenta|cartera|billetera|compte|portefeuille|konto)) §a',
   ),

@@ -1,5 +1,6 @@
 import type { Lexeme } from '../../lexer/lexeme.ts';
-import { HAN, type Spoken } from './said.ts';
+import { HAN } from './said.ts';
+import type { Spoken } from './spoken.ts';
 
 const GREETINGS: ReadonlySet<string> = new Set(['hello', 'thanks']);
 /** Words of the greetings that point at what follows. */

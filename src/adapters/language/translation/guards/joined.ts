@@ -59,7 +59,7 @@ const CHINESE: readonly RegExp[] = [
   /§n \p{L}+ ?(?:和|跟|与|连同|外加|另加|加上|再加|以及)(?!谢)/u,
   /§n.*(?:外加|另加|加上|再加|连同)/u,
   /§n.* (?:, )?(?:再|还有|另外|顺便|顺带|还要|并)(?:给|付|交|打|送|还|发|小费|运费|利息|我|他|她|\p{L}{0,3}[费租金钱])/u,
-  /§a.*也(?:给|转|付|打|发)/u,
+  /§a.*也(?:给|转|付|打|发)|, \p{L}{1,4}也(?:要|一样|同样)/u,
 ];
 
 /** "pay the light" behind a complete request: another payment. */
@@ -85,7 +85,7 @@ export function joinsMore(said: Said): boolean {
 }
 
 const TOO =
-  /(?:^| )(?:tambien|tambem|auch|ebenfalls|aussi|egalement|de|da)$|^(?:y |e |und |et |ve )?(?:tambien|tambem|auch|aussi|bir de) /;
+  /(?:^| )(?:tambien|tambem|auch|ebenfalls|ebenso|genauso|aussi|egalement|de|da)$|^(?:y |e |und |et |ve )?(?:tambien|tambem|auch|aussi|bir de) /;
 const OWN_TOO: Readonly<Record<string, RegExp>> = { tr: /(?:^| )d[ea]$/ };
 
 /** "…, anneme de", "…, a mi hermana también": another one is to be paid as well. */

@@ -1,25 +1,22 @@
 import type { Lexeme } from '../../lexer/lexeme.ts';
+import { numbered } from './numbered.ts';
+import type { Spoken } from './spoken.ts';
 
 export const HAN = /\p{Script=Han}/u;
 
-/** The dictionary that the message is read with. */
-export type Spoken = Readonly<{
-  language: string;
-  entries: ReadonlyMap<string, readonly Readonly<{ words: readonly string[]; english: string }>[]>;
-}>;
-
 /** The words between two marks, without accents; a number is "§n", and an account "§a". */
 export type Clause = Readonly<{ text: string; mark: string }>;
-export type Said = Readonly<{ clauses: readonly Clause[]; text: string; language: string }>;
+/** `raw`: the text as it is written, without its spaces. */
+export type Said = Readonly<{ clauses: readonly Clause[]; text: string; language: string; raw: string }>;
 
 const PARTING: ReadonlySet<string> = new Set([',', '.', '?', ':', ';']);
 const BETWEEN_HAN = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
 
-export function saidIn(written: readonly Lexeme[], language: string): Said {
+export function saidIn(written: readonly Lexeme[], spoken: Spoken): Said {
   const clauses: Clause[] = [];
   let words: string[] = [];
   const end = (mark: string): void => {
-    const text = words.join(' ').replace(BETWEEN_HAN, '');
+    const text = numbered(words.join(' ').replace(BETWEEN_HAN, ''), spoken);
     if (text !== '') clauses.push({ text, mark });
     words = [];
   };
@@ -28,7 +25,11 @@ export function saidIn(written: readonly Lexeme[], language: string): Said {
     else words.push(nameOf(lexeme));
   }
   end('');
-  return { clauses, text: clauses.map(({ text }) => text).join(' , '), language };
+  const raw = written
+    .map((lexeme) => lexeme.written)
+    .join('')
+    .toLowerCase();
+  return { clauses, text: clauses.map(({ text }) => text).join(' , '), language: spoken.language, raw };
 }
 
 function nameOf(lexeme: Lexeme): string {

@@ -3,8 +3,11 @@ import { isElsewhere, isOfAnother } from './account-role.ts';
 import { isGreeted } from './greeted.ts';
 import { joinsMore } from './joined.ts';
 import { isOrderedByAnother } from './ordered.ts';
-import { type Spoken, saidIn } from './said.ts';
+import { isParted } from './parted.ts';
+import { isSaidByAnother } from './quoted.ts';
+import { saidIn } from './said.ts';
 import { isSignedByAnother } from './signed.ts';
+import type { Spoken } from './spoken.ts';
 import { isBetweenOthers } from './spoken-by.ts';
 import { isUnmeant } from './unmeant.ts';
 import { isEach, isLater } from './when.ts';
@@ -20,6 +23,8 @@ const GUARDS = [
   isBetweenOthers,
   isSignedByAnother,
   isOrderedByAnother,
+  isSaidByAnother,
+  isParted,
   isUnmeant,
 ];
 
@@ -28,6 +33,6 @@ const GUARDS = [
  * speaks. The dictionaries know many of these words, and drop what says nothing about the values.
  */
 export function standsAgainst(written: readonly Lexeme[], language: Spoken): boolean {
-  const said = saidIn(written, language.language);
+  const said = saidIn(written, language);
   return said.text.includes('§n') && (isGreeted(written, language) || GUARDS.some((guard) => guard(said)));
 }

@@ -70,6 +70,8 @@ const UNDONE: readonly RegExp[] = [
 
 /** What the speaker still thinks over, or scoffs at. */
 const DOUBTED: readonly RegExp[] = [
+  /(?:^|, )(?:y si|mira que|e se) (?!no )[^,]*§n/u,
+  /, (?:mettons|admettons|a d autres|conta outra|faz de conta|ja era)$/u,
   apart(
     '(?:me )?lo pienso|lo pensare|me lo pensare|ya veremos|vou pensar|depois (?:eu )?vejo|vamos ver|ate parece|que va|si claro que si',
   ),
@@ -78,7 +80,8 @@ const DOUBTED: readonly RegExp[] = [
     'j y (?:pense|reflechis)|je (?:vais y )?reflechi\\p{L}*|on verra|tu parles|mon oeil|cause toujours|n importe quoi',
   ),
   apart('dusunecegim|dusuneyim|bakariz|bakalim|hadi canim|hadi ordan|yok artik|tabii canim'),
-  /再说吧|再说$|才怪|想得美|做梦/u,
+  /再说吧|再说$|才怪|想得美|做梦|的话(?= ,|$)|§n ?\p{L}* ?(?:能|可以)换/u,
+  apart('\\p{L}+(?:ecekti|acakti)(?:m|k)?'),
 ];
 
 /** What the speaker is made to do. */

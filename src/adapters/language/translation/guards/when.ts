@@ -4,12 +4,12 @@ import { apart, type Said } from './said.ts';
 const LATER: Readonly<Record<string, readonly RegExp[]>> = {
   es: [
     apart(
-      'contra (?:reembolso|entrega)|(?:a|en) la entrega|al (?:recibir|entregar|llegar)|(?:despues|tras|antes) (?:de|del) \\p{L}+|esta (?:noche|tarde)|por la (?:noche|tarde|manana)|de noche|a la noche|a la tarde|a (?:media)?noche|al mediodia|a mediodia|al (?:amanecer|anochecer|atardecer)|luego|mas (?:tarde|adelante)|en un (?:rato|momento)|dentro de|al rato|(?:el|este|en el) (?:finde|fin de semana)|a (?:fin|finales|principios|primeros) de (?:mes|ano|semana)|en (?:navidad|navidades|reyes|pascua|vacaciones|verano)|por (?:navidad|reyes)|algun dia|un dia de estos|pasado manana|proximamente|la proxima|el proximo|(?:a|sobre|hacia) las (?:§n|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|cuando (?:tengas|cobre|llegue)',
+      'al alba|contra (?:reembolso|entrega|recibo)|(?:a|en) la entrega|al (?:recibir|entregar|llegar)|(?:despues|tras|antes) (?:de|del) \\p{L}+|esta (?:noche|tarde)|por la (?:noche|tarde|manana)|de noche|a la noche|a la tarde|a (?:media)?noche|al mediodia|a mediodia|al (?:amanecer|anochecer|atardecer)|luego|mas (?:tarde|adelante)|en un (?:rato|momento)|dentro de|al rato|(?:el|este|en el) (?:finde|fin de semana)|a (?:fin|finales|principios|primeros) de (?:mes|ano|semana)|en (?:navidad|navidades|reyes|pascua|vacaciones|verano)|por (?:navidad|reyes)|algun dia|un dia de estos|pasado manana|proximamente|la proxima|el proximo|(?:a|sobre|hacia) las (?:§n|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|cuando (?:tengas|cobre|llegue)',
     ),
   ],
   pt: [
     apart(
-      '(?:contra|na|apos a) entrega|ao (?:receber|chegar)|(?:depois|antes) (?:de|do|da) (?!tudo)\\p{L}+|(?:a|de|hoje a|esta|essa) noite|(?:a|de|hoje a|esta|essa) tarde|mais (?:tarde|logo)|logo mais|daqui a|em breve|(?:no|esse|este|neste|nesse) (?:fim de semana|fds|final de semana)|no (?:fim|final|comeco) do (?:mes|ano)|no (?:natal|verao|feriado)|na (?:pascoa|virada)|qualquer (?:dia|hora)|um dia desses|depois de amanha|(?:ao|de) meio dia|ao meio|de madrugada|(?:as|pelas) (?:§n|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze)|na proxima|no proximo|quando (?:tiver|der)',
+      'contra recibo|(?:contra|na|apos a) entrega|ao (?:receber|chegar)|(?:depois|antes) (?:de|do|da) (?!tudo)\\p{L}+|(?:a|de|hoje a|esta|essa) noite|(?:a|de|hoje a|esta|essa) tarde|mais (?:tarde|logo)|logo mais|daqui a|em breve|(?:no|esse|este|neste|nesse) (?:fim de semana|fds|final de semana)|no (?:fim|final|comeco) do (?:mes|ano)|no (?:natal|verao|feriado)|na (?:pascoa|virada)|qualquer (?:dia|hora)|um dia desses|depois de amanha|(?:ao|de) meio dia|ao meio|de madrugada|(?:as|pelas) (?:§n|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze)|na proxima|no proximo|quando (?:tiver|der)',
     ),
   ],
   de: [
@@ -26,10 +26,11 @@ const LATER: Readonly<Record<string, readonly RegExp[]>> = {
     /(?:^|, )sonra(?: |$)|(?:§a(?: \p{L}+){0,2} sonra)|(?:gonder|yolla|at|ode|yatir) sonra(?: ,|$)/u,
     /(?:^|, )(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)(?:ta|te|da|de)?(?=$| §| ,)|(?:gonder|yolla|at|ode|yatir) (?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)(?:ta|te|da|de)?$/u,
     apart(
-      'teslimatta|teslimde|teslim (?:alinca|edilince)|kapida odeme|\\p{L}+[dt][ae]n (?:sonra|once)|(?:bu )?(?:aksam|gece|aksama|geceye|aksamustu)(?! yeme)|oglen|oglene|ogleden sonra|ogleyin|birazdan|az sonra|sonradan|daha sonra|ileride|ilerde|bir ara|bir gun|gunun birinde|hafta sonu|haftaya|aya|ay (?:sonu|sonunda|basi|basinda)|seneye|bayramda|yilbasinda|tatilde|musait (?:olunca|olursan|oldugunda)|vaktin olunca|vakit bulunca|bos vaktinde|obur gun|gelecek \\p{L}+|onumuzdeki \\p{L}+|saat \\p{L}+(?:de|da|te|ta)',
+      'ramazanda|ramazan da|ramazan(?= ,|$)|(?:kurban|seker) bayrami(?:nda)?|teslimatta|teslimde|teslim (?:alinca|edilince)|kapida odeme|\\p{L}+[dt][ae]n (?:sonra|once)|(?:bu )?(?:aksam|gece|aksama|geceye|aksamustu)(?! yeme)|oglen|oglene|ogleden sonra|ogleyin|birazdan|az sonra|sonradan|daha sonra|ileride|ilerde|bir ara|bir gun|gunun birinde|hafta sonu|haftaya|aya|ay (?:sonu|sonunda|basi|basinda)|seneye|bayramda|yilbasinda|tatilde|musait (?:olunca|olursan|oldugunda)|vaktin olunca|vakit bulunca|bos vaktinde|obur gun|gelecek \\p{L}+|onumuzdeki \\p{L}+|saat \\p{L}+(?:de|da|te|ta)',
     ),
   ],
   zh: [
+    /(?:^|, )(?:过年|春节|中秋|国庆|元旦)$/u,
     /货到|到货|收货后|签收后|(?:下班|吃完|比赛|考试|饭|会议)(?:之)?后|(?:今晚|今夜|晚上|夜里|半夜|下午|中午|傍晚)(?!好|的)|明早|明晚|早晨起|周末|月底|月初|年底|年初|周[一二三四五六日天]|星期|礼拜|等一下|等会|等下|待会|呆会|一会|过会|过一会|回头|改天|哪天|下次|下回|有空|有时间|有机会|方便的时候|稍后|稍晚|晚点|晚些|迟点|不久|将来|过几天|过两天|(?:过年|春节|中秋|国庆)(?=给|转|再|时|把| ?§)|生日那天|到时|之后再|[一二三四五六七八九十]点钟?/u,
   ],
 };

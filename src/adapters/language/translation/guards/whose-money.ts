@@ -16,6 +16,9 @@ const OTHERS: Readonly<Record<string, readonly RegExp[]>> = {
       `(?:invita|paga|pagan|pone) (?:el|ella|ellos|usted|la casa|${KIN_ES} \\p{L}+)$|corre (?:de|por) (?:su )?cuenta`,
     ),
     /(?:^|, )(?:mi|su|el|la) \p{L}+ (?:tiene|tenia) §n/u,
+    apart(
+      '(?:son|es (?:el |la )?(?:dinero|plata|pasta|lana)) (?:de|del)(?! §)|(?:lo|los|la) (?:pone|ponen|paga|pagan) \\p{L}+|del (?:bote|fondo|fondo comun)',
+    ),
   ],
   pt: [
     apart(
@@ -23,6 +26,9 @@ const OTHERS: Readonly<Record<string, readonly RegExp[]>> = {
     ),
     apart('por conta (?:de|do|da|dele|dela|deles)|as custas (?:de|do|da)|quem paga [eé]'),
     /(?:^|, )(?:o |a )?(?:meu|minha|seu|sua) \p{L}+ tem §n/u,
+    apart(
+      '(?:[eé] (?:o )?(?:dinheiro|grana)|sao) (?:de|do|da)(?! §)|d[oa] (?:caixa|vaquinha|fundo)|a conta [eé] d[oa] (?!§)\\p{L}+',
+    ),
   ],
   de: [
     apart(
@@ -39,6 +45,10 @@ const OTHERS: Readonly<Record<string, readonly RegExp[]>> = {
       'auf (?:kosten|rechnung) (?:meine[rsmn]?|seine[rsmn]?|ihre[rsmn]?|des|der|von|vom)|(?:geht|gehen|geht das) (?:auf|aufs) (?:ihn|sie|haus|\\p{L}+)|ladt ein|gibt einen aus',
     ),
     /(?:^|, )(?:mein|meine|sein|seine|ihr|ihre|der|die) \p{L}+ hat(?:te)? (?:noch )?§n/u,
+    apart(
+      '(?:das|es) (?:geld )?ist (?:das geld )?von(?! §)(?= \\p{L})|das geld (?:ist|gehort|kommt)|auf (?!meine)\\p{L}+ rechnung',
+    ),
+    /§n \p{L}+ (?:des|meines|seines|ihres|unseres|der (?:firma|bank|familie|gruppe|gemeinde|schule|kirche)) ?\p{L}*/u,
     /§a von (?:meinem|meiner|seinem|ihrem|dem|der) (?!wallet|konto|guthaben|geldborse|adresse)\p{L}+$/u,
   ],
   fr: [
@@ -49,6 +59,8 @@ const OTHERS: Readonly<Record<string, readonly RegExp[]>> = {
       'aux (?:frais|depens) (?:de|du|des|d)|de sa poche|(?:avec|depuis) son (?:argent|compte|solde|portefeuille|wallet)|sur le compte de(?! §)',
     ),
     apart('c est \\p{L}+(?: \\p{L}+)? qui (?:paie|paye|regale|invite|offre)|(?:regale|invite)$'),
+    apart('(?:c est|ce sont) (?:l |le |les |la )?(?:argent|sous|economies|epargne|fric) (?:de|du|des|d)(?! §)'),
+    /§n \p{L}+ du (?:club|patron|groupe|bureau|syndic|foyer|magasin|comite|voisin)/u,
     /(?:^|, )(?:mon|ma|son|sa|le|la) \p{L}+ a §n|(?<![\p{L}])(?:ses|leurs) §n/u,
   ],
   tr: [
@@ -62,6 +74,7 @@ const OTHERS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   zh: [
     /(?:用|从|拿|刷|花)(?!我自己|我的|我钱|我账)[^§,]{0,6}(?:我?[爸妈哥姐弟妹]|老板|老公|老婆|他|她|朋友|公司|别人)[^§,]{0,3}(?:的|钱|账|卡|余额)/u,
+    /(?:^|, )(?:(?:这是)?(?:我|他|她)?(?:爸爸?|妈妈?|哥哥?|姐姐?|弟弟?|妹妹?|老板|老公|老婆|朋友)|公司|客户)的(?:钱)?(?= ,|$)/u,
     /(?:请客|买单|出钱|掏钱|报销的|算他|算她|他出|她出)/u,
     /我?(?:[爸妈哥姐弟妹]|老板|老公|老婆|朋友)(?:那)?有 ?§n/u,
   ],
