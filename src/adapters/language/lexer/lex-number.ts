@@ -12,6 +12,8 @@ const MULTIPLE = / ?(k|m|mio|mn|bn|b|thousand|thou|million|billion|grand)(?![\p{
 /** "usdc 20 k to 0x…": behind a space, a letter multiplies only before a unit or at the end. Before a stroke it is part of a word: "b/o". */
 const LOOSE =
   / [kmb](?= (?:0x|(?:to|on|at|for|via|from|and|the|into|onto|over|with|using|by|is|as|please|pls|plz|now|thanks|go)(?!\p{L})))/iuy;
+/** "20-k" */
+const JOINED_MULTIPLE = /-[kmb](?![\p{L}\p{N}])/iuy;
 const WORD_PART = / ?[mb]\/| k\//iuy;
 const TIMES: Readonly<Record<string, number>> = {
   k: 3,
@@ -48,8 +50,9 @@ export function readNumber(text: string, at: number): Lexeme | undefined {
   const currency = CURRENCIES[moneySign ?? ''];
   if (after && sign?.[1] === undefined && sign?.[3] === undefined && !/\p{L}/u.test(text.charAt(end + after[0].length)))
     end += after[0].length;
-  const odd = multiple ? undefined : matchAt(GLUED, text, end)?.[0];
-  const isOdd = odd !== undefined && EXPONENT_OR_ODD.test(odd);
+  const joined = matchAt(JOINED_MULTIPLE, text, end)?.[0];
+  const odd = multiple ? undefined : (joined ?? matchAt(GLUED, text, end)?.[0]);
+  const isOdd = odd !== undefined && (odd === joined || EXPONENT_OR_ODD.test(odd));
   if (isOdd) end += odd.length;
   const numeral: Numeral =
     isOdd || sign?.[2] !== undefined || (moneySign !== undefined && currency === undefined)

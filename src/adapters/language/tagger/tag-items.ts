@@ -23,10 +23,21 @@ export function tagItems(lexemes: readonly Lexeme[], lexicon: Lexicon): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < written.length; ) {
     const [item, length] = unsupportedChain(items.at(-1), written, at) ?? itemAt({ written, meant }, at, lexicon);
-    items.push(item);
-    at += length;
+    const isMultiplied = item.is === 'amount' && isMultiple(written, at + length, lexicon);
+    items.push(isMultiplied ? { ...item, amount: { kind: 'malformed' } } : item);
+    at += length + (isMultiplied ? 1 : 0);
   }
   return items;
+}
+
+const THOUSANDS: ReadonlySet<string> = new Set(['k', 'kk']);
+const MULTIPLES: ReadonlySet<string> = new Set(['m', 'mm', 'mil', 'mln', 'mn', 'b', 'bn', 'g', 'thou']);
+
+/** "twenty k usdc", "20kk usdc": how much it is, is for the person to say. */
+function isMultiple(pieces: readonly Piece[], at: number, lexicon: Lexicon): boolean {
+  const piece = pieces[at];
+  if (typeof piece !== 'string' || matchTerm(wordsFrom(pieces, at), lexicon) !== undefined) return false;
+  return THOUSANDS.has(piece) || (MULTIPLES.has(piece) && matchTerm(wordsFrom(pieces, at + 1), lexicon) !== undefined);
 }
 
 function itemAt(pieces: Pieces, at: number, lexicon: Lexicon): [item: Item, length: number] {

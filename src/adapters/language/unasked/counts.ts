@@ -46,9 +46,12 @@ function isShared(words: readonly string[], at: number): boolean {
   );
 }
 
-/** "pay two friends 5 usdc": both together, or each. */
+const EVERYBODY = /^(?:everyone|everybody|each|both|all|them|folks|guys|people|anyone|anybody|whoever)$/;
+
+/** "pay two friends 5 usdc", "send everyone 5 usdc": all together, or each. */
 const isEach = (words: readonly string[], at: number): boolean =>
-  words[at - 2] === '§n' && PEOPLE_WORDS.has(words[at - 1] ?? '') && PAYING.has(words[at - 3] ?? '');
+  (words[at - 2] === '§n' && PEOPLE_WORDS.has(words[at - 1] ?? '') && PAYING.has(words[at - 3] ?? '')) ||
+  (EVERYBODY.test(words[at - 1] ?? '') && words.slice(0, at - 1).some((word) => PAYING.has(word)));
 
 const isNoun = (word: string): boolean => PURPOSE_WORDS.has(word) || PARTIAL.has(word) || DERIVED.has(word);
 

@@ -32,6 +32,10 @@ const ASKS_LEAVE =
 /** "roll back 5 usdc" */
 const UNDOES = /\b(?:roll|claw|take|call|charge|pull|get|draw) back (?:the |my |our |those |these |that )?§n/;
 
+/** "trade me 1 eth for usdc": who gives which? */
+const EITHER_SIDE =
+  /\b(?:trade|swap|exchange|flip|switch|sell) (?:me|us) (?:the |that |those |some |your )*(?:§n (?:of )?)?§[tbk] for\b/;
+
 const CHECKS: readonly ((words: readonly string[]) => boolean)[] = [
   countsSomethingElse,
   reportsPayment,
@@ -48,7 +52,8 @@ const CHECKS: readonly ((words: readonly string[]) => boolean)[] = [
   isSham,
   isPressed,
   isNotAskedNow,
-  (words) => [BUYS_OWN, TAKEN_BY_OTHERS, ASKS_LEAVE, UNDOES].some((pattern) => pattern.test(words.join(' '))),
+  (words) =>
+    [BUYS_OWN, TAKEN_BY_OTHERS, ASKS_LEAVE, UNDOES, EITHER_SIDE].some((pattern) => pattern.test(words.join(' '))),
 ];
 
 /**
