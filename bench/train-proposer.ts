@@ -9,13 +9,14 @@ const { intents, roles, seen } = trainModels(all);
 const folder = 'src/adapters/language/proposer';
 const NOTE = '/** Generated from bench/proposer by `npm run train:chat`. */';
 
-const written = ({ labels, bits, scale, bias, weights }: Model): string => `{
+const written = ({ labels, scale, bias, features, weights }: Model): string => `{
   labels: [${labels.map((label) => `'${label}'`).join(', ')}],
-  bits: ${bits},
   scale: ${scale},
   bias: [
 ${bias.map((value) => `    ${value},`).join('\n')}
   ],
+  features:
+    '${features}',
   weights:
     '${weights}',
 }`;

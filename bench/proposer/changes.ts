@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { lex } from '../../src/adapters/language/lexer/lex.ts';
 import { normalizeText } from '../../src/adapters/language/lexer/normalize.ts';
-import { CHANGE_BITS, changeFeatures } from '../../src/adapters/language/proposed-change/change-features.ts';
+import { changeFeatures } from '../../src/adapters/language/proposed-change/change-features.ts';
 import { changedValues } from '../../src/adapters/language/proposed-change/change-values.ts';
 import type { ChangeLabel } from '../../src/adapters/language/proposed-change/propose-change.ts';
-import { END_BITS, type EndLabel, endFeatures } from '../../src/adapters/language/proposed-change/propose-end.ts';
+import { type EndLabel, endFeatures } from '../../src/adapters/language/proposed-change/propose-end.ts';
 import { type SaidToOpen, saidToOpen } from '../../src/adapters/language/proposed-change/said.ts';
 import type { Model } from '../../src/adapters/language/proposer/linear.ts';
 import { languageIn } from '../../src/adapters/language/translation/translate.ts';
@@ -30,8 +30,7 @@ export type FollowUpExample = Readonly<{
 }>;
 
 const FOLDERS = ['bench/chat/development', 'bench/chat/development/paraphrases', 'bench/chat/opened'];
-const TRAINING = { bits: CHANGE_BITS, epochs: 20, rate: 0.7, decay: 2e-5, drop: 0.3 };
-const END_TRAINING = { ...TRAINING, bits: END_BITS };
+const TRAINING = { epochs: 20, rate: 0.7, decay: 2e-5, drop: 0.3, least: 3 };
 
 /** Sets by people who had not seen the grammar count more than those of its authors. */
 export const OF_PEOPLE = /paraphrases|opened/;
@@ -101,7 +100,7 @@ export function trainEnds(all: readonly FollowUpExample[]): Model<EndLabel> {
       weight: weightOf(set),
     }),
   );
-  return train(points, END_TRAINING);
+  return train(points, TRAINING);
 }
 
 const weightOf = (set: string): number => (OF_PEOPLE.test(set) ? 2 : 1);

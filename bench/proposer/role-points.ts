@@ -1,12 +1,12 @@
 import { keyOf, type Mention, mentionsOf } from '../../src/adapters/language/proposer/mentions.ts';
-import { ROLE_BITS, roleFeatures, spread } from '../../src/adapters/language/proposer/role-features.ts';
+import { roleFeatures, spread } from '../../src/adapters/language/proposer/role-features.ts';
 import type { ValueRole } from '../../src/adapters/language/proposer/roles.ts';
 import type { AmountReading } from '../../src/adapters/language/tagger/item.ts';
 import { slotWords } from '../../test/chat-eval/slot-words.ts';
 import type { Example } from './examples.ts';
 import type { Point } from './train.ts';
 
-export const ROLE_TRAINING = { bits: ROLE_BITS, epochs: 14, rate: 1, decay: 2e-5 };
+export const ROLE_TRAINING = { epochs: 14, rate: 1, decay: 2e-5, least: 4 };
 
 type Frame = NonNullable<Example['frame']>;
 

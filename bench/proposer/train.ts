@@ -1,25 +1,29 @@
-import type { Features, Model } from '../../src/adapters/language/proposer/linear.ts';
+import { type Features, gapsOf, type Model, shareOf } from '../../src/adapters/language/proposer/linear.ts';
 import { Draw } from '../../test/chat-eval/random.ts';
 
 export type Point<L extends string> = Readonly<{ label: L; features: Features; weight?: number }>;
-/** `drop`: the part of the features that is left out each time an example is seen, so that no single word decides. */
-type Training = Readonly<{ bits: number; epochs: number; rate: number; decay: number; drop?: number }>;
+/**
+ * `least`: of how many examples a feature is kept; what stands in fewer says who wrote them. `drop`: the part of the features that is
+ * left out each time an example is seen, so that no single word decides.
+ */
+type Training = Readonly<{ least: number; epochs: number; rate: number; decay: number; drop?: number }>;
 
 const SEED = 20_260_301;
 
 /** Stochastic gradient descent from zero, in an order that the seed decides: the same points give the same model. */
 export function train<L extends string>(
   points: readonly Point<L>[],
-  { bits, epochs, rate, decay, drop = 0 }: Training,
+  { least, epochs, rate, decay, drop = 0 }: Training,
 ): Model<L> {
   const labels = [...new Set(points.map(({ label }) => label))].sort();
-  const weights = new Float64Array(labels.length << bits);
+  const kept = keptOf(points, least);
+  const rows = new Map(kept.map((feature, row) => [feature, row]));
+  const weights = new Float64Array(labels.length * kept.length);
   const bias = new Float64Array(labels.length);
   const slopes = new Float64Array(labels.length);
   const known = points.map(({ label, features, weight = 1 }) => ({
     label: labels.indexOf(label),
-    at: Int32Array.from(features.at),
-    value: features.value,
+    rows: Int32Array.from(features.flatMap((feature) => rows.get(feature) ?? [])),
     weight,
   }));
   const draw = new Draw(SEED);
@@ -28,10 +32,18 @@ export function train<L extends string>(
     for (const point of shuffled(known, draw))
       descend(thinned(point, drop, draw), { weights, bias, slopes, step, decay });
   }
-  return quantized(labels, bits, weights, bias);
+  return quantized(labels, kept, weights, bias);
 }
 
-type Known = Readonly<{ label: number; at: Int32Array; value: number; weight: number }>;
+/** In ascending order. */
+function keptOf(points: readonly Point<string>[], least: number): number[] {
+  const counts = new Map<number, number>();
+  for (const { features } of points)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return [...counts].flatMap(([feature, count]) => (count < least ? [] : [feature])).sort((a, b) => a - b);
+}
+
+type Known = Readonly<{ label: number; rows: Int32Array; weight: number }>;
 type State = Readonly<{
   weights: Float64Array;
   bias: Float64Array;
@@ -41,11 +53,12 @@ type State = Readonly<{
 }>;
 
 /** `slopes` is scratch space. */
-function descend({ label, at, value, weight }: Known, { weights, bias, slopes, step, decay }: State): void {
+function descend({ label, rows, weight }: Known, { weights, bias, slopes, step, decay }: State): void {
   const count = bias.length;
+  const value = shareOf(rows.length);
   slopes.fill(0);
-  for (const feature of at)
-    for (let one = 0; one < count; one += 1) slopes[one] = (slopes[one] ?? 0) + (weights[feature * count + one] ?? 0);
+  for (const row of rows)
+    for (let one = 0; one < count; one += 1) slopes[one] = (slopes[one] ?? 0) + (weights[row * count + one] ?? 0);
   let highest = Number.NEGATIVE_INFINITY;
   for (let one = 0; one < count; one += 1) {
     slopes[one] = (slopes[one] ?? 0) * value + (bias[one] ?? 0);
@@ -62,15 +75,14 @@ function descend({ label, at, value, weight }: Known, { weights, bias, slopes, s
     slopes[one] = step * slope * value;
   }
   const shrink = 1 - step * decay;
-  for (const feature of at)
-    for (let one = 0, index = feature * count; one < count; one += 1, index += 1)
+  for (const row of rows)
+    for (let one = 0, index = row * count; one < count; one += 1, index += 1)
       weights[index] = (weights[index] ?? 0) * shrink - (slopes[one] ?? 0);
 }
 
 function thinned(point: Known, drop: number, draw: Draw): Known {
   if (drop === 0) return point;
-  const at = point.at.filter(() => draw.below(1000) >= 1000 * drop);
-  return { ...point, at, value: 1 / Math.sqrt(Math.max(at.length, 1)) };
+  return { ...point, rows: point.rows.filter(() => draw.below(1000) >= 1000 * drop) };
 }
 
 function shuffled<T>(points: readonly T[], draw: Draw): T[] {
@@ -83,14 +95,19 @@ function shuffled<T>(points: readonly T[], draw: Draw): T[] {
   return mixed;
 }
 
-function quantized<L extends string>(labels: L[], bits: number, weights: Float64Array, bias: Float64Array): Model<L> {
+function quantized<L extends string>(
+  labels: readonly L[],
+  features: readonly number[],
+  weights: Float64Array,
+  bias: Float64Array,
+): Model<L> {
   const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
   const scale = largest / 127;
   return {
     labels,
-    bits,
     scale: Number(scale.toPrecision(12)),
     bias: [...bias].map((value) => Number(value.toPrecision(9))),
+    features: gapsOf(features),
     weights: Buffer.from(Int8Array.from(weights, (value) => Math.round(value / scale)).buffer).toString('base64'),
   };
 }

@@ -2,19 +2,17 @@ import type { OpenFrame, Slots } from '../../../domain/chat/understanding.ts';
 import { clausesOf } from '../follow-up/clauses.ts';
 import { isOne, isValue, type Token } from '../follow-up/token.ts';
 import { featuresOf } from '../proposer/features.ts';
-import { hash } from '../proposer/hash.ts';
+import { featureOf } from '../proposer/hash.ts';
 import type { Features } from '../proposer/linear.ts';
 import type { SaidToOpen } from './said.ts';
 
-export const CHANGE_BITS = 13;
 /** Words on each side of a value whose classes count. */
 const NEAR = 3;
 
 /** What may show whether a message means to change the open request: its words, what they do, and what would change. */
 export function changeFeatures({ items, tokens }: SaidToOpen, open: OpenFrame, after: Slots): Features {
-  const mask = (1 << CHANGE_BITS) - 1;
-  const found = new Set<number>(featuresOf(items()).at.map((feature) => feature & mask));
-  const add = (feature: string) => found.add(hash(`~${feature}`) & mask);
+  const found = new Set(featuresOf(items()));
+  const add = (feature: string) => found.add(featureOf(`~${feature}`));
   const kinds = [...new Set(tokens.map(({ is }) => is))].filter((is) => is !== 'soft' && is !== 'break').sort();
   const changed = changesIn(open.slots, after);
   for (const change of changed) {
@@ -28,7 +26,7 @@ export function changeFeatures({ items, tokens }: SaidToOpen, open: OpenFrame, a
   }
   for (const [at, token] of tokens.entries()) if (isValue(token)) aroundValue(tokens, at).forEach(add);
   for (const feature of clauseFeatures(tokens)) add(feature);
-  return { at: [...found], value: 1 / Math.sqrt(found.size) };
+  return [...found];
 }
 
 /** "amount>" where one takes the place of another, "amount+" where there was none. */

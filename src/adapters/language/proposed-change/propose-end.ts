@@ -1,6 +1,6 @@
 import { isValue, type Token } from '../follow-up/token.ts';
 import { featuresOf } from '../proposer/features.ts';
-import { hash } from '../proposer/hash.ts';
+import { featureOf } from '../proposer/hash.ts';
 import { type Features, type Model, makeLinear } from '../proposer/linear.ts';
 import type { SaidToOpen } from './said.ts';
 
@@ -9,7 +9,6 @@ export type EndLabel = 'end' | 'none';
 /** Whether a message that nothing reads probably calls the open request off. The person is only asked. */
 export type EndProposer = (said: SaidToOpen) => boolean;
 
-export const END_BITS = 13;
 /** Above it, one in 200 pieces of small talk is asked about: docs/adr/0132. */
 const SURE_OF_END = 0.5;
 
@@ -25,13 +24,12 @@ const says = ({ is }: Token): boolean => is !== 'soft' && is !== 'break';
 
 /** The words of a message, and what they do there. */
 export function endFeatures({ items, tokens }: SaidToOpen): Features {
-  const mask = (1 << END_BITS) - 1;
-  const found = new Set<number>(featuresOf(items()).at.map((feature) => feature & mask));
-  const add = (feature: string) => found.add(hash(`~${feature}`) & mask);
+  const found = new Set(featuresOf(items()));
+  const add = (feature: string) => found.add(featureOf(`~${feature}`));
   const kinds = [...new Set(tokens.map(({ is }) => is))].sort();
   for (const [at, kind] of kinds.entries()) {
     add(kind);
     for (const other of kinds.slice(at + 1)) add(`${kind} ${other}`);
   }
-  return { at: [...found], value: 1 / Math.sqrt(Math.max(found.size, 1)) };
+  return [...found];
 }

@@ -1,10 +1,9 @@
 import type { Item } from '../tagger/item.ts';
 import { fold } from '../words/fold.ts';
-import { hash } from './hash.ts';
+import { featureOf, hash, numberOf } from './hash.ts';
 import type { Features } from './linear.ts';
 import { classesIn } from './word-classes.ts';
 
-export const INTENT_BITS = 14;
 /** Letters. */
 const STARTS = [3, 4, 5, 6];
 /** Words. What comes later is ignored. */
@@ -53,13 +52,12 @@ const AMOUNTS = { exact: '0', unclear: '0', malformed: '0', max: '∀', share: '
 
 /** Words, pairs of words, what they are to the grammar, how words begin and end, and which kinds of values there are, hashed. */
 export function featuresOf(items: readonly Item[], words: readonly string[] = plainWords(items)): Features {
-  const mask = (1 << INTENT_BITS) - 1;
   const found = new Set<number>();
-  const add = (feature: string) => found.add(hash(feature) & mask);
+  const add = (feature: string) => found.add(featureOf(feature));
   for (const [index, word] of words.entries()) {
     add(`w${word}`);
     add(`b${words[index - 1] ?? '^'} ${word}`);
-    for (const gram of gramsOf(word)) found.add(gram & mask);
+    for (const gram of gramsOf(word)) found.add(numberOf(gram));
   }
   for (const length of [1, 2]) {
     add(`f${words.slice(0, length).join(' ')}`);
@@ -79,7 +77,7 @@ export function featuresOf(items: readonly Item[], words: readonly string[] = pl
     add(`r${roles[index - 2] ?? '^'} ${roles[index - 1] ?? '^'} ${role}`);
   }
   for (const pair of pairsIn(roles)) add(`o${pair}`);
-  return { at: [...found], value: 1 / Math.sqrt(Math.max(found.size, 1)) };
+  return [...found];
 }
 
 /** Twice the binary logarithm, so that short texts are told apart and long ones are not. */

@@ -1,10 +1,9 @@
 import type { Item } from '../tagger/item.ts';
 import { wordsOf } from './features.ts';
-import { hash } from './hash.ts';
+import { featureOf } from './hash.ts';
 import type { Features } from './linear.ts';
 import type { Mention, ValueItem } from './mentions.ts';
 
-export const ROLE_BITS = 13;
 /** Words on each side whose place counts, and words of which only the side counts. */
 const NEAR = 4;
 const FAR = 9;
@@ -31,9 +30,8 @@ export function roleFeatures(
   { words, starts }: Spread,
 ): Features {
   const kind = kindOf(mention.item);
-  const mask = (1 << ROLE_BITS) - 1;
   const found = new Set<number>();
-  const add = (feature: string) => found.add(hash(`${intent}${kind}${feature}`) & mask);
+  const add = (feature: string) => found.add(featureOf(`${intent}${kind}${feature}`));
   const place = starts[mention.at] ?? 0;
   const same = mentions.filter(({ item }) => kindOf(item) === kind);
   const ordinal = `${same.indexOf(mention)}/${Math.min(same.length, 3)}`;
@@ -64,7 +62,7 @@ export function roleFeatures(
     add(`g${one}`);
     add(`g${ordinal}${one}`);
   }
-  return { at: [...found], value: 1 / Math.sqrt(found.size) };
+  return [...found];
 }
 
 /** The nearest word before a value that is neither a value nor one of the words that stand before any. */
