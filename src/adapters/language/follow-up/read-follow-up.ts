@@ -7,7 +7,9 @@ import { changedBy } from './change.ts';
 import { type Clause, carries, clausesOf, isKnown, withoutPeople } from './clauses.ts';
 import { closes } from './closing.ts';
 import { contrasts, deniesOneOfTwo } from './contrast.ts';
+import { endsOnly } from './ends-only.ts';
 import { isMisplaced } from './misplaced.ts';
+import { deniesReverse, isNotInsisted } from './not-insisted.ts';
 import { speaksAgainst } from './objects.ts';
 import { endsChange } from './taken-back.ts';
 import { isOne, type Token } from './token.ts';
@@ -31,8 +33,10 @@ export function readFollowUp(
   const tokens = tokensOf(lexemes, lexicon, language);
   if (language === undefined || tokens === undefined || !tokens.some(isSaid)) return undefined;
   const read = { ...EMPTY, intent: open.intent, language };
-  if (closes(tokens)) return { ...read, act: 'cancel', negated: true };
+  if (closes(tokens))
+    return endsOnly(spelled(lexemes), language, lexicon, open) ? { ...read, act: 'cancel', negated: true } : undefined;
   if (saysYes(tokens)) return { ...read, act: 'confirm', slots: open.slots };
+  if (deniesReverse(tokens) || isNotInsisted(spelled(lexemes), language, lexicon)) return undefined;
   const slots = changedBy(tokens, open);
   return slots && { ...read, slots, corrected: true };
 }
@@ -67,13 +71,15 @@ export function objectsTo(
 ): boolean {
   const written = spelled(lexemes);
   const tokens = tokensIn(written, language, lexicon);
-  if (reading.act !== 'cancel' && leavesOpen(written, lexicon)) return true;
+  if (reading.act !== 'cancel' && (leavesOpen(written, lexicon) || isNotInsisted(written, language, lexicon)))
+    return true;
+  if (reading.act !== 'cancel' && tokens !== undefined && deniesReverse(tokens)) return true;
   if (reading.act === 'cancel' && tokens !== undefined && endsChange(tokens, written, open)) return true;
   if (reading.act === 'cancel' && tokens !== undefined && deniesOneOfTwo(tokens)) return true;
   return tokens !== undefined && speaksAgainst(tokens, reading, open);
 }
 
-/** Whether a word of a text has no place in a change that was read from it, in the language that the text is in. */
+/** Whether a word of a text has no place in a change or an end that was read from it, in the language that the text is in. */
 export function leavesWords(
   reading: Reading,
   lexemes: readonly Lexeme[],
@@ -81,9 +87,11 @@ export function leavesWords(
   open: OpenFrame,
   language: string,
 ): boolean {
-  const tokens = tokensIn(spelled(lexemes), language, lexicon);
+  const written = spelled(lexemes);
+  const tokens = tokensIn(written, language, lexicon);
+  if (reading.act === 'cancel') return tokens !== undefined && !endsOnly(written, language, lexicon, open);
   const isSame = JSON.stringify(reading.slots) === JSON.stringify(open.slots) && reading.intent === open.intent;
-  if (tokens === undefined || reading.act === 'cancel' || isSame) return false;
+  if (tokens === undefined || isSame) return false;
   const valued = clausesOf(tokens).map(withoutPeople).filter(carries);
   const isKnownThroughout = valued.length > 0 && valued.every(isRead);
   return (

@@ -13,7 +13,7 @@ const isDenial = (token: Token | undefined): boolean => isOne(token, 'not', 'no'
 const denies = (clause: Clause): boolean =>
   clause.some(isDenial) && clause.every((token) => isOne(token, ...BESIDE_A_DENIAL));
 
-const isOfOpen = (value: Token, { amount, recipient, token, fromToken, toToken, fromChain }: Slots): boolean =>
+export const isOfOpen = (value: Token, { amount, recipient, token, fromToken, toToken, fromChain }: Slots): boolean =>
   (value.is === 'amount' && value.value === amount) ||
   (value.is === 'account' && value.account === recipient) ||
   (value.is === 'term' &&
