@@ -24,10 +24,10 @@ const REQUEST: Readonly<Record<string, ReadonlySet<string>>> = {
     'transferencia envio pago operacion transaccion orden solicitud peticion pedido cambio intercambio swap compra venta giro deposito movimiento proceso tramite cosa asunto anterior reciente actual dinero plata ya mismo inmediatamente',
   ),
   pt: words(
-    'transferencia envio pagamento operacao transacao ordem solicitacao pedido troca swap compra venda pix deposito negocio processo coisa anterior dinheiro grana imediatamente',
+    'transferencia envio pagamento operacao transacao ordem solicitacao pedido troca swap compra venda pix deposito negocio processo coisa anterior dinheiro grana imediatamente pronto nossa',
   ),
   de: words(
-    'uberweisung transfer zahlung tausch swap transaktion anfrage bestellung order vorgang wechsel umtausch handel auftrag kauf verkauf sache ding ganze angebot aktion wunsch geld eben vorhin gerade sofort kannst konntest du',
+    'uberweisung transfer zahlung tausch swap transaktion anfrage bestellung order vorgang wechsel umtausch handel auftrag kauf verkauf sache ding ganze angebot aktion wunsch geld eben vorhin gerade sofort kannst konntest du kommando',
   ),
   fr: words(
     'virement transfert envoi paiement operation transaction ordre demande commande echange swap achat vente versement truc chose affaire argent cours immediatement',

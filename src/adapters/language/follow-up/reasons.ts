@@ -9,7 +9,7 @@ const BEGINS: Words = {
   de: /^(?:(?:und|weil|denn|da|doch|jetzt|schon|eh|leider|irgendwie|wir|weils) )*(?:bevor|ich|mir|mich|wir|uns|hab|habe|haben|bin|ist|war|sind|es|er|sie|das|hat|kam|kommt|kostet|kosten|brauch|brauche|brauchen|mochte|trau|traue|wird|wurde|zu|viel|der|die|den|dem|mein|meine|meinem|unser|unsere|sein|seine|ihr|ihre|jemand|falsche|falscher|falsches|schlechte|keine?|nicht (?:notig|noetig|mehr)) /,
   fr: /^(?:(?:et|parce|car|vu|que|qu|finalement|puisque|en|fait|c|ca|deja|comme) )*(?:avant que|je|j|me|m|on|nous|il|elle|ca|c|le|la|les|l|mon|ma|mes|son|sa|ses|quelqu|mauvaise|mauvais|y|trop|plus|pas|est|etait|suis|ai|ne|n|un|une) /,
   tr: /^(?:cunku|zira|yanlis) |(?:[dt][iu](?:m|k)?|[iu]yor(?:um|uz)?|m[ae]m|[mn]?[iu]s(?:t[iu])?|var|yok|[ae]c[ae]g[iu]m|pahali|fazla|gerekmiyor|degil)$/,
-  zh: /^(?:因为|毕竟|主要是|反正|我|咱|临时|突然|刚|刚刚|已经|早就|手续费|费用|价格|太|没|不|有|他|她|对方|这个|那个|网络|钱|余额)/u,
+  zh: /^(?:因为|毕竟|只是|主要是|反正|我|咱|临时|突然|刚|刚刚|已经|早就|手续费|费用|价格|太|没|不|有|他|她|对方|这个|那个|网络|钱|余额)/u,
 };
 
 /** What may stand at the start of a clause and still not call anything off: more is wanted, it was not meant, or it goes on. */
@@ -35,6 +35,8 @@ const AGAINST: Words = {
 /** An article or a pronoun that may begin what is called off, as much as a statement. */
 const ARTICLE =
   /^(?:el|lo|la|las|los|un|una|otro|otra|mi|mis|su|eso|esto|se|le|les|l|un|une|mon|ma|mes|son|sa|ses|o|a|os|as|um|uma|outro|outra|meu|minha|seu|sua|isso|der|die|das|den|dem|mein|meine|meinem|unser|unsere|sein|seine|ihr|ihre|er|es|nada|rien) /;
+/** "endereço errado", "falsche Person" */
+const WRONG = /^(?:\p{L}+ ){1,2}(?:errad[oa]|equivocad[oa])$|^(?:falsche[rsn]?|mauvaise?|yanlis) \p{L}+$/u;
 /** Without a mark before it, a statement must be plainly one of the speaker. */
 const BESIDE: Words = {
   tr: /^(?:cunku|zira) |(?:[dt][iu](?:m|k)|[iu]yor(?:um|uz)|m[ae]m|gerek yok|gerek kalmadi)$/,
@@ -53,6 +55,7 @@ export function isReason(text: string, language: string, isBeside = false): bool
   const begins = BEGINS[language];
   if (begins === undefined || isAgainst(text, language)) return false;
   const isSpaced = language !== 'tr' && language !== 'zh';
+  if (!isBeside && WRONG.test(text)) return true;
   if (!begins.test(isSpaced ? `${text} ` : text)) return false;
   if (!isSpaced) return !isBeside || BESIDE[language]?.test(text) === true;
   return !ARTICLE.test(text) || (!isBeside && text.split(' ').length > 2);

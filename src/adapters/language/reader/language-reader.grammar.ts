@@ -173,9 +173,12 @@ export class GrammarLanguageReader implements LanguageReader {
   ): Reading {
     const isChange = read.act === 'cancel' || (isAction(read) && !isUnclear(read));
     if (open === undefined || spoken === undefined || !isChange) return read;
+    // "cancela" is of two languages.
+    const endsIn = (language: string) =>
+      read.act === 'cancel' && language !== own && !leavesWords(read, lexemes, this.#lexicon, open, language);
     const isRefused =
       objectsTo(read, lexemes, this.#lexicon, open, spoken) ||
-      (own !== undefined && leavesWords(read, lexemes, this.#lexicon, open, own));
+      (own !== undefined && leavesWords(read, lexemes, this.#lexicon, open, own) && !endsIn(spoken));
     if (!isRefused) return read;
     return { ...unchanged({ ...read, act: 'request', negated: false }, NOT_UNDERSTOOD), language: spoken };
   }

@@ -7,6 +7,7 @@ import { arranged, isPercent } from './arrange.ts';
 import { takesBack } from './beside.ts';
 import { inCurrencies, withDoubtfulCommas } from './currencies.ts';
 import { HAN } from './entries.ts';
+import { isOwnedByApostrophe } from './guards/whose-money.ts';
 import { partsBetween } from './joints.ts';
 import { allLanguages, following } from './languages.ts';
 import { leavesOpen, speaksOfPaying } from './mentions.ts';
@@ -60,7 +61,9 @@ export function translate(
   );
   if (isEnglish) return inTurn();
   if (
-    follows ? leavesOpen(written, lexicon) : speaksOfPaying(written) || takesBack(written) || belongsElsewhere(written)
+    follows
+      ? leavesOpen(written, lexicon)
+      : speaksOfPaying(written) || takesBack(written) || belongsElsewhere(written) || isOwnedByApostrophe(lexemes)
   )
     return undefined;
   const answer = inTurn();

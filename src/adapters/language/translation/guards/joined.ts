@@ -76,7 +76,10 @@ export function joinsMore(said: Said): boolean {
   if (joints === undefined) return false;
   let before = '';
   for (const { text } of said.clauses) {
-    if (before.includes('§a') && (listsPeople(text, said.language, joints.and) || isToo(text, said.language)))
+    if (
+      before.includes('§a') &&
+      (listsPeople(text, said.language, joints.and) || isToo(text, said.language) || isNamedToo(text, said.language))
+    )
       return true;
     if (joinsIn(text, before, said.language, joints)) return true;
     before += ` ${text}`;
@@ -99,6 +102,23 @@ const isToo = (text: string, language: string): boolean =>
       (word) =>
         isPerson(word, language) || (language === 'tr' && isPerson(word.replace(/(?:[iu]?m)?[ea]$/, ''), language)),
     );
+
+const ALSO = /^(?:tambien|tambem|auch|aussi|ebenfalls|egalement|y|e|und|et)$/;
+const NO_PERSON =
+  /^(?:gracias|obrigad[oa]|danke|merci|eso|esto|isso|isto|das|dies|ca|cela|yo|eu|ich|je|moi|nos|wir|nous|ok|bien|bem|gut|bon|rapido|schnell|vite|hoy|hoje|heute|en|na|no|auf|sur|base|polygon|arbitrum|optimism|ethereum|mainnet)$/;
+/** "Zé também.": a clause of one or two words that nobody knows, and "too". */
+function isNamedToo(text: string, language: string): boolean {
+  const words = text.split(' ');
+  if (language === 'tr')
+    return /^(?!base|polygon|arbitrum|optimism|ethereum|mainnet|bu|su|orada|burada|ben|sen)\p{L}{2,} d[ea]$/u.test(
+      text,
+    );
+  const named = words.filter((word) => !ALSO.test(word) && !SMALL[language]?.has(word));
+  const isToo = words.some((word) => ALSO.test(word) && word.length > 3);
+  return (
+    isToo && named.length > 0 && named.length < 3 && named.every((word) => !NO_PERSON.test(word) && !/§/.test(word))
+  );
+}
 
 /** "…, Peter und Anna": nothing but people, more than one. */
 function listsPeople(text: string, language: string, and: string): boolean {

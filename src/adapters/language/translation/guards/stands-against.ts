@@ -1,5 +1,6 @@
 import type { Lexeme } from '../../lexer/lexeme.ts';
 import { isElsewhere, isOfAnother } from './account-role.ts';
+import { isBundled } from './bundled.ts';
 import { isGreeted } from './greeted.ts';
 import { joinsMore } from './joined.ts';
 import { isOrderedByAnother } from './ordered.ts';
@@ -34,5 +35,6 @@ const GUARDS = [
  */
 export function standsAgainst(written: readonly Lexeme[], language: Spoken): boolean {
   const said = saidIn(written, language);
+  if (isBundled(said)) return true;
   return said.text.includes('§n') && (isGreeted(written, language) || GUARDS.some((guard) => guard(said)));
 }

@@ -1,3 +1,4 @@
+import type { Lexeme } from '../../lexer/lexeme.ts';
 import { isPerson } from './people.ts';
 import { apart, type Said } from './said.ts';
 
@@ -80,6 +81,40 @@ const OTHERS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
+const FIRM =
+  '(?:empresa|firma|sociedad|sociedade|entreprise|boite|societe|association|asociacion|club|clube|banco|bank|banque|sirket\\p{L}*|dernek\\p{L}*|kulub\\p{L}*|jefe|chefe|chef|chefin|patron|patronne|patron\\p{L}*|cliente|kunde|kundin|client|verein|kasse)';
+/** "Es de Ana.", "Para babamın.": behind a request, a clause says whose the money is. */
+const BELONGS: Readonly<Record<string, RegExp>> = {
+  es: /^(?:(?:el )?(?:dinero|saldo)|la (?:plata|pasta|lana)|lo que envio|los fondos|todo|eso|y|ojo|pero)? ?(?:es|son|pertenecen?|era) (?:a |al |de |del |propiedad de )((?:\p{L}+ ){0,2}\p{L}+)$/u,
+  pt: /^(?:(?:o )?(?:dinheiro|saldo)|a grana|os fundos|tudo|isso|mas)? ?(?:é|e|sao|pertencem?|era) (?:a |ao |de |do |da |dos |das |d)((?:\p{L}+ ){0,2}\p{L}+)$/u,
+  de: /^(?:(?:das|die) )?(?:geld|kohle|usdc|guthaben|coins|es|das|sie|alles)? ?(?:gehort|gehoren|ist(?: das geld)? von|sind von|stammt von|kommt von) ((?:\p{L}+ ){0,2}\p{L}+)$/u,
+  fr: /^(?:c est|ce sont|ca appartient|il appartient|appartient|l argent est|ils sont|ca vient|tout est|l argent appartient) (?:l argent |ceux |celui )?(?:a |au |aux |de |d |du |des )((?:\p{L}+ ){0,2}\p{L}+)$/u,
+};
+const BELONGS_TURKISH =
+  /^(?:para(?:si|lar)?|bu(?:nlar)?|hepsi|usdc|bakiye)? ?(?:(?:benim|bizim) )?(?!benim)(\p{L}{3,}(?:[iu]n))(?: (?:parasi|parasidir|bakiyesi|hesabinin|aslinda))?$|^(?:para(?:si)?|bu(?:nlar)?) (?!benim|bizim)\p{L}{3,}(?:[iu]n)(?: aslinda)?$|^(?!benim|bizim)\p{L}{3,}[iu]n (?:parasi|parasidir|bakiyesi)$/u;
+const BELONGS_CHINESE =
+  /^(?:(?:这|那)?(?:些|笔)?(?:钱|币|usdc)?(?:都|其实|本来)?(?:是|属于))(?!我的|我自己|咱)[^§,]{1,6}(?:的(?:钱)?)$|^(?:这|那)?(?:些|笔)?钱?(?:属于|归)(?!我$|我自己)[^§,]{1,6}$|^(?:我?(?:爸|妈|哥|姐|弟|妹|爷爷|奶奶|老板|老公|老婆|朋友|同事)\p{L}?|公司|他|她|别人)的(?:钱)?$/u;
+
+/** Turkish for what somebody has: "annemin 20 usdc'sini". */
+const POSSESSED_TURKISH = /(?:^| )(?!benim |bizim )\p{L}{2,}(?:n?in|n?un) §n \p{L}+ s[iu](?:n[iu])?(?: |$)/u;
+
+function belongs({ clauses, language }: Said): boolean {
+  return clauses.slice(1).some(({ text }) => {
+    if (text.includes('§')) return false;
+    if (language === 'zh') return BELONGS_CHINESE.test(text);
+    const owner = BELONGS[language]?.exec(text)?.[1];
+    const isOwner = (word: string) => isPerson(word, language) || new RegExp(`^${FIRM}$`, 'u').test(word);
+    if (language === 'tr') {
+      const [, named] = BELONGS_TURKISH.exec(text) ?? [];
+      return (
+        BELONGS_TURKISH.test(text) &&
+        (named === undefined || isOwner(named.replace(/(?:[iu]?m)?[iu]n$/, '')) || isOwner(named.replace(/[iu]n$/, '')))
+      );
+    }
+    return owner?.split(' ').some(isOwner) ?? false;
+  });
+}
+
 /** "0.1 eth of my brother": who owns what is counted stands behind it, or before it in a genitive. */
 const OWNED =
   /§n \p{L}+ (?:de|del|do|da|dos|das|von|vom|du|des|d) (?:(?:mi|mis|meu|minha|mein|meine|meinem|meiner|mon|ma|la|el|der|dem|le|l) )?(\p{L}+)/u;
@@ -88,14 +123,37 @@ const GENITIVES: Readonly<Record<string, RegExp>> = {
   tr: /(?:^| )(\p{L}+?)(?:n?in|n?un) §n/u,
 };
 
-function isOwned(text: string, language: string): boolean {
+/** Names that end like a genitive. */
+const LUKAS =
+  /(?:^| )(?:lukas|thomas|niklas|jonas|elias|andreas|tobias|matthias|mathias|markus|klaus|hans|jens|lars|nils|niels|luis|louis|julius|marius|linus|silas|jannis|dennis|boris|doris|iris|ines|agnes|johannes|hannes|anders|chris|felicitas|nikolaus|magnus|marcus|claus|jakobus|mats|tomas|lucas|nicolas|phineas|thies|moritz|fritz|max|felix|alex) §n/;
+
+function isOwned({ text, language }: Said): boolean {
   if (language === 'zh') return /(?:[爸妈哥姐弟妹叔]|老公|老婆|老板|朋友|他|她|公司)的 ?§n/u.test(text);
   // "the lady's 44 usdc" to an account are hers to get.
-  const genitive = text.includes('§a') ? undefined : GENITIVES[language]?.exec(text)?.[1];
+  const isTaken = language === 'de' && !LUKAS.test(text);
+  const genitive = text.includes('§a') && !isTaken ? undefined : GENITIVES[language]?.exec(text)?.[1];
   const owner = OWNED.exec(text)?.[1] ?? genitive;
   return owner !== undefined && isPerson(owner, language);
 }
 
 /** Whether somebody else pays, or the money of somebody else. */
-export const isOthersMoney = ({ text, language }: Said): boolean =>
-  text.includes('§n') && ((OTHERS[language] ?? []).some((pattern) => pattern.test(text)) || isOwned(text, language));
+export const isOthersMoney = (said: Said): boolean => {
+  const { text, language } = said;
+  return (
+    text.includes('§n') &&
+    ((OTHERS[language] ?? []).some((pattern) => pattern.test(text)) ||
+      isOwned(said) ||
+      belongs(said) ||
+      (language === 'tr' && POSSESSED_TURKISH.test(text)))
+  );
+};
+
+/** "Luis' 20 usdc": the apostrophe of a genitive, which no dictionary sees. */
+export const isOwnedByApostrophe = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(
+    (lexeme, at) =>
+      lexeme.is === 'sign' &&
+      lexeme.written === "'" &&
+      lexemes[at + 1]?.is === 'number' &&
+      /\p{L}[sxzß]$/u.test(lexemes[at - 1]?.written ?? ''),
+  );

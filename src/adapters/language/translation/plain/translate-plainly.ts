@@ -3,6 +3,7 @@ import type { Lexeme } from '../../lexer/lexeme.ts';
 import type { Lexicon } from '../../words/lexicon.ts';
 import { takesBack } from '../beside.ts';
 import { isChineseNumeral } from '../chinese-number.ts';
+import { isOwnedByApostrophe } from '../guards/whose-money.ts';
 import { speaking } from '../languages.ts';
 import { leavesOpen, speaksOfPaying } from '../mentions.ts';
 import { readGermanNumber } from '../numbers/german-number.ts';
@@ -24,6 +25,7 @@ export function translatePlainly(lexemes: readonly Lexeme[], lexicon: Lexicon): 
     speaksOfPaying(written) ||
     takesBack(written) ||
     belongsElsewhere(written) ||
+    isOwnedByApostrophe(lexemes) ||
     !written.some((lexeme) => isForeign(lexeme, lexicon))
   )
     return undefined;
