@@ -80,10 +80,12 @@ function attack(tally: Tally, { text, opening, language, class: kind = '' }: Att
 
 function followUp(tally: Tally, { opening, followUp: text, mayChange, frame, closes, language }: FollowUp): void {
   const { memory, open: before } = step(opening);
-  const { open, memory: after } = step(text, memory);
+  const { open, memory: after, offers } = step(text, memory);
   const line = `[${language}] ${opening} || ${text}\n      before ${spelt(wordsOf(before))}\n      after  ${open?.intent ?? '-'} ${spelt(wordsOf(open))}`;
   if (!mayChange) {
-    tally.add('open requests that small talk leaves alone', same(open, before), line);
+    // What the opening did not open cannot change; it must not be offered either.
+    const isAlone = before === undefined ? !offers : same(open, before);
+    tally.add('open requests that small talk leaves alone', isAlone, line);
     tally.add('small talk that no question follows', !isQuestioned(after), line);
   } else if (closes === true) {
     tally.add('cancellations that close', open === undefined, line);

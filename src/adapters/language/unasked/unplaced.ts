@@ -53,7 +53,10 @@ const BOUND =
 const SEVERAL =
   /§a ,? ?(?:and )?(?:to|for both|for all|for each) (?:of )?(?:my|our|the|his|her|their) (?:two |three |four |both )?[a-z]+s\b(?! (?:wallet|address|account))/;
 
-const PATTERNS = [SPOKEN_TO, NO_COUNT, BEFORE_NOUN, ANOTHER_PLACE, LIMITED, ANOTHER_ASSET, BOUND, SEVERAL];
+/** "op 12 optimism": the token twice, or its network. */
+const TWICE = /§b §n §b.*§a|§a.*§b §n §b/;
+
+const PATTERNS = [SPOKEN_TO, NO_COUNT, BEFORE_NOUN, ANOTHER_PLACE, LIMITED, ANOTHER_ASSET, BOUND, SEVERAL, TWICE];
 
 /**
  * Whether a value stands where no request puts it: in a greeting, in a reason, in an idiom, as a name, or as a limit. "Thanks, Max" names nobody's

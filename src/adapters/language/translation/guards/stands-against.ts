@@ -3,6 +3,7 @@ import { isElsewhere, isOfAnother } from './account-role.ts';
 import { isBundled } from './bundled.ts';
 import { isGreeted } from './greeted.ts';
 import { joinsMore } from './joined.ts';
+import { isNamedTwice } from './named-twice.ts';
 import { isOrderedByAnother } from './ordered.ts';
 import { isParted } from './parted.ts';
 import { isSaidByAnother } from './quoted.ts';
@@ -27,6 +28,7 @@ const GUARDS = [
   isSaidByAnother,
   isParted,
   isUnmeant,
+  isNamedTwice,
 ];
 
 /**
