@@ -127,7 +127,7 @@ const SIGNALS: readonly Pattern[] = [
   ),
   seq(
     any(
-      'can it be|could it be|can we make it|could we make it|can you make it|could you make it|could we do|can we do|could you do|can you do|may i make it|might we make it|let it be|i would rather do|i would rather have|i would rather use|i would rather send|i had rather|id rather do|i would prefer to send|meant|meaning|i was meaning|i intended to say|i wanted to write|i was going to say|go up to|go down to|get down to|try',
+      'can it be|could it be|can we make it|could we make it|can you make it|could you make it|could we do|can we do|could you do|can you do|may i make it|might we make it|let it be|i would rather do|i would rather have|i would rather use|i would rather send|i had rather|id rather do|i would prefer to send|meant|meaning|i was meaning|i intended to say|i wanted to write|go up to|go down to|get down to|try',
     ),
   ),
   CHOOSING,

@@ -44,6 +44,10 @@ export const NUMBERS: readonly RegExp[] = [
   / §h (?:right|wrong|past|way|full|empty|asleep|there|done|dead|time|true) /,
   / (?:the )?§o (?!of |the |§)/,
   / §n less §n /,
+  // "50 and 50": two amounts, and room for one
+  / §n (?:§[tb] )?(?:(?:and|&|plus|or) (?:then |again |another )?|then )§n (?!%|percent )/,
+  // "a hundred and", "100 -": unfinished
+  / §n (?:and|or|plus|minus|to|point|by|times|till|until|up to|&|[+–-]) (?:[.…] )*$/,
   // "base 10", "some optimism"
   /^ §[cb] §n $/,
   / (?:some|any|more|such|much|a little|a bit of) §[cb] (?:please )?$/,

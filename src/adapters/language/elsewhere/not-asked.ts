@@ -1,5 +1,7 @@
 import type { OpenFrame } from '../../../domain/chat/understanding.ts';
 import type { Item } from '../tagger/item.ts';
+import { ABANDONED } from './abandoned.ts';
+import { addsRequest } from './added-requests.ts';
 import { OTHER_CLOSINGS } from './closings.ts';
 import { ALL, COURTESIES, NUMBERS } from './idioms.ts';
 import {
@@ -15,6 +17,7 @@ import {
   TOLD_SUM,
 } from './other-roles.ts';
 import { standsElsewhere } from './places.ts';
+import { LACKED, ON_SEVERAL } from './possessed.ts';
 import { ADDED, ASKED, REPORTED, TOLD_ANSWER } from './said.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -28,6 +31,9 @@ const NEVER: readonly RegExp[] = [
   ...NO_MONEY,
   ...REPORTED,
   ...OTHER_CLOSINGS,
+  ...ABANDONED,
+  ...LACKED,
+  ON_SEVERAL,
 ];
 
 /**
@@ -41,6 +47,7 @@ export function isOtherwiseMeant(items: readonly Item[], { intent, slots }: Open
   const hasGoal = intent === 'transfer' ? slots.recipient !== undefined : slots.toToken !== undefined;
   return (
     holds(NEVER) ||
+    items.some(isNothingThere) ||
     holds(ASKED) ||
     TOLD_ANSWER.test(words) ||
     (hasPlace && (holds(TOLD_PLACE) || DONE_THERE.test(words))) ||
@@ -48,10 +55,24 @@ export function isOtherwiseMeant(items: readonly Item[], { intent, slots }: Open
     (hasGoal && OWN_ADDRESS.test(words)) ||
     (slots.amount !== undefined && TOLD_SUM.test(words)) ||
     NO_ANSWER.test(words) ||
-    (intent === 'transfer' && RECEIVED.test(words))
+    (intent === 'transfer' && RECEIVED.some((received) => received.test(words)))
   );
 }
 
 /** Whether the values of a message have another part than the open request would give them, or stand where no change puts one. */
 export const changesNothing = (items: readonly Item[], open: OpenFrame): boolean =>
   isOtherwiseMeant(items, open) || standsElsewhere(wordsOf(items));
+
+/** Whether a request of its own comes beside the open one, or asks for money to come in. */
+export function isBeside(items: readonly Item[], { intent }: OpenFrame): boolean {
+  const words = wordsOf(items);
+  return addsRequest(words) || (intent === 'transfer' && RECEIVED.some((received) => received.test(words)));
+}
+
+/** "zero eth on base" */
+const isNothingThere = (item: Item, at: number, items: readonly Item[]): boolean =>
+  item.is === 'amount' &&
+  item.amount.kind === 'exact' &&
+  Number(item.amount.value) === 0 &&
+  items[at + 1]?.is === 'term' &&
+  items.slice(at + 2).some((place) => place.is === 'term');

@@ -45,9 +45,16 @@ export const OTHER_THINGS: readonly RegExp[] = [
 ];
 
 /** The speaker receives: no transfer sends that to somebody. */
-export const RECEIVED: RegExp = new RegExp(
-  ` (?:rather|prefer to|prefer|like to|love to|want to|wish to|hope to) (?:get|have|receive|earn|win|be paid) (?:back )?(?:only |just )?${VALUE} `,
-);
+export const RECEIVED: readonly RegExp[] = [
+  new RegExp(
+    ` (?:rather|prefer to|prefer|like to|love to|want to|wish to|hope to) (?:get|have|receive|earn|win|be paid) (?:back )?(?:only |just )?${VALUE} `,
+  ),
+  // "receive 50 usdc at 0x…", "let me collect 50 usdc"
+  new RegExp(
+    `(?:^ |[,.;!:] |(?: (?:please|kindly|ok|now|and|so|i|we|to|will|would|should|can|must|just|also|am|me|us) ))(?<! §a to )(?:receive|receiving|collect|collecting|accept|accepting|earn|claim|obtain|be paid|getting|request|requesting|charge|invoice|demand|borrow|pull|withdraw|deposit) (?:me |us |back |only |just |§a )*${AMOUNT} `,
+  ),
+  new RegExp(` ${AMOUNT} (?:§[tcb] )*(?:(?:on|in|over) §[cb] )?from §a `),
+];
 
 /** A network that is told of, to a request that has one. */
 export const TOLD_PLACE: readonly RegExp[] = [

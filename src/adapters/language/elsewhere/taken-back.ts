@@ -15,6 +15,9 @@ const BAD =
 const BE = '(?:is|was|were|would be|would have been|seems|seemed|sounds|looks|looked|feels|felt)';
 const DEGREE =
   '(?:(?:just|so|way|far|much|a bit|a little|really|very|totally|probably|actually|still|all|quite|after all) )*';
+/** Behind "i'd rather polygon": it need not be. */
+const GIVEN_UP =
+  '(?:ok|okay|fine|alright|all right|good|well|cool|whatever|never mind|nevermind|nvm|no matter|no problem|no worries|no biggie|matter|important|necessary|live with (?:it|this|that)|take (?:it|this|that)|will do|would do|works?|go on|go ahead|proceed|continue|carry on|send it|let us go|let us do it|keep it|leave it|forget it|as you like|up to you|do not bother|do not care|does not matter|do not mind|is enough|if not)';
 /** What was there before the message. */
 const OLD =
   '(?:(?:the |my |that |our )?(?:old|first|previous|original|earlier|initial|former|prior|other) (?:one |amount |sum |value |number |network |chain |address |wallet |token |version |request |choice |recipient )?|(?:the )?(?:one|amount|address|network) (?:from )?(?:before|earlier) |what (?:i|we) (?:had|said|wrote|put|typed|sent|asked for) (?:(?:before|first|earlier|at first|originally) )?|mine |my first choice )';
@@ -35,6 +38,11 @@ const VERDICTS: readonly RegExp[] = [
   ),
 ];
 
+/** "i'd rather polygon but ok" */
+const CONCEDED = new RegExp(
+  ` (?:but|though|although|however|yet|still) (?:, )?(?:(?:it|that|this|i|we|you|§s|is|am|are|will|would|can|could|do|does|guess|suppose|think|also|still|just|really|not|so|be|all|also|for me|the other one|the first one|the original|what i said|what i have) )*${GIVEN_UP} (?:then |too |as well |anyway |now |with me |for me |by me |for now |[.!,…] )*$`,
+);
+
 /** "on polygon. stay on base": what the request has, behind another one of its kind. */
 const STAYS: readonly RegExp[] = [
   new RegExp(
@@ -52,7 +60,7 @@ export function takesBackWhatItAsks(items: readonly Item[], open: OpenFrame): bo
     .slice(last + 1)
     .map((item) => (isSame(item) ? '§s' : wordsOf([item]).trim()))
     .join(' ')} `;
-  return [...STAYS, ...VERDICTS].some((pattern) => pattern.test(behind));
+  return [...STAYS, ...VERDICTS, CONCEDED].some((pattern) => pattern.test(behind));
 }
 
 /** What a value may be a part of. */

@@ -30,6 +30,7 @@ import { mentionsIn } from './mentions.ts';
 import { openingIn } from './opening.ts';
 import { readInContext } from './read-in-context.ts';
 import { withSideQuestion } from './side-question.ts';
+import { unlessEitherNumber } from './unless-either-number.ts';
 import { unlessEndedInPart } from './unless-ended-in-part.ts';
 import { answerToQuestion, withChange } from './with-change.ts';
 import { withProposal } from './with-proposal.ts';
@@ -68,7 +69,8 @@ export class GrammarLanguageReader implements LanguageReader {
     const answer = open === undefined || isQuoted(text) ? undefined : answerToQuestion(text, open, recalled);
     if (answer !== undefined) return answer;
     const lexemes = withContacts(lex(normalizeText(text), this.#lexicon), recalled.contacts ?? [], this.#lexicon);
-    const meant = asMeant(this.#read(text, lexemes, open, recalled), text, open);
+    const said = unlessEitherNumber(this.#read(text, lexemes, open, recalled), text, open, recalled.language);
+    const meant = asMeant(said, text, open);
     const read = unlessEndedInPart(meant, open, recalled.language, () => tagItems(lexemes, this.#lexicon));
     const reading = open === undefined ? this.#unlessAfterthought(read, lexemes) : read;
     const language = () => languageIn(lexemes, this.#lexicon) ?? recalled.language;

@@ -5,7 +5,7 @@ import { explainsOnly } from '../context/explaining.ts';
 import { flatten } from '../context/flat.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { inSecondThoughts, isOf, isValue } from '../context/second-thoughts.ts';
-import { changesNothing, isOtherwiseMeant } from '../elsewhere/not-asked.ts';
+import { changesNothing, isBeside, isOtherwiseMeant } from '../elsewhere/not-asked.ts';
 import { mayEndTheChange, takesBackWhatItAsks } from '../elsewhere/taken-back.ts';
 import { answers, asksToAct, corrects } from '../licence/licence.ts';
 import { shapeOf } from '../licence/shape.ts';
@@ -37,7 +37,10 @@ export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon:
     return isOtherwiseMeant(all, open) || endsChange(all, lexicon, open) ? asItWas(open) : reading;
   const changes = reading.act === 'request' && isAction(reading);
   const isElsewhere =
-    changes && (takesBackWhatItAsks(all, open) || (!isNew(reading, all) && changesNothing(all, open)));
+    changes &&
+    (takesBackWhatItAsks(all, open) ||
+      (reading.isOwn === true && isBeside(all, open)) ||
+      (!isNew(reading, all) && changesNothing(all, open)));
   return isElsewhere ? unchanged(reading, NOT_UNDERSTOOD) : reading;
 }
 
