@@ -8,7 +8,8 @@ const END = '(?:please |thanks |thank you |[.!?] )*$';
 
 /** "and also send 5 to 0x…": a request beside the open one, which does not take its place. */
 const ADDED: readonly RegExp[] = [
-  /^ (?:and )?then /,
+  /^ (?:(?:and )?then|&|\+) /,
+  / (?:another|an extra|an additional|a further|a second|one more|additional|extra) (?:§n|payment|transfer|swap|trade|request) /,
   new RegExp(`^ (?:${SOFT})*${MORE} `),
   / (?:i|we) (?:would |will |do |now |just )*(?:also|additionally) /,
   / (?:also|additionally) (?:i|we|please|could|can|would|send|pay|swap|buy|sell|transfer|bridge|move|give|convert) /,

@@ -51,7 +51,7 @@ export const RECEIVED: readonly RegExp[] = [
   ),
   // "receive 50 usdc at 0x…", "let me collect 50 usdc"
   new RegExp(
-    `(?:^ |[,.;!:] |(?: (?:please|kindly|ok|now|and|so|i|we|to|will|would|should|can|must|just|also|am|me|us) ))(?<! §a to )(?:receive|receiving|collect|collecting|accept|accepting|earn|claim|obtain|be paid|getting|request|requesting|charge|invoice|demand|borrow|pull|withdraw|deposit) (?:me |us |back |only |just |§a )*${AMOUNT} `,
+    `(?:^ |[,.;!:] |(?: (?:please|kindly|ok|now|and|so|i|we|to|will|would|should|can|must|just|also|am|me|us) ))(?<! §a to )(?:receive|receiving|collect|collecting|accept|accepting|earn|claim|obtain|be paid|getting|request|requesting|charge|invoice|bill|debit|fetch|demand|borrow|pull|withdraw|deposit) (?:me |us |back |only |just |§a )*${AMOUNT} `,
   ),
   new RegExp(` ${AMOUNT} (?:§[tcb] )*(?:(?:on|in|over) §[cb] )?from §a `),
 ];

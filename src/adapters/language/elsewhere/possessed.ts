@@ -8,6 +8,9 @@ const REST = '(?:left |at all |whatsoever |there |anymore |any more |available |
 /** "i have no funds on base", "not enough eth on base": where there is nothing is no place for a request. */
 export const LACKED: readonly RegExp[] = [
   new RegExp(
+    ` (?:used up|spent|lost|sold|burned|blew|drained|emptied|locked|staked|lent) (?:all |most )?(?:of )?(?:my |the |our )?${MONEY} ${PLACE} `,
+  ),
+  new RegExp(
     ` (?:no|not enough|too little|too few|insufficient|not much|zero|hardly any|barely any|little|few|not any|without|lack|lacks|lacking|out of|short of|short on|low on|missing|never had|need) (?:more |any |enough |spare |free |other |of |my |the )*${MONEY} ${REST}${PLACE} `,
   ),
   new RegExp(` (?:nothing|none|zilch|nada) (?:left |there |of it |of that |at all )*${PLACE} `),

@@ -17,7 +17,7 @@ const DEGREE =
   '(?:(?:just|so|way|far|much|a bit|a little|really|very|totally|probably|actually|still|all|quite|after all) )*';
 /** Behind "i'd rather polygon": it need not be. */
 const GIVEN_UP =
-  '(?:ok|okay|fine|alright|all right|good|well|cool|whatever|never mind|nevermind|nvm|no matter|no problem|no worries|no biggie|matter|important|necessary|live with (?:it|this|that)|take (?:it|this|that)|will do|would do|works?|go on|go ahead|proceed|continue|carry on|send it|let us go|let us do it|keep it|leave it|forget it|as you like|up to you|do not bother|do not care|does not matter|do not mind|is enough|if not)';
+  '(?:ok|okay|fine|alright|all right|good|oh well|ah well|well|meh|eh|nah|cool|whatever|never mind|nevermind|nvm|no matter|no problem|no worries|no biggie|matter|important|necessary|live with (?:it|this|that)|take (?:it|this|that)|will do|would do|works?|go on|go ahead|proceed|continue|carry on|send it|let us go|let us do it|keep it|leave it|forget it|as you like|up to you|do not bother|do not care|does not matter|do not mind|is enough|if not)';
 /** What was there before the message. */
 const OLD =
   '(?:(?:the |my |that |our )?(?:old|first|previous|original|earlier|initial|former|prior|other) (?:one |amount |sum |value |number |network |chain |address |wallet |token |version |request |choice |recipient )?|(?:the )?(?:one|amount|address|network) (?:from )?(?:before|earlier) |what (?:i|we) (?:had|said|wrote|put|typed|sent|asked for) (?:(?:before|first|earlier|at first|originally) )?|mine |my first choice )';

@@ -1,5 +1,5 @@
 import { any, either, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
-import { approves, isCourtesy, isReason, takesBack } from './behind.ts';
+import { approves, isCourtesy, isReason, reports, takesBack } from './behind.ts';
 import { ENDS_AN_END, type EndPhrase, endIn } from './ends.ts';
 
 const BREAK = /^(?:[,.!?;:()\n…–—-]|->|and|but|so)$/;
@@ -67,6 +67,8 @@ export function endedBy(words: readonly string[]): Ended {
   const end = clause && endIn(clause);
   if (clause === undefined || end === undefined) return 'plainly';
   if (isDenied(clauses.slice(0, at), end, clause)) return 'not';
+  const told = clauses[at - 1];
+  if (told !== undefined && !SENTENCE_END.test(told.border) && reports(told.words)) return 'perhaps';
   if (words.some((_, from) => ENDS_AN_END(words, from).length > 0)) return 'perhaps';
   const others = clauses.filter((_, index) => index !== at).map(({ words: other }) => other);
   if (end.isLeft && others.some(approves)) return 'perhaps';

@@ -16,7 +16,7 @@ const TAKEN_BACK = seq(
   SOFT,
   some(
     any(
-      'no|nope|nah|nay|not|never|not really|not|wait|hold on|hang on|hold up|do not|please do not|undo|undo that|undo it|ignore that|ignore this|ignore it|disregard that|take that back|take it back|i take it back|i take that back|scratch that|scratch it|scrap that|forget that|never mind|nevermind|nvm|on second thought|on second thoughts|second thoughts|or not|maybe not|perhaps not|better not|rather not|nothing|none|none of it|none of this|none of that|neither|changed my mind again|let it be|leave it be|stop|keep it|keep that',
+      'no|nope|nah|nay|not|never|not really|not|wait|hold on|hang on|hold up|do not|please do not|undo|undo that|undo it|ignore that|ignore this|ignore it|ignore me|disregard that|take that back|take it back|i take it back|i take that back|scratch that|scratch it|scrap that|forget that|never mind|nevermind|nvm|on second thought|on second thoughts|second thoughts|or not|maybe not|perhaps not|better not|rather not|nothing|none|none of it|none of this|none of that|neither|changed my mind again|let it be|leave it be|stop|keep it|keep that',
     ),
     COURTESY,
     any('oops|whoops|hahaha|hehe|oh no|or|actually|rather|i'),
@@ -36,8 +36,11 @@ const JOKES =
 const OTHERS = /^(?:he|she|they|my|his|her|their|the)$/;
 /** "i am joking", "just testing you", "i did not mean it" */
 const NOT_MEANT = either(
-  any('testing you|test you|take it back|take that back|did not mean it|did not mean that|do not mean it|not serious'),
+  any(
+    'testing you|test you|got you|fooled you|had you|i mean|as if|take it back|take that back|did not mean it|did not mean that|do not mean it|not serious',
+  ),
   any('mind again|mind back|second thought|second thoughts'),
+  seq(any('that was|it was|this was'), any('my|our|not me|the')),
 );
 
 const THING = either(
@@ -79,7 +82,7 @@ export const approves = (clause: readonly string[]): boolean =>
   APPROVED(clause, 0).some((end) => !NOT_APPROVED.test(clause[end] ?? '') || clause[end] === 'now');
 
 const GOES_ON = any(
-  'stand by|i stand by|go on|go ahead|going on|going ahead|proceed|proceeding|continue|continuing|carry on|carrying on|keep going|move on|moving on|let us go|let us do|do it|do this|do that|send it|send them|send this|send that|just send|pay it|swap it|make it|confirm|confirmed|confirm it|sign it|ready to sign|resume|keep the|keep my|keep what|keep this|keep it open|stick to|stick with|sticking to|sticking with|stand by|stay with|as planned|same as before|as before|as i said|i said before|i said first|i said earlier|i wrote before|i had before|what i said|back on',
+  'stand by|good to go|good to §w|can go|ready to go|as you were|go for it|go on|go ahead|going on|going ahead|proceed|proceeding|continue|continuing|carry on|carrying on|keep going|move on|moving on|let us go|let us do|do it|do this|do that|send it|send them|send this|send that|just send|pay it|swap it|make it|confirm|confirmed|confirm it|sign it|ready to sign|resume|keep the|keep my|keep what|keep this|keep it open|stick to|stick with|sticking to|sticking with|stand by|stay with|as planned|same as before|as before|as i said|i said before|i said first|i said earlier|i wrote before|i had before|what i said|back on',
 );
 const DENIED =
   /^(?:not|no|never|without|instead|myself|himself|herself|later|tomorrow|cash|another|elsewhere|other|already|cannot|differently)$/;
@@ -100,13 +103,17 @@ const REPORT = seq(
   maybe(any('just|always|only|keeps|kept|is|was|has|have|had|already|also|then|once|would|did')),
   any(SAYING),
   many(any('me|us|him|her|them|so|that|it|to me|to us|again|today|yesterday|this|earlier|now|here|loudly|just now')),
+  maybe(seq(any('in|on|by|via|at'), any('the|my|his|her|a|an'), (_, at) => [at + 1])),
   END,
 );
+export const reports = (clause: readonly string[]): boolean => REPORT(clause, 0).length > 0;
 const QUOTED =
   /(?:^| )(?:according to|as (?:he|she|they|my \S+) put|(?:his|her|their|the|whose) (?:words|advice|idea|opinion|message|reply|answer|suggestion|wish|order)|what (?:he|she|they|my|the|everyone) |quote|unquote)(?: |$)/;
 /** "I found it", "I see": a question has its answer, which says nothing of the request. */
 const COGNITION =
-  /^(?:i|we|it|that|this|you|my|the|now) (?:(?:do|did|now|just|already|can|could|have|has|think|see|just now|finally|question|all|got|was|is|been|mean) )*(?:found(?! (?:an?|another|some\p{L}*|better|cheaper))|see|saw|seen|know|knew|understand|understood|get it|got it|figured|read|checked|check|looked|look|remember|remembered|noticed|realised|realized|googled|learned|learnt|works|worked|answers|answered|helps|helped|solved|fixed|clear|makes sense|like|liked|trust|like it|copied|asking|asked|wondering|question|ready)(?: |$)/u;
+  /^(?:i|we|it|that|this|you|my|the|now) (?:(?:do|did|now|just|already|can|could|have|has|think|see|just now|finally|question|all|got|was|is|been|mean) )*(?:found(?! (?:an?|another|some\p{L}*|better|cheaper))|see|saw|seen|know|knew|understand|understood|get it|got it|figured|read|checked|check|looked|look|remember|remembered|noticed|realised|realized|googled|learned|learnt|works|worked|answers|answered|helps|helped|solved|fixed|clear|makes sense|like|liked|trust|like it|copied|asking|asked|wondering|question|ready|shows|shown|appears|appeared|displayed|listed|there|here|loaded|loads|updated|included|visible)(?: |$)/u;
+const SHOWN =
+  /^(?:the|my|it|that) (?:\p{L}+ )?(?:(?:is|are|was|has|have|just|now|been) )*(?:shows|shown|appears|appeared|displayed|listed|loaded|loads|updated|included|visible)(?: |$)/u;
 
 const SUBJECT =
   /^(?:i|we|he|she|they|it|that|this|these|those|there|you|someone|somebody|nobody|everyone|everybody|my|his|her|their|our|the|a|an|some|someone|no|one|such)$/;
@@ -114,21 +121,24 @@ const FRAGMENT =
   /^(?:wrong|too|not|bad|scam|scammer|fraud|mistake|typo|mistyped|misclick|misclicked|changed|change|long|broke|already|accident|accidentally|oops|false|another|other|maybe|late|never|no|unsafe|risky|expensive|nothing|what|or|plans|cannot|can|keeping|staying|holding|waiting|saving|having|selling|rates|fees|gas|prices|price|money|done|paid|settled|sorted|sent|better|duplicate|double|twice|only|was|got|did|been|must|need|needs|turns|looks|seems|bit|way|cold|better|lost|hit|pressed|clicked|sounds|ran|out|unfortunately|repeat|today|tomorrow|later|§[tbc])$/;
 const AUXILIARY =
   /^(?:is|are|was|were|has|have|had|already|just|paid|will|can|did|does|do|got|never|went|came|changed|fell|needs|wants|cannot|should|would|might|may|could|called|sent|also|now|of)$/;
+/** "my wife" alone says nothing of the request. */
+const OWNED = /^(?:my|his|her|their|our|the)$/;
 const AROUND = many(COURTESY, any('for today|repeat|because|since|as|cause|cuz|coz|bc|but|and|no|yes|yeah|oh'));
 
 /** Whether a clause behind an end can be the reason for it, and is nothing that takes the end back, goes on, or reports it. */
 export function isReason(clause: readonly string[], isWeak: boolean): boolean {
   const start = Math.max(...AROUND(clause, 0));
   const [said, text] = [clause.slice(start), clause.slice(start).join(' ')];
-  const has = (pattern: Pattern) => said.some((_, at) => pattern(said, at).length > 0);
+  const has = (pattern: Pattern) => clause.some((_, at) => pattern(clause, at).length > 0);
   if (said.length === 0 || (!OTHERS.test(said[0] ?? '') && said.some((word) => JOKES.test(word))) || has(NOT_MEANT))
     return false;
   if (approves(said) || WANTED(said, 0).length > 0) return false;
   if ((has(GOES_ON) || said[0] === 'send') && !said.some((word) => DENIED.test(word))) return false;
-  if (REPORT(said, 0).length > 0 || QUOTED.test(text) || (isWeak && COGNITION.test(text))) return false;
+  if (reports(said) || QUOTED.test(text) || (isWeak && (COGNITION.test(text) || SHOWN.test(text)))) return false;
   if (withdraws(said)) return true;
   const [first = '', second = ''] = said;
   if (/^(?:sorry|apologies|apologise|apologize)$/.test(clause[0] ?? '') && said[0] !== 'no') return true;
+  if (said.length === 2 && OWNED.test(first)) return false;
   return said.length > 1
     ? SUBJECT.test(first) || FRAGMENT.test(first) || AUXILIARY.test(second)
     : FRAGMENT.test(first) && !/^(?:not|no|never|nothing|was|what|or|can|did)$/.test(first);

@@ -39,7 +39,7 @@ export function readToOpen(all: readonly Item[], kept: readonly Item[], lexicon:
   const isElsewhere =
     changes &&
     (takesBackWhatItAsks(all, open) ||
-      (reading.isOwn === true && isBeside(all, open)) ||
+      ((reading.isOwn === true || isWholePayment(all)) && isBeside(all, open)) ||
       (!isNew(reading, all) && changesNothing(all, open)));
   return isElsewhere ? unchanged(reading, NOT_UNDERSTOOD) : reading;
 }
@@ -56,6 +56,9 @@ function endsChange(all: readonly Item[], lexicon: Lexicon, open: OpenFrame): bo
     return reading.act === 'request' && isAction(reading) && reading.problems.length === 0;
   });
 }
+
+const isWholePayment = (items: readonly Item[]): boolean =>
+  ['amount', 'account'].every((kind) => items.some(({ is }) => is === kind));
 
 /** A request of its own, which says what and how much. */
 const isNew = ({ isOwn, slots }: Reading, items: readonly Item[]): boolean =>
