@@ -1,4 +1,5 @@
 import { any, either, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
+import { withdraws } from '../licence/withdrawal.ts';
 import { approves, isCourtesy, isReason, reports, takesBack } from './behind.ts';
 import { ENDS_AN_END, type EndPhrase, endIn } from './ends.ts';
 
@@ -38,7 +39,7 @@ const DENIAL: Pattern = seq(
   ),
   many(
     any(
-      'ever|you|dare|please|pls|just|yet|in any way|in any case|under any circumstances|for any reason|no matter what|whatever|really|seriously|even|in any event|now|at all',
+      'ever|you|dare|please|pls|just|in any way|in any case|under any circumstances|for any reason|no matter what|whatever|really|seriously|even|in any event|at all',
     ),
   ),
 );
@@ -65,7 +66,7 @@ export function endedBy(words: readonly string[]): Ended {
   const at = clauses.findIndex(({ words: clause }) => endIn(clause) !== undefined);
   const clause = clauses[at]?.words;
   const end = clause && endIn(clause);
-  if (clause === undefined || end === undefined) return 'plainly';
+  if (clause === undefined || end === undefined) return refusedBy(clauses);
   if (isDenied(clauses.slice(0, at), end, clause)) return 'not';
   const told = clauses[at - 1];
   if (told !== undefined && !SENTENCE_END.test(told.border) && reports(told.words)) return 'perhaps';
@@ -73,29 +74,43 @@ export function endedBy(words: readonly string[]): Ended {
   const others = clauses.filter((_, index) => index !== at).map(({ words: other }) => other);
   if (end.isLeft && others.some(approves)) return 'perhaps';
   const behind = clauses.slice(at + 1).map(({ words: other }) => other);
-  return [end.rest, ...behind].every((rest) => isAccounted(rest, end.isWeak)) ? 'plainly' : 'perhaps';
+  const isWhole = end.kind === 'denial' && withdraws(clause);
+  return [...(isWhole ? [] : [end.rest]), ...behind].every((rest) => isAccounted(rest, end.kind))
+    ? 'plainly'
+    : 'perhaps';
 }
 
-function isAccounted(clause: readonly string[], isWeak: boolean): boolean {
+/** "no, it's fine", "no. yes please": a bare no, and what takes it back. */
+function refusedBy([first, ...behind]: readonly Clause[]): Ended {
+  const isNo = first?.words.length === 1 && /^(?:no|nope|nah)$/.test(first.words[0] ?? '');
+  return !isNo || behind.every(({ words }) => isAccounted(words, 'denial')) ? 'plainly' : 'perhaps';
+}
+
+function isAccounted(clause: readonly string[], kind: EndPhrase['kind']): boolean {
   if (clause.length === 0 || isCourtesy(clause) || isNamed(clause)) return true;
-  if (takesBack(clause) && !(isWeak && isMore(clause))) return false;
+  if (takesBack(clause)) return kind !== 'strong' && saysAgain(clause, kind);
   const again = endIn(clause);
-  if (again !== undefined && again.start < clause.length) {
+  if (again !== undefined) {
     const lead = clause.slice(0, again.start);
-    if (!isDenial(lead) && (isCourtesy(lead) || isReason(lead, isWeak) || LEADS.test(lead.join(' '))))
-      return again.rest.length === clause.length ? false : isAccounted(again.rest, isWeak && again.isWeak);
+    if (!isDenial(lead) && (isCourtesy(lead) || isReason(lead, kind) || LEADS.test(lead.join(' '))))
+      return isAccounted(again.rest, again.kind === 'weak' ? kind : again.kind);
   }
-  return isReason(clause, isWeak);
+  return isReason(clause, kind);
 }
 const LEADS =
   /^(?:(?:please|i|we|you|want|would|like|need|have|to|must|will|can|could|let|us|me|had|better|rather|no|nope|nah|yes|yeah|just|ok|so|then|oh|actually|do|really|or) ?)*$/;
 
-/** "forget it, never mind": a weak end that says again what the one before said. */
-const isMore = (clause: readonly string[]): boolean => MORE(clause, 0).includes(clause.length);
-const MORE = seq(
+/** "forget it, never mind", "don't send it, no": what said by itself takes an end back says it again behind such a one. */
+const saysAgain = (clause: readonly string[], kind: EndPhrase['kind']): boolean =>
+  WEAK_AGAIN(clause, 0).includes(clause.length) ||
+  (kind === 'denial' && DENIAL_AGAIN(clause, 0).includes(clause.length));
+const WEAK_AGAIN = seq(
   many(any('ok|oh|please|just|sorry|no|nah')),
   any(
     'never mind|nevermind|nvm|forget it|forget that|ignore that|ignore this|ignore it|disregard that|scratch that|scrap that|leave it be|let it be',
   ),
   maybe(any('please|then|sorry|thanks|me')),
+);
+const DENIAL_AGAIN = many(
+  any('no|nope|nah|nay|do not|never|not|nothing|not yet|not this|not that|please|just|sorry|oh|or anything|keep it'),
 );

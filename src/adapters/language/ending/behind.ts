@@ -3,7 +3,7 @@ import { withdraws } from '../licence/withdrawal.ts';
 
 /** Says nothing behind an end. "no", "wait" and "yes" are not among them. */
 const COURTESY = any(
-  'please|pls|plz|plss|kindly|thanks|thank you|thx|ty|cheers|ta|thanks anyway|thank you anyway|cheers anyway|thanks though|sorry|so sorry|very sorry|i am sorry|sorry about that|sorry for that|sorry for the trouble|sorry to bother you|sorry to bother|apologies|my apologies|my bad|my mistake|my fault|ok|okay|oh|ah|hm|hmm|well|so|and|then|now|right now|immediately|at once|asap|quick|quickly|anyway|again|after all|for me|for us|for now|today|tonight|tbh|to be honest|honestly|frankly|seriously|really|omg|omfg|wtf|lol|haha|ugh|argh|gah|god|oh god|oh my god|man|bro|mate|dude|guys|sir|madam|boss|bot|btw|dear|oh dear|just|i think|i guess|sadly|unfortunately|actually|entirely|completely|altogether|totally|straight away|right away|anymore|any more|then|thing|here|this time|all right|alright|damn|quickly please|for good|meh|silly|stupid|idiot|ffs|jeez|bye|too|in the end|in fact|on reflection|help|panic|everyone|if possible|if you can|§x',
+  'please|pls|plz|plss|kindly|thanks|thank you|thx|ty|cheers|ta|thanks anyway|thank you anyway|cheers anyway|thanks though|sorry|so sorry|very sorry|i am sorry|sorry about that|sorry for that|sorry for the trouble|sorry to bother you|sorry to bother|apologies|my apologies|my bad|my mistake|my fault|ok|okay|oh|ah|hm|hmm|well|so|and|then|now|right now|immediately|at once|asap|quick|quickly|anyway|again|after all|for me|for us|for now|today|tonight|tbh|to be honest|honestly|frankly|seriously|really|omg|omfg|wtf|lol|haha|ugh|argh|gah|god|oh god|oh my god|man|bro|mate|dude|guys|sir|madam|boss|bot|btw|dear|oh dear|just|i think|i guess|sadly|unfortunately|actually|entirely|completely|altogether|totally|straight away|right away|anymore|any more|then|thing|here|this time|all right|alright|damn|quickly please|for good|meh|silly|stupid|idiot|ffs|jeez|bye|in the end|in fact|on reflection|help|panic|everyone|if possible|if you can|§x',
 );
 const SOFT = many(
   COURTESY,
@@ -16,7 +16,7 @@ const TAKEN_BACK = seq(
   SOFT,
   some(
     any(
-      'no|nope|nah|nay|not|never|not really|not|wait|hold on|hang on|hold up|do not|please do not|undo|undo that|undo it|ignore that|ignore this|ignore it|ignore me|disregard that|take that back|take it back|i take it back|i take that back|scratch that|scratch it|scrap that|forget that|never mind|nevermind|nvm|on second thought|on second thoughts|second thoughts|or not|maybe not|perhaps not|better not|rather not|nothing|none|none of it|none of this|none of that|neither|changed my mind again|let it be|leave it be|stop|keep it|keep that',
+      'no|nope|nah|nay|not|never|not really|not|wait|hold on|hang on|hold up|do not|please do not|undo|undo that|undo it|ignore that|ignore this|ignore it|ignore me|disregard that|take that back|take it back|i take it back|i take that back|scratch that|scratch it|scrap that|forget that|never mind|nevermind|nvm|on second thought|on second thoughts|second thoughts|or not|maybe not|perhaps not|better not|rather not|not yet|not this|not that|not this one|not it|nothing|none|none of it|none of this|none of that|neither|changed my mind again|let it be|leave it be|stop|keep it|keep that',
     ),
     COURTESY,
     any('oops|whoops|hahaha|hehe|oh no|or|actually|rather|i'),
@@ -82,7 +82,7 @@ export const approves = (clause: readonly string[]): boolean =>
   APPROVED(clause, 0).some((end) => !NOT_APPROVED.test(clause[end] ?? '') || clause[end] === 'now');
 
 const GOES_ON = any(
-  'stand by|good to go|good to §w|can go|ready to go|as you were|go for it|go on|go ahead|going on|going ahead|proceed|proceeding|continue|continuing|carry on|carrying on|keep going|move on|moving on|let us go|let us do|do it|do this|do that|send it|send them|send this|send that|just send|pay it|swap it|make it|confirm|confirmed|confirm it|sign it|ready to sign|resume|keep the|keep my|keep what|keep this|keep it open|stick to|stick with|sticking to|sticking with|stand by|stay with|as planned|same as before|as before|as i said|i said before|i said first|i said earlier|i wrote before|i had before|what i said|back on',
+  'stand by|good to go|good to §w|i am ready|ready when|ready for|can go|ready to go|as you were|go for it|go on|go ahead|going on|going ahead|proceed|proceeding|continue|continuing|carry on|carrying on|keep going|move on|moving on|let us go|let us do|do it|do this|do that|send it|send them|send this|send that|just send|pay it|swap it|make it|confirm|confirmed|confirm it|sign it|ready to sign|resume|keep the|keep my|keep what|keep this|keep it open|stick to|stick with|sticking to|sticking with|stand by|stay with|as planned|same as before|as before|as i said|i said before|i said first|i said earlier|i wrote before|i had before|what i said|back on',
 );
 const DENIED =
   /^(?:not|no|never|without|instead|myself|himself|herself|later|tomorrow|cash|another|elsewhere|other|already|cannot|differently)$/;
@@ -111,7 +111,7 @@ const QUOTED =
   /(?:^| )(?:according to|as (?:he|she|they|my \S+) put|(?:his|her|their|the|whose) (?:words|advice|idea|opinion|message|reply|answer|suggestion|wish|order)|what (?:he|she|they|my|the|everyone) |quote|unquote)(?: |$)/;
 /** "I found it", "I see": a question has its answer, which says nothing of the request. */
 const COGNITION =
-  /^(?:i|we|it|that|this|you|my|the|now) (?:(?:do|did|now|just|already|can|could|have|has|think|see|just now|finally|question|all|got|was|is|been|mean) )*(?:found(?! (?:an?|another|some\p{L}*|better|cheaper))|see|saw|seen|know|knew|understand|understood|get it|got it|figured|read|checked|check|looked|look|remember|remembered|noticed|realised|realized|googled|learned|learnt|works|worked|answers|answered|helps|helped|solved|fixed|clear|makes sense|like|liked|trust|like it|copied|asking|asked|wondering|question|ready|shows|shown|appears|appeared|displayed|listed|there|here|loaded|loads|updated|included|visible)(?: |$)/u;
+  /^(?:(?:i|we|it|that|this|you|my|the|now|ah|oh) )?(?:(?:do|did|now|just|already|can|could|have|has|think|see|just now|finally|question|all|got|was|is|been|mean) )*(?:found(?! (?:an?|another|some\p{L}*|better|cheaper))|see|saw|seen|know|knew|understand|understood|get it|got it|figured|read|checked|check|looked|look|remember|remembered|noticed|realised|realized|googled|learned|learnt|works|worked|answers|answered|helps|helped|solved|fixed|clear|makes sense|like|liked|trust|like it|copied|asking|asked|wondering|question|ready|shows|shown|appears|appeared|displayed|listed|there|here|loaded|loads|updated|included|visible)(?: |$)/u;
 const SHOWN =
   /^(?:the|my|it|that) (?:\p{L}+ )?(?:(?:is|are|was|has|have|just|now|been) )*(?:shows|shown|appears|appeared|displayed|listed|loaded|loads|updated|included|visible)(?: |$)/u;
 
@@ -121,12 +121,14 @@ const FRAGMENT =
   /^(?:wrong|too|not|bad|scam|scammer|fraud|mistake|typo|mistyped|misclick|misclicked|changed|change|long|broke|already|accident|accidentally|oops|false|another|other|maybe|late|never|no|unsafe|risky|expensive|nothing|what|or|plans|cannot|can|keeping|staying|holding|waiting|saving|having|selling|rates|fees|gas|prices|price|money|done|paid|settled|sorted|sent|better|duplicate|double|twice|only|was|got|did|been|must|need|needs|turns|looks|seems|bit|way|cold|better|lost|hit|pressed|clicked|sounds|ran|out|unfortunately|repeat|today|tomorrow|later|§[tbc])$/;
 const AUXILIARY =
   /^(?:is|are|was|were|has|have|had|already|just|paid|will|can|did|does|do|got|never|went|came|changed|fell|needs|wants|cannot|should|would|might|may|could|called|sent|also|now|of)$/;
+/** "the other one" */
+const ANOTHER = /^(?:the|my|his|her|that) (?:other|second|first|last|next|previous|old|new) \S+$/;
 /** "my wife" alone says nothing of the request. */
 const OWNED = /^(?:my|his|her|their|our|the)$/;
 const AROUND = many(COURTESY, any('for today|repeat|because|since|as|cause|cuz|coz|bc|but|and|no|yes|yeah|oh'));
 
 /** Whether a clause behind an end can be the reason for it, and is nothing that takes the end back, goes on, or reports it. */
-export function isReason(clause: readonly string[], isWeak: boolean): boolean {
+export function isReason(clause: readonly string[], kind: 'weak' | 'strong' | 'denial'): boolean {
   const start = Math.max(...AROUND(clause, 0));
   const [said, text] = [clause.slice(start), clause.slice(start).join(' ')];
   const has = (pattern: Pattern) => clause.some((_, at) => pattern(clause, at).length > 0);
@@ -134,11 +136,12 @@ export function isReason(clause: readonly string[], isWeak: boolean): boolean {
     return false;
   if (approves(said) || WANTED(said, 0).length > 0) return false;
   if ((has(GOES_ON) || said[0] === 'send') && !said.some((word) => DENIED.test(word))) return false;
-  if (reports(said) || QUOTED.test(text) || (isWeak && (COGNITION.test(text) || SHOWN.test(text)))) return false;
+  if (reports(said) || QUOTED.test(text) || (kind === 'weak' && (COGNITION.test(text) || SHOWN.test(text))))
+    return false;
   if (withdraws(said)) return true;
   const [first = '', second = ''] = said;
   if (/^(?:sorry|apologies|apologise|apologize)$/.test(clause[0] ?? '') && said[0] !== 'no') return true;
-  if (said.length === 2 && OWNED.test(first)) return false;
+  if ((said.length === 2 && OWNED.test(first)) || ANOTHER.test(said.join(' '))) return false;
   return said.length > 1
     ? SUBJECT.test(first) || FRAGMENT.test(first) || AUXILIARY.test(second)
     : FRAGMENT.test(first) && !/^(?:not|no|never|nothing|was|what|or|can|did)$/.test(first);

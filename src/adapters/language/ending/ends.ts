@@ -20,6 +20,24 @@ const STRONG = either(
   ),
 );
 
+/** "don't send it", "i changed my mind": a "no" behind them says the same again. */
+const DENIAL = either(
+  seq(
+    any('do not|let us not|never'),
+    any(
+      'send|do|pay|swap|proceed|go ahead|go on|go through|continue|transfer|bridge|execute|make|sign|confirm|move|carry out|trade|convert|buy|sell|wrap',
+    ),
+    maybe(
+      any(
+        'it|that|this|them|him|her|anything|any of it|any of this|with it|with this|with that|the money|it out|this out|that out',
+      ),
+    ),
+  ),
+  any(
+    'changed my mind|changed our minds|thought better of it|will not do it|not doing it|not doing this|not sending it',
+  ),
+);
+
 /** What may stand before an end in its clause: a courtesy, a wish, somebody who is asked. */
 const LEAD = many(
   any(
@@ -27,7 +45,13 @@ const LEAD = many(
   ),
 );
 
-export type EndPhrase = Readonly<{ isWeak: boolean; isLeft: boolean; start: number; rest: readonly string[] }>;
+/** `weak`: a question may be meant. `denial`: it says what shall not be done. `isLeft`: what is open is let rest. */
+export type EndPhrase = Readonly<{
+  kind: 'weak' | 'strong' | 'denial';
+  isLeft: boolean;
+  start: number;
+  rest: readonly string[];
+}>;
 
 /** The end that a clause begins with, or that it closes with. */
 export function endIn(clause: readonly string[]): EndPhrase | undefined {
@@ -44,10 +68,11 @@ export function endIn(clause: readonly string[]): EndPhrase | undefined {
 
 function endAt(clause: readonly string[], start: number): EndPhrase | undefined {
   const longest = (pattern: Pattern) => Math.max(0, ...pattern(clause, start));
-  const [weak, strong] = [longest(WEAK), longest(STRONG)];
-  const end = Math.max(weak, strong);
+  const [weak, strong, denial] = [longest(WEAK), longest(STRONG), longest(DENIAL)];
+  const end = Math.max(weak, strong, denial);
   if (end <= start) return undefined;
-  return { isWeak: weak >= strong, isLeft: longest(LEAVING) === end, start, rest: clause.slice(end) };
+  const kind = weak === end ? 'weak' : denial === end ? 'denial' : 'strong';
+  return { kind, isLeft: longest(LEAVING) === end, start, rest: clause.slice(end) };
 }
 
 /** "cancel that cancel": what is called off is the end itself. */
