@@ -16,5 +16,7 @@ const ADDED: readonly RegExp[] = [
   new RegExp(` ${TOO} ${END}`),
 ];
 
+const INSTEAD = / (?:instead|rather|in place of it|forget that|scrap that|not that) /;
+
 /** Whether a request of its own says that it comes beside another one. */
-export const addsRequest = (words: string): boolean => ADDED.some((added) => added.test(words));
+export const addsRequest = (words: string): boolean => !INSTEAD.test(words) && ADDED.some((added) => added.test(words));

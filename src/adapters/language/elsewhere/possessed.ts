@@ -5,7 +5,7 @@ const MONEY =
 const PLACE = '(?:on|in|over|at|via) (?:the )?§[cb]';
 const REST = '(?:left |at all |whatsoever |there |anymore |any more |available |yet |to spare |to send |right now )*';
 
-/** "i have no funds on base", "not enough eth on base": where there is nothing is no place for a request. */
+/** "i have no funds on base", "not enough eth on base": a network where there is no money is not the one that is asked for. */
 export const LACKED: readonly RegExp[] = [
   new RegExp(
     ` (?:used up|spent|lost|sold|burned|blew|drained|emptied|locked|staked|lent) (?:all |most )?(?:of )?(?:my |the |our )?${MONEY} ${PLACE} `,

@@ -59,7 +59,7 @@ export type Ended = 'plainly' | 'perhaps' | 'not';
 
 /**
  * Whether a message that ends the open request is an end as a whole: what stands behind the end is a courtesy, the reason, or another end.
- * An approval, a retraction, a report and another object are none of these.
+ * An approval, a retraction, a report and another object leave the request open.
  */
 export function endedBy(words: readonly string[]): Ended {
   const clauses = clausesOf(words);
