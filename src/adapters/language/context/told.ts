@@ -44,6 +44,9 @@ export const isToldWord = (word: string): boolean => holds(WORDS, word) || UNITS
 /** Behind a number. */
 const UNITS = set('min mins minute minutes hour hours night nights time times people am pm km kg percent of');
 
+/** Whether a statement may have the word as its verb. */
+export const isToldVerb = (word: string): boolean => VERBS.has(word);
+
 /** What a payment may be meant for later: only before a thing, or when it is past. */
 const TIMES = set(
   'days day nights night evening morning afternoon month months week weeks year years quarter january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday spring summer autumn fall winter weekend time times now today',

@@ -8,7 +8,7 @@ import { isAction } from './license.ts';
 
 type Read = (lexemes: readonly Lexeme[], open: OpenFrame | undefined) => Reading;
 
-const isWhole = (reading: Reading): boolean =>
+export const isWholeRequest = (reading: Reading): boolean =>
   reading.act === 'request' &&
   isAction(reading) &&
   reading.steps === undefined &&
@@ -25,14 +25,14 @@ export function unlessAfterthought(
   lexicon: Lexicon,
   read: Read,
 ): Reading {
-  if (!isWhole(reading)) return reading;
+  if (!isWholeRequest(reading)) return reading;
   for (const at of bordersIn(lexemes)) {
     const rest = unmarked(lexemes.slice(at));
     if (reading.language === undefined && !tagItems(rest, lexicon).some(({ is }) => VALUES.has(is))) return reading;
     const first = read(lexemes.slice(0, at), undefined);
-    if (!isWhole(first)) continue;
+    if (!isWholeRequest(first)) continue;
     const second = read(rest, { intent: first.intent, slots: first.slots });
-    const isAgreed = isWhole(second)
+    const isAgreed = isWholeRequest(second)
       ? second.intent === reading.intent && isSameAs(second.slots, reading.slots)
       : !changes(first, reading) && tagItems(rest, lexicon).every((item) => isNamedIn(reading.slots, item));
     return isAgreed ? reading : { ...reading, problems: [{ code: 'not-plainly-asked' }] };

@@ -1,6 +1,7 @@
 import type { LanguageReader } from '../../../application/ports/chat/language-reader.ts';
 import type { Mentions } from '../../../domain/chat/mentions.ts';
 import type { Known, OpenFrame, ProblemCode, Reading } from '../../../domain/chat/understanding.ts';
+import { speaksAgainst } from '../beside/speaks-against.ts';
 import { paymentInClauses } from '../clauses/read-clauses.ts';
 import { isQuoted } from '../elsewhere/set-apart.ts';
 import { leavesWords, objectsTo, readContrast, readFollowUp } from '../follow-up/read-follow-up.ts';
@@ -21,7 +22,7 @@ import { correctPlainly, translatePlainly } from '../translation/plain/translate
 import { languageIn, translate, translateParts } from '../translation/translate.ts';
 import { isMisplaced } from '../unasked/misplaced.ts';
 import type { Lexicon } from '../words/lexicon.ts';
-import { unlessAfterthought } from './afterthoughts.ts';
+import { isWholeRequest, unlessAfterthought } from './afterthoughts.ts';
 import { agreed } from './agreed.ts';
 import { asMeant } from './as-meant.ts';
 import { inFirstWords } from './first-words.ts';
@@ -81,7 +82,17 @@ export class GrammarLanguageReader implements LanguageReader {
 
   #unlessAfterthought(reading: Reading, lexemes: readonly Lexeme[]): Reading {
     const known = reading.language === undefined ? {} : { language: reading.language };
-    return unlessAfterthought(reading, lexemes, this.#lexicon, (part, open) => this.#read('', part, open, known));
+    const whole = unlessAfterthought(reading, lexemes, this.#lexicon, (part, open) =>
+      this.#read('', part, open, known),
+    );
+    return this.#unlessSpokenAgainst(whole, lexemes);
+  }
+
+  /** What stands beside a whole request in English has a kind. Other languages have guards of their own. */
+  #unlessSpokenAgainst(reading: Reading, lexemes: readonly Lexeme[]): Reading {
+    const isChecked = reading.language === undefined && isWholeRequest(reading);
+    if (!isChecked || !speaksAgainst(tagItems(lexemes, this.#lexicon))) return reading;
+    return { ...reading, problems: [{ code: 'not-plainly-asked' }] };
   }
 
   #read(text: string, lexemes: readonly Lexeme[], open: OpenFrame | undefined, recalled: Known): Reading {
