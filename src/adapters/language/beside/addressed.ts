@@ -20,10 +20,17 @@ const GREETED = new RegExp(
   `^(?:${GREETING} )+(?:there |to |my |our |you |dear |little |and )*([a-z§]+)( and [a-z]+)?$`,
 );
 
+/** "… please, mom", "… thanks mom" */
+const asksKin = ({ words }: Run, all: readonly string[]): boolean =>
+  /^(?:please|pls|thanks|thx|ok|okay|now|cheers|you|quick|quickly|will you|today)$/.test(words.at(-2) ?? '') &&
+  KIN.has(words.at(-1) ?? '') &&
+  isOther(words.at(-1) ?? '', all);
+
 /** Whether somebody else than the service is spoken to: "good morning class", ", boys", "thanks, mom". */
 export function addressesOthers(run: Run, all: readonly string[]): boolean {
-  if (!isApart(run) && run.before === 'value') return false;
   const text = run.words.join(' ');
+  if (run.isLast && asksKin(run, all)) return true;
+  if (!isApart(run) && run.before === 'value') return false;
   const greeted = greetedIn(text);
   if (greeted !== undefined) return isOther(greeted, all);
   if (!isApart(run)) return false;

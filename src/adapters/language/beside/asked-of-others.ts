@@ -9,6 +9,8 @@ const SPOKEN = [
     `^(?:it is |how |so |that is |very |really |always |just )*(?:great|cool|nice|good|fun|lovely|awesome|amazing|fantastic|easy|hard|difficult|wonderful|exciting|crazy|weird|strange|funny|impossible|possible|interesting|brilliant|perfect|pointless|stupid|silly|boring|scary|tempting|simple) to ${ORDER}\\b`,
   ),
   new RegExp(`\\b(?:can|may|could|am) i (?:please )?${ORDER}\\b.* as (?:a|an|the) `),
+  // "may i send …, boss?"
+  /^(?:may|can|could|shall|should|might) (?:i|we)\b.*, (?:boss|chief|captain|officer|coach|professor|doctor|teacher|sir|madam)(?: [.!?])*$/,
 ];
 /** A consent that is still missing. */
 const UNDECIDED =

@@ -12,6 +12,7 @@ const OWNING = /^(?:own|owns|owned|holds|provides|provided|supplies|lends|gave|e
 
 /** Whether a part of a text tells whose money or device it is: "the money is mom's", "she owns the money", "i took his card". */
 export const isByOthersMeans = (words: readonly string[]): boolean =>
+  /\b(?:from|out of) (?:the |my |his |her )?till\b/.test(words.join(' ')) ||
   words.some(
     (word, at) =>
       (isMoney(word) &&

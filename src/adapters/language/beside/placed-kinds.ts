@@ -1,4 +1,5 @@
 import { NAME_WORDS, PEOPLE_WORDS, PLACE_WORDS, PURPOSE_WORDS } from '../context/nouns.ts';
+import { isToldVerb } from '../context/told.ts';
 import { isOf, KINDS } from './kinds.ts';
 import { type Phrase, phrasesIn } from './phrases.ts';
 import { isApart, type Run } from './runs.ts';
@@ -43,9 +44,32 @@ const HARD_TEXT = wordSet(`
   fairytale action role character quiz test skit sketch sketches parody charade
 `);
 
+/** What a payment may be made as. */
+const AS_PAYMENT = wordSet(`
+  gift gifts present presents payment payments tip thanks thank token refund deposit donation contribution reward reimbursement share rent compensation advance bonus prize bounty stipend dues
+  downpayment help support allowance favour favor apology loan fee salary wage wages part half repayment settlement commission retainer grant winnings scholarship sponsorship honorarium royalty
+  cut price gratitude appreciation congratulations surprise treat expense expenses fine membership subscriber agreed discussed promised usual always pocket money thankyou incentive dowry alimony ransom
+  remuneration sign gesture sweetener remainder balance rest bribe upkeep maintenance security pledge tithe collateral bond stake ante entry
+  you
+`);
+/** Where money is kept that is not the wallet's. */
+const KEPT = wordSet(
+  'till cash cashbox kitty budget company firm office fund funds bank coffers stash piggybank purse treasury trust drawer register overdraft estate jar box',
+);
+const KIN = wordSet('mom mum mother dad father grandma grandpa granny uncle aunt auntie wife husband boss parents');
+
+const OF_CHAIN = /^(?:smart|token|proxy|liquidity|burn|dead|null|genesis|swap|router|bridge|vault|gas|block)$/;
+
 type Rule = (
   phrase: Phrase,
-  place: Readonly<{ run: Run; isBare: boolean; isPast: boolean; isAfterPerson: boolean; next: string | undefined }>,
+  place: Readonly<{
+    run: Run;
+    isBare: boolean;
+    isLone: boolean;
+    isPast: boolean;
+    isAfterPerson: boolean;
+    next: string | undefined;
+  }>,
 ) => boolean;
 
 const RULES: readonly Rule[] = [
@@ -68,13 +92,25 @@ const RULES: readonly Rule[] = [
     AT_TIME.test(lead ?? '') &&
     !(isPast && isPastTime(lead ?? '', words)) &&
     !words.includes('last'),
+  ({ head, lead }, { next, run }) =>
+    lead === 'as' &&
+    !AS_PAYMENT.has(head) &&
+    !isOf('time', head) &&
+    (next === undefined || !isToldVerb(next)) &&
+    !run.words.includes('such'),
+  ({ head, lead, words, leadAt }, { isAfterPerson, run }) =>
+    lead === 'from' &&
+    leadAt >= 0 &&
+    !isAfterPerson &&
+    (KEPT.has(head) || (KIN.has(head) && run.before === 'value')) &&
+    !words.some((word) => /^(?:my|our|this|last)$/.test(word) && !KIN.has(head)),
   ({ head, lead }) => isOf('fallback', head) && /^(?:as|is|like)$/.test(lead ?? ''),
-  (phrase, { isBare, run }) =>
-    isBare &&
+  (phrase, { isBare, isLone, run }) =>
+    (isBare || isLone) &&
     isOf('role', phrase.head) &&
     run.closes !== ':' &&
     run.closes !== '=' &&
-    !isSaidOf(phrase) &&
+    (!isSaidOf(phrase) || OF_CHAIN.test(phrase.words[0] ?? '')) &&
     run.behind === '§a',
 ];
 
@@ -117,11 +153,17 @@ export function hasPlacedKind(run: Run, isPast: boolean): boolean {
   const mayBeBare = (isApart(run) || (run.behind === '§a' && run.isLast)) && run.closes !== ':' && run.closes !== '=';
   return phrasesIn(words).some((phrase) => {
     const isBare = mayBeBare && isStart(words, phrase);
+    const isLone =
+      mayBeBare &&
+      words.length <= 3 &&
+      phrase.end === words.length &&
+      phrase.leadAt <= 0 &&
+      !words.some((word) => /^(?:for|to|of|my|our|his|her|their)$/.test(word));
     const isAfterPerson =
       isSomebody(words[phrase.leadAt - 1] ?? '') || PEOPLE_WORDS.has(words[phrase.leadAt - 1] ?? '');
     if (PURPOSELY.test(phrase.lead ?? '') && phrase.lead !== 'to' && phrase.lead !== 'of' && !isAlways(phrase))
       return false;
-    return RULES.some((rule) => rule(phrase, { run, isBare, isPast, isAfterPerson, next: words[phrase.end] }));
+    return RULES.some((rule) => rule(phrase, { run, isBare, isLone, isPast, isAfterPerson, next: words[phrase.end] }));
   });
 }
 

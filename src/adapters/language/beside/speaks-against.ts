@@ -5,6 +5,7 @@ import { addressesOthers } from './addressed.ts';
 import { isIncreased, isRepeated } from './again.ts';
 import { isSpokenElsewhere } from './asked-of-others.ts';
 import { paysAnother } from './further.ts';
+import { isOthersMail } from './letters.ts';
 import { isByOthersMeans } from './others-means.ts';
 import { hasPlacedKind } from './placed-kinds.ts';
 import { isApart, type Run, runsOf } from './runs.ts';
@@ -18,8 +19,11 @@ import { isReadFromAnother } from './values.ts';
 export function speaksAgainst(items: readonly Item[]): boolean {
   const flat = flatten(items);
   const { words } = flat;
+  // What repeats a request of before is read with its values.
+  if (!words.some((word) => /^§[tbk]$/.test(word))) return false;
   const text = words.join(' ');
-  if (isSpokenElsewhere(text) || isRepeated(text) || isIncreased(text) || isReadFromAnother(flat)) return true;
+  if (isSpokenElsewhere(text) || isRepeated(text) || isIncreased(text) || isReadFromAnother(flat) || isOthersMail(text))
+    return true;
   if (clausesOf(words).some(isByOthersMeans)) return true;
   return runsOf(words).some((run) => standsAgainst(run, words));
 }

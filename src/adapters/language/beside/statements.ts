@@ -1,5 +1,6 @@
 import { AGREED, assures, due, falls, NOVICE } from '../context/assurances.ts';
 import { NAME_WORDS, PEOPLE_WORDS, QUALITY_WORDS } from '../context/nouns.ts';
+import { isRemark } from '../context/remarks.ts';
 import { isToldVerb } from '../context/told.ts';
 import * as english from '../licence/english-words.ts';
 import { any, either, explains, some } from '../licence/pattern.ts';
@@ -111,7 +112,13 @@ export const withoutLead = (words: readonly string[]): readonly string[] => {
 export function givesReason(said: readonly string[]): boolean {
   const words = withoutLead(said);
   const verb = verbAt(words);
-  if (verb === undefined || /^(?:if|is|whether)$/.test(words[0] ?? '') || explains(POLITE, words)) return true;
+  if (
+    verb === undefined ||
+    /^(?:if|is|whether|agreed|discussed|promised|arranged)$/.test(words[0] ?? '') ||
+    explains(POLITE, words) ||
+    isRemark(words)
+  )
+    return true;
   const [subject, rest] = [words.slice(0, Math.max(1, verb)), words.slice(verb)];
   const act = rest.find((word, at) => at <= 3 && isToldVerb(word) && !BEING.test(word)) ?? rest[0] ?? '';
   if (isNarrated(words, verb)) return false;

@@ -1,6 +1,7 @@
 import type { Flat } from '../context/flat.ts';
 import { PEOPLE_WORDS, PURPOSE_WORDS } from '../context/nouns.ts';
 import { ORDER } from '../unasked/orders.ts';
+import { isLimitedShare } from './shares.ts';
 import { wordSet } from './words.ts';
 
 /** What may be about a network, or be played, told or taught on one. */
@@ -11,16 +12,31 @@ const TOPICS = wordSet(`
   meetup hackathon presentation speech interview guide guides manual chapter story stories song songs poem poems art painting drawing design designs t-shirt shirt sticker stickers merch bet bets
   bug bugs code coding development audit audits node nodes validator server servers integration contract contracts mint nft nfts domain event events session sessions webinar
 `);
-const NETWORK = '§[c]';
-/** The name of a network stands for something else: "out of optimism", "drums and base", "a book on ethereum". */
-const OTHER_NAMES = [
-  new RegExp(
-    `\\b(?:out of|with|and|or|like|than|about|for|as|without|despite|of|no|more|much|pure|sheer|through|some|my|his|her|their|our|against|per|under|above) ${NETWORK}(?! (?:network|chain|mainnet|l2|bridge|side|rails))`,
-  ),
-  new RegExp(
-    `${NETWORK} (?:regards|line|camp|jump|guitar|player|players|drum|camps|layer|coat|course|price|fee|salary|pay|rate|jumping|wishes|greetings|love|vibes|optimism|hopes|spirit)\\b`,
-  ),
-];
+/** Before a network that something shall happen on. "Out of optimism", "with joy and optimism" and "my friend optimism" name none. */
+const BEFORE_NETWORK =
+  /^(?:on|over|via|using|in|from|network|chain|is|at|to|by|use|across|only|the|coinbase|binance|please|now|asap|into|onto|l2|mainnet|pls|network's|its|both|ok|also)$/;
+const BEHIND_NETWORK =
+  /§[bc] (?:regards|line|camp|jump|guitar|player|players|drum|camps|layer|coat|jumping|wishes|greetings|love|vibes|hopes|spirit)\b|\bfor (?:the |his |her |my )?§[bc] (?:pay|price|fee|course|salary|rate)\b/;
+const COURTEOUS = /^(?:thanks|regards|cheers|you|love|wishes|yours|best|morning|hi|hello|hey|dear|evening|afternoon)$/;
+
+/** A network behind the account of a payment, without a word that puts something on it. */
+function isNoNetwork(words: readonly string[]): boolean {
+  const account = words.indexOf('§a');
+  if (account < 0) return false;
+  return words.some((word, at) => {
+    if (!/^§[bc]$/.test(word)) return false;
+    const before = words[at - 1] ?? '';
+    if (COURTEOUS.test(before)) return true;
+    if (/^[,.!-]$/.test(before)) return COURTEOUS.test(words[at - 2] ?? '') && at > account;
+    const isToken = word === '§b' && !words.slice(0, at).some((one) => /^§[tbk]$/.test(one));
+    return (
+      at > account &&
+      !isToken &&
+      /^[a-z]/.test(before) &&
+      (!BEFORE_NETWORK.test(before) || /\bout of$/.test(words.slice(at - 2, at).join(' ')))
+    );
+  });
+}
 
 /** Whether a network is named behind something that may be about it. */
 const isTopic = (words: readonly string[], at: number): boolean =>
@@ -37,7 +53,7 @@ const isBehind = (words: readonly string[], at: number): boolean => {
 };
 
 /** A second network with "too". */
-const ANOTHER = /\b(?:also|and|plus|then) on §c\b|\bon §c (?:too|also|as well)\b/;
+const ANOTHER = /\b(?:also|and|plus|then) on §[bc](?= |$)|\bon §[bc] (?:too|also|as well)\b/;
 /** "1 eth position": no token, but something of it. */
 const ANOTHER_ASSET =
   /(?<!my |our )§n §[tb] (?:share|shares|position|positions|option|options|future|futures|bond|bonds|note|notes|perp|perps|perpetual|long|short|debt|loan|loans|receipt|receipts|voucher|vouchers|etf|stock|stocks|nft|nfts|lp|call|put|derivative|derivatives|card|cards|certificate|certificates|contract|contracts|exposure|claim|claims|point|points|ticket|tickets|credit|credits|collateral|mug|shirt|shirts|sticker|stickers|coin|coins? card|miner|validator|node|domain|name|deposit|stake|vault|airdrop|fund|index|basket|bundle|mortgage)\b(?! (?:of|to|at) §)/;
@@ -52,11 +68,14 @@ const NAMED_TOKEN =
 export function isReadFromAnother(flat: Flat): boolean {
   const { words } = flat;
   const text = words.join(' ');
-  const beyond = words.includes('§a') ? words.slice(words.indexOf('§a')) : [];
-  if (beyond.length > 0 && OTHER_NAMES.some((pattern) => pattern.test(beyond.join(' ')))) return true;
   return (
+    /^(?:dear|attention|greetings to) §n(?! §[tbk])/.test(text) ||
+    isNoNetwork(words) ||
+    BEHIND_NETWORK.test(text) ||
+    isLimitedShare(flat) ||
+    isSomebodysName(words, flat) ||
     words.some((_, at) => isTopic(words, at)) ||
-    (words.filter((word) => word === '§c').length > 1 && ANOTHER.test(text)) ||
+    (words.filter((word) => /^§[bc]$/.test(word)).length > 1 && ANOTHER.test(text)) ||
     ANOTHER_ASSET.test(text) ||
     BOUND.test(text) ||
     isNamedToken(words, text) ||
@@ -66,6 +85,19 @@ export function isReadFromAnother(flat: Flat): boolean {
 
 const isNamedToken = (words: readonly string[], text: string): boolean =>
   NAMED_TOKEN.test(text) && words.filter((word) => /^§[tbk]$/.test(word)).length === 1;
+
+/** Tokens that are names of persons. */
+const NAME_LIKE = /^(?:dai|link|uni|ada|sol|luna|mana|near|sand|mia|ava|eli|enj)$/;
+const PERSONAL = /^(?:pay|tip|reimburse|repay|refund|thank|owe|hey|hi|hello|dear|hug)$/;
+/** "pay my cousin dai 20", "hey dai, send 20" */
+function isSomebodysName(words: readonly string[], { items, of }: Flat): boolean {
+  return words.some((word, at) => {
+    const item = items[of[at] ?? -1];
+    if (word !== '§t' || item?.is !== 'term' || !NAME_LIKE.test(item.text.toLowerCase())) return false;
+    const before = words[at - 1] ?? '';
+    return (PEOPLE_WORDS.has(before) || PERSONAL.test(before)) && /^(?:§n|,|[.!])$/.test(words[at + 1] ?? '');
+  });
+}
 
 const SENDING = new RegExp(`^${ORDER}$`);
 /** "thanks for everything", "for two", "my friend max": the one amount of a text, which counts nothing. */
@@ -78,6 +110,7 @@ function isIdleAmount({ words, items, of }: Flat): boolean {
   const [before, after] = [words[at - 1], words[at + 1]];
   if (/^§[tbkr]$/.test(after ?? '') || isCounted(words, at + 1)) return false;
   const isWordy = item.amount.kind !== 'exact' || !/\d/.test(item.text);
+  if (before === 'for' && words.includes('§a') && (after === undefined || !/^[a-z§]/.test(after))) return true;
   if (!isWordy) return false;
   if (/^(?:for|with|hi|hello|hey|thanks|thank|you|dear|my|from|by|to|as|and|like|than|because)$/.test(before ?? ''))
     return true;

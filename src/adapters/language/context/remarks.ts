@@ -1,4 +1,4 @@
-import { any, either, many, maybe, oneOf, type Pattern, seq } from '../licence/pattern.ts';
+import { any, either, explains, many, maybe, oneOf, type Pattern, seq } from '../licence/pattern.ts';
 import type { Item } from '../tagger/item.ts';
 import { takesBack } from './asides.ts';
 import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
@@ -270,6 +270,9 @@ const REMARK: Pattern = either(
 const LEAD = many(
   any('and|so|well|because|since|as|cause|cos|coz|cuz|bc|ok|okay|oh|honestly|anyway|yeah|man|also|look'),
 );
+
+/** Whether the words are a remark of such a kind and nothing else. */
+export const isRemark = (words: readonly string[]): boolean => explains(seq(LEAD, REMARK), words);
 
 /**
  * The items without what is said beside a request in a sentence or clause of its own: who waits, how the market is, how the speaker feels,

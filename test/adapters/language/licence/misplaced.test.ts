@@ -87,7 +87,6 @@ describe('a value that has another place than the request would give it', () => 
     'The plumber charges 40 usdc. His wallet is 0x. Please pay him.',
     'I had to pay for the taxi, please send 40 usdc to 0x',
     'I have to pay rent, 40 usdc to 0x',
-    'hello everyone, send 40 usdc to 0x',
     'send my last 40 usdc to 0x',
     '100 usdc should go to 0x',
     'send 40 usdc to 0x, no, 50 usdc',
