@@ -20,11 +20,13 @@ const GREETED = new RegExp(
   `^(?:${GREETING} )+(?:there |to |my |our |you |dear |little |and )*([a-z§]+)( and [a-z]+)?$`,
 );
 
-/** "… please, mom", "… thanks mom" */
-const asksKin = ({ words }: Run, all: readonly string[]): boolean =>
-  /^(?:please|pls|thanks|thx|ok|okay|now|cheers|you|quick|quickly|will you|today)$/.test(words.at(-2) ?? '') &&
-  KIN.has(words.at(-1) ?? '') &&
-  isOther(words.at(-1) ?? '', all);
+const AROUND_KIN = /^(?:please|pls|thanks|thx|ok|okay|now|cheers|you|quick|quickly|today)$/;
+/** "… please mom", "… thanks mom", "mom please" */
+const asksKin = ({ words }: Run, all: readonly string[]): boolean => {
+  const [before = '', last = ''] = words.slice(-2);
+  if (AROUND_KIN.test(before)) return KIN.has(last) && isOther(last, all);
+  return words.length === 2 && AROUND_KIN.test(last) && KIN.has(before) && isOther(before, all);
+};
 
 /** Whether somebody else than the service is spoken to: "good morning class", ", boys", "thanks, mom". */
 export function addressesOthers(run: Run, all: readonly string[]): boolean {

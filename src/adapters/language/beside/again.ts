@@ -9,7 +9,7 @@ const IDIOMS = [
 ];
 /** What is added to an amount, or changes it, behind what the payment is for. */
 const ADDED = [
-  /§a (?:on §[bc] )?(?:and )?to (?:my|our|the|all|his|her|their|both) (?:[a-z]+ )?(?:kids|children|sisters|brothers|sons|daughters|friends|cousins|parents|girls|boys|students|colleagues|neighbours|neighbors|employees|players|workers|nieces|nephews|twins|people|tenants|mates|grandkids|men|women|guys|teammates|volunteers|members)\b/,
+  /§a (?:on §[bc] )?(?:and )?to (?:all )?(?:§n )?(?:my|our|the|all|his|her|their|both) (?:[a-z]+ )?(?:kids|children|sisters|brothers|sons|daughters|friends|cousins|parents|girls|boys|students|colleagues|neighbours|neighbors|employees|players|workers|nieces|nephews|twins|people|tenants|mates|grandkids|men|women|guys|teammates|volunteers|members)\b/,
   /§a\b.*\b(?:plus|minus|on top|and on top|thrown in|and then some|and change)\b/,
   /\band (?:please |also |then |just |maybe |perhaps |kindly )*(?:double|triple|quadruple|halve|round|repeat|tip|add|increase|raise|lower|reduce|multiply|divide|top|bump|boost|match|spread|redo|resend|duplicate|copy|include|throw|deduct|subtract|charge|bill|invoice|debit|deposit|invest|stake|refund)\b(?! (?:a lot|the rest of your))/,
   /\b(?:and|with|plus) (?:a|an|some|the|his|her|their|a little|a few|one|two|much|§n)? ?(?:bit |little |something |lot |small )?(?:extra|extras|tip|tips|more|bonus|on top|gratuity|vat|tax|taxes|interest|surcharge|gas on top|fees on top)\b(?! (?:lessons?|time|day|week))/,

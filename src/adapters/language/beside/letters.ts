@@ -7,6 +7,7 @@ const LETTERS = [
   /(?:^|[,.!-] )(?:the|your) (?:[a-z]+ )?(?:team|crew|staff|management|committee|office)(?: [.!])*$/,
   /(?:^|[,.!;] )(?:and |but |so |because )?(?:i|we|this charity|our charity) (?:still |really |badly |urgently |just |do |now )*(?:need|want|require|seek|accept|welcome|appreciate|request|ask for|am asking for|are asking for|collect|beg for|live on|depend on|rely on|hope for) (?:some |the |your |more |all |a little |any |urgent |financial )*(?:money|cash|donations|donation|funds|funding|support|help|charity|gifts|contributions|generosity|payment|payments|sponsors|donors|pennies|dime|dollar)(?: (?:badly|urgently|now|today|please|so much|desperately|asap))*(?: [.!,;]|$)/,
   /(?:^|[,.!;] )(?:i|we) (?:am|are) (?:out of|short of|without|in need of|desperate for|begging for|collecting|raising|low on) (?:money|funds|donations|help|support)\b/,
+  /\b(?:needs?|wants?|accepts?|welcomes?|collects?|seeks?) (?:your |more |some |urgent )?(?:donations|donation|donors|sponsors|contributions|funding)(?= |$)/,
   /(?:^|[,.!;] )(?:i|we) (?:have|had|got) no (?:money|funds|home|food|income|job)\b/,
 ];
 

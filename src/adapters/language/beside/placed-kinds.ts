@@ -74,6 +74,8 @@ type Rule = (
 
 const RULES: readonly Rule[] = [
   (phrase) => isComingAgain(phrase),
+  ({ words, head, lead }, { isBare }) =>
+    /^payments?$/.test(head) && words.some((word) => COMING_AGAIN.test(word)) && (isBare || AGAIN.test(lead ?? '')),
   ({ head, lead }, { isBare }) => isOf('repeated', head) && (/ly$/.test(head) || isBare || AGAIN.test(lead ?? '')),
   ({ head, lead, words }, { isBare }) =>
     isOf('portion', head) &&

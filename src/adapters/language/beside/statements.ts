@@ -34,7 +34,7 @@ const CAUSES = wordSet(`
   deployed maintained maintains managed manages carried hauled towed lifted shipped picked dropped brought took looked watched minded walked fed feeding feeds drew drawn
   decorated celebrate celebrates celebrated celebrating turned retired retiring arrived expecting volunteer volunteers volunteered guarded guided guides escorted accompanied
   loves likes loved liked trust trusts like cleared overpaid overcharged invoiced billed refunded reimbursed returned visited visiting visit invited travel travelling traveling travels
-  crashed broken flooded leaked leaking leaks clogged cracked burst fell injured hurt sick ill adopted adopting born recovering recovered starving freezing struggling
+  crashed broken flooded leaked leaking leaks clogged cracked burst injured hurt sick ill adopted adopting born recovering recovered starving freezing struggling
 `);
 /** What people and animals do that nobody is paid for: they speak, show what they feel, play, learn and rest. */
 const NARRATED = wordSet(`
