@@ -86,7 +86,7 @@ const FIRM =
 /** "Es de Ana.", "Para babamın.": behind a request, a clause says whose the money is. */
 const BELONGS: Readonly<Record<string, RegExp>> = {
   es: /^(?:(?:el )?(?:dinero|saldo)|la (?:plata|pasta|lana)|lo que envio|los fondos|todo|eso|y|ojo|pero)? ?(?:es|son|pertenecen?|era) (?:a |al |de |del |propiedad de )((?:\p{L}+ ){0,2}\p{L}+)$/u,
-  pt: /^(?:(?:o )?(?:dinheiro|saldo)|a grana|os fundos|tudo|isso|mas)? ?(?:é|e|sao|pertencem?|era) (?:a |ao |de |do |da |dos |das |d)((?:\p{L}+ ){0,2}\p{L}+)$/u,
+  pt: /^(?:(?:o )?(?:dinheiro|saldo)|a grana|os fundos|tudo|isso|mas)? ?(?:é|e|sao|pertencem?|era) (?:(?<=pertencem? )(?:a |ao )|de |do |da |dos |das |d)((?:\p{L}+ ){0,2}\p{L}+)$/u,
   de: /^(?:(?:das|die) )?(?:geld|kohle|usdc|guthaben|coins|es|das|sie|alles)? ?(?:gehort|gehoren|ist(?: das geld)? von|sind von|stammt von|kommt von) ((?:\p{L}+ ){0,2}\p{L}+)$/u,
   fr: /^(?:c est|ce sont|ca appartient|il appartient|appartient|l argent est|ils sont|ca vient|tout est|l argent appartient) (?:l argent |ceux |celui )?(?:a |au |aux |de |d |du |des )((?:\p{L}+ ){0,2}\p{L}+)$/u,
 };
