@@ -1,5 +1,8 @@
 /** Turns of phrase for a payment that comes again, comes later or is another amount. */
 const IDIOMS = [
+  /\b(?:he|she|they|we|i) (?:(?:sometimes|often|usually|normally|regularly|faithfully|frequently|occasionally|rarely|always|still) )+(?:gets?|needs?|wants?|takes?|receives?|uses?|asks?|likes?)\b/,
+  /\b(?:gets?|needs?|wants?|takes?|receives?|asks for|likes?|deserves?|uses?) (?:it|this|that|money|the money|cash|some|them) (?:again|twice|often|sometimes|usually|normally|regularly|faithfully|frequently|occasionally|always|early|late|later|soon|then|first|thrice|nightly|yearly|eventually|finally|online|half|all year|in time|all the time|on time)\b/,
+  /(?:§a|[,(.]) (?:and |but |maybe |perhaps |just )?(?:twice|thrice|often|sometimes|usually|normally|regularly|frequently|occasionally|daily|weekly|monthly|yearly|nightly|hourly|annually|repeatedly|routinely|faithfully|constantly|perpetually|forever|eventually|later|afterwards|someday|hereafter|thereafter)(?: please)?(?: [).,!])*$/,
   /\bnow and (?:then|again)\b/,
   /\band so (?:on|forth)\b/,
   /\b(?:with|in|on|at|by|from|after|before|during|until|for) (?:the |my |his |her |our |their )?(?:next|following|coming|upcoming|future) (?!door)[a-z]+\b/,

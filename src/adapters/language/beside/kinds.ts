@@ -15,6 +15,7 @@ export const KINDS = {
   /** Less than the whole, of a payment. */
   portion: wordSet(`
     parts instalment instalments installment installments portions slices chunks batches batch tranche tranches stages steps halves thirds quarters pieces bits
+    split slice portion part piece half third segment dose
     splits legs phases segments fractions increments rates dribs drabs shares sections rounds doses lots drips
   `),
   /** What holds words that are quoted, played or learned. */
@@ -31,6 +32,13 @@ export const KINDS = {
     advertisement commercial commercials letter letters column columns editorial paragraph paragraphs sentence sentences line lines passage stanza refrain chorus excerpt
     prologue epilogue preface foreword footnote appendix encore cutscene cutscenes action role roles character characters
   `),
+  /** Where something is only played, shown or imagined. */
+  pretended: wordSet(`
+    monopoly chess poker scrabble catan bingo blackjack roulette rummy dominoes jenga checkers whist boardgame cards fortnite minecraft roblox sandbox arcade dollhouse playground lego puppets doll
+    show shows soap tv television radio netflix stream streams channel broadcast matinee musical circus cinema whitepaper wiki manuscript webpage website newsletter blog thread ad advert poster
+    flyer flyers leaflet leaflets sticker banner billboard sign postcard wallpaper cantata sonata libretto presentation talk sermon eulogy dream dreams imagination mind memory fantasy theory
+    practice practise training rehearsals experiment workshop charades make believe sims pretence costume disguise character
+  `),
   /** What is paid besides. */
   extra: wordSet(`
     tip tips gratuity gratuities vat tax taxes surcharge surcharges interest extra extras surplus markup levy top bonus bonuses more double triple twice excise premium
@@ -39,6 +47,7 @@ export const KINDS = {
   source: wordSet(`
     card cards savings money cash funds fund expense expenses purse budget pension allowance credit overdraft inheritance cheque cheques check chequebook piggybank
     salary wages wage income paycheck pay dime bill tab nickel penny cent treasury trust estate stash nest loan cost dollar capital deposit deposits
+    payroll stipend grant subsidy benefits scholarship winnings earnings bursary dividend dividends insurance bonus bonuses voucher vouchers coupon coupons giftcard escrow credits
     wallet account safe vault balance holdings reserves reserve pocket pockets bank till cashbox coffers
   `),
   /** What one acts with in somebody's name. */
@@ -55,6 +64,8 @@ export const KINDS = {
     birth death night nights evening evenings morning mornings afternoon noon midday midnight dawn dusk sunrise sunset bedtime lunchtime teatime dinnertime halftime playtime daybreak nightfall
     twilight breaktime interval intermission while moment minute minutes second seconds hour hours day days week weeks fortnight month months quarter year years decade
     time times bit sec secs min mins jiffy tick instant flash future term terms semester holidays daylight daytime springtime summertime wintertime harvest deadline renewal election
+    bedtimes dawns sunrises sunsets dusks twilights lunchtimes playtimes showtime layover stopover recess kickoff premiere milestone milestones inspection
+    admission registration enrolment enrollment installation deployment assembly demolition renewals anniversary birthday closure demobilisation
     settlement settlements signing approval notice demand request
   `),
   /** What an address is where nobody means to send to it. */

@@ -12,6 +12,7 @@ const BESIDES =
 const THROUGH = /^(?:with|from|at|by|on|off|via|using|through|out|is|was|are|be|to|thanks|used|use|take|took)$/;
 const WITHIN = /^(?:in|from|inside|within|like|as|per|by|is|was|are|be|into|out|than|during|through|via|under)$/;
 const IN_PARTS = /^(?:in|by|as|with|over|is|are|on|via|per|through|using|into|at|from|being|was)$/;
+const IN_PART = /^(?:in|by)$/;
 const AT_TIME =
   /^(?:at|in|on|by|with|before|after|until|till|upon|during|over|within|from|near|around|as|per|under|since|come|pending|through)$/;
 const AGAIN = /^(?:as|is|on|with|by|at|in|per|are|was|be|like|being|through|via|into|from)$/;
@@ -58,6 +59,7 @@ const KEPT = wordSet(
 );
 const KIN = wordSet('mom mum mother dad father grandma grandpa granny uncle aunt auntie wife husband boss parents');
 
+const MEAL = /^(?:lunch|dinner|breakfast|brunch|supper|tea)$/;
 const OF_CHAIN = /^(?:smart|token|proxy|liquidity|burn|dead|null|genesis|swap|router|bridge|vault|gas|block)$/;
 
 type Rule = (
@@ -79,8 +81,9 @@ const RULES: readonly Rule[] = [
   ({ head, lead }, { isBare }) => isOf('repeated', head) && (/ly$/.test(head) || isBare || AGAIN.test(lead ?? '')),
   ({ head, lead, words }, { isBare }) =>
     isOf('portion', head) &&
-    (IN_PARTS.test(lead ?? '') ||
+    ((/s$/.test(head) ? IN_PARTS : IN_PART).test(lead ?? '') ||
       (isBare && (words.includes('§n') || /^(?:instal|portion|chunk|tranche|batch|stage|halves)/.test(head)))),
+  ({ head, lead }, { isPast }) => isOf('pretended', head) && !isPast && /^(?:in|inside|within)$/.test(lead ?? ''),
   (phrase, { isBare, isAfterPerson, next }) => isQuoting(phrase, isBare, isAfterPerson, next),
   ({ head, lead }, { isBare }) =>
     isOf('extra', head) &&
@@ -106,6 +109,7 @@ const RULES: readonly Rule[] = [
     !isAfterPerson &&
     (KEPT.has(head) || (KIN.has(head) && run.before === 'value')) &&
     !words.some((word) => /^(?:my|our|this|last)$/.test(word) && !KIN.has(head)),
+  ({ words, lead }) => words.length === 1 && /^(?:at|after)$/.test(lead ?? '') && MEAL.test(words[0] ?? ''),
   ({ head, lead }) => isOf('fallback', head) && /^(?:as|is|like)$/.test(lead ?? ''),
   (phrase, { isBare, isLone, run }) =>
     (isBare || isLone) &&
@@ -125,6 +129,12 @@ function isQuoting(phrase: Phrase, isBare: boolean, isAfterPerson: boolean, next
   return WITHIN.test(lead ?? '') && !(/^(?:in|during|by|through)$/.test(lead ?? '') && isSaidOf(phrase));
 }
 
+const STATING = /^(?:is|are|was|be|to)$/;
+/** Not what somebody may be paid: "his salary". */
+const HARD_SOURCE = wordSet(
+  'card cards savings money cash funds expense expenses purse budget pension credit overdraft cheque cheques check chequebook piggybank pocket pockets treasury estate stash nest capital reserves holdings balance safe dime dollar penny credits coffers cashbox wallet account vault',
+);
+
 /** "mom's card", "from her savings", "at bob's expense" */
 function isOthersSource({ head, lead, words }: Phrase, isBare: boolean): boolean {
   if (!isOf('source', head)) return false;
@@ -134,7 +144,7 @@ function isOthersSource({ head, lead, words }: Phrase, isBare: boolean): boolean
   if (/^(?:wallet|account|vault|safe)$/.test(head))
     return isOthers && /^(?:from|with|using|via|out|off|of)$/.test(lead ?? '') && lead !== 'of';
   const isPlain = !before.some((word) => PURPOSE_WORDS.has(word) && !isKind(word) && !PEOPLE_WORDS.has(word));
-  return isOthers && isPlain && (isBare || THROUGH.test(lead ?? '')) && !(lead === 'to' && isBare);
+  return isOthers && isPlain && (isBare || STATING.test(lead ?? '') ? HARD_SOURCE.has(head) : THROUGH.test(lead ?? ''));
 }
 
 /** "she came on tuesday", "he fixed it in an hour": when something was. */
@@ -176,5 +186,13 @@ const isAlways = (phrase: Phrase): boolean =>
 const isStart = (words: readonly string[], { leadAt }: Phrase): boolean =>
   words.slice(0, leadAt + 1).every((word) => /^(?:and|so|or|but|just|only|oh|ok|then|also|because|well)$/.test(word));
 
+const OCCASION = wordSet(
+  'birthday anniversary holidays graduation wedding release launch delivery deliveries shipping shipment opening notice assembly setup installation inspection registration',
+);
+/** A thing, a service or an occasion that is paid for, and none of the kinds that say how. */
 export const isPlainPurpose = (word: string): boolean =>
-  PURPOSE_WORDS.has(word) && !isKind(word) && !PLACE_WORDS.has(word);
+  PURPOSE_WORDS.has(word) &&
+  !PLACE_WORDS.has(word) &&
+  !HARD_SOURCE.has(word) &&
+  !(['text', 'extra', 'repeated', 'portion'] as const).some((kind) => isOf(kind, word)) &&
+  (!isOf('time', word) || OCCASION.has(word));

@@ -72,6 +72,9 @@ const POLITE = either(
   any('that is all|that is it|here we go|this is it|there you go'),
 );
 
+/** Without an object, these alone say what somebody did for the speaker, or what happened. */
+const SERVED =
+  /^(?:helps?|helped|helping|cooks?|cooked|cooking|delivered|delivers|graduated|married|won|retired|moved|moving|volunteers?|volunteered|drove|fixed|repaired|cleaned|babysat|babysits|babysitting|hosted|hosts|hosting|catered|paid|owes?|needs?|deserves?|starving|struggling|recovering|celebrating|travelling|traveling|waiting|finished|teaches|tutors|coaches|installed|invited|earned)$/;
 const isNoun = (word: string): boolean => PEOPLE_WORDS.has(word) || NAME_WORDS.has(word);
 
 /** Where the verb of a statement is; undefined where the words are none. Zero where it has no subject. */
@@ -126,6 +129,7 @@ export function givesReason(said: readonly string[]): boolean {
     return verb === 0 && hasThing(rest);
   if (speaksOfTexts(words, verb)) return false;
   if (hasThing(words)) return true;
+  if (words.length <= verb + 1) return SERVED.test(act);
   if (verb === 0) return CAUSES.has(act) && rest.length > 1;
   return SPEAKER.test(subject[0] ?? '') || words.some((word) => CAUSES.has(word)) || isPraise(subject, rest);
 }

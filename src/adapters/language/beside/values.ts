@@ -14,7 +14,7 @@ const TOPICS = wordSet(`
 `);
 /** Before a network that something shall happen on. "Out of optimism", "with joy and optimism" and "my friend optimism" name none. */
 const BEFORE_NETWORK =
-  /^(?:on|over|via|using|in|from|network|chain|is|at|to|by|use|across|only|the|coinbase|binance|please|now|asap|into|onto|l2|mainnet|pls|network's|its|both|ok|also)$/;
+  /^(?:on|over|via|using|in|from|network|chain|is|at|to|by|use|across|only|the|coinbase|mean|meant|rather|actually|wait|no|not|instead|it|means|please|now|asap|into|onto|l2|mainnet|pls|network's|its|both|ok|also)$/;
 const BEHIND_NETWORK =
   /§[bc] (?:regards|line|camp|jump|guitar|player|players|drum|camps|layer|coat|jumping|wishes|greetings|love|vibes|hopes|spirit)\b|\bfor (?:the |his |her |my )?§[bc] (?:pay|price|fee|course|salary|rate)\b/;
 const COURTEOUS = /^(?:thanks|regards|cheers|you|love|wishes|yours|best|morning|hi|hello|hey|dear|evening|afternoon)$/;

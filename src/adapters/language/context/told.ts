@@ -69,6 +69,9 @@ function isTimely(words: readonly string[], at: number): boolean {
 /** A question may have no mark, and what starts with a preposition is only a part of a statement. */
 const ASKING = set('is are am was were has have had who which what in on at of by from to into with than like');
 
+/** "for rent", "my help": behind these stands a noun, which is a verb elsewhere. */
+const NOUN_AFTER = /^(?:the|a|an|my|our|his|her|their|your|some|for|of|with|at|in|by|from)$/;
+
 /** Words. */
 const LONGEST = 25;
 
@@ -87,7 +90,7 @@ export const TOLD: Pattern = (words, at) => {
     const isUnit = UNITS.has(word ?? '') && words[end - 1] === '§n';
     if (!isCount && !isUnit && !holds(WORDS, word)) break;
     if (!isUnit && TIMES.has(word ?? '') && !isTimely(words, end)) break;
-    isSaid ||= VERBS.has(word ?? '');
+    isSaid ||= VERBS.has(word ?? '') && !NOUN_AFTER.test(words[end - 1] ?? '');
     if (isSaid && end > at) ends.push(end + 1);
   }
   return ends;
