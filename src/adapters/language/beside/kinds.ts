@@ -37,7 +37,7 @@ export const KINDS = {
     monopoly chess poker scrabble catan bingo blackjack roulette rummy dominoes jenga checkers whist boardgame cards fortnite minecraft roblox sandbox arcade dollhouse playground lego puppets doll
     show shows soap tv television radio netflix stream streams channel broadcast matinee musical circus cinema whitepaper wiki manuscript webpage website newsletter blog thread ad advert poster
     flyer flyers leaflet leaflets sticker banner billboard sign postcard wallpaper cantata sonata libretto presentation talk sermon eulogy dream dreams imagination mind memory fantasy theory
-    practice practise training rehearsals experiment workshop charades make believe sims pretence costume disguise character
+    practice practise training rehearsals experiment workshop charades sims pretence costume disguise character
   `),
   /** What is paid besides. */
   extra: wordSet(`

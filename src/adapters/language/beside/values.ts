@@ -6,6 +6,7 @@ import { wordSet } from './words.ts';
 
 /** What may be about a network, or be played, told or taught on one. */
 const TOPICS = wordSet(`
+  parking tattoo tattoos housing accommodation barracks store shop restaurant bar
   book books lecture lectures talk talks course courses class classes lesson lessons seminar seminars workshop workshops article articles essay essays paper papers report reports thesis
   dissertation research study studies film films movie movies documentary documentaries podcast podcasts video videos episode episodes newsletter blog post posts thread tutorial tutorials training
   coaching consulting consultation advice help support work job jobs project projects exam exams game games app apps site website conversation discussion debate panel conference
@@ -60,6 +61,8 @@ const ANOTHER_ASSET =
 const BOUND = new RegExp(
   `\\b${ORDER} (?:up to|at most|at least|no more than|less than|more than|a maximum of|a minimum of) §n`,
 );
+/** "op 12 optimism": the token twice, or its network. */
+const NAMED_TWICE = /§b §n §b.*§a|§a.*§b §n §b/;
 /** "send dai to bob dai": a name that is a token, too. */
 const NAMED_TOKEN =
   /\b(?:friend|buddy|mate|brother|sister|cousin|colleague|thanks|thank you|regards|cheers|love|mr|mrs|ms|hi|hello|hey|dear) (?:[,.!-] )*(?:my )?§t(?: [,.!?)])*$/;
@@ -78,6 +81,7 @@ export function isReadFromAnother(flat: Flat): boolean {
     (words.filter((word) => /^§[bc]$/.test(word)).length > 1 && ANOTHER.test(text)) ||
     ANOTHER_ASSET.test(text) ||
     BOUND.test(text) ||
+    NAMED_TWICE.test(text) ||
     isNamedToken(words, text) ||
     isIdleAmount(flat)
   );

@@ -29,7 +29,7 @@ const NO_MATTER: Readonly<Record<string, RegExp>> = {
 const THAN_NOTHING =
   /(?:^|[ ,])(?:que|qu|do que|als|than) (?:(?:gar|absolument|absolutamente|el) )?(?:nada|nichts|garnichts|rien|ninguno|ninguna|nenhum|nenhuma|keine?r?s?|cero|zero)(?: du tout| de nada)?(?:$|[ ,])|hic ?(?:yoktan|olmamasindan|bir seyden)|总比|好过没|强过没|胜于无|比没有|强于没/u;
 
-/** What became of something: "翻倍了", "se ha duplicado". */
+/** What has happened to something: "翻倍了", "se ha duplicado". */
 const BECAME =
   /(?:(?:翻倍|加倍|翻番|翻一番|翻一倍|翻两倍|减半|腰斩)了|[翻少多]了一?[倍半])(?:啊|呀|哦|呢|耶|哈)*$|(?:涨|跌|降|升|变)(?:到|成|了|为)|(?:^|[ ,])(?:se (?:ha |han |habia )?(?:duplic|dobl|reduj|reduc)\p{L}+|(?:(?:ha|han) )?subido al doble|(?:dobrou|duplicou|triplicou|dobraram|caiu (?:para|pra|pela) (?:a )?metade)|hat sich (?:verdoppelt|halbiert|verdreifacht)|verdoppelte sich|halbierte sich|(?:a|ont|est|sont) (?:ete )?(?:double|doublee?s?|baisse de moitie|tombe)|(?:iki(?:ye)? )?katlan(?:di|mis)|iki katina cik(?:ti|mis)|yariya (?:indi|dustu|inmis|dusmus))(?:$|[ ,])/u;
 

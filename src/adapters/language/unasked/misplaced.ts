@@ -13,7 +13,6 @@ import { isOthersOrder } from './others-orders.ts';
 import { isPressed } from './pressed.ts';
 import { reportsPayment } from './reports.ts';
 import { isSham } from './shams.ts';
-import { isUnplaced } from './unplaced.ts';
 import { isValuedInAnother } from './valued-in.ts';
 import { isSpeaker } from './voices.ts';
 import { isOfSomebodyElse } from './whose-account.ts';
@@ -74,5 +73,5 @@ const found = new WeakMap<readonly Item[], boolean>();
 function isFound(items: readonly Item[]): boolean {
   if (!items.some(({ is }) => is === 'amount' || is === 'account' || is === 'term')) return false;
   const { words } = flatten(items);
-  return CHECKS.some((check) => check(words)) || isValuedInAnother(items) || isUnplaced(items);
+  return CHECKS.some((check) => check(words)) || isValuedInAnother(items);
 }
