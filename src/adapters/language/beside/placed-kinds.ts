@@ -59,6 +59,15 @@ const KEPT = wordSet(
 );
 const KIN = wordSet('mom mum mother dad father grandma grandpa granny uncle aunt auntie wife husband boss parents');
 
+const SOMEWHERE = wordSet(
+  'home work school college university church sea uni camp kindergarten preschool nursery daycare court class town top chain network record vacation holiday site foot board track line leave duty sale netflix',
+);
+/** "at school", "on vacation". "At payday", "on delivery" and "upon completion" say when. */
+const isSomewhere = (word: string): boolean => SOMEWHERE.has(word) || PLACE_WORDS.has(word) || NAME_WORDS.has(word);
+/** "in cash", "by cheque", "on credit": another way to pay than the request's. */
+const OTHER_WAY = wordSet(
+  'cash card cards cheque cheques check checks post mail wire credit debit kind arrears full part secret theory principle spirit letter voucher vouchers coupon coupons paypal venmo revolut sepa iban bank tab loan account instalment trial demand invoice paper coin coins change hand effect',
+);
 const MEAL = /^(?:lunch|dinner|breakfast|brunch|supper|tea)$/;
 const OF_CHAIN = /^(?:smart|token|proxy|liquidity|burn|dead|null|genesis|swap|router|bridge|vault|gas|block)$/;
 
@@ -109,6 +118,12 @@ const RULES: readonly Rule[] = [
     !isAfterPerson &&
     (KEPT.has(head) || (KIN.has(head) && run.before === 'value')) &&
     !words.some((word) => /^(?:my|our|this|last)$/.test(word) && !KIN.has(head)),
+  ({ words, lead, head }, { isPast }) =>
+    words.length === 1 &&
+    !isPast &&
+    /^(?:at|on|upon|after|until|during|under|pending)$/.test(lead ?? '') &&
+    !isSomewhere(head),
+  ({ words, lead, head }) => words.length === 1 && /^(?:by|via|in|through|on)$/.test(lead ?? '') && OTHER_WAY.has(head),
   ({ words, lead }) => words.length === 1 && /^(?:at|after)$/.test(lead ?? '') && MEAL.test(words[0] ?? ''),
   ({ head, lead }) => isOf('fallback', head) && /^(?:as|is|like)$/.test(lead ?? ''),
   (phrase, { isBare, isLone, run }) =>

@@ -72,6 +72,9 @@ const POLITE = either(
   any('that is all|that is it|here we go|this is it|there you go'),
 );
 
+/** Bare, they say where somebody was. */
+const MOVING =
+  /^(?:ran|runs|arrived|arrives|walked|walks|came|comes|went|goes|fell|falls|swam|climbed|raced|rode|sailed|flew|looked|stood|left|landed|returned|appeared)$/;
 /** Without an object, these alone say what somebody did for the speaker, or what happened. */
 const SERVED =
   /^(?:helps?|helped|helping|cooks?|cooked|cooking|delivered|delivers|graduated|married|won|retired|moved|moving|volunteers?|volunteered|drove|fixed|repaired|cleaned|babysat|babysits|babysitting|hosted|hosts|hosting|catered|paid|owes?|needs?|deserves?|starving|struggling|recovering|celebrating|travelling|traveling|waiting|finished|teaches|tutors|coaches|installed|invited|earned)$/;
@@ -128,6 +131,7 @@ export function givesReason(said: readonly string[]): boolean {
   if (WENT.has(act) && (verb === 0 || IMPERSONAL.test(subject[0] ?? '') || subject.some((word) => TECHNICAL.has(word))))
     return verb === 0 && hasThing(rest);
   if (speaksOfTexts(words, verb)) return false;
+  if (words.length <= verb + 1 && MOVING.test(act)) return false;
   if (hasThing(words)) return true;
   if (words.length <= verb + 1) return SERVED.test(act);
   if (verb === 0) return CAUSES.has(act) && rest.length > 1;
