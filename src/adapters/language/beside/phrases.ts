@@ -19,7 +19,7 @@ const isKnownNoun = (word: string): boolean =>
 const isPart = (word: string | undefined): word is string =>
   word !== undefined && !PREPOSITION.test(word) && (word === '§n' || isKnownNoun(word) || MODIFIER_WORDS.has(word));
 
-/** The phrases of a run: "for my netflix subscription", "in two parts". A noun before another one ends none. */
+/** The phrases of a run: "for my netflix subscription", "in two parts". A noun before another one belongs to it. */
 export function phrasesIn(words: readonly string[]): Phrase[] {
   const phrases: Phrase[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -80,7 +80,7 @@ const SERVED =
   /^(?:helps?|helped|helping|cooks?|cooked|cooking|delivered|delivers|graduated|married|won|retired|moved|moving|volunteers?|volunteered|drove|fixed|repaired|cleaned|babysat|babysits|babysitting|hosted|hosts|hosting|catered|paid|owes?|needs?|deserves?|starving|struggling|recovering|celebrating|travelling|traveling|waiting|finished|teaches|tutors|coaches|installed|invited|earned)$/;
 const isNoun = (word: string): boolean => PEOPLE_WORDS.has(word) || NAME_WORDS.has(word);
 
-/** Where the verb of a statement is; undefined where the words are not one. Zero where it has no subject. */
+/** Where the verb of a statement is; undefined where they hold none. Zero where it has no subject. */
 export function verbAt(words: readonly string[]): number | undefined {
   const first = words[0] ?? '';
   if (IMPERSONAL.test(first) && !isToldVerb(words[1] ?? '') && !isToldVerb(words[2] ?? '') && !isToldVerb(first))
