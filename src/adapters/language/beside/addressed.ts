@@ -13,7 +13,7 @@ const KIN = wordSet(`
   granddaughter wife husband hubby kid kids child children baby boss
 `);
 const GREETING =
-  '(?:hi|hello|hey|yo|dear|greetings|gm|morning|evening|afternoon|night|good (?:morning|afternoon|evening|day|night)|welcome|listen|attention|ok|okay|now|come on|look|watch|thanks|thank you|cheers|bye|goodbye|see you|love|sorry|right|so|well|quick|go|hurry|dinner time|(?:happy|merry) [a-z]+|congrats|congratulations)';
+  '(?:hi|hello|hey|yo|dear|greetings|gm|morning|evening|afternoon|night|good (?:morning|afternoon|evening|day|night)|welcome|listen|attention|ok|okay|now|come on|look|watch|thanks|thank you|cheers|bye|goodbye|see you|love|sorry|right|so|well|quick|go|hurry|dinner time|(?:happy|merry) [a-z]+(?: day)?|congrats|congratulations)';
 const EVERYONE =
   /^(?:everyone|everybody|all|class|students|pupils|children|kids|boys|girls|ladies|gentlemen|people|players|viewers|listeners|readers|colleagues|folks|troops|soldiers|comrades|citizens|brothers|sisters|campers|gang|audience|friends|crew|staff|employees|neighbours|neighbors|chat|guests|men|women|lads|lasses|youngsters|toddlers|teens|twins|sons|daughters|followers|subscribers|fans|members|volunteers|dancers|actors|singers|parents|workers|fellas|grandkids|teammates|classmates|sirs)$/;
 const GREETED = new RegExp(
@@ -41,7 +41,10 @@ export function addressesOthers(run: Run, all: readonly string[]): boolean {
   const [word = ''] = bare;
   // ", my sister" says who gets it.
   const isOwned = run.words.some((one) => /^(?:my|our)$/.test(one)) && run.isLast;
-  return !isOwned && (EVERYONE.test(word) || (KIN.has(word) && run.isLast && isOther(word, all)));
+  return (
+    (!isOwned || (EVERYONE.test(word) && word.endsWith('s'))) &&
+    (EVERYONE.test(word) || (KIN.has(word) && run.isLast && isOther(word, all)))
+  );
 }
 
 function greetedIn(text: string): string | undefined {

@@ -1,5 +1,6 @@
 /** Turns of phrase for a payment that comes again, comes later or is another amount. */
 const IDIOMS = [
+  /\b(?:it|this|that) is (?:just )?(?:the|our|my|his|her) (?:usual|norm|custom|deal)\b/,
   /\b(?:he|she|they|we|i) (?:(?:sometimes|often|usually|normally|regularly|faithfully|frequently|occasionally|rarely|always|still) )+(?:gets?|needs?|wants?|takes?|receives?|uses?|asks?|likes?)\b/,
   /\b(?:gets?|needs?|wants?|takes?|receives?|asks for|likes?|deserves?|uses?) (?:it|this|that|money|the money|cash|some|them) (?:again|twice|often|sometimes|usually|normally|regularly|faithfully|frequently|occasionally|always|early|late|later|soon|then|first|thrice|nightly|yearly|eventually|finally|online|half|all year|in time|all the time|on time)\b/,
   /(?:§a|[,(.]) (?:and |but |maybe |perhaps |just )?(?:twice|thrice|often|sometimes|usually|normally|regularly|frequently|occasionally|daily|weekly|monthly|yearly|nightly|hourly|annually|repeatedly|routinely|faithfully|constantly|perpetually|forever|eventually|later|afterwards|someday|hereafter|thereafter)(?: please)?(?: [).,!])*$/,
@@ -12,6 +13,7 @@ const IDIOMS = [
 ];
 /** What is added to an amount, or changes it, behind what the payment is for. */
 const ADDED = [
+  /§a\b.* with (?:the |all |all the )?(?:fees|fee|charges|costs|surcharges)\b/,
   /§a (?:on §[bc] )?(?:and )?to (?:all )?(?:§n )?(?:my|our|the|all|his|her|their|both) (?:[a-z]+ )?(?:kids|children|sisters|brothers|sons|daughters|friends|cousins|parents|girls|boys|students|colleagues|neighbours|neighbors|employees|players|workers|nieces|nephews|twins|people|tenants|mates|grandkids|men|women|guys|teammates|volunteers|members)\b/,
   /§a\b.*\b(?:plus|minus|on top|and on top|thrown in|and then some|and change)\b/,
   /\band (?:please |also |then |just |maybe |perhaps |kindly )*(?:double|triple|quadruple|halve|round|repeat|tip|add|increase|raise|lower|reduce|multiply|divide|top|bump|boost|match|spread|redo|resend|duplicate|copy|include|throw|deduct|subtract|charge|bill|invoice|debit|deposit|invest|stake|refund)\b(?! (?:a lot|the rest of your))/,

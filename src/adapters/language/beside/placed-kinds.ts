@@ -1,5 +1,6 @@
 import { NAME_WORDS, PEOPLE_WORDS, PLACE_WORDS, PURPOSE_WORDS } from '../context/nouns.ts';
 import { isToldVerb } from '../context/told.ts';
+import { BRANDS } from '../context/vocabulary/names.ts';
 import { isOf, KINDS } from './kinds.ts';
 import { type Phrase, phrasesIn } from './phrases.ts';
 import { isApart, type Run } from './runs.ts';
@@ -68,6 +69,7 @@ const isSomewhere = (word: string): boolean => SOMEWHERE.has(word) || PLACE_WORD
 const OTHER_WAY = wordSet(
   'cash card cards cheque cheques check checks post mail wire credit debit kind arrears full part secret theory principle spirit letter voucher vouchers coupon coupons paypal venmo revolut sepa iban bank tab loan account instalment trial demand invoice paper coin coins change hand effect',
 );
+const BRAND_WORDS = wordSet(BRANDS, 'netflix spotify airbnb uber lyft kraken binance coinbase');
 const MEAL = /^(?:lunch|dinner|breakfast|brunch|supper|tea)$/;
 const OF_CHAIN = /^(?:smart|token|proxy|liquidity|burn|dead|null|genesis|swap|router|bridge|vault|gas|block)$/;
 
@@ -118,6 +120,12 @@ const RULES: readonly Rule[] = [
     !isAfterPerson &&
     (KEPT.has(head) || (KIN.has(head) && run.before === 'value')) &&
     !words.some((word) => /^(?:my|our|this|last)$/.test(word) && !KIN.has(head)),
+  ({ words, lead, head }, { isPast }) =>
+    !isPast &&
+    lead === 'on' &&
+    ((PEOPLE_WORDS.has(head) && !PURPOSE_WORDS.has(head)) ||
+      (head === 'house' && words[0] === 'the') ||
+      (NAME_WORDS.has(head) && words.length === 1 && !BRAND_WORDS.has(head))),
   ({ words, lead, head }, { isPast }) =>
     words.length === 1 &&
     !isPast &&

@@ -1,5 +1,5 @@
 import { AGREED, assures, due, falls, NOVICE } from '../context/assurances.ts';
-import { NAME_WORDS, PEOPLE_WORDS, QUALITY_WORDS } from '../context/nouns.ts';
+import { NAME_WORDS, PEOPLE_WORDS } from '../context/nouns.ts';
 import { isRemark } from '../context/remarks.ts';
 import { isToldVerb } from '../context/told.ts';
 import * as english from '../licence/english-words.ts';
@@ -46,7 +46,7 @@ const NARRATED = wordSet(`
   dreamed dreamt sleep sleeps slept sleeping snore snores snored snoring nap napped woke wakes awoke yodels purrs purred bark barks barked meow kneel knelt jump jumps jumped hop hopped skip skips
   gaze gazed gazes stare stared listen listened nod nodded wink winked shrug shrugged wave waved bow bowed clap clapped cheered cheer cheers applauded applauding blush blushed tremble
   trembled faint fainted stumble stumbled stood stand stands sit sits sat sitting stayed stay stays breathed breathes breathe wandered wander roamed roam strolled stroll appeared appear
-  vanished glowed glows gleam gleamed shone shines sparkled bloomed blossomed froze kissed kisses hugged hugging hugs tiptoed tumbled twirled waltzed danced dances dance dancing
+  opened lived entered knocked vanished glowed glows gleam gleamed shone shines sparkled bloomed blossomed froze kissed kisses hugged hugging hugs tiptoed tumbled twirled waltzed danced dances dance dancing
   rejoiced rejoicing giggling gasped paused hesitated replied answered muttered mumbled blinked frowned glanced peered waited typed tapped clicked pressed mourned prayed prays
   praying meditated meditating reigned ruled triumphed rested rests relaxed relaxing relaxes sneezed coughed trotted galloped leapt soared hovered floated swam swims swimming
 `);
@@ -59,7 +59,7 @@ const TECHNICAL = wordSet(
 );
 /** What holds words that are played or learned is given, made or paid for in these. */
 const OF_TEXT =
-  /^(?:for|of|to|at|bought|ordered|needs|need|wants|lost|won|wrote|writes|edited|translated|drew|made|designed|printed|illustrated|lent|borrowed|sold|gave|attended|teaches|taught|loved|enjoyed|missed|booked|published|proofread|with|on|about|after|owe|has|had|have|our|produced|filmed|recorded|released|developed|develops|makes|streams|finished|composed)$/;
+  /^(?:for|of|to|at|bought|ordered|needs|need|wants|lost|won|wrote|writes|edited|translated|drew|designed|printed|illustrated|lent|borrowed|sold|gave|attended|teaches|taught|loved|enjoyed|missed|booked|published|proofread|owe|produced|filmed|recorded|released|developed|develops|streams|composed)$/;
 
 /** Courtesies, and what somebody says of the own experience or of an agreement. */
 const POLITE = either(
@@ -135,8 +135,20 @@ export function givesReason(said: readonly string[]): boolean {
   if (hasThing(words)) return true;
   if (words.length <= verb + 1) return SERVED.test(act);
   if (verb === 0) return CAUSES.has(act) && rest.length > 1;
-  return SPEAKER.test(subject[0] ?? '') || words.some((word) => CAUSES.has(word)) || isPraise(subject, rest);
+  if (SPEAKER.test(subject[0] ?? '')) return isOfSpeaker(rest);
+  if (IMPERSONAL.test(subject[0] ?? '') && !BEING.test(rest[0] ?? '') && isPast(act)) return false;
+  return words.some((word) => CAUSES.has(word)) || isPraise(subject, rest);
 }
+
+/** How the speaker is or was by trade, or felt once, gives no reason: "i am the king", "i was tired". */
+const isOfSpeaker = (rest: readonly string[]): boolean =>
+  !/^(?:was|were|felt|looked)$/.test(rest[0] ?? '') &&
+  !(
+    BEING.test(rest[0] ?? '') &&
+    isNoun(rest.at(-1) ?? '') &&
+    /^(?:a|an|the|all)$/.test(rest[1] ?? '') &&
+    !rest.some((word) => PRAISED.has(word))
+  );
 
 const isNarrated = (words: readonly string[], verb: number): boolean =>
   words.some(
@@ -158,17 +170,38 @@ const speaksOfTexts = (words: readonly string[], verb: number): boolean =>
       isOf('text', head) && ((lead === undefined && verb > 0) || (leadAt >= verb && !OF_TEXT.test(lead ?? ''))),
   );
 
-/** "he is a legend", "it is cheaper" */
-const isPraise = (subject: readonly string[], rest: readonly string[]): boolean =>
-  BEING.test(rest[0] ?? '') &&
-  (subject.every((word) => !QUALITY_WORDS.has(word)) || subject.some(isNoun)) &&
-  rest
-    .slice(1)
-    .some(
-      (word) =>
-        QUALITY_WORDS.has(word) ||
-        isNoun(word) ||
-        /^(?:cheap|cheaper|low|lower|high|back|here|time|rush|down|up|good|nice|better|best|late|me|him|hurry|on|out|home)$/.test(
-          word,
-        ),
-    );
+/** What is said of somebody who earned something. */
+const PRAISED = wordSet(`
+  helpful kind generous great amazing awesome brilliant fantastic patient nice lovely friendly good excellent wonderful sweet careful professional reliable fair honest best legend legends star
+  stars hero angel gem lifesaver champ champion genius saint treasure superb thoughtful dependable talented skilled thorough wise caring hardworking loyal perfect marvellous incredible terrific
+  outstanding exceptional fast quick winner
+`);
+/** What somebody is who needs it, or how things stand with prices and the speaker. */
+const NEEDY = wordSet(`
+  broke hungry thirsty sick ill short stuck stranded injured pregnant homeless unemployed cold late due overdue poor hurt waiting desperate struggling cheap cheaper cheapest low lower lowest high
+  higher down up better back here home time rush hurry out away urgent important new ready abroad idle bullish bearish expensive pricey tired excited happy grateful thankful proud
+  married engaged born rude freezing leaky broken damaged ruined exhausted
+`);
+const OWNED = /^(?:my|our|the|a|his|her|their)$/;
+
+/** "he is a legend", "it is cheaper", "that is my uncle". A feeling of the past belongs to a story. */
+function isPraise(subject: readonly string[], rest: readonly string[]): boolean {
+  const [being = '', ...said] = rest;
+  if (!BEING.test(being)) return false;
+  const first = subject[0] ?? '';
+  if (said.some((word) => PRAISED.has(word)) && !IMPERSONAL_PAST.test(`${first} ${being}`)) return true;
+  if (/^(?:was|were|felt|looked)$/.test(being)) return false;
+  if (said.some((word) => NEEDY.has(word) || /^(?:me|him)$/.test(word)) && !/^every/.test(first))
+    return !isTold(subject) || NEED.test(said.join(' '));
+  return (
+    PRONOUN.test(first) &&
+    !SPEAKER.test(first) &&
+    said.some(isNoun) &&
+    (IMPERSONAL.test(first) || OWNED.test(said[0] ?? ''))
+  );
+}
+const IMPERSONAL_PAST = /^(?:it|this|that) (?:was|were)$/;
+const NEED =
+  /\b(?:broke|hungry|thirsty|sick|ill|short|stuck|stranded|injured|pregnant|homeless|unemployed|poor|hurt|waiting|desperate|struggling|back|here|abroad|married|engaged|broken|damaged|urgent|due|late)\b/;
+/** "the hero", "my teacher" */
+const isTold = (subject: readonly string[]): boolean => subject.some(isNoun);
