@@ -1,50 +1,25 @@
 import { NAME_WORDS, PEOPLE_WORDS, PLACE_WORDS, PURPOSE_WORDS } from '../context/nouns.ts';
 import { isToldVerb } from '../context/told.ts';
 import { BRANDS } from '../context/vocabulary/names.ts';
-import { isOf, KINDS } from './kinds.ts';
+import { isOf } from './kinds.ts';
+import { isPastTime } from './past-times.ts';
 import { type Phrase, phrasesIn } from './phrases.ts';
+import { isSaidOf, isSomebody } from './purposes.ts';
+import { COMING_AGAIN, isComingAgain } from './recurring.ts';
 import { isApart, type Run } from './runs.ts';
+import { isOthersSource } from './sources.ts';
+import { isQuoting } from './texts.ts';
 import { wordSet } from './words.ts';
 
 /** Before what a payment is for. */
 const PURPOSELY = /^(?:for|of|cover|pay|settle|towards|toward|about|re|regarding|buy|against|to|because)$/;
 const BESIDES =
   /^(?:and|plus|with|deserves|deserve|deserved|minus|less|also|including|incl|without|needs|wants|gets|want|get|expects|expect|takes|take)$/;
-const THROUGH = /^(?:with|from|at|by|on|off|via|using|through|out|is|was|are|be|to|thanks|used|use|take|took)$/;
-const WITHIN = /^(?:in|from|inside|within|like|as|per|by|is|was|are|be|into|out|than|during|through|via|under)$/;
 const IN_PARTS = /^(?:in|by|as|with|over|is|are|on|via|per|through|using|into|at|from|being|was)$/;
 const IN_PART = /^(?:in|by)$/;
 const AT_TIME =
   /^(?:at|in|on|by|with|before|after|until|till|upon|during|over|within|from|near|around|as|per|under|since|come|pending|through)$/;
 const AGAIN = /^(?:as|is|on|with|by|at|in|per|are|was|be|like|being|through|via|into|from)$/;
-
-const OTHERS = wordSet(
-  'his her their your company corporate client customer somebody someone others joint stolen business office firm',
-);
-const isOther = (word: string): boolean => OTHERS.has(word) || isSomebody(word);
-const isSomebody = (word: string): boolean =>
-  (PEOPLE_WORDS.has(word) || NAME_WORDS.has(word)) && !PURPOSE_WORDS.has(word);
-const isKind = (word: string): boolean => Object.values(KINDS).some((kind) => kind.has(word));
-/** "piano lessons", "gym subscription": another noun says what is paid for. */
-const isSaidOf = ({ words }: Phrase): boolean =>
-  words.slice(0, -1).some((word) => (PURPOSE_WORDS.has(word) || NAME_WORDS.has(word)) && !isKind(word));
-
-const COMING_AGAIN =
-  /^(?:weekly|monthly|daily|yearly|hourly|nightly|annual|annually|quarterly|biweekly|fortnightly|regular|recurring|repeating|recurrent|standing|scheduled|perpetual|permanent|everyday|automatic|routine|periodic|usual)$/;
-const PAYMENT = wordSet(
-  'thing things stuff task tasks transfer transfers order orders basis one ones routine chore chores job jobs duty duties deal deals arrangement arrangements send sends event events occurrence amount sum action actions business item items payout payouts debit debits remittance habit matter affair errand errands',
-);
-/** "a weekly thing", "my standing order" */
-const isComingAgain = ({ words, head }: Phrase): boolean =>
-  words.some((word) => COMING_AGAIN.test(word)) && (PAYMENT.has(head) || COMING_AGAIN.test(head));
-
-const HARD_TEXT = wordSet(`
-  lyrics lyric verse verses chapter chapters story stories tale fable script scripts scene scenes act diary homework quote quotes quotation quotations title titles caption captions
-  subtitle subtitles headline manual exercise exercises assignment riddle joke jokes plot fiction slogan motto proverb proverbs rhyme rhymes limerick example examples sample
-  samples roleplay simulation drill drills rehearsal dialogue monologue paragraph sentence sentences line lines passage stanza refrain excerpt prologue epilogue preface
-  footnote episode page pages poem poems speech speeches essay essays letter letters journal dictation grammar spelling vocabulary worksheet worksheets template templates draft drafts
-  fairytale action role character quiz test skit sketch sketches parody charade
-`);
 
 /** What a payment may be made as. */
 const AS_PAYMENT = wordSet(`
@@ -143,45 +118,6 @@ const RULES: readonly Rule[] = [
     run.behind === '§a',
 ];
 
-/** "it's from a book", "(lyrics)", "for rent in the game" */
-function isQuoting(phrase: Phrase, isBare: boolean, isAfterPerson: boolean, next: string | undefined): boolean {
-  const { head, lead } = phrase;
-  if (!isOf('text', head)) return false;
-  if (isBare) return (next === undefined || next === '§n') && (HARD_TEXT.has(head) || !isSaidOf(phrase));
-  if (lead === 'from' && isAfterPerson) return false;
-  return WITHIN.test(lead ?? '') && !(/^(?:in|during|by|through)$/.test(lead ?? '') && isSaidOf(phrase));
-}
-
-const STATING = /^(?:is|are|was|be|to)$/;
-/** Not what somebody may be paid: "his salary". */
-const HARD_SOURCE = wordSet(
-  'card cards savings money cash funds expense expenses purse budget pension credit overdraft cheque cheques check chequebook piggybank pocket pockets treasury estate stash nest capital reserves holdings balance safe dime dollar penny credits coffers cashbox wallet account vault',
-);
-
-/** "mom's card", "from her savings", "at bob's expense" */
-function isOthersSource({ head, lead, words }: Phrase, isBare: boolean): boolean {
-  if (!isOf('source', head)) return false;
-  const before = words.slice(0, -1);
-  const isOthers = before.some(isOther) && !before.includes('pocket') && !before.some((word) => isOf('text', word));
-  // Where something goes may be said with a name: "to her wallet".
-  if (/^(?:wallet|account|vault|safe)$/.test(head))
-    return isOthers && /^(?:from|with|using|via|out|off|of)$/.test(lead ?? '') && lead !== 'of';
-  const isPlain = !before.some((word) => PURPOSE_WORDS.has(word) && !isKind(word) && !PEOPLE_WORDS.has(word));
-  return isOthers && isPlain && (isBare || STATING.test(lead ?? '') ? HARD_SOURCE.has(head) : THROUGH.test(lead ?? ''));
-}
-
-/** "she came on tuesday", "he fixed it in an hour": when something was. */
-const isPastTime = (lead: string, words: readonly string[]): boolean =>
-  (lead === 'on' && words.includes('§n')) ||
-  (lead === 'on' && /day$/.test(words.at(-1) ?? '') && words.at(-1) !== 'payday') ||
-  (lead === 'in' &&
-    /^(?:minutes?|mins?|min|seconds?|secs?|sec|hours?|days?|weeks?|months?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)$/.test(
-      words.at(-1) ?? '',
-    )) ||
-  /^(?:since|from|during|over|around)$/.test(lead) ||
-  (lead === 'at' &&
-    /^(?:night|noon|midnight|dawn|dusk|sunrise|sunset|weekend|weekends|halftime)$/.test(words.at(-1) ?? ''));
-
 /** Whether a word of a run stands where its kind says something of the whole request. */
 export function hasPlacedKind(run: Run, isPast: boolean): boolean {
   const { words } = run;
@@ -208,14 +144,3 @@ const isAlways = (phrase: Phrase): boolean =>
 /** Nothing but a word that joins stands before the phrase. */
 const isStart = (words: readonly string[], { leadAt }: Phrase): boolean =>
   words.slice(0, leadAt + 1).every((word) => /^(?:and|so|or|but|just|only|oh|ok|then|also|because|well)$/.test(word));
-
-const OCCASION = wordSet(
-  'birthday anniversary holidays graduation wedding release launch delivery deliveries shipping shipment opening notice assembly setup installation inspection registration',
-);
-/** A thing, a service or an occasion that is paid for, and none of the kinds that say how. */
-export const isPlainPurpose = (word: string): boolean =>
-  PURPOSE_WORDS.has(word) &&
-  !PLACE_WORDS.has(word) &&
-  !HARD_SOURCE.has(word) &&
-  !(['text', 'extra', 'repeated', 'portion'] as const).some((kind) => isOf(kind, word)) &&
-  (!isOf('time', word) || OCCASION.has(word));
