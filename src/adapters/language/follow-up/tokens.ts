@@ -2,6 +2,7 @@ import type { Lexeme } from '../lexer/lexeme.ts';
 import { countsOf } from '../translation/counts.ts';
 import { inCurrencies, withDoubtfulCommas } from '../translation/currencies.ts';
 import { type Entries, entriesOf } from '../translation/entries.ts';
+import { inNumerals } from '../translation/numbers/in-numerals.ts';
 import { type Piece, textOf } from '../translation/piece.ts';
 import { piecesOf } from '../translation/pieces.ts';
 import { spelledValue } from '../translation/spelled-numbers.ts';
@@ -35,7 +36,9 @@ const UNKNOWN: Piece = { english: ['unknown'], follows: false };
 export function tokensIn(written: readonly Lexeme[], language: string, lexicon: Lexicon): Token[] | undefined {
   const entries = entriesIn(language);
   if (entries === undefined) return undefined;
-  const accented = written.map((lexeme) => withAccent(lexeme, language));
+  const counted = inNumerals(written, { language, entries });
+  if (counted === undefined) return [{ is: 'unknown' }];
+  const accented = counted.map((lexeme) => withAccent(lexeme, language));
   const split = language === 'tr' ? withoutSuffixes(accented, entries, lexicon) : accented;
   const lexemes = language === 'zh' ? split : withDoubtfulCommas(split);
   const pieces = inCurrencies(withDecimals(piecesOf(lexemes, entries, lexicon, () => UNKNOWN) ?? []));

@@ -6,6 +6,7 @@ import { withDoubtfulCommas } from '../translation/currencies.ts';
 import type { Entries } from '../translation/entries.ts';
 import { allLanguages } from '../translation/languages.ts';
 import { readGermanNumber } from '../translation/numbers/german-number.ts';
+import { inNumerals } from '../translation/numbers/in-numerals.ts';
 import type { Piece } from '../translation/piece.ts';
 import { withShares } from '../translation/shares.ts';
 import { withNumerals } from '../translation/spelled-numbers.ts';
@@ -20,7 +21,8 @@ export function plainItems(lexemes: readonly Lexeme[], lexicon: Lexicon): Item[]
   const language = languageIn(lexemes, lexicon);
   const entries = allLanguages().find((one) => one.language === language)?.entries;
   if (entries === undefined) return tagItems(lexemes, lexicon);
-  const written = lexemes.flatMap(unspaced);
+  const spelled = lexemes.flatMap(unspaced);
+  const written = inNumerals(spelled, { language: language ?? '', entries }, UNREADABLE) ?? spelled;
   const pieces = piecesIn(language === 'zh' ? written : withDoubtfulCommas(written), entries, lexicon);
   return tagItems(withShares(withNumerals(pieces), lexicon).map(lexemeIn), lexicon);
 }

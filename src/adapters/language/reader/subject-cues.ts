@@ -83,7 +83,11 @@ export const SUBJECTS: readonly Subject[] = [
       any(
         'gas|gwei|network fee|network fees|transaction fee|transaction fees|tx fee|tx fees|base fee|congested|congestion|gas price|gas prices|gas fee|gas fees|network cost|network costs|tx cost|tx costs|network charges|miner fee|miner fees',
       ),
-      seq(any('how busy is|is'), any('§c|§b'), any('busy|slow|congested|clogged|jammed|overloaded|right now|now|today')),
+      seq(
+        any('how busy is|is'),
+        any('§c|§b'),
+        any('busy|slow|congested|clogged|jammed|overloaded|right now|now|today'),
+      ),
     ),
   },
   {

@@ -35,6 +35,9 @@ export function readChineseNumber(letters: readonly string[]): string | undefine
     : undefined;
 }
 
+/** What they move the point of a decimal by: 一点二万 is 12000. */
+const SCALES: Readonly<Record<string, number>> = { 千: 3, 万: 4 };
+
 /** The digits after 点: 一点二五 is 1.25. */
 function decimalsOf(letters: readonly string[]): string | undefined {
   const digits = letters.map((letter) => DIGITS.indexOf(letter));
@@ -59,8 +62,11 @@ export function chineseNumberAt(letters: readonly string[]): Found | undefined {
   if (whole === undefined) return undefined;
   if (letters[end] === '点') {
     const last = ends(end + 1);
-    const decimals = decimalsOf(letters.slice(end + 1, last));
-    if (decimals !== undefined) return { value: plainDecimal(whole, decimals), length: last, isPercent };
+    const scale = SCALES[letters[last - 1] ?? ''];
+    const decimals = decimalsOf(letters.slice(end + 1, scale === undefined ? last : last - 1));
+    if (decimals === undefined) return undefined;
+    const value = plainDecimal(whole, decimals);
+    return { value: scale === undefined ? value : timesPowerOfTen(value, scale), length: last, isPercent };
   }
   const isHalved = letters[end] === '个' && letters[end + 1] === '半';
   return isHalved

@@ -25,7 +25,7 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
     joined: (ten, one, tenIs, oneIs) => (tenIs === 20 ? [`veinti${oneIs === 1 ? 'un' : one}`] : [`${ten} y ${one}`]),
     more: {
       hundred: 'cientos',
-      'one hundred': 'cien|ciento|un centenar de',
+      'one hundred': 'cien|ciento',
       'two hundred': 'doscientos|doscientas',
       'three hundred': 'trescientos|trescientas',
       'four hundred': 'cuatrocientos|cuatrocientas',
@@ -46,7 +46,7 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
     tens: 'vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa',
     joined: withAnd('e'),
     more: {
-      'one hundred': 'cem|cento|uma centena de',
+      'one hundred': 'cem|cento',
       'two hundred': 'duzentos|duzentas',
       'three hundred': 'trezentos|trezentas',
       'four hundred': 'quatrocentos|quatrocentas',
@@ -56,6 +56,7 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
       'eight hundred': 'oitocentos|oitocentas',
       'nine hundred': 'novecentos|novecentas',
       two: 'duas',
+      fourteen: 'catorze',
       thousand: 'mil',
       'half a': 'meio|meia|metade de um|metade de uma',
       'and a half': 'e meio|e meia',
@@ -88,7 +89,7 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
     tens: 'vingt|trente|quarante|cinquante|soixante|soixante dix|quatre vingt|quatre vingt dix',
     joined: french,
     more: {
-      'one hundred': 'cent|une centaine de',
+      'one hundred': 'cent',
       'two hundred': 'deux cents|deux cent',
       'three hundred': 'trois cents|trois cent',
       'four hundred': 'quatre cents|quatre cent',

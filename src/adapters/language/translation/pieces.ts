@@ -24,7 +24,7 @@ export function piecesOf(
 ): Piece[] | undefined {
   const pieces: Piece[] = [];
   for (let at = 0; at < lexemes.length; ) {
-    const found = entryAt(lexemes, at, entries) ?? numberAt(lexemes, at);
+    const found = longer(entryAt(lexemes, at, entries), numberAt(lexemes, at));
     const piece = found?.piece ?? valueAt(lexemes, at, lexicon) ?? otherwise?.(at);
     const isValue = (found?.length ?? 1) < 2 && isNameAt(lexemes, at, lexicon);
     if (piece === undefined && !isValue) return undefined;
@@ -37,6 +37,10 @@ export function piecesOf(
 
 /** `second`: another piece that the same words stand for. */
 type Found = Readonly<{ piece: Piece; length: number; second?: Piece }>;
+
+/** 一点 is "a little", and 一点五 is 1.5. */
+const longer = (entry: Found | undefined, number: Found | undefined): Found | undefined =>
+  number !== undefined && number.length > Math.max(entry?.length ?? 0, 2) ? number : (entry ?? number);
 
 function entryAt(lexemes: readonly Lexeme[], at: number, entries: Entries): Found | undefined {
   const entry = entries

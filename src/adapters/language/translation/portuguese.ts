@@ -61,7 +61,7 @@ export const PORTUGUESE: Dictionary = {
     'change the amount to':
       'mude o valor para|muda o valor para|altera o valor para|mude o valor pra|muda o valor pra|altere o valor para|aumenta para|aumente para|aumenta pra|diminui para|diminua para|diminui pra|reduz para|reduza para|baixa para|baixa pra|sobe para|sobe pra|corrige o valor para|corrija o valor para|troca o valor para|coloca o valor em|muda a quantidade para|ajusta para|ajuste para',
     instead: 'em vez disso|em vez|no lugar',
-    'dollars of': 'dolares de|dolares em|dolar em|dolar de|conto em|doletas em',
+    'dollars of': 'dolares de|dolares em|dolar em|dolar de|doletas em',
     and: 'e',
     wrap: 'embrulha|embrulhar|embrulhe|wrapa|wrapear|faz wrap de|faca wrap de|envolve|encapsula|encapsular|encapsule',
     unwrap:

@@ -11,6 +11,7 @@ import { isOwnedByApostrophe } from './guards/whose-money.ts';
 import { partsBetween } from './joints.ts';
 import { allLanguages, following } from './languages.ts';
 import { leavesOpen, speaksOfPaying } from './mentions.ts';
+import { inNumerals, losesAmounts } from './numbers/in-numerals.ts';
 import { inEnglishOrder, VERBS } from './order.ts';
 import { isAccount, isNumber, type Piece, textOf } from './piece.ts';
 import { piecesOf } from './pieces.ts';
@@ -69,6 +70,9 @@ export function translate(
   const answer = inTurn();
   if (answer !== undefined) return answer;
   const languages = likeliest(written, known);
+  // "dos tres" are two numbers in Spanish, and one in Portuguese.
+  if (languages.some((one) => losesAmounts(written, one) && piecesOf(written, one.entries, lexicon) !== undefined))
+    return undefined;
   const [first, ...others] = languages.flatMap((one) => translatedFrom(one, written, lexicon) ?? []);
   if (first !== undefined) return others.length === 0 ? first : { ...first, others };
   return topicOf(written, languages, lexicon) ?? refusalOf(written, lexicon);
@@ -90,7 +94,9 @@ function translatedFrom(
   lexicon: Lexicon,
 ): Translation | undefined {
   if (language === 'tr' && written.some((lexeme, at) => isSameWord(lexeme, written[at + 1]))) return undefined;
-  const parts = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
+  const counted = inNumerals(written, { language, entries });
+  if (counted === undefined) return undefined;
+  const parts = language === 'tr' ? withoutSuffixes(counted, entries, lexicon) : counted;
   const read = piecesOf(language === 'zh' ? parts : withDoubtfulCommas(parts), entries, lexicon);
   const pieces = read && arranged(withShares(inCurrencies(withNumerals(read)), lexicon), lexicon, language);
   if (pieces === undefined || limits(pieces)) return undefined;

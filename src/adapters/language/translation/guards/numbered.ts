@@ -1,4 +1,5 @@
 import { readGermanNumber } from '../numbers/german-number.ts';
+import { COINS } from './coins.ts';
 import type { Spoken } from './spoken.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(
@@ -8,8 +9,7 @@ const NUMBERS: ReadonlySet<string> = new Set(
 );
 /** Articles count where a coin follows: "un eth". */
 const ONE = /^(?:un|una|uno|um|uma|ein|eine|einen|einer|une|bir)$/;
-const COIN =
-  /^(?:usdc|usdt|dai|eth|ether|weth|btc|wbtc|pol|matic|arb|op|uni|link|aave|pepe|sol|euros?|dolar\p{L}*|dollar\p{L}*|dolares|avax|bnb)$/u;
+const COIN = new RegExp(`^(?:${COINS})$`, 'u');
 const SPELLED = /§w(?: (?:(?:y|e|und|et|ve) )?§w)*/gu;
 const CHINESE = /[零〇一二两三四五六七八九十百千万亿半点]+(?:[个個]半)?(?=[个個]? ?[a-z§])/gu;
 

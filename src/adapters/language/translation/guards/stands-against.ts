@@ -1,6 +1,8 @@
 import type { Lexeme } from '../../lexer/lexeme.ts';
+import { inNumerals } from '../numbers/in-numerals.ts';
 import { isElsewhere, isOfAnother } from './account-role.ts';
 import { isBundled } from './bundled.ts';
+import { isCountedInOther } from './counted-in.ts';
 import { isGreeted } from './greeted.ts';
 import { joinsMore } from './joined.ts';
 import { isNamedTwice } from './named-twice.ts';
@@ -29,6 +31,7 @@ const GUARDS = [
   isParted,
   isUnmeant,
   isNamedTwice,
+  isCountedInOther,
 ];
 
 /**
@@ -36,7 +39,9 @@ const GUARDS = [
  * speaks. The dictionaries know many of these words, and drop what says nothing about the values.
  */
 export function standsAgainst(written: readonly Lexeme[], language: Spoken): boolean {
-  const said = saidIn(written, language);
+  const counted = inNumerals(written, language);
+  if (counted === undefined) return true;
+  const said = saidIn(counted, language);
   if (isBundled(said)) return true;
   return said.text.includes('§n') && (isGreeted(written, language) || GUARDS.some((guard) => guard(said)));
 }

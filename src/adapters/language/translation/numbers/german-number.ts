@@ -18,7 +18,8 @@ export function readGermanNumber(word: string): string | undefined {
 }
 
 /** 0 for the empty word. */
-function below1000(word: string): number | undefined {
+/** The value of a German word for a number below 100, without umlauts; 0 for the empty word, and undefined for others. */
+export function below1000(word: string): number | undefined {
   const [, hundreds, rest = ''] = /^(?:(.*?)hundert)?(.*)$/.exec(word) ?? [];
   const few = below100(rest);
   if (hundreds === undefined || few === undefined) return few;
@@ -26,7 +27,8 @@ function below1000(word: string): number | undefined {
   return many === undefined || many > 9 ? undefined : many * 100 + few;
 }
 
-function below100(word: string): number | undefined {
+/** The value of a German word for a number below 100, without umlauts; 0 for the empty word, and undefined for others. */
+export function below100(word: string): number | undefined {
   if (word === '') return 0;
   const [, one = '', ten = ''] = /^(.+)und(.+)$/.exec(word) ?? [];
   const [units, tens] = [ONES[one], TENS[ten]];

@@ -1,6 +1,7 @@
 import type { Lexeme } from '../../lexer/lexeme.ts';
 import type { Lexicon } from '../../words/lexicon.ts';
 import { inCurrencies, withDoubtfulCommas } from '../currencies.ts';
+import { inNumerals } from '../numbers/in-numerals.ts';
 import type { Piece } from '../piece.ts';
 import { piecesOf } from '../pieces.ts';
 import { withShares } from '../shares.ts';
@@ -11,9 +12,11 @@ import { namedAt } from './named.ts';
 import type { Part } from './part.ts';
 import { partsOf } from './parts-of.ts';
 
-/** The words of a text with what they mean in one language; one that it does not have is "unknown". */
+/** The words of a text with what they mean in one language; one that it does not have is "unknown". None where words of amounts would be lost. */
 export function piecesIn(written: readonly Lexeme[], { language, entries }: Language, lexicon: Lexicon): Piece[] {
-  const split = language === 'tr' ? withoutSuffixes(written, entries, lexicon) : written;
+  const counted = inNumerals(written, { language, entries });
+  if (counted === undefined) return [];
+  const split = language === 'tr' ? withoutSuffixes(counted, entries, lexicon) : counted;
   const read = language === 'zh' ? split : withDoubtfulCommas(split);
   return piecesOf(read, entries, lexicon, (at) => namedAt(read, at, language, lexicon)) ?? [];
 }

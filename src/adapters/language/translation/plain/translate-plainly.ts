@@ -7,6 +7,7 @@ import { isOwnedByApostrophe } from '../guards/whose-money.ts';
 import { speaking } from '../languages.ts';
 import { leavesOpen, speaksOfPaying } from '../mentions.ts';
 import { readGermanNumber } from '../numbers/german-number.ts';
+import { losesAmounts } from '../numbers/in-numerals.ts';
 import { type Language, languageOf, likeliest } from '../speech.ts';
 import { isForeign, refusalOf, spelled } from '../translate.ts';
 import { belongsElsewhere } from '../unasked.ts';
@@ -31,9 +32,9 @@ export function translatePlainly(lexemes: readonly Lexeme[], lexicon: Lexicon): 
     return undefined;
   const words = withWholeNames(written, lexicon);
   const languages = likeliest(written, speaking());
-  const [likely, ...others] = languages
-    .filter((one, at) => at === 0 || hasAll(words, one, lexicon))
-    .map((one) => ({ language: one.language, ...plainRequest(words, one, lexicon) }));
+  const known = languages.filter((one, at) => at === 0 || hasAll(words, one, lexicon));
+  if (known.some((one) => losesAmounts(words, one))) return undefined;
+  const [likely, ...others] = known.map((one) => ({ language: one.language, ...plainRequest(words, one, lexicon) }));
   const whole = [likely, ...others].filter((one) => one?.isWhole);
   const found = whole[0] ?? likely;
   if (found?.lexemes === undefined) return undefined;
