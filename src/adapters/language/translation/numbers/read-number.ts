@@ -135,7 +135,7 @@ function follows(value: number, last: number, next: number, { vigesimal }: Rules
 function partAt(parts: readonly NumberPart[], at: number, { reversed, vigesimal }: Rules): Step | undefined {
   const [first, second, third] = parts.slice(at, at + 3);
   const unit = unitOf(first);
-  const ten = valueOf(second);
+  const ten = tenOf(second);
   if (first?.is === 'hundred') return { value: 100, length: 1 };
   if (first?.is === 'hundreds' || first?.is === 'ten') return { value: first.value, length: 1 };
   if (first?.is === 'compound' && first.value < 100) return { value: first.value, length: 1 };
@@ -143,7 +143,7 @@ function partAt(parts: readonly NumberPart[], at: number, { reversed, vigesimal 
   if (second?.is === 'hundred' && unit > 0 && unit < 10 && (unit > 1 || reversed))
     return { value: 100 * unit, length: 2 };
   if (vigesimal && unit === 4 && ten === 20) return { value: 80, length: 2 };
-  const tens = valueOf(third);
+  const tens = tenOf(third);
   if (reversed && second?.is === 'and' && third?.is === 'ten' && tens && tens > 10 && unit < 10)
     return { value: unit + tens, length: 3 };
   return { value: unit, length: 1 };
@@ -151,4 +151,4 @@ function partAt(parts: readonly NumberPart[], at: number, { reversed, vigesimal 
 
 const unitOf = (part: NumberPart | undefined): number | undefined =>
   part?.is === 'one' ? 1 : part?.is === 'unit' ? part.value : undefined;
-const valueOf = (part: NumberPart | undefined): number | undefined => (part?.is === 'ten' ? part.value : undefined);
+const tenOf = (part: NumberPart | undefined): number | undefined => (part?.is === 'ten' ? part.value : undefined);
