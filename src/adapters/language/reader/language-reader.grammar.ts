@@ -19,6 +19,7 @@ import { chosen } from '../reference/ordinals.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
 import { correctPlainly, translatePlainly } from '../translation/plain/translate-plainly.ts';
+import { speaksBeside } from '../translation/said-beside/speaks-against.ts';
 import { languageIn, translate, translateParts } from '../translation/translate.ts';
 import { isMisplaced } from '../unasked/misplaced.ts';
 import type { Lexicon } from '../words/lexicon.ts';
@@ -88,11 +89,14 @@ export class GrammarLanguageReader implements LanguageReader {
     return this.#unlessSpokenAgainst(whole, lexemes);
   }
 
-  /** What stands beside a whole request in English has a kind. Other languages have guards of their own. */
+  /** What stands beside a whole request has a kind. */
   #unlessSpokenAgainst(reading: Reading, lexemes: readonly Lexeme[]): Reading {
-    const isChecked = reading.language === undefined && isWholeRequest(reading);
-    if (!isChecked || !speaksAgainst(tagItems(lexemes, this.#lexicon))) return reading;
-    return { ...reading, problems: [{ code: 'not-plainly-asked' }] };
+    if (!isWholeRequest(reading)) return reading;
+    const isAgainst =
+      reading.language === undefined
+        ? speaksAgainst(tagItems(lexemes, this.#lexicon))
+        : speaksBeside(lexemes, this.#lexicon, reading.language);
+    return isAgainst ? { ...reading, problems: [{ code: 'not-plainly-asked' }] } : reading;
   }
 
   #read(text: string, lexemes: readonly Lexeme[], open: OpenFrame | undefined, recalled: Known): Reading {

@@ -1,0 +1,58 @@
+import { isKindWord, isOf, isPurpose, isSomebody, isUnfit } from './nouns.ts';
+import type { Speaker } from './speaker.ts';
+
+/** What may part a noun from what belongs to it. */
+const JOINTS = /^(?:de|del|da|do|das|dos|du|des|d|von|vom|fur|mit|con|com|avec|para|pra|por|pour|im|am|zum)$/;
+
+const contentOf = (words: readonly string[], { said }: Speaker): string[] =>
+  words.filter((one) => !said.small.test(one));
+
+/** The noun that a phrase is about, and what stands behind it. */
+function headIn(words: readonly string[], speaker: Speaker): { head: string; rest: readonly string[] } {
+  const content = contentOf(words, speaker);
+  if (speaker.language === 'tr') return { head: content.at(-1) ?? '', rest: content.slice(0, -1) };
+  if (speaker.language === 'de') {
+    const joint = content.findIndex((word, at) => at > 0 && JOINTS.test(word));
+    const first = joint < 0 ? content : content.slice(0, joint);
+    return { head: first.at(-1) ?? '', rest: joint < 0 ? [] : content.slice(joint + 1) };
+  }
+  const at = content.findIndex((word) => isNounLike(word, speaker));
+  return { head: content[Math.max(at, 0)] ?? '', rest: content.slice(Math.max(at, 0) + 1) };
+}
+
+const isNounLike = (word: string, speaker: Speaker): boolean =>
+  isPurpose(word, speaker) || isSomebody(word, speaker) || isUnfit(word, speaker);
+
+/** "la cuota del gimnasio", "doğum günü hediyesi": another noun says what is paid for. */
+const isSaidOf = (head: string, rest: readonly string[], speaker: Speaker): boolean =>
+  !isOf('roles', head, speaker) &&
+  !isOf('former', head, speaker) &&
+  !HALVES.test(head) &&
+  rest.some((word) => isPurpose(word, speaker));
+const HALVES =
+  /^(?:mitad|metade|halfte|moitie|yarisi|tercio|terco|drittel|tiers|resto|rest|reste|kalani|prueba|test|teste)$/;
+
+/** Whether a phrase names what is paid for, whom, or how it is: "el alquiler", "mi hermana", "urgente". */
+export function isFit(words: readonly string[], speaker: Speaker): boolean {
+  const content = contentOf(words, speaker);
+  if (content.length === 0) return true;
+  if (speaker.said.reason.test(words.join(' '))) return true;
+  if (content.some((word) => isOf('former', word, speaker))) return false;
+  const { head, rest } = headIn(words, speaker);
+  if (isUnfit(head, speaker)) return isSaidOf(head, rest, speaker);
+  return isPurpose(head, speaker) || isSomebody(head, speaker) || content.every((word) => isKindWord(word, speaker));
+}
+
+/** "de mi madre", "da escola": whose it is. "É do aluguel" says what it is for. */
+export function saysWhose(words: readonly string[], speaker: Speaker): boolean {
+  const lead = words.findIndex((word) => !speaker.said.small.test(word));
+  const behind = words.slice(Math.max(lead, 0));
+  if (!speaker.said.whose.test(behind.join(' '))) return false;
+  const [of = '', ...rest] = behind;
+  const content = contentOf(rest, speaker);
+  return !(
+    /^(?:de|del|do|da|dos|das)$/.test(of) &&
+    content.some((word) => isPurpose(word, speaker)) &&
+    !content.some((word) => isOf('holders', word, speaker) || isSomebody(word, speaker))
+  );
+}

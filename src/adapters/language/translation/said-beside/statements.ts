@@ -1,0 +1,58 @@
+import { isApart, type Run } from '../../beside/runs.ts';
+import { deedIn } from '../plain/meanings.ts';
+import { TOLD } from '../told/vocabulary.ts';
+import { isFit, saysWhose } from './claims.ts';
+import { isTurnOfPhrase, withoutCourtesies } from './courtesies.ts';
+import { isOf, isPurpose, isSomebody, isUnfit } from './nouns.ts';
+import type { Speaker } from './speaker.ts';
+
+/**
+ * Whether a part of its own beside a request is of no known harmless kind: neither a courtesy, nor what it is for, nor who gets it, nor how it
+ * presses. What is told with a verb is left to the grammar of statements, where it does not say what the request or the speaker is.
+ */
+export function isUnaccounted(run: Run, speaker: Speaker): boolean {
+  if (!isApart(run) || run.closes === ':' || run.closes === '=' || isTurnOfPhrase(run.words, speaker)) return false;
+  const words = withoutCourtesies(run.words, speaker);
+  if (words.length === 0) return false;
+  const text = words.join(' ');
+  const told = speaker.said.is.exec(text)?.[0];
+  if (told !== undefined && !(speaker.language === 'tr' && hasVerb(words.slice(1), speaker))) {
+    const what = text.slice(told.length).split(' ').filter(Boolean);
+    return saysWhose(what, speaker) || !isFit(what, speaker);
+  }
+  const being = speaker.said.am.exec(text)?.[0];
+  if (being !== undefined) return isNobody(text.slice(being.length).split(' ').filter(Boolean), speaker);
+  if (hasVerb(words, speaker)) return false;
+  if (isBracketed(run) || (isOneWord(run, words) && isKnown(words[0] ?? '', speaker))) return !isFit(words, speaker);
+  return words.some((word) => isUnfit(word, speaker)) && !isFit(words, speaker);
+}
+
+/** "Theater." behind the values, as a sentence of its own. */
+const isOneWord = ({ opens, isLast }: Run, words: readonly string[]): boolean =>
+  words.length === 1 && isLast && /^[.!。！]$/.test(opens ?? '');
+
+/** A name that signs is of no dictionary. */
+const isKnown = (word: string, speaker: Speaker): boolean => speaker.words.has(word) || isUnfit(word, speaker);
+const isBracketed = ({ opens, closes }: Run): boolean =>
+  opens === '(' || opens === '（' || closes === ')' || closes === '）';
+
+/** "I am a parrot", "I am in the theatre": a part that the speaker plays, or where one is shown. */
+const isNobody = (what: readonly string[], speaker: Speaker): boolean =>
+  speaker.said.whose.test(what.join(' '))
+    ? what.some((word) => isUnfit(word, speaker) || isOf('roles', word, speaker))
+    : what.some((word) => isUnfit(word, speaker)) &&
+      !what.some((word) => isPurpose(word, speaker) || isSomebody(word, speaker));
+
+/** "págale", "enviar" */
+const asksFor = (word: string, entries: Speaker['entries']): boolean =>
+  (entries.get(word) ?? []).some(({ words, english }) => words.length === 1 && deedIn(english)?.isNoun === false);
+
+function hasVerb(words: readonly string[], { language, entries }: Speaker): boolean {
+  const told = TOLD[language];
+  return (
+    told !== undefined &&
+    words.some(
+      (word) => told.did.has(word) || told.does.has(word) || told.participles.has(word) || asksFor(word, entries),
+    )
+  );
+}
