@@ -1,4 +1,4 @@
-import { PURPOSE_WORDS } from '../../context/nouns.ts';
+import { NAME_WORDS, PEOPLE_WORDS, PURPOSE_WORDS } from '../../context/nouns.ts';
 import { isPerson, isThing } from '../guards/people.ts';
 import { isNoun } from '../told/nouns.ts';
 import { TOLD } from '../told/vocabulary.ts';
@@ -28,7 +28,11 @@ export const isPurpose = (word: string, speaker: Speaker): boolean =>
       ({ words, english }) => words.length === 1 && (english === 'thing' || PURPOSE_WORDS.has(english)),
     ));
 
-export const isSomebody = (word: string, { language }: Speaker): boolean => isPerson(word, language);
+/** "will" and "dan" are names, and words of the dictionaries. */
+export const isSomebody = (word: string, { language, entries }: Speaker): boolean =>
+  isPerson(word, language) &&
+  !(NAME_WORDS.has(word) && (entries.get(word) ?? []).some(({ words, english }) => words.length === 1 && !isPeople(english)));
+const isPeople = (english: string): boolean => /^(?:person|called|mate)$/.test(english) || PEOPLE_WORDS.has(english);
 
 /** How something is. */
 export const isKindWord = (word: string, { language }: Speaker): boolean => {

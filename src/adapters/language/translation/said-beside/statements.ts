@@ -23,16 +23,10 @@ export function isUnaccounted(run: Run, speaker: Speaker): boolean {
   const being = speaker.said.am.exec(text)?.[0];
   if (being !== undefined) return isNobody(text.slice(being.length).split(' ').filter(Boolean), speaker);
   if (hasVerb(words, speaker)) return false;
-  if (isBracketed(run) || (isOneWord(run, words) && isKnown(words[0] ?? '', speaker))) return !isFit(words, speaker);
+  if (isBracketed(run)) return !isFit(words, speaker);
   return words.some((word) => isUnfit(word, speaker)) && !isFit(words, speaker);
 }
 
-/** "Theater." behind the values, as a sentence of its own. */
-const isOneWord = ({ opens, isLast }: Run, words: readonly string[]): boolean =>
-  words.length === 1 && isLast && /^[.!。！]$/.test(opens ?? '');
-
-/** A name that signs is of no dictionary. */
-const isKnown = (word: string, speaker: Speaker): boolean => speaker.words.has(word) || isUnfit(word, speaker);
 const isBracketed = ({ opens, closes }: Run): boolean =>
   opens === '(' || opens === '（' || closes === ')' || closes === '）';
 

@@ -1,0 +1,33 @@
+import type { Run } from '../../beside/runs.ts';
+import { isOf, isPurpose, isUnfit } from './nouns.ts';
+import type { Speaker } from './speaker.ts';
+
+/** What comes again or in parts, as an adverb has it: "mes a mes", "azar azar", "aydan aya", "poquito a poco". */
+const TWICE =
+  /(?<![\p{L}§])(?:(\p{L}{2,}) (?:(?:a|al|as|por|per|fur|um|nach|auf|apres|par|y|e|und|et|be|de|apos|contra|tras|sobre|en|sur|l) ){0,2}\1|(\p{L}{2,})d[ae]n \2[ae])(?![\p{L}])/u;
+const ONE_BY_ONE =
+  /(?<![\p{L}§])(?:(?:de )?(?:un[oa]?|dos|um|uma|dois|duas|deux|une?|ein[sn]?|zwei|bir) (?:a|por|en|em|par|nach|um|auf|de) (?:un[oa]?|dos|um|uma|dois|duas|deux|une?|ein[sn]?|zwei|bir)|birer birer|ikiser ikiser|poquit[oa] a poco|d un \p{L}+ a l autre|aos pouquinhos)(?![\p{L}])/u;
+
+/** Courtesies are said twice: "porfi porfi", "moin moin". */
+const isCourteous = (word: string, { entries }: Speaker): boolean =>
+  (entries.get(word) ?? []).some(({ english }) => /^(?:hello|please|thanks|now|called|mate)$/.test(english)) ||
+  /^(?:ja+|he+|ha+|haha\p{L}*|jaja\p{L}*|stp|muy|cok|bye|tres|sehr)$/u.test(word);
+
+export function comesInTurns(text: string, speaker: Speaker): boolean {
+  const found = TWICE.exec(text)?.[0].split(' ')[0];
+  return (found !== undefined && !isCourteous(found, speaker)) || ONE_BY_ONE.test(text);
+}
+
+/** "auf Raten", "a escote", "en el teatro", "§a rateio": a word of a kind that says how, or stands for nothing. */
+export function saysHow({ words, before, isLast }: Run, speaker: Speaker): boolean {
+  const { said } = speaker;
+  return words.some((word, at) => {
+    if (!isUnfit(word, speaker) || isOf('roles', word, speaker) || isOf('former', word, speaker)) return false;
+    let lead = at - 1;
+    while (lead >= 0 && said.small.test(words[lead] ?? '')) lead -= 1;
+    if (words.slice(0, at).some((one) => isPurpose(one, speaker) || /^(?:para|pra|pro|por|pelo|pela|fur|furs|pour|icin|wegen|zum|zur)$/.test(one))) return false;
+    if (words.slice(at + 1).some((one) => isPurpose(one, speaker))) return false;
+    if (lead < 0) return before === 'value' && isLast && at === words.length - 1;
+    return said.how.test(words[lead] ?? '') && at === words.length - 1 && isLast;
+  });
+}
