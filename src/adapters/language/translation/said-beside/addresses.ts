@@ -2,9 +2,21 @@ import { isOf } from './nouns.ts';
 import type { Speaker } from './speaker.ts';
 import type { Text } from './text.ts';
 
-const ROLE_BEHIND_TURKISH = /§a (?:tokenina|token|tokene|sozlesmesine|sozlesmeye|kontratina|kontrata|havuzuna|borsasina|[dt][ea](?:ki)?)(?= |$)/;
+const ROLE_BEHIND_TURKISH =
+  /§a (?:tokenina|token|tokene|sozlesmesine|sozlesmeye|kontratina|kontrata|havuzuna|borsasina|[dt][ea](?:ki)?)(?= |$)/;
 /** English meanings of the dictionaries that introduce an account. */
-const INTRODUCING: ReadonlySet<string> = new Set(['the address is', 'to the address', 'address', 'to', 'it should be', 'on', 'into', 'his address', 'label', 'send to']);
+const INTRODUCING: ReadonlySet<string> = new Set([
+  'the address is',
+  'to the address',
+  'address',
+  'to',
+  'it should be',
+  'on',
+  'into',
+  'his address',
+  'label',
+  'send to',
+]);
 const WAS = /^(?:era|fue|foi|war|etait|idi|ydi|eskisi)$/;
 const OURS = /^(?:mia|mio|minha|meu|meine|meiner|meines|mienne|mien|benimki|benim|suya|suyo|dela|dele)$/;
 
@@ -14,8 +26,15 @@ export function hasOtherRole({ words, all }: Text, speaker: Speaker): boolean {
   return words.some((word, at) => {
     if (word !== '§a' || words.lastIndexOf('§a') !== at) return false;
     let before = at - 1;
-    while (speaker.said.small.test(words[before] ?? '') || /^(?:de|del|do|da|du|des|von|del)$/.test(words[before] ?? '')) before -= 1;
-    return isOf('roles', words[before] ?? '', speaker) || (isOf('former', words[before] ?? '', speaker) && isOf('addresses', words[before - 1] ?? '', speaker));
+    while (
+      speaker.said.small.test(words[before] ?? '') ||
+      /^(?:de|del|do|da|du|des|von|del)$/.test(words[before] ?? '')
+    )
+      before -= 1;
+    return (
+      isOf('roles', words[before] ?? '', speaker) ||
+      (isOf('former', words[before] ?? '', speaker) && isOf('addresses', words[before - 1] ?? '', speaker))
+    );
   });
 }
 
@@ -23,23 +42,47 @@ export function hasOtherRole({ words, all }: Text, speaker: Speaker): boolean {
 export function isIntroducedOtherwise({ words }: Text, speaker: Speaker): boolean {
   const account = words.indexOf('§a');
   const border = words.findLastIndex((word, at) => at < account && /^[,.;:!?()（）。，：]$/.test(word));
-  if (account < 0 || border < 0 || !words.slice(0, border).includes('§n') || words.slice(border, account).some((word) => word.startsWith('§'))) return false;
+  if (
+    account < 0 ||
+    border < 0 ||
+    !words.slice(0, border).includes('§n') ||
+    words.slice(border, account).some((word) => word.startsWith('§'))
+  )
+    return false;
   const lead = words.slice(border + 1, account);
   if (lead.length === 0 || lead.join(' ') === 'c est') return false;
   if (lead.some((word) => WAS.test(word) || isOf('former', word, speaker))) return true;
-  if (lead.some((word) => OURS.test(word)) && !lead.some((word) => isOf('addresses', word, speaker)) && !isTheirs(lead, speaker)) return true;
+  if (
+    lead.some((word) => OURS.test(word)) &&
+    !lead.some((word) => isOf('addresses', word, speaker)) &&
+    !isTheirs(lead, speaker)
+  )
+    return true;
   return !isTheirs(lead, speaker);
 }
 
 /** Whether a phrase of the dictionary introduces the account, or a verb sends something there. */
 function isTheirs(lead: readonly string[], speaker: Speaker): boolean {
-  return lead.some((word, at) =>
-    isOf('addresses', word, speaker) ||
-    (at === lead.length - 1 && speaker.said.to.test(word)) ||
-    (speaker.entries.get(word) ?? []).some(
-      ({ words, english }) =>
-        words.every((one, index) => lead[at + index] === one) &&
-        at + words.length === lead.length && INTRODUCING.has(english) && !/^(?:aqui|aca|hier|ici|de|von|ist|es|son|sur|auf|en)$/.test(words.join(' '))
-    ),
+  return lead.some(
+    (word, at) =>
+      isOf('addresses', word, speaker) ||
+      (at === lead.length - 1 && speaker.said.to.test(word)) ||
+      (speaker.entries.get(word) ?? []).some(
+        ({ words, english }) =>
+          words.every((one, index) => lead[at + index] === one) &&
+          at + words.length === lead.length &&
+          INTRODUCING.has(english) &&
+          !/^(?:aqui|aca|hier|ici|de|von|ist|es|son|sur|auf|en)$/.test(words.join(' ')),
+      ),
   );
+}
+
+const FROM = /^(?:de|del|do|da|du|des|von|vom|aus)$/;
+/** "20 USDC de la cagnotte", "1 ETH vom Verein": the money of a group, behind what it counts. */
+export function comesFromGroup({ runs }: Text, speaker: Speaker): boolean {
+  return runs.some(({ words, before, behind }) => {
+    if (before !== 'value' || !/^§[tb]$/.test(behind ?? '') || !FROM.test(words[0] ?? '')) return false;
+    const of = words.slice(1, 4).find((word) => !speaker.said.small.test(word));
+    return of !== undefined && isOf('holders', of, speaker);
+  });
 }

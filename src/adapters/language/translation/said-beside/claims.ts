@@ -21,14 +21,20 @@ function headIn(words: readonly string[], speaker: Speaker): { head: string; res
 }
 
 const isNounLike = (word: string, speaker: Speaker): boolean =>
-  isPurpose(word, speaker) || isSomebody(word, speaker) || isUnfit(word, speaker);
+  isPurpose(word, speaker) ||
+  isSomebody(word, speaker) ||
+  isUnfit(word, speaker) ||
+  isOf('money', word, speaker) ||
+  isOf('addresses', word, speaker);
 
 /** "la cuota del gimnasio", "doğum günü hediyesi": another noun says what is paid for. */
 const isSaidOf = (head: string, rest: readonly string[], speaker: Speaker): boolean =>
   !isOf('roles', head, speaker) &&
   !isOf('former', head, speaker) &&
   !HALVES.test(head) &&
-  rest.some((word) => isPurpose(word, speaker));
+  rest.some((word) => isPurpose(word, speaker)) &&
+  !rest.some((word) => isOf('holders', word, speaker));
+export const isHalf = (word: string): boolean => HALVES.test(word);
 const HALVES =
   /^(?:mitad|metade|halfte|moitie|yarisi|tercio|terco|drittel|tiers|resto|rest|reste|kalani|prueba|test|teste)$/;
 
@@ -37,14 +43,23 @@ export function isFit(words: readonly string[], speaker: Speaker): boolean {
   const content = contentOf(words, speaker);
   if (content.length === 0) return true;
   if (speaker.said.reason.test(words.join(' '))) return true;
-  if (content.some((word) => isOf('former', word, speaker))) return false;
+  if (content.some((word) => isOf('former', word, speaker) || isOf('roles', word, speaker))) return false;
   const { head, rest } = headIn(words, speaker);
-  if (isUnfit(head, speaker)) return isSaidOf(head, rest, speaker);
-  return isPurpose(head, speaker) || isSomebody(head, speaker) || content.every((word) => isKindWord(word, speaker));
+  if (isUnfit(head, speaker) || isOf('money', head, speaker)) return isSaidOf(head, rest, speaker);
+  return (
+    isPurpose(head, speaker) ||
+    isOf('addresses', head, speaker) ||
+    isSomebody(head, speaker) ||
+    content.every((word) => isKindWord(word, speaker))
+  );
 }
+
+/** "dükkanın": whose it is, as a sentence. */
+const GENITIVE = /\p{L}{3}n?[iu]n$/u;
 
 /** "de mi madre", "da escola": whose it is. "É do aluguel" says what it is for. */
 export function saysWhose(words: readonly string[], speaker: Speaker): boolean {
+  if (speaker.language === 'tr') return GENITIVE.test(words.at(-1) ?? '') && words.length < 3;
   const lead = words.findIndex((word) => !speaker.said.small.test(word));
   const behind = words.slice(Math.max(lead, 0));
   if (!speaker.said.whose.test(behind.join(' '))) return false;

@@ -4,7 +4,8 @@ import type { Speaker } from './speaker.ts';
 
 /** Debts are with somebody. */
 const DEBT = /^(?:deudas?|dividas?|schulden|dettes?)$/;
-const YOU = /^(?:el|ella|ellos|ellas|ti|ustedes|vosotros|ele|elas|eles|voce|voces|dir|ihm|ihr|ihnen|euch|lui|eux|elle|elles|toi|vous)$/;
+const YOU =
+  /^(?:el|ella|ellos|ellas|ti|ustedes|vosotros|ele|elas|eles|voce|voces|dir|ihm|ihr|ihnen|euch|lui|eux|elle|elles|toi|vous)$/;
 /** "annemle", "Ali'yle" */
 const WITH_TURKISH = /^(\p{L}{2,}?)(?:[iu]?m)?y?l[ea]$/u;
 
@@ -16,10 +17,12 @@ export function hasCompany({ words, before, isLast }: Run, speaker: Speaker): bo
     if (language === 'tr') {
       const stem = WITH_TURKISH.exec(word)?.[1];
       if (stem !== undefined && stem.length > 2 && isSomebody(stem, speaker)) return true;
-      return (said.with.test(word) && isSomebody(words[at - 1] ?? '', speaker));
+      return said.with.test(word) && isSomebody(words[at - 1] ?? '', speaker);
     }
     if (!said.with.test(word) || words.slice(0, at).some((one) => DEBT.test(one))) return false;
-    const next = words.slice(at + 1).find((one) => !said.small.test(one) && !said.with.test(one) && one !== 'meiner' && one !== 'meinem');
+    const next = words
+      .slice(at + 1)
+      .find((one) => !said.small.test(one) && !said.with.test(one) && one !== 'meiner' && one !== 'meinem');
     return next !== undefined && (isSomebody(next, speaker) || (YOU.test(next) && before === 'value' && isLast));
   });
 }
@@ -32,13 +35,16 @@ export function addsSomebody(run: Run, speaker: Speaker): boolean {
   const people = words.filter((word) => isSomebody(word, speaker));
   if (language === 'tr') {
     const last = words.at(-1) ?? '';
-    const isToo = /^d[ea]$/.test(last) && (DATIVE.test(words.at(-2) ?? '') || ONE.test(words.at(-2) ?? '') || people.length > 0 || words.length === 2);
+    const isToo =
+      /^d[ea]$/.test(last) &&
+      (DATIVE.test(words.at(-2) ?? '') || ONE.test(words.at(-2) ?? '') || people.length > 0 || words.length === 2);
     const isGiven = isApart(run) && words.length < 3 && people.length > 0 && DATIVE.test(last);
     return isToo || isGiven || (/^(?:bir de|ve) /.test(words.join(' ')) && people.length > 0);
   }
   if (!isApart(run) || people.length === 0) return false;
   const rest = words.filter((word) => !said.small.test(word) && !said.to.test(word) && !isSomebody(word, speaker));
-  const isJoined = said.and.test(words[0] ?? '') || said.to.test(words[0] ?? '') || words.some((word) => said.also.test(word));
+  const isJoined =
+    said.and.test(words[0] ?? '') || said.to.test(words[0] ?? '') || words.some((word) => said.also.test(word));
   return isJoined && rest.every((word) => said.also.test(word) || said.and.test(word));
 }
 const DATIVE = /(?:[iu]?m|y|n|s[iu]n)?[ea]$/;

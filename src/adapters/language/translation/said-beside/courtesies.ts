@@ -6,10 +6,14 @@ const COURTEOUS: ReadonlySet<string> = new Set([
 
 /** How many words at this place are a courtesy, or say that it presses or was agreed. */
 export function courtesyAt(words: readonly string[], at: number, { entries }: Speaker): number {
+  const isEdge = (length: number) => at === 0 || at + length === words.length;
   const found = entries
     .get(words[at] ?? '')
     ?.find(
-      ({ words: all, english }) => COURTEOUS.has(english) && all.every((word, index) => words[at + index] === word),
+      ({ words: all, english }) =>
+        COURTEOUS.has(english) &&
+        (isEdge(all.length) || (english !== 'called' && english !== 'mate')) &&
+        all.every((word, index) => words[at + index] === word),
     );
   return found?.words.length ?? 0;
 }

@@ -6,7 +6,7 @@ import type { Speaker } from './speaker.ts';
 
 /** Kinds of words that are no purpose by themselves. */
 const UNFIT = ['unmeant', 'portions', 'repeated', 'roles', 'former'] as const;
-type Kind = (typeof UNFIT)[number] | 'addresses' | 'holders' | 'further';
+type Kind = (typeof UNFIT)[number] | 'money' | 'addresses' | 'holders' | 'further';
 
 /** The Turkish endings of number, owner and case, and what makes a noun a sentence. */
 const TURKISH =
@@ -22,6 +22,7 @@ export const isUnfit = (word: string, speaker: Speaker): boolean => UNFIT.some((
 /** What people usually pay for, or a word that says why it presses. */
 export const isPurpose = (word: string, speaker: Speaker): boolean =>
   !isUnfit(word, speaker) &&
+  !isOf('money', word, speaker) &&
   (isThing(word, speaker.language) ||
     isOf('further', word, speaker) ||
     (speaker.entries.get(word) ?? []).some(
@@ -31,7 +32,10 @@ export const isPurpose = (word: string, speaker: Speaker): boolean =>
 /** "will" and "dan" are names, and words of the dictionaries. */
 export const isSomebody = (word: string, { language, entries }: Speaker): boolean =>
   isPerson(word, language) &&
-  !(NAME_WORDS.has(word) && (entries.get(word) ?? []).some(({ words, english }) => words.length === 1 && !isPeople(english)));
+  !(
+    NAME_WORDS.has(word) &&
+    (entries.get(word) ?? []).some(({ words, english }) => words.length === 1 && !isPeople(english))
+  );
 const isPeople = (english: string): boolean => /^(?:person|called|mate)$/.test(english) || PEOPLE_WORDS.has(english);
 
 /** How something is. */

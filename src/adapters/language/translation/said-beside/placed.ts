@@ -4,7 +4,7 @@ import type { Speaker } from './speaker.ts';
 
 /** What comes again or in parts, as an adverb has it: "mes a mes", "azar azar", "aydan aya", "poquito a poco". */
 const TWICE =
-  /(?<![\p{L}§])(?:(\p{L}{2,}) (?:(?:a|al|as|por|per|fur|um|nach|auf|apres|par|y|e|und|et|be|de|apos|contra|tras|sobre|en|sur|l) ){0,2}\1|(\p{L}{2,})d[ae]n \2[ae])(?![\p{L}])/u;
+  /(?<![\p{L}§])(?:(ay|\p{L}{3,}) (?:(?:a|al|as|por|per|fur|um|nach|auf|apres|par|y|e|und|et|be|de|apos|contra|tras|sobre|en|sur|l) ){0,2}\1|(\p{L}{2,})d[ae]n \2[ae])(?![\p{L}])/u;
 const ONE_BY_ONE =
   /(?<![\p{L}§])(?:(?:de )?(?:un[oa]?|dos|um|uma|dois|duas|deux|une?|ein[sn]?|zwei|bir) (?:a|por|en|em|par|nach|um|auf|de) (?:un[oa]?|dos|um|uma|dois|duas|deux|une?|ein[sn]?|zwei|bir)|birer birer|ikiser ikiser|poquit[oa] a poco|d un \p{L}+ a l autre|aos pouquinhos)(?![\p{L}])/u;
 
@@ -14,8 +14,10 @@ const isCourteous = (word: string, { entries }: Speaker): boolean =>
   /^(?:ja+|he+|ha+|haha\p{L}*|jaja\p{L}*|stp|muy|cok|bye|tres|sehr)$/u.test(word);
 
 export function comesInTurns(text: string, speaker: Speaker): boolean {
-  const found = TWICE.exec(text)?.[0].split(' ')[0];
-  return (found !== undefined && !isCourteous(found, speaker)) || ONE_BY_ONE.test(text);
+  const found = TWICE.exec(text)?.[0].split(' ') ?? [];
+  const isSaidTwice = found.length === 2 && isCourteous(found[0] ?? '', speaker);
+  const isSmall = speaker.said.small.test(found[0] ?? '') || found[0] === 'que';
+  return (found.length > 0 && !isSaidTwice && !isSmall) || ONE_BY_ONE.test(text);
 }
 
 /** "auf Raten", "a escote", "en el teatro", "§a rateio": a word of a kind that says how, or stands for nothing. */
@@ -25,9 +27,17 @@ export function saysHow({ words, before, isLast }: Run, speaker: Speaker): boole
     if (!isUnfit(word, speaker) || isOf('roles', word, speaker) || isOf('former', word, speaker)) return false;
     let lead = at - 1;
     while (lead >= 0 && said.small.test(words[lead] ?? '')) lead -= 1;
-    if (words.slice(0, at).some((one) => isPurpose(one, speaker) || /^(?:para|pra|pro|por|pelo|pela|fur|furs|pour|icin|wegen|zum|zur)$/.test(one))) return false;
+    if (
+      words
+        .slice(0, at)
+        .some(
+          (one) =>
+            isPurpose(one, speaker) || /^(?:para|pra|pro|por|pelo|pela|fur|furs|pour|icin|wegen|zum|zur)$/.test(one),
+        )
+    )
+      return false;
     if (words.slice(at + 1).some((one) => isPurpose(one, speaker))) return false;
-    if (lead < 0) return before === 'value' && isLast && at === words.length - 1;
+    if (lead < 0) return before === 'value' && isLast;
     return said.how.test(words[lead] ?? '') && at === words.length - 1 && isLast;
   });
 }

@@ -1,7 +1,7 @@
 import { isApart, type Run } from '../../beside/runs.ts';
 import { deedIn } from '../plain/meanings.ts';
 import { TOLD } from '../told/vocabulary.ts';
-import { isFit, saysWhose } from './claims.ts';
+import { isFit, isHalf, saysWhose } from './claims.ts';
 import { isTurnOfPhrase, withoutCourtesies } from './courtesies.ts';
 import { isOf, isPurpose, isSomebody, isUnfit } from './nouns.ts';
 import type { Speaker } from './speaker.ts';
@@ -11,7 +11,11 @@ import type { Speaker } from './speaker.ts';
  * presses. What is told with a verb is left to the grammar of statements, where it does not say what the request or the speaker is.
  */
 export function isUnaccounted(run: Run, speaker: Speaker): boolean {
-  if (!isApart(run) || run.closes === ':' || run.closes === '=' || isTurnOfPhrase(run.words, speaker)) return false;
+  if (run.before === 'mark' && run.after === 'value' && run.isLast === false && isRole(run.words, speaker)) return true;
+  if (run.closes === ':' || run.closes === '=' || isTurnOfPhrase(run.words, speaker)) return false;
+  // "…, que es mi cuenta vieja": the comma before a relative clause parts nothing.
+  if (!isApart(run) && !(run.before === 'value' && run.isLast && speaker.said.is.test(run.words.join(' '))))
+    return false;
   const words = withoutCourtesies(run.words, speaker);
   if (words.length === 0) return false;
   const text = words.join(' ');
@@ -22,11 +26,21 @@ export function isUnaccounted(run: Run, speaker: Speaker): boolean {
   }
   const being = speaker.said.am.exec(text)?.[0];
   if (being !== undefined) return isNobody(text.slice(being.length).split(' ').filter(Boolean), speaker);
-  if (hasVerb(words, speaker)) return false;
+  if (isBracketed(run) && words.length < 3) return !isFit(words, speaker);
+  if (hasVerb(words, speaker)) return words.some(isHalf) && !words.some((word) => isPurpose(word, speaker));
+  if (words.some((word) => isOf('former', word, speaker)) && words.some((word) => isOf('addresses', word, speaker)))
+    return true;
   if (isBracketed(run)) return !isFit(words, speaker);
-  return words.some((word) => isUnfit(word, speaker)) && !isFit(words, speaker);
+  return (
+    words.some((word) => isUnfit(word, speaker)) &&
+    !words.some((word) => isPurpose(word, speaker)) &&
+    !isFit(words, speaker)
+  );
 }
 
+/** "Es el contrato de USDC." */
+const isRole = (words: readonly string[], speaker: Speaker): boolean =>
+  speaker.said.is.test(words.join(' ')) && words.some((word) => isOf('roles', word, speaker));
 const isBracketed = ({ opens, closes }: Run): boolean =>
   opens === '(' || opens === '（' || closes === ')' || closes === '）';
 

@@ -18,6 +18,7 @@ export const FRENCH: SaidWords = {
     cahier cours lecon examen disque album photo photos video musique affiche traduction ballet chorale orchestre vol chantage arnaque escroquerie mensonge farce parodie deguisement vent bidon idee question code nom
     objet chose choses motif contre avril poisson chien chienne chat chatte chiot cheval`,
   ),
+  money: set('argent sous fric thune'),
   portions: set(
     `moitie moities demi demie tiers quart quarts part parts partie parties portion morceau morceaux reste double triple acompte acomptes avance arrhes echeance credit temperament peu petit bout bouts     extra bonus tranche tranches partage partagee`,
   ),

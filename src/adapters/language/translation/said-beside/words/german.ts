@@ -13,10 +13,11 @@ export const GERMAN: SaidWords = {
   small:
     /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mein|meine|meinen|meinem|meiner|sein|seine|ihr|ihre|unser|unsere|dein|deine|dieser|diese|dieses|sehr|nur|ganz|noch|schon|so|hier|da|alle|alles|andere|anderen|andrer|erste|ersten|zweite|zweiten|letzte|letzten|und|auch|heute)$/,
   unmeant: set(
-    `theater kino zirkus museum zoo karneval fasching oper film filme serie roman geschichte fiktion fantasie traum traume gedicht lied lieder buch bucher kapitel szene drehbuch probe proben rolle figur schauspieler
+    `befehl theater kino zirkus museum zoo karneval fasching oper film filme serie roman geschichte fiktion fantasie traum traume gedicht lied lieder buch bucher kapitel szene drehbuch probe proben rolle figur schauspieler
     schauspielerin clown papagei spass scherz witz spiel spiele spielzeug puppe puzzle test tests versuch ubung ubungen entwurf beispiel muster praxis training aufgabe hausaufgabe heft unterricht stunde kurs prufung album
     foto fotos video plakat ubersetzung ballett chor orchester betrug erpressung luge parodie verkleidung buhne idee frage code name thema sache sachen zweck betreff logo april hund hunde hundin katze kater welpe pferd hamster spielen uben traumen proben lesen dichten singen`,
   ),
+  money: set('geld kohle'),
   portions: set(
     `halfte halften halb halbe drittel viertel teil teile anteil anteile rest doppelte dreifache rate raten anzahlung teilzahlung abzahlung abschlag vorschuss kredit pump stuckchen happchen stuck stucke bisschen     bonus zuschlag haufen geteilt anteilig`,
   ),

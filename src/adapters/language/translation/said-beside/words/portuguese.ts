@@ -14,11 +14,12 @@ export const PORTUGUESE: SaidWords = {
   small:
     /^(?:o|a|os|as|um|uma|uns|umas|meu|minha|meus|minhas|seu|sua|seus|suas|nosso|nossa|este|esta|esse|essa|muito|mais|tao|ja|so|assim|aqui|ai|todo|toda|outro|outra|outros|outras|primeiro|primeira|segundo|segunda|ultimo|ultima|mesmo|mesma|e|hoje)$/,
   unmeant: set(
-    `teatro cinema circo museu zoologico carnaval comedia drama opera filme filmes serie novela conto contos historia ficcao fantasia sonho sonhos poesia poema cancao musica letra livro livros capitulo cena roteiro
+    `ordem teatro cinema circo museu zoologico carnaval comedia drama opera filme filmes serie novela conto contos historia ficcao fantasia sonho sonhos poesia poema cancao musica letra livro livros capitulo cena roteiro
     ensaio papel personagem ator atriz papagaio palhaco brincadeira piada jogo jogos brinquedo brinquedos boneca simulacro simulacao prova teste testes treino treinos rascunho exemplo exemplos amostra pratica
     exercicio tarefa caderno aula aulas licao exame curso disco album foto fotos video traducao bale coral orquestra roubo chantagem golpe mentira farsa parodia fantasia palco biblioteca ideia duda pergunta codigo nome
     assunto coisa coisas motivo abril contra cachorro cachorra gato gata cao cadela filhote cavalo`,
   ),
+  money: set('dinheiro grana'),
   portions: set(
     `metade metades meio meia terco quarto quartos parte partes porcao pedaco pedacos resto dobro triplo parcela parcelas prestacao prestacoes adiantamento entrada sinal rateio racha credito prazo fiado divisao pouco
     pouquinho pouquinhos aos extra bonus cota quota`,

@@ -22,6 +22,8 @@ export type SaidWords = Readonly<{
   small: RegExp;
   /** What something is without being paid for: played, quoted, tried, told. */
   unmeant: ReadonlySet<string>;
+  /** Words for money itself: whose it is, and not what it is for. */
+  money: ReadonlySet<string>;
   /** Less or more than the whole. */
   portions: ReadonlySet<string>;
   /** What comes again. */

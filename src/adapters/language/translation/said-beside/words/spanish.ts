@@ -14,11 +14,12 @@ export const SPANISH: SaidWords = {
   small:
     /^(?:el|la|los|las|lo|un|una|uno|unos|unas|mi|mis|su|sus|tu|tus|nuestro|nuestra|este|esta|ese|esa|muy|mas|tan|ya|solo|asi|aqui|ahi|todo|toda|otro|otra|otros|otras|primer|primera|segundo|segunda|tercer|tercera|ultimo|ultima|mismo|misma|y|e)$/,
   unmeant: set(
-    `teatro cine circo museo zoo carnaval comedia drama opera pelicula peliculas serie novela cuento cuentos historia ficcion fantasia sueno suenos poesia poema cancion canciones letra libro libros capitulo
+    `orden teatro cine circo museo zoo carnaval comedia drama opera pelicula peliculas serie novela cuento cuentos historia ficcion fantasia sueno suenos poesia poema cancion canciones letra libro libros capitulo
     escena guion ensayo papel personaje actor actriz loro payaso broma chiste juego juegos juguete juguetes muneca rompecabezas videojuego halloween inocente inocentes simulacro simulacion prueba pruebas test tests
     borrador ejemplo ejemplos muestra practica practicas ejercicio tarea deberes cuaderno clase clases leccion examen curso cursillo disco album foto fotos video musica edicion traduccion ballet coro orquesta
     robo chantaje estafa timo mentira trampa farsa parodia disfraz escenario biblioteca idea duda pregunta instruccion codigo nombre dato datos tema asunto cosa cosas campana publicidad concepto detalle contra perro perra gato gata cachorro caballo`,
   ),
+  money: set('dinero plata pasta lana guita'),
   portions: set(
     `mitad medio media medias tercio tercios cuarto cuartos parte partes porcion trozo trozos pedazo pedazos resto doble triple plazo plazos cuota cuotas anticipo anticipos adelanto entrada senal sena arras escote pachas
     credito prestado fiado rateo division entrega entregas tanda tandas pizca poquito poco poquitos extra bono mitades`,

@@ -13,10 +13,11 @@ export const TURKISH: SaidWords = {
   small:
     /^(?:bir|bu|su|o|benim|bizim|onun|cok|en|daha|sadece|iste|ilk|ikinci|son|baska|diger|ayni|ve|de|da|artik|tam)$/,
   unmeant: set(
-    `tiyatro sinema sirk muze karnaval komedi drama opera film filmler dizi roman hikaye masal kurgu hayal ruya siir sarki turku kitap bolum sahne senaryo prova rol karakter oyuncu papagan palyaco saka espri oyun oyuncak bebek
+    `emir tiyatro sinema sirk muze karnaval komedi drama opera film filmler dizi roman hikaye masal kurgu hayal ruya siir sarki turku kitap bolum sahne senaryo prova rol karakter oyuncu papagan palyaco saka espri oyun oyuncak bebek
     yapboz test deneme taslak ornek numune pratik antrenman alistirma odev defter ders sinav kurs album foto fotograf video ceviri bale koro orkestra hirsizlik santaj dolandiricilik yalan parodi kostum konser fikir soru kod ad
     isim konu sey nisan akvaryum kedi kopek yavru`,
   ),
+  money: set('para parasi'),
   portions: set(
     `yari yarisi yarim ucte dortte ceyrek parca parcasi kisim kismi bolum pay kalan kalani gerisi iki kati taksit taksidi taksitle pesinat pesin kapora kaparo avans veresiye kredi biraz azar prim usulu yariya
     bolusuyoruz ortaklasa`,
