@@ -38,12 +38,18 @@ const FURTHER =
 
 const isFit = (phrase: string): boolean => {
   const bare = phrase.replace(/(?:的|了|吧|啊|呢|哦|呀|嘛)+$/u, '');
-  return isPurpose(bare) || PRESSING.test(bare) || SOMEBODY.test(bare) || FOR.test(bare) || COURTEOUS.test(bare);
+  const isWhose = /的$/u.test(phrase) && SOMEBODY.test(bare);
+  return (
+    !isWhose &&
+    (isPurpose(bare) || PRESSING.test(bare) || SOMEBODY.test(bare) || FOR.test(bare) || COURTEOUS.test(bare))
+  );
 };
 
 function isUnaccounted(run: Run): boolean {
-  if (!isApart(run) || /^[:：=]$/.test(run.closes ?? '')) return false;
   const said = run.words.join('');
+  if (!isApart(run) || run.closes === '=') return false;
+  // "备注：" labels what follows.
+  if (/^[:：]$/.test(run.closes ?? '')) return run.opens === undefined && UNFIT_WORD.test(said);
   if (/^(?:aa|AA)制?$/.test(said)) return true;
   const what = IS.exec(said)?.[1];
   if (what !== undefined) return !isFit(what);

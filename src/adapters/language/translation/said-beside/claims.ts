@@ -4,6 +4,8 @@ import type { Speaker } from './speaker.ts';
 /** What may part a noun from what belongs to it. */
 const JOINTS = /^(?:de|del|da|do|das|dos|du|des|d|von|vom|fur|mit|con|com|avec|para|pra|por|pour|im|am|zum)$/;
 
+const GENITIVES = /^(?:des|der|eines|einer|(?:mein|dein|sein|ihr|unser|eur)e[rs])$/;
+
 const contentOf = (words: readonly string[], { said }: Speaker): string[] =>
   words.filter((one) => !said.small.test(one));
 
@@ -12,9 +14,12 @@ function headIn(words: readonly string[], speaker: Speaker): { head: string; res
   const content = contentOf(words, speaker);
   if (speaker.language === 'tr') return { head: content.at(-1) ?? '', rest: content.slice(0, -1) };
   if (speaker.language === 'de') {
-    const joint = content.findIndex((word, at) => at > 0 && JOINTS.test(word));
-    const first = joint < 0 ? content : content.slice(0, joint);
-    return { head: first.at(-1) ?? '', rest: joint < 0 ? [] : content.slice(joint + 1) };
+    const start = words.findIndex((word) => !speaker.said.small.test(word));
+    const joint = words.findIndex(
+      (word, at) => at > start && start >= 0 && (JOINTS.test(word) || GENITIVES.test(word)),
+    );
+    const first = joint < 0 ? content : contentOf(words.slice(0, joint), speaker);
+    return { head: first.at(-1) ?? '', rest: joint < 0 ? [] : contentOf(words.slice(joint + 1), speaker) };
   }
   const at = content.findIndex((word) => isNounLike(word, speaker));
   return { head: content[Math.max(at, 0)] ?? '', rest: content.slice(Math.max(at, 0) + 1) };
@@ -57,16 +62,18 @@ export function isFit(words: readonly string[], speaker: Speaker): boolean {
 /** "dükkanın": whose it is, as a sentence. */
 const GENITIVE = /\p{L}{3}n?[iu]n$/u;
 
+const OF = /^(?:de|del|do|da|dos|das|du|des|d)$/;
+
 /** "de mi madre", "da escola": whose it is. "É do aluguel" says what it is for. */
 export function saysWhose(words: readonly string[], speaker: Speaker): boolean {
   if (speaker.language === 'tr') return GENITIVE.test(words.at(-1) ?? '') && words.length < 3;
-  const lead = words.findIndex((word) => !speaker.said.small.test(word));
+  const lead = words.findIndex((word) => !speaker.said.small.test(word) || OF.test(word));
   const behind = words.slice(Math.max(lead, 0));
   if (!speaker.said.whose.test(behind.join(' '))) return false;
   const [of = '', ...rest] = behind;
   const content = contentOf(rest, speaker);
   return !(
-    /^(?:de|del|do|da|dos|das)$/.test(of) &&
+    OF.test(of) &&
     content.some((word) => isPurpose(word, speaker)) &&
     !content.some((word) => isOf('holders', word, speaker) || isSomebody(word, speaker))
   );

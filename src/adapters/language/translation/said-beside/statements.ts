@@ -12,6 +12,7 @@ import type { Speaker } from './speaker.ts';
  */
 export function isUnaccounted(run: Run, speaker: Speaker): boolean {
   if (run.before === 'mark' && run.after === 'value' && run.isLast === false && isRole(run.words, speaker)) return true;
+  if (run.closes === ':' && run.opens === undefined) return isTitle(run.words, speaker);
   if (run.closes === ':' || run.closes === '=' || isTurnOfPhrase(run.words, speaker)) return false;
   // "…, que es mi cuenta vieja": the comma before a relative clause parts nothing.
   if (!isApart(run) && !(run.before === 'value' && run.isLast && speaker.said.is.test(run.words.join(' '))))
@@ -41,6 +42,13 @@ export function isUnaccounted(run: Run, speaker: Speaker): boolean {
 /** "Es el contrato de USDC." */
 const isRole = (words: readonly string[], speaker: Speaker): boolean =>
   speaker.said.is.test(words.join(' ')) && words.some((word) => isOf('roles', word, speaker));
+/** "Teatro:", "Cuota mensual:" at the start. */
+const isTitle = (words: readonly string[], speaker: Speaker): boolean =>
+  words.every((word) => isUnfit(word, speaker) || speaker.said.small.test(word)) &&
+  words.some((word) => isUnfit(word, speaker)) &&
+  !LABEL.test(words.join(' '));
+const LABEL =
+  /^(?:concepto|asunto|motivo|detalle|codigo|nombre|tema|datos?|objet|nom|motif|zweck|betreff|name|code|assunto|nome|konu|isim|parcela|cuota|cota|contrato|contract)$/;
 const isBracketed = ({ opens, closes }: Run): boolean =>
   opens === '(' || opens === '（' || closes === ')' || closes === '）';
 

@@ -1,4 +1,4 @@
-import { isApart } from '../../beside/runs.ts';
+import { isApart, type Run } from '../../beside/runs.ts';
 import { HAN } from '../entries.ts';
 import { courtesyAt } from './courtesies.ts';
 import { isSomebody } from './nouns.ts';
@@ -22,11 +22,11 @@ const IN_SLIPPAGE = /slippage|deslizamiento|tolerancia|derrapagem|tolerancia|gli
 export function tradesWithSomebody({ runs, all, words }: Text, speaker: Speaker): boolean {
   if (words.includes('§a')) return false;
   if (YOURS[speaker.language]?.test(all)) return true;
-  return runs.some((run) => !isApart(run) && run.words.some((_, at) => isDealtWith(run.words, at, speaker)));
+  return runs.some((run) => !isApart(run) && run.words.some((_, at) => isDealtWith(run, at, speaker)));
 }
 
-const isDealtWith = (words: readonly string[], at: number, speaker: Speaker): boolean =>
-  isSomebody(words[at] ?? '', speaker) && courtesyAt(words, at, speaker) === 0;
+const isDealtWith = ({ words, isLast }: Run, at: number, speaker: Speaker): boolean =>
+  isSomebody(words[at] ?? '', speaker) && !((at === 0 || isLast) && courtesyAt(words, at, speaker) > 0);
 
 export const isBounded = ({ all }: Text): boolean => BOUND.test(all) && !IN_SLIPPAGE.test(all);
 
