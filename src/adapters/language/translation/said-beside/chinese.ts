@@ -19,6 +19,7 @@ const UNFIT_WORD = new RegExp(
 const IS = /^(?:这|那|它|他|她|这个|那个|这些|那些|这笔|钱|都|就|只|也|其实)*(?:是|算|属于)(.+)$/u;
 const PRESSING = /^(?:很|非常|十分|挺|比较)?(?:急|紧急|急用|重要|要紧|着急|急事)(?:的)?(?:吧|啊|呢)?$/u;
 const SOMEBODY = new RegExp(`^(?:${PERSON})$`, 'u');
+const OWNERS = new RegExp(`^(?:是|归)?(?:${PERSON}|公司|别人|大家|客户|学校)的(?:钱)?$`, 'u');
 const FOR = /^(?:为了?|用于|用来|用作|付|交|给|买|还)/u;
 const COURTEOUS = /^(?:谢谢|多谢|感谢|麻烦|辛苦|拜托|请|你好|您好)/u;
 
@@ -53,6 +54,7 @@ function isUnaccounted(run: Run): boolean {
   if (/^(?:aa|AA)制?$/.test(said)) return true;
   const what = IS.exec(said)?.[1];
   if (what !== undefined) return !isFit(what);
+  if (OWNERS.test(said)) return true;
   const isBracketed = /^[(（]$/.test(run.opens ?? '') || /^[)）]$/.test(run.closes ?? '');
   return isBracketed ? !isFit(said) : UNFIT_WORD.test(said);
 }

@@ -43,6 +43,10 @@ export const isHalf = (word: string): boolean => HALVES.test(word);
 const HALVES =
   /^(?:mitad|metade|halfte|moitie|yarisi|tercio|terco|drittel|tiers|resto|rest|reste|kalani|prueba|test|teste)$/;
 
+/** "una obra de teatro" */
+export const isPiece = (word: string): boolean => PIECES.test(word);
+const PIECES = /^(?:obra|obras|peca|piece|stuck|parca)$/;
+
 /** Whether a phrase names what is paid for, whom, or how it is: "el alquiler", "mi hermana", "urgente". */
 export function isFit(words: readonly string[], speaker: Speaker): boolean {
   const content = contentOf(words, speaker);
@@ -50,6 +54,7 @@ export function isFit(words: readonly string[], speaker: Speaker): boolean {
   if (speaker.said.reason.test(words.join(' '))) return true;
   if (content.some((word) => isOf('former', word, speaker) || isOf('roles', word, speaker))) return false;
   const { head, rest } = headIn(words, speaker);
+  if (isPiece(head) && rest.some((word) => isOf('unmeant', word, speaker))) return false;
   if (isUnfit(head, speaker) || isOf('money', head, speaker)) return isSaidOf(head, rest, speaker);
   return (
     isPurpose(head, speaker) ||
@@ -77,4 +82,23 @@ export function saysWhose(words: readonly string[], speaker: Speaker): boolean {
     content.some((word) => isPurpose(word, speaker)) &&
     !content.some((word) => isOf('holders', word, speaker) || isSomebody(word, speaker))
   );
+}
+
+const BELONGING = /^(?:de|del|do|da|dos|das|du|des|von|vom|aus)$/;
+/** "de mi madre", "vom Nachbarn", "dinero de mi padre", "Ali'nin": nothing but whose it is. */
+export function isOwners(words: readonly string[], speaker: Speaker): boolean {
+  const isOwner = (word: string | undefined): boolean =>
+    word !== undefined && (isSomebody(word, speaker) || isOf('holders', word, speaker));
+  if (speaker.language === 'tr') {
+    const [last = '', before = ''] = words.toReversed();
+    const isGenitive = (isOwner(last) && GENITIVE.test(last)) || (/^n?[iu]n$/.test(last) && isOwner(before));
+    return words.length < 3 && (isGenitive || (isOf('money', last, speaker) && isOwner(before)));
+  }
+  const rest = isOf('money', contentOf(words, speaker)[0] ?? '', speaker)
+    ? words.slice(words.findIndex((word) => isOf('money', word, speaker)) + 1)
+    : words;
+  const isMoney = rest.length < words.length;
+  if (!BELONGING.test(rest[0] ?? '') && !(isMoney && GENITIVES.test(rest[0] ?? ''))) return false;
+  const [owner] = rest.slice(1).filter((word) => !speaker.said.small.test(word) || isOf('holders', word, speaker));
+  return isOwner(owner);
 }
