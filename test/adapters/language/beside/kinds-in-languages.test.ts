@@ -1,0 +1,297 @@
+import { expect } from 'chai';
+import { step } from '../../../chat-eval/sets/dialogue.ts';
+
+const A = '0xE483EA62c3b48e5365906a713f5abE2C9CDe1942';
+const words = (text: string): readonly string[] => text.split('|');
+const isOffered = (text: string): boolean => step(text).offers;
+
+type Told = Readonly<{ request: string; purpose: string; is: string; places: readonly string[] }>;
+/** `S` is the request, `F` what it is for, `I` "it is", and `_` the word. */
+const PLACES = words('S. I _.|S, I _|S (_)|S, _|_. S|S F, _|S F (_)|S F. I _.|I _. S|S; I _');
+const IN: Readonly<Record<string, Told>> = {
+  es: {
+    request: `Envía 20 USDC en Base a ${A}`,
+    purpose: 'para el alquiler',
+    is: 'es',
+    places: [...PLACES, 'S, que es _'],
+  },
+  pt: {
+    request: `Envie 20 USDC na Base para ${A}`,
+    purpose: 'para o aluguel',
+    is: 'é',
+    places: [...PLACES, 'S, que é _'],
+  },
+  de: { request: `Sende 20 USDC auf Base an ${A}`, purpose: 'für die Miete', is: 'das ist', places: PLACES },
+  fr: { request: `Envoie 20 USDC sur Base à ${A}`, purpose: 'pour le loyer', is: "c'est", places: PLACES },
+  tr: {
+    request: `Base'de ${A}'e 20 USDC gönder`,
+    purpose: 'kira için',
+    is: 'bu',
+    places: [...PLACES.map((one) => one.replace('S F', 'F S')), 'S. _.'],
+  },
+  zh: {
+    request: `在Base上给${A}转20 USDC`,
+    purpose: '，用于房租',
+    is: '这是',
+    places: PLACES.map((one) => one.replace('. ', '。').replace(', ', '，').replace('; ', '；').replaceAll(' ', '')),
+  },
+};
+
+const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'what is played, tried or told': {
+    es: 'teatro|una película|una comedia|ficción|un ensayo|una prueba|un juego|un cuento|una obra de teatro|carnaval|un borrador|un sueño',
+    pt: 'teatro|um filme|uma comédia|ficção|um ensaio|um teste|um jogo|um conto|carnaval|um rascunho|um sonho|uma peça de teatro',
+    de: 'Theater|ein Film|eine Komödie|Fiktion|eine Probe|ein Test|ein Spiel|ein Märchen|Fasching|ein Entwurf|ein Traum|ein Theaterstück',
+    fr: 'du théâtre|un film|une comédie|de la fiction|une répétition|un test|un jeu|un conte|carnaval|un brouillon|un rêve|une pièce de théâtre',
+    tr: 'tiyatro|film|komedi|kurgu|prova|test|oyun|masal|karnaval|taslak|rüya|tiyatro oyunu',
+    zh: '话剧|电影|喜剧|小说|彩排|测试|游戏|童话|狂欢节|草稿|梦|剧本',
+  },
+  'what comes again': {
+    es: 'mensual|semanal|una suscripción|la mensualidad|un pago mensual|diario|anual|la rutina|un abono|periódico',
+    pt: 'mensal|semanal|uma assinatura|a mensalidade|um pagamento mensal|diário|anual|a rotina|periódico',
+    de: 'monatlich|wöchentlich|ein Abo|der Monatsbeitrag|eine monatliche Zahlung|täglich|jährlich|Routine|regelmäßig',
+    fr: 'mensuel|hebdomadaire|un abonnement|la mensualité|un paiement mensuel|quotidien|annuel|la routine|régulier',
+    tr: 'aylık|haftalık|abonelik|aylık ödeme|günlük|yıllık|rutin|düzenli|aidat',
+    zh: '月费|周费|订阅|月供|每月付款|日常|年费|惯例|定期',
+  },
+  'less or more than the whole': {
+    es: 'la mitad|un tercio|una cuota|un plazo|un anticipo|una parte|el resto|la entrada|un adelanto|el doble',
+    pt: 'a metade|um terço|uma parcela|uma prestação|um adiantamento|uma parte|o resto|a entrada|o dobro',
+    de: 'die Hälfte|ein Drittel|eine Rate|eine Anzahlung|ein Vorschuss|ein Teil|der Rest|das Doppelte',
+    fr: 'la moitié|un tiers|un acompte|une avance|une partie|le reste|le double|une tranche|une part',
+    tr: 'yarısı|üçte biri|taksit|peşinat|avans|bir parça|kalanı|iki katı|kapora',
+    zh: '一半|三分之一|首付|定金|预付款|一部分|剩下的|双倍|第一期',
+  },
+  'what an address is': {
+    es: 'el token|un contrato|la antigua|mi cuenta vieja|la dirección anterior|el remitente|un pool',
+    pt: 'o token|um contrato|a antiga|minha conta velha|o endereço anterior|o remetente|um pool',
+    de: 'der Token|ein Vertrag|die alte|mein altes Konto|die frühere Adresse|der Absender|ein Pool',
+    fr: "le jeton|un contrat|l'ancienne|mon vieux compte|l'adresse précédente|l'expéditeur|un pool",
+    tr: 'token|sözleşme|eski|eski hesabım|önceki adres|gönderen|havuz',
+    zh: '代币|合约|旧的|我的旧账户|以前的地址|发送方|资金池',
+  },
+  'whose money it is': {
+    es: 'de mi madre|de Luis|del vecino|de la empresa|dinero de mi padre|de otro',
+    pt: 'da minha mãe|do Luís|do vizinho|da empresa|dinheiro do meu pai|de outro',
+    de: 'von meiner Mutter|von Luis|vom Nachbarn|von der Firma|Geld meines Vaters|von jemand anderem',
+    fr: "l'argent de mon père",
+    tr: "annemin|Ali'nin|komşunun|şirketin|babamın parası|başkasının",
+    zh: '我妈妈的|小明的|邻居的|公司的|爸爸的钱|别人的',
+  },
+};
+
+const placed = (place: string, word: string, { request, purpose, is }: Told): string =>
+  place.replace(/[SFI_]/g, (sign) => ({ S: request, F: purpose, I: is, _: word })[sign] ?? sign);
+
+describe('words of a kind beside a request in six languages', () => {
+  for (const [kind, by] of Object.entries(KINDS))
+    for (const [language, list] of Object.entries(by))
+      it(`${kind} (${language})`, () => {
+        const told = IN[language];
+        const texts =
+          told === undefined
+            ? []
+            : told.places.flatMap((place) => words(list).map((word) => placed(place, word, told)));
+        expect(texts.filter(isOffered)).to.deep.equal([]);
+      });
+});
+
+/** `{A}` is the account. */
+const HARMLESS: Readonly<Record<string, readonly string[]>> = {
+  es: [
+    'Envía 20 USDC en Base a {A}. Gracias',
+    'Envía 20 USDC en Base a {A} por favor',
+    'Envía 20 USDC en Base a {A}, porfa',
+    'Envía 20 USDC en Base a {A}. Muchas gracias y saludos',
+    'Envía 20 USDC en Base a {A} para el alquiler',
+    'Envía 20 USDC en Base a {A}. Es para el alquiler.',
+    'Envía 20 USDC en Base a {A}. Es el alquiler.',
+    'Envía 20 USDC en Base a {A}. Es la factura de la luz.',
+    'Envía 20 USDC en Base a {A}. Es el regalo de mi hermana.',
+    'Envía 20 USDC en Base a {A} por la cena',
+    'Envía 20 USDC en Base a {A}. Es mi hermana.',
+    'Envía 20 USDC en Base a {A}. Es urgente.',
+    'Envía 20 USDC en Base a {A} (alquiler)',
+    'Envía 20 USDC en Base a {A} (gracias)',
+    'Envía 20 USDC en Base a {A} (la cena)',
+    'Envía 20 USDC en Base a {A}, que es mi hermano',
+    'Envía 20 USDC en Base a {A}. Le debo la cena.',
+    'Envía 20 USDC en Base a {A} para el teatro',
+    'Envía 20 USDC en Base a {A} para la suscripción',
+    'Envía 20 USDC en Base a {A} por las clases de guitarra',
+    'Envía 20 USDC en Base a {A} para la cuota del gimnasio',
+    'Envía 20 USDC en Base a {A}. Es para las entradas del cine.',
+    'Envía 20 USDC en Base a {A}. Es mi casero.',
+    'Envía 20 USDC en Base a {A} ya',
+    'Envía 20 USDC en Base a {A} cuanto antes',
+    'Envía 20 USDC en Base a {A} como acordamos',
+    'Envía 20 USDC en Base a {A} de regalo',
+    'Envía 20 USDC en Base a {A} cuando puedas',
+    'Envía 20 USDC en Base a {A} por el libro',
+    'Envía 20 USDC en Base a {A}. Son las flores.',
+    'Envía 20 USDC en Base a {A}. Es la fianza.',
+    'Envía 20 USDC en Base a {A} para la cena con Luis',
+    'Envía 20 USDC en Base a {A} por la reparación del coche',
+    'Hola, envía 20 USDC en Base a {A}',
+    'Buenos días. Envía 20 USDC en Base a {A}, por favor.',
+    'Envía 20 USDC en Base a mi hermana, su dirección es {A}',
+    'Envía 20 USDC en Base a Marta: {A}',
+    'Envía 20 USDC en Base a la cuenta {A}',
+    'Quiero enviar 20 USDC en Base a {A} para la gasolina',
+    'Para el alquiler, envía 20 USDC en Base a {A}',
+    'Cambia 1 ETH por USDC en Arbitrum. Gracias',
+    'Cambia 1 ETH por USDC en Arbitrum por favor',
+    'Cambia 1 ETH por USDC en Arbitrum, porfa',
+    'Cambia 1 ETH por USDC en Arbitrum cuanto antes',
+  ],
+  pt: [
+    'Envie 20 USDC na Base para {A}. Obrigado',
+    'Envie 20 USDC na Base para {A} por favor',
+    'Envie 20 USDC na Base para {A} para o aluguel',
+    'Envie 20 USDC na Base para {A}. É para o aluguel.',
+    'Envie 20 USDC na Base para {A}. É o aluguel.',
+    'Envie 20 USDC na Base para {A}. É a conta de luz.',
+    'Envie 20 USDC na Base para {A}. É o presente da minha irmã.',
+    'Envie 20 USDC na Base para {A} pelo jantar',
+    'Envie 20 USDC na Base para {A}. É minha irmã.',
+    'Envie 20 USDC na Base para {A}. É urgente.',
+    'Envie 20 USDC na Base para {A} (aluguel)',
+    'Envie 20 USDC na Base para {A} (obrigado)',
+    'Envie 20 USDC na Base para {A} para o teatro',
+    'Envie 20 USDC na Base para {A} para a assinatura',
+    'Envie 20 USDC na Base para {A} pelas aulas de violão',
+    'Envie 20 USDC na Base para {A} para a mensalidade da academia',
+    'Envie 20 USDC na Base para {A}. É a mensalidade da academia.',
+    'Envie 20 USDC na Base para {A} já',
+    'Envie 20 USDC na Base para {A} como combinado',
+    'Envie 20 USDC na Base para {A} pelo livro',
+    'Envie 20 USDC na Base para {A}. São as flores.',
+    'Envie 20 USDC na Base para {A}. É do aluguel.',
+    'Envie 20 USDC na Base para {A}. É o jantar.',
+    'Envie 20 USDC na Base para {A} pelo conserto do carro',
+    'Olá, envie 20 USDC na Base para {A}',
+    'Bom dia. Envie 20 USDC na Base para {A}, por favor.',
+    'Envie 20 USDC na Base para minha irmã, o endereço dela é {A}',
+    'Envie 20 USDC na Base para a carteira {A}',
+    'Quero enviar 20 USDC na Base para {A} para a gasolina',
+    'Troca 1 ETH por USDC na Arbitrum. Obrigado',
+    'Troca 1 ETH por USDC na Arbitrum por favor',
+  ],
+  de: [
+    'Sende 20 USDC auf Base an {A}. Danke',
+    'Sende 20 USDC auf Base an {A} bitte',
+    'Sende 20 USDC auf Base an {A}, danke',
+    'Sende 20 USDC auf Base an {A} für die Miete',
+    'Sende 20 USDC auf Base an {A}. Das ist für die Miete.',
+    'Sende 20 USDC auf Base an {A}. Das ist die Miete.',
+    'Sende 20 USDC auf Base an {A}. Das ist die Stromrechnung.',
+    'Sende 20 USDC auf Base an {A}. Das ist das Geschenk für Anna.',
+    'Sende 20 USDC auf Base an {A} fürs Abendessen',
+    'Sende 20 USDC auf Base an {A}. Das ist meine Schwester.',
+    'Sende 20 USDC auf Base an {A}. Es ist dringend.',
+    'Sende 20 USDC auf Base an {A} (Miete)',
+    'Sende 20 USDC auf Base an {A} (danke)',
+    'Sende 20 USDC auf Base an {A} fürs Theater',
+    'Sende 20 USDC auf Base an {A} für das Abo',
+    'Sende 20 USDC auf Base an {A} für den Klavierunterricht',
+    'Sende 20 USDC auf Base an {A} wegen der Reparatur',
+    'Sende 20 USDC auf Base an {A} sofort',
+    'Sende 20 USDC auf Base an {A} wie besprochen',
+    'Sende 20 USDC auf Base an {A} als Geschenk',
+    'Sende 20 USDC auf Base an {A} für das Buch',
+    'Sende 20 USDC auf Base an {A}. Das sind die Blumen.',
+    'Sende 20 USDC auf Base an {A}. Das ist die Kaution.',
+    'Sende 20 USDC auf Base an {A}. Ich schulde ihm das Abendessen.',
+    'Sende 20 USDC auf Base an {A} für das Essen mit Peter',
+    'Hallo, sende 20 USDC auf Base an {A}',
+    'Guten Tag. Sende 20 USDC auf Base an {A}, bitte.',
+    'Sende 20 USDC auf Base an meine Schwester, ihre Adresse ist {A}',
+    'Sende 20 USDC auf Base an die Adresse {A}',
+    'Ich möchte 20 USDC auf Base an {A} senden für das Benzin',
+    'Der Klempner war heute da. Sende 20 USDC auf Base an {A}',
+    'Tausche 1 ETH in USDC auf Arbitrum. Danke',
+    'Tausche 1 ETH in USDC auf Arbitrum bitte',
+  ],
+  fr: [
+    'Envoie 20 USDC sur Base à {A}. Merci',
+    "Envoie 20 USDC sur Base à {A} s'il te plaît",
+    'Envoie 20 USDC sur Base à {A}, stp',
+    'Envoie 20 USDC sur Base à {A} pour le loyer',
+    "Envoie 20 USDC sur Base à {A}. C'est pour le loyer.",
+    "Envoie 20 USDC sur Base à {A}. C'est le loyer.",
+    "Envoie 20 USDC sur Base à {A}. C'est la facture d'électricité.",
+    "Envoie 20 USDC sur Base à {A}. C'est le cadeau de ma sœur.",
+    'Envoie 20 USDC sur Base à {A} pour le dîner',
+    "Envoie 20 USDC sur Base à {A}. C'est ma sœur.",
+    "Envoie 20 USDC sur Base à {A}. C'est urgent.",
+    'Envoie 20 USDC sur Base à {A} (loyer)',
+    'Envoie 20 USDC sur Base à {A} (merci)',
+    'Envoie 20 USDC sur Base à {A} pour le théâtre',
+    "Envoie 20 USDC sur Base à {A} pour l'abonnement",
+    'Envoie 20 USDC sur Base à {A} pour les cours de guitare',
+    'Envoie 20 USDC sur Base à {A} pour la cotisation du club',
+    'Envoie 20 USDC sur Base à {A} tout de suite',
+    'Envoie 20 USDC sur Base à {A} comme convenu',
+    'Envoie 20 USDC sur Base à {A} pour le livre',
+    'Envoie 20 USDC sur Base à {A}. Ce sont les fleurs.',
+    "Envoie 20 USDC sur Base à {A}. C'est la caution.",
+    'Envoie 20 USDC sur Base à {A} pour le dîner avec Luc',
+    'Bonjour, envoie 20 USDC sur Base à {A}',
+    'Bonjour. Envoie 20 USDC sur Base à {A}, merci.',
+    'Envoie 20 USDC sur Base à ma sœur, son adresse est {A}',
+    "Envoie 20 USDC sur Base à l'adresse {A}",
+    "Je voudrais envoyer 20 USDC sur Base à {A} pour l'essence",
+    'Échange 1 ETH contre des USDC sur Arbitrum. Merci',
+    'Échange 1 ETH contre des USDC sur Arbitrum stp',
+  ],
+  tr: [
+    "Base'de {A}'e 20 USDC gönder. Teşekkürler",
+    "Base'de {A}'e 20 USDC gönder lütfen",
+    "Base'de {A}'e 20 USDC gönder, sağol",
+    "Base'de {A}'e 20 USDC gönder. Kira için.",
+    "Base'de {A}'e 20 USDC gönder. Bu kira.",
+    "Base'de {A}'e 20 USDC gönder (kira)",
+    "Base'de {A}'e 20 USDC gönder (teşekkürler)",
+    "Base'de {A}'e 20 USDC gönder. Bu doğum günü hediyesi.",
+    "Base'de {A}'e 20 USDC gönder. Acil.",
+    "Base'de {A}'e 20 USDC gönder hemen",
+    "Base'de {A}'e 20 USDC gönder. Elektrik faturası.",
+    "Merhaba, Base'de {A}'e 20 USDC gönder",
+    "Base'de {A} adresine 20 USDC gönderir misin",
+    "Base'de kardeşime 20 USDC gönder, adresi {A}",
+    "Base'de {A}'e 20 USDC göndermek istiyorum",
+    "Akşam yemeği için Base'de {A}'e 20 USDC gönder",
+    "Base'de {A} cüzdanına 20 USDC gönder",
+    "Abonelik için Base'de {A}'e 20 USDC gönder",
+    "Arbitrum'da 1 ETH'yi USDC'ye çevir. Teşekkürler",
+    "Arbitrum'da 1 ETH'yi USDC'ye çevir lütfen",
+  ],
+  zh: [
+    '在Base上给{A}转20 USDC，谢谢',
+    '在Base上给{A}转20 USDC。谢谢！',
+    '在Base上给{A}转20 USDC。这是房租。',
+    '在Base上给{A}转20 USDC。房租。',
+    '在Base上给{A}转20 USDC（房租）',
+    '在Base上给{A}转20 USDC（谢谢）',
+    '在Base上给{A}转20 USDC。这是生日礼物。',
+    '在Base上给{A}转20 USDC。很急。',
+    '在Base上给{A}转20 USDC，用于支付房租',
+    '在Base上给{A}转20 USDC。这是电费。',
+    '请在Base上给{A}转20 USDC',
+    '你好，在Base上给{A}转20 USDC',
+    '在Base上给我妹妹转20 USDC，她的地址是{A}',
+    '为了房租，在Base上给{A}转20 USDC',
+    '麻烦在Base上给{A}转20 USDC，谢谢',
+    '在Base上给地址{A}转20 USDC',
+    '在Arbitrum上把1 ETH换成USDC，谢谢',
+    '在Arbitrum上把1 ETH换成USDC。谢谢',
+  ],
+};
+
+describe('harmless words beside a request in six languages', () => {
+  for (const [language, texts] of Object.entries(HARMLESS))
+    it(`are offered with it (${language})`, () => {
+      const refused = texts.filter((text) => !isOffered(text.replaceAll('{A}', A)));
+      expect(refused).to.deep.equal([]);
+    });
+});
