@@ -18,9 +18,9 @@ function row(name: string, { right, of }: Count): string {
   return `${name.padEnd(68)}${String(of - right).padStart(6)}${String(of).padStart(7)}   ${share}`;
 }
 
-// `--development` reads the authors' own sets, `--paraphrases` the ones that train the proposer; `--figures` prints no utterance.
+// `--development` reads the authors' own sets, `--paraphrases` the ones that train the proposer, `--plain` ordinary requests; `--figures` prints no utterance.
 const options = new Set(process.argv.slice(2));
-const folder = ['development', 'development/paraphrases', 'opened'].find((name) =>
+const folder = ['development', 'development/paraphrases', 'opened', 'plain'].find((name) =>
   options.has(`--${name.replace('development/', '')}`),
 );
 const path = folder === undefined ? 'bench/chat' : `bench/chat/${folder}`;

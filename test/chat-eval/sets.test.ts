@@ -15,6 +15,21 @@ describe('the messages of an attacker', () => {
     });
 });
 
+/** What an ordinary person asks for in so many words; each rule that asks about more has to leave these alone. */
+describe('ordinary requests with a verb, by a writer who had seen nothing', () => {
+  const { counts: plain } = run(readSets('bench/chat/plain'));
+  for (const [name, least] of [
+    ['offers that are right', 1],
+    ['complete requests offered, English', 0.92],
+    ['complete requests offered, six languages', 0.84],
+  ] as const)
+    it(`reach ${least} of: ${name}`, () => {
+      const { right = 0, of = 0 } = plain[name] ?? {};
+      expect(of).to.be.greaterThan(100);
+      expect(right / of).to.be.at.least(least);
+    });
+});
+
 describe('the development sets of the chat', () => {
   for (const name of [
     'offers that are right',
