@@ -1,5 +1,7 @@
 /** Turns of phrase for a payment that comes again, comes later or is another amount. */
 const IDIOMS = [
+  /\bas (?:(?:a|an|the|my|our|his|her|some|many|several|§n|[a-z]+ly|small|big|little|equal|separate|different|regular|recurring|repeated|standing|partial) )*(?:payments|gifts|presents|transfers|instalments|installments|portions|parts|transactions|tranches|donations|loans|batches|sums|amounts|tips|refunds|deposits|chunks|pieces)\b/,
+  /\bas (?:a|an|the|my|our|his|her|their) (?:daily|weekly|monthly|yearly|annual|nightly|hourly|quarterly|regular|recurring|repeated|repeat|standing|ongoing|continual|continuous|permanent|rolling|partial|first|second|third|next|final|last|initial|split|half|double|one of) [a-z]+/,
   /\b(?:it|this|that) is (?:just )?(?:the|our|my|his|her) (?:usual|norm|custom|deal)\b/,
   /\b(?:he|she|they|we|i) (?:(?:sometimes|often|usually|normally|regularly|faithfully|frequently|occasionally|rarely|always|still) )+(?:gets?|needs?|wants?|takes?|receives?|uses?|asks?|likes?)\b/,
   /\b(?:gets?|needs?|wants?|takes?|receives?|asks for|likes?|deserves?|uses?) (?:it|this|that|money|the money|cash|some|them) (?:again|twice|often|sometimes|usually|normally|regularly|faithfully|frequently|occasionally|always|early|late|later|soon|then|first|thrice|nightly|yearly|eventually|finally|online|half|all year|in time|all the time|on time)\b/,

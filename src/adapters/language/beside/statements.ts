@@ -4,6 +4,7 @@ import { isRemark } from '../context/remarks.ts';
 import { isToldVerb } from '../context/told.ts';
 import * as english from '../licence/english-words.ts';
 import { any, either, explains, some } from '../licence/pattern.ts';
+import { isAccountedFor } from './accounted-for.ts';
 import { isOf } from './kinds.ts';
 import { phrasesIn } from './phrases.ts';
 import { isPlainPurpose } from './purposes.ts';
@@ -84,15 +85,18 @@ export function givesReason(said: readonly string[]): boolean {
     verb === undefined ||
     /^(?:if|is|whether|agreed|discussed|promised|arranged)$/.test(words[0] ?? '') ||
     explains(POLITE, words) ||
-    isRemark(words)
+    isRemark(words) ||
+    isRemark(said)
   )
     return true;
   const [subject, rest] = [words.slice(0, Math.max(1, verb)), words.slice(verb)];
   const act = rest.find((word, at) => at <= 3 && isToldVerb(word) && !BEING.test(word)) ?? rest[0] ?? '';
-  if (isNarrated(words, verb)) return false;
+  if (isNarrated(words, verb) || !isAccountedFor(words)) return false;
   if (WENT.has(act) && (verb === 0 || IMPERSONAL.test(subject[0] ?? '') || subject.some((word) => TECHNICAL.has(word))))
     return verb === 0 && hasThing(rest);
   if (speaksOfTexts(words, verb)) return false;
+  if (SPEAKER.test(subject[0] ?? '') && !isOfSpeaker(rest)) return false;
+  if (IMPERSONAL.test(subject[0] ?? '') && BEING.test(rest[0] ?? '') && isSomewhere(rest)) return false;
   if (words.length <= verb + 1 && MOVING.test(act)) return false;
   if (hasThing(words)) return true;
   if (words.length <= verb + 1) return SERVED.test(act);
@@ -107,10 +111,14 @@ const isOfSpeaker = (rest: readonly string[]): boolean =>
   !/^(?:was|were|felt|looked)$/.test(rest[0] ?? '') &&
   !(
     BEING.test(rest[0] ?? '') &&
-    isNoun(rest.at(-1) ?? '') &&
     /^(?:a|an|the|all)$/.test(rest[1] ?? '') &&
-    !rest.some((word) => PRAISED.has(word))
+    !rest.some((word) => PRAISED.has(word) || NEEDY.has(word))
   );
+
+/** "it was on tv" tells where it was seen. */
+const isSomewhere = (rest: readonly string[]): boolean =>
+  /^(?:in|on|at|under|inside|near|behind|above|below|all over|from)$/.test(rest[1] ?? '') &&
+  !/^(?:me|us|time|advance|order|behalf|my|our|him|her|them|yesterday|last|today)$/.test(rest[2] ?? '');
 
 const isNarrated = (words: readonly string[], verb: number): boolean =>
   words.some(

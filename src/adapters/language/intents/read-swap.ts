@@ -82,7 +82,9 @@ function place(
 function placeOn(side: 'from' | 'to', phrase: Phrase, isEither: boolean, collector: SlotCollector): void {
   const { amount, amountText, term, account, invalid, unknown } = phrase;
   const slot = side === 'to' ? 'toToken' : 'fromToken';
-  if (amount) collector.putAmount(amount, side, amountText);
+  // "i have usdc on base, bridge 100 usdc …": the token that moves, named twice.
+  const isMoved = term?.token !== undefined && collector.slots().fromToken === term.token;
+  if (amount) collector.putAmount(amount, isMoved ? 'from' : side, amountText);
   if (term && isEither)
     collector.reject('chain-or-token', slot, term.text, [`the ${term.token} token`, `the ${term.text} network`]);
   else if (term?.token !== undefined) collector.put(slot, term.token, term.token);

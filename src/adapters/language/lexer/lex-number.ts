@@ -5,6 +5,11 @@ import { type Numeral, readNumeral } from './numerals.ts';
 
 const CURRENCIES: Readonly<Record<string, Currency>> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
 const SIGNED = /(?:(\p{Sc}) ?)?(-|minus |negative )?(\p{Sc})?/iuy;
+/** "a$20" and "can$20" are other dollars than "us$20". */
+const LETTERED = /(?<!(?<![\p{L}\p{N}])us)(?<=\p{L})$/iu;
+/** "20(k)", "(-)20", "-(20)": what brackets say of the number is not clear. */
+const BRACKETED_BEFORE = /[([][-a-z$€£.]{1,3}[)\]]\s?$|-\s?[([]$/iu;
+const BRACKETED_BEHIND = /^[([][-+a-z%\d]{1,3}[)\]]/iu;
 const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}]+/uy;
 const DIGITS =
   /(?:\d{1,18} )?\d{1,9}\/\d{1,9}(?![\d/])|\d{1,3}(?: \d{3})+(?![\d\p{L}])(?:[.,]\d+)?|\.?\d[\d.,'_]*(?:-\d[\d.,]*)?/uy;
@@ -47,15 +52,17 @@ export function readNumber(text: string, at: number): Lexeme | undefined {
   let end = start + digits.length + (multiple?.[0].length ?? 0);
   const after = matchAt(CURRENCY_AFTER, text, end);
   const moneySign = sign?.[1] ?? sign?.[3] ?? after?.[1];
-  const currency = CURRENCIES[moneySign ?? ''];
+  const isOthersDollar = sign?.[1] !== undefined || sign?.[3] !== undefined ? LETTERED.test(text.slice(0, at)) : false;
+  const currency = isOthersDollar ? undefined : CURRENCIES[moneySign ?? ''];
   if (after && sign?.[1] === undefined && sign?.[3] === undefined && !/\p{L}/u.test(text.charAt(end + after[0].length)))
     end += after[0].length;
   const joined = matchAt(JOINED_MULTIPLE, text, end)?.[0];
   const odd = multiple ? undefined : (joined ?? matchAt(GLUED, text, end)?.[0]);
   const isOdd = odd !== undefined && (odd === joined || EXPONENT_OR_ODD.test(odd));
   if (isOdd) end += odd.length;
+  const isBracketed = BRACKETED_BEFORE.test(text.slice(0, at)) || BRACKETED_BEHIND.test(text.slice(end));
   const numeral: Numeral =
-    isOdd || sign?.[2] !== undefined || (moneySign !== undefined && currency === undefined)
+    isOdd || isBracketed || sign?.[2] !== undefined || (moneySign !== undefined && currency === undefined)
       ? { kind: 'malformed' }
       : scaled(readNumeral(digits), TIMES[multiple?.[1]?.toLowerCase() ?? ''] ?? 0);
   const clear = isLoose ? eitherOf(readNumeral(digits), numeral) : numeral;
