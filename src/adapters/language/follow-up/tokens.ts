@@ -36,6 +36,9 @@ const UNKNOWN: Piece = { english: ['unknown'], follows: false };
 export function tokensIn(written: readonly Lexeme[], language: string, lexicon: Lexicon): Token[] | undefined {
   const entries = entriesIn(language);
   if (entries === undefined) return undefined;
+  // "yüzde on usdc olsun": of what, it does not say.
+  if (language === 'tr' && written.some((lexeme) => lexeme.is === 'word' && lexeme.words[0] === 'yuzde'))
+    return [{ is: 'unknown' }];
   const counted = inNumerals(written, { language, entries });
   if (counted === undefined) return [{ is: 'unknown' }];
   const accented = counted.map((lexeme) => withAccent(lexeme, language));

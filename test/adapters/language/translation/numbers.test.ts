@@ -29,7 +29,6 @@ describe('numbers in other languages', () => {
     });
 
   for (const text of [
-    `manda mil 500 dai a ${A}`,
     `manda 2,500 dai a ${A}`,
     `manda 2,500 dai pra ${A}`,
     `schick 2,500 dai an ${A}`,
@@ -45,6 +44,12 @@ describe('numbers in other languages', () => {
     `给${A}转300港币的dai`,
   ])
     it(`are asked about in “${text.replace(A, 'A')}”`, () => expect(read(text).slots.amount).to.equal(undefined));
+
+  it('are asked about where a word and digits make no number', () => {
+    const { problems, clarification } = read(`manda mil 500 dai a ${A}`);
+    expect(problems.map(({ code }) => code)).to.include('not-understood');
+    expect(clarification).not.to.equal(undefined);
+  });
 
   it('are read as Chinese and German write them', () => {
     const chinese = ['一百零五', '两千零五', '三万五', '一千二百三', '十五', '一万零五十'];

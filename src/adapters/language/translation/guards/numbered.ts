@@ -27,4 +27,5 @@ export function numbered(text: string, { language, entries }: Spoken): string {
     .replace(SPELLED, '§n');
 }
 
-const isSpelled = (english: string): boolean => english.split(' ').every((word) => NUMBERS.has(word));
+const isSpelled = (english: string): boolean =>
+  english === 'one hundred' || english.split(' ').every((word) => NUMBERS.has(word));

@@ -1,6 +1,7 @@
 import type { Lexeme } from '../../lexer/lexeme.ts';
 import { inNumerals } from '../numbers/in-numerals.ts';
 import { isElsewhere, isOfAnother } from './account-role.ts';
+import { isApproximate } from './approximate.ts';
 import { isBundled } from './bundled.ts';
 import { isCountedInOther } from './counted-in.ts';
 import { isGreeted } from './greeted.ts';
@@ -32,6 +33,7 @@ const GUARDS = [
   isUnmeant,
   isNamedTwice,
   isCountedInOther,
+  isApproximate,
 ];
 
 /**

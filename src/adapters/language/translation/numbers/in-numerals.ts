@@ -73,14 +73,14 @@ const numeral = (value: string, words: readonly Lexeme[]): Lexeme => ({
   written: words.map(({ written }) => written).join(' '),
 });
 
-/** Turkish "yüzde on" is ten percent: the sign stands before the number there. */
+/** Turkish "yüzde on" is ten percent. */
 function percentOf(written: readonly Lexeme[], at: number, language: string): Found | undefined {
   if (language !== 'tr' || wordOf(written[at]) !== 'yuzde') return undefined;
   const run = runAt(written, at + 1, language);
   const value = readNumber(run, language);
   if (value === undefined) return { lexemes: written.slice(at, at + 1), length: 1 };
   return {
-    lexemes: [PERCENT_SIGN, numeral(value, written.slice(at + 1, at + 1 + run.length))],
+    lexemes: [numeral(value, written.slice(at + 1, at + 1 + run.length)), PERCENT_SIGN],
     length: run.length + 1,
   };
 }

@@ -103,7 +103,7 @@ const SPELLINGS: Readonly<Record<string, Words>> = {
     half: 'bucuk',
     point: 'virgul nokta',
     part: 'yarim ceyrek ucte dortte beste onda yari yarisi onlarca yuzlerce binlerce duzine deste',
-    vague: 'birkac kac kusur fazla falan filan civari yakin askin',
+    vague: 'birkac kac kusur fazla falan filan civari kadar yakin askin',
   },
 };
 

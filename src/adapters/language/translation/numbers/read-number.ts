@@ -67,7 +67,8 @@ function spelledOut(parts: readonly NumberPart[], rules: Rules): string | undefi
     const group = halvesAt(parts, at, rules);
     const scale = parts[at + (group?.length ?? 0)];
     if (scale?.is === 'scale' && scale.power < smallest && (group !== undefined || scale.power === 3)) {
-      if (group?.isWhole) return undefined;
+      // "un mille", "bir bin" are not said.
+      if (group?.isWhole || (scale.power === 3 && parts[at]?.is === 'one' && !rules.reversed)) return undefined;
       at += (group?.length ?? 0) + 1;
       total += BigInt(group?.value ?? 2) * 10n ** BigInt(scale.power);
       smallest = scale.power;
@@ -123,13 +124,13 @@ function groupAt(parts: readonly NumberPart[], start: number, rules: Rules): Ste
   return at === start ? undefined : { value, length: at - start };
 }
 
-function follows(value: number, last: number, next: number, { vigesimal }: Rules): boolean {
+function follows(value: number, last: number, next: number, { vigesimal, reversed }: Rules): boolean {
   const rest = value % 100;
   if (rest === 0) return next < 100;
   if (vigesimal && (rest === 60 || rest === 80)) return next < 20;
   // soixante-dix-sept
   if (vigesimal && last === 10) return next < 10 && next > 6;
-  return rest % 10 === 0 && next < 10;
+  return rest % 10 === 0 && next < 10 && !(reversed && value % 100 >= 20);
 }
 
 function partAt(parts: readonly NumberPart[], at: number, { reversed, vigesimal }: Rules): Step | undefined {
