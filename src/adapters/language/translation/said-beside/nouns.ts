@@ -4,7 +4,7 @@ import { isNoun } from '../told/nouns.ts';
 import { TOLD } from '../told/vocabulary.ts';
 import type { Speaker } from './speaker.ts';
 
-/** Kinds of words that are no purpose by themselves. */
+/** Kinds of words that name no purpose by themselves. */
 const UNFIT = ['unmeant', 'portions', 'repeated', 'roles', 'former'] as const;
 type Kind = (typeof UNFIT)[number] | 'money' | 'addresses' | 'holders' | 'further';
 

@@ -1,4 +1,5 @@
 import type { Run } from '../../beside/runs.ts';
+import { withoutCourtesies } from './courtesies.ts';
 import { isOf, isPurpose, isUnfit } from './nouns.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -6,7 +7,7 @@ import type { Speaker } from './speaker.ts';
 const TWICE =
   /(?<![\p{L}§])(?:(ay|\p{L}{3,}) (?:(?:a|al|as|por|per|fur|um|nach|auf|apres|par|y|e|und|et|be|de|apos|contra|tras|sobre|en|em|in|sur|l) ){0,2}\1|(\p{L}{2,})d[ae]n \2[ae])(?![\p{L}])/u;
 const ONE_BY_ONE =
-  /(?<![\p{L}§])(?:(?:de )?(?:un[oa]?|dos|um|uma|dois|duas|deux|une?|ein[sn]?|zwei|bir) (?:a|por|en|em|par|nach|um|auf|de) (?:un[oa]?|dos|um|uma|dois|duas|deux|une?|ein[sn]?|zwei|bir)|birer birer|ikiser ikiser|poquit[oa] a poco|d un \p{L}+ a l autre|aos pouquinhos)(?![\p{L}])/u;
+  /(?<![\p{L}§])(?:(?:de )?(?:un[oa]?|dos|um|uma|dois|duas|deux|une?|ein[sn]?|zwei|bir) (?:a|por|en|em|par|nach|um|auf|de) (?:un[oa]?|dos|um|uma|dois|duas|deux|une?|ein[sn]?|zwei|bir)|birer birer|ikiser ikiser|poquit[oa] a poco|poco a poquit[oa]|d un \p{L}+ a l autre|aos pouquinhos)(?![\p{L}])/u;
 
 /** Courtesies are said twice: "porfi porfi", "moin moin". */
 const isCourteous = (word: string, { entries }: Speaker): boolean =>
@@ -20,24 +21,17 @@ export function comesInTurns(text: string, speaker: Speaker): boolean {
   return (found.length > 0 && !isSaidTwice && !isSmall) || ONE_BY_ONE.test(text);
 }
 
-/** "auf Raten", "a escote", "en el teatro", "§a rateio": a word of a kind that says how, or stands for nothing. */
-export function saysHow({ words, before, isLast }: Run, speaker: Speaker): boolean {
-  const { said } = speaker;
+/** "auf Raten", "a escote", "en el teatro", "§a rateio", "taksit olarak": a word of a kind that says how, or stands for nothing. */
+export function saysHow(run: Run, speaker: Speaker): boolean {
+  const words = withoutCourtesies(run.words, speaker);
   return words.some((word, at) => {
     if (!isUnfit(word, speaker) || isOf('roles', word, speaker) || isOf('former', word, speaker)) return false;
-    let lead = at - 1;
-    while (lead >= 0 && said.small.test(words[lead] ?? '')) lead -= 1;
-    if (
-      words
-        .slice(0, at)
-        .some(
-          (one) =>
-            isPurpose(one, speaker) || /^(?:para|pra|pro|por|pelo|pela|fur|furs|pour|icin|wegen|zum|zur)$/.test(one),
-        )
-    )
-      return false;
-    if (words.slice(at + 1).some((one) => isPurpose(one, speaker))) return false;
-    if (lead < 0) return before === 'value' && isLast;
-    return said.how.test(words[lead] ?? '') && at === words.length - 1 && isLast;
+    if (words[at + 1] === 'olarak') return true;
+    const before = words.slice(0, at);
+    if (before.some((one) => isPurpose(one, speaker) || FOR.test(one))) return false;
+    if (!run.isLast || words.slice(at + 1).some((one) => isPurpose(one, speaker))) return false;
+    const lead = before.findLast((one) => !speaker.said.small.test(one));
+    return lead === undefined ? run.before === 'value' : speaker.said.how.test(lead) && at === words.length - 1;
   });
 }
+const FOR = /^(?:para|pra|pro|por|pelo|pela|fur|furs|pour|icin|wegen|zum|zur)$/;

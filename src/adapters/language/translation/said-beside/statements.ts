@@ -6,7 +6,7 @@ import type { Speaker } from './speaker.ts';
 import { hasVerb } from './verbs.ts';
 
 /**
- * Whether a part of its own beside a request is of no known harmless kind: neither a courtesy, nor what it is for, nor who gets it, nor how it
+ * Whether a part of its own beside a request belongs to no known harmless kind: it is neither a courtesy, nor what it is for, nor who gets it, nor how it
  * presses. What is told with a verb is left to the grammar of statements, where it does not say what the request or the speaker is.
  */
 export function isUnaccounted(run: Run, speaker: Speaker): boolean {

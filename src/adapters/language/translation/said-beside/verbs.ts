@@ -14,13 +14,17 @@ const TELLING: ReadonlySet<string> = new Set([
   'because',
 ]);
 
-/** Whether a clause has a verb: what is told, or asked for. "la entrada" is none. */
+/** Whether a clause has a verb: what is told, or asked for. "la entrada" has none. */
 export const hasVerb = (words: readonly string[], speaker: Speaker): boolean =>
   words.some((word, at) => !isUnfit(word, speaker) && (isToldVerb(word, speaker) || asksFor(words.slice(at), speaker)));
 
-const isToldVerb = (word: string, { language }: Speaker): boolean => {
+const isToldVerb = (word: string, { language, said }: Speaker): boolean => {
   const told = TOLD[language];
-  return told !== undefined && [told.did, told.does, told.participles].some((verbs) => verbs.has(word));
+  return (
+    told !== undefined &&
+    !said.small.test(word) &&
+    [told.did, told.does, told.participles].some((verbs) => verbs.has(word))
+  );
 };
 
 /** "págale", "enviar", "le debo" */

@@ -18,12 +18,12 @@ export const FRENCH: SaidWords = {
     cahier cours lecon examen disque album photo photos video musique affiche traduction ballet chorale orchestre vol chantage arnaque escroquerie mensonge farce parodie deguisement vent bidon idee question code nom
     objet chose choses motif contre avril poisson chien chienne chat chatte chiot cheval`,
   ),
-  money: set('argent sous fric thune'),
+  money: set('caisse tirelire cagnotte pot quete solde epargne tresorerie argent sous fric thune'),
   portions: set(
     `moitie moities demi demie tiers quart quarts part parts partie parties portion morceau morceaux reste double triple acompte acomptes avance arrhes echeance credit temperament peu petit bout bouts     extra bonus tranche tranches partage partagee`,
   ),
   repeated: set(
-    `mensualite mensualites mensuel mensuelle mensuels hebdomadaire quotidien quotidienne annuel annuelle trimestriel periodique fixe habituel habituelle recurrent abonnement routine habitude habitudes toujours plan serie regulierement`,
+    `an ans annee annees jour jours heure heures semaine semaines mois nuit nuits soir soirs mensualite mensualites mensuel mensuelle mensuels hebdomadaire quotidien quotidienne annuel annuelle trimestriel periodique fixe habituel habituelle recurrent abonnement routine habitude habitudes toujours plan serie regulierement`,
   ),
   roles: set(
     'jeton jetons token tokens contrat contrats origine expediteur emetteur pool routeur monnaie code hash transaction faucet mineur pont piece pieces',

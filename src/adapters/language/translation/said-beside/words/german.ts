@@ -17,12 +17,14 @@ export const GERMAN: SaidWords = {
     schauspielerin clown papagei spass scherz witz spiel spiele spielzeug puppe puzzle test tests versuch ubung ubungen entwurf beispiel muster praxis training aufgabe hausaufgabe heft unterricht stunde kurs prufung album
     foto fotos video plakat ubersetzung ballett chor orchester betrug erpressung luge parodie verkleidung buhne idee frage code name thema sache sachen zweck betreff logo april hund hunde hundin katze kater welpe pferd hamster spielen uben traumen proben lesen dichten singen`,
   ),
-  money: set('geld kohle'),
+  money: set(
+    'kasse vereinskasse klassenkasse haushaltskasse gemeinschaftskasse mannschaftskasse kaffeekasse guthaben bestand kontostand ersparnisse firmenwallet zahlungseingang geld kohle',
+  ),
   portions: set(
-    `halfte halften halb halbe drittel viertel teil teile anteil anteile rest doppelte dreifache rate raten anzahlung teilzahlung abzahlung abschlag vorschuss kredit pump stuckchen happchen stuck stucke bisschen     bonus zuschlag haufen geteilt anteilig`,
+    `halfte halften halb halbe drittel viertel teil teile anteil anteile rest restbetrag doppelte dreifache rate raten anzahlung teilzahlung abzahlung abschlag vorschuss kredit pump stuckchen happchen stuck stucke bisschen     bonus zuschlag haufen geteilt anteilig`,
   ),
   repeated: set(
-    `monatlich wochentlich taglich jahrlich stundlich monatsrate monatsbeitrag dauerauftrag abo abonnement abos regelmassig regelmassige routine gewohnheit immer plan serie ublich ubliche`,
+    `jahr jahre jahren tag tage tagen stunde stunden woche wochen monat monate monaten nacht nachte abend abende monatlich wochentlich taglich jahrlich stundlich monatsrate monatsbeitrag dauerauftrag abo abonnement abos regelmassig regelmassige routine gewohnheit immer plan serie ublich ubliche`,
   ),
   roles: set(
     'token tokens vertrag kontrakt tokenvertrag absender herkunft pool router munze code borse hash transaktion faucet miner bridge brucke smart',

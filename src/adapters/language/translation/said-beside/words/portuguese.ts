@@ -19,13 +19,13 @@ export const PORTUGUESE: SaidWords = {
     exercicio tarefa caderno aula aulas licao exame curso disco album foto fotos video traducao bale coral orquestra roubo chantagem golpe mentira farsa parodia fantasia palco biblioteca ideia duda pergunta codigo nome
     assunto coisa coisas motivo abril contra cachorro cachorra gato gata cao cadela filhote cavalo`,
   ),
-  money: set('dinheiro grana'),
+  money: set('caixa cofre saldo poupanca reserva dinheiro grana'),
   portions: set(
-    `metade metades meio meia terco quarto quartos parte partes porcao pedaco pedacos resto dobro triplo parcela parcelas prestacao prestacoes adiantamento entrada sinal rateio racha credito prazo fiado divisao pouco
+    `metade metades meio meia terco quarto quartos parte partes porcao pedaco pedacos resto restante dobro triplo parcela parcelas prestacao prestacoes adiantamento entrada sinal rateio racha credito prazo fiado divisao pouco
     pouquinho pouquinhos aos extra bonus cota quota`,
   ),
   repeated: set(
-    `mensalidade mensalidades mensal mensais semanal semanais diario diaria diarias anual anuais trimestral quinzenal quinzena periodico fixo fixa habitual recorrente assinatura rotina costume habito sempre plano serie`,
+    `ano anos dia dias hora horas semana semanas mes meses noite noites tarde tardes mensalidade mensalidades mensal mensais semanal semanais diario diaria diarias anual anuais trimestral quinzenal quinzena periodico fixo fixa habitual recorrente assinatura rotina costume habito sempre plano serie`,
   ),
   roles: set(
     'token tokens contrato contratos origem remetente pool router moeda moedas codigo exchange contato explorador hash transacao faucet ponte',

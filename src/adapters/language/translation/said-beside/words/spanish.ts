@@ -19,13 +19,13 @@ export const SPANISH: SaidWords = {
     borrador ejemplo ejemplos muestra practica practicas ejercicio tarea deberes cuaderno clase clases leccion examen curso cursillo disco album foto fotos video musica edicion traduccion ballet coro orquesta
     robo chantaje estafa timo mentira trampa farsa parodia disfraz escenario biblioteca idea duda pregunta instruccion codigo nombre dato datos tema asunto cosa cosas campana publicidad concepto detalle contra perro perra gato gata cachorro caballo`,
   ),
-  money: set('dinero plata pasta lana guita'),
+  money: set('caja hucha bote saldo balance efectivo ahorros dinero plata pasta lana guita'),
   portions: set(
     `mitad medio media medias tercio tercios cuarto cuartos parte partes porcion trozo trozos pedazo pedazos resto doble triple plazo plazos cuota cuotas anticipo anticipos adelanto entrada senal sena arras escote pachas
     credito prestado fiado rateo division entrega entregas tanda tandas pizca poquito poco poquitos extra bono mitades`,
   ),
   repeated: set(
-    `mensualidad mensualidades mensual mensuales semanal semanales diario diaria anual anuales trimestral quincenal quincena periodico periodica fijo fija habitual recurrente suscripcion abono rutina costumbre habito
+    `ano anos dia dias hora horas semana semanas mes meses noche noches tarde tardes finde mensualidad mensualidades mensual mensuales semanal semanales diario diaria anual anuales trimestral quincenal quincena periodico periodica fijo fija habitual recurrente suscripcion abono rutina costumbre habito
     siempre plan serie`,
   ),
   roles: set(

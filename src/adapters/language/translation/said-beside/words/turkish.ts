@@ -17,13 +17,13 @@ export const TURKISH: SaidWords = {
     yapboz test deneme taslak ornek numune pratik antrenman alistirma odev defter ders sinav kurs album foto fotograf video ceviri bale koro orkestra hirsizlik santaj dolandiricilik yalan parodi kostum konser fikir soru kod ad
     isim konu sey nisan akvaryum kedi kopek yavru`,
   ),
-  money: set('para parasi'),
+  money: set('kasa fon bakiye para parasi'),
   portions: set(
     `yari yarisi yarim ucte dortte ceyrek parca parcasi kisim kismi bolum pay kalan kalani gerisi iki kati taksit taksidi taksitle pesinat pesin kapora kaparo avans veresiye kredi biraz azar prim usulu yariya
     bolusuyoruz ortaklasa`,
   ),
   repeated: set(
-    'aylik haftalik gunluk yillik saatlik abonelik uyelik duzenli surekli rutin aliskanlik hep her plan seri aidat',
+    'yil gun saat hafta ay gece aksam sabah aylik haftalik gunluk yillik saatlik abonelik uyelik duzenli surekli rutin aliskanlik hep her plan seri aidat',
   ),
   roles: set(
     'token tokeni sozlesme sozlesmesi kontrat gonderen gonderici havuz kod borsa hash islem musluk kopru jeton ornek',
