@@ -32,11 +32,14 @@ export function hasOtherRole({ words, all }: Text, speaker: Speaker): boolean {
     )
       before -= 1;
     return (
-      isOf('roles', words[before] ?? '', speaker) ||
-      (isOf('former', words[before] ?? '', speaker) && isOf('addresses', words[before - 1] ?? '', speaker))
+      isOf('roles', words[before] ?? '', speaker) || isFormer(words.slice(Math.max(before - 2, 0), before + 1), speaker)
     );
   });
 }
+
+/** "mi vieja cuenta", "mi cuenta vieja" */
+const isFormer = (words: readonly string[], speaker: Speaker): boolean =>
+  words.some((word) => isOf('former', word, speaker)) && words.some((word) => isOf('addresses', word, speaker));
 
 /** "la vieja es §a", "un abrazo de §a", "hier §a": an account behind the request, which no word says to be where it is paid to. */
 export function isIntroducedOtherwise({ words }: Text, speaker: Speaker): boolean {

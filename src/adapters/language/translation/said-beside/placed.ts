@@ -24,14 +24,32 @@ export function comesInTurns(text: string, speaker: Speaker): boolean {
 /** "auf Raten", "a escote", "en el teatro", "§a rateio", "taksit olarak": a word of a kind that says how, or stands for nothing. */
 export function saysHow(run: Run, speaker: Speaker): boolean {
   const words = withoutCourtesies(run.words, speaker);
-  return words.some((word, at) => {
-    if (!isUnfit(word, speaker) || isOf('roles', word, speaker) || isOf('former', word, speaker)) return false;
-    if (words[at + 1] === 'olarak') return true;
-    const before = words.slice(0, at);
-    if (before.some((one) => isPurpose(one, speaker) || FOR.test(one))) return false;
-    if (!run.isLast || words.slice(at + 1).some((one) => isPurpose(one, speaker))) return false;
-    const lead = before.findLast((one) => !speaker.said.small.test(one));
-    return lead === undefined ? run.before === 'value' : speaker.said.how.test(lead) && at === words.length - 1;
-  });
+  return words.some(
+    (word, at) =>
+      isUnfit(word, speaker) &&
+      !isOf('roles', word, speaker) &&
+      !isOf('former', word, speaker) &&
+      (words[at + 1] === 'olarak' || isInTurns(words, at, speaker) || isHow(words, at, run, speaker)),
+  );
+}
+
+/** "auf Raten", "a plazos", "la hora" directly behind a value: also between values, and behind what is paid for. */
+function isInTurns(words: readonly string[], at: number, speaker: Speaker): boolean {
+  const [word = '', next] = [words[at], words[at + 1]];
+  if (!isOf('portions', word, speaker) && !isOf('repeated', word, speaker)) return false;
+  // "para a assinatura": an article in Portuguese, and "a avancé" a verb in French.
+  const isArticle = words[at - 1] === 'a' && at > 1 && !isPurpose(words[at - 2] ?? '', speaker);
+  return IN_TURNS.test(words[at - 1] ?? '') && !isArticle && !OF_WHAT.test(next ?? '');
+}
+const IN_TURNS = /^(?:a|en|em|auf|in|par|per)$/;
+const OF_WHAT = /^(?:de|del|do|da|dos|das|du|des|d|von|vom|meiner?|meines|meinem|unserer|que)$/;
+
+function isHow(words: readonly string[], at: number, { isLast, before: bound }: Run, speaker: Speaker): boolean {
+  const before = words.slice(0, at);
+  if (before.some((one) => isPurpose(one, speaker) || FOR.test(one))) return false;
+  if (words.slice(at + 1).some((one) => isPurpose(one, speaker))) return false;
+  const lead = before.findLast((one) => !speaker.said.small.test(one));
+  if (lead === undefined) return bound === 'value' && (isLast || isOf('repeated', words[at] ?? '', speaker));
+  return isLast && speaker.said.how.test(lead) && at === words.length - 1;
 }
 const FOR = /^(?:para|pra|pro|por|pelo|pela|fur|furs|pour|icin|wegen|zum|zur)$/;

@@ -56,7 +56,7 @@ const isRole = (words: readonly string[], speaker: Speaker): boolean =>
 
 /** "Teatro:", "Cuota mensual:" at the start. */
 const isTitle = (words: readonly string[], speaker: Speaker): boolean =>
-  words.every((word) => isUnfit(word, speaker) || speaker.said.small.test(word)) &&
+  words.every((word) => isUnfit(word, speaker) || speaker.said.small.test(word) || speaker.said.how.test(word)) &&
   words.some((word) => isUnfit(word, speaker)) &&
   !LABEL.test(words.join(' '));
 const LABEL =

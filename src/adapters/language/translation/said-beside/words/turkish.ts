@@ -23,7 +23,7 @@ export const TURKISH: SaidWords = {
     bolusuyoruz ortaklasa`,
   ),
   repeated: set(
-    'yil gun saat hafta ay gece aksam sabah aylik haftalik gunluk yillik saatlik abonelik uyelik duzenli surekli rutin aliskanlik hep her plan seri aidat',
+    'yil gun saat hafta ay gece aksam sabah aylik haftalik gunluk yillik saatlik abonelik uyelik duzenli surekli rutin aliskanlik plan seri aidat',
   ),
   roles: set(
     'token tokeni sozlesme sozlesmesi kontrat gonderen gonderici havuz kod borsa hash islem musluk kopru jeton ornek',
