@@ -18,7 +18,6 @@ const INTRODUCING: ReadonlySet<string> = new Set([
   'send to',
 ]);
 const WAS = /^(?:era|fue|foi|war|etait|idi|ydi|eskisi)$/;
-const OURS = /^(?:mia|mio|minha|meu|meine|meiner|meines|mienne|mien|benimki|benim|suya|suyo|dela|dele)$/;
 
 /** "al token §a", "an den Vertrag §a", "§a'deki": the account is of something that is not paid. */
 export function hasOtherRole({ words, all }: Text, speaker: Speaker): boolean {
@@ -54,14 +53,7 @@ export function isIntroducedOtherwise({ words }: Text, speaker: Speaker): boolea
     return false;
   const lead = words.slice(border + 1, account);
   if (lead.length === 0 || lead.join(' ') === 'c est') return false;
-  if (lead.some((word) => WAS.test(word) || isOf('former', word, speaker))) return true;
-  if (
-    lead.some((word) => OURS.test(word)) &&
-    !lead.some((word) => isOf('addresses', word, speaker)) &&
-    !isTheirs(lead, speaker)
-  )
-    return true;
-  return !isTheirs(lead, speaker);
+  return lead.some((word) => WAS.test(word) || isOf('former', word, speaker)) || !isTheirs(lead, speaker);
 }
 
 /** Whether a phrase of the dictionary introduces the account, or a verb sends something there. */
@@ -78,14 +70,4 @@ function isTheirs(lead: readonly string[], speaker: Speaker): boolean {
           !/^(?:aqui|aca|hier|ici|de|von|ist|es|son|sur|auf|en)$/.test(words.join(' ')),
       ),
   );
-}
-
-const FROM = /^(?:de|del|do|da|du|des|von|vom|aus)$/;
-/** "20 USDC de la cagnotte", "1 ETH vom Verein": the money of a group, behind what it counts. */
-export function comesFromGroup({ runs }: Text, speaker: Speaker): boolean {
-  return runs.some(({ words, before, behind }) => {
-    if (before !== 'value' || !/^§[tb]$/.test(behind ?? '') || !FROM.test(words[0] ?? '')) return false;
-    const of = words.slice(1, 4).find((word) => !speaker.said.small.test(word));
-    return of !== undefined && isOf('holders', of, speaker);
-  });
 }

@@ -13,9 +13,10 @@ const UNFIT = [
   '合约|合同|代币|代币合约|智能合约|币|发送方|付款方|来源|交易所|旧|旧地址|旧账户|旧账号|旧钱包|老地址|以前|原来|之前',
 ].join('|');
 const UNFIT_WORD = new RegExp(
-  `^(?:我|他|她|你|我们|一|个|本|部|首|场|只|是|的|我的|这|那)*(?:${UNFIT})(?:的|了|吧|啊)*$`,
+  `^(?:我|他|她|你|我们|一|个|本|部|首|场|只|是|的|这|那)*(?:${UNFIT})(?:的|了|吧|啊)*$`,
   'u',
 );
+const UNFIT_NOUN = new RegExp(`^(?:${UNFIT})$`, 'u');
 const IS = /^(?:这|那|它|他|她|这个|那个|这些|那些|这笔|钱|都|就|只|也|其实)*(?:是|算|属于)(.+)$/u;
 const PRESSING = /^(?:很|非常|十分|挺|比较)?(?:急|紧急|急用|重要|要紧|着急|急事)(?:的)?(?:吧|啊|呢)?$/u;
 const SOMEBODY = new RegExp(`^(?:${PERSON})$`, 'u');
@@ -29,7 +30,7 @@ function isPurpose(phrase: string): boolean {
   if (things === undefined || UNFIT_WORD.test(phrase)) return false;
   for (let at = 0; at < phrase.length; at += 1) {
     const tail = phrase.slice(at);
-    if (new RegExp(`^(?:${UNFIT})$`, 'u').test(tail)) return false;
+    if (UNFIT_NOUN.test(tail)) return false;
     if (things.has(tail) || FURTHER.test(tail)) return true;
   }
   return false;
@@ -67,7 +68,7 @@ const TEXTS: readonly RegExp[] = [
   // split
   /平摊|均摊|分摊|各付各的|各自付|凑份子(?=付)|对半|(?<![\p{L}])aa制?(?![\p{L}])/iu,
   // the role of the account
-  /(?:合约|代币|智能合约|旧地址|旧账户|旧钱包) ?§a|[,，(（。.] ?(?:[^§]*(?:旧|以前|原来|之前|前一个|原先)[^§]*|我的?)(?:是|:|：) ?§a|来自 ?§a|§a ?(?:留|上|敬上)(?: |$)/u,
+  /(?:合约|代币|智能合约|旧地址|旧账户|旧钱包) ?§a|[,，(（。.] ?(?:[^§]{0,12}(?:旧|以前|原来|之前|前一个|原先)[^§]{0,12}|我的?)(?:是|:|：) ?§a|来自 ?§a|§a ?(?:留|上|敬上)(?: |$)/u,
   // whose means
   /(?:用|从|拿)(?:班费|公款|会费|团费|基金|众筹|集体|大家)/u,
   new RegExp(`(?:用|从|拿|刷)${PERSON}的|(?:替|代|代替|帮)${PERSON}(?= |$)`, 'u'),

@@ -20,9 +20,7 @@ export function hasCompany({ words, before, isLast }: Run, speaker: Speaker): bo
       return said.with.test(word) && isSomebody(words[at - 1] ?? '', speaker);
     }
     if (!said.with.test(word) || words.slice(0, at).some((one) => DEBT.test(one))) return false;
-    const next = words
-      .slice(at + 1)
-      .find((one) => !said.small.test(one) && !said.with.test(one) && one !== 'meiner' && one !== 'meinem');
+    const next = words.slice(at + 1).find((one) => !said.small.test(one) && !said.with.test(one));
     return next !== undefined && (isSomebody(next, speaker) || (YOU.test(next) && before === 'value' && isLast));
   });
 }

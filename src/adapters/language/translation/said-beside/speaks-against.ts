@@ -2,14 +2,17 @@ import type { Lexeme } from '../../lexer/lexeme.ts';
 import type { Lexicon } from '../../words/lexicon.ts';
 import { speaking } from '../languages.ts';
 import { spelled } from '../translate.ts';
-import { comesFromGroup, hasOtherRole, isIntroducedOtherwise } from './addresses.ts';
+import { hasOtherRole, isIntroducedOtherwise } from './addresses.ts';
+import { namesBasis } from './basis.ts';
+import { isBounded, isForEach } from './bounds.ts';
 import { isChineseAgainst } from './chinese.ts';
 import { addsSomebody, hasCompany } from './companions.ts';
+import { comesFromGroup } from './groups.ts';
 import { comesInTurns, saysHow } from './placed.ts';
 import { speakerOf } from './speaker.ts';
 import { isUnaccounted } from './statements.ts';
 import { textOf } from './text.ts';
-import { comesBack, isBounded, isForEach, namesBasis, tradesWithSomebody } from './trades.ts';
+import { comesBack, tradesWithSomebody } from './trades.ts';
 import { isTurkishTold } from './turkish.ts';
 
 const TEXT = [
@@ -19,7 +22,6 @@ const TEXT = [
   tradesWithSomebody,
   isBounded,
   comesBack,
-  isForEach,
   namesBasis,
 ];
 const RUN = [isUnaccounted, saysHow, hasCompany, addsSomebody];
