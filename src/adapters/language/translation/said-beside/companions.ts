@@ -40,10 +40,12 @@ export function addsSomebody(run: Run, speaker: Speaker): boolean {
     return isToo || isGiven || (/^(?:bir de|ve) /.test(words.join(' ')) && people.length > 0);
   }
   if (!isApart(run) || people.length === 0) return false;
-  const rest = words.filter((word) => !said.small.test(word) && !said.to.test(word) && !isSomebody(word, speaker));
-  const isJoined =
-    said.and.test(words[0] ?? '') || said.to.test(words[0] ?? '') || words.some((word) => said.also.test(word));
+  const plain = words.filter((word) => !NOT.test(word));
+  const rest = plain.filter((word) => !said.small.test(word) && !said.to.test(word) && !isSomebody(word, speaker));
+  const [first = ''] = plain;
+  const isJoined = said.and.test(first) || said.to.test(first) || plain.some((word) => said.also.test(word));
   return isJoined && rest.every((word) => said.also.test(word) || said.and.test(word));
 }
+const NOT = /^(?:no|nao|nicht|pas|non)$/;
 const DATIVE = /(?:[iu]?m|y|n|s[iu]n)?[ea]$/;
 const ONE = /^(?:ona|bana|sana|bize|size|onlara)$/;

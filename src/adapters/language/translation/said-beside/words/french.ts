@@ -13,7 +13,7 @@ export const FRENCH: SaidWords = {
   small:
     /^(?:le|la|les|l|un|une|des|du|de|d|mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|ton|ta|tes|ce|cet|cette|ces|tres|plus|si|deja|juste|ici|la|tout|toute|tous|autre|autres|premier|premiere|deuxieme|dernier|derniere|meme|et|aussi)$/,
   unmeant: set(
-    `theatre cinema cine cirque musee zoo carnaval comedie drame opera film films serie roman conte contes histoire fiction fantaisie reve reves poesie poeme chanson chansons paroles livre livres chapitre scene scenario
+    `theatre cinema pub publicite cine cirque musee zoo carnaval comedie drame opera film films serie roman conte contes histoire fiction fantaisie reve reves poesie poeme chanson chansons paroles livre livres chapitre scene scenario
     repetition role personnage acteur actrice perroquet clown blague plaisanterie jeu jeux jouet jouets poupee puzzle test tests essai essais brouillon exemple exemples echantillon pratique entrainement exercice devoir devoirs
     cahier cours lecon examen disque album photo photos video musique affiche traduction ballet chorale orchestre vol chantage arnaque escroquerie mensonge farce parodie deguisement vent bidon idee question code nom
     objet chose choses motif contre avril poisson chien chienne chat chatte chiot cheval`,

@@ -15,7 +15,7 @@ export const GERMAN: SaidWords = {
   unmeant: set(
     `befehl theater kino zirkus museum zoo karneval fasching oper film filme serie roman geschichte fiktion fantasie traum traume gedicht lied lieder buch bucher kapitel szene drehbuch probe proben rolle figur schauspieler
     schauspielerin clown papagei spass scherz witz spiel spiele spielzeug puppe puzzle test tests versuch ubung ubungen entwurf beispiel muster praxis training aufgabe hausaufgabe heft unterricht stunde kurs prufung album
-    foto fotos video plakat ubersetzung ballett chor orchester betrug erpressung luge parodie verkleidung buhne idee frage code name thema sache sachen zweck betreff logo april hund hunde hundin katze kater welpe pferd hamster spielen uben traumen proben lesen dichten singen`,
+    foto fotos video plakat ubersetzung ballett chor orchester betrug erpressung luge parodie verkleidung buhne idee frage code name thema sache sachen zweck betreff logo april hund hunde hundin katze kater welpe pferd hamster werbung anzeige spielen uben traumen proben lesen dichten singen`,
   ),
   money: set(
     'kasse vereinskasse klassenkasse haushaltskasse gemeinschaftskasse mannschaftskasse kaffeekasse guthaben bestand kontostand ersparnisse firmenwallet zahlungseingang geld kohle',

@@ -13,7 +13,7 @@ export const TURKISH: SaidWords = {
   small:
     /^(?:bir|bu|su|o|benim|bizim|onun|cok|en|daha|sadece|iste|ilk|ikinci|son|baska|diger|ayni|ve|de|da|artik|tam)$/,
   unmeant: set(
-    `emir tiyatro sinema sirk muze karnaval komedi drama opera film filmler dizi roman hikaye masal kurgu hayal ruya siir sarki turku kitap bolum sahne senaryo prova rol karakter oyuncu papagan palyaco saka espri oyun oyuncak bebek
+    `emir tiyatro sinema reklam sirk muze karnaval komedi drama opera film filmler dizi roman hikaye masal kurgu hayal ruya siir sarki turku kitap bolum sahne senaryo prova rol karakter oyuncu papagan palyaco saka espri oyun oyuncak bebek
     yapboz test deneme taslak ornek numune pratik antrenman alistirma odev defter ders sinav kurs album foto fotograf video ceviri bale koro orkestra hirsizlik santaj dolandiricilik yalan parodi kostum konser fikir soru kod ad
     isim konu sey nisan akvaryum kedi kopek yavru`,
   ),
