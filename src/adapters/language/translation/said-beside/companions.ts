@@ -6,8 +6,8 @@ import type { Speaker } from './speaker.ts';
 const DEBT = /^(?:deudas?|dividas?|schulden|dettes?)$/;
 const YOU =
   /^(?:el|ella|ellos|ellas|ti|ustedes|vosotros|ele|elas|eles|voce|voces|dir|ihm|ihr|ihnen|euch|lui|eux|elle|elles|toi|vous)$/;
-/** "annemle", "Ali'yle" */
-const WITH_TURKISH = /^(\p{L}{2,}?)(?:[iu]?m)?y?l[ea]$/u;
+/** "annemle", "eşimle", "Ali'yle" */
+const WITH_TURKISH = /^(?:(\p{L}{2,}?)[iu]?m|(\p{L}{3,}?))y?l[ea]$/u;
 
 /** "con mi hermana", "mit Oma", "Ali ile": who does it, too, or who it is traded with. What is paid for may be with somebody. */
 export function hasCompany({ words, before, isLast }: Run, speaker: Speaker): boolean {
@@ -15,8 +15,8 @@ export function hasCompany({ words, before, isLast }: Run, speaker: Speaker): bo
   return words.some((word, at) => {
     if (words.slice(0, at).some((one) => isPurpose(one, speaker))) return false;
     if (language === 'tr') {
-      const stem = WITH_TURKISH.exec(word)?.[1];
-      if (stem !== undefined && stem.length > 2 && isSomebody(stem, speaker)) return true;
+      const [, own, other] = WITH_TURKISH.exec(word) ?? [];
+      if ([own, other].some((stem) => stem !== undefined && isSomebody(stem, speaker))) return true;
       return said.with.test(word) && isSomebody(words[at - 1] ?? '', speaker);
     }
     if (!said.with.test(word) || words.slice(0, at).some((one) => DEBT.test(one))) return false;
@@ -43,9 +43,12 @@ export function addsSomebody(run: Run, speaker: Speaker): boolean {
   const plain = words.filter((word) => !NOT.test(word));
   const rest = plain.filter((word) => !said.small.test(word) && !said.to.test(word) && !isSomebody(word, speaker));
   const [first = ''] = plain;
-  const isJoined = said.and.test(first) || said.to.test(first) || plain.some((word) => said.also.test(word));
-  return isJoined && rest.every((word) => said.also.test(word) || said.and.test(word));
+  const isListed = plain.some((word) => said.and.test(word)) && rest.some((word) => ME.test(word));
+  const isJoined =
+    isListed || said.and.test(first) || said.to.test(first) || plain.some((word) => said.also.test(word));
+  return isJoined && rest.every((word) => said.also.test(word) || said.and.test(word) || ME.test(word));
 }
+const ME = /^(?:yo|eu|ich|moi)$/;
 const NOT = /^(?:no|nao|nicht|pas|non)$/;
 const DATIVE = /(?:[iu]?m|y|n|s[iu]n)?[ea]$/;
 const ONE = /^(?:ona|bana|sana|bize|size|onlara)$/;

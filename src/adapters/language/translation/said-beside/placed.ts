@@ -7,7 +7,7 @@ import type { Speaker } from './speaker.ts';
 const TWICE =
   /(?<![\p{L}§])(?:(ay|\p{L}{3,}) (?:(?:a|al|as|por|per|fur|um|nach|auf|apres|par|y|e|und|et|be|de|apos|contra|tras|sobre|en|em|in|sur|l) ){0,2}\1|(\p{L}{2,})d[ae]n \2[ae])(?![\p{L}])/u;
 const ONE_BY_ONE =
-  /(?<![\p{L}§])(?:(?:de )?(?:un[oa]?|dos|um|uma|dois|duas|deux|une?|ein[sn]?|zwei|bir) (?:a|por|en|em|par|nach|um|auf|de) (?:un[oa]?|dos|um|uma|dois|duas|deux|une?|ein[sn]?|zwei|bir)|birer birer|ikiser ikiser|poquit[oa] a poco|poco a poquit[oa]|d un \p{L}+ a l autre|aos pouquinhos)(?![\p{L}])/u;
+  /(?<![\p{L}§])(?:(?:de )?(?:un[oa]?|dos|um|uma|dois|duas|deux|une?|ein[sn]?|zwei|bir) (?:a|por|en|em|par|nach|um|auf|de) (?:un[oa]?|dos|um|uma|dois|duas|deux|une?|ein[sn]?|zwei|bir)|birer birer|ikiser ikiser|poquit[oa] a poco|poco a poquit[oa]|d un \p{L}+ a l autre|aos pouquinhos|a cuenta(?= ?(?:[,.!)]|$)))(?![\p{L}])/u;
 
 /** Courtesies are said twice: "porfi porfi", "moin moin". */
 const isCourteous = (word: string, { entries }: Speaker): boolean =>

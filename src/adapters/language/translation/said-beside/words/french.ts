@@ -28,10 +28,10 @@ export const FRENCH: SaidWords = {
   roles: set(
     'jeton jetons token tokens contrat contrats origine expediteur emetteur pool routeur monnaie code hash transaction faucet mineur pont piece pieces',
   ),
-  former: set('vieux vieille ancien ancienne anciens precedent precedente ex pirate piratee'),
+  former: set('vieux vieille ancien ancienne anciens precedent precedente ex ferme fermee pirate piratee'),
   addresses: set('adresse compte portefeuille wallet ledger coffre destinataire'),
   holders: set(
-    `cagnotte caisse pot tirelire quete collecte fonds entreprise boite club ecole eglise paroisse association asso syndicat copropriete banque magasin commerce agence cooperative fondation groupe classe fac equipe famille tous autre
+    `bar restaurant resto bistrot marche cagnotte caisse pot tirelire quete collecte fonds entreprise boite club ecole eglise paroisse association asso syndicat copropriete banque magasin commerce agence cooperative fondation groupe classe fac equipe famille tous autre
     autres personne client fournisseur bureau maison atelier commun commune tresorerie`,
   ),
   further: set('pari paris urgent important dette anniv necessaire normal gentil sympa'),

@@ -34,7 +34,7 @@ export const GERMAN: SaidWords = {
   ),
   addresses: set('adresse konto wallet geldborse ledger ziel account'),
   holders: set(
-    `kasse vereinskasse klassenkasse verein vereins vereinsgeld firma bank schule kirche gemeinde gruppe klasse laden geschaft team familie uni kita genossenschaft stiftung alle allen niemand jemand fremd fremdes anderer anderen kunde
+    `bar restaurant kneipe cafe markt kasse vereinskasse klassenkasse verein vereins vereinsgeld firma bank schule kirche gemeinde gruppe klasse laden geschaft team familie uni kita genossenschaft stiftung alle allen niemand jemand fremd fremdes anderer anderen kunde
     kunden buro werk hof haus vereinsheim`,
   ),
   further: set('dringend wichtig eilig notig schulden wette fallig fair nett lieb'),

@@ -33,7 +33,7 @@ export const PORTUGUESE: SaidWords = {
   former: set('velha velho antiga antigo anterior anteriores previa ex fechada hackeada roubada'),
   addresses: set('endereco carteira conta wallet ledger destino morada'),
   holders: set(
-    `caixa cofre vaquinha fundo fundos empresa clube colegio escola igreja paroquia associacao condominio ong banco loja negocio agencia cooperativa sindicato fundacao grupo turma faculdade equipe familia todos outro outros
+    `bar restaurante lanchonete padaria mercado caixa cofre vaquinha fundo fundos empresa clube colegio escola igreja paroquia associacao condominio ong banco loja negocio agencia cooperativa sindicato fundacao grupo turma faculdade equipe familia todos outro outros
     outra ninguem alguem cliente fornecedor escritorio oficina casa comum`,
   ),
   further: set('aposta apostas urgente importante divida niver dizimo favor necessario justo obrigatorio'),

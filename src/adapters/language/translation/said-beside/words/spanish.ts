@@ -36,7 +36,7 @@ export const SPANISH: SaidWords = {
   ),
   addresses: set('direccion cartera billetera cuenta wallet monedero ledger destino'),
   holders: set(
-    `caja hucha bote fondo fondos empresa club colegio escuela iglesia parroquia asociacion comunidad ong banco bank tienda negocio compania agencia cooperativa sindicato fundacion grupo clase instituto universidad equipo familia
+    `bar restaurante cafeteria mercado caja hucha bote fondo fondos empresa club colegio escuela iglesia parroquia asociacion comunidad ong banco bank tienda negocio compania agencia cooperativa sindicato fundacion grupo clase instituto universidad equipo familia
     todos otro otros otra nadie alguien cliente proveedor oficina taller local casa comun`,
   ),
   further: set(
