@@ -21,7 +21,7 @@ const MORE = /§[nr] (?:more|less|extra|fewer|additional) (?:of )?(?:my |the )?�
 const OVER = /\b(?:swap|sell|convert|exchange|trade|buy|wrap|unwrap|turn) over §[nr]|\bover (?:a |an )?§r/;
 
 /**
- * Whether a word counts the amount that is no unit of it: "send kr 20 usdc", "send 20 ct in usdc". Between the verb and the amount stand
+ * Whether a word that is not a unit counts the amount: "send kr 20 usdc", "send 20 ct in usdc". Between the verb and the amount stand
  * people and words that say nothing of it, and between the amount and its token hardly anything.
  */
 export function isCountedElse({ words, items, of }: Flat): boolean {

@@ -3,19 +3,10 @@ const ASKING =
 
 /** "send 20 usdc to 0x… (?)", "?send …": a mark of doubt that ends no question. */
 export function isQuestioned(words: readonly string[]): boolean {
-  return words.some((word, at) => {
-    if (word !== '?') return false;
-    if (at === 0 || /^[^\p{L}§]/u.test(words[at - 1] ?? '')) return !asks(words.slice(0, at));
-    return false;
-  });
+  return words.some(
+    (word, at) => word === '?' && (at === 0 || /^[^\p{L}§]/u.test(words[at - 1] ?? '')) && !asks(words.slice(0, at)),
+  );
 }
 
 /** A clause before the mark that asks politely: "can you send …!?" */
 const asks = (before: readonly string[]): boolean => before.some((word) => ASKING.test(word));
-
-const LABEL = /^\( (?:\S+ ){1,3}?(?:: )?\) ?(?:[:-] )?(?:please )?/;
-/** "(bob:) send …", "[bob] send …": somebody else says it. */
-export const isLabelled = (text: string, isPerson: (word: string) => boolean): boolean => {
-  const [label] = LABEL.exec(text) ?? [];
-  return label !== undefined && (label.includes(' : )') || label.split(' ').some(isPerson));
-};

@@ -1,4 +1,4 @@
-import { COINS } from './coins.ts';
+import { COINS } from '../numbers/coins.ts';
 import type { Said } from './said.ts';
 
 /** What stands directly before an amount that is not exact. German "über" and "gegen" mean it only behind the verb. */

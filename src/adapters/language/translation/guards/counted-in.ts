@@ -1,4 +1,4 @@
-import { COINS } from './coins.ts';
+import { COINS } from '../numbers/coins.ts';
 import type { Said } from './said.ts';
 
 /** What an amount is counted in before its coin is named; everything else may be a sum of its own. */

@@ -1,5 +1,5 @@
+import { COINS } from '../numbers/coins.ts';
 import { readGermanNumber } from '../numbers/german-number.ts';
-import { COINS } from './coins.ts';
 import type { Spoken } from './spoken.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(

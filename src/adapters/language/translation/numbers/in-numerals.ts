@@ -1,7 +1,6 @@
 import type { Lexeme } from '../../lexer/lexeme.ts';
-import { COINS } from '../guards/coins.ts';
-import type { Spoken } from '../guards/spoken.ts';
 import { chineseInNumerals } from './chinese-amounts.ts';
+import { COINS } from './coins.ts';
 import { numberWord } from './number-words.ts';
 import { type NumberPart, readNumber } from './read-number.ts';
 
@@ -9,6 +8,12 @@ const INNER: ReadonlySet<NumberPart['is']> = new Set(['and', 'point', 'joint']);
 const STRONG: ReadonlySet<NumberPart['is']> = new Set([
   ...(['unit', 'ten', 'hundreds', 'hundred', 'scale', 'compound', 'halves', 'part', 'digits'] as const),
 ]);
+/** A language, and the phrases of its dictionary by their first word. */
+type Spoken = Readonly<{
+  language: string;
+  entries: ReadonlyMap<string, readonly Readonly<{ words: readonly string[] }>[]>;
+}>;
+
 const COIN = new RegExp(`^(?:${COINS})$`, 'u');
 const PERCENT_SIGN: Lexeme = { is: 'mark', mark: '%', written: '%' };
 const PERCENT = /^(?:por|pour|prozent|%)$/;
