@@ -27,6 +27,7 @@ import { isWholeRequest, unlessAfterthought } from './afterthoughts.ts';
 import { agreed } from './agreed.ts';
 import { asMeant } from './as-meant.ts';
 import { inFirstWords } from './first-words.ts';
+import { unlessLost } from './kept-values.ts';
 import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
 import { mentionsIn } from './mentions.ts';
 import { openingIn } from './opening.ts';
@@ -74,7 +75,8 @@ export class GrammarLanguageReader implements LanguageReader {
     const said = unlessEitherNumber(this.#read(text, lexemes, open, recalled), text, open, recalled.language);
     const meant = asMeant(said, text, open);
     const read = unlessEndedInPart(meant, open, recalled.language, () => tagItems(lexemes, this.#lexicon));
-    const reading = open === undefined ? this.#unlessAfterthought(read, lexemes) : read;
+    const kept = unlessLost(read, open, () => tagItems(lexemes, this.#lexicon));
+    const reading = open === undefined ? this.#unlessAfterthought(kept, lexemes) : kept;
     const language = () => languageIn(lexemes, this.#lexicon) ?? recalled.language;
     const asked = withChange(reading, open, PROPOSE, () => saidToOpen(lexemes, this.#lexicon, language()));
     const spoken = asked === reading ? undefined : (asked.language ?? language());

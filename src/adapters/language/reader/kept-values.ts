@@ -1,0 +1,82 @@
+import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understanding.ts';
+import { flatten } from '../context/flat.ts';
+import type { Item } from '../tagger/item.ts';
+import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
+import { amountOf, endsNothing, isSaidOtherwise } from './said-otherwise.ts';
+
+/** What else than the request an amount or a share may be set for. */
+const SETTINGS =
+  /\b(?:slippage|price|prices|rate|rates|gas|gwei|fee|fees|limit|deadline|interest|leverage|volume|brightness|font|temperature)\b/;
+const KEPT = ['recipient', 'token', 'fromToken', 'toToken', 'fromChain', 'toChain'] as const;
+
+/**
+ * The reading of a message to an open request, unless it would take a value away without another one in its place, change the wrong end of a
+ * bridge, lead a bridge from a network to itself, or count the setting of something else.
+ */
+export function unlessLost(reading: Reading, open: OpenFrame | undefined, items: () => readonly Item[]): Reading {
+  if (open === undefined || !isAction(open)) return reading;
+  const said = items();
+  const text = said.map((item) => ('raw' in item ? item.raw : item.text)).join(' ');
+  if (reading.act === 'cancel' && endsNothing(text))
+    return unchanged({ ...reading, act: 'request', negated: false }, NOT_UNDERSTOOD);
+  if (reading.act !== 'request' || !isAction(reading)) return reading;
+  const isLost =
+    drops(reading, open, said) ||
+    namesPlace(reading.slots, open.slots, said) ||
+    goesNowhere(reading.slots, open.slots) ||
+    changesOtherEnd(reading.slots, open.slots, said) ||
+    isSaidOtherwise(flatten(said), text, reading.slots, open) ||
+    (SETTINGS.test(text) &&
+      amountOf(reading.slots) !== amountOf(open.slots) &&
+      !said.some((item) => item.is === 'account' || (item.is === 'term' && item.token !== undefined)));
+  return isLost ? unchanged(reading, NOT_UNDERSTOOD) : reading;
+}
+
+/** "get it to work", "pay in eth": less than the open request has, and no request of its own. */
+function drops({ intent, slots }: Reading, open: OpenFrame, items: readonly Item[]): boolean {
+  const isWhole = slots.amount !== undefined || slots.relativeAmount !== undefined;
+  if (intent !== open.intent) {
+    const tokens = [slots.token, slots.fromToken, slots.toToken].filter((token) => token !== undefined);
+    return !isWhole && (tokens.length < 2 || tokens.some((token) => token === open.slots.token));
+  }
+  if (items.some(({ is }) => is === 'amount' || is === 'account')) return false;
+  return KEPT.some((slot) => open.slots[slot] !== undefined && slots[slot] === undefined);
+}
+
+/** "to arbitrum", of a swap that is on Arbitrum: no token. */
+const namesPlace = ({ toToken }: Slots, open: Slots, items: readonly Item[]): boolean =>
+  toToken !== open.toToken &&
+  !items.some(({ is }) => is === 'amount') &&
+  items.some(
+    (item) => item.is === 'term' && item.token === toToken && item.chain !== undefined && item.chain === open.fromChain,
+  );
+
+const isBridge = ({ fromToken, toToken, fromChain, toChain }: Slots): boolean =>
+  fromToken !== undefined && fromToken === toToken && fromChain !== undefined && toChain !== undefined;
+
+const goesNowhere = (slots: Slots, open: Slots): boolean =>
+  isBridge(open) && isBridge(slots) && slots.fromChain === slots.toChain && open.fromChain !== open.toChain;
+
+const SIDES: Readonly<Record<'fromChain' | 'toChain', RegExp>> = {
+  fromChain: /^(?:from|out|off|leave|leaving|source|start|starting|origin)$/,
+  toChain: /^(?:to|into|onto|towards|toward|destination|arrive|arriving|end|go|goes|land)$/,
+};
+
+/** Of two networks, which one is meant has to be said: by its side, or by the network that it takes the place of. */
+function changesOtherEnd(slots: Slots, open: Slots, items: readonly Item[]): boolean {
+  if (!isBridge(open) || open.fromChain === open.toChain) return false;
+  const changed = (['fromChain', 'toChain'] as const).filter((slot) => slots[slot] !== open[slot]);
+  const isReplacing = items.some((item) => item.is === 'role' && /^(?:change|switch|replace|swap)$/.test(item.raw));
+  const chains = items.flatMap((item) => (item.is === 'term' && item.chain !== undefined ? [item.chain] : []));
+  if (changed.length === 2) return isReplacing || slots.fromChain === open.toChain;
+  if (isReplacing && slots.fromChain === open.fromChain && chains.some((chain) => chain === open.fromChain))
+    return true;
+  const [slot] = changed;
+  if (slot === undefined || slots[slot] === undefined) return false;
+  const other = slot === 'fromChain' ? 'toChain' : 'fromChain';
+  if (chains.some((chain) => chain === open[slot]) && !chains.some((chain) => chain === open[other])) return false;
+  return !items.some(
+    (item) =>
+      (item.is === 'role' || item.is === 'unknown') && item.raw.split(' ').some((word) => SIDES[slot].test(word)),
+  );
+}
