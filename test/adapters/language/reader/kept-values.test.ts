@@ -6,11 +6,11 @@ const BRIDGE = 'bridge 50 usdc from base to arbitrum';
 const SEND = `send 20 usdc on base to ${A}`;
 
 /** What is open after a message to a request, in words. */
-const after = (opening: string, text: string) => {
+const openAfter = (opening: string, text: string) => {
   const { open } = step(text, step(opening).memory);
   return open === undefined ? undefined : wordsOf(open);
 };
-const before = (opening: string) => wordsOf(step(opening).open ?? { intent: 'unknown', slots: {} });
+const openBefore = (opening: string) => wordsOf(step(opening).open ?? { intent: 'unknown', slots: {} });
 
 describe('an open request keeps the values that a message does not replace', () => {
   for (const [opening, text] of [
@@ -31,7 +31,7 @@ describe('an open request keeps the values that a message does not replace', () 
     [SEND, 'do not stop'],
   ] as const)
     it(`at “${text}” to “${opening.replace(A, 'A')}”`, () =>
-      expect(after(opening, text)).to.deep.equal(before(opening)));
+      expect(openAfter(opening, text)).to.deep.equal(openBefore(opening)));
 
   for (const [opening, text, slot, value] of [
     [BRIDGE, 'to optimism instead', 'toChain', '10'],
@@ -46,5 +46,5 @@ describe('an open request keeps the values that a message does not replace', () 
     [SEND, 'make it dai', 'token', 'DAI'],
   ] as const)
     it(`and takes “${text}” to “${opening.replace(A, 'A')}”`, () =>
-      expect(after(opening, text)).to.deep.equal({ ...before(opening), [slot]: value }));
+      expect(openAfter(opening, text)).to.deep.equal({ ...openBefore(opening), [slot]: value }));
 });
