@@ -17,7 +17,7 @@ function balancesOf(data: string): string {
   return known;
 }
 
-type Call = Readonly<{ id: number; method: string; params: readonly (Readonly<{ data?: string }> | undefined)[] }>;
+type Call = Readonly<{ id: number; method: string; params?: readonly (Readonly<{ data?: string }> | undefined)[] }>;
 
 function outcome(chainId: number, method: string, data?: string): object {
   if (method === 'eth_chainId') return { result: `0x${chainId.toString(16)}` };
@@ -25,12 +25,20 @@ function outcome(chainId: number, method: string, data?: string): object {
   return { error: { code: -32601, message: 'Method not found' } };
 }
 
+const isBatch = (asked: Call | readonly Call[]): asked is readonly Call[] => Array.isArray(asked);
+
 const server = createServer(async (request, response) => {
   const [, chainId, delayMs] = (request.url ?? '').split('/').map(Number);
-  const { id, method, params } = (await json(request)) as Call;
+  const asked = (await json(request)) as Call | readonly Call[];
   await delay(delayMs);
+  const answer = ({ id, method, params }: Call): object => ({
+    jsonrpc: '2.0',
+    id,
+    ...outcome(Number(chainId), method, params?.[0]?.data),
+  });
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ jsonrpc: '2.0', id, ...outcome(Number(chainId), method, params[0]?.data) }));
+  // Calls that are made at the same time may come as a batch.
+  response.end(JSON.stringify(isBatch(asked) ? asked.map(answer) : answer(asked)));
 });
 
 server.listen(0, '127.0.0.1', () => {
