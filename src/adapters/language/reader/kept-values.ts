@@ -24,7 +24,7 @@ export function unlessLost(reading: Reading, open: OpenFrame | undefined, items:
     drops(reading, open, said) ||
     namesPlace(reading.slots, open.slots, said) ||
     goesNowhere(reading.slots, open.slots) ||
-    changesOtherEnd(reading.slots, open.slots, said) ||
+    changesOtherEnd(reading, open.slots, said) ||
     isSaidOtherwise(flatten(said), text, reading.slots, open) ||
     (SETTINGS.test(text) &&
       amountOf(reading.slots) !== amountOf(open.slots) &&
@@ -62,8 +62,13 @@ const SIDES: Readonly<Record<'fromChain' | 'toChain', RegExp>> = {
   toChain: /^(?:to|into|onto|towards|toward|destination|arrive|arriving|end|go|goes|land)$/,
 };
 
+const SIDES_ELSEWHERE: Readonly<Record<'fromChain' | 'toChain', RegExp>> = {
+  fromChain: /^(?:desde|de|da|von|vom|aus|ab|depuis|从)$/,
+  toChain: /^(?:a|al|hacia|para|pra|nach|auf|zu|vers|à|到|往|去)$/,
+};
+
 /** Of two networks, which one is meant has to be said: by its side, or by the network that it takes the place of. */
-function changesOtherEnd(slots: Slots, open: Slots, items: readonly Item[]): boolean {
+function changesOtherEnd({ slots, language }: Reading, open: Slots, items: readonly Item[]): boolean {
   if (!isBridge(open) || open.fromChain === open.toChain) return false;
   const changed = (['fromChain', 'toChain'] as const).filter((slot) => slots[slot] !== open[slot]);
   const isReplacing = items.some((item) => item.is === 'role' && /^(?:change|switch|replace|swap)$/.test(item.raw));
@@ -75,8 +80,7 @@ function changesOtherEnd(slots: Slots, open: Slots, items: readonly Item[]): boo
   if (slot === undefined || slots[slot] === undefined) return false;
   const other = slot === 'fromChain' ? 'toChain' : 'fromChain';
   if (chains.some((chain) => chain === open[slot]) && !chains.some((chain) => chain === open[other])) return false;
-  return !items.some(
-    (item) =>
-      (item.is === 'role' || item.is === 'unknown') && item.raw.split(' ').some((word) => SIDES[slot].test(word)),
-  );
+  const isSide = (word: string): boolean =>
+    SIDES[slot].test(word) || (language !== undefined && SIDES_ELSEWHERE[slot].test(word));
+  return !items.some((item) => 'raw' in item && item.raw.split(' ').some(isSide));
 }
