@@ -65,7 +65,7 @@ function partAround(lexemes: readonly Lexeme[], at: number): [start: number, end
 }
 
 function moved(all: readonly Lexeme[], verb: Lexeme): Lexeme[] {
-  const lexemes = withMeansLast(all, textOf(verb) === 'swap');
+  const lexemes = withMeansLast(withTokenLast(all, verb), textOf(verb) === 'swap');
   const asks =
     textOf(lexemes[lexemes.indexOf(verb) - 1] ?? verb) === 'can you' ? [lexemes[lexemes.indexOf(verb) - 1]] : [];
   const asking = asks.filter((lexeme) => lexeme !== undefined);
@@ -75,6 +75,18 @@ function moved(all: readonly Lexeme[], verb: Lexeme): Lexeme[] {
   const start = rest.findIndex((lexeme) => !isBeforeVerb(lexeme));
   const at = start < 0 ? rest.length : start;
   return [...rest.slice(0, at), ...asking, verb, ...rest.slice(at)];
+}
+
+/** "with (my) usdc buy 0.1 eth": the token that it is paid with goes to the end. */
+function withTokenLast(lexemes: readonly Lexeme[], verb: Lexeme): readonly Lexeme[] {
+  const at = lexemes.findIndex((lexeme) => textOf(lexeme) === 'with');
+  const length = textOf(lexemes[at + 1] ?? verb) === 'my' ? 3 : 2;
+  const span = lexemes.slice(at, at + length);
+  const counted = lexemes[at + length + 1];
+  if (at < 0 || textOf(verb) !== 'buy' || lexemes[at + length] !== verb || counted?.is !== 'number') return lexemes;
+  if (span.some(({ is }) => is !== 'word')) return lexemes;
+  const end = lexemes.findLastIndex(({ is }) => is !== 'mark') + 1;
+  return [...lexemes.slice(0, at), ...lexemes.slice(at + length, end), ...span, ...lexemes.slice(end)];
 }
 
 /** "with 100 usdc buy eth": what is paid with goes to the end; "with 100 usdc swap eth" gives it for the other. */
