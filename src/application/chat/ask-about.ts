@@ -52,7 +52,7 @@ function askWhole(
 function askMissing({ languageWriter }: Language, understood: Understanding): Asked {
   const { intent, slots, missing } = understood;
   const problems = understood.problems.filter((problem) => !isDoubt(problem));
-  const clarification = clarificationFor(intent, missing, problems);
+  const clarification = clarificationFor({ intent, slots, missing, problems });
   if (!ACTS.has(intent) || clarification === undefined || problems.some(({ slot }) => slot === undefined))
     return { understood };
   const outline = languageWriter.outline({ intent, slots });

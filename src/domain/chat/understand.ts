@@ -19,7 +19,7 @@ export function understand(
   const valid = isRequest ? validate(intent, reading.slots, tokens) : { slots: reading.slots, problems: [] };
   const problems = [...reading.problems, ...valid.problems];
   const missing = act === 'cancel' ? [] : missingSlots(intent, valid.slots);
-  const clarification = isRequest ? clarificationFor(intent, missing, problems) : undefined;
+  const clarification = isRequest ? clarificationFor({ intent, slots: valid.slots, missing, problems }) : undefined;
   const change = usableChange(read, open, tokens);
   return {
     ...reading,

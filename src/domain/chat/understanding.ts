@@ -90,7 +90,8 @@ export type ProblemCode =
 export type Problem = Readonly<{ code: ProblemCode; slot?: SlotName; said?: string; options?: readonly string[] }>;
 
 /** The next question: about a problem, or for a missing value. */
-export type Clarification = Readonly<{ problem: Problem }> | Readonly<{ missing: SlotName }>;
+/** `counts`: the token that a missing amount of a trade counts, so that a bare number is not taken for the other one. */
+export type Clarification = Readonly<{ problem: Problem }> | Readonly<{ missing: SlotName; counts?: TokenRef }>;
 
 /** The stored part of an unfinished or unconfirmed request. */
 export type OpenFrame = Readonly<{ intent: Intent; slots: Slots }>;

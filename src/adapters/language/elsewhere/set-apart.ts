@@ -19,3 +19,8 @@ export function isJest(text: string): boolean {
 
 /** "“cancel”" is a word that is spoken of. */
 export const isQuoted = (text: string): boolean => QUOTED.test(text);
+
+/** "he said “base”": somebody else's word. */
+export const isReported = (text: string): boolean =>
+  /\b(?:said|says|say|told|wrote|writes|goes|answered|replied)\b/i.test(text) &&
+  (isQuoted(text) || /(?:^|\s)'[^']+'/u.test(text));

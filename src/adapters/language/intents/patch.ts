@@ -94,9 +94,10 @@ function placeAmount(
   collector: SlotCollector,
 ): boolean {
   if (amount === undefined || (intent !== 'transfer' && intent !== 'swap' && intent !== 'sale')) return false;
-  if (amount.kind === 'share' && term === undefined && slots.amount !== undefined) {
+  const before = slots.amount ?? (slots.relativeAmount && describeAmount(slots.relativeAmount));
+  if (amount.kind === 'share' && term === undefined && before !== undefined && slots.relativeAmount?.kind !== 'max') {
     collector.reject('amount-unclear', 'amount', describeAmount(amount), [
-      `${describeAmount(amount)} of ${slots.amount}`,
+      `${describeAmount(amount)} of ${before}`,
       `${describeAmount(amount)} of the balance`,
     ]);
     return true;

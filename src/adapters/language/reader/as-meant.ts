@@ -1,6 +1,6 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { endsElsewhere } from '../elsewhere/others-ends.ts';
-import { isJest, isQuoted } from '../elsewhere/set-apart.ts';
+import { isJest, isQuoted, isReported } from '../elsewhere/set-apart.ts';
 import { isJudgement } from '../elsewhere/told-of-values.ts';
 import { unlessAfterwards } from './afterwards.ts';
 import { unlessDelayed } from './delay.ts';
@@ -8,7 +8,7 @@ import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
 
 /** What is set apart in brackets as a joke, or in quotes, leaves the open request as it is. */
 function unlessApart(reading: Reading, text: string, open: OpenFrame | undefined): Reading {
-  const isApart = reading.act === 'cancel' ? isQuoted(text) : isAction(reading) && isJest(text);
+  const isApart = reading.act === 'cancel' ? isQuoted(text) : isAction(reading) && (isJest(text) || isReported(text));
   if (open === undefined || !isApart) return reading;
   return unchanged({ ...reading, act: 'request', negated: false }, NOT_UNDERSTOOD);
 }

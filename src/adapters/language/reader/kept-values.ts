@@ -2,7 +2,9 @@ import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understandi
 import { flatten } from '../context/flat.ts';
 import type { Item } from '../tagger/item.ts';
 import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
+import { readReplaced } from './replaced.ts';
 import { amountOf, endsNothing, isSaidOtherwise } from './said-otherwise.ts';
+import { onItsSide } from './sides.ts';
 
 /** What else than the request an amount or a share may be set for. */
 const SETTINGS =
@@ -17,28 +19,40 @@ export function unlessLost(reading: Reading, open: OpenFrame | undefined, items:
   if (open === undefined || !isAction(open)) return reading;
   const said = items();
   const text = said.map((item) => ('raw' in item ? item.raw : item.text)).join(' ');
-  if (reading.act === 'cancel' && endsNothing(text))
+  if (reading.act === 'cancel' && endsNothing(flatten(said), text, open))
     return unchanged({ ...reading, act: 'request', negated: false }, NOT_UNDERSTOOD);
+  const replaced = readReplaced(said, open);
+  if (replaced !== undefined)
+    return { ...replaced, ...(reading.language !== undefined && { language: reading.language }) };
   if (reading.act !== 'request' || !isAction(reading)) return reading;
-  const isLost =
-    drops(reading, open, said) ||
-    namesPlace(reading.slots, open.slots, said) ||
-    goesNowhere(reading.slots, open.slots) ||
-    changesOtherEnd(reading, open.slots, said) ||
-    isSaidOtherwise(flatten(said), text, reading.slots, open) ||
-    (SETTINGS.test(text) &&
-      amountOf(reading.slots) !== amountOf(open.slots) &&
-      !said.some((item) => item.is === 'account' || (item.is === 'term' && item.token !== undefined)));
-  return isLost ? unchanged(reading, NOT_UNDERSTOOD) : reading;
+  const sided = onItsSide(reading, open, said);
+  return sided === undefined || isLost(sided, open, said, text) ? unchanged(reading, NOT_UNDERSTOOD) : sided;
 }
 
+const isLost = (reading: Reading, open: OpenFrame, items: readonly Item[], text: string): boolean =>
+  drops(reading, open, items) ||
+  namesPlace(reading.slots, open.slots, items) ||
+  goesNowhere(reading.slots, open.slots) ||
+  changesOtherEnd(reading, open.slots, items) ||
+  isSaidOtherwise(flatten(items), text, reading.slots, open) ||
+  (SETTINGS.test(text) &&
+    amountOf(reading.slots) !== amountOf(open.slots) &&
+    !items.some((item) => item.is === 'account' || (item.is === 'term' && item.token !== undefined)));
+
 /** "get it to work", "pay in eth": less than the open request has, and no request of its own. */
-function drops({ intent, slots }: Reading, open: OpenFrame, items: readonly Item[]): boolean {
+function drops({ intent, slots, problems }: Reading, open: OpenFrame, items: readonly Item[]): boolean {
   const isWhole = slots.amount !== undefined || slots.relativeAmount !== undefined;
   if (intent !== open.intent) {
     const tokens = [slots.token, slots.fromToken, slots.toToken].filter((token) => token !== undefined);
+    if (problems.some(({ code }) => code === 'several-values') || tokens.length === 0) return true;
     return !isWhole && (tokens.length < 2 || tokens.some((token) => token === open.slots.token));
   }
+  // "send 30 usdc" of a payment that has its recipient: another amount, or another payment?
+  if (open.slots.recipient !== undefined && slots.recipient === undefined && slots.token === open.slots.token)
+    return true;
+  const isBareAmount =
+    items.some(({ is }) => is === 'amount') && !items.some(({ is }) => is === 'term' || is === 'account');
+  if (isBareAmount && KEPT.some((slot) => open.slots[slot] !== undefined && slots[slot] === undefined)) return true;
   if (items.some(({ is }) => is === 'amount' || is === 'account')) return false;
   return KEPT.some((slot) => open.slots[slot] !== undefined && slots[slot] === undefined);
 }
@@ -48,7 +62,12 @@ const namesPlace = ({ toToken }: Slots, open: Slots, items: readonly Item[]): bo
   toToken !== open.toToken &&
   !items.some(({ is }) => is === 'amount') &&
   items.some(
-    (item) => item.is === 'term' && item.token === toToken && item.chain !== undefined && item.chain === open.fromChain,
+    (item) =>
+      item.is === 'term' &&
+      item.token === toToken &&
+      item.text.length > 3 &&
+      item.chain !== undefined &&
+      item.chain === open.fromChain,
   );
 
 const isBridge = ({ fromToken, toToken, fromChain, toChain }: Slots): boolean =>
@@ -73,7 +92,10 @@ function changesOtherEnd({ slots, language }: Reading, open: Slots, items: reado
   const changed = (['fromChain', 'toChain'] as const).filter((slot) => slots[slot] !== open[slot]);
   const isReplacing = items.some((item) => item.is === 'role' && /^(?:change|switch|replace|swap)$/.test(item.raw));
   const chains = items.flatMap((item) => (item.is === 'term' && item.chain !== undefined ? [item.chain] : []));
-  if (changed.length === 2) return isReplacing || slots.fromChain === open.toChain;
+  // "from base to arbitrum" says both sides.
+  const words = flatten(items).words.join(' ');
+  if (changed.length === 2)
+    return isReplacing || (slots.fromChain === open.toChain && !/\bfrom §[bc] to §[bc]/.test(words));
   if (isReplacing && slots.fromChain === open.fromChain && chains.some((chain) => chain === open.fromChain))
     return true;
   const [slot] = changed;

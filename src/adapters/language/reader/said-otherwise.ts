@@ -1,5 +1,6 @@
 import type { OpenFrame, Slots } from '../../../domain/chat/understanding.ts';
 import type { Flat } from '../context/flat.ts';
+import { isCoinAsPlace, isPlaceAsToken } from './names-of-both.ts';
 
 /** A number of these is a time, a report, a noun, a bound or a further payment, and no new amount. */
 const NO_AMOUNT: readonly RegExp[] = [
@@ -7,7 +8,11 @@ const NO_AMOUNT: readonly RegExp[] = [
   /\b(?:move|push|shift|bring) (?:it|this|that) to §n$/,
   /\b(?:change|correction|drop|rise|increase|decrease|dip|jump|move) (?:of|for|from|in|at|should be|was|is) §[nr]/,
   /(?:^|[,.] |\b(?:is|was|are|went|goes|fell|dropped|rose|climbed|thanks) )(?:back |now )?(?:down|up) to §n/,
-  /\b(?:make|say|set|put) (?:it |that )?up to §n/,
+  /\b(?:make|say|set|put|turn|crank|ramp) (?:it |that )?up to §n/,
+  /^§n (?:is|would be|should be|should do|will do|would do) (?:\w+ )*(?:(?:too|also|as well)(?: [.!])?$|for\b)/,
+  /\b(?:i|we|he|she|they) (?:(?:now|only|just|still|will|would) )*have §n(?: left)?(?: [.!])?$/,
+  // A question that asks for nothing.
+  /^§n (?:§[tb] )?(?:is|was|would|will|might|should) (?:\w+ )+\?/,
   /^(?:ok |okay )?and then §n|\bthen §n (?:§[tb] )?(?:more|extra|again)\b/,
   /(?:^| )§n for §n(?: |$)|\b(?:say|at|around) §n for (?:dinner|lunch|breakfast|drinks|coffee|brunch|tea|supper|a)\b/,
   /§n (?:c|au|ca|nz|hk|sg|p|cents?|pence)$/,
@@ -17,7 +22,23 @@ const RELATIVE = /(?:^|[^\d])§n (?:§[tb] )?(?:more|less|fewer|extra)\b/;
 const PRICED = /§[tbk] (?:should be|was supposed to be|is supposed to be|should have been|was meant to be) §n/;
 /** Words that are names of tokens and networks, too. */
 const NO_NAME = /\b(?:a|the|that|this|my|your|any|some) link\b|^link (?:please|pls|plz)$|\bbase of\b/;
-const NO_RECIPIENT = /\b(?:(?:my|our|own) (?:\w+ )?(?:wallet|account|address)|token|contract|coin|from) §a/;
+const NO_RECIPIENT: readonly RegExp[] = [
+  /\b(?:(?:my|our|own) (?:\w+ )?(?:wallet|account|address) (?:is )?|(?:token|contract|coin|from) )§a/,
+  /\b(?:payer|debtor|borrower|lender|sender|signer|sponsor|donor|buyer|approver|witness|operator|deployer|relayer|validator|scammer|thief|hacker|attacker|fraudster|impostor|imposter|spammer|stranger) (?:[:=-] |is |at )?§a/,
+  /\b(?:wrong|old|former|previous|bad|fake|invalid|incorrect|expired|compromised|blocked|stolen) (?:(?:address|wallet|account|recipient|one) )?(?:[:=-] |is )?§a/,
+  /^(?:please )?(?:block|report|flag|blacklist|ignore|avoid|remove|delete|ban) (?:[:-] )?§a/,
+];
+/** A network or a token that is one among others, or compared, is not chosen. */
+const NO_CHOICE: readonly RegExp[] = [
+  /§[tbc] (?:is|would be|works|is also) (?:\w+ )?(?:too|also|as well)(?: [.!])?$/,
+  /§[bc] (?:would be|is) (?:cheaper|faster|better|nicer|slower)(?: [!.])?$/,
+  /\bprefer §[tbc] (?:to|over) §[tbc]/,
+  /^(?:go )?back to §[tbc]$/,
+  /\bfrom §[bc] to (?!§|the |my |here|there)\w/,
+];
+const PAYS_FEE = /\b(?:fees?|gas|gwei|commission|tax|taxes)\b/;
+/** What comes first comes before something else. */
+const IN_ORDER = /§[antbc] first(?: [!.])?$/;
 const OTHERS_PLACE =
   /\b(?:friend|brother|sister|boss|mom|dad|wife|husband|cousin|colleague|mate|buddy|roommate|neighbor|neighbour)s? (?:is )?on §[bc]/;
 
@@ -35,10 +56,30 @@ export function isSaidOtherwise(flat: Flat, raw: string, slots: Slots, open: Ope
     // A number that names no token counts what it counted before.
     if (open.intent === 'swap' && slots.amountSide !== before.amountSide && !/§[tbk]/.test(words)) return true;
   }
+  if (flat.words.includes('instead') && isOfAnotherNumber(flat, before)) return true;
   const names = [slots.token !== before.token, slots.fromToken !== before.fromToken, slots.toToken !== before.toToken];
-  if ((names.includes(true) || slots.fromChain !== before.fromChain) && NO_NAME.test(raw)) return true;
+  const isMoved = slots.fromChain !== before.fromChain || slots.toChain !== before.toChain;
+  if (names.includes(true) || isMoved) {
+    if (NO_NAME.test(raw) || PAYS_FEE.test(words) || NO_CHOICE.some((pattern) => pattern.test(words))) return true;
+    if (open.intent === 'transfer' && isNamedOtherwise(flat, slots, before)) return true;
+  }
+  if (IN_ORDER.test(words)) return true;
   if (slots.fromChain !== before.fromChain && OTHERS_PLACE.test(words)) return true;
-  return slots.recipient !== before.recipient && NO_RECIPIENT.test(words);
+  return slots.recipient !== before.recipient && NO_RECIPIENT.some((pattern) => pattern.test(words));
+}
+
+/** "in optimism" names no token, and "over eth" no network. */
+function isNamedOtherwise({ items, words }: Flat, slots: Slots, before: Slots): boolean {
+  const said = words.join(' ');
+  if (/^(?:swap|trade|exchange|convert) (?:it|them|that|this) (?:for|to|into) §[tb]/.test(said)) return true;
+  return isPlaceAsToken(slots, before, items) || isCoinAsPlace(slots, before, items, said);
+}
+
+/** "4000 instead of 3000", where the request does not hold 3000. */
+function isOfAnotherNumber({ words, items }: Flat, before: Slots): boolean {
+  if (!/§n (?:§[tb] )?(?:instead|in place) of §n/.test(words.join(' ')) || before.amount === undefined) return false;
+  const last = items.findLast(({ is }) => is === 'amount');
+  return last?.is === 'amount' && !(last.amount.kind === 'exact' && last.amount.value === before.amount);
 }
 
 const isSaidNumber = ({ items }: Flat, amount: string | undefined): boolean =>
@@ -47,4 +88,22 @@ const isSaidNumber = ({ items }: Flat, amount: string | undefined): boolean =>
 /** Words of an end that end nothing. */
 const NO_END =
   /\b(?:(?:non|un|undo|not|never|do not|dont|don't|without)[ -]*|no - ?)(?:stop|stopping|stopped|cancel|cancelling|canceling|cancelled|canceled|exit|abort)\b|\blet it be so\b|^(?:please )?keep it(?: please)?$|\b(?:have|need|got|about) to (?:leave|go|run)\b|^(?:see you |talk )?later\b|^nothing but\b|^no exit$|\b(?:anyone|anybody|someone|somebody|anything) else\b|^not (?:the|my|this|that) (?:payment|transfer|request|swap|one|offer|order|trade|bridge)\b/;
-export const endsNothing = (raw: string): boolean => NO_END.test(raw);
+/** What keeps, restricts or shortens a part of the request does not end it. */
+const NO_END_OF_A_PART: readonly RegExp[] = [
+  /\b(?:drop|remove|delete|cut|lose) (?:the |a |one )?(?:(?:last|first|extra|second|final|trailing) )?(?:§n|zero|zeros|zeroes|digit|decimal|nought)\b/,
+  /\b(?:do not|dont) (?:send|swap|sell|buy|bridge|move|pay|transfer) (?:it |that |them |this )?(?:on|via|over|to|from|with) §[btc]/,
+  /\b(?:do not|dont) (?:send|swap|sell|buy|bridge|move|pay|transfer) (?:it )?all\b/,
+  /\b(?:do not|dont|never) (?:send|swap|sell|buy|bridge|move|pay|transfer) (?:it |that )?(?:too|so|that) (?:much|many|often|fast)\b/,
+  /\b(?:do not|dont) have (?:any |enough |that much |so much )?§[tb]/,
+];
+const KEEPS = /^(?:please |just |ok |okay |no |, )*keep (?:the |my |using |on )?(§[tbcn])/;
+
+/** Whether a cancellation that was read from the words of a message ends nothing: "uncancel", "drop the last zero", "keep usdc". */
+export function endsNothing(flat: Flat, raw: string, open: OpenFrame): boolean {
+  const words = flat.words.join(' ');
+  if (NO_END.test(raw) || NO_END_OF_A_PART.some((pattern) => pattern.test(words))) return true;
+  if (!KEEPS.test(words)) return false;
+  // "keep my eth" of what would be sold.
+  const kept = flat.items.find(({ is }) => is === 'term');
+  return kept?.is !== 'term' || open.intent !== 'swap' || kept.token !== open.slots.fromToken;
+}

@@ -63,13 +63,18 @@ const TURNED = around(
 
 /** "double it", "half of that", "10 more": the amount of the open request, changed. Undefined for anything else. */
 export function scaled(shape: readonly string[], items: readonly Item[], open: OpenFrame): Reading | undefined {
-  const { amount } = open.slots;
+  const { amount, relativeAmount } = open.slots;
   const exchanged = inCurrency(shape, open);
   if (exchanged) return changedTo(open, exchanged);
   if (open.intent === 'swap' && explains(TURNED, shape)) return changedTo(open, turned(open.slots));
   const value = amount === undefined ? undefined : scaledAmount(shape, items, amount);
-  if (value === undefined) return undefined;
-  return changedTo(open, { ...open.slots, amount: value });
+  if (value !== undefined) return changedTo(open, { ...open.slots, amount: value });
+  // Half of "$20" is $10, and no half of what is owned.
+  if (relativeAmount?.kind !== 'fiat') return undefined;
+  const worth = scaledAmount(shape, items, relativeAmount.value);
+  return worth === undefined
+    ? undefined
+    : changedTo(open, { ...open.slots, relativeAmount: { ...relativeAmount, value: worth } });
 }
 
 const changedTo = ({ intent }: OpenFrame, slots: Slots): Reading => asAsked({ intent, slots });

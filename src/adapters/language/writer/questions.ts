@@ -77,13 +77,19 @@ const QUESTIONS: Readonly<Record<Problem['code'], QuestionOf>> = {
 
 export const clarificationQuestion = (asked: Clarification, language?: string): string =>
   questionIn(asked, language) ??
-  ('problem' in asked ? QUESTIONS[asked.problem.code](asked.problem) : MISSING[asked.missing]);
+  ('problem' in asked ? QUESTIONS[asked.problem.code](asked.problem) : missingQuestion(asked));
+
+const missingQuestion = ({ missing, counts }: { missing: SlotName; counts?: string }): string =>
+  counts === undefined ? MISSING[missing] : `How much ${counts} do you want to give?`;
 
 /** Undefined for English, and for a question that the language has no sentence for. */
 export function questionIn(asked: Clarification, language: string | undefined): string | undefined {
   const sentences = sentencesIn(language);
   if (sentences === undefined) return undefined;
-  if ('missing' in asked) return sentences.missing[asked.missing];
+  if ('missing' in asked)
+    return asked.counts === undefined
+      ? sentences.missing[asked.missing]
+      : fill(sentences.howMuchOf, { token: asked.counts });
   const { problem } = asked;
   const code = SPOKEN_PROBLEMS.find((one) => one === problem.code);
   if (code === undefined) return undefined;

@@ -12,6 +12,7 @@ export const CHINESE: Sentences = {
     wallet: '哪个地址的？',
     slippageBps: '滑点多少，0.01% 到 50%？',
   },
+  howMuchOf: '要付出多少 {token}？',
   problems: {
     'address-checksum': '该地址的校验和不正确：可能有字符输错。是哪个地址？',
     'address-malformed': '该地址不完整。是哪个地址？',

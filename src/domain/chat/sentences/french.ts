@@ -12,6 +12,7 @@ export const FRENCH: Sentences = {
     wallet: 'De quelle adresse ?',
     slippageBps: 'Quel slippage, de 0,01 % à 50 % ?',
   },
+  howMuchOf: 'Combien veux-tu donner, en {token} ?',
   problems: {
     'address-checksum':
       'La somme de contrôle de cette adresse est fausse : un caractère est peut-être mal tapé. Quelle est l’adresse ?',

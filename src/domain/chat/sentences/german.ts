@@ -12,6 +12,7 @@ export const GERMAN: Sentences = {
     wallet: 'Von welcher Adresse?',
     slippageBps: 'Welche Slippage, von 0,01 % bis 50 %?',
   },
+  howMuchOf: 'Wie viel {token} möchtest du geben?',
   problems: {
     'address-checksum':
       'Die Prüfsumme dieser Adresse ist falsch: Ein Zeichen kann vertippt sein. Welche Adresse ist es?',

@@ -12,6 +12,7 @@ export const PORTUGUESE: Sentences = {
     wallet: 'De qual endereço?',
     slippageBps: 'Qual slippage, de 0,01% a 50%?',
   },
+  howMuchOf: 'Quanto {token} você quer dar?',
   problems: {
     'address-checksum':
       'O checksum desse endereço está errado: um caractere pode ter sido digitado errado. Qual é o endereço?',

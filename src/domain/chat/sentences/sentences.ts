@@ -31,6 +31,8 @@ export type SpokenProblem = (typeof SPOKEN_PROBLEMS)[number];
 /** What the chat says in one language. A sentence that is missing does not compile. `{…}` is filled. */
 export type Sentences = Readonly<{
   missing: Readonly<Record<SlotName, string>>;
+  /** Asks how much a trade gives; holds {token}. */
+  howMuchOf: string;
   /** May hold {said} and {options}. */
   problems: Readonly<Record<SpokenProblem, string>>;
   /** What the parts of a request are called where one changed. */

@@ -12,6 +12,7 @@ export const SPANISH: Sentences = {
     wallet: '¿De qué dirección?',
     slippageBps: '¿Qué deslizamiento, de 0,01 % a 50 %?',
   },
+  howMuchOf: '¿Cuánto {token} quieres dar?',
   problems: {
     'address-checksum':
       'La suma de control de esa dirección es incorrecta: puede haber un carácter mal escrito. ¿Qué dirección es?',

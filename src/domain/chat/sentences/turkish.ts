@@ -12,6 +12,7 @@ export const TURKISH: Sentences = {
     wallet: 'Hangi adresin?',
     slippageBps: 'Hangi kayma, %0,01 ile %50 arasında?',
   },
+  howMuchOf: 'Ne kadar {token} vermek istiyorsun?',
   problems: {
     'address-checksum': 'Bu adresin sağlama toplamı yanlış: bir karakter yanlış yazılmış olabilir. Hangi adres?',
     'address-malformed': 'Bu adres eksik. Hangi adres?',

@@ -1,0 +1,135 @@
+import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understanding.ts';
+import { flatten } from '../context/flat.ts';
+import type { Item, Term } from '../tagger/item.ts';
+import { isCoinAsPlace, isPlaceAsToken } from './names-of-both.ts';
+
+const SETS_AMOUNT =
+  /(?:^| )(?:reduce|lower|raise|increase|decrease|cut|bump|change|set|adjust|drop|bring|limit|make|scale|up|down) (?:it |that |this |the amount |the total )?(?:down |up )?to §n /;
+const GIVES =
+  /(?:^| )(?:sell|selling|spend|spending|pay|paying|give|giving)(?: |$)|\b(?:use|using|take|with) my §[tb]|§[tb] (?:from|out of) my(?: |$)/;
+const GETS = /(?:^| )(?:receive|receiving|get|getting|buy|buying|obtain|want|need|end up with)(?: |$)/;
+const MOVES =
+  /(?:^| )(?:instead|not|rather|should|to|into|onto|change|move|take|make|switch|bring|put|set|use it|use them|want|need|go|goes) /;
+const ARRIVES = /(?:^| )(?:receive|receiving|get|getting|arrive|arrives|land|lands|need it|destination|end up)(?: |$)/;
+const BY_PREPOSITION = /(?:^| )(?:to|for|into|with|from|using|against|and|->) (?:the |my |some )?§[tb]/;
+
+/**
+ * The reading of a message to an open trade with each value on the side that the words say; undefined where they say another side than was
+ * read: what counts a token counts that token, what is sold is paid, what is received is bought, and where it arrives is not where it comes from.
+ */
+export function onItsSide(reading: Reading, open: OpenFrame, items: readonly Item[]): Reading | undefined {
+  if (open.intent !== 'swap' || reading.intent !== 'swap') return reading;
+  const counted = countedToken(items);
+  const sided = counted === undefined ? reading : countingThat(reading, open.slots, items, counted);
+  if (sided === undefined) return undefined;
+  const given = paidWith(sided, open.slots, items);
+  return isElsewhere(given, open.slots, items) ? undefined : given;
+}
+
+/** The token that the only amount of a message counts. */
+function countedToken(items: readonly Item[]): string | undefined {
+  const amounts = items.filter(({ is }) => is === 'amount');
+  const at = items.findIndex(({ is }) => is === 'amount');
+  const next = items[at + 1];
+  return amounts.length === 1 && next?.is === 'term' ? next.token : undefined;
+}
+
+function countingThat(reading: Reading, open: Slots, items: readonly Item[], counted: string): Reading | undefined {
+  const { slots } = reading;
+  if (slots.amount === undefined || open.fromToken === undefined || open.toToken === undefined) return reading;
+  const side = sideOf(counted, open);
+  const isNamedAlone = tokensIn(items).every((token) => token === counted);
+  if (side !== undefined && isNamedAlone) {
+    const keepsTokens = slots.fromToken === open.fromToken && slots.toToken === open.toToken;
+    if (!keepsTokens && !SETS_AMOUNT.test(wordsOf(items))) return undefined;
+    const tokens = { fromToken: open.fromToken, toToken: open.toToken };
+    return { ...reading, slots: counting({ ...slots, ...tokens }, side === 'both' ? open.amountSide : asSide(side)) };
+  }
+  const after = slots.amountSide === 'to' ? slots.toToken : slots.fromToken;
+  return after === counted ? reading : undefined;
+}
+
+const asSide = (side: 'from' | 'to'): 'to' | undefined => (side === 'to' ? 'to' : undefined);
+
+function counting({ amountSide: _, ...slots }: Slots, side: 'to' | undefined): Slots {
+  return side === undefined ? slots : { ...slots, amountSide: side };
+}
+
+function sideOf(token: string, { fromToken, toToken }: Slots): 'from' | 'to' | 'both' | undefined {
+  if (fromToken === toToken) return token === fromToken ? 'both' : undefined;
+  return token === fromToken ? 'from' : token === toToken ? 'to' : undefined;
+}
+
+/** "use my dai", "I'd rather sell dai": what is given is not what is received. */
+function paidWith(reading: Reading, open: Slots, items: readonly Item[]): Reading {
+  const { fromToken, toToken } = reading.slots;
+  const words = wordsOf(items);
+  const isGiven = GIVES.test(words) && !GETS.test(words) && tokensIn(items).length === 1;
+  if (!isGiven || open.fromToken === undefined || fromToken !== open.fromToken || toToken === open.toToken)
+    return reading;
+  const tokens = { fromToken: toToken, ...(open.toToken !== undefined && { toToken: open.toToken }) };
+  return { ...reading, slots: { ...reading.slots, ...tokens } as Slots };
+}
+
+function isElsewhere({ slots }: Reading, open: Slots, items: readonly Item[]): boolean {
+  const words = wordsOf(items);
+  return (
+    countsOtherSide(slots, open, words) ||
+    receivesWhatIsPaid(slots, open, words) ||
+    keepsWhatIsNamed(slots, open, items, words) ||
+    isPlaceAsToken(slots, open, items) ||
+    arrivesAtOrigin(slots, open, items, words)
+  );
+}
+
+/** "get 100" of a trade whose amount is paid. */
+function countsOtherSide(slots: Slots, open: Slots, words: string): boolean {
+  if (slots.amount === undefined || slots.amount === open.amount || /§[tbk]/.test(words)) return false;
+  const gets = /(?:^| )(?:receive|get|buy|want to get|want to receive|end up with) (?:about |exactly )?§n/.test(words);
+  const gives = /(?:^| )(?:sell|spend|pay|give) (?:about |exactly |only )?§n/.test(words);
+  return slots.amountSide === 'to' ? gives : gets;
+}
+
+/** "I need 100 usdc": no token to pay with. */
+const receivesWhatIsPaid = (slots: Slots, open: Slots, words: string): boolean =>
+  open.fromToken !== undefined &&
+  slots.fromToken !== open.fromToken &&
+  slots.toToken === open.toToken &&
+  GETS.test(words) &&
+  !GIVES.test(words);
+
+/** "link, I do not like eth": the token that is named stays, and the other one goes. */
+function keepsWhatIsNamed(slots: Slots, open: Slots, items: readonly Item[], words: string): boolean {
+  const changed = (['fromToken', 'toToken'] as const).filter(
+    (slot) => open[slot] !== undefined && slots[slot] !== open[slot],
+  );
+  const [slot] = changed;
+  if (slot === undefined || changed.length > 1) return false;
+  const other = open[slot === 'fromToken' ? 'toToken' : 'fromToken'];
+  const isNamed = tokensIn(items).includes(other ?? '') && !tokensIn(items).includes(open[slot] ?? '');
+  return isNamed && other !== open[slot] && !(BY_PREPOSITION.test(words) && !DENIES.test(words));
+}
+const DENIES = /\b(?:not|no|over|instead|rather|prefer|replace|than)\b/;
+
+function arrivesAtOrigin(slots: Slots, open: Slots, items: readonly Item[], words: string): boolean {
+  if (slots.fromChain === open.fromChain || slots.fromChain === undefined) return false;
+  const places = items.filter((item): item is Term => item.is === 'term' && item.chain !== undefined);
+  if (/\b(?:via|through|over) §/.test(words)) return true;
+  const isSource = /\b(?:from|source|origin|start)\b/.test(words);
+  if ((open.fromChain !== undefined || open.toChain !== undefined) && ARRIVES.test(words)) return true;
+  if (open.toChain !== undefined && !isSource) {
+    // Where it goes is open already: what moves it, or names that network, names no origin.
+    if (open.fromChain === undefined && MOVES.test(words)) return true;
+    if (places.some(({ chain }) => chain === open.toChain)) return true;
+  }
+  if (
+    /\b(?:recipient|receiver|payee|he|she|they|exchange|wallet|account) (?:is|are|uses?|lives?) (?:on|in) §/.test(words)
+  )
+    return true;
+  return isCoinAsPlace(slots, open, items, words);
+}
+
+const tokensIn = (items: readonly Item[]): string[] =>
+  items.flatMap((item) => (item.is === 'term' && item.token !== undefined ? [item.token] : []));
+
+const wordsOf = (items: readonly Item[]): string => `${flatten(items).words.join(' ')} `;
