@@ -4,7 +4,8 @@ import type { Item } from '../tagger/item.ts';
 import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
 import { readReplaced } from './replaced.ts';
 import { amountOf, endsNothing, isSaidOtherwise } from './said-otherwise.ts';
-import { onItsSide } from './sides.ts';
+import { sideWordsOf } from './side-words.ts';
+import { onItsSide, type SaidOfTrade } from './sides.ts';
 
 /** What else than the request an amount or a share may be set for. */
 const SETTINGS =
@@ -15,7 +16,12 @@ const KEPT = ['recipient', 'token', 'fromToken', 'toToken', 'fromChain', 'toChai
  * The reading of a message to an open request, unless it would take a value away without another one in its place, change the wrong end of a
  * bridge, lead a bridge from a network to itself, or count the setting of something else.
  */
-export function unlessLost(reading: Reading, open: OpenFrame | undefined, items: () => readonly Item[]): Reading {
+export function unlessLost(
+  reading: Reading,
+  open: OpenFrame | undefined,
+  items: () => readonly Item[],
+  inEnglish: () => readonly Item[] | undefined,
+): Reading {
   if (open === undefined || !isAction(open)) return reading;
   const said = items();
   const text = said.map((item) => ('raw' in item ? item.raw : item.text)).join(' ');
@@ -25,9 +31,18 @@ export function unlessLost(reading: Reading, open: OpenFrame | undefined, items:
   if (replaced !== undefined)
     return { ...replaced, ...(reading.language !== undefined && { language: reading.language }) };
   if (reading.act !== 'request' || !isAction(reading)) return reading;
-  const sided = onItsSide(reading, open, said);
+  const sided = onItsSide(reading, open, saidOfTrade(said, inEnglish(), reading.language));
   return sided === undefined || isLost(sided, open, said, text) ? unchanged(reading, NOT_UNDERSTOOD) : sided;
 }
+
+export const saidOfTrade = (
+  items: readonly Item[],
+  inEnglish: readonly Item[] | undefined,
+  language: string | undefined,
+): SaidOfTrade => ({
+  items: inEnglish ?? items,
+  sides: sideWordsOf(`${flatten(items).words.join(' ')} `, language),
+});
 
 const isLost = (reading: Reading, open: OpenFrame, items: readonly Item[], text: string): boolean =>
   drops(reading, open, items) ||

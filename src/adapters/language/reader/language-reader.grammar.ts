@@ -27,12 +27,13 @@ import { isWholeRequest, unlessAfterthought } from './afterthoughts.ts';
 import { agreed } from './agreed.ts';
 import { asMeant } from './as-meant.ts';
 import { inFirstWords } from './first-words.ts';
-import { unlessLost } from './kept-values.ts';
+import { saidOfTrade, unlessLost } from './kept-values.ts';
 import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
 import { mentionsIn } from './mentions.ts';
 import { openingIn } from './opening.ts';
 import { readInContext } from './read-in-context.ts';
 import { withSideQuestion } from './side-question.ts';
+import { countingAsSaid } from './sides.ts';
 import { unlessEitherNumber } from './unless-either-number.ts';
 import { unlessEndedInPart } from './unless-ended-in-part.ts';
 import { answerToQuestion, withChange } from './with-change.ts';
@@ -75,12 +76,31 @@ export class GrammarLanguageReader implements LanguageReader {
     const said = unlessEitherNumber(this.#read(text, lexemes, open, recalled), text, open, recalled.language);
     const meant = asMeant(said, text, open);
     const read = unlessEndedInPart(meant, open, recalled.language, () => tagItems(lexemes, this.#lexicon));
-    const kept = unlessLost(read, open, () => tagItems(lexemes, this.#lexicon));
+    const kept = unlessLost(
+      read,
+      open,
+      () => tagItems(lexemes, this.#lexicon),
+      () => this.#inEnglish(lexemes, read.language),
+    );
     const reading = open === undefined ? this.#unlessAfterthought(kept, lexemes) : kept;
     const language = () => languageIn(lexemes, this.#lexicon) ?? recalled.language;
     const asked = withChange(reading, open, PROPOSE, () => saidToOpen(lexemes, this.#lexicon, language()));
     const spoken = asked === reading ? undefined : (asked.language ?? language());
-    return spoken === undefined ? asked : { ...asked, language: spoken };
+    const sided = this.#withSides(asked, open, lexemes, spoken);
+    return spoken === undefined ? sided : { ...sided, language: spoken };
+  }
+
+  /** A change of a trade that is only asked about counts what the words say. */
+  #withSides(reading: Reading, open: OpenFrame | undefined, lexemes: readonly Lexeme[], spoken?: string): Reading {
+    const { change } = reading;
+    if (change?.intent !== 'swap' || open === undefined) return reading;
+    const said = saidOfTrade(tagItems(lexemes, this.#lexicon), this.#inEnglish(lexemes, spoken), spoken);
+    return { ...reading, change: { ...change, slots: countingAsSaid(change.slots, open.slots, said) } };
+  }
+
+  #inEnglish(lexemes: readonly Lexeme[], spoken: string | undefined): readonly Item[] | undefined {
+    const translated = spoken === undefined ? undefined : translate(lexemes, this.#lexicon, { follows: true, spoken });
+    return translated && tagItems(translated.lexemes, this.#lexicon);
   }
 
   #unlessAfterthought(reading: Reading, lexemes: readonly Lexeme[]): Reading {

@@ -2,28 +2,29 @@ import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understandi
 import { flatten } from '../context/flat.ts';
 import type { Item, Term } from '../tagger/item.ts';
 import { isCoinAsPlace, isPlaceAsToken } from './names-of-both.ts';
+import type { SideWords } from './side-words.ts';
 
 const SETS_AMOUNT =
   /(?:^| )(?:reduce|lower|raise|increase|decrease|cut|bump|change|set|adjust|drop|bring|limit|make|scale|up|down) (?:it |that |this |the amount |the total )?(?:down |up )?to §n /;
-const GIVES =
-  /(?:^| )(?:sell|selling|spend|spending|pay|paying|give|giving)(?: |$)|\b(?:use|using|take|with) my §[tb]|§[tb] (?:from|out of) my(?: |$)/;
-const GETS = /(?:^| )(?:receive|receiving|get|getting|buy|buying|obtain|want|need|end up with)(?: |$)/;
 const MOVES =
   /(?:^| )(?:instead|not|rather|should|to|into|onto|change|move|take|make|switch|bring|put|set|use it|use them|want|need|go|goes) /;
 const ARRIVES = /(?:^| )(?:receive|receiving|get|getting|arrive|arrives|land|lands|need it|destination|end up)(?: |$)/;
 const BY_PREPOSITION = /(?:^| )(?:to|for|into|with|from|using|against|and|->) (?:the |my |some )?§[tb]/;
 
+/** A message as its values were read, in English words where it was translated, and what its own words say of sides. */
+export type SaidOfTrade = Readonly<{ items: readonly Item[]; sides: SideWords }>;
+
 /**
  * The reading of a message to an open trade with each value on the side that the words say; undefined where they say another side than was
  * read: what counts a token counts that token, what is sold is paid, what is received is bought, and where it arrives is not where it comes from.
  */
-export function onItsSide(reading: Reading, open: OpenFrame, items: readonly Item[]): Reading | undefined {
+export function onItsSide(reading: Reading, open: OpenFrame, said: SaidOfTrade): Reading | undefined {
   if (open.intent !== 'swap' || reading.intent !== 'swap') return reading;
-  const counted = countedToken(items);
-  const sided = counted === undefined ? reading : countingThat(reading, open.slots, items, counted);
+  const counted = countedToken(said.items);
+  const sided = counted === undefined ? reading : countingThat(reading, open.slots, said.items, counted);
   if (sided === undefined) return undefined;
-  const given = paidWith(sided, open.slots, items);
-  return isElsewhere(given, open.slots, items) ? undefined : given;
+  const given = paidWith(sided, open.slots, said);
+  return isElsewhere(given, open.slots, said) ? undefined : given;
 }
 
 /** The token that the only amount of a message counts. */
@@ -61,42 +62,45 @@ function sideOf(token: string, { fromToken, toToken }: Slots): 'from' | 'to' | '
 }
 
 /** "use my dai", "I'd rather sell dai": what is given is not what is received. */
-function paidWith(reading: Reading, open: Slots, items: readonly Item[]): Reading {
+function paidWith(reading: Reading, open: Slots, { items, sides }: SaidOfTrade): Reading {
   const { fromToken, toToken } = reading.slots;
-  const words = wordsOf(items);
-  const isGiven = GIVES.test(words) && !GETS.test(words) && tokensIn(items).length === 1;
+  const isGiven = sides.gives && !sides.gets && tokensIn(items).length === 1;
   if (!isGiven || open.fromToken === undefined || fromToken !== open.fromToken || toToken === open.toToken)
     return reading;
   const tokens = { fromToken: toToken, ...(open.toToken !== undefined && { toToken: open.toToken }) };
   return { ...reading, slots: { ...reading.slots, ...tokens } as Slots };
 }
 
-function isElsewhere({ slots }: Reading, open: Slots, items: readonly Item[]): boolean {
+function isElsewhere({ slots }: Reading, open: Slots, { items, sides }: SaidOfTrade): boolean {
   const words = wordsOf(items);
   return (
-    countsOtherSide(slots, open, words) ||
-    receivesWhatIsPaid(slots, open, words) ||
+    countsOtherSide(slots, open, items, sides) ||
+    receivesWhatIsPaid(slots, open, sides) ||
     keepsWhatIsNamed(slots, open, items, words) ||
     isPlaceAsToken(slots, open, items) ||
     arrivesAtOrigin(slots, open, items, words)
   );
 }
 
+/** A proposed change with its bare number on the side that the words say: "I want to receive 100". */
+export function countingAsSaid(slots: Slots, open: Slots, { items, sides }: SaidOfTrade): Slots {
+  if (!countsOtherSide(slots, open, items, sides)) return slots;
+  return counting(slots, slots.amountSide === 'to' ? undefined : 'to');
+}
+
 /** "get 100" of a trade whose amount is paid. */
-function countsOtherSide(slots: Slots, open: Slots, words: string): boolean {
-  if (slots.amount === undefined || slots.amount === open.amount || /§[tbk]/.test(words)) return false;
-  const gets = /(?:^| )(?:receive|get|buy|want to get|want to receive|end up with) (?:about |exactly )?§n/.test(words);
-  const gives = /(?:^| )(?:sell|spend|pay|give) (?:about |exactly |only )?§n/.test(words);
-  return slots.amountSide === 'to' ? gives : gets;
+function countsOtherSide(slots: Slots, open: Slots, items: readonly Item[], sides: SideWords): boolean {
+  if (slots.amount === undefined || slots.amount === open.amount || tokensIn(items).length > 0) return false;
+  return slots.amountSide === 'to' ? sides.countsGiven : sides.countsReceived;
 }
 
 /** "I need 100 usdc": no token to pay with. */
-const receivesWhatIsPaid = (slots: Slots, open: Slots, words: string): boolean =>
+const receivesWhatIsPaid = (slots: Slots, open: Slots, { gives, gets }: SideWords): boolean =>
   open.fromToken !== undefined &&
   slots.fromToken !== open.fromToken &&
   slots.toToken === open.toToken &&
-  GETS.test(words) &&
-  !GIVES.test(words);
+  gets &&
+  !gives;
 
 /** "link, I do not like eth": the token that is named stays, and the other one goes. */
 function keepsWhatIsNamed(slots: Slots, open: Slots, items: readonly Item[], words: string): boolean {

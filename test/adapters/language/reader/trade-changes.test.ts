@@ -106,6 +106,54 @@ describe('a change of an open trade', () => {
   });
 });
 
+describe('a change of an open trade in six languages', () => {
+  const TRADE: Readonly<Record<string, string>> = {
+    es: 'vende 1 eth por usdc en base',
+    pt: 'vende 1 eth por usdc na base',
+    de: 'verkaufe 1 eth für usdc auf base',
+    fr: 'vends 1 eth contre usdc sur base',
+    tr: "base'de 1 eth'yi usdc'ye çevir",
+    zh: '在base上把1个eth换成usdc',
+  };
+  for (const [language, said, changed] of [
+    ['es', 'mejor 500 usdc', { amount: '500@to' }],
+    ['pt', 'melhor 500 usdc', { amount: '500@to' }],
+    ['de', 'lieber 500 usdc', { amount: '500@to' }],
+    ['fr', 'plutôt 500 usdc', { amount: '500@to' }],
+    ['tr', '500 usdc olsun', { amount: '500@to' }],
+    ['zh', '改成500 usdc', { amount: '500@to' }],
+    ['tr', '2 eth olsun', { amount: '2' }],
+    ['zh', '改成2个eth', { amount: '2' }],
+    ['de', 'nimm meine dai', { fromToken: 'DAI' }],
+    ['de', 'verkauf lieber dai', { fromToken: 'DAI' }],
+    ['fr', 'utilise mes dai', { fromToken: 'DAI' }],
+    ['fr', 'vends plutôt dai', { fromToken: 'DAI' }],
+    ['pt', 'usa os meus dai', { fromToken: 'DAI' }],
+    ['tr', "dai'mi kullan", { fromToken: 'DAI' }],
+    ['es', 'dai en vez de eth', { fromToken: 'DAI' }],
+    ['fr', 'dai à la place de usdc', { toToken: 'DAI' }],
+    ['tr', 'usdc yerine dai', { toToken: 'DAI' }],
+    ['zh', '不是eth，是dai', { fromToken: 'DAI' }],
+    ['es', 'quiero recibir 100', {}],
+    ['pt', 'quero receber 100', {}],
+    ['de', 'ich will 100 bekommen', {}],
+    ['fr', 'je veux recevoir 100', {}],
+    ['tr', '100 almak istiyorum', {}],
+    ['zh', '我要收到100', {}],
+    ['tr', "optimism'e", {}],
+    ['de', 'nach optimism', {}],
+  ] as const) {
+    const opening = TRADE[language] ?? '';
+    it(`“${said}” to “${opening}”`, () =>
+      expect(openAfter(opening, said)).to.deep.equal({ ...openBefore(opening), ...changed }));
+  }
+
+  it('that is asked about counts what is received', () => {
+    const { memory } = step('我要收到100', step(TRADE.zh ?? '').memory);
+    expect(memory.asked?.slots).to.include({ amount: '100', amountSide: 'to' });
+  });
+});
+
 describe('a change of an open payment', () => {
   const dollars = `send $20 of eth on base to ${A}`;
 
