@@ -1,10 +1,12 @@
 import type { Reading } from '../../../domain/chat/understanding.ts';
+import { isPerson } from '../beside/people.ts';
 import { any, either, maybe, type Pattern, seq } from '../licence/pattern.ts';
 import { partOf } from '../licence/shape.ts';
 import type { Item } from '../tagger/item.ts';
 
 const VALUE = any('§n|§t|§b|§k|§c|§a');
 const LAST = any('last|latest|pending|previous|stuck|recent|failed');
+const PERSON: Pattern = (words, at) => (isPerson(words[at] ?? '') ? [at + 1] : []);
 const DEALING = any('send|swap|buy|sell|convert|exchange|transfer|pay|bridge|trade|move|wire|put|get');
 
 /** What is asked for that this service does not do, whatever else the words may look like. Found anywhere in a text. */
@@ -50,7 +52,7 @@ const OUTSIDE: readonly (readonly [topic: string, pattern: Pattern])[] = [
   [
     'bank',
     any(
-      'iban|sepa|paypal|my bank|bank account|bank transfer to my|credit card|debit card|apple pay|google pay|gift card|for cash|in cash|cashapp account|venmo account|western union',
+      'wire transfer|direct debit|bank wire|iban|sepa|paypal|my bank|bank account|bank transfer to my|credit card|debit card|apple pay|google pay|gift card|for cash|in cash|cashapp account|venmo account|western union',
     ),
   ],
   [
@@ -79,6 +81,13 @@ const OUTSIDE: readonly (readonly [topic: string, pattern: Pattern])[] = [
     any(
       'recurring|standing order|every month|every week|every day|monthly|weekly|daily|hourly|yearly|each month|each week|each day|remind me|reminder|alert me|notify me if|notify me when',
     ),
+  ],
+  ['other', any('start mining|stop mining|mine for me|mining rig|mine bitcoin|a refund|refund for|my refund')],
+  ['other', any('any news|crypto news|the news|latest news|news about|news on|headlines')],
+  // What somebody else has is not shown.
+  [
+    'other',
+    seq(any('does|do|did'), maybe(any('my|the|his|her|their')), PERSON, any('have|own|hold|got|pay|send|spend')),
   ],
   ['other', any('tax|taxes|capital gains|my tax return|accountant for')],
 ];
