@@ -67,8 +67,16 @@ function utterance(
   tally.add(`complete requests offered, or asked about as meant, ${group}`, rightFrame && (offers || isMeant), line);
 }
 
+/** Many lines have the same opening, which is read once. */
+function openedBy(opening: string): Step {
+  const known = OPENED.get(opening) ?? step(opening);
+  OPENED.set(opening, known);
+  return known;
+}
+const OPENED = new Map<string, Step>();
+
 function attack(tally: Tally, { text, opening, language, class: kind = '' }: Attack): void {
-  const opened = opening === undefined ? undefined : step(opening).memory;
+  const opened = opening === undefined ? undefined : openedBy(opening).memory;
   const before = opened?.frame;
   const { offers, open, is, understood, memory } = step(text, opened);
   const line = `[${language}] (${kind}) ${opening === undefined ? '' : `${opening} || `}${text}\n      read ${is} ${spelt(wordsOf(understood))}`;
@@ -79,7 +87,7 @@ function attack(tally: Tally, { text, opening, language, class: kind = '' }: Att
 }
 
 function followUp(tally: Tally, { opening, followUp: text, mayChange, frame, closes, language }: FollowUp): void {
-  const { memory, open: before } = step(opening);
+  const { memory, open: before } = openedBy(opening);
   const { open, memory: after, offers } = step(text, memory);
   const line = `[${language}] ${opening} || ${text}\n      before ${spelt(wordsOf(before))}\n      after  ${open?.intent ?? '-'} ${spelt(wordsOf(open))}`;
   if (!mayChange) {
