@@ -1,5 +1,5 @@
-import type { Slots } from '../../../domain/chat/understanding.ts';
-import type { Item } from '../tagger/item.ts';
+import type { Slots } from '../../../../domain/chat/understanding.ts';
+import type { Item } from '../../tagger/item.ts';
 
 /** Names of a coin that are, loosely, names of its network. */
 const COINS: ReadonlySet<string> = new Set(['eth', 'ether', 'ethers', 'btc', 'sol']);

@@ -1,5 +1,5 @@
-import type { OpenFrame, Slots } from '../../../domain/chat/understanding.ts';
-import type { Flat } from '../context/flat.ts';
+import type { OpenFrame, Slots } from '../../../../domain/chat/understanding.ts';
+import type { Flat } from '../../context/flat.ts';
 import { isCoinAsPlace, isPlaceAsToken } from './names-of-both.ts';
 
 /** A number of these is a time, a report, a noun, a bound or a further payment, and no new amount. */

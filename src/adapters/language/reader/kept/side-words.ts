@@ -1,4 +1,4 @@
-import { fold } from '../words/fold.ts';
+import { fold } from '../../words/fold.ts';
 
 /** What the words of a message say of a side: something is given, something is received, or a bare number counts what is. */
 export type SideWords = Readonly<{ gives: boolean; gets: boolean; countsGiven: boolean; countsReceived: boolean }>;

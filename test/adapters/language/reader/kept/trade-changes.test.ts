@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { step, wordsOf } from '../../../chat-eval/sets/dialogue.ts';
+import { step, wordsOf } from '../../../../chat-eval/sets/dialogue.ts';
 
 const A = '0xE483EA62c3b48e5365906a713f5abE2C9CDe1942';
 const B = '0x213f096030F0d7cAf4C0A8eda62dD9a60fae5A6E';

@@ -1,6 +1,6 @@
-import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understanding.ts';
-import { flatten } from '../context/flat.ts';
-import type { Item, Term } from '../tagger/item.ts';
+import type { OpenFrame, Reading, Slots } from '../../../../domain/chat/understanding.ts';
+import { flatten } from '../../context/flat.ts';
+import type { Item, Term } from '../../tagger/item.ts';
 import { isCoinAsPlace, isPlaceAsToken } from './names-of-both.ts';
 import type { SideWords } from './side-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { step, wordsOf } from '../../../chat-eval/sets/dialogue.ts';
+import { step, wordsOf } from '../../../../chat-eval/sets/dialogue.ts';
 
 const A = '0xE483EA62c3b48e5365906a713f5abE2C9CDe1942';
 const BRIDGE = 'bridge 50 usdc from base to arbitrum';
