@@ -1,10 +1,10 @@
 import { missingSlots } from '../../../domain/chat/requirements.ts';
 import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understanding.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
+import { isAction } from '../licence/readings.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
 import type { Lexicon } from '../words/lexicon.ts';
-import { isAction } from './license.ts';
 
 type Read = (lexemes: readonly Lexeme[], open: OpenFrame | undefined) => Reading;
 

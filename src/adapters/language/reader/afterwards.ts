@@ -1,7 +1,7 @@
 import { missingSlots } from '../../../domain/chat/requirements.ts';
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import { isAction, NOT_UNDERSTOOD, unchanged } from '../licence/readings.ts';
 import { fold } from '../words/fold.ts';
-import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
 
 const AFTERWARDS =
   /^(?:(?:and|so|ok|y|e|und|et|ve) )?(?:then|after that|afterwards|after which|next|luego|despues|entonces|depois|entao|dann|danach|anschliessend|puis|ensuite|apres|sonra|ardindan|daha sonra) |^(?:然后|之后|接着|随后)/;

@@ -1,5 +1,5 @@
 import type { Reading } from '../../../domain/chat/understanding.ts';
-import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
+import { isAction, NOT_UNDERSTOOD, unchanged } from '../licence/readings.ts';
 
 /** "dos" is two in Spanish and "of the" in Portuguese: what two languages understand differently is asked about, and changes no open request. */
 export function agreed(reading: Reading, others: readonly Reading[], isOpen: boolean): Reading {

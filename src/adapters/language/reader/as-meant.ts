@@ -2,9 +2,9 @@ import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { endsElsewhere } from '../elsewhere/others-ends.ts';
 import { isJest, isQuoted, isReported } from '../elsewhere/set-apart.ts';
 import { isJudgement } from '../elsewhere/told-of-values.ts';
+import { isAction, NOT_UNDERSTOOD, unchanged } from '../licence/readings.ts';
 import { unlessAfterwards } from './afterwards.ts';
 import { unlessDelayed } from './delay.ts';
-import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
 
 /** What is set apart in brackets as a joke, or in quotes, leaves the open request as it is. */
 function unlessApart(reading: Reading, text: string, open: OpenFrame | undefined): Reading {

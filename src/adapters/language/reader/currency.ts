@@ -1,6 +1,6 @@
 import type { OpenFrame, RelativeAmount, Slots } from '../../../domain/chat/understanding.ts';
+import { SOFT, STRONG } from '../context/soft-words.ts';
 import { any, explains, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
-import { SOFT, STRONG } from './soft-words.ts';
 
 type Currency = Extract<RelativeAmount, { kind: 'fiat' }>['currency'];
 

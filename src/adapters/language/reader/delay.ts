@@ -1,6 +1,6 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import { NOT_UNDERSTOOD, unchanged } from '../licence/readings.ts';
 import { fold } from '../words/fold.ts';
-import { NOT_UNDERSTOOD, unchanged } from './license.ts';
 
 const YES =
   'yes|yep|yeah|yea|sure|ok|okay|si|claro|vale|sim|certo|beleza|ja|klar|gerne|oui|ouais|daccord|d accord|evet|tamam|olur';

@@ -1,9 +1,9 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { isOf, isValue } from '../context/second-thoughts.ts';
 import { any, explains, many, maybe, seq } from '../licence/pattern.ts';
+import { NOT_UNDERSTOOD, unchanged } from '../licence/readings.ts';
 import { shapeOf } from '../licence/shape.ts';
 import type { Item } from '../tagger/item.ts';
-import { NOT_UNDERSTOOD, unchanged } from './license.ts';
 
 /** Whether a message speaks of the request in a way that must not change it: its values are named as wrong, taken back, or praised. */
 export function leavesOpen(all: readonly Item[], shape: readonly string[]): boolean {

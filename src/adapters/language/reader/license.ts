@@ -1,6 +1,7 @@
 import type { OpenFrame, Problem, Reading, SlotName, Slots } from '../../../domain/chat/understanding.ts';
 import { answers, corrects } from '../licence/licence.ts';
 import { isPlaced } from '../licence/placed.ts';
+import { isAction, NOT_UNDERSTOOD, unchanged } from '../licence/readings.ts';
 import { namesAnExchange } from '../licence/trades.ts';
 import { proposer } from '../proposer/trained.ts';
 import type { Item, Term } from '../tagger/item.ts';
@@ -10,8 +11,6 @@ import { subjectOf } from './subjects.ts';
 
 /** A message: its items, its shape, and whether it plainly asks for something. */
 export type Said = Readonly<{ items: readonly Item[]; shape: readonly string[]; asks: boolean }>;
-
-export const isAction = ({ intent }: Pick<Reading, 'intent'>): boolean => intent === 'transfer' || intent === 'swap';
 
 /**
  * Takes from a reading what its words do not license: a request that is not plainly one gets a problem, and an open request
@@ -37,7 +36,6 @@ export function license(reading: Reading, said: Said, open: OpenFrame | undefine
   return unchanged(reading, { code: 'change-unclear', slot: filled, said: valueIn(reading.slots, filled) ?? 'that' });
 }
 
-export const NOT_UNDERSTOOD: Problem = { code: 'not-understood' };
 /** A new recipient that cannot be used does not take the place of the one that can. */
 const MISTYPED: ReadonlySet<Problem['code']> = new Set(['address-checksum', 'address-malformed', 'name-unsafe']);
 const NOT_PLAIN: Problem = { code: 'not-plainly-asked' };
@@ -111,15 +109,6 @@ function proposed(reading: Reading, { items, shape }: Said): Reading {
   const found = isRefused ? undefined : subjectOf(items, shape);
   return found === undefined ? reading : { ...reading, ...found, problems: [{ code: 'proposed' }] };
 }
-
-/** A reading that leaves an open request as it is. */
-export const unchanged = (reading: Reading, problem: Problem): Reading => ({
-  ...reading,
-  intent: 'unknown',
-  slots: {},
-  problems: [problem],
-  corrected: false,
-});
 
 const valueIn = (slots: Slots, slot: SlotName): string | undefined =>
   slot === 'amount' && slots.amount === undefined

@@ -2,11 +2,11 @@ import { isWhole, longestFirst } from '../context/cut.ts';
 import { explainsOnly } from '../context/explaining.ts';
 import { flatten } from '../context/flat.ts';
 import { isValue } from '../context/second-thoughts.ts';
+import { CARRIER, HESITATION, SOFT, STRONG } from '../context/soft-words.ts';
 import { corrects } from '../licence/licence.ts';
 import { any, explains, many } from '../licence/pattern.ts';
 import { partOf, shapeOf } from '../licence/shape.ts';
 import type { Item } from '../tagger/item.ts';
-import { CARRIER, HESITATION, SOFT, STRONG } from './soft-words.ts';
 
 const BREAKS: ReadonlySet<string> = new Set([',', '.', '!', ';', '\n', '-', '->']);
 /** Where a clause begins that says why. */

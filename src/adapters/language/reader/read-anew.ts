@@ -1,19 +1,17 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { flatten } from '../context/flat.ts';
+import { LEADING } from '../context/soft-words.ts';
 import { asksToAct } from '../licence/licence.ts';
 import { any, many, type Pattern } from '../licence/pattern.ts';
+import { isAction } from '../licence/readings.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { isRole } from '../parser/segments.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { essentials } from './essentials.ts';
-import { isAction, license } from './license.ts';
+import { license } from './license.ts';
 import { readMessage } from './read-message.ts';
 
-/** Says that what was asked before is not meant. */
-export const LEADING: Pattern = any(
-  'no|nope|nah|actually|wait|rather|sorry|sry|oh|hmm|ok|okay|better|instead|on second thought|on second thoughts|scrap that|scrap it|forget that|forget it|forget this|leave that for now|leave that|leave it|never mind|nevermind|cancel that|cancel it|cancel this|drop that|drop it|change of plan|change of plans|i changed my mind|changed my mind|new plan|skip that|instead of that|alright|well|then|not that|i would rather|let us do this instead|do this instead|please|just|the other way around|the other way round|other way around|other way round|wrong direction|wrong way around|reverse it|i mixed that up|i mixed it up|i mixed them up|i made a mistake|my mistake|that was wrong|that is wrong',
-);
 const LEAD: Pattern = many(LEADING, any(',|.|!|;|:|-'));
 
 /** "no, rather swap 5 usdc to dai": a whole request in the place of the open one. */

@@ -2,12 +2,12 @@ import type { OpenFrame, PastRequest, Problem, Reading, Recalled, Step } from '.
 import { behindAcknowledgement } from '../context/acknowledged.ts';
 import { changesNothing } from '../elsewhere/not-asked.ts';
 import { any, explains, many } from '../licence/pattern.ts';
+import { isAction } from '../licence/readings.ts';
 import { shapeOf } from '../licence/shape.ts';
 import { withRecipient } from '../reference/pronouns.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { stepSentence } from '../writer/request-sentence.ts';
-import { isAction } from './license.ts';
 import { readAgain } from './read-again.ts';
 import { readLicensed } from './read-licensed.ts';
 import { repeats } from './repeat.ts';

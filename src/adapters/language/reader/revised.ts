@@ -5,6 +5,7 @@ import { flatten } from '../context/flat.ts';
 import { withHolders } from '../context/holders.ts';
 import { inPlainerWords } from '../context/plainer.ts';
 import { isOf, isValue } from '../context/second-thoughts.ts';
+import { CARRIER, SOFT } from '../context/soft-words.ts';
 import { corrects } from '../licence/licence.ts';
 import { PART } from '../licence/parts.ts';
 import { any, explains, many, seq, some } from '../licence/pattern.ts';
@@ -17,7 +18,6 @@ import { license } from './license.ts';
 import { isAnnouncement, isChange, type Piece, piecesOf } from './pieces.ts';
 import { readMessage } from './read-message.ts';
 import { scaled } from './scaled.ts';
-import { CARRIER, SOFT } from './soft-words.ts';
 
 /** Items. */
 const LONGEST = 60;

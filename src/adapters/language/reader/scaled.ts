@@ -2,8 +2,8 @@ import { plusDecimal, timesFraction } from '../../../domain/chat/decimal.ts';
 import type { OpenFrame, Reading, Slots } from '../../../domain/chat/understanding.ts';
 import { turned } from '../intents/turned.ts';
 import { any, either, explains, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
+import { asAsked } from '../licence/readings.ts';
 import type { Item } from '../tagger/item.ts';
-import { asAsked } from './as-asked.ts';
 import { inCurrency } from './currency.ts';
 
 const AROUND = any(

@@ -1,5 +1,5 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
-import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
+import { isAction, NOT_UNDERSTOOD, unchanged } from '../licence/readings.ts';
 
 /** "20 mil", "ten mil" */
 const THOUSAND_OR_MILLION = /(?:^|[^\p{L}])mill?(?![\p{L}\p{N}])/iu;

@@ -1,9 +1,9 @@
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { isOf } from '../context/second-thoughts.ts';
 import { endedBy } from '../ending/accounted.ts';
+import { isAction, NOT_UNDERSTOOD, unchanged } from '../licence/readings.ts';
 import { shapeOf } from '../licence/shape.ts';
 import type { Item } from '../tagger/item.ts';
-import { isAction, NOT_UNDERSTOOD, unchanged } from './license.ts';
 
 /** What ends the open request in English only as a part of what it says leaves it as it is, and the person is asked. */
 export function unlessEndedInPart(

@@ -1,11 +1,10 @@
 import type { OpenFrame, ProblemCode, Reading, Recalled } from '../../../domain/chat/understanding.ts';
+import { asAsked, isAction, unchanged } from '../licence/readings.ts';
 import { yesOrNo } from '../proposed-change/answer.ts';
 import { changedValues } from '../proposed-change/change-values.ts';
 import type { ChangeProposer } from '../proposed-change/propose-change.ts';
 import type { EndProposer } from '../proposed-change/propose-end.ts';
 import type { SaidToOpen } from '../proposed-change/said.ts';
-import { asAsked } from './as-asked.ts';
-import { isAction, unchanged } from './license.ts';
 
 /** What a text may be refused for and still mean a change. */
 const UNREAD: ReadonlySet<ProblemCode> = new Set(['not-understood', 'not-plainly-asked', 'change-unclear']);

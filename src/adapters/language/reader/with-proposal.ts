@@ -1,7 +1,7 @@
 import type { Problem, Reading } from '../../../domain/chat/understanding.ts';
+import { isAction } from '../licence/readings.ts';
 import type { Proposal, Proposer } from '../proposer/propose.ts';
 import type { Item } from '../tagger/item.ts';
-import { isAction } from './license.ts';
 import { outside } from './outside.ts';
 
 const PROPOSED: Problem = { code: 'proposed' };

@@ -1,7 +1,7 @@
 import type { OpenFrame, Reading, Slots } from '../../../../domain/chat/understanding.ts';
 import { flatten } from '../../context/flat.ts';
+import { isAction, NOT_UNDERSTOOD, unchanged } from '../../licence/readings.ts';
 import type { Item } from '../../tagger/item.ts';
-import { isAction, NOT_UNDERSTOOD, unchanged } from '../license.ts';
 import { readReplaced } from './replaced.ts';
 import { amountOf, endsNothing, isSaidOtherwise } from './said-otherwise.ts';
 import { sideWordsOf } from './side-words.ts';

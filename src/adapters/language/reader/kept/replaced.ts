@@ -1,10 +1,9 @@
 import type { OpenFrame, Reading, SlotName, Slots } from '../../../../domain/chat/understanding.ts';
 import { flatten } from '../../context/flat.ts';
+import { LEADING, SOFT } from '../../context/soft-words.ts';
 import { any, either, many, type Pattern, seq } from '../../licence/pattern.ts';
+import { asAsked } from '../../licence/readings.ts';
 import type { Item, Term } from '../../tagger/item.ts';
-import { asAsked } from '../as-asked.ts';
-import { LEADING } from '../read-anew.ts';
-import { SOFT } from '../soft-words.ts';
 
 const NAME = seq(many(any('the|my|that|this|on|with|in|using')), any('§t|§b|§c'), many(any('network|chain|token')));
 const MEANT = many(
