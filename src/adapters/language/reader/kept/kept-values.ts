@@ -3,6 +3,7 @@ import { flatten } from '../../context/flat.ts';
 import { isAction, NOT_UNDERSTOOD, unchanged } from '../../licence/readings.ts';
 import type { Item } from '../../tagger/item.ts';
 import { readReplaced } from './replaced.ts';
+import { endsNothingIn, isSaidOtherwiseIn } from './said-in-languages.ts';
 import { amountOf, endsNothing, isSaidOtherwise } from './said-otherwise.ts';
 import { sideWordsOf } from './side-words.ts';
 import { onItsSide, type SaidOfTrade } from './sides.ts';
@@ -25,7 +26,7 @@ export function unlessLost(
   if (open === undefined || !isAction(open)) return reading;
   const said = items();
   const text = said.map((item) => ('raw' in item ? item.raw : item.text)).join(' ');
-  if (reading.act === 'cancel' && endsNothing(flatten(said), text, open))
+  if (reading.act === 'cancel' && isNoEnd(reading, open, said, text))
     return unchanged({ ...reading, act: 'request', negated: false }, NOT_UNDERSTOOD);
   const replaced = readReplaced(said, open);
   if (replaced !== undefined)
@@ -44,12 +45,18 @@ export const saidOfTrade = (
   sides: sideWordsOf(`${flatten(items).words.join(' ')} `, language),
 });
 
+const isNoEnd = ({ language }: Reading, open: OpenFrame, items: readonly Item[], text: string): boolean => {
+  const flat = flatten(items);
+  return endsNothing(flat, text, open) || (language !== undefined && endsNothingIn(flat.words.join(' ')));
+};
+
 const isLost = (reading: Reading, open: OpenFrame, items: readonly Item[], text: string): boolean =>
   drops(reading, open, items) ||
   namesPlace(reading.slots, open.slots, items) ||
   goesNowhere(reading.slots, open.slots) ||
   changesOtherEnd(reading, open.slots, items) ||
   isSaidOtherwise(flatten(items), text, reading.slots, open) ||
+  (reading.language !== undefined && isSaidOtherwiseIn(flatten(items).words.join(' '), reading.slots, open)) ||
   (SETTINGS.test(text) &&
     amountOf(reading.slots) !== amountOf(open.slots) &&
     !items.some((item) => item.is === 'account' || (item.is === 'term' && item.token !== undefined)));

@@ -48,3 +48,35 @@ describe('an open request keeps the values that a message does not replace', () 
     it(`and takes “${text}” to “${opening.replace(A, 'A')}”`, () =>
       expect(openAfter(opening, text)).to.deep.equal({ ...openBefore(opening), [slot]: value }));
 });
+
+describe('an open request in six languages keeps the values that a message does not replace', () => {
+  const B = '0x213f096030F0d7cAf4C0A8eda62dD9a60fae5A6E';
+  const PAYMENT: Readonly<Record<string, string>> = {
+    es: `envía 20 usdc en base a ${A}`,
+    pt: `envia 20 usdc na base para ${A}`,
+    de: `sende 20 usdc auf base an ${A}`,
+    fr: `envoie 20 usdc sur base à ${A}`,
+    tr: `base üzerinden ${A} adresine 20 usdc gönder`,
+    zh: `在base上给${A}转20 usdc`,
+  };
+  for (const [language, texts] of [
+    ['es', [`la dirección equivocada: ${B}`, 'prefiero usdc a dai', 'no lo mandes en base', 'ahora tengo 30']],
+    ['pt', [`endereço errado: ${B}`, 'prefiro usdc a dai', 'não envies na base', 'agora tenho 30']],
+    ['de', [`falsche adresse: ${B}`, 'lieber usdc als dai', 'schick es nicht auf base', 'ich habe kein usdc']],
+    ['fr', [`mauvaise adresse : ${B}`, 'je préfère usdc à dai', "ne l'envoie pas sur base", "maintenant j'ai 30"]],
+    ['tr', [`yanlış adres: ${B}`, 'base üzerinden gönderme', 'son sıfırı sil', 'şimdi 30 var']],
+    ['zh', [`错误的地址：${B}`, '不要在base上发', '去掉最后一个零', '现在我有30']],
+  ] as const)
+    for (const text of texts) {
+      const opening = PAYMENT[language] ?? '';
+      it(`at “${text.replace(B, 'B')}”`, () => expect(openAfter(opening, text)).to.deep.equal(openBefore(opening)));
+    }
+
+  for (const [opening, text] of [
+    ['lleva 1 eth a base', 'por optimism'],
+    ['leva 1 eth para base', 'pela optimism'],
+    ['bring 1 eth nach base', 'über optimism'],
+    ['把1个eth转到base', '通过optimism'],
+  ] as const)
+    it(`at “${text}” to “${opening}”`, () => expect(openAfter(opening, text)).to.deep.equal(openBefore(opening)));
+});
