@@ -22,7 +22,7 @@ import { withNumerals } from './spelled-numbers.ts';
 import { withoutSuffixes } from './suffixes.ts';
 import { topicOf } from './topics.ts';
 import { simplified } from './traditional.ts';
-import { belongsElsewhere } from './unasked.ts';
+import { belongsElsewhere, standsAgainstIn } from './unasked.ts';
 
 /**
  * `isRefusal`: the text says that nothing is to be done now, and what else it says is not read. `others`: what it says in
@@ -74,6 +74,7 @@ export function translate(
   if (languages.some((one) => losesAmounts(written, one) && piecesOf(written, one.entries, lexicon) !== undefined))
     return undefined;
   const [first, ...others] = languages.flatMap((one) => translatedFrom(one, written, lexicon) ?? []);
+  if (!follows && [first, ...others].some((one) => one && standsAgainstIn(written, one.language))) return undefined;
   if (first !== undefined) return others.length === 0 ? first : { ...first, others };
   return topicOf(written, languages, lexicon) ?? refusalOf(written, lexicon);
 }

@@ -72,6 +72,12 @@ export function belongsElsewhere(written: readonly Lexeme[]): boolean {
   });
 }
 
+/** Whether the words stand against the request in a language that has all of them: sisters share words, and not what they say. */
+export function standsAgainstIn(written: readonly Lexeme[], language: string): boolean {
+  const spoken = speaking().find((one) => one.language === language);
+  return spoken !== undefined && standsAgainst(written, spoken);
+}
+
 /** A number in the same clause, or a clause behind it that begins with one. */
 function isOfValues(rest: readonly Lexeme[]): boolean {
   const [clause = '', next = ''] = clausesOf(rest);

@@ -8,9 +8,11 @@ import { isGreeted } from './greeted.ts';
 import { joinsMore } from './joined.ts';
 import { isNamedTwice } from './named-twice.ts';
 import { isOrderedByAnother } from './ordered.ts';
+import { isOtherDeed } from './other-deed.ts';
 import { isParted } from './parted.ts';
 import { isSaidByAnother } from './quoted.ts';
 import { saidIn } from './said.ts';
+import { isSetBack } from './set-back.ts';
 import { isSignedByAnother } from './signed.ts';
 import type { Spoken } from './spoken.ts';
 import { isBetweenOthers } from './spoken-by.ts';
@@ -34,6 +36,8 @@ const GUARDS = [
   isNamedTwice,
   isCountedInOther,
   isApproximate,
+  isSetBack,
+  isOtherDeed,
 ];
 
 /**

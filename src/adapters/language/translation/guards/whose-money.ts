@@ -96,7 +96,7 @@ const BELONGS_CHINESE =
   /^(?:(?:这|那)?(?:些|笔)?(?:钱|币|usdc)?(?:都|其实|本来)?(?:是|属于))(?!我的|我自己|咱)[^§,]{1,6}(?:的(?:钱)?)$|^(?:这|那)?(?:些|笔)?钱?(?:属于|归)(?!我$|我自己)[^§,]{1,6}$|^(?:我?(?:爸|妈|哥|姐|弟|妹|爷爷|奶奶|老板|老公|老婆|朋友|同事)\p{L}?|公司|他|她|别人)的(?:钱)?$/u;
 
 /** Turkish for what somebody has: "annemin 20 usdc'sini". */
-const POSSESSED_TURKISH = /(?:^| )(?!benim |bizim )\p{L}{2,}(?:n?in|n?un) §n \p{L}+ s[iu](?:n[iu])?(?: |$)/u;
+const POSSESSED_TURKISH = /(?:^| )(?!benim |bizim )\p{L}{2,} ?(?:n?in|n?un) §n \p{L}+ s[iu](?:n[iu])?(?: |$)/u;
 
 function belongs({ clauses, language }: Said): boolean {
   return clauses.slice(1).some(({ text }) => {
@@ -117,7 +117,7 @@ function belongs({ clauses, language }: Said): boolean {
 
 /** "0.1 eth of my brother": who owns what is counted stands behind it, or before it in a genitive. */
 const OWNED =
-  /§n \p{L}+ (?:de|del|do|da|dos|das|von|vom|du|des|d) (?:(?:mi|mis|meu|minha|mein|meine|meinem|meiner|mon|ma|la|el|der|dem|le|l) )?(\p{L}+)/u;
+  /§n \p{L}+ (?:de|del|do|da|dos|das|von|vom|du|des|d) (?:(?:mi|mis|meu|minha|mein|meine|meinem|meiner|mon|ma|mes|la|las|el|los|o|a|os|as|der|dem|den|le|les|l|su|sus|son|sa|ses|notre|nuestr[oa]s?|noss[oa]s?|unserem|unserer) )?(\p{L}+)/u;
 const GENITIVES: Readonly<Record<string, RegExp>> = {
   de: /(?:^| )(\p{L}+?)s §n/u,
   tr: /(?:^| )(\p{L}+?)(?:n?in|n?un) §n/u,

@@ -10,7 +10,7 @@ import { readGermanNumber } from '../numbers/german-number.ts';
 import { losesAmounts } from '../numbers/in-numerals.ts';
 import { type Language, languageOf, likeliest } from '../speech.ts';
 import { isForeign, refusalOf, spelled } from '../translate.ts';
-import { belongsElsewhere } from '../unasked.ts';
+import { belongsElsewhere, standsAgainstIn } from '../unasked.ts';
 import { withWholeNames } from './names.ts';
 import { plainCorrection } from './plain-correction.ts';
 import { plainRequest } from './plain-request.ts';
@@ -33,7 +33,7 @@ export function translatePlainly(lexemes: readonly Lexeme[], lexicon: Lexicon): 
   const words = withWholeNames(written, lexicon);
   const languages = likeliest(written, speaking());
   const known = languages.filter((one, at) => at === 0 || hasAll(words, one, lexicon));
-  if (known.some((one) => losesAmounts(words, one))) return undefined;
+  if (known.some((one) => losesAmounts(words, one) || standsAgainstIn(written, one.language))) return undefined;
   const [likely, ...others] = known.map((one) => ({ language: one.language, ...plainRequest(words, one, lexicon) }));
   const whole = [likely, ...others].filter((one) => one?.isWhole);
   const found = whole[0] ?? likely;
