@@ -4,7 +4,7 @@ import { expectRefusal } from '../../support/refusal.ts';
 import { conversations } from '../../support/service/conversations.ts';
 
 const REQUEST = `send 20 usdc on base to ${BOB}`;
-const UNREAD = 'a friend chipped in, 12 does it';
+const UNREAD = 'a friend chipped in so 12 will do';
 
 describe('/api/chat asks about a change that it does not read', () => {
   const { say, idOf, confirm, tryConfirming } = conversations();

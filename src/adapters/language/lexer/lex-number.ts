@@ -10,6 +10,8 @@ const LETTERED = /(?<!(?<![\p{L}\p{N}])us)(?<=\p{L})$/iu;
 /** "20(k)", "(-)20", "-(20)": what brackets say of the number is not clear. */
 const BRACKETED_BEFORE = /[([][-a-z$€£.]{1,3}[)\]]\s?$|-\s?[([]$/iu;
 const BRACKETED_BEHIND = /^[([][-+a-z%\d]{1,3}[)\]]/iu;
+/** ",5": a half, or a five behind a slip. */
+const LEADING_COMMA = /(?:^|\s),$/u;
 const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}]+/uy;
 const DIGITS =
   /(?:\d{1,18} )?\d{1,9}\/\d{1,9}(?![\d/])|\d{1,3}(?: \d{3})+(?![\d\p{L}])(?:[.,]\d+)?|\.?\d[\d.,'_]*(?:-\d[\d.,]*)?/uy;
@@ -65,7 +67,8 @@ export function readNumber(text: string, at: number): Lexeme | undefined {
     isOdd || isBracketed || sign?.[2] !== undefined || (moneySign !== undefined && currency === undefined)
       ? { kind: 'malformed' }
       : scaled(readNumeral(digits), TIMES[multiple?.[1]?.toLowerCase() ?? ''] ?? 0);
-  const clear = isLoose ? eitherOf(readNumeral(digits), numeral) : numeral;
+  const whole = isLoose ? eitherOf(readNumeral(digits), numeral) : numeral;
+  const clear = LEADING_COMMA.test(text.slice(0, at)) ? eitherOf(readNumeral(`0,${digits}`), whole) : whole;
   return {
     is: 'number',
     numeral: clear,

@@ -1,4 +1,6 @@
 import type { OpenFrame, Problem, Reading, SlotName, Slots } from '../../../domain/chat/understanding.ts';
+import { CHAINS, isChainId } from '../../../domain/shared/chain/chains.ts';
+import { describeAmount } from '../intents/slot-collector.ts';
 import { answers, corrects } from '../licence/licence.ts';
 import { isPlaced } from '../licence/placed.ts';
 import { isAction, NOT_UNDERSTOOD, unchanged } from '../licence/readings.ts';
@@ -33,7 +35,7 @@ export function license(reading: Reading, said: Said, open: OpenFrame | undefine
   if (unusable !== undefined && open.slots.recipient !== undefined) return unchanged(reading, unusable);
   const filled = changed.find((slot) => valueIn(open.slots, slot) !== undefined);
   if (filled === undefined || correction) return reading;
-  return unchanged(reading, { code: 'change-unclear', slot: filled, said: valueIn(reading.slots, filled) ?? 'that' });
+  return unchanged(reading, { code: 'change-unclear', slot: filled, said: spoken(reading.slots, filled) });
 }
 
 /** A new recipient that cannot be used does not take the place of the one that can. */
@@ -110,9 +112,16 @@ function proposed(reading: Reading, { items, shape }: Said): Reading {
   return found === undefined ? reading : { ...reading, ...found, problems: [{ code: 'proposed' }] };
 }
 
+/** A value as the question about it says it. */
+function spoken(slots: Slots, slot: SlotName): string {
+  const chain = slot === 'fromChain' || slot === 'toChain' ? slots[slot] : undefined;
+  if (typeof chain === 'number' && isChainId(chain)) return CHAINS[chain].name;
+  return valueIn(slots, slot) ?? 'that';
+}
+
 const valueIn = (slots: Slots, slot: SlotName): string | undefined =>
   slot === 'amount' && slots.amount === undefined
-    ? slots.relativeAmount && JSON.stringify(slots.relativeAmount)
+    ? slots.relativeAmount && describeAmount(slots.relativeAmount)
     : slots[slot]?.toString();
 
 const SLOTS: readonly SlotName[] = [

@@ -19,7 +19,7 @@ export function withChange(
   propose: Readonly<{ change: ChangeProposer; end: EndProposer }>,
   said: () => SaidToOpen,
 ): Reading {
-  if (open === undefined || !isAction(open) || !isUnread(reading)) return reading;
+  if (open === undefined || !isAction(open) || reading.change !== undefined || !isUnread(reading)) return reading;
   const message = said();
   const isBare = reading.problems.some(({ code }) => code === 'change-unclear');
   const bare = isBare ? changedValues(message.tokens, open) : undefined;

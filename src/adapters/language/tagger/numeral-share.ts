@@ -3,6 +3,9 @@ import type { Item } from './item.ts';
 import { matchTerm } from './match-term.ts';
 
 const OWNED = new Set(['my', 'our']);
+/** "of the balance", "of everything": of all that there is. */
+const IS_ALL =
+  /^of (?:(?:the |my |our |all |it )*(?:balance|wallet|holdings|funds|everything|all)|what (?:i|we) (?:have|own|hold))(?: |$)/;
 const ONE = new Set(['a', 'an', 'one']);
 
 /**
@@ -15,6 +18,8 @@ export function beforeOf(item: Item, written: string, words: readonly string[], 
   // "1/2 my eth"
   if (half !== null && item.is === 'amount' && of !== undefined && OWNED.has(of))
     return { ...item, amount: { kind: 'share', part: Number(half[1]), of: Number(half[2]) } };
+  const isAll = half !== null && item.is === 'amount' && IS_ALL.test(words.slice(0, 6).join(' '));
+  if (isAll) return { ...item, amount: { kind: 'share', part: Number(half[1]), of: Number(half[2]) } };
   if (of === 'worth') return worth(item, words, lexicon);
   if (of !== 'of') return item;
   if (item.is === 'rate' && ONE.has(next) && matchTerm(rest, lexicon))

@@ -10,7 +10,7 @@ const asked = (opening: string, said: string) => step(said, opened(opening)).mem
 describe('a message to an open request that is not read', () => {
   for (const [opening, said, slot, value] of [
     [ENGLISH, '60', 'amount', '60'],
-    [ENGLISH, 'a friend chipped in, 12 does it', 'amount', '12'],
+    [ENGLISH, 'a friend chipped in so 12 will do', 'amount', '12'],
     [ENGLISH, 'hmm polygon would be smarter for this one', 'fromChain', '137'],
     [ENGLISH, 'gosh, autocorrect again, dai obviously', 'token', 'DAI'],
     ['swap 100 usdc to eth on base', 'the tolerance for slippage can go to 2%', 'slippageBps', '200'],

@@ -5,6 +5,7 @@ import type { Item } from '../../tagger/item.ts';
 import { readReplaced } from './replaced.ts';
 import { endsNothingIn, isSaidOtherwiseIn } from './said-in-languages.ts';
 import { amountOf, endsNothing, isSaidOtherwise } from './said-otherwise.ts';
+import { askedInSameUnit } from './same-unit.ts';
 import { sideWordsOf } from './side-words.ts';
 import { onItsSide, type SaidOfTrade } from './sides.ts';
 
@@ -31,6 +32,8 @@ export function unlessLost(
   const replaced = readReplaced(said, open);
   if (replaced !== undefined)
     return { ...replaced, ...(reading.language !== undefined && { language: reading.language }) };
+  const asked = askedInSameUnit(reading, open, said);
+  if (asked !== undefined) return asked;
   if (reading.act !== 'request' || !isAction(reading)) return reading;
   const sided = onItsSide(reading, open, saidOfTrade(said, inEnglish(), reading.language));
   return sided === undefined || isLost(sided, open, said, text) ? unchanged(reading, NOT_UNDERSTOOD) : sided;

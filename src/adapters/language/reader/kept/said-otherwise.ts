@@ -17,6 +17,11 @@ const NO_AMOUNT: readonly RegExp[] = [
   /(?:^| )§n for §n(?: |$)|\b(?:say|at|around) §n for (?:dinner|lunch|breakfast|drinks|coffee|brunch|tea|supper|a)\b/,
   /§n (?:c|au|ca|nz|hk|sg|p|cents?|pence)$/,
 ];
+/** What is judged is not ordered, unless it is found right: of the only number. */
+const JUDGED: readonly RegExp[] = [
+  /(?:^|[,.] |\b(?:no|but|and|so|well|hmm) )§n (?:§[tbk] )?(?:is|was|would be|will be|seems|sounds|looks|feels|might be|may be) (?!(?:\w+ )?(?:fine|good|ok|okay|perfect|enough|right|correct|great|better|best|plenty|what|the|it|sufficient|alright|all right|cool|ideal|nice|all|my|for)\b)/,
+  /§n (?:§[tbk] )?(?:is|was|would be|will be|seems|sounds|looks|feels) not\b/,
+];
 /** What a number behind these is more or less than. */
 const RELATIVE = /(?:^|[^\d])§n (?:§[tb] )?(?:more|less|fewer|extra)\b/;
 const PRICED = /§[tbk] (?:should be|was supposed to be|is supposed to be|should have been|was meant to be) §n/;
@@ -52,9 +57,12 @@ export function isSaidOtherwise(flat: Flat, raw: string, slots: Slots, open: Ope
   if (amountOf(slots) !== amountOf(before)) {
     if (NO_AMOUNT.some((pattern) => pattern.test(words))) return true;
     if (open.intent === 'swap' && PRICED.test(words)) return true;
+    if (numbersIn(flat).length === 1 && JUDGED.some((pattern) => pattern.test(words))) return true;
+    if (isSaidBefore(flat, slots.amount, before.amount)) return true;
     if (RELATIVE.test(words) && isSaidNumber(flat, slots.amount)) return true;
     // A number that names no token counts what it counted before.
-    if (open.intent === 'swap' && slots.amountSide !== before.amountSide && !/§[tbk]/.test(words)) return true;
+    const isOtherSide = slots.amountSide !== before.amountSide && before.fromToken !== undefined;
+    if (open.intent === 'swap' && isOtherSide && !/§[tbk]/.test(words)) return true;
   }
   if (flat.words.includes('instead') && isOfAnotherNumber(flat, before)) return true;
   const names = [slots.token !== before.token, slots.fromToken !== before.fromToken, slots.toToken !== before.toToken];
@@ -82,6 +90,18 @@ function isOfAnotherNumber({ words, items }: Flat, before: Slots): boolean {
   return last?.is === 'amount' && !(last.amount.kind === 'exact' && last.amount.value === before.amount);
 }
 
+const TAKES_BACK =
+  /§n (?:§[tbk] )?(?:[,.] )?(?:no|nope|wait|sorry|actually|rather|or|i mean|i meant|make it)(?: \w+)* (?:[,.] )?§n/;
+/** "50 no 60": what is said later stands. Of three, nobody knows. */
+function isSaidBefore(flat: Flat, amount: string | undefined, before: string | undefined): boolean {
+  const said = numbersIn(flat);
+  if (said.length < 2 || amount === undefined) return false;
+  const last = said.at(-1);
+  return said.length > 2 || (last !== amount && last !== before && TAKES_BACK.test(flat.words.join(' ')));
+}
+const numbersIn = ({ items }: Flat): string[] =>
+  items.flatMap((item) => (item.is === 'amount' && item.amount.kind === 'exact' ? [item.amount.value] : []));
+
 const isSaidNumber = ({ items }: Flat, amount: string | undefined): boolean =>
   items.some((item) => item.is === 'amount' && item.amount.kind === 'exact' && item.amount.value === amount);
 
@@ -94,6 +114,15 @@ const NO_END_OF_A_PART: readonly RegExp[] = [
   /\b(?:do not|dont) (?:send|swap|sell|buy|bridge|move|pay|transfer) (?:it |that |them |this )?(?:on|via|over|to|from|with) §[btc]/,
   /\b(?:do not|dont) (?:send|swap|sell|buy|bridge|move|pay|transfer) (?:it )?all\b/,
   /\b(?:do not|dont|never) (?:send|swap|sell|buy|bridge|move|pay|transfer) (?:it |that )?(?:too|so|that) (?:much|many|often|fast)\b/,
+  /\bno (?:reason|need|point|use|cause|grounds?|wish|desire|plan|intention) (?:to|in|for|of)\b/,
+  /\b(?:stick|stay|stays|remain|go|continue) (?:with|on|to|at) /,
+  /\b(?:leave|keep) (?:it|this|that|everything|things|§[tbcn]) (?:at that|as (?:it )?(?:is|was)|like (?:that|this|it is)|the way|so|unchanged|running|open|alone on|there|where)/,
+  /\bkeep (?:the |my )?§[tbcn] as\b/,
+  /\b(?:cancel|stop|drop|delete|remove|undo|abort|void) (?:\w+ )?(?:a part|part|some|most)\b/,
+  /\b(?:cancel|stop|drop|delete|remove|undo|abort|void|revoke|reverse) (?:the |my |that |our |his |her |their )?(?:last|previous|other|old|older|first|second|earlier|next|pending|latest|recent)\b/,
+  /\bdrop (?:it|them|this|that) (?:on|in|at|into|to|off|over)\b/,
+  /^(?:please )?(?:cancel|stop|drop|forget|remove|scrap) (?:the )?§[btcn](?: [.!])?$/,
+  /\blet it be$/,
   /\b(?:do not|dont) have (?:any |enough |that much |so much )?§[tb]/,
 ];
 const KEEPS = /^(?:please |just |ok |okay |no |, )*keep (?:the |my |using |on )?(§[tbcn])/;
@@ -102,6 +131,8 @@ const KEEPS = /^(?:please |just |ok |okay |no |, )*keep (?:the |my |using |on )?
 export function endsNothing(flat: Flat, raw: string, open: OpenFrame): boolean {
   const words = flat.words.join(' ');
   if (NO_END.test(raw) || NO_END_OF_A_PART.some((pattern) => pattern.test(words))) return true;
+  const isPart = flat.items.some((item) => item.is === 'amount' && item.amount.kind === 'share');
+  if (isPart && /\b(?:cancel|stop|drop|delete|remove|undo|abort|void)\b/.test(words)) return true;
   if (!KEEPS.test(words)) return false;
   // "keep my eth" of what would be sold.
   const kept = flat.items.find(({ is }) => is === 'term');

@@ -23,8 +23,29 @@ export function onItsSide(reading: Reading, open: OpenFrame, said: SaidOfTrade):
   const counted = countedToken(said.items);
   const sided = counted === undefined ? reading : countingThat(reading, open.slots, said.items, counted);
   if (sided === undefined) return undefined;
-  const given = paidWith(sided, open.slots, said);
+  const given = paidWith(asPurchase(inBothEnds(sided, open.slots, said), open.slots, said), open.slots, said);
   return isElsewhere(given, open.slots, said) ? undefined : given;
+}
+
+/** "usdt, not usdc" of a bridge: the same token leaves and arrives, unless the words say a side. */
+function inBothEnds(reading: Reading, open: Slots, { items, sides }: SaidOfTrade): Reading {
+  const { fromToken, toToken } = reading.slots;
+  const isSame = open.fromToken !== undefined && open.fromToken === open.toToken && open.fromChain !== open.toChain;
+  const isSided = sides.gives || sides.gets || BY_PREPOSITION.test(wordsOf(items));
+  if (!isSame || isSided || fromToken === undefined || toToken === undefined) return reading;
+  const changed = [fromToken, toToken].filter((token) => token !== open.fromToken);
+  const [token] = changed;
+  if (changed.length !== 1 || token === undefined) return reading;
+  return { ...reading, slots: { ...reading.slots, fromToken: token, toToken: token } };
+}
+
+/** "buy usdc", "50": what is bought is counted as long as nothing is named that is paid. */
+function asPurchase(reading: Reading, open: Slots, { items, sides }: SaidOfTrade): Reading {
+  const { slots } = reading;
+  const isBought = open.fromToken === undefined && open.toToken !== undefined && slots.fromToken === undefined;
+  const isNew = slots.amount !== undefined && open.amount === undefined;
+  if (!isBought || !isNew || sides.gives || tokensIn(items).length > 0) return reading;
+  return { ...reading, slots: counting(slots, 'to') };
 }
 
 /** The token that the only amount of a message counts. */
@@ -37,6 +58,11 @@ function countedToken(items: readonly Item[]): string | undefined {
 
 function countingThat(reading: Reading, open: Slots, items: readonly Item[], counted: string): Reading | undefined {
   const { slots } = reading;
+  // "I need 50 usdc" names what is received, and counts it.
+  if (open.toToken === undefined && open.fromToken !== undefined && slots.fromToken === open.fromToken)
+    return slots.amount !== undefined && slots.toToken === counted && counted !== open.fromToken
+      ? { ...reading, slots: counting(slots, 'to') }
+      : reading;
   if (slots.amount === undefined || open.fromToken === undefined || open.toToken === undefined) return reading;
   const side = sideOf(counted, open);
   const isNamedAlone = tokensIn(items).every((token) => token === counted);
@@ -64,7 +90,8 @@ function sideOf(token: string, { fromToken, toToken }: Slots): 'from' | 'to' | '
 /** "use my dai", "I'd rather sell dai": what is given is not what is received. */
 function paidWith(reading: Reading, open: Slots, { items, sides }: SaidOfTrade): Reading {
   const { fromToken, toToken } = reading.slots;
-  const isGiven = sides.gives && !sides.gets && tokensIn(items).length === 1;
+  const isUsed = sides.uses && open.amountSide === 'to';
+  const isGiven = (sides.gives || isUsed) && !sides.gets && tokensIn(items).length === 1;
   if (!isGiven || open.fromToken === undefined || fromToken !== open.fromToken || toToken === open.toToken)
     return reading;
   const tokens = { fromToken: toToken, ...(open.toToken !== undefined && { toToken: open.toToken }) };
@@ -75,6 +102,7 @@ function isElsewhere({ slots }: Reading, open: Slots, { items, sides }: SaidOfTr
   const words = wordsOf(items);
   return (
     countsOtherSide(slots, open, items, sides) ||
+    isOfNoSide(slots, open, sides, words) ||
     receivesWhatIsPaid(slots, open, sides) ||
     keepsWhatIsNamed(slots, open, items, words) ||
     isPlaceAsToken(slots, open, items) ||
@@ -92,6 +120,16 @@ export function countingAsSaid(slots: Slots, open: Slots, { items, sides }: Said
 function countsOtherSide(slots: Slots, open: Slots, items: readonly Item[], sides: SideWords): boolean {
   if (slots.amount === undefined || slots.amount === open.amount || tokensIn(items).length > 0) return false;
   return slots.amountSide === 'to' ? sides.countsGiven : sides.countsReceived;
+}
+
+/** "take dai": given, or received? */
+function isOfNoSide(slots: Slots, open: Slots, sides: SideWords, words: string): boolean {
+  if (sides.gives || sides.gets || (!sides.takes && !sides.uses)) return false;
+  if (BY_PREPOSITION.test(words.replace(/\bgo(?:ing)? with\b/, ''))) return false;
+  if (open.fromToken === undefined || open.toToken === undefined || open.fromToken === open.toToken) return false;
+  const isFrom = slots.fromToken !== open.fromToken;
+  if (isFrom === (slots.toToken !== open.toToken)) return false;
+  return !(isFrom && sides.uses && open.amountSide === 'to');
 }
 
 /** "I need 100 usdc": no token to pay with. */
