@@ -8,15 +8,12 @@ import { CUES } from './topic-cues.ts';
 export type Language = Readonly<{ language: string; entries: Entries; words: ReadonlySet<string> }>;
 
 /** A language with all words that occur in its dictionary, and with `more` that it is known by. */
-export const languageWith = (language: string, entries: Entries, more: readonly string[]): Language => ({
-  language,
-  entries,
-  words: new Set([
-    ...[...entries.values()].flat().flatMap(({ words }) => words),
-    ...(CUES[language] ?? []).flatMap(({ cues }) => cues.flat()),
-    ...more,
-  ]),
-});
+export function languageWith(language: string, entries: Entries, more: readonly string[]): Language {
+  const words = new Set([...(CUES[language] ?? []).flatMap(({ cues }) => cues.flat()), ...more]);
+  for (const phrases of entries.values())
+    for (const phrase of phrases) for (const word of phrase.words) words.add(word);
+  return { language, entries, words };
+}
 
 /** Letters and words that one of two neighbours has and the other has not. */
 const MARKS: Readonly<Record<string, RegExp>> = {

@@ -9,25 +9,32 @@ import { asksPlainly, LIKE_COMMANDS, pointsBack } from './told-clauses.ts';
 /** Whether the clauses of a text give its verb to somebody who was named before it, or quote it. */
 export function isMisread(written: readonly Lexeme[], language: Language, lexicon: Lexicon): boolean {
   const clauses = clausesOf(written).filter(({ lexemes, mark }) => lexemes.length > 0 || mark?.written === ':');
-  return clauses.some((clause, at) => at > 0 && isTheirs(clauses.slice(0, at), clause, written, language, lexicon));
+  const read = new Map<Clause, readonly Part[]>();
+  // Each clause is read once, however many stand behind it.
+  const partsOf = (clause: Clause): readonly Part[] => {
+    const parts = read.get(clause) ?? partsIn(clause.lexemes, language, lexicon);
+    read.set(clause, parts);
+    return parts;
+  };
+  const isAmbiguous = LIKE_COMMANDS.has(language.language) && !asksPlainly(written, language);
+  return clauses.some((clause, at) => at > 0 && isTheirs(clauses.slice(0, at), clause, isAmbiguous, partsOf));
 }
 
 /** "mi tía vive en Lima, manda …", "mi hermano: manda …": whoever was named before may be who does it or says it. */
 function isTheirs(
   before: readonly Clause[],
   clause: Clause,
-  written: readonly Lexeme[],
-  language: Language,
-  lexicon: Lexicon,
+  isAmbiguous: boolean,
+  partsOf: (clause: Clause) => readonly Part[],
 ): boolean {
   const last = before.at(-1);
   const isQuoted = last?.mark?.written === ':';
-  if (!isQuoted && (last?.mark?.written !== ',' || !LIKE_COMMANDS.has(language.language))) return false;
-  if (!commands(partsIn(clause.lexemes, language, lexicon), isQuoted)) return false;
-  if (isQuoted) return namesSomebody(partsIn(last?.lexemes ?? [], language, lexicon));
-  if (pointsBack(clause) || asksPlainly(written, language)) return false;
+  if (!isQuoted && (last?.mark?.written !== ',' || !isAmbiguous)) return false;
+  if (!commands(partsOf(clause), isQuoted)) return false;
+  if (isQuoted) return last !== undefined && namesSomebody(partsOf(last));
+  if (pointsBack(clause)) return false;
   const start = before.findLastIndex(({ mark }, at) => at < before.length - 1 && mark?.written !== ',') + 1;
-  const parts = before.slice(start).flatMap(({ lexemes }) => partsIn(lexemes, language, lexicon));
+  const parts = before.slice(start).flatMap(partsOf);
   const says = parts.some(({ is }) => !['person', 'own', 'article', 'polite', 'break'].includes(is));
   return says && namesSomebody(parts);
 }

@@ -13,5 +13,11 @@ const VERBS: Readonly<Record<string, () => Words>> = {
   tr: turkishVerbs,
 };
 
+const FORMS = new Map<string, Words>();
+
 /** The forms of verbs that ask for something, by their English word. Empty for Chinese, whose verbs have one form. */
-export const verbsOf = (language: string): Words => VERBS[language]?.() ?? {};
+export function verbsOf(language: string): Words {
+  const forms = FORMS.get(language) ?? VERBS[language]?.() ?? {};
+  FORMS.set(language, forms);
+  return forms;
+}
