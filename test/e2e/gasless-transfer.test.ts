@@ -174,7 +174,7 @@ describeInWorld('gasless transfers', (world) => {
       expect((await send(feeQuote, request)).body.data).to.include({ taskId: answers[0]?.body.data.taskId, hash });
       await service.paymaster.followSponsorships();
       expectRefusal(await send(await quote(), request), 400, 'REQUEST_NONCE_WRONG');
-      const anew = await prepared({ amount: '1000000' });
+      const anew = await prepared({ amount: '4000000' });
       const again = await send(anew.feeQuote, await signed(anew.gaslessTransfer, data));
       expectRefusal(again, 400, 'REQUEST_REVERTS');
       expect(again.body.error).to.include('ERC20InsufficientAllowance');
