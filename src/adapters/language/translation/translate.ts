@@ -85,9 +85,14 @@ function answerIn(spoken: Language | undefined, written: readonly Lexeme[], lexi
   return spoken !== undefined && isPlain ? translatedFrom(spoken, written, lexicon) : undefined;
 }
 
-/** The words one by one, without the marks that say nothing. */
-export const spelled = (lexemes: readonly Lexeme[]): Lexeme[] =>
-  lexemes.flatMap(unspaced).filter(isNoJoint).filter(isNoCountryOfDollars);
+const SPELLED = new WeakMap<readonly Lexeme[], readonly Lexeme[]>();
+
+/** The words one by one, without the marks that say nothing. The same for the same text: what is found in it is remembered by it. */
+export function spelled(lexemes: readonly Lexeme[]): readonly Lexeme[] {
+  const known = SPELLED.get(lexemes) ?? lexemes.flatMap(unspaced).filter(isNoJoint).filter(isNoCountryOfDollars);
+  SPELLED.set(lexemes, known);
+  return known;
+}
 
 function translatedFrom(
   { language, entries }: Language,

@@ -58,7 +58,7 @@ const NOT_MINE: readonly RegExp[] = [
  */
 export function belongsElsewhere(written: readonly Lexeme[]): boolean {
   const [spoken] = likeliest(written, speaking());
-  if (spoken !== undefined && standsAgainst(written, spoken)) return true;
+  if (spoken !== undefined && standsAgainstIn(written, spoken.language)) return true;
   const clauses = clausesOf(written);
   if (written.some((lexeme, at) => HAD_TO.test(lexeme.written) && isOfValues(written.slice(at)))) return true;
   const all = clauses.join(' ');
@@ -72,10 +72,16 @@ export function belongsElsewhere(written: readonly Lexeme[]): boolean {
   });
 }
 
+const STANDS = new WeakMap<readonly Lexeme[], Map<string, boolean>>();
+
 /** Whether the words stand against the request in a language that has all of them: sisters share words, and not what they say. */
 export function standsAgainstIn(written: readonly Lexeme[], language: string): boolean {
+  const found = STANDS.get(written) ?? new Map<string, boolean>();
+  STANDS.set(written, found);
   const spoken = speaking().find((one) => one.language === language);
-  return spoken !== undefined && standsAgainst(written, spoken);
+  const stands = found.get(language) ?? (spoken !== undefined && standsAgainst(written, spoken));
+  found.set(language, stands);
+  return stands;
 }
 
 /** A number in the same clause, or a clause behind it that begins with one. */
