@@ -1,0 +1,53 @@
+import { any, either, maybe, once, type Rule, seq } from '../rule.ts';
+import { HE, HER, HIS, SHE } from './german-people.ts';
+
+/** Things that have no other meaning beside a request: "Kino." says that all of it is a film. */
+const THING =
+  'miete|monatsmiete|nebenkosten|abendessen|mittagessen|essen|fruhstuck|kaffee|pizza|getranke|bier|einkauf|einkaufe|lebensmittel|ticket|tickets|konzertticket|konzerttickets|konzertkarten|konzertkarte|kinokarten|geschenk|hochzeit|feier|hotel|flug|taxi|stromrechnung|handwerkerrechnung|klempnerrechnung|restaurantrechnung|hotelrechnung|handyrechnung|internetrechnung|rechnung|klavierunterricht|unterricht|kurs|reparatur|fahrradreparatur|autoreparatur|fahrrad|reise|ausflug|handwerker|putzen|babysitten|blumen|kuchen|mobel|computer';
+const MORE =
+  'wein|eintrittskarten|eintrittskarte|fahrkarte|fahrkarten|zugticket|bahnticket|flugticket|fluge|hotelzimmer|ferienwohnung|urlaub|taxifahrt|fahrt|geburtstagsgeschenk|hochzeitsgeschenk|party|grillabend|torte|doner|brunch|sofa|bett|tisch|stuhl|stuhle|schrank|waschmaschine|kuhlschrank|fernseher|handy|laptop|drucker|kamera|rad|roller|auto|heizung|wasserrechnung|gasrechnung|telefonrechnung|arztrechnung|tierarzt|tierarztrechnung|zahnarzt|zahnarztrechnung|medikamente|brille|friseur|haarschnitt|massage|kita|babysitter|babysitterin|nachhilfe|klavierstunde|klavierstunden|gitarrenunterricht|sprachkurs|yogakurs|schwimmkurs|tanzkurs|fahrstunde|fahrstunden|schulbucher|schulsachen|klassenfahrt|kleidung|schuhe|jacke|kleid|uhr|klempner|elektriker|maler|gartner|gartenarbeit|putzfrau|reinigung|renovierung|umzug|anwalt|steuerberater|beratung|ubersetzung|webseite|website|logo|design|fotos|hochzeitsfotos|material|werkzeug|holz|bestellung|lieferung|hundefutter|katzenfutter|parkplatz|benzin|sprit|kaution|dachreparatur|waschbecken|fenster|tur';
+const THE = maybe(
+  any('die|das|den|meine|mein|meinen|unsere|unser|unseren|eine|ein|einen|dein|deine|seine|ihre|dem|der'),
+);
+const WHEN = maybe(
+  any(
+    'gestern|von gestern|heute|von heute|gestern abend|von gestern abend|am auto|am fahrrad|am wochenende|vom wochenende|letzte woche|diesen monat|von letzter woche|fur diesen monat',
+  ),
+);
+export const SOMETHING: Rule = once(seq(THE, any(THING), WHEN));
+const ANYTHING = seq(THE, any(`${THING}|${MORE}`), WHEN);
+/** Beside a payment: "für die miete". */
+export const PURPOSE: Rule = once(
+  either(
+    seq(any('fur'), ANYTHING),
+    seq(any('furs'), any(`${THING}|${MORE}`), WHEN),
+    any('als geschenk|als trinkgeld|als dankeschon|als spende|als kleines dankeschon'),
+  ),
+);
+
+const SOMEBODY = any(`${HE}|${SHE}`);
+export const TO_SOMEBODY: Rule = any(`${HIS}|${HER}`);
+const DOES = any(
+  'hat geburtstag|hat heute geburtstag|wartet|wartet schon|wartet schon drauf|wartet darauf|wartet auf das geld|wartet auf sein geld|wartet auf ihr geld|wartet schon auf sein geld|wartet schon auf ihr geld|war heute da|ist da|ist fertig|ist schon fertig|ist jetzt fertig|braucht geld|braucht das geld|braucht dringend geld|braucht es|braucht es dringend|heiratet heute|hat heute hochzeit|steht vor der tur|steht an der tur',
+);
+/** A clause that says why and holds no value. */
+export const REASON: Rule = once(
+  either(
+    seq(any('das ist|ist|es ist'), SOMETHING),
+    seq(any('das ist fur|ist fur|es ist fur'), ANYTHING),
+    seq(SOMEBODY, DOES),
+    seq(
+      any('die anzahlung|die miete|die rechnung|die kaution|meine miete|unsere miete'),
+      any('ist heute fallig|ist fallig'),
+    ),
+    seq(
+      any('ich schulde'),
+      TO_SOMEBODY,
+      any('was|noch was|geld|noch geld|das geld|das abendessen|das mittagessen|das essen'),
+    ),
+    any('ich schulde ihm geld|ich schulde ihr geld|ich schulde ihm das abendessen|ich schulde ihr das abendessen'),
+    any(
+      'er wartet|sie wartet|er wartet schon|sie wartet schon|er braucht es|sie braucht es|er braucht es dringend|sie braucht es dringend|er braucht geld|er hat geburtstag|sie hat geburtstag|er hat heute geburtstag|sie hat heute geburtstag|er wartet darauf|sie wartet darauf',
+    ),
+  ),
+);
