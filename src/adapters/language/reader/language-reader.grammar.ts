@@ -5,7 +5,6 @@ import { withContacts } from '../lexer/contact-names.ts';
 import { lex } from '../lexer/lex.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
 import { normalizeText } from '../lexer/normalize.ts';
-import { yesOrNo } from '../proposed-change/answer.ts';
 import { saidToOpen } from '../proposed-change/said.ts';
 import { proposeChange, proposeEnd } from '../proposed-change/trained.ts';
 import { plainItems } from '../proposer/plain-items.ts';
@@ -20,7 +19,7 @@ import { readBesideOpen } from './beside-open.ts';
 import { mentionsIn } from './mentions.ts';
 import { readMeaning } from './read-meaning.ts';
 import { readPlainly } from './read-plainly.ts';
-import { asAsked, isAction } from './readings.ts';
+import { isAction } from './readings.ts';
 import { answerToQuestion, withChange } from './with-change.ts';
 import { withProposal } from './with-proposal.ts';
 
@@ -46,15 +45,14 @@ export class GrammarLanguageReader implements LanguageReader {
     const lexemes = withContacts(lex(normalizeText(text), this.#lexicon), recalled.contacts ?? [], this.#lexicon);
     const plain = isQuoted(text) ? undefined : readPlainly(lexemes, this.#lexicon, open, recalled);
     if (plain !== undefined) return plain;
-    const choice = chosen(shapeOf(this.#inEnglish(lexemes, open, recalled).items), recalled.choices ?? []);
+    const choice = chosen(shapeOf(this.#inEnglish(lexemes, recalled).items), recalled.choices ?? []);
     if (choice !== undefined) return this.read(choice, open, { ...recalled, choices: [] });
     const isOpen = open !== undefined && isAction(open);
-    if (isOpen && yesOrNo(text) === 'yes') return agreed(open, recalled);
     return isOpen ? this.#readToOpen(lexemes, open, recalled) : this.#readFirst(text, lexemes, open, recalled);
   }
 
   #readToOpen(lexemes: readonly Lexeme[], open: OpenFrame, recalled: Known): Reading {
-    const { items, language: own } = this.#inEnglish(lexemes, open, recalled);
+    const { items, language: own } = this.#inEnglish(lexemes, recalled);
     const said = readBesideOpen(items, this.#lexicon, open, recalled);
     const shown = own ?? languageIn(lexemes, this.#lexicon);
     const spoken = shown ?? recalled.language;
@@ -64,7 +62,7 @@ export class GrammarLanguageReader implements LanguageReader {
   }
 
   #readFirst(text: string, lexemes: readonly Lexeme[], open: OpenFrame | undefined, recalled: Known): Reading {
-    const { items, language: translated } = this.#inEnglish(lexemes, open, recalled);
+    const { items, language: translated } = this.#inEnglish(lexemes, recalled);
     const meant = readMeaning(items, this.#lexicon, open);
     // "and on base?": the topic before carries over, and nothing else is proposed.
     const isTopic = open !== undefined && meant.intent === open.intent && meant.problems.length === 0;
@@ -75,8 +73,8 @@ export class GrammarLanguageReader implements LanguageReader {
   }
 
   /** The items of a text, of another language in English words where its dictionary has them all. */
-  #inEnglish(lexemes: readonly Lexeme[], open: OpenFrame | undefined, { language: spoken, past = [] }: Known) {
-    const translated = translate(lexemes, this.#lexicon, { follows: open !== undefined || past.length > 0, spoken });
+  #inEnglish(lexemes: readonly Lexeme[], { language: spoken, past = [] }: Known) {
+    const translated = translate(lexemes, this.#lexicon, { follows: past.length > 0, spoken });
     return { items: tagItems(translated?.lexemes ?? lexemes, this.#lexicon), language: translated?.language };
   }
 
@@ -84,14 +82,6 @@ export class GrammarLanguageReader implements LanguageReader {
     return mentionsIn(tagItems(lex(normalizeText(text), this.#lexicon), this.#lexicon));
   }
 }
-
-/** A yes to an open request confirms nothing by itself; to a plan that is asked about it begins the next step. */
-const agreed = (open: OpenFrame, { plan, language }: Known): Reading => ({
-  ...asAsked(open),
-  act: plan?.isAsked ? 'request' : 'confirm',
-  corrected: false,
-  ...(language !== undefined && { language }),
-});
 
 /** A message that is a quotation as a whole, of one word too: `"cancel"`. */
 const isQuoted = (text: string): boolean =>

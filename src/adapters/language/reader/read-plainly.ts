@@ -80,19 +80,17 @@ function asking(reading: Reading, unclear: Problem): Reading {
 /** Several requests, one after another. */
 function readSteps(lexemes: readonly Lexeme[], items: readonly Item[], lexicon: Lexicon): Reading | undefined {
   const foreign = (part: readonly Lexeme[]) => requestIn(part, lexicon);
-  const english = stepsIn(items, (part, before) => {
-    const said = referring(part, lexicon, before);
-    if (said === undefined || said.reading.problems.length > 0) return undefined;
-    const { intent, slots } = said.reading;
-    return { intent, slots, ...(said.part && { part: said.part }) };
-  });
-  const parts = english === undefined ? partsBetween(lexemes.flatMap(unspaced)) : [];
-  const steps = english ?? stepsOf(parts, foreign);
+  const steps =
+    stepsIn(items, (part, before) => {
+      const said = referring(part, lexicon, before);
+      if (said === undefined || said.reading.problems.length > 0) return undefined;
+      const { intent, slots } = said.reading;
+      return { intent, slots, ...(said.part && { part: said.part }) };
+    }) ?? stepsOf(partsBetween(lexemes.flatMap(unspaced)), foreign);
   const [first] = steps ?? [];
   if (steps === undefined || first === undefined) return undefined;
   const problems: Problem[] = [{ code: 'several-steps', options: steps.map(stepSentence) }];
-  const language = parts.flatMap((part) => foreign(part)?.language ?? [])[0];
-  return { ...requested({ ...first, ...(language !== undefined && { language }) }), steps, problems };
+  return { ...requested(first), steps, problems };
 }
 
 /** "send it again", where nothing was sent before. */

@@ -1,8 +1,8 @@
 import type { Reading } from '../../../domain/chat/understanding.ts';
+import { isPerson } from '../beside/people.ts';
 import { any, either, maybe, type Pattern, seq } from '../shape/pattern.ts';
 import { partOf } from '../shape/shape.ts';
 import type { Item } from '../tagger/item.ts';
-import { isPerson } from '../words/people/people.ts';
 
 const VALUE = any('§n|§t|§b|§k|§c|§a');
 const LAST = any('last|latest|pending|previous|stuck|recent|failed');

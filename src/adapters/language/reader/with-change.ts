@@ -24,8 +24,7 @@ export function withChange(
   const isBare = reading.problems.some(({ code }) => code === 'change-unclear');
   const bare = isBare ? changedValues(message.tokens, open) : undefined;
   const change = bare === undefined ? propose.change(message, open) : { intent: open.intent, slots: bare };
-  const { mayEnd: _, ...other } = reading;
-  if (change !== undefined) return { ...other, change };
+  if (change !== undefined) return { ...reading, change };
   return propose.end(message) ? { ...reading, mayEnd: true } : reading;
 }
 

@@ -63,8 +63,5 @@ function isBetter(reading: Reading, found: Proposal): boolean {
   const placed = new Set<string>([...Object.keys(found.slots), ...found.problems.flatMap(({ slot }) => slot ?? [])]);
   if (!problems.every(({ slot }) => slot === undefined || placed.has(slot))) return false;
   if (found.intent !== intent) return found.probability >= AGAINST_GRAMMAR;
-  const more = Object.keys(found.slots).length - Object.keys(reading.slots).length;
-  // A proposal knows no order: it may hold the value that "no, make it 30" takes back.
-  const isOnlyDoubted = problems.every(({ code }) => code === 'not-plainly-asked');
-  return reading.corrected && isOnlyDoubted ? more > 0 : more >= 0;
+  return Object.keys(found.slots).length >= Object.keys(reading.slots).length;
 }

@@ -51,6 +51,8 @@ const COUNTED = seq(
   TOKEN,
   HELD,
 );
+/** "my base usdc" */
+export const TOKEN_THERE = seq(CHAIN_FIRST, TOKEN);
 const WORTH = seq(COUNT, TOKEN, any('worth of|worth|of'), TOKEN);
 const TOKEN_FIRST = seq(CHAIN_FIRST, TOKEN, maybe(any('worth')), maybe(either(COUNT, seq(any('('), COUNT, any(')')))));
 /** An amount, a token, or both. */
@@ -83,6 +85,8 @@ const INTO = any(
   'to|into|onto|and onto|and into|and over to|and to|for address|for the address|over to|out to|out into|out for|out in|towards|toward|->|across to|over into|directly to|straight to|unto|over onto|back to',
 );
 export const TO = once(seq(INTO, maybe(any(':')), either(ACCOUNT, CHAIN, QUANTITY, SOMEBODY)));
+/** Where something goes, as an answer in itself. Not an amount: "to 8" may be a time. */
+export const TOWARDS = seq(INTO, maybe(any(':')), either(ACCOUNT, CHAIN, TOKEN));
 /** "and make sure it is on base" */
 const INSISTING = maybe(
   any(
@@ -137,6 +141,13 @@ export const SLIPPAGE = once(
       seq(SLIPPAGE_NOUN, maybe(any('=|:')), BOUND, any('§r'), maybe(any('max|maximum'))),
     ),
   ),
+);
+/** "in the amount of 5 usdc" */
+export const OF = seq(
+  any(
+    'of|in the amount of|to the amount of|amounting to|totaling|totalling|for the amount of|for the sum of|to the tune of|worth',
+  ),
+  QUANTITY,
 );
 /** "token: usdc", "network: base", as in a form. */
 const LABELLED = seq(

@@ -96,3 +96,9 @@ export const explains = (pattern: Pattern, words: readonly string[]): boolean =>
   pattern(words, 0).includes(words.length);
 
 const distinct = (ends: readonly number[]): readonly number[] => (ends.length < 2 ? ends : [...new Set(ends)]);
+
+/** Any one word of the sets. */
+export const oneOf =
+  (...sets: readonly ReadonlySet<string>[]): Pattern =>
+  (words, at) =>
+    sets.some((set) => set.has(words[at] ?? '')) ? [at + 1] : NOWHERE;

@@ -10,7 +10,7 @@ export function changedAmount(said: Said, open: OpenFrame, tokens: Changed): Cha
   const { amountSide } = open.slots;
   if (second !== undefined || !isDenialTrue(said, open)) return undefined;
   if (way === undefined) {
-    if (said.has('unit') || said.has('notAmount') || !keepsWorth(said, open.slots)) return undefined;
+    if (said.has('unit') || said.has('notAmount')) return undefined;
     // An amount of one received token is none of another.
     return amountSide === 'to' && tokens.toToken !== undefined && tokens.toToken !== open.slots.toToken
       ? undefined
@@ -20,13 +20,6 @@ export function changedAmount(said: Said, open: OpenFrame, tokens: Changed): Cha
   if (way === 'amount') return ownAmount(said, open, tokens);
   return way === 'part' ? partOf(said, open.slots) : computed(way, said, open);
 }
-
-/** Tokens of the same worth. */
-const DOLLARS: ReadonlySet<unknown> = new Set(['USDC', 'USDT', 'DAI']);
-/** Two tokens that change sides leave an exact amount as it is only where both are worth the same. */
-const keepsWorth = (said: Said, { amount, amountSide, fromToken, toToken }: Slots): boolean =>
-  (!said.has('turned') && !said.has('reversed')) ||
-  (amountSide === undefined && (amount === undefined || [fromToken, toToken].every((token) => DOLLARS.has(token))));
 
 const amountOf = ({ amount, relativeAmount }: Slots): Amount | undefined =>
   amount === undefined ? relativeAmount : { kind: 'exact', value: amount };
@@ -59,18 +52,14 @@ function ownAmount(said: Said, open: OpenFrame, tokens: Changed): Changed | unde
   const amount = said.get('amount')?.amount;
   const before = amountOf(open.slots);
   if (amount === undefined) return undefined;
-  // A bare number after money may be money or tokens, and after "50%" a percentage.
+  // A bare number after money may be money or tokens.
   const isCounted = said.has('unit') || said.has('fromToken');
-  const isOtherwise = before?.kind === 'fiat' || before?.kind === 'share';
-  if (amount.kind === 'exact' && isOtherwise && !isCounted) return undefined;
+  if (amount.kind === 'exact' && before?.kind === 'fiat' && !isCounted) return undefined;
   // "half": of the balance, or of the open amount?
-  const isOfBalance = isCounted || before?.kind === 'max' || isPart(said.get('notAmount')?.amount);
-  if (amount.kind === 'share' && before !== undefined && !isOfBalance) return undefined;
+  if (amount.kind === 'share' && before !== undefined && !isCounted) return undefined;
   if (open.intent === 'transfer') return sized(amount);
   return ofTrade(amount, said, open, tokens);
 }
-
-const isPart = (amount: Amount | undefined): boolean => amount?.kind === 'share' || amount?.kind === 'max';
 
 function ofTrade(amount: Amount, said: Said, open: OpenFrame, tokens: Changed): Changed | undefined {
   const { slots } = open;
@@ -81,10 +70,6 @@ function ofTrade(amount: Amount, said: Said, open: OpenFrame, tokens: Changed): 
   const unit = said.get('unit')?.token;
   if (isReceived && (amount.kind === 'max' || amount.kind === 'share')) return undefined;
   if (isReceived && tokens.toToken !== undefined && tokens.toToken !== slots.toToken) return undefined;
-  // Of a purchase whose price is not said, a bare number counts what is bought.
-  const isOneSided = slots.fromToken === undefined && slots.toToken !== undefined;
-  if (unit === undefined && amount.kind === 'exact' && isOneSided && tokens.fromToken === undefined)
-    return { ...sized(amount), amountSide: 'to' };
   if (unit !== undefined && unit !== (isReceived ? toToken : fromToken)) return undefined;
   return sized(amount);
 }
@@ -94,8 +79,6 @@ function partOf(said: Said, slots: Slots): Changed | undefined {
   const part = said.get('part')?.amount;
   const before = amountOf(slots);
   if (part?.kind !== 'share') return undefined;
-  // A part of everything is a part of the balance.
-  if (before?.kind === 'max') return sized(part);
   const value = before?.kind === 'exact' ? timesFraction(before.value, part.part, part.of) : undefined;
   return value === undefined ? undefined : sized({ kind: 'exact', value });
 }
@@ -106,17 +89,13 @@ function computed(way: 'plus' | 'minus' | 'double' | 'triple', said: Said, open:
   if (before === undefined) return undefined;
   const unit = said.get('unit')?.token;
   if (unit !== undefined && unit !== counted(open)) return undefined;
+  const more = said.get(way)?.amount;
+  const isExact = more?.kind === 'exact';
   const value =
     way === 'double' || way === 'triple'
       ? timesFraction(before, way === 'double' ? 2 : 3, 1)
-      : moved(way, said, before);
+      : isExact
+        ? plusDecimal(before, way === 'plus' ? more.value : `-${more.value}`)
+        : undefined;
   return value === undefined ? undefined : sized({ kind: 'exact', value });
-}
-
-/** "5 less", "20% more". */
-function moved(way: 'plus' | 'minus', said: Said, before: string): string | undefined {
-  const more = said.get(way)?.amount;
-  if (more?.kind === 'exact') return plusDecimal(before, way === 'plus' ? more.value : `-${more.value}`);
-  if (more?.kind !== 'share' || said.has('unit')) return undefined;
-  return timesFraction(before, way === 'plus' ? more.of + more.part : more.of - more.part, more.of);
 }

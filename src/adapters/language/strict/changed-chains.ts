@@ -1,16 +1,13 @@
 import type { ChainRef, OpenFrame, Slots } from '../../../domain/chat/understanding.ts';
-import { type Changed, isBridge, type Said } from './said.ts';
+import type { Changed, Said } from './said.ts';
 
 /** The networks that the message sets; undefined where a network does not fit the open request. */
 export function changedChains(said: Said, open: OpenFrame): Changed | undefined {
   const { intent, slots } = open;
-  if (said.has('reversed') && isBridge(open)) return reversedChains(slots);
   const [placed, alone, denied] = ['chain', 'network', 'notChain'].map((name) => said.get(name)?.chain);
   const chain = placed ?? alone;
   const sided = { fromChain: said.get('fromChain')?.chain, toChain: said.get('toChain')?.chain };
   const isSided = sided.fromChain !== undefined || sided.toChain !== undefined;
-  const praised = said.get('praised')?.chain;
-  if (praised !== undefined && praised !== chain) return undefined;
   if (chain === undefined && !isSided) return denied === undefined ? {} : undefined;
   if ((chain !== undefined && isSided) || (placed !== undefined && alone !== undefined)) return undefined;
   // The name may answer the question for a token: "optimism".
@@ -69,7 +66,3 @@ function onlyLacking(chain: ChainRef, said: Said, slots: Slots): Changed | undef
     ? undefined
     : { [name]: chain };
 }
-
-/** "the other way around": where a bridge starts and ends. */
-const reversedChains = ({ fromChain, toChain }: Slots): Changed | undefined =>
-  fromChain === undefined || toChain === undefined ? undefined : { fromChain: toChain, toChain: fromChain };

@@ -1,5 +1,5 @@
 import type { OpenFrame, Slots, TokenRef } from '../../../domain/chat/understanding.ts';
-import { type Changed, isBridge, type Said } from './said.ts';
+import type { Changed, Said } from './said.ts';
 
 /** The tokens that the message sets; undefined where a token does not fit the open request. */
 export function changedTokens(said: Said, open: OpenFrame): Changed | undefined {
@@ -60,13 +60,4 @@ function sideOf(said: Said, slots: Slots, denied: TokenRef | undefined): 'fromTo
 function isReplaced(denied: TokenRef, changed: Changed, slots: Slots): boolean {
   const sides = (['fromToken', 'toToken'] as const).filter((name) => changed[name] !== undefined);
   return sides.length === 1 && sides.every((name) => slots[name] === denied && changed[name] !== denied);
-}
-
-/** "the other way around": the tokens of a trade change sides. */
-export function reversedTokens(open: OpenFrame): Changed | undefined {
-  const { intent, slots } = open;
-  if (isBridge(open)) return {};
-  const { fromToken, toToken } = slots;
-  if (intent !== 'swap' || !fromToken || !toToken || fromToken === toToken) return undefined;
-  return { fromToken: toToken, toToken: fromToken };
 }

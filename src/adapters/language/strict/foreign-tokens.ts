@@ -54,10 +54,7 @@ function countOf(lexemes: readonly Lexeme[], at: number, language: string): Lexe
     const lexeme = lexemes[place];
     return lexeme?.is === 'word' ? numberWord(language, lexeme.words.join(' ')) : undefined;
   };
-  const isThanks = (place: number) => {
-    const word = lexemes[place]?.is === 'word' ? (lexemes[place].words[0] ?? '') : '';
-    return THANKS.test(word) || word === 'danke';
-  };
+  const isThanks = (place: number) => lexemes[place]?.is === 'word' && THANKS.test(lexemes[place].words[0] ?? '');
   // "mil gracias", "danke tausend"
   if (isThanks(at - 1) || isThanks(at + 1)) return undefined;
   const [before, one, next] = [wordAt(at - 1), wordAt(at), wordAt(at + 1)];

@@ -1,6 +1,5 @@
-import type { Amount, ChainRef, Slots } from '../../../domain/chat/understanding.ts';
+import type { Amount, Slots } from '../../../domain/chat/understanding.ts';
 import { VENUES } from '../words/venues.ts';
-import { fitsReason } from './fits-reason.ts';
 import type { Token } from './token.ts';
 
 /** What a text plainly asks for. */
@@ -20,10 +19,9 @@ const PARTS: Readonly<Record<string, Token>> = {
   half: { form: '§m', amount: { kind: 'share', part: 1, of: 2 } },
   third: { form: '§m', amount: { kind: 'share', part: 1, of: 3 } },
   quarter: { form: '§m', amount: { kind: 'share', part: 1, of: 4 } },
-  /** "einen eth", "einen halben eth", "un cuarto de eth": one token, and a part of one. */
+  /** "einen eth", "einen halben eth": one token, and half of one. */
   one: { form: '§n', amount: { kind: 'exact', value: '1' } },
   oneHalf: { form: '§n', amount: { kind: 'exact', value: '0.5' } },
-  oneQuarter: { form: '§n', amount: { kind: 'exact', value: '0.25' } },
 };
 
 /** The tokens that a rule found, by name. A name that was found twice has no value. */
@@ -48,29 +46,15 @@ export function requestOf(found: string, tokens: readonly Token[]): Asked | unde
   if (!isSame(values.get('again'), values.get('fromToken') ?? values.get('token'))) return undefined;
   if (!isSameAmount(values.get('amountAgain'), values.get('amount'))) return undefined;
   if (values.has('chain') && values.has('fromChain')) return undefined;
-  if ((isOrigin(values) || mayBeBridge(values)) && deed === 'swap') return undefined;
+  if (isOrigin(values) && deed === 'swap') return undefined;
   const slots = slotsOf(values);
   if (values.has('placed') && VENUES.has((slots.toToken ?? '').toLowerCase())) return undefined;
-  const asked = askedOf(deed, slots);
-  return asked !== undefined && fitsReason(values, asked.intent, asked.slots) ? asked : undefined;
-}
-
-function askedOf(deed: (typeof DEEDS)[number], slots: Slots): Asked | undefined {
   if (deed === 'transfer') return { intent: 'transfer', slots };
-  if (deed === 'swap') return isChange(slots) ? { intent: 'swap', slots } : undefined;
+  if (deed === 'swap')
+    return slots.fromToken === slots.toToken && slots.toToken ? undefined : { intent: 'swap', slots };
   if (deed === 'bridge') return bridged(slots);
   return wrapped(deed, slots);
 }
-
-/** A token becomes another one, or it moves to another network. */
-const isChange = ({ fromToken, toToken, fromChain, toChain }: Slots): boolean =>
-  toToken === undefined || fromToken !== toToken || isAcross(fromChain, toChain);
-const isAcross = (from: ChainRef | undefined, to: ChainRef | undefined): boolean =>
-  from !== undefined && to !== undefined && from !== to;
-
-/** "100 usdc from base to eth": the coin, or the network? */
-const mayBeBridge = (values: ReadonlyMap<string, Token>): boolean =>
-  values.get('toToken')?.form === '§b' && (values.has('origin') || values.has('fromChain')) && !values.has('toChain');
 
 /** A token that is named twice. */
 const isSame = (again: Token | undefined, token: Token | undefined): boolean =>

@@ -11,7 +11,7 @@ import { END } from './english/end.ts';
 import { valuesIn } from './frame.ts';
 import { foreignChangeIn } from './languages/changes/foreign-change.ts';
 import { explanations } from './rule.ts';
-import { isCalledSo, isOf } from './said.ts';
+import { isCalledSo } from './said.ts';
 import { type Token, tokensOf } from './token.ts';
 
 /** `language`: of the message, where it is not English. */
@@ -41,31 +41,15 @@ function englishChangeIn(lexemes: readonly Lexeme[], lexicon: Lexicon, open: Ope
   const tokens = tokensOf(tagItems(lexemes, lexicon).map(asNetwork));
   if (tokens.length > LONGEST || tokens.some(({ form }) => form === '§x')) return undefined;
   const slots = tokens.some(mayChange) ? slotsAfter(tokens, open) : undefined;
-  const ends = endsIn(tokens, open);
+  const ends = !tokens.some(isValue) && endsIn(tokens, open);
   if (ends) return slots === undefined ? { act: 'end' } : undefined;
   return slots && { act: 'change', slots };
 }
 
-/** No change is without a value or a word that computes one. */
+/** No change is without a value or a word that computes one, and no end is with a value: most messages are told apart by that. */
 const mayChange = ({ form }: Token): boolean => form.startsWith('§') || COMPUTING.has(form);
-const COMPUTING: ReadonlySet<string> = new Set([
-  'double',
-  'twice',
-  'reverse',
-  'other',
-  'around',
-  'backwards',
-  'flip',
-  'opposite',
-  'switch',
-  'versa',
-  'wrong',
-  'triple',
-  'three',
-  'halve',
-  'cut',
-  'divide',
-]);
+const COMPUTING: ReadonlySet<string> = new Set(['double', 'twice', 'triple', 'three']);
+const isValue = ({ form }: Token): boolean => form.startsWith('§') && form !== '§m';
 
 /** The full name of a network is not taken for its token: "use polygon". */
 function asNetwork(item: Item): Item {
@@ -87,6 +71,6 @@ function slotsAfter(tokens: readonly Token[], open: OpenFrame): Slots | undefine
 function endsIn(tokens: readonly Token[], open: OpenFrame): boolean {
   return explanations(END, tokens).some((one) => {
     const said = valuesIn(one, tokens);
-    return said !== undefined && isCalledSo(said, open) && isOf(said, open);
+    return said !== undefined && isCalledSo(said, open);
   });
 }

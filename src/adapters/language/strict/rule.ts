@@ -6,31 +6,6 @@ export type Parse = Readonly<{ end: number; found: string }>;
 /** The ways in which a rule explains the tokens from `at` on. A rule that does not, has none. */
 export type Rule = (tokens: readonly Token[], at: number) => readonly Parse[];
 
-/** What a rule names by itself, and the rules that it is made of. */
-type Made = Readonly<{ words?: () => Iterable<string>; parts?: readonly Rule[] }>;
-const MADE = new WeakMap<Rule, Made>();
-
-function made(rule: Rule, of: Made): Rule {
-  MADE.set(rule, of);
-  return rule;
-}
-
-/** All words and values that the rule has a place for. */
-export function vocabularyOf(rule: Rule): ReadonlySet<string> {
-  const words = new Set<string>();
-  const seen = new Set<Rule>();
-  const open = [rule];
-  for (let one = open.pop(); one !== undefined; one = open.pop()) {
-    if (seen.has(one)) continue;
-    seen.add(one);
-    const of = MADE.get(one);
-    if (of === undefined) throw new TypeError('a rule that is not made of rules does not say its words');
-    for (const word of of.words?.() ?? []) words.add(word);
-    open.push(...(of.parts ?? []));
-  }
-  return words;
-}
-
 const NONE: readonly Parse[] = [];
 /** A text with more readings than this is not plain. */
 const MOST = 64;
@@ -38,7 +13,7 @@ const MOST = 64;
 /** Any one of the phrases, which are separated by `|`. */
 export function any(phrases: string): Rule {
   let byFirst: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
-  const rule: Rule = (tokens, at) => {
+  return (tokens, at) => {
     byFirst ??= phrasesByFirst(phrases);
     const found = byFirst.get(tokens[at]?.form ?? '');
     if (found === undefined) return NONE;
@@ -46,7 +21,6 @@ export function any(phrases: string): Rule {
       .filter((phrase) => phrase.every((word, index) => tokens[at + index]?.form === word))
       .map(({ length }) => ({ end: at + length, found: '' }));
   };
-  return made(rule, { words: () => phrases.split(/[|\s]+/) });
 }
 
 function phrasesByFirst(phrases: string): ReadonlyMap<string, readonly (readonly string[])[]> {
@@ -60,49 +34,47 @@ function phrasesByFirst(phrases: string): ReadonlyMap<string, readonly (readonly
 }
 
 /** Any one word of the set. */
-export const word = (words: ReadonlySet<string>): Rule =>
-  made((tokens, at) => (words.has(tokens[at]?.form ?? '') ? [{ end: at + 1, found: '' }] : NONE), {
-    words: () => words,
-  });
-
-/** The rule, only where the condition holds at its place. */
-export const where = (holds: (tokens: readonly Token[], at: number) => boolean, rule: Rule): Rule =>
-  made((tokens, at) => (holds(tokens, at) ? rule(tokens, at) : NONE), { parts: [rule] });
+export const word =
+  (words: ReadonlySet<string>): Rule =>
+  (tokens, at) =>
+    words.has(tokens[at]?.form ?? '') ? [{ end: at + 1, found: '' }] : NONE;
 
 /** One token of the forms, kept as the value `name`. */
-export const value = (name: string, ...forms: readonly string[]): Rule =>
-  made((tokens, at) => (forms.includes(tokens[at]?.form ?? '') ? [{ end: at + 1, found: `${name}@${at} ` }] : NONE), {
-    words: () => forms,
-  });
+export const value =
+  (name: string, ...forms: readonly string[]): Rule =>
+  (tokens, at) =>
+    forms.includes(tokens[at]?.form ?? '') ? [{ end: at + 1, found: `${name}@${at} ` }] : NONE;
 
 /** The rule, with a note of what it says: `swap`, `all`. */
-export const saying = (note: string, rule: Rule): Rule =>
-  made((tokens, at) => rule(tokens, at).map(({ end, found }) => ({ end, found: `${note}@${at} ${found}` })), {
-    parts: [rule],
-  });
+export const saying =
+  (note: string, rule: Rule): Rule =>
+  (tokens, at) =>
+    rule(tokens, at).map(({ end, found }) => ({ end, found: `${note}@${at} ${found}` }));
 
-export const seq = (...rules: readonly Rule[]): Rule =>
-  made(
-    (tokens, at) => {
-      let parses: readonly Parse[] = [{ end: at, found: '' }];
-      for (const rule of rules) {
-        if (parses.length === 0) return NONE;
-        parses = distinct(
-          parses.flatMap((before) =>
-            rule(tokens, before.end).map((next) => ({ end: next.end, found: before.found + next.found })),
-          ),
-        );
-      }
-      return parses;
-    },
-    { parts: rules },
-  );
+export const seq =
+  (...rules: readonly Rule[]): Rule =>
+  (tokens, at) => {
+    let parses: readonly Parse[] = [{ end: at, found: '' }];
+    for (const rule of rules) {
+      if (parses.length === 0) return NONE;
+      parses = distinct(
+        parses.flatMap((before) =>
+          rule(tokens, before.end).map((next) => ({ end: next.end, found: before.found + next.found })),
+        ),
+      );
+    }
+    return parses;
+  };
 
-export const either = (...rules: readonly Rule[]): Rule =>
-  made((tokens, at) => distinct(rules.flatMap((rule) => rule(tokens, at))), { parts: rules });
+export const either =
+  (...rules: readonly Rule[]): Rule =>
+  (tokens, at) =>
+    distinct(rules.flatMap((rule) => rule(tokens, at)));
 
-export const maybe = (rule: Rule): Rule =>
-  made((tokens, at) => distinct([{ end: at, found: '' }, ...rule(tokens, at)]), { parts: [rule] });
+export const maybe =
+  (rule: Rule): Rule =>
+  (tokens, at) =>
+    distinct([{ end: at, found: '' }, ...rule(tokens, at)]);
 
 /** Nothing, where the rule explains none of the next tokens. */
 export const unless =
@@ -113,7 +85,7 @@ export const unless =
 /** Any number of the rules, in any order. */
 export function many(...rules: readonly Rule[]): Rule {
   const one = either(...rules);
-  const all: Rule = (tokens, at) => {
+  return (tokens, at) => {
     const start: Parse = { end: at, found: '' };
     const reached = new Map([[key(start), start]]);
     for (const before of reached.values()) {
@@ -125,7 +97,6 @@ export function many(...rules: readonly Rule[]): Rule {
     }
     return [...reached.values()];
   };
-  return made(all, { parts: rules });
 }
 
 export const some = (...rules: readonly Rule[]): Rule => seq(either(...rules), many(...rules));
@@ -133,14 +104,13 @@ export const some = (...rules: readonly Rule[]): Rule => seq(either(...rules), m
 /** Remembers what the rule explains of a text, for rules that several others share. */
 export function once(rule: Rule): Rule {
   const known = new WeakMap<readonly Token[], Map<number, readonly Parse[]>>();
-  const remembered: Rule = (tokens, at) => {
+  return (tokens, at) => {
     const parses = known.get(tokens) ?? new Map<number, readonly Parse[]>();
     known.set(tokens, parses);
     const found = parses.get(at) ?? rule(tokens, at);
     parses.set(at, found);
     return found;
   };
-  return made(remembered, { parts: [rule] });
 }
 
 /** Every way in which the rule explains all tokens. */

@@ -4,7 +4,7 @@ import type { AmountReading, Item } from '../tagger/item.ts';
 /**
  * A word of a text, or a value of it. `form` is what a rule names: the word as it was typed in lower case, a mark, or
  * `§n` a number, `§f` money, `§m` all or a part of what is owned, `§r` a percentage, `§t` a token, `§c` a network, `§b` a name of both,
- * `§k` a token's contract, `§a` an account, `§d` digits that are no amount: "INV-2231". `>`, `#` and `|` stand for themselves; `§x` has no place in
+ * `§k` a token's contract, `§a` an account, `§d` digits that are no amount: "INV-2231". `>` and `#` stand for themselves; `§x` has no place in
  * any rule.
  */
 export type Token = Readonly<{
@@ -71,7 +71,7 @@ function tokensOfItem(item: Item): Token | Token[] {
         ? { form: '§a', account: item.account }
         : { form: '§k', token: item.token, account: item.account };
     case 'sign':
-      return ['>', '#', '|'].includes(item.text.trim()) ? { form: item.text.trim() } : NOWHERE;
+      return ['>', '#'].includes(item.text.trim()) ? { form: item.text.trim() } : NOWHERE;
     case 'mark':
       return { form: item.text.trim() === '' ? '.' : item.text };
     default:

@@ -1,17 +1,21 @@
 import { expect } from 'chai';
-import { B, changeMeantBy, meansEnd, openAfter, openBefore } from '../strict/conversation.ts';
+import { step, wordsOf } from '../../../chat-eval/sets/dialogue.ts';
 
-const WHOLE = 'send 50 usdc to {A} on base';
+const [A, B] = ['0xE483EA62c3b48e5365906a713f5abE2C9CDe1942', '0x213f096030F0d7cAf4C0A8eda62dD9a60fae5A6E'];
+const after = (opening: string, said: string) => step(said, step(opening).memory).open;
+const toTransfer = (said: string) => after(`send 50 usdc to ${A} on base`, said);
 
-describe('a message of several clauses to an open request', () => {
+describe('a message to an open request, clause by clause', () => {
   for (const [said, slot, value] of [
+    ['make it 65, he paid for the parking too', 'amount', '65'],
     ["that's stingy, 75", 'amount', '75'],
     ['i only have 30 left so 30', 'amount', '30'],
+    ['500 - i dropped a zero', 'amount', '500'],
     ['my usdc sits on optimism, do it there', 'fromChain', '10'],
     [`no wait, that is the old one. his new one is ${B}`, 'recipient', B],
   ] as const)
-    it(`may be meant to change it, and is asked about: “${said}”`, () => {
-      expect(changeMeantBy(WHOLE, said)[slot]).to.equal(value);
+    it(`takes “${said}”`, () => {
+      expect(String(wordsOf(toTransfer(said))[slot])).to.equal(value);
     });
 
   for (const said of [
@@ -19,8 +23,8 @@ describe('a message of several clauses to an open request', () => {
     'so the plumber never came. cancel his payment',
     'he is a liar omg call it off',
   ])
-    it(`may be meant to end it, and is asked about: “${said}”`, () => {
-      expect(meansEnd(WHOLE, said)).to.equal(true);
+    it(`closes at “${said}”`, () => {
+      expect(toTransfer(said)).to.equal(undefined);
     });
 
   for (const said of [
@@ -34,6 +38,10 @@ describe('a message of several clauses to an open request', () => {
     'everything is fine',
   ])
     it(`changes nothing at “${said}”`, () => {
-      expect(openAfter(WHOLE, said)).to.deep.equal(openBefore(WHOLE));
+      expect(wordsOf(toTransfer(said))).to.deep.equal(wordsOf(step(`send 50 usdc to ${A} on base`).open));
     });
+
+  it('reads im before on as English', () => {
+    expect(wordsOf(after('swap 2 eth', 'im on base'))).to.include({ amount: '2', fromChain: '8453' });
+  });
 });

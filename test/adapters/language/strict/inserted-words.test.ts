@@ -9,15 +9,7 @@ const A = '0xE483EA62c3b48e5365906a713f5abE2C9CDe1942';
 /** Plain requests, and words that deny, doubt, delay, report, ask, repeat or set a condition, wherever they stand. */
 const LANGUAGES: Readonly<Record<string, Readonly<{ requests: readonly string[]; words: readonly string[] }>>> = {
   English: {
-    requests: [
-      `please send 5 usdc to ${A} on base`,
-      'swap 20 dai for eth',
-      'bridge 3 eth from base to arbitrum',
-      'take 3 eth from base and bridge it to arbitrum',
-      'swap 30 dai on optimism for eth on base',
-      'sell 7 aave for usdt, the auction is over',
-      'i need weth for a mint, wrap 3 eth',
-    ],
+    requests: [`please send 5 usdc to ${A} on base`, 'swap 20 dai for eth', 'bridge 3 eth from base to arbitrum'],
     words:
       `not never maybe perhaps if unless when tomorrow later tonight monday monthly weekly again twice almost around about under
       without except instead or nor neither should might would said says told asked reportedly he she they everybody nobody who why what how whether

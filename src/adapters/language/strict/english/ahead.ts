@@ -1,8 +1,6 @@
 import { any, either, maybe, type Rule, saying, seq, value } from '../rule.ts';
 import { BUYS } from './buying.ts';
-import { ACROSS } from './exchange-across.ts';
-import { INTO } from './exchange-into.ts';
-import { COUNTED, LAST, TARGET } from './exchange-parts.ts';
+import { COUNTED, INTO, LAST, TARGET } from './exchange-parts.ts';
 import * as words from './exchange-words.ts';
 import { chain, token, URGING } from './parts.ts';
 import { SWAPS } from './selling.ts';
@@ -10,7 +8,7 @@ import { SLIPPAGE } from './slippage.ts';
 import { SPENDING } from './spending.ts';
 
 const STOP = maybe(any(',|.|;|and|so|, so'));
-const DONE = either(SWAPS, BUYS, SPENDING, ACROSS);
+const DONE = either(SWAPS, BUYS, SPENDING);
 const NOUN = any('swap order|swap request|trade order|trade request|trade|swap|exchange');
 const TURNED = any(
   'should become|should be turned into|should be swapped into|should be swapped to|should be swapped for|should be converted to|should be converted into|should be exchanged for|should be changed into|must become|has to become|have to become',
@@ -23,7 +21,7 @@ export const OTHERWISE: Rule = either(
   seq(chain('chain'), any(':'), URGING, DONE),
   seq(SLIPPAGE, maybe(any(',')), URGING, DONE),
   seq(NOUN, any(':|-'), URGING, DONE),
-  seq(URGING, any(words.MAKE), any(words.TRADES), any(':|,|.|-'), URGING, DONE),
+  seq(any(words.MAKE), any(words.TRADES), any(':|,'), DONE),
   saying(
     'swap',
     either(

@@ -1,4 +1,4 @@
-import { any, either, many, maybe, once, type Rule, saying, seq, some, value } from '../rule.ts';
+import { any, either, many, maybe, once, type Rule, saying, seq, some } from '../rule.ts';
 import {
   account,
   all,
@@ -13,7 +13,6 @@ import {
   TO_NETWORK,
   VALUES,
 } from './change-parts.ts';
-import { POSSESSORS, SOMEBODY } from './people.ts';
 
 const ADDRESS =
   'the address is|his address is|her address is|their address is|the recipient is|the receiver is|the wallet is|his wallet is|her wallet is|the address should be|address is|recipient is|address :|recipient :|the address :|his address :|her address :|the recipient :|it goes to|it should go to|it is for|send it to|it is going to|send to|pay|that is';
@@ -50,50 +49,11 @@ const VERB = either(
   saying('swap', any('swap|sell|convert|i want to swap|i would like to swap')),
 );
 
-const OWED = either(
-  seq(
-    any('it is|that is'),
-    HOW_MUCH,
-    any('that i owe him|that i owe her|that i owe them|that i owe|i owe him|i owe her|i owe them'),
-  ),
-  seq(any('i owe him|i owe her|i owe them|i still owe him|i still owe her'), HOW_MUCH),
-  seq(HOW_MUCH, any('is what i owe|is what i owe him|is what i owe her|is what i owe them|of it|of them|of those')),
-);
-/** "it's for my flatmate, 0x…" */
-const TO_SOMEBODY = seq(
-  any(
-    'goes to|it is going to|it should go to|it should be sent to|pay it to|it is for|it goes to|to|for|send it to|it is going to|pay',
-  ),
-  either(SOMEBODY, seq(any('my'), any(POSSESSORS), any('wallet|address|account'))),
-  maybe(
-    any(
-      ',|:|.|at|, at|, he has|, she has|, they have|. he has|. she has|, his address is|, her address is|. his address is|. her address is|, that is|, he uses|, she uses|, his is|, hers is|, he is|, she is|, address|, address is|, his wallet is|, her wallet is|whose address is|who has|, who has|, the address is|. the address is|at address|with address|his address is|her address is',
-    ),
-  ),
-  account('recipient'),
-);
-const OWN_WALLET = seq(
-  any(
-    'my own wallet|my other wallet|my own other wallet|my second wallet|my cold wallet|my ledger|my savings wallet|my hardware wallet',
-  ),
-  any(',|:'),
-  account('recipient'),
-);
 /** A message that gives what the open request lacks. */
 export const ANSWER: Rule = once(
   either(
-    OWED,
-    TO_SOMEBODY,
-    OWN_WALLET,
     seq(maybe(either(VERB, any('it is|that is'))), VALUES),
     seq(maybe(VERB), all('amount')),
-    seq(value('amount', '§f'), any('worth|worth of it|of it|worth please|in total')),
-    seq(
-      any('in'),
-      anyToken('token'),
-      any(', that is|, so|, i mean|, meaning|( that is|, in other words ,|, that means'),
-      value('againToken', '§t', '§b'),
-    ),
     seq(any(ADDRESS), account('recipient')),
     seq(any(HERE), maybe(any(':|,|.')), account('recipient')),
     seq(any('send it|send them|it is|do it'), PLACES),
@@ -101,12 +61,7 @@ export const ANSWER: Rule = once(
     KEYED,
     anyToken('token'),
     seq(any('in|of|it is'), anyToken('token')),
-    seq(
-      any(RECEIVED),
-      maybe(any('some')),
-      anyToken('toToken'),
-      maybe(any('in return|for it|for them|back|for that|out of it')),
-    ),
+    seq(any(RECEIVED), maybe(any('some')), anyToken('toToken')),
     seq(any('from|with|using|paying with|pay with|out of'), anyToken('fromToken')),
     seq(any('from|with|using|paying with|pay with'), quantity('amount', 'fromToken')),
     seq(either(HOW_MUCH, quantity('amount', 'fromToken')), maybe(any(',')), any('to|for|into'), anyToken('toToken')),

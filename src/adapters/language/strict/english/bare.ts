@@ -1,10 +1,10 @@
 import { any, either, maybe, type Rule, saying, seq, value } from '../rule.ts';
 import { PAID } from './buying.ts';
-import { INTO } from './exchange-into.ts';
 import {
   AROUND,
   COUNTED,
   FROM_TO,
+  INTO,
   LAST,
   ON,
   ORDERED,
@@ -12,12 +12,12 @@ import {
   RECEIVED,
   SURE_TARGET,
   TARGET,
+  TOLD_BEHIND,
   WANTED,
 } from './exchange-parts.ts';
-import { TOLD_BEHIND, TOLD_NUMBER } from './exchange-told.ts';
 import * as words from './exchange-words.ts';
 import { ordered } from './order.ts';
-import { chain, URGING, unsized } from './parts.ts';
+import { chain, URGING } from './parts.ts';
 import { SLIPPAGE } from './slippage.ts';
 import { DONE_WITH_IT } from './spending.ts';
 
@@ -51,29 +51,10 @@ export const BARE_EXCHANGE: Rule = saying(
       STOP,
       URGING,
       SWAP_VERB,
-      either(value('amount', '§n'), TOLD_NUMBER),
+      either(value('amount', '§n'), TOLD_BEHIND),
       AROUND,
     ),
     seq(maybe(any('from|out of')), FROM_TO, maybe(PLEASE), TOLD_BEHIND, ORDERED),
-    seq(any('from'), FROM_TO, TOLD_NUMBER, ORDERED),
-    seq(
-      any('out of'),
-      unsized('fromToken'),
-      maybe(any(',')),
-      any('into|and into'),
-      RECEIVED,
-      AROUND,
-      TOLD_NUMBER,
-      AROUND,
-    ),
-    seq(
-      COUNTED,
-      any('.|,'),
-      any('i want|want|i would like|i need'),
-      TARGET,
-      maybe(any('for it|for them|for that')),
-      ON,
-    ),
     seq(maybe(any('from|out of')), FROM_TO, maybe(any(',')), PLEASE, STOP, TOLD_BEHIND, AROUND),
     seq(COUNTED, maybe(ON), TO, LAST, any(',|.|-'), ordered(seq(SWAP_VERB, maybe(IT), AROUND))),
     seq(COUNTED, maybe(ON), TO, LAST, ordered(seq(SWAP_VERB, IT, AROUND))),

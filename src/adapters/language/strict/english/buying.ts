@@ -22,22 +22,11 @@ const WITH_COUNTED = seq(AND, any(`${words.PAY_WITH}|with|w /|using|for|spend|us
 /** What has been told already, by its name again: "…, swap it from my eth". */
 const AGAIN = seq(AND, any(`with|using|from|${words.PAY_WITH}|${words.PAY_FROM}`), unsized('again'));
 
-/** How much of what is received, behind it: ", 40 of it", ", exactly 10 of them". */
-const RECEIVED_BEHIND = seq(
-  any(',|:|-'),
-  maybe(any('exactly|just|only|precisely')),
-  value('received', '§n'),
-  any('of it|of them|of those|exactly|of that'),
-);
-const MARK = maybe(any(',|:|.'));
 /** Verbs behind which what is received stands first. */
 export const bought = (verb: Rule): Rule =>
   either(
-    seq(verb, MARK, AROUND, maybe(any(',')), either(WANTED, RECEIVED), AROUND, maybe(either(PRICED, BY_TOKEN)), AROUND),
+    seq(verb, AROUND, either(WANTED, RECEIVED), AROUND, maybe(either(PRICED, BY_TOKEN)), AROUND),
     seq(verb, AROUND, TARGET, AROUND, WITH_COUNTED, AROUND),
-    seq(verb, AROUND, RECEIVED, AROUND, BY_TOKEN, AROUND, RECEIVED_BEHIND, AROUND),
-    seq(verb, AROUND, RECEIVED, AROUND, PRICED, AROUND, RECEIVED_BEHIND, AROUND),
-    seq(verb, AROUND, RECEIVED, RECEIVED_BEHIND, AROUND, maybe(PRICED), AROUND),
     seq(verb, COUNTED, any('worth of|worth in'), TARGET, AROUND, maybe(AGAIN), AROUND),
     seq(verb, RECEIVED, any(','), COUNTED, any('worth|worth of it'), AROUND),
   );

@@ -1,5 +1,5 @@
 import { any, either, many, maybe, once, type Rule, seq, value } from '../rule.ts';
-import { MAX, SLIPPAGE } from './slippage.ts';
+import { SLIPPAGE } from './slippage.ts';
 
 const TOKEN_NOUN = maybe(any('token|tokens|coins'));
 
@@ -20,12 +20,7 @@ const NETWORK_NOUN = maybe(any('network|chain|mainnet'));
 export const network = (name: string): Rule => once(seq(value(name, '§c'), NETWORK_NOUN));
 /** A network behind a word that says so. */
 export const placedNetwork = (name: string): Rule =>
-  once(
-    either(
-      seq(maybe(any('network|chain')), value(name, '§c', '§b'), NETWORK_NOUN),
-      seq(any('the'), value(name, '§c', '§b'), any('network|chain|mainnet')),
-    ),
-  );
+  once(seq(maybe(any('network|chain')), value(name, '§c', '§b'), NETWORK_NOUN));
 export const ON_WORDS = 'on|via|over|through|over on';
 export const ON: Rule = once(seq(any(ON_WORDS), placedNetwork('chain')));
 
@@ -41,7 +36,7 @@ export const account = (name: string): Rule =>
       value(name, '§a'),
     ),
   );
-export const TO_ACCOUNT: Rule = once(seq(any('to|over to|->'), maybe(any(':')), account('recipient')));
+export const TO_ACCOUNT: Rule = once(seq(any('to|over to'), maybe(any(':')), account('recipient')));
 
 const ONLY = maybe(any('only|just|exactly'));
 const OWN = maybe(any('my|our|the'));
@@ -57,7 +52,7 @@ export const quantity = (amount: string, unit: string, one: (name: string) => Ru
   );
 export const number = (name: string): Rule => once(seq(ONLY, value(name, '§n', '§f')));
 const OF_IT =
-  'them|those|it|of it|of those|of them|of that|lot|amount|balance|of my balance|i have|i own|of what i have|of what i own|of what i hold';
+  'it|of it|of them|of that|lot|amount|balance|of my balance|i have|i own|of what i have|of what i own|of what i hold';
 /** "all of it", "everything", "my whole balance". */
 export const all = (name: string): Rule =>
   once(
@@ -66,7 +61,7 @@ export const all = (name: string): Rule =>
 const SOLD: Rule = once(
   seq(any('from|with|using|out of|pay with|paid with|paying with|sell'), OWN, token('fromToken')),
 );
-export const BOUGHT: Rule = once(seq(any('to|into|->'), token('toToken')));
+export const BOUGHT: Rule = once(seq(any('to|into'), token('toToken')));
 const IN_TOKEN: Rule = once(seq(any('in'), token('token')));
 export const FROM_NETWORK: Rule = once(
   seq(any('from|out of|from the|from my'), placedNetwork('fromChain'), maybe(any('wallet|account|side'))),
@@ -74,10 +69,7 @@ export const FROM_NETWORK: Rule = once(
 export const TO_NETWORK: Rule = once(seq(any('to|over to|onto|into'), placedNetwork('toChain')));
 
 const AND = any(',|and|, and|.');
-/** "max 1% slippage": the lexer takes "max" for an amount. */
-const AT_MOST = seq(maybe(any('with|and')), MAX, value('slippage', '§r'), any('slippage|slip'));
-export const SLIP: Rule = once(either(SLIPPAGE, AT_MOST));
-export const PLACED: Rule = once(either(ON, TO_ACCOUNT, SLIP));
+export const PLACED: Rule = once(either(ON, TO_ACCOUNT, SLIPPAGE));
 /** Parts of the request in places that say what they are. */
 export const PLACES: Rule = once(seq(PLACED, many(seq(maybe(AND), PLACED))));
 const SIDED = either(PLACED, BOUGHT, IN_TOKEN, FROM_NETWORK, TO_NETWORK, SOLD);

@@ -1,76 +1,119 @@
-import { any, either, maybe, once, type Rule, saying, seq } from '../rule.ts';
+import { any, either, maybe, once, type Rule, saying, seq, value } from '../rule.ts';
 import { ANSWER } from './answer.ts';
-import { BREAK, CLOSING, HM, LEAD, OH, REVERSED, TOO_DEAR, WEAK } from './around-change.ts';
-import { BECAUSE, CAUSE, DEAR, EXTRA, FORGOT, OWNED, PAUSED, PRAISED } from './cause.ts';
-import { INSTEAD, ORDER, PLACED, QUESTION } from './change-order.ts';
+import { BREAK, CLOSING, LEAD, REVERSED, SEND, SWAP, TOO_DEAR, WEAK } from './around-change.ts';
 import * as parts from './change-parts.ts';
 import * as words from './change-words.ts';
-import { CONCLUDED, FACT } from './concluded.ts';
-import { CORRECTING, SUM } from './correcting.ts';
-import { NAMED } from './named-change.ts';
+import { COMPUTED, NAMED } from './named-change.ts';
 import { REPLACED } from './replaced.ts';
-import { RESTATED, RIGHT } from './right.ts';
 
-const { account, all, HOW_MUCH, network, PLACES, VALUES } = parts;
-/** Beside an order that corrects: "and make it 50", "also use base". */
-const AND = any('and|also|oh and|and also|and please|also please|please also|ok and|okay and|yes and');
-const ADDED = either(
+const { account, all, FROM_NETWORK, HOW_MUCH, network, PLACES, token, VALUES } = parts;
+const SUM = once(either(HOW_MUCH, all('amount')));
+const RATHER = any('instead|rather');
+
+/** A network or an account is what one uses; a token is one side of a trade. */
+const USED = either(
+  seq(any('use|let us use|use the|do'), network('network')),
+  seq(any('use|let us use'), account('recipient')),
+);
+/** Orders that correct without another word. */
+const CORRECTING = once(
+  either(
+    seq(any(words.MAKE), either(VALUES, all('amount'))),
+    seq(any(words.RESIZE), SUM),
+    saying('transfer', seq(any(words.MEANT_SEND), either(VALUES, all('amount')))),
+    saying('swap', seq(any(words.MEANT_SWAP), either(VALUES, all('amount')))),
+    seq(any('i meant to send it|i want it'), PLACES),
+    seq(any('only|just'), HOW_MUCH, maybe(any('of it|will do|is enough'))),
+    NAMED,
+    USED,
+    COMPUTED,
+    REPLACED,
+  ),
+);
+
+const GIVEN = parts.quantity('amount', 'fromToken', token);
+/** The tokens or the networks of a trade once more. */
+const RESTATED = once(
+  either(
+    seq(maybe(any(words.EXCHANGING)), GIVEN, any('to|for|into|and get|->'), parts.anyToken('toToken')),
+    seq(maybe(any('it is|bridge it')), FROM_NETWORK, maybe(any(',')), parts.TO_NETWORK),
+    seq(any(words.WANT), token('toToken')),
+    seq(any('i want|i would like'), token('token')),
+    seq(any('i want to pay with|i want to sell|i am paying with|i pay with'), token('fromToken')),
+  ),
+);
+const SENT = either(
+  seq(any('send it|do it|pay it|make it|swap it|send'), PLACES),
+  saying('transfer', seq(either(SEND, any(words.WISH_SEND)), either(SUM, token('token')))),
+  saying('swap', seq(either(SWAP, any(words.WISH_SWAP)), SUM)),
+  seq(any('i said'), VALUES),
+  seq(any('do|just do|only do'), SUM),
+  seq(any(words.GOES), account('recipient')),
+  saying('bridge', seq(any('bridge it|bridge|bridge them'), parts.TO_NETWORK)),
+);
+const IS = maybe(any('it is|it is now|that is|it was|the amount is|the network is|the chain is'));
+/** What is right, behind a word that corrects. */
+const RIGHT = once(either(seq(IS, VALUES), seq(IS, all('amount')), RESTATED, SENT));
+
+const VERB = either(
+  any('use|make it|do|do it|get|get me|change it to|i want|i would like|take|buy|send it|pay it|swap it|convert it'),
+  saying('transfer', SEND),
+  saying('swap', SWAP),
+  saying('bridge', any('bridge|bridge it')),
+);
+const INSTEAD = seq(
+  maybe(any('i want to|i would like to|i would rather|let us')),
+  maybe(VERB),
+  either(VALUES, all('amount')),
+  RATHER,
+);
+const WANTED = either(
+  seq(any(words.WANT), token('toToken'), RATHER),
+  seq(any('swap it for|swap for|buy|get|for|convert it to'), token('toToken'), RATHER),
+  seq(any('i would rather have|i would rather get|i would rather receive'), token('toToken')),
+  seq(any('i would rather use|i want to use'), network('network'), maybe(any('instead'))),
+);
+const TIGHTENED = either(
+  seq(any(words.TOO_LOOSE), BREAK, value('slippage', '§r')),
+  seq(any('tighten it to|loosen it to|tighten that to'), value('slippage', '§r')),
+);
+const ORDER = once(
+  either(
+    INSTEAD,
+    WANTED,
+    TIGHTENED,
+    seq(CORRECTING, maybe(RATHER)),
+    seq(RESTATED, RATHER),
+    seq(any('it should go to|it should be sent to|it has to go to'), account('recipient'), maybe(RATHER)),
+    seq(any('send it|pay it|do it'), FROM_NETWORK),
+    seq(any('no'), REPLACED),
+    seq(VALUES, maybe(any(',')), any(words.BEHIND)),
+  ),
+);
+const PLACED = once(
+  either(
+    seq(maybe(any('do it|send it|put it|run it|pay it|let us do it|let us send it|better')), PLACES),
+    seq(maybe(any('swap it|convert it')), parts.BOUGHT),
+  ),
+);
+const QUESTION = once(
   seq(
-    AND,
     either(
-      seq(any(words.MAKE), either(VALUES, all('amount'))),
-      seq(any(words.RESIZE), SUM),
-      seq(any('use'), network('network')),
-      NAMED,
-      REPLACED,
+      seq(any(words.ASK), either(CORRECTING, INSTEAD, seq(any('do it|send it|run it'), parts.ON))),
+      seq(any('could it go to|can it go to|could it be sent to'), account('recipient'), any('instead')),
     ),
-  ),
-  seq(any('and|and please|oh and'), either(parts.ON, parts.SLIP)),
-);
-const CALLED = seq(CAUSE, BREAK, any(words.NEW_ONE), account('recipient'));
-/** Two corrections of different values: "do 25 and use base". */
-const TWO = once(
-  seq(
-    either(CORRECTING, seq(any('do'), SUM), CALLED),
-    any('and|, and|, also|. also|and also|, and also|. and'),
-    either(CORRECTING, PLACES),
+    maybe(any('please')),
+    maybe(any('?')),
   ),
 );
-const SO = either(any('so|, so|. so'), seq(maybe(any('lol|haha|hahaha|lmao|sorry|oops|: )')), BREAK));
-/** What a reason stands in front of: "he moved, use bob.eth", "rent went up, so 665 please". */
-const REASONED = either(
-  seq(either(CAUSE, EXTRA), SO, WEAK, either(CORRECTING, QUESTION, INSTEAD, TWO)),
-  seq(PRAISED, SO, WEAK, either(CORRECTING, QUESTION, INSTEAD)),
-  seq(CAUSE, any('so|, so|. so'), WEAK, RIGHT),
-  seq(DEAR, BREAK, parts.placedNetwork('chain'), any('please|pls|plz|then|instead')),
-  seq(CAUSE, BREAK, HOW_MUCH, any('now')),
-  CALLED,
-  CONCLUDED,
-  seq(FACT, SO, WEAK, either(CORRECTING, QUESTION, INSTEAD, TWO)),
-  seq(FACT, any('so|, so|. so'), WEAK, VALUES, any('please|pls|then|it is')),
-);
+
 const CORRECTION: Rule = either(
-  TWO,
-  seq(LEAD, WEAK, either(TWO, REASONED)),
-  seq(LEAD, WEAK, VALUES, any('and|, and|, also|and also|. and'), CORRECTING),
-  seq(maybe(LEAD), saying('reversed', any(words.TURN))),
   seq(LEAD, WEAK, either(RIGHT, ORDER, QUESTION, PLACED)),
   seq(REVERSED, RESTATED),
   seq(TOO_DEAR, WEAK, either(RIGHT, ORDER, PLACED)),
-  REASONED,
   ORDER,
-  ADDED,
+  PLACED,
   QUESTION,
 );
-const TIDY = maybe(seq(maybe(any(',')), any('please|pls|plz')));
 /** A whole message that changes the open request. */
-export const CHANGE: Rule = seq(
-  WEAK,
-  either(
-    seq(OH, CORRECTION, CLOSING, maybe(BECAUSE), CLOSING),
-    seq(PLACED, CLOSING),
-    seq(parts.HOW_MUCH, any('and|, and|with|,'), parts.SLIP, CLOSING),
-    seq(PLACED, any('please|pls|plz|thanks'), PAUSED, CLOSING),
-    seq(HM, saying('answer', ANSWER), TIDY, maybe(either(OWNED, FORGOT)), CLOSING),
-  ),
-);
+export const CHANGE: Rule = seq(WEAK, either(CORRECTION, saying('answer', ANSWER)), CLOSING);

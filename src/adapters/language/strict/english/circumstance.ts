@@ -1,29 +1,29 @@
-import { any, either, maybe, once, type Rule, seq } from '../rule.ts';
-import { SOMEBODY } from './people.ts';
-import { BEFORE, EARNED, OF_PERIOD, PLAIN_THING, SHARE, THING } from './things.ts';
+import { either, maybe, once, type Rule, seq } from '../rule.ts';
+import { NAMED, SOMEBODY } from './people.ts';
+import { PURPOSE } from './purpose.ts';
+import { SOMEBODY_DID, WHEN, withAmounts } from './somebody-did.ts';
+import { EARNED, GOODS, OF_PERIOD, PLAIN_THING, SHARE, THING } from './things.ts';
 
-const WHEN = maybe(either(BEFORE, any('already|twice|carefully|now|again and again|just now')));
-const HE = either(
-  any(
-    'he|she|they|supplier|landlord|landlady|seller|plumber|electrician|contractor|vendor|cleaner|babysitter|gardener|mechanic|designer|driver|builder|painter|tutor|client|host',
-  ),
-  SOMEBODY,
-);
+const any = withAmounts;
 /** What the person is doing or where they are. */
 const DOING_NOW = seq(
   maybe(any('i am|we are|just|i am just|we are just|am|i am now|i am currently|we are now|i am still')),
   any(
-    'paying my share|paying our share|moving to a new wallet|moving wallets|moving my wallet|moving house|moving out|moving flat|switching wallets|switching to a new wallet|changing wallets|closing this wallet|closing this account|emptying this wallet|retiring this wallet|cleaning up|cleaning up my wallets|tidying up|tidying up my wallets|consolidating|consolidating wallets|consolidating my wallets|at the shop|at the till|at the counter|at the bar|at the checkout|at the market|at the restaurant|at the garage|in the shop|in the taxi|in a taxi|in the cab|on the train|on the bus|on my phone|at work|in a meeting|feeling generous|so grateful|very grateful|late with the rent|late on the rent|late on rent|late with rent|behind on rent|paying him back|paying her back|paying them back|settling up|settling my debts|squaring up|topping it up|topping up my wallet|topping up|new to this|new here|new to crypto|paying for everyone|paying for all of us|paying for both of us|paying for us both|the bookkeeper|the accountant|short on time|short of time',
+    'out of surgery|just out of surgery|on deadline|on a deadline|between meetings|boarding now|in the queue|in the line|at the dentist|at the doctor|at the vet|at the pub|at the cafe|at the gym|paying my share|paying our share|moving to a new wallet|moving wallets|moving my wallet|moving house|moving out|moving flat|switching wallets|switching to a new wallet|changing wallets|closing this wallet|closing this account|emptying this wallet|retiring this wallet|cleaning up|cleaning up my wallets|tidying up|tidying up my wallets|consolidating|consolidating wallets|consolidating my wallets|at the shop|at the till|at the counter|at the bar|at the checkout|at the market|at the restaurant|at the garage|in the shop|in the taxi|in a taxi|in the cab|on the train|on the bus|on my phone|at work|in a meeting|feeling generous|so grateful|very grateful|late with the rent|late on the rent|late on rent|late with rent|behind on rent|paying him back|paying her back|paying them back|settling up|settling my debts|squaring up|topping it up|topping up my wallet|topping up|new to this|new here|new to crypto|paying for everyone|paying for all of us|paying for both of us|paying for us both|the treasurer|the bookkeeper|the accountant|short on time|short of time',
   ),
 );
 const CHECKED = seq(
-  any('i|we|i have|we have|i already|i just|i have already|i have just'),
+  maybe(any('i|we|i have|we have|i already|i just|i have already|i have just')),
   any('checked|double checked|verified|confirmed|triple checked|compared|copied|whitelisted|saved'),
   any(
     'it|that|the address|his address|her address|their address|this address|the wallet|the account|the details|everything|the address twice|it twice',
   ),
   WHEN,
-  maybe(any('with him|with her|with them|on the phone|by phone|with the seller|in person')),
+  maybe(
+    any(
+      'with him|with her|with them|on the phone|by phone|with the seller|in person|out of band|by video|on video|on a call|over the phone|face to face|in the contract|on the invoice|on his card|on their site',
+    ),
+  ),
 );
 /** Whose turn it is, and what is due. */
 const TURN = either(
@@ -47,6 +47,12 @@ const TURN = either(
       'i am late with|i am late on|i am behind on|i forgot to pay|i forgot to pay for|i forgot|i still have to pay for|i still have to pay|i have yet to pay|i never paid for|i never paid|i did not pay for|i have not paid|i still need to pay for|i still need to pay|need to settle|i need to settle|i want to settle|i want to pay|i want to pay for|i would like to pay for|i would like to pay|got to pay|got to pay for|gotta pay|gotta pay for|i have got to pay|i have got to pay for|i have got to pay|have got to pay|time to settle|time to cover|let us settle|let us pay|let us pay for|i am chipping in for|chipping in for|i am collecting for|we are collecting for|i am covering|covering|i am sponsoring|we all chip in for|we are chipping in for|everyone is chipping in for|we all paid for',
     ),
     either(THING, SHARE, EARNED),
+  ),
+  seq(
+    any(
+      'need to settle up with|i need to settle up with|need to settle with|i need to settle with|time to settle up with|time to pay|need to pay|i need to pay|i have to pay|i must pay|got to pay|gotta pay|i want to pay|i would like to pay|settling up with',
+    ),
+    either(SOMEBODY, NAMED),
   ),
 );
 const OWES_ME = either(
@@ -74,38 +80,43 @@ const OWES_ME = either(
     WHEN,
   ),
   any(
-    'a bet is a bet|a deal is a deal|a promise is a promise|fair is fair|a debt is a debt|a promise|a bet lost|my bad|my fault|i lost|i lost again|i lost fair and square|you win some you lose some|he won the bet|she won the bet|he won|she won|they won|he won fair and square',
+    'bet lost|bets lost|bet is lost|a bet is a bet|a deal is a deal|a promise is a promise|fair is fair|a debt is a debt|a promise|a bet lost|my bad|my fault|i lost|i lost again|i lost fair and square|you win some you lose some|he won the bet|she won the bet|he won|she won|they won|he won fair and square',
   ),
 );
-/** What somebody is, has done or needs. */
-const SOMEBODY_DID = seq(
-  HE,
+const APPROVED = seq(
   either(
     any(
-      'is waiting|are waiting|waiting|waiting for me|waiting for it|waiting outside|waiting here|already waiting|still waiting|is still waiting|is waiting for it|are waiting for it|is waiting for me|is waiting for this|is waiting on it|is waiting here|is waiting already|is already waiting|needs it|needs it now|needs it today|needs it asap|needs it badly|needs it urgently|need it|need it today|need it now|needs the cash|needs the money|needs help|needs a hand|needs some help|needs money|needs cash|needs gas|needs gas money|needs bus money|needs a taxi|needs a cab|needs a ride|needs a ticket home|needs to eat|needs to get home|is hungry|is out of money|is out of gas|is out of cash|lost his wallet|lost her wallet|lost their wallet|lost his job|lost her job|is in trouble|is in need|is in a pinch|is on the train|is on the road|is on holiday|is at the station|is at the airport|is at the hospital|is at the garage|is at school|is at uni|is abroad|earned it|earned every cent|deserves it|deserves a treat|deserved it|was great|was amazing|was wonderful|was lovely|was a star|was very kind|was so kind|did well|did so well|did great|did good work|did a good job|did a great job|did a great job today|did a fantastic job|did an amazing job|did a lovely job|did a wonderful job|did me a solid|did all the work|did everything|works hard|worked hard|worked all weekend|worked late|overpaid me|paid for me|paid for us|paid for us all|paid for everyone|paid for everything|paid last time|paid my share|paid my part|paid for both of us|covered my share|covered my part|covered for us|covered us|covered the bill|picked up the tab|picked up the bill|picked me up|picked us up|picked up the kids|drove me|drove us|drove all night|drove me to the airport|drove us to the airport|gave me a ride home|gave us a lift|gave us a ride|let me stay|let us stay|hosted us|hosted me|fed us|fed the cat|fed the dog|fed my dog|sat the kids|looked after the cat|looked after the dog|looked after my dog|looked after my cat|looked after us|took care of the kids|took care of my dog|took care of my cat|took care of it|took care of everything|saved me|saved my day|saved the day|got married|got engaged|got the job|got a new job|got his license|got her license|turned eighteen|turned twenty|turned thirty|had a baby|had a birthday|had an accident|had surgery|had an operation|moved out|moved in|moved house|started school|started uni|started college|won the race|won the game|won a prize|came first|is moving out|is moving in|is graduating|is starting school|is starting uni|is leaving today|is leaving|is retiring|is turning eighteen|asked nicely|asked for it|asked for crypto|prefers crypto|wants crypto|wants it in crypto|takes crypto|accepts crypto|is paid in crypto|gets paid in crypto|charges per hour|charges by the hour|sent me the invoice|sent the invoice|sent the bill|sent me the bill|sent an invoice|sent me an invoice|invoiced me|invoiced us|billed us|billed me|gave me this address|gave me the address|gave me his address|gave me her address|confirmed the address|told me the address|is a good man|is a good guy|is a good friend|is a star|is a legend|is a lifesaver|is an angel|is the best|is lovely|is so nice|is very kind|is family|is a friend',
+      'the dao|the board|the committee|the council|the team|my boss|the treasurer|the cfo|our cfo|finance|accounting|our accountant|management|both partners|all signers',
     ),
-    seq(
-      any(
-        'needs|need|is saving for|are saving for|is collecting for|are collecting for|is raising money for|are raising money for|is raising funds for|is short on|is paying for|paid for|bought|got|ordered|organised|organized|booked|cooked|made|picked up|took care of|looked after|fixed|repaired|cleaned|painted|built|delivered|designed|finished|installed|replaced|translated|edited|mowed|trimmed|watered|washed|ironed|sewed|baked|brought|carried|moved|assembled|set up|tuned|serviced|checked|tested|audited|wrote|drew|shot|filmed|recorded|mixed|mastered|printed|shipped|sold me|lent me|gave me|got me|got us|bought me|bought us|cooked us|cooked me|made me|made us|brought me|brought us|helped with|helped me with|helped us with|did|handled|sorted|sorted out|completed|worked on|wants|wants to buy|would like|wanted',
-      ),
-      maybe(any('all|some|both')),
-      THING,
-      maybe(any('for me|for us|for everyone|for all of us|by himself|by herself')),
-      WHEN,
-    ),
-    seq(
-      any('needs|need'),
-      maybe(any('some|a bit of|a little')),
-      any('money|cash|help|something|it'),
-      any('for|with|to buy|to pay|to pay for|to cover'),
-      THING,
-    ),
+    SOMEBODY,
+  ),
+  any(
+    'approved it|approved this|approved that|approved the payment|approved the transfer|agreed|agreed to it|has approved it|has approved this|have approved it|signed off|signed off on it|signed off on this|said yes|gave the ok|gave the okay|gave the green light|is fine with it|is ok with it|is okay with it|knows about it|confirmed it',
   ),
 );
+const WE_BUY = seq(
+  any('we|i|we are|i am|they'),
+  any(
+    'buy|bought|are buying|ordered|got|buying|getting|replacing|repairing|fixing|building|renting|rent|booked|booking',
+  ),
+  either(THING, GOODS),
+  WHEN,
+);
 const GLAD = any(
-  'happy birthday|happy birthday to him|happy birthday to her|happy birthday dear|congratulations|congrats to him|congrats to her|congrats to them|it is a gift|it is a present|it is a surprise|it is a tip|it is a thank you|it is a birthday present|it is a wedding gift|it is a birthday gift|it is a donation|it is his birthday today|it is her birthday today|it is his birthday|it is her birthday|it is a small thank you|just a small thank you|just a little thank you|just a thank you|a small thank you|a little thank you|a little gift|a small gift|for a good cause|it is for a good cause|good cause|for charity|we split it|we split it evenly|we are splitting it|we split the costs|we split everything|we went halves|we go halves|going halves|we shared it|i pay my debts|i always pay my debts|i keep my promises|i keep my word|i am a man of my word|he is waiting at the door|rent day|it is rent day|rent day again|payday|it is payday|payday today|pay day|bill day|month end|month end payroll|end of month payroll|payroll day|payroll time|gas is cheap|gas is cheap there|gas is low|gas is low there|gas is cheap on it|fees are low|fees are low there|fees are cheaper there|fees are cheap there|fees are lower|fees are cheap|gas is lower there|it is faster there|it is faster|it is quicker|that is cheaper|that is faster|cheap fees|low fees|lower fees|the fees are lower there|the fees are lower|the gas is cheap there',
+  'happy birthday|happy birthday to him|happy birthday to her|happy birthday dear|congratulations|congrats to him|congrats to her|congrats to them|it is a gift|it is a present|it is a surprise|it is a tip|it is a thank you|it is a birthday present|it is a wedding gift|it is a birthday gift|it is a donation|it is his birthday today|it is her birthday today|it is his birthday|it is her birthday|it is a small thank you|just a small thank you|what a star|what a legend|what a guy|what a gem|what a hero|what a saint|what an angel|what a lovely man|what a lovely lady|bless him|bless her|bless them|lucky him|lucky her|good for him|good for her|lovely fellow|nice guy|nice lady|great guy|great job|good job|good work|great work|well done|nice work|just a little thank you|just a thank you|a small thank you|a little thank you|a little gift|a small gift|for a good cause|it is for a good cause|good cause|for charity|we split it|we split it evenly|we are splitting it|we split the costs|we split everything|we went halves|we go halves|going halves|we shared it|i pay my debts|i always pay my debts|i keep my promises|i keep my word|i am a man of my word|he is waiting at the door|rent day|it is rent day|rent day again|payday|it is payday|payday today|pay day|bill day|month end|month end payroll|end of month payroll|payroll day|payroll time|gas is cheap|gas is cheap there|gas is low|gas is low there|gas is cheap on it|fees are low|fees are low there|fees are cheaper there|fees are cheap there|fees are lower|fees are cheap|gas is lower there|it is faster there|it is faster|it is quicker|that is cheaper|that is faster|cheap fees|low fees|lower fees|the fees are lower there|the fees are lower|the gas is cheap there',
+);
+const PAYING_BACK = seq(
+  maybe(any('i am|we are|just|am')),
+  any(
+    'paying|reimbursing|refunding|treating|helping|tipping|thanking|supporting|settling with|settling up with|squaring up with|splitting it with|splitting with',
+  ),
+  either(SOMEBODY, NAMED, any('him|her|them')),
+  maybe(any('back|out')),
+  maybe(PURPOSE),
+);
+/** What only the person tells, so that no colon behind it quotes somebody. */
+export const OWN_CIRCUMSTANCE: Rule = once(
+  either(seq(DOING_NOW, maybe(OF_PERIOD)), CHECKED, TURN, OWES_ME, PAYING_BACK),
 );
 /** Why the person pays now, in a clause that holds no value of the payment. */
-export const CIRCUMSTANCE: Rule = once(
-  either(seq(DOING_NOW, maybe(OF_PERIOD)), CHECKED, TURN, OWES_ME, SOMEBODY_DID, GLAD),
-);
+export const CIRCUMSTANCE: Rule = once(either(OWN_CIRCUMSTANCE, SOMEBODY_DID, APPROVED, WE_BUY, GLAD));

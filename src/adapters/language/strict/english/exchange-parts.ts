@@ -1,6 +1,5 @@
 import { any, either, many, maybe, once, type Rule, seq, value } from '../rule.ts';
 import { chain, MARKET, quantity, TIDY, token, unsized } from './parts.ts';
-import { FOR } from './purpose.ts';
 import { SLIPPAGE } from './slippage.ts';
 
 const MEAN = seq(
@@ -12,25 +11,17 @@ const WALLET = maybe(
     'from my wallet|out of my wallet|outta my wallet|from my account|out of my account|from here|from my bag|out of my bag|from our wallet',
   ),
 );
-/** "100 base usdc", but not "0.1 eth link", which may name two tokens. */
-const PLAIN_CHAIN: Rule = (tokens, at) => (tokens[at]?.token === 'ETH' ? [] : chain('chain')(tokens, at));
 /** What is exchanged, with its amount. */
 export const COUNTED: Rule = once(
   either(
     seq(maybe(any('these|those')), quantity('amount', 'fromToken'), WALLET),
-    seq(value('amount', '§n'), PLAIN_CHAIN, value('fromToken', '§t')),
+    seq(value('amount', '§n'), chain('chain'), value('fromToken', '§t')),
     seq(quantity('amount', 'fromToken'), any('that i have on|i have on|which i have on'), chain('chain')),
-    // "usdt(400)", "my eth (1.1)"
-    seq(maybe(any('my|our')), value('fromToken', '§t', '§b'), any('('), value('amount', '§n'), any(')')),
     seq(any('§n'), maybe(any('§t|§b')), MEAN, maybe(any(',')), quantity('amount', 'fromToken')),
   ),
 );
 export const GIVEN: Rule = once(either(COUNTED, unsized('fromToken')));
-const KIND = maybe(
-  any(
-    'some|more|some more|a bit more|a little more|normal|regular|plain|native|a bit of|a little|a little bit of|the|a few|good old|actual',
-  ),
-);
+const KIND = maybe(any('some|more|some more|normal|regular|plain|native|a bit of|a little|a little bit of'));
 const TOKEN_NOUN = any('token|tokens|coin|coins');
 /** A token, but not the name of a network: "swap 50 usdc to polygon" may mean either, "to pol" does not. */
 const coin: Rule = (tokens, at) =>
@@ -82,37 +73,19 @@ export const FROM_TO: Rule = once(
 const NAMED = either(ether(false, chain('chain')), seq(value('chain', '§b'), any('mainnet|network|chain|main net')));
 /** A network without a word that says so; "eth" would be the token, and so would "arb" behind a number. */
 const BARE_CHAIN: Rule = (tokens, at) => (tokens[at - 1]?.form === '§n' ? [] : NAMED(tokens, at));
-const AND = maybe(any(',|.|;|-|/'));
-const DO_IT = [
-  'do',
-  'do it',
-  'do this',
-  'do that',
-  'execute',
-  'execute it',
-  'run it',
-  'keep it',
-  'make it',
-  'settle',
-  'settle it',
-];
-const ON_WORDS = [
-  ...['on', 'over on', 'only on', 'here on', 'stay on', 'staying on', 'via', 'through', 'across', 'over', 'all on'],
-  ...DO_IT.flatMap((one) => [`${one} on`, `and ${one} on`, `please ${one} on`]),
-  ...['this is on', 'it is on', 'i am on', 'we are on', 'must be on', 'should be on', 'executed on', 'on the side of'],
-].join('|');
+const AND = maybe(any(',|.|;|-'));
 /** Which network, wherever it may stand. */
 export const ON: Rule = once(
   either(
-    seq(AND, any(ON_WORDS), chain('chain'), maybe(any('only|itself'))),
-    seq(AND, any('using|use'), BARE_CHAIN),
-    seq(any(',|-|;|.|/'), BARE_CHAIN, maybe(any(','))),
     seq(
       AND,
-      any('network|chain|the network|the chain|blockchain|net'),
-      maybe(any(':|is|=|should be|must be|being')),
-      value('chain', '§c', '§b'),
+      any('on|over on|only on|here on|stay on|staying on|and keep it on|keep it on|via|through|across|over'),
+      chain('chain'),
+      maybe(any('only|itself')),
     ),
+    seq(AND, any('using|use'), BARE_CHAIN),
+    seq(any(',|-|;|.'), BARE_CHAIN, maybe(any(','))),
+    seq(AND, any('network|chain|the network|the chain'), any(':|is|=|should be'), value('chain', '§c', '§b')),
     seq(any('('), maybe(any('on')), chain('chain'), any(')')),
     seq(any('in|at|with'), maybe(any('the')), value('chain', '§c', '§b'), any('network|chain|mainnet|blockchain')),
   ),
@@ -125,7 +98,7 @@ const BEST = seq(
 );
 export const AROUND: Rule = once(many(ON, SLIPPAGE, MARKET, BEST, TIDY));
 /** Behind the last token a network needs no preposition. */
-export const LAST: Rule = once(seq(maybe(BARE_CHAIN), AROUND, maybe(seq(FOR, AROUND))));
+export const LAST: Rule = once(seq(maybe(BARE_CHAIN), AROUND));
 export const POLITE: Rule = seq(maybe(any(',')), any('please|pls|plz|plse|kindly'));
 /** What makes an order of an exchange without a verb, which may ask for a price else: a network, a limit or a "please". */
 export const ORDERED: Rule = once(
@@ -136,5 +109,21 @@ export const ORDERED: Rule = once(
     ),
     many(ON, SLIPPAGE),
     maybe(POLITE),
+  ),
+);
+
+const INTO_WORDS =
+  'for|to|into|in|against|->|>|over to|over into|back to|back into|in exchange for|in return for|ot|too|itno|towards';
+export const INTO: Rule = seq(maybe(any(',')), any(INTO_WORDS));
+/** How much of what is exchanged, told behind: ", 70 of it", "120 dai". */
+export const TOLD_BEHIND: Rule = once(
+  seq(
+    maybe(any(',|:|-')),
+    either(
+      seq(any('amount|amount :|the amount is|amount is'), value('amount', '§n')),
+      seq(value('amount', '§n'), any('of it|of them|of that')),
+      seq(value('amount', '§m', '§r'), maybe(any('of')), any('it|them|that')),
+      quantity('amount', 'again'),
+    ),
   ),
 );

@@ -1,9 +1,8 @@
 import { any, either, maybe, type Rule, saying, seq, value } from '../rule.ts';
-import { INTO } from './exchange-into.ts';
-import { AROUND, LAST, TARGET } from './exchange-parts.ts';
+import { AROUND, INTO, LAST, TARGET } from './exchange-parts.ts';
 import * as words from './exchange-words.ts';
 import { ordered } from './order.ts';
-import { chain, counted, token } from './parts.ts';
+import { chain, counted } from './parts.ts';
 import { DONE_WITH_IT } from './spending.ts';
 
 const HAVE = any(
@@ -39,27 +38,6 @@ export const OWNED_FIRST: Rule = saying(
   either(
     seq(OWNED, LIES_ON('chain'), IDLE, STOP, ordered(DONE_WITH_IT)),
     seq(OWNED, LIES_ON('chain'), STOP, ordered(seq(any(words.SWAP), THE_LOT, INTO, TARGET, LAST))),
-    seq(OWNED, LIES_ON('chain'), STOP, ordered(seq(any(words.SELL), THE_LOT, INTO, TARGET, LAST))),
-    seq(any('on'), chain('chain'), maybe(any(',')), OWNED, STOP, ordered(DONE_WITH_IT)),
-    // a part of what is owned: "i have 100 uni, sell 40 of them for eth"
-    seq(
-      HAVE,
-      any('§n'),
-      token('fromToken'),
-      IDLE,
-      LIES_ON('chain'),
-      STOP,
-      ordered(
-        seq(
-          any(`${words.SWAP}|${words.SELL}`),
-          value('amount', '§n'),
-          any('of it|of them|of that|of those'),
-          INTO,
-          TARGET,
-          LAST,
-        ),
-      ),
-    ),
     seq(OWNED, LIES_ON('chain'), STOP, WANT, TARGET, FOR_IT, LAST),
     seq(
       OWNED,

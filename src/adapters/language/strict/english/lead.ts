@@ -1,9 +1,10 @@
 import { any, either, many, maybe, once, type Rule, seq, some, unless, value } from '../rule.ts';
+import { DECIDED } from './decided.ts';
+import { CALLED, GREETING } from './greeting.ts';
 import { FROM_CHAIN, FROM_MINE, ON, SEPARATOR } from './parts.ts';
-import { NAMES } from './people.ts';
+import { NAMED } from './people.ts';
 import { FOR } from './purpose.ts';
 import { HEADING, REASON } from './reason.ts';
-import { TRADE_HEADING, TRADE_REASON } from './trade-reason.ts';
 import * as words from './words.ts';
 
 const PAUSE = some(any(',|.|!|;|-'));
@@ -12,14 +13,14 @@ const MYSELF = either(
   seq(
     any('this is|it is|i am|my name is|the name is|it is me'),
     maybe(any(',')),
-    any(NAMES),
+    NAMED,
     maybe(
       any(
         'here|again|speaking|from accounting|from finance|from the shop|from treasury|from the bakery|from the office',
       ),
     ),
   ),
-  seq(any(NAMES), any('here|speaking|again|here again')),
+  seq(NAMED, any('here|speaking|again|here again')),
 );
 /** What the person is thankful for. */
 const THANKED = seq(
@@ -31,57 +32,10 @@ const THANKED = seq(
     'the help|your help|all your help|all the help|the help yesterday|your help yesterday|the help earlier|your help earlier|the help last time|your help last time|your service|the service|the great service|your great service|earlier|yesterday|last time|the last one|the quick reply|the fast reply|your reply|your patience|everything|all you do|helping|helping me|helping out|helping me out|helping me yesterday|helping me earlier|being so helpful|your time|the info|the update|your support|the support|getting back to me|having me|waiting',
   ),
 );
-/** By what it was decided: "per the vote on proposal 14". */
-const DECISION = any(
-  'vote|decision|resolution|agreement|call|meeting|contract|chat|conversation|discussion|approval|budget|email|invoice|proposal|motion|vote result|governance vote|board decision|board resolution|board vote|committee decision|ballot|minutes|contractor agreement|service agreement|grant agreement|terms|grant terms|statement of work|sow|mandate|snapshot|snapshot vote|request|instructions|instruction|purchase order|order|po|bill',
-);
-const DECIDED = either(
-  seq(
-    any(
-      'per|as per|in line with|according to|pursuant to|based on|in accordance with|under|as agreed in|as decided in|as approved in|as discussed in|with reference to|re|regarding|further to',
-    ),
-    maybe(any('the|our|my|your|yesterday|the last|our last|this|the attached|the signed|our signed')),
-    DECISION,
-    maybe(any('§n|§d|no §n|no . §n|# §n')),
-    maybe(
-      seq(
-        any('on|of|for|from|with|by|in'),
-        either(
-          seq(
-            maybe(any('the')),
-            any(
-              'proposal|resolution|motion|grant|invoice|item|ticket|round|season|epoch|budget|order|board|committee|dao|council|members|team|treasury committee|treasury',
-            ),
-            maybe(any('§n|§d|no §n|# §n')),
-          ),
-          any(
-            'yesterday|today|last week|last month|this morning|last night|monday|tuesday|wednesday|thursday|friday|accounting|finance|the supplier|the contractor|the client|our accountant',
-          ),
-        ),
-      ),
-    ),
-    maybe(any('of yesterday|yesterday|today|this morning|last week|last night|last month')),
-  ),
-  seq(
-    any('as'),
-    any('agreed|approved|discussed|decided|promised|voted|confirmed|authorized|authorised|requested|instructed'),
-    maybe(
-      either(
-        any(
-          'yesterday|today|this morning|last week|earlier|on the phone|by phone|by email|in the meeting|on the call|in the call|last night',
-        ),
-        seq(
-          any('by|with'),
-          any(
-            'the board|the committee|the dao|the council|the members|our board|the treasurer|the cfo|our cfo|the team|our accountant|finance|accounting|management|both partners|all partners|all signers|the signers|him|her|them|my wife|my husband|my partner',
-          ),
-        ),
-      ),
-    ),
-  ),
-);
 const AT_FIRST: Rule = (_, at) => (at === 0 ? [{ end: at, found: '' }] : []);
 const AHEAD_OF_COLON: Rule = (tokens, at) => (tokens[at]?.form === ':' ? [{ end: at, found: '' }] : []);
+/** A bare name behind a greeting may be whom the person greets. */
+export const NETWORK_AT_FIRST: Rule = seq(AT_FIRST, value('chain', '§c', '§b'), maybe(any('network|chain|mainnet')));
 /** The network of a payment before all other words: "polygon please.", "base network:". */
 const NETWORK_FIRST = seq(
   either(
@@ -116,21 +70,32 @@ export const PLACED_FIRST: Rule = once(
         seq(any('today|now|for today|this time'), unless(any('is'))),
       ),
       maybe(any('please|pls|plz')),
-      maybe(either(some(SEPARATOR), any('and|then|so'))),
+      maybe(either(some(SEPARATOR), any('and|then|so|to'))),
     ),
   ),
 );
 const CLAUSE_FIRST = either(
-  seq(either(REASON, TRADE_REASON), either(PAUSE, any('so|and'), seq(PAUSE, any('so|and|and so')), unless(any(':')))),
-  seq(either(HEADING, TRADE_HEADING), maybe(any('please|pls')), some(SEPARATOR)),
-  seq(either(DECIDED, THANKED, MYSELF), either(some(SEPARATOR), any('so|and'), unless(any(':')))),
+  seq(REASON, either(PAUSE, any('so|and'), seq(PAUSE, any('so|and|and so')), unless(any(':')))),
+  seq(HEADING, maybe(any('please|pls')), some(SEPARATOR)),
+  seq(either(DECIDED, THANKED, MYSELF), either(PAUSE, any('so|and'), unless(any(':')))),
 );
 /** What may stand before a request: greetings, who writes, and clauses that say why. */
-export const LEAD: Rule = once(many(any(words.SALUTE), SEPARATOR, CLAUSE_FIRST, any('so|please|pls')));
+export const LEAD: Rule = once(
+  many(
+    any(words.SALUTE),
+    GREETING,
+    seq(CALLED, either(any(',|.|!|-'), unless(any(':')))),
+    SEPARATOR,
+    CLAUSE_FIRST,
+    any('so|please|pls'),
+  ),
+);
 export const SIGNED: Rule = seq(
   any(
-    'kind regards|best regards|regards|warm regards|best wishes|best|cheers|thanks|many thanks|thank you|thx|ty|yours|sincerely|with thanks|all the best|love|take care|greetings|thank you so much|thanks so much|thanks a lot|yours truly|yours sincerely|with regards|respectfully',
+    'rgds|brgds|br|kr|greetings|groeten|saludos|cordially|thank you and regards|thanks and regards|thanks & regards|many thanks and regards|thks|kindest regards|with kind regards|with best regards|blessings|peace|kind regards|best regards|regards|warm regards|best wishes|best|cheers|thanks|many thanks|thank you|thx|ty|yours|sincerely|with thanks|all the best|love|take care|greetings|thank you so much|thanks so much|thanks a lot|yours faithfully|yours truly|faithfully|yours sincerely|with regards|respectfully',
   ),
-  maybe(any(',|.|-')),
-  any(NAMES),
+  maybe(any(',|.|-|!')),
+  maybe(any('mr|mrs|ms|miss|dr|from')),
+  either(NAMED, any('a|b|c|d|e|f|g|h|j|k|l|m|n|p|r|s|t|v|w')),
+  maybe(seq(any('('), any('treasurer|accounting|finance|secretary|owner|chair|manager|cfo|ops|operations'), any(')'))),
 );

@@ -24,13 +24,7 @@ export const counted = (amount: string, name: string): Rule => {
     maybe(any('of|of token|units of|of my|of our')),
     one,
   );
-  const money = seq(
-    maybe(any('my|exactly|just|only')),
-    value(amount, '§f'),
-    maybe(any('of|worth of|in|worth|worth in')),
-    maybe(any('my|of my|the')),
-    one,
-  );
+  const money = seq(value(amount, '§f'), maybe(any('of|worth of|in|worth|worth in')), maybe(any('my|of my|the')), one);
   const share = seq(
     value(amount, '§m', '§r'),
     maybe(any('of|in')),
@@ -97,6 +91,9 @@ export const FIELD: Rule = once(
 export const MARKET: Rule = any(
   'at market|at market price|at the market price|at the best rate|at best rate|at the current rate|at the current price|at the best price',
 );
+
+/** Any number of the parts, each at most once by the slots that it sets. */
+export const among = (...parts: readonly Rule[]): Rule => many(...parts);
 
 /** What hurries, or is polite, between the values. */
 export const TIDY: Rule = seq(maybe(any(',')), any('please|pls|plz|for me|now|asap|today|quickly|quick'));

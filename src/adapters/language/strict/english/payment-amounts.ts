@@ -58,6 +58,17 @@ const WHATEVER = saying(
     ),
   ),
 );
+/** "my remaining arb": all of it. */
+const REMAINING = saying(
+  'amount=all',
+  seq(
+    any(
+      'the remaining|my remaining|our remaining|remaining|what is left of my|what is left of the|whatever is left of my|whatever is left of the|the last of my|the remainder of my|the remainder of the|the remains of my|the entirety of my|every bit of',
+    ),
+    ONE,
+    maybe(any('balance|i have|i have got|i own')),
+  ),
+);
 /** "five (5) usdc" needs no more than a look at both numbers. */
 const TWICE: Rule = (tokens, at) => {
   const said = [tokens[at], tokens[at + 2]].map((one) =>
@@ -65,6 +76,18 @@ const TWICE: Rule = (tokens, at) => {
   );
   const isTwice = tokens[at]?.form === '§n' && tokens[at + 1]?.form === '(' && tokens[at + 3]?.form === ')';
   return isTwice && said[0] !== undefined && said[0] === said[1] ? [{ end: at + 4, found: `amount@${at} ` }] : [];
+};
+
+/** "5 usdc (five)" */
+const TOLD_BEHIND: Rule = (tokens, at) => {
+  const said = [tokens[at], tokens[at + 3]].map((one) =>
+    one?.amount?.kind === 'exact' ? one.amount.value : undefined,
+  );
+  const isTwice = tokens[at]?.form === '§n' && tokens[at + 2]?.form === '(' && tokens[at + 4]?.form === ')';
+  if (!isTwice || said[0] === undefined || said[0] !== said[1]) return [];
+  return ONE(tokens, at + 1)
+    .filter(({ end }) => end === at + 2)
+    .map(({ found }) => ({ end: at + 5, found: `amount@${at} ${found}` }));
 };
 
 /** A coin of which one is worth a dollar: "2 grand in usdc". "20 in eth" may mean dollars. */
@@ -80,9 +103,20 @@ export const QUANTITY: Rule = once(
     DEBT,
     ALL_OF_IT,
     WHATEVER,
+    REMAINING,
+    seq(value('amount', '§m'), any('('), ONE, any(')')),
     seq(TWICE, ONE),
+    TOLD_BEHIND,
     seq(NUMBER, any('of my|of our'), ONE),
     seq(ONE, any('('), NUMBER, any(')')),
+    saying(
+      'amount=all',
+      seq(
+        any('everything|everything that'),
+        any('i have got in|i have in|i own in|i hold in|i have left in|i got in|is left in|i have got of|i have of'),
+        ONE,
+      ),
+    ),
     seq(
       value('amount', '§m'),
       any(
@@ -94,6 +128,7 @@ export const QUANTITY: Rule = once(
     seq(NUMBER, any('in'), STABLE),
     // A coin of a network that is no name of a coin: "5 base usdc".
     seq(NUMBER, value('chain', '§c'), value('token', '§t')),
+    seq(NUMBER, value('token', '§t', '§b'), value('chain', '§c')),
     seq(any('like exactly|exactly'), NUMBER, ONE),
   ),
 );

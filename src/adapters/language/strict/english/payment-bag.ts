@@ -46,3 +46,7 @@ export const holding =
 
 /** The rule, where it finds all that a payment needs. */
 export const complete = (rule: Rule): Rule => holding(['amount', 'token', 'recipient'], rule);
+
+/** "hi bob.eth, 5 usdc please" speaks to bob, and "bob.eth: 5 usdc please" quotes him. */
+export const NOT_SPOKEN_TO: Rule = (tokens, at) =>
+  tokens[at]?.form === '§a' && (at > 0 || tokens[at + 1]?.form === ':') ? [] : [{ end: at, found: '' }];

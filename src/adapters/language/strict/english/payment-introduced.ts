@@ -1,9 +1,11 @@
-import { any, either, maybe, once, type Rule, saying, seq, some, value } from '../rule.ts';
+import { any, either, maybe, once, type Rule, saying, seq, some, unless, value } from '../rule.ts';
+import { HERE, WHO_IS } from './introducing-words.ts';
 import { counted, SEPARATOR, URGING, unsized } from './parts.ts';
 import { AMID, BEHIND, DIRECT, PAID, SENT } from './payment-parts.ts';
 import * as words from './payment-words.ts';
 import { NAMED, NOUN_OF_ADDRESS, PRONOUN, SOMEBODY, WHOSE_ADDRESS } from './people.ts';
 import { PURPOSE } from './purpose.ts';
+import { PREDICATE } from './somebody-did.ts';
 import { EARNED, THING } from './things.ts';
 import { MY_WALLET, POINTED_OUT } from './wallets.ts';
 import { ASK, WISH } from './words.ts';
@@ -14,9 +16,6 @@ const PAUSE = some(SEPARATOR);
 const IS = any('is|:|=|-|, it is|is :|is this :|is this|reads');
 /** Whose address it is, without the name of anybody: another person than the one who is paid may have it. */
 const PRONOUN_ADDRESS = seq(any('his|her|their|the'), maybe(any('new|current')), any(NOUN_OF_ADDRESS));
-const HERE = any(
-  'he is at|she is at|they are at|he is on|she is on|this is him|this is her|here is his address|here is her address|here is the address|here is the wallet|here is his wallet|here is her wallet|this is his address|this is her address|this is the address|that is his address|this his address|this her address|address he gave me|wallet he gave me|the address he gave me|the address she gave me|the wallet he gave me|the wallet she gave me|he gave me this|she gave me this|he gave me|she gave me|he uses|she uses|they gave me|they gave me this|this is his wallet|this is her wallet|this is their address|this is their wallet|that is her address',
-);
 const LABEL = either(
   any(
     'recipient|receiver|beneficiary|payee|destination|the recipient|the beneficiary|the payee|the receiver|wallet id|the destination',
@@ -27,11 +26,17 @@ const LABEL = either(
   ),
 );
 const HERE_IT_IS = seq(HERE, maybe(any(':|, ')), RECIPIENT);
+const OF_WHOM = seq(
+  any(
+    'here is the wallet of|here is the address of|this is the wallet of|this is the address of|the wallet of|the address of',
+  ),
+  SOMEBODY,
+);
 /** "his address is 0x…", "her wallet: 0x…", "address 0x…": behind the one who is paid. */
-const ADDRESS_IS = either(seq(either(PRONOUN_ADDRESS, any(NOUN_OF_ADDRESS), LABEL), maybe(IS), RECIPIENT), HERE_IT_IS);
-/** Behind somebody who is paid: "my ex her share, 40 dai, she is 0x…". */
-const WHO_IS = any(
-  'he is|she is|they are|it is|who is at|who is on|who is|who has|who uses|whose address is|whose wallet is|whose ens is|whose addy is|whose account is|which is|you can reach him at|you can reach her at|you find him at|you find her at|he lives at|his is|her is|hers is|theirs is|that is|they use|he has|she has|his wallet being|reachable at|known as|address being',
+const ADDRESS_IS = either(
+  seq(either(PRONOUN_ADDRESS, any(NOUN_OF_ADDRESS), LABEL), maybe(IS), RECIPIENT),
+  seq(OF_WHOM, maybe(IS), RECIPIENT),
+  HERE_IT_IS,
 );
 /** Who is paid, told behind the amount: "my landlord 50 usdc, the address is 0x…". */
 export const INTRODUCED: Rule = once(
@@ -58,7 +63,7 @@ const BACK_TO_IT = any(
   'there|to it|to that|to that address|to this address|to that wallet|to him|to her|to them|to that account|to the address|over there',
 );
 /** Words that make clear that the address is the one to pay. */
-const FIRST = either(
+export const ACCOUNT_TOLD: Rule = either(
   seq(either(WHOSE_ADDRESS, any(NOUN_OF_ADDRESS), LABEL), IS, RECIPIENT),
   HERE_IT_IS,
   seq(
@@ -74,12 +79,17 @@ const NEXT = seq(either(PAUSE, any('and|so|, so|. so|, and')), URGING);
 const SEND = any(words.SEND);
 const HIS_AMOUNT = seq(PRONOUN, maybe(any('his|her|their')), SENT, maybe(BACK_TO_IT));
 const THERE = seq(SENT, BACK_TO_IT);
+/** "his sister's wallet is 0x…, send him 5 usdc": another person. */
+const NOT_OF_THEIRS = unless(
+  seq(any('his|her|their'), unless(any(NOUN_OF_ADDRESS)), unless(any('new|current|own|usual|main'))),
+);
 /** An address alone may be whom the person talks to, unless the order refers to it. */
 const introduced = (verb: Rule): Rule =>
   either(
-    seq(FIRST, NEXT, verb, either(HIS_AMOUNT, THERE, SENT), BEHIND),
+    seq(NOT_OF_THEIRS, ACCOUNT_TOLD, NEXT, verb, either(HIS_AMOUNT, THERE, SENT), BEHIND),
     seq(SOMEBODY_AT, NEXT, verb, either(HIS_AMOUNT, THERE), BEHIND),
     seq(RECIPIENT, NEXT, verb, THERE, BEHIND),
+    seq(RECIPIENT, PREDICATE, NEXT, verb, either(HIS_AMOUNT, THERE), BEHIND),
   );
 /** The address first: "my landlord's address is 0x…, please send him 950 usdc on base". */
 export const INTRODUCED_FIRST: Rule = saying(

@@ -1,5 +1,6 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, some, value } from '../rule.ts';
 import { counted, FIELD, ON, SEPARATOR, unsized } from './parts.ts';
+import { NOT_SPOKEN_TO } from './payment-bag.ts';
 import { LABELLED } from './payment-labels.ts';
 import { AMID, BEHIND, DIRECT, PAID, TOWARDS } from './payment-parts.ts';
 import { DEED, TRANSFER } from './payment-words.ts';
@@ -64,7 +65,7 @@ export const BARE_PAYMENT: Rule = saying(
     seq(TITLE, COUNTED, AMID, TOWARDS, BEHIND),
     seq(REQUESTED, maybe(any('of')), COUNTED, AMID, TOWARDS, BEHIND),
     seq(TITLE, LISTED, maybe(ASKED)),
-    seq(LISTED, ASKED),
+    seq(NOT_SPOKEN_TO, LISTED, ASKED),
     seq(maybe(any('a|outgoing|new')), any(DEED), AMID, TOWARDS, any('of|:|,|for'), COUNTED, AMID, ASKED),
     seq(maybe(any('a|outgoing|new')), any(DEED), any('of|:|for'), COUNTED, AMID, TOWARDS, BEHIND, ASKED),
   ),

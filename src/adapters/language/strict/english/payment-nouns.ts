@@ -10,6 +10,6 @@ const KINDS: ReadonlySet<string> = new Set(
 export const DEED_NOUN: Rule = seq(
   many(word(KINDS)),
   any(
-    'transfer|payment|wire|disbursement|remittance|payout|transaction|donation|contribution|deposit|tip|withdrawal|refund|reimbursement|one - off payment|one - off transfer|pay out|pmt|txn|tx|trf|xfer|repayment|transfers|gift',
+    'transfer|payment|pay - out|wire|disbursement|remittance|payout|transaction|donation|contribution|deposit|tip|withdrawal|refund|reimbursement|one - off payment|one - off transfer|pay out|pmt|txn|tx|trf|xfer|repayment|transfers|gift',
   ),
 );

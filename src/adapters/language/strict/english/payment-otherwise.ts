@@ -2,7 +2,7 @@ import { any, either, maybe, type Rule, saying, seq, some, unless } from '../rul
 import { ACCOUNT, counted, OVER, SEPARATOR } from './parts.ts';
 import { EMPTIED } from './payment-amounts.ts';
 import { bag, complete } from './payment-bag.ts';
-import { BESIDE, FREELY, freely } from './payment-freely.ts';
+import { BESIDE, FREELY, freely, SOMEBODY_PARTS } from './payment-freely.ts';
 import { INTRODUCED } from './payment-introduced.ts';
 import { AMID, BEHIND, DIRECT, PAID, SENT, TOWARDS } from './payment-parts.ts';
 import { HIS } from './payment-verbs.ts';
@@ -26,6 +26,15 @@ export const PAID_OTHERWISE: Rule = saying(
       any('with|by'),
       SENT,
       BEHIND,
+    ),
+    seq(
+      any(`${words.PROVIDE}|hook|set|sort`),
+      either(SOMEBODY, NAMED, any('him|her|them')),
+      maybe(any('up|out')),
+      any('with'),
+      SOMEBODY_PARTS,
+      INTRODUCED,
+      SOMEBODY_PARTS,
     ),
     seq(any('hook|set'), PAID, any('up with'), SENT, BEHIND),
     seq(
@@ -74,21 +83,27 @@ const BILL = either(
 /** "pay the babysitter: 70 usdc to 0x…", "settle invoice 4417: 650 usdc to 0x…". */
 export const HEADED: Rule = saying(
   'transfer',
-  seq(
-    any(
-      'pay|settle|reimburse|tip|refund|pay back|repay|disburse|cover|clear|handle|process|execute|release|send|transfer|remit|run|do|pay out|sort|sort out|make|send out|pay for|thank|help|compensate',
+  either(
+    seq(any('buy|get|treat|buy for'), either(SOMEBODY, NAMED), maybe(any('to|for')), THING, some(SEPARATOR), FREELY),
+    seq(any('pay|settle|cover|clear|pay for'), either(SHARE, BILL), any('by'), any(words.SENDING), FREELY),
+    seq(
+      any(
+        'pay|settle|pay off|reimburse|tip|refund|pay back|repay|disburse|cover|clear|handle|process|execute|release|send|transfer|remit|run|do|pay out|sort|sort out|make|send out|thank|help|compensate',
+      ),
+      either(
+        SOMEBODY,
+        NAMED,
+        SHARE,
+        BILL,
+        seq(any('my|our|the'), any('debt|debts|bill|tab|dues')),
+        seq(unless(any('my|our')), EARNED),
+        any('payroll|back payment|the payroll|our payroll'),
+      ),
+      maybe(any('back')),
+      maybe(seq(any('for|from|of|at|to'), either(SOMEBODY, NAMED, seq(unless(any('my|our')), EARNED), THING, PERIOD))),
+      some(SEPARATOR),
+      maybe(any(`${words.SEND}|please send|pls send|please pay|please transfer`)),
+      FREELY,
     ),
-    either(
-      SOMEBODY,
-      NAMED,
-      SHARE,
-      BILL,
-      seq(unless(any('my|our')), EARNED),
-      any('payroll|back payment|the payroll|our payroll'),
-    ),
-    maybe(any('back')),
-    maybe(seq(any('for|from|of|at|to'), either(SOMEBODY, NAMED, seq(unless(any('my|our')), EARNED), THING, PERIOD))),
-    some(SEPARATOR),
-    FREELY,
   ),
 );

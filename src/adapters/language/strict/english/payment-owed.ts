@@ -68,8 +68,7 @@ const ORDERED_TO = seq(
   TOWARDS,
   BEHIND,
 );
-/** Polite passives: "could 12 dai be sent to 0x… please". */
-const PASSIVE = seq(
+const PASSIVELY = seq(
   any('can|could|may|please can|please could|please let|let'),
   COUNTED,
   any('be'),
@@ -77,9 +76,11 @@ const PASSIVE = seq(
   AMID,
   TOWARDS,
   BEHIND,
-  maybe(any('?')),
-  maybe(any(',')),
-  any('please|pls|plz'),
+);
+/** Polite passives: "could 12 dai be sent to 0x… please". */
+const PASSIVE = either(
+  seq(PASSIVELY, maybe(any('?')), maybe(any(',')), any('please|pls|plz')),
+  seq(any('please|pls|kindly'), PASSIVELY, maybe(any('?'))),
 );
 const FROM_ME = seq(
   any('can|could'),

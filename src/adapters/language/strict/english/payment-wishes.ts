@@ -1,7 +1,7 @@
 import { any, either, many, maybe, type Rule, saying, seq, some } from '../rule.ts';
 import { counted, SEPARATOR, URGING } from './parts.ts';
 import { bag, complete, holding } from './payment-bag.ts';
-import { ACCOUNT_PART, BESIDE } from './payment-freely.ts';
+import { ACCOUNT_PART, BESIDE, UP_TO_PAYEE } from './payment-freely.ts';
 import { LISTED } from './payment-lines.ts';
 import { DEED_NOUN } from './payment-nouns.ts';
 import { AMID, BEHIND, DIRECT, PAID, SENT, TOWARDS } from './payment-parts.ts';
@@ -30,6 +30,7 @@ export const MADE: Rule = saying(
     ),
   ),
 );
+const ARTICLE = maybe(any('a|an|the|this|one|our|the following|this one'));
 const NOMINAL_AMOUNT = seq(
   maybe(any(',|:')),
   any(
@@ -43,18 +44,18 @@ export const MADE_FREELY: Rule = saying(
   complete(
     seq(
       either(
-        any(words.MAKE),
         seq(
-          any(
-            'make|do|send|execute|process|initiate|prepare|arrange|arrange for|set up|issue|submit|perform|create|trigger|release|put through|effect|push|push through|action|give|get|complete|organise|organize|start|run',
-          ),
-          maybe(any('me|us')),
-          maybe(any('a|an|the|this|one|my|our|the following|this one')),
+          either(any(words.MAKE), seq(any(words.MAKING), maybe(any('me|us')), ARTICLE)),
+          either(DEED_NOUN, any(words.DEED)),
         ),
-        any('requesting a|requesting|i request a|request for a|i would like to request a'),
+        seq(any(words.MAKING), any('my|our'), any('contribution|donation|gift|tip')),
+        // Who wants a payment may be the one who is paid.
+        seq(
+          any(`${words.WANT}|requesting a|requesting|i request a|request for a|i would like to request a`),
+          any(words.TRANSFER),
+        ),
       ),
-      either(DEED_NOUN, any(words.DEED)),
-      bag(...BESIDE, ACCOUNT_PART, NOMINAL_AMOUNT),
+      either(bag(...BESIDE, ACCOUNT_PART, NOMINAL_AMOUNT), seq(maybe(any('of|for')), UP_TO_PAYEE)),
     ),
   ),
 );
@@ -64,7 +65,7 @@ export const HAD_SENT: Rule = saying(
   complete(
     seq(
       any(
-        'arrange for|arrange|have|get|organise for|organize for|see to it that|make sure|see that|make sure that|cause|allow|let',
+        'arrange for|arrange|have|get|organise for|organize for|see to it that|make sure|see that|make sure that|ensure|ensure that|please ensure that|please ensure|let',
       ),
       holding(['amount'], bag(...BESIDE)),
       either(
@@ -78,7 +79,7 @@ export const HAD_SENT: Rule = saying(
 );
 /** A wish for what shall be: "i need 5 usdc sent to 0x…". */
 const WISHED = any(
-  'i need|i want|i would like|need|want|gonna need|i am gonna need|we need|we want|we would like|i wish|i would like to have|i want to have|i need to have|i would love|would like|would love|i am looking to have|i am looking to get|looking to get|looking to have|i require|we require|i would like to see|i want to see|i would like to get|i want to get|i need to get|would like to have|i would need|all i need is|all i want is|what i need is|what i want is|please get|please have|kindly have|kindly get|get|have',
+  'i need|i want|i would like|need|want|gonna need|i am gonna need|we need|we want|we would like|i wish|i would like to have|i want to have|i need to have|i would love|would like|would love|i am looking to have|i am looking to get|looking to get|looking to have|i require|we require|i would like to see|i want to see|i would like to get|i want to get|i need to get|would like to have|i would need|§m i need is|§m i want is|what i need is|what i want is|please get|please have|kindly have|kindly get|get|have',
 );
 export const NEEDED: Rule = saying(
   'transfer',
@@ -113,7 +114,7 @@ const IF_YOU = any(
   'it would be great if you|it would be lovely if you|it would be nice if you|it would be awesome if you|it would be cool if you|it would be wonderful if you|it would be good if you|i would be grateful if you|i would be so grateful if you|i would be very grateful if you|i would appreciate it if you|i would be thankful if you|i would really appreciate it if you|it would help if you|it would mean a lot if you|would be great if you|would be cool if you|would it be okay if you|would it be ok if you|i would love it if you|would you mind if you',
 );
 const BY_YOU = any(
-  'i would appreciate you|i would really appreciate you|i would appreciate it , you|please proceed with|please proceed to|proceed with|please assist in|please assist with|please go ahead with',
+  'i would appreciate you|i would really appreciate you|i would appreciate it , you|please proceed with|please proceed to|proceed with|please assist in|please assist with|please go ahead with|i need help|i need some help|i need help with|i need some help with|i need a hand|need a hand|need help|need some help|need help with|need a hand with|i need a hand with|i need your help|i need your help with|i could use some help|i could use help|i want help with|i would like help|i would like help with|i would like some help with|i require assistance with|i need assistance with|i need assistance|please help me with|please help with|help me with|help with|kindly help me with|kindly assist with|kindly assist me with|please assist me with|kindly proceed with|can you help me with|can you help with|could you help me with|could you help with|can you assist with|could you assist with|can you assist me with|could you assist me with|requesting help with|i would appreciate your',
 );
 /** "make sure 0x… gets 5 usdc": a wish to make sure is none to pay. */
 export const ENSURED: Rule = saying(

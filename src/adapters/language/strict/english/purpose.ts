@@ -1,13 +1,17 @@
 import { any, either, many, maybe, once, type Rule, seq } from '../rule.ts';
-import { BEFORE, EARNED, MODIFIED, NOUN, OF_PERIOD, PERIOD, SHARE, THING, WORK } from './things.ts';
+import { BEFORE, EARNED, GOODS, MODIFIED, NOUN, OF_PERIOD, PERIOD, SHARE, THING, WORK } from './things.ts';
 
 /** "invoice 2291", "ref. INV-7": digits there are no amount. */
-const DOCUMENT = any(
-  'ref|reference|invoice|inv|re|purchase order|po|order|order number|invoice number|invoice no|bill|payment reference',
-);
-const NUMBERED = seq(many(any('.|:|#|-|no|number|inv|po|invoice')), any('§n|§d'), maybe(any(')')));
 export const REFERENCE: Rule = once(
-  either(seq(DOCUMENT, NUMBERED), seq(any(',|.|(|-|;'), DOCUMENT, either(NUMBERED, maybe(any(')'))))),
+  seq(
+    maybe(any(',|.|(|-|;')),
+    any(
+      'ref|reference|invoice|inv|re|purchase order|po|order|order number|invoice number|invoice no|bill|payment reference',
+    ),
+    many(any('.|:|#|-|no|number|inv|po|invoice')),
+    maybe(any('§n|§d')),
+    maybe(any(')')),
+  ),
 );
 const BY_REFERENCE = seq(
   any('for|against|as per|per|re|regarding'),
@@ -38,9 +42,12 @@ const GIVEN_AS = any(
 export const FOR: Rule = once(
   either(
     seq(
-      any('for|towards|as payment for|to pay for|to cover|in return for|to buy|in exchange for|as payment of'),
+      any(
+        'for|towards|as payment for|to pay for|to cover|in return for|to buy|in exchange for|as payment of|being|being payment for|being payment of|in respect of|on account of|in settlement of|in payment of|in payment for|against',
+      ),
       either(
         seq(either(THING, WORK), maybe(seq(any('and'), either(THING, WORK)))),
+        GOODS,
         seq(any('§n'), MODIFIED, NOUN),
         SHARE,
         EARNED,
@@ -87,6 +94,16 @@ export const CLEARLY_FOR: Rule = once(
       ),
       maybe(either(BEFORE, OF_PERIOD)),
     ),
+  ),
+);
+/** What the payment shall be called: "with the note rent". */
+export const MEMO: Rule = once(
+  seq(
+    any(
+      'with memo|with the memo|with a memo|with note|with the note|with a note|with reference|with the reference|with the message|with message|with the label|with subject|memo|note|label it|tag it|mark it|mark it as|label it as|tag it as|marked|marked as|labelled|labelled as|subject|call it|reference|reason|purpose|description|with the description|with the subject',
+    ),
+    maybe(any(':|-')),
+    either(THING, EARNED, seq(any('invoice|order|po'), many(any('no|.|#|number')), any('§n|§d'))),
   ),
 );
 /** A note behind a payment: "coffee money", "the rent", "supplier payment". */

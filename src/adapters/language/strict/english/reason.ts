@@ -1,12 +1,13 @@
-import { any, either, maybe, once, type Rule, seq, unless } from '../rule.ts';
-import { CIRCUMSTANCE } from './circumstance.ts';
-import { KIN, NAMED, PEOPLE, PRONOUN, SOMEBODY, WHOSE_ADDRESS } from './people.ts';
+import { any, either, maybe, once, type Rule, seq, some, unless, word } from '../rule.ts';
+import { CIRCUMSTANCE, OWN_CIRCUMSTANCE } from './circumstance.ts';
+import { KIN, NAMED, PRONOUN, SOMEBODY } from './people.ts';
 import { PURPOSE } from './purpose.ts';
-import { BEFORE, EARNED, OF_PERIOD, PLAIN_THING, SHARE, THING } from './things.ts';
+import { PURPOSES } from './purposes.ts';
+import { BEFORE, EARNED, GOODS, OF_PERIOD, PLAIN_THING, SHARE, THING } from './things.ts';
 
 const PERSON = once(either(any('he|she|they'), SOMEBODY));
 const IT_IS = any(
-  "it is|it's|its|that is|that's|thats|this is|it is for|it's for|its for|that is for|thats for|this is for",
+  "it is|it's|its|that is|that's|thats|this is|it is for|it's for|its for|that is for|is for|thats for|this is for",
 );
 const NEEDS = either(
   seq(
@@ -86,7 +87,7 @@ const CLAUSE = either(
       any('his birthday|her birthday|my treat|for my wife|for my husband|for my mom|for my mum|for my dad'),
     ),
   ),
-  seq(IT_IS, any('for'), any(PEOPLE)),
+  seq(either(IT_IS, any('is')), any('for'), SOMEBODY),
   seq(PERSON, either(NEEDS, DID)),
   OWING,
   SAID,
@@ -100,16 +101,25 @@ export const HEADING: Rule = once(
     SHARE,
     seq(PLAIN_THING, maybe(OF_PERIOD)),
     seq(
+      maybe(any('the|our|my')),
+      some(word(PURPOSES)),
+      any(
+        'split|share|costs|payback|instalment|installment|top up|contribution|tip|expenses|refund|reimbursement|balance|round',
+      ),
+    ),
+    seq(
       any(
         'split of|split for|share of|share for|half of|payment for|payback for|money for|reimbursement for|deposit for|tip for|gift for|contribution for|contribution to|donation for|donation to|down payment for|paying for|payment of|cost of',
       ),
-      PLAIN_THING,
+      either(PLAIN_THING, GOODS),
     ),
-    seq(unless(any('my|our')), EARNED),
-    any('membership renewal|annual renewal|annual fee|licence renewal|license renewal|domain renewal'),
+    seq(unless(any('my|our')), EARNED, maybe(seq(any('for|to|from'), either(SOMEBODY, NAMED)))),
+    any(
+      'subscription renewal|subscription fee|membership renewal|annual renewal|annual fee|licence renewal|license renewal|domain renewal',
+    ),
     seq(any('my|our'), any(KIN), EARNED),
     seq(PLAIN_THING, any('with|at|for|from'), either(SOMEBODY, NAMED, PRONOUN, PLAIN_THING)),
-    CIRCUMSTANCE,
+    OWN_CIRCUMSTANCE,
     seq(any('rent|the rent|lunch|dinner|groceries|salary|payroll|wages|coffee|drinks'), maybe(OF_PERIOD)),
     seq(SOMEBODY, any('needs'), maybe(any('some')), any('money for|help with'), THING),
   ),
@@ -119,23 +129,5 @@ export const REASON: Rule = once(
   seq(
     maybe(any('because|cause|cuz|since|as|bc|coz|cos|because of course|given that|seeing as|seeing that|bcs|bcz')),
     CLAUSE,
-  ),
-);
-
-/** Whose address the last one is. It stands behind payments only: elsewhere it tells whose money moves. */
-export const WHOSE: Rule = once(
-  either(
-    seq(any('he is|she is|they are'), SOMEBODY),
-    seq(any('('), SOMEBODY, any(')')),
-    seq(
-      any('that is|it is|this is'),
-      either(
-        SOMEBODY,
-        WHOSE_ADDRESS,
-        any(
-          'my own cold wallet|my own wallet|my cold wallet|my other wallet|my hardware wallet|my ledger|my savings wallet|my new wallet',
-        ),
-      ),
-    ),
   ),
 );

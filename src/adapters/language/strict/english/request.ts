@@ -2,12 +2,13 @@ import { any, either, many, maybe, once, type Rule, seq, some } from '../rule.ts
 import { BRIDGING_DEED, WRAPPING_DEED } from './bridge.ts';
 import type { Deed } from './deed.ts';
 import { EXCHANGE } from './exchange.ts';
-import { LEAD, PLACED_FIRST, SIGNED } from './lead.ts';
-import { AGAIN, SEPARATOR, URGING } from './parts.ts';
+import { LEAD, SIGNED } from './lead.ts';
+import { PLAIN_ORDER } from './order-it.ts';
+import { AGAIN, FROM_CHAIN, FROM_MINE, ON, SEPARATOR, URGING } from './parts.ts';
 import { PAYMENT } from './payment.ts';
-import { NOTE } from './purpose.ts';
+import { TWO } from './payment-parts.ts';
+import { FOR, NOTE } from './purpose.ts';
 import { REASON } from './reason.ts';
-import { TRADE_REASON_BEHIND } from './trade-reason.ts';
 import * as words from './words.ts';
 
 const DEEDS: readonly Deed[] = [PAYMENT, EXCHANGE, BRIDGING_DEED, WRAPPING_DEED];
@@ -18,9 +19,11 @@ const WHOLE = either(...DEEDS.map(({ whole }) => whole));
 
 const CLOSING = either(any(words.CLOSING), SIGNED);
 
-const ORDER = either(seq(URGING, maybe(any(words.WISH)), URGING, DONE), seq(URGING, NEEDED));
+/** "need 2 pay …" */
+const WISH = either(any(words.WISH), seq(any('i need|i want|i have|need|want|have|got|pls|plz|please'), TWO));
+const ORDER = either(seq(URGING, maybe(WISH), URGING, DONE), seq(URGING, NEEDED));
 /** A reason behind a question mark belongs to a question only. */
-const ASKED = maybe(seq(any('?'), maybe(either(REASON, NOTE, TRADE_REASON_BEHIND))));
+const ASKED = maybe(seq(any('?'), maybe(either(REASON, NOTE))));
 const QUESTION = seq(URGING, either(seq(any(words.ASK), URGING, DONE), seq(any(words.MIND), DOING)), ASKED);
 /** "can i send … please": a question without a "please" may be about what is possible. */
 const PLEASE = any('please|pls|plz');
@@ -28,6 +31,7 @@ const QUESTION_OF_MYSELF = either(
   seq(any('please|pls|plz'), any(words.ASK_MYSELF), URGING, DONE, maybe(any('?'))),
   seq(any(words.ASK_MYSELF), PLEASE, URGING, DONE, maybe(any('?'))),
   seq(any(words.ASK_MYSELF), DONE, maybe(any('?')), maybe(any(',')), either(PLEASE, seq(AGAIN, maybe(PLEASE)))),
+  seq(any(words.ASK_MYSELF), DONE, any('?'), maybe(seq(REASON, some(any(',|.|!')))), PLAIN_ORDER),
 );
 /** "if you could send … that would be great" */
 const KINDLY = seq(
@@ -40,9 +44,11 @@ const KINDLY = seq(
   ),
 );
 /** What stands first: "on arbitrum, send …", "for the tickets, can you send …". */
-const AHEAD = seq(PLACED_FIRST, either(ORDER, QUESTION));
-const WHY = once(either(seq(some(SEPARATOR), either(REASON, NOTE, TRADE_REASON_BEHIND)), REASON, TRADE_REASON_BEHIND));
-const ENDING = many(SEPARATOR, CLOSING, WHY);
+const AHEAD = seq(some(seq(either(ON, FROM_MINE, FROM_CHAIN, FOR), maybe(SEPARATOR))), either(ORDER, QUESTION));
+/** "is for the tractor part" */
+const IS_FOR = seq(some(SEPARATOR), any('is|its|it is|this is|that is|was'), FOR);
+const WHY = either(seq(some(SEPARATOR), either(REASON, NOTE)), REASON);
+const ENDING = many(SEPARATOR, CLOSING, WHY, IS_FOR);
 /** A whole first message. */
 export const REQUEST: Rule = seq(
   LEAD,

@@ -1,15 +1,14 @@
 import { any, either, maybe, once, type Rule, saying, seq, value } from '../rule.ts';
-import { INTO } from './exchange-into.ts';
-import { AROUND, COUNTED, GIVEN, LAST, OWNED, RECEIVED, SURE_TARGET, TARGET, WANTED } from './exchange-parts.ts';
+import { AROUND, COUNTED, GIVEN, INTO, LAST, OWNED, RECEIVED, SURE_TARGET, TARGET, WANTED } from './exchange-parts.ts';
 import * as words from './exchange-words.ts';
 import { URGING, unsized } from './parts.ts';
 
 const TO_BUY = any(
-  'to buy|to get|to pick up|to purchase|to acquire|to get me|to buy me|for|and buy|and get|and get me|and buy me|and pick up|and purchase|buying|to grab|by buying|to obtain|to buy us|to get us|to buy me some|to get into|to stack|in buying|for buying',
+  'to buy|to get|to pick up|to purchase|to acquire|to get me|to buy me|for|and buy|and get|and get me|and buy me|and pick up|and purchase|buying|to grab',
 );
 const IT = any('it|them|that|em');
 const BUYS = any('buy|get|get me|purchase|buy me|grab|pick up|acquire|grab me|hand me|give me');
-const WITH_IT = any('with it|for it|with that|with them|for them|with those|instead');
+const WITH_IT = any('with it|for it|with that|with them|for them');
 const SPEND = any('spend|use');
 
 /** "take 200 dai and turn it into link": what is done with what was named just now. */

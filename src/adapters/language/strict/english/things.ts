@@ -1,6 +1,7 @@
 import { any, either, many, maybe, once, type Rule, seq, some, word } from '../rule.ts';
 import { POSSESSORS } from './people.ts';
 import { MODIFIERS, PURPOSES, STORIES, WORKS } from './purposes.ts';
+import { GOODS_WORDS, QUALITY_WORDS } from './vocabulary.ts';
 
 const PAST = 'last night|yesterday|today|tonight';
 const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
@@ -32,6 +33,20 @@ export const THING: Rule = once(
     maybe(either(BEFORE, OF_PERIOD)),
   ),
 );
+/** More of what money is paid for. It has places of its own: behind "for", and as what somebody made, bought or repaired. */
+export const GOODS: Rule = once(
+  seq(
+    maybe(either(DETERMINER, any('the §n|my §n|our §n|those|these|this|that'))),
+    many(word(MODIFIERS), word(QUALITY_WORDS), word(PURPOSES), word(GOODS_WORDS)),
+    either(NOUN, word(GOODS_WORDS)),
+    maybe(
+      any(
+        'money|costs|payment|bill|fee|fees|parts|part|work|repair|repairs|lesson|lessons|tickets|ticket|supplies|kit|kits|set',
+      ),
+    ),
+    maybe(either(BEFORE, OF_PERIOD)),
+  ),
+);
 /** The same without what may tell a story: "the movie was great" may introduce what it says. */
 export const PLAIN_THING: Rule = (tokens, at) =>
   THING(tokens, at).filter(({ end }) => !STORIES.has(tokens[end - 1]?.form ?? ''));
@@ -40,9 +55,10 @@ export const WORK: Rule = seq(maybe(DETERMINER), MODIFIED, word(WORKS), maybe(BE
 /** What somebody has earned or lent: it is a note to a payment, and nothing that could come in besides. */
 export const EARNED: Rule = once(
   seq(
-    maybe(any(`his|her|their|the|a|my|${PERIODS}`)),
+    maybe(any('his|her|their|the|a|my')),
+    maybe(any(PERIODS)),
     any(
-      'salary|wages|wage|payroll|pay|bonus|allowance|pocket money|commission|retainer|honorarium|stipend|refund|reimbursement|salary payment|wage payment|salary advance|gas money|bus money|beer money|lunch money|coffee money|dinner money|services|help|work|lessons|effort|troubles|troubles',
+      'salary|wages|wage|payroll|pay|bonus|allowance|pocket money|commission|retainer|honorarium|stipend|refund|reimbursement|salary payment|wage payment|salary advance|gas money|bus money|beer money|lunch money|coffee money|dinner money|subscription|services|help|work|lessons|effort|troubles|troubles',
     ),
     maybe(either(OF_PERIOD, any(PERIODS), BEFORE)),
   ),

@@ -1,22 +1,17 @@
 import { any, either, many, maybe, type Rule, saying, seq, value } from '../rule.ts';
-import { bought, PAID } from './buying.ts';
-import { INTO } from './exchange-into.ts';
-import { AROUND, COUNTED, GIVEN, LAST, ON, OWNED, RECEIVED, TARGET, WANTED } from './exchange-parts.ts';
+import { PAID } from './buying.ts';
+import { AROUND, COUNTED, GIVEN, INTO, LAST, OWNED, RECEIVED, TARGET, WANTED } from './exchange-parts.ts';
 import * as words from './exchange-words.ts';
 import { token, URGING, unsized } from './parts.ts';
-import { sold, swapped } from './selling.ts';
 
 const NEED = any(
-  'i need|i want|i would like|need|want|i would love|we need|we want|we would like|i require|i need to have|i want to have|what i need :|all i need is|what i want is|i am after|would like|i need to get|i want to get|i want to end up with|i would like to end up with|i need to end up with|i need to receive|i want to receive|i would like to receive|i want to have|looking for|i am looking for|i am looking to get',
+  'i need|i want|i would like|need|want|i would love|we need|we want|we would like|i require|i need to have|i want to have|what i need :|all i need is|what i want is|i am after|would like|i need to get|i want to get',
 );
 const WANT = any('i will take|i want|i would like|want|i would love|we want|we would like|would like');
 const SELLS = any('sell|swap|exchange|convert|trade|trade in|liquidate|you can sell|flip|you can swap|you can use my');
-const SOLD = either(
-  seq(SELLS, unsized('fromToken')),
-  seq(any('use|take|spend|take it from|take it out of|use up'), OWNED),
-);
+const SOLD = either(seq(SELLS, unsized('fromToken')), seq(any('use|take|spend'), OWNED));
 const AS = either(any('as|to be'), saying('placed', any('in|into')));
-const STOP = either(many(any(',|.|!|;|:|-')), any('so|, so|. so|and|, and'));
+const STOP = either(many(any(',|.|!|;|:|-')), any('so|, so'));
 const FOR_IT = maybe(any('for it|for that|for them|to get it'));
 
 /** "i need 90 usdt swapped into link", "i want 1000 usdc, pay for it with eth", "i would like 20 usdc worth of uni". */
@@ -43,16 +38,6 @@ export const WISHES: Rule = saying(
       unsized('fromToken'),
       AROUND,
     ),
-    // "need 80 usdt, swap from eth on base": a network behind it makes "eth" the token
-    seq(
-      NEED,
-      WANTED,
-      AROUND,
-      STOP,
-      any('swap from|swap it from|convert from|sell from|exchange from'),
-      unsized('fromToken'),
-      ON,
-    ),
     seq(NEED, COUNTED, any('worth of'), TARGET, LAST),
     seq(WANT, TARGET, any('for|in exchange for|in return for'), COUNTED, LAST),
     seq(WANT, any('my|our'), value('amount', '§n'), token('fromToken'), AROUND, AS, TARGET, LAST),
@@ -66,30 +51,6 @@ export const WISHES: Rule = saying(
       saying('placed', any('into')),
       TARGET,
       LAST,
-    ),
-    seq(
-      any('could i have|can i have|may i have'),
-      WANTED,
-      AROUND,
-      any('for my|out of my|against my'),
-      unsized('fromToken'),
-      AROUND,
-      maybe(any('?')),
-    ),
-    seq(
-      any('arrange for|please arrange for|see to it that i get'),
-      GIVEN,
-      AROUND,
-      any('to be'),
-      any(words.SWAPPED),
-      INTO,
-      TARGET,
-      LAST,
-    ),
-    seq(
-      any('i am'),
-      either(swapped(any(words.SWAPPING)), sold(any(words.SELLING)), bought(any(words.BUYING))),
-      any(', go|go|, please go|, do it|, execute'),
     ),
     // What is wanted stands first, and what is given for it is told in an order.
     seq(NEED, WANTED, AROUND, STOP, URGING, SOLD, FOR_IT, AROUND),

@@ -1,4 +1,4 @@
-import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rule.ts';
+import { any, either, maybe, once, type Rule, saying, seq, value } from '../rule.ts';
 import * as words from './chinese-words.ts';
 import { coin, net } from './parts.ts';
 
@@ -34,31 +34,11 @@ export const quantity = (amount: string, name: string): Rule => {
     ),
   );
 };
-/** 我25%的link: behind 卖, 我 would be the buyer. */
-const partOfMine = (amount: string, name: string): Rule =>
-  seq(
-    han('我|我的'),
-    either(
-      value(amount, '§r'),
-      saying(`${amount}=quarter`, han('四分之一')),
-      saying(`${amount}=third`, han('三分之一')),
-    ),
-    han('的'),
-    coin(name),
-  );
-const halfOfMine = (amount: string, name: string): Rule =>
-  seq(han('我'), coin(name), han('的'), saying(`${amount}=half`, han('一半')));
 /** What is taken, before its verb: a token that is followed by 全部 or 都 is all of it. */
 export const taken = (amount: string, name: string): Rule => {
   const all = han('全部|全都|都|全|统统|全部都');
   return once(
-    either(
-      seq(quantity(amount, name), maybe(all)),
-      partOfMine(amount, name),
-      halfOfMine(amount, name),
-      saying(`${amount}=all`, seq(MY, coin(name), all)),
-      unsized(name),
-    ),
+    either(seq(quantity(amount, name), maybe(all)), saying(`${amount}=all`, seq(MY, coin(name), all)), unsized(name)),
   );
 };
 /** A token without an amount. */
@@ -71,15 +51,10 @@ export const ON: Rule = once(
     seq(han('在|用|通过|走|从|经|经由|使用|于'), chain('chain'), maybe(han('上|上面|这边'))),
     seq(maybe(han('我|我在|在')), net('chain'), han('上的|链上的')),
     seq(net('chain'), han('链|网络|链上|网络上|上|主网上|主网')),
-    seq(any('('), maybe(han('用|走|在')), chain('chain'), maybe(han('上')), any(')')),
   ),
 );
 export const ON_BEHIND: Rule = seq(maybe(any(',')), ON);
-/** Words that ask, before a verb. */
-export const PLEASE: Rule = once(many(seq(han(words.PLEASE), maybe(any(',')))));
-export const TAKING: Rule = han('把|将');
-export const FROM_MINE: Rule = han('从我的钱包|从我钱包|从我的账户|从我账户|从我的钱包里|从我钱包里');
-export const BESIDE: Rule = once(many(ON, FROM_MINE));
+export const FROM_MINE: Rule = han('从我的钱包|从我钱包|从我的账户|从我账户');
 
 const account = value('recipient', '§a');
 const ITS = maybe(
@@ -89,17 +64,33 @@ const ITS = maybe(
 );
 export const ACCOUNT: Rule = once(seq(ITS, maybe(any(':')), account, maybe(han('这个地址|这个钱包'))));
 export const TO: Rule = once(seq(han(words.TO), ACCOUNT));
+/** 地址是0x… */
+export const ITS_ADDRESS: Rule = seq(
+  either(seq(any(','), maybe(han('他的|她的|他|她'))), han('他的|她的')),
+  han('地址|地址是|地址为|钱包|钱包是|钱包地址是|钱包地址'),
+  maybe(any(':')),
+  account,
+);
+
+/** 收款人0x… */
+export const RECEIVER: Rule = seq(
+  maybe(any(',')),
+  han('收款人|收款人是|收款地址|收款地址是'),
+  maybe(any(':')),
+  account,
+);
+
 export const SLIPPAGE: Rule = once(
   seq(
     maybe(any(',')),
     han('滑点|最大滑点|滑点容忍度'),
-    maybe(han('最多|不超过|不要超过|最大|控制在|设为|设置为|设|设置|上限|不能超过|容忍度|控制在最多|为')),
+    maybe(han('最多|不超过|不要超过|最大|控制在|设为|上限|不能超过')),
     value('slippage', '§r'),
-    maybe(han('以内|之内|内')),
+    maybe(han('以内')),
   ),
 );
 
-export const THING: Rule = seq(maybe(han(words.PAST)), han(words.THING));
+const THING = seq(maybe(han(words.PAST)), han(words.THING));
 export const REASON: Rule = once(
   either(
     han(words.REASON),
@@ -107,18 +98,5 @@ export const REASON: Rule = once(
     seq(THING, han('要交了|该交了|到期了')),
     seq(han('是|这是|交|付|用于|用于支付|用来付|用来交|用于交'), THING),
     seq(han('交|付'), THING, han('用的|用')),
-    seq(han('我要|我得|我需要|我该|要|该'), han('付|交|缴'), THING),
-    seq(han(words.SOMEBODY), han(words.NEEDS)),
-    seq(han(`${words.WORKER}|他|她`), han(words.WAITS)),
-    seq(
-      maybe(han(words.WHEN)),
-      han(words.MEAL),
-      maybe(han('是')),
-      han(`${words.SOMEBODY}|${words.NAMED}`),
-      han('垫的钱|垫的|付的钱|付的|帮我付的'),
-    ),
-    seq(han('我欠'), han(`${words.SOMEBODY}|${words.NAMED}`), han('钱|饭钱|车钱|一顿饭')),
   ),
 );
-
-export const BEHIND: Rule = many(ON_BEHIND, SLIPPAGE);

@@ -1,4 +1,4 @@
-import { alsoAs, type Verb, verb } from './romance-forms.ts';
+import { alsoAs, type Verb, verb } from './romance-words.ts';
 
 /** Verbs in -er; `ends` are the pronouns behind an order. */
 function inEr(stems: string, ends = ''): Verb {
@@ -20,14 +20,13 @@ const paying = alsoAs(
 );
 /** Verbs of other things, too. */
 const loosely = alsoAs(
-  inEr('lach depos gliss refil avanc', '| lui'),
+  inEr('lach depos', '| lui'),
   verb('balance balancez mets mettez', '', '', '', '| lui'),
   verb('', 'balancer mettre', 'balances mettes', ''),
 );
 const parvenir: Verb = {
-  order: 'fais parvenir|faites parvenir|fais partir|faites partir|fais suivre|faites suivre|fais passer|faites passer',
-  infinitive:
-    'lui transferer|lui virer|lui faire parvenir|lui donner|lui rembourser|faire partir|faire parvenir|faire suivre|faire passer|lui envoyer|lui verser|lui payer',
+  order: 'fais parvenir|faites parvenir|fais suivre|faites suivre|fais passer|faites passer',
+  infinitive: 'faire parvenir|faire suivre|faire passer|lui envoyer|lui verser|lui payer',
   wished: 'fasses parvenir|fassiez parvenir',
   present: 'fais parvenir|faites parvenir',
 };
@@ -50,7 +49,6 @@ export const swap = alsoAs(
   verb('change changez', 'changer', 'changes changiez', 'changes changez', '| moi'),
   verb('convertis convertissez', 'convertir', 'convertisses', 'convertis convertissez', '| moi'),
   verb('swap', '', '', ''),
-  verb('converti', '', '', '', ' moi'),
 );
 export const sell = alsoAs(verb('vends vendez', 'vendre', 'vendes vendiez', ''), {
   ...inEr('liquid bazard'),
@@ -81,7 +79,6 @@ export const make = alsoAs(
   inEr('effectu realis execut'),
 );
 export const sendNoun =
-  'un virement|virement|transfert|paiement|envoi|versement|un depot|le reglement|un reglement|une donation|le versement|l envoi|un transfert|un envoi|un paiement|un versement|un don|le virement|le transfert|le paiement|un depot';
-export const swapNoun =
-  'un swap|echange|conversion|une transaction d echange|la conversion|un echange|une conversion|le swap|l echange';
+  'un virement|un transfert|un envoi|un paiement|un versement|un don|le virement|le transfert|le paiement|un depot';
+export const swapNoun = 'un swap|un echange|une conversion|le swap|l echange';
 export const bridgeNoun = 'un bridge|un pont|le bridge|bridge';

@@ -1,9 +1,7 @@
-import { FRENCH_CLAUSES } from './french-clauses.ts';
 import { FRENCH_NOUNS } from './french-nouns.ts';
 import * as verbs from './french-verbs.ts';
 import { romanceRequest } from './romance.ts';
-import { before } from './romance-forms.ts';
-import type { RomanceWords } from './romance-words.ts';
+import { before, type RomanceWords } from './romance-words.ts';
 import { COINS, stressed } from './stressed.ts';
 import type { StrictLanguage } from './strict-language.ts';
 
@@ -15,23 +13,22 @@ const WALLET = 'adresse|portefeuille|wallet|compte';
 const WORDS: RomanceWords = {
   ...verbs,
   ...FRENCH_NOUNS,
-  ...FRENCH_CLAUSES,
-  salute: `bonjour|bonsoir|salut|coucou|hello|hey|re|yo|wesh|bonjour a tous|bonjour a toi|ok|bon|alors|excuse moi|excusez moi|desole de te deranger|j espere que tu vas bien|j espere que vous allez bien|ca va|d accord|allez|${POLITE}|slt|bjr|bsr|cc|wsh|hey salut|salut toi|bonjour cher assistant|cher assistant|bonjour l equipe|salut l ami|ca va ?|salut ca va|salut ca va ?|coucou toi|rebonjour|re bonjour|bonjour a vous|pardon|excusez moi de vous deranger|desole`,
-  vocative: 'mec|bro|assistant|bot|mon ami|poto|frerot|mon pote|copain|l ami|cher assistant|gros|poto',
-  urging: `${POLITE}|maintenant|vite|allez|merci de|merci d|veuillez|merci de bien vouloir|je vous prie de|je vous prie de bien vouloir|ayez l amabilite de|ayez l obligeance de|aie la gentillesse de|merci de bien|priere de|juste|soyez gentil de`,
+  salute: `bonjour|bonsoir|salut|coucou|hello|hey|re|yo|wesh|bonjour a tous|bonjour a toi|ok|bon|alors|excuse moi|excusez moi|desole de te deranger|j espere que tu vas bien|j espere que vous allez bien|ca va|d accord|allez|${POLITE}`,
+  vocative: 'mec|bro|assistant|bot|mon ami|poto',
+  urging: `${POLITE}|maintenant|vite|allez|merci de|merci d|veuillez|merci de bien vouloir|je vous prie de|je vous prie de bien vouloir`,
   courtesy: `${POLITE}|merci`,
-  closing: `${POLITE}|merci|merci bcp|merci beaucoup|mille mercis|merci d avance|merci par avance|un grand merci|merci bien|merci a toi|merci a vous|merci infiniment|mrc|bien a vous|bien a toi|cordialement|bien cordialement|bonne journee|bonne soiree|a bientot|maintenant|tout de suite|vite|vite fait|rapidement|des que possible|au plus vite|aujourd hui|quand tu peux|quand vous pouvez|si possible|si tu peux|si vous pouvez|vas y|allez|mec|bro|frere|bisous|bises|merci mec|merci bro|merci frere|merci poto|merci chef|mci|thx|bien cordialement a vous|salutations|sinceres salutations|bonne continuation|bonne fin de journee|bon week end|des que tu peux|des que vous pouvez|le plus vite possible|le plus rapidement possible|asap|sans urgence|pas d urgence|si ca ne te derange pas|si ca te derange pas|si cela ne vous derange pas|je te remercie|je vous remercie|je vous en remercie|merci pour tout|merci de ton aide|merci de votre aide|merci pour ton aide|merci pour votre aide|c est tout|ce sera tout|poto|chef|bonne nuit|tres cordialement|je t en remercie|biz|amities|voila|voila merci|merci mille fois|gros bisous`,
+  closing: `${POLITE}|merci|merci bcp|merci beaucoup|mille mercis|merci d avance|merci par avance|un grand merci|merci bien|merci a toi|merci a vous|merci infiniment|mrc|bien a vous|bien a toi|cordialement|bien cordialement|bonne journee|bonne soiree|a bientot|maintenant|tout de suite|vite|vite fait|rapidement|des que possible|au plus vite|aujourd hui|quand tu peux|quand vous pouvez|si possible|si tu peux|si vous pouvez|vas y|allez|mec|bro|frere|bisous|bises`,
   forMe: 'pour moi',
   behindVerb: `vite|donc|maintenant|${POLITE}`,
 
-  wish: 'je veux|je voudrais|je souhaite|je souhaiterais|j aimerais|j aimerais bien|je voudrais bien|j ai besoin de|j ai besoin d|il faut|je dois|je desire|jvoudrais|jveux|je veux juste|veuillez|merci de|merci d|merci de bien vouloir|je vous prie de|je vous prie de bien vouloir|aide moi a|aidez moi a|faut|il faudrait|je tiens a|priere de|ce serait pour|il me faudrait|j aurais besoin de|j aurais besoin d|je souhaite juste|je viens pour|j ai envie de|j ai envie d|je cherche a|je compte sur toi pour|on doit|on voudrait|nous souhaitons|nous voudrions|nous souhaiterions|nous devons|je vous demande de|je te demande de|je vous remercie de|j ai juste besoin de|j ai juste besoin d|on aimerait',
+  wish: 'je veux|je voudrais|je souhaite|je souhaiterais|j aimerais|j aimerais bien|je voudrais bien|j ai besoin de|j ai besoin d|il faut|je dois|je desire|jvoudrais|jveux|je veux juste|veuillez|merci de|merci d|merci de bien vouloir|je vous prie de|je vous prie de bien vouloir|aide moi a|aidez moi a|faut|il faudrait|je tiens a|priere de',
   wishThat:
-    'je veux que tu|je veux que vous|je voudrais que tu|je voudrais que vous|j aimerais que tu|j aimerais que vous|il faut que tu|il faut que vous|je souhaite que vous|je souhaiterais que vous|faut que tu|j ai besoin que tu|j ai besoin que vous|je souhaite que tu|il faudrait que tu|il faudrait que vous|faudrait que tu|je te demande que tu|j aurais besoin que tu|j aurais besoin que vous|je souhaiterais que tu|ce serait bien que tu',
-  ask: `voudrais tu|voudriez vous|veux tu bien|voulez vous bien|tu veux bien|vous voulez bien|tu voudrais bien|peux tu s il te plait|auriez vous la possibilite de|aurais tu la possibilite de|est ce qu on pourrait|on pourrait|est ce possible de|est ce possible d|est ce que c est possible de|est ce que c est possible d|c est possible de|c est possible d|possible de|possible d|tu pourrais m aider a|pourrais tu m aider a|aurais tu l amabilite de|aurais tu l amabilité de|auriez vous l obligeance de|puis je te demander de|puis je vous demander de|puis je te demander d|puis je vous demander d|je peux te demander de|je peux te demander d|peux tu|pouvez vous|pourrais tu|pourriez vous|tu peux|vous pouvez|tu pourrais|vous pourriez|est ce que tu peux|est ce que vous pouvez|est ce que tu pourrais|est ce que vous pourriez|tu peux m aider a|peux tu m aider a|pouvez vous m aider a|pourriez vous m aider a|auriez vous l amabilité de|aurais tu la gentillesse de|auriez vous la gentillesse de|serait il possible de|serait il possible d|est il possible de|est il possible d|ca te derangerait de|ca te derangerait d`,
+    'je veux que tu|je veux que vous|je voudrais que tu|je voudrais que vous|j aimerais que tu|j aimerais que vous|il faut que tu|il faut que vous|je souhaite que vous|je souhaiterais que vous|faut que tu|j ai besoin que tu|j ai besoin que vous',
+  ask: `peux tu|pouvez vous|pourrais tu|pourriez vous|tu peux|vous pouvez|tu pourrais|vous pourriez|est ce que tu peux|est ce que vous pouvez|est ce que tu pourrais|est ce que vous pourriez|tu peux m aider a|peux tu m aider a|pouvez vous m aider a|pourriez vous m aider a|auriez vous l amabilité de|aurais tu la gentillesse de|auriez vous la gentillesse de|serait il possible de|serait il possible d|est il possible de|est il possible d|ca te derangerait de|ca te derangerait d`,
   askPresent: 'tu m|tu me|vous m|vous me',
   wishThatMe: 'je veux que tu m|je voudrais que tu m|je voudrais que vous m|il faut que tu m',
   askMe:
-    'peux tu me|peux tu m|pouvez vous me|pouvez vous m|tu peux me|tu peux m|pourrais tu me|pourrais tu m|pourriez vous me|pourriez vous m|est ce que tu peux me|est ce que tu peux m|est ce que tu pourrais me|est ce que tu pourrais m|est ce que vous pouvez m|est ce que vous pouvez me|est ce que vous pourriez m|est ce que vous pourriez me|tu pourrais me|tu pourrais m|vous pourriez me|vous pourriez m',
+    'peux tu me|peux tu m|pouvez vous me|pouvez vous m|tu peux me|tu peux m|pourrais tu me|pourrais tu m|pourriez vous me|pourriez vous m',
   askPaid: 'tu|tu lui',
 
   of: 'de|d|du|des|de l|en',
@@ -57,12 +54,7 @@ const WORDS: RomanceWords = {
     before('l |mon autre |cette |son |ce |le |a l |mon propre |', WALLET),
     'l adresse suivante|cette adresse ci|ce portefeuille ci|mon ledger|le destinataire|le beneficiaire',
   ].join('|'),
-  hisWallet: before(
-    'son |sa |l |',
-    'adresse est la suivante :|adresse est la suivante|adresse est celle ci :|adresse c|adresse c est la suivante :|wallet c est|wallet|portefeuille|portefeuille c est|compte c est|compte|adresse est|adresse c est|wallet est|adresse|portefeuille est|compte est',
-  ).concat(
-    '|c est|voici son adresse :|voici son adresse|voila son adresse :|voila son adresse|voici l adresse :|voici l adresse|voila son wallet',
-  ),
+  hisWallet: before('son |sa |l |', 'adresse est|adresse c est|wallet est|adresse|portefeuille est|compte est'),
   fromMine: before('depuis mon |de mon |depuis notre |avec mon ', 'portefeuille|wallet|compte|solde').concat('|d ici'),
 
   on: 'sur|via|par|en utilisant|a travers|depuis|en passant par|utilisant',

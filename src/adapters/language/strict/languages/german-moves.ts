@@ -16,25 +16,10 @@ const CARRIED = once(
   either(seq(MOVED, BITTE, FROM_TO, maybe(any(words.OVER)), ROUND), seq(FROM_TO, BITTE, MOVED, ROUND)),
 );
 export const BRIDGE: Rule = either(
-  deed(
-    'bridge',
-    {
-      orders: words.BRIDGE,
-      sie: words.BRIDGING,
-      last: words.BRIDGING,
-      you: words.BRIDGES,
-      zu: words.TO_BRIDGE,
-    },
-    CARRIED,
-  ),
-  deed(
-    'bridge',
-    { orders: words.BRIDGE_ONLY, sie: 'bridgen', last: words.BRIDGING_ONLY, zu: 'zu bridgen' },
-    seq(MOVED, BITTE, any('nach|auf|zu|ruber nach|ruber auf'), chain('toChain'), ROUND),
-  ),
+  deed('bridge', { orders: words.BRIDGE, sie: words.BRIDGING, last: words.BRIDGING, zu: words.TO_BRIDGE }, CARRIED),
   saying(
     'bridge',
-    seq(BITTE, any('bring|bringe'), BITTE, MOVED, BITTE, any('nach|ruber nach'), chain('toChain'), ROUND),
+    seq(BITTE, any(words.BRIDGE_ONLY), BITTE, MOVED, BITTE, any('nach|auf|zu'), chain('toChain'), ROUND),
   ),
 );
 const WRAPPED = once(

@@ -1,5 +1,5 @@
 import { any, either, maybe, once, type Rule, seq } from '../rule.ts';
-import { HE, HER, HIS, SHE } from './german-people.ts';
+import { HER, HIS } from './german-people.ts';
 
 /** Things that have no other meaning beside a request: "Kino." says that all of it is a film. */
 const THING =
@@ -17,37 +17,25 @@ const WHEN = maybe(
 export const SOMETHING: Rule = once(seq(THE, any(THING), WHEN));
 const ANYTHING = seq(THE, any(`${THING}|${MORE}`), WHEN);
 /** Beside a payment: "für die miete". */
-export const PURPOSE: Rule = once(
-  either(
-    seq(any('fur'), ANYTHING),
-    seq(any('furs'), any(`${THING}|${MORE}`), WHEN),
-    any('als geschenk|als trinkgeld|als dankeschon|als spende|als kleines dankeschon'),
-  ),
-);
+export const PURPOSE: Rule = once(either(seq(any('fur'), ANYTHING), seq(any('furs'), any(`${THING}|${MORE}`), WHEN)));
 
-const SOMEBODY = any(`${HE}|${SHE}`);
-export const TO_SOMEBODY: Rule = any(`${HIS}|${HER}`);
-const DOES = any(
-  'hat geburtstag|hat heute geburtstag|wartet|wartet schon|wartet schon drauf|wartet darauf|wartet auf das geld|wartet auf sein geld|wartet auf ihr geld|wartet schon auf sein geld|wartet schon auf ihr geld|war heute da|ist da|ist fertig|ist schon fertig|ist jetzt fertig|braucht geld|braucht das geld|braucht dringend geld|braucht es|braucht es dringend|heiratet heute|hat heute hochzeit|steht vor der tur|steht an der tur',
-);
+const SOMEBODY =
+  'meine schwester|meine tochter|meine mutter|meine mama|mama|meine oma|oma|meine freundin|meine frau|meine nichte|mein bruder|mein sohn|mein vater|papa|mein opa|mein freund|mein mann|mein neffe|der handwerker|der klempner|der elektriker|der maler|der fahrer|der mechaniker|der gartner|die putzfrau|die babysitterin|der kurier|der lieferant|der verkaufer';
+export const TO_SOMEBODY: Rule = any(`${HIS}|${HER}|dem handwerker|dem klempner|dem elektriker|dem maler`);
 /** A clause that says why and holds no value. */
 export const REASON: Rule = once(
   either(
     seq(any('das ist|ist|es ist'), SOMETHING),
     seq(any('das ist fur|ist fur|es ist fur'), ANYTHING),
-    seq(SOMEBODY, DOES),
     seq(
-      any('die anzahlung|die miete|die rechnung|die kaution|meine miete|unsere miete'),
-      any('ist heute fallig|ist fallig'),
+      any(SOMEBODY),
+      any(
+        'hat geburtstag|hat heute geburtstag|wartet|wartet schon|wartet schon drauf|war heute da|ist da|ist fertig|braucht geld|braucht das geld|braucht es',
+      ),
     ),
-    seq(
-      any('ich schulde'),
-      TO_SOMEBODY,
-      any('was|noch was|geld|noch geld|das geld|das abendessen|das mittagessen|das essen'),
-    ),
+    seq(any('die anzahlung|die miete|die rechnung|die kaution'), any('ist heute fallig|ist fallig')),
+    seq(any('ich schulde'), TO_SOMEBODY, any('geld|noch geld|das geld|das abendessen|das mittagessen|das essen')),
     any('ich schulde ihm geld|ich schulde ihr geld|ich schulde ihm das abendessen|ich schulde ihr das abendessen'),
-    any(
-      'er wartet|sie wartet|er wartet schon|sie wartet schon|er braucht es|sie braucht es|er braucht es dringend|sie braucht es dringend|er braucht geld|er hat geburtstag|sie hat geburtstag|er hat heute geburtstag|sie hat heute geburtstag|er wartet darauf|sie wartet darauf',
-    ),
+    any('er wartet|sie wartet|er wartet schon|sie wartet schon|er braucht es|sie braucht es'),
   ),
 );

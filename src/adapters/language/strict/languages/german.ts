@@ -1,6 +1,4 @@
 import { any, either, many, maybe, once, type Rule, seq, some } from '../rule.ts';
-import { FIELDS } from './german-fields.ts';
-import { OTHERWISE } from './german-having.ts';
 import { BRIDGE, WRAP } from './german-moves.ts';
 import { ON } from './german-parts.ts';
 import { PAYMENT } from './german-payments.ts';
@@ -10,7 +8,7 @@ import * as words from './german-words.ts';
 import { PAUSE, SEPARATOR } from './parts.ts';
 import type { StrictLanguage } from './strict-language.ts';
 
-const ORDER = once(either(PAYMENT, EXCHANGE, BRIDGE, WRAP, OTHERWISE, FIELDS));
+const ORDER = once(either(PAYMENT, EXCHANGE, BRIDGE, WRAP));
 const AHEAD = seq(either(ON, PURPOSE), maybe(SEPARATOR), ORDER);
 
 /** A whole first message. */
@@ -23,15 +21,8 @@ const REQUEST: Rule = seq(
 );
 
 /** "könntest du" asks, and "konntest du" is past. */
-const MARKED = /^(?:könn|würd|wär|hätt|möcht|dürf)/iu;
+const MARKED = /^(?:könn|würd|wär|hätt|möcht)/iu;
 const UNMARKED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-
-/** Words that are typed with "ae", "oe" and "ue", and are no other words without the "e". */
-const TWO_LETTERS: ReadonlySet<string> = new Set(
-  'fuer fuers ueber uebers haelfte ueberweis ueberweise ueberweisen ueberweisung uebertrag uebertrage uebertragen uebertragung uebermittle uebermitteln rueber hinueber zurueck muessen wuensche wuenschen gruess gruesse gruessen schoen schoenen dankeschoen fruehstueck kuehlschrank tuer moebel getraenke einkaeufe fluege stuehle faellig hoechstens gaertner gaertnerin stueck verkaeufer verkaeuferin empfaenger empfaengeradresse saemtliche verfuegung anwaeltin tieraerztin zahnaerztin naechste ueberbruecke rueberschicken rueberbringen ruebersenden ausfuehren durchfuehren gruezi uebrig'.split(
-    ' ',
-  ),
-);
 
 export const GERMAN: StrictLanguage = {
   language: 'de',
@@ -41,9 +32,7 @@ export const GERMAN: StrictLanguage = {
     spelling: (written) =>
       MARKED.test(written)
         ? written.toLowerCase().replace(/[äöü]/g, (letter) => UNMARKED[letter] ?? letter)
-        : TWO_LETTERS.has(written.toLowerCase())
-          ? written.toLowerCase().replace(/([aou])e/g, '$1')
-          : undefined,
+        : undefined,
   },
   request: REQUEST,
 };

@@ -1,4 +1,4 @@
-import { alsoAs, before, forms, type Verb, verb } from './romance-forms.ts';
+import { alsoAs, before, forms, type Verb, verb } from './romance-words.ts';
 
 /** Verbs in -ar; `ends` are the pronouns behind an order. */
 const inAr = (stems: string, ends = '', polite = stems): Verb => ({
@@ -12,7 +12,7 @@ const inAr = (stems: string, ends = '', polite = stems): Verb => ({
 });
 
 const sending = alsoAs(
-  inAr('mand envi pass deposit do repass encaminh reembols credit adiant gir abon', '| lhe'),
+  inAr('mand envi pass deposit do repass encaminh reembols credit', '| lhe'),
   inAr('pag', '| lhe', 'pagu'),
   verb('transfere transfira tranfere', 'transferir tranferir', 'transfira transfiras', '', '| lhe'),
   verb('remete remeta devolve devolva', 'remeter devolver', 'remeta devolva', '', '| lhe'),
@@ -21,19 +21,10 @@ const sending = alsoAs(
 const loosely = alsoAs(
   inAr('bot solt ping despach', '| lhe'),
   inAr('jog', '| lhe', 'jogu'),
-  verb('mete dropa lanca', 'meter', '', ''),
-  verb('poe põe ponha', 'por', 'ponha', ''),
-  inAr('coloc', '', 'coloqu'),
+  verb('mete', 'meter', '', ''),
 );
 
-const arriving: Verb = {
-  order: 'faz chegar|faca chegar|fazer chegar',
-  infinitive: 'fazer chegar',
-  wished: 'faca chegar',
-  present: '',
-};
-
-export const send: Verb = { ...alsoAs(sending, arriving), present: '' };
+export const send: Verb = { ...sending, present: '' };
 export const sendTo = alsoAs(
   {
     order: [
@@ -74,7 +65,6 @@ export const make = alsoAs(
   inAr('realiz efetu execut mand'),
 );
 export const sendNoun =
-  'um pix|pagamento|envio|deposito|doacao|uma doacao|a remessa|uma remessa|o repasse|um repasse|o deposito|pix|uma transferencia|transferencia|um envio|um pagamento|o pagamento|o envio|um pix cripto|uma transf|um deposito|a transferencia';
-export const swapNoun =
-  'um swap|troca|conversao|a conversao|cambio|o cambio|swap|uma troca|a troca|uma conversao|um cambio|o swap';
+  'um pix|pix|uma transferencia|transferencia|um envio|um pagamento|o pagamento|o envio|um pix cripto|uma transf|um deposito|a transferencia';
+export const swapNoun = 'um swap|swap|uma troca|a troca|uma conversao|um cambio|o swap';
 export const bridgeNoun = 'uma ponte|ponte|a ponte|um bridge|bridge|o bridge|uma bridge';

@@ -1,9 +1,7 @@
-import { PORTUGUESE_CLAUSES } from './portuguese-clauses.ts';
 import { PORTUGUESE_NOUNS } from './portuguese-nouns.ts';
 import * as verbs from './portuguese-verbs.ts';
 import { romanceRequest } from './romance.ts';
-import { before } from './romance-forms.ts';
-import type { RomanceWords } from './romance-words.ts';
+import { before, type RomanceWords } from './romance-words.ts';
 import { COINS, stressed } from './stressed.ts';
 import type { StrictLanguage } from './strict-language.ts';
 
@@ -13,25 +11,23 @@ const WALLET = 'endereco|carteira|conta|wallet';
 const WORDS: RomanceWords = {
   ...verbs,
   ...PORTUGUESE_NOUNS,
-  ...PORTUGUESE_CLAUSES,
   salute:
-    'oi|oii|olá|ola|oie|bom dia|boa tarde|boa noite|e aí|e ai|eai|opa|ei|salve|oi tudo bem|tudo bem|ola tudo bem|ok|beleza|blz|entao|bora|desculpa|desculpe|por favor|td bem|td bem ?|oi td bem|oi td bem ?|tudo bem ?|oi tudo bem ?|ola tudo bem ?|oi bom dia|oi boa tarde|oi boa noite|tudo certo|tudo certo ?|td certo ?|e ai blz|e ai blz ?|e ai tudo bem ?|beleza ?|blz ?|ola bom dia|ola boa tarde|como vai|como vai ?|prezado assistente|eae|eai blz|oi de novo|ei amigo|com licenca|por obsequio',
-  vocative: 'mano|cara|amigo|amiga|assistente|bot|meu|parceiro|parca|vei|mana|robo|robozinho|velho|brother',
+    'oi|oii|olá|ola|oie|bom dia|boa tarde|boa noite|e aí|e ai|eai|opa|ei|salve|oi tudo bem|tudo bem|ola tudo bem|ok|beleza|blz|entao|bora|desculpa|desculpe|por favor',
+  vocative: 'mano|cara|amigo|amiga|assistente|bot|meu',
   urging:
-    'por favor|por gentileza|pfv|pfvr|pf|porfa|por obsequio|favor|agora|faz favor|faca o favor de|faz o favor de|por favorzinho|faz favor de|faca favor de|queira|faca a gentileza de|tenha a gentileza de|tenha a bondade de|me faz o favor de|me faca o favor de|faz me o favor de|queiram',
-  courtesy:
-    'por favor|por gentileza|pfv|pfvr|se faz favor|obrigado|obrigada|faz pra mim|faz para mim|por obsequio|obg|valeu|vlw|brigado|brigada|muito obrigado|muito obrigada',
+    'por favor|por gentileza|pfv|pfvr|pf|porfa|por obsequio|favor|agora|faz favor|faca o favor de|faz o favor de|por favorzinho',
+  courtesy: 'por favor|por gentileza|pfv|pfvr|se faz favor|obrigado|obrigada',
   closing:
-    'por favor|por gentileza|pfv|pfvr|pf|se faz favor|faz favor|por obsequio|obrigado|obrigada|obg|obgd|brigado|brigada|muito obrigado|muito obrigada|obrigadinha|obrigadinho|desde ja obrigado|desde ja obrigada|desde ja agradeco|agradeco|agradecido|agradecida|valeu|vlw|tmj|abraco|abracos|um abraco|aí|ai|agora|ja|hoje|rapidinho|rapido|o quanto antes|quando puder|quando puderes|se puder|se for possivel|mano|cara|amigo|blz|beleza|bom dia|sff|por favorzinho|melhores cumprimentos|cumprimentos|atenciosamente|cordialmente|att|grato|grata|muito grato|muito grata|assim que puder|assim que possivel|logo que possas|logo que possa|com urgencia|o mais rapido possivel|sem pressa|um abraço|bjs|beijos|beijo|obrigado mano|valeu mano|vlw mano|valeu ai|obrigado ai|te agradeco|eu agradeco|fico grato|fico grata|ta bom|chefe|parceiro|parca|irmao|agradecia|se puderes|se nao for incomodo|boa tarde|boa noite|bom dia pra voce|tenha um bom dia',
+    'por favor|por gentileza|pfv|pfvr|pf|se faz favor|faz favor|por obsequio|obrigado|obrigada|obg|obgd|brigado|brigada|muito obrigado|muito obrigada|obrigadinha|obrigadinho|desde ja obrigado|desde ja obrigada|desde ja agradeco|agradeco|agradecido|agradecida|valeu|vlw|tmj|abraco|abracos|um abraco|aí|ai|agora|ja|hoje|rapidinho|rapido|o quanto antes|quando puder|quando puderes|se puder|se for possivel|mano|cara|amigo|blz|beleza|bom dia',
   forMe: 'pra mim|para mim|p mim|faz pra mim|faz para mim',
   behindVerb: 'aí|ai|lá|la|logo|ja|agora|por favor|pfv|pra mim por favor|rapidinho',
 
-  wish: 'quero|queria|gostaria de|preciso|preciso de|tenho que|tenho de|desejo|pretendo|vamos|bora|gostava de|kero|me ajuda a|me ajude a|ajuda me a|favor|so quero|quero que voce me ajude a|eu quero|eu queria|eu gostaria de|eu preciso|precisava|precisava de|necessito|solicito|é pra|é para|seria para|seria pra|me ajuda por favor a|eu preciso de|preciso por favor|quero por favor|vim aqui pra|queria pedir para|queria pedir pra|ajuda a|to precisando|tô precisando|estou precisando|to querendo|tô querendo|estou querendo|precisava mesmo de',
+  wish: 'quero|queria|gostaria de|preciso|preciso de|tenho que|tenho de|desejo|pretendo|vamos|bora|gostava de|kero|me ajuda a|me ajude a|ajuda me a|favor|so quero|quero que voce me ajude a|eu quero|eu queria|eu gostaria de|eu preciso|precisava|precisava de|necessito|solicito',
   wishThat:
-    'quero que voce|quero que vc|preciso que voce|preciso que vc|gostaria que voce|quero que|preciso que|peco que|eu quero que voce|eu preciso que voce|gostava que|agradecia que|agradeceria que|solicito que|queria que voce|queria que vc|queria que|peco te que|peco lhe que|vou precisar que voce|preciso que tu|quero que tu',
+    'quero que voce|quero que vc|preciso que voce|preciso que vc|gostaria que voce|quero que|preciso que|peco que|eu quero que voce|eu preciso que voce',
   wishThatMe: 'quero que me|preciso que me|quero que voce me|preciso que voce me',
   askMe: 'pode me|voce pode me|podes me|consegue me',
-  ask: 'pode|podes|voce pode|vc pode|voce poderia|poderia|poderias|podia|podias|consegue|voce consegue|vc consegue|consegues|da pra|da para|tem como|teria como|sera que voce pode|sera que pode|sera que da pra|me ajuda a|voce me ajuda a|pode me ajudar a|poderia me ajudar a|podes ajudar me a|pode por favor|poderia por favor|voce pode por favor|dava para|dava pra|e possivel|é possivel|seria possivel|pode por gentileza|poderia por gentileza|pode me fazer o favor de|pode fazer o favor de|poderia fazer o favor de|teria a gentileza de|podia por favor|podias por favor|conseguias|consegue por favor|sera que voce poderia|sera que dava pra|da pra voce|tu pode|tu consegue|vc poderia|vc podia|voce podia|o senhor pode|a senhora pode|o senhor poderia|importas te de|importa se de|voce pode me ajudar a|vc me ajuda a|sera que vc pode|sera que vc consegue|sera que voce consegue',
+  ask: 'pode|podes|voce pode|vc pode|voce poderia|poderia|poderias|podia|podias|consegue|voce consegue|vc consegue|consegues|da pra|da para|tem como|teria como|sera que voce pode|sera que pode|sera que da pra|me ajuda a|voce me ajuda a|pode me ajudar a|poderia me ajudar a|podes ajudar me a|pode por favor|poderia por favor|voce pode por favor|dava para|dava pra|e possivel|é possivel|seria possivel',
   askPresent: 'me|voce me|vc me|tu me',
   askPaid: 'lhe',
 
@@ -61,8 +57,6 @@ const WORDS: RomanceWords = {
   hisWallet: before(
     '|o |a |no |na ',
     'endereco dele é|endereco dela é|carteira dele é|carteira dela é|endereco é|carteira é|endereco dele|endereco dela|carteira dele|carteira dela',
-  ).concat(
-    '|é|o endereco dele e|segue o endereco|segue o endereco dele|segue o endereco dela|segue endereco|aqui o endereco|aqui esta o endereco dele|aqui esta o endereco dela|esse é o endereco dele|esse é o endereco dela|esse é o endereco|este é o endereco|a morada dele é|a morada dela é|o wallet dele é|wallet dele|wallet dela|a wallet dele é|a wallet dela é|conta dele|conta dela|a conta dele é|a conta dela é|chave dele',
   ),
   fromMine: before('da minha |de minha |do meu |desde a minha ', 'carteira|conta|wallet|saldo').concat('|daqui'),
 
@@ -79,7 +73,7 @@ const WORDS: RomanceWords = {
   saleFor: 'por|x|->|contra|em troca de|e compra|e compre|e me dá|e me da|e me de',
   paidWith:
     'com|usando|pagando com|pagando em|e pago com|e paga com|utilizando|com meus|com os meus|com o meu|com meu|usando meus|usando os meus',
-  boughtFor: 'por|no valor de|por um total de',
+  boughtFor: 'por',
   toBuy: 'para comprar|pra comprar|e compra|e compre|na compra de|para adquirir',
 
   slippage: 'slippage|derrapagem|tolerancia|tolerancia de slippage|slip',

@@ -1,4 +1,4 @@
-import { any, either, maybe, once, type Rule, saying, seq, value, where } from '../rule.ts';
+import { any, either, maybe, once, type Rule, saying, seq, value } from '../rule.ts';
 import type { RomanceWords } from './romance-words.ts';
 
 /** Names of tokens that are also names of people or of places where tokens are lent: "pasa 20 usdc a pepe". */
@@ -8,8 +8,10 @@ const VENUES: ReadonlySet<string> = new Set(['AAVE', 'UNI']);
 const STABLE: ReadonlySet<string> = new Set(['USDC', 'USDT', 'DAI']);
 
 /** The rule, where the token that it starts with has such a symbol. */
-const whose = (isOne: (symbol: string) => boolean, rule: Rule): Rule =>
-  where((tokens, at) => isOne(tokens[at]?.token ?? ''), rule);
+const whose =
+  (isOne: (symbol: string) => boolean, rule: Rule): Rule =>
+  (tokens, at) =>
+    isOne(tokens[at]?.token ?? '') ? rule(tokens, at) : [];
 
 /** Tokens, and how many of them. */
 export function romanceAmounts(words: RomanceWords) {
@@ -23,18 +25,12 @@ export function romanceAmounts(words: RomanceWords) {
   return {
     counted: (amount: string, name: string): Rule => countedOf(words, amount, token(name)),
     quantity: (name: string): Rule => quantityOf(words, token(name), held),
-    whole: (name: string): Rule => once(seq(saying('amount=all', maybe(any(words.own))), token(name), held)),
     unsized: (name: string): Rule => once(seq(maybe(either(any(words.own), any(words.some))), token(name), held)),
     received: once(seq(some, token('toToken'))),
     /** Behind a word that also stands before a place of trade. */
     placed: seq(
       some,
       whose((symbol) => !VENUES.has(symbol), token('toToken')),
-    ),
-    /** Behind "pon": a token only, and no place where tokens are lent. */
-    surely: seq(
-      some,
-      whose((symbol) => !VENUES.has(symbol), seq(value('toToken', '§t', '§k'), noun)),
     ),
     /** Behind a word that also stands before an account or a network; with verbs that move tokens, "eth" may be a network. */
     loosely: loose((symbol) => !DOUBTFUL.has(symbol)),
@@ -54,8 +50,7 @@ const countedOf = (words: RomanceWords, amount: string, one: Rule): Rule =>
     either(
       seq(maybe(any(words.only)), value(amount, '§n'), maybe(any(words.of)), one),
       seq(saying(`${amount}=one`, any(words.one)), one),
-      seq(saying(`${amount}=oneHalf`, any(words.halfOne)), one),
-      seq(saying(`${amount}=oneQuarter`, any(words.quarterOne)), one),
+      seq(saying(`${amount}=halfOne`, any(words.halfOne)), one),
     ),
   );
 
@@ -67,7 +62,6 @@ function quantityOf(words: RomanceWords, one: Rule, held: Rule): Rule {
       countedOf(words, 'amount', one),
       seq(maybe(any(words.only)), value('amount', '§f'), maybe(any(words.rate)), one),
       seq(maybe(any(words.article)), value('amount', '§r'), ofToken, one, held),
-      seq(one, maybe(any(':')), value('amount', '§n')),
       part('all', words.all),
       part('half', words.half),
       part('quarter', words.quarter),

@@ -16,11 +16,8 @@ function places(words: RomanceWords) {
   const person = once(seq(maybe(any(words.personOwner)), any(words.person)));
   const account = value('recipient', '§a');
   const wallet = seq(maybe(any(words.walletNoun)), maybe(any(':|,')), account);
-  const hisWallet = seq(many(any(',|:|.|?')), any(words.hisWallet), maybe(any(':')), account);
-  const ofPerson = either(
-    seq(person, either(seq(maybe(any(',|:')), account), hisWallet)),
-    seq(any(words.pronoun), either(seq(any(',|:'), account), hisWallet)),
-  );
+  const hisWallet = seq(many(any(',|:|.')), any(words.hisWallet), maybe(any(':')), account);
+  const ofPerson = seq(person, either(seq(maybe(any(',|:')), account), hisWallet));
   const to = once(seq(any(words.to), maybe(any(':')), either(wallet, ofPerson)));
   const chain = (name: string): Rule =>
     once(seq(maybe(any(words.chainOwner)), maybe(any(words.onNoun)), value(name, '§c', '§b')));
@@ -28,13 +25,6 @@ function places(words: RomanceWords) {
     either(
       seq(maybe(any(',')), any(words.on), chain('chain')),
       seq(maybe(any(',|.')), any(words.onNoun), maybe(any(':')), value('chain', '§c', '§b')),
-    ),
-  );
-  /** ", base", "(optimism)" */
-  const aside = once(
-    either(
-      seq(any(','), value('chain', '§c'), maybe(any(','))),
-      seq(any('('), maybe(any(words.on)), chain('chain'), any(')')),
     ),
   );
   const fromTo = either(
@@ -47,9 +37,7 @@ function places(words: RomanceWords) {
     account,
     to,
     hisWallet,
-    chain,
     on,
-    aside,
     fromTo,
     onto,
     fromMine: any(words.fromMine),

@@ -1,11 +1,12 @@
-import { any, either, maybe, once, seq } from '../rule.ts';
+import { any, either, maybe, once, type Rule, seq } from '../rule.ts';
 import type { Parts } from './romance-parts.ts';
 import type { RomanceWords } from './romance-words.ts';
 
-export type Reasons = ReturnType<typeof romanceReasons>;
-
 /** What money is paid for, and clauses that say why. None of them holds a value. */
-export function romanceReasons(words: RomanceWords, { person }: Parts) {
+export function romanceReasons(
+  words: RomanceWords,
+  { person }: Parts,
+): { purpose: Rule; reason: Rule; linked: Rule; ahead: Rule } {
   const article = any(words.article);
   const owner = seq(any(words.of), either(person, seq(maybe(article), any(words.things))));
   const meant = seq(any(words.things), maybe(owner), maybe(any(words.past)));
@@ -20,20 +21,10 @@ export function romanceReasons(words: RomanceWords, { person }: Parts) {
     seq(any(words.occasions), maybe(seq(any(words.of), person))),
   );
   const itIs = seq(any(`${words.itIs}|${words.thatIs}`), why);
-  const state = once(
-    either(
-      seq(either(person, any(words.pronoun)), any(words.states)),
-      seq(person, any(words.worked), maybe(thing)),
-      seq(any(words.isDayOf), person),
-      any(words.isDay),
-    ),
-  );
-  const because = seq(any(words.because), either(itIs, debt, state));
   return {
-    thing,
     purpose,
-    reason: once(either(itIs, debt, need, state, because, any(words.reasons), any(words.linked))),
-    linked: once(either(seq(any(words.thatIs), why), debt, because, any(words.linked))),
-    ahead: once(either(itIs, debt, need, state, any(words.reasons))),
+    reason: once(either(itIs, debt, need, any(words.reasons), any(words.linked))),
+    linked: once(either(seq(any(words.thatIs), why), debt, any(words.linked))),
+    ahead: once(either(itIs, debt, need)),
   };
 }

@@ -1,12 +1,7 @@
-import { any, either, many, maybe, once, type Rule, saying, seq, some, where } from '../rule.ts';
-import { type Deeds, romanceDeeds } from './romance-deeds.ts';
-import { romanceFields } from './romance-fields.ts';
-import { VERB_FORMS, type VerbForm } from './romance-forms.ts';
-import { type Parts, romanceParts } from './romance-parts.ts';
-import { romancePayments } from './romance-payments.ts';
+import { any, either, many, maybe, type Rule, saying, seq, some } from '../rule.ts';
+import { romanceDeeds } from './romance-deeds.ts';
+import { romanceParts } from './romance-parts.ts';
 import { romanceReasons } from './romance-reasons.ts';
-import { romanceTrades } from './romance-trades.ts';
-import { romanceVerbless } from './romance-verbless.ts';
 import type { RomanceWords } from './romance-words.ts';
 
 const SEPARATOR = any(',|.|:|!|;');
@@ -14,45 +9,17 @@ const SEPARATOR = any(',|.|:|!|;');
 /** A whole first message in a Romance language. */
 export function romanceRequest(words: RomanceWords): Rule {
   const parts = romanceParts(words);
-  const reasons = romanceReasons(words, parts);
-  const { purpose, reason, linked, ahead } = reasons;
-  const deeds = (form: VerbForm | 'noun') => romanceDeeds(words, parts, reasons, form);
-  const { asked, question } = sentences(words, deeds);
-  const named = deeds('noun');
-  const first = either(
-    seq(either(parts.on, parts.fromMine, purpose), maybe(any(',|:')), asked),
-    seq(any(words.useChain), parts.chain('chain'), any(words.toDo), deeds('infinitive').any),
-    toFirst(words, parts),
-    paidFirst(words, parts),
-    romanceVerbless(words, parts, reasons, named),
-    romanceFields(words, parts, reasons),
-    romancePayments(words, parts, reasons),
-    romanceTrades(words, parts),
-  );
-  const closing = many(SEPARATOR, any(words.closing));
-  const why = either(reason, purpose);
-  const again = maybe(seq(some(SEPARATOR), any(words.again), closing));
-  const tail = seq(closing, again, maybe(seq(either(seq(some(SEPARATOR), why), linked), closing)));
-  const afterQuestion = seq(some(any('?|!')), closing, maybe(seq(why, closing)));
-  const before = many(any(words.salute), seq(any(words.vocative), any(',|!')), SEPARATOR);
-  const request = seq(
-    before,
-    maybe(seq(ahead, either(some(SEPARATOR), any(words.so)), many(SEPARATOR, any(words.so)))),
-    either(seq(either(asked, first), tail), seq(question, either(tail, afterQuestion))),
-  );
-  return whereSaid(firstWords(words), request);
-}
-
-/** Orders and wishes, and questions that ask for a deed. */
-function sentences(words: RomanceWords, deeds: (form: VerbForm | 'noun') => Deeds): Record<'asked' | 'question', Rule> {
-  const [order, infinitive, wished, present] = VERB_FORMS.map(deeds) as [Deeds, Deeds, Deeds, Deeds];
+  const { purpose, reason, linked, ahead } = romanceReasons(words, parts);
+  const [order, infinitive, wished, present] = (['order', 'infinitive', 'wished', 'present'] as const).map((form) =>
+    romanceDeeds(words, parts, purpose, form),
+  ) as [Deeds, Deeds, Deeds, Deeds];
   const urging = many(seq(any(words.urging), maybe(any(','))));
+
   const asked = either(
     seq(urging, order.any),
     seq(urging, maybe(any(words.wish)), urging, infinitive.any),
     seq(urging, any(words.wishThat), urging, wished.any),
     seq(urging, any(words.wishThatMe), wished.forMe),
-    seq(urging, any(words.wishNoun), deeds('noun').forMe),
   );
   const question = seq(
     urging,
@@ -62,38 +29,39 @@ function sentences(words: RomanceWords, deeds: (form: VerbForm | 'noun') => Deed
       seq(any(words.askPresent), present.forMe),
     ),
   );
-  return { asked: once(asked), question };
+  const first = either(
+    seq(either(parts.on, parts.fromMine, purpose), maybe(any(',|:')), urging, order.any),
+    toFirst(words, parts),
+    paidFirst(words, parts),
+    please(words, parts),
+  );
+  const closing = many(SEPARATOR, any(words.closing));
+  const why = either(reason, purpose);
+  const tail = seq(closing, maybe(seq(either(seq(some(SEPARATOR), why), linked), closing)));
+  const afterQuestion = seq(any('?'), closing, maybe(seq(why, closing)));
+  const request = seq(
+    many(any(words.salute), seq(any(words.vocative), any(',|!')), SEPARATOR),
+    maybe(seq(ahead, some(SEPARATOR))),
+    either(seq(either(asked, first), tail), seq(question, either(tail, afterQuestion))),
+  );
+  return whereSaid(firstWords(words), request);
 }
 
 /** Most texts have no verb of the language, and nothing else of them is looked at. */
-const whereSaid = (said: ReadonlySet<string>, rule: Rule): Rule =>
-  where((tokens) => tokens.some(({ form }) => said.has(form)), rule);
+const whereSaid =
+  (said: ReadonlySet<string>, rule: Rule): Rule =>
+  (tokens, at) =>
+    tokens.some(({ form }) => said.has(form)) ? rule(tokens, at) : [];
 
 function firstWords(words: RomanceWords): ReadonlySet<string> {
   const { send, sendTo, supply, swap, sell, buy, bridge, move, pass, spend, wrap, unwrap, make } = words;
   const verbs = [send, sendTo, supply, swap, sell, buy, bridge, move, pass, spend, wrap, unwrap, make];
-  const others = [
-    words.please,
-    words.sendIt,
-    words.swapIt,
-    words.wantIt,
-    words.moveIt,
-    words.told,
-    words.wishNoun,
-    words.wishGets,
-  ];
-  const labels = [
-    words.amountLabel,
-    words.tokenLabel,
-    words.toLabel,
-    words.empty,
-    words.want,
-    words.place,
-    words.payPerson,
-  ];
-  const said = [words.courtesy, ...others, ...labels, ...verbs.flatMap((verb) => Object.values(verb))];
+  const said = [words.courtesy, ...verbs.flatMap((verb) => Object.values(verb))];
   return new Set(said.flatMap((phrases) => phrases.split('|').map((phrase) => phrase.trim().split(' ')[0] ?? '')));
 }
+
+type Deeds = ReturnType<typeof romanceDeeds>;
+type Parts = ReturnType<typeof romanceParts>;
 
 /** "a 0x… mándale 15 usdt" */
 function toFirst(words: RomanceWords, parts: Parts): Rule {
@@ -124,9 +92,12 @@ const paidFirst = (words: RomanceWords, parts: Parts): Rule =>
       any(words.paidWith),
       parts.quantity('fromToken'),
       maybe(any(',')),
-      many(any(words.urging)),
-      either(any(`${words.buy.order}|${words.want}`), seq(any(words.wish), any(words.buy.infinitive))),
+      any(words.buy.order),
       parts.received,
       many(parts.on, parts.tidy, parts.slippage),
     ),
   );
+
+/** "20 usdc a 0x…, por favor": a courtesy says that it is asked for. */
+const please = (words: RomanceWords, parts: Parts): Rule =>
+  saying('transfer', seq(parts.quantity('token'), parts.to, many(parts.on), maybe(any(',')), any(words.courtesy)));

@@ -1,4 +1,4 @@
-import { alsoAs, forms, type Verb, verb } from './romance-forms.ts';
+import { alsoAs, forms, type Verb, verb } from './romance-words.ts';
 
 /** Verbs in -ar; `ends` are the pronouns behind an order and an infinitive. */
 const inAr = (stems: string, ends = '', polite = stems): Verb => ({
@@ -18,25 +18,17 @@ const sending = (ends: string): Verb =>
   );
 
 const paying = alsoAs(
-  inAr('abon don regal reembols consign ingres acredit traspas adelant', '|le'),
+  inAr('abon don regal reembols', '|le'),
   inAr('entreg', '|le', 'entregu'),
   inAr('pag', '|le', 'pagu'),
   verb('remite remita', 'remitir', 'remitas remita', '', '|le'),
   verb('devuelve devuelva devolve', 'devolver', 'devuelvas devuelva', '', '|le'),
   verb('transferi', 'transferir', '', '', 'le'),
-  {
-    order: 'haz llegar|hazle llegar|haga llegar|hagale llegar|haced llegar',
-    infinitive: 'hacer llegar|hacerle llegar',
-    wished: 'hagas llegar|haga llegar|le hagas llegar|le haga llegar',
-    present: '',
-  },
-  verb('manden envien transfieran paguen depositen abonen giren', '', 'manden envien transfieran', '', '|le'),
   verb('mandemos enviemos paguemos transfiramos', '', '', ''),
 );
 /** Verbs of other things, too. */
 const loosely = alsoAs(
   inAr('tir ech', '|le'),
-  verb('avienta lanza rola zumba', 'aventar', '', '', '|le'),
   verb('suelta suelte', 'soltar', 'sueltes suelte', '', '|le'),
   verb('dale dele darle ponle metele ponele pon pone mete', 'darle', 'des', ''),
 );
@@ -46,12 +38,12 @@ export const send = withoutQuestion(alsoAs(sending('|le'), paying));
 export const sendTo = alsoAs(sending('me'), verb('transferi', 'transferir', '', '', 'me'), loosely);
 export const supply = verb('', '', '', '');
 export const swap = alsoAs(
-  inAr('cambi intercambi swape trade permut canje transform', '|me'),
+  inAr('cambi intercambi swape trade permut canje', '|me'),
   verb('convierte convierta convertime', 'convertir', 'conviertas convierta', 'conviertes convierte', '|me'),
   verb('swap trueca troca', 'trocar', 'cambies', 'truecas'),
 );
 export const sell = alsoAs(
-  verb('vende vendé venda', 'vender', 'vendas venda', ''),
+  verb('vende venda', 'vender', 'vendas venda', ''),
   inAr('liquid'),
   verb('deshaz', 'deshacer', '', '', 'te de'),
 );
@@ -64,9 +56,9 @@ export const move = alsoAs(
   inAr('mand envi pas llev traspas migr', '|me'),
   inAr('cruz', '|me', 'cruc'),
   verb(
-    'transfiere transfiera mueve mueva mové trae traé traiga',
-    'transferir mover traer',
-    'transfieras transfiera muevas mueva traigas traiga',
+    'transfiere transfiera mueve mueva',
+    'transferir mover',
+    'transfieras transfiera muevas mueva',
     'transfieres mueves',
     '|me',
   ),
@@ -86,7 +78,6 @@ export const make = alsoAs(
   inAr('realiz efectu ejecut', '|me', 'realic efectu ejecut'),
 );
 export const sendNoun =
-  'una transferencia|pago|envio|giro|deposito|abono|un abono|el abono|la remesa|una remesa|el giro|transferencia|un envio|un pago|una transfe|un giro|un deposito|el envio|el pago|la transferencia|una tranferencia';
-export const swapNoun =
-  'un swap|cambio|intercambio|conversion|canje|un canje|la conversion|el intercambio|una permuta|un trueque|swap|un cambio|un intercambio|el cambio|el swap|una conversion';
+  'una transferencia|transferencia|un envio|un pago|una transfe|un giro|un deposito|el envio|el pago|la transferencia|una tranferencia';
+export const swapNoun = 'un swap|swap|un cambio|un intercambio|el cambio|el swap|una conversion';
 export const bridgeNoun = 'un bridge|bridge|un puente|puente|el bridge|el puente';

@@ -1,7 +1,5 @@
 import { romanceRequest } from './romance.ts';
-import { before } from './romance-forms.ts';
-import type { RomanceWords } from './romance-words.ts';
-import { SPANISH_CLAUSES } from './spanish-clauses.ts';
+import { before, type RomanceWords } from './romance-words.ts';
 import { SPANISH_NOUNS } from './spanish-nouns.ts';
 import * as verbs from './spanish-verbs.ts';
 import { COINS, stressed } from './stressed.ts';
@@ -14,25 +12,23 @@ const OF_NETWORKS = 'red|red de|red principal de|red principal|cadena|cadena de|
 const WORDS: RomanceWords = {
   ...verbs,
   ...SPANISH_NOUNS,
-  ...SPANISH_CLAUSES,
   salute:
-    'hola|holaa|buenas|buenos dias|buen dia|buenas tardes|buenas noches|hey|ey|oye|oiga|che|orale wey|que tal|hola que tal|hola buenas|hola buenos dias|vale|vale pues|ok|okay|bueno|pues|dale|venga|orale|orale wey|disculpa|disculpe|perdona|perdone|espero que estes bien|espero que este bien|gracias por todo|a ver|q tal|hola q tal|hola buen dia|buen dia che|estimado equipo|estimado asistente|hola equipo|buenas noches equipo|hola de nuevo|hola otra vez|saludos|que tal ?|hola que tal ?|como estas|como estas ?|hola como estas|hola como estas ?|que onda|que hubo|quiubo|aupa|ola|olaa|ey che|epa',
-  vocative: 'amigo|amiga|bro|wey|tio|parce|asistente|bot|crack|pana|compadre|veci|chamo|compa|causa|asere|bb',
+    'hola|holaa|buenas|buenos dias|buen dia|buenas tardes|buenas noches|hey|ey|oye|oiga|che|orale wey|que tal|hola que tal|hola buenas|hola buenos dias|vale|vale pues|ok|okay|bueno|pues|dale|venga|orale|orale wey|disculpa|disculpe|perdona|perdone|espero que estes bien|espero que este bien|gracias por todo|a ver',
+  vocative: 'amigo|amiga|bro|wey|tio|parce|asistente|bot|crack',
   urging:
-    'por favor|porfa|porfavor|porfis|xfa|por fa|plis|pls|please|ahora|ahora mismo|dale|venga|anda|haz el favor de|hazme el favor de|haga el favor de|hagame el favor de|sirvase|sirvanse|proceda a|procedan a|tenga la amabilidad de|ten la amabilidad de|hacedme el favor de|sea tan amable de|tenga a bien',
+    'por favor|porfa|porfavor|porfis|xfa|por fa|plis|pls|please|ahora|ahora mismo|dale|venga|anda|haz el favor de|hazme el favor de',
   courtesy: 'por favor|porfa|porfavor|porfis|xfa|plis|pls|please|gracias',
   closing:
-    'por favor|porfa|porfavor|porfis|xfa|por fa|plis|pls|please|gracias|muchas gracias|mil gracias|muchisimas gracias|gracias de antemano|gracias por todo|gracias por adelantado|grasias|un saludo|saludos|te lo agradezco|se lo agradezco|ya|ya mismo|ahora|ahora mismo|hoy|rapido|rapidito|cuanto antes|lo antes posible|cuando puedas|cuando pueda|si puedes|si puede|si es posible|si no es molestia|si es tan amable|si eres tan amable|dale|amigo|bro|wey|tio|parce|muy amable|que tengas buen dia|buen dia|andale|orale|apurate|apurese|se agradece|te lo agradeceria|se lo agradeceria|muchas gracias por adelantado|mil gracias por todo|atentamente|cordialmente|saludos cordiales|un cordial saludo|un abrazo|abrazo|besos|graciass|muy agradecido|muy agradecida|cuanto antes mejor|pronto|en cuanto puedas|en cuanto pueda|si no te importa|si no le importa|si es posible hoy|sin prisa|no hay prisa|eso es todo|nada mas|buen finde|feliz dia|que tenga buen dia|buenas noches|crack|jefe|hermano|pana|maestro|gracias crack|gracias bro|gracias jefe|gracias amigo',
+    'por favor|porfa|porfavor|porfis|xfa|por fa|plis|pls|please|gracias|muchas gracias|mil gracias|muchisimas gracias|gracias de antemano|gracias por todo|gracias por adelantado|grasias|un saludo|saludos|te lo agradezco|se lo agradezco|ya|ya mismo|ahora|ahora mismo|hoy|rapido|rapidito|cuanto antes|lo antes posible|cuando puedas|cuando pueda|si puedes|si puede|si es posible|si no es molestia|si es tan amable|si eres tan amable|dale|amigo|bro|wey|tio|parce|muy amable|que tengas buen dia|buen dia',
   forMe: 'para mi|pa mi',
   behindVerb: 'usted|ya|ahora|rapido|ahora mismo|por favor|porfa|ahi',
 
-  wish: 'quiero|quisiera|queria|querria|me gustaria|necesito|deseo|tengo que|vamos a|nesesito|solo quiero|ayudame a|necesitaria|favor de|favor|le ruego|te pido|hay que|habria que|me toca|toca|quiero que me ayudes a|seria para|necesito que me ayudes a|yo quiero|yo quisiera|quiero por favor|me urge|le agradeceria|solicito',
+  wish: 'quiero|quisiera|queria|querria|me gustaria|necesito|deseo|tengo que|vamos a|nesesito|solo quiero|ayudame a|necesitaria|favor de|favor|le ruego|te pido',
   wishThat:
-    'quiero que|quisiera que|necesito que|me gustaria que|te pido que|le pido que|le ruego que|necesito q|quiero q|quiero que le|necesito que le|te agradeceria que|le agradeceria que|voy a necesitar que|les ruego que|solicito que|te rogaria que|le rogaria que|pido que|quisiera pedirte que|queria pedirte que|haz el favor de que|me gustaria pedirte que|te pediria que|le pediria que',
+    'quiero que|quisiera que|necesito que|me gustaria que|te pido que|le pido que|le ruego que|necesito q|quiero q|quiero que le|necesito que le',
   wishThatMe: 'necesito que me|quiero que me|quisiera que me',
-  askMe:
-    'me puedes|me podrias|me puede|me podria|me podes|me podrian|me pueden|podrias por favor|me podria usted|me puedes por favor|me podrias por favor',
-  ask: 'puedes|podrias|puede|podria|podes|puedes por favor|podrias por favor|me ayudas a|me ayuda a|me podrias ayudar a|me puedes ayudar a|seria tan amable de|serias tan amable de|seria posible|le puedes|le podrias|te importaria|le importaria|me haces el favor de|me harias el favor de|podria por favor|puede por favor|puedes ayudarme a|podrias ayudarme a|es posible|puede usted|podria usted|podrian|pueden|podrias hacerme el favor de|puedes hacerme el favor de|me haria el favor de|me harias el favor de|me ayudarias a|me ayudas por favor a|seria tan amable de|tendria la amabilidad de|tendrias la amabilidad de|me ayudan a|nos ayudas a',
+  askMe: 'me puedes|me podrias|me puede|me podria|me podes',
+  ask: 'puedes|podrias|puede|podria|podes|puedes por favor|podrias por favor|me ayudas a|me ayuda a|me podrias ayudar a|me puedes ayudar a|seria tan amable de|serias tan amable de|seria posible|le puedes|le podrias|te importaria|le importaria|me haces el favor de|me harias el favor de|podria por favor|puede por favor|puedes ayudarme a|podrias ayudarme a|es posible',
   askPresent: 'me|tu me',
   askPaid: 'le',
 
@@ -59,13 +55,11 @@ const WORDS: RomanceWords = {
   walletNoun: [
     before('la |mi otra |esta |su |la otra |', WALLET),
     before('la siguiente |esta otra |mi propia ', WALLET),
-    'la cuenta destino|la direccion destino|la cuenta de destino|la billetera fria|mi cartera fria|mi wallet fria|mi billetera fria|mi ledger|la direccion de destino|esta direccion de aqui|el monedero|mi otro monedero|este monedero|la otra billetera mia que es|la wallet de',
+    'la direccion de destino|esta direccion de aqui|el monedero|mi otro monedero|este monedero|la otra billetera mia que es|la wallet de',
   ].join('|'),
   hisWallet: before(
     'su |la |',
-    'direccion es esta|wallet es esta|cuenta es esta|monedero es|monedero|direccion es|wallet es|cartera es|billetera es|cuenta es|direccion|wallet|cartera|billetera',
-  ).concat(
-    '|es|aqui su direccion|aqui esta su direccion|aca esta su direccion|esta es su direccion|te paso su direccion|te dejo su direccion|esta es su wallet|aqui su wallet|ella usa|el usa|su direccion seria',
+    'direccion es|wallet es|cartera es|billetera es|cuenta es|direccion|wallet|cartera|billetera',
   ),
   fromMine: before(
     'desde mi |de mi |desde nuestra |con mi ',
@@ -85,7 +79,7 @@ const WORDS: RomanceWords = {
   intoLoosely: 'a|para|pa',
   saleFor: 'por|x|->|a cambio de|contra|y dame|y me das|y deme|y compra|y comprame|y pasalo a|y conviertelo en',
   paidWith: 'con|usando|pagando con|y paga con|y pago con|utilizando|con mis|pagando en|gastando',
-  boughtFor: 'por|por valor de|por un valor de|por un total de',
+  boughtFor: 'por',
   toBuy: 'para comprar|en comprar|y compra|y comprame|para comprarme|pa comprar|para adquirir',
 
   slippage:

@@ -19,14 +19,11 @@ export const quantity = (amount: string, name: string): Rule => {
   const said = (note: string) => (rule: Rule) => saying(`${amount}=${note}`, rule);
   return once(
     either(
-      seq(maybe(any('tam|sadece|yalnizca|toplam|borcum olan')), MY, value(amount, '§n'), maybe(any('adet|tane')), one),
+      seq(maybe(any('tam|sadece|yalnizca|toplam')), MY, value(amount, '§n'), maybe(any('adet|tane')), one),
       seq(value(amount, '§f'), maybe(any('lik|luk|degerinde|tutarinda')), one),
       seq(one, OWNED, value(amount, '§r'), maybe(any('ini|sini|unu|sunu|u'))),
       said('all')(seq(ALL_MY, one)),
       said('all')(seq(one, OWNED, any('hepsini|tamamini|tumunu'))),
-      said('all')(seq(one, any('bakiyemin'), any('hepsini|tamamini|tumunu'))),
-      said('half')(seq(one, any('bakiyemin yarisini'))),
-      said('all')(seq(any('ne kadar'), one, any('varsa'))),
       said('half')(seq(one, OWNED, any('yarisini'))),
       said('quarter')(seq(one, OWNED, any('ceyregini'))),
       said('oneHalf')(seq(any('yarim|yarim tane'), one)),
@@ -45,11 +42,7 @@ export const ON: Rule = once(
     ),
   ),
 );
-export const ON_BEHIND: Rule = either(
-  seq(maybe(any(',')), either(ON, seq(any('ag'), net('chain'), any('olsun')), seq(net('chain'), any('agi olsun')))),
-  seq(any(','), either(seq(any('ag|ag :'), net('chain')), seq(net('chain'), any('agi')))),
-  seq(any('('), net('chain'), maybe(any('agi|aginda|da|de|ta|te')), any(')')),
-);
+export const ON_BEHIND: Rule = seq(maybe(any(',')), either(ON, seq(any('ag'), net('chain'), any('olsun'))));
 export const FROM_MINE: Rule = any('cuzdanimdan|hesabimdan|bakiyemden');
 
 const account = value('recipient', '§a');
@@ -59,58 +52,41 @@ export const TO: Rule = once(
     either(
       DATIVE,
       any(
-        'adresine|hesabina|cuzdanina|cuzdan adresine|hesap adresine|numarali cuzdana|numarali hesaba|nolu cuzdana|nolu hesaba|adresli hesaba|adresteki cuzdana|adresli cuzdana|adresindeki cuzdana|adresindeki hesaba|nolu adrese|kisisine|numarali adrese|bu adrese|su adrese',
+        'adresine|hesabina|cuzdanina|adresli cuzdana|adresindeki cuzdana|adresindeki hesaba|nolu adrese|kisisine|numarali adrese|bu adrese|su adrese',
       ),
     ),
   ),
 );
-/** "kardeşimin 0x… adresine": behind an amount, the person might own it. */
-export const TO_HIS: Rule = seq(any(words.SOMEBODYS), TO);
 /** "şu adrese 5 usdc gönder: 0x…" */
 export const HERE: Rule = any('su adrese|bu adrese|asagidaki adrese|suraya|buraya');
 export const THERE: Rule = seq(any(':'), account);
 /** Behind "gönder", without an ending. */
 export const BARE: Rule = account;
 export const RECEIVER: Rule = seq(any(', alici|, alici :|, alicinin adresi|, adres|, adres :'), account);
+export const ITS_ADDRESS: Rule = seq(any(', adresi|, adresi :|, onun adresi|, cuzdani|. adresi|. adresi :'), account);
 
 export const PURPOSE: Rule = once(
   seq(
     maybe(any(words.PAST)),
     any(words.THING),
-    either(
-      seq(maybe(any('parasi|ucreti|hesabi|bedeli')), any('icin')),
-      any('parasi olarak|ucreti olarak|hediyesi olarak|bedeli olarak'),
-    ),
+    either(seq(maybe(any('parasi|ucreti|hesabi')), any('icin')), any('parasi olarak|ucreti olarak')),
   ),
 );
 export const REASON: Rule = once(
   either(
-    seq(
-      any(words.SOMEBODYS),
-      any('dogum gunu|dogum gunu bugun|bugun dogum gunu|paraya ihtiyaci var|acil paraya ihtiyaci var'),
-    ),
-    seq(
-      any(`${words.SOMEBODY}|${words.FAMILY}`),
-      any(
-        'bekliyor|bizi bekliyor|parayi bekliyor|parasini bekliyor|kapida bekliyor|isini bitirdi|isi bitirdi|isini tamamladi|kapida',
-      ),
-    ),
-    seq(any(words.TO_SOMEBODY), any('para lazim|acil para lazim|borcum var')),
+    seq(any(words.SOMEBODYS), any('dogum gunu|dogum gunu bugun')),
+    seq(any(words.SOMEBODY), any('bekliyor|bizi bekliyor')),
   ),
 );
 /** Behind a payment: "market parası". */
-export const MONEY: Rule = seq(maybe(any(words.PAST)), any(`${words.THING}|${words.SOMEBODY}`), any('parasi|ucreti'));
+export const MONEY: Rule = seq(maybe(any(words.PAST)), any(words.THING), any('parasi|ucreti'));
 
-const KAYMA = any(
-  'kayma|slippage|slipaj|fiyat kaymasi|kayma toleransi|slippage toleransi|slipaj toleransi|kayma orani|slippage orani',
-);
-const MOST = maybe(any('en fazla|en cok|maksimum|max|azami'));
 export const SLIPPAGE: Rule = once(
   seq(
     maybe(any(', | ve')),
-    either(
-      seq(KAYMA, MOST, value('slippage', '§r'), maybe(any('olsun|olacak sekilde'))),
-      seq(MOST, value('slippage', '§r'), KAYMA, any('ile|la|toleransi ile|olsun|payi ile')),
-    ),
+    any('kayma|slippage|fiyat kaymasi|kayma toleransi'),
+    maybe(any('en fazla|en cok|maksimum|max|azami')),
+    value('slippage', '§r'),
+    maybe(any('olsun')),
   ),
 );

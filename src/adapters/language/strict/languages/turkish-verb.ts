@@ -8,23 +8,14 @@ export const DO: Verb = {
   asked: 'eder|edebilir',
   wanted: 'etmek',
   needed: 'etmem',
-  begged: 'edilmesini|etmenizi|etmeni',
+  begged: 'edilmesini|etmenizi',
 };
 export const MAKE: Verb = {
   orders: 'yap|yapin|yapiniz|yapsana|yapiver|yapalim',
   asked: 'yapar|yapabilir',
   wanted: 'yapmak',
   needed: 'yapmam',
-  begged: 'yapilmasini|yapmanizi|yapmani',
-};
-
-/** "ödeme gerçekleştir" */
-export const PERFORM: Verb = {
-  orders: 'gerceklestir|gerceklestirin|gerceklestiriniz',
-  asked: 'gerceklestirir|gerceklestirebilir',
-  wanted: 'gerceklestirmek',
-  needed: 'gerceklestirmem',
-  begged: 'gerceklestirilmesini|gerceklestirmenizi|gerceklestirmeni',
+  begged: 'yapilmasini|yapmanizi',
 };
 
 const behind = (nouns: string, verbs: string): string =>
@@ -60,13 +51,6 @@ const inOne = (asked: string): string =>
     .flatMap((one) => ['misin', 'misiniz', 'musun', 'musunuz'].map((ending) => one + ending))
     .join('|');
 
-/** "gönderirsen": a wish before "sevinirim". */
-const ifYou = (asked: string): string =>
-  asked
-    .split('|')
-    .flatMap((one) => ['sen', 'seniz', 'san', 'saniz'].map((ending) => one + ending))
-    .join('|');
-
 /** A verb in the forms that ask for something. */
 export const verb = ({ orders, asked, wanted, needed, begged = '' }: Verb): Rule =>
   once(
@@ -77,8 +61,7 @@ export const verb = ({ orders, asked, wanted, needed, begged = '' }: Verb): Rule
         seq(either(seq(any(asked), any('misin|misiniz|musun|musunuz')), any(inOne(asked))), POLITE),
         seq(any(wanted), any('istiyorum|istiyoruz|isterim|isteriz')),
         seq(any(needed), any('lazim|gerek|gerekiyor')),
-        seq(any(begged), any('rica ederim|rica ediyorum|rica ederiz|istiyorum|isterim|talep ediyorum|talep ederim')),
-        seq(any(ifYou(asked)), any('sevinirim|cok sevinirim|memnun olurum|cok memnun olurum|makbule gecer')),
+        seq(any(begged), any('rica ederim|rica ediyorum|rica ederiz')),
       ),
     ),
   );

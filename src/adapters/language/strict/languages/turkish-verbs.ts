@@ -5,21 +5,20 @@ const GONDER: Verb = {
   asked: 'gonderir|gonderebilir|gonderiverir',
   wanted: 'gondermek',
   needed: 'gondermem',
-  begged: 'gonderilmesini|gondermenizi|gondermeni',
+  begged: 'gonderilmesini|gondermenizi',
 };
 const YOLLA: Verb = {
   orders: 'yolla|yollayin|yollayiniz|yollasana|yollayiver|yollayalim',
   asked: 'yollar|yollayabilir|yollayiverir',
   wanted: 'yollamak',
   needed: 'yollamam',
-  begged: 'yollanmasini|yollamanizi|yollamani',
 };
 const AKTAR: Verb = {
   orders: 'aktar|aktarin|aktariniz|aktarsana|aktariver|aktaralim',
   asked: 'aktarir|aktarabilir',
   wanted: 'aktarmak',
   needed: 'aktarmam',
-  begged: 'aktarilmasini|aktarmanizi|aktarmani',
+  begged: 'aktarilmasini|aktarmanizi',
 };
 export const SEND: Verb = joined(
   GONDER,
@@ -39,18 +38,6 @@ export const SEND: Verb = joined(
   { orders: 'bagisla|bagislayin', asked: 'bagislar', wanted: 'bagislamak', needed: 'bagislamam' },
   { orders: 'gecsene|geciver', asked: 'gecer', wanted: 'gecmek', needed: 'gecmem' },
   { orders: 'ver|verin|veriver', asked: 'verir|verebilir', wanted: 'vermek', needed: 'vermem' },
-  {
-    orders: 'firlat|firlativer|ucur|ucuruver|postala|atesle',
-    asked: 'firlatir|ucurur|postalar',
-    wanted: 'firlatmak',
-    needed: 'firlatmam',
-  },
-  {
-    orders: 'ulastir|ulastirin|ulastiriniz',
-    asked: 'ulastirir|ulastirabilir',
-    wanted: 'ulastirmak',
-    needed: 'ulastirmam',
-  },
   { orders: 'gecir|geciriver', asked: 'gecirir|gecirebilir', wanted: 'gecirmek', needed: 'gecirmem' },
 );
 
@@ -65,7 +52,6 @@ export const EXCHANGE: Verb = joined(SWAPLA, of('takas|swap', DO), of('takas|swa
   asked: 'degistirir|degistirebilir',
   wanted: 'degistirmek',
   needed: 'degistirmem',
-  begged: 'degistirilmesini|degistirmenizi|degistirmeni',
 });
 const BOZDUR: Verb = {
   orders: 'bozdur|bozdurun|bozdursana|bozduruver',
@@ -81,14 +67,13 @@ export const CONVERT: Verb = joined(
     asked: 'cevirir|cevirebilir|geri cevirir',
     wanted: 'cevirmek',
     needed: 'cevirmem',
-    begged: 'cevrilmesini|cevirmenizi|cevirmeni',
+    begged: 'cevrilmesini|cevirmenizi',
   },
   {
     orders: 'donustur|donusturun|donusturunuz|donustursene|donusturelim',
     asked: 'donusturur|donusturebilir',
     wanted: 'donusturmek',
     needed: 'donusturmem',
-    begged: 'donusturulmesini|donusturmenizi|donusturmeni',
   },
 );
 export const TURN: Verb = MAKE;
@@ -105,24 +90,20 @@ export const BUY: Verb = {
   needed: 'almam|satin almam',
 };
 
-export const BRIDGE_ONLY: Verb = joined(
-  of('bridge', DO),
-  of('bridge', MAKE),
-  {
-    orders: 'koprule|kopruleyin|kopruleyiver|bridgele|bridgeleyin|koprulesene',
-    asked: 'kopruler|kopruleyebilir|bridgeler',
-    wanted: 'koprulemek|bridgelemek',
-    needed: 'koprulemem',
-  },
-  { orders: 'tasi|tasiyin|tasiyiver|tasisana', asked: 'tasir|tasiyabilir', wanted: 'tasimak', needed: 'tasimam' },
-);
 export const BRIDGE: Verb = joined(
   GONDER,
   YOLLA,
   AKTAR,
-  BRIDGE_ONLY,
-  of('transfer|havale', DO),
+  of('bridge', DO),
+  of('bridge', MAKE),
   of('kopru ile|kopruyle', AKTAR),
+  {
+    orders: 'koprule|kopruleyin|kopruleyiver|bridgele|bridgeleyin',
+    asked: 'kopruler|kopruleyebilir',
+    wanted: 'koprulemek',
+    needed: 'koprulemem',
+  },
+  { orders: 'tasi|tasiyin|tasiyiver', asked: 'tasir|tasiyabilir', wanted: 'tasimak', needed: 'tasimam' },
   {
     orders: 'gecir|gecirin|geciriver|kopru ile gecir|kopruyle gecir',
     asked: 'gecirir|gecirebilir',

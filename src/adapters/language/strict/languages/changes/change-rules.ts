@@ -1,8 +1,8 @@
 import { either, many, maybe, type Rule, saying, seq, some } from '../../rule.ts';
 import type { ChangeWords } from './change-words.ts';
 import { corrections } from './corrections.ts';
-import { becauseIn, MARK, patternsIn, phrasesIn, STOP_NO } from './phrases.ts';
-import { around, type Kind, type Values, valuesOf } from './values.ts';
+import { becauseIn, MARK, MARK_OR_COLON, phrasesIn, STOP_NO } from './phrases.ts';
+import { type Kind, type Values, valuesOf } from './values.ts';
 
 const MARKS = many(MARK);
 const COMMA = maybe(MARK);
@@ -15,13 +15,11 @@ export function changeRule(words: ChangeWords, kind: Kind): Rule {
   const p = phrasesIn(words.language);
   const values = valuesOf(words, kind, p);
   const found = corrections(words, values, kind, p);
-  const { placed, bare, corrected, whole } = found;
-  const { apart, close, said, slips, slipsApart, closing, closingApart } = framing(words, kind, p);
-  const postposed = around(p, { before: '', behind: words.account.behind ?? '' }, values.bare.account);
+  const { placed, bare, corrected } = found;
+  const { apart, close, said, slips, slipsApart, closing, closingApart } = framing(words, p);
   const slipped = either(
-    seq(slips, postposed),
-    seq(slips, either(said(bare), corrected)),
-    seq(slipsApart, either(said(either(placed, bare)), whole)),
+    seq(slips, either(said(bare), values.all, corrected)),
+    seq(slipsApart, said(either(placed, bare))),
   );
   const excused = seq(apart, some(seq(p(words.asides), some(MARK), close)), corrected);
   const led = either(slipped, seq(close, corrected), excused, seq(apart, either(values.addressed, values.slippage)));
@@ -34,34 +32,28 @@ export function changeRule(words: ChangeWords, kind: Kind): Rule {
   );
   const more = moreOf(words, values, found, p);
   return seq(
-    either(
-      saying('answer', answer),
-      seq(apart, placed, more, closingApart),
-      seq(close, p(words.please), placed, more, closing, some(aside)),
-      seq(led, more, closing, many(aside)),
-    ),
+    either(saying('answer', answer), seq(apart, placed, more, closingApart), seq(led, more, closing, many(aside))),
     MARKS,
   );
 }
 
 /** What stands around the values. `apart` and the like end with a mark: "thanks to 0x…" names nobody who is paid. */
-function framing(words: ChangeWords, kind: Kind, p: (list: string) => Rule) {
+function framing(words: ChangeWords, p: (list: string) => Rule) {
   const [please, polite, tails, is, isBehind] = (
     [words.please, words.polite, words.tails, words.is, words.isBehind ?? ''] as const
   ).map(p) as [Rule, Rule, Rule, Rule, Rule];
   const [slip, deny] = [p(words.slips), p(words.denies)];
-  const slipOf = seq(patternsIn(p, words.slipsOf), some(MARK));
   const greeting = either(p(words.opens), polite, please);
   const apart = many(either(seq(greeting, some(MARK)), please));
   const close = many(seq(greeting, COMMA));
   const thanked = seq(some(MARK), polite);
   const thanks = words.language === 'zh' ? thanked : seq(COMMA, polite);
-  const tail = seq(COMMA, either(please, tails, p(words.deeds[kind].behind ?? '')));
+  const tail = seq(COMMA, either(please, tails));
   return {
     apart,
     close,
-    slips: seq(close, some(seq(either(seq(slip, maybe(MARK)), slipOf, seq(deny, some(STOP_NO))), close))),
-    slipsApart: seq(close, some(seq(either(seq(slip, some(MARK)), slipOf, seq(deny, some(STOP_NO))), apart))),
+    slips: seq(close, some(seq(either(seq(slip, maybe(MARK_OR_COLON)), seq(deny, some(STOP_NO))), close))),
+    slipsApart: seq(close, some(seq(either(seq(slip, some(MARK_OR_COLON)), seq(deny, some(STOP_NO))), apart))),
     said: (one: Rule): Rule => either(one, seq(is, one), seq(one, isBehind)),
     closing: many(either(thanks, tail)),
     closingApart: many(either(thanked, tail)),

@@ -1,6 +1,6 @@
 import { any, either, many, maybe, once, type Rule, seq, some } from '../../rule.ts';
 import type { ChangeWords } from './change-words.ts';
-import { MARK, patternsIn } from './phrases.ts';
+import { MARK } from './phrases.ts';
 import type { Gone, Kind, Values } from './values.ts';
 
 const COMMA = maybe(MARK);
@@ -11,11 +11,10 @@ const COMMA = maybe(MARK);
  */
 export function corrections(words: ChangeWords, values: Values, kind: Kind, p: (list: string) => Rule) {
   const { leads } = words;
-  const { amount, all, counting, account, network, token, slippage, addressed, nouns } = values;
-  const named = either(values.named, nouns.plain);
-  const placed = once(either(account, network, token, slippage, addressed, nouns.placed));
+  const { amount, all, counting, account, network, token, slippage, addressed, named } = values;
+  const placed = once(either(account, network, token, slippage, addressed));
   const kinds = {
-    amount,
+    amount: either(amount, all),
     // In a trade a token alone says no side.
     token: kind === 'transfer' ? either(token, values.bare.token) : token,
     account: either(account, values.bare.account),
@@ -24,60 +23,33 @@ export function corrections(words: ChangeWords, values: Values, kind: Kind, p: (
   const before = many(p(leads.any));
   const colon = maybe(any(':'));
   const led = (of: keyof typeof kinds): Rule => seq(before, p(leads[of]), before, colon, kinds[of]);
-  const deed = words.deeds[kind];
-  // "send it all" alone may confirm: another word must say that it is new. "that is all" says no amount.
-  const ordered = either(seq(p(deed.before), all), seq(all, p(deed.behind ?? '')));
-  const whole = either(all, ordered);
-  const rather = some(p(withoutCopula(leads.any)));
-  const every = either(...Object.values(kinds), slippage, addressed, nouns.placed, named);
+  const every = either(...Object.values(kinds), slippage, addressed, named);
   const [trails, is] = [p(words.trails), p(words.is)];
-  const slip = seq(some(MARK), either(p(words.slips), patternsIn(p, words.slipsOf)));
   const leading = either(
-    seq(rather, whole),
     seq(p(leads.any), before, colon, every),
     led('amount'),
     led('token'),
     led('account'),
     led('network'),
   );
-  const trailed = either(
-    seq(maybe(is), every, either(seq(COMMA, trails), slip)),
-    seq(whole, either(seq(some(MARK), trails), slip)),
-    seq(ordered, trails),
-  );
-  const replacing = {
-    amount: either(amount, all),
-    account: kinds.account,
-    network: either(kinds.network, nouns.placed),
-    token: either(token, values.bare.token),
-  };
+  const trailed = seq(maybe(is), every, trails);
   const corrected = once(
     either(
       counting,
       leading,
       seq(leading, trails),
       trailed,
-      nouns.corrected,
-      seq(nouns.corrected, trails),
-      ...replaced(words, kind, replacing, values.gone, p),
+      ...replaced(words, { ...kinds, token: either(token, values.bare.token) }, values.gone, p),
     ),
   );
-  const bare = once(either(amount, values.spent, values.bare.account, values.bare.network, values.bare.token, named));
-  return { placed, bare, corrected, whole };
+  const bare = once(either(amount, values.bare.account, values.bare.network, values.bare.token, named));
+  return { placed, bare, corrected };
 }
 
-/** "actually" leads to an amount of all, and "actually it is" does not. */
-const withoutCopula = (list: string): string =>
-  list
-    .split('|')
-    .filter((phrase) => !/(?:^| )(?:es|son|sean?|é|sao|sejam?|c est|est|ist|sind|ware)$|(?<!还)是$/.test(phrase))
-    .join('|');
-
 /** The new value and the old one: "dai instead of usdc", "not usdc, dai". */
-function replaced(words: ChangeWords, of: Kind, kinds: Gone, gone: Gone, p: (list: string) => Rule): Rule[] {
+function replaced(words: ChangeWords, kinds: Gone, gone: Gone, p: (list: string) => Rule): Rule[] {
   const lead = many(either(p(words.leads.any), p(words.wants), p(words.is), p(words.please)));
-  const deed = p(words.deeds[of].behind ?? '');
-  const trail = seq(either(maybe(p(words.trails)), deed), many(p(words.tails)));
+  const trail = seq(maybe(p(words.trails)), many(p(words.tails)));
   const [instead, behind, not, notBehind] = [words.instead, words.insteadBehind, words.not, words.notBehind].map(p) as [
     Rule,
     Rule,

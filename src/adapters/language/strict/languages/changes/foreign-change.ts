@@ -49,31 +49,11 @@ export function foreignChangeIn(
   const clear = withoutUnclear(lexemes, lexicon);
   const found = CHANGE_WORDS.filter(({ language }) => isForeignText || language === spoken).flatMap((words) => {
     const change = changeInOne(words, clear, lexicon, open);
-    const isEnd = change !== 'unclear' && change?.act === 'end';
-    const isElsewhere = isEnd && words.language !== spoken && !shows(words, lexemes, lexicon);
-    return change === undefined || isElsewhere
-      ? []
-      : [change === 'unclear' ? change : { ...change, language: words.language }];
+    return change === undefined ? [] : [change === 'unclear' ? change : { ...change, language: words.language }];
   });
   const [first] = found;
   const isOne = found.every((one) => said(one) === said(first));
   return isOne && first !== 'unclear' ? first : undefined;
-}
-
-/** "cancel. that was my cat", "non stop": a free reason shows no language, and short words are of several. */
-const shows = (words: ChangeWords, lexemes: readonly Lexeme[], lexicon: Lexicon): boolean =>
-  spelled(lexemes).some(
-    (lexeme) =>
-      lexeme.is === 'word' &&
-      isForeign(lexeme, lexicon) &&
-      (words.language === 'zh' || (lexeme.words[0] ?? '').length > 3) &&
-      hasWords(words, [{ form: lexeme.words[0] ?? '' }]),
-  );
-
-/** The text without pictures at its end. */
-function withoutPictures(lexemes: readonly Lexeme[]): readonly Lexeme[] {
-  const last = lexemes.findLastIndex((lexeme) => !(lexeme.is === 'sign' && lexeme.written === '□'));
-  return lexemes.slice(0, last + 1);
 }
 
 /** "20 mil" is twenty million in English. */
@@ -89,14 +69,14 @@ function changeInOne(
   open: OpenFrame,
 ): Change | 'unclear' | undefined {
   const kind = kindOf(open);
-  if (kind === undefined) return undefined;
+  if (words.language === 'tr' && lexemes.some(isAlso)) return undefined;
+  const read = tokensIn(lexemes, words.language, words.units, lexicon);
+  if (kind === undefined || read === undefined || read.length > LONGEST) return undefined;
+  const tokens = byWriting(withNames(read, words.language, words.units), lexemes);
+  if (tokens.some(({ form }) => form === '§x') || !hasWords(words, tokens)) return undefined;
   const rules = rulesOf(words);
-  const plain = withoutPictures(lexemes);
-  const tokens = tokensOf(words, plain, lexicon);
-  const ends = tokens !== undefined && explanations(rules.end, tokens).length > 0;
-  const changes = mayChange(words, tokens, lexemes, plain)
-    ? explanations(rules[kind], tokens).map((one) => slotsAfter(one, tokens, open))
-    : [];
+  const ends = explanations(rules.end, tokens).length > 0;
+  const changes = explanations(rules[kind], tokens).map((one) => slotsAfter(one, tokens, open));
   const slots = changes.filter((one) => one !== 'filled');
   if (slots.length === 0) return ends ? { act: 'end' } : undefined;
   const [first] = slots;
@@ -104,31 +84,8 @@ function changeInOne(
   return isOne ? first && { act: 'change', slots: first } : 'unclear';
 }
 
-/** Undefined where a word has no place. */
-function tokensOf(words: ChangeWords, lexemes: readonly Lexeme[], lexicon: Lexicon): readonly Token[] | undefined {
-  const { language, units } = words;
-  const read = tokensIn(lexemes, language, units, lexicon);
-  if (read === undefined || read.length > LONGEST) return undefined;
-  const tokens = byWriting(withNames(read, language, units), lexemes);
-  return tokens.some(({ form }) => form === '§x') ? undefined : tokens;
-}
-
-/** A picture may cross out what stands before it: "30 ❌". */
-const mayChange = (
-  words: ChangeWords,
-  tokens: readonly Token[] | undefined,
-  lexemes: readonly Lexeme[],
-  plain: readonly Lexeme[],
-): tokens is readonly Token[] =>
-  tokens !== undefined &&
-  lexemes.length === plain.length &&
-  hasWords(words, tokens) &&
-  !(words.language === 'tr' && lexemes.some(isAlso));
-
-/** Turkish "da" apart from a name is "too", and at its end "on". Behind a noun ("adres de …") it only goes on to it. */
-const isAlso = (lexeme: Lexeme, at: number, all: readonly Lexeme[]): boolean =>
-  lexeme.is === 'word' && /^[dt][ae]$/i.test(lexeme.written) && !TOPIC.test(all[at - 1]?.written ?? '');
-const TOPIC = /^(?:adresi?|al[ıi]c[ıi]s?[ıi]?|a[ğg][ıi]?|miktar[ıi]?|tutar[ıi]?|c[üu]zdan[ıi]?)$/iu;
+/** Turkish "da" apart from a name is "too", and at its end "on". */
+const isAlso = (lexeme: Lexeme): boolean => lexeme.is === 'word' && /^[dt][ae]$/i.test(lexeme.written);
 
 /** The slots after one way to explain the message. An answer to what is known already is `filled`. */
 function slotsAfter(found: string, tokens: readonly Token[], open: OpenFrame): Slots | 'filled' | undefined {

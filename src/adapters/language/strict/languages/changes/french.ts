@@ -1,8 +1,4 @@
 import type { ChangeWords } from './change-words.ts';
-import { FRENCH_ENDS } from './french-ends.ts';
-
-const NOUNS =
-  'adresse|wallet|portefeuille|compte|destinataire|reseau|chaine|token|jeton|monnaie|devise|montant|somme|quantite|chiffre|ligne|personne|destination|cible|crypto';
 
 export const FRENCH: ChangeWords = {
   language: 'fr',
@@ -11,63 +7,25 @@ export const FRENCH: ChangeWords = {
     percent: '%|pour cent',
   },
   opens: 'bonjour|salut|bon|ben|bah|ok|okay|alors|donc|oui|d accord|ah|euh|eh bien|allez|bon allez|du coup',
-  please: 'je vous prie|je t en prie|stp|svp|s il te plait|s il vous plait',
+  please: 'stp|svp|s il te plait|s il vous plait',
   polite: 'merci|merci beaucoup|mec|frere|mon pote|merci quand meme',
   slips:
     'non non|ah non|oups|mince|zut|pardon|desole|desolee|excuse moi|excusez moi|non pardon|oups pardon|erreur|erreur de ma part|mon erreur|ma faute|je me suis trompe|je me suis trompee|me suis trompe|je me suis gourre|je me suis plante|je corrige|correction|rectification|j ai mal ecrit|j ai mal tape|j ai confondu|faute de frappe|mauvaise adresse|mauvais reseau|mauvais montant|mauvais wallet|mauvais portefeuille|mauvais destinataire|c est pas le bon wallet|ce n est pas la bonne adresse|c est pas la bonne adresse|c est pas le bon portefeuille|un zero de trop|il manque un zero|au temps pour moi|autant pour moi|en fait|finalement|ou plutot|enfin',
-  slipsOf: [
-    [
-      'je me suis trompe|je me suis trompee|me suis trompe|je me suis gourre|j ai confondu|erreur',
-      'de|sur|dans|d',
-      'le|la|l|',
-      NOUNS,
-    ],
-    ['mauvais|mauvaise|faux|fausse', NOUNS],
-    [
-      'le|la|l|ce|cette',
-      NOUNS,
-      'est|etait',
-      'faux|fausse|mauvais|mauvaise|errone|erronee|incorrect|incorrecte|pas bon|pas bonne|pas le bon|pas la bonne',
-    ],
-    ['j ai', 'mis|donne|copie|colle|ecrit|choisi|indique', 'le mauvais|la mauvaise|l mauvaise', NOUNS],
-    ['c est|c etait|ce n est|ce n etait', 'pas', 'le bon|la bonne', NOUNS],
-    ['c est|', 'trop|trop peu|pas assez|beaucoup trop'],
-  ],
-  denies: 'stop|halte|attends voir|une seconde|attends|attendez|non attends|non|nan',
+  denies: 'attends|attendez|non attends|non|nan',
   leads: {
     any: 'plutot|mets|mettez|mets plutot|mettez plutot|mets en|change pour|changez pour|change en|changez en|remplace par|remplacez par|passe a|passez a|passons a|finalement|en fait|en fait c est|je voulais dire|voulais dire|je voulais mettre|je voulais ecrire|je prefere|va pour|que ce soit|ca doit etre|ca devait etre|ce devait etre|disons|disons plutot|au final|tout compte fait|je corrige|correction|non plutot',
     amount:
-      'juste|seulement|uniquement|pas plus de|monte a|montez a|augmente a|augmentez a|baisse a|baissez a|descends a|reduis a|reduisez a|ramene a|augmente le montant a|baisse le montant a|change le montant a|change le montant en|le bon montant est|le bon montant c est|envoie|vends|envoie plutot|fais plutot',
+      'monte a|montez a|augmente a|augmentez a|baisse a|baissez a|descends a|reduis a|reduisez a|ramene a|augmente le montant a|baisse le montant a|change le montant a|change le montant en|le bon montant est|le bon montant c est|envoie|vends|envoie plutot|fais plutot',
     token: 'utilise|utilisez|prends|prenez|prends plutot|change le token pour',
     account:
       'utilise|utilisez|envoie a|envoie le a|envoie les a|envoyez a|change le destinataire pour|change l adresse pour|la bonne est|la bonne c est|le bon est|le bon c est|la nouvelle est|destinataire a changer|c est plutot',
     network:
       'utilise|utilisez|prends|passe|passez|passe par|passez par|passe sur|passez sur|passe plutot|passe plutot par|passe plutot sur|change le reseau pour|fais le|fais ca|faites le|envoie|envoie le|envoie les|on part|on part sur|fais le plutot',
   },
-  trails: 'pardon|desole|desolee|correction|je corrige|plutot|je voulais dire|a la place|finalement|en fait',
+  trails: 'plutot|je voulais dire|a la place|finalement|en fait',
   is: 'c est|ce sont|c etait|ce sera|c est pour|c est a|en fait c est|ca fait',
   wants: 'je veux|je voudrais',
   joins: 'et|et plutot|et passe',
-  nouns: {
-    account: 'adresse|wallet|portefeuille|compte|destinataire|beneficiaire|receveur',
-    network: 'reseau|chaine',
-    destination: 'destination|reseau de destination|chaine de destination|reseau d arrivee|cible',
-    origin: 'origine|reseau de depart|chaine de depart|reseau d origine',
-    token: 'token|jeton|monnaie|devise|crypto',
-    amount: 'montant|somme|quantite|total',
-    slippage: 'slippage|tolerance|tolerance de slippage|glissement',
-    article: 'le|la|l|son|sa|avec|avec un|avec une|avec le|un|une|au|a l',
-    right: 'bon|bonne|nouveau|nouvelle|nouvel|vrai|vraie|exact|exacte|correct|correcte|maximum|maximal|maximale|juste',
-    of: 'de destination|du destinataire|de lui|d elle|total|a payer|de la facture|de mon ami|de mon amie',
-    is: 'est|est de|c est de|est a|est sur|c est|c est le|c est la|est le|est la|de|d|du|sera|serait|doit etre|devrait etre|devait etre|a',
-    set: 'change|changez|changer|remplace|remplacez|remplacer|corrige|corrigez|corriger|modifie|modifiez|modifier|mets|mettez|mettre|ajuste|ajustez|fixe|fixez|passe|passez|monte|montez|augmente|augmentez|baisse|baissez|je veux changer|je voudrais changer|veuillez remplacer|veuillez changer|veuillez corriger|veuillez modifier|merci de remplacer|merci de changer|merci de corriger|merci de modifier|tu peux changer|vous pouvez changer',
-    to: 'a|par|pour|en|sur|vers|au|comme',
-  },
-  deeds: {
-    transfer: { before: 'envoie|envoyez|paie|paye|payez|transfere|transferez|vire|virez|balance|file' },
-    swap: { before: 'vends|vendez|echange|echangez|change|changez|convertis|convertissez|achete|achetez' },
-    bridge: { before: 'passe|passez|deplace|bridge|envoie|envoyez' },
-  },
   account: {
     before: 'a|pour|vers|chez|a l adresse|au wallet|sur le wallet|pour l adresse|vers l adresse',
     names:
@@ -99,22 +57,14 @@ export const FRENCH: ChangeWords = {
     behind: 'tokens|jetons|exactement|au total|en tout|pile',
     names: 'le montant|montant|la somme|somme|la quantite|quantite|le bon montant',
     of: 'de|d',
-    spent: { before: 'pour|avec|a hauteur de' },
   },
   shares: {
     half: 'la moitie|moitie',
     onlyHalf: 'juste la moitie|seulement la moitie|la moitie seulement|plutot la moitie',
-    halfOfMine:
-      'la moitie des miens|la moitie du mien|la moitie des miennes|la moitie de tout ce que j ai|la moitie de ce que j ai|la moitie de mon solde|la moitie de mes fonds',
+    halfOfMine: 'la moitie de ce que j ai|la moitie de mon solde|la moitie de mes fonds',
     double: 'le double',
     all: 'tout|tous|toutes|tout ce que j ai|tout mon solde|la totalite|la totalite de mon solde',
     add: { before: 'rajoute|rajoutez', behind: 'de plus' },
-    mine: {
-      half: 'la moitie de mes|la moitie de mon|moitie de mes|la moitie des|la moitie de ma',
-      all: 'tous mes|tout mon|toutes mes|la totalite de mes|tout le|tous les',
-      behindHalf: '',
-      behindAll: '',
-    },
   },
   slippage: {
     names:
@@ -123,14 +73,22 @@ export const FRENCH: ChangeWords = {
     behind: 'de slippage|slippage|de tolerance|de slippage max|de slippage maximum|de slippage maximal',
   },
   instead:
-    'plutot qu a|plutot que de|au lieu de|au lieu du|au lieu des|au lieu d|a la place de|a la place du|a la place des|plutot que|plutot qu|et pas|et non|et non pas',
+    'au lieu de|au lieu du|au lieu des|au lieu d|a la place de|a la place du|a la place des|plutot que|plutot qu|et pas|et non|et non pas',
   insteadBehind: '',
   not: 'pas|pas sur|pas en|non pas|et pas|ce n est pas|c est pas|c etait pas|pas par|pas contre',
-  notBehind:
-    'non|c est trop cher|est trop cher|coute trop cher|c est trop lent|est trop lent|c est trop|c est trop peu|c est pas assez|c etait faux',
+  notBehind: 'non',
   tails:
     'plutot|finalement|en fait|seulement|juste|au total|en tout|a la place|pardon|exactement|pile|alors|au final|maintenant|pas plus|sans plus',
   asides:
     'je suis juste|je suis un peu juste|je me suis trompe|je me suis trompee|j ai confondu|erreur de ma part|desole|desolee|pardon|c est moins cher|c est plus rapide|ca coute moins cher|ca coute moins|c est plus simple|j ai change d avis|changement de programme|c est mieux|ca suffit|ca suffira|ca ira|qu il fallait lire|pas plus',
-  ends: FRENCH_ENDS,
+  ends: {
+    whole:
+      'non en fait je veux plus|non finalement n achete rien|non finalement n envoie rien|non merci|finalement non|en fait non|non finalement|non en fait|pas aujourd hui|pas ce soir|plus besoin|j ai plus besoin|je n ai plus besoin|pas besoin|pas la peine|plus la peine|c est plus la peine|ce n est plus la peine|plus necessaire|ce n est plus necessaire|plus d actualite|c est plus d actualite|je ne veux plus|je veux plus|j veux plus|j en veux plus|je n en veux plus|je ne souhaite plus|en fait je veux plus|je n ai plus envie|j ai plus envie|finalement pas|une autre fois|un autre jour|je ferai ca un autre jour|je ferai ca une autre fois|ce sera pour une autre fois|j ai change d avis|je change d avis|je me ravise|je me suis ravise|je renonce|j y renonce|on renonce|j abandonne|on abandonne|je me retracte|je laisse tomber|j laisse tomber|on laisse tomber|laisse tomber|laissez tomber|laissons tomber|laisse beton|laisse|laissez|on oublie|oublie|oubliez|oublie ca|oubliez ca|oublie tout|oublie tout ca|oublie ma demande|oubliez ma demande|oublions|oublions ca|n envoie rien|n envoyez rien|n envoie pas|n envoyez pas|envoie rien|envoie pas|surtout n envoie rien|surtout n envoie pas|ne l envoie pas|ne les envoie pas|ne fais rien|ne faites rien|ne le fais pas|ne le faites pas|ne fais pas ca|n achete rien|n achete pas|finalement n achete rien|finalement n envoie rien|ne vends rien|ne vends pas|ne transfere rien|ne transfere pas|ne paie pas|ne paye pas|ne paie rien|pas d echange|fausse alerte|je passe mon tour|stop|stop stop|je renonce a cette operation|je renonce a l operation|merci de ne pas donner suite|merci de ne pas donner suite a ma demande',
+    stops:
+      'annule|annulez|annuler|j annule|on annule|efface|effacez|supprime|supprimez|arrete|arretez|arreter|on arrete|on arrete la|arretons|stoppe|abandonne|abandonnez|je veux annuler|je voudrais annuler|je souhaite annuler|je prefere annuler|veuillez annuler|merci d annuler|il faut annuler|annule moi',
+    objects:
+      'ca|cela|tout|tout ca|la demande|ma demande|le virement|le transfert|l envoi|le paiement|l operation|la transaction|l ordre|la commande|l echange|le swap|l achat|la vente|ce virement|ce transfert|cet envoi|ce paiement|cette operation|cette transaction|cet echange|maintenant|tout de suite|immediatement',
+    reasons:
+      'j ai change d avis|je lui ai donne en liquide|je lui ai deja donne|j ai deja paye|c est deja paye|c est deja regle|je l ai deja paye|j ai eu un imprevu|je me mefie|j hesite trop|c est trop cher|trop cher|plus besoin|j ai plus besoin|je regrette|c est une arnaque|g plus les moyens|j ai plus les moyens|tant pis|je me suis trompe|le proprio a ete paye',
+  },
 };

@@ -1,9 +1,10 @@
-import { any, either, maybe, type Rule, seq } from '../../rule.ts';
-import type { Pattern } from './change-words.ts';
+import { any, type Rule } from '../../rule.ts';
 
 export const MARK = any(', |.|!|;');
 /** Behind "no": a stop makes it the short form of "number". */
 export const STOP_NO = any(', |!|;');
+/** Behind "correction", too, a colon. */
+export const MARK_OR_COLON = any(', |.|!|;|:');
 
 /** Clauses that need no mark before them: "better 30, for I am short" without one is a statement of 30. */
 export const becauseIn = (asides: string): string =>
@@ -27,7 +28,3 @@ export const phrasesIn =
 
 /** Portuguese "é" is, and "e" is and: without marks on letters they would be one word. */
 export const withCopula = (list: string): string => list.replaceAll('é', 'ee');
-
-/** One of the patterns. A list that ends with `|` may be left out. */
-export const patternsIn = (p: (list: string) => Rule, patterns: readonly Pattern[]): Rule =>
-  either(...patterns.map((lists) => seq(...lists.map((list) => (list.endsWith('|') ? maybe(p(list)) : p(list))))));

@@ -14,7 +14,7 @@ export function counted(values: ReadonlyMap<string, Token>, { slots }: OpenFrame
   if ([half, double, added].filter(Boolean).length > 1 || said.has('amount')) return undefined;
   const { amount, relativeAmount } = slots;
   if (amount === undefined) {
-    const isOpen = half !== undefined && (relativeAmount === undefined || relativeAmount.kind === 'max');
+    const isOpen = relativeAmount === undefined && half !== undefined;
     return isOpen ? said.set('amount', { form: '§m', amount: { kind: 'share', part: 1, of: 2 } }) : undefined;
   }
   const more = added?.amount?.kind === 'exact' ? added.amount.value : undefined;

@@ -2,7 +2,6 @@ import type { Lexeme } from '../../../lexer/lexeme.ts';
 import { readNumeral } from '../../../lexer/numerals.ts';
 import { chineseNumberAt, isChineseNumeral } from '../../../translation/chinese-number.ts';
 import { HAN } from '../../../translation/entries.ts';
-import { THANKS } from '../../../translation/numbers/in-numerals.ts';
 import { numberWord } from '../../../translation/numbers/number-words.ts';
 import { readNumber } from '../../../translation/numbers/read-number.ts';
 import { simplified } from '../../../translation/traditional.ts';
@@ -46,18 +45,11 @@ const CHINESE_NAMES: readonly (readonly [string, Token])[] = [
 /** Numerals before these are no numbers: 一半, 一下, 两倍. */
 const NO_COUNT = /^[半下共定样点直起倍次般些边面会直]$/u;
 
-/** "meio eth": half of one coin. */
-const HALF: ReadonlySet<string> = new Set(['medio', 'meio', 'halben', 'halbes', 'halber', 'demi', 'yarim']);
-const COIN: ReadonlySet<string> = new Set(['§t', '§b']);
-
 /** Names and single number words as values: 以太坊 is a network, "achtzig" is 80, and "achtzig euro" money. */
 export function withNames(tokens: readonly Token[], language: string, { currencies }: Units): Token[] {
   if (language === 'zh') return inChinese(tokens.map(simple));
   return tokens.flatMap((token, at) => {
-    if (HALF.has(token.form) && COIN.has(tokens[at + 1]?.form ?? ''))
-      return amountToken({ kind: 'exact', value: '0.5' });
-    const isThanked = [tokens[at - 1], tokens[at + 1]].some((beside) => THANKS.test(beside?.form ?? ''));
-    const number = isThanked ? token : numberOf(token, language);
+    const number = numberOf(token, language);
     const currency = currencies[tokens[at + 1]?.form ?? ''];
     const isMoneyBefore = numberOf(tokens[at - 1] ?? token, language) !== tokens[at - 1] && currencies[token.form];
     if (at > 0 && isMoneyBefore) return [];
@@ -67,13 +59,7 @@ export function withNames(tokens: readonly Token[], language: string, { currenci
   });
 }
 
-/** Traditional letters that the dictionary lacks. */
-const MORE_LETTERS = new Map(
-  '確确 講讲 數数 來来 無无 沒没 滙汇 廢废 當当 減减 縮缩 複复 製制 際际'
-    .split(' ')
-    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
-);
-const simple = (token: Token): Token => ({ ...token, form: MORE_LETTERS.get(token.form) ?? simplified(token.form) });
+const simple = (token: Token): Token => ({ ...token, form: token.form === '確' ? '确' : simplified(token.form) });
 
 /** A word that is a number by itself. An article or a word for a thousand ("mil gracias") is none. */
 function numberOf(token: Token, language: string): Token {

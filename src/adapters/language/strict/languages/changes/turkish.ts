@@ -1,14 +1,4 @@
 import type { ChangeWords } from './change-words.ts';
-import { TURKISH_ENDS } from './turkish-ends.ts';
-
-const NOUNS =
-  'adres|adresi|cuzdan|cuzdani|hesap|hesabi|alici|aliciyi|ag|agi|zincir|zinciri|token|tokeni|coin|coini|para birimi|para birimini|miktar|miktari|tutar|tutari|rakam|rakami|hedef|hedefi|kisi|kisiyi';
-const TO_ACCOUNT = 'e|a|ye|ya|adresine|cuzdanina|hesabina|adresli hesaba|adresli cuzdana|nolu cuzdana';
-const GOES =
-  'gonder|gonderin|gonderiniz|gonderelim|gonderilsin|gonderilecek|gondereceksin|yolla|yollayin|yollayalim|yollansin|yollanacak|at|atin|atalim|gitsin|gidecek|gidicek|gitmeli|olsun|olacak|lutfen|ode|odeyin|odenecek|yapalim|yap';
-const TO = `${TO_ACCOUNT}|${TO_ACCOUNT.split('|')
-  .flatMap((to) => GOES.split('|').map((goes) => `${to} ${goes}`))
-  .join('|')}`;
 
 export const TURKISH: ChangeWords = {
   language: 'tr',
@@ -18,58 +8,24 @@ export const TURKISH: ChangeWords = {
   polite: 'tesekkurler|tesekkur ederim|sagol|sag ol|sagolun|kanka|abi|hocam|ya|rica etsem|eyvallah',
   slips:
     'pardon|ay pardon|kusura bakma|kusura bakmayin|ozur dilerim|yanlis yazdim|yanlis yazmisim|pardon yanlis yazdim|yanlis oldu|yanlislik oldu|hata yaptim|benim hatam|duzeltme|duzeltiyorum|karistirdim|karistirmisim|sasirdim|elim kaydi|parmagim kaydi|yanlis adres|adres yanlis|adresi yanlis yazdim|adresi yanlis yazmisim|adresi yanlis vermisim|cuzdani yanlis kopyalamisim|adresi yanlis kopyalamisim|yanlis ag|yanlis miktar|yanlis tutar|daha dogrusu|aslinda|yok ya|ups|upps|oops|bir sifir fazla',
-  slipsOf: [
-    ['yanlis', NOUNS, 'yazdim|yazmisim|verdim|vermisim|sectim|secmisim|kopyaladim|girdim|girmisim|'],
-    [NOUNS, 'yanlis|hatali', 'yazdim|yazmisim|verdim|vermisim|sectim|secmisim|kopyaladim|girdim|girmisim|olmus|oldu|'],
-    [NOUNS, 'karistirdim|karistirmisim|sasirdim'],
-    ['az|cok|fazla|eksik', 'oldu|olmus|geldi|'],
-  ],
-  denies: 'bekle|dur dur|dur bi|hayir|yok|dur|eyvah|tuh|ay|ah',
+  denies: 'hayir|yok|dur|eyvah|tuh|ay|ah',
   leads: {
     any: 'onu|bunu|sunu|en iyisi|aslinda|dogrusu|dogrusu su|daha dogrusu|iyisi mi',
-    amount: 'sadece|yalnizca|toplam sadece',
+    amount: '',
     token: '',
     account: 'ona degil|dogrusu|dogrusu su|yeni adres',
     network: '',
   },
   trails:
-    'pardon|kusura bakma|ozur dilerim|duzeltiyorum|aslinda|daha dogrusu|yeter|yeterli|yeterli olur|olarak degistirin|olarak degistiriniz|olarak guncelle|olarak guncelleyin|olarak guncelleyiniz|olarak duzeltin|olarak duzeltiniz|olarak ayarla|ile degistir|ile degistirin|yapiniz|degistiriniz|e cikart|a cikart|olsun|olsunlar|olacak|olacakti|olucak|olucakti|olmali|olmaliydi|olmasi lazim|olmasi gerekiyor|yap|yapin|yapalim|yapsana|yapar misin|yapar misiniz|degistir|degistirin|degistirelim|duzelt|duzeltin|duzeltelim|guncelle|ayarla|e cek|a cek|ye cek|ya cek|e cikar|a cikar|ye cikar|ya cikar|e cikaralim|a cikaralim|ye cikaralim|ya cikaralim|e yukselt|a yukselt|ye yukselt|ya yukselt|e dusur|a dusur|ye dusur|ya dusur|e indir|a indir|ye indir|ya indir|e tamamla|a tamamla|ye tamamla|ya tamamla|demek istedim|demek istemistim|diyecektim|kastettim|yazacaktim|kullan|kullanalim|kullanin|yollayalim|gonderelim|atalim|olarak degistir|yapalim mi desem|olarak duzelt',
+    'olsun|olsunlar|olacak|olacakti|olucak|olucakti|olmali|olmaliydi|olmasi lazim|olmasi gerekiyor|yap|yapin|yapalim|yapsana|yapar misin|yapar misiniz|degistir|degistirin|degistirelim|duzelt|duzeltin|duzeltelim|guncelle|ayarla|e cek|a cek|ye cek|ya cek|e cikar|a cikar|ye cikar|ya cikar|e cikaralim|a cikaralim|ye cikaralim|ya cikaralim|e yukselt|a yukselt|ye yukselt|ya yukselt|e dusur|a dusur|ye dusur|ya dusur|e indir|a indir|ye indir|ya indir|e tamamla|a tamamla|ye tamamla|ya tamamla|demek istedim|demek istemistim|diyecektim|kastettim|yazacaktim|kullan|kullanalim|kullanin|yollayalim|gonderelim|atalim|olarak degistir|yapalim mi desem|olarak duzelt',
   is: 'toplam|tam',
   isBehind: 'olarak|olucak|olacak|adet|tane',
   wants: '',
   joins: 've|hem de',
-  nouns: {
-    account:
-      'adres|adresi|cuzdan|cuzdani|hesap|hesabi|alici|alicisi|aliciyi|cuzdan adresi|cuzdan adresini|alici adresi|alici adresini|adresini|hedef adres|alici adres',
-    network: 'ag|agi|agini|zincir|zinciri|zincirini',
-    destination: 'hedef ag|hedef agi|hedef|hedefi|hedef zincir|hedef zinciri|varis agi',
-    origin: 'kaynak ag|kaynak agi|kaynak|kaynak zincir|cikis agi',
-    token: 'token|tokeni|coin|coini|para birimi|para birimini',
-    amount: 'miktar|miktari|miktarini|tutar|tutari|tutarini|rakam|rakami|meblag|meblagi',
-    slippage:
-      'slippage|slippage i|kayma|kaymayi|kayma orani|kayma oranini|kayma toleransi|kayma toleransini|tolerans|toleransi',
-    article: 'su|o|onun|bu',
-    right: 'dogru|yeni|gercek|tam|asil|maksimum|kesin|guncel',
-    of: 'de|da|ise|nin|toplam',
-    is: 'su|soyle|tam|en fazla|maksimum|bu',
-    set: '',
-    to: '',
-  },
-  deeds: {
-    transfer: {
-      before: '',
-      behind:
-        'gonder|gonderin|gonderiniz|gonderelim|yolla|yollayin|yollayalim|at|atin|atalim|ode|odeyin|aktar|gonderir misin|gonderilsin|gitsin',
-    },
-    swap: {
-      before: '',
-      behind: 'sat|satin|satalim|cevir|cevirin|cevirelim|al|alin|alalim|degistir|degistirin|takas et|bozdur',
-    },
-    bridge: { before: '', behind: 'gecir|tasi|aktar|kopru yap|gonder|gonderin|tasiyalim|gecirelim' },
-  },
   account: {
     before: 'su adrese|bu adrese|su',
-    behind: TO,
+    behind:
+      'adresine|adresine gonder|adresine yolla|adresine at|adresine olsun|adresine gitsin|e|a|ye|ya|e gonder|a gonder|ye gonder|ya gonder|e gitsin|a gitsin|cuzdanina|hesabina|adresine gonderelim|adresine atalim|adresine yollayalim',
     names:
       'adres|adresi|alici|alicisi|alicinin adresi|dogru adres|dogru cuzdan|yeni adres|cuzdan|cuzdani|adres su|adresi su|alici adresi|dogru alici|cuzdani su|dogru adres su',
     kin: 'komsumun adresi|ustanin cuzdani su|annemin adresi|babamin adresi|kardesimin adresi|arkadasimin adresi',
@@ -102,27 +58,14 @@ export const TURKISH: ChangeWords = {
     behind: 'tane|adet|toplam',
     names: 'miktar|miktari|miktarini|tutar|tutari|tutarini|dogru tutar|dogru miktar',
     of: 'tane|adet',
-    spent: {
-      before: '',
-      behind:
-        'lik|luk|ile|le|la|lik al|luk al|ile al|lik olsun|luk olsun|karsiliginda|odeyerek|harca|harcayalim|vererek|lik alalim|luk alalim',
-    },
   },
   shares: {
     half: 'yarisini|yarisi',
     onlyHalf: 'sadece yarisini|sadece yarisi|yalnizca yarisini|yarisini yap',
     halfOfMine: 'bakiyemin yarisini|bakiyemin yarisi|elimdekinin yarisini|elimdekinin yarisi',
     double: 'iki katini|iki kati',
-    all: 'hepsini|tamamini|tumunu|tum bakiyemi|butun bakiyemi|bakiyemin tamamini|elimdekinin hepsini|ne varsa hepsini',
-    add: { before: '', behind: 'ekle|daha ekle|ekleyin|ekleyelim|daha gonder|fazla olsun' },
-    mine: {
-      half: '',
-      all: 'tum|butun|elimdeki tum|elimdeki butun',
-      behindHalf:
-        'yarisi|yarisini|lerimin yarisi|larimin yarisi|lerimin yarisini|larimin yarisini|min yarisi|min yarisini|in yarisi|in yarisini|imin yarisi|imin yarisini|umun yarisi|umun yarisini|nin yarisi|nin yarisini|un yarisini',
-      behindAll:
-        'lerimin hepsini|larimin hepsini|lerimin tamamini|larimin tamamini|min hepsini|min tamamini|in tamamini|in hepsini|imin hepsini|imin tamamini|nin tamamini|nin hepsini|lerimi|larimi|umun tamamini|umun hepsini',
-    },
+    all: 'hepsini|tamamini|tumunu|tum bakiyemi|butun bakiyemi|bakiyemin tamamini|elimdekinin hepsini|ne varsa hepsini|hepsini sat|hepsini gonder|tamamini gonder',
+    add: { before: '', behind: 'ekle|daha ekle|ekleyin|ekleyelim' },
   },
   slippage: {
     names: 'slippage|kayma|kayma orani|kaymayi|slippage i|kayma en fazla|en fazla kayma|slippage en fazla',
@@ -132,10 +75,19 @@ export const TURKISH: ChangeWords = {
   instead: '',
   insteadBehind: 'yerine|degil|degil de',
   not: '',
-  notBehind:
-    'kalsin|cok geldi|fazla geldi|az geldi|cok oldu|az oldu|fazla|cok|az|pahali|cok pahali|pahali kacar|pahali oluyor|yavas|cok yavas|degil|demisim|yazmisim|diye yazmisim|diye yazmisim ama',
+  notBehind: 'degil|demisim|yazmisim|diye yazmisim|diye yazmisim ama',
   tails: 'sadece|toplam|simdi|artik|olsun|bunun yerine|onun yerine|i|u|yi|yu',
   asides:
     'param az|daha ucuz|orasi daha ucuz|daha ucuz oluyor|daha hizli|yanlis yazdim|yanlis yazmisim|yanlis oldu|hata yaptim|karistirdim|karistirmisim|pardon|kusura bakma|ozur dilerim|fikrimi degistirdim|fikrim degisti|yeter|yeterli|bu kadar yeter|elim kaydi',
-  ends: TURKISH_ENDS,
+  ends: {
+    whole:
+      'yok istemiyorum|hayir istemiyorum|istemiyorum|istemem|artik istemiyorum|istemiyorum artik|yok istemiyorum artik|yok yok istemiyorum|yok yok istemiyorum artik|aman yok yok istemiyorum artik|istemiyoruz|gerek yok|artik gerek yok|gerek kalmadi|artik gerek kalmadi|luzum kalmadi|ihtiyac kalmadi|ihtiyacim kalmadi|bugun degil|baska zaman|baska gun|baska sefere|bir dahaki sefere|baska gun yaparim|vazgectim|vazgectim ben|vazgectik|vazgeciyorum|vazgeciyoruz|vazgec|vazgecelim|caydim|caydim ben|cayiyorum|caydik|bosver|bos ver|bosverin|bosverelim|bos verelim|bosver gitsin|bosver kalsin|bosver gonderme|yok kalsin|vazgectim kalsin|vazgectim ya kalsin|birak gitsin|birak kalsin|fikrimi degistirdim|fikrim degisti|fikir degistirdim|karar degistirdim|kararim degisti|pisman oldum|yanlis alarm|talebimi geri cekiyorum|talebimizi geri cekiyoruz|geri cekiyorum|geri cekiyoruz|hicbir sey yapma|hic bir sey yapma|gonderme|gondermeyin|gondermeyelim|gondermeyecegim|gondermiyorum|yollama|yollamayin|yollamayalim|yapma|yapmayin|yapmayalim|yapmayacagim|yapmiyorum|yapmicam|alma|almayin|almayalim|almiyorum|satma|satmayin|satmayalim|satmiyorum|yok satmiyorum|yok almiyorum|yok gondermiyorum|atma|atmayalim|cevirme|cevirmeyin|cevirmeyelim|odeme yapma|sakin gonderme|sakin yapma|sakin atma|hicbir sey gonderme|almaktan vazgectim|satmaktan vazgectim|gondermekten vazgectim|dur yapma|dur gonderme|vazgectim iptal et|vazgectim iptal|dur dur yapma iptal|dur yapma iptal|gerek kalmadi iptal|stop|iptalini rica ederim|islemin iptalini rica ederim|iptalini istiyorum|neyse gondermeyelim|neyse ya gondermeyelim|yok gerek kalmadi|dur dur yapma',
+    stops:
+      'iptal|iptal et|iptal edin|iptal edelim|iptal eder misin|iptal eder misiniz|iptal ediyorum|iptal ediyoruz|iptal olsun|sil|silin|silelim|sil gitsin|durdur|durdurun|durduralim|unut|unutun|unutalim|unut gitsin|iptal istiyorum|cancel|sil bunu|iptal iptal',
+    objects:
+      'bunu|onu|sunu|islemi|gonderimi|gonderiyi|transferi|odemeyi|talebi|talebimi|siparisi|siparisimi|emri|takasi|istegi|istegimi|havaleyi|hepsini|her seyi|tamamini|bu islemi|simdi|hemen|lutfen|ya',
+    objectsFirst: true,
+    reasons:
+      'fikrimi degistirdim|fikrim degisti|parayi elden verdim|elden verdim parayi|elden verdim|zaten odedim|coktan odedim|odedim zaten|odedim|ona guvenmiyorum|masraf cikti|dolandiriciymis|sonra bakariz|sonra bakarim|sonra yaparim|vazgectim|cok pahali|yapmicam|yapmayacagim|istemiyorum|istemiyorum artik|yanlis oldu',
+  },
 };

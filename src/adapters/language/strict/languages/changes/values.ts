@@ -1,7 +1,6 @@
 import { any, either, maybe, once, type Rule, saying, seq, value } from '../../rule.ts';
 import type { Around, ChangeWords } from './change-words.ts';
 import { FORMS } from './forms.ts';
-import { type Named, namedIn } from './named.ts';
 
 /** What the open request is: the same words say other sides of it. */
 export type Kind = 'transfer' | 'swap' | 'bridge';
@@ -9,15 +8,7 @@ export type Kind = 'transfer' | 'swap' | 'bridge';
 export type Values = Readonly<
   Record<'amount' | 'all' | 'counting' | 'account' | 'network' | 'token' | 'slippage', Rule>
 > &
-  Readonly<{
-    bare: Readonly<Record<'account' | 'network' | 'token', Rule>>;
-    /** What a trade costs. */
-    spent: Rule;
-    addressed: Rule;
-    named: Rule;
-    nouns: Named;
-    gone: Gone;
-  }>;
+  Readonly<{ bare: Readonly<Record<'account' | 'network' | 'token', Rule>>; addressed: Rule; named: Rule; gone: Gone }>;
 export type Gone = Readonly<Record<'amount' | 'account' | 'network' | 'token', Rule>>;
 
 const NOTHING: Rule = () => [];
@@ -38,12 +29,9 @@ export function valuesOf(words: ChangeWords, kind: Kind, p: (list: string) => Ru
   };
   const account = around(p, words.account, bare.account);
   const amount = amountOf(words, p);
-  const all = once(allOf(words, p));
   return {
     amount: once(amount),
-    all,
-    spent: kind === 'swap' ? once(around(p, words.amount.spent, amount)) : NOTHING,
-    nouns: namedIn(words, kind, { account: either(account, bare.account), amount: either(amount, all) }, p),
+    all: once(seq(maybe(p(words.amount.before)), saying('amount=all', p(words.shares.all)))),
     counting: once(countingOf(words, p)),
     account: once(either(account, seq(p(words.account.kin), bare.account))),
     network: once(networkOf(words, kind, p)),
@@ -74,37 +62,16 @@ function amountOf(words: ChangeWords, p: (list: string) => Rule): Rule {
     value('token', ...FORMS.token),
   );
   const part = either(saying('half', p(shares.half)), saying('amount=half', p(shares.halfOfMine)));
-  const { half, behindHalf } = shares.mine;
-  return either(counted, quantity, part, mineOf('amount=half', { before: half, behind: behindHalf }, p));
-}
-
-const allOf = ({ amount, shares }: ChangeWords, p: (list: string) => Rule): Rule =>
-  either(
-    seq(maybe(p(amount.before)), saying('amount=all', p(shares.all))),
-    mineOf('amount=all', { before: shares.mine.all, behind: shares.mine.behindAll }, p),
-  );
-
-/** "half of my dai", "all my dai" */
-function mineOf(note: string, { before, behind = '' }: Around, p: (list: string) => Rule): Rule {
-  const token = value('token', ...FORMS.token);
-  return either(seq(saying(note, p(before)), token), seq(token, saying(note, p(behind))));
+  return either(counted, quantity, part);
 }
 
 /** Amounts that count from the open one. */
 const countingOf = ({ amount, shares }: ChangeWords, p: (list: string) => Rule): Rule =>
   either(
     saying('half', p(shares.onlyHalf)),
-    seq(maybe(p(amount.before)), saying('double', either(p(shares.double), twice(p('kati|katini'))))),
+    seq(maybe(p(amount.before)), saying('double', p(shares.double))),
     around(p, shares.add, value('added', '§n')),
   );
-
-/** Turkish "iki katı", where the number stands apart. */
-const twice =
-  (times: Rule): Rule =>
-  (tokens, at) => {
-    const { amount } = tokens[at] ?? {};
-    return amount?.kind === 'exact' && amount.value === '2' ? times(tokens, at + 1) : [];
-  };
 
 function networkOf({ network }: ChangeWords, kind: Kind, p: (list: string) => Rule): Rule {
   const named = (name: string): Rule => seq(value(name, ...FORMS.network), maybe(p(network.nouns)));

@@ -1,0 +1,17 @@
+import { any, type Rule } from '../rule.ts';
+
+export const MUST_GO: Rule = any(
+  'should go|has to go|have to go|must go|needs to go|need to go|needs to be sent|need to be sent|goes|go|should be sent|must be sent|has to be sent|is to be sent|has to go out|have to go out|needs to go out|must go out|is to go|is due|is due today|is due now|are due|are due today|needs to be paid|must be paid|has to be paid|should be paid|is to be paid|is needed|is going|it goes|and it goes|and it should go|it should go|and it has to go|it has to go|is payable|payable|is owed|are owed|is for|to be paid|to be sent|due|due today',
+);
+/** The same, of what shall be; "goes" and "is due" may be reports. */
+export const SHALL_GO: Rule = any(
+  'should go|has to go|have to go|must go|needs to go|need to go|needs to be sent|need to be sent|should be sent|must be sent|has to be sent|is to be sent|has to go out|needs to go out|needs to be paid|must be paid|has to be paid|should be paid|should be moved|should end up|to go|to be sent|to be paid|shall go|shall be sent|shall be paid',
+);
+/** Somebody who gets something: "0x… needs 5 usdc". */
+export const GETS: Rule = any(
+  'should get|should receive|gets|needs|is owed|is due|is waiting for|is waiting on|wants|must get|has to get|must receive|is to get|is to receive|would like|is asking for|is asking me for|asked me for|asks for|charges|charged me|has earned|earned|deserves|is to be paid|must be paid|needs to be paid|is charging|is charging me|asked for',
+);
+/** A heading that asks. */
+export const TO_DO: Rule = any(
+  'please do the needful|kindly do the needful|do the needful|please process|pls process|need a transfer done|i need a transfer done|need a payment done|i need a payment done|i have a payment to make|i have one payment to make|i have a transfer to make|can you make this transfer happen|make this transfer happen|make this payment happen|can you make this payment happen|i need this paid|need this paid|need this sent|i need this sent|i need this done|need this done|i need to make a payment|i want to make a payment|i would like to make a payment|i need to make a transfer|i want to make a transfer|i would like to make a transfer|one payment please|one transfer please|payment please|transfer please|please pay this|please send this|send this|pay this|pay this one|send this one|can you do this transfer|can you do this payment|can you do this one|can you do this|can you send this|can you pay this|can you do the following|could you do this transfer|could you do this payment|could you do the following|could you send this|could you pay this|could you process this|please process this|please process this payment|please process this transfer|please handle this payment|please handle this|please do this payment|please do this transfer|please do the following|do this transfer|do this payment|do the following|do the following transfer|do the following payment|make the following payment|make the following transfer|please make the following payment|please make the following transfer|send the following|pay the following|transfer the following|here is what i need|this is what i need|i need the following sent|i need the following paid|i want to send the following|i would like to send the following|kindly process the following|kindly do the following|kindly process|please execute|kindly execute|please action|to be paid now|send out|a payment please|a transfer please|quick transfer please|quick payment please|small payment please',
+);
