@@ -1,9 +1,18 @@
-/** How contacts are saved, deleted and listed, by language. `{name}` and `{address}` stand for what is captured. */
-type Phrases = Readonly<{ saving: readonly string[]; deleting: readonly string[]; listing: readonly string[] }>;
+/**
+ * How contacts are saved, deleted and listed, by language. `{name}` and `{address}` stand for what is captured, `{in}` for the words of `book`
+ * with a space before them, which may be missing.
+ */
+type Phrases = Readonly<{
+  book: string;
+  saving: readonly string[];
+  deleting: readonly string[];
+  listing: readonly string[];
+}>;
 
 const ENGLISH: Phrases = {
+  book: '(?:in|into|to) (?:my |the )?(?:contacts|address book|contact list)',
   saving: [
-    '(?:save|add|store|remember|keep|label|put|record|register) (?:the address |address |this address |that )?{address} (?:as|under|to my contacts as|in my contacts as|under the name|with the name|is|belongs to|=|:) (?:my (?:friend |contact )?|contact |a contact called |the contact )?{name}(?:,? (?:in|to) (?:my )?(?:contacts|address book|contact list))?',
+    '(?:save|add|store|remember|keep|label|put|record|register) (?:the address |address |this address |that )?{address} (?:as|under|to my contacts as|in my contacts as|under the name|with the name|is|belongs to|=|:) (?:my (?:friend |contact )?|contact |a contact called |the contact )?{name},?{in}',
     '(?:call|name) {address} {name}',
     '(?:and |and also |also |and then )(?:save |add |store |remember )?{address} (?:as|under|under the name) (?:my )?{name}',
     '(?:save|add|put|store|keep|enter|register) (?:the address |this address |that )?{address} (?:to|in|into) (?:my |the )?(?:contacts|address book|contact list) (?:as|under|under the name|under the name of|with the name|called|named|by the name of) (?:my )?{name}',
@@ -23,8 +32,9 @@ const ENGLISH: Phrases = {
   ],
 };
 const SPANISH: Phrases = {
+  book: '(?:en|a) (?:mis |los )?contactos|en (?:mi |la )agenda',
   saving: [
-    '(?:guarda|guardar|guárdame|añade|agrega|anota|registra|apunta|almacena) (?:la dirección )?{address} (?:como|con el nombre(?: de)?|a nombre de|en mis contactos como) (?:mi )?{name}',
+    '(?:guarda|guardar|guárdame|guárdate|guarde|añade|añadir|agrega|agregar|anota|registra|apunta|almacena|pon|mete){in} (?:a |la dirección |esta dirección |la wallet |la cuenta )?{address}{in} (?:como|con el nombre(?: de)?|a nombre de|bajo el nombre(?: de)?) (?:mi )?{name}{in}',
     '(?:guarda|añade|agrega|anota) (?:a |el contacto |al contacto )?{name}[:,]? (?:como |con (?:la )?dirección |en )?{address}(?: (?:a|en) mis contactos)?',
     '(?:apunta|apúntame|guarda|guárdame|añade|agrega|anota|mete|crea|registra) (?:en (?:mi agenda|mis contactos|la agenda) )?(?:un (?:nuevo )?contacto:? |a |al contacto |el contacto )?{name}[:,]? (?:(?:con|y) )?(?:(?:su|la) )?(?:wallet|dirección|cartera|billetera|cuenta)?(?: es)?:? ?{address}',
     '(?:nuevo contacto|contacto nuevo)[:,]? {name}[:,]? {address}',
@@ -37,8 +47,9 @@ const SPANISH: Phrases = {
   listing: ['(?:muestra|muéstrame|ver|lista|enséñame|dime)? ?(?:todos )?mis contactos'],
 };
 const PORTUGUESE: Phrases = {
+  book: '(?:aos|nos|em|para os) (?:meus )?conta(?:c)?tos|na (?:minha )?agenda',
   saving: [
-    '(?:salva|salve|salvar|guarda|guarde|adiciona|adicione|anota|anote|registra) (?:o endereço )?{address} (?:como|com o nome(?: de)?|nos meus contatos como) (?:meu |minha )?{name}',
+    '(?:salva|salve|salvar|guarda|guarde|guardar|adiciona|adicione|adicionar|anota|anote|registra|cadastra|põe|coloca){in} (?:o endereço |esse endereço |este endereço |a carteira |a conta )?{address}{in} (?:como|com o nome(?: de)?|no nome de|em nome de) (?:meu |minha |a |o )?{name}{in}',
     '(?:salva|salve|adiciona|adicione|guarda|anota) (?:o contato |a |o )?{name}[:,]? (?:como |com (?:o )?endereço |em )?{address}(?: (?:aos|nos) meus contatos)?',
     '(?:anota|anote|salva|salve|guarda|guarde|adiciona|adicione|põe|coloca|cadastra) (?:(?:na minha agenda|nos meus contatos|na agenda) )?(?:um (?:novo )?contato:? |o contato |a |o )?{name}[:,]? (?:(?:com|e) )?(?:(?:o|a) )?(?:endereço|carteira|conta|wallet)?(?: (?:dele|dela))?(?: é)?:? ?{address}',
     '(?:novo contato|contato novo)[:,]? {name}[:,]? {address}',
@@ -51,8 +62,9 @@ const PORTUGUESE: Phrases = {
   listing: ['(?:mostra|mostre|ver|lista|liste|quais são)? ?(?:todos )?(?:os )?meus contatos'],
 };
 const GERMAN: Phrases = {
+  book: '(?:in|zu|bei|unter) (?:meinen?|den|die) kontakten?|(?:ins|in mein) adressbuch',
   saving: [
-    '(?:speichere|speicher|merk dir|merke dir|notiere|sichere|füge|trag|trage) (?:bitte )?(?:die adresse )?{address} (?:als|unter|unter dem namen|bei meinen kontakten als) (?:mein |meine |kontakt )?{name}(?: hinzu| ein| ab)?',
+    '(?:speichere|speicher|merk dir|merke dir|notiere|sichere|füge|trag|trage) (?:bitte )?(?:mal )?(?:die adresse |diese adresse |die wallet )?{address}{in} (?:als|unter|unter dem namen|mit dem namen) (?:mein |meine |kontakt )?{name}{in}(?: hinzu| ein| ab)?',
     '(?:speichere|speicher|füge|neuer kontakt|lege) (?:den kontakt |kontakt )?{name}[:,]? (?:als |mit (?:der )?adresse |unter )?{address}(?: hinzu| ab| an)?',
     '(?:leg|lege|erstell|erstelle|mach|speicher|speichere) (?:bitte |mir |mir bitte )?(?:einen |den |einen neuen |neuen )?kontakt(?: an)?[:,]? {name}[:,]? (?:mit (?:der )?(?:adresse|wallet) |unter )?{address}(?: an| ab)?',
     '(?:neuer kontakt)[:,]? {name}[:,]? {address}',
@@ -65,8 +77,9 @@ const GERMAN: Phrases = {
   listing: ['(?:zeig|zeige|liste)? ?(?:mir )?(?:alle )?meine kontakte(?: an| auf)?'],
 };
 const FRENCH: Phrases = {
+  book: "(?:dans|à) (?:mes |les )?contacts|dans (?:mon |le )(?:carnet|répertoire)(?: d'adresses)?",
   saving: [
-    "(?:enregistre|enregistrez|sauvegarde|garde|ajoute|mémorise|note|retiens) (?:l'adresse )?{address} (?:comme|sous le nom(?: de| d')?|en tant que|dans mes contacts comme|au nom de) (?:mon |ma )?{name}",
+    "(?:enregistre|enregistrez|sauvegarde|garde|ajoute|mémorise|note|retiens) (?:l'adresse |cette adresse |le wallet )?{address}{in} (?:comme|sous le nom(?: de| d')?|en tant que|au nom de|avec le nom(?: de)?) (?:mon |ma )?{name}{in}",
     "(?:enregistre|ajoute|sauvegarde|note) (?:le contact )?{name}[:,]? (?:avec (?:l')?adresse |comme |à )?{address}(?: (?:à|dans) mes contacts)?",
     "(?:note|notez|ajoute|ajoutez|enregistre|enregistrez|mets|crée) (?:dans (?:mes contacts|mon carnet) )?(?:un (?:nouveau )?contact ?:? |le contact )?{name} ?[:,]? (?:(?:son|sa) (?:adresse|portefeuille|wallet|compte) (?:est|c'est) )?{address}",
     '(?:ajoute|ajoutez|enregistre) {name} (?:à|dans) mes contacts ?[:,]? {address}',
@@ -80,8 +93,9 @@ const FRENCH: Phrases = {
   listing: ['(?:montre|affiche|liste|voir)?(?:-moi)? ?(?:tous )?mes contacts'],
 };
 const TURKISH: Phrases = {
+  book: 'rehberime|rehbere|kişilerime|kişilere',
   saving: [
-    "{address}(?:'?[iıuü]| adresini| cüzdanını)? {name} (?:olarak|diye|adıyla|ismiyle) (?:kaydet|ekle|sakla|kaydeder misin|rehbere ekle)",
+    "{address}(?:'?[yiıuü]+| adresini| cüzdanını)?{in} {name} (?:olarak|diye|adıyla|ismiyle){in} (?:kaydet|ekle|sakla|kaydeder misin|kaydedin|ekler misin)",
     "{name}(?:'?[iıuü])? {address} (?:olarak|adresiyle) (?:kaydet|ekle)",
     '(?:yeni kişi|rehbere ekle|kişilerime ekle)[:,]? {name}[:,]? {address}',
     "(?:rehberime|rehbere|kişilerime|kişilere) {name}(?:'?[yiıuü]+)? ekle[:,]? {address}",
@@ -94,8 +108,9 @@ const TURKISH: Phrases = {
   listing: ['(?:kişilerim|rehberim|kayıtlı kişilerim|kişilerimi göster|rehberimi göster|kayıtlı adreslerim)'],
 };
 const CHINESE: Phrases = {
+  book: '(?:到|在|进)?(?:我的)?(?:联系人|通讯录|地址簿)(?:里面|里|中)?',
   saving: [
-    '(?:请|帮我)?(?:把|将)? ?{address} ?(?:存成|存为|保存为|保存成|记为|记成|记作|备注为|备注成|添加为|设为) ?(?:联系人)? ?{name}',
+    '(?:请|帮我)?(?:把|将)? ?{address} ?(?:存{in}成|存成|存为|保存为|保存成|记为|记成|记作|备注为|备注成|添加为|设为|加{in},? ?(?:叫|名字叫|备注)|存{in},? ?(?:叫|名字叫|备注)) ?(?:联系人)? ?{name}',
     '(?:请|帮我)?(?:保存|添加|存|记住) ?(?:地址|联系人)? ?{address} ?(?:为|成|叫|作为) ?{name}',
     '(?:请|帮我)?(?:保存|添加|新建)联系人 ?{name}[:：,， ]* ?(?:地址(?:是|为)?)? ?{address}',
     '新(?:建|增)?联系人[:：,， ]* ?{name}[,，:： ]+(?:地址(?:是|为)?[:：]? ?)?{address}',
@@ -114,10 +129,14 @@ const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_'.&-]{0,31}";
 const NAME = `(?<name>(?!(?:the|dem|name|namen|nom|nombre|nome|my|mes|mis|a|un|una|um|einen) )[\\p{L}][\\p{L}\\p{M}\\p{N}_'.&-]{0,31}(?: (?:& )?${WORD}){0,3}?)`;
 const ADDRESS = '(?<address>0x[0-9a-f]{40})';
 
-const patternsOf = (kind: keyof Phrases): readonly RegExp[] =>
-  ALL.flatMap((phrases) => phrases[kind]).map(
-    (phrase) => new RegExp(`^(?:${phrase.replace('{address}', ADDRESS).replace('{name}', NAME)})$`, 'iu'),
+const patternOf = (phrase: string, book: string): RegExp =>
+  new RegExp(
+    `^(?:${phrase.replaceAll('{in}', `(?: ?(?:${book}))?`).replace('{address}', ADDRESS).replace('{name}', NAME)})$`,
+    'iu',
   );
+
+const patternsOf = (kind: Exclude<keyof Phrases, 'book'>): readonly RegExp[] =>
+  ALL.flatMap((phrases) => phrases[kind].map((phrase) => patternOf(phrase, phrases.book)));
 
 export const SAVING = patternsOf('saving');
 export const DELETING = patternsOf('deleting');
