@@ -15,6 +15,7 @@ import { type Step, sameWords, step } from '../../test/chat-eval/sets/dialogue.t
 import { readSets } from '../../test/chat-eval/sets/lines.ts';
 import { slotWords } from '../../test/chat-eval/slot-words.ts';
 import { type Point, train } from './train.ts';
+import { isTrainedOn } from './trained-on.ts';
 
 /** What was said to an open request. `after`: its values in the request, where they can be placed. */
 export type FollowUpExample = Readonly<{
@@ -46,7 +47,7 @@ type Line = Readonly<{
 export const followUpExamples = (): FollowUpExample[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(folder)
-      .filter((file) => file.startsWith('follow-ups-') || file.startsWith('attacks-'))
+      .filter((file) => isTrainedOn(file) && (file.startsWith('follow-ups-') || file.startsWith('attacks-')))
       .flatMap((file) => linesOf(folder, file).flatMap((line) => exampleOf(file.replace('.jsonl', ''), line))),
   );
 

@@ -6,6 +6,7 @@ import type { Item } from '../../src/adapters/language/tagger/item.ts';
 import { casesOf } from '../../test/chat-eval/cases.ts';
 import { EVAL_LEXICON } from '../../test/chat-eval/lexicon.ts';
 import { readSets } from '../../test/chat-eval/sets/lines.ts';
+import { isTrainedOn } from './trained-on.ts';
 
 /** `set`: who wrote it, and when. `frame`: what the text asks for, where somebody wrote that down. */
 export type Example = Readonly<{
@@ -137,7 +138,7 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 /** The first messages of a folder of sets. Sets that nobody has opened stand in none of the folders. */
 function opened(folder: string): Line[] {
   return readdirSync(folder)
-    .filter((file) => file.startsWith('utterances-') || file.startsWith('attacks-'))
+    .filter((file) => isTrainedOn(file) && (file.startsWith('utterances-') || file.startsWith('attacks-')))
     .flatMap((file) => {
       const { utterances, attacks } = readSets(folder, (name) => name === file);
       const set = file.replace('.jsonl', '');

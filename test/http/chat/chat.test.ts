@@ -66,7 +66,7 @@ describe('/api/chat', () => {
 
   describe('a transfer', () => {
     it('is completed step by step, corrected, offered, confirmed, and returned to be signed', async () => {
-      expect(await told('hi, please send some usdc')).to.deep.include({ message: 'How much?' });
+      expect(await told('please send usdc')).to.deep.include({ message: 'How much?' });
       expect((await told('5')).data.missing).to.deep.equal(['recipient']);
       expect((await told(`to ${BOB}`)).data.missing).to.deep.equal(['fromChain']);
       expect((await told('on base')).requiresConfirmation).to.equal(true);

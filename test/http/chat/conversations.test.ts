@@ -47,7 +47,7 @@ describe('/api/chat over several messages', () => {
   });
 
   it('offers two steps one after the other, each with its own confirmation', async () => {
-    const asked = await say(`send 5 usdc to ${BOB} on base and then 2 to ${OTHER}`);
+    const asked = await say(`send 5 usdc to ${BOB} on base and then send 2 usdc to ${OTHER} on base`);
     expect([asked.requiresConfirmation, asked.suggestions]).to.deep.equal([false, ['yes', 'cancel']]);
     expect(asked.message).to.match(/^These are several steps: 1\. send 5 USDC .*; 2\. send 2 USDC /);
     const first = await say('yes');
@@ -62,7 +62,7 @@ describe('/api/chat over several messages', () => {
   });
 
   it('closes all steps with one cancellation', async () => {
-    await say(`send 5 usdc to ${BOB} on base and then 2 to ${OTHER}`);
+    await say(`send 5 usdc to ${BOB} on base and then send 2 usdc to ${OTHER} on base`);
     await confirm(await say('yes'));
     expect((await say('scrap that')).message).to.include('Cancelled');
     expect((await say('yes')).requiresConfirmation).to.equal(false);

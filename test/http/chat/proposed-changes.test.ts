@@ -4,7 +4,7 @@ import { expectRefusal } from '../../support/refusal.ts';
 import { conversations } from '../../support/service/conversations.ts';
 
 const REQUEST = `send 20 usdc on base to ${BOB}`;
-const UNREAD = 'a friend chipped in so 12 will do';
+const UNREAD = 'my flatmate covers some so 12 then';
 
 describe('/api/chat asks about a change that it does not read', () => {
   const { say, idOf, confirm, tryConfirming } = conversations();
@@ -65,7 +65,7 @@ describe('/api/chat asks about a change that it does not read', () => {
 
   it('asks for what is missing after a yes', async () => {
     await say('send 20 usdc on base');
-    expect((await say('gosh, autocorrect again, dai obviously')).message).to.include('token USDC → DAI');
+    expect((await say('argh, i had dai in mind, not this')).message).to.include('token USDC → DAI');
     const asked = await say('yes');
     expect([asked.requiresConfirmation, asked.message.includes('To which address or name?')]).to.deep.equal([
       false,
@@ -94,7 +94,7 @@ describe('/api/chat asks about a change that it does not read', () => {
     [
       'de',
       `sende 20 usdc auf base an ${BOB}`,
-      'bitte über polygon, ist günstiger',
+      'hm, eigentlich dachte ich an polygon',
       'Meintest du diese Änderung: Netzwerk Base → Polygon?',
       'ja',
       'Geändert',

@@ -44,7 +44,14 @@ describe('/api/chat asks about an end that it does not read', () => {
   });
 
   for (const [language, request, unread, question, yes, ended] of [
-    ['es', `envía 20 usdc en base a ${BOB}`, 'uy no, olvidemos este asunto', '¿Quieres cancelar', 'sí', 'Cancelad'],
+    [
+      'es',
+      `envía 20 usdc en base a ${BOB}`,
+      'nah, ya no me hace ninguna gracia este envío',
+      '¿Quieres cancelar',
+      'sí',
+      'Cancelad',
+    ],
     ['de', `sende 20 usdc auf base an ${BOB}`, 'lass mal stecken', 'Soll dein offener Auftrag', 'ja', 'Abgebrochen'],
   ] as const)
     it(`asks in the language of the conversation: ${language}`, async () => {

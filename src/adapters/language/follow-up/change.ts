@@ -2,47 +2,12 @@ import type { OpenFrame, Slots } from '../../../domain/chat/understanding.ts';
 import { turned } from '../intents/turned.ts';
 import { CHAIN_OR_TOKEN } from '../words/nicknames.ts';
 import { amountIn, isSlippage, isTolerance, slippageIn } from './amounts.ts';
-import { type Clause, carries, clausesOf, isKnown, leavesAlone, withoutPeople } from './clauses.ts';
-import { isMisplaced } from './misplaced.ts';
+import { type Clause, carries, clausesOf } from './clauses.ts';
 import { saidIn } from './said.ts';
-import { isTakenBack } from './taken-back.ts';
 import { countedSide, isPlace, tokensFor } from './terms.ts';
-import { isOne, isValue, type Token } from './token.ts';
+import { isOne, type Token } from './token.ts';
 
 type Chosen = Readonly<{ slots: Partial<Slots>; isMeant: boolean }>;
-
-/**
- * The open request with what a text answers or corrects. Undefined when a word beside a value has no place, when two
- * values of one kind are said, or when a value would change what is filled and nothing says that it changes.
- */
-export function changedBy(tokens: readonly Token[], open: OpenFrame): Slots | undefined {
-  if (leavesAlone(tokens)) return undefined;
-  const clauses = clausesOf(tokens).map(withoutPeople);
-  const valued = clauses.filter(carries);
-  const others = clauses.filter((clause) => !carries(clause));
-  // A word that nobody knows may take anything back.
-  if (
-    valued.length === 0 ||
-    !valued.every(isKnown) ||
-    !others.every(isSaid) ||
-    others.some(takesBack) ||
-    takesBackAtEnd(clauses) ||
-    isTakenBack(tokens, open)
-  )
-    return undefined;
-  const isTurned = valued.some((clause) => clause.some((token) => isOne(token, 'reverse')));
-  if (isTurned && open.intent !== 'swap') return undefined;
-  const before: OpenFrame = isTurned ? { ...open, slots: turned(open.slots) } : open;
-  const chosen = chosenIn(valued, before);
-  if (chosen === undefined) return undefined;
-  const after = applied(before.slots, chosen.slots);
-  // "auf polygon, ist günstiger" may judge.
-  const isPlain = !others.some((clause) => clause.some(isWhy));
-  const isMeant =
-    isTurned || chosen.isMeant || clauses.some((clause) => announces(clause) || (isPlain && isPlaceAlone(clause)));
-  const isChange = JSON.stringify(after) !== JSON.stringify(open.slots) && !isMisplaced(tokens, open, after);
-  return isChange && (isMeant || onlyAdds(open.slots, after)) ? after : undefined;
-}
 
 /** The slots with the values of a text, whatever its other words say. Undefined where one of them cannot be placed, or where none differs. */
 export function withValues(tokens: readonly Token[], open: OpenFrame): Slots | undefined {
@@ -55,37 +20,11 @@ export function withValues(tokens: readonly Token[], open: OpenFrame): Slots | u
   return after !== undefined && JSON.stringify(after) !== JSON.stringify(open.slots) ? after : undefined;
 }
 
-const isSaid = (clause: Clause): boolean =>
-  isOne(clause[0], 'because') || isKnown(clause.filter((token) => !isWhy(token)));
-const isWhy = (token: Token): boolean => isOne(token, 'why');
-
-/** A clause beside the values that ends the request, or denies without saying why. */
-function takesBack(clause: Clause): boolean {
-  if (clause.some((token) => isOne(token, 'closes', 'begins', 'ends', 'drops'))) return true;
-  const isDenied = clause.some((token) => isOne(token, 'not'));
-  return (
-    isDenied &&
-    !isOne(clause[0], 'because') &&
-    !clause.every((token) => isOne(token, 'not', 'no', 'soft', 'oops', 'marks', 'yes'))
-  );
-}
-
 /** "60. no": what was said is not meant, and nothing takes its place. */
 export const takesBackAtEnd = (clauses: readonly Clause[]): boolean =>
   clauses
     .slice(clauses.findLastIndex(carries) + 1)
     .some((clause) => !isOne(clause[0], 'because') && clause.some((token) => isOne(token, 'not', 'no')));
-
-/** A correction, a mistake that is admitted, or a plain "no" before what is meant. */
-const announces = (clause: Clause): boolean =>
-  clause.some((token) => isOne(token, 'oops', 'no')) ||
-  (clause.some((token) => isOne(token, 'marks', 'instead', 'not')) && isKnown(clause));
-
-/** "on base, please": a network with its preposition and nothing else. */
-const isPlaceAlone = (clause: Clause): boolean =>
-  clause.some((token) => isOne(token, 'on')) &&
-  clause.filter(isValue).length === 1 &&
-  clause.every((token) => isOne(token, 'soft', 'on', 'network') || (token.is === 'term' && token.chain !== undefined));
 
 function chosenIn(valued: readonly Clause[], open: OpenFrame): Chosen | undefined {
   const { slots, intent } = open;
@@ -147,10 +86,3 @@ const deniesOpen = (denied: ReturnType<typeof saidIn>['terms'], slots: Slots): b
 
 const applied = (slots: Slots, change: Partial<Slots>): Slots =>
   Object.fromEntries(Object.entries({ ...slots, ...change }).filter(([, value]) => value !== undefined));
-
-const onlyAdds = (before: Slots, after: Slots): boolean =>
-  Object.entries(before).every(
-    ([slot, value]) => JSON.stringify(after[slot as keyof Slots]) === JSON.stringify(value),
-  ) &&
-  (before.relativeAmount === undefined || after.amount === undefined) &&
-  (before.amount === undefined || after.relativeAmount === undefined);

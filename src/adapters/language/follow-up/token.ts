@@ -71,7 +71,5 @@ export type TokenKind = Token['is'];
 export const isOne = (token: Token | undefined, ...kinds: readonly TokenKind[]): boolean =>
   token !== undefined && kinds.includes(token.is);
 export const isValue = (token: Token | undefined): boolean => isOne(token, 'amount', 'term', 'account');
-export const isSort = (token: Token | undefined, ...sorts: readonly Sort[]): boolean =>
-  token !== undefined && 'sort' in token && token.sort !== undefined && sorts.includes(token.sort);
 export const follows = (token: Token | undefined): boolean =>
   token !== undefined && 'follows' in token && token.follows;

@@ -7,7 +7,7 @@ import type { Entries } from '../translation/entries.ts';
 import { allLanguages } from '../translation/languages.ts';
 import { readGermanNumber } from '../translation/numbers/german-number.ts';
 import { inNumerals } from '../translation/numbers/in-numerals.ts';
-import type { Piece } from '../translation/piece.ts';
+import { lexemeOfPiece, type Piece } from '../translation/piece.ts';
 import { withShares } from '../translation/shares.ts';
 import { withNumerals } from '../translation/spelled-numbers.ts';
 import { languageIn, unspaced } from '../translation/translate.ts';
@@ -24,7 +24,7 @@ export function plainItems(lexemes: readonly Lexeme[], lexicon: Lexicon): Item[]
   const spelled = lexemes.flatMap(unspaced);
   const written = inNumerals(spelled, { language: language ?? '', entries }, UNREADABLE) ?? spelled;
   const pieces = piecesIn(language === 'zh' ? written : withDoubtfulCommas(written), entries, lexicon);
-  return tagItems(withShares(withNumerals(pieces), lexicon).map(lexemeIn), lexicon);
+  return tagItems(withShares(withNumerals(pieces), lexicon).map(lexemeOfPiece), lexicon);
 }
 
 function piecesIn(lexemes: readonly Lexeme[], entries: Entries, lexicon: Lexicon): Piece[] {
@@ -90,9 +90,3 @@ const TELLS = /[éíó]s?$/iu;
 const UNREADABLE: Lexeme = { is: 'number', numeral: { kind: 'malformed' }, written: '?' };
 
 const numeral = (value: string): Lexeme => ({ is: 'number', numeral: { kind: 'exact', value }, written: value });
-
-const lexemeIn = (piece: Piece): Lexeme => {
-  if (!('english' in piece)) return piece;
-  const written = piece.english.join(' ');
-  return { is: 'word', words: written.split(' '), written };
-};

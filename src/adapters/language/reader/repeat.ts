@@ -1,11 +1,11 @@
 import { timesFraction } from '../../../domain/chat/decimal.ts';
 import type { OpenFrame, PastRequest, Reading, SlotName, Slots } from '../../../domain/chat/understanding.ts';
-import { explains } from '../licence/pattern.ts';
-import { isPlaced } from '../licence/placed.ts';
 import { isRole } from '../parser/segments.ts';
 import { isOpener } from '../parser/sentence.ts';
 import { latest, type Mentioned } from '../reference/past.ts';
+import { isPlaced } from '../reference/placed.ts';
 import { PART_OF, REPEAT, SENDING, TIMES, TRADING } from '../reference/repeat-words.ts';
+import { explains } from '../shape/pattern.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { essentials } from './essentials.ts';

@@ -1,8 +1,8 @@
 import type { Reading } from '../../../domain/chat/understanding.ts';
-import { isPerson } from '../beside/people.ts';
-import { any, either, maybe, type Pattern, seq } from '../licence/pattern.ts';
-import { partOf } from '../licence/shape.ts';
+import { any, either, maybe, type Pattern, seq } from '../shape/pattern.ts';
+import { partOf } from '../shape/shape.ts';
 import type { Item } from '../tagger/item.ts';
+import { isPerson } from '../words/people/people.ts';
 
 const VALUE = any('§n|§t|§b|§k|§c|§a');
 const LAST = any('last|latest|pending|previous|stuck|recent|failed');
@@ -110,12 +110,8 @@ function topicOf(shape: readonly string[]): string | undefined {
   return holds(CONDITION, shape) && holds(DEAL, shape) && !holds(QUOTING, shape) ? 'condition' : undefined;
 }
 
-const isComplete = ({ act, intent, slots }: Reading): boolean =>
-  act === 'request' && (intent === 'swap' || (intent === 'transfer' && slots.recipient !== undefined));
-
-/** Nothing that was not plainly asked for is understood as a request where its words show that it is another one. */
-export function withinScope(reading: Reading, items: readonly Item[], asks: boolean): Reading {
-  if (asks && isComplete(reading)) return reading;
+/** Nothing is understood as a request where its words show that it is another one. */
+export function withinScope(reading: Reading, items: readonly Item[]): Reading {
   const topic = topicOf(items.flatMap((item) => partOf(item).split(' ')));
   if (topic === undefined || reading.negated) return reading;
   const problems = [{ code: 'unsupported', said: topic } as const];

@@ -1,5 +1,5 @@
 import type { Intent, Reading } from '../../../domain/chat/understanding.ts';
-import { partOf } from '../licence/shape.ts';
+import { partOf } from '../shape/shape.ts';
 import type { Item } from '../tagger/item.ts';
 import { subjectOf } from './subjects.ts';
 

@@ -1,23 +1,23 @@
 import { missingSlots } from '../../../domain/chat/requirements.ts';
 import {
   MOST_STEPS,
+  type OpenFrame,
   type PastRequest,
-  type Reading,
   type Slots,
   type Step,
 } from '../../../domain/chat/understanding.ts';
-import { longestFirst } from '../context/cut.ts';
-import { type Flat, flatten, itemAt } from '../context/flat.ts';
-import { any, either, many, type Pattern, seq, some } from '../licence/pattern.ts';
-import { shapeOf } from '../licence/shape.ts';
 import { STRONG_VERBS } from '../parser/sentence.ts';
+import { longestFirst } from '../reference/cut.ts';
+import { type Flat, flatten, itemAt } from '../reference/flat.ts';
+import { any, either, many, type Pattern, seq, some } from '../shape/pattern.ts';
+import { shapeOf } from '../shape/shape.ts';
 import type { Item } from '../tagger/item.ts';
 
-/** Reads one part of a message after the steps before it. `part`: of what the last of them brings. */
-export type ReadPart = (
-  items: readonly Item[],
+/** What one part of a message plainly asks for after the steps before it. `part`: of what the last of them brings. */
+export type ReadPart<Part> = (
+  part: Part,
   past: readonly PastRequest[],
-) => Readonly<{ reading: Reading; part?: NonNullable<Step['part']> }>;
+) => (OpenFrame & Readonly<{ part?: NonNullable<Step['part']> }>) | undefined;
 
 const MARK = any(',|.|;|:|\n|-|!');
 const NEXT = any(
@@ -34,10 +34,32 @@ const SEND: Item = { is: 'role', role: 'send', text: 'send', raw: 'send' };
 /** Items. */
 const LONGEST = 80;
 
-/** The steps of a message that asks for several things one after another; undefined unless each part plainly asks for one. */
-export function stepsIn(items: readonly Item[], read: ReadPart): readonly Step[] | undefined {
+/** The steps of a message in English that asks for several things one after another; undefined unless each part plainly asks for one. */
+export function stepsIn(items: readonly Item[], read: ReadPart<readonly Item[]>): readonly Step[] | undefined {
   if (items.length > LONGEST) return undefined;
-  const parts = partsOf(items);
+  return stepsOf(partsOf(items), (part, past) => {
+    const isBare =
+      past.at(-1)?.intent === 'transfer' && !part.some((item) => item.is === 'role' && STRONG_VERBS.has(item.role));
+    const said = isBare ? [SEND, ...part] : part;
+    const last = past.at(-1)?.slots;
+    const counted = read(said, past) === undefined ? read(withToken(said, last?.token), past) : undefined;
+    if (counted === undefined) return read(said, past);
+    const { fromChain } = last ?? {};
+    return { ...counted, slots: { ...(fromChain !== undefined && { fromChain }), ...counted.slots } };
+  });
+}
+
+/** "… and then 10 to 0x…": a bare amount counts the token of the payment before, on its network. */
+function withToken(items: readonly Item[], token: Slots['token']): readonly Item[] {
+  const at = items.findIndex((item) => item.is === 'amount');
+  if (token === undefined || at < 0 || items.some((item) => item.is === 'term' && item.token !== undefined))
+    return items;
+  const term: Item = { is: 'term', token, isShared: false, text: token };
+  return [...items.slice(0, at + 1), term, ...items.slice(at + 1)];
+}
+
+/** The steps that the parts of a message ask for; undefined for a single one, and unless each part plainly asks for one. */
+export function stepsOf<Part>(parts: readonly Part[], read: ReadPart<Part>): readonly Step[] | undefined {
   if (parts.length < 2 || parts.length > MOST_STEPS) return undefined;
   const steps: Step[] = [];
   for (const part of parts) {
@@ -48,15 +70,13 @@ export function stepsIn(items: readonly Item[], read: ReadPart): readonly Step[]
   return steps;
 }
 
-function stepOf(items: readonly Item[], before: readonly Step[], read: ReadPart): Step | undefined {
+function stepOf<Part>(said: Part, before: readonly Step[], read: ReadPart<Part>): Step | undefined {
   const past = before.map(({ intent, slots }): PastRequest => ({ intent, slots, at: '', isConfirmed: true }));
   const last = before.at(-1);
-  const isBare =
-    last?.intent === 'transfer' && !items.some((item) => item.is === 'role' && STRONG_VERBS.has(item.role));
-  const { reading, part } = read(isBare ? [SEND, ...items] : items, past);
-  const { act, intent, problems } = reading;
-  if (act !== 'request' || (intent !== 'transfer' && intent !== 'swap') || problems.length > 0) return undefined;
-  const slots = last === undefined ? reading.slots : withUnit(reading.slots, intent, last);
+  const asked = read(said, past);
+  if (asked === undefined) return undefined;
+  const { intent, part } = asked;
+  const slots = last === undefined ? asked.slots : withUnit(asked.slots, intent, last);
   const missing = missingSlots(intent, slots);
   if (missing.length === 0) return { intent, slots };
   const [only, ...others] = missing;

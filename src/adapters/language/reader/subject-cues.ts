@@ -1,5 +1,5 @@
 import type { Intent } from '../../../domain/chat/understanding.ts';
-import { any, either, maybe, type Pattern, seq } from '../licence/pattern.ts';
+import { any, either, maybe, type Pattern, seq } from '../shape/pattern.ts';
 
 const TOKEN = any('§t|§b|§k');
 const MY = maybe(any('my|the|your|our|all my|all of my|any'));

@@ -1,5 +1,5 @@
 import type { Reading, Slots } from '../../../domain/chat/understanding.ts';
-import type { Pattern } from '../licence/pattern.ts';
+import type { Pattern } from '../shape/pattern.ts';
 import type { Item } from '../tagger/item.ts';
 import { OTHERWISE, SUBJECTS, type Subject } from './subject-cues.ts';
 

@@ -1,10 +1,10 @@
 import type { OpenFrame, ProblemCode, Reading, Recalled } from '../../../domain/chat/understanding.ts';
-import { asAsked, isAction, unchanged } from '../licence/readings.ts';
 import { yesOrNo } from '../proposed-change/answer.ts';
 import { changedValues } from '../proposed-change/change-values.ts';
 import type { ChangeProposer } from '../proposed-change/propose-change.ts';
 import type { EndProposer } from '../proposed-change/propose-end.ts';
 import type { SaidToOpen } from '../proposed-change/said.ts';
+import { asAsked, isAction, unchanged } from './readings.ts';
 
 /** What a text may be refused for and still mean a change. */
 const UNREAD: ReadonlySet<ProblemCode> = new Set(['not-understood', 'not-plainly-asked', 'change-unclear']);
@@ -24,7 +24,8 @@ export function withChange(
   const isBare = reading.problems.some(({ code }) => code === 'change-unclear');
   const bare = isBare ? changedValues(message.tokens, open) : undefined;
   const change = bare === undefined ? propose.change(message, open) : { intent: open.intent, slots: bare };
-  if (change !== undefined) return { ...reading, change };
+  const { mayEnd: _, ...other } = reading;
+  if (change !== undefined) return { ...other, change };
   return propose.end(message) ? { ...reading, mayEnd: true } : reading;
 }
 

@@ -1,8 +1,8 @@
 import type { Problem, Reading } from '../../../domain/chat/understanding.ts';
-import { isAction } from '../licence/readings.ts';
 import type { Proposal, Proposer } from '../proposer/propose.ts';
 import type { Item } from '../tagger/item.ts';
 import { outside } from './outside.ts';
+import { isAction } from './readings.ts';
 
 const PROPOSED: Problem = { code: 'proposed' };
 /** With which certainty something is proposed for a text that the grammar takes for something else. */
@@ -63,5 +63,8 @@ function isBetter(reading: Reading, found: Proposal): boolean {
   const placed = new Set<string>([...Object.keys(found.slots), ...found.problems.flatMap(({ slot }) => slot ?? [])]);
   if (!problems.every(({ slot }) => slot === undefined || placed.has(slot))) return false;
   if (found.intent !== intent) return found.probability >= AGAINST_GRAMMAR;
-  return Object.keys(found.slots).length >= Object.keys(reading.slots).length;
+  const more = Object.keys(found.slots).length - Object.keys(reading.slots).length;
+  // A proposal does not have an order: it may hold the value that "no, make it 30" takes back.
+  const isOnlyDoubted = problems.every(({ code }) => code === 'not-plainly-asked');
+  return reading.corrected && isOnlyDoubted ? more > 0 : more >= 0;
 }

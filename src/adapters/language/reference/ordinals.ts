@@ -1,4 +1,4 @@
-import { any, either, explains, many, maybe, type Pattern, seq } from '../licence/pattern.ts';
+import { any, either, explains, many, maybe, type Pattern, seq } from '../shape/pattern.ts';
 
 const AROUND = any(
   'please|pls|ok|okay|i mean|i meant|i choose|i pick|take|use|let us take|let us use|i take|it is|that is|i want|,|.|!|the|then|go with',

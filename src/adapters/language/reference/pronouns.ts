@@ -1,10 +1,10 @@
 import type { OpenFrame, Problem, Reference, SlotName } from '../../../domain/chat/understanding.ts';
-import { cut, type Found, isWhole, longestFirst, wordAt } from '../context/cut.ts';
-import { type Flat, itemAt } from '../context/flat.ts';
-import { any, either, maybe, type Pattern, seq } from '../licence/pattern.ts';
 import { isRole } from '../parser/segments.ts';
+import { any, either, maybe, type Pattern, seq } from '../shape/pattern.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Role } from '../words/roles.ts';
+import { cut, type Found, isWhole, longestFirst, wordAt } from './cut.ts';
+import { type Flat, itemAt } from './flat.ts';
 import { type Mentioned, onlyRecipient } from './past.ts';
 
 const SAME = any('the same|same|that same|this same|the very same|the last|the previous|my last|the earlier|that');

@@ -1,7 +1,8 @@
-import * as words from '../licence/english-words.ts';
-import { SEPARATOR } from '../licence/frame-parts.ts';
-import { ACCOUNT, PART, QUANTITY, TO } from '../licence/parts.ts';
-import { any, either, many, maybe, once, seq } from '../licence/pattern.ts';
+import { any, either, many, maybe, once, seq } from '../shape/pattern.ts';
+import * as words from '../strict/english/words.ts';
+import { ACCOUNT, PART, QUANTITY, TO } from './parts.ts';
+
+const SEPARATOR = any(',|.|!|;|:|-');
 
 const LED = many(
   any(
@@ -106,7 +107,7 @@ const repeated = either(
 
 /** "send him the same again", "half of that to 0x…", "another 5": all words of a message that repeats an earlier request. */
 export const REPEAT = once(
-  either(seq(LED, WISHED, repeated, TAIL), seq(LED, any(words.ASKING), repeated, TAIL, maybe(any('?')))),
+  either(seq(LED, WISHED, repeated, TAIL), seq(LED, any(words.ASK), repeated, TAIL, maybe(any('?')))),
 );
 
 const verbs = (list: string): ReadonlySet<string> =>

@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
-import { VERBS } from './order.ts';
+import { VERBS } from './request-verbs.ts';
 import type { Words } from './verbs/words.ts';
 
 /** The phrases of a language by their first word, the longest first. */

@@ -23,5 +23,10 @@ export const isAccount = (piece: Piece | undefined): boolean =>
   ['address', 'name', 'invalid'].includes(lexemeOf(piece)?.is ?? '');
 export const isToken = (piece: Piece | undefined, lexicon: Lexicon): boolean =>
   lexicon.symbolOf(nameOf(piece)) !== undefined;
-export const isChain = (piece: Piece | undefined, lexicon: Lexicon): boolean =>
-  lexicon.chainOf(nameOf(piece)) !== undefined;
+
+/** A piece as a lexeme: its English words as one. */
+export const lexemeOfPiece = (piece: Piece): Lexeme => {
+  if (!('english' in piece)) return piece;
+  const written = piece.english.join(' ');
+  return { is: 'word', words: written.split(' '), written };
+};

@@ -1,12 +1,12 @@
-import { NAME_WORDS } from '../context/nouns.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
 import { matchTerm } from '../tagger/match-term.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { isName } from '../words/people/people.ts';
 import { chineseNumberAt, isChineseNumeral, tenThousands } from './chinese-number.ts';
 import { type Entries, HAN } from './entries.ts';
 import { readGermanNumber } from './numbers/german-number.ts';
-import { VERBS } from './order.ts';
 import type { Piece } from './piece.ts';
+import { VERBS } from './request-verbs.ts';
 
 /** A verb that ends in a stressed vowel tells of the past: envié, échangé. */
 /** What may become a verb of a request. */
@@ -124,7 +124,7 @@ function valueAt(lexemes: readonly Lexeme[], at: number, lexicon: Lexicon): Piec
   if (lexeme?.is !== 'word') return lexeme;
   const [word = ''] = lexeme.words;
   // The name of a person, and the name of a network or token with a typo.
-  return NAME_WORDS.has(word) || matchTerm([word], lexicon) !== undefined ? lexeme : undefined;
+  return isName(word) || matchTerm([word], lexicon) !== undefined ? lexeme : undefined;
 }
 
 const isNameAt = (lexemes: readonly Lexeme[], at: number, lexicon: Lexicon): boolean => {

@@ -2,14 +2,14 @@ import type { Lexeme } from '../lexer/lexeme.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { isKnownWord } from '../words/vocabulary.ts';
 import { type Entries, HAN } from './entries.ts';
-import { VERBS } from './order.ts';
+import { VERBS } from './request-verbs.ts';
 import { CUES } from './topic-cues.ts';
 
 export type Language = Readonly<{ language: string; entries: Entries; words: ReadonlySet<string> }>;
 
-/** A language with all words that occur in its dictionary, and with `more` that it is known by. */
-export function languageWith(language: string, entries: Entries, more: readonly string[]): Language {
-  const words = new Set([...(CUES[language] ?? []).flatMap(({ cues }) => cues.flat()), ...more]);
+/** A language with all words that occur in its dictionary. */
+export function languageWith(language: string, entries: Entries): Language {
+  const words = new Set((CUES[language] ?? []).flatMap(({ cues }) => cues.flat()));
   for (const phrases of entries.values())
     for (const phrase of phrases) for (const word of phrase.words) words.add(word);
   return { language, entries, words };
@@ -66,15 +66,6 @@ export const REFUSING: Readonly<Record<string, string>> = {
   fr: 'si|quand|demain|hier|chaque|toujours|jamais|dit|disent|demande|devrais|devrait|faudrait il|crois|penses|exemple|peut etre|suppose|imagine|deja|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|plus tard|lorsque|des que|tous les|toutes les',
   tr: 'eger|yarin|dun|her|hep|asla|diyor|dedi|soyledi|yazdi|sence|mi|miyim|mu|muyum|belki|ornek|varsayalim|pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar|hafta|sonra|gonderdim|yolladim|attim|aldim|sattim|cevirdim|odedim|duserse|cikarsa|olursa|gelirse|gonderirsem|once',
   zh: '如果|要是|假如|若|明天|昨天|后天|今晚|每|总是|从不|说|让我|要我|应该|该不该|是不是|值得|觉得|认为|例如|比如|已经|刚才|刚刚|过了|了|等|以后|之后|下周|周一|周二|周三|周四|周五|周末|别|不',
-};
-/** Words that choose between two things, or deny one. */
-export const CHOOSING: Readonly<Record<string, string>> = {
-  es: 'o|u|ni|no|pero no|sino|nadie|ninguno|casi|excepto|menos|salvo',
-  pt: 'ou|nem|nao|n|senao|ninguem|nenhum|quase|exceto|menos|salvo',
-  de: 'oder|nicht|kein|keine|keinen|nie|weder|noch nicht|sondern|niemand|fast|ausser',
-  fr: 'ou|ne|n|pas|ni|non|aucun|aucune|personne|jamais|sauf|presque',
-  tr: 'veya|ya da|yahut|degil|hayir|ne|haric|yok|sakin',
-  zh: '或|或者|还是|不|别|没|非|未|勿|除了|除非',
 };
 const REFUSALS: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
   Object.entries(REFUSING).map(([language, phrases]) => [

@@ -1,7 +1,7 @@
 import type { Lexeme } from '../lexer/lexeme.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import type { Entries } from './entries.ts';
-import { VERBS } from './order.ts';
+import { VERBS } from './request-verbs.ts';
 import { CUES, type Topic } from './topic-cues.ts';
 
 type Language = Readonly<{ language: string; entries: Entries }>;

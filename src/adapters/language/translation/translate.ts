@@ -2,38 +2,22 @@ import type { Lexeme } from '../lexer/lexeme.ts';
 import { fold } from '../words/fold.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { isKnownWord } from '../words/vocabulary.ts';
-import { adjusted, asOneTrade, tellsOfOthers } from './adjust.ts';
-import { arranged, isPercent } from './arrange.ts';
-import { takesBack } from './beside.ts';
-import { inCurrencies, withDoubtfulCommas } from './currencies.ts';
+import { withDoubtfulCommas } from './currencies.ts';
 import { HAN } from './entries.ts';
-import { isOwnedByApostrophe } from './guards/whose-money.ts';
-import { partsBetween } from './joints.ts';
 import { allLanguages, following } from './languages.ts';
-import { leavesOpen, speaksOfPaying } from './mentions.ts';
-import { inNumerals, losesAmounts } from './numbers/in-numerals.ts';
-import { inEnglishOrder, VERBS } from './order.ts';
-import { isAccount, isNumber, type Piece, textOf } from './piece.ts';
+import { inNumerals } from './numbers/in-numerals.ts';
+import { isAccount, isNumber, lexemeOfPiece, type Piece, textOf } from './piece.ts';
 import { piecesOf } from './pieces.ts';
-import { placed } from './places.ts';
+import { VERBS } from './request-verbs.ts';
 import { withShares } from './shares.ts';
 import { type Language, languageOf, likeliest, refuses } from './speech.ts';
 import { withNumerals } from './spelled-numbers.ts';
 import { withoutSuffixes } from './suffixes.ts';
 import { topicOf } from './topics.ts';
 import { simplified } from './traditional.ts';
-import { belongsElsewhere, standsAgainstIn } from './unasked.ts';
 
-/**
- * `isRefusal`: the text says that nothing is to be done now, and what else it says is not read. `others`: what it says in
- * other languages that have all its words, too.
- */
-export type Translation = Readonly<{
-  language: string;
-  lexemes: Lexeme[];
-  isRefusal?: true;
-  others?: readonly Translation[];
-}>;
+/** A text in English words, in its own order; none where the text says that nothing is to be done now. */
+export type Translation = Readonly<{ language: string; lexemes: Lexeme[] }>;
 
 /** `follows`: something was requested before. `spoken`: the language of the conversation so far, where it is not English. */
 export type Circumstances = Readonly<{ follows?: boolean; spoken?: string | undefined }>;
@@ -61,21 +45,13 @@ export function translate(
     (all) => !all.some((lexeme) => isForeign(lexeme, lexicon)),
   );
   if (isEnglish) return inTurn();
-  if (
-    follows
-      ? leavesOpen(written, lexicon)
-      : speaksOfPaying(written) || takesBack(written) || belongsElsewhere(written) || isOwnedByApostrophe(lexemes)
-  )
-    return undefined;
   const answer = inTurn();
   if (answer !== undefined) return answer;
   const languages = likeliest(written, known);
-  // "dos tres" are two numbers in Spanish, and one in Portuguese.
-  if (languages.some((one) => losesAmounts(written, one) && piecesOf(written, one.entries, lexicon) !== undefined))
-    return undefined;
-  const [first, ...others] = languages.flatMap((one) => translatedFrom(one, written, lexicon) ?? []);
-  if (!follows && [first, ...others].some((one) => one && standsAgainstIn(written, one.language))) return undefined;
-  if (first !== undefined) return others.length === 0 ? first : { ...first, others };
+  for (const one of languages) {
+    const found = translatedFrom(one, written, lexicon);
+    if (found !== undefined) return found;
+  }
   return topicOf(written, languages, lexicon) ?? refusalOf(written, lexicon);
 }
 
@@ -99,44 +75,20 @@ function translatedFrom(
   written: readonly Lexeme[],
   lexicon: Lexicon,
 ): Translation | undefined {
-  if (language === 'tr' && written.some((lexeme, at) => isSameWord(lexeme, written[at + 1]))) return undefined;
   const counted = inNumerals(written, { language, entries });
   if (counted === undefined) return undefined;
   const parts = language === 'tr' ? withoutSuffixes(counted, entries, lexicon) : counted;
   const read = piecesOf(language === 'zh' ? parts : withDoubtfulCommas(parts), entries, lexicon);
-  const pieces = read && arranged(withShares(inCurrencies(withNumerals(read)), lexicon), lexicon, language);
-  if (pieces === undefined || limits(pieces)) return undefined;
+  const pieces = read && withShares(withNumerals(read), lexicon);
+  if (pieces === undefined) return undefined;
   const asked = pieces.some(movesValue) ? undefined : topicOf(written, [{ language, entries }], lexicon);
-  if (asked !== undefined || tellsOfOthers(pieces)) return asked;
-  return { language, lexemes: inEnglishOrder(asOneTrade(adjusted(placed(pieces, language, lexicon), lexicon))) };
-}
-
-/** "höchstens 50 usdc": how much it is, is left open. */
-const limits = (pieces: readonly Piece[]): boolean =>
-  pieces.some((piece, at) => textOf(piece) === 'at most' && !pieces.slice(Math.max(at - 3, 0), at + 4).some(isPercent));
-
-/** "hemen hemen" is "almost", and "hemen" is "now": twice the same word may mean something else. */
-const isSameWord = (lexeme: Lexeme, next: Lexeme | undefined): boolean =>
-  lexeme.is === 'word' && next?.is === 'word' && lexeme.written.toLowerCase() === next.written.toLowerCase();
-
-/** The translations of the parts of a message that asks for one thing after another; undefined where a part has none. */
-export function translateParts(lexemes: readonly Lexeme[], lexicon: Lexicon): readonly Translation[] | undefined {
-  const parts = partsBetween(lexemes.flatMap(unspaced));
-  if (parts.length < 2) return undefined;
-  const translated: Translation[] = [];
-  for (const part of parts) {
-    const one = translate(part, lexicon, { follows: true });
-    const isPlain = one !== undefined && !one.isRefusal && one.others === undefined;
-    if (!isPlain || (translated[0] && translated[0].language !== one.language)) return undefined;
-    translated.push(one);
-  }
-  return translated;
+  return asked ?? { language, lexemes: pieces.map(lexemeOfPiece) };
 }
 
 /** What puts off, doubts, reports or denies. */
 export function refusalOf(written: readonly Lexeme[], lexicon: Lexicon): Translation | undefined {
   const found = languageOf(written, allLanguages(), lexicon);
-  return found && refuses(written, found) ? { language: found.language, lexemes: [], isRefusal: true } : undefined;
+  return found && refuses(written, found) ? { language: found.language, lexemes: [] } : undefined;
 }
 
 /** A verb of a request, a number or an account: a text without any of them may be a question. */

@@ -43,6 +43,17 @@ export function phraseAt(words: readonly string[]): Entry | undefined {
 /** The word itself, or the one word of the vocabulary that it is a typo of. */
 export function correctTypo(word: string): string {
   if (KNOWN.has(word) || word.length < 4 || word.length > LONGEST_WORD || FALSE_FRIENDS.has(word)) return word;
+  const known = CORRECTED.get(word) ?? correctionOf(word);
+  if (CORRECTED.size >= MOST_CORRECTED) CORRECTED.clear();
+  CORRECTED.set(word, known);
+  return known;
+}
+
+/** A word of a message is looked at by several readings of it. */
+const CORRECTED = new Map<string, string>();
+const MOST_CORRECTED = 4096;
+
+function correctionOf(word: string): string {
   const near = nearest(word);
   const roles = new Set(near.map((candidate) => SINGLE.get(candidate)));
   return near.length === 1 || roles.size === 1 ? (near[0] ?? word) : word;

@@ -6,7 +6,6 @@ const next = (message: string, contacts: readonly string[] = []) => openAfter([.
 
 /** What repeats the request before, with contacts "granny". */
 const REPEATED: readonly (readonly [message: string, open: string])[] = [
-  ['send him 80 more for the tiles', 'transfer 80 USDC A 10 !'],
   ['once more but on polygon', 'transfer 35 USDC A 137 !'],
   ['same thing for Granny', 'transfer 35 USDC granny 10 !'],
   ['another one like that to granny', 'transfer 35 USDC granny 10 !'],
@@ -16,11 +15,6 @@ const REPEATED: readonly (readonly [message: string, open: string])[] = [
   ['the same, but to {B}', 'transfer 35 USDC B 10 !'],
   ['{B} too, but 45 for them', 'transfer 45 USDC B 10 !'],
   ['repeat the last transfer', 'transfer 35 USDC A 10 !'],
-  ['send it again, she is so hungry', 'transfer 35 USDC A 10 !'],
-  ['ahora igualito pero para {B}', 'transfer 35 USDC B 10 !'],
-  ['同样的再给{B}来一份', 'transfer 35 USDC B 10 !'],
-  // A report behind it is asked about.
-  ['send it again, she says she needs more', 'transfer 35 USDC A 10'],
 ];
 
 /** What says of the request before, asks about it, denies it, or names somebody whose address nobody knows. */
@@ -30,6 +24,7 @@ const NOT_REPEATED: readonly (readonly [message: string, open: string])[] = [
   ['not the same to {B}', '-'],
   ['send it again, no wait', '-'],
   ['send it again, not', '-'],
+  ['send it again, she says she needs more', '-'],
   ['send it again if she asks', '-'],
   ['the same happened to my uncle', '-'],
   ['pero no lo mismo para {B}', '-'],
@@ -39,8 +34,7 @@ const NOT_REPEATED: readonly (readonly [message: string, open: string])[] = [
 
 describe('what repeats the request before', () => {
   for (const [message, open] of REPEATED)
-    it(`is offered, or asked about where it reports: ${message}`, () =>
-      expect(next(message, ['granny'])).to.equal(open));
+    it(`is offered: ${message}`, () => expect(next(message, ['granny'])).to.equal(open));
   for (const [message, open] of NOT_REPEATED)
     it(`is not found in: ${message}`, () => expect(next(message)).to.equal(open));
 

@@ -11,39 +11,36 @@ const INTO_WHAT = 'swap 3 link on base into something';
 
 /** What is missing may be said in a statement. */
 const ANSWERS: readonly (readonly [opening: string, answer: string, open: string])[] = [
-  ...[
-    'payable to {A}',
-    'here you are, this is hers: {A} cheers',
-    'carpenter = {A}',
-    'her address, she texted it to me: {A}',
-    'their new wallet is {A}',
-    'he gets it at {A}',
-    '{A}, that is his',
-    'it goes to {A} please',
-    'sure, the recipient is {A}',
-    'found it. his account: {A}',
-    'the gardener’s wallet is {A}, thank you',
-  ].map((answer) => [TO_WHOM, answer, 'transfer 35 USDT A 137 !'] as const),
-  ...[
-    'i would prefer base',
-    'base would do',
-    'she says base',
-    'my usdt sits on base',
-    'the usdt we hold on base',
-    'let us go with base',
-    'over base if possible',
-  ].map((answer) => [WHERE, answer, 'transfer 35 USDT A 8453 !'] as const),
-  ...['spend 70 usdt', 'then send seventy', 'i owe her 70', 'exactly 70 usdt', 'let us say 70', '70 usdt worth'].map(
-    (answer) => [HOW_MUCH, answer, 'transfer 70 USDT A 137 !'] as const,
-  ),
+  [TO_WHOM, 'it goes to {A} please', 'transfer 35 USDT A 137 !'],
+  [WHERE, 'i would prefer base', 'transfer 35 USDT A 8453 !'],
+  [WHERE, 'let us go with base', 'transfer 35 USDT A 8453 !'],
+  [WHERE, 'over base if possible', 'transfer 35 USDT A 8453 !'],
+  [HOW_MUCH, 'exactly 70 usdt', 'transfer 70 USDT A 137 !'],
+  [HOW_MUCH, 'let us say 70', 'transfer 70 USDT A 137 !'],
   [HOW_MUCH, 'send half', 'transfer 1/2 USDT A 137 !'],
   [HOW_MUCH, 'a quarter of what i have', 'transfer 1/4 USDT A 137 !'],
-  [WITH_WHAT, 'dai i suppose', 'swap DAI UNI'],
-  [WITH_WHAT, 'i have some dai to pay with', 'swap DAI UNI'],
-  [WITH_WHAT, 'spending 90 dai', 'swap 90 DAI UNI !'],
   [WITH_WHAT, 'out of my dai', 'swap DAI UNI'],
-  [INTO_WHAT, 'dai i guess', 'swap 3 LINK DAI 8453 !'],
-  [INTO_WHAT, 'let us take dai', 'swap 3 LINK DAI 8453 !'],
+];
+
+/** Answers that are asked about, unless the strict grammar explains them. */
+const ASKED: readonly (readonly [opening: string, answer: string, open: string])[] = [
+  [TO_WHOM, 'payable to {A}', 'transfer 35 USDT A 137 !'],
+  [TO_WHOM, 'here you are, this is hers: {A} cheers', 'transfer 35 USDT A 137 !'],
+  [TO_WHOM, 'carpenter = {A}', 'transfer 35 USDT A 137 !'],
+  [TO_WHOM, 'her address, she texted it to me: {A}', 'transfer 35 USDT A 137 !'],
+  [TO_WHOM, 'their new wallet is {A}', 'transfer 35 USDT A 137 !'],
+  [TO_WHOM, 'he gets it at {A}', 'transfer 35 USDT A 137 !'],
+  [TO_WHOM, '{A}, that is his', 'transfer 35 USDT A 137 !'],
+  [TO_WHOM, 'sure, the recipient is {A}', 'transfer 35 USDT A 137 !'],
+  [TO_WHOM, 'found it. his account: {A}', 'transfer 35 USDT A 137 !'],
+  [TO_WHOM, 'the gardener’s wallet is {A}, thank you', 'transfer 35 USDT A 137 !'],
+  [WHERE, 'base would do', 'transfer 35 USDT A 8453 !'],
+  [WHERE, 'my usdt sits on base', 'transfer 35 USDT A 8453 !'],
+  [WHERE, 'the usdt we hold on base', 'transfer 35 USDT A 8453 !'],
+  [HOW_MUCH, 'spend 70 usdt', 'transfer 70 USDT A 137 !'],
+  [HOW_MUCH, 'then send seventy', 'transfer 70 USDT A 137 !'],
+  [HOW_MUCH, 'i owe her 70', 'transfer 70 USDT A 137 !'],
+  [WITH_WHAT, 'spending 90 dai', 'swap 90 DAI UNI !'],
   ['swap eth to dai', 'i must receive exactly 90 dai', 'swap 90@to ETH DAI !'],
   ['swap eth to dai', 'so that i get 90 dai', 'swap 90@to ETH DAI !'],
 ];
@@ -99,6 +96,9 @@ const FILLED: readonly (readonly [opening: string, text: string, open: string])[
 describe('answers in statements', () => {
   for (const [opening, answer, open] of ANSWERS)
     it(`fill what is missing: ${answer}`, () => expect(LAST([opening, answer])).to.equal(open));
+  for (const [opening, answer, open] of ASKED)
+    it(`fill it, at once or with a yes: ${answer}`, () =>
+      expect([LAST([opening, answer]), LAST([opening, answer, 'yes'])]).to.include(open));
   for (const [opening, text, open] of NO_ANSWERS)
     it(`are not read into: ${text}`, () => expect(LAST([opening, text])).to.equal(open));
   for (const [opening, text, open] of FILLED)

@@ -30,7 +30,7 @@ describe('conversations', () => {
         'sorry i meant usdc',
         'the plumber just left',
         'on second thought make it 9',
-        'ah forget it, i will do it later',
+        'ah, forget it',
       ]),
     ).to.deep.equal([
       '12 DAI A offered',
@@ -59,9 +59,12 @@ describe('conversations', () => {
     ]));
 
   it('about a swap, with a denial behind a comma', () =>
-    expect(
-      openAfter(['my usdc is on base, swap 80 of it to eth', 'i meant dai, not eth', 'only half of it', 'nvm']),
-    ).to.deep.equal(['80 USDC ETH 8453 offered', '80 USDC DAI 8453 offered', '40 USDC DAI 8453 offered', undefined]));
+    expect(openAfter(['swap 80 usdc to eth on base', 'i meant dai, not eth', 'half of that', 'nvm'])).to.deep.equal([
+      '80 USDC ETH 8453 offered',
+      '80 USDC DAI 8453 offered',
+      '40 USDC DAI 8453 offered',
+      undefined,
+    ]));
 
   it('in Spanish', () =>
     expect(

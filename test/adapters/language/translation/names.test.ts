@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { allLanguages, following, speaking } from '../../../../src/adapters/language/translation/languages.ts';
+import { allLanguages, following } from '../../../../src/adapters/language/translation/languages.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 
 const termOf = (word: string) => EVAL_LEXICON.chainOf(word) ?? EVAL_LEXICON.symbolOf(word);
@@ -12,7 +12,6 @@ describe('a phrase of a dictionary that holds the name of a network or a token',
   for (const [languages, when] of [
     [allLanguages(), 'at first'],
     [following(), 'after a request'],
-    [speaking(), 'by its values'],
   ] as const)
     for (const { language, entries } of languages)
       it(`says it in English too: ${language}, ${when}`, () => {

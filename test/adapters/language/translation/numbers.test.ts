@@ -24,7 +24,7 @@ describe('numbers in other languages', () => {
   ] as const)
     it(`are ${amount} in “${text.replace(A, 'A')}”`, () => {
       const { slots, problems } = read(text);
-      expect(problems).to.deep.equal([]);
+      expect(problems.filter(({ code }) => code !== 'proposed')).to.deep.equal([]);
       expect(slots.amount).to.equal(amount);
     });
 

@@ -43,10 +43,6 @@ export function inNumerals(
   return read;
 }
 
-/** Whether the words of amounts make no number in a language. */
-export const losesAmounts = (written: readonly Lexeme[], dictionary: Spoken): boolean =>
-  inNumerals(written, dictionary) === undefined;
-
 type Found = Readonly<{ lexemes: readonly Lexeme[]; length: number }>;
 
 function numeralOf(
@@ -69,7 +65,7 @@ function numeralOf(
 /** "un millón de gracias" */
 const thanks = (written: readonly Lexeme[], at: number): boolean =>
   THANKS.test(wordOf(written[at])) || (wordOf(written[at]) === 'de' && THANKS.test(wordOf(written[at + 1])));
-const THANKS =
+export const THANKS =
   /^(?:gracias|obrigad[oa]s?|mercis?|dank|tesekkur\p{L}*|besos?|abrazos?|abracos?|beijos?|bises|bisous|gruss\p{L}*|kusse|selam\p{L}*)$/u;
 
 const numeral = (value: string, words: readonly Lexeme[]): Lexeme => ({

@@ -20,7 +20,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'i owe':
     'que le debo|que les debo|porque le debo|que le debia|le debo|les debo|le debia|les debia|te debo|le debemos',
   hello:
-    'orale|wey|guey|che|espero que estes bien|espero que te encuentres bien|espero que todo vaya bien|ey|vale|vale pues|dale pues|mira|oe|parce|compadre|amigo mio|buenas buenas',
+    'orale|wey|guey|che|espero que estes bien|espero que te encuentres bien|espero que todo vaya bien|ey|vale pues|dale pues|mira|oe|parce|compadre|amigo mio|buenas buenas',
   on: 'x|x la red|en la de',
   send: 'le mandas|le envias|les mandas|les envias|le pasas|le pagas|le transfieres|le das|me le mandas|transferime|transferile|transferiles|pasale|pasame|le giras',
   please: 'dale si|si me haces el favor|xfi|porfis|porfi|si no es molestia|hazme el paro|hazme el favor',

@@ -1,0 +1,59 @@
+import { any, either, many, maybe, once, type Rule, seq, some, where } from '../rules/rule.ts';
+import { BRIDGING_DEED, WRAPPING_DEED } from './bridge.ts';
+import type { Deed } from './deed.ts';
+import { EXCHANGE } from './exchange.ts';
+import { DECIDED, LEAD, PLACED_FIRST, SIGNED } from './lead.ts';
+import { AGAIN, SEPARATOR, URGING } from './parts.ts';
+import { PAYMENT } from './payment.ts';
+import { isContradictory } from './payment-gender.ts';
+import { isPriceOfOne } from './payment-price.ts';
+import { NOTE } from './purpose.ts';
+import { REASON } from './reason.ts';
+import { TRADE_REASON_BEHIND } from './trade-reason.ts';
+import * as words from './words.ts';
+
+const DEEDS: readonly Deed[] = [PAYMENT, EXCHANGE, BRIDGING_DEED, WRAPPING_DEED];
+const DONE = once(either(...DEEDS.map(({ done }) => done)));
+const DOING = either(...DEEDS.map(({ doing }) => doing));
+const NEEDED = either(...DEEDS.map(({ needed }) => needed));
+const WHOLE = either(...DEEDS.map(({ whole }) => whole));
+
+const CLOSING = either(any(words.CLOSING), SIGNED);
+
+const ORDER = either(seq(URGING, maybe(any(words.WISH)), URGING, DONE), seq(URGING, NEEDED));
+/** A reason behind a question mark belongs to a question only. */
+const ASKED = maybe(seq(any('?'), maybe(either(REASON, NOTE, TRADE_REASON_BEHIND))));
+const QUESTION = seq(URGING, either(seq(any(words.ASK), URGING, DONE), seq(any(words.MIND), DOING)), ASKED);
+/** "can i send … please": a question without a "please" may be about what is possible. */
+const PLEASE = any('please|pls|plz');
+const QUESTION_OF_MYSELF = either(
+  seq(any('please|pls|plz'), any(words.ASK_MYSELF), URGING, DONE, maybe(any('?'))),
+  seq(any(words.ASK_MYSELF), PLEASE, URGING, DONE, maybe(any('?'))),
+  seq(any(words.ASK_MYSELF), DONE, maybe(any('?')), maybe(any(',')), either(PLEASE, seq(AGAIN, maybe(PLEASE)))),
+);
+/** "if you could send … that would be great" */
+const KINDLY = seq(
+  any('if you could|if you can|if you would|if u could'),
+  URGING,
+  DONE,
+  maybe(any(',')),
+  any(
+    'that would be great|that would be lovely|that would be awesome|that would be amazing|i would be grateful|i would appreciate it|that would help|that would be nice',
+  ),
+);
+/** What stands first: "on arbitrum, send …", "for the tickets, can you send …". */
+const AHEAD = seq(PLACED_FIRST, either(ORDER, QUESTION));
+const WHY = once(
+  either(
+    seq(some(SEPARATOR), either(REASON, NOTE, TRADE_REASON_BEHIND)),
+    REASON,
+    TRADE_REASON_BEHIND,
+    seq(many(SEPARATOR), DECIDED),
+  ),
+);
+const ENDING = many(SEPARATOR, CLOSING, WHY);
+/** A whole first message. */
+export const REQUEST: Rule = where(
+  (tokens) => !isContradictory(tokens) && !isPriceOfOne(tokens),
+  seq(LEAD, either(ORDER, QUESTION, QUESTION_OF_MYSELF, KINDLY, AHEAD, WHOLE), ENDING, maybe(AGAIN), ENDING),
+);

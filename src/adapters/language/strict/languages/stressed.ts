@@ -1,0 +1,13 @@
+import { fold } from '../../words/fold.ts';
+
+/**
+ * A word that ends in a stressed é, í or ó keeps that letter: "envié" and "mandó" tell of the past, "envie" and "mando" do not, and "daí" is not a
+ * token.
+ */
+export function stressed(written: string): string | undefined {
+  const word = written.normalize('NFC').toLowerCase();
+  return /[éíó]$/u.test(word) ? fold(word.slice(0, -1)) + word.slice(-1) : undefined;
+}
+
+/** "convierte 20 usdc en eth": the coin, and not the network. */
+export const COINS: ReadonlySet<string> = new Set(['eth', 'ether', 'sol', 'btc', 'arb', 'pol', 'matic']);

@@ -1,0 +1,33 @@
+import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
+import * as parts from './turkish-parts.ts';
+import { FROM_MINE, OBJECT, ON, ON_BEHIND, PURPOSE, quantity, TO, unsized } from './turkish-parts.ts';
+import { verb } from './turkish-verb.ts';
+import * as verbs from './turkish-verbs.ts';
+
+export const LUTFEN = any('lutfen');
+/** "14 usdc pizza parası" */
+export const SENT: Rule = seq(either(quantity('amount', 'token'), unsized('token')), OBJECT, maybe(parts.MONEY));
+export const BESIDE: Rule = once(many(ON, FROM_MINE, PURPOSE, parts.MONEY, LUTFEN));
+const PAID = once(
+  either(
+    seq(BESIDE, SENT, BESIDE, TO, BESIDE),
+    seq(BESIDE, either(TO, parts.TO_HIS), BESIDE, SENT, BESIDE),
+    seq(BESIDE, SENT, BESIDE),
+    seq(BESIDE, TO, BESIDE),
+  ),
+);
+export const SEND: Rule = verb(verbs.SEND);
+/** "0x… adresine dai gönder, 9 tane" */
+const COUNT = seq(maybe(any(',')), value('amount', '§n'), any('tane|adet'));
+export const BEHIND: Rule = many(ON_BEHIND, LUTFEN, COUNT);
+export const PAYMENT: Rule = saying(
+  'transfer',
+  either(
+    seq(PAID, SEND, BEHIND),
+    seq(SEND, PAID),
+    seq(BESIDE, SENT, BESIDE, SEND, TO, BEHIND),
+    seq(BESIDE, parts.HERE, BESIDE, SENT, BESIDE, SEND, parts.THERE),
+    seq(BESIDE, SENT, BESIDE, SEND, maybe(parts.HERE), parts.BARE, BEHIND),
+    seq(BESIDE, SENT, BESIDE, SEND, maybe(LUTFEN), parts.RECEIVER, BEHIND),
+  ),
+);

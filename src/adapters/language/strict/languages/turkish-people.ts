@@ -1,0 +1,31 @@
+/** People who are paid, without marks on letters: each noun in the forms "who", "to whom" and "whose". Phrases are separated by `|`. */
+
+const FAMILY =
+  'annem|babam|kardesim|ablam|abim|agabeyim|oglum|kizim|esim|karim|kocam|arkadasim|kuzenim|teyzem|halam|amcam|dayim|dedem|ninem|babaannem|anneannem|yengem|enistem|bacanagim|baldizim|kayinvalidem|kayinpederim|kayinbiraderim|gorumcem|gelinim|damadim|yegenim|torunum|kiz kardesim|erkek kardesim|kiz arkadasim|erkek arkadasim|nisanlim|sevgilim|ikizim|komsum|ev sahibim|ev arkadasim|oda arkadasim|yurt arkadasim|is arkadasim|sinif arkadasim|takim arkadasim|patronum|mudurum|ogretmenim|hocam|ortagim|musterim|calisanim|danismanim|avukatim|doktorum|muhasebecim|emlakcim|kiracim|asistanim|stajyerim|annecigim|babacigim|kardesimiz|annemiz|babamiz|ev sahibimiz|ortagimiz|tedarikcimiz|muhasebecimiz|avukatimiz|calisanimiz|tasarimcimiz|yazilimcimiz|gelistiricimiz|danismanimiz|musterimiz|temizlikcimiz|oglumuz|kizimiz';
+export const ROLES =
+  'usta|satici|tesisatci|elektrikci|boyaci|temizlikci|kurye|kuryeci|sofor|tamirci|doktor|avukat|bakici|garson|kuafor|disci|muhasebeci|nakliyeci|tasarimci|grafiker|yazilimci|gelistirici|cevirmen|tercuman|editor|fotografci|videocu|danisman|tedarikci|toptanci|kasap|manav|bakkal|firinci|cicekci|pastaci|terzi|marangoz|bahcivan|cilingir|berber|veteriner|ogretmen|hoca|antrenor|rehber|taksici|kaporta ustasi|ev sahibi|dukkan sahibi|mal sahibi|emlakci|kapici|apartman gorevlisi|apartman yoneticisi|site yoneticisi|noter|psikolog|diyetisyen|fizyoterapist|mimar|muhendis|kaptan|komsu|bebek bakicisi|cocuk bakicisi|ozel ders hocasi|gitar hocasi|piyano hocasi|dil hocasi|spor hocasi|denetci|moderator|yonetici|stajyer|freelancer|organizator|hali yikamaci|kombici|klimaci|camci|sivaci|dosemeci|oto tamircisi|lastikci|cekici|kuru temizlemeci|butikci|esnaf|ressam|muzisyen';
+
+const isVowel = (noun: string): boolean => /[aeiou]$/.test(noun);
+/** "doktor" and "çocuk" before an ending that begins with a vowel. */
+const stems = (noun: string): string[] => (noun.endsWith('k') ? [noun, `${noun.slice(0, -1)}g`] : [noun]);
+/** "ev sahibi": an ending of somebody else's possession. */
+const isOwned = (noun: string): boolean => / .*[iu]$/.test(noun);
+
+const withEndings = (nouns: string, open: readonly string[], closed: readonly string[], owned: readonly string[]) =>
+  nouns
+    .split('|')
+    .flatMap((noun) => {
+      const endings = isVowel(noun) ? [...open, ...(isOwned(noun) ? owned : [])] : closed;
+      return stems(noun).flatMap((stem) => endings.map((ending) => stem + ending));
+    })
+    .join('|');
+
+const ALL = `${FAMILY}|${ROLES}`;
+export const WHO = ALL;
+export const TO_WHOM = withEndings(ALL, ['ya', 'ye'], ['a', 'e'], ['na', 'ne']);
+export const WHOSE = withEndings(ALL, ['nin', 'nun'], ['in', 'un'], []);
+
+/** First names, behind which an ending stands apart: "ayşe'ye", "Mehmet Bey'in". */
+export const NAMES =
+  'ahmet|mehmet|mustafa|ali|huseyin|hasan|ibrahim|ismail|osman|yusuf|murat|omer|ramazan|halil|suleyman|abdullah|mahmut|recep|salih|fatih|kadir|emre|hakan|adem|kemal|orhan|ercan|serkan|burak|volkan|tolga|gokhan|onur|cem|caner|can|kaan|mert|berk|arda|efe|eren|furkan|ozan|selim|sinan|tuncay|umut|yasin|zafer|baris|deniz|ayse|fatma|emine|hatice|zeynep|elif|meryem|serife|zehra|sultan|hanife|merve|havva|zeliha|esra|fadime|ozlem|hacer|yasemin|hulya|melek|rabia|busra|cansu|dilek|derya|ebru|gamze|gul|gulsen|hande|irem|kubra|leyla|melis|nur|nuray|nurcan|pinar|sevgi|sibel|selin|sevim|songul|tugba|tulay|yeliz|ece|defne|asli|begum|damla|ezgi|gizem|sude|ipek';
+export const TITLES = 'bey|hanim|abi|abla|amca|teyze|hoca|usta|dayi|hala';

@@ -1,0 +1,137 @@
+import { expect } from 'chai';
+import { tradeIn } from './read-trade.ts';
+
+/** They look like orders and are none, or may be meant in two ways. */
+const TWINS: Readonly<Record<string, readonly string[]>> = {
+  direction: [
+    'swap me some uni for 70 dai',
+    'link for 90 usdt please',
+    '90 usdt for link please',
+    'get 20 usdc from arb',
+    'from arb, get 20 usdc',
+    'get 20 usdc out of eth',
+    'sell me 5 uni for usdc',
+    '2 eth/usdt',
+    'convert dai with 50 usdc',
+    'trade uni for 40 dai',
+    'give 5 uni for usdc',
+    'buy my 5 uni for usdc',
+    'buy half my eth with usdc',
+    'swap usdc 50 eth please',
+  ],
+  'token or network': [
+    'swap 50 usdc to polygon',
+    'convert 20 usdc from base to arb',
+    '500 usdc to arb please',
+    'buy 5 uni using arb',
+    'spend 50 usdc on polygon',
+    'use arb to buy 5 uni',
+    'from: arb, to: op, amount: 5',
+    'arb to op, 50 usdc please',
+    'grab 12 uni, fund it from arb',
+    'swap 5 uni for dai, eth',
+    'unwrap weth 3 arbitrum',
+    'move 5 usdc to eth',
+  ],
+  prices: [
+    '500 usdc -> eth',
+    '1k usdc > eth',
+    '500 usdc to eth on base?',
+    'swap of 5 uni to dai',
+    '5 uni to usdc exchange',
+  ],
+  amounts: [
+    'i have 700 usdt and want dai, swap all 500',
+    'i have 700 usdt and want dai, swap half',
+    'i need 100 usdc, sell 3 eth for it',
+    'swap 5 uni for 40 dai',
+    'swap 50 or 60 usdc to eth',
+    'swap over 5 usdc to eth',
+    'bridge over 5 usdc from base to op',
+    'pull 130 out of weth into usdt',
+    'swap uni to aave, all of it but 5',
+  ],
+  deposits: [
+    'put 40 usdc into aave',
+    'park 40 usdc in aave',
+    'take 40 usdc and put it into aave',
+    'top up aave with 75 usdc',
+  ],
+  reports: [
+    'i had 700 usdt and swapped it for dai',
+    'i was paid 700 usdt, put it into dai',
+    'i used 30 dai to buy uni',
+    'i aped 5 usdc into dai',
+    'paid: 20 dai. received: link.',
+    'sell: 5 uni. buy: usdc. status: done.',
+    'order: sell 2 weth, buy usdt, filled',
+    'trade: sold 2 weth, bought usdt',
+    'he made a swap of 5 uni to dai',
+    '9 weth to eth, he unwrapped it',
+    'there was 60 dai on optimism, bridge it to base',
+  ],
+  doubts: [
+    'i have 500 usdt, turn them into eth?',
+    '10 usdc, swap it for eth?',
+    'my 25 link should be turned into usdc?',
+    'should half of my eth become dai',
+    'i have 60 dai on optimism, would it be good to move it to base',
+    'did you use 30 dai to buy uni',
+    'what about a swap of 5 uni to dai please',
+    'can 100 usdc be swapped for eth',
+  ],
+  denials: [
+    'do not make a swap of 5 uni to dai',
+    'my usdc is stuck on polygon, do not bridge it to base',
+    'i have 500 usdt, do not turn them into eth',
+    'swap 10 usdc for uni, no aave',
+    'i am not on base. swap 5 usdc to eth',
+    'get me 50 dai but never pay for it with eth',
+  ],
+  conditions: [
+    'sell 5 uni for usdc at 3000',
+    'take profit on 30% of my eth at 3000, into usdc',
+    'buy 5 uni with usdc if it dips',
+    'swap 5 usdc for eth if slippage is under 2%',
+    'swap 5 usdc for eth unless slippage is over 2%',
+    'half of my eth should become dai tomorrow',
+    'get me 50 dai and pay for it with eth tomorrow',
+    'i have 500 usdt that i want to swap for eth next week',
+    'sell enough eth to get 5 usdc a day',
+    'sell 5 uni, i want usdc at 9',
+  ],
+  'somebody else': [
+    'his usdc is stuck on polygon, bridge all of it to base',
+    'i have 5 usdc, he will swap it for eth',
+    'i have 500 usdt which he wants to swap for eth',
+    'half of his eth should become dai',
+    'is she tired of link, swap all of it to usdc',
+    'he needs dai, swap 20 usdc',
+    'with 45 dai buy link for bob',
+    'pay 60 usdc to bob and receive dai',
+    'bob: swap 5 usdc to eth',
+    'he is on base. swap 5 usdc to eth',
+    'sell 5 uni, proceeds to bob',
+  ],
+  several: [
+    'swap 5 usdc to eth and bridge it to base',
+    'swap 5 usdc to eth on arb, bridge it to base',
+    'swap half my usdc and uni for eth',
+    'i am on base and arb. swap 5 usdc to eth',
+    'bridge usdc from base to arb to op',
+    'swap 5 usdc for eth on base, then 5 more',
+  ],
+  'slippage that is no limit': [
+    'slippage over 2%, swap 5 usdc for eth',
+    'swap 5 usdc for eth, 2%',
+    'swap 5 usdc for eth, slippage 2% or 3%',
+  ],
+};
+
+describe('twins of exchanges and bridges in English', () => {
+  for (const [why, texts] of Object.entries(TWINS))
+    for (const text of texts)
+      it(`${why}: ${text}`, () => {
+        expect(tradeIn(text)).to.equal(undefined);
+      });
+});
