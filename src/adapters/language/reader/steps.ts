@@ -5,6 +5,7 @@ import {
   type PastRequest,
   type Slots,
   type Step,
+  type TokenRef,
 } from '../../../domain/chat/understanding.ts';
 import { STRONG_VERBS } from '../parser/sentence.ts';
 import { longestFirst } from '../reference/cut.ts';
@@ -41,19 +42,18 @@ export function stepsIn(items: readonly Item[], read: ReadPart<readonly Item[]>)
     const isBare =
       past.at(-1)?.intent === 'transfer' && !part.some((item) => item.is === 'role' && STRONG_VERBS.has(item.role));
     const said = isBare ? [SEND, ...part] : part;
-    const last = past.at(-1)?.slots;
-    const counted = read(said, past) === undefined ? read(withToken(said, last?.token), past) : undefined;
-    if (counted === undefined) return read(said, past);
-    const { fromChain } = last ?? {};
-    return { ...counted, slots: { ...(fromChain !== undefined && { fromChain }), ...counted.slots } };
+    const plain = read(said, past);
+    const { token, fromChain } = past.at(-1)?.slots ?? {};
+    if (plain !== undefined || token === undefined) return plain;
+    const counted = read(withToken(said, token), past);
+    return counted && { ...counted, slots: { ...(fromChain !== undefined && { fromChain }), ...counted.slots } };
   });
 }
 
 /** "… and then 10 to 0x…": a bare amount counts the token of the payment before, on its network. */
-function withToken(items: readonly Item[], token: Slots['token']): readonly Item[] {
+function withToken(items: readonly Item[], token: TokenRef): readonly Item[] {
   const at = items.findIndex((item) => item.is === 'amount');
-  if (token === undefined || at < 0 || items.some((item) => item.is === 'term' && item.token !== undefined))
-    return items;
+  if (at < 0 || items.some((item) => item.is === 'term' && item.token !== undefined)) return items;
   const term: Item = { is: 'term', token, isShared: false, text: token };
   return [...items.slice(0, at + 1), term, ...items.slice(at + 1)];
 }
@@ -75,22 +75,13 @@ function stepOf<Part>(said: Part, before: readonly Step[], read: ReadPart<Part>)
   const last = before.at(-1);
   const asked = read(said, past);
   if (asked === undefined) return undefined;
-  const { intent, part } = asked;
-  const slots = last === undefined ? asked.slots : withUnit(asked.slots, intent, last);
+  const { intent, part, slots } = asked;
   const missing = missingSlots(intent, slots);
   if (missing.length === 0) return { intent, slots };
   const [only, ...others] = missing;
   const token = slots.token ?? slots.fromToken;
   const isResult = only === 'amount' && others.length === 0 && last?.intent === 'swap' && token === last.slots.toToken;
   return isResult ? { intent, slots: onNetworkOf(slots, last), part: part ?? { part: 1, of: 1 } } : undefined;
-}
-
-/** "5 usdc to 0x… and then 10 to 0x…": the token is the one that was named. */
-function withUnit(slots: Slots, intent: Step['intent'], last: Step): Slots {
-  const { token, fromChain } = last.slots;
-  if (intent !== 'transfer' || last.intent !== 'transfer' || slots.token !== undefined || token === undefined)
-    return slots;
-  return { ...slots, token, ...(slots.fromChain === undefined && fromChain !== undefined && { fromChain }) };
 }
 
 /** What a swap brings is on the network of the swap. */

@@ -1,4 +1,4 @@
-import { any, either, many, maybe, once, type Rule, seq, some, unless } from '../rules/rule.ts';
+import { ahead, any, either, many, maybe, once, type Rule, seq, some, unless } from '../rules/rule.ts';
 import * as causes from './end-cause.ts';
 import { KEEPING, KEPT, REQUEST } from './end-object.ts';
 import { CALL_OFF, DO_NOT, LEAVE_IT, NOT_DOING, NOT_DONE, ORDER, WITHDRAW, WITHDRAWN } from './end-order.ts';
@@ -83,7 +83,7 @@ const ENDED = once(
     seq(KEPT, SO, any('no thanks|no thank you')),
   ),
 );
-const startsWith = (starts: string): Rule => unless(unless(any(starts)));
+const startsWith = (starts: string): Rule => ahead(any(starts));
 const CLOSING = many(any(',|.|!'), any(words.CLOSING));
 const BECAUSE = any('because|as|since|cause|cos|cuz|bc');
 const BEHIND = either(some(any(',|.|!|-|(|;')), seq(maybe(any(',')), BECAUSE));

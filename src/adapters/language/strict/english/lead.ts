@@ -1,4 +1,4 @@
-import { any, either, many, maybe, once, only, type Rule, seq, some, unless, value } from '../rules/rule.ts';
+import { ahead, any, either, many, maybe, once, only, type Rule, seq, some, unless, value } from '../rules/rule.ts';
 import { FROM_CHAIN, FROM_MINE, ON, SEPARATOR } from './parts.ts';
 import { NAMES, SOMEBODY } from './people.ts';
 import { FOR } from './purpose.ts';
@@ -91,8 +91,8 @@ export const DECIDED: Rule = either(
 );
 const AT_FIRST = only((_, at) => at === 0);
 /** "my sister helped me send …" tells a story: without a pause the order has to begin in words of its own. */
-const AHEAD_OF_PLEASE = unless(unless(any('please|pls|plz|kindly|can|could|would|i|we|let')));
-const AHEAD_OF_COLON = unless(unless(any(':')));
+const AHEAD_OF_PLEASE = ahead(any('please|pls|plz|kindly|can|could|would|i|we|let'));
+const AHEAD_OF_COLON = ahead(any(':'));
 /** "for the exam: send …", "the tattoo: send …": what is written or practised is quoted behind a colon. */
 const NOT_A_TEXT = only((tokens, at) => tokens[at]?.form !== ':' || !TEXTS.has(tokens[at - 1]?.form ?? ''));
 /** The network of a payment before all other words: "polygon please.", "base network:". */

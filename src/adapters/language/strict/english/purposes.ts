@@ -58,7 +58,7 @@ export const WORKS = new Set(
 );
 /** What may bear the words behind a colon, or who may say them, besides stories and works. */
 const BEARERS =
-  'pitch doctor dentist vet barber plumber electrician cleaner babysitter sitter nanny mechanic contractor builder painter choir band team league ad ads photo photos photography photographs tattoo tattoos survey puzzle puzzles sticker stickers stamp stamps art artwork painting paintings mural print prints design designs toy toys t - shirt shirt shirts mug banner invitation invitations card cards menu homework stream livestream broadcast magazine notebook order orders'.split(
+  'pitch doctor dentist vet barber plumber electrician cleaner babysitter sitter nanny mechanic contractor builder painter choir band team league ad ads photo photos photography photographs tattoo tattoos survey puzzle puzzles sticker stickers stamp stamps art artwork painting paintings mural print prints design designs toy toys tshirt shirt shirts mug banner invitation invitations card cards menu homework stream livestream broadcast magazine notebook order orders'.split(
     ' ',
   );
 /** Things with a story or an exercise in it: a sentence about one may introduce what it says. */

@@ -45,16 +45,17 @@ export function startOf(rule: Rule): Start {
 
 /** Whether the rule can explain anything of a text that goes on with this form. */
 export function mayStart(rule: Rule, form: string): boolean {
-  const start = startOf(rule);
-  return start === undefined || start.isEmpty || start.forms.has(form);
+  return allows(startOf(rule), form);
 }
+
+const allows = (start: Start, form: string): boolean => start === undefined || start.isEmpty || start.forms.has(form);
 
 /** Whether a rule with this start can explain anything of a text that goes on with a form. The start is asked for once, with the first text. */
 export function opening(startOnce: () => Start): (form: string) => boolean {
   let known: { start: Start } | undefined;
   return (form) => {
     known ??= { start: startOnce() };
-    return known.start === undefined || known.start.isEmpty || known.start.forms.has(form);
+    return allows(known.start, form);
   };
 }
 

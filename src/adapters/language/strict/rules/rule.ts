@@ -127,6 +127,9 @@ export const only = (holds: (tokens: readonly Token[], at: number) => boolean): 
   made((tokens, at) => (holds(tokens, at) ? [{ end: at, found: '' }] : NONE), { start: () => NOTHING });
 const NOTHING = { forms: new Set<string>(), isEmpty: true };
 
+/** No token at all, where the rule explains the next ones. */
+export const ahead = (rule: Rule): Rule => only((tokens, at) => rule(tokens, at).length > 0);
+
 /** No token at all, where the rule explains none of the next ones. */
 export const unless = (rule: Rule): Rule => only((tokens, at) => rule(tokens, at).length === 0);
 

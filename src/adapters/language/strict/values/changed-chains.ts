@@ -60,7 +60,7 @@ function overTwo(
   return after.fromChain === after.toChain ? undefined : changed;
 }
 
-/** A network alone answers the question for the only one that is lacking. */
+/** A network that stands alone answers the question for a network, where only one is missing. */
 function onlyLacking(chain: ChainRef, said: Said, slots: Slots): Changed | undefined {
   const lacking = (['fromChain', 'toChain'] as const).filter((name) => slots[name] === undefined);
   const [name] = lacking;

@@ -100,7 +100,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   '0.3 WETH ETH': ['i have 0.3 weth here, unwrap it into eth', 'can 0.3 weth be unwrapped please'],
 };
 
-/** They differ from the lines above by little, and are no order, or one that may be meant in two ways. */
+/** Near to the lines above, but not orders, or orders with two meanings. */
 const TWINS: Readonly<Record<string, readonly string[]>> = {
   'a reason against the order': [
     'swap 5 usdc for eth, eth is too expensive',

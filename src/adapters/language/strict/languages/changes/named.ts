@@ -16,7 +16,7 @@ export type Named = Readonly<{
   corrected: Rule;
 }>;
 
-const NOTHING: Rule = () => [];
+const NOTHING: Rule = either();
 const PARTS: readonly Part[] = ['account', 'network', 'destination', 'origin', 'token', 'amount', 'slippage'];
 
 /** Values behind the noun of their part. A trade has two tokens and a bridge two networks: their nouns need a side. */

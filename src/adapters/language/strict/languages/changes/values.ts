@@ -18,7 +18,7 @@ export type Values = Readonly<
   }>;
 export type Gone = Readonly<Record<'amount' | 'account' | 'network' | 'token', Rule>>;
 
-const NOTHING: Rule = () => [];
+const NOTHING: Rule = either();
 
 export const around = (p: (list: string) => Rule, words: Around, one: Rule): Rule => {
   const [before, behind] = [p(words.before), p(words.behind ?? '')];
