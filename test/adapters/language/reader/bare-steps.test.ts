@@ -21,6 +21,11 @@ describe('a second payment with a bare amount', () => {
       expect(offers).to.equal(false);
     });
 
+  it('stays on the network of the payment before', () => {
+    const networks = (text: string) => read(text).understood.steps?.map(({ slots }) => slots.fromChain);
+    expect(networks('pay 40 dai to {A} on base, then 15 to {B}')).to.deep.equal([8453, 8453]);
+  });
+
   it('keeps a token of its own', () => {
     const { understood } = read('send 5 usdc on base to {A}, then 2 dai to {B}');
     expect(understood.steps?.map(({ slots }) => slots.token)).to.deep.equal(['USDC', 'DAI']);
