@@ -44,9 +44,12 @@ type Region = Readonly<{ from: number; to: number }>;
 function collectWords(found: FoundAddresses, { from, to }: Region): void {
   const { bytes } = found;
   for (let at = from; at + ADDRESS <= to; at += WORD) {
-    const isPadded = at + WORD <= to && isZero(bytes, at, at + PADDING);
-    if (!isPadded) found.addSuspects(at);
-    if (!isPadded || !found.isFirstLook(at)) continue;
+    const isCutOff = at + WORD > to;
+    if (!isCutOff && !found.isFirstLook(at)) continue;
+    if (isCutOff || !isZero(bytes, at, at + PADDING)) {
+      found.addSuspects(at);
+      continue;
+    }
     found.addParty(at + PADDING);
     const length = lengthAt(bytes, at);
     const end = at + WORD + length;

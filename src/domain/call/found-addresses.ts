@@ -24,7 +24,7 @@ export class FoundAddresses {
     this.#seen = new Uint8Array(bytes.length);
   }
 
-  /** True the first time that the word at this byte is looked at: calls that contain each other must not multiply the work. */
+  /** True the first time that the word at this byte is looked at: calls that contain or overlap each other must not multiply the work. */
   isFirstLook(at: number): boolean {
     const isFirst = this.#seen[at] === 0;
     this.#seen[at] = 1;

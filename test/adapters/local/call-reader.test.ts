@@ -185,7 +185,7 @@ describe('the reader of calls', () => {
 
   it('reads packed lists that overlap in bounded time', () => {
     const entry = concat(['0x8d80ff0a', toBeHex(32n, 32)]);
-    const data = concat([...Array.from({ length: 3_500 }, () => entry), toBeHex(128_000n, 32)]);
+    const data = concat([...Array.from({ length: 5_000 }, () => entry), toBeHex(180_000n, 32)]);
     expect(read(data).understood).to.equal(false);
   });
 
