@@ -6,16 +6,16 @@ import { tokensIn } from '../../rules/foreign-tokens.ts';
 import { explanations, type Rule } from '../../rules/rule.ts';
 import type { Token } from '../../rules/token.ts';
 import { alike } from '../../values/alike.ts';
+import { applied } from '../../values/apply-change.ts';
 import type { Change } from '../../values/change.ts';
 import { valuesIn } from '../../values/frame.ts';
-import { applyChange, kindOf } from './apply-values.ts';
 import { changeRule } from './change-rules.ts';
 import type { ChangeWords } from './change-words.ts';
 import { endRule } from './end-rules.ts';
 import { byWriting } from './forms.ts';
 import { CHANGE_WORDS } from './index.ts';
-import type { Kind } from './kind.ts';
-import { counted, withoutGone } from './said-values.ts';
+import { type Kind, kindOf } from './kind.ts';
+import { saidOf } from './said-of.ts';
 import { withNames, withoutUnclear } from './spellings.ts';
 import { hasWords } from './vocabulary.ts';
 
@@ -96,7 +96,7 @@ function changeInOne(
   const tokens = tokensOf(words, plain, lexicon);
   const ends = tokens !== undefined && explanations(rules.end, tokens).length > 0;
   const changes = mayChange(words, tokens, lexemes, plain)
-    ? explanations(rules[kind], tokens).map((one) => slotsAfter(one, tokens, open))
+    ? explanations(rules[kind], tokens).map((one) => slotsAfter(one, tokens, open, kind))
     : [];
   const slots = changes.filter((one) => one !== 'filled');
   if (slots.length === 0) return ends ? { act: 'end' } : undefined;
@@ -132,16 +132,13 @@ const isAlso = (lexeme: Lexeme, at: number, all: readonly Lexeme[]): boolean =>
 const TOPIC = /^(?:adresi?|al[ıi]c[ıi]s?[ıi]?|a[ğg][ıi]?|miktar[ıi]?|tutar[ıi]?|c[üu]zdan[ıi]?)$/iu;
 
 /** The slots after one way to explain the message. An answer to what is known already is `filled`. */
-function slotsAfter(found: string, tokens: readonly Token[], open: OpenFrame): Slots | 'filled' | undefined {
-  const values = new Map(valuesIn(found, tokens));
-  const isAnswer = values.delete('answer');
-  const all = counted(values, open);
-  const left = all && withoutGone(all, open);
-  const slots = left && applyChange(left, open);
-  if (!isAnswer) return slots;
-  return slots !== undefined && isAdded(slots, open.slots) ? slots : 'filled';
+function slotsAfter(
+  found: string,
+  tokens: readonly Token[],
+  open: OpenFrame,
+  kind: Kind,
+): Slots | 'filled' | undefined {
+  const values = valuesIn(found, tokens);
+  const slots = values && applied(saidOf(values, open, kind), open);
+  return slots ?? (values?.has('answer') ? 'filled' : undefined);
 }
-
-/** Everything that was known stays. */
-const isAdded = (slots: Slots, open: Slots): boolean =>
-  Object.entries(open).every(([name, value]) => alike(slots[name as keyof Slots], value));
