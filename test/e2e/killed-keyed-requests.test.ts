@@ -135,6 +135,28 @@ describe('a request with an idempotency key whose process is killed', function (
       return { env, continued: () => databaseService(env), leave: ({ close }) => close() };
     };
     survives('the embedded database', place, everyPointOnce);
+
+    it('sends no statement more without the header', async () => {
+      const service = await databaseService({ ...COMMON, DATA_DIR: dir });
+      const { app, config, clock, statements } = service;
+      const api = request(app);
+      const owner = await signedIn({ api, config, clock });
+      const change = (key?: string) =>
+        api
+          .post('/api/user/preferences')
+          .set({ ...owner.bearer, ...(key !== undefined && { 'Idempotency-Key': key }) })
+          .send({ swapPreferences: {} })
+          .expect(200);
+      await change();
+      statements.length = 0;
+      await change();
+      const without = [...statements];
+      expect(without.filter((sql) => /idempotency_keys|savepoint|begin|commit/i.test(sql))).to.deep.equal([]);
+      statements.length = 0;
+      await change('key-1');
+      expect(statements.filter((sql) => sql.includes('idempotency_keys'))).to.have.length(2);
+      await service.close();
+    });
   });
 
   onServer((server) => {
@@ -146,29 +168,5 @@ describe('a request with an idempotency key whose process is killed', function (
     });
     after(() => service.close());
     survives('one database', () => ({ env, continued: async () => service, leave: async () => {} }));
-  });
-
-  it('sends no statement more without the header', async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'keyed-'));
-    const service = await databaseService({ ...COMMON, DATA_DIR: dir });
-    const { app, config, clock, statements } = service;
-    const api = request(app);
-    const owner = await signedIn({ api, config, clock });
-    const change = (key?: string) =>
-      api
-        .post('/api/user/preferences')
-        .set({ ...owner.bearer, ...(key !== undefined && { 'Idempotency-Key': key }) })
-        .send({ swapPreferences: {} })
-        .expect(200);
-    await change();
-    statements.length = 0;
-    await change();
-    const without = [...statements];
-    expect(without.filter((sql) => /idempotency_keys|savepoint|begin|commit/i.test(sql))).to.deep.equal([]);
-    statements.length = 0;
-    await change('key-1');
-    expect(statements.filter((sql) => sql.includes('idempotency_keys'))).to.have.length(2);
-    await service.close();
-    rmSync(dir, { recursive: true });
   });
 });

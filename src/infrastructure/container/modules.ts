@@ -13,19 +13,23 @@ export const portsModule = (ports: Ports) =>
 /** Each subject is composed once, when it is first resolved. */
 export const subjectsModule = (portNames: readonly (keyof Ports)[]) =>
   new ContainerModule(({ bind }) => {
+    let ports: Ports | undefined;
     for (const name of keysOf(factories))
       bind<unknown>(subject[name])
-        .toDynamicValue((context) => factories[name](needsFrom(context, portNames)))
+        .toDynamicValue((context) => {
+          ports ??= portsFrom(context, portNames);
+          return factories[name](needsFrom(context, ports));
+        })
         .inSingletonScope();
   });
 
-/**
- * Binds every port as a constant, and every subject as a factory that is resolved when another factory reads it. No two
- * subjects need each other: that would be an import cycle, which the architecture test rejects.
- */
-function needsFrom({ get }: ResolutionContext, portNames: readonly (keyof Ports)[]): Ports & Subjects {
-  const ports = Object.fromEntries(portNames.map((name) => [name, get<unknown>(port[name])]));
+const portsFrom = ({ get }: ResolutionContext, names: readonly (keyof Ports)[]) =>
+  Object.fromEntries(names.map((name) => [name, get<unknown>(port[name])])) as unknown as Ports;
+
+/** A subject is resolved when a factory reads it. No two subjects need each other: that would be an import cycle, which the architecture test rejects. */
+function needsFrom({ get }: ResolutionContext, ports: Ports): Ports & Subjects {
+  const needs = { ...ports };
   for (const name of keysOf(factories))
-    Object.defineProperty(ports, name, { get: () => get<unknown>(subject[name]), enumerable: false });
-  return ports as unknown as Ports & Subjects;
+    Object.defineProperty(needs, name, { get: () => get<unknown>(subject[name]), enumerable: false });
+  return needs as Ports & Subjects;
 }

@@ -1,4 +1,6 @@
 import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hexlify, randomBytes, Wallet } from 'ethers';
 import request from 'supertest';
 import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
@@ -69,11 +71,14 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
 
 let tools: Promise<Tools> | undefined;
 
-/** `observers` replace those that write nothing; `consoleDist` holds a built console in place of the installed one. */
+/** To list the files of the console takes as long as to build the service. */
+const NO_CONSOLE = join(tmpdir(), 'no-console');
+
+/** `observers` replace those that write nothing; `consoleDist` holds a built console. */
 export async function aWorld(
   env: Readonly<Record<string, string>> = {},
   observers?: Observers,
-  consoleDist?: string,
+  consoleDist = NO_CONSOLE,
 ): Promise<TestWorld> {
   const config = readConfig({ ...TEST_ENV, ALLOW_SANDBOX_ON: env.BASE_URL, ...env });
   const clock = new SettableClock(NOON);
