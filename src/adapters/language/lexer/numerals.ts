@@ -49,6 +49,9 @@ const groups = (text: string): Numeral =>
 function oneSeparator(text: string): Numeral {
   const [whole = '', rest = ''] = text.split(/[.,]/);
   const mayBeGroup = /^[1-9]\d{0,2}$/.test(whole) && rest.length === 3;
+  // "12,5000" is 12.5 to one half of the world, and to the other half a group with a zero too many.
+  if (text.includes(',') && /^[1-9]/.test(whole) && /^\d+000$/.test(rest))
+    return { kind: 'unclear', options: [plainDecimal(whole, rest), whole + rest] };
   if (!mayBeGroup) return exact(whole, rest);
   if (text.includes(',')) return exact(whole + rest);
   return { kind: 'unclear', options: [plainDecimal(whole, rest), whole + rest] };

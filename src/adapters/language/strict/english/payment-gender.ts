@@ -24,13 +24,13 @@ const names = (tokens: readonly Token[], words: ReadonlySet<string>): boolean =>
   tokens.some(({ form }) => words.has(form) || words.has(bare(form)));
 
 /**
- * Whether a pronoun has the other gender than all people that the text names: "send 5 usdc to my mom 0x…, he fixed my bike". Then somebody
- * else is spoken of, and whose the address is stays open. People of both genders may explain any pronoun.
+ * Whether a pronoun has the other gender than all people that the text names: "send 5 usdc to my mom 0x…, he fixed my bike", or pronouns of both
+ * speak of nobody who is named. Then somebody else is spoken of, and whose the address is stays open. People of both genders may explain any.
  */
 export function isContradictory(tokens: readonly Token[]): boolean {
   if (tokens.some(({ form }, at) => OTHERS.has(`${form} ${tokens[at + 1]?.form}`))) return true;
   const [women, men] = [names(tokens, WOMEN), names(tokens, MEN)];
-  if (women === men) return false;
-  const other = women ? HE : SHE;
-  return tokens.some(({ form }) => other.has(form));
+  const [she, he] = [SHE, HE].map((pronouns) => tokens.some(({ form }) => pronouns.has(form)));
+  if (women === men) return !women && she === true && he === true;
+  return (women ? he : she) === true;
 }
