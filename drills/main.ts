@@ -65,7 +65,7 @@ async function runNext(): Promise<void> {
   }
 }
 
-bundle();
+await bundle();
 console.log(`${machine()}\n${headLine()}`);
 await Promise.all(Array.from({ length: lanes }, runNext));
 await endAll();

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { openDatabase } from '../../src/infrastructure/database/open-database.ts';
 import { openPostgres } from '../../src/infrastructure/database/open-postgres.ts';
+import { migratedFolder } from '../../test/support/servers/migrated-folder.ts';
 import {
   type PostgresOptions,
   type PostgresServer,
@@ -50,8 +49,8 @@ async function onOwnServer({ settings, ...options }: PostgresOptions): Promise<S
 
 export type FolderPlace = Readonly<{ dir: string; env: Readonly<Record<string, string>>; close(): void }>;
 
-/** A folder for an embedded database. */
-export function inFolder(): FolderPlace {
-  const dir = mkdtempSync(join(tmpdir(), 'drill-'));
+/** A folder with an embedded database. */
+export async function inFolder(): Promise<FolderPlace> {
+  const dir = await migratedFolder();
   return { dir, env: { DATA_DIR: dir }, close: () => rmSync(dir, { recursive: true, force: true }) };
 }

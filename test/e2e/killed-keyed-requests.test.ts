@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import request from 'supertest';
@@ -11,6 +9,7 @@ import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { onServer } from '../support/servers/database.ts';
+import { migratedFolder } from '../support/servers/migrated-folder.ts';
 import { Child } from '../support/service/child.ts';
 import { databaseService } from '../support/service/database-service.ts';
 import { aWallet, type SignedIn, signedIn } from '../support/service/world.ts';
@@ -123,9 +122,8 @@ describe('a request with an idempotency key whose process is killed', function (
 
   describe('on files', () => {
     let dir: string;
-    before('create the database', async () => {
-      dir = mkdtempSync(join(tmpdir(), 'keyed-'));
-      await (await databaseService({ ...COMMON, DATA_DIR: dir })).close();
+    before('copy a database', async () => {
+      dir = await migratedFolder();
     });
     after(() => rmSync(dir, { recursive: true }));
     // Each test starts the database twice. What differs from the server is the storage, not the kind of work: one kind meets every point.

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { installedConsole } from '../../../src/adapters/http/console/builds.ts';
 import { noticeUseCases } from '../../../src/application/notice/index.ts';
 import { startServer } from '../../../src/infrastructure/process/server.ts';
 import { accessFaults } from '../../support/console/accessible.ts';
@@ -72,7 +73,7 @@ export function settingsSuite(run: () => ConsoleRun): void {
     it('show that the mailed link confirmed the address', async () => {
       const port = await freePort();
       const url = `http://localhost:${port}`;
-      const world = await aWorld({ PORT: String(port), BASE_URL: url });
+      const world = await aWorld({ PORT: String(port), BASE_URL: url }, undefined, installedConsole());
       // The browser ends sessions by its own clock.
       world.clock.set(new Date());
       const server = await startServer(world.app, 'localhost', port);

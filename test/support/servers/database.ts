@@ -1,14 +1,17 @@
+import { rmSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { after, before, describe } from 'mocha';
 import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { openEmbedded } from '../../../src/infrastructure/database/open-embedded.ts';
 import { atEnd } from '../at-end.ts';
 import { DATABASE_PREFIX } from './borrowed-server.ts';
+import { migratedFolder } from './migrated-folder.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
 /** One server and one embedded database per process of the run, started by the first suite that needs them. */
 let server: Promise<TestServer | undefined> | undefined;
 let embedded: Promise<Database> | undefined;
+let folder: string | undefined;
 
 type TestServer = Readonly<{
   /** The URL of a new database, migrated or empty. */
@@ -21,6 +24,7 @@ const START_LIMIT_MS = 60_000;
 atEnd('close the databases', async function () {
   this.timeout(START_LIMIT_MS);
   await (await embedded)?.close();
+  if (folder !== undefined) rmSync(folder, { recursive: true });
   await (await server)?.stop();
 });
 
@@ -61,9 +65,9 @@ export function onServer(suite: (serverOf: () => TestServer) => void): void {
 }
 
 export async function embeddedDatabase(): Promise<Database> {
-  embedded ??= openEmbedded().then(async (database) => {
-    await database.migrate();
-    return database;
+  embedded ??= migratedFolder().then((dir) => {
+    folder = dir;
+    return openEmbedded(dir);
   });
   return await embedded;
 }

@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeOriginal } from '../servers/migrated-folder.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** Run by mocha once, before the workers start: bundles what the tests start in processes of their own, which halves their starts. */
-export function mochaGlobalSetup(): void {
+/**
+ * Run by mocha once, before the workers start: bundles what the tests start in processes of their own, which halves their starts, and creates
+ * the embedded database that they copy.
+ */
+export async function mochaGlobalSetup(): Promise<void> {
   execFileSync(process.execPath, [join(ROOT, 'scripts/bundle.mjs'), 'tests']);
   process.env.TEST_BUNDLE = join(ROOT, 'dist/bundled/tests');
+  await makeOriginal();
 }
 
 /** The bundled form of a compiled script, if this run has one; else the script itself. */
