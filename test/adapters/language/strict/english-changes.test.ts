@@ -1,45 +1,21 @@
 import { expect } from 'chai';
-import { lex } from '../../../../src/adapters/language/lexer/lex.ts';
-import { normalizeText } from '../../../../src/adapters/language/lexer/normalize.ts';
-import { changeIn } from '../../../../src/adapters/language/strict/read-change.ts';
 import type { OpenFrame, Slots } from '../../../../src/domain/chat/understanding.ts';
-import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
+import { BRIDGE, itChanges, itLeaves, PAYMENT, read, TRADE, without } from './english-open-requests.ts';
 
-const PAYMENT: OpenFrame = {
-  intent: 'transfer',
-  slots: { amount: '40', token: 'USDC', recipient: 'rosa.eth', fromChain: 8453 },
-};
-const TRADE: OpenFrame = {
-  intent: 'swap',
-  slots: { amount: '90', fromToken: 'USDC', toToken: 'UNI', fromChain: 8453 },
-};
 const BOUGHT: OpenFrame = {
   intent: 'swap',
   slots: { amount: '12', amountSide: 'to', fromToken: 'ETH', toToken: 'UNI' },
-};
-const BRIDGE: OpenFrame = {
-  intent: 'swap',
-  slots: { amount: '7', fromToken: 'USDC', toToken: 'USDC', fromChain: 8453, toChain: 10 },
 };
 const MONEY: OpenFrame = {
   intent: 'transfer',
   slots: { relativeAmount: { kind: 'fiat', currency: 'USD', value: '20' }, token: 'ETH', recipient: 'rosa.eth' },
 };
 
-const read = (text: string, open: OpenFrame) => changeIn(lex(normalizeText(text), EVAL_LEXICON), EVAL_LEXICON, open);
 const changed = (text: string, open: OpenFrame): Slots | undefined => {
   const change = read(text, open);
   return change?.act === 'change' ? change.slots : undefined;
 };
 const ends = (text: string, open: OpenFrame): boolean => read(text, open)?.act === 'end';
-
-const itChanges = (open: OpenFrame, lines: Readonly<Record<string, Partial<Slots>>>): void => {
-  for (const [text, slots] of Object.entries(lines))
-    it(`changes the request: ${text}`, () => expect(changed(text, open)).to.deep.equal({ ...open.slots, ...slots }));
-};
-const itLeaves = (open: OpenFrame, lines: readonly string[]): void => {
-  for (const text of lines) it(`leaves the request alone: ${text}`, () => expect(read(text, open)).to.equal(undefined));
-};
 
 describe('plain changes of a payment', () => {
   itChanges(PAYMENT, {
@@ -156,10 +132,6 @@ describe('plain changes of a trade', () => {
 });
 
 describe('answers to what a request lacks', () => {
-  const without = (open: OpenFrame, ...names: (keyof Slots)[]): OpenFrame => ({
-    ...open,
-    slots: Object.fromEntries(Object.entries(open.slots).filter(([name]) => !names.includes(name as keyof Slots))),
-  });
   itChanges(without(PAYMENT, 'amount'), {
     '55': { amount: '55' },
     '55 usdc please': { amount: '55' },
