@@ -48,11 +48,11 @@ const groups = (text: string): Numeral =>
 
 function oneSeparator(text: string): Numeral {
   const [whole = '', rest = ''] = text.split(/[.,]/);
+  const isComma = text.includes(',');
   const mayBeGroup = /^[1-9]\d{0,2}$/.test(whole) && rest.length === 3;
+  if (mayBeGroup && isComma) return exact(whole + rest);
   // "12,5000" is 12.5 to one half of the world, and to the other half a group with a zero too many.
-  if (text.includes(',') && /^[1-9]/.test(whole) && /^\d+000$/.test(rest))
-    return { kind: 'unclear', options: [plainDecimal(whole, rest), whole + rest] };
-  if (!mayBeGroup) return exact(whole, rest);
-  if (text.includes(',')) return exact(whole + rest);
+  const mayBeSlip = isComma && /^[1-9]/.test(whole) && /^\d+000$/.test(rest);
+  if (!mayBeGroup && !mayBeSlip) return exact(whole, rest);
   return { kind: 'unclear', options: [plainDecimal(whole, rest), whole + rest] };
 }

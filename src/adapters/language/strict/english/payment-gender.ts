@@ -1,4 +1,5 @@
 import type { Token } from '../rules/token.ts';
+import { isOfOtherGender } from '../values/other-gender.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 /** People whose word has a gender, and the pronouns that agree with it. */
@@ -23,14 +24,9 @@ const bare = (form: string): string => form.replace(/['’]?s?['’]?$/u, '');
 const names = (tokens: readonly Token[], words: ReadonlySet<string>): boolean =>
   tokens.some(({ form }) => words.has(form) || words.has(bare(form)));
 
-/**
- * Whether a pronoun has the other gender than all people that the text names: "send 5 usdc to my mom 0x…, he fixed my bike", or pronouns of both
- * speak of nobody who is named. Then somebody else is spoken of, and whose the address is stays open. People of both genders may explain any.
- */
+/** Whose money it is, or whom a pronoun speaks of, is not clear. */
 export function isContradictory(tokens: readonly Token[]): boolean {
   if (tokens.some(({ form }, at) => OTHERS.has(`${form} ${tokens[at + 1]?.form}`))) return true;
-  const [women, men] = [names(tokens, WOMEN), names(tokens, MEN)];
-  const [she, he] = [SHE, HE].map((pronouns) => tokens.some(({ form }) => pronouns.has(form)));
-  if (women === men) return !women && she === true && he === true;
-  return (women ? he : she) === true;
+  const has = (pronouns: ReadonlySet<string>): boolean => tokens.some(({ form }) => pronouns.has(form));
+  return isOfOtherGender({ women: names(tokens, WOMEN), men: names(tokens, MEN), she: has(SHE), he: has(HE) });
 }

@@ -1,56 +1,57 @@
 import type { Token } from '../rules/token.ts';
+import { type Genders, isOfOtherGender } from '../values/other-gender.ts';
 
 /** People whose word has a gender, and the pronouns that agree with it, in a text whose tokens stand between spaces (Chinese: without). */
-type Genders = Readonly<Record<'women' | 'men' | 'she' | 'he', RegExp>>;
+type GenderWords = Readonly<Record<keyof Genders, RegExp>>;
 
-const words = (list: string): RegExp => new RegExp(`(?<!\\S)(?:${list})(?!\\S)`, 'u');
+const anyOf = (list: string): RegExp => new RegExp(`(?<!\\S)(?:${list})(?!\\S)`, 'u');
 
 /** Turkish pronouns have no gender. */
-const GENDERS: Readonly<Record<string, Genders>> = {
+const GENDERS: Readonly<Record<string, GenderWords>> = {
   es: {
-    women: words(
+    women: anyOf(
       'madre|mama|hermana|hermanita|hija|hijita|esposa|mujer|novia|tia|prima|sobrina|abuela|nieta|amiga|vecina|suegra|cunada|profesora|profe|jefa|senora|chica|madrina|companera|ahijada|casera',
     ),
-    men: words(
+    men: anyOf(
       'padre|papa|hermano|hermanito|hijo|hijito|esposo|marido|novio|tio|primo|sobrino|abuelo|nieto|amigo|vecino|suegro|cunado|profesor|jefe|senor|chico|padrino|companero|ahijado|casero',
     ),
-    she: words('ella'),
+    she: anyOf('ella'),
     // "el" is the article, too, but not behind "a" and "de", which melt into one word with it.
-    he: words('(?:a|de) el|para el(?= [.,!?§]|$)|el (?:lo|los|me|necesita|tiene|quiere|va|paga|vive|debe)'),
+    he: anyOf('(?:a|de) el|para el(?= [.,!?§]|$)|el (?:lo|los|me|necesita|tiene|quiere|va|paga|vive|debe)'),
   },
   pt: {
-    women: words(
+    women: anyOf(
       'mae|mamae|irma|irmazinha|filha|esposa|mulher|namorada|tia|prima|sobrinha|avo|neta|amiga|vizinha|sogra|cunhada|professora|chefa|senhora|moca|madrinha|colega|afilhada',
     ),
-    men: words(
+    men: anyOf(
       'pai|papai|irmao|irmaozinho|filho|esposo|marido|namorado|tio|primo|sobrinho|avo|neto|amigo|vizinho|sogro|cunhado|professor|chefe|senhor|moco|padrinho|colega|afilhado',
     ),
-    she: words('ela|dela|nela'),
-    he: words('ele|dele|nele'),
+    she: anyOf('ela|dela|nela'),
+    he: anyOf('ele|dele|nele'),
   },
   de: {
-    women: words(
+    women: anyOf(
       'mutter|mama|mutti|schwester|tochter|frau|ehefrau|freundin|tante|cousine|nichte|oma|grossmutter|enkelin|nachbarin|schwiegermutter|schwagerin|lehrerin|chefin|kollegin|vermieterin|patin',
     ),
-    men: words(
+    men: anyOf(
       'vater|papa|vati|bruder|sohn|mann|ehemann|freund|onkel|cousin|neffen?|opa|grossvater|enkel|nachbarn?|schwiegervater|schwager|lehrer|chef|kollegen?|vermieter|paten?',
     ),
     // "Sie" and "ihr" address somebody, too.
-    she: words(
+    she: anyOf(
       'sie (?:braucht|hat|ist|will|muss|wartet|zahlt|bezahlt|kauft|mochte|kann|bekommt|kriegt|schuldet)|ihre[mnrs]?|(?<!(?:konnt|wurdet|konntet|mogt|wollt|habt) )ihr',
     ),
-    he: words('er|ihn|ihm|sein|seine[mnrs]?'),
+    he: anyOf('er|ihn|ihm|sein|seine[mnrs]?'),
   },
   fr: {
-    women: words(
+    women: anyOf(
       'mere|maman|soeur|fille|femme|epouse|copine|fiancee|tante|niece|cousine|mamie|amie|voisine|belle mere|belle soeur|patronne|grand mere|marraine|collegue|dame',
     ),
-    men: words(
+    men: anyOf(
       'pere|papa|frere|fils|mari|epoux|copain|fiance|oncle|neveu|cousin|papi|papy|ami|voisin|beau pere|beau frere|patron|grand pere|parrain|collegue|monsieur',
     ),
-    she: words('elle'),
+    she: anyOf('elle'),
     // "il faut", "s'il te plaît"
-    he: words('il (?:a|en|doit|veut|attend|va|paie|achete|habite|vient|l|les|le|est(?! temps))'),
+    he: anyOf('il (?:a|en|doit|veut|attend|va|paie|achete|habite|vient|l|les|le|est(?! temps))'),
   },
   zh: {
     women: /妈|母亲|姐|妹|婶|姨|姑|婆|奶奶|妻|太太|嫂|女儿|女朋友|女友|女士|闺蜜|孙女|侄女/u,
@@ -60,17 +61,12 @@ const GENDERS: Readonly<Record<string, Genders>> = {
   },
 };
 
-/**
- * Whether a pronoun has the other gender than all people that the text names, or pronouns of both speak of somebody without a name: "给我妹妹转 80
- * usdc，他的地址是 …". Whose the address is stays open then.
- */
+/** Whom a pronoun speaks of is not clear: "给我妹妹转 80 usdc，他的地址是 …". */
 export function isContradictoryIn(language: string, tokens: readonly Token[]): boolean {
-  const genders = GENDERS[language];
-  if (genders === undefined) return false;
+  const words = GENDERS[language];
+  if (words === undefined) return false;
   const text = tokens.map(({ form }) => form).join(language === 'zh' ? '' : ' ');
-  const [she, he] = [genders.she.test(text), genders.he.test(text)];
-  if (!she && !he) return false;
-  const [women, men] = [genders.women.test(text), genders.men.test(text)];
-  if (women === men) return !women && she && he;
-  return women ? he : she;
+  const [she, he] = [words.she.test(text), words.he.test(text)];
+  // Most texts have no pronoun, and need no search for people.
+  return (she || he) && isOfOtherGender({ women: words.women.test(text), men: words.men.test(text), she, he });
 }

@@ -60,7 +60,7 @@ function overTwo(
   return after.fromChain === after.toChain ? undefined : changed;
 }
 
-/** A network that stands alone answers the question for a network, where only one is missing. */
+/** A network without a word like "to" beside it fills the side that is missing, if only one is. */
 function onlyLacking(chain: ChainRef, said: Said, slots: Slots): Changed | undefined {
   const lacking = (['fromChain', 'toChain'] as const).filter((name) => slots[name] === undefined);
   const [name] = lacking;
