@@ -52,7 +52,7 @@ function oneSeparator(text: string): Numeral {
   const mayBeGroup = /^[1-9]\d{0,2}$/.test(whole) && rest.length === 3;
   if (mayBeGroup && isComma) return exact(whole + rest);
   // "12,5000" is 12.5 to one half of the world, and to the other half a group with a zero too many.
-  const mayBeSlip = isComma && /^[1-9]/.test(whole) && /^\d+000$/.test(rest);
+  const mayBeSlip = isComma && /^[1-9]/.test(whole) && /^\d{3,}0$/.test(rest);
   if (!mayBeGroup && !mayBeSlip) return exact(whole, rest);
   return { kind: 'unclear', options: [plainDecimal(whole, rest), whole + rest] };
 }

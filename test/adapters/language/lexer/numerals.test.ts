@@ -40,6 +40,7 @@ describe('the numbers that people type', () => {
     ['999.999', ['999.999', '999999']],
     ['12,5000', ['12.5', '125000']],
     ['3,70000', ['3.7', '370000']],
+    ['4,1500', ['4.15', '41500']],
   ] as const)
     it(`asks whether ${text} is ${options.join(' or ')}`, () =>
       expect(readNumeral(text)).to.deep.equal({ kind: 'unclear', options: [...options] }));

@@ -6,12 +6,12 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 const WOMEN = set(
   `mom mum mommy mummy mama mother stepmom stepmother sister sis sista stepsister daughter stepdaughter wife wifey girlfriend gf
   fiancee aunt auntie niece grandma grandmother gran granny nan nana granddaughter goddaughter godmother girl girls lady woman
-  landlady waitress seamstress masseuse`,
+  landlady waitress seamstress masseuse actress midwife maid policewoman`,
 );
 const MEN = set(
   `dad daddy papa pops father stepdad stepfather brother bro stepbrother son stepson husband hubby boyfriend bf
   uncle nephew grandpa grandad granddad grandfather grandson godson godfather boy boys man guy
-  landlord waiter masseur handyman`,
+  landlord waiter masseur handyman postman mailman fireman policeman repairman`,
 );
 const SHE = set('she her hers herself shes');
 const HE = set('he him his himself hes');

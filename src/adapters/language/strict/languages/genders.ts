@@ -10,44 +10,46 @@ const anyOf = (list: string): RegExp => new RegExp(`(?<!\\S)(?:${list})(?!\\S)`,
 const GENDERS: Readonly<Record<string, GenderWords>> = {
   es: {
     women: anyOf(
-      'madre|mama|hermana|hermanita|hija|hijita|esposa|mujer|novia|tia|prima|sobrina|abuela|nieta|amiga|vecina|suegra|cunada|profesora|profe|jefa|senora|chica|madrina|companera|ahijada|casera',
+      'madre|mama|hermana|hermanita|hija|hijita|esposa|mujer|novia|tia|prima|sobrina|abuela|nieta|amiga|vecina|suegra|cunada|profesora|profe|jefa|senora|chica|madrina|companera|ahijada|casera|abogada|peluquera|socia|doctora|medica|enfermera|nina|cocinera|arquitecta',
     ),
     men: anyOf(
-      'padre|papa|hermano|hermanito|hijo|hijito|esposo|marido|novio|tio|primo|sobrino|abuelo|nieto|amigo|vecino|suegro|cunado|profesor|jefe|senor|chico|padrino|companero|ahijado|casero',
+      'padre|papa|hermano|hermanito|hijo|hijito|esposo|marido|novio|tio|primo|sobrino|abuelo|nieto|amigo|vecino|suegro|cunado|profesor|jefe|senor|chico|padrino|companero|ahijado|casero|abogado|peluquero|socio|doctor|medico|enfermero|nino|fontanero|carpintero|cocinero|arquitecto|albanil',
     ),
     she: anyOf('ella'),
     // "el" is the article, too, but not behind "a" and "de", which melt into one word with it.
-    he: anyOf('(?:a|de) el|para el(?= [.,!?§]|$)|el (?:lo|los|me|necesita|tiene|quiere|va|paga|vive|debe)'),
+    he: anyOf(
+      '(?:a|de) el|para el(?= [.,!?§]|$)|el (?:lo|los|me|necesita|tiene|quiere|va|paga|vive|debe|usa|utiliza|recibe|acepta|espera|prefiere|pide)',
+    ),
   },
   pt: {
     women: anyOf(
-      'mae|mamae|irma|irmazinha|filha|esposa|mulher|namorada|tia|prima|sobrinha|avo|neta|amiga|vizinha|sogra|cunhada|professora|chefa|senhora|moca|madrinha|colega|afilhada',
+      'mae|mamae|irma|irmazinha|filha|esposa|mulher|namorada|tia|prima|sobrinha|(?:minha|a) av[oó]|neta|amiga|vizinha|sogra|cunhada|professora|chefa|senhora|moca|madrinha|afilhada|advogada|cabeleireira|faxineira|socia|medica|doutora|enfermeira|minha (?:dentista|colega|amiga)',
     ),
     men: anyOf(
-      'pai|papai|irmao|irmaozinho|filho|esposo|marido|namorado|tio|primo|sobrinho|avo|neto|amigo|vizinho|sogro|cunhado|professor|chefe|senhor|moco|padrinho|colega|afilhado',
+      'pai|papai|irmao|irmaozinho|filho|esposo|marido|namorado|tio|primo|sobrinho|meu avo|o avo|neto|amigo|vizinho|sogro|cunhado|professor|chefe|senhor|moco|padrinho|afilhado|advogado|cabeleireiro|socio|medico|doutor|enfermeiro|pedreiro|encanador|meu (?:dentista|colega|vo)',
     ),
     she: anyOf('ela|dela|nela'),
     he: anyOf('ele|dele|nele'),
   },
   de: {
     women: anyOf(
-      'mutter|mama|mutti|schwester|tochter|frau|ehefrau|freundin|tante|cousine|nichte|oma|grossmutter|enkelin|nachbarin|schwiegermutter|schwagerin|lehrerin|chefin|kollegin|vermieterin|patin',
+      'mutter|mama|mutti|schwester|tochter|frau|ehefrau|freundin|tante|cousine|nichte|oma|grossmutter|enkelin|nachbarin|schwiegermutter|schwaegerin|lehrerin|chefin|kollegin|vermieterin|patin|aerztin|anwaeltin|friseurin|putzfrau',
     ),
     men: anyOf(
-      'vater|papa|vati|bruder|sohn|mann|ehemann|freund|onkel|cousin|neffen?|opa|grossvater|enkel|nachbarn?|schwiegervater|schwager|lehrer|chef|kollegen?|vermieter|paten?',
+      'vater|papa|vati|bruder|sohn|mann|ehemann|freund|onkel|cousin|neffen?|opa|grossvater|enkel|nachbarn?|schwiegervater|schwager|lehrer|chef|kollegen?|vermieter|paten?|arzt|anwalt|friseur|handwerker|klempner',
     ),
     // "Sie" and "ihr" address somebody, too.
     she: anyOf(
-      'sie (?:braucht|hat|ist|will|muss|wartet|zahlt|bezahlt|kauft|mochte|kann|bekommt|kriegt|schuldet)|ihre[mnrs]?|(?<!(?:konnt|wurdet|konntet|mogt|wollt|habt) )ihr',
+      'sie (?:braucht|hat|ist|will|muss|wartet|zahlt|bezahlt|kauft|moechte|kann|bekommt|kriegt|schuldet)|ihre[mnrs]?|(?<!(?:koennt|koenntet|wuerdet|moegt|wollt|habt) )ihr(?! lieben)',
     ),
     he: anyOf('er|ihn|ihm|sein|seine[mnrs]?'),
   },
   fr: {
     women: anyOf(
-      'mere|maman|soeur|fille|femme|epouse|copine|fiancee|tante|niece|cousine|mamie|amie|voisine|belle mere|belle soeur|patronne|grand mere|marraine|collegue|dame',
+      'mere|maman|soeur|fille|femme|epouse|copine|fiancee|tante|niece|cousine|mamie|amie|voisine|belle mere|belle soeur|patronne|grand mere|marraine|collegue|dame|coiffeuse|avocate|infirmiere|boulangere|directrice',
     ),
     men: anyOf(
-      'pere|papa|frere|fils|mari|epoux|copain|fiance|oncle|neveu|cousin|papi|papy|ami|voisin|beau pere|beau frere|patron|grand pere|parrain|collegue|monsieur',
+      'pere|papa|frere|fils|mari|epoux|copain|fiance|oncle|neveu|cousin|papi|papy|ami|voisin|beau pere|beau frere|patron|grand pere|parrain|collegue|monsieur|coiffeur|avocat|infirmier|boulanger|plombier|directeur',
     ),
     she: anyOf('elle'),
     // "il faut", "s'il te plaît"

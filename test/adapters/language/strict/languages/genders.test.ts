@@ -78,6 +78,25 @@ describe('pronouns of people who are paid', () => {
     });
   }
 
+  it('also speak of somebody else beside a profession, and beside "my" in the gender of the person', () => {
+    const other = [
+      'envía 12 usdc en base a mi hermana, él usa {A}',
+      'envía 12 usdc en base a mi abogado, ella usa {A}',
+      'envie 12 usdc na base para minha dentista, o endereço dele é {A}',
+      'envie 12 usdc na base para meu avô, o endereço dela é {A}',
+      'send 12 usdc on base to the midwife, his address is {A}',
+    ].map((text) => text.replace('{A}', A));
+    expect(offered(other)).to.deep.equal([]);
+  });
+
+  it('are not the "you" of several people in German', () => {
+    const plural = [
+      'könnt ihr bitte 12 usdc auf base an meinen Bruder senden: {A}',
+      'hallo ihr lieben, sende 12 usdc auf base an meinen Vater: {A}',
+    ];
+    expect(asked(plural.map((text) => text.replace('{A}', A)))).to.deep.equal([]);
+  });
+
   it('of both genders speak of two people, where the text names none', () => {
     expect(offered([`send ${A} her 12 usdc, he needs it`])).to.deep.equal([]);
     expect(asked([`send ${A} her 12 usdc, she needs it`])).to.deep.equal([]);
