@@ -1,4 +1,5 @@
 import { ahead, any, either, many, maybe, once, only, type Rule, seq, some, unless, value } from '../rules/rule.ts';
+import { POLITELY_FIRST } from './courtesy.ts';
 import { FROM_CHAIN, FROM_MINE, ON, SEPARATOR } from './parts.ts';
 import { NAMES, SOMEBODY } from './people.ts';
 import { FOR } from './purpose.ts';
@@ -139,7 +140,7 @@ const CLAUSE_FIRST = either(
   seq(either(DECIDED, THANKED, MYSELF), either(some(SEPARATOR), any('so|and'), unless(any(':')))),
 );
 /** What may stand before a request: greetings, who writes, and clauses that say why. */
-export const LEAD: Rule = once(many(any(words.SALUTE), SEPARATOR, CLAUSE_FIRST, any('so|please|pls')));
+export const LEAD: Rule = once(many(any(words.SALUTE), POLITELY_FIRST, SEPARATOR, CLAUSE_FIRST, any('so|please|pls')));
 export const SIGNED: Rule = seq(
   any(
     'kind regards|best regards|regards|warm regards|best wishes|best|cheers|thanks|many thanks|thank you|thx|ty|yours|sincerely|with thanks|all the best|love|take care|greetings|thank you so much|thanks so much|thanks a lot|yours truly|yours sincerely|with regards|respectfully',

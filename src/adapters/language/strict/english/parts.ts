@@ -1,4 +1,4 @@
-import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
+import { any, either, many, maybe, once, type Rule, saying, seq, value, where } from '../rules/rule.ts';
 import * as words from './words.ts';
 
 export const SEPARATOR = any(',|.|!|:|;|-');
@@ -54,9 +54,21 @@ const CHAIN_NOUN = maybe(any('network|chain|mainnet|blockchain|l2|main net|one')
 const CHAIN_KIND = maybe(any('the|network|chain|the network|the chain'));
 /** A network; `name` is its slot. */
 export const chain = (name: string): Rule => once(seq(CHAIN_KIND, value(name, '§c', '§b'), CHAIN_NOUN));
+/** A network whose name is no coin's: "base", "polygon" in full. */
+const SURELY_CHAIN = where(
+  (tokens, at) => tokens[at]?.form === '§c' || tokens[at]?.isShared === true,
+  seq(value('chain', '§c', '§b'), CHAIN_NOUN),
+);
 export const ON: Rule = once(
   either(
-    seq(any('on|over|via|using|through|across'), chain('chain'), maybe(any('only|itself'))),
+    seq(
+      maybe(any('only')),
+      any('on|over|via|using|through|across'),
+      chain('chain'),
+      maybe(any('only|itself|this time')),
+    ),
+    // "in eth" would tell the coin.
+    seq(any('in|at|by|thru|upon|onto|ontop of|on top of'), SURELY_CHAIN),
     seq(any(','), maybe(any('on|over|via|using|through|network|chain')), chain('chain'), maybe(any(','))),
     seq(any('('), maybe(any('on')), chain('chain'), any(')')),
   ),

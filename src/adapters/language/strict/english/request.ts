@@ -1,5 +1,6 @@
 import { any, either, many, maybe, once, type Rule, seq, some, where } from '../rules/rule.ts';
 import { BRIDGING_DEED, WRAPPING_DEED } from './bridge.ts';
+import { POLITELY_LAST } from './courtesy.ts';
 import type { Deed } from './deed.ts';
 import { EXCHANGE } from './exchange.ts';
 import { DECIDED, LEAD, PLACED_FIRST, SIGNED } from './lead.ts';
@@ -18,7 +19,7 @@ const DOING = either(...DEEDS.map(({ doing }) => doing));
 const NEEDED = either(...DEEDS.map(({ needed }) => needed));
 const WHOLE = either(...DEEDS.map(({ whole }) => whole));
 
-const CLOSING = either(any(words.CLOSING), SIGNED);
+const CLOSING = either(any(words.CLOSING), POLITELY_LAST, SIGNED);
 
 const ORDER = either(seq(URGING, maybe(any(words.WISH)), URGING, DONE), seq(URGING, NEEDED));
 /** A reason behind a question mark belongs to a question only. */
