@@ -24,7 +24,7 @@ const GREETING = any(
 /** "good morning to you my friend", "hello there". */
 const GREETED = seq(GREETING, maybe(any('to you|again|there|you|you there|all')), TO_WHOM);
 const THANK = any(
-  'thanks|thank you|thank u|thank ya|thankyou|thx|thanx|thnx|thnks|tnx|tks|thks|thankss|thanku|ty|tysm|tyvm|cheers|ta|kthx|gracias|muchas gracias|merci|merci beaucoup|danke|danke schön|danke schon|grazie|grazie mille|obrigado|obrigada|arigato|spasibo|tack|takk|xie xie|shukran|mahalo|dhanyavad|asante|dzieki|dziękuję|salamat|much obliged|much appreciated|greatly appreciated|highly appreciated|very much appreciated|much thanks|appreciated',
+  'thanks|thank you|thank u|thank ya|thankyou|thx|thanx|thnx|thnks|tnx|tks|thks|thankss|thanku|ty|tysm|tyvm|cheers|ta|kthx|gracias|muchas gracias|merci|merci beaucoup|danke|danke schön|danke schon|grazie|grazie mille|obrigado|obrigada|arigato|spasibo|tack|takk|xie xie|shukran|mahalo|dhanyavad|dhanyavaad|shukriya|shukriya ji|asante|dzieki|dzięki|dzieki wielkie|dzięki wielkie|dziekuje|dziękuję|salamat|salamat po|maraming salamat|maraming salamat po|daghang salamat|tesekkurler|teşekkürler|tesekkur ederim|teşekkür ederim|sağ ol|sag ol|nagode|e se|brigado|brigada|valeu|abraços|abracos|tq|tqvm|many many thanks|kiitos|hvala|multumesc|dank je|bedankt|efharisto|domo|kamsahamnida|much obliged|much appreciated|greatly appreciated|highly appreciated|very much appreciated|much thanks|appreciated',
 );
 const MUCH = any(
   'a lot|a bunch|a ton|a million|a mil|a heap|heaps|loads|tons|so much|so so much|very much|so very much|indeed|again|in advance|kindly|always|ever so much|truly|sincerely|most kindly|muchly|from my heart|from the heart|a bunch|million|in anticipation|beforehand|to you|much|plenty|once more|once again|for now|now',
@@ -218,6 +218,32 @@ const SORRY = either(
   ),
 );
 
+/** "please confirm when done", "share the tx hash": what shall be told when it is done. */
+const TELL = seq(
+  maybe(any('and|please|pls|kindly|and please|and pls|and kindly|then|just')),
+  either(
+    seq(
+      any('confirm|advise|revert|revert back|notify|notify me|tell me|let me know|lemme know|lmk|ping me|inform me|update me|report back|msg me|text me|confirm to me|keep me posted|keep me updated|shout|buzz me|holler'),
+      maybe(any('please|back|fill|execution|completion|receipt|it|here|to me')),
+      maybe(
+        seq(
+          any('when|once|after|as soon as|upon|on'),
+          maybe(any('it is|its|that is|it has been|it|you are|all is|everything is')),
+          any('done|complete|completed|completion|finished|executed|sent|settled|through|ready|processed|filled|gone|in|out|confirmed|over|it is done|that'),
+        ),
+      ),
+    ),
+    seq(
+      any('share|send me|give me|provide|post|show me|drop me|pass me|forward me|provide me|get me|i need|please attach'),
+      maybe(any('the|a|me the|with the|with|us the')),
+      any('tx hash|hash|receipt|tx|link|tx link|confirmation|txid|transaction hash|tx id|transaction id|proof|screenshot|proof of payment|reference|ref|explorer link'),
+      maybe(any('after|afterwards|please|when done|once done|pls|later|thanks|when it is done|here|once it is done|after that')),
+    ),
+  ),
+);
+const ENDED = any(
+  'done|end|the end|finish|that is that|nothing more|nothing else|that will be all|that will be it|that would be all|no more|see you|see you soon|see u|cu|cya|let us go|lets go|get it done|get it sorted|get this done|do the needful|please do the needful|kindly do the needful|please do the needful at the earliest|alright|all right|grateful|humbly|sent from my iphone|sent from my phone|sent from my android|sent from my ipad|and go|now go|faster please|faster|quick quick|chop chop|jaldi|jaldi please|a . s . a . p|a . s . a . p .|stay awesome|nice one|good man|cool|great|perfect|awesome|super|grand|lovely|brilliant|sweet|wonderful|you know the drill|no questions|this is my order|thank me later|roger that|copy that|over to you|up to you|job done|easy job|easy one|thank you for now',
+);
 /** What is said to be polite at the beginning of a message. */
 export const POLITELY_FIRST: Rule = once(
   either(
@@ -234,6 +260,8 @@ export const POLITELY_FIRST: Rule = once(
   ),
 );
 const POLITE_END = either(
+  TELL,
+  ENDED,
   THANKS,
   BLESSING,
   HAVE_A_GOOD,
@@ -255,6 +283,20 @@ export const POLITELY_LAST: Rule = once(
     ADDRESSED,
     // "))" smiles
     some(any(')')),
+    // "regards, group treasury", "love, grandma"
+    seq(
+      either(THANKS, YOURS, any('with love|much love')),
+      many(any(',|.|!|-')),
+      either(
+        seq(any(NAMES), maybe(any('and family|and co'))),
+        any('your friend|your obedient user|your loyal user|your faithful user|your old friend'),
+        seq(
+          maybe(any('the|our|your|group|finance|your friendly')),
+          any('treasury|accounting|finance|accounts|operations|ops|payroll|accounts payable|management|the office|office|treasurer|cfo|desk|trading desk'),
+          maybe(any('team|desk|dept|department|office|ops')),
+        ),
+      ),
+    ),
     seq(any('-'), any(NAMES)),
   ),
 );

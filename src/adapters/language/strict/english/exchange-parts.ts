@@ -1,4 +1,5 @@
 import { any, either, many, maybe, once, type Rule, seq, value, where } from '../rules/rule.ts';
+import { NETWORK_TOLD } from './networks.ts';
 import { chain, MARKET, quantity, TIDY, token, unsized } from './parts.ts';
 import { FOR } from './purpose.ts';
 import { SLIPPAGE } from './slippage.ts';
@@ -112,6 +113,7 @@ const ON_WORDS = [
 /** Which network, wherever it may stand. */
 export const ON: Rule = once(
   either(
+    NETWORK_TOLD,
     seq(AND, any(ON_WORDS), chain('chain'), maybe(any('only|itself'))),
     seq(AND, any('using|use'), BARE_CHAIN),
     seq(any(',|-|;|.|/'), BARE_CHAIN, maybe(any(','))),

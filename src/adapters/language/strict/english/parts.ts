@@ -1,4 +1,5 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value, where } from '../rules/rule.ts';
+import { NETWORK_TOLD } from './networks.ts';
 import * as words from './words.ts';
 
 export const SEPARATOR = any(',|.|!|:|;|-');
@@ -61,6 +62,7 @@ const SURELY_CHAIN = where(
 );
 export const ON: Rule = once(
   either(
+    NETWORK_TOLD,
     seq(
       maybe(any('only')),
       any('on|over|via|using|through|across'),

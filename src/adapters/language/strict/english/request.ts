@@ -1,5 +1,6 @@
 import { any, either, many, maybe, once, type Rule, seq, some, where } from '../rules/rule.ts';
 import { BRIDGING_DEED, WRAPPING_DEED } from './bridge.ts';
+import { ASKED_OF_YOU } from './asking.ts';
 import { POLITELY_LAST } from './courtesy.ts';
 import type { Deed } from './deed.ts';
 import { EXCHANGE } from './exchange.ts';
@@ -21,7 +22,7 @@ const WHOLE = either(...DEEDS.map(({ whole }) => whole));
 
 const CLOSING = either(any(words.CLOSING), POLITELY_LAST, SIGNED);
 
-const ORDER = either(seq(URGING, maybe(any(words.WISH)), URGING, DONE), seq(URGING, NEEDED));
+const ORDER = either(seq(URGING, maybe(either(any(words.WISH), ASKED_OF_YOU)), URGING, DONE), seq(URGING, NEEDED));
 /** A reason behind a question mark belongs to a question only. */
 const ASKED = maybe(seq(any('?'), maybe(either(REASON, NOTE, TRADE_REASON_BEHIND))));
 const QUESTION = seq(URGING, either(seq(any(words.ASK), URGING, DONE), seq(any(words.MIND), DOING)), ASKED);
