@@ -43,6 +43,19 @@ const HARMLESS = new Set([
     '\u{1F970}',
     '\u{1F607}',
   ],
+  // pins, parcels, and the circles in the colours of networks
+  ...[
+    '\u{1F4CD}',
+    '\u{1F4EC}',
+    '\u{1F4EE}',
+    '\u{1F4E6}',
+    '\u{1F535}',
+    '\u{1F7E3}',
+    '\u{1F4F2}',
+    '\u{1F4E9}',
+    '\u{1F4BB}',
+    '\u{1FA99}',
+  ],
 ]);
 
 /** Food, plants, celebrations, animals (not the rat and the snake), hearts (not the broken one), vehicles and things of the house. */

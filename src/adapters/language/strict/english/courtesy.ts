@@ -10,19 +10,26 @@ const SPOKEN_TO = word(
   words(`sir madam mam maam miss mister friend frend mate buddy bud bro bruh broski dude man
     fam pal chief boss captain cap partner comrade amigo amiga hermano habibi love lovely darling dear dearie honey hun hon babe sweetie sweetheart pet duck petal
     assistant agent bot robot machine computer wallet helper ai app desk team support legend champ lad king queen fella
-    bestie homie homeslice blud bruv`),
+    bestie homie homeslice blud bruv ser fren frens bhai bhaiya bhaisaab yaar bossing oga hocam abi abla ji saab sahib senor señor monsieur signore`),
 );
 /** Who is spoken to: "my dear friend", "kind sir", "team". */
 export const ADDRESSED: Rule = once(
-  either(seq(many(FOND), SPOKEN_TO, maybe(any('or madam|and madam|of mine|there'))), any('my dear|my lovely|my good')),
+  either(
+    seq(many(FOND), SPOKEN_TO, maybe(any('or madam|and madam|of mine|there|ji|mi|o|po|sahib'))),
+    any('my dear|my lovely|my good'),
+  ),
 );
 const TO_WHOM = maybe(seq(maybe(any(',')), ADDRESSED));
 
 const GREETING = any(
-  'hi|hello|hey|hiya|hey there|hi there|hello there|yo|oi|ahoy|howdy|greetings|good morning|good afternoon|good evening|good day|good night|dear|hullo|helo|hallo|hello hello|hey hey|hi hi|heya|heyy|heyyy|hii|hiii|helloo|hellooo|hola|ciao|bonjour|salut|aloha|namaste|salam|salaam|salaam alaikum|salam alaikum|assalamu alaikum|shalom|ola|ave|hej|moin|servus|privet|merhaba|konnichiwa|ni hao|gm|gn|ga|wassup|whats up|what is up|sup|waddup|wazzup|whats good|a very good morning|a very good day|a good day|very good morning|very good evening|warm greetings|kind greetings|season greetings|top of the morning|how do you do|happy monday|happy tuesday|happy wednesday|happy thursday|happy friday|happy sunday|happy weekend|happy holidays|happy new year|merry christmas|compliments of the day|blessed day|pleasant day|pleasant morning|rise and shine|well met|well hello|well hi|oh hi|oh hello|oh hey|ah hello|ok hi|ok hello|hi again|hello again|hey again',
+  'hi|hello|hey|hiya|mornin|psst|look|look here|listen here|namaskar|kumusta|siema|czesc|cześć|witam|dzien dobry|dzień dobry|bom dia|boa tarde|boa noite|buenos dias|buenas tardes|buenas|e ai|e aí|oi tudo bem|guten tag|guten morgen|grüß gott|gruss gott|selam|merhabalar|iyi günler|buongiorno|buonasera|bon dia|good pm|good am|gud am|gud pm|good afternun|magandang umaga|magandang hapon|sawubona|jambo|habari|kia ora|tere|labas|zdravo|bok|sveiki|dobry den|good to see you|good to see you again|nice to see you|nice to see you again|long time|long time no see|uhh hey|uh hey|uh hi|um hi|um hey|err hi|hey so|hi so|back again|it is me|it is me again|me again|i greet you|i salute you|abeg|abeg o|wagmi|please hear me|pls hear me|attention|attn|hey there|hi there|hello there|yo|oi|ahoy|howdy|greetings|good morning|good afternoon|good evening|good day|good night|dear|hullo|helo|hallo|hello hello|hey hey|hi hi|heya|heyy|heyyy|hii|hiii|helloo|hellooo|hola|ciao|bonjour|salut|aloha|namaste|salam|salaam|salaam alaikum|salam alaikum|assalamu alaikum|shalom|ola|ave|hej|moin|servus|privet|merhaba|konnichiwa|ni hao|gm|gn|ga|wassup|whats up|what is up|sup|waddup|wazzup|whats good|a very good morning|a very good day|a good day|very good morning|very good evening|warm greetings|kind greetings|season greetings|top of the morning|how do you do|happy monday|happy tuesday|happy wednesday|happy thursday|happy friday|happy sunday|happy weekend|happy holidays|happy new year|merry christmas|compliments of the day|blessed day|pleasant day|pleasant morning|rise and shine|well met|well hello|well hi|oh hi|oh hello|oh hey|ah hello|ok hi|ok hello|hi again|hello again|hey again',
 );
 /** "good morning to you my friend", "hello there". */
-const GREETED = seq(GREETING, maybe(any('to you|again|there|you|you there|all')), TO_WHOM);
+const GREETED = seq(
+  GREETING,
+  maybe(any('to you|again|there|you|you there|all|ji|po|o|hi|young man|young lady|old friend|old chap')),
+  TO_WHOM,
+);
 const THANK = any(
   'thanks|thank you|thank u|thank ya|thankyou|thx|thanx|thnx|thnks|tnx|tks|thks|thankss|thanku|ty|tysm|tyvm|cheers|ta|kthx|gracias|muchas gracias|merci|merci beaucoup|danke|danke schön|danke schon|grazie|grazie mille|obrigado|obrigada|arigato|spasibo|tack|takk|xie xie|shukran|mahalo|dhanyavad|dhanyavaad|shukriya|shukriya ji|asante|dzieki|dzięki|dzieki wielkie|dzięki wielkie|dziekuje|dziękuję|salamat|salamat po|maraming salamat|maraming salamat po|daghang salamat|tesekkurler|teşekkürler|tesekkur ederim|teşekkür ederim|sağ ol|sag ol|nagode|e se|brigado|brigada|valeu|abraços|abracos|tq|tqvm|many many thanks|kiitos|hvala|multumesc|dank je|bedankt|efharisto|domo|kamsahamnida|much obliged|much appreciated|greatly appreciated|highly appreciated|very much appreciated|much thanks|appreciated',
 );
@@ -67,7 +74,7 @@ const BLESSING = either(
   seq(any('long live'), any('you|the chain|crypto|ethereum')),
 );
 const GOOD = any(
-  'good|great|nice|lovely|wonderful|blessed|pleasant|beautiful|fantastic|productive|peaceful|happy|super|fab|awesome|brilliant|splendid|marvellous|marvelous|cracking|restful|safe',
+  'great|good|nice|lovely|trading|wonderful|blessed|pleasant|beautiful|fantastic|productive|peaceful|happy|super|fab|awesome|brilliant|splendid|marvellous|marvelous|cracking|restful|safe',
 );
 const HAVE_A_GOOD = seq(
   maybe(any('and|please|do')),
@@ -146,7 +153,7 @@ const SOON = seq(
 /** "hope you are doing well today", "i trust this message finds you in good health". */
 const WELL = seq(
   maybe(any('i|we|i do|and|and i|and we')),
-  any('hope|hoping|trust|pray|wish|hopefully|believe'),
+  any('hope|hoping|trust|trusting|pray|praying|wish|hopefully|believe'),
   maybe(any('that')),
   either(
     seq(
@@ -180,7 +187,7 @@ const HOW_ARE = seq(
 );
 const SORRY = either(
   seq(
-    maybe(any('so|very|really|terribly|i am|i am so|i am very|my|deepest')),
+    maybe(any('so|very|really|terribly|i am|i am so|i am very|my|deepest|excuse|excuse my|pardon')),
     any(
       'sorry|apologies|apology|forgive me|pardon|pardon me|excuse me|beg pardon|i beg your pardon|i apologise|i apologize|excuse',
     ),
@@ -223,21 +230,33 @@ const TELL = seq(
   maybe(any('and|please|pls|kindly|and please|and pls|and kindly|then|just')),
   either(
     seq(
-      any('confirm|advise|revert|revert back|notify|notify me|tell me|let me know|lemme know|lmk|ping me|inform me|update me|report back|msg me|text me|confirm to me|keep me posted|keep me updated|shout|buzz me|holler'),
+      any(
+        'confirm|advise|revert|revert back|notify|notify me|tell me|let me know|lemme know|lmk|ping me|inform me|update me|report back|msg me|text me|confirm to me|keep me posted|keep me updated|shout|buzz me|holler',
+      ),
       maybe(any('please|back|fill|execution|completion|receipt|it|here|to me')),
       maybe(
         seq(
           any('when|once|after|as soon as|upon|on'),
           maybe(any('it is|its|that is|it has been|it|you are|all is|everything is')),
-          any('done|complete|completed|completion|finished|executed|sent|settled|through|ready|processed|filled|gone|in|out|confirmed|over|it is done|that'),
+          any(
+            'done|complete|completed|completion|finished|executed|sent|settled|through|ready|processed|filled|gone|in|out|confirmed|over|it is done|that',
+          ),
         ),
       ),
     ),
     seq(
-      any('share|send me|give me|provide|post|show me|drop me|pass me|forward me|provide me|get me|i need|please attach'),
+      any(
+        'share|send me|give me|provide|post|show me|drop me|pass me|forward me|provide me|get me|i need|please attach',
+      ),
       maybe(any('the|a|me the|with the|with|us the')),
-      any('tx hash|hash|receipt|tx|link|tx link|confirmation|txid|transaction hash|tx id|transaction id|proof|screenshot|proof of payment|reference|ref|explorer link'),
-      maybe(any('after|afterwards|please|when done|once done|pls|later|thanks|when it is done|here|once it is done|after that')),
+      any(
+        'tx hash|hash|receipt|tx|link|tx link|confirmation|txid|transaction hash|tx id|transaction id|proof|screenshot|proof of payment|reference|ref|explorer link',
+      ),
+      maybe(
+        any(
+          'after|afterwards|please|when done|once done|pls|later|thanks|when it is done|here|once it is done|after that',
+        ),
+      ),
     ),
   ),
 );
@@ -292,7 +311,9 @@ export const POLITELY_LAST: Rule = once(
         any('your friend|your obedient user|your loyal user|your faithful user|your old friend'),
         seq(
           maybe(any('the|our|your|group|finance|your friendly')),
-          any('treasury|accounting|finance|accounts|operations|ops|payroll|accounts payable|management|the office|office|treasurer|cfo|desk|trading desk'),
+          any(
+            'treasury|accounting|finance|accounts|operations|ops|payroll|accounts payable|management|the office|office|treasurer|cfo|desk|trading desk',
+          ),
           maybe(any('team|desk|dept|department|office|ops')),
         ),
       ),

@@ -1,5 +1,6 @@
 import { ahead, any, either, many, maybe, once, only, type Rule, seq, some, unless, value } from '../rules/rule.ts';
 import { POLITELY_FIRST } from './courtesy.ts';
+import { NOTED_FIRST } from './notes.ts';
 import { FROM_CHAIN, FROM_MINE, ON, SEPARATOR } from './parts.ts';
 import { NAMES, SOMEBODY } from './people.ts';
 import { FOR } from './purpose.ts';
@@ -12,7 +13,7 @@ const PAUSE = some(any(',|.|!|;|-'));
 /** Who writes: "this is peter", "anna here". */
 const MYSELF = either(
   seq(
-    any('this is|it is|i am|my name is|the name is|it is me'),
+    any('this is|it is|its|i am|my name is|the name is|it is me'),
     maybe(any(',')),
     any(NAMES),
     maybe(
@@ -136,6 +137,7 @@ export const PLACED_FIRST: Rule = once(
 );
 const CLAUSE_FIRST = either(
   seq(either(REASON, TRADE_REASON), either(PAUSE, any('so|and'), seq(PAUSE, any('so|and|and so')), AHEAD_OF_PLEASE)),
+  seq(NOTED_FIRST, PAUSE),
   seq(either(HEADING, TRADE_HEADING), NOT_A_TEXT, maybe(any('please|pls')), some(SEPARATOR)),
   seq(either(DECIDED, THANKED, MYSELF), either(some(SEPARATOR), any('so|and'), unless(any(':')))),
 );

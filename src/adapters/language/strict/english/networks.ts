@@ -42,7 +42,7 @@ const IS = any(
 const NETWORK_IS = seq(NETWORK, maybe(IS), NAME, maybe(NOUN));
 const LIES = seq(
   any(
-    'my funds|the funds|our funds|my money|the money|our money|my balance|my wallet|our wallet|my account|it|this|that|everything|all my money|all my funds|i|we|all',
+    'my funds|the funds|our funds|my money|the money|our money|my balance|my wallet|our wallet|my account|the recipient|recipient|it|its|this|that|everything|all my money|all my funds|i|we|all',
   ),
   any('is|are|am|sits|sit|lives|live|lies|lie|stays|goes|operate|work|bank|all is|all are'),
   any('on|over'),
@@ -51,7 +51,9 @@ const LIES = seq(
   maybe(NOUN),
 );
 const AS_ALWAYS = seq(
-  any('same network|same chain|usual network|usual chain|the usual network|the usual chain|the same network|the same chain'),
+  any(
+    'same network|same chain|usual network|usual chain|the usual network|the usual chain|the same network|the same chain',
+  ),
   maybe(any('as always|as usual|as before|as last time|as yesterday|again')),
   maybe(any(',|:|-')),
   maybe(any('on')),

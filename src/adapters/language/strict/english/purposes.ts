@@ -1,6 +1,9 @@
+import { MORE_MODIFIERS, MORE_PURPOSES } from './purpose-nouns.ts';
+
 /** What ordinary payments are for. No word of it is a time, a repetition, a person, a text, money, a role of an address or a name of a network. */
-export const PURPOSES = new Set(
-  `rent deposit mortgage utilities electricity heating water internet phone insurance tuition
+export const PURPOSES: ReadonlySet<string> = new Set([
+  ...MORE_PURPOSES,
+  ...`rent deposit mortgage utilities electricity heating water internet phone insurance tuition
  groceries lunch dinner breakfast brunch supper coffee coffees tea beer beers drinks pizza pizzas burger burgers sushi taco tacos sandwich sandwiches cake cakes snacks food meal meals wine icecream dessert takeaway takeout catering
  ticket tickets concert concerts festival movie movies cinema show theatre theater game games match football gig museum trip trips flight flights hotel hostel airbnb taxi taxis cab cabs uber train bus ride rides fuel petrol parking toll tolls gas
  gift gifts present presents flowers birthday wedding anniversary party picnic barbecue bbq
@@ -41,14 +44,15 @@ export const PURPOSES = new Set(
  mockups mockup wireframes animation animations illustration illustrations banner copywriting proofreading transcription subtitles dubbing bookkeeping`.split(
     /\s+/,
   ),
-);
+]);
 
 /** Between an article and a purpose: "the concert tickets", "last month's electricity bill". */
-export const MODIFIERS = new Set(
-  `january february march april june july august september october november december field kids childrens attached enclosed latest pending unpaid agreed swim netball church parish nursery bake jumble scout scouts choir sailing chess ballet karate judo gymnastics pastry coffee tea sourdough wooden leather vintage antique secondhand handmade custom emergency dao footy local new old big small little nice lovely great good whole first last second final extra group family team office company home summer winter spring autumn annual gaming birthday wedding christmas train plane bus car movie film lunch dinner coffee school college university music guitar piano guitar dance swimming driving language english french spanish web graphic design kitchen bathroom garden house flat electric electricity water gas phone internet dog cat pet weekend office consulting cleaning delivery cab taxi bar vet dental medical wedding ski summer camping outstanding overdue parking internet mobile streaming music tennis football yoga pilates cookery pottery art web used broken front back top annual shared joint festival gala school charity garden pool estate vendor supplier moving storage removal haircut beer wine pizza sushi concert theatre cinema museum airport hotel hostel airbnb boat lake beach mountain road trade craft farmers flea food street stag hen bachelor bachelorette baby shower house housewarming farewell retirement graduation engagement anniversary easter halloween thanksgiving hosting server domain email cloud design marketing legal accounting audit security research translation editing video photo podcast newsletter community club member membership exam entrance entry registration late cancellation service cleaning repair labour labor spare replacement club team football hockey basketball volleyball rugby cricket golf ski snowboard surf running cycling gym crossfit boxing judo karate ballet drum violin cello singing choir orchestra`.split(
+export const MODIFIERS: ReadonlySet<string> = new Set([
+  ...MORE_MODIFIERS,
+  ...`january february march april june july august september october november december field kids childrens attached enclosed latest pending unpaid agreed swim netball church parish nursery bake jumble scout scouts choir sailing chess ballet karate judo gymnastics pastry coffee tea sourdough wooden leather vintage antique secondhand handmade custom emergency dao footy local new old big small little nice lovely great good whole first last second final extra group family team office company home summer winter spring autumn annual gaming birthday wedding christmas train plane bus car movie film lunch dinner coffee school college university music guitar piano guitar dance swimming driving language english french spanish web graphic design kitchen bathroom garden house flat electric electricity water gas phone internet dog cat pet weekend office consulting cleaning delivery cab taxi bar vet dental medical wedding ski summer camping outstanding overdue parking internet mobile streaming music tennis football yoga pilates cookery pottery art web used broken front back top annual shared joint festival gala school charity garden pool estate vendor supplier moving storage removal haircut beer wine pizza sushi concert theatre cinema museum airport hotel hostel airbnb boat lake beach mountain road trade craft farmers flea food street stag hen bachelor bachelorette baby shower house housewarming farewell retirement graduation engagement anniversary easter halloween thanksgiving hosting server domain email cloud design marketing legal accounting audit security research translation editing video photo podcast newsletter community club member membership exam entrance entry registration late cancellation service cleaning repair labour labor spare replacement club team football hockey basketball volleyball rugby cricket golf ski snowboard surf running cycling gym crossfit boxing judo karate ballet drum violin cello singing choir orchestra`.split(
     /\s+/,
   ),
-);
+]);
 
 /** What is made of words or pictures. Elsewhere than behind "for" it may be what a text is quoted from: "(my essay)". */
 export const WORKS = new Set(

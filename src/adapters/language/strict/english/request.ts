@@ -1,10 +1,11 @@
 import { any, either, many, maybe, once, type Rule, seq, some, where } from '../rules/rule.ts';
-import { BRIDGING_DEED, WRAPPING_DEED } from './bridge.ts';
 import { ASKED_OF_YOU } from './asking.ts';
+import { BRIDGING_DEED, WRAPPING_DEED } from './bridge.ts';
 import { POLITELY_LAST } from './courtesy.ts';
 import type { Deed } from './deed.ts';
 import { EXCHANGE } from './exchange.ts';
 import { DECIDED, LEAD, PLACED_FIRST, SIGNED } from './lead.ts';
+import { NOTED } from './notes.ts';
 import { AGAIN, SEPARATOR, URGING } from './parts.ts';
 import { PAYMENT } from './payment.ts';
 import { isContradictory } from './payment-gender.ts';
@@ -49,6 +50,7 @@ const WHY = once(
   either(
     seq(some(SEPARATOR), either(REASON, NOTE, TRADE_REASON_BEHIND)),
     REASON,
+    seq(many(SEPARATOR), NOTED),
     TRADE_REASON_BEHIND,
     seq(many(SEPARATOR), DECIDED),
   ),
