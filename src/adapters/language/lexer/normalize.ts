@@ -89,6 +89,10 @@ const BRACKETED = /\[(\p{L}{1,20})\]/gu;
 const IN_LAW = /(?<=\p{L})-in-law(?!\p{L})/giu;
 /** "5 usdc @ 0x…" */
 const AT_ACCOUNT = /(?<=\s)@(?=\s*0x[0-9a-f]{40})/giu;
+/** "25 usdc @ base" */
+const AT_NAME = /(?<=\s)@(?=\s+\p{L})/gu;
+/** Several question marks ask no more than one. */
+const QUESTION_MARKS = /\?(?:\s*\?)+/gu;
 const MENTION = /(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}_-]+\.\p{L})/gu;
 /** "fifty dollars' worth" */
 const WORTH = /(?<=\p{L}s)'(?= worth(?!\p{L}))/giu;
@@ -127,6 +131,8 @@ export function normalizeText(text: string): string {
     .replace(BRACKETED, '($1)')
     .replace(MENTION, '')
     .replace(IN_LAW, '')
+    .replace(QUESTION_MARKS, '?')
+    .replace(AT_NAME, 'at')
     .replace(AT_ACCOUNT, ' at ')
     .replace(GLUED_VERB, '$1 ')
     .replace(HYPHENATED, '$1 ')

@@ -129,5 +129,17 @@ const WORKING = either(
     any('to'),
   ),
 );
+/** "can you help to", "can help me". */
+const HELP = seq(
+  any('can|could|would|will|may'),
+  maybe(any('you|u|ya|someone')),
+  maybe(any('please|pls|kindly')),
+  any('help|assist'),
+  maybe(any('me|us')),
+  maybe(any('out|here|please|with this')),
+  any('to|and|, please'),
+);
+/** A question for help, which may end with its mark. */
+export const HELP_ASKED: Rule = once(HELP);
 /** Words before a verb in its base form that make it a request of the person who writes. */
 export const ASKED_OF_YOU: Rule = once(either(REQUESTED, ORDER_IS, KIND, WORKING));

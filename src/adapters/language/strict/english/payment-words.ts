@@ -27,6 +27,6 @@ export const DEED =
   'transfer|payment|bank transfer|wire|wire transfer|token transfer|disbursement|remittance|payout|quick transfer|quick payment|small payment|small transfer|outgoing transfer|outgoing payment|outbound payment|outbound transfer|crypto transfer|transaction|one - off payment|one - off transfer|remittance payment|vendor payment|supplier payment|contractor payment|salary payment|invoice payment';
 /** Who wants "a payment of 20 usdc to 0x…" may be the one who is paid; who wants a transfer is not. */
 export const WANT =
-  'i need a|i want a|i would like a|need a|i request a|i hereby request a|i would like to request a|we request a|we need a';
+  'i hereby instruct a|we hereby instruct a|i instruct a|we instruct a|i order a|i hereby order a|i hereby authorize a|i hereby authorise a|i need a|i want a|i would like a|need a|i request a|i hereby request a|i would like to request a|we request a|we need a';
 export const TRANSFER =
   'transfer|wire|bank transfer|wire transfer|token transfer|quick transfer|small transfer|outgoing transfer|outgoing payment|withdrawal';

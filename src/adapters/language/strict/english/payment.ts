@@ -1,6 +1,7 @@
 import { any, either, maybe, saying, seq } from '../rules/rule.ts';
 import type { Deed } from './deed.ts';
 import { URGING } from './parts.ts';
+import { FREELY } from './payment-freely.ts';
 import { FRONTED } from './payment-fronted.ts';
 import { ASKED_FIRST, INTRODUCED_FIRST, SENTENCES } from './payment-introduced.ts';
 import { BARE_PAYMENT } from './payment-lines.ts';
@@ -23,8 +24,14 @@ const AHEAD = saying(
   ),
 );
 
+/** "process: 400 usdc to 0x… on base". */
+const PROCESSED = saying(
+  'transfer',
+  seq(any('process|execute|action|effect|handle|arrange|initiate|prepare|issue|release|settle'), any(':'), FREELY),
+);
+
 export const PAYMENT: Deed = {
-  done: either(payment(any(words.SEND)), PAID_OTHERWISE, MADE, MADE_FREELY, HEADED, BILL_OF, HAD_SENT),
+  done: either(payment(any(words.SEND)), PROCESSED, PAID_OTHERWISE, MADE, MADE_FREELY, HEADED, BILL_OF, HAD_SENT),
   doing: payment(any(words.SENDING)),
   needed: NEEDED,
   whole: either(

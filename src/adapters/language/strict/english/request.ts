@@ -1,5 +1,5 @@
 import { any, either, many, maybe, once, type Rule, seq, some, where } from '../rules/rule.ts';
-import { ASKED_OF_YOU } from './asking.ts';
+import { ASKED_OF_YOU, HELP_ASKED } from './asking.ts';
 import { BRIDGING_DEED, WRAPPING_DEED } from './bridge.ts';
 import { POLITELY_LAST } from './courtesy.ts';
 import type { Deed } from './deed.ts';
@@ -26,7 +26,11 @@ const CLOSING = either(any(words.CLOSING), POLITELY_LAST, SIGNED);
 const ORDER = either(seq(URGING, maybe(either(any(words.WISH), ASKED_OF_YOU)), URGING, DONE), seq(URGING, NEEDED));
 /** A reason behind a question mark belongs to a question only. */
 const ASKED = maybe(seq(any('?'), maybe(either(REASON, NOTE, TRADE_REASON_BEHIND))));
-const QUESTION = seq(URGING, either(seq(any(words.ASK), URGING, DONE), seq(any(words.MIND), DOING)), ASKED);
+const QUESTION = seq(
+  URGING,
+  either(seq(either(any(words.ASK), HELP_ASKED), URGING, DONE), seq(any(words.MIND), DOING)),
+  ASKED,
+);
 /** "can i send … please": a question without a "please" may be about what is possible. */
 const PLEASE = any('please|pls|plz');
 const QUESTION_OF_MYSELF = either(
@@ -45,7 +49,7 @@ const KINDLY = seq(
   ),
 );
 /** What stands first: "on arbitrum, send …", "for the tickets, can you send …". */
-const AHEAD = seq(PLACED_FIRST, either(ORDER, QUESTION));
+const AHEAD = seq(PLACED_FIRST, either(ORDER, QUESTION, WHOLE));
 const WHY = once(
   either(
     seq(some(SEPARATOR), either(REASON, NOTE, TRADE_REASON_BEHIND)),
