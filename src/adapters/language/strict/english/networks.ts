@@ -23,7 +23,7 @@ const CALLED = seq(
 const PREPOSITION = any(
   'on|over|via|using|through|thru|across|upon|by means of|by way of|with the help of|only on|all on|over on|here on|directly on|always on|as always on|as usual on|again on|this time on|as before on|use|go with|going over|going through|@|on top of',
 );
-const ONE = seq(PREPOSITION, either(seq(maybe(any('the|my|our|good old|cheap|trusty')), NAME, maybe(NOUN)), CALLED));
+const ONE = seq(PREPOSITION, either(seq(maybe(any('the|my|our|good old|cheap|trusty|network|chain|the network|the chain')), NAME, maybe(either(NOUN, any('one')))), CALLED));
 const DONE = seq(
   maybe(any('and|please|to be|and please|all|shall be|should be|must be')),
   any(

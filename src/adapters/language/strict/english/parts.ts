@@ -63,16 +63,10 @@ const SURELY_CHAIN = where(
 export const ON: Rule = once(
   either(
     NETWORK_TOLD,
-    seq(
-      maybe(any('only')),
-      any('on|over|via|using|through|across'),
-      chain('chain'),
-      maybe(any('only|itself|this time')),
-    ),
     // "in eth" would tell the coin.
     seq(any('in|at|by|thru|upon|onto|ontop of|on top of'), SURELY_CHAIN),
-    seq(any(','), maybe(any('on|over|via|using|through|network|chain')), chain('chain'), maybe(any(','))),
-    seq(any('('), maybe(any('on')), chain('chain'), any(')')),
+    seq(any(','), chain('chain'), maybe(any(','))),
+    seq(any('('), chain('chain'), any(')')),
   ),
 );
 

@@ -19,7 +19,7 @@ const DEEDS: readonly Deed[] = [PAYMENT, EXCHANGE, BRIDGING_DEED, WRAPPING_DEED]
 const DONE = once(either(...DEEDS.map(({ done }) => done)));
 const DOING = either(...DEEDS.map(({ doing }) => doing));
 const NEEDED = either(...DEEDS.map(({ needed }) => needed));
-const WHOLE = either(...DEEDS.map(({ whole }) => whole));
+const WHOLE = once(either(...DEEDS.map(({ whole }) => whole)));
 
 const CLOSING = either(any(words.CLOSING), POLITELY_LAST, SIGNED);
 
@@ -59,7 +59,7 @@ const WHY = once(
     seq(many(SEPARATOR), DECIDED),
   ),
 );
-const ENDING = many(SEPARATOR, CLOSING, WHY);
+const ENDING = once(many(SEPARATOR, CLOSING, WHY));
 /** A whole first message. */
 export const REQUEST: Rule = where(
   (tokens) => !isContradictory(tokens) && !isPriceOfOne(tokens),
