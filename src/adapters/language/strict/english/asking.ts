@@ -2,7 +2,7 @@ import { any, either, many, maybe, once, type Rule, seq } from '../rules/rule.ts
 
 const ADVERB = many(
   any(
-    'hereby|humbly|kindly|respectfully|formally|politely|urgently|simply|only|just|once again|again|now|herewith|therefore|earnestly|most humbly|most kindly',
+    'hereby|humbly|kindly|respectfully|formally|politely|urgently|simply|only|just|now|herewith|therefore|earnestly|most humbly|most kindly',
   ),
 );
 /** "i humbly request you to", "we hereby ask that you please". */

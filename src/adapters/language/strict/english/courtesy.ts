@@ -65,7 +65,7 @@ const BLESSING = either(
     HIGHER,
     any('bless|keep|protect|reward|be with|guide|favour|favor|love'),
     maybe(any('you|u|us|you all|us all|ya|yall')),
-    maybe(any('all|always|abundantly|richly|too|and yours|and your family|and keep you|real good|forever|big time')),
+    maybe(any('all|§m|always|abundantly|richly|too|and yours|and your family|and keep you|real good|forever|big time')),
     TO_WHOM,
   ),
   any(
@@ -157,7 +157,7 @@ const WELL = seq(
   maybe(any('that')),
   either(
     seq(
-      any('you|u|ya|you all|everything|all|everyone|things|yall|your family|you and your family|you guys|life'),
+      any('you|u|ya|you all|everything|§m|all|everyone|things|yall|your family|you and your family|you guys|life'),
       maybe(any('is|are|r|had|is going|are doing|are having|have had|slept')),
       maybe(any('all|very|both|keeping|doing|going|feeling|having|still')),
       any(
@@ -180,7 +180,7 @@ const WELL = seq(
 const HOW_ARE = seq(
   any('how|hows|how is|how are|how r'),
   any(
-    'you|u|ya|things|it going|it|you doing|you doing today|you today|u doing|your day|life|everything|are you|you all|everyone|is everything|is it going|is life|do you do|goes it|your day going|is your day|is your day going|have you been',
+    'you|u|ya|things|§m|it going|it|you doing|you doing today|you today|u doing|your day|life|everything|are you|you all|everyone|is §m|is it going|is life|do you do|goes it|your day going|is your day|is your day going|have you been',
   ),
   maybe(any('today|doing|going|my friend|this morning|this evening|friend')),
   any('?|,|.|!'),

@@ -21,9 +21,24 @@ const CALLED = seq(
   NAME,
 );
 const PREPOSITION = any(
-  'on|over|via|using|through|thru|across|upon|by means of|by way of|with the help of|only on|all on|over on|here on|directly on|always on|as always on|as usual on|again on|this time on|as before on|use|go with|going over|going through|@|on top of',
+  'on|over|via|using|through|thru|across|upon|by means of|by way of|with the help of|only on|all on|over on|here on|directly on|always on|as always on|as usual on|this time on|as before on|use|go with|going over|going through|@|on top of',
 );
-const ONE = seq(PREPOSITION, either(seq(maybe(any('the|my|our|good old|cheap|trusty|network|chain|the network|the chain')), NAME, maybe(either(NOUN, any('one')))), CALLED));
+const ONE = seq(
+  PREPOSITION,
+  either(
+    seq(
+      maybe(any('the|my|our|good old|cheap|trusty|network|chain|the network|the chain')),
+      NAME,
+      maybe(either(NOUN, any('one'))),
+    ),
+    CALLED,
+  ),
+);
+/** "in eth" would tell the coin. */
+const SURELY = seq(
+  any('in|at|by|thru|upon|onto|ontop of|on top of'),
+  where((tokens, at) => tokens[at]?.form === '§c' || tokens[at]?.isShared === true, seq(NAME, maybe(NOUN))),
+);
 const DONE = seq(
   maybe(any('and|please|to be|and please|all|shall be|should be|must be')),
   any(
@@ -54,7 +69,7 @@ const AS_ALWAYS = seq(
   any(
     'same network|same chain|usual network|usual chain|the usual network|the usual chain|the same network|the same chain',
   ),
-  maybe(any('as always|as usual|as before|as last time|as yesterday|again')),
+  maybe(any('as always|as usual|as before|as last time|as yesterday')),
   maybe(any(',|:|-')),
   maybe(any('on')),
   NAME,
@@ -63,7 +78,7 @@ const HABIT = maybe(
   seq(
     maybe(any(',')),
     any(
-      'as usual|as always|as before|like last time|as last time|like always|this time|again|of course|only|itself|please|pls|for low fees|for cheap fees|for cheaper fees|because it is cheap|because it is cheaper|so the fees are low|where it is cheap|where it is cheaper|where fees are low|where the fees are low|where the fees are lower|where gas is cheap|for the fees|no other|and nowhere else|nowhere else|and no other|naturally|obviously',
+      'as usual|as always|as before|like last time|as last time|like always|this time|of course|only|itself|please|pls|for low fees|for cheap fees|for cheaper fees|because it is cheap|because it is cheaper|so the fees are low|where it is cheap|where it is cheaper|where fees are low|where the fees are low|where the fees are lower|where gas is cheap|for the fees|no other|and nowhere else|nowhere else|and no other|naturally|obviously',
     ),
   ),
 );
@@ -72,7 +87,7 @@ export const NETWORK_TOLD: Rule = once(
   seq(
     maybe(any(',|.|;|-|/')),
     either(
-      seq(either(ONE, DONE, NETWORK_IS, LIES, AS_ALWAYS), HABIT),
+      seq(either(ONE, SURELY, DONE, NETWORK_IS, LIES, AS_ALWAYS), HABIT),
       seq(any('('), either(ONE, NETWORK_IS, DONE, seq(NAME, NOUN)), any(')')),
     ),
   ),

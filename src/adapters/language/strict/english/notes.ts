@@ -23,7 +23,7 @@ const KIND = either(
   word(THINGS),
   word(PAYING),
   any(
-    `${MONTH}|prize|family|internal|external|vendor|supplier|customer|client|contractor|double|security|down|partial|outstanding|overdue|agreed|promised|caution|thank - you|q1|q2|q3|q4|dao|protocol|treasury`,
+    `${MONTH}|prize|family|internal|external|vendor|supplier|customer|client|contractor|security|down|partial|outstanding|overdue|agreed|promised|caution|thank - you|q1|q2|q3|q4|dao|protocol|treasury`,
   ),
 );
 const OURS = any('the|my|our|some');

@@ -55,19 +55,8 @@ const CHAIN_NOUN = maybe(any('network|chain|mainnet|blockchain|l2|main net|one')
 const CHAIN_KIND = maybe(any('the|network|chain|the network|the chain'));
 /** A network; `name` is its slot. */
 export const chain = (name: string): Rule => once(seq(CHAIN_KIND, value(name, '§c', '§b'), CHAIN_NOUN));
-/** A network whose name is no coin's: "base", "polygon" in full. */
-const SURELY_CHAIN = where(
-  (tokens, at) => tokens[at]?.form === '§c' || tokens[at]?.isShared === true,
-  seq(value('chain', '§c', '§b'), CHAIN_NOUN),
-);
 export const ON: Rule = once(
-  either(
-    NETWORK_TOLD,
-    // "in eth" would tell the coin.
-    seq(any('in|at|by|thru|upon|onto|ontop of|on top of'), SURELY_CHAIN),
-    seq(any(','), chain('chain'), maybe(any(','))),
-    seq(any('('), chain('chain'), any(')')),
-  ),
+  either(NETWORK_TOLD, seq(any(','), chain('chain'), maybe(any(','))), seq(any('('), chain('chain'), any(')'))),
 );
 
 const WALLET =

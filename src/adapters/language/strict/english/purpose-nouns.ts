@@ -60,7 +60,7 @@ export const MORE_MODIFIERS: readonly string[] =
   nouns(`court land eye heart knee hip tooth foot hand skin hair brain kidney liver lung
   farm farming dairy poultry tractor diesel solar electrical mechanical structural industrial agricultural organic fresh frozen fried grilled roasted baked homemade ready spicy sweet cold hot warm iced
   red white black blue green yellow pink purple brown grey gray golden silver gold bronze crystal glass plastic metal steel iron stone marble ceramic cotton silk wool linen denim paper cardboard
-  large medium tiny huge giant double triple single twin king queen premium basic standard deluxe regular express overnight international domestic local regional national city town village county
+  large medium tiny huge giant single twin king queen premium basic standard deluxe regular express overnight international domestic local regional national city town village county
   community public private official professional personal corporate commercial residential rental temporary permanent partial full final total remaining initial first upfront advance early
   marriage birth death medical legal fiscal financial technical mechanical artistic creative musical theatrical cultural religious charitable social political environmental educational scientific academic
   high primary secondary elementary middle junior senior evening morning afternoon night weekend bank holiday spring autumn fall winter summer seasonal quarterly
