@@ -6,6 +6,7 @@ import { readFractionWords } from './fraction-words.ts';
 import type { Item } from './item.ts';
 import { matchTerm } from './match-term.ts';
 import { amountItem } from './measure.ts';
+import { lonelyNumber, multipleBehind, wholeUnit } from './number-units.ts';
 import { readSpokenNumber } from './number-words.ts';
 import { beforeOf } from './numeral-share.ts';
 
@@ -23,22 +24,14 @@ export function tagItems(lexemes: readonly Lexeme[], lexicon: Lexicon): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < written.length; ) {
     const [item, length] = unsupportedChain(items.at(-1), written, at) ?? itemAt({ written, meant }, at, lexicon);
-    const isMultiplied = item.is === 'amount' && isMultiple(written, at + length, lexicon);
-    items.push(isMultiplied ? { ...item, amount: { kind: 'malformed' } } : item);
-    at += length + (isMultiplied ? 1 : 0);
+    const behind = item.is === 'amount' ? multipleBehind(item, itemsFrom(written, at), length, lexicon) : undefined;
+    items.push(behind?.item ?? item);
+    at += length + (behind?.length ?? 0);
   }
   return items;
 }
 
-const THOUSANDS: ReadonlySet<string> = new Set(['k', 'kk']);
-const MULTIPLES: ReadonlySet<string> = new Set(['m', 'mm', 'mil', 'mln', 'mn', 'b', 'bn', 'g', 'thou']);
-
-/** "twenty k usdc", "20kk usdc": how much it is, is for the person to say. */
-function isMultiple(pieces: readonly Piece[], at: number, lexicon: Lexicon): boolean {
-  const piece = pieces[at];
-  if (typeof piece !== 'string' || matchTerm(wordsFrom(pieces, at), lexicon) !== undefined) return false;
-  return THOUSANDS.has(piece) || (MULTIPLES.has(piece) && matchTerm(wordsFrom(pieces, at + 1), lexicon) !== undefined);
-}
+const itemsFrom = (pieces: readonly Piece[], at: number): readonly Piece[] => pieces.slice(at, at + REACH);
 
 function itemAt(pieces: Pieces, at: number, lexicon: Lexicon): [item: Item, length: number] {
   const piece = pieces.written[at];
@@ -106,7 +99,7 @@ function wordsAt({ written, meant }: Pieces, at: number, lexicon: Lexicon): [Ite
   if (term && term.length >= (phrase?.words.length ?? 0)) return [term.item, term.length];
   const fraction = readFractionWords(words, lexicon);
   if (fraction) return [fraction.item, fraction.length];
-  const spoken = readSpokenNumber(words);
+  const spoken = wholeUnit(words, lexicon) ?? lonelyNumber(words, written[at - 1], lexicon) ?? readSpokenNumber(words);
   const isCount =
     spoken &&
     spoken.length >= (phrase?.words.length ?? 0) &&
