@@ -15,7 +15,7 @@ const COUNTED: Readonly<Record<string, (value: string) => string | undefined>> =
   dozen: (value) => (/^[1-9]\d?$/.test(value) ? String(Number(value) * 12) : undefined),
 };
 const WHOLE: ReadonlySet<string> = new Set(['whole', 'full', 'entire', 'complete']);
-const ONE: ReadonlySet<string> = new Set(['a', 'an', 'one']);
+const ONE: ReadonlySet<string> = new Set(['a', 'one']);
 /** Words that make a number vague: "few hundred". */
 const VAGUE: ReadonlySet<string> = new Set(
   'few|several|couple|many|some|odd|more|less|another|per|by|of|every|each|half|quarter|top|first|last|next'.split('|'),
@@ -54,21 +54,19 @@ function isTermAt(pieces: readonly Piece[], at: number, lexicon: Lexicon): boole
   return words.length > 0 && matchTerm(words, lexicon) !== undefined;
 }
 
-/** "a single eth", "one whole ether". */
-export function wholeUnit(words: readonly string[], lexicon: Lexicon): SpokenNumber | undefined {
-  const [one = '', unit = ''] = words;
-  const isOne = ONE.has(one) && (unit === 'single' || WHOLE.has(unit));
+/** "a single eth". "a whole eth" may be all that there is of it. */
+export function singleUnit(words: readonly string[], lexicon: Lexicon): SpokenNumber | undefined {
+  const isOne = ONE.has(words[0] ?? '') && words[1] === 'single';
   return isOne && isTermAt(words, 2, lexicon) ? { length: 2, value: '1' } : undefined;
 }
 
-/** "hundred usdt", "hundred fifty usdt", "dozen dai": a number without its "one", only before a token. */
+/** "hundred usdt", "hundred fifty usdt": a number without its "one", only before a token. */
 export function lonelyNumber(
   words: readonly string[],
   before: Piece | undefined,
   lexicon: Lexicon,
 ): SpokenNumber | undefined {
-  const [first = ''] = words;
-  if (first !== 'hundred' && first !== 'dozen') return undefined;
+  if (words[0] !== 'hundred') return undefined;
   if (typeof before === 'object' ? before.is === 'number' : VAGUE.has(before ?? '')) return undefined;
   const spoken = readSpokenNumber(['one', ...words]);
   const length = (spoken?.length ?? 0) - 1;

@@ -39,8 +39,7 @@ const isNumberWord = (word: string | undefined): boolean =>
 
 /** The number spelled at the start of `words`: how many words it has, and its value; undefined when they do not make a number. */
 export function readSpokenNumber(words: readonly string[]): SpokenNumber | undefined {
-  const article =
-    words[0] === 'a' && (words[1] === 'hundred' || words[1] === 'dozen' || LARGE.has(words[1] ?? '')) ? 1 : 0;
+  const article = words[0] === 'a' && (words[1] === 'hundred' || LARGE.has(words[1] ?? '')) ? 1 : 0;
   let at = article;
   const spelled: string[] = [];
   while (isNumberWord(words[at]) || (words[at] === 'and' && spelled.length > 0 && isNumberWord(words[at + 1]))) {
@@ -48,7 +47,7 @@ export function readSpokenNumber(words: readonly string[]): SpokenNumber | undef
     at += 1;
   }
   const whole = spelled.length === 0 ? undefined : wholeNumber(article === 1 ? ['one', ...spelled] : spelled);
-  if (words[at] === 'dozen') return dozens(words, at, article === 1 && spelled.length === 0 ? 1n : whole);
+  if (words[at] === 'dozen' && spelled.length > 0) return dozens(words, at, whole);
   if (words[at] === 'point') return decimals(words, at, spelled.length === 0 ? 0n : whole);
   if (spelled.length === 0) return undefined;
   if (words[at] === 'and' && words[at + 1] === 'a' && words[at + 2] === 'half')
@@ -56,9 +55,8 @@ export function readSpokenNumber(words: readonly string[]): SpokenNumber | undef
   return { length: at, value: whole?.toString() };
 }
 
-/** "a dozen", "two dozen". A dozen without a number counts only before a token. */
+/** "two dozen". */
 function dozens(words: readonly string[], at: number, count: bigint | undefined): SpokenNumber | undefined {
-  if (at === 0) return undefined;
   const isCount = count !== undefined && count > 0n && count <= MOST_DOZENS && !isNumberWord(words[at + 1]);
   return { length: at + 1, value: isCount ? (count * 12n).toString() : undefined };
 }

@@ -6,7 +6,7 @@ import { readFractionWords } from './fraction-words.ts';
 import type { Item } from './item.ts';
 import { matchTerm } from './match-term.ts';
 import { amountItem } from './measure.ts';
-import { lonelyNumber, multipleBehind, wholeUnit } from './number-units.ts';
+import { lonelyNumber, multipleBehind, singleUnit } from './number-units.ts';
 import { readSpokenNumber } from './number-words.ts';
 import { beforeOf } from './numeral-share.ts';
 
@@ -99,7 +99,7 @@ function wordsAt({ written, meant }: Pieces, at: number, lexicon: Lexicon): [Ite
   if (term && term.length >= (phrase?.words.length ?? 0)) return [term.item, term.length];
   const fraction = readFractionWords(words, lexicon);
   if (fraction) return [fraction.item, fraction.length];
-  const spoken = wholeUnit(words, lexicon) ?? lonelyNumber(words, written[at - 1], lexicon) ?? readSpokenNumber(words);
+  const spoken = singleUnit(words, lexicon) ?? lonelyNumber(words, written[at - 1], lexicon) ?? readSpokenNumber(words);
   const isCount =
     spoken &&
     spoken.length >= (phrase?.words.length ?? 0) &&

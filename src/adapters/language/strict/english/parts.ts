@@ -1,4 +1,5 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value, where } from '../rules/rule.ts';
+import { BEFORE_NUMBER, inWords, PIECES } from './amounts.ts';
 import * as words from './words.ts';
 
 export const SEPARATOR = any(',|.|!|:|;|-');
@@ -19,9 +20,9 @@ const HELD = maybe(
 export const counted = (amount: string, name: string): Rule => {
   const one = token(name);
   const exact = seq(
-    maybe(any('exactly|only|just|a total of|the amount of|an amount of|the sum of|precisely|my|the')),
+    BEFORE_NUMBER,
     value(amount, '§n'),
-    maybe(any('of|of token|units of|of my|of our|of an|of a')),
+    PIECES,
     one,
   );
   const money = seq(
@@ -40,7 +41,7 @@ export const counted = (amount: string, name: string): Rule => {
     HELD,
   );
   const entire = seq(any('my|our|the'), value(amount, '§m'), one, HELD);
-  return once(either(exact, money, share, entire));
+  return once(either(exact, money, share, entire, inWords(amount, name, one, HELD)));
 };
 
 /** An amount and its token in either order. `amount` and `name` are their slots. */

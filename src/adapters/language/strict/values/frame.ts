@@ -23,6 +23,9 @@ const PARTS: Readonly<Record<string, Token>> = {
   /** "einen eth", "einen halben eth", "un cuarto de eth": one token, and a part of one. */
   one: { form: '§n', amount: { kind: 'exact', value: '1' } },
   oneHalf: { form: '§n', amount: { kind: 'exact', value: '0.5' } },
+  /** "a fiver", "a tenner" in a coin of which one is worth a dollar. */
+  five: { form: '§n', amount: { kind: 'exact', value: '5' } },
+  ten: { form: '§n', amount: { kind: 'exact', value: '10' } },
   oneQuarter: { form: '§n', amount: { kind: 'exact', value: '0.25' } },
 };
 
