@@ -40,8 +40,8 @@ const TIMES: Readonly<Record<string, number>> = {
   b: 9,
   billion: 9,
 };
-/** "500/-", "500/=": the price is whole, and ends here. */
-const WHOLE_PRICE = /\/[-=](?![\p{L}\p{N}$-])/uy;
+/** "500/-", "500/=", "500,-": the price is whole, and ends here. */
+const WHOLE_PRICE = /(?:\/[-=]|[.,]-{1,2})(?![\p{L}\p{N}$-])/uy;
 const CURRENCY_AFTER = / ?((?!\$)\p{Sc}|\$(?![\p{L}\d]))/uy;
 // Units that may touch their number: `30bps`, `5eth`, `50usd`. Whether the letters are a token is decided later.
 const GLUED = /[\p{L}\uFFFD][\p{L}\p{N}\uFFFD]*/uy;

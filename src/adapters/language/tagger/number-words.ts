@@ -8,6 +8,10 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const SMALL = new Map([
   ...UNITS.map((word, value) => [word, value] as const),
   ...TENS.map((word, index) => [word, 20 + 10 * index] as const),
+  // "twentyfive"
+  ...TENS.flatMap((tens, index) =>
+    UNITS.slice(1, 10).map((unit, ones) => [tens + unit, 21 + 10 * index + ones] as const),
+  ),
   ['nought', 0],
   ['naught', 0],
   ['fiddy', 50],

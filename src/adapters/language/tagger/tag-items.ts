@@ -35,13 +35,25 @@ const itemsFrom = (pieces: readonly Piece[], at: number): readonly Piece[] => pi
 
 function itemAt(pieces: Pieces, at: number, lexicon: Lexicon): [item: Item, length: number] {
   const piece = pieces.written[at];
-  if (typeof piece === 'string') return wordsAt(pieces, at, lexicon);
+  if (typeof piece === 'string') return fullSum(pieces, at, lexicon) ?? wordsAt(pieces, at, lexicon);
   if (piece === undefined) throw new RangeError('no piece at this place');
   if (piece.is === 'number') {
     const [item, length] = amountItem(piece.numeral, piece.currency, unitsOf(pieces, at + 1, lexicon), at + 1, at);
     return [beforeOf(item, piece.written.trim(), wordsFrom(pieces.meant, at + length), lexicon), length];
   }
   return [lexemeItem(piece, lexicon), 1];
+}
+
+const FULL: ReadonlySet<string> = new Set(['full', 'whole', 'entire']);
+
+/** "the full 25 usdc": what it says of the number changes nothing. */
+function fullSum(pieces: Pieces, at: number, lexicon: Lexicon): [item: Item, length: number] | undefined {
+  const [word, number] = pieces.written.slice(at, at + 2);
+  if (typeof word !== 'string' || !FULL.has(word) || typeof number !== 'object' || number.is !== 'number')
+    return undefined;
+  const [item, length] = itemAt(pieces, at + 1, lexicon);
+  const isSum = item.is === 'amount' && matchTerm(wordsFrom(pieces.written, at + 1 + length), lexicon) !== undefined;
+  return isSum ? [item, length + 1] : undefined;
 }
 
 /** "100 usd coin": a word that begins the name of a token does not count as a unit. */

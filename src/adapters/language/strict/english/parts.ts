@@ -1,5 +1,5 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value, where } from '../rules/rule.ts';
-import { BEFORE_NUMBER, inWords, PIECES } from './amounts.ts';
+import { BEFORE_NUMBER, inWords, OF_MINE, PIECES } from './amounts.ts';
 import * as words from './words.ts';
 
 export const SEPARATOR = any(',|.|!|:|;|-');
@@ -19,12 +19,7 @@ const HELD = maybe(
 /** An amount before its token. */
 export const counted = (amount: string, name: string): Rule => {
   const one = token(name);
-  const exact = seq(
-    BEFORE_NUMBER,
-    value(amount, '§n'),
-    PIECES,
-    one,
-  );
+  const exact = seq(BEFORE_NUMBER, value(amount, '§n'), PIECES, one, OF_MINE);
   const money = seq(
     maybe(any('my|exactly|just|only')),
     value(amount, '§f'),
@@ -46,7 +41,7 @@ export const counted = (amount: string, name: string): Rule => {
 
 /** An amount and its token in either order. `amount` and `name` are their slots. */
 export const quantity = (amount: string, name: string): Rule =>
-  once(either(counted(amount, name), seq(token(name), maybe(any(':')), value(amount, '§n'))));
+  once(either(counted(amount, name), seq(token(name), maybe(any(':|x|=')), value(amount, '§n'))));
 
 /** A token without an amount: "some usdc" would be one. */
 export const unsized = (name: string): Rule => once(seq(OWN, token(name), HELD));

@@ -73,7 +73,15 @@ const TWICE = where(
 /** "25 usdc (twenty five)", "25 usdc (twenty five usdc)". */
 const SPELLED_BEHIND = where(
   (tokens, at) => tokens[at]?.amount?.kind === 'exact' && alike(tokens[at].amount, tokens[at + 3]?.amount),
-  seq(NUMBER, value('token', '§t', '§b'), any('('), DROPPED_NUMBER, maybe(value('again', '§t', '§b')), maybe(any('only')), any(')')),
+  seq(
+    NUMBER,
+    value('token', '§t', '§b'),
+    any('('),
+    DROPPED_NUMBER,
+    maybe(value('again', '§t', '§b')),
+    maybe(any('only')),
+    any(')'),
+  ),
 );
 
 /** A coin of which one is worth a dollar: "2 grand in usdc". "20 in eth" may mean dollars. */
@@ -93,6 +101,12 @@ export const QUANTITY: Rule = once(
     seq(NUMBER, any('of my|of our'), ONE),
     seq(ONE, any('('), NUMBER, any(')')),
     SPELLED_BEHIND,
+    seq(
+      ONE,
+      any('in the amount of|to the amount of|for the amount of|in the sum of|to the tune of|amount|, amount'),
+      maybe(any(':')),
+      NUMBER,
+    ),
     seq(
       value('amount', '§m'),
       any(
