@@ -1,7 +1,7 @@
 import { any, either, many, maybe, once, type Rule, seq, unless, value, word } from '../rules/rule.ts';
 import { SOMEBODY } from './people.ts';
 import { HONORIFICS, MORE_NAMES, RELATIVES, TITLES } from './people-names.ts';
-import { NAMES } from './people-words.ts';
+import { NAMES, POSSESSORS } from './people-words.ts';
 
 const RECIPIENT = value('recipient', '§a');
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -10,7 +10,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 const PLACE: Rule = word(
   set(
     `address addres adress adres addr adr addrs adddress addy wallet walet wallett account acct acc a/c account's safe vault multisig
-    treasury purse ens`,
+    treasury purse ens dao ledger`,
   ),
 );
 const OF_WHAT: Rule = word(
@@ -18,10 +18,11 @@ const OF_WHAT: Rule = word(
     `beneficiary recipient receiver vendor supplier payee escrow destination target client merchant contractor exchange deposit payment
     payout receiving seller partner landlord company business team dao treasury charity donation shop school customer employee public
     crypto wallet account ledger metamask new old other second main usual correct right personal private shared joint hot cold savings
-    community foundation project club church family recipients gnosis`,
+    community foundation project club church family recipients gnosis payroll contract smart kids phone office ops operations marketing
+    grant grants wages rent trading gaming mobile web hardware travel tax reserve rewards student staff member fund wife husband`,
   ),
 );
-const WHOSE = any('the|this|that|my|our|his|her|their|its|a|an');
+const WHOSE = any('the|this|that|my|our|his|her|their|its|a|an|da|dis|dat');
 /** "the escrow account", "vendor wallet", "this addres". */
 const ACCOUNT: Rule = seq(maybe(WHOSE), many(OF_WHAT), PLACE);
 
@@ -33,7 +34,7 @@ const DOCUMENT = seq(
   ),
 );
 const PUT_HERE = any(
-  'copied|pasted|wrote|typed|wrote down|gave you|give you|am giving you|am pasting|put|have put|saved|noted|noted down|have|have here|always use|usually use|use|entered|scanned|attached',
+  'mentioned|copied|pasted|wrote|typed|wrote down|gave you|give you|am giving you|am pasting|put|have put|saved|noted|noted down|have|have here|always use|usually use|use|entered|scanned|attached',
 );
 /** What points to the account that follows. "above" would point to another place. */
 const AS_TOLD: Rule = either(
@@ -53,7 +54,7 @@ const AS_TOLD: Rule = either(
     any('here|below|hereunder|herein|hereafter|right here|down here|next'),
   ),
   seq(maybe(any('given|written|shown|stated|printed|listed|mentioned|specified')), any('on|in|from'), DOCUMENT),
-  any('here|below|as follows|that follows|which follows|right here|down below'),
+  any('here|there|over there|below|as follows|that follows|which follows|right here|down below'),
 );
 const POINTED: Rule = seq(
   either(ACCOUNT, any('the one|this one|the recipient|the payee|the beneficiary|the person|the receiver')),
@@ -68,7 +69,7 @@ const NAME: Rule = either(
   seq(maybe(any('my|our')), any(RELATIVES.replaceAll(' ', '|')), GIVEN),
 );
 const ROLE: Rule = any(
-  'receiver|recipient|beneficiary|payee|vendor|supplier|merchant|seller|landlord|landlady|contractor|freelancer|tutor|teacher|doctor|client|customer|employee|driver|plumber|electrician|cleaner|babysitter|mechanic|gardener|designer|developer|dev|consultant|accountant|lawyer|the shop|the supplier|the vendor|the company|the escrow|the escrow agent|the counterparty',
+  'receiver|recipient|beneficiary|payee|vendor|supplier|merchant|seller|landlord|landlady|contractor|freelancer|tutor|teacher|doctor|client|customer|employee|driver|plumber|electrician|cleaner|babysitter|mechanic|gardener|designer|developer|dev|consultant|accountant|lawyer|the shop|the supplier|the vendor|the company|the escrow|the escrow agent|the counterparty|the person|the man|the woman|the user|user|this user|contact|the contact|my contact|the folks|the lads|the people|the good people|the nice people|the kids|one of my friends|one of our friends|one of my colleagues|holder|the holder',
 );
 const LEADING: Rule = seq(
   any('the|our|my|his|her|their'),
@@ -81,7 +82,26 @@ const LEADING: Rule = seq(
     'leader|owner|founder|admin|moderator|mod|director|president|chairman|chairwoman|head|principal|priest|pastor|imam|rabbi|mentor|tenant|lodger|buyer|dealer|trader|winner|author|poet|streamer|keeper|manager|guildmaster|master|officer|rep|representative',
   ),
 );
-const PERSON: Rule = once(either(SOMEBODY, NAME, any(RELATIVES.replaceAll(' ', '|')), ROLE, LEADING));
+const PERSON: Rule = once(
+  either(
+    SOMEBODY,
+    seq(SOMEBODY, GIVEN),
+    NAME,
+    seq(NAME, maybe(any(',')), SOMEBODY),
+    any(RELATIVES.replaceAll(' ', '|')),
+    ROLE,
+    LEADING,
+  ),
+);
+/** "my wifes account": people leave out the apostrophe. */
+const POSSESSED: Rule = seq(
+  either(
+    seq(any('my|our|his|her|the'), word(new Set(POSSESSORS.split('|').map((one) => `${one}s`)))),
+    word(new Set([...NAMES.split('|'), ...MORE_NAMES].map((name) => `${name}s`))),
+  ),
+  many(OF_WHAT),
+  PLACE,
+);
 
 const PAUSE = any(':|,|-');
 const IS = any(':|is|=|,|-|is :');
@@ -100,6 +120,7 @@ const MYSELF: Rule = seq(
   maybe(seq(maybe(any('my|the')), many(OF_WHAT), PLACE, maybe(IS))),
   RECIPIENT,
 );
+const WITH: Rule = seq(any('with|having'), HIS_ACCOUNT, maybe(IS));
 /**
  * Whom or what the address behind "to" belongs to. A name that no list knows may be another recipient, or a word that says something else, so that it
  * has a place only behind a title.
@@ -109,17 +130,38 @@ export const PAYEE: Rule = once(
     MYSELF,
     seq(PERSON, maybe(LINK), RECIPIENT),
     seq(either(PERSON, ACCOUNT), any('('), maybe(seq(HIS_ACCOUNT, maybe(IS))), RECIPIENT, any(')')),
-    seq(either(ACCOUNT, POINTED), maybe(any(':|,|-|=|is|at|no|number|# ')), RECIPIENT),
+    seq(
+      either(ACCOUNT, POINTED, POSSESSED),
+      maybe(either(any(':|,|-|=|is|at|no|no .|number|nr|#|key'), WITH)),
+      RECIPIENT,
+    ),
     seq(
       maybe(WHOSE),
       many(OF_WHAT),
       PLACE,
-      any('of|belonging to|owned by|held by|called|named'),
+      any('of|belonging to|owned by|held by|called|named|that belongs to|for'),
       unless(any('my|our')),
       RECIPIENT,
     ),
+    seq(
+      maybe(WHOSE),
+      many(OF_WHAT),
+      PLACE,
+      any('of|belonging to|owned by|held by|that belongs to|for'),
+      PERSON,
+      maybe(LINK),
+      RECIPIENT,
+    ),
+    seq(any('him|her|them'), maybe(PAUSE), RECIPIENT),
   ),
+);
+const PARTY: Rule = any('recipient|receiver|payee|beneficiary|destination|target');
+/** Who is paid, without "to": "with 0x… as the recipient". */
+export const AS_RECIPIENT: Rule = either(
+  seq(any('with'), RECIPIENT, any('as'), maybe(any('the')), PARTY),
+  seq(any('with'), maybe(any('the')), PARTY, maybe(IS), RECIPIENT),
+  seq(maybe(any('the')), PARTY, any('being'), RECIPIENT),
 );
 /** Ways to say "to", also mistyped. */
 export const TO_WHOM =
-  'to|too|tp|unto|toward|direct to|right to|straight into|directly into|right into|over into|through to|addressed to|directed to|destined to|payable to|made out to|favouring|favoring|to the credit of|for credit to|to the benefit of|to the order of|in to';
+  'to|too|tp|unto|toward|direct to|right to|straight into|directly into|right into|over into|through to|addressed to|directed to|destined to|payable to|made out to|favouring|favoring|to the credit of|for credit to|to the benefit of|to the order of|in to|all the way to|going to|to the attention of|bound for|for delivery to|to ->';

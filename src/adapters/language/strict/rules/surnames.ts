@@ -2,7 +2,7 @@ import { isKnownWord } from '../../words/vocabulary.ts';
 import type { Token } from './token.ts';
 
 const WORD = /^\p{L}{2,}$/u;
-const LINKS: ReadonlySet<string> = new Set([':', ',', '-', 'at', '(']);
+const LINKS: ReadonlySet<string> = new Set([':', ',', '-', 'at', '(', 'wallet', 'address', 'account']);
 
 /**
  * The tokens with `§p` for a word that nothing else knows between a title and an account: "Mr. Kowalski 0x…". Behind the title it can be nothing
