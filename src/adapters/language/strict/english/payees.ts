@@ -17,9 +17,9 @@ const OF_WHAT: Rule = word(
   set(
     `beneficiary recipient receiver vendor supplier payee escrow destination target client merchant contractor exchange deposit payment
     payout receiving seller partner landlord company business team dao treasury charity donation shop school customer employee public
-    crypto wallet account ledger metamask new old other second main usual correct right personal private shared joint hot cold savings
+    crypto wallet account ledger metamask new main usual correct right personal private shared joint hot cold savings
     community foundation project club church family recipients gnosis payroll contract smart kids phone office ops operations marketing
-    grant grants wages rent trading gaming mobile web hardware travel tax reserve rewards student staff member fund wife husband`,
+    grant grants wages rent trading gaming mobile web hardware travel tax reserve rewards student staff member fund`,
   ),
 );
 const WHOSE = any('the|this|that|my|our|his|her|their|its|a|an|da|dis|dat');
@@ -62,12 +62,9 @@ const POINTED: Rule = seq(
 );
 
 const GIVEN: Rule = either(any(NAMES), word(MORE_NAMES));
-const NAME: Rule = either(
-  seq(GIVEN, maybe(GIVEN), maybe(any(HONORIFICS.replaceAll(' ', '|')))),
-  // A surname behind a title stands for a word that is unknown everywhere else.
-  seq(word(TITLES), maybe(any('.')), either(seq(GIVEN, maybe(any('§p'))), any('§p'))),
-  seq(maybe(any('my|our')), any(RELATIVES.replaceAll(' ', '|')), GIVEN),
-);
+const NAME: Rule = seq(GIVEN, maybe(GIVEN), maybe(any(HONORIFICS.replaceAll(' ', '|'))));
+/** A surname behind a title stands for a word that is unknown everywhere else. */
+const TITLED: Rule = seq(word(TITLES), maybe(any('.')), either(seq(GIVEN, maybe(any('§p'))), any('§p')));
 const ROLE: Rule = any(
   'receiver|recipient|beneficiary|payee|vendor|supplier|merchant|seller|landlord|landlady|contractor|freelancer|tutor|teacher|doctor|client|customer|employee|driver|plumber|electrician|cleaner|babysitter|mechanic|gardener|designer|developer|dev|consultant|accountant|lawyer|the shop|the supplier|the vendor|the company|the escrow|the escrow agent|the counterparty|the person|the man|the woman|the user|user|this user|contact|the contact|my contact|the folks|the lads|the people|the good people|the nice people|the kids|one of my friends|one of our friends|one of my colleagues|holder|the holder',
 );
@@ -86,8 +83,8 @@ const PERSON: Rule = once(
   either(
     SOMEBODY,
     seq(SOMEBODY, GIVEN),
-    NAME,
     seq(NAME, maybe(any(',')), SOMEBODY),
+    seq(maybe(any('my|our')), any(RELATIVES.replaceAll(' ', '|')), GIVEN),
     any(RELATIVES.replaceAll(' ', '|')),
     ROLE,
     LEADING,
@@ -105,13 +102,20 @@ const POSSESSED: Rule = seq(
 
 const PAUSE = any(':|,|-');
 const IS = any(':|is|=|,|-|is :');
-const HIS_ACCOUNT: Rule = seq(maybe(any('the|his|her|their|its|whose|this')), many(OF_WHAT), PLACE);
+/** An old account, or one of somebody else, contradicts who is paid. */
+const HIS_KIND: Rule = word(
+  set(
+    'new main usual correct right personal private own crypto public receiving payment payout deposit current metamask eth evm business',
+  ),
+);
+const HIS_ACCOUNT: Rule = seq(maybe(any('the|his|her|their|its|whose|this')), many(HIS_KIND), PLACE);
 /** Between somebody and their account: "at", ", wallet", "with address", ", her wallet is". */
-const LINK: Rule = either(
+const PLACED: Rule = either(
   seq(maybe(PAUSE), any('at|on|under|with|using|by'), maybe(HIS_ACCOUNT), maybe(IS)),
   seq(maybe(PAUSE), HIS_ACCOUNT, maybe(IS), maybe(any('at'))),
-  PAUSE,
+  any(':|-'),
 );
+const LINK: Rule = either(PLACED, PAUSE);
 /** "to myself at my new wallet": a wallet of somebody else contradicts it. */
 const MYSELF: Rule = seq(
   any('myself'),
@@ -129,7 +133,10 @@ export const PAYEE: Rule = once(
   either(
     MYSELF,
     seq(PERSON, maybe(LINK), RECIPIENT),
-    seq(either(PERSON, ACCOUNT), any('('), maybe(seq(HIS_ACCOUNT, maybe(IS))), RECIPIENT, any(')')),
+    // "to anna, 0x…" may be two recipients.
+    seq(NAME, PLACED, RECIPIENT),
+    seq(TITLED, maybe(PLACED), RECIPIENT),
+    seq(either(PERSON, NAME, TITLED, ACCOUNT), any('('), maybe(seq(HIS_ACCOUNT, maybe(IS))), RECIPIENT, any(')')),
     seq(
       either(ACCOUNT, POINTED, POSSESSED),
       maybe(either(any(':|,|-|=|is|at|no|no .|number|nr|#|key'), WITH)),
@@ -148,7 +155,7 @@ export const PAYEE: Rule = once(
       many(OF_WHAT),
       PLACE,
       any('of|belonging to|owned by|held by|that belongs to|for'),
-      PERSON,
+      either(PERSON, NAME, TITLED),
       maybe(LINK),
       RECIPIENT,
     ),
