@@ -4,6 +4,10 @@ import type { Token } from './token.ts';
 const WORD = /^\p{L}{2,}$/u;
 const LINKS: ReadonlySet<string> = new Set([':', ',', '-', 'at', '(', 'wallet', 'address', 'account']);
 
+const NOBODY: ReadonlySet<string> = new Set(
+  'nobody noone none nothing anyone anybody someone somebody whoever except but without'.split(' '),
+);
+
 /**
  * The tokens with `§p` for a word that nothing else knows between a title and an account: "Mr. Kowalski 0x…". Behind the title it can be nothing
  * but a name.
@@ -23,6 +27,11 @@ export function withSurnames(
     return next?.form === '§a';
   };
   const isSurname = ({ form }: Token, at: number): boolean =>
-    WORD.test(form) && !known.has(form) && !isKnownWord(form) && isAfterTitle(at) && isBeforeAccount(at);
+    WORD.test(form) &&
+    !NOBODY.has(form) &&
+    !known.has(form) &&
+    !isKnownWord(form) &&
+    isAfterTitle(at) &&
+    isBeforeAccount(at);
   return tokens.map((token, at) => (isSurname(token, at) ? { form: '§p' } : token));
 }
