@@ -15,7 +15,7 @@ const LEADING_COMMA = /(?:^|\s),$/u;
 const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}]+/uy;
 const DIGITS =
   /(?:\d{1,18} )?\d{1,9}\/\d{1,9}(?![\d/])|\d{1,3}(?: \d{3})+(?![\d\p{L}])(?:[.,]\d+)?|\.?\d[\d.,'_]*(?:-\d[\d.,]*)?/uy;
-const MULTIPLE = / ?(k|m|mio|mn|bn|b|thousand|thou|million|billion|grand)(?![\p{L}\p{N}])/iuy;
+const MULTIPLE = / ?(k|m|mio|mn|bn|b|thousand|thou|million|billion|grand|hundred|lakhs?|crores?)(?![\p{L}\p{N}])/iuy;
 /** "usdc 20 k to 0x…": behind a space, a letter multiplies only before a unit or at the end. Before a stroke it is part of a word: "b/o". */
 const LOOSE =
   / [kmb](?= (?:0x|(?:to|on|at|for|via|from|and|the|into|onto|over|with|using|by|is|as|please|pls|plz|now|thanks|go)(?!\p{L})))/iuy;
@@ -23,6 +23,7 @@ const LOOSE =
 const JOINED_MULTIPLE = /-[kmb](?![\p{L}\p{N}])/iuy;
 const WORD_PART = / ?[mb]\/| k\//iuy;
 const TIMES: Readonly<Record<string, number>> = {
+  hundred: 2,
   k: 3,
   thousand: 3,
   grand: 3,
@@ -30,11 +31,17 @@ const TIMES: Readonly<Record<string, number>> = {
   mio: 6,
   mn: 6,
   thou: 3,
+  lakh: 5,
+  lakhs: 5,
   million: 6,
+  crore: 7,
+  crores: 7,
   bn: 9,
   b: 9,
   billion: 9,
 };
+/** "500/-", "500/=", "500,-": the price is whole, and ends here. */
+const WHOLE_PRICE = /(?:\/[-=]|[.,]-{1,2})(?![\p{L}\p{N}$-])/uy;
 const CURRENCY_AFTER = / ?((?!\$)\p{Sc}|\$(?![\p{L}\d]))/uy;
 // Units that may touch their number: `30bps`, `5eth`, `50usd`. Whether the letters are a token is decided later.
 const GLUED = /[\p{L}\uFFFD][\p{L}\p{N}\uFFFD]*/uy;
@@ -52,6 +59,7 @@ export function readNumber(text: string, at: number): Lexeme | undefined {
   const multiple = isPart ? undefined : matchAt(MULTIPLE, text, start + digits.length);
   const isLoose = matchAt(LOOSE, text, start + digits.length) !== null;
   let end = start + digits.length + (multiple?.[0].length ?? 0);
+  if (multiple === null && /^[\d,]+$/.test(digits)) end += matchAt(WHOLE_PRICE, text, end)?.[0].length ?? 0;
   const after = matchAt(CURRENCY_AFTER, text, end);
   const moneySign = sign?.[1] ?? sign?.[3] ?? after?.[1];
   const isOthersDollar = sign?.[1] !== undefined || sign?.[3] !== undefined ? LETTERED.test(text.slice(0, at)) : false;

@@ -58,12 +58,15 @@ const HARMLESS = new Set([
   ],
 ]);
 
+/** Pins, pointing hands, letters that are sent, and a coin. */
+const PLACES = /^[\u{1F4CC}\u{1F4CD}\u{1F447}\u{1F449}\u{1F4E4}\u{1F4E6}\u{1F4E8}-\u{1F4EE}\u{1FA99}]$/u;
 /** Food, plants, celebrations, animals (not the rat and the snake), hearts (not the broken one), vehicles and things of the house. */
 const PICTURES =
   /^[\u{1F32D}-\u{1F37F}\u{1F380}-\u{1F393}\u{1F3A0}-\u{1F3CC}\u{1F3E0}-\u{1F3E3}\u{1F401}-\u{1F40C}\u{1F40E}-\u{1F43E}\u{1F48D}\u{1F490}-\u{1F493}\u{1F495}-\u{1F49F}\u{1F697}-\u{1F6A2}\u{1F6B2}\u{1F6CB}-\u{1F6CF}\u{1F950}-\u{1F96F}\u{1F980}-\u{1F9AE}\u{1F9C1}\u{1F9F0}-\u{1F9FF}\u{1F90D}\u{1F90E}\u{1F9E1}]$/u;
 /** Faces that smile, love or laugh, and one that pleads. */
 const SMILES = /^[\u{1F605}\u{1F606}\u{1F60B}\u{1F60D}\u{1F618}\u{1F61A}\u{1F917}\u{1F929}\u{1F97A}]$/u;
-const isHarmless = (emoji: string): boolean => HARMLESS.has(emoji) || PICTURES.test(emoji) || SMILES.test(emoji);
+const isHarmless = (emoji: string): boolean =>
+  HARMLESS.has(emoji) || PLACES.test(emoji) || PICTURES.test(emoji) || SMILES.test(emoji);
 
 const ARROW = /=>|-{1,3}>|\u{1F501}|\u{1F504}|\u{1F503}|(?:\u2192|\u21D2|\u279C|\u27A1|\u27F6|\u2794)\uFE0F?/gu;
 /** "send12 uni" */

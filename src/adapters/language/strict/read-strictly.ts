@@ -3,11 +3,13 @@ import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
 import { spelled } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { TITLES } from './english/people-names.ts';
 import { REQUEST } from './english/request.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { tokensIn } from './rules/foreign-tokens.ts';
 import { explanations, type Rule } from './rules/rule.ts';
 import { vocabularyOf } from './rules/rule-facts.ts';
+import { withSurnames } from './rules/surnames.ts';
 import { type Token, tokensOf } from './rules/token.ts';
 import { alike } from './values/alike.ts';
 import { type Asked, requestOf } from './values/frame.ts';
@@ -32,8 +34,8 @@ export function requestIn(lexemes: readonly Lexeme[], lexicon: Lexicon): Asked |
 }
 
 function englishIn(items: readonly Item[]): readonly Asked[] {
-  const tokens = tokensOf(items);
   const known = vocabularyIn(REQUEST);
+  const tokens = withSurnames(tokensOf(items), known, TITLES);
   return tokens.every(({ form }) => known.has(form)) ? explainedBy(tokens, REQUEST) : [];
 }
 

@@ -9,7 +9,7 @@ const PARTS: Readonly<Record<string, number>> = {
 };
 const COUNTS = 'a one two three four five six seven eight nine'.split(' ');
 const ONE = new Set(['a', 'an', 'one']);
-const MULTIPLES: Readonly<Record<string, number>> = { thousand: 1000, grand: 1000, million: 1_000_000 };
+const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, thousand: 1000, grand: 1000, million: 1_000_000 };
 
 type Fraction = Readonly<{ part: number; of: number; text: string; length: number }>;
 type Found = Readonly<{ item: Item; length: number }>;

@@ -6,6 +6,7 @@ import { readFractionWords } from './fraction-words.ts';
 import type { Item } from './item.ts';
 import { matchTerm } from './match-term.ts';
 import { amountItem } from './measure.ts';
+import { lonelyNumber, multipleBehind, singleUnit } from './number-units.ts';
 import { readSpokenNumber } from './number-words.ts';
 import { beforeOf } from './numeral-share.ts';
 
@@ -23,32 +24,36 @@ export function tagItems(lexemes: readonly Lexeme[], lexicon: Lexicon): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < written.length; ) {
     const [item, length] = unsupportedChain(items.at(-1), written, at) ?? itemAt({ written, meant }, at, lexicon);
-    const isMultiplied = item.is === 'amount' && isMultiple(written, at + length, lexicon);
-    items.push(isMultiplied ? { ...item, amount: { kind: 'malformed' } } : item);
-    at += length + (isMultiplied ? 1 : 0);
+    const behind = item.is === 'amount' ? multipleBehind(item, itemsFrom(written, at), length, lexicon) : undefined;
+    items.push(behind?.item ?? item);
+    at += length + (behind?.length ?? 0);
   }
   return items;
 }
 
-const THOUSANDS: ReadonlySet<string> = new Set(['k', 'kk']);
-const MULTIPLES: ReadonlySet<string> = new Set(['m', 'mm', 'mil', 'mln', 'mn', 'b', 'bn', 'g', 'thou']);
-
-/** "twenty k usdc", "20kk usdc": how much it is, is for the person to say. */
-function isMultiple(pieces: readonly Piece[], at: number, lexicon: Lexicon): boolean {
-  const piece = pieces[at];
-  if (typeof piece !== 'string' || matchTerm(wordsFrom(pieces, at), lexicon) !== undefined) return false;
-  return THOUSANDS.has(piece) || (MULTIPLES.has(piece) && matchTerm(wordsFrom(pieces, at + 1), lexicon) !== undefined);
-}
+const itemsFrom = (pieces: readonly Piece[], at: number): readonly Piece[] => pieces.slice(at, at + REACH);
 
 function itemAt(pieces: Pieces, at: number, lexicon: Lexicon): [item: Item, length: number] {
   const piece = pieces.written[at];
-  if (typeof piece === 'string') return wordsAt(pieces, at, lexicon);
+  if (typeof piece === 'string') return fullSum(pieces, at, lexicon) ?? wordsAt(pieces, at, lexicon);
   if (piece === undefined) throw new RangeError('no piece at this place');
   if (piece.is === 'number') {
     const [item, length] = amountItem(piece.numeral, piece.currency, unitsOf(pieces, at + 1, lexicon), at + 1, at);
     return [beforeOf(item, piece.written.trim(), wordsFrom(pieces.meant, at + length), lexicon), length];
   }
   return [lexemeItem(piece, lexicon), 1];
+}
+
+const FULL: ReadonlySet<string> = new Set(['full', 'whole', 'entire']);
+
+/** "the full 25 usdc": what it says of the number changes nothing. */
+function fullSum(pieces: Pieces, at: number, lexicon: Lexicon): [item: Item, length: number] | undefined {
+  const [word, number] = pieces.written.slice(at, at + 2);
+  if (typeof word !== 'string' || !FULL.has(word) || typeof number !== 'object' || number.is !== 'number')
+    return undefined;
+  const [item, length] = itemAt(pieces, at + 1, lexicon);
+  const isSum = item.is === 'amount' && matchTerm(wordsFrom(pieces.written, at + 1 + length), lexicon) !== undefined;
+  return isSum ? [item, length + 1] : undefined;
 }
 
 /** "100 usd coin": a word that begins the name of a token does not count as a unit. */
@@ -106,7 +111,7 @@ function wordsAt({ written, meant }: Pieces, at: number, lexicon: Lexicon): [Ite
   if (term && term.length >= (phrase?.words.length ?? 0)) return [term.item, term.length];
   const fraction = readFractionWords(words, lexicon);
   if (fraction) return [fraction.item, fraction.length];
-  const spoken = readSpokenNumber(words);
+  const spoken = singleUnit(words, lexicon) ?? lonelyNumber(words, written[at - 1], lexicon) ?? readSpokenNumber(words);
   const isCount =
     spoken &&
     spoken.length >= (phrase?.words.length ?? 0) &&

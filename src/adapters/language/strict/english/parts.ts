@@ -1,5 +1,6 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value, where } from '../rules/rule.ts';
 import { NETWORK_TOLD } from './networks.ts';
+import { BEFORE_NUMBER, inWords, OF_MINE, PIECES } from './amounts.ts';
 import * as words from './words.ts';
 
 export const SEPARATOR = any(',|.|!|:|;|-');
@@ -19,12 +20,7 @@ const HELD = maybe(
 /** An amount before its token. */
 export const counted = (amount: string, name: string): Rule => {
   const one = token(name);
-  const exact = seq(
-    maybe(any('exactly|only|just|a total of|the amount of|an amount of|the sum of|precisely|my|the')),
-    value(amount, '§n'),
-    maybe(any('of|of token|units of|of my|of our|of an|of a')),
-    one,
-  );
+  const exact = seq(BEFORE_NUMBER, value(amount, '§n'), PIECES, one, OF_MINE);
   const money = seq(
     maybe(any('my|exactly|just|only')),
     value(amount, '§f'),
@@ -41,12 +37,12 @@ export const counted = (amount: string, name: string): Rule => {
     HELD,
   );
   const entire = seq(any('my|our|the'), value(amount, '§m'), one, HELD);
-  return once(either(exact, money, share, entire));
+  return once(either(exact, money, share, entire, inWords(amount, name, one, HELD)));
 };
 
 /** An amount and its token in either order. `amount` and `name` are their slots. */
 export const quantity = (amount: string, name: string): Rule =>
-  once(either(counted(amount, name), seq(token(name), maybe(any(':')), value(amount, '§n'))));
+  once(either(counted(amount, name), seq(token(name), maybe(any(':|x|=')), value(amount, '§n'))));
 
 /** A token without an amount: "some usdc" would be one. */
 export const unsized = (name: string): Rule => once(seq(OWN, token(name), HELD));

@@ -1,4 +1,5 @@
 import { any, either, maybe, once, type Rule, saying, seq, value, where } from '../rules/rule.ts';
+import { alike } from '../values/alike.ts';
 import { token } from './parts.ts';
 
 const ONE = token('token');
@@ -51,7 +52,7 @@ const WHATEVER = saying(
     ),
     seq(
       any(
-        'every last|every bit of my|every last bit of my|every last one of my|the max amount of|the maximum amount of|the maximum of|the full balance of|my full balance of|my entire balance of|my whole balance of|my whole stash of',
+        'every last|every bit of my|every last bit of my|every last one of my|the max amount of|the maximum amount of|the maximum of',
       ),
       ONE,
       maybe(any('i have|i own|i have got')),
@@ -67,6 +68,20 @@ const TWICE = where(
     return first !== undefined && first === second;
   },
   seq(value('amount', '§n'), any('('), any('§n'), any(')')),
+);
+
+/** "25 usdc (twenty five)", "25 usdc (twenty five usdc)". */
+const SPELLED_BEHIND = where(
+  (tokens, at) => tokens[at]?.amount?.kind === 'exact' && alike(tokens[at].amount, tokens[at + 3]?.amount),
+  seq(
+    NUMBER,
+    value('token', '§t', '§b'),
+    any('('),
+    DROPPED_NUMBER,
+    maybe(value('again', '§t', '§b')),
+    maybe(any('only')),
+    any(')'),
+  ),
 );
 
 /** A coin of which one is worth a dollar: "2 grand in usdc". "20 in eth" may mean dollars. */
@@ -85,6 +100,13 @@ export const QUANTITY: Rule = once(
     seq(TWICE, ONE),
     seq(NUMBER, any('of my|of our'), ONE),
     seq(ONE, any('('), NUMBER, any(')')),
+    SPELLED_BEHIND,
+    seq(
+      ONE,
+      any('in the amount of|to the amount of|for the amount of|in the sum of|to the tune of|amount|, amount'),
+      maybe(any(':')),
+      NUMBER,
+    ),
     seq(
       value('amount', '§m'),
       any(

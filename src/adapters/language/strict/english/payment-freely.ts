@@ -28,7 +28,11 @@ const MEANT = maybe(
     any('namely|exactly|precisely|that is|that makes|it is|so|in total|all in all'),
   ),
 );
-const EXACTLY = maybe(any('exactly|in total|total|altogether|to be exact|precisely|even|flat'));
+const EXACTLY = maybe(
+  any(
+    'exactly|exact|in total|total|altogether|to be exact|precisely|even|flat|only|net|all told|no more no less|no more , no less',
+  ),
+);
 /** What is paid, with words that only announce it. */
 const WHAT = either(seq(MEANT, either(SENT, QUANTITY), EXACTLY), seq(COUNTED, DIRECT_ON));
 /** The amount behind its token: "some usdc to 0x…, namely 19.95". */

@@ -50,7 +50,7 @@ export const PAID_OTHERWISE: Rule = saying(
     ),
     seq(any('settle'), SENT, AMID, TOWARDS, BEHIND),
     seq(any(words.EMPTY), either(EMPTIED, COUNTED), AMID, either(TOWARDS, seq(any('into'), PAID)), BEHIND),
-    seq(any('credit|deposit'), SENT, AMID, TOWARDS, BEHIND),
+    seq(any('credit|deposit|pay in|bank'), SENT, AMID, TOWARDS, BEHIND),
     seq(any('get'), SENT, OVER, either(TOWARDS, seq(any('into'), PAID)), BEHIND),
     // "send her 1300 usdc to 0x…": "move her dai" would be hers.
     seq(

@@ -1,5 +1,6 @@
 import { any, either, many, maybe, once, type Rule, seq, some, value, where } from '../rules/rule.ts';
 import { ACCOUNT, chain, FROM_CHAIN, FROM_MINE, ON, quantity, SEPARATOR, TIDY, TO, unsized } from './parts.ts';
+import { AS_RECIPIENT, PAYEE, TO_WHOM } from './payees.ts';
 import { QUANTITY } from './payment-amounts.ts';
 import { NAMED, PRONOUN, SOMEBODY, WHOSE_ADDRESS } from './people.ts';
 import { PURPOSE, REFERENCE } from './purpose.ts';
@@ -94,6 +95,8 @@ export const TOWARDS: Rule = once(
         maybe(any(':|,')),
         PAID,
       ),
+      seq(any(TO_WHOM), maybe(any(':')), either(PAID, PAYEE)),
+      AS_RECIPIENT,
       seq(
         any(
           'in favour of|in favor of|towards|at this address|at this adress|at the address|at address|in this address|in this wallet',

@@ -48,7 +48,7 @@ export const MADE_FREELY: Rule = saying(
         any(words.MAKE),
         seq(
           any(
-            'make|do|send|execute|process|initiate|prepare|arrange|arrange for|set up|issue|submit|perform|create|trigger|release|put through|effect|push|push through|action|give|get|complete|organise|organize|start|run',
+            'make|do|send|execute|process|initiate|prepare|arrange|arrange for|set up|issue|submit|perform|create|trigger|release|put through|effect|push|push through|action|give|get|complete|organise|organize|start|run|make out|write out|put in|draw up|lodge|file|raise|place|fire off|effectuate|carry out|kick off|instruct|authorize|authorise|shoot|drop|wire|cut',
           ),
           maybe(any('me|us')),
           maybe(any('a|an|the|this|one|my|our|the following|this one')),

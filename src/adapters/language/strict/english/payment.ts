@@ -2,6 +2,7 @@ import { any, either, maybe, saying, seq } from '../rules/rule.ts';
 import type { Deed } from './deed.ts';
 import { URGING } from './parts.ts';
 import { FREELY } from './payment-freely.ts';
+import { SENDS } from './payment-deeds.ts';
 import { FRONTED } from './payment-fronted.ts';
 import { ASKED_FIRST, INTRODUCED_FIRST, SENTENCES } from './payment-introduced.ts';
 import { BARE_PAYMENT } from './payment-lines.ts';
@@ -18,8 +19,8 @@ import { PURPOSE } from './purpose.ts';
 const AHEAD = saying(
   'transfer',
   either(
-    seq(PURPOSE, maybe(any(',')), URGING, any(words.SEND), SENT, AMID, TOWARDS, BEHIND),
-    seq(TOWARDS, maybe(any(',|:')), URGING, any(words.SEND), SENT, BEHIND),
+    seq(PURPOSE, maybe(any(',')), URGING, SENDS, SENT, AMID, TOWARDS, BEHIND),
+    seq(TOWARDS, maybe(any(',|:')), URGING, SENDS, SENT, BEHIND),
     seq(TOWARDS, maybe(any(',|:')), AMID, SENT, maybe(any(',')), any('please|pls|plz')),
   ),
 );
@@ -31,7 +32,7 @@ const PROCESSED = saying(
 );
 
 export const PAYMENT: Deed = {
-  done: either(payment(any(words.SEND)), PROCESSED, PAID_OTHERWISE, MADE, MADE_FREELY, HEADED, BILL_OF, HAD_SENT),
+  done: either(payment(SENDS), PROCESSED, PAID_OTHERWISE, MADE, MADE_FREELY, HEADED, BILL_OF, HAD_SENT),
   doing: payment(any(words.SENDING)),
   needed: NEEDED,
   whole: either(
