@@ -1,9 +1,11 @@
 import type { ClauseWords } from './romance-clause-words.ts';
+import type { CourtesyWords } from './romance-courtesy.ts';
 import type { Verb } from './romance-forms.ts';
 
 /** What a Romance language calls the parts of a request. */
 export type RomanceWords = ClauseWords &
   Readonly<{
+    courtesies?: CourtesyWords;
     salute: string;
     /** Words for who is spoken to, which a comma follows: "wey manda …" may tell who sends. */
     vocative: string;

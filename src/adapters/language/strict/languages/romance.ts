@@ -1,4 +1,5 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, some, where } from '../rules/rule.ts';
+import { romanceCourtesy } from './romance-courtesy.ts';
 import { type Deeds, romanceDeeds } from './romance-deeds.ts';
 import { romanceFields } from './romance-fields.ts';
 import { VERB_FORMS, type VerbForm } from './romance-forms.ts';
@@ -9,6 +10,7 @@ import { romanceTrades } from './romance-trades.ts';
 import { romanceVerbless } from './romance-verbless.ts';
 import type { RomanceWords } from './romance-words.ts';
 
+const NEVER: Rule = either();
 const SEPARATOR = any(',|.|:|!|;');
 /** A colon behind what somebody did would make a speaker of that person. */
 const STOP = any(',|.|!|;');
@@ -33,12 +35,19 @@ export function romanceRequest(words: RomanceWords): Rule {
     romancePayments(words, parts, reasons),
     romanceTrades(words, parts),
   );
-  const closing = many(SEPARATOR, any(words.closing));
+  const polite = words.courtesies && romanceCourtesy(words.courtesies);
+  const closing = many(SEPARATOR, any(words.closing), polite?.last ?? NEVER);
   const why = either(reason, purpose);
   const again = maybe(seq(some(SEPARATOR), any(words.again), closing));
   const tail = seq(closing, again, maybe(seq(either(seq(some(SEPARATOR), why), linked), closing)));
   const afterQuestion = seq(some(any('?|!')), closing, maybe(seq(why, closing)));
-  const before = many(any(words.salute), seq(any(words.vocative), any(',|!')), SEPARATOR);
+  const before = many(
+    any(words.salute),
+    seq(any(words.vocative), any(',|!')),
+    SEPARATOR,
+    polite?.first ?? NEVER,
+    polite?.spokenTo ?? NEVER,
+  );
   const request = seq(
     before,
     maybe(
