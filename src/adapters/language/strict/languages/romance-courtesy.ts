@@ -11,6 +11,10 @@ export type CourtesyWords = Readonly<{
   fond: string;
   owner: string;
   spokenTo: string;
+  /** What the assistant is called: "estimado asistente". Behind such a word of respect, a person would be addressed. */
+  respected: string;
+  title: string;
+  machine: string;
   /** Who may be spoken to without a mark: no payer is called so. */
   spokenAlone: string;
   sorry: string;
@@ -60,24 +64,33 @@ export type CourtesyWords = Readonly<{
 
 export type Courtesy = Readonly<{ first: Rule; spokenTo: Rule; last: Rule }>;
 
-/** The phrases, with and without the marks on the last letters of their words. */
+/** The phrases, with and without the marks on the last letters of their words; "que" may be "qué". */
 export const said = (phrases: string): Rule => any(marked(phrases));
 export const marked = (phrases: string): string =>
-  `${phrases}|${phrases.replace(/[éíó](?=[\s|]|$)/gu, (letter) => letter.normalize('NFD').charAt(0))}`;
+  [
+    phrases,
+    phrases.replace(/[éíó](?=[\s|]|$)/gu, (letter) => letter.normalize('NFD').charAt(0)),
+    phrases.replace(/(?<![^\s|])que(?=[\s|]|$)/gu, 'qué'),
+  ].join('|');
 
 const MARK = any(',|.|!|;');
 
 /** What is said to be polite before and behind a request, composed of its parts. */
 export function romanceCourtesy(words: CourtesyWords): Courtesy {
-  const named = once(seq(maybe(said(words.fond)), said(words.spokenTo)));
-  const ours = seq(said(words.owner), maybe(said(words.fond)), said(words.spokenTo));
+  const machine = seq(maybe(either(said(words.title), said(words.respected))), said(words.machine));
+  const named = once(either(seq(maybe(said(words.fond)), either(said(words.spokenTo), machine)), machine));
+  const ours = seq(said(words.owner), maybe(said(words.fond)), either(said(words.spokenTo), said(words.machine)));
   const toWhom = maybe(seq(maybe(any(',')), either(named, seq(ours, ahead(either(MARK, any('?|:')))))));
   const toYou = maybe(seq(maybe(any(',')), either(named, ours)));
   const thanks = thanksOf(words, toYou);
   const kind = once(either(thanks, ...wishesOf(words, toYou)));
   return {
     first: once(either(greetingOf(words, toWhom), ...openingsOf(words, toWhom), kind)),
-    spokenTo: either(seq(either(named, ours), any(',|!')), seq(said(words.spokenAlone), NO_COLON)),
+    spokenTo: either(
+      seq(either(named, ours), any(',|!')),
+      seq(said(words.spokenAlone), NO_COLON),
+      seq(machine, any(':')),
+    ),
     last: once(either(kind, seq(any(words.and), kind), seq(said(words.signed), maybe(MARK), signature(words)), named)),
   };
 }
