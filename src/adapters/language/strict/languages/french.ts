@@ -65,6 +65,7 @@ const WORDS: RomanceWords = {
   ),
   fromMine: before('depuis mon |de mon |depuis notre |avec mon ', 'portefeuille|wallet|compte|solde').concat('|d ici'),
 
+  inside: 'sur|dans',
   on: 'sur|via|par|en utilisant|a travers|depuis|en passant par|utilisant',
   onNoun: before('|le ', 'reseau|reseau de|reseau d|blockchain|chaine|reseau principal'),
   fromChain: 'de|d|depuis|du',

@@ -69,6 +69,7 @@ const WORDS: RomanceWords = {
   ),
   fromMine: before('da minha |de minha |do meu |desde a minha ', 'carteira|conta|wallet|saldo').concat('|daqui'),
 
+  inside: 'na|no|em|dentro da',
   on: 'na|no|em|por|pela|pelo|via|através da|atraves da|através do|atraves do|usando|usando a|sobre|dentro da|utilizando a',
   onNoun: before('|a |da ', 'rede|rede da|rede do|rede de|blockchain|rede principal da'),
   fromChain: 'de|da|do|desde a',

@@ -1,8 +1,9 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, some, where } from '../rules/rule.ts';
 import { romanceCourtesy } from './romance-courtesy.ts';
-import { type Deeds, romanceDeeds } from './romance-deeds.ts';
+import { type DeedForm, type Deeds, romanceDeeds } from './romance-deeds.ts';
 import { romanceFields } from './romance-fields.ts';
-import { VERB_FORMS, type VerbForm } from './romance-forms.ts';
+import { VERB_FORMS } from './romance-forms.ts';
+import { NO_LEADS } from './romance-leads.ts';
 import { type Parts, romanceParts } from './romance-parts.ts';
 import { romancePayments } from './romance-payments.ts';
 import { romanceReasons } from './romance-reasons.ts';
@@ -20,7 +21,7 @@ export function romanceRequest(words: RomanceWords): Rule {
   const parts = romanceParts(words);
   const reasons = romanceReasons(words, parts);
   const { purpose, reason, linked, ahead, state } = reasons;
-  const deeds = (form: VerbForm | 'noun') => romanceDeeds(words, parts, reasons, form);
+  const deeds = (form: DeedForm) => romanceDeeds(words, parts, reasons, form);
   const { asked, question } = sentences(words, deeds);
   const named = deeds('noun');
   const first = either(
@@ -62,22 +63,28 @@ export function romanceRequest(words: RomanceWords): Rule {
 }
 
 /** Orders and wishes, and questions that ask for a deed. */
-function sentences(words: RomanceWords, deeds: (form: VerbForm | 'noun') => Deeds): Record<'asked' | 'question', Rule> {
+function sentences(words: RomanceWords, deeds: (form: DeedForm) => Deeds): Record<'asked' | 'question', Rule> {
   const [order, infinitive, wished, present] = VERB_FORMS.map(deeds) as [Deeds, Deeds, Deeds, Deeds];
-  const urging = many(seq(any(words.urging), maybe(any(','))));
+  const leads = words.leads ?? NO_LEADS;
+  const urging = many(seq(either(any(words.urging), leads.urging), maybe(any(','))));
+  const noun = deeds('noun');
   const asked = either(
     seq(urging, order.any),
-    seq(urging, maybe(any(words.wish)), urging, infinitive.any),
-    seq(urging, any(words.wishThat), urging, wished.any),
-    seq(urging, any(words.wishThatMe), wished.forMe),
-    seq(urging, any(words.wishNoun), deeds('noun').forMe),
+    seq(urging, maybe(either(any(words.wish), leads.infinitive)), urging, infinitive.any),
+    seq(urging, leads.paid, infinitive.paid),
+    seq(urging, either(any(words.wishThat), leads.wished), urging, wished.any),
+    seq(urging, either(any(words.wishThatMe), seq(leads.wished, any('me|m'))), wished.forMe),
+    seq(urging, either(any(words.wishNoun), leads.noun), noun.forMe),
+    seq(urging, leads.gerund, deeds('gerund').forMe),
+    seq(leads.heading, deeds('headed').forMe),
   );
   const question = seq(
     urging,
     either(
-      seq(any(words.ask), urging, infinitive.any),
+      seq(either(any(words.ask), leads.question), urging, infinitive.any),
       seq(any(words.askMe), urging, infinitive.forMe),
       seq(any(words.askPresent), present.forMe),
+      seq(either(any(words.wishNoun), leads.noun), noun.forMe),
     ),
   );
   return { asked: once(asked), question };
@@ -109,7 +116,8 @@ function firstWords(words: RomanceWords): ReadonlySet<string> {
     words.place,
     words.payPerson,
   ];
-  const said = [words.courtesy, ...others, ...labels, ...verbs.flatMap((verb) => Object.values(verb))];
+  const nouns = [words.sendNoun, words.swapNoun, words.bridgeNoun];
+  const said = [words.courtesy, ...nouns, words.gerund?.(verbs.map(({ infinitive }) => infinitive).join('|')) ?? '', ...others, ...labels, ...verbs.flatMap((verb) => Object.values(verb))];
   return new Set(said.flatMap((phrases) => phrases.split('|').map((phrase) => phrase.trim().split(' ')[0] ?? '')));
 }
 
