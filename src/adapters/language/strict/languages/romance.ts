@@ -66,10 +66,11 @@ export function romanceRequest(words: RomanceWords): Rule {
 function sentences(words: RomanceWords, deeds: (form: DeedForm) => Deeds): Record<'asked' | 'question', Rule> {
   const [order, infinitive, wished, present] = VERB_FORMS.map(deeds) as [Deeds, Deeds, Deeds, Deeds];
   const leads = words.leads ?? NO_LEADS;
-  const urging = many(seq(either(any(words.urging), leads.urging), maybe(any(','))));
+  const urging = many(seq(any(words.urging), maybe(any(','))));
+  const urgingOrder = many(seq(either(any(words.urging), leads.urging), maybe(any(','))));
   const noun = deeds('noun');
   const asked = either(
-    seq(urging, order.any),
+    seq(urgingOrder, order.any),
     seq(urging, maybe(either(any(words.wish), leads.infinitive)), urging, infinitive.any),
     seq(urging, leads.paid, infinitive.paid),
     seq(urging, either(any(words.wishThat), leads.wished), urging, wished.any),

@@ -34,7 +34,7 @@ const KIND = either(
   seq(any('sea|se|sé|sean|sed|seria|serias|si es|si eres|si fuera|si fueras|serian'), any('tan|usted tan|muy|por favor tan'), any('amable|bueno|buena|gentil|amables|buenos|lindo|linda|majo|maja'), any('de|como para')),
   seq(
     any('haz|hazme|haga|hagame|haced|hacedme|hagan|hacenos|haceme|me hace|me haces|me haria|me harias|hazle|hazte|puedes hacerme|podrias hacerme|me puedes hacer|me podrias hacer|puede hacerme|podria hacerme|me puede hacer|me podria hacer|pido'),
-    any('el|un|ese|el gran|un gran|este|el inmenso'),
+    any('el|un|ese|el gran|un gran|este|el inmenso|usted el|usted un'),
     any('favor|favorcito|favorazo|paro|servicio|bien|trabajo'),
     any('de'),
   ),
@@ -109,7 +109,7 @@ export const SPANISH_LEADS: Leads = {
       KIND,
       helping('a|para|con'),
       seq(PROCEED),
-      any('favor de|favor|orden de|instruccion de|peticion de|solicitud de'),
+      any('encargate de|encarguese de|ocupate de|ocupese de|hazte cargo de|hagase cargo de|dignese|dignate|sirvete|sirvase usted|sirvase por favor|limitate a|dedicate a|favor de|favor|por favor de|orden de|instruccion de|peticion de|solicitud de'),
     ),
   ),
   paid: seq(I, any('le'), WANTS, PLEASE),
@@ -123,7 +123,7 @@ export const SPANISH_LEADS: Leads = {
       any(before('quiero |necesito |quisiera |', 'que me le')),
     ),
   ),
-  gerund: once(either(seq(HELP, PLEASE), seq(any('hazme|hagame|me haces|me hace'), any('el favor|un favor|el paro')))),
+  gerund: once(either(seq(HELP, PLEASE), any('ve|veme|vaya|vayame|vete|anda|andate|vamos|id|vayan'), seq(any('hazme|hagame|me haces|me hace'), any('el favor|un favor|el paro')))),
   noun: once(either(seq(TWICE, PLEASE), seq(ASKED, PLEASE), seq(FORMAL, I, WANTS, PLEASE, maybe(any('hacer|realizar|efectuar|ordenar|solicitar|pedir|tramitar|que me hagas|que me haga|que hagas|que haga|que se haga|que se realice|que se efectue|que realice|que realices|que efectue|que tramite|que tramites'))), PROCEED, PROCESS)),
   question: once(either(seq(CAN, YOU, PLEASE, maybe(any('ayudarme a|hacerme el favor de'))), seq(CAN_HELP, any('a|para|con')), CAN_KINDLY)),
   heading: once(

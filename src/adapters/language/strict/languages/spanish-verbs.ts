@@ -44,7 +44,7 @@ const paying = alsoAs(
 /** Verbs of other things, too. */
 const loosely = alsoAs(
   inAr('tir ech', '|le'),
-  inAr('dispar despach fleta sende zamp', '|le'),
+  inAr('dispar despach flet sende zamp prest', '|le'),
   verb('mueve mueva avienta lanza rola zumba', 'mover aventar', 'muevas mueva', '', '|le'),
   verb('suelta suelte', 'soltar', 'sueltes suelte', '', '|le'),
   verb('dale dele darle ponle metele ponele pon pone mete', 'darle', 'des', ''),
@@ -105,7 +105,7 @@ export const make = alsoAs(
 const nouns = (masculine: string, feminine: string): string =>
   [before('|un |el |este ', masculine), before('|una |la |esta ', feminine)].join('|');
 export const sendNoun = nouns(
-  'pago|envio|giro|deposito|abono|traspaso|pagito|enviito|ingreso|desembolso|movimiento',
+  'pago|envio|giro|deposito|abono|traspaso|pagito|enviito|ingreso|desembolso|bizum|yape|nequi',
   'transferencia|transfe|tranferencia|trasferencia|remesa|transaccion|entrega',
 );
 export const swapNoun = nouns(
