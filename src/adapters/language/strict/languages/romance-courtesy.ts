@@ -49,7 +49,7 @@ export type CourtesyWords = Readonly<{
   regardsFirst: string;
   regards: string;
   regardsMore: string;
-  /** Before the name of who signs: "atentamente". */
+  /** Before the office that signs: "atentamente". A person's name would make a letter of somebody else of it. */
   signed: string;
   office: string;
   god: string;
@@ -84,6 +84,7 @@ export function romanceCourtesy(words: CourtesyWords): Courtesy {
   const toYou = maybe(seq(maybe(any(',')), either(named, ours)));
   const thanks = thanksOf(words, toYou);
   const kind = once(either(thanks, ...wishesOf(words, toYou)));
+  const end = once(either(kind, seq(said(words.farewell), toYou)));
   return {
     first: once(either(greetingOf(words, toWhom), ...openingsOf(words, toWhom), kind)),
     spokenTo: either(
@@ -91,14 +92,14 @@ export function romanceCourtesy(words: CourtesyWords): Courtesy {
       seq(said(words.spokenAlone), NO_COLON),
       seq(machine, any(':')),
     ),
-    last: once(either(kind, seq(any(words.and), kind), seq(said(words.signed), maybe(MARK), signature(words)), named)),
+    // A farewell at the beginning may be a verb: "vai mandar".
+    last: once(either(end, seq(any(words.and), end), seq(said(words.signed), maybe(MARK), said(words.office)), named)),
   };
 }
 
 /** Behind a colon somebody else might speak. */
 const NO_COLON = only((tokens, at) => tokens[at] !== undefined && tokens[at].form !== ':');
 
-const signature = ({ names, office }: CourtesyWords): Rule => either(said(office), any(names));
 
 function greetingOf(words: CourtesyWords, toWhom: Rule): Rule {
   const more = many(said(words.greetedMore));
@@ -135,5 +136,5 @@ function wishesOf(words: CourtesyWords, toYou: Rule): readonly Rule[] {
   const regards = seq(maybe(said(words.regardsFirst)), said(words.regards), many(said(words.regardsMore)), toYou);
   const blessing = seq(said(words.god), said(words.bless), many(said(words.blessMore)), toYou);
   const urgent = seq(maybe(said(words.urgentFirst)), said(words.urgent), toYou);
-  return [praise, day, regards, blessing, urgent, said(words.soon), seq(said(words.farewell), toYou)];
+  return [praise, day, regards, blessing, urgent, said(words.soon)];
 }

@@ -44,7 +44,7 @@ const paying = alsoAs(
 /** Verbs of other things, too. */
 const loosely = alsoAs(
   inAr('tir ech', '|le'),
-  inAr('dispar despach flet sende zamp prest', '|le'),
+  inAr('dispar despach flet sende zamp', '|le'),
   verb('mueve mueva avienta lanza rola zumba', 'mover aventar', 'muevas mueva', '', '|le'),
   verb('suelta suelte', 'soltar', 'sueltes suelte', '', '|le'),
   verb('dale dele darle ponle metele ponele pon pone mete', 'darle', 'des', ''),
