@@ -15,7 +15,13 @@ function inEr(stems: string, ends = ''): Verb {
 
 const paying = alsoAs(
   inEr('vir vers donn fil transfer rembours expedi regl', '| lui'),
-  verb('envoie envoyez envoi envois envoye envoies envoyons envoir envoyer trasfere trasnfere tranfere tranfert paie paye payez remets remettez transmets rends rendez', '', '', '', '| lui'),
+  verb(
+    'envoie envoyez envoi envois envoye envoies envoyons envoir envoyer trasfere trasnfere tranfere tranfert paie paye payez remets remettez transmets rends rendez',
+    '',
+    '',
+    '',
+    '| lui',
+  ),
   verb(
     '',
     'envoyer envoier trasferer tranferer payer remettre transmettre rendre',
@@ -27,7 +33,12 @@ const paying = alsoAs(
 const loosely = alsoAs(
   inEr('lach depos gliss refil avanc pouss dispatch dropp propuls decoch drop send claqu', '| lui'),
   verb('balance balancez mets mettez', '', '', '', '| lui| moi'),
-  { order: 'fais tourner|faites tourner|fais moi partir|faites moi partir|fais moi suivre', infinitive: 'faire tourner', wished: '', present: '' },
+  {
+    order: 'fais tourner|faites tourner|fais moi partir|faites moi partir|fais moi suivre',
+    infinitive: 'faire tourner',
+    wished: '',
+    present: '',
+  },
   verb('', 'balancer mettre', 'balances mettes', ''),
 );
 const parvenir: Verb = {
@@ -52,10 +63,21 @@ export const sendTo = alsoAs(
 );
 export const supply = verb('credite creditez rembourse remboursez', 'crediter rembourser', 'credites creditiez', '');
 export const swap = alsoAs(
-  inEr('echang troqu swapp swap transform reallou flipp permut converti', '| moi'),
+  inEr('echang troqu swapp swap transform reallou flipp permut bascul converti', '| moi'),
   verb('change changez', 'changer', 'changes changiez', 'changes changez', '| moi'),
-  verb('convertis convertissez convertissons echagne converti conversti', 'convertir swap echangé', 'convertisses convertissiez', 'convertis convertissez', '| moi'),
-  { order: 'fais swapper|fais echanger|fais convertir|fais changer|faites convertir|faites echanger', infinitive: 'me changer|me convertir|m echanger|me swapper|faire echanger|faire convertir', wished: '', present: '' },
+  verb(
+    'convertis convertissez convertissons echagne converti conversti',
+    'convertir swap',
+    'convertisses convertissiez',
+    'convertis convertissez',
+    '| moi',
+  ),
+  {
+    order: 'fais swapper|fais echanger|fais convertir|fais changer|faites convertir|faites echanger',
+    infinitive: 'me changer|me convertir|m echanger|me swapper|faire echanger|faire convertir',
+    wished: '',
+    present: '',
+  },
   verb('swap', '', '', ''),
   verb('converti', '', '', '', ' moi'),
 );
@@ -110,7 +132,7 @@ export const sendNoun = nouns(
 );
 export const swapNoun = nouns(
   'swap|change|troc|petit swap|trade',
-  'conversion|permutation|transaction d echange|bascule',
+  'conversion|permutation|transaction d echange',
   'echange|operation de change|operation d echange|ordre de change',
 );
 export const bridgeNoun = 'un bridge|un pont|le bridge|bridge';

@@ -62,7 +62,13 @@ const trading = (ends: string): Verb =>
   alsoAs(
     inAr('cambi transform swap permut intercambi swape flip', ends),
     inAr('troc', ends, 'troqu'),
-    verb('converte converta convertam converti comverte conveta', 'converter comverter', 'converta convertas convertam convertesse convertesses convertessem', 'converte convertes', ends),
+    verb(
+      'converte converta convertam converti comverte conveta',
+      'converter comverter',
+      'converta convertas convertam convertesse convertesses convertessem',
+      'converte convertes',
+      ends,
+    ),
     verb('swap', 'swapar', '', ''),
   );
 const mine = (one: Verb): Verb => alsoAs(one, { ...one, order: before('me ', one.order), present: '' });

@@ -1,4 +1,4 @@
-import { ahead, any, either, many, maybe, once, only, type Rule, seq, where } from '../rules/rule.ts';
+import { ahead, any, either, many, maybe, once, only, type Rule, seq, some, where } from '../rules/rule.ts';
 
 /** What a Romance language calls the parts of its courtesies. Phrases are separated by `|`; é, í and ó at the end of a word may lack their mark. */
 export type CourtesyWords = Readonly<{
@@ -93,13 +93,20 @@ export function romanceCourtesy(words: CourtesyWords): Courtesy {
       seq(machine, any(':')),
     ),
     // A farewell at the beginning may be a verb: "vai mandar".
-    last: once(either(end, seq(any(words.and), end), seq(said(words.signed), maybe(MARK), said(words.office)), named)),
+    last: once(
+      either(
+        end,
+        seq(any(words.and), end),
+        seq(said(words.signed), maybe(MARK), said(words.office)),
+        named,
+        some(any(')')),
+      ),
+    ),
   };
 }
 
 /** Behind a colon somebody else might speak. */
 const NO_COLON = only((tokens, at) => tokens[at] !== undefined && tokens[at].form !== ':');
-
 
 function greetingOf(words: CourtesyWords, toWhom: Rule): Rule {
   const more = many(said(words.greetedMore));

@@ -19,8 +19,7 @@ export function romanceDeeds(words: RomanceWords, parts: Parts, reasons: Reasons
   const verb = (one: Verb, noun?: string): Rule => {
     if (form === 'noun') return noun === undefined ? NEVER : seq(any(noun), any(words.of));
     if (form === 'headed') return noun === undefined ? NEVER : seq(any(noun), maybe(any(`${words.of}|:|.|,`)));
-    const said = (of: Verb): Rule =>
-      any(form === 'gerund' ? (words.gerund?.(of.infinitive) ?? '') : of[form]);
+    const said = (of: Verb): Rule => any(form === 'gerund' ? (words.gerund?.(of.infinitive) ?? '') : of[form]);
     const made = noun === undefined ? [] : [seq(said(words.make), any(noun), either(any(words.of), COLON))];
     return once(seq(either(said(one), ...made), maybe(any(words.behindVerb))));
   };

@@ -118,7 +118,14 @@ function firstWords(words: RomanceWords): ReadonlySet<string> {
     words.payPerson,
   ];
   const nouns = [words.sendNoun, words.swapNoun, words.bridgeNoun];
-  const said = [words.courtesy, ...nouns, words.gerund?.(verbs.map(({ infinitive }) => infinitive).join('|')) ?? '', ...others, ...labels, ...verbs.flatMap((verb) => Object.values(verb))];
+  const said = [
+    words.courtesy,
+    ...nouns,
+    words.gerund?.(verbs.map(({ infinitive }) => infinitive).join('|')) ?? '',
+    ...others,
+    ...labels,
+    ...verbs.flatMap((verb) => Object.values(verb)),
+  ];
   return new Set(said.flatMap((phrases) => phrases.split('|').map((phrase) => phrase.trim().split(' ')[0] ?? '')));
 }
 

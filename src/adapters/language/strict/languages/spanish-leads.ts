@@ -3,12 +3,20 @@ import { before } from './romance-forms.ts';
 import type { Leads } from './romance-leads.ts';
 
 const PLEASE = maybe(
-  any('por favor|porfa|porfavor|x favor|xfa|pf|porfis|porfi|pls|plis|ya|ahora|ahora mismo|con urgencia|urgentemente|de una vez|si es posible|si puedes|si puede'),
+  any(
+    'por favor|porfa|porfavor|x favor|xfa|pf|porfis|porfi|pls|plis|ya|ahora|ahora mismo|con urgencia|urgentemente|de una vez|si es posible|si puedes|si puede',
+  ),
 );
 const FORMAL = maybe(
-  any('por la presente|por medio de la presente|mediante la presente|por este medio|por medio de este mensaje|mediante este mensaje|con la presente|atentamente|respetuosamente|muy atentamente|por este conducto|a traves de este medio'),
+  any(
+    'por la presente|por medio de la presente|mediante la presente|por este medio|por medio de este mensaje|mediante este mensaje|con la presente|atentamente|respetuosamente|muy atentamente|por este conducto|a traves de este medio',
+  ),
 );
-const I = maybe(any('yo|nosotros|es que|solo|solamente|nomas|simplemente|pues|aquí|hoy|ahora|yo solo|yo lo que|ya|por favor|porfa|ahora mismo'));
+const I = maybe(
+  any(
+    'yo|nosotros|es que|solo|solamente|nomas|simplemente|pues|aquí|hoy|ahora|yo solo|yo lo que|ya|por favor|porfa|ahora mismo',
+  ),
+);
 const YOU = maybe(any('usted|ustedes|tu|vos|ud|uds'));
 /** What the speaker wants or must. "Voy a" tells what is going to happen, and is not among them. */
 const WANTS = any(
@@ -21,7 +29,9 @@ const ASKS = any(
 const THANKFUL = seq(
   FORMAL,
   maybe(any('te|le|les|os')),
-  any('agradezco|agradeceria|agradeceriamos|agradeceré|agradecere|agradeceremos|agradecemos|agradeceriamos mucho|agradeceria mucho|agradezco mucho'),
+  any(
+    'agradezco|agradeceria|agradeceriamos|agradeceré|agradecere|agradeceremos|agradecemos|agradeceriamos mucho|agradeceria mucho|agradezco mucho',
+  ),
 );
 const ASKED = any('se ruega|se solicita|se pide|se ordena|se autoriza|se encarga|se requiere|ruegase|solicitase');
 /** "te pido", "le solicito": the assistant is asked. */
@@ -30,10 +40,22 @@ const TWICE = seq(asking, maybe(seq(any('y|e'), ASKS)));
 
 const KINDNESS = any('bondad|amabilidad|gentileza|cortesia|fineza|delicadeza|deferencia|merced|generosidad');
 const KIND = either(
-  seq(any('tenga|ten|tened|tengan|tuviera|tendria|tendrias|tuvieras|tengas|haz|hagame|hazme|haga'), any('la|usted la|por favor la'), KINDNESS, any('de')),
-  seq(any('sea|se|sé|sean|sed|seria|serias|si es|si eres|si fuera|si fueras|serian'), any('tan|usted tan|muy|por favor tan'), any('amable|bueno|buena|gentil|amables|buenos|lindo|linda|majo|maja'), any('de|como para')),
   seq(
-    any('haz|hazme|haga|hagame|haced|hacedme|hagan|hacenos|haceme|me hace|me haces|me haria|me harias|hazle|hazte|puedes hacerme|podrias hacerme|me puedes hacer|me podrias hacer|puede hacerme|podria hacerme|me puede hacer|me podria hacer|pido'),
+    any('tenga|ten|tened|tengan|tuviera|tendria|tendrias|tuvieras|tengas|haz|hagame|hazme|haga'),
+    any('la|usted la|por favor la'),
+    KINDNESS,
+    any('de'),
+  ),
+  seq(
+    any('sea|se|sé|sean|sed|seria|serias|si es|si eres|si fuera|si fueras|serian'),
+    any('tan|usted tan|muy|por favor tan'),
+    any('amable|bueno|buena|gentil|amables|buenos|lindo|linda|majo|maja'),
+    any('de|como para'),
+  ),
+  seq(
+    any(
+      'haz|hazme|haga|hagame|haced|hacedme|hagan|hacenos|haceme|me hace|me haces|me haria|me harias|hazle|hazte|puedes hacerme|podrias hacerme|me puedes hacer|me podrias hacer|puede hacerme|podria hacerme|me puede hacer|me podria hacer|pido',
+    ),
     any('el|un|ese|el gran|un gran|este|el inmenso|usted el|usted un'),
     any('favor|favorcito|favorazo|paro|servicio|bien|trabajo'),
     any('de'),
@@ -41,7 +63,9 @@ const KIND = either(
 );
 /** "échame una mano para", "ayúdame por favor a" */
 const HELP = either(
-  any('ayudame|ayudeme|ayudadme|ayudanos|ayudenme|ayudenos|ayuda|me ayudas|me ayuda|me ayudan|nos ayudas|nos ayuda|apoyame|apoyeme|me apoyas|me apoya|colaborame|colaboreme|me colaboras|me colabora|asisteme|me asistes|auxiliame'),
+  any(
+    'ayudame|ayudeme|ayudadme|ayudanos|ayudenme|ayudenos|ayuda|me ayudas|me ayuda|me ayudan|nos ayudas|nos ayuda|apoyame|apoyeme|me apoyas|me apoya|colaborame|colaboreme|me colaboras|me colabora|asisteme|me asistes|auxiliame',
+  ),
   seq(
     any('echame|echeme|echanos|dame|deme|danos|tirame|me echas|me echa|me das|me da|me tiras|prestame|presteme|hazme'),
     any('una|la|un|el'),
@@ -54,8 +78,16 @@ const helping = (way: string): Rule => seq(HELP, PLEASE, any(way));
 const AND_ORDER = either(
   seq(
     either(
-      any('agarra|agarre|agarrá|coge|coja|ve|vaya|anda|andate|toma|tome|corre|corra|vete|entra|entre|abre la app|prestame atencion|presteme atencion|pon atencion|ponte las pilas|ponte a ello|ponte|haz magia|haz tu magia|haz lo tuyo|hazme caso|hagame caso|escuchame|escucheme|atiendeme|animate|muevete|apurate|apurese|date prisa|dese prisa|concentrate|despierta|relajate|portate bien|portese bien|salvame|salveme|salvame la vida|se amable|sé amable|se bueno|sé bueno|se buena|sé buena|se buenito|sé buenito|se majo|sé majo|sea amable|sea bueno|sea buena|se gentil|sé gentil|sea gentil|sea buenita|sea usted amable|se bueno conmigo|sé bueno conmigo'),
-      seq(any('se|sé|sea'), any('un|una|mi'), any('amor|cielo|encanto|angel|genio|crack|buen bot|buen chico|buena persona|caballero|heroe|hacha|buen muchacho|crac|buen amigo|santo')),
+      any(
+        'agarra|agarre|agarrá|coge|coja|ve|vaya|anda|andate|toma|tome|corre|corra|vete|entra|entre|abre la app|prestame atencion|presteme atencion|pon atencion|ponte las pilas|ponte a ello|ponte|haz magia|haz tu magia|haz lo tuyo|hazme caso|hagame caso|escuchame|escucheme|atiendeme|animate|muevete|apurate|apurese|date prisa|dese prisa|concentrate|despierta|relajate|portate bien|portese bien|salvame|salveme|salvame la vida|se amable|sé amable|se bueno|sé bueno|se buena|sé buena|se buenito|sé buenito|se majo|sé majo|sea amable|sea bueno|sea buena|se gentil|sé gentil|sea gentil|sea buenita|sea usted amable|se bueno conmigo|sé bueno conmigo',
+      ),
+      seq(
+        any('se|sé|sea'),
+        any('un|una|mi'),
+        any(
+          'amor|cielo|encanto|angel|genio|crack|buen bot|buen chico|buena persona|caballero|heroe|hacha|buen muchacho|crac|buen amigo|santo',
+        ),
+      ),
       seq(
         any('hazme|hagame|hazte|haz|haga|haceme|me haces|me hace|hazle|hagan|haganme'),
         any('el|un|ese|este|el gran|un gran'),
@@ -68,32 +100,40 @@ const AND_ORDER = either(
     any('y|e|y me|,'),
   ),
   seq(any('a ver si'), any('me haces el favor y|me hace el favor y')),
-  any('va|x favor|pf|por fa|con permiso|vamos|vamos a ver|adelante|ahora si|ahora sí|no seas malo y|no sea malo y|no seas malito y|no sea malito y|porfis'),
+  any(
+    'va|x favor|pf|por fa|con permiso|vamos|vamos a ver|adelante|ahora si|ahora sí|no seas malo y|no sea malo y|no seas malito y|no sea malito y|porfis',
+  ),
 );
 
-const CAN = any('puedes|podrias|puede|podria|podes|podés|pueden|podrian|podeis|puedo pedirte|puedo pedirle|podria pedirte|podria pedirle|puedo pedirte que me ayudes a|es posible|seria posible|te importa|te importaria|le importa|le importaria|te molesta|te molestaria|le molestaria|puedes tu|sería posible');
+const CAN = any(
+  'puedes|podrias|puede|podria|podes|podés|pueden|podrian|podeis|puedo pedirte|puedo pedirle|podria pedirte|podria pedirle|puedo pedirte que me ayudes a|es posible|seria posible|te importa|te importaria|le importa|le importaria|te molesta|te molestaria|le molestaria|puedes tu|sería posible',
+);
 const CAN_HELP = seq(
-  any('me puedes|me podrias|me puede|me podria|me podes|me pueden|me podrian|nos puedes|nos podrias|nos podria|nos puede|puedes|podrias|puede|podria|podes|pueden|podrian'),
+  any(
+    'me puedes|me podrias|me puede|me podria|me podes|me pueden|me podrian|nos puedes|nos podrias|nos podria|nos puede|puedes|podrias|puede|podria|podes|pueden|podrian',
+  ),
   YOU,
   PLEASE,
-  any('ayudar|ayudarme|ayudarnos|apoyar|apoyarme|colaborar|colaborarme|asistir|asistirme|echar una mano|echarme una mano|dar una mano|echar un cable|echarme un cable|echar la mano|dar una manito|darme una mano'),
+  any(
+    'ayudar|ayudarme|ayudarnos|apoyar|apoyarme|colaborar|colaborarme|asistir|asistirme|echar una mano|echarme una mano|dar una mano|echar un cable|echarme un cable|echar la mano|dar una manito|darme una mano',
+  ),
   PLEASE,
 );
 const CAN_KINDLY = seq(
   any('puedes|podrias|puede|podria|me puedes|me podrias|me puede|me podria'),
   YOU,
   any('hacerme|hacer|tener|hacernos'),
-  any('el favor de|el favor por favor de|la bondad de|la amabilidad de|la gentileza de|un favor y|el gran favor de|el favorcito de'),
+  any(
+    'el favor de|el favor por favor de|la bondad de|la amabilidad de|la gentileza de|un favor y|el gran favor de|el favorcito de',
+  ),
 );
 
-const WISHES = either(
-  seq(FORMAL, I, WANTS, PLEASE),
-  seq(asking, PLEASE),
-  seq(ASKED, PLEASE),
-);
+const WISHES = either(seq(FORMAL, I, WANTS, PLEASE), seq(asking, PLEASE), seq(ASKED, PLEASE));
 /** What the verb's noun is the object of: "procede con el pago de". */
 const PROCEED = seq(
-  any('procede|proceda|procedan|procedase|procedé|procedamos|prosigue|prosiga|adelante|dale|cumple|cumpla|arranca|avanza|avance|empieza|comienza|inicia|ayudame|ayudeme|ayuda|apoyame|colaborame|me ayudas|me ayuda|me colaboras|me colabora|colaboreme|me apoyas'),
+  any(
+    'procede|proceda|procedan|procedase|procedé|procedamos|prosigue|prosiga|adelante|dale|cumple|cumpla|arranca|avanza|avance|empieza|comienza|inicia|ayudame|ayudeme|ayuda|apoyame|colaborame|me ayudas|me ayuda|me colaboras|me colabora|colaboreme|me apoyas',
+  ),
   any('con|a|por favor con|por favor a|usted con|usted a|ya con|ya a|de inmediato a|de inmediato con'),
 );
 const PROCESS = any(
@@ -105,27 +145,70 @@ export const SPANISH_LEADS: Leads = {
   urging: once(AND_ORDER),
   infinitive: once(
     either(
-      seq(WISHES, maybe(any('que me ayudes a|que me ayude a|tu ayuda para|su ayuda para|ayuda para|que me hagas el favor de|que me haga el favor de|que procedas a|que proceda a|proceder a|que se proceda a|que me colabores para|que me eches una mano para'))),
+      seq(
+        WISHES,
+        maybe(
+          any(
+            'que me ayudes a|que me ayude a|tu ayuda para|su ayuda para|ayuda para|que me hagas el favor de|que me haga el favor de|que procedas a|que proceda a|proceder a|que se proceda a|que me colabores para|que me eches una mano para',
+          ),
+        ),
+      ),
       KIND,
       helping('a|para|con'),
       seq(PROCEED),
-      any('encargate de|encarguese de|ocupate de|ocupese de|hazte cargo de|hagase cargo de|dignese|dignate|sirvete|sirvase usted|sirvase por favor|limitate a|dedicate a|favor de|favor|por favor de|orden de|instruccion de|peticion de|solicitud de'),
+      any(
+        'encargate de|encarguese de|ocupate de|ocupese de|hazte cargo de|hagase cargo de|dignese|dignate|sirvete|sirvase usted|sirvase por favor|limitate a|dedicate a|favor de|favor|por favor de|orden de|instruccion de|peticion de|solicitud de',
+      ),
     ),
   ),
   paid: seq(I, any('le'), WANTS, PLEASE),
   wished: once(
     either(
       seq(
-        either(seq(either(asking, THANKFUL), PLEASE, maybe(any('que|q|a usted que'))), seq(ASKED, PLEASE, maybe(any('que'))), seq(FORMAL, I, WANTS, PLEASE, any('que|q|k'))),
+        either(
+          seq(either(asking, THANKFUL), PLEASE, maybe(any('que|q|a usted que'))),
+          seq(ASKED, PLEASE, maybe(any('que'))),
+          seq(FORMAL, I, WANTS, PLEASE, any('que|q|k')),
+        ),
         YOU,
         maybe(any('le|me le|por favor|porfa|me haga el favor y|me hagas el favor y')),
       ),
       any(before('quiero |necesito |quisiera |', 'que me le')),
     ),
   ),
-  gerund: once(either(seq(HELP, PLEASE), any('ve|veme|vaya|vayame|vete|anda|andate|vamos|id|vayan'), seq(any('hazme|hagame|me haces|me hace'), any('el favor|un favor|el paro')))),
-  noun: once(either(seq(TWICE, PLEASE), seq(ASKED, PLEASE), seq(FORMAL, I, WANTS, PLEASE, maybe(any('hacer|realizar|efectuar|ordenar|solicitar|pedir|tramitar|que me hagas|que me haga|que hagas|que haga|que se haga|que se realice|que se efectue|que realice|que realices|que efectue|que tramite|que tramites'))), PROCEED, PROCESS)),
-  question: once(either(seq(CAN, YOU, PLEASE, maybe(any('ayudarme a|hacerme el favor de'))), seq(CAN_HELP, any('a|para|con')), CAN_KINDLY)),
+  gerund: once(
+    either(
+      seq(HELP, PLEASE),
+      any('ve|veme|vaya|vayame|vete|anda|andate|vamos|id|vayan'),
+      seq(any('hazme|hagame|me haces|me hace'), any('el favor|un favor|el paro')),
+    ),
+  ),
+  noun: once(
+    either(
+      seq(TWICE, PLEASE),
+      seq(ASKED, PLEASE),
+      seq(
+        FORMAL,
+        I,
+        WANTS,
+        PLEASE,
+        maybe(
+          any(
+            'hacer|realizar|efectuar|ordenar|solicitar|pedir|tramitar|que me hagas|que me haga|que hagas|que haga|que se haga|que se realice|que se efectue|que realice|que realices|que efectue|que tramite|que tramites',
+          ),
+        ),
+      ),
+      PROCEED,
+      PROCESS,
+    ),
+  ),
+  question: once(
+    either(
+      seq(CAN, YOU, PLEASE, maybe(any('ayudarme a|hacerme el favor de'))),
+      seq(CAN_HELP, any('a|para|con')),
+      CAN_KINDLY,
+    ),
+  ),
   heading: once(
     seq(
       maybe(any('nueva|nuevo|mi|una|la|esta es una|va una|va la|va|aquí va una|aquí una')),

@@ -22,7 +22,13 @@ const sending = (ends: string): Verb =>
       'transfieres transfiere',
       ends,
     ),
-    verb('enbia embia embía emvia enviá envi mamda manad amnda nanda eniva envai', 'enbiar embiar mamdar', 'enbies mamdes', '', ends),
+    verb(
+      'enbia embia embía emvia enviá envi mamda manad amnda nanda eniva envai',
+      'enbiar embiar mamdar',
+      'enbies mamdes',
+      '',
+      ends,
+    ),
   );
 
 const paying = alsoAs(
@@ -98,7 +104,13 @@ export const unwrap = alsoAs(
   verb('unwrapea unwrappea unwrap', 'unwrapear', 'unwrapees', 'unwrapeas'),
 );
 export const make = alsoAs(
-  verb('haz haga hace hacé hagan haced hagase hagamos', 'hacer', 'hagas haga hagan hicieras hiciera', 'haces', '|le|me'),
+  verb(
+    'haz haga hace hacé hagan haced hagase hagamos',
+    'hacer',
+    'hagas haga hagan hicieras hiciera',
+    'haces',
+    '|le|me',
+  ),
   inAr('realiz efectu ejecut tramit proces gestion curs', '|me|le', 'realic efectu ejecut tramit proces gestion curs'),
 );
 /** The nouns with no article, "un" or "el", and "una" or "la". */

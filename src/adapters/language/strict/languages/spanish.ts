@@ -20,7 +20,10 @@ const WORDS: RomanceWords = {
   courtesies: SPANISH_COURTESY,
   leads: SPANISH_LEADS,
   gerund: (infinitives) =>
-    infinitives.replace(/(?<![^|])(\p{L}+?)(ar|[ei]r)(?=(?:le|me)?(?:[| ]|$))/gu, (_all, stem: string, end: string) => stem + (end === 'ar' ? 'ando' : 'iendo')),
+    infinitives.replace(
+      /(?<![^|])(\p{L}+?)(ar|[ei]r)(?=(?:le|me)?(?:[| ]|$))/gu,
+      (_all, stem: string, end: string) => stem + (end === 'ar' ? 'ando' : 'iendo'),
+    ),
   salute:
     'ok entonces|vale entonces|entonces|bueno entonces|perfecto|estimados|estimados senores|buenas a todos|ey bro|hola|holaa|buenas|buenos dias|buen dia|buenas tardes|buenas noches|hey|ey|oye|oiga|che|orale wey|que tal|hola que tal|hola buenas|hola buenos dias|vale|vale pues|ok|okay|bueno|pues|dale|venga|orale|orale wey|disculpa|disculpe|perdona|perdone|espero que estes bien|espero que este bien|gracias por todo|a ver|q tal|hola q tal|hola buen dia|buen dia che|estimado equipo|estimado asistente|hola equipo|buenas noches equipo|hola de nuevo|hola otra vez|saludos|que tal ?|hola que tal ?|como estas|como estas ?|hola como estas|hola como estas ?|que onda|que hubo|quiubo|aupa|ola|olaa|ey che|epa',
   vocative:
