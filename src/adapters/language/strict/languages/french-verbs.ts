@@ -1,4 +1,4 @@
-import { alsoAs, type Verb, verb } from './romance-forms.ts';
+import { alsoAs, before, type Verb, verb } from './romance-forms.ts';
 
 /** Verbs in -er; `ends` are the pronouns behind an order. */
 function inEr(stems: string, ends = ''): Verb {
@@ -9,24 +9,36 @@ function inEr(stems: string, ends = ''): Verb {
       .join(' ');
   return {
     ...verb(`${each('e')} ${each('ez')}`, each('er'), `${each('es')} ${each('iez')}`, `${each('es')} ${each('ez')}`),
-    order: verb(`${each('e')} ${each('ez')}`, '', '', '', ends).order,
+    order: verb(`${each('e')} ${each('ez')} ${each('ons')}`, '', '', '', ends).order,
   };
 }
 
 const paying = alsoAs(
   inEr('vir vers donn fil transfer rembours expedi regl', '| lui'),
-  verb('envoie envoyez envoi paie paye payez remets remettez transmets rends rendez', '', '', '', '| lui'),
+  verb(
+    'envoie envoyez envoi envois envoye envoies envoyons envoir envoyer trasfere trasnfere tranfere tranfert paie paye payez remets remettez transmets rends rendez',
+    '',
+    '',
+    '',
+    '| lui',
+  ),
   verb(
     '',
-    'envoyer payer remettre transmettre rendre',
+    'envoyer envoier trasferer tranferer payer remettre transmettre rendre',
     'rendes rendiez envoies envoyiez paies payes payiez remettes',
     '',
   ),
 );
 /** Verbs of other things, too. */
 const loosely = alsoAs(
-  inEr('lach depos gliss refil avanc', '| lui'),
-  verb('balance balancez mets mettez', '', '', '', '| lui'),
+  inEr('lach depos gliss refil avanc pouss dispatch dropp propuls decoch drop send claqu', '| lui'),
+  verb('balance balancez mets mettez', '', '', '', '| lui| moi'),
+  {
+    order: 'fais tourner|faites tourner|fais moi partir|faites moi partir|fais moi suivre',
+    infinitive: 'faire tourner',
+    wished: '',
+    present: '',
+  },
   verb('', 'balancer mettre', 'balances mettes', ''),
 );
 const parvenir: Verb = {
@@ -51,9 +63,21 @@ export const sendTo = alsoAs(
 );
 export const supply = verb('credite creditez rembourse remboursez', 'crediter rembourser', 'credites creditiez', '');
 export const swap = alsoAs(
-  inEr('echang troqu swapp swap transform', '| moi'),
+  inEr('echang troqu swapp swap transform reallou flipp permut bascul converti', '| moi'),
   verb('change changez', 'changer', 'changes changiez', 'changes changez', '| moi'),
-  verb('convertis convertissez', 'convertir', 'convertisses', 'convertis convertissez', '| moi'),
+  verb(
+    'convertis convertissez convertissons echagne converti conversti',
+    'convertir swap',
+    'convertisses convertissiez',
+    'convertis convertissez',
+    '| moi',
+  ),
+  {
+    order: 'fais swapper|fais echanger|fais convertir|fais changer|faites convertir|faites echanger',
+    infinitive: 'me changer|me convertir|m echanger|me swapper|faire echanger|faire convertir',
+    wished: '',
+    present: '',
+  },
   verb('swap', '', '', ''),
   verb('converti', '', '', '', ' moi'),
 );
@@ -92,10 +116,23 @@ export const unwrap = alsoAs(inEr('dewrapp dewrap deball unwrapp'), verb('unwrap
 export const make = alsoAs(
   verb('fais faites', '', '', '', '| moi| lui'),
   verb('', 'faire', 'fasses fassiez', 'fais faites'),
-  inEr('effectu realis execut'),
+  inEr('effectu realis execut', '| moi'),
 );
-export const sendNoun =
-  'un virement|virement|transfert|paiement|envoi|versement|un depot|le reglement|un reglement|une donation|le versement|l envoi|un transfert|un envoi|un paiement|un versement|un don|le virement|le transfert|le paiement|un depot';
-export const swapNoun =
-  'un swap|echange|conversion|une transaction d echange|la conversion|un echange|une conversion|le swap|l echange';
+/** The nouns with no article, "un" or "le", and "une" or "la". */
+const nouns = (masculine: string, feminine: string, vowel: string): string =>
+  [
+    before('|un |le |ce ', masculine),
+    ...(feminine === '' ? [] : [before('|une |la |cette ', feminine)]),
+    before('|un |une |l |cet |cette ', vowel),
+  ].join('|');
+export const sendNoun = nouns(
+  'virement|transfert|paiement|versement|depot|dépot|don|reglement|remboursement|tranfert|payement|petit virement|petit transfert',
+  'donation|remise|transaction',
+  'envoi|avance|ordre de virement|ordre de paiement',
+);
+export const swapNoun = nouns(
+  'swap|change|troc|petit swap|trade',
+  'conversion|permutation|transaction d echange',
+  'echange|operation de change|operation d echange|ordre de change',
+);
 export const bridgeNoun = 'un bridge|un pont|le bridge|bridge';

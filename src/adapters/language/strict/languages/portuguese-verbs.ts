@@ -4,10 +4,11 @@ import { alsoAs, before, forms, type Verb, verb } from './romance-forms.ts';
 const inAr = (stems: string, ends = '', polite = stems): Verb => ({
   order: [
     forms(forms(stems, 'a').replaceAll('|', ' '), ends),
-    forms(forms(polite, 'e').replaceAll('|', ' '), ends),
+    forms(forms(polite, 'e|em|emos').replaceAll('|', ' '), ends),
+    forms(polite, 'e se|em se'),
   ].join('|'),
   infinitive: forms(stems, 'ar'),
-  wished: [forms(polite, 'e|es'), forms(stems, 'asse|asses')].join('|'),
+  wished: [forms(polite, 'e|es|em'), forms(stems, 'asse|asses|assem')].join('|'),
   present: forms(stems, 'a|as'),
 });
 
@@ -15,17 +16,20 @@ const sending = alsoAs(
   inAr('mand envi pass deposit do repass encaminh reembols credit adiant gir abon', '| lhe'),
   inAr('pag', '| lhe', 'pagu'),
   verb(
-    'transfere transfira tranfere',
-    'transferir tranferir',
-    'transfira transfiras transferisse transferisses',
+    'transfere transfira transfiram transfiras tranfere tranfira transfire trasfere trasfira trnasfere trasnfere transferi',
+    'transferir tranferir trasferir',
+    'transfira transfiras transfiram transferisse transferisses transferissem',
     '',
     '| lhe',
   ),
+  verb('mandaí enviaí envía emvia inviar invia mamda manad mnda mda', 'emviar inviar mamdar', '', '', '| lhe'),
+  inAr('entreg', '| lhe', 'entregu'),
   verb('remete remeta devolve devolva', 'remeter devolver', 'remeta devolva devolvesse', '', '| lhe'),
 );
 /** Verbs of other things, too. */
 const loosely = alsoAs(
-  inAr('bot solt ping despach', '| lhe'),
+  inAr('bot solt ping despach dispar send lanc tac empurr', '| lhe'),
+  verb('move mova', 'mover', 'mova', '', '| lhe'),
   inAr('jog', '| lhe', 'jogu'),
   verb('mete dropa lanca', 'meter', '', ''),
   verb('poe põe ponha', 'por', 'ponha', ''),
@@ -56,16 +60,22 @@ export const supply = verb('', '', '', '');
 
 const trading = (ends: string): Verb =>
   alsoAs(
-    inAr('cambi transform swap permut', ends),
+    inAr('cambi transform swap permut intercambi swape flip', ends),
     inAr('troc', ends, 'troqu'),
-    verb('converte converta', 'converter', 'converta convertas convertesse', 'converte convertes', ends),
+    verb(
+      'converte converta convertam converti comverte conveta',
+      'converter comverter',
+      'converta convertas convertam convertesse convertesses convertessem',
+      'converte convertes',
+      ends,
+    ),
     verb('swap', 'swapar', '', ''),
   );
 const mine = (one: Verb): Verb => alsoAs(one, { ...one, order: before('me ', one.order), present: '' });
 
-export const swap = mine(trading('|'));
+export const swap = mine(trading('| me| ai| aí'));
 export const sell = alsoAs(
-  verb('vende venda', 'vender', 'venda vendas vendesse', ''),
+  verb('vende venda vendam', 'vender', 'venda vendas vendam vendesse', ''),
   {
     order: '',
     infinitive: 'me livrar de|me desfazer de|livrar me de|desfazer me de|me livrar dos|me livrar do|me desfazer dos',
@@ -85,11 +95,16 @@ export const spend = alsoAs(inAr('us gast'), verb('utiliza utilize', 'utilizar',
 export const wrap = alsoAs(inAr('embrulh'), verb('wrap wrapa', 'wrapar', '', ''));
 export const unwrap = alsoAs(inAr('desembrulh'), verb('unwrap unwrapa', 'unwrapar', '', ''));
 export const make = alsoAs(
-  verb('faz faca', 'fazer', 'faca facas fizesse fizesses', 'faz fazes', '| ai| me'),
-  inAr('realiz efetu execut mand'),
+  verb('faz faca façam facam façamos', 'fazer', 'faca facas facam fizesse fizesses', 'faz fazes', '| ai| aí| me| lhe'),
+  inAr('realiz efetu execut mand process efetiv'),
+  verb('faça', '', '', '', '| me| lhe'),
 );
-export const sendNoun =
-  'um pix|pagamento|envio|deposito|doacao|uma doacao|a remessa|uma remessa|o repasse|um repasse|o deposito|pix|uma transferencia|transferencia|um envio|um pagamento|o pagamento|o envio|um pix cripto|uma transf|um deposito|a transferencia';
-export const swapNoun =
-  'um swap|troca|conversao|a conversao|cambio|o cambio|swap|uma troca|a troca|uma conversao|um cambio|o swap';
-export const bridgeNoun = 'uma ponte|ponte|a ponte|um bridge|bridge|o bridge|uma bridge';
+/** The nouns with no article, "um" or "o", and "uma" or "a". */
+const nouns = (masculine: string, feminine: string): string =>
+  [before('|um |o |este |esse ', masculine), before('|uma |a |esta |essa ', feminine)].join('|');
+export const sendNoun = nouns(
+  'pix|pagamento|envio|deposito|repasse|pix cripto|credito|despacho|adiantamento|reembolso',
+  'transferencia|transf|doacao|remessa|tranferencia|trasferencia|transacao|transferenciazinha|entrega',
+);
+export const swapNoun = nouns('swap|cambio|intercambio|trade|escambo', 'troca|conversao|permuta|trocazinha|trocinha');
+export const bridgeNoun = [before('|um |o ', 'bridge'), before('|uma |a ', 'ponte|bridge')].join('|');

@@ -1,4 +1,6 @@
 import { PORTUGUESE_CLAUSES } from './portuguese-clauses.ts';
+import { PORTUGUESE_COURTESY } from './portuguese-courtesy.ts';
+import { PORTUGUESE_LEADS } from './portuguese-leads.ts';
 import { PORTUGUESE_NOUNS } from './portuguese-nouns.ts';
 import * as verbs from './portuguese-verbs.ts';
 import { romanceRequest } from './romance.ts';
@@ -14,8 +16,11 @@ const WORDS: RomanceWords = {
   ...verbs,
   ...PORTUGUESE_NOUNS,
   ...PORTUGUESE_CLAUSES,
+  courtesies: PORTUGUESE_COURTESY,
+  leads: PORTUGUESE_LEADS,
+  gerund: (infinitives) => infinitives.replace(/(?<=(?:^|[| ])\p{L}+[aei])r(?=[| ]|$)/gu, 'ndo'),
   salute:
-    'ok entao|ta bom|ta bom entao|beleza entao|perfeito|prezados|prezados senhores|caros|oi|oii|olá|ola|oie|bom dia|boa tarde|boa noite|e aí|e ai|eai|opa|ei|salve|oi tudo bem|tudo bem|ola tudo bem|ok|beleza|blz|entao|bora|desculpa|desculpe|por favor|td bem|td bem ?|oi td bem|oi td bem ?|tudo bem ?|oi tudo bem ?|ola tudo bem ?|oi bom dia|oi boa tarde|oi boa noite|tudo certo|tudo certo ?|td certo ?|e ai blz|e ai blz ?|e ai tudo bem ?|beleza ?|blz ?|ola bom dia|ola boa tarde|como vai|como vai ?|prezado assistente|eae|eai blz|oi de novo|ei amigo|com licenca|por obsequio',
+    'ó|ok entao|ta bom|ta bom entao|beleza entao|perfeito|prezados|prezados senhores|caros|oi|oii|olá|ola|oie|bom dia|boa tarde|boa noite|e aí|e ai|eai|opa|ei|salve|oi tudo bem|tudo bem|ola tudo bem|ok|beleza|blz|entao|bora|desculpa|desculpe|por favor|td bem|td bem ?|oi td bem|oi td bem ?|tudo bem ?|oi tudo bem ?|ola tudo bem ?|oi bom dia|oi boa tarde|oi boa noite|tudo certo|tudo certo ?|td certo ?|e ai blz|e ai blz ?|e ai tudo bem ?|beleza ?|blz ?|ola bom dia|ola boa tarde|como vai|como vai ?|prezado assistente|eae|eai blz|oi de novo|ei amigo|com licenca|por obsequio',
   vocative:
     'moco|moça|moca|senhor|senhora|chefe|irmao|mano|cara|amigo|amiga|assistente|bot|meu|parceiro|parca|vei|mana|robo|robozinho|velho|brother',
   urging:
@@ -69,6 +74,7 @@ const WORDS: RomanceWords = {
   ),
   fromMine: before('da minha |de minha |do meu |desde a minha ', 'carteira|conta|wallet|saldo').concat('|daqui'),
 
+  inside: 'na|no|em|dentro da',
   on: 'na|no|em|por|pela|pelo|via|através da|atraves da|através do|atraves do|usando|usando a|sobre|dentro da|utilizando a',
   onNoun: before('|a |da ', 'rede|rede da|rede do|rede de|blockchain|rede principal da'),
   fromChain: 'de|da|do|desde a',

@@ -5,16 +5,23 @@ import type { Parts } from './romance-parts.ts';
 import type { Reasons } from './romance-reasons.ts';
 import type { RomanceWords } from './romance-words.ts';
 
-export type Deeds = Readonly<{ any: Rule; forMe: Rule }>;
+/** `paid` are payments only. */
+export type Deeds = Readonly<{ any: Rule; forMe: Rule; paid: Rule }>;
+/** Also verbs behind "ayúdame", and nouns behind "un" and behind "orden de". */
+export type DeedForm = VerbForm | 'gerund' | 'noun' | 'headed';
 
 const NEVER: Rule = either();
+/** "realizar transferencia: 20 usdc" */
+const COLON = any(':');
 
 /** The deeds behind one form of their verbs, or behind nouns: "un envío de". */
-export function romanceDeeds(words: RomanceWords, parts: Parts, reasons: Reasons, form: VerbForm | 'noun'): Deeds {
+export function romanceDeeds(words: RomanceWords, parts: Parts, reasons: Reasons, form: DeedForm): Deeds {
   const verb = (one: Verb, noun?: string): Rule => {
     if (form === 'noun') return noun === undefined ? NEVER : seq(any(noun), any(words.of));
-    const made = noun === undefined ? [] : [seq(any(words.make[form]), any(noun), any(words.of))];
-    return once(seq(either(any(one[form]), ...made), maybe(any(words.behindVerb))));
+    if (form === 'headed') return noun === undefined ? NEVER : seq(any(noun), maybe(any(`${words.of}|:|.|,`)));
+    const said = (of: Verb): Rule => any(form === 'gerund' ? (words.gerund?.(of.infinitive) ?? '') : of[form]);
+    const made = noun === undefined ? [] : [seq(said(words.make), any(noun), either(any(words.of), COLON))];
+    return once(seq(either(said(one), ...made), maybe(any(words.behindVerb))));
   };
   const send = verb(words.send, words.sendNoun);
   const sendTo = once(either(send, verb(words.sendTo)));
@@ -37,7 +44,7 @@ export function romanceDeeds(words: RomanceWords, parts: Parts, reasons: Reasons
   const bridge = bridgeOf(words, parts, verb(words.bridge, words.bridgeNoun), verb(words.move));
   const wrap = wrapOf(words, parts, around, verb(words.wrap), verb(words.unwrap));
   const forMe = once(either(paid, trade, purchase, bridge, wrap));
-  return { any: once(either(forMe, unpaid, sale)), forMe };
+  return { any: once(either(forMe, unpaid, sale)), forMe, paid };
 }
 
 export const besidePayment = (parts: Parts, purpose: Rule): Rule =>

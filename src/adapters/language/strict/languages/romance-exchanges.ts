@@ -14,6 +14,11 @@ export function tradeOf(
     seq(any(words.intoPlace), parts.placed),
     seq(any(words.intoLoosely), parts.loosely),
   );
+  // "pasa 20 usdc a eth" may name the network, unless another one is told behind it.
+  const inside = seq(
+    any(words.inside),
+    where((tokens, at) => tokens.slice(at, at + 4).every(({ chain }) => chain !== 1), parts.chain('chain')),
+  );
   const allOn = seq(maybe(any(',')), any(words.allOn), parts.chain('chain'));
   return saying(
     'swap',
@@ -21,6 +26,7 @@ export function tradeOf(
       seq(swap, around, given, around, into, around),
       seq(swap, around, given, around),
       seq(pass, given, any(words.intoLoosely), parts.passed, around),
+      seq(pass, given, any(words.intoLoosely), parts.loosely, maybe(any(',')), inside, around),
       seq(swap, parts.quantity('fromToken'), around, into, around, allOn, around),
       seq(place, parts.quantity('fromToken'), around, any(words.placeInto), parts.surely, allOn, around),
       seq(either(place, pass), given, around, any(words.placeInto), parts.surely, around),
@@ -30,7 +36,11 @@ export function tradeOf(
 
 export function saleOf(words: RomanceWords, parts: Parts, around: Rule, sell: Rule): Rule {
   const given = either(parts.quantity('fromToken'), parts.unsized('fromToken'));
-  const into = either(seq(any(words.saleFor), parts.received), seq(any(words.intoPlace), parts.placed));
+  const into = either(
+    seq(any(words.saleFor), parts.received),
+    seq(any(words.intoPlace), parts.placed),
+    seq(any(words.intoLoosely), parts.loosely),
+  );
   return saying('swap', either(seq(sell, around, given, around, into, around), seq(sell, around, given, around)));
 }
 

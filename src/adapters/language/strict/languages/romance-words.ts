@@ -1,9 +1,15 @@
 import type { ClauseWords } from './romance-clause-words.ts';
+import type { CourtesyWords } from './romance-courtesy.ts';
 import type { Verb } from './romance-forms.ts';
+import type { Leads } from './romance-leads.ts';
 
 /** What a Romance language calls the parts of a request. */
 export type RomanceWords = ClauseWords &
   Readonly<{
+    courtesies?: CourtesyWords;
+    leads?: Leads;
+    /** "mandando", of an infinitive. */
+    gerund?: (infinitives: string) => string;
     salute: string;
     /** Words for who is spoken to, which a comma follows: "wey manda …" may tell who sends. */
     vocative: string;
@@ -70,6 +76,8 @@ export type RomanceWords = ClauseWords &
     fromMine: string;
 
     on: string;
+    /** In a network, and not from or over it. */
+    inside: string;
     onNoun: string;
     fromChain: string;
     toChain: string;

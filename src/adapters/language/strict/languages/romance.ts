@@ -1,7 +1,9 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, some, where } from '../rules/rule.ts';
-import { type Deeds, romanceDeeds } from './romance-deeds.ts';
+import { romanceCourtesy } from './romance-courtesy.ts';
+import { type DeedForm, type Deeds, romanceDeeds } from './romance-deeds.ts';
 import { romanceFields } from './romance-fields.ts';
-import { VERB_FORMS, type VerbForm } from './romance-forms.ts';
+import { VERB_FORMS } from './romance-forms.ts';
+import { NO_LEADS } from './romance-leads.ts';
 import { type Parts, romanceParts } from './romance-parts.ts';
 import { romancePayments } from './romance-payments.ts';
 import { romanceReasons } from './romance-reasons.ts';
@@ -9,6 +11,7 @@ import { romanceTrades } from './romance-trades.ts';
 import { romanceVerbless } from './romance-verbless.ts';
 import type { RomanceWords } from './romance-words.ts';
 
+const NEVER: Rule = either();
 const SEPARATOR = any(',|.|:|!|;');
 /** A colon behind what somebody did would make a speaker of that person. */
 const STOP = any(',|.|!|;');
@@ -18,7 +21,7 @@ export function romanceRequest(words: RomanceWords): Rule {
   const parts = romanceParts(words);
   const reasons = romanceReasons(words, parts);
   const { purpose, reason, linked, ahead, state } = reasons;
-  const deeds = (form: VerbForm | 'noun') => romanceDeeds(words, parts, reasons, form);
+  const deeds = (form: DeedForm) => romanceDeeds(words, parts, reasons, form);
   const { asked, question } = sentences(words, deeds);
   const named = deeds('noun');
   const first = either(
@@ -33,12 +36,19 @@ export function romanceRequest(words: RomanceWords): Rule {
     romancePayments(words, parts, reasons),
     romanceTrades(words, parts),
   );
-  const closing = many(SEPARATOR, any(words.closing));
+  const polite = words.courtesies && romanceCourtesy(words.courtesies);
+  const closing = many(SEPARATOR, any(words.closing), polite?.last ?? NEVER);
   const why = either(reason, purpose);
   const again = maybe(seq(some(SEPARATOR), any(words.again), closing));
   const tail = seq(closing, again, maybe(seq(either(seq(some(SEPARATOR), why), linked), closing)));
   const afterQuestion = seq(some(any('?|!')), closing, maybe(seq(why, closing)));
-  const before = many(any(words.salute), seq(any(words.vocative), any(',|!')), SEPARATOR);
+  const before = many(
+    any(words.salute),
+    seq(any(words.vocative), any(',|!')),
+    SEPARATOR,
+    polite?.first ?? NEVER,
+    polite?.spokenTo ?? NEVER,
+  );
   const request = seq(
     before,
     maybe(
@@ -53,22 +63,29 @@ export function romanceRequest(words: RomanceWords): Rule {
 }
 
 /** Orders and wishes, and questions that ask for a deed. */
-function sentences(words: RomanceWords, deeds: (form: VerbForm | 'noun') => Deeds): Record<'asked' | 'question', Rule> {
+function sentences(words: RomanceWords, deeds: (form: DeedForm) => Deeds): Record<'asked' | 'question', Rule> {
   const [order, infinitive, wished, present] = VERB_FORMS.map(deeds) as [Deeds, Deeds, Deeds, Deeds];
+  const leads = words.leads ?? NO_LEADS;
   const urging = many(seq(any(words.urging), maybe(any(','))));
+  const urgingOrder = many(seq(either(any(words.urging), leads.urging), maybe(any(','))));
+  const noun = deeds('noun');
   const asked = either(
-    seq(urging, order.any),
-    seq(urging, maybe(any(words.wish)), urging, infinitive.any),
-    seq(urging, any(words.wishThat), urging, wished.any),
-    seq(urging, any(words.wishThatMe), wished.forMe),
-    seq(urging, any(words.wishNoun), deeds('noun').forMe),
+    seq(urgingOrder, order.any),
+    seq(urging, maybe(either(any(words.wish), leads.infinitive)), urging, infinitive.any),
+    seq(urging, leads.paid, infinitive.paid),
+    seq(urging, either(any(words.wishThat), leads.wished), urging, wished.any),
+    seq(urging, either(any(words.wishThatMe), seq(leads.wished, any('me|m'))), wished.forMe),
+    seq(urging, either(any(words.wishNoun), leads.noun), noun.forMe),
+    seq(urging, leads.gerund, deeds('gerund').forMe),
+    seq(leads.heading, deeds('headed').forMe),
   );
   const question = seq(
     urging,
     either(
-      seq(any(words.ask), urging, infinitive.any),
+      seq(either(any(words.ask), leads.question), urging, infinitive.any),
       seq(any(words.askMe), urging, infinitive.forMe),
       seq(any(words.askPresent), present.forMe),
+      seq(either(any(words.wishNoun), leads.noun), noun.forMe),
     ),
   );
   return { asked: once(asked), question };
@@ -100,7 +117,15 @@ function firstWords(words: RomanceWords): ReadonlySet<string> {
     words.place,
     words.payPerson,
   ];
-  const said = [words.courtesy, ...others, ...labels, ...verbs.flatMap((verb) => Object.values(verb))];
+  const nouns = [words.sendNoun, words.swapNoun, words.bridgeNoun];
+  const said = [
+    words.courtesy,
+    ...nouns,
+    words.gerund?.(verbs.map(({ infinitive }) => infinitive).join('|')) ?? '',
+    ...others,
+    ...labels,
+    ...verbs.flatMap((verb) => Object.values(verb)),
+  ];
   return new Set(said.flatMap((phrases) => phrases.split('|').map((phrase) => phrase.trim().split(' ')[0] ?? '')));
 }
 

@@ -1,13 +1,14 @@
-import { alsoAs, forms, type Verb, verb } from './romance-forms.ts';
+import { alsoAs, before, forms, type Verb, verb } from './romance-forms.ts';
 
 /** Verbs in -ar; `ends` are the pronouns behind an order and an infinitive. */
 const inAr = (stems: string, ends = '', polite = stems): Verb => ({
   order: [
     forms(forms(stems, 'a').replaceAll('|', ' '), ends),
-    forms(forms(polite, 'e').replaceAll('|', ' '), ends),
+    forms(forms(polite, 'e|en|ese|emos').replaceAll('|', ' '), ends),
+    forms(forms(stems, 'ad').replaceAll('|', ' '), ends),
   ].join('|'),
   infinitive: forms(forms(stems, 'ar').replaceAll('|', ' '), ends),
-  wished: [forms(polite, 'es|e'), forms(stems, 'aras|ara|ases|ase')].join('|'),
+  wished: [forms(polite, 'es|e|en'), forms(stems, 'aras|ara|aran|ases|ase')].join('|'),
   present: forms(stems, 'as|a'),
 });
 
@@ -15,10 +16,17 @@ const sending = (ends: string): Verb =>
   alsoAs(
     inAr('mand envi pas gir deposit', ends),
     verb(
-      'transfiere transfiera',
-      'transferir trasferir',
-      'transfieras transfiera transfirieras transfiriera',
+      'transfiere transfiera transfieran transferid transfierase tranfiere tranfiera trasfiere trasfiera trasnfiere transifere transfier',
+      'transferir trasferir tranferir transferirle',
+      'transfieras transfiera transfieran transfirieras transfiriera transfirieran',
       'transfieres transfiere',
+      ends,
+    ),
+    verb(
+      'enbia embia embía emvia enviá envi mamda manad amnda nanda eniva envai',
+      'enbiar embiar mamdar',
+      'enbies mamdes',
+      '',
       ends,
     ),
   );
@@ -42,7 +50,8 @@ const paying = alsoAs(
 /** Verbs of other things, too. */
 const loosely = alsoAs(
   inAr('tir ech', '|le'),
-  verb('avienta lanza rola zumba', 'aventar', '', '', '|le'),
+  inAr('dispar despach flet sende zamp', '|le'),
+  verb('mueve mueva avienta lanza rola zumba', 'mover aventar', 'muevas mueva', '', '|le'),
   verb('suelta suelte', 'soltar', 'sueltes suelte', '', '|le'),
   verb('dale dele darle ponle metele ponele pon pone mete', 'darle', 'des', ''),
 );
@@ -52,18 +61,18 @@ export const send = withoutQuestion(alsoAs(sending('|le'), paying));
 export const sendTo = alsoAs(sending('me'), verb('transferi', 'transferir', '', '', 'me'), loosely);
 export const supply = verb('', '', '', '');
 export const swap = alsoAs(
-  inAr('cambi intercambi swape trade permut canje transform', '|me'),
+  inAr('cambi intercambi swape swappe suape trade permut canje transform kambi canbi rot', '|me'),
   verb(
-    'convierte convierta convertime',
-    'convertir',
-    'conviertas convierta convirtieras convirtiera',
+    'convierte convierta conviertan convertí convertid conviertase convertime combierte conbierte comvierte convirte',
+    'convertir combertir conbertir',
+    'conviertas convierta conviertan convirtieras convirtiera convirtieran',
     'conviertes convierte',
     '|me',
   ),
   verb('swap trueca troca', 'trocar', 'cambies', 'truecas'),
 );
 export const sell = alsoAs(
-  verb('vende vendé venda', 'vender', 'vendas venda vendieras vendiera', ''),
+  verb('vende vendé venda vendan vended', 'vender', 'vendas venda vendan vendieras vendiera', ''),
   inAr('liquid'),
   verb('deshaz', 'deshacer', '', '', 'te de'),
   { order: '', infinitive: 'deshacerme de|desprenderme de|librarme de|salir de|salirme de', wished: '', present: '' },
@@ -95,11 +104,24 @@ export const unwrap = alsoAs(
   verb('unwrapea unwrappea unwrap', 'unwrapear', 'unwrapees', 'unwrapeas'),
 );
 export const make = alsoAs(
-  verb('haz haga hace', 'hacer', 'hagas haga hicieras hiciera', 'haces', '|le|me'),
-  inAr('realiz efectu ejecut', '|me', 'realic efectu ejecut'),
+  verb(
+    'haz haga hace hacé hagan haced hagase hagamos',
+    'hacer',
+    'hagas haga hagan hicieras hiciera',
+    'haces',
+    '|le|me',
+  ),
+  inAr('realiz efectu ejecut tramit proces gestion curs', '|me|le', 'realic efectu ejecut tramit proces gestion curs'),
 );
-export const sendNoun =
-  'una transferencia|pago|envio|giro|deposito|abono|un abono|el abono|la remesa|una remesa|el giro|transferencia|un envio|un pago|una transfe|un giro|un deposito|el envio|el pago|la transferencia|una tranferencia';
-export const swapNoun =
-  'un swap|cambio|intercambio|conversion|canje|un canje|la conversion|el intercambio|una permuta|un trueque|swap|un cambio|un intercambio|el cambio|el swap|una conversion';
-export const bridgeNoun = 'un bridge|bridge|un puente|puente|el bridge|el puente';
+/** The nouns with no article, "un" or "el", and "una" or "la". */
+const nouns = (masculine: string, feminine: string): string =>
+  [before('|un |el |este ', masculine), before('|una |la |esta ', feminine)].join('|');
+export const sendNoun = nouns(
+  'pago|envio|giro|deposito|abono|traspaso|pagito|enviito|ingreso|desembolso|bizum|yape|nequi',
+  'transferencia|transfe|tranferencia|trasferencia|remesa|transaccion|entrega',
+);
+export const swapNoun = nouns(
+  'swap|cambio|intercambio|canje|trueque|cambiazo|trade|cambito',
+  'conversion|permuta|operacion de cambio|conversión|transformacion',
+);
+export const bridgeNoun = before('|un |el ', 'bridge|puente');

@@ -2,6 +2,8 @@ import { romanceRequest } from './romance.ts';
 import { before } from './romance-forms.ts';
 import type { RomanceWords } from './romance-words.ts';
 import { SPANISH_CLAUSES } from './spanish-clauses.ts';
+import { SPANISH_COURTESY } from './spanish-courtesy.ts';
+import { SPANISH_LEADS } from './spanish-leads.ts';
 import { SPANISH_NOUNS } from './spanish-nouns.ts';
 import * as verbs from './spanish-verbs.ts';
 import { COINS, stressed } from './stressed.ts';
@@ -15,6 +17,13 @@ const WORDS: RomanceWords = {
   ...verbs,
   ...SPANISH_NOUNS,
   ...SPANISH_CLAUSES,
+  courtesies: SPANISH_COURTESY,
+  leads: SPANISH_LEADS,
+  gerund: (infinitives) =>
+    infinitives.replace(
+      /(?<![^|])(\p{L}+?)(ar|[ei]r)(?=(?:le|me)?(?:[| ]|$))/gu,
+      (_all, stem: string, end: string) => stem + (end === 'ar' ? 'ando' : 'iendo'),
+    ),
   salute:
     'ok entonces|vale entonces|entonces|bueno entonces|perfecto|estimados|estimados senores|buenas a todos|ey bro|hola|holaa|buenas|buenos dias|buen dia|buenas tardes|buenas noches|hey|ey|oye|oiga|che|orale wey|que tal|hola que tal|hola buenas|hola buenos dias|vale|vale pues|ok|okay|bueno|pues|dale|venga|orale|orale wey|disculpa|disculpe|perdona|perdone|espero que estes bien|espero que este bien|gracias por todo|a ver|q tal|hola q tal|hola buen dia|buen dia che|estimado equipo|estimado asistente|hola equipo|buenas noches equipo|hola de nuevo|hola otra vez|saludos|que tal ?|hola que tal ?|como estas|como estas ?|hola como estas|hola como estas ?|que onda|que hubo|quiubo|aupa|ola|olaa|ey che|epa',
   vocative:
@@ -25,7 +34,7 @@ const WORDS: RomanceWords = {
   closing:
     'pues|entonces|atentamente|cordialmente|saludos cordiales|tesoreria|contabilidad|departamento de contabilidad|departamento de finanzas|equipo de finanzas|finanzas|administracion|el equipo de tesoreria|por favor|porfa|porfavor|porfis|xfa|por fa|plis|pls|please|gracias|muchas gracias|mil gracias|muchisimas gracias|gracias de antemano|gracias por todo|gracias por adelantado|grasias|un saludo|saludos|te lo agradezco|se lo agradezco|ya|ya mismo|ahora|ahora mismo|hoy|rapido|rapidito|cuanto antes|lo antes posible|cuando puedas|si puedes|si puede|si es posible|si no es molestia|si es tan amable|si eres tan amable|dale|amigo|bro|wey|tio|parce|muy amable|que tengas buen dia|buen dia|andale|orale|apurate|apurese|se agradece|te lo agradeceria|se lo agradeceria|muchas gracias por adelantado|mil gracias por todo|atentamente|cordialmente|saludos cordiales|un cordial saludo|un abrazo|abrazo|besos|graciass|muy agradecido|muy agradecida|cuanto antes mejor|pronto|en cuanto puedas|en cuanto pueda|si no te importa|si no le importa|si es posible hoy|sin prisa|no hay prisa|eso es todo|nada mas|buen finde|feliz dia|que tenga buen dia|buenas noches|crack|jefe|hermano|pana|maestro|gracias crack|gracias bro|gracias jefe|gracias amigo',
   forMe: 'para mi|pa mi',
-  behindVerb: 'usted|ya|ahora|rapido|ahora mismo|por favor|porfa|ahi',
+  behindVerb: 'usted|ustedes|ud|uds|tu|vos|ya|ahora|rapido|ahora mismo|por favor|porfa|ahi',
 
   wish: 'quiero|quisiera|queria|querria|me gustaria|necesito|deseo|tengo que|vamos a|nesesito|solo quiero|ayudame a|necesitaria|favor de|favor|le ruego|te pido|hay que|habria que|me toca|toca|quiero que me ayudes a|seria para|necesito que me ayudes a|yo quiero|yo quisiera|quiero por favor|me urge|le agradeceria|solicito',
   wishThat:
@@ -74,6 +83,7 @@ const WORDS: RomanceWords = {
     'cartera|wallet|billetera|cuenta|saldo|monedero|cuenta principal|wallet principal',
   ).concat('|de mi parte|desde aqui|desde aquí'),
 
+  inside: 'en|dentro de',
   on: 'en|por|x|via|usando|desde|sobre|a traves de|dentro de|mediante|utilizando',
   onNoun: before('la |', OF_NETWORKS),
   fromChain: 'de|desde',
