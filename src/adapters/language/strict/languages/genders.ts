@@ -1,4 +1,5 @@
 import type { Token } from '../rules/token.ts';
+import { SPANISH_PEOPLE } from './romance-people.ts';
 import { type Genders, isOfOtherGender } from '../values/other-gender.ts';
 
 /** People whose word has a gender, and the pronouns that agree with it, in a text whose tokens stand between spaces (Chinese: without). */
@@ -10,10 +11,10 @@ const anyOf = (list: string): RegExp => new RegExp(`(?<!\\S)(?:${list})(?!\\S)`,
 const GENDERS: Readonly<Record<string, GenderWords>> = {
   es: {
     women: anyOf(
-      'madre|mama|hermana|hermanita|hija|hijita|esposa|mujer|novia|tia|prima|sobrina|abuela|nieta|amiga|vecina|suegra|cunada|profesora|profe|jefa|senora|chica|madrina|companera|ahijada|casera|abogada|peluquera|socia|doctora|medica|enfermera|nina|cocinera|arquitecta',
+      'madre|mama|hermana|hermanita|hija|hijita|esposa|mujer|novia|tia|prima|sobrina|abuela|nieta|amiga|vecina|suegra|cunada|profesora|profe|jefa|senora|chica|madrina|companera|ahijada|casera|abogada|peluquera|socia|doctora|medica|enfermera|nina|cocinera|arquitecta|' + SPANISH_PEOPLE.women,
     ),
     men: anyOf(
-      'padre|papa|hermano|hermanito|hijo|hijito|esposo|marido|novio|tio|primo|sobrino|abuelo|nieto|amigo|vecino|suegro|cunado|profesor|jefe|senor|chico|padrino|companero|ahijado|casero|abogado|peluquero|socio|doctor|medico|enfermero|nino|fontanero|carpintero|cocinero|arquitecto|albanil',
+      'padre|papa|hermano|hermanito|hijo|hijito|esposo|marido|novio|tio|primo|sobrino|abuelo|nieto|amigo|vecino|suegro|cunado|profesor|jefe|senor|chico|padrino|companero|ahijado|casero|abogado|peluquero|socio|doctor|medico|enfermero|nino|fontanero|carpintero|cocinero|arquitecto|albanil|' + SPANISH_PEOPLE.men,
     ),
     she: anyOf('ella'),
     // "el" is the article, too, but not behind "a" and "de", which melt into one word with it.

@@ -1,5 +1,6 @@
 import { PORTUGUESE_CLAUSES } from './portuguese-clauses.ts';
 import { PORTUGUESE_NOUNS } from './portuguese-nouns.ts';
+import { PORTUGUESE_PHRASES } from './portuguese-phrases.ts';
 import * as verbs from './portuguese-verbs.ts';
 import { romanceRequest } from './romance.ts';
 import { before } from './romance-forms.ts';
@@ -14,6 +15,7 @@ const WORDS: RomanceWords = {
   ...verbs,
   ...PORTUGUESE_NOUNS,
   ...PORTUGUESE_CLAUSES,
+  ...PORTUGUESE_PHRASES,
   salute:
     'ok entao|ta bom|ta bom entao|beleza entao|perfeito|prezados|prezados senhores|caros|oi|oii|olá|ola|oie|bom dia|boa tarde|boa noite|e aí|e ai|eai|opa|ei|salve|oi tudo bem|tudo bem|ola tudo bem|ok|beleza|blz|entao|bora|desculpa|desculpe|por favor|td bem|td bem ?|oi td bem|oi td bem ?|tudo bem ?|oi tudo bem ?|ola tudo bem ?|oi bom dia|oi boa tarde|oi boa noite|tudo certo|tudo certo ?|td certo ?|e ai blz|e ai blz ?|e ai tudo bem ?|beleza ?|blz ?|ola bom dia|ola boa tarde|como vai|como vai ?|prezado assistente|eae|eai blz|oi de novo|ei amigo|com licenca|por obsequio',
   vocative:

@@ -1,8 +1,10 @@
 import type { ClauseWords } from './romance-clause-words.ts';
+import type { PhraseWords } from './romance-phrase-words.ts';
 import type { Verb } from './romance-forms.ts';
 
 /** What a Romance language calls the parts of a request. */
 export type RomanceWords = ClauseWords &
+  PhraseWords &
   Readonly<{
     salute: string;
     /** Words for who is spoken to, which a comma follows: "wey manda …" may tell who sends. */

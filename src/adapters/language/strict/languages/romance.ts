@@ -36,7 +36,7 @@ export function romanceRequest(words: RomanceWords): Rule {
   const closing = many(SEPARATOR, any(words.closing));
   const why = either(reason, purpose);
   const again = maybe(seq(some(SEPARATOR), any(words.again), closing));
-  const tail = seq(closing, again, maybe(seq(either(seq(some(SEPARATOR), why), linked), closing)));
+  const tail = seq(closing, again, maybe(seq(many(SEPARATOR), either(why, linked), closing)));
   const afterQuestion = seq(some(any('?|!')), closing, maybe(seq(why, closing)));
   const before = many(any(words.salute), seq(any(words.vocative), any(',|!')), SEPARATOR);
   const request = seq(

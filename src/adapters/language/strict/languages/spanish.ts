@@ -3,6 +3,7 @@ import { before } from './romance-forms.ts';
 import type { RomanceWords } from './romance-words.ts';
 import { SPANISH_CLAUSES } from './spanish-clauses.ts';
 import { SPANISH_NOUNS } from './spanish-nouns.ts';
+import { SPANISH_PHRASES } from './spanish-phrases.ts';
 import * as verbs from './spanish-verbs.ts';
 import { COINS, stressed } from './stressed.ts';
 import type { StrictLanguage } from './strict-language.ts';
@@ -15,6 +16,7 @@ const WORDS: RomanceWords = {
   ...verbs,
   ...SPANISH_NOUNS,
   ...SPANISH_CLAUSES,
+  ...SPANISH_PHRASES,
   salute:
     'ok entonces|vale entonces|entonces|bueno entonces|perfecto|estimados|estimados senores|buenas a todos|ey bro|hola|holaa|buenas|buenos dias|buen dia|buenas tardes|buenas noches|hey|ey|oye|oiga|che|orale wey|que tal|hola que tal|hola buenas|hola buenos dias|vale|vale pues|ok|okay|bueno|pues|dale|venga|orale|orale wey|disculpa|disculpe|perdona|perdone|espero que estes bien|espero que este bien|gracias por todo|a ver|q tal|hola q tal|hola buen dia|buen dia che|estimado equipo|estimado asistente|hola equipo|buenas noches equipo|hola de nuevo|hola otra vez|saludos|que tal ?|hola que tal ?|como estas|como estas ?|hola como estas|hola como estas ?|que onda|que hubo|quiubo|aupa|ola|olaa|ey che|epa',
   vocative:
