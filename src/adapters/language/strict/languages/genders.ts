@@ -1,5 +1,5 @@
 import type { Token } from '../rules/token.ts';
-import { SPANISH_PEOPLE } from './romance-people.ts';
+import { PORTUGUESE_PEOPLE, SPANISH_PEOPLE } from './romance-people.ts';
 import { type Genders, isOfOtherGender } from '../values/other-gender.ts';
 
 /** People whose word has a gender, and the pronouns that agree with it, in a text whose tokens stand between spaces (Chinese: without). */
@@ -24,10 +24,10 @@ const GENDERS: Readonly<Record<string, GenderWords>> = {
   },
   pt: {
     women: anyOf(
-      'mae|mamae|irma|irmazinha|filha|esposa|mulher|namorada|tia|prima|sobrinha|(?:minha|a) av[oó]|neta|amiga|vizinha|sogra|cunhada|professora|chefa|senhora|moca|madrinha|afilhada|advogada|cabeleireira|faxineira|socia|medica|doutora|enfermeira|minha (?:dentista|colega|amiga)',
+      'mae|mamae|irma|irmazinha|filha|esposa|mulher|namorada|tia|prima|sobrinha|(?:minha|a) av[oó]|neta|amiga|vizinha|sogra|cunhada|professora|chefa|senhora|moca|madrinha|afilhada|advogada|cabeleireira|faxineira|socia|medica|doutora|enfermeira|minha (?:dentista|colega|amiga)|' + PORTUGUESE_PEOPLE.women,
     ),
     men: anyOf(
-      'pai|papai|irmao|irmaozinho|filho|esposo|marido|namorado|tio|primo|sobrinho|meu avo|o avo|neto|amigo|vizinho|sogro|cunhado|professor|chefe|senhor|moco|padrinho|afilhado|advogado|cabeleireiro|socio|medico|doutor|enfermeiro|pedreiro|encanador|meu (?:dentista|colega|vo)',
+      'pai|papai|irmao|irmaozinho|filho|esposo|marido|namorado|tio|primo|sobrinho|meu avo|o avo|neto|amigo|vizinho|sogro|cunhado|professor|chefe|senhor|moco|padrinho|afilhado|advogado|cabeleireiro|socio|medico|doutor|enfermeiro|pedreiro|encanador|meu (?:dentista|colega|vo)|' + PORTUGUESE_PEOPLE.men,
     ),
     she: anyOf('ela|dela|nela'),
     he: anyOf('ele|dele|nele'),

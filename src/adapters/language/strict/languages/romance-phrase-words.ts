@@ -30,6 +30,8 @@ export type PhraseWords = CauseWords &
     walletThat: string;
     /** "aquí": instead of the noun. */
     here: string;
+    /** The same without a preposition before it. */
+    hereAlone: string;
     /** "beneficiario", without a preposition. */
     toLabel2: string;
     /** Associations, shops, teams: who is paid and is no person. */

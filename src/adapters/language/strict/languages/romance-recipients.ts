@@ -33,12 +33,14 @@ export function romanceRecipients(words: RomanceWords) {
     seq(any(words.pronoun), either(seq(any(',|:'), account), hisWallet)),
   );
   const to = once(
-    seq(
+    either(
+      seq(any(words.hereAlone), maybe(any(':')), account),
+      seq(
       any(words.to),
       maybe(any(':')),
       either(placed, seq(either(wallet, any(words.here)), maybe(any(words.is)), placed), ofPerson),
     ),
-  );
+  ));
   return { person, account, to, hisWallet, wallet };
 }
 

@@ -45,6 +45,7 @@ export const SPANISH_PHRASES: PhraseWords = {
     ),
   ].join('|'),
   here: 'aqui|aquí|aca|aca|aki|ahi|ahi a|alla|alla a|aqui a|aca a|aqui mismo|aca mismo|esta|este|esta de aqui|esta de aca|este de aqui|esta de abajo|esta misma|aqui abajo|quien tiene la wallet|quien tiene la direccion|nombre de|quien usa la wallet',
+  hereAlone: 'aqui|aquí|aca|acá|aki|aqui a|aca a|ahi a|alla a|aqui abajo|aqui mismo|directo aqui|directo aca|directo a|directamente a|directamente en|directo en',
   toLabel2:
     'beneficiario|beneficiaria|receptor|receptora|destinatario|destinataria|destino|direccion de destino|direccion destino|direccion del destinatario|direccion del beneficiario|direccion receptora|wallet de destino|wallet destino|cuenta de destino|cuenta destino|billetera de destino|billetera destino|cartera de destino|cartera destino|el beneficiario es|el destinatario es|el receptor es|la destinataria es|la beneficiaria es|el destino es|la direccion de destino es|la direccion es|la wallet es|la cuenta es|recibe|lo recibe|to|at|con direccion|con destino en|direccion|la direccion|la dire es|la dire|dire|wallet|address',
   organisation:
