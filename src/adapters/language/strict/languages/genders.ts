@@ -1,5 +1,5 @@
 import type { Token } from '../rules/token.ts';
-import { PORTUGUESE_PEOPLE, SPANISH_PEOPLE } from './romance-people.ts';
+import { FRENCH_PEOPLE, PORTUGUESE_PEOPLE, SPANISH_PEOPLE } from './romance-people.ts';
 import { type Genders, isOfOtherGender } from '../values/other-gender.ts';
 
 /** People whose word has a gender, and the pronouns that agree with it, in a text whose tokens stand between spaces (Chinese: without). */
@@ -47,10 +47,10 @@ const GENDERS: Readonly<Record<string, GenderWords>> = {
   },
   fr: {
     women: anyOf(
-      'mere|maman|soeur|fille|femme|epouse|copine|fiancee|tante|niece|cousine|mamie|amie|voisine|belle mere|belle soeur|patronne|grand mere|marraine|collegue|dame|coiffeuse|avocate|infirmiere|boulangere|directrice',
+      'mere|maman|soeur|fille|femme|epouse|copine|fiancee|tante|niece|cousine|mamie|amie|voisine|belle mere|belle soeur|patronne|grand mere|marraine|collegue|dame|coiffeuse|avocate|infirmiere|boulangere|directrice|' + FRENCH_PEOPLE.women,
     ),
     men: anyOf(
-      'pere|papa|frere|fils|mari|epoux|copain|fiance|oncle|neveu|cousin|papi|papy|ami|voisin|beau pere|beau frere|patron|grand pere|parrain|collegue|monsieur|coiffeur|avocat|infirmier|boulanger|plombier|directeur',
+      'pere|papa|frere|fils|mari|epoux|copain|fiance|oncle|neveu|cousin|papi|papy|ami|voisin|beau pere|beau frere|patron|grand pere|parrain|collegue|monsieur|coiffeur|avocat|infirmier|boulanger|plombier|directeur|' + FRENCH_PEOPLE.men,
     ),
     she: anyOf('elle'),
     // "il faut", "s'il te plaît"

@@ -53,7 +53,7 @@ export const PORTUGUESE_PHRASES: PhraseWords = {
   exactly:
     'exatos|exatas|exato|exata|certos|certinhos|certo|certinho|certas|justos|redondos|redondinhos|cravados|exatamente|no total|ao todo|em tudo|so|somente|apenas|inteiros|inteiro|inteirinhos|completos|fechados|liquidos|dos meus|do meu saldo|da minha carteira|da minha conta|das minhas economias|que tenho|que eu tenho|limpos|mesmo',
   countedIn: 'em|em forma de|em moeda|em moedas|em cripto|em tokens|dos|dos meus|desses|pagos em',
-  units: 'tokens|token|moedas|moeda|unidades|unidade|fichas|coins|coin|criptos|cripto|stablecoins|moedinhas|dolares digitais|dolares em|pecas',
+  units: 'tokens|token|moedas|moeda|unidades|unidade|fichas|coins|coin|criptos|cripto|stablecoins|moedinhas|pecas',
   whole: [
     before(
       'tudo |tudinho |absolutamente tudo |',

@@ -120,6 +120,8 @@ export const PORTUGUESE: StrictLanguage = {
       euros: 'EUR',
       eur: 'EUR',
       libras: 'GBP',
+      dolarzinhos: 'USD',
+      'dolares americanos': 'USD',
     },
     percent: '%|por cento',
     spelling: stressed,
