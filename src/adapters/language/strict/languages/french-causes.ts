@@ -41,21 +41,25 @@ export const FRENCH_CAUSES: CauseWords = {
   causeToDo: before(
     'pour |afin de |afin d |histoire de |histoire d |c est pour |comme ca il peut |comme ca elle peut |comme ca ils peuvent |pour qu il puisse |pour qu elle puisse |pour l aider a |pour les aider a |pour m aider a |de quoi |pour pouvoir |dans le but de ',
     'payer|regler|solder|rembourser|couvrir|acheter|financer|completer|reserver|renouveler|remplacer|reparer|entretenir|feter|feter|celebrer|organiser|preparer|terminer|finir|commencer|demarrer|lancer|participer a|participer au|participer aux|contribuer a|contribuer au|contribuer aux|cotiser pour|cotiser a|cotiser au|soutenir|aider|aider a|aider pour|nourrir|habiller|soigner|garder|recharger|approvisionner|alimenter|remplir|construire|renover|demenager|honorer|acquitter|apurer|effacer|eponger|assurer|prendre|faire|passer|m acheter|s acheter|se payer|s offrir|lui offrir|lui payer|lui acheter|offrir|se prendre|me faire|remercier|recompenser|depanner|dedommager|indemniser|cloturer|boucler|finaliser|valider|l achat de|amortir|avancer sur|partir en|partir a|aller a|aller au|aller en|rentrer a|voyager a|inscrire|m inscrire a|m inscrire au|s inscrire a|s inscrire au|etudier a|securiser',
-  )
-    .concat(
-      '|',
-      before(
-        'pour qu il |pour qu elle |pour qu ils |comme ca il |comme ca elle |afin qu il |afin qu elle ',
-        'prenne|prenne le|achete|paie|paye|puisse payer|s achete|regle|finisse|mange|fasse|fete|repare|prend|peut faire|peut payer|peut acheter|peut prendre',
-      ),
+  ).concat(
+    '|',
+    before(
+      'pour qu il |pour qu elle |pour qu ils |comme ca il |comme ca elle |afin qu il |afin qu elle ',
+      'prenne|prenne le|achete|paie|paye|puisse payer|s achete|regle|finisse|mange|fasse|fete|repare|prend|peut faire|peut payer|peut acheter|peut prendre',
     ),
+  ),
   causeDone: [
     before(
       'pour |afin d |afin de |histoire d |histoire de |comme ca |et comme ca |ainsi |par |en |pour qu |du coup |avec |avec tout |de ',
       'etre quitte|etre quittes|on est quittes|on est quitte|on sera quittes|nous sommes quittes|nous serons quittes|on est bons|on est bon|on est carre|on est carres|c est regle|c est fait|c est bon|tout est regle|je suis quitte|je suis a jour|etre a jour|etre en regle|solder les comptes|regler les comptes|regler nos comptes|regler mes comptes|faire les comptes|on fait les comptes|solder mon compte|solder notre compte|solder ma dette|solder notre dette|rembourser ma dette|regler ma dette|effacer ma dette|rembourser ce que je dois|rembourser ce que je lui dois|payer ce que je lui dois|payer ce que je dois|regler ce que je dois|regler ce que je lui dois|lui rendre ce que je lui dois|payer ma part|regler ma part|donner ma part|le remercier|la remercier|les remercier|te remercier|remercier|dire merci|lui dire merci|lui faire plaisir|leur faire plaisir|faire plaisir|lui faire une surprise|l aider|les aider|aider|le depanner|la depanner|depanner|le soutenir|la soutenir|lui rendre service|rendre service|lui rendre la pareille|mettre de cote|economiser|epargner|feter ca|feter ca|celebrer ca|qu il mange|qu elle mange|qu il voyage|qu elle voyage|qu il rentre|qu elle rentre|qu il se fasse plaisir|qu elle se fasse plaisir|qu il prenne son train|qu elle prenne son train|qu il prenne le bus|qu elle prenne le bus|qu il puisse voyager|qu elle puisse voyager|qu il puisse etudier|qu elle puisse etudier|qu elle s achete quelque chose|qu il s achete quelque chose|qu elle s achete ce qu elle veut|qu elle puisse manger|qu il puisse manger|elle peut faire ses courses|il peut faire ses courses|elle est tranquille|il est tranquille|il est paye|elle est payee|on n en parle plus|reconnaissance|gratitude|amitie|affection|solidarite|generosite|gentillesse|remerciement|guise de merci|guise de remerciement|son aide|sa gentillesse|sa patience|son soutien|son temps|son travail|ses services|ses efforts|tout ce qu il a fait|tout ce qu elle a fait|tout ce qu il fait|tout ce qu elle fait|m avoir aide|m avoir aidee|m avoir depanne|nous avoir aides|avoir aide|le coup de main|le service|le service rendu|la peine|le derangement|son derangement|mon amour|amour|affection|le coeur|mes remerciements|mes felicitations|bon coeur|tout coeur|ma part',
     )
       .split('|')
-      .filter((one) => !/^(en|avec|avec tout|de|par) (etre|on|nous|c est|tout est|je|solder|regler|faire|rembourser|effacer|payer|donner|le rem|la rem|les rem|lui|leur|l aider|les aider|aider|depanner|le dep|la dep|le sou|la sou|rendre|mettre|econ|epar|f|cele|qu|elle|il|dire|te)/.test(one))
+      .filter(
+        (one) =>
+          !/^(en|avec|avec tout|de|par) (etre|on|nous|c est|tout est|je|solder|regler|faire|rembourser|effacer|payer|donner|le rem|la rem|les rem|lui|leur|l aider|les aider|aider|depanner|le dep|la dep|le sou|la sou|rendre|mettre|econ|epar|f|cele|qu|elle|il|dire|te)/.test(
+            one,
+          ),
+      )
       .join('|'),
     'comme convenu|comme on a dit|comme on avait dit|comme prevu|comme promis|comme discute|comme on a convenu|comme on en a parle|comme on en avait parle|comme je te l ai dit|comme je l ai dit|comme entendu|comme decide|tel que convenu|tel que prevu|tel que discute|ainsi que convenu|selon accord|selon notre accord|selon nos accords|selon contrat|selon facture|selon devis|selon le devis|selon le contrat|selon convention|conformement au devis signe|conformement au contrat|conformement a notre accord|conformement a l accord|d un commun accord|chose promise chose due|chose promise , chose due',
     'avec amour|avec tout mon amour|avec toute mon affection|avec affection|avec plaisir|avec gratitude|avec reconnaissance|avec mes remerciements|avec tous mes remerciements|avec mes felicitations|en remerciement|en signe de gratitude|en signe de remerciement|de bon coeur|de tout coeur|du fond du coeur|joyeux noel|joyeux anniversaire|bon anniversaire|bonnes fetes|bonne annee|bonne fete maman|bonne fete papa|felicitations|joyeux noel a elle|joyeux anniversaire a elle|joyeux anniversaire a lui|felicitations aux maries|par reconnaissance|par gratitude|par amitie|par solidarite|par affection|de ma part',

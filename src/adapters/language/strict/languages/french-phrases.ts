@@ -53,39 +53,56 @@ export const FRENCH_PHRASES: PhraseWords = {
   title:
     'monsieur|madame|mademoiselle|m|mr|mme|mlle|m .|mr .|mme .|maitre|me|docteur|dr|dr .|docteure|pere|soeur|frere|tonton|tata|tatie|oncle|tante|coach|prof|professeur|le pere|la mere|imam|pasteur|l abbe|abbe|le docteur|le coach|papi|papy|mamie|mami|maman|papa',
 
-  sumNoun: 'somme|montant|quantite|total|valeur|somme totale|montant total|montant exact|somme exacte|valeur totale|total exact',
+  sumNoun:
+    'somme|montant|quantite|total|valeur|somme totale|montant total|montant exact|somme exacte|valeur totale|total exact',
   worthOf: before('l |', 'equivalent de|equivalent a|equivalent d').concat(
     '|la contre valeur de|la contrevaleur de|la valeur de|pour une valeur de|pour un montant de|pour|a hauteur de|dans les',
   ),
   exactly:
     'exactement|exact|exacts|pile|pile poil|tout rond|tout ronds|ronds|rond|tout pile|au total|en tout|seulement|uniquement|entier|entiers|entiere|complets|complet|nets|net|a moi|de mon solde|de mon wallet|de mon portefeuille|de mon compte|de mes economies|parmi les miens|des miens|que j ai|tout juste|ni plus ni moins|et pas plus|max',
-  countedIn: 'en|sous forme de|sous forme d|sous la forme de|en forme de|en jetons|en monnaie|en crypto|parmi mes|de mes|des|payes en|de l',
-  units: 'tokens|token|jetons|jeton|unites|unite|pieces|piece|coins|coin|cryptos|crypto|stablecoins|monnaies|petits|petites|petit|beaux|bons',
+  countedIn:
+    'en|sous forme de|sous forme d|sous la forme de|en forme de|en jetons|en monnaie|en crypto|parmi mes|de mes|des|payes en|de l',
+  units:
+    'tokens|token|jetons|jeton|unites|unite|pieces|piece|coins|coin|cryptos|crypto|stablecoins|monnaies|petits|petites|petit|beaux|bons',
   whole: [
     before(
       'tout |absolument tout |l integralite de |la totalite de |',
       'ce que j ai|ce que j ai comme|ce qu il me reste|ce qui me reste|ce qui reste|ce qu il reste|ce que je possede|ce que je detiens|ce qui traine',
     ),
-    before('tout |toute |tous |toutes |absolument tout ', before('mon |ma |mes |le |la |les ', 'solde|position|stock|stack|fonds|argent|reserve|reserves|capital|depot|epargne|avoir|avoirs|pactole|magot|sac')),
+    before(
+      'tout |toute |tous |toutes |absolument tout ',
+      before(
+        'mon |ma |mes |le |la |les ',
+        'solde|position|stock|stack|fonds|argent|reserve|reserves|capital|depot|epargne|avoir|avoirs|pactole|magot|sac',
+      ),
+    ),
     before('le |mon |', before('solde |total |montant ', 'complet|total|entier|integral|disponible|actuel|restant')),
-    before('l ensemble |le total |l integralite |la totalite |la somme |cent pour cent ', 'de mes|de mon|du|des|de ma|de mon solde|du solde|de mon stock|de mon solde en|de ma position|de mes avoirs|de mes fonds'),
+    before(
+      'l ensemble |le total |l integralite |la totalite |la somme |cent pour cent ',
+      'de mes|de mon|du|des|de ma|de mon solde|du solde|de mon stock|de mon solde en|de ma position|de mes avoirs|de mes fonds',
+    ),
     before('absolument tout |absolument tous |vraiment tout |carrement tout |carrement tous ', 'mon|mes|le|les|l'),
   ].join('|'),
   wholeOf: 'de|d|en|du|des|de l|que j ai en|disponible en|de mes|de mon|sur mon|comme',
-  entirely: 'entier|entiers|en entier|au complet|complet|complets|en totalite|integralement|en integralite|dans sa totalite|dans leur totalite|jusqu au dernier',
+  entirely:
+    'entier|entiers|en entier|au complet|complet|complets|en totalite|integralement|en integralite|dans sa totalite|dans leur totalite|jusqu au dernier',
   halfOfWhole: before(
     'la moitie de |la moitie du |la moitie d |la moitie des |moitie de ',
     'ce que j ai|ce que j ai en|ce qui me reste|ce qu il me reste|tout ce que j ai|mon solde|mon solde en|mon stock|solde|ma position|mon stack|mes avoirs|mon|mes|tous mes|tout mon',
   ),
 
   gaining: [
-    before('pour |afin d |afin de |et comme ca |histoire d |histoire de |de maniere a |dans le but d |dans le but de ', GET),
+    before(
+      'pour |afin d |afin de |et comme ca |histoire d |histoire de |de maniere a |dans le but d |dans le but de ',
+      GET,
+    ),
     before('et |puis |et puis |', GIVE),
     'et acheter|et prendre|et recuperer|en achetant|en prenant|en recuperant|en obtenant|for|to|into|en echange de|en echange d|converti en|convertis en|changes en|sous forme de|sous forme d|histoire d en faire|destination',
   ].join('|'),
   gainLabel:
     'token de destination|jeton de destination|monnaie de destination|destination|token d arrivee|jeton d arrivee|monnaie d arrivee|token a recevoir|jeton a recevoir|token voulu|jeton voulu|token souhaite|jeton souhaite|ce que je veux c est|ce que je veux recevoir c est|a recevoir|token de sortie|recevoir|actif de destination|actif a recevoir|recu|je veux',
-  intoLead: 'tout|tout ca|le tout|directement|direct|en entier|integralement|maintenant|entierement|completement|au cours actuel',
+  intoLead:
+    'tout|tout ca|le tout|directement|direct|en entier|integralement|maintenant|entierement|completement|au cours actuel',
   intoNoun: before(
     'le |la |les |l |un |une |du |des |de la |quelques |un peu de |un petit peu de |plus de |mon |',
     'token|tokens|jeton|jetons|jetons de|tokens de|token de|jeton de|monnaie|piece|pieces|coin|crypto|cryptomonnaie|stablecoin|actif|equivalent en|valeur en',

@@ -21,7 +21,8 @@ export const PORTUGUESE_PHRASES: PhraseWords = {
   netCalled: 'que se chama|chamada|de nome|denominada|conhecida como|:|=|ou seja|que é|que é a',
   netLabel:
     'rede|cadeia|blockchain|chain|network|net|rede principal|rede escolhida|rede preferida|rede desejada|rede correta|rede certa|rede de destino|rede a usar|rede a utilizar|rede que uso|rede que usamos|rede que quero|rede que eu quero|rede que eu uso|rede que ela usa|rede que ele usa|rede selecionada|rede indicada|rede de envio|rede da transferencia|rede para isso|rede pra isso|rede seria|rede sera',
-  netIs: 'é|é a|é a da|e a|:|=|sera|seria|sera a|seria a|que seja|que seja a|tem que ser|tem que ser a|deve ser|vai ser a|na|pode ser a',
+  netIs:
+    'é|é a|é a da|e a|:|=|sera|seria|sera a|seria a|que seja|que seja a|tem que ser|tem que ser a|deve ser|vai ser a|na|pode ser a',
   netTail:
     'network|chain|blockchain|l2|layer2|mainnet|net|rede|one|que é barata|que é mais barata|que é a mais barata|que é rapida|que é mais rapida|que é a mais rapida|que é a que uso|que é a que eu uso|que é a barata|que sai barato|que sai mais barato|que cobra pouco|que cobra menos|que tem taxa baixa|que tem taxas baixas|so|somente|mesmo|principal|por ser barata|por ser mais barata',
 
@@ -33,8 +34,14 @@ export const PORTUGUESE_PHRASES: PhraseWords = {
   walletQuality:
     'fria|frio|virtual|digital|pessoal|privada|publica|publico|nova|novo|principal|secundaria|secundario|cripto|crypto|indicada|indicado|seguinte|correta|correto|certo|certa|habitual|oficial|verificada|verificado|destino|final|destinataria|destinatario|recebedora|quente|hardware|segura|seguro|propria|proprio|conjunta|comum|compartilhada|partilhada|corporativa|corporativo|empresarial|operacional|de destino|do destino|de sempre|abaixo|acima indicado|daqui|aqui|aqui ó|aqui o|aqui embaixo|aqui abaixo|a seguir|de poupanca|poupanca|de reserva|de emergencia|de backup|de investimento|de investimentos|de gastos|de trabalho|de testes|de jogos|de cripto|de criptos|de criptomoedas|de ethereum|da metamask|da ledger|da trezor|da rabby|da trust wallet|da trust|da coinbase|da binance|da kraken|na binance|na coinbase|na kraken|do beneficiario|do destinatario|do favorecido|do recebedor|da empresa|da equipe|da equipa|do grupo|da multisig|dela|dele|a longo prazo|movel|do celular|do telemovel|da casa|da dao|trezor|ledger|metamask|de pagamentos|de recebimento|de recebimentos|que é minha|corrente',
   walletThat: [
-    before('que |que te |que lhe |que eu |que eu te |que vos ', 'passo|anoto|copio|colo|deixo|mando|ponho|indico|escrevo|dou|envio|forneco|mostro|digo|vou colar|vou passar|vou mandar|vou deixar'),
-    before('que |que te |que lhe |que eu ', 'passo aqui|copio aqui|colo aqui|deixo aqui|mando aqui|ponho aqui|deixo abaixo|colo abaixo|passo abaixo|indico abaixo|indico a seguir'),
+    before(
+      'que |que te |que lhe |que eu |que eu te |que vos ',
+      'passo|anoto|copio|colo|deixo|mando|ponho|indico|escrevo|dou|envio|forneco|mostro|digo|vou colar|vou passar|vou mandar|vou deixar',
+    ),
+    before(
+      'que |que te |que lhe |que eu ',
+      'passo aqui|copio aqui|colo aqui|deixo aqui|mando aqui|ponho aqui|deixo abaixo|colo abaixo|passo abaixo|indico abaixo|indico a seguir',
+    ),
     'que segue|que segue abaixo|que aparece aqui|que esta aqui|que ta aqui|que esta abaixo|que vem|que é|que é esse|que é este|que é o seguinte|cujo endereco é|com endereco|com o endereco|com wallet|de endereco|indicado aqui|indicado abaixo|que tem a carteira|que tem o endereco|que tem a wallet|que usa a carteira|que usa a wallet|que usa o endereco',
   ].join('|'),
   here: 'aqui|aqui ó|aqui o|aqui a|ca|ca|la|la|ali|este|esse|esta|essa|este aqui|esse aqui|esta aqui|essa aqui|aqui embaixo|aqui abaixo|aqui mesmo|cima daqui|quem usa a carteira|quem tem a carteira|este endereco aqui|praqui',
@@ -45,11 +52,14 @@ export const PORTUGUESE_PHRASES: PhraseWords = {
     'empresa|loja|lojinha|negocio|escritorio|estudio|agencia|tesouraria|associacao|associacao de moradores|fundacao|ong|igreja|paroquia|comunidade|cooperativa|guilda|guild|clan|cla|equipe|equipa|time|dao|clube|escola|colegio|academia|ginasio|clinica|hospital|oficina|restaurante|bar|hotel|floricultura|padaria|acougue|talho|frutaria|farmacia|papelaria|livraria|grafica|construtora|imobiliaria|seguradora|universidade|faculdade|abrigo|canil|comite|sindicato|grupo|banda|orquestra|produtora|editora|consultoria|startup|projeto|multisig|administracao|portaria|residencia|liga|torneio|caixa|caixinha|caixinha do grupo|fundo comum|condominio|familia|vaquinha|contabilidade|financeiro|firma|ministerio|congregacao|creche|republica|turma|galera',
   personQuality:
     'mais velho|mais velha|mais novo|mais nova|querido|querida|do coracao|do peito|favorito|favorita|de sempre|de quarto|de ape|de casa|de trabalho|de turma|de confianca|de infancia|do bairro|da esquina|do lado|do trabalho|da escola|da academia|da faculdade|da firma|do predio|do interior|externo|externa|da obra|de plantao|freelancer|autonomo|autonoma|cacula|gemeo|gemea',
-  title: 'seu|o seu|sr|sra|senhor|senhora|o senhor|a senhora|dona|a dona|dom|doutor|doutora|dr|dra|doutor o|eng|engenheiro|engenheira|padre|pastor|irmao|professor|professora|prof|mestre|sr .|sra .|dr .|dra .|tio|tia|mano|mana',
+  title:
+    'seu|o seu|sr|sra|senhor|senhora|o senhor|a senhora|dona|a dona|dom|doutor|doutora|dr|dra|doutor o|eng|engenheiro|engenheira|padre|pastor|irmao|professor|professora|prof|mestre|sr .|sra .|dr .|dra .|tio|tia|mano|mana',
 
   sumNoun:
     'montante|importancia|quantia|quantidade|soma|total|valor|cifra|valor total|valor exato|montante total|montante exato|quantia total|quantia exata|valor certo|importancia total',
-  worthOf: before('o |', 'equivalente a|equivalente de|equivalente em|correspondente a').concat('|o valor de|no valor de|uns|o que der|em valor'),
+  worthOf: before('o |', 'equivalente a|equivalente de|equivalente em|correspondente a').concat(
+    '|o valor de|no valor de|uns|o que der|em valor',
+  ),
   exactly:
     'exatos|exatas|exato|exata|certos|certinhos|certo|certinho|certas|justos|redondos|redondinhos|cravados|exatamente|no total|ao todo|em tudo|so|somente|apenas|inteiros|inteiro|inteirinhos|completos|fechados|liquidos|dos meus|do meu saldo|da minha carteira|da minha conta|das minhas economias|que tenho|que eu tenho|limpos|mesmo',
   countedIn: 'em|em forma de|em moeda|em moedas|em cripto|em tokens|dos|dos meus|desses|pagos em',
@@ -59,16 +69,32 @@ export const PORTUGUESE_PHRASES: PhraseWords = {
       'tudo |tudinho |absolutamente tudo |',
       'o que tenho|o que eu tenho|o que tiver|o que eu tiver|o que houver|o que ha|o que me resta|o que me sobra|o que resta|o que sobra|o que sobrou|o que restar|que tenho|que eu tenho|que tiver|que eu tiver|que me resta|que sobrou|que restou|que houver',
     ),
-    before('todo |toda |todos |todas ', before('o meu |a minha |os meus |as minhas |meu |minha |meus |minhas |o |a |os ', 'saldo|posicao|stack|fundos|dinheiro|grana|capital|deposito|reserva|economias|bolsa|bolada|estoque')),
-    before('o |o meu |meu ', before('saldo |total |montante |valor ', 'completo|total|inteiro|inteirinho|integral|disponivel|atual|todo')),
-    before('o total |a totalidade |todo o total |a integra |', 'do meu|dos meus|da minha|das minhas|do meu saldo|do saldo|de todo o meu saldo')
+    before(
+      'todo |toda |todos |todas ',
+      before(
+        'o meu |a minha |os meus |as minhas |meu |minha |meus |minhas |o |a |os ',
+        'saldo|posicao|stack|fundos|dinheiro|grana|capital|deposito|reserva|economias|bolsa|bolada|estoque',
+      ),
+    ),
+    before(
+      'o |o meu |meu ',
+      before('saldo |total |montante |valor ', 'completo|total|inteiro|inteirinho|integral|disponivel|atual|todo'),
+    ),
+    before(
+      'o total |a totalidade |todo o total |a integra |',
+      'do meu|dos meus|da minha|das minhas|do meu saldo|do saldo|de todo o meu saldo',
+    )
       .split('|')
       .filter((one) => /^(o total|a totalidade|a integra|todo)/.test(one))
       .join('|'),
-    before('todinho |todinha |todinhos |tudinho |absolutamente todos |absolutamente todo |inteirinho ', 'o meu|os meus|meu|meus|o|os|a minha|as minhas'),
+    before(
+      'todinho |todinha |todinhos |tudinho |absolutamente todos |absolutamente todo |inteirinho ',
+      'o meu|os meus|meu|meus|o|os|a minha|as minhas',
+    ),
   ].join('|'),
   wholeOf: 'de|em|do|dos|d|da|que tenho em|que tenho de|disponivel em|disponivel de|que ha em|dos meus|do meu|no meu',
-  entirely: 'inteiro|inteirinho|inteirinha|inteiros|completo|completos|completinho|todo|todinho|todos|todinhos|por completo|por inteiro|na totalidade|na sua totalidade|integral|tudo',
+  entirely:
+    'inteiro|inteirinho|inteirinha|inteiros|completo|completos|completinho|todo|todinho|todos|todinhos|por completo|por inteiro|na totalidade|na sua totalidade|integral|tudo',
   halfOfWhole: before(
     'metade do |metade de |metade da |a metade do |a metade de |a metade da |metade dos ',
     'que tenho|que eu tenho|tudo o que tenho|tudo que tenho|que me resta|que sobrou|que ha|meu saldo|meu saldo total|saldo|minha posicao|meu total|meu stack|minha carteira|meu|meus|minhas economias',

@@ -11,7 +11,12 @@ export function romanceInto(words: RomanceWords, parts: Parts, ofSale = false): 
       seq(lead, any(words.into), noun, parts.received),
       seq(lead, any(words.intoPlace), noun, parts.placed),
       ofSale ? either() : seq(lead, any(words.intoLoosely), parts.loosely),
-      seq(lead, any(ofSale ? words.intoPlace : `${words.intoPlace}|${words.intoLoosely}`), any(words.intoNoun), parts.received),
+      seq(
+        lead,
+        any(ofSale ? words.intoPlace : `${words.intoPlace}|${words.intoLoosely}`),
+        any(words.intoNoun),
+        parts.received,
+      ),
       seq(maybe(any(',')), any(words.gaining), noun, parts.received),
       seq(maybe(any(',')), maybe(any(words.article)), any(words.gainLabel), maybe(any(':|=')), parts.received),
     ),

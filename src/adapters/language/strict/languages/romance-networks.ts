@@ -18,9 +18,17 @@ export function romanceNetworks(words: RomanceWords) {
   );
   const isMainnet = at(({ chain }) => chain === MAINNET, '§c');
   const tail = maybe(
-    either(any(words.netTail), layerTwo, isMainnet, seq(any('('), either(layerTwo, any(words.netTail), isMainnet), any(')'))),
+    either(
+      any(words.netTail),
+      layerTwo,
+      isMainnet,
+      seq(any('('), either(layerTwo, any(words.netTail), isMainnet), any(')')),
+    ),
   );
-  const kind = seq(either(seq(any(words.onNoun), maybe(layerTwo)), seq(maybe(any(words.article)), layerTwo)), maybe(any(words.of)));
+  const kind = seq(
+    either(seq(any(words.onNoun), maybe(layerTwo)), seq(maybe(any(words.article)), layerTwo)),
+    maybe(any(words.of)),
+  );
   const called = seq(any(words.onNoun), any(words.netCalled));
   const named = (name: string, ...forms: readonly string[]): Rule => seq(value(name, ...forms), tail);
   const chain = (name: string): Rule =>
@@ -30,7 +38,11 @@ export function romanceNetworks(words: RomanceWords) {
         either(
           seq(maybe(either(kind, called)), named(name, '§c', '§b')),
           // "mainnet de ethereum"
-          seq(isMainnet, maybe(any(words.of)), where((tokens, place) => tokens[place]?.chain === MAINNET, value(name, '§b'))),
+          seq(
+            isMainnet,
+            maybe(any(words.of)),
+            where((tokens, place) => tokens[place]?.chain === MAINNET, value(name, '§b')),
+          ),
         ),
       ),
     );
@@ -47,10 +59,7 @@ export function romanceNetworks(words: RomanceWords) {
   );
   /** ", base", "(optimism)", "[base]" */
   const aside = once(
-    either(
-      seq(any(',|-|#'), named('chain', '§c'), maybe(any(','))),
-      seq(any('(|['), either(on, one), any(')|]')),
-    ),
+    either(seq(any(',|-|#'), named('chain', '§c'), maybe(any(','))), seq(any('(|['), either(on, one), any(')|]'))),
   );
   return { chain, on, aside };
 }

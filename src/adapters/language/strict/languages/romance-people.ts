@@ -3,14 +3,24 @@ type People = Readonly<{ women: string; men: string; either: string }>;
 
 /** "carnicero", "carnicera" */
 const both = (stems: string, men = 'o', women = 'a'): Pick<People, 'women' | 'men'> => ({
-  men: stems.split(' ').map((stem) => stem + men).join('|'),
-  women: stems.split(' ').map((stem) => stem + women).join('|'),
+  men: stems
+    .split(' ')
+    .map((stem) => stem + men)
+    .join('|'),
+  women: stems
+    .split(' ')
+    .map((stem) => stem + women)
+    .join('|'),
 });
 
 const SPANISH = both(
   'carnicer panader fruter verduler pescader zapater herrer tapicer relojer joyer jardiner cociner camarer meser barber costurer enfermer obrer granjer ganader veterinari niner emplead muchach hermanastr bisniet bisabuel consuegr concunad abuelit primit amiguit vecinit artesan fotograf psicolog arquitect ingenier secretari notari tesorer inquilin propietari duen cajer librer ferreter carter pasteler reposter sobrinit logoped maestr alumn bomber arbitr',
 );
-const SPANISH_OR = both('asesor traductor editor escritor pintor escultor instructor tutor director administrador organizador vendedor comprador programador desarrollador productor conductor inversor agricultor locutor actualizador rector gestor', '', 'a');
+const SPANISH_OR = both(
+  'asesor traductor editor escritor pintor escultor instructor tutor director administrador organizador vendedor comprador programador desarrollador productor conductor inversor agricultor locutor actualizador rector gestor',
+  '',
+  'a',
+);
 
 export const SPANISH_PEOPLE: People = {
   men: `${SPANISH.men}|${SPANISH_OR.men}|compadre|padrino|padrastro|yerno|tio|senor|chico|hombre|joven mozo|wey|guey|pibe|vato|chamo|chavo|tipo|cuate|cura|sacerdote|fontanero|mesero|hijo mayor|viejo amigo|sr|pana`,
@@ -22,7 +32,11 @@ export const SPANISH_PEOPLE: People = {
 const PORTUGUESE = both(
   'acougueir padeir verdureir sapateir joalheir relojoeir cozinheir barbeir costureir enfermeir fazendeir agricultor veterinari empregad menin vizinh bisnet bisav compadr primi amig artesa fotograf psicolog arquitet engenheir secretari notari tesoureir inquilin don livreir ferreir carteir confeiteir sobrinh bombeir arbitr noiv padrast madrast enteada enteado banqueir faxineir porteir zelador obreir pastor fundador moderador criador',
 );
-const PORTUGUESE_OR = both('produtor tradutor editor escritor pintor escultor instrutor tutor diretor administrador organizador vendedor comprador programador desenvolvedor treinador moderador fundador criador corretor locador entregador trabalhador zelador pastor investidor gestor coordenador', '', 'a');
+const PORTUGUESE_OR = both(
+  'produtor tradutor editor escritor pintor escultor instrutor tutor diretor administrador organizador vendedor comprador programador desenvolvedor treinador moderador fundador criador corretor locador entregador trabalhador zelador pastor investidor gestor coordenador',
+  '',
+  'a',
+);
 export const PORTUGUESE_PEOPLE: People = {
   men: `${PORTUGUESE.men}|${PORTUGUESE_OR.men}|compadre|padrinho|padrasto|genro|rapaz|garoto|guri|homem|cara|mano|brother|tiozinho|velho|padre|enteado|noivo|dono da casa|dono do apartamento|dono do ape|dono`,
   women: `${PORTUGUESE.women}|${PORTUGUESE_OR.women}|comadre|madrinha|madrasta|nora|moca|garota|guria|rapariga|mana|mina|freira|enteada|noiva|dona da casa|dona do apartamento|dona`,
@@ -32,8 +46,16 @@ export const PORTUGUESE_PEOPLE: People = {
 
 /** "vendeur", "vendeuse" */
 const FRENCH_ES = both('vend livr coiff mass chauff dans serv programm develpp jou entrain', 'eur', 'euse');
-const FRENCH_TRICE = both('direc tradu redac edi construc administra anima condu illustra crea fonda modera educa forma organisa produc redac', 'teur', 'trice');
-const FRENCH_IER = both('boulang bouch patiss infirm caiss epic ouvr ferm jardin cuisin charpent bijout banqu courrouc tresor hotel chocolat', 'ier', 'iere');
+const FRENCH_TRICE = both(
+  'direc tradu redac edi construc administra anima condu illustra crea fonda modera educa forma organisa produc redac',
+  'teur',
+  'trice',
+);
+const FRENCH_IER = both(
+  'boulang bouch patiss infirm caiss epic ouvr ferm jardin cuisin charpent bijout banqu courrouc tresor hotel chocolat',
+  'ier',
+  'iere',
+);
 export const FRENCH_PEOPLE: People = {
   men: `${FRENCH_ES.men}|${FRENCH_TRICE.men}|${FRENCH_IER.men}|tonton|parrain|gendre|grand frere|petit frere|demi frere|fiston|gars|mec|type|bonhomme|homme|garcon|monsieur|frangin|reuf|papy|pepé|pote|chum|bailleur|commercant|maraicher|paysan|eleveur|agriculteur|assistant|etudiant|apprenti|stagiaire|interimaire|voisin du dessus|voisin d en face|curé|pasteur|imam|macon|carreleur|couvreur|plaquiste|chauffagiste|facteur|gardien|concierge|president|adjoint|avocat|gerant|remplacant|depanneur|moniteur|musicien|comedien|chanteur|ecrivain|consultant|interessé|marié|concerné|coproprietaire|locataire|gagnant|perdant|chef de guilde|chef de chantier|chef d equipe|prestataire|kiné|dev|daron|vieux|petit|grand|bebé|filleul`,
   women: `${FRENCH_ES.women}|${FRENCH_TRICE.women}|${FRENCH_IER.women}|tata|tatie|marraine|belle fille|grande soeur|petite soeur|demi soeur|nana|meuf|dame|femme de menage|demoiselle|frangine|reuss|mamy|memé|blonde|bailleresse|commercante|paysanne|eleveuse|agricultrice|assistante|etudiante|apprentie|voisine du dessus|voisine d en face|assistante maternelle|gardienne|presidente|adjointe|avocate|gerante|remplacante|monitrice|musicienne|comedienne|chanteuse|ecrivaine|consultante|interessee|mariee|concernee|gagnante|cheffe|daronne|vieille|petite|grande|psy|orthophoniste|sage femme|copine de classe`,

@@ -14,9 +14,7 @@ export function romanceReasons(words: RomanceWords, { person }: Parts) {
   const ofMoney = maybe(seq(maybe(article), any(words.money), any(words.of)));
   const thing = once(seq(ofMoney, maybe(article), meant));
   const causes = romanceCauses(words, { person });
-  const purpose = once(
-    either(seq(any(words.purpose), thing), seq(any(words.causes), article, meant), causes.purpose),
-  );
+  const purpose = once(either(seq(any(words.purpose), thing), seq(any(words.causes), article, meant), causes.purpose));
   const need = seq(any(words.needs), either(thing, person));
   const toPerson = seq(any(words.to), person);
   const debt = seq(any(words.owes), either(seq(either(any(words.money), thing), maybe(toPerson)), toPerson));
@@ -40,7 +38,20 @@ export function romanceReasons(words: RomanceWords, { person }: Parts) {
   return {
     thing,
     purpose,
-    reason: once(either(itIs, debt, need, state, because, any(words.reasons), any(words.linked), causes.note, causes.trade, seq(any(words.because), causes.trade))),
+    reason: once(
+      either(
+        itIs,
+        debt,
+        need,
+        state,
+        because,
+        any(words.reasons),
+        any(words.linked),
+        causes.note,
+        causes.trade,
+        seq(any(words.because), causes.trade),
+      ),
+    ),
     linked: once(either(seq(any(words.thatIs), why), debt, because, any(words.linked))),
     ahead: once(either(itIs, debt, need, any(words.reasons))),
     state,

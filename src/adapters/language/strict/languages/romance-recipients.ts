@@ -36,21 +36,19 @@ export function romanceRecipients(words: RomanceWords) {
     either(
       seq(any(words.hereAlone), maybe(any(':')), account),
       seq(
-      any(words.to),
-      maybe(any(':')),
-      either(placed, seq(either(wallet, any(words.here)), maybe(any(words.is)), placed), ofPerson),
+        any(words.to),
+        maybe(any(':')),
+        either(placed, seq(either(wallet, any(words.here)), maybe(any(words.is)), placed), ofPerson),
+      ),
     ),
-  ));
+  );
   return { person, account, to, hisWallet, wallet };
 }
 
 /** "0x…", ": 0x…", "(wallet 0x…)" */
 function placedOf(words: RomanceWords, account: Rule): Rule {
   const label = maybe(seq(maybe(any(words.walletDet)), any(words.walletKind), maybe(any(':'))));
-  return either(
-    seq(maybe(any(':|,|=|-|.')), account),
-    seq(any('('), label, account, any(')')),
-  );
+  return either(seq(maybe(any(':|,|=|-|.')), account), seq(any('('), label, account, any(')')));
 }
 
 /** "mi hermano mayor", "el señor Gómez", "mi prima Ana", "el profe de piano". */
@@ -62,7 +60,12 @@ function personOf(words: RomanceWords): Rule {
         maybe(any(words.personOwner)),
         any(words.person),
         maybe(any(words.personQuality)),
-        maybe(either(seq(maybe(any(',')), any(words.names)), seq(any(words.of), maybe(any(words.personOwner)), either(any(words.organisation), any(words.things))))),
+        maybe(
+          either(
+            seq(maybe(any(',')), any(words.names)),
+            seq(any(words.of), maybe(any(words.personOwner)), either(any(words.organisation), any(words.things))),
+          ),
+        ),
       ),
       title,
     ),

@@ -1,6 +1,6 @@
 import type { ClauseWords } from './romance-clause-words.ts';
-import type { PhraseWords } from './romance-phrase-words.ts';
 import type { Verb } from './romance-forms.ts';
+import type { PhraseWords } from './romance-phrase-words.ts';
 
 /** What a Romance language calls the parts of a request. */
 export type RomanceWords = ClauseWords &

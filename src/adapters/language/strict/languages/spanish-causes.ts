@@ -19,9 +19,11 @@ export const SPANISH_CAUSES: CauseWords = {
     'el|la|los|las|mi|mis|su|sus|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|este|esta|estos|estas|ese|esa|esos|esas|tu|tus|lo del|lo de|todo el|toda la',
   causeAhead:
     'ultima|ultimo|primera|primer|segunda|segundo|tercera|tercer|nueva|nuevo|nuevas|nuevos|buen|buena|gran|pequena|pequeno|rica|rico|famosa|famoso|famosos|famosas|siguiente|bendita|bendito|pobre|linda|lindo|viejo|vieja|mes de|pago de|pago del|pago|cargo por|coste de|coste del|costo de|costo del|importe de|importe del|gastos de|gasto de|gastos del|parte de|parte del|mitad de la|mitad del|mitad de|mi parte de|mi parte del|compra de|compra del|venta de|venta del|cuenta de|cuenta del|costo|tramite de|tramite del|asunto de|asunto del|tema de|tema del|saldo de|saldo del|resto de|resto del|abono de|abono del|anticipo de|anticipo del|adelanto de|adelanto del',
-  causeOf:
-    'de|del|d|para|para el|para la|pa|con|con el|con la|con mi',
-  causePlace: before('en |de |en el |en la |del |de la |al |a la |a ', 'casa|barrio|pueblo|playa|campo|esquina|centro|madrid|barcelona|valencia|sevilla|salamanca|granada|bilbao|mexico|bogota|lima|quito|caracas|santiago|buenos aires|cancun|medellin|cusco|cali|lisboa|paris|roma|londres|miami|segunda mano|verano|invierno|primavera|otono|navidad|reyes|semana santa|nochebuena|fin de ano|san valentin'),
+  causeOf: 'de|del|d|para|para el|para la|pa|con|con el|con la|con mi',
+  causePlace: before(
+    'en |de |en el |en la |del |de la |al |a la |a ',
+    'casa|barrio|pueblo|playa|campo|esquina|centro|madrid|barcelona|valencia|sevilla|salamanca|granada|bilbao|mexico|bogota|lima|quito|caracas|santiago|buenos aires|cancun|medellin|cusco|cali|lisboa|paris|roma|londres|miami|segunda mano|verano|invierno|primavera|otono|navidad|reyes|semana santa|nochebuena|fin de ano|san valentin',
+  ),
   causePeriod: [
     before('de |del |de mes de |del mes de |de este |del ano |', MONTHS),
     'de este mes|del mes|de la semana|de esta semana|del trimestre|de este trimestre|del semestre|del ano|de este ano|del ano pasado|del verano|de la quincena|del dia|de la tarde|de anteayer|de antier|del lunes|del martes|del miercoles|del jueves|de la otra vez|de la otra noche|de la ultima vez|del primer trimestre|del segundo trimestre|del tercer trimestre|del cuarto trimestre|pendiente|pendientes|atrasado|atrasada|atrasados|vencido|vencida',

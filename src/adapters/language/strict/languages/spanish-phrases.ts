@@ -1,6 +1,6 @@
-import type { PhraseWords } from './romance-phrase-words.ts';
 import { before } from './romance-forms.ts';
 import { SPANISH_NAMES } from './romance-names.ts';
+import type { PhraseWords } from './romance-phrase-words.ts';
 import { SPANISH_CAUSES } from './spanish-causes.ts';
 
 const BALANCE = 'saldo|balance|total|dinero|monto|fondo|fondos|bolsa|posicion|posicion|tenencia|stack|capital';
@@ -22,7 +22,8 @@ export const SPANISH_PHRASES: PhraseWords = {
   netLabel: [
     'red|cadena|blockchain|chain|network|net|mainnet|red principal|red elegida|red preferida|red deseada|red correcta|red de destino|red a usar|red a utilizar|red que uso|red que usamos|red que quiero|red que usa|red que uso yo|red seleccionada|red indicada|red de envio|red de la transferencia|red de la operacion|red seria|red sera|chain que uso|blockchain a usar|cadena a usar|red para esto|red para el envio',
   ].join('|'),
-  netIs: 'es|es la|es la de|:|=|: la|sera|seria|sera la|seria la|es :|que sea|que sea la|tiene que ser|debe ser|en|la de',
+  netIs:
+    'es|es la|es la de|:|=|: la|sera|seria|sera la|seria la|es :|que sea|que sea la|tiene que ser|debe ser|en|la de',
   netTail:
     'network|chain|blockchain|l2|layer2|mainnet|net|red|one|por ser barata|por ser mas barata|que es barata|que es mas barata|que es la mas barata|que es rapida|que es mas rapida|que es la mas rapida|que es la que uso|que es la que usamos|que es la barata|que es la buena|que sale barato|que sale mas barato|que cobra poco|que cobra menos|que tiene comisiones bajas|que es barato|nomas|nada mas|unicamente|solamente|mismo|principal',
 
@@ -45,7 +46,8 @@ export const SPANISH_PHRASES: PhraseWords = {
     ),
   ].join('|'),
   here: 'aqui|aquí|aca|aca|aki|ahi|ahi a|alla|alla a|aqui a|aca a|aqui mismo|aca mismo|esta|este|esta de aqui|esta de aca|este de aqui|esta de abajo|esta misma|aqui abajo|quien tiene la wallet|quien tiene la direccion|nombre de|quien usa la wallet',
-  hereAlone: 'aqui|aquí|aca|acá|aki|aqui a|aca a|ahi a|alla a|aqui abajo|aqui mismo|directo aqui|directo aca|directo a|directamente a|directamente en|directo en',
+  hereAlone:
+    'aqui|aquí|aca|acá|aki|aqui a|aca a|ahi a|alla a|aqui abajo|aqui mismo|directo aqui|directo aca|directo a|directamente a|directamente en|directo en',
   toLabel2:
     'beneficiario|beneficiaria|receptor|receptora|destinatario|destinataria|destino|direccion de destino|direccion destino|direccion del destinatario|direccion del beneficiario|direccion receptora|wallet de destino|wallet destino|cuenta de destino|cuenta destino|billetera de destino|billetera destino|cartera de destino|cartera destino|el beneficiario es|el destinatario es|el receptor es|la destinataria es|la beneficiaria es|el destino es|la direccion de destino es|la direccion es|la wallet es|la cuenta es|recibe|lo recibe|to|at|con direccion|con destino en|direccion|la direccion|la dire es|la dire|dire|wallet|address',
   organisation:
@@ -56,25 +58,42 @@ export const SPANISH_PHRASES: PhraseWords = {
   title:
     'don|dona|senor|senor|senora|senora|sr|sra|srta|senorita|senorita|doctor|doctora|dr|dra|licenciado|licenciada|lic|ing|ingeniero|ingeniera|padre|hermano|profe|profesor|profesora|maestro|maestra|sr .|sra .|dr .|dra .|lic .|abogado',
 
-  sumNoun: 'monto|importe|cantidad|suma|total|valor|cuantia|cifra|importe total|monto total|cantidad total|suma total|importe exacto|monto exacto',
-  worthOf: before('el |lo |', 'equivalente a|equivalente de|equivalente en').concat('|el valor de|lo que valen|lo que sean|unos|como|por valor de|valor de|en valor'),
+  sumNoun:
+    'monto|importe|cantidad|suma|total|valor|cuantia|cifra|importe total|monto total|cantidad total|suma total|importe exacto|monto exacto',
+  worthOf: before('el |lo |', 'equivalente a|equivalente de|equivalente en').concat(
+    '|el valor de|lo que valen|lo que sean|unos|como|por valor de|valor de|en valor',
+  ),
   exactly:
     'exactos|exactas|exacto|exacta|justos|justo|justas|exactamente|en total|total|nada mas|nomas|solamente|enteros|entero|completos|redondos|cerrados|netos|de los mios|mios|de los que tengo|de mi saldo|de mi wallet|de mi cartera|de mi billetera|de mi cuenta|de mis ahorros|clavados|pelados',
   countedIn: 'en|en forma de|en monedas|en moneda|en cripto|en tokens|de los|de mis|de esos|pagados en',
-  units: 'tokens|token|monedas|moneda|unidades|unidad|fichas|coins|coin|criptos|cripto|stablecoins|moneditas|tokencitos|piezas',
+  units:
+    'tokens|token|monedas|moneda|unidades|unidad|fichas|coins|coin|criptos|cripto|stablecoins|moneditas|tokencitos|piezas',
   whole: [
     before(
       'todo |todito |absolutamente todo |',
       'lo que tengo|lo que tenga|lo que haya|lo que hay|lo que me queda|lo que me quede|lo que me sobra|lo que me sobre|lo que queda|lo que quede|lo que resta|lo que poseo|lo que tengo ahi|lo que tengo guardado',
     ),
-    before('toda |todo |todos ', before('mi |la |el |mis |los ', 'bolsa|posicion|posicion|stack|tenencia|fondos|dinero|plata|capital|deposito|reserva|ahorros')),
+    before(
+      'toda |todo |todos ',
+      before(
+        'mi |la |el |mis |los ',
+        'bolsa|posicion|posicion|stack|tenencia|fondos|dinero|plata|capital|deposito|reserva|ahorros',
+      ),
+    ),
     before('el |mi |', before('saldo |balance |total |monto ', 'completo|total|entero|integro|disponible|actual')),
-    before('el total |la totalidad |el 100 % |el conjunto ', 'de mi|de mis|del|de los|de mi saldo|de mis saldo|de todo mi'),
-    before('toditos |toditas |todito |absolutamente todos |absolutamente todo |completamente todo |enterito |todos toditos ', 'mis|mi|los|el|las'),
+    before(
+      'el total |la totalidad |el 100 % |el conjunto ',
+      'de mi|de mis|del|de los|de mi saldo|de mis saldo|de todo mi',
+    ),
+    before(
+      'toditos |toditas |todito |absolutamente todos |absolutamente todo |completamente todo |enterito |todos toditos ',
+      'mis|mi|los|el|las',
+    ),
     'mi saldo completo|mi saldo total|todo mi saldo|todo el saldo|todo mi balance|todo el balance',
   ].join('|'),
   wholeOf: 'de|en|del|de la|d|que tengo en|que tengo de|disponible en|disponible de|que hay en|de los|de mis|de mi',
-  entirely: 'completo|completos|completito|entero|enteros|enterito|al completo|por completo|en su totalidad|completamente|todo|todito|todos|toditos|integro|integros',
+  entirely:
+    'completo|completos|completito|entero|enteros|enterito|al completo|por completo|en su totalidad|completamente|todo|todito|todos|toditos|integro|integros',
   halfOfWhole: before(
     'la mitad de |mitad de |la mita de |la mitad del |mita de ',
     `${before('todo |', 'lo que tengo|lo que me queda|lo que hay')}|${before('mi |mis |el |los |', BALANCE)}|mis|mi|los|el`,
@@ -87,7 +106,8 @@ export const SPANISH_PHRASES: PhraseWords = {
   ].join('|'),
   gainLabel:
     'token de destino|moneda de destino|destino|token destino|moneda destino|token a recibir|moneda a recibir|token que recibo|token que quiero|moneda que quiero|lo que quiero es|lo que quiero recibir es|a recibir|token de salida|recibo|recibir|activo de destino|activo a recibir|quiero',
-  intoLead: 'todo|todito|todos|directo|directamente|enteros|completo|integro|todo ello|todo eso|ahora|luego|al cambio|al tiro|ya',
+  intoLead:
+    'todo|todito|todos|directo|directamente|enteros|completo|integro|todo ello|todo eso|ahora|luego|al cambio|al tiro|ya',
   intoNoun: before(
     'el |la |los |las |un |una |unos |unas |puro |pura |puros |algo de |algo en |un poco de |un poquito de |un pelin de |unos cuantos |unas cuantas |mas |',
     'token|token de|tokens|tokens de|moneda|moneda de|monedas|monedas de|cripto|criptomoneda|coin|stablecoin|valor en|equivalente en|equivalente de|monto en|activo',
