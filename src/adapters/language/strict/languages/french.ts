@@ -68,7 +68,7 @@ const WORDS: RomanceWords = {
   fromMine: before('depuis mon |de mon |depuis notre |avec mon ', 'portefeuille|wallet|compte|solde').concat('|d ici'),
 
   on: 'sur|via|par|en utilisant|a travers|depuis|en passant par|utilisant',
-  onNoun: before('|le ', 'reseau|reseau de|reseau d|blockchain|chaine|reseau principal'),
+  onNoun: before('|le |la ', 'reseau|reseau de|reseau d|blockchain|chaine|reseau principal'),
   fromChain: 'de|d|depuis|du',
   toChain: 'a|vers|sur|jusqu a|jusque sur|pour',
   chainOwner: 'l|le',
