@@ -107,11 +107,11 @@ export const PORTUGUESE_PHRASES: PhraseWords = {
   ].join('|'),
   gainLabel:
     'token de destino|moeda de destino|destino|token destino|moeda destino|token a receber|moeda a receber|token que recebo|token que quero|moeda que quero|o que quero é|o que quero receber é|a receber|token de saida|recebo|receber|ativo de destino|ativo a receber|quero',
-  intoLead: 'tudo|tudinho|todos|todinho|direto|inteiros|completo|integral|tudo isso|agora|logo|ja|ao cambio',
+  intoLead: 'tudo|tudinho|todos|todinho|direto|inteiros|completo|integral|tudo isso|agora|ja|ao cambio',
   intoNoun: before(
     'o |a |os |as |um |uma |uns |umas |algum |alguns |puro |um pouco de |um pouquinho de |uns tantos |mais |',
     'token|token de|tokens|tokens de|tokens do|token do|token da|moeda|moeda de|moeda do|moedas|moedas de|cripto|criptomoeda|coin|stablecoin|valor em|equivalente em|montante em|ativo',
   ).concat(
-    '|seu valor em|seu equivalente em|o seu valor em|o seu equivalente em|o equivalente em|o valor equivalente em|o correspondente em|o que der em|o que der de|o que sair em|o maximo de|o maximo possivel de|puro|pura|um pouco de|um pouquinho de|um bocado de|um cadinho de|algum|alguns|algumas|uns|umas|mais|uma quantia de|a quantia equivalente de|a quantia equivalente em',
+    '|seu valor em|seu equivalente em|o seu valor em|o seu equivalente em|o equivalente em|o valor equivalente em|o correspondente em|o que der em|o que der de|o que sair em|o maximo de|o maximo possivel de|puro|pura|um pouco de|um pouquinho de|um bocado de|um cadinho de|algum|uma quantia de|a quantia equivalente de|a quantia equivalente em',
   ),
 };

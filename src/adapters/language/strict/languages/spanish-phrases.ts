@@ -107,11 +107,11 @@ export const SPANISH_PHRASES: PhraseWords = {
   gainLabel:
     'token de destino|moneda de destino|destino|token destino|moneda destino|token a recibir|moneda a recibir|token que recibo|token que quiero|moneda que quiero|lo que quiero es|lo que quiero recibir es|a recibir|token de salida|recibo|recibir|activo de destino|activo a recibir|quiero',
   intoLead:
-    'todo|todito|todos|directo|directamente|enteros|completo|integro|todo ello|todo eso|ahora|luego|al cambio|al tiro|ya',
+    'todo|todito|todos|directo|directamente|enteros|completo|integro|todo ello|todo eso|ahora|al cambio|al tiro|ya',
   intoNoun: before(
     'el |la |los |las |un |una |unos |unas |puro |pura |puros |algo de |algo en |un poco de |un poquito de |un pelin de |unos cuantos |unas cuantas |mas |',
     'token|token de|tokens|tokens de|moneda|moneda de|monedas|monedas de|cripto|criptomoneda|coin|stablecoin|valor en|equivalente en|equivalente de|monto en|activo',
   ).concat(
-    '|su valor en|su equivalente en|el equivalente en|lo equivalente en|lo que den en|lo que den de|lo que salga en|lo que salga de|lo que alcance de|lo que alcance en|lo maximo de|lo mas posible de|puro|pura|puros|un poco de|un poquito de|algo de|algo en|unos|unas|unos cuantos|unas cuantas|mas|algunos|cierta cantidad de|la cantidad equivalente de|la cantidad equivalente en',
+    '|su valor en|su equivalente en|el equivalente en|lo equivalente en|lo que den en|lo que den de|lo que salga en|lo que salga de|lo que alcance de|lo que alcance en|lo maximo de|lo mas posible de|puro|pura|puros|un poco de|un poquito de|algo de|algo en|unos cuantos|unas cuantas|cierta cantidad de|la cantidad equivalente de|la cantidad equivalente en',
   ),
 };
