@@ -9,7 +9,8 @@ import { COINS, stressed } from './stressed.ts';
 import type { StrictLanguage } from './strict-language.ts';
 
 const WALLET = 'direccion|cartera|billetera|wallet|cuenta|monedero|address';
-const OF_NETWORKS = 'red|red de|red principal de|red principal|cadena|cadena de|mainnet de|blockchain|blockchain de|red blockchain';
+const OF_NETWORKS =
+  'red|red de|red principal de|red principal|cadena|cadena de|mainnet de|blockchain|blockchain de|red blockchain';
 
 /** The words of plain requests in Spanish. */
 const WORDS: RomanceWords = {
