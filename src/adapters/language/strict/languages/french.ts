@@ -2,6 +2,7 @@ import { FRENCH_CLAUSES } from './french-clauses.ts';
 import { FRENCH_COURTESY } from './french-courtesy.ts';
 import { FRENCH_LEADS } from './french-leads.ts';
 import { FRENCH_NOUNS } from './french-nouns.ts';
+import { FRENCH_PHRASES } from './french-phrases.ts';
 import * as verbs from './french-verbs.ts';
 import { romanceRequest } from './romance.ts';
 import { before } from './romance-forms.ts';
@@ -20,6 +21,7 @@ const WORDS: RomanceWords = {
   ...FRENCH_CLAUSES,
   courtesies: FRENCH_COURTESY,
   leads: FRENCH_LEADS,
+  ...FRENCH_PHRASES,
   salute: `ok alors|bon alors|du coup|parfait|madame monsieur|mesdames messieurs|bonjour|bonsoir|salut|coucou|hello|hey|re|yo|wesh|bonjour a tous|bonjour a toi|ok|bon|alors|excuse moi|excusez moi|desole de te deranger|j espere que tu vas bien|j espere que vous allez bien|ca va|d accord|allez|${POLITE}|slt|bjr|bsr|cc|wsh|hey salut|salut toi|bonjour cher assistant|cher assistant|bonjour l equipe|salut l ami|ca va ?|salut ca va|salut ca va ?|coucou toi|rebonjour|re bonjour|bonjour a vous|pardon|excusez moi de vous deranger|desole`,
   vocative: 'mec|bro|assistant|bot|mon ami|poto|frerot|mon pote|copain|l ami|cher assistant|gros|poto',
   urging: `${POLITE}|maintenant|vite|allez|merci de|merci d|veuillez|merci de bien vouloir|je vous prie de|je vous prie de bien vouloir|ayez l amabilite de|ayez l obligeance de|aie la gentillesse de|merci de bien|priere de|juste|soyez gentil de`,
@@ -71,7 +73,7 @@ const WORDS: RomanceWords = {
 
   inside: 'sur|dans',
   on: 'sur|via|par|en utilisant|a travers|depuis|en passant par|utilisant',
-  onNoun: before('|le ', 'reseau|reseau de|reseau d|blockchain|chaine|reseau principal'),
+  onNoun: before('|le |la ', 'reseau|reseau de|reseau d|blockchain|chaine|reseau principal'),
   fromChain: 'de|d|depuis|du',
   toChain: 'a|vers|sur|jusqu a|jusque sur|pour',
   chainOwner: 'l|le',
@@ -118,6 +120,9 @@ export const FRENCH: StrictLanguage = {
       euros: 'EUR',
       eur: 'EUR',
       livres: 'GBP',
+      balles: 'EUR',
+      'dollars us': 'USD',
+      'dollars americains': 'USD',
     },
     percent: '%|pour cent',
     spelling: stressed,

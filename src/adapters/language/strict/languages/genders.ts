@@ -1,5 +1,6 @@
 import type { Token } from '../rules/token.ts';
 import { type Genders, isOfOtherGender } from '../values/other-gender.ts';
+import { FRENCH_PEOPLE, PORTUGUESE_PEOPLE, SPANISH_PEOPLE } from './romance-people.ts';
 
 /** People whose word has a gender, and the pronouns that agree with it, in a text whose tokens stand between spaces (Chinese: without). */
 type GenderWords = Readonly<Record<keyof Genders, RegExp>>;
@@ -10,10 +11,12 @@ const anyOf = (list: string): RegExp => new RegExp(`(?<!\\S)(?:${list})(?!\\S)`,
 const GENDERS: Readonly<Record<string, GenderWords>> = {
   es: {
     women: anyOf(
-      'madre|mama|hermana|hermanita|hija|hijita|esposa|mujer|novia|tia|prima|sobrina|abuela|nieta|amiga|vecina|suegra|cunada|profesora|profe|jefa|senora|chica|madrina|companera|ahijada|casera|abogada|peluquera|socia|doctora|medica|enfermera|nina|cocinera|arquitecta',
+      'madre|mama|hermana|hermanita|hija|hijita|esposa|mujer|novia|tia|prima|sobrina|abuela|nieta|amiga|vecina|suegra|cunada|profesora|profe|jefa|senora|chica|madrina|companera|ahijada|casera|abogada|peluquera|socia|doctora|medica|enfermera|nina|cocinera|arquitecta|' +
+        SPANISH_PEOPLE.women,
     ),
     men: anyOf(
-      'padre|papa|hermano|hermanito|hijo|hijito|esposo|marido|novio|tio|primo|sobrino|abuelo|nieto|amigo|vecino|suegro|cunado|profesor|jefe|senor|chico|padrino|companero|ahijado|casero|abogado|peluquero|socio|doctor|medico|enfermero|nino|fontanero|carpintero|cocinero|arquitecto|albanil',
+      'padre|papa|hermano|hermanito|hijo|hijito|esposo|marido|novio|tio|primo|sobrino|abuelo|nieto|amigo|vecino|suegro|cunado|profesor|jefe|senor|chico|padrino|companero|ahijado|casero|abogado|peluquero|socio|doctor|medico|enfermero|nino|fontanero|carpintero|cocinero|arquitecto|albanil|' +
+        SPANISH_PEOPLE.men,
     ),
     she: anyOf('ella'),
     // "el" is the article, too, but not behind "a" and "de", which melt into one word with it.
@@ -23,10 +26,12 @@ const GENDERS: Readonly<Record<string, GenderWords>> = {
   },
   pt: {
     women: anyOf(
-      'mae|mamae|irma|irmazinha|filha|esposa|mulher|namorada|tia|prima|sobrinha|(?:minha|a) av[oó]|neta|amiga|vizinha|sogra|cunhada|professora|chefa|senhora|moca|madrinha|afilhada|advogada|cabeleireira|faxineira|socia|medica|doutora|enfermeira|minha (?:dentista|colega|amiga)',
+      'mae|mamae|irma|irmazinha|filha|esposa|mulher|namorada|tia|prima|sobrinha|(?:minha|a) av[oó]|neta|amiga|vizinha|sogra|cunhada|professora|chefa|senhora|moca|madrinha|afilhada|advogada|cabeleireira|faxineira|socia|medica|doutora|enfermeira|minha (?:dentista|colega|amiga)|' +
+        PORTUGUESE_PEOPLE.women,
     ),
     men: anyOf(
-      'pai|papai|irmao|irmaozinho|filho|esposo|marido|namorado|tio|primo|sobrinho|meu avo|o avo|neto|amigo|vizinho|sogro|cunhado|professor|chefe|senhor|moco|padrinho|afilhado|advogado|cabeleireiro|socio|medico|doutor|enfermeiro|pedreiro|encanador|meu (?:dentista|colega|vo)',
+      'pai|papai|irmao|irmaozinho|filho|esposo|marido|namorado|tio|primo|sobrinho|meu avo|o avo|neto|amigo|vizinho|sogro|cunhado|professor|chefe|senhor|moco|padrinho|afilhado|advogado|cabeleireiro|socio|medico|doutor|enfermeiro|pedreiro|encanador|meu (?:dentista|colega|vo)|' +
+        PORTUGUESE_PEOPLE.men,
     ),
     she: anyOf('ela|dela|nela'),
     he: anyOf('ele|dele|nele'),
@@ -46,10 +51,12 @@ const GENDERS: Readonly<Record<string, GenderWords>> = {
   },
   fr: {
     women: anyOf(
-      'mere|maman|soeur|fille|femme|epouse|copine|fiancee|tante|niece|cousine|mamie|amie|voisine|belle mere|belle soeur|patronne|grand mere|marraine|collegue|dame|coiffeuse|avocate|infirmiere|boulangere|directrice',
+      'mere|maman|soeur|fille|femme|epouse|copine|fiancee|tante|niece|cousine|mamie|amie|voisine|belle mere|belle soeur|patronne|grand mere|marraine|collegue|dame|coiffeuse|avocate|infirmiere|boulangere|directrice|' +
+        FRENCH_PEOPLE.women,
     ),
     men: anyOf(
-      'pere|papa|frere|fils|mari|epoux|copain|fiance|oncle|neveu|cousin|papi|papy|ami|voisin|beau pere|beau frere|patron|grand pere|parrain|collegue|monsieur|coiffeur|avocat|infirmier|boulanger|plombier|directeur',
+      'pere|papa|frere|fils|mari|epoux|copain|fiance|oncle|neveu|cousin|papi|papy|ami|voisin|beau pere|beau frere|patron|grand pere|parrain|collegue|monsieur|coiffeur|avocat|infirmier|boulanger|plombier|directeur|' +
+        FRENCH_PEOPLE.men,
     ),
     she: anyOf('elle'),
     // "il faut", "s'il te plaît"

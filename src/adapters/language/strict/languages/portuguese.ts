@@ -2,6 +2,7 @@ import { PORTUGUESE_CLAUSES } from './portuguese-clauses.ts';
 import { PORTUGUESE_COURTESY } from './portuguese-courtesy.ts';
 import { PORTUGUESE_LEADS } from './portuguese-leads.ts';
 import { PORTUGUESE_NOUNS } from './portuguese-nouns.ts';
+import { PORTUGUESE_PHRASES } from './portuguese-phrases.ts';
 import * as verbs from './portuguese-verbs.ts';
 import { romanceRequest } from './romance.ts';
 import { before } from './romance-forms.ts';
@@ -19,6 +20,7 @@ const WORDS: RomanceWords = {
   courtesies: PORTUGUESE_COURTESY,
   leads: PORTUGUESE_LEADS,
   gerund: (infinitives) => infinitives.replace(/(?<=(?:^|[| ])\p{L}+[aei])r(?=[| ]|$)/gu, 'ndo'),
+  ...PORTUGUESE_PHRASES,
   salute:
     'ó|ok entao|ta bom|ta bom entao|beleza entao|perfeito|prezados|prezados senhores|caros|oi|oii|olá|ola|oie|bom dia|boa tarde|boa noite|e aí|e ai|eai|opa|ei|salve|oi tudo bem|tudo bem|ola tudo bem|ok|beleza|blz|entao|bora|desculpa|desculpe|por favor|td bem|td bem ?|oi td bem|oi td bem ?|tudo bem ?|oi tudo bem ?|ola tudo bem ?|oi bom dia|oi boa tarde|oi boa noite|tudo certo|tudo certo ?|td certo ?|e ai blz|e ai blz ?|e ai tudo bem ?|beleza ?|blz ?|ola bom dia|ola boa tarde|como vai|como vai ?|prezado assistente|eae|eai blz|oi de novo|ei amigo|com licenca|por obsequio',
   vocative:
@@ -124,6 +126,8 @@ export const PORTUGUESE: StrictLanguage = {
       euros: 'EUR',
       eur: 'EUR',
       libras: 'GBP',
+      dolarzinhos: 'USD',
+      'dolares americanos': 'USD',
     },
     percent: '%|por cento',
     spelling: stressed,

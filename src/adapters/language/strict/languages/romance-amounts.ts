@@ -52,12 +52,23 @@ export function romanceAmounts(words: RomanceWords) {
 const countedOf = (words: RomanceWords, amount: string, one: Rule): Rule =>
   once(
     either(
-      seq(maybe(any(words.only)), value(amount, '§n'), maybe(any(words.of)), one),
-      seq(saying(`${amount}=one`, any(words.one)), one),
+      seq(maybe(either(any(words.only), sumOf(words))), numberOf(words, amount), one, maybe(any(words.exactly))),
+      seq(saying(`${amount}=one`, any(words.one)), one, maybe(any(words.exactly))),
       seq(saying(`${amount}=oneHalf`, any(words.halfOne)), one),
       seq(saying(`${amount}=oneQuarter`, any(words.quarterOne)), one),
     ),
   );
+
+/** "25", "25 (veinticinco)", "25 tokens de", "25 en". */
+function numberOf(words: RomanceWords, amount: string): Rule {
+  const again = amount === 'amount' ? maybe(seq(any('('), value('amountAgain', '§n'), any(')'))) : maybe(either());
+  const between = maybe(either(any(`${words.of}|${words.countedIn}`), seq(any(words.units), maybe(any(words.of)))));
+  return seq(value(amount, '§n'), again, between);
+}
+
+/** "un monto de" */
+const sumOf = (words: RomanceWords): Rule =>
+  seq(maybe(any(words.article)), any(words.sumNoun), maybe(any(words.exactly)), any(words.of));
 
 function quantityOf(words: RomanceWords, one: Rule, held: Rule): Rule {
   const part = (note: string, said: string): Rule => seq(saying(`amount=${note}`, any(said)), one, held);
@@ -65,8 +76,17 @@ function quantityOf(words: RomanceWords, one: Rule, held: Rule): Rule {
   return once(
     either(
       countedOf(words, 'amount', one),
-      seq(maybe(any(words.only)), value('amount', '§f'), maybe(any(words.rate)), one),
+      seq(
+        maybe(either(any(words.only), sumOf(words), any(words.worthOf))),
+        value('amount', '§f'),
+        maybe(any(words.rate)),
+        one,
+        maybe(any(words.exactly)),
+      ),
       seq(maybe(any(words.article)), value('amount', '§r'), ofToken, one, held),
+      seq(saying('amount=all', any(words.whole)), maybe(any(words.wholeOf)), one, held),
+      seq(saying('amount=all', maybe(any(words.own))), one, any(words.entirely)),
+      seq(saying('amount=half', any(words.halfOfWhole)), maybe(any(words.wholeOf)), one, held),
       seq(one, maybe(any(':')), value('amount', '§n')),
       part('all', words.all),
       part('half', words.half),

@@ -1,4 +1,5 @@
 import { any, either, many, maybe, type Rule, saying, seq, value, where } from '../rules/rule.ts';
+import { romanceInto } from './romance-into.ts';
 import type { Parts } from './romance-parts.ts';
 import type { RomanceWords } from './romance-words.ts';
 
@@ -9,11 +10,7 @@ export function tradeOf(
   { swap, pass, place }: Readonly<Record<'swap' | 'pass' | 'place', Rule>>,
 ): Rule {
   const given = either(parts.quantity('fromToken'), parts.unsized('fromToken'));
-  const into = either(
-    seq(any(words.into), parts.received),
-    seq(any(words.intoPlace), parts.placed),
-    seq(any(words.intoLoosely), parts.loosely),
-  );
+  const into = romanceInto(words, parts);
   // "pasa 20 usdc a eth" may name the network, unless another one is told behind it.
   const inside = seq(
     any(words.inside),
@@ -36,11 +33,7 @@ export function tradeOf(
 
 export function saleOf(words: RomanceWords, parts: Parts, around: Rule, sell: Rule): Rule {
   const given = either(parts.quantity('fromToken'), parts.unsized('fromToken'));
-  const into = either(
-    seq(any(words.saleFor), parts.received),
-    seq(any(words.intoPlace), parts.placed),
-    seq(any(words.intoLoosely), parts.loosely),
-  );
+  const into = either(seq(any(words.saleFor), parts.received), romanceInto(words, parts, true));
   return saying('swap', either(seq(sell, around, given, around, into, around), seq(sell, around, given, around)));
 }
 

@@ -1,5 +1,7 @@
-import { any, either, many, maybe, once, type Rule, seq, some, value } from '../rules/rule.ts';
+import { any, either, maybe, once, seq, value } from '../rules/rule.ts';
 import { romanceAmounts } from './romance-amounts.ts';
+import { romanceNetworks } from './romance-networks.ts';
+import { romanceRecipients } from './romance-recipients.ts';
 import type { RomanceWords } from './romance-words.ts';
 
 export type Parts = ReturnType<typeof romanceParts>;
@@ -13,52 +15,13 @@ export const romanceParts = (words: RomanceWords) => ({
 
 /** Accounts and networks. */
 function places(words: RomanceWords) {
-  const person = once(seq(maybe(any(words.personOwner)), any(words.person)));
-  const account = value('recipient', '§a');
-  const wallet = seq(maybe(any(words.walletNoun)), maybe(any(':|,')), account);
-  const itIs = maybe(any(':'));
-  const hisWallet = either(
-    seq(many(any(',|:|.|?')), any(words.hisWallet), itIs, account),
-    // Without a pause the noun belongs to what stands before it: "mi vieja cuenta".
-    seq(some(any(',|:|.')), any(words.walletNoun), itIs, account),
-  );
-  const ofPerson = either(
-    seq(person, either(seq(maybe(any(',|:')), account), hisWallet)),
-    seq(any(words.pronoun), either(seq(any(',|:'), account), hisWallet)),
-  );
-  const to = once(seq(any(words.to), maybe(any(':')), either(wallet, ofPerson)));
-  const chain = (name: string): Rule =>
-    once(seq(maybe(any(words.chainOwner)), maybe(any(words.onNoun)), value(name, '§c', '§b')));
-  const on = once(
-    either(
-      seq(maybe(any(',')), any(words.on), chain('chain')),
-      seq(maybe(any(',|.')), any(words.onNoun), maybe(any(':')), value('chain', '§c', '§b')),
-    ),
-  );
-  /** ", base", "(optimism)" */
-  const aside = once(
-    either(
-      seq(any(','), value('chain', '§c'), maybe(any(','))),
-      seq(any('('), maybe(any(words.on)), chain('chain'), any(')')),
-    ),
-  );
+  const { chain, on, aside } = romanceNetworks(words);
   const fromTo = either(
     seq(any(words.fromChain), chain('fromChain'), any(words.toChain), chain('toChain')),
     seq(any(words.toChain), chain('toChain'), any(words.fromChain), chain('fromChain')),
   );
   const onto = seq(any(words.toChain), chain('toChain'));
-  return {
-    person,
-    account,
-    to,
-    hisWallet,
-    chain,
-    on,
-    aside,
-    fromTo,
-    onto,
-    fromMine: any(words.fromMine),
-  };
+  return { ...romanceRecipients(words), chain, on, aside, fromTo, onto, fromMine: any(words.fromMine) };
 }
 
 /** What stands beside a deed: courtesies, the slippage, what is paid for. */

@@ -1,4 +1,5 @@
 import { any, either, many, maybe, once, type Rule, seq } from '../rules/rule.ts';
+import { romanceCauses } from './romance-causes.ts';
 import type { Parts } from './romance-parts.ts';
 import type { RomanceWords } from './romance-words.ts';
 
@@ -12,7 +13,8 @@ export function romanceReasons(words: RomanceWords, { person }: Parts) {
   /** "la plata del almuerzo" is the lunch that is paid for. */
   const ofMoney = maybe(seq(maybe(article), any(words.money), any(words.of)));
   const thing = once(seq(ofMoney, maybe(article), meant));
-  const purpose = once(either(seq(any(words.purpose), thing), seq(any(words.causes), article, meant)));
+  const causes = romanceCauses(words, { person });
+  const purpose = once(either(seq(any(words.purpose), thing), seq(any(words.causes), article, meant), causes.purpose));
   const need = seq(any(words.needs), either(thing, person));
   const toPerson = seq(any(words.to), person);
   const debt = seq(any(words.owes), either(seq(either(any(words.money), thing), maybe(toPerson)), toPerson));
@@ -21,7 +23,7 @@ export function romanceReasons(words: RomanceWords, { person }: Parts) {
     seq(any(words.purpose), person),
     seq(any(words.occasions), maybe(seq(any(words.of), person))),
   );
-  const itIs = seq(any(`${words.itIs}|${words.thatIs}`), why);
+  const itIs = seq(any(`${words.itIs}|${words.thatIs}`), either(why, causes.what));
   const state = once(
     either(
       seq(either(person, any(words.pronoun)), any(words.states)),
@@ -29,13 +31,27 @@ export function romanceReasons(words: RomanceWords, { person }: Parts) {
       seq(any(words.isDayOf), person),
       any(words.isDay),
       happened(words, person),
+      causes.clause,
     ),
   );
   const because = seq(any(words.because), either(itIs, debt, state));
   return {
     thing,
     purpose,
-    reason: once(either(itIs, debt, need, state, because, any(words.reasons), any(words.linked))),
+    reason: once(
+      either(
+        itIs,
+        debt,
+        need,
+        state,
+        because,
+        any(words.reasons),
+        any(words.linked),
+        causes.note,
+        causes.trade,
+        seq(any(words.because), causes.trade),
+      ),
+    ),
     linked: once(either(seq(any(words.thatIs), why), debt, because, any(words.linked))),
     ahead: once(either(itIs, debt, need, any(words.reasons))),
     state,

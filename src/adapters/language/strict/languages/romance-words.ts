@@ -2,9 +2,11 @@ import type { ClauseWords } from './romance-clause-words.ts';
 import type { CourtesyWords } from './romance-courtesy.ts';
 import type { Verb } from './romance-forms.ts';
 import type { Leads } from './romance-leads.ts';
+import type { PhraseWords } from './romance-phrase-words.ts';
 
 /** What a Romance language calls the parts of a request. */
 export type RomanceWords = ClauseWords &
+  PhraseWords &
   Readonly<{
     courtesies?: CourtesyWords;
     leads?: Leads;

@@ -40,7 +40,7 @@ export function romanceRequest(words: RomanceWords): Rule {
   const closing = many(SEPARATOR, any(words.closing), polite?.last ?? NEVER);
   const why = either(reason, purpose);
   const again = maybe(seq(some(SEPARATOR), any(words.again), closing));
-  const tail = seq(closing, again, maybe(seq(either(seq(some(SEPARATOR), why), linked), closing)));
+  const tail = seq(closing, again, maybe(seq(many(SEPARATOR), either(why, linked), closing)));
   const afterQuestion = seq(some(any('?|!')), closing, maybe(seq(why, closing)));
   const before = many(
     any(words.salute),

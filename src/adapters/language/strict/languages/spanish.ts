@@ -5,12 +5,14 @@ import { SPANISH_CLAUSES } from './spanish-clauses.ts';
 import { SPANISH_COURTESY } from './spanish-courtesy.ts';
 import { SPANISH_LEADS } from './spanish-leads.ts';
 import { SPANISH_NOUNS } from './spanish-nouns.ts';
+import { SPANISH_PHRASES } from './spanish-phrases.ts';
 import * as verbs from './spanish-verbs.ts';
 import { COINS, stressed } from './stressed.ts';
 import type { StrictLanguage } from './strict-language.ts';
 
 const WALLET = 'direccion|cartera|billetera|wallet|cuenta|monedero|address';
-const OF_NETWORKS = 'red|red de|red principal de|red principal|cadena|cadena de|mainnet de';
+const OF_NETWORKS =
+  'red|red de|red principal de|red principal|cadena|cadena de|mainnet de|blockchain|blockchain de|red blockchain';
 
 /** The words of plain requests in Spanish. */
 const WORDS: RomanceWords = {
@@ -24,6 +26,7 @@ const WORDS: RomanceWords = {
       /(?<![^|])(\p{L}+?)(ar|[ei]r)(?=(?:le|me)?(?:[| ]|$))/gu,
       (_all, stem: string, end: string) => stem + (end === 'ar' ? 'ando' : 'iendo'),
     ),
+  ...SPANISH_PHRASES,
   salute:
     'ok entonces|vale entonces|entonces|bueno entonces|perfecto|estimados|estimados senores|buenas a todos|ey bro|hola|holaa|buenas|buenos dias|buen dia|buenas tardes|buenas noches|hey|ey|oye|oiga|che|orale wey|que tal|hola que tal|hola buenas|hola buenos dias|vale|vale pues|ok|okay|bueno|pues|dale|venga|orale|orale wey|disculpa|disculpe|perdona|perdone|espero que estes bien|espero que este bien|gracias por todo|a ver|q tal|hola q tal|hola buen dia|buen dia che|estimado equipo|estimado asistente|hola equipo|buenas noches equipo|hola de nuevo|hola otra vez|saludos|que tal ?|hola que tal ?|como estas|como estas ?|hola como estas|hola como estas ?|que onda|que hubo|quiubo|aupa|ola|olaa|ey che|epa',
   vocative:
@@ -136,6 +139,9 @@ export const SPANISH: StrictLanguage = {
       euros: 'EUR',
       eur: 'EUR',
       libras: 'GBP',
+      dolaritos: 'USD',
+      'dolares americanos': 'USD',
+      'dolares estadounidenses': 'USD',
     },
     percent: '%|por ciento|por cien',
     spelling: stressed,
