@@ -1,12 +1,13 @@
 import { any, either, maybe, once, type Rule, seq } from '../rules/rule.ts';
-import { han, REASON, THING } from './chinese-parts.ts';
+import { REASON, THING } from './chinese-parts.ts';
+import { WHO } from './chinese-people.ts';
 import * as words from './chinese-words.ts';
+import { han } from './han.ts';
 
 /** A token that a reason is about. It fills no slot. */
 const SOME_COIN = any('§t | §b');
 const LATELY = maybe(han('最近|现在|今天|这几天|这两天|这阵子|目前|感觉'));
 const BY_DEGREE = maybe(han('太|有点|越来越|真|这么|好|挺|一直'));
-const WHO = han(`${words.SOMEBODY}|${words.WORKER}|${words.NAMED}|孩子|小孩|娃`);
 
 /** eth涨太多了, 最近link跌了 */
 const MARKET = seq(

@@ -1,10 +1,14 @@
 import { any, either, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
-import * as parts from './chinese-parts.ts';
-import { BEHIND, BESIDE, chain, han, ON, PLEASE, quantity, THING, TO } from './chinese-parts.ts';
-import { ARRIVES, SEND, SENT } from './chinese-payments.ts';
+import { quantity } from './chinese-amounts.ts';
+import { PLEASE } from './chinese-asking.ts';
+import { chain, ON } from './chinese-networks.ts';
+import { BEHIND, BESIDE, THING } from './chinese-parts.ts';
+import { ARRIVES, SENT, TO } from './chinese-payments.ts';
 import * as recipients from './chinese-recipients.ts';
 import { INTO, RECEIVED } from './chinese-trades.ts';
+import { SEND } from './chinese-verbs.ts';
 import * as words from './chinese-words.ts';
+import { han } from './han.ts';
 
 const account = value('recipient', '§a');
 const STOP = any(', | . | ;');
@@ -41,7 +45,7 @@ const TRANSFER_IT = seq(
 /** 我欠0x… 20 usdc，帮我转 */
 const OWED = seq(
   han('我欠|我还欠|还|还给'),
-  parts.ACCOUNT,
+  recipients.ACCOUNT,
   quantity('amount', 'token'),
   maybe(seq(any(','), THING)),
   any(','),

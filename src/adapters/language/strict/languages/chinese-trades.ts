@@ -1,11 +1,13 @@
 import { any, either, maybe, type Rule, saying, seq } from '../rules/rule.ts';
-import * as parts from './chinese-parts.ts';
-import { BEHIND, BESIDE, han, PLEASE, quantity, TAKING, unsized } from './chinese-parts.ts';
+import { quantity, taken, unsized } from './chinese-amounts.ts';
+import { PLEASE } from './chinese-asking.ts';
+import { BEHIND, BESIDE, TAKING } from './chinese-parts.ts';
 import * as words from './chinese-words.ts';
+import { han } from './han.ts';
 import { coin } from './parts.ts';
 
 const GIVEN = either(quantity('amount', 'fromToken'), unsized('fromToken'));
-const TAKEN_OUT = parts.taken('amount', 'fromToken');
+const TAKEN_OUT = taken('amount', 'fromToken');
 export const RECEIVED: Rule = coin('toToken');
 const GOT = either(quantity('received', 'toToken'), coin('toToken'));
 export const INTO: Rule = either(han(words.SWAP_INTO), seq(any('swap'), han('成|到|为')));
