@@ -1,6 +1,7 @@
 import { any, either, maybe, once, type Rule, seq } from '../rules/rule.ts';
-import { REASON, THING } from './chinese-parts.ts';
 import { WHO } from './chinese-people.ts';
+import { FRIEND, KIN, ROLE } from './chinese-people-words.ts';
+import { PAID_FOR, THING } from './chinese-purposes.ts';
 import * as words from './chinese-words.ts';
 import { han } from './han.ts';
 
@@ -57,22 +58,20 @@ const EMPTY = seq(
   either(seq(any('gas'), maybe(han('费'))), han('手续费')),
   han('了'),
 );
-const FAVOUR = either(
-  seq(
-    maybe(han(words.WHEN)),
-    WHO,
-    han('帮我垫了|帮我垫的|帮我付了|帮我付的|替我垫了|替我付了|先垫了|先帮我垫了'),
-    either(THING, han(words.MEAL)),
-  ),
-  seq(
-    maybe(han(words.WHEN)),
-    maybe(han('我')),
-    han('打麻将|打牌|打赌|下棋|赌球|打扑克'),
-    han('输给'),
-    WHO,
-    maybe(han('了')),
-  ),
-  seq(han('送|给'), WHO, maybe(han('一个|个|一份|份|的')), THING),
+const LOST = seq(
+  maybe(han(words.WHEN)),
+  maybe(han('我')),
+  han('打麻将|打牌|打赌|下棋|赌球|打扑克'),
+  han('输给'),
+  WHO,
+  maybe(han('了')),
+);
+const WAITING = either(
+  han(words.REASON),
+  seq(THING, han('要交了|该交了|到期了')),
+  seq(han('我要|我得|我需要|我该|要|该'), han('付|交|缴'), THING),
+  seq(maybe(han('我')), han(`${KIN}|${FRIEND}`), han(words.NEEDS)),
+  seq(han(`${ROLE}|他|她`), han(words.WAITS)),
 );
 /** Why somebody asks, beside a request. */
-export const CAUSE: Rule = once(either(REASON, MARKET, FEES, PLANS, EMPTY, FAVOUR, DUE, LIFE));
+export const CAUSE: Rule = once(either(PAID_FOR, WAITING, MARKET, FEES, PLANS, EMPTY, LOST, DUE, LIFE));

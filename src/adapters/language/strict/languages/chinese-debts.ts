@@ -1,8 +1,9 @@
 import { any, either, maybe, once, type Rule, seq } from '../rules/rule.ts';
 import { quantity } from './chinese-amounts.ts';
 import { PLEASE } from './chinese-asking.ts';
-import { BEHIND, BESIDE, THING } from './chinese-parts.ts';
+import { BEHIND, BESIDE } from './chinese-parts.ts';
 import { ARRIVES, ARRIVES_THERE, SENT } from './chinese-payments.ts';
+import { THING } from './chinese-purposes.ts';
 import * as recipients from './chinese-recipients.ts';
 import { ACCOUNT } from './chinese-recipients.ts';
 import { SEND } from './chinese-verbs.ts';

@@ -12,14 +12,20 @@ const PARTICLE = maybe(han('啊|呀|哦|哈|喽|咯|哇|哟|呐|嘞|噢|啦|哒'
 const TIME_OF_DAY = '早上|上午|中午|下午|晚上|傍晚|午后|新年|新春|周一|周五|周末|节日';
 const HELLO = either(
   han(
-    `你好|您好|你好你好|您好您好|嗨|嗨嗨|嘿|嘿嘿|哈喽|哈啰|哈罗|哈咯|哈楼|哈囉|嗨喽|早安|午安|晚安|早上好|安安|安|早啊|早呀|幸会|久仰|${TIME_OF_DAY.split('|')
+    `你好|您好|你好你好|您好您好|嗨|嗨嗨|嘿|嘿嘿|哈喽|哈啰|哈罗|哈咯|哈楼|哈囉|嗨喽|早安|午安|晚安|早上好|安安|安|早啊|早呀|幸会|久仰|${TIME_OF_DAY.split(
+      '|',
+    )
       .map((time) => `${time}好`)
-      .join('|')}|新年快乐|节日快乐|周末愉快|周末快乐|恭喜发财|你好早|您早|您吉祥|吉祥|好久不见|敬启者|敬启|见字如面|展信佳|展信安|你最近好吗|最近好吗|你还好吗`,
+      .join(
+        '|',
+      )}|新年快乐|节日快乐|周末愉快|周末快乐|恭喜发财|你好早|您早|您吉祥|吉祥|好久不见|敬启者|敬启|见字如面|展信佳|展信安|你最近好吗|最近好吗|你还好吗`,
   ),
   any('hi|hello|hey|hi hi|yo|hola|hallo|hi there|hello hello|morning|good morning|nihao|ni hao|halo'),
 );
 const FOND = maybe(
-  han('亲爱的|尊敬的|敬爱的|可爱的|万能的|聪明的|我的|我亲爱的|伟大的|无敌的|美丽的|善良的|小|智能|咱家|我家|靠谱的|在线'),
+  han(
+    '亲爱的|尊敬的|敬爱的|可爱的|万能的|聪明的|我的|我亲爱的|伟大的|无敌的|美丽的|善良的|小|智能|咱家|我家|靠谱的|在线',
+  ),
 );
 /** Machines, and names between friends: nobody would speak of them as somebody who pays. */
 const TENDER = either(
@@ -76,7 +82,9 @@ const URGENT = seq(
   han('急|急急急|急急|急事|火急|紧急|加急|着急|特急|救急|江湖救急|赶时间'),
   maybe(han('啊|呀|的|了|哈|事')),
 );
-const AH = han('那|那就|那么|行|好|好吧|行吧|对了|嗯嗯|那个|呃|嗯|嗯哼|好的|诶|欸|哎|喂|呀|哟|噢|哦|啊|唔|额|咳|咳咳|好嘞|行嘞|对|嘛');
+const AH = han(
+  '那|那就|那么|行|好|好吧|行吧|对了|嗯嗯|那个|呃|嗯|嗯哼|好的|诶|欸|哎|喂|呀|哟|噢|哦|啊|唔|额|咳|咳咳|好嘞|行嘞|对|嘛',
+);
 const OK = any('ok|okay|excuse me|sorry');
 /** What is said to be polite or to be heard, at the beginning of a message. */
 export const SALUTATION: Rule = once(
@@ -85,7 +93,10 @@ export const SALUTATION: Rule = once(
     seq(HELLO, PARTICLE, maybe(either(any(','), APART)), CALLING),
     CALLING,
     seq(either(SORRY, URGENT, HERE, FAVOUR, OK), PARTICLE, either(END, APART, ASKS), many(END)),
-    seq(han('那|那就|那么|行|好|好吧|行吧|对了|嗯嗯|那个|呃|嗯|好的|不好意思|打扰了|打扰一下|不好意思打扰了|在吗'), many(END)),
+    seq(
+      han('那|那就|那么|行|好|好吧|行吧|对了|嗯嗯|那个|呃|嗯|好的|不好意思|打扰了|打扰一下|不好意思打扰了|在吗'),
+      many(END),
+    ),
     seq(AH, either(END, APART), many(END)),
   ),
 );

@@ -4,10 +4,7 @@ import { net } from './parts.ts';
 
 /** "ethereum mainnet": the same network in two words. */
 const SAME = maybe(
-  where(
-    (tokens, at) => tokens[at]?.chain !== undefined && tokens[at]?.chain === tokens[at - 1]?.chain,
-    any('§c | §b'),
-  ),
+  where((tokens, at) => tokens[at]?.chain !== undefined && tokens[at]?.chain === tokens[at - 1]?.chain, any('§c | §b')),
 );
 const NOUN = maybe(han('网络|网路|链|公链|主链|主网|网|链上|网络上|这条链|这条链上|这个网络|这个链|主网络'));
 export const chain = (name: string): Rule => once(seq(net(name), SAME, NOUN));
@@ -31,12 +28,22 @@ const LABEL = seq(
   maybe(any(':')),
 );
 const NAMED = either(seq(BY, chain('chain'), SIDE), seq(LABEL, chain('chain')));
-const ENGLISH = seq(any('on|via|over|through|using|in|by'), maybe(any('the')), net('chain'), SAME, maybe(any('network|chain')));
+const ENGLISH = seq(
+  any('on|via|over|through|using|in|by'),
+  maybe(any('the')),
+  net('chain'),
+  SAME,
+  maybe(any('network|chain')),
+);
 export const ON: Rule = once(
   either(
     NAMED,
     ENGLISH,
-    seq(maybe(han('我|我在|在')), net('chain'), han('上的|链上的|上面的|那边的|这边的|里的|里面的|钱包里的|链的|网络的')),
+    seq(
+      maybe(han('我|我在|在')),
+      net('chain'),
+      han('上的|链上的|上面的|那边的|这边的|里的|里面的|钱包里的|链的|网络的'),
+    ),
     seq(
       net('chain'),
       SAME,

@@ -2,8 +2,9 @@ import { any, either, maybe, once, type Rule, saying, seq, value } from '../rule
 import { quantity } from './chinese-amounts.ts';
 import { PLEASE } from './chinese-asking.ts';
 import { chain, ON } from './chinese-networks.ts';
-import { BEHIND, BESIDE, THING } from './chinese-parts.ts';
+import { BEHIND, BESIDE } from './chinese-parts.ts';
 import { ARRIVES, SENT, TO } from './chinese-payments.ts';
+import { THING } from './chinese-purposes.ts';
 import * as recipients from './chinese-recipients.ts';
 import { INTO, RECEIVED } from './chinese-trades.ts';
 import { SEND } from './chinese-verbs.ts';

@@ -1,10 +1,7 @@
-import { any, either, many, maybe, once, type Rule, seq, value } from '../rules/rule.ts';
+import { any, many, maybe, once, type Rule, seq, value } from '../rules/rule.ts';
 import { ON, ON_BEHIND } from './chinese-networks.ts';
-import { FRIEND, KIN, NAMED, ROLE } from './chinese-people-words.ts';
-import * as words from './chinese-words.ts';
 import { han } from './han.ts';
 
-const SOMEBODY = `${KIN}|${FRIEND}`;
 export const TAKING: Rule = han('把|将');
 export const FROM_MINE: Rule = han('从我的钱包|从我钱包|从我的账户|从我账户|从我的钱包里|从我钱包里');
 export const BESIDE: Rule = once(many(ON, FROM_MINE));
@@ -20,28 +17,6 @@ export const SLIPPAGE: Rule = once(
     ),
     value('slippage', '§r'),
     maybe(han('以内|之内|内')),
-  ),
-);
-
-export const THING: Rule = seq(maybe(han(words.PAST)), han(words.THING));
-export const REASON: Rule = once(
-  either(
-    han(words.REASON),
-    THING,
-    seq(THING, han('要交了|该交了|到期了')),
-    seq(han('是|这是|交|付|用于|用于支付|用来付|用来交|用于交'), THING),
-    seq(han('交|付'), THING, han('用的|用')),
-    seq(han('我要|我得|我需要|我该|要|该'), han('付|交|缴'), THING),
-    seq(han(SOMEBODY), han(words.NEEDS)),
-    seq(han(`${ROLE}|他|她`), han(words.WAITS)),
-    seq(
-      maybe(han(words.WHEN)),
-      han(words.MEAL),
-      maybe(han('是')),
-      han(`${SOMEBODY}|${NAMED}`),
-      han('垫的钱|垫的|付的钱|付的|帮我付的'),
-    ),
-    seq(han('我欠'), han(`${SOMEBODY}|${NAMED}`), han('钱|饭钱|车钱|一顿饭')),
   ),
 );
 

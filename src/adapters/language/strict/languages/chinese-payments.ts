@@ -1,7 +1,8 @@
-import { any, either, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
+import { any, either, maybe, once, type Rule, saying, seq, unless, value } from '../rules/rule.ts';
 import { quantity, taken, unsized } from './chinese-amounts.ts';
 import { PLEASE } from './chinese-asking.ts';
-import { BEHIND, BESIDE, TAKING, THING } from './chinese-parts.ts';
+import { BEHIND, BESIDE, TAKING } from './chinese-parts.ts';
+import { THING } from './chinese-purposes.ts';
 import * as recipients from './chinese-recipients.ts';
 import { ACCOUNT, ADDRESS } from './chinese-recipients.ts';
 import { GIVE, SEND, SEND_TO, TO_WORDS } from './chinese-verbs.ts';
@@ -11,7 +12,7 @@ import { han } from './han.ts';
 export const SENT: Rule = once(
   seq(
     either(quantity('amount', 'token'), unsized('token')),
-    maybe(either(seq(han('的'), THING), han('的款|的款项|的资金|的转账|的钱'))),
+    maybe(either(seq(han('的'), unless(han('尾款')), THING), han('的款|的款项|的资金|的转账|的钱'))),
   ),
 );
 const OVER = maybe(han('过去|过来那边|去'));
@@ -22,10 +23,7 @@ const TOWARDS = once(seq(maybe(han('快|快点')), either(han('给|向|往|对|�
 const PLACE = han(
   '往这个地址|给这个地址|向这个地址|往这个钱包|给这个钱包|往这里|往这地址|给这地址|往该地址|向该地址|给该地址|往这儿|往上面这个地址|往这个账户',
 );
-const ACCOUNT_HERE = seq(
-  value('recipient', '§a'),
-  han('这个地址|这个钱包|这个账户|这地址|这钱包|这个'),
-);
+const ACCOUNT_HERE = seq(value('recipient', '§a'), han('这个地址|这个钱包|这个账户|这地址|这钱包|这个'));
 export const ARRIVES: Rule = once(seq(SEND_TO, ACCOUNT));
 /** Where somebody was named before: another name would be somebody else's. */
 export const ARRIVES_THERE: Rule = once(seq(SEND_TO, ADDRESS));

@@ -15,7 +15,9 @@ export const SEND: Rule = once(
     seq(han(SHORT), maybe(han(WHOLE)), maybe(any(','))),
     seq(han(LONG), AT_ONCE, maybe(any(','))),
     seq(ENGLISH, AT_ONCE),
-    han('走一笔|来一笔|走个账|走账|走一笔账|办一笔|办笔转账|做笔转账|做一笔转账|发起转账|发起一笔转账|操作转账|给转|给打|给发'),
+    han(
+      '走一笔|来一笔|走个账|走账|走一笔账|办一笔|办笔转账|做笔转账|做一笔转账|发起转账|发起一笔转账|操作转账|给转|给打|给发',
+    ),
   ),
 );
 /** Only behind the recipient: 给0x…来5 dai. */

@@ -6,8 +6,8 @@ import { DEBTS } from './chinese-debts.ts';
 import { APART, SALUTATION, TILDE } from './chinese-greetings.ts';
 import { simplified } from './chinese-letters.ts';
 import { BRIDGE, WRAP } from './chinese-moves.ts';
-import { counted } from './chinese-numbers.ts';
 import { ON } from './chinese-networks.ts';
+import { counted } from './chinese-numbers.ts';
 import { OTHERWISE } from './chinese-otherwise.ts';
 import { SLIPPAGE } from './chinese-parts.ts';
 import { PAYMENT } from './chinese-payments.ts';
@@ -37,7 +37,13 @@ const TAGGED = seq(
 );
 const ASKABLE = seq(PLEASE, maybe(han('请问|请问一下|问一下')), maybe(any(',')));
 const QUESTION = either(
-  seq(ASKABLE, han(words.ASK), PLEASE, DEED, either(any('?'), seq(maybe(han('一下')), han('吗|么|嘛|不'), maybe(any('?'))))),
+  seq(
+    ASKABLE,
+    han(words.ASK),
+    PLEASE,
+    DEED,
+    either(any('?'), seq(maybe(han('一下')), han('吗|么|嘛|不'), maybe(any('?')))),
+  ),
   seq(ASKABLE, han(words.ASK_NOT), PLEASE, DEED, maybe(han('呀|啊|呢|一下')), maybe(any('?'))),
 );
 const PARTED = either(some(SEPARATOR), APART);
