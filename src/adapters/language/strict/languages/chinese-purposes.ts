@@ -5,7 +5,7 @@ import { PAST } from './chinese-words.ts';
 import { han } from './han.ts';
 
 const WHEN = maybe(han(PAST));
-const SUBJECT = han(words.SUBJECT);
+const SUBJECT = once(han(words.SUBJECT));
 const HEAD = seq(maybe(han('的')), han(words.HEAD));
 /** 网站开发的费用, 昨晚的饭钱 */
 export const THING: Rule = once(
@@ -41,10 +41,12 @@ const ONE = maybe(
     '个|一个|两个|几个|一张|两张|几张|一把|一台|一部|一本|两本|几本|一件|两件|几件|一双|一套|一份|一些|点|点儿|一箱|两箱|一批|一只|一辆|一盒|一瓶|一斤|两斤|几斤|一束|一块|新|台|部|把|件|辆|本|套|份',
   ),
 );
-const GOODS = seq(
-  ONE,
-  maybe(han('新|二手|旧|小|大')),
-  either(SUBJECT, THING, han('东西|的东西|商品|货物|物资|用品|日用品|道具|土产|特产|海报|菜苗|木头')),
+const GOODS = once(
+  seq(
+    ONE,
+    maybe(han('新|二手|旧|小|大')),
+    either(SUBJECT, THING, han('东西|的东西|商品|货物|物资|用品|日用品|道具|土产|特产|海报|菜苗|木头')),
+  ),
 );
 const OF_HIM = maybe(han('他|她|他的|她的|他家|她家|他家的|她家的|他做的|她做的|他一|她一'));
 /** 买了他一个键盘, 闲鱼买的东西, 买皮肤 */
@@ -90,10 +92,8 @@ const FOR_SOMEBODY = saying(
   ),
 );
 
-const SOMEBODY = seq(
-  PERSON,
-  maybe(han('上次|之前|先|昨天|昨晚|今天|前天|一直|刚|上周|那天|当时|中午|刚才|平时')),
-  maybe(han('先')),
+const SOMEBODY = once(
+  seq(PERSON, maybe(han('上次|之前|先|昨天|昨晚|今天|前天|一直|刚|上周|那天|当时|中午|刚才|平时')), maybe(han('先'))),
 );
 const FOR_ME = han('帮我|替我|给我|帮我们|替我们|帮咱们|帮咱|帮忙|代我|为我|先帮我|先替我|帮大家');
 const ADVANCED = han('垫|垫付|付|买|订|代付|代买|结账|买单|请|出|垫钱|交|捎|带|定|抢|掏|刷卡|请客|结');

@@ -61,6 +61,7 @@ const REQUEST: Rule = seq(
 
 export const CHINESE: StrictLanguage = {
   language: 'zh',
+  letters: /\p{Script=Han}/u,
   units: {
     currencies: { '美 元': 'USD', '美 金': 'USD', 刀: 'USD', '欧 元': 'EUR' },
     percent: '%',
