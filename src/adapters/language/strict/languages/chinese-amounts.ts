@@ -23,7 +23,7 @@ const ALL = seq(
   maybe(han('的')),
 );
 const HALF = seq(OWN, han('一半|一半儿|半数'), maybe(han('的')));
-const SUM = han('一笔|正好|刚好|恰好|整整|就|一共|总共|共|共计|合计|总计|数量|金额|不多不少');
+const SUM = han('一笔|这|这笔|正好|刚好|恰好|整整|就|一共|总共|共|共计|合计|总计|数量|金额|不多不少');
 const KIND = maybe(han('代币|币|稳定币|通证|整|整数'));
 const NUMBERED = maybe(either(any(':'), seq(han('数量|金额|数额|总数|总额|共|一共|共计|总共|合计'), maybe(any(':')))));
 
@@ -35,7 +35,7 @@ export const quantity = (amount: string, name: string): Rule => {
     either(
       seq(MY, maybe(SUM), value(amount, '§n'), MEASURE, one, KIND),
       seq(one, NUMBERED, value(amount, '§n'), maybe(han('个|枚|整'))),
-      seq(maybe(han('价值|一笔')), value(amount, '§f'), han('的|等值的|等值|价值的'), one),
+      seq(maybe(han('价值|一笔')), value(amount, '§f'), maybe(han('的|等值的|等值|价值的')), one),
       seq(maybe(han('我的|我')), one, han('的|余额的'), value(amount, '§r')),
       seq(value(amount, '§r'), han('的'), one),
       said('all', either(seq(ALL, one), seq(MY, one, han('的全部|余额|的余额|全部余额|的全部余额|所有余额|余额全部')))),

@@ -2,7 +2,7 @@ import { ahead, any, either, many, maybe, once, type Rule, seq } from '../rules/
 import { APART, TILDE } from './chinese-greetings.ts';
 import { han } from './han.ts';
 
-const YOU = maybe(han('你|您|一下|下|一下你|下你|大驾|您大驾|您老'));
+const YOU = maybe(han('你|您|一下|下|一下你|下你|大驾|您大驾|您老|贵方|贵司|贵平台'));
 const ASKS = seq(
   han(
     '请|麻烦|拜托|劳驾|烦请|劳烦|有劳|恳请|敬请|谨请|恭请|务请|恳求|求|求求|跪求|烦劳|烦|特请|现请|还请|诚请|请求|劳|辛苦|受累|麻烦麻烦|请请请|盼请|兹请|特此请|望请|还望|万望',
@@ -11,7 +11,7 @@ const ASKS = seq(
 );
 const FOR_ME = either(
   seq(
-    maybe(han('你|您')),
+    maybe(han('你|您|来|快|就|你来|您来')),
     han('帮|替|代|为|邦|帮忙|帮个|助'),
     han('我|我们|咱|咱们|俺|窝|偶|人家|我司|我方|本人|我家|我这边'),
     maybe(han('一下|下|个忙|下忙|一个忙|个小忙|忙|一把')),
@@ -29,7 +29,9 @@ const HANDLE = han(
 /** Before a verb that follows at once: 快 would be "nearly" before a number, and 给我卖 would sell to the speaker. */
 const QUICK = either(
   seq(han('快'), ahead(han('转|打|发|汇|付|帮|给|往|向|把|将|卖|买|换|用|兑|拿'))),
-  seq(han('给我|给咱|给俺'), ahead(han('给|往|向|把|将'))),
+  seq(han('就'), ahead(han('给|把|将|用|拿'))),
+  seq(han('现'), ahead(han('将|把'))),
+  seq(han('给我|给咱|给俺'), ahead(han('给|往|向|把|将|用|拿'))),
 );
 const COMMA = either(any(','), APART, TILDE);
 /** Words that ask, before a verb. */

@@ -1,7 +1,8 @@
 import { any, either, maybe, once, type Rule, seq } from '../rules/rule.ts';
 import { WHO } from './chinese-people.ts';
 import { FRIEND, KIN, ROLE } from './chinese-people-words.ts';
-import { PAID_FOR, THING } from './chinese-purposes.ts';
+import { CAPTIONED, PAID_FOR, THING } from './chinese-purposes.ts';
+import { TRADED_FOR } from './chinese-trade-reasons.ts';
 import * as words from './chinese-words.ts';
 import { han } from './han.ts';
 
@@ -26,9 +27,6 @@ const FEES = seq(
   LATELY,
   BY_DEGREE,
   han('贵|高|贵了|高了'),
-);
-const PLANS = han(
-  '想抄底|想抄个底|抄个底|抄底|想避险|避避险|先避险|落袋为安|想落袋为安|止盈|先止盈|止损|想止盈|准备抄底|行情不好|行情不太好|行情不稳|最近行情不好|市场不稳|市场波动大|我缺手续费|缺手续费|没手续费了|手续费不够了|gas不够了|看好后市|想稳一点|换点稳定币|想换点稳定币',
 );
 /** 孩子学费该交了, 房东催房租了, 咖啡豆的钱还没付 */
 const DUE = either(
@@ -74,4 +72,6 @@ const WAITING = either(
   seq(han(`${ROLE}|他|她`), han(words.WAITS)),
 );
 /** Why somebody asks, beside a request. */
-export const CAUSE: Rule = once(either(PAID_FOR, WAITING, MARKET, FEES, PLANS, EMPTY, LOST, DUE, LIFE));
+export const CAUSE: Rule = once(
+  either(PAID_FOR, WAITING, MARKET, FEES, TRADED_FOR, seq(CAPTIONED, TRADED_FOR), EMPTY, LOST, DUE, LIFE),
+);

@@ -24,7 +24,7 @@ const HELLO = either(
 );
 const FOND = maybe(
   han(
-    '亲爱的|尊敬的|敬爱的|可爱的|万能的|聪明的|我的|我亲爱的|伟大的|无敌的|美丽的|善良的|小|智能|咱家|我家|靠谱的|在线',
+    '交易|转账|支付|区块链|链上|亲爱的|尊敬的|敬爱的|可爱的|万能的|聪明的|我的|我亲爱的|伟大的|无敌的|美丽的|善良的|小|智能|咱家|我家|靠谱的|在线',
   ),
 );
 /** Machines, and names between friends: nobody would speak of them as somebody who pays. */

@@ -59,4 +59,7 @@ export const ON: Rule = once(
     ),
   ),
 );
-export const ON_BEHIND: Rule = either(seq(maybe(any(',')), ON), seq(any(','), chain('chain')));
+export const ON_BEHIND: Rule = seq(
+  either(seq(maybe(any(',')), ON), seq(any(','), chain('chain'))),
+  maybe(han('吧|哈|哦|呀|啊|即可|就行|就好|就可以')),
+);

@@ -332,14 +332,14 @@ const PURPOSE = seq(
     DONE,
   ),
 );
-const CAPTION = seq(
+export const CAPTIONED: Rule = seq(
   maybe(han('请|帮我|麻烦')),
   han(
     '备注|附言|用途|摘要|事由|说明|留言|款项用途|转账用途|资金用途|转账备注|转账附言|附注|注|名目|款项性质|项目|科目|事项|标题|理由|原因|付款事由|付款用途|转账说明|转账事由',
   ),
   maybe(han('一下|写|写上|填|填写|是|为|就写|写着|写个|请写|注明')),
   maybe(any(': | ,')),
-  either(PURPOSE, han('感谢|谢谢|辛苦了|祝好|谢谢你|谢谢您|生日快乐|新年快乐')),
 );
+const CAPTION = seq(CAPTIONED, either(PURPOSE, han('感谢|谢谢|辛苦了|祝好|谢谢你|谢谢您|生日快乐|新年快乐')));
 /** What a payment is for. */
 export const PAID_FOR: Rule = once(either(CAPTION, seq(PURPOSE, maybe(seq(any(','), PURPOSE)))));
