@@ -23,7 +23,9 @@ const ALL = seq(
   maybe(han('的')),
 );
 const HALF = seq(OWN, han('一半|一半儿|半数'), maybe(han('的')));
-const SUM = han('一笔|这|这笔|正好|刚好|恰好|整整|就|一共|总共|共|共计|合计|总计|数量|金额|不多不少');
+const SUM = han(
+  '一笔|这|这笔|那|区区|足足|刚刚好|整|足额|小小的|正好|刚好|恰好|整整|就|一共|总共|共|共计|合计|总计|数量|金额|不多不少',
+);
 const KIND = maybe(han('代币|币|稳定币|通证|整|整数'));
 const NUMBERED = maybe(either(any(':'), seq(han('数量|金额|数额|总数|总额|共|一共|共计|总共|合计'), maybe(any(':')))));
 
@@ -35,13 +37,30 @@ export const quantity = (amount: string, name: string): Rule => {
     either(
       seq(MY, maybe(SUM), value(amount, '§n'), MEASURE, one, KIND),
       seq(one, NUMBERED, value(amount, '§n'), maybe(han('个|枚|整'))),
-      seq(maybe(han('价值|一笔')), value(amount, '§f'), maybe(han('的|等值的|等值|价值的')), one),
+      seq(
+        maybe(han('价值|一笔|值|等值|等值于|相当于|折合|合|市值')),
+        value(amount, '§f'),
+        maybe(han('的|等值的|等值|价值的')),
+        one,
+      ),
       seq(maybe(han('我的|我')), one, han('的|余额的'), value(amount, '§r')),
-      seq(value(amount, '§r'), han('的'), one),
-      said('all', either(seq(ALL, one), seq(MY, one, han('的全部|余额|的余额|全部余额|的全部余额|所有余额|余额全部')))),
+      seq(MY, value(amount, '§r'), maybe(han('的')), one),
+      said(
+        'all',
+        either(
+          seq(ALL, one, maybe(han('余额|代币|币'))),
+          seq(
+            MY,
+            one,
+            han(
+              '的全部|余额|的余额|全部余额|的全部余额|所有余额|余额全部|有多少转多少|有多少算多少|有多少打多少|全额|全数|的所有',
+            ),
+          ),
+        ),
+      ),
       said('half', either(seq(HALF, one), seq(MY, one, maybe(han('的|余额|余额的|的余额的')), han('一半|一半儿')))),
-      said('quarter', seq(han('四分之一的'), one)),
-      said('third', seq(han('三分之一的'), one)),
+      said('quarter', either(seq(OWN, han('四分之一的|四分之一'), one), seq(MY, one, han('的四分之一')))),
+      said('third', either(seq(OWN, han('三分之一的|三分之一'), one), seq(MY, one, han('的三分之一')))),
     ),
   );
 };

@@ -1,5 +1,5 @@
 import { any, either, maybe, once, type Rule, seq } from '../rules/rule.ts';
-import { WHO } from './chinese-people.ts';
+import { PERSON, WHO } from './chinese-people.ts';
 import { FRIEND, KIN, ROLE } from './chinese-people-words.ts';
 import { CAPTIONED, PAID_FOR, THING } from './chinese-purposes.ts';
 import { TRADED_FOR } from './chinese-trade-reasons.ts';
@@ -64,7 +64,15 @@ const LOST = seq(
   WHO,
   maybe(han('了')),
 );
+const URGING = seq(
+  PERSON,
+  maybe(han('一直|已经|都|又|那边|这边|正|还|家里')),
+  han(
+    '在催|催了|催款|催了好几次|催得急|催我了|催得紧|在等|等着|等着呢|等着用|等着收款|等着收钱|等钱用|急着用|急用|急需用钱|急用钱|等米下锅|等着发货|等着开工|等着交货|缺钱|手头紧|没钱了|没饭吃了|钱不够了|生病了|病了|住院了|要手术|要开学了|开学了|交学费|要交学费|需要钱|应得的|该得的',
+  ),
+);
 const WAITING = either(
+  URGING,
   han(words.REASON),
   seq(THING, han('要交了|该交了|到期了')),
   seq(han('我要|我得|我需要|我该|要|该'), han('付|交|缴'), THING),

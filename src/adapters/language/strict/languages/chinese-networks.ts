@@ -6,7 +6,11 @@ import { net } from './parts.ts';
 const SAME = maybe(
   where((tokens, at) => tokens[at]?.chain !== undefined && tokens[at]?.chain === tokens[at - 1]?.chain, any('§c | §b')),
 );
-const NOUN = maybe(han('网络|网路|链|公链|主链|主网|网|链上|网络上|这条链|这条链上|这个网络|这个链|主网络'));
+const NOUN = maybe(
+  han(
+    '那条链|那条链上|二层|二层网络|l2|生态|侧链|区块链|网络这边|网络那边|网络|网路|链|公链|主链|主网|网|链上|网络上|这条链|这条链上|这个网络|这个链|主网络',
+  ),
+);
 export const chain = (name: string): Rule => once(seq(net(name), SAME, NOUN));
 
 const HOW = maybe(han('就|统一|直接|麻烦|记得|老样子|还是|要|我要|请|都|继续|照旧|一律|务必'));
@@ -35,9 +39,18 @@ const ENGLISH = seq(
   SAME,
   maybe(any('network|chain')),
 );
+const MONEY_THERE = seq(
+  maybe(han('我|我的')),
+  han('钱|余额|资金|币|钱都|余额都|币都'),
+  han('在|放在|就在|都在'),
+  chain('chain'),
+  maybe(han('上|里|链上|这边|那边')),
+);
 export const ON: Rule = once(
   either(
     NAMED,
+    MONEY_THERE,
+    seq(han('就|只|仅限|限|指定|务必|必须|认准|只走|只用|必须走|必须用|务必走|务必用|指定走|指定用'), chain('chain')),
     ENGLISH,
     seq(
       maybe(han('我|我在|在')),
@@ -60,6 +73,6 @@ export const ON: Rule = once(
   ),
 );
 export const ON_BEHIND: Rule = seq(
-  either(seq(maybe(any(',')), ON), seq(any(','), chain('chain'))),
+  either(seq(maybe(any(', | . | ;')), ON), seq(any(','), chain('chain'))),
   maybe(han('吧|哈|哦|呀|啊|即可|就行|就好|就可以')),
 );

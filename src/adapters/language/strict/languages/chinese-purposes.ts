@@ -4,7 +4,8 @@ import * as words from './chinese-purpose-words.ts';
 import { PAST } from './chinese-words.ts';
 import { han } from './han.ts';
 
-const WHEN = maybe(han(PAST));
+const MONTH = seq(any('§n'), han('月|月份|月的|月份的|年|年度|年的|年度的|季度|季度的'));
+const WHEN = maybe(either(han(PAST), seq(maybe(seq(any('§n'), han('年'))), MONTH)));
 const SUBJECT = once(han(words.SUBJECT));
 const HEAD = seq(maybe(han('的')), han(words.HEAD));
 /** 网站开发的费用, 昨晚的饭钱 */
@@ -292,6 +293,30 @@ const GIFT = either(
     '愿赌服输|打赌输了|我输了|打赌输的|赌输了|麻将输的|打麻将输的|打牌输的|输给他的|输给她的|打赌输给他了|输了请客|下棋输了|打球输了|支持一下|支持创作|支持开发|支持开源|支持一下创作者|支持作者|用爱发电|献爱心|做善事|做慈善|积德|行善|积德行善|做公益|帮扶|扶贫|救助流浪猫|救助流浪狗|救猫|随份子|随礼|凑份子|凑个份子|拜年|压岁|给压岁钱|发红包|发工资|发奖金|发补贴|发稿费|发奖|结工资|结工钱|结账|结货款|结尾款|付尾款|清尾款',
   ),
 );
+const BROKEN = seq(
+  maybe(han('家里|家里的|我的|我|我家|厨房|卫生间|公司')),
+  han(`${words.WORKED_ON}|下水道|热水器|灯|门锁|暖气|轮胎`),
+  maybe(han('又|突然|今天')),
+  han('坏了|坏掉了|漏了|漏水|漏水了|爆了|堵了|裂了|没电了|没气了|旧了'),
+);
+const PROMISED = seq(
+  maybe(han('我')),
+  han('答应|说好|约好|讲好|承诺|许诺|早就答应|之前答应|上次答应|之前说好'),
+  maybe(han('了|过|给|要给|好')),
+  PERSON,
+  maybe(han('的|了|的钱|的红包|的礼物|的报酬')),
+);
+const FESTIVAL = seq(
+  han(
+    '情人节|七夕|母亲节|父亲节|圣诞|圣诞节|中秋|中秋节|端午|端午节|春节|新年|元旦|国庆|教师节|儿童节|六一|三八|妇女节|生日|结婚纪念日|纪念日|毕业|开学|开工|年终|乔迁|入学|升学|退休|开业|满月|周岁|百日|婚庆|重阳|除夕',
+  ),
+  maybe(han('的')),
+  han('礼物|红包|礼金|礼|福利|补贴|聚餐|心意|贺礼|祝福|大礼|费用|奖励'),
+);
+/** What is done: a noun alone might say what the request is, such as a test. */
+const DONE_FOR = han(
+  '买菜|吃饭|聚餐|打车|拼车|加油|停车|洗车|修车|修水管|修空调|修电脑|修手机|修自行车|修屋顶|修马桶|理发|剪头发|看病|看牙|补牙|体检|租房|租车|搬家|装修|保洁|打扫卫生|旅游|旅行|出差|报名|学车|补课|请客|洗空调|装空调|带孩子|遛狗|买药|换锁|开锁|刷墙|抽水|打井|耕地|收割|疏通|通下水道|进货|采购|办公用品采购|设备采购|团建|住院|做手术|打疫苗|美甲|染发|拍摄|印刷|购物|吃早饭|吃午饭|吃晚饭|喝酒|喝茶|唱歌|住宿|住店|订酒店|订票|买票|订机票|续费|交学费|办签证|办护照|办手续',
+);
 const MARKER = han(
   '是|这是|这笔是|就是|用于|用于支付|用于购买|用来付|用来|用来买|用来交|作为|当|当作|算是|算|算作|因为|为了|关于|有关|为|系|这个是|这钱是|为的是|主要是|款项为|此款为|此款系|该款系|这是我的',
 );
@@ -330,6 +355,10 @@ const PURPOSE = seq(
       maybe(han('用')),
     ),
     DONE,
+    BROKEN,
+    PROMISED,
+    FESTIVAL,
+    seq(DONE_FOR, maybe(han('用|用的'))),
   ),
 );
 export const CAPTIONED: Rule = seq(

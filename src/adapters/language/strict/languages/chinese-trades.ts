@@ -34,7 +34,7 @@ const SWAP: Rule = once(
 const BECOMING = han('成|为|到|做|作|去|取|回|入|点|些|一些|一点|得|至|过去|出|点儿');
 const INTO_WORDS = either(
   seq(CHANGE, ONCE, maybe(BECOMING)),
-  seq(han('变|转|弄|搞|折|改|折算|转化|倒|整'), han('成|为|作|到')),
+  seq(han('变|转|弄|搞|折|改|折算|转化|倒|整'), han('成|为|作')),
   han(
     '变|卖成|卖掉换成|卖掉换|卖掉买|卖掉换取|卖出换成|卖出换|抛掉换|拿去换|拿去买|拿来换|拿来买|拿去换成|用来买|用来换|用来换成|去换|去换成|来换成|去买|去买点|梭哈|梭哈买|全梭|统一换成|一次性换成|一键换成|买成|买入|买|买点|都买|买进|换手成|换进|换来|抄底',
   ),
@@ -42,7 +42,7 @@ const INTO_WORDS = either(
   seq(any('>'), any('>')),
 );
 export const INTO: Rule = once(
-  seq(maybe(han('给|帮我|直接|就|一起|拿去|统一|一键|一次性')), INTO_WORDS, maybe(seq(any(','), INTO_WORDS))),
+  seq(maybe(han('给|帮我|直接|就|一起|拿去|统一|一键|一次性')), INTO_WORDS, maybe(seq(maybe(any(',')), INTO_WORDS))),
 );
 /** 把9 dai卖了换eth: without 把, it would be a report. */
 const SOLD = seq(han('卖了|抛了|出了|卖了吧|卖掉了'), maybe(any(',')), INTO);

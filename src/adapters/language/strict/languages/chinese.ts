@@ -9,7 +9,7 @@ import { BRIDGE, WRAP } from './chinese-moves.ts';
 import { ON } from './chinese-networks.ts';
 import { counted } from './chinese-numbers.ts';
 import { OTHERWISE } from './chinese-otherwise.ts';
-import { SLIPPAGE } from './chinese-parts.ts';
+import { BEHIND, SLIPPAGE } from './chinese-parts.ts';
 import { PAYMENT } from './chinese-payments.ts';
 import { EXCHANGE } from './chinese-trades.ts';
 import * as words from './chinese-words.ts';
@@ -56,7 +56,7 @@ const REQUEST: Rule = seq(
   maybe(seq(either(SLIPPAGE, ON), any(','))),
   either(ORDER, OWED, QUESTION, TAGGED, OTHERWISE),
   CLOSINGS,
-  maybe(seq(many(SEPARATOR), MARKED, maybe(seq(some(SEPARATOR), CAUSE)), CLOSINGS)),
+  maybe(seq(many(SEPARATOR), MARKED, maybe(seq(some(SEPARATOR), CAUSE)), BEHIND, CLOSINGS)),
 );
 
 export const CHINESE: StrictLanguage = {
