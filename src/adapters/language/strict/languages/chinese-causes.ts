@@ -1,7 +1,8 @@
 import { any, either, maybe, once, type Rule, seq } from '../rules/rule.ts';
 import { PERSON, WHO } from './chinese-people.ts';
 import { FRIEND, KIN, ROLE } from './chinese-people-words.ts';
-import { CAPTIONED, PAID_FOR, THING } from './chinese-purposes.ts';
+import { CAPTIONED, PAID_FOR } from './chinese-purposes.ts';
+import { THING } from './chinese-things.ts';
 import { TRADED_FOR } from './chinese-trade-reasons.ts';
 import * as words from './chinese-words.ts';
 import { han } from './han.ts';

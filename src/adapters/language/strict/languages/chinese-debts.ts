@@ -3,9 +3,9 @@ import { quantity } from './chinese-amounts.ts';
 import { PLEASE } from './chinese-asking.ts';
 import { BEHIND, BESIDE } from './chinese-parts.ts';
 import { ARRIVES, ARRIVES_THERE, SENT } from './chinese-payments.ts';
-import { THING } from './chinese-purposes.ts';
 import * as recipients from './chinese-recipients.ts';
 import { ACCOUNT } from './chinese-recipients.ts';
+import { THING } from './chinese-things.ts';
 import { SEND } from './chinese-verbs.ts';
 import { han } from './han.ts';
 

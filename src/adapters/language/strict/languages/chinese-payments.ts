@@ -2,9 +2,9 @@ import { any, either, maybe, once, type Rule, saying, seq, unless, value } from 
 import { quantity, taken, unsized } from './chinese-amounts.ts';
 import { PLEASE } from './chinese-asking.ts';
 import { BEHIND, BESIDE, TAKING } from './chinese-parts.ts';
-import { THING } from './chinese-purposes.ts';
 import * as recipients from './chinese-recipients.ts';
 import { ACCOUNT, ADDRESS } from './chinese-recipients.ts';
+import { THING } from './chinese-things.ts';
 import { GIVE, SEND, SEND_TO, TO_WORDS } from './chinese-verbs.ts';
 import { han } from './han.ts';
 

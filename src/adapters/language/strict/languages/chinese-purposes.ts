@@ -1,261 +1,17 @@
 import { any, either, maybe, once, type Rule, saying, seq } from '../rules/rule.ts';
+import { BOUGHT, FAVOUR, FOR_SOMEBODY, HELPED, PROMISED, THANKED } from './chinese-favours.ts';
 import { PERSON, WHO } from './chinese-people.ts';
 import * as words from './chinese-purpose-words.ts';
-import { PAST } from './chinese-words.ts';
+import { DEBT, DOCUMENT, REFUND } from './chinese-settlements.ts';
+import { SUBJECT, THING, WHEN } from './chinese-things.ts';
 import { han } from './han.ts';
 
-const MONTH = seq(any('§n'), han('月|月份|月的|月份的|年|年度|年的|年度的|季度|季度的'));
-const WHEN = maybe(either(han(PAST), seq(maybe(seq(any('§n'), han('年'))), MONTH)));
-const SUBJECT = once(han(words.SUBJECT));
-const HEAD = seq(maybe(han('的')), han(words.HEAD));
-/** 网站开发的费用, 昨晚的饭钱 */
-export const THING: Rule = once(
-  seq(
-    WHEN,
-    either(
-      seq(SUBJECT, maybe(seq(maybe(han('的')), SUBJECT)), HEAD),
-      seq(SUBJECT, maybe(han('师傅|工人|老师|团队|阿姨')), maybe(han('的')), han('工钱|工资|劳务费|辛苦费|报酬')),
-      han(words.PAYMENT_NOUN),
-      seq(
-        han('员工|工人|职员|团队|师傅|老师|开发|兼职|实习生|主播|全职|临时工|外包|保姆|司机|阿姨'),
-        maybe(han('的')),
-        han('工资|薪水|奖金|补贴|工钱|报酬|劳务费|年终奖|津贴|加班费|尾款|费用|提成'),
-      ),
-    ),
-  ),
-);
 /** What somebody else needs is no reason for a trade. */
 const SOMEBODYS = saying('payment', seq(WHO, maybe(han('的')), THING));
 const OWN_SHARE = seq(WHEN, either(SUBJECT, THING), maybe(han('的')), han('我那份|我的那份|我的份|我的部分|我那一份'));
 const I_PAY = seq(
   either(SUBJECT, THING),
   han('我来出|我出|我付|我来付|我来|我请|算我的|我来结|我买单|我来买单|我包了'),
-);
-
-const BOUGHT_AT = maybe(
-  han(
-    '闲鱼|闲鱼上|淘宝|淘宝上|网上|在闲鱼|在闲鱼上|在淘宝上|在网上|从他那|从她那|从他那里|从她那里|从他家|从她家|在他家|跟他|跟她|找他|找她|向他|向她|二手|群里|在他这|在他这儿|在她这',
-  ),
-);
-const ONE = maybe(
-  han(
-    '个|一个|两个|几个|一张|两张|几张|一把|一台|一部|一本|两本|几本|一件|两件|几件|一双|一套|一份|一些|点|点儿|一箱|两箱|一批|一只|一辆|一盒|一瓶|一斤|两斤|几斤|一束|一块|新|台|部|把|件|辆|本|套|份',
-  ),
-);
-const GOODS = once(
-  seq(
-    ONE,
-    maybe(han('新|二手|旧|小|大')),
-    either(SUBJECT, THING, han('东西|的东西|商品|货物|物资|用品|日用品|道具|土产|特产|海报|菜苗|木头')),
-  ),
-);
-const OF_HIM = maybe(han('他|她|他的|她的|他家|她家|他家的|她家的|他做的|她做的|他一|她一'));
-/** 买了他一个键盘, 闲鱼买的东西, 买皮肤 */
-const BOUGHT = seq(
-  WHEN,
-  maybe(han('我|我们')),
-  BOUGHT_AT,
-  either(
-    seq(
-      han('买|买了|购买|购买了|订|订了|订购|订购了|定制|定制了|拍了|拍下|入手了|租|租了|淘了|采购|选购|囤'),
-      OF_HIM,
-      GOODS,
-      maybe(han('的钱|的费用|的款|用|用的|钱')),
-    ),
-    seq(han('买|购买|订|拍|租|定制|采购|订购'), han('的'), either(GOODS, han('东西'))),
-  ),
-);
-const FOR_SOMEBODY = saying(
-  'payment',
-  either(
-    seq(
-      han('给|帮|替'),
-      PERSON,
-      han('买|交|付|订|报|缴|办|充|配|请|买点|买个|买些|添|添点|添置'),
-      GOODS,
-      maybe(han('的钱|的费用|用')),
-    ),
-    seq(
-      han('给|送|送给|孝敬|这是给|是给|这是送|寄给'),
-      PERSON,
-      maybe(han('的|一个|个|一份|份|点|包个|发个|随个|买')),
-      either(THING, han('惊喜|心意|小惊喜|一点心意|奖励')),
-    ),
-    seq(han('给|为'), PERSON, han('过生日|庆生|祝寿|过寿|贺喜|道贺|接风|打气|加油|应急|救急|暖房')),
-    seq(
-      han('请'),
-      maybe(PERSON),
-      maybe(han('你')),
-      han('喝|吃|看|坐'),
-      maybe(han('个|杯|顿|点|一顿|一杯')),
-      either(SUBJECT, han('糖|电影|酒|冰棍|早点|好吃的|好喝的|一杯')),
-    ),
-  ),
-);
-
-const SOMEBODY = once(
-  seq(PERSON, maybe(han('上次|之前|先|昨天|昨晚|今天|前天|一直|刚|上周|那天|当时|中午|刚才|平时')), maybe(han('先'))),
-);
-const FOR_ME = han('帮我|替我|给我|帮我们|替我们|帮咱们|帮咱|帮忙|代我|为我|先帮我|先替我|帮大家');
-const ADVANCED = han('垫|垫付|付|买|订|代付|代买|结账|买单|请|出|垫钱|交|捎|带|定|抢|掏|刷卡|请客|结');
-const FAVOUR = either(
-  seq(
-    WHEN,
-    maybe(han('我')),
-    maybe(han('上次|之前|那天|昨天|上周')),
-    SOMEBODY,
-    either(
-      seq(FOR_ME, ADVANCED, han('了|的|过|过的')),
-      seq(han('垫|垫付|请|请客|买单|捎|垫钱|刷卡|掏'), han('了|的|过|过的')),
-      seq(han('买|订|带|定|抢|付|出'), han('的')),
-    ),
-    maybe(either(THING, SUBJECT, han('钱|款|单|账|东西'))),
-  ),
-  seq(
-    WHEN,
-    either(THING, SUBJECT),
-    maybe(han('都|那顿|那次')),
-    han('是'),
-    SOMEBODY,
-    maybe(FOR_ME),
-    ADVANCED,
-    han('的|的钱'),
-    maybe(han('钱|单')),
-  ),
-  seq(
-    han('上次|之前|昨天|昨晚|那天|前天|上周'),
-    han('垫付|代付|垫|帮我垫|代买|代垫'),
-    han('的'),
-    either(THING, SUBJECT, han('钱|款')),
-  ),
-);
-const DEED = either(
-  han('大忙|忙|很多|很多忙|不少忙|一个大忙|好多|好多忙'),
-  seq(
-    han(
-      '修|修好|搬|带|接|做|写|画|剪|补|看|遛|喂|照顾|改|拍|跑|排|买|抢|打扫|收拾|种|收|装|拆|洗|送|取|寄|弄|翻译|设计|开发|整理|校对|辅导|调试|搭|刷|接送|订|拿|教|录|配|磨|焊|缝|浇|除|挑|代购|化妆|理',
-    ),
-    maybe(han('了|过|完|完了|好了|好|的|一下')),
-    maybe(ONE),
-    maybe(
-      either(
-        SUBJECT,
-        han(words.WORKED_ON),
-        han('家|孩子|娃|饭|代码|头发|队|草|花|箱子|屋子|网|简历|作业|照|论文|门|店|房子|老人|东西'),
-      ),
-    ),
-  ),
-);
-const HELPED = seq(
-  WHEN,
-  SOMEBODY,
-  either(
-    seq(han('帮|帮了|给|替|帮着'), han('我|我们|咱|咱们|我家|我妈|我爸'), maybe(han('了')), DEED),
-    seq(han('帮了|帮过|帮忙'), DEED),
-  ),
-  maybe(han('了|的')),
-);
-const THANKED = seq(
-  han('谢谢|感谢|多谢|答谢|酬谢|谢|报答|回报|犒劳'),
-  either(
-    seq(
-      SOMEBODY,
-      han(
-        '帮忙|帮助|帮我|帮我们|帮着|的帮助|的帮忙|的照顾|的指导|的支持|的款待|的招待|照顾|指导|关照|支持|的辛苦|的付出|辛苦|的',
-      ),
-      maybe(DEED),
-      maybe(han('了')),
-    ),
-    han('他|她'),
-  ),
-);
-
-const DEBT = either(
-  seq(
-    WHEN,
-    han('还|归还|偿还|还上|还清|还掉|还一下'),
-    maybe(PERSON),
-    maybe(han('的|上次的|之前的|昨天的|借我的|上次借我的|之前借我的|上次帮我垫的')),
-    han('钱|账|债|人情|借款|欠款|欠的钱|饭钱|车钱|饭账|旧账|借的钱|借来的钱|垫付款|垫的钱|这笔钱|个人情'),
-  ),
-  seq(
-    maybe(han('我|还|之前|上次|上周|我之前|我上次|我还')),
-    han('欠'),
-    PERSON,
-    han('的|的钱|的账|的饭钱|钱|的人情|一顿饭|人情|的车费|的房租|的工钱'),
-  ),
-  seq(
-    han('上次|之前|上周|上个月|前几天|昨天|前天|早前|以前|去年'),
-    maybe(han('我')),
-    maybe(seq(han('跟|向|找|问|和'), PERSON)),
-    han('借|欠|赊|借他|借她|欠他|欠她'),
-    han('的|的钱|的款'),
-  ),
-  seq(
-    han('借款|垫付款|欠款|代垫款|垫款|债务|货款|押金|款项|欠账|贷款'),
-    han('归还|偿还|清偿|结清|还清|退还|结算|返还'),
-  ),
-  han(
-    '还钱|还账|还债|还款|还人情|清账|结清欠款|归还借款|归还垫付款|归还垫款|清偿债务|还贷|还清借款|还信用卡|结账|对账结清|两清|账清了|结清|清旧账|了账|还清欠款|归还欠款|借的钱',
-  ),
-);
-const REFUND = either(
-  seq(
-    han('退|退还|退回|返还|退给|赔|赔偿|赔给'),
-    maybe(PERSON),
-    maybe(han('的')),
-    either(THING, han('差价|多收的|多收的钱|多付的|多付的钱|多打的|货款|的款|的钱|钱|款|运费')),
-    maybe(han('的款|的钱')),
-  ),
-  seq(
-    han('多收的|多付的|多收了的|多打的|多转的'),
-    maybe(han('钱|款|部分')),
-    maybe(han('退回去|退回|退给他|退给她|退还|还给他|还给她|退给客户|退回给他')),
-  ),
-  seq(
-    PERSON,
-    han('退货了|退货|多付了|多打了|多给了|付多了|退课了|退租了|退房了'),
-    maybe(seq(maybe(any(',')), han('退给他|退给她|退他|退她|退还给他'))),
-  ),
-  han('退货退款|退款处理|退差价|退押金|退货|退运费|退票款|押金退还|押金退回|理赔|理赔款|退租押金'),
-);
-
-const NTH = seq(
-  han('第'),
-  han([...'一二三四五六七八九十'].join('|')),
-  maybe(han('一|二|三|四|五|六|七|八|九|十')),
-  han('条|款|章|项|条款|条约定'),
-);
-const CODE = either(any('§d'), seq(any('inv|po|ht|fp|ord|order|pi|ref'), any('§d | §n')));
-const LETTERED = seq(any('inv|po|ht|fp|ord|order|pi|ref'), any('§d'));
-const DOCUMENT = either(
-  seq(
-    han('按|按照|根据|依据|依|凭|参照|遵照|照|依照|见|详见|基于|对照|执行|履行|附'),
-    maybe(han('双方|我们|我司|本|该|上述|事先|原|签的|说好的|公司|内部')),
-    han(words.DOCUMENT),
-    maybe(NTH),
-    maybe(han('付款|支付|执行|办理|结算|打款|转账|约定|约定付款|结账|的款项|的约定|放款|拨付|核算|发放')),
-  ),
-  seq(
-    maybe(han('对应|付|支付|结|核销|关于')),
-    either(
-      seq(
-        han('发票|订单|合同|单|账单|工单|采购单|运单|快递单|流水|项目|收据|报销单|合同编|凭证'),
-        maybe(han('号|编号|号码|单号')),
-        maybe(either(any(':'), han('是|为'))),
-        CODE,
-      ),
-      seq(
-        han('发票|订单|合同|单|账单|工单|采购单|运单|快递单|收据|报销单|流水|编|房'),
-        han('号|编号|号码|单号'),
-        maybe(either(any(':'), han('是|为'))),
-        any('§n'),
-      ),
-      LETTERED,
-      han('发票|账单|对账单|订单|合同|这张发票|这份合同|这单|发票款|订单款|账单款'),
-    ),
-  ),
-  han('说好的|说好的价|说好的价钱|讲好的|谈好的|约好的|约定好的|之前说好的|按约定|如约|如约付款|依约付款|履约'),
 );
 const DONE = seq(
   maybe(han('这批|这个|那个|那批|他的|她的|家里的|我家|我的|我们的|这|他做的|她做的|厨房|卫生间|新')),
@@ -298,13 +54,6 @@ const BROKEN = seq(
   han(`${words.WORKED_ON}|下水道|热水器|灯|门锁|暖气|轮胎`),
   maybe(han('又|突然|今天')),
   han('坏了|坏掉了|漏了|漏水|漏水了|爆了|堵了|裂了|没电了|没气了|旧了'),
-);
-const PROMISED = seq(
-  maybe(han('我')),
-  han('答应|说好|约好|讲好|承诺|许诺|早就答应|之前答应|上次答应|之前说好'),
-  maybe(han('了|过|给|要给|好')),
-  PERSON,
-  maybe(han('的|了|的钱|的红包|的礼物|的报酬')),
 );
 const FESTIVAL = seq(
   han(
@@ -361,6 +110,7 @@ const PURPOSE = seq(
     seq(DONE_FOR, maybe(han('用|用的'))),
   ),
 );
+/** 备注:, 用途是 */
 export const CAPTIONED: Rule = seq(
   maybe(han('请|帮我|麻烦')),
   han(
