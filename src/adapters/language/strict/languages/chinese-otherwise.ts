@@ -13,7 +13,7 @@ import { han } from './han.ts';
 
 const account = value('recipient', '§a');
 const STOP = any(', | . | ;');
-const ASKED = seq(PLEASE, maybe(han(words.WISH)), PLEASE);
+const ASKED = once(seq(PLEASE, maybe(han(words.WISH)), PLEASE));
 const HIM = han('他|她');
 /** What is sent to somebody whose address was told. */
 const TO_HIM = either(

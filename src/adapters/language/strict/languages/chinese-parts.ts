@@ -20,4 +20,4 @@ export const SLIPPAGE: Rule = once(
   ),
 );
 
-export const BEHIND: Rule = many(ON_BEHIND, SLIPPAGE);
+export const BEHIND: Rule = once(many(ON_BEHIND, SLIPPAGE));

@@ -27,8 +27,8 @@ const ACCOUNT_HERE = seq(value('recipient', '§a'), han('这个地址|这个钱�
 export const ARRIVES: Rule = once(seq(SEND_TO, ACCOUNT));
 /** Where somebody was named before: another name would be somebody else's. */
 export const ARRIVES_THERE: Rule = once(seq(SEND_TO, ADDRESS));
-const GIVEN_TO = seq(han('给'), recipients.PERSON);
-const SENDING_TO = seq(SEND_TO, recipients.PERSON);
+const GIVEN_TO = once(seq(han('给'), recipients.PERSON));
+const SENDING_TO = once(seq(SEND_TO, recipients.PERSON));
 const PAY = han('付|交|付一下|交一下|缴|支付|结|结一下|还');
 
 /** 把9 dai转给0x… */

@@ -23,7 +23,7 @@ const SOFTLY = seq(
   maybe(han('吧|一下|呗|哦|呀|啊|哈|噢|哟|喔|昂|嗷|吧吧')),
   many(TILDE),
 );
-const ASKED = seq(PLEASE, maybe(han(words.WISH)), PLEASE);
+const ASKED = once(seq(PLEASE, maybe(han(words.WISH)), PLEASE));
 const ORDER = seq(ASKED, DEED, SOFTLY);
 const OWED = seq(ASKED, saying('transfer', DEBTS), SOFTLY);
 /** 麻烦你给0x…转9 dai可以吗 */
