@@ -25,7 +25,7 @@ export function requestIn(lexemes: readonly Lexeme[], lexicon: Lexicon): Asked |
   const written = spelled(lexemes).flatMap((lexeme) => (lexeme.is === 'word' ? lexeme.words : []));
   const others = LANGUAGES.flatMap((spoken) => {
     const known = vocabularyIn(spoken.request);
-    if (!written.some((word) => known.has(word))) return [];
+    if (!written.some((word) => known.has(word) && spoken.letters?.test(word) !== false)) return [];
     const tokens = tokensIn(lexemes, spoken.language, spoken.units, lexicon);
     if (!tokens?.every(({ form }) => known.has(form))) return [];
     return explainedBy(tokens, spoken.request).map((one) => ({ ...one, language: spoken.language }));

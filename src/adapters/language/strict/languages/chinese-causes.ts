@@ -1,12 +1,16 @@
 import { any, either, maybe, once, type Rule, seq } from '../rules/rule.ts';
-import { han, REASON, THING } from './chinese-parts.ts';
+import { PERSON, WHO } from './chinese-people.ts';
+import { FRIEND, KIN, ROLE } from './chinese-people-words.ts';
+import { CAPTIONED, PAID_FOR } from './chinese-purposes.ts';
+import { THING } from './chinese-things.ts';
+import { TRADED_FOR } from './chinese-trade-reasons.ts';
 import * as words from './chinese-words.ts';
+import { han } from './han.ts';
 
 /** A token that a reason is about. It fills no slot. */
 const SOME_COIN = any('§t | §b');
 const LATELY = maybe(han('最近|现在|今天|这几天|这两天|这阵子|目前|感觉'));
 const BY_DEGREE = maybe(han('太|有点|越来越|真|这么|好|挺|一直'));
-const WHO = han(`${words.SOMEBODY}|${words.WORKER}|${words.NAMED}|孩子|小孩|娃`);
 
 /** eth涨太多了, 最近link跌了 */
 const MARKET = seq(
@@ -24,9 +28,6 @@ const FEES = seq(
   LATELY,
   BY_DEGREE,
   han('贵|高|贵了|高了'),
-);
-const PLANS = han(
-  '想抄底|想抄个底|抄个底|抄底|想避险|避避险|先避险|落袋为安|想落袋为安|止盈|先止盈|止损|想止盈|准备抄底|行情不好|行情不太好|行情不稳|最近行情不好|市场不稳|市场波动大|我缺手续费|缺手续费|没手续费了|手续费不够了|gas不够了|看好后市|想稳一点|换点稳定币|想换点稳定币',
 );
 /** 孩子学费该交了, 房东催房租了, 咖啡豆的钱还没付 */
 const DUE = either(
@@ -56,22 +57,30 @@ const EMPTY = seq(
   either(seq(any('gas'), maybe(han('费'))), han('手续费')),
   han('了'),
 );
-const FAVOUR = either(
-  seq(
-    maybe(han(words.WHEN)),
-    WHO,
-    han('帮我垫了|帮我垫的|帮我付了|帮我付的|替我垫了|替我付了|先垫了|先帮我垫了'),
-    either(THING, han(words.MEAL)),
+const LOST = seq(
+  maybe(han(words.WHEN)),
+  maybe(han('我')),
+  han('打麻将|打牌|打赌|下棋|赌球|打扑克'),
+  han('输给'),
+  WHO,
+  maybe(han('了')),
+);
+const URGING = seq(
+  PERSON,
+  maybe(han('一直|已经|都|又|那边|这边|正|还|家里')),
+  han(
+    '在催|催了|催款|催了好几次|催得急|催我了|催得紧|在等|等着|等着呢|等着用|等着收款|等着收钱|等钱用|急着用|急用|急需用钱|急用钱|等米下锅|等着发货|等着开工|等着交货|缺钱|手头紧|没钱了|没饭吃了|钱不够了|生病了|病了|住院了|要手术|要开学了|开学了|交学费|要交学费|需要钱|应得的|该得的',
   ),
-  seq(
-    maybe(han(words.WHEN)),
-    maybe(han('我')),
-    han('打麻将|打牌|打赌|下棋|赌球|打扑克'),
-    han('输给'),
-    WHO,
-    maybe(han('了')),
-  ),
-  seq(han('送|给'), WHO, maybe(han('一个|个|一份|份|的')), THING),
+);
+const WAITING = either(
+  URGING,
+  han(words.REASON),
+  seq(THING, han('要交了|该交了|到期了')),
+  seq(han('我要|我得|我需要|我该|要|该'), han('付|交|缴'), THING),
+  seq(maybe(han('我')), han(`${KIN}|${FRIEND}`), han(words.NEEDS)),
+  seq(han(`${ROLE}|他|她`), han(words.WAITS)),
 );
 /** Why somebody asks, beside a request. */
-export const CAUSE: Rule = once(either(REASON, MARKET, FEES, PLANS, EMPTY, FAVOUR, DUE, LIFE));
+export const CAUSE: Rule = once(
+  either(PAID_FOR, WAITING, MARKET, FEES, TRADED_FOR, seq(CAPTIONED, TRADED_FOR), EMPTY, LOST, DUE, LIFE),
+);

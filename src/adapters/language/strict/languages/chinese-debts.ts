@@ -1,7 +1,13 @@
 import { any, either, maybe, once, type Rule, seq } from '../rules/rule.ts';
-import { ACCOUNT, BEHIND, BESIDE, han, PLEASE, quantity, THING } from './chinese-parts.ts';
-import { ARRIVES, SEND, SENT } from './chinese-payments.ts';
+import { quantity } from './chinese-amounts.ts';
+import { PLEASE } from './chinese-asking.ts';
+import { BEHIND, BESIDE } from './chinese-parts.ts';
+import { ARRIVES, ARRIVES_THERE, SENT } from './chinese-payments.ts';
 import * as recipients from './chinese-recipients.ts';
+import { ACCOUNT } from './chinese-recipients.ts';
+import { THING } from './chinese-things.ts';
+import { SEND } from './chinese-verbs.ts';
+import { han } from './han.ts';
 
 const OWING = han(
   '我欠|我欠了|欠|欠了|还欠|我还欠|该还|我该还|该给|我该给|要还|我要还|我得还|得还|我应该给|要给|我要给|我得给|该付|我该付给|我要付给|该付给',
@@ -13,7 +19,7 @@ const IT = either(
 /** An amount of the speaker's own debt, and an order to pay it. */
 const DEBT = seq(OWING, recipients.PERSON, SENT, maybe(seq(any(','), THING)));
 const PAID = either(
-  seq(any(', | .'), PLEASE, ARRIVES),
+  seq(any(', | .'), PLEASE, ARRIVES_THERE),
   seq(any(', | .'), PLEASE, IT, recipients.ITS_ADDRESS),
   seq(recipients.ITS_ADDRESS, any(', | .'), PLEASE, IT),
 );

@@ -1,8 +1,11 @@
 import { either, many, maybe, type Rule, saying, seq } from '../rules/rule.ts';
-import { BEHIND, BESIDE, chain, han, quantity, SLIPPAGE, TAKING, unsized } from './chinese-parts.ts';
+import { quantity, unsized } from './chinese-amounts.ts';
+import { chain } from './chinese-networks.ts';
+import { BEHIND, BESIDE, SLIPPAGE, TAKING } from './chinese-parts.ts';
 import { SENT } from './chinese-payments.ts';
 import { RECEIVED } from './chinese-trades.ts';
 import * as words from './chinese-words.ts';
+import { han } from './han.ts';
 
 const MOVED = either(quantity('amount', 'token'), unsized('token'));
 const FROM = seq(han('从|由'), chain('fromChain'));

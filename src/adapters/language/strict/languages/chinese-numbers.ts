@@ -25,7 +25,7 @@ type Found = Readonly<{ token: Token; length: number }>;
 function numberAt(tokens: readonly Token[], at: number): Found | undefined {
   const { form = '', amount } = tokens[at] ?? {};
   if (isChineseNumeral(tokens[at - 1]?.form)) return undefined;
-  if (form === '§n' && amount?.kind === 'exact' && tokens[at + 1]?.form === '万')
+  if (form === '§n' && amount?.kind === 'exact' && ['万', 'w'].includes(tokens[at + 1]?.form ?? ''))
     return beforeUnit(tokens, at, 2, amountToken({ kind: 'exact', value: tenThousands(amount.value) }));
   if (form === '半' && MEASURES.has(tokens[at + 1]?.form ?? ''))
     return beforeUnit(tokens, at, 1, amountToken({ kind: 'exact', value: '0.5' }));

@@ -1,14 +1,19 @@
 import { any, either, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
-import * as parts from './chinese-parts.ts';
-import { BEHIND, BESIDE, chain, han, ON, PLEASE, quantity, THING, TO } from './chinese-parts.ts';
-import { ARRIVES, SEND, SENT } from './chinese-payments.ts';
+import { quantity } from './chinese-amounts.ts';
+import { PLEASE } from './chinese-asking.ts';
+import { chain, ON } from './chinese-networks.ts';
+import { BEHIND, BESIDE } from './chinese-parts.ts';
+import { ARRIVES, SENT, TO } from './chinese-payments.ts';
 import * as recipients from './chinese-recipients.ts';
+import { THING } from './chinese-things.ts';
 import { INTO, RECEIVED } from './chinese-trades.ts';
+import { SEND } from './chinese-verbs.ts';
 import * as words from './chinese-words.ts';
+import { han } from './han.ts';
 
 const account = value('recipient', '§a');
 const STOP = any(', | . | ;');
-const ASKED = seq(PLEASE, maybe(han(words.WISH)), PLEASE);
+const ASKED = once(seq(PLEASE, maybe(han(words.WISH)), PLEASE));
 const HIM = han('他|她');
 /** What is sent to somebody whose address was told. */
 const TO_HIM = either(
@@ -41,7 +46,7 @@ const TRANSFER_IT = seq(
 /** 我欠0x… 20 usdc，帮我转 */
 const OWED = seq(
   han('我欠|我还欠|还|还给'),
-  parts.ACCOUNT,
+  recipients.ACCOUNT,
   quantity('amount', 'token'),
   maybe(seq(any(','), THING)),
   any(','),

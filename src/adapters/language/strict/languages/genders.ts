@@ -63,8 +63,8 @@ const GENDERS: Readonly<Record<string, GenderWords>> = {
     he: anyOf('il (?:a|en|doit|veut|attend|va|paie|achete|habite|vient|l|les|le|est(?! temps))'),
   },
   zh: {
-    women: /妈|母亲|姐|妹|婶|姨|姑|婆|奶奶|妻|太太|嫂|女儿|女朋友|女友|女士|闺蜜|孙女|侄女/u,
-    men: /爸|父亲|哥|弟|叔|伯|舅|爷|老公|丈夫|外公|岳父|儿子|男朋友|男友|先生|孙子|侄子/u,
+    women: /妈|母亲|姐|妹|婶|姨|姑|婆|娘|媳|奶奶|妻|太太|嫂|女儿|闺女|女朋友|女友|女士|闺蜜|孙女|侄女|甥女/u,
+    men: /爸|爹|父亲|哥|兄|弟|叔|伯|舅|爷|老公|公公|丈夫|外公|岳父|丈人|婿|儿子|男朋友|男友|先生|孙子|侄子/u,
     she: /她(?!们)/u,
     he: /(?<!其)他(?!们)/u,
   },

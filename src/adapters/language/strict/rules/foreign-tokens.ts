@@ -5,7 +5,7 @@ import { inNumerals, THANKS } from '../../translation/numbers/in-numerals.ts';
 import { numberWord } from '../../translation/numbers/number-words.ts';
 import { readNumber } from '../../translation/numbers/read-number.ts';
 import { withoutSuffixes } from '../../translation/suffixes.ts';
-import { spelled } from '../../translation/translate.ts';
+import { spelled, unspaced } from '../../translation/translate.ts';
 import type { Lexicon } from '../../words/lexicon.ts';
 import { amountToken, NOWHERE, percentToken, type Token } from './token.ts';
 
@@ -21,6 +21,10 @@ export type Units = Readonly<{
   coins?: ReadonlySet<string>;
   /** Names of several letters that stand for an English name. */
   names?: Readonly<Record<string, string>>;
+  /** Those of the names that stand for themselves only where no network is before them: 主网 in "base主网". */
+  alone?: ReadonlySet<string>;
+  /** Signs that have a place in a rule. */
+  signs?: ReadonlySet<string>;
   /** Reads numbers that are still words: Chinese ones. */
   counted?: (tokens: readonly Token[]) => Token[];
 }>;
@@ -41,10 +45,33 @@ export function tokensIn(
   const parts = language === 'tr' ? withoutSuffixes(counted, speech.entries, lexicon) : counted;
   const clear = language === 'zh' ? parts : withDoubtfulCommas(parts);
   const counts = clear.map((lexeme, at) => countOf(clear, at, language) ?? lexeme);
-  const said = counts.map((lexeme) => tokenOf(lexeme, units, lexicon));
-  const known = units.names === undefined ? said : named(said, units.names, lexicon);
+  const apart = language === 'zh' ? partedBySpace(lexemes) : NO_LEXEMES;
+  const said = counts.map((lexeme): Token => {
+    const token = tokenOf(lexeme, units, lexicon);
+    return apart.has(lexeme) ? { ...token, isApart: true } : token;
+  });
+  const known = units.names === undefined ? said : named(said, units, lexicon);
   return measured(units.counted?.(known) ?? known, units);
 }
+
+const NO_LEXEMES: ReadonlySet<Lexeme> = new Set();
+
+/** The Chinese letters behind a space that parts two Chinese words. */
+function partedBySpace(lexemes: readonly Lexeme[]): ReadonlySet<Lexeme> {
+  const letters = spelled(lexemes);
+  const groups = lexemes.map((lexeme) => unspaced(lexeme).length);
+  if (groups.reduce((sum, length) => sum + length, 0) !== letters.length) return NO_LEXEMES;
+  const apart = new Set<Lexeme>();
+  let at = 0;
+  for (const length of groups) {
+    const [before, first] = [letters[at - 1], letters[at]];
+    if (length > 0 && first && isHan(before) && isHan(first)) apart.add(first);
+    at += length;
+  }
+  return apart;
+}
+
+const isHan = (lexeme: Lexeme | undefined): boolean => lexeme?.is === 'word' && /^\p{Script=Han}/u.test(lexeme.written);
 
 const SINGLE: ReadonlySet<string> = new Set(['unit', 'ten', 'hundreds', 'hundred', 'scale', 'compound', 'halves']);
 
@@ -88,6 +115,8 @@ function tokenOf(lexeme: Lexeme, units: Units, lexicon: Lexicon): Token {
       return { form: lexeme.written.trim() === '' ? '.' : lexeme.written };
     case 'word':
       return wordToken(units.spelling?.(lexeme.written) ?? lexeme.words.join(' '), units, lexicon);
+    case 'sign':
+      return units.signs?.has(lexeme.written) ? { form: lexeme.written } : NOWHERE;
     default:
       return NOWHERE;
   }
@@ -105,10 +134,12 @@ function wordToken(word: string, { coins }: Pick<Units, 'coins'>, lexicon: Lexic
 }
 
 /** Names that the lexicon does not know, as the English ones that they stand for. */
-function named(tokens: readonly Token[], names: Readonly<Record<string, string>>, lexicon: Lexicon): Token[] {
+function named(tokens: readonly Token[], { names = {}, alone }: Units, lexicon: Lexicon): Token[] {
   const read: Token[] = [];
+  const all = Object.keys(names);
   for (let at = 0; at < tokens.length; at += 1) {
-    const found = longestAt(tokens, at, Object.keys(names));
+    const isBehindNetwork = ['§c', '§b'].includes(read.at(-1)?.form ?? '');
+    const found = longestAt(tokens, at, isBehindNetwork ? all.filter((name) => !alone?.has(name)) : all);
     read.push(found === undefined ? (tokens[at] as Token) : wordToken(names[found] ?? '', {}, lexicon));
     at += found === undefined ? 0 : found.split(' ').length - 1;
   }

@@ -17,6 +17,8 @@ export type Token = Readonly<{
   account?: string;
   /** A full name of a network that is a token's as well: "polygon". */
   isShared?: true;
+  /** A Chinese word that a space parts from the one before it, where no border of letters and other signs asks for one. */
+  isApart?: true;
 }>;
 
 export const NOWHERE: Token = { form: '§x' };
