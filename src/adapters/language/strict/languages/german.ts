@@ -1,4 +1,5 @@
 import { any, either, many, maybe, once, only, type Rule, seq, some } from '../rules/rule.ts';
+import { POLITELY_FIRST, POLITELY_LAST } from './german-courtesy.ts';
 import { FIELDS } from './german-fields.ts';
 import { OTHERWISE } from './german-having.ts';
 import { BRIDGE, WRAP } from './german-moves.ts';
@@ -6,7 +7,6 @@ import { ON } from './german-parts.ts';
 import { PAYMENT } from './german-payments.ts';
 import { PURPOSE, REASON, SOMETHING } from './german-reasons.ts';
 import { EXCHANGE } from './german-trades.ts';
-import * as words from './german-words.ts';
 import { PAUSE, SEPARATOR } from './parts.ts';
 import type { StrictLanguage } from './strict-language.ts';
 
@@ -19,11 +19,11 @@ const ASKED_BEFORE = only((tokens, at) => tokens[at - 1]?.form === '?');
 
 /** A whole first message. */
 const REQUEST: Rule = seq(
-  many(any(words.SALUTE), PAUSE),
+  many(POLITELY_FIRST, PAUSE),
   maybe(seq(REASON, some(SEPARATOR))),
   either(ORDER, AHEAD),
-  many(SEPARATOR, any(words.CLOSING)),
-  maybe(seq(either(SEPARATOR, ASKED_BEFORE), either(REASON, PURPOSE, SOMETHING), many(SEPARATOR, any(words.CLOSING)))),
+  many(SEPARATOR, POLITELY_LAST),
+  maybe(seq(either(SEPARATOR, ASKED_BEFORE), either(REASON, PURPOSE, SOMETHING), many(SEPARATOR, POLITELY_LAST))),
 );
 
 /** "könntest du" asks, and "konntest du" is past. */
