@@ -1,36 +1,12 @@
-import { any, either, many, maybe, once, type Rule, saying, seq, value, where } from '../rules/rule.ts';
-import type { Token } from '../rules/token.ts';
+import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { HER_TO, HIM, OF_HER, OF_HIM } from './german-people.ts';
 import * as words from './german-words.ts';
-import { coin, net } from './parts.ts';
+import { chain, ON } from './german-networks.ts';
+import { coin } from './parts.ts';
+
+export { chain, INSIDE, ON } from './german-networks.ts';
 
 export const BITTE: Rule = once(many(seq(maybe(any(',')), any(words.BITTE))));
-
-/** "ethereum mainnet": one network by two of its names. */
-const isSameNetwork = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.chain !== undefined && JSON.stringify(tokens[at]?.chain) === JSON.stringify(tokens[at - 1]?.chain);
-
-const NET_NOUN = any('netz|netzwerk|chain|blockchain|mainnet|kette');
-export const chain = (name: string): Rule =>
-  once(
-    either(
-      seq(maybe(any('netzwerk|dem netzwerk')), net(name), maybe(NET_NOUN)),
-      seq(net(name), any('one')),
-      seq(net(name), where(isSameNetwork, any('§c|§b'))),
-      seq(any('das|dem|die|der'), net(name), NET_NOUN),
-    ),
-  );
-const ON_NET = any(
-  'uf|per|mittels|auf|uber|via|im|ubers|auf dem|auf der|uber das|uber die|im netz von|uber das netzwerk',
-);
-export const ON: Rule = once(
-  either(
-    seq(ON_NET, chain('chain')),
-    seq(any(', | , und zwar | , am besten | , bitte | und zwar | am besten'), ON_NET, chain('chain')),
-    seq(any(','), any('netzwerk|netz|netz :|netzwerk :'), chain('chain')),
-    seq(any('('), maybe(any('auf|uber|im')), chain('chain'), any(')')),
-  ),
-);
 
 const OF_MINE = maybe(
   any('meiner|meines|von meinem|von meinen|von meiner|vom|von|der|an|meiner ganzen|von meinem ganzen|aller meiner'),

@@ -1,5 +1,5 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
-import { ACCOUNT, BITTE, FROM_MINE, FROM_NET, GIVEN_TO, moneyIn, ON, quantity, TO, unsized } from './german-parts.ts';
+import { ACCOUNT, BITTE, FROM_MINE, FROM_NET, GIVEN_TO, INSIDE, moneyIn, ON, quantity, TO, unsized } from './german-parts.ts';
 import { HER, HIS } from './german-people.ts';
 import { PURPOSE, SOMETHING, TO_SOMEBODY } from './german-reasons.ts';
 import { forSomebody, told } from './german-recipients.ts';
@@ -7,7 +7,7 @@ import { ASKED, deed, type Verbs, WANTED } from './german-sentence.ts';
 import * as words from './german-words.ts';
 
 export const SENT = either(quantity('amount', 'token'), moneyIn('amount', 'token'), unsized('token'));
-export const BESIDE = once(many(ON, FROM_NET, FROM_MINE, PURPOSE, seq(maybe(any(',')), any(words.BITTE))));
+export const BESIDE = once(many(ON, INSIDE, FROM_NET, FROM_MINE, PURPOSE, seq(maybe(any(',')), any(words.BITTE))));
 const GIVEN = either(ACCOUNT, GIVEN_TO);
 const PAID = once(
   either(

@@ -3,7 +3,7 @@ import { POLITELY_FIRST, POLITELY_LAST } from './german-courtesy.ts';
 import { FIELDS } from './german-fields.ts';
 import { OTHERWISE } from './german-having.ts';
 import { BRIDGE, WRAP } from './german-moves.ts';
-import { ON } from './german-parts.ts';
+import { INSIDE, ON } from './german-parts.ts';
 import { PAYMENT } from './german-payments.ts';
 import { PURPOSE, REASON, SOMETHING } from './german-reasons.ts';
 import { EXCHANGE } from './german-trades.ts';
@@ -12,7 +12,7 @@ import type { StrictLanguage } from './strict-language.ts';
 
 const ORDER = once(either(PAYMENT, EXCHANGE, BRIDGE, WRAP, OTHERWISE, FIELDS));
 /** Behind a colon a text for a class or a translation would be quoted. */
-const AHEAD = either(seq(ON, maybe(SEPARATOR), ORDER), seq(PURPOSE, maybe(PAUSE), ORDER));
+const AHEAD = either(seq(either(ON, INSIDE), maybe(SEPARATOR), ORDER), seq(PURPOSE, maybe(PAUSE), ORDER));
 
 /** A question mark ends a sentence, too. */
 const ASKED_BEFORE = only((tokens, at) => tokens[at - 1]?.form === '?');
