@@ -1,9 +1,9 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
-import { HER_TO, HIM, OF_HER, OF_HIM } from './german-people.ts';
 import * as words from './german-words.ts';
 import { chain, ON } from './german-networks.ts';
 import { coin } from './parts.ts';
 
+export { ACCOUNT, GIVEN_TO, TO } from './german-accounts.ts';
 export { chain, INSIDE, ON } from './german-networks.ts';
 
 export const BITTE: Rule = once(many(seq(maybe(any(',')), any(words.BITTE))));
@@ -68,26 +68,6 @@ export const FROM_NET: Rule = seq(any('von|vom|aus|aus dem'), chain('chain'));
 export const FROM_MINE: Rule = any(
   'von meiner wallet|von meinem wallet|aus meiner wallet|aus meinem wallet|von meinem konto|von meinem guthaben|von mir',
 );
-
-const ADDRESS = 'adresse|wallet|wallet adresse|konto|empfanger';
-const ITS = maybe(
-  any(
-    `${ADDRESS}|die adresse|die wallet|das wallet|diese adresse|diese wallet|die folgende adresse|folgende adresse|das konto|seine wallet|ihre wallet|seine adresse|ihre adresse|meine andere wallet|meine eigene wallet|meine hardware wallet|meine wallet|mein wallet|den empfanger|der adresse|dem wallet|der wallet`,
-  ),
-);
-const WHOSE = seq(any('die adresse|die wallet|das wallet|das konto'), any(`${OF_HIM}|${OF_HER}`));
-const ADDRESSED = either(value('recipient', '§a'), seq(any('('), value('recipient', '§a'), any(')')));
-export const ACCOUNT: Rule = once(seq(either(ITS, WHOSE), maybe(any(':')), ADDRESSED));
-export const TO: Rule = once(
-  either(
-    seq(any('a|an|zu|nach|auf|-> | zugunsten von'), ACCOUNT),
-    seq(any('in'), any('die wallet|das wallet|meine andere wallet|meine wallet|mein wallet'), ADDRESSED),
-    seq(any('aufs|ins'), any('konto|wallet'), ADDRESSED),
-    seq(any('an'), any(`${HIM}|${HER_TO}`), maybe(any(':')), ADDRESSED),
-  ),
-);
-/** "schick der 0x… 5 usdc" */
-export const GIVEN_TO: Rule = once(seq(any('dem|der'), value('recipient', '§a')));
 
 const MOST = maybe(any('maximal|max|max .|hochstens|bis zu|maximaler|maximale|nicht mehr als'));
 export const SLIPPAGE: Rule = once(
