@@ -1,4 +1,4 @@
-import { any, either, maybe, once, type Rule, saying, seq } from '../rules/rule.ts';
+import { any, either, many, maybe, once, type Rule, saying, seq } from '../rules/rule.ts';
 import { BITTE } from './german-parts.ts';
 import * as words from './german-words.ts';
 
@@ -10,16 +10,45 @@ export type Verbs = Readonly<{
   last: string;
   you?: string;
   zu: string;
+  /** Before values and an infinitive, of this deed only: "magst ma". */
+  ask?: string;
 }>;
 
 /** Before values and a verb in its infinitive. */
-export const WANTED: Rule = seq(any(words.WISH), BITTE);
-export const ASKED: Rule = seq(any(words.ASK), BITTE);
+const FOR_ME = maybe(seq(any('fur mich|fur uns'), BITTE));
+export const WANTED: Rule = seq(any(words.WISH), BITTE, FOR_ME);
+export const ASKED: Rule = seq(any(words.ASK), BITTE, FOR_ME);
+
+const SO_NICE = seq(
+  many(any('bitte|mal|doch')),
+  any('so'),
+  any('nett|lieb|gut|freundlich|gutig|hilfsbereit|grosszugig|toll|gnadig|liebenswurdig|super lieb'),
+);
+/** Before "und schickst 5 usdc an 0x…". */
+const KIND = either(
+  seq(any('waerst du|sei|bist du|waerst'), SO_NICE),
+  seq(
+    any('tu|tue|mach|mache|erweis|erweise'),
+    many(any('bitte|mal|doch')),
+    any('mir|uns'),
+    many(any('bitte|mal|doch|jetzt')),
+    any('den|einen|nen|die|den kleinen|einen kleinen|nen kleinen|den grossen'),
+    any('gefallen|freude|liebe|dienst'),
+  ),
+);
+const KIND_SIE = either(
+  seq(any('waeren sie|seien sie|sind sie'), SO_NICE),
+  seq(any('tun sie|machen sie|erweisen sie'), maybe(any('bitte')), any('mir|uns'), maybe(any('bitte')), any('den|einen|die'), any('gefallen|freude|dienst')),
+);
+/** Before "und 5 usdc an 0x… schicken". */
+const KIND_ASK = seq(any('wuerden sie|koennten sie|wuerdest du|koenntest du|kannst du|koennen sie'), SO_NICE, any('sein'));
+const AND = any('und|, und');
+const WOULD = seq(any('wuerdest|koenntest|wuerden|koennten'), many(any('mir|fur mich|bitte')));
 
 /** Values in the places that a German sentence has for them. */
 export function deed(
   note: string,
-  { orders, sie, apart = [], last, you, zu }: Verbs,
+  { orders, sie, apart = [], last, you, zu, ask }: Verbs,
   values: Rule,
   after: Rule = BITTE,
 ): Rule {
@@ -32,15 +61,20 @@ export function deed(
       seq(either(WANTED, BITTE), said, any(last), after),
       seq(ASKED, said, any(last), after, maybe(any('?'))),
       seq(BITTE, any('tu|tue|tu mal'), said, any(last), after),
-      seq(any(words.KIND_ASK), any('und'), said, any(last), maybe(any('?'))),
-      seq(any(words.KIND), any('und wuerdest|, und wuerdest|und koenntest'), said, any(last), maybe(any('?'))),
-      seq(any(words.ASK_TO), maybe(any(',')), said, any(zu), BITTE, maybe(any('?'))),
-      seq(any(words.KIND_SIE), maybe(any(',')), said, any(zu), BITTE, maybe(any('?'))),
-      seq(any(words.KIND_SIE), any('und'), any(sie), any('sie'), said, maybe(any('?'))),
+      // "bitte senden 5 usdc an 0x…", "ich möchte senden 5 usdc an 0x…"
+      seq(either(WANTED, seq(any('bitte|bite|bidde'), BITTE)), any(sie), said),
+      seq(any(sie), any('bitte|bite|bidde'), said),
+      ...(ask === undefined ? [] : [seq(any(ask), said, any(last), after, maybe(any('?')))]),
+      seq(KIND_ASK, AND, said, any(last), maybe(any('?'))),
+      seq(either(KIND, KIND_SIE), AND, WOULD, said, any(last), maybe(any('?'))),
+      seq(any(words.ASK_TO), BITTE, maybe(any(', | :')), said, either(any(zu), any(last)), BITTE, maybe(any('?'))),
+      seq(either(KIND, KIND_SIE), maybe(any(',')), said, any(zu), BITTE, maybe(any('?'))),
+      seq(KIND_SIE, AND, any(sie), maybe(any('sie')), said, maybe(any('?'))),
       ...(you === undefined
         ? []
         : [
-            seq(any(words.KIND), any('und'), either(any(you), any(orders)), said, maybe(any('?'))),
+            seq(KIND, AND, either(any(you), any(orders)), said, maybe(any('?'))),
+            seq(any('bitte du|bitte mal du'), any(you), said),
             seq(any(words.THAT_YOU), said, any(you)),
             seq(
               any(you),

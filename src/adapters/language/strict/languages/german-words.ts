@@ -2,21 +2,15 @@
 
 /** Beside a verb, or between the values of a request. */
 export const BITTE =
-  'schnell mal|bittschon|asap|noch heute|bitte noch heute|heute noch|nun|hiermit|dann|dann bitte|bitte dann|dann mal|bitte|bite|mal|ma|ma bitte|bitte mal|mal bitte|doch bitte|doch mal|doch mal bitte|mal eben|eben mal|mal schnell|mal kurz|kurz|schnell|jetzt|sofort|heute|jetzt bitte|bitte jetzt|einfach|umgehend|mal jetzt|einmal|bitte einmal|einmal bitte|bitte schnell|bitte kurz|bitte sofort|mal kurz bitte|mal schnell bitte|dringend';
+  'schnell mal|bittschon|asap|noch heute|bitte noch heute|heute noch|nun|hiermit|dann|dann bitte|bitte dann|dann mal|bitte|bite|mal|ma|ma bitte|bitte mal|mal bitte|doch bitte|doch mal|doch mal bitte|mal eben|eben mal|mal schnell|mal kurz|kurz|schnell|jetzt|sofort|heute|jetzt bitte|bitte jetzt|einfach|umgehend|mal jetzt|einmal|bitte einmal|einmal bitte|bitte schnell|bitte kurz|bitte sofort|mal kurz bitte|mal schnell bitte|dringend|gleich|gleich mal|direkt|amal|moi|amoi|emol|amol|mol|eben|grad|gerade|flott|fix|flugs|zackig|rasch|zugig|prompt|freundlicherweise|netterweise|gefalligst|gerne|gern|bidde|bitteschon|pls|please|plz|doch|bittsche|bitt schon|biite|bitte einmal kurz|schnellstens|zeitnah';
 /** Behind these stand the values, and then a verb in its infinitive. */
 export const WISH =
-  'ich moechte|ich moechte gern|ich moechte gerne|ich will|ich wuerde gern|ich wuerde gerne|ich muss|ich wunsche|wir moechten|wir moechten gern|wir wollen|wir wuerden gern|wir wuerden gerne|wir mussen|ich wuerd gern|wuerd gern|wuerd gerne|ich wuerd|i moecht|i wuerd gern|wir wuerden|moecht|moecht gern|ich moecht gerne|ich wuerd gerne|ich moecht|ich moecht gern|moechte|moechte gern|moechte gerne|wir moechten gerne|will|wuerde gern|wuerde gerne|lass uns|lass mich';
+  'ich moechte|ich moechte gern|ich moechte gerne|ich will|ich wuerde gern|ich wuerde gerne|ich muss|ich wunsche|wir moechten|wir moechten gern|wir wollen|wir wuerden gern|wir wuerden gerne|wir mussen|ich wuerd gern|wuerd gern|wuerd gerne|ich wuerd|i moecht|i wuerd gern|wir wuerden|moecht|moecht gern|ich moecht gerne|ich wuerd gerne|ich moecht|ich moecht gern|moechte|moechte gern|moechte gerne|wir moechten gerne|will|wuerde gern|wuerde gerne|lass uns|lass mich|ich mag|i mecht|i mechat|i mog|i wu|i will|i wui|i wuerd|ich wett|ich wett gern|i wett|i wett gern|lass mal|lasst uns|lass ma|du sollst|du musst|du kannst jetzt|du kannst bitte|du kannst mal|du darfst jetzt|sie sollen bitte|sie koennen jetzt|sie koennen bitte|ich darf bitten :|darf ich bitten :|ich bitte darum :|darf ich bitten|ich wuensche mir|ich moechte jetzt gern|ich wuerde jetzt gern|mir wollen|mir wuerden gern';
 export const ASK =
-  'kannst du bitte fur mich|koenntest du bitte fur mich|koenntens|koennens|chasch|chonnd sie|chond sie|chonntsch|chontsch|chonted sie|chontet sie|kannst du|koenntest du|kannste|koenntste|wuerdest du|koennen sie|koennten sie|wuerden sie|kannst du fur mich|koenntest du fur mich|koennt ihr|koenntet ihr|wuerdet ihr|magst du';
+  'kannst du bitte fur mich|koenntest du bitte fur mich|koenntens|koennens|chasch|chonnd sie|chond sie|chonntsch|chontsch|chonted sie|chontet sie|kannst du|koenntest du|kannste|koenntste|wuerdest du|koennen sie|koennten sie|wuerden sie|kannst du fur mich|koenntest du fur mich|koennt ihr|koenntet ihr|wuerdet ihr|magst du|kannst du mal bitte|kansch|kannsch|koennsch|koenntsch|wuerdsch|chonntisch|chontisch|chonntest du|chonne sie|chonnte sie|chasch du|kannste mal|kannst du denn|koennteste|wuerdeste|wuerdens|koennten s|koennen s|wuerden s|moegen sie';
 /** Before "5 usdc an 0x… zu schicken". */
 export const ASK_TO =
-  'kannst du mir helfen|koenntest du mir helfen|koennen sie mir helfen|koennten sie mir helfen|hilf mir|bitte hilf mir|hilf mir bitte|ich bitte dich|ich bitte sie|ich bitte darum|darf ich dich bitten|darf ich sie bitten|duerfte ich dich bitten|duerfte ich sie bitten';
-/** Before "und schickst 5 usdc an 0x…". */
-export const KIND = 'waerst du so nett|waerst du so lieb|waerst du so gut|sei so nett|sei so lieb|sei so gut';
-/** Before "und 5 usdc an 0x… schicken". */
-export const KIND_ASK =
-  'wuerden sie so freundlich sein|koennten sie so freundlich sein|wuerden sie so nett sein|koennten sie so nett sein|koennten sie bitte so freundlich sein|wuerdest du so nett sein|koenntest du so nett sein|wuerdest du so lieb sein|koenntest du so lieb sein|kannst du so lieb sein|kannst du so nett sein';
-export const KIND_SIE = 'waeren sie so nett|waeren sie so freundlich|seien sie so nett|seien sie so freundlich';
+  'kannst du mir helfen|koenntest du mir helfen|koennen sie mir helfen|koennten sie mir helfen|hilf mir|bitte hilf mir|hilf mir bitte|ich bitte dich|ich bitte sie|ich bitte darum|darf ich dich bitten|darf ich sie bitten|duerfte ich dich bitten|duerfte ich sie bitten|helfen sie mir|helfen sie mir bitte|bitte helfen sie mir|hilf mir mal|hilf mir bitte mal|kannst du mir bitte helfen|koennen sie mir bitte helfen|koennten sie mir bitte helfen|koenntest du mir bitte helfen|ich bitte freundlich|ich darf sie bitten|ich darf dich bitten|darf ich dich bitte bitten|darf ich bitten|duerfte ich bitten|hiermit bitte ich|hiermit bitte ich sie|wir bitten sie|wir bitten|ich bitte hiermit';
 /** Before "dass du 5 usdc an 0x… schickst". */
 export const THAT_YOU =
   'ich moechte dass du|ich will dass du|ich haette gern dass du|ich haette gerne dass du|ich wunsche dass du|ich bitte dich dass du';
@@ -25,19 +19,17 @@ export const THAT_YOU =
 export const THAT =
   'sorg dafur dass|sorge dafur dass|sorg bitte dafur dass|sorge bitte dafur dass|bitte sorg dafur dass|bitte sorge dafur dass|bitte sorgen sie dafur dass|sorgen sie bitte dafur dass|sorgen sie dafur dass|ich moechte dass|ich will dass|ich wunsche dass|ich haette gern dass';
 
-export const SEND =
-  'schick|schicke|send|sende|uberweis|uberweise|ueberweise|ueberweis|transferier|transferiere|ubertrag|ubertrage|zahl|zahle|bezahl|bezahle|gib|spende|spend|verschick|verschicke|versende|ubermittle|ubermittel|schieb|schiebe|verschieb|verschiebe|entrichte';
-export const SENDING =
-  'schicken|senden|uberweisen|ueberweisen|transferieren|ubertragen|zahlen|bezahlen|geben|spenden|verschicken|versenden|ubermitteln|schieben|verschieben|zukommen lassen|rubersenden|ruberschicken|ruberschieben|auszahlen|weiterleiten|anweisen|hinschicken|hinsenden|rueberschicken|rueberschieben|ruberreichen|ruberwerfen|rausschicken|rausgeben|losschicken|abschicken|absenden|begleichen|schenken|spendieren|hinuberschicken|aushandigen|zuschicken|zusenden|losschicken|rausschicken|entrichten|uberweisen lassen';
 /** Infinitives of Switzerland: behind the values only, since "sende sie" is an order about somebody. */
-export const SENDING_SWISS = 'schicke|sende|uberwiise|uberweise|zahle|ubertrage';
+export const SENDING_SWISS = 'schicke|sende|uberwiise|uberweise|zahle|ubertrage|schicka|schicke tun|uberwise|sande|sende|zahla|gea|versanda|versende|ubermittle|transferiere';
 /** The second person, in questions and behind "dass du". */
-export const SENDS = 'schickst|sendest|uberweist|transferierst|ubertragst|zahlst|bezahlst|gibst|verschickst';
+export const SENDS = 'schickst|sendest|uberweist|transferierst|ubertragst|zahlst|bezahlst|gibst|verschickst|schicksch|sendesch|schmeisst|haust|jagst|versendest|ubersendest|ubermittelst|gebst|transferst|uberwiist|losschickst|rausschickst|abschickst|ruberschickst';
 export const TO_SEND =
-  'zu schicken|zu senden|zu uberweisen|zu transferieren|zu ubertragen|zu zahlen|zu bezahlen|zu geben|zu verschicken|zu versenden|zu ubermitteln';
+  'zu schicken|zu senden|zu uberweisen|zu transferieren|zu ubertragen|zu zahlen|zu bezahlen|zu geben|zu verschicken|zu versenden|zu ubermitteln|zu versenden|zu ubersenden|zu entrichten|zu begleichen|zu spenden|zu schieben|auszuzahlen|weiterzuleiten|abzuschicken|loszuschicken|rauszuschicken|ruberzuschicken|ruberzuschieben|hinzuschicken|zuzuschicken|zukommen zu lassen|abzusenden|anzuweisen|ruberzusenden|zu transferen';
 /** Verbs in two parts: the first, and the one behind the values. */
 export const SEND_APART: readonly (readonly [string, string])[] = [
   ['zahl|zahle', 'aus'],
+  ['jag|jage|baller|ballere|beam|beame|transferier|transferiere|mach', 'ruber|rueber|raus'],
+  ['gib|reich|reiche', 'weiter|ruber|rueber'],
   ['leite|leit', 'weiter'],
   ['schieb|schiebe|schick|schicke|schmeiss|wirf|hau|send|sende', 'ruber|rueber'],
   ['hau|lass|ruck|gib', 'raus'],
@@ -51,15 +43,6 @@ export const SEND_APART: readonly (readonly [string, string])[] = [
   ['schick|schicke|send|sende|uberweis|uberweise', 'hin'],
   ['schick|schicke|send|sende', 'los|ab'],
 ];
-/** With the noun of a deed: "bitte eine überweisung von 5 usdc an 0x…". */
-export const MAKE =
-  'mach|mache|machen sie|veranlasse|veranlassen sie|bitte veranlassen sie|bitte veranlasse|bitte mach|tatige|tatigen sie|bitte|ich brauche|ich brauche bitte|ich benotige|wir brauchen|wir benotigen|ich moechte|ich haette gern|ich haette gerne|fuhre|starte';
-export const DEED = 'eine uberweisung|eine zahlung|einen transfer|ne uberweisung|die uberweisung|die zahlung';
-/** Before the noun alone. */
-export const BEG =
-  'ich bitte um|bitte um|hiermit bitte ich um|ich bitte hiermit um|wir bitten um|hiermit bitten wir um|hiermit beauftrage ich|ich beauftrage|hiermit beauftragen wir';
-export const DEEDS =
-  'uberweisung|die uberweisung|eine uberweisung|auszahlung|die auszahlung|eine auszahlung|transfer|den transfer|einen transfer|ubertragung|die ubertragung|eine ubertragung';
 export const DONE = 'ausfuhren|durchfuhren|aus|durch|machen|veranlassen|tatigen';
 
 export const SWAP =

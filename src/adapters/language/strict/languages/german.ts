@@ -40,7 +40,7 @@ const TWO_LETTERS: ReadonlySet<string> = new Set(
 export const GERMAN: StrictLanguage = {
   language: 'de',
   units: {
-    currencies: { dollar: 'USD', dollars: 'USD', usd: 'USD', euro: 'EUR', euros: 'EUR', eur: 'EUR' },
+    currencies: { dollar: 'USD', dollars: 'USD', usd: 'USD', euro: 'EUR', euros: 'EUR', eur: 'EUR', 'us dollar': 'USD', 'us dollars': 'USD', 'amerikanische dollar': 'USD' },
     percent: 'prozent|%',
     spelling: (written) =>
       MARKED.test(written)
