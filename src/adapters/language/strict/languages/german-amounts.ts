@@ -1,4 +1,4 @@
-import { any, either, maybe, once, type Rule, saying, seq, value, word } from '../rules/rule.ts';
+import { any, either, maybe, once, type Rule, saying, seq, unless, value, word } from '../rules/rule.ts';
 import { bent } from './german-courtesy-words.ts';
 import { ON } from './german-networks.ts';
 import { coin } from './parts.ts';
@@ -57,7 +57,7 @@ export const quantity = (amount: string, name: string): Rule => {
         maybe(any('genau|exakt|insgesamt|glatt')),
       ),
       // "usdc 25": a name of a network as well would be where the number goes.
-      seq(EXACTLY, value(name, '§t'), maybe(any(':')), value(amount, '§n')),
+      seq(EXACTLY, value(name, '§t'), maybe(any(':')), value(amount, '§n'), unless(any('mal|x|stuck'))),
       seq(EXACTLY, value(amount, '§n'), any('meiner|von meinen|von meinem|von meiner|von meine|von meim'), one),
       seq(EXACTLY, value(amount, '§f'), maybe(any('von meinem|meiner|von meinen|von meiner')), one),
       seq(one, any('im wert von|im gegenwert von|im wert von genau'), value(amount, '§f')),
