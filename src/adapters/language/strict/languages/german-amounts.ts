@@ -18,12 +18,12 @@ const HELD = maybe(
     any(`${of('in')}|${of('auf')}|${of('aus')}|${of('von')}|${of('im')}|bestand|guthaben|vorrat|saldo|bestande|vermogen|besitz|balance|kontostand|token bestand|coins`),
   ),
 );
-const WHOLE = bent('ganz gesamt komplett voll vollstandig', 'e|en|es|er|em');
+const WHOLE = bent('ganz gesamt komplett voll vollstandig samtlich', 'e|en|es|er|em');
 const MINE = 'mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer|das|den|die|dem|der|mei|meim|mi|mini';
 /** "mein ganzes", "alle meine", "den kompletten" */
 const ALL = either(
   seq(any('alle|all|samtliche|samtlichen|samtliches|alles|allen'), maybe(any('meine|mein|meiner|unsere|meinen|die|der|an|von meinem|von meinen|unser|mei|meines'))),
-  seq(any(MINE), word(WHOLE), maybe(any('guthaben an|bestand an|saldo an|vorrat an|rest an'))),
+  seq(any(MINE), word(WHOLE), maybe(any('guthaben an|bestand an|saldo an|vorrat an|stapel|haufen|stapel an'))),
   any('ganzes|meinen bestand an|mein guthaben an|meinen vorrat an'),
 );
 /** Before a number: none of these makes it more or less. */

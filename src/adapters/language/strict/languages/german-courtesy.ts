@@ -123,7 +123,7 @@ const GRATEFUL = seq(
 const DONE = seq(
   maybe(any('und|so')),
   any(
-    'das waer s|das waers|das waere es|das waere s|das wars|das war s|das war alles|das ist alles|das waer alles|das waere alles|mehr nicht|mehr brauch ich nicht|mehr brauchts nicht|sonst nichts|weiter nichts|nichts weiter|basta|punkt|passt|passt so|passt schon|passt scho|passt dann|top|perfekt|super|klasse|prima|bestens|alles klar|ok|okay|cool|nice|geil|spitze|wunderbar|gut so|so passt|so passt s|so passts|so ists gut|so ist es gut|fertig aus|los|los gehts|los geht s|ab dafur|ab damit|auf gehts|gell|gelle|ja|ja bitte|bitte ja|bidde|bidde danke|bittschon|bitteschon|bittesehr|bitte sehr|bitte bitte|bitte|pls|plz|please|bitte danke|bitte und danke|jawohl|weiter so',
+    'das waer s|das waers|das waere es|das waere s|das wars|das war s|das war alles|das ist alles|das waer alles|das waere alles|mehr nicht|mehr brauch ich nicht|mehr brauchts nicht|sonst nichts|weiter nichts|nichts weiter|basta|punkt|passt|passt so|passt schon|passt scho|basst|basst scho|passt dann|top|perfekt|super|klasse|prima|bestens|alles klar|ok|okay|cool|nice|geil|spitze|wunderbar|gut so|so passt|so passt s|so passts|so ists gut|so ist es gut|fertig aus|los|los gehts|los geht s|ab dafur|ab damit|auf gehts|gell|gelle|ja|ja bitte|bitte ja|bidde|bidde danke|bittschon|bitteschon|bittesehr|bitte sehr|bitte bitte|bitte|pls|plz|please|bitte danke|bitte und danke|jawohl|weiter so',
   ),
   maybe(any('dann|erstmal|von meiner seite|von mir|schon|auch schon|fur heute|fur jetzt|furs erste|soweit')),
   TO_WHOM,
@@ -153,7 +153,7 @@ const REGARDS = once(
 
 const GREETED = seq(any(words.GREETING), many(word(words.AGAIN)), TO_WHOM, maybe(any('?')));
 const BACK = seq(
-  any('ich bins|ich bin s|ich bin es|i bins|da bin ich|hier bin ich'),
+  any('ich bins|ich bin s|ich bin es|i bins|da bin ich|hier bin ich|ich'),
   any('wieder|nochmal|noch mal|schon wieder|mal wieder|noch einmal'),
 );
 const SORRY = either(
@@ -203,7 +203,7 @@ const HOW = seq(
   maybe(any('?')),
 );
 const A_SMALL = any(
-  'kurze|kleine|schnelle|eilige|einfache|neue|ganz kurze|ganz kleine|dringende|wichtige|eine|ne|eine kleine|ne kleine|eine kurze|ne kurze|noch eine|kleiner|kurzer|neuer|schneller|eiliger|ein kleiner|ein|n kleiner|ein kurzer|dringender|wichtiger|einfacher',
+  'nachster|nachste|der nachste|die nachste|mein nachster|kurze|kleine|schnelle|eilige|einfache|neue|ganz kurze|ganz kleine|dringende|wichtige|eine|ne|eine kleine|ne kleine|eine kurze|ne kurze|noch eine|kleiner|kurzer|neuer|schneller|eiliger|ein kleiner|ein|n kleiner|ein kurzer|dringender|wichtiger|einfacher',
 );
 /** What tells that an order comes. Behind a person, a colon would make a speaker of whoever is named. */
 const ANNOUNCED = once(
@@ -211,7 +211,7 @@ const ANNOUNCED = once(
     seq(
       maybe(A_SMALL),
       any(
-        'sache|bitte|zahlung|uberweisung|transaktion|anliegen|auftrag|gefallen|zahlungsauftrag|uberweisungsauftrag|eilauftrag',
+        'sache|bitte|zahlung|uberweisung|transaktion|anliegen|auftrag|gefallen|zahlungsauftrag|uberweisungsauftrag|eilauftrag|order|tauschauftrag|swapauftrag|swap auftrag|umtausch auftrag|wechselauftrag|handelsauftrag|trade|swap|tausch|umtausch',
       ),
     ),
     seq(
@@ -228,7 +228,7 @@ const ANNOUNCED = once(
   ),
 );
 const FILLER = any(
-  'ahm|ah|oh|ohm|also|so|soo|sooo|ja|ja also|ok|okay|gut|nun|nun gut|na gut|na dann|dann|na ja gut|ach|ach ja|ach so|alles klar|alles klar dann|super|perfekt|jut|naja gut|jo|jup|aha|tja|so dann|also dann|also gut|gut also|bitte|bitte bitte|bidde',
+  'ahm|ah|oh|ohm|also|so|soo|sooo|ja|ja also|ok|okay|gut|nun|nun gut|na gut|na dann|dann|na ja gut|ach|ach ja|ach so|alles klar|alles klar dann|super|perfekt|jut|naja gut|jo|joa|joo|jup|aha|tja|so dann|also dann|also gut|gut also|bitte|bitte bitte|bidde',
 );
 /** What is said to be polite at the beginning of a message. */
 export const POLITELY_FIRST: Rule = once(
@@ -252,7 +252,7 @@ export const POLITELY_FIRST: Rule = once(
       any('schonmal|schon mal|im voraus|vorab|fur eben'),
     ),
     seq(ANNOUNCED, maybe(any(':'))),
-    FILLER,
+    seq(FILLER, maybe(any(':'))),
   ),
 );
 const POLITE = either(

@@ -1,6 +1,7 @@
 import { any, either, keeping, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { ACCOUNT, BITTE, FROM_MINE, FROM_NET, GIVEN_TO, INSIDE, moneyIn, ON, quantity, TO, unsized } from './german-parts.ts';
 import { HER, HIS } from './german-people.ts';
+import { BEG, DEED, MAKE, OF } from './german-nouns.ts';
 import { PURPOSE, SOMETHING, TO_SOMEBODY } from './german-reasons.ts';
 import { forSomebody, told } from './german-recipients.ts';
 import { ASKED, deed, type Verbs, WANTED } from './german-sentence.ts';
@@ -54,42 +55,6 @@ const SHALL = saying(
     seq(any('es sollen|es soll|es mussen'), BESIDE, SENT, BESIDE, TO, BESIDE, GOES, BESIDE),
     seq(ACCOUNT, any('soll'), BESIDE, SENT, BESIDE, any('bekommen|kriegen|erhalten'), BESIDE),
     seq(any(words.THAT), BESIDE, ACCOUNT, BESIDE, SENT, BESIDE, any('bekommt|kriegt|erhalt')),
-  ),
-);
-/** "mach mir bitte einen transfer von …" */
-const MAKE = seq(
-  any(
-    'mach|mache|machen sie|veranlasse|veranlassen sie|bitte|tatige|tatigen sie|starte|starten sie|fuhre|fuhren sie|ich brauche|ich brauch|wir brauchen|ich benotige|wir benotigen|ich moechte|wir moechten|ich haette gern|ich haette gerne|wir haetten gern|ich will|initiiere|initiieren sie|erstelle|erstellen sie|lose|losen sie|brauche|brauch|i brauch|i brauchat',
-  ),
-  many(any('mir|uns|bitte|mal|jetzt|schnell|gern|gerne|fur mich|nun|umgehend|einmal|doch|sofort')),
-);
-const DEED = seq(
-  maybe(any('eine|einen|ne|nen|die|den|einer|der|a|an')),
-  maybe(any('kleine|kleinen|schnelle|schnellen|kurze|neue|neuen|sofortige|umgehende|einmalige|unverzugliche')),
-  any('uberweisung|zahlung|transfer|transaktion|auszahlung|ubertragung|geldsendung|anweisung|ubersendung|zahlungsanweisung|transfers|versand|versendung|transferierung'),
-);
-const OF = any('von|uber|in hohe von|im wert von');
-const BEG = either(
-  seq(
-    any(
-      'ich bitte|wir bitten|bitte|hiermit bitte ich|hiermit bitten wir|ich ersuche|wir ersuchen|hiermit ersuche ich|hiermit ersuchen wir|ersuche|erbitte|ich erbitte',
-    ),
-    many(any('hoflich|hoflichst|freundlich|freundlichst|hiermit|herzlich|sie|dich|bitte')),
-    any('um'),
-  ),
-  seq(
-    any(
-      'hiermit beauftrage ich|ich beauftrage|hiermit beauftragen wir|wir beauftragen|ich beantrage|wir beantragen|hiermit beantrage ich|ich veranlasse|hiermit veranlasse ich|ich erbitte|wir erbitten',
-    ),
-    maybe(any('hiermit')),
-    maybe(any('sie mit|dich mit')),
-  ),
-  seq(
-    any('ich erteile|hiermit erteile ich|wir erteilen|hiermit erteilen wir'),
-    many(any('hiermit|ihnen|dir')),
-    any('den|einen'),
-    any('auftrag|zahlungsauftrag'),
-    any('zur|zu einer|fur eine|fur die|zum|fur den'),
   ),
 );
 /** Without a verb and a "bitte", the network tells that it is an order, and no receipt. */
