@@ -6,6 +6,7 @@ import { BRIDGE, WRAP } from './german-moves.ts';
 import { INSIDE, ON } from './german-parts.ts';
 import { PAYMENT } from './german-payments.ts';
 import { PURPOSE, REASON, REASON_BEHIND, SOMETHING } from './german-reasons.ts';
+import { TRADE_REASON } from './german-trade-reasons.ts';
 import { EXCHANGE } from './german-trades.ts';
 import { PAUSE, SEPARATOR } from './parts.ts';
 import type { StrictLanguage } from './strict-language.ts';
@@ -23,7 +24,7 @@ const REQUEST: Rule = seq(
   maybe(seq(REASON, some(SEPARATOR))),
   either(ORDER, AHEAD),
   many(SEPARATOR, POLITELY_LAST),
-  maybe(seq(either(some(SEPARATOR), ASKED_BEFORE, only(() => true)), either(REASON, REASON_BEHIND, PURPOSE, SOMETHING), many(SEPARATOR, POLITELY_LAST))),
+  maybe(seq(either(some(SEPARATOR), ASKED_BEFORE, only(() => true)), either(REASON, REASON_BEHIND, PURPOSE, SOMETHING, TRADE_REASON), many(SEPARATOR, POLITELY_LAST))),
 );
 
 /** "könntest du" asks, and "konntest du" is past. */
