@@ -13,9 +13,7 @@ const ADDRESS = new Set(
 const WHICH = new Set(
   `die das diese dieses dieser diesem diesen den dem der folgende folgendes folgenden folgender genannte genannten genanntes angegebene angegebenen angegebenes gespeicherte gespeicherten hinterlegte hinterlegten
     mein meine meinen meiner meinem sein seine seinen ihr ihre ihren unser unsere unseren eigene eigenes eigenen zweite zweites zweiten andere anderes anderen neue neues neuen private privates ein eine einen ne n nen de d mini sini
-    hiesige untenstehende unten obige besagte bekannte entsprechende externe jene hier jenes`.split(
-    /\s+/,
-  ),
+    hiesige untenstehende unten obige besagte bekannte entsprechende externe jene hier jenes`.split(/\s+/),
 );
 const POINTED = maybe(
   any(
@@ -23,16 +21,30 @@ const POINTED = maybe(
   ),
 );
 const COLON = maybe(any(':|: :|->|=>'));
-const BARE = either(value('recipient', '§a'), seq(any('('), maybe(any('adresse|wallet|das ist|adresse :|wallet :')), value('recipient', '§a'), any(')')));
+const BARE = either(
+  value('recipient', '§a'),
+  seq(any('('), maybe(any('adresse|wallet|das ist|adresse :|wallet :')), value('recipient', '§a'), any(')')),
+);
 /** "omas adresse", "jonas wallet" */
-const OWNERS = new Set([...NAMED.split('|').flatMap((name) => [name, `${name}s`]), 'omas', 'opas', 'mamas', 'papas', 'muttis', 'vatis']);
+const OWNERS = new Set([
+  ...NAMED.split('|').flatMap((name) => [name, `${name}s`]),
+  'omas',
+  'opas',
+  'mamas',
+  'papas',
+  'muttis',
+  'vatis',
+]);
 /** Behind an address: whose it is. */
 const OWNER = maybe(
   either(
     seq(any('('), maybe(any('das ist|ist')), any(`${HE}|${SHE}|${HIM}`), maybe(any(NAMED)), any(')')),
     seq(any('('), any(NAMED), maybe(any(NAMED)), any(')')),
     seq(maybe(any(',')), any('das ist|das is'), any(`${HE}|${SHE}`), maybe(any(NAMED))),
-    seq(any(', das ist die adresse|, das ist das wallet|, die adresse|, das ist die wallet|, das ist das konto'), any(`${OF_HIM}|${OF_HER}`)),
+    seq(
+      any(', das ist die adresse|, das ist das wallet|, die adresse|, das ist die wallet|, das ist das konto'),
+      any(`${OF_HIM}|${OF_HER}`),
+    ),
   ),
 );
 const GIVEN = seq(BARE, OWNER);
@@ -40,7 +52,15 @@ const GIVEN = seq(BARE, OWNER);
 const THING = seq(many(word(WHICH)), maybe(word(OWNERS)), word(ADDRESS), many(word(ADDRESS)));
 const OF = any(`${OF_HIM}|${OF_HER}`);
 export const ACCOUNT: Rule = once(
-  either(GIVEN, seq(THING, maybe(OF), POINTED, COLON, GIVEN), seq(any('die hier|den hier|diese|diese hier|dieses hier|diese da|die da|folgende|das hier|diesen|folgenden'), COLON, GIVEN)),
+  either(
+    GIVEN,
+    seq(THING, maybe(OF), POINTED, COLON, GIVEN),
+    seq(
+      any('die hier|den hier|diese|diese hier|dieses hier|diese da|die da|folgende|das hier|diesen|folgenden'),
+      COLON,
+      GIVEN,
+    ),
+  ),
 );
 
 const NAME = maybe(seq(maybe(any(',')), maybe(any('frau|herrn|herr|die|den|der')), any(NAMED)));
@@ -59,7 +79,15 @@ const TO_PERSON = either(
   person('meine|unsere|die|eine|ne|mei', HER_TO, WOMEN_TO, HER_THING),
   seq(any('herrn|herr'), any(NAMED), maybe(any(NAMED)), maybe(any(',')), maybe(HIS_THING), POINTED, COLON, GIVEN),
   seq(any('frau|familie|fam'), any(NAMED), maybe(any(NAMED)), maybe(any(',')), maybe(HER_THING), POINTED, COLON, GIVEN),
-  seq(maybe(any('den|die|de|n|meinen|meine')), any(NAMED), maybe(any(NAMED)), maybe(either(HIS_THING, HER_THING)), POINTED, COLON, GIVEN),
+  seq(
+    maybe(any('den|die|de|n|meinen|meine')),
+    any(NAMED),
+    maybe(any(NAMED)),
+    maybe(either(HIS_THING, HER_THING)),
+    POINTED,
+    COLON,
+    GIVEN,
+  ),
   seq(any('mama|papa|oma|opa|mutti|vati|omi|mami|papi'), maybe(any(',')), POINTED, COLON, GIVEN),
 );
 const AT_PERSON = either(
@@ -74,7 +102,13 @@ export const TO: Rule = once(
       ),
       ACCOUNT,
     ),
-    seq(many(word(WHICH)), any('zieladresse|empfangeradresse|zielwallet|zielkonto|empfangerwallet|empfanger|empfangerin'), maybe(any('ist|lautet')), COLON, GIVEN),
+    seq(
+      many(word(WHICH)),
+      any('zieladresse|empfangeradresse|zielwallet|zielkonto|empfangerwallet|empfanger|empfangerin'),
+      maybe(any('ist|lautet')),
+      COLON,
+      GIVEN,
+    ),
     seq(any('in|aufs|ins|ans|zum|zur|ufs|in die|in das|uf s|auf s|an s'), THING, maybe(OF), POINTED, COLON, GIVEN),
     seq(any('an|auf|direkt an|a|rauf an|ruber an|rueber an'), TO_PERSON),
     seq(any('zu|zugunsten|zu gunsten|direkt zu|ruber zu|zuhanden|zu handen|a'), AT_PERSON),

@@ -11,18 +11,33 @@ const OF_MINE = maybe(
 const MY = maybe(any('meine|mein|meinen|meinem|meiner|die|das|den|unsere|unser|unseren'));
 const PURSE =
   'meiner wallet|meinem wallet|meinem konto|der wallet|dem wallet|dem konto|meinem guthaben|meinem bestand|meiner kasse|meiner borse|meinem account|meinem portemonnaie|meim wallet|meim konto';
-const of = (before: string): string => PURSE.split('|').map((purse) => `${before} ${purse}`).join('|');
+const of = (before: string): string =>
+  PURSE.split('|')
+    .map((purse) => `${before} ${purse}`)
+    .join('|');
 const HELD = maybe(
   either(
-    seq(maybe(any(',')), any('die|das|was|den|wo'), any('ich'), maybe(any('noch|so|da')), any('habe|hab|besitze|halte')),
-    any(`${of('in')}|${of('auf')}|${of('aus')}|${of('von')}|${of('im')}|bestand|guthaben|vorrat|saldo|bestande|vermogen|besitz|balance|kontostand|token bestand|coins`),
+    seq(
+      maybe(any(',')),
+      any('die|das|was|den|wo'),
+      any('ich'),
+      maybe(any('noch|so|da')),
+      any('habe|hab|besitze|halte'),
+    ),
+    any(
+      `${of('in')}|${of('auf')}|${of('aus')}|${of('von')}|${of('im')}|bestand|guthaben|vorrat|saldo|bestande|vermogen|besitz|balance|kontostand|token bestand|coins`,
+    ),
   ),
 );
 const WHOLE = bent('ganz gesamt komplett voll vollstandig samtlich', 'e|en|es|er|em');
-const MINE = 'mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer|das|den|die|dem|der|mei|meim|mi|mini';
+const MINE =
+  'mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer|das|den|die|dem|der|mei|meim|mi|mini';
 /** "mein ganzes", "alle meine", "den kompletten" */
 const ALL = either(
-  seq(any('alle|all|samtliche|samtlichen|samtliches|alles|allen'), maybe(any('meine|mein|meiner|unsere|meinen|die|der|an|von meinem|von meinen|unser|mei|meines'))),
+  seq(
+    any('alle|all|samtliche|samtlichen|samtliches|alles|allen'),
+    maybe(any('meine|mein|meiner|unsere|meinen|die|der|an|von meinem|von meinen|unser|mei|meines')),
+  ),
   seq(any(MINE), word(WHOLE), maybe(any('guthaben an|bestand an|saldo an|vorrat an|stapel|haufen|stapel an'))),
   any('ganzes|meinen bestand an|mein guthaben an|meinen vorrat an'),
 );
@@ -40,7 +55,10 @@ const EXACTLY = maybe(
     any('betrag|summe|betrag :|summe :|den betrag|die summe|menge :'),
   ),
 );
-const ONE = seq(any('ein|einen|eine|nen|n|ne'), maybe(any('einzigen|einziges|einzige|ganzen|ganzes|ganze|vollen|volles|volle|kompletten|komplettes')));
+const ONE = seq(
+  any('ein|einen|eine|nen|n|ne'),
+  maybe(any('einzigen|einziges|einzige|ganzen|ganzes|ganze|vollen|volles|volle|kompletten|komplettes')),
+);
 const UNIT = any('token|tokens|coins|coin|munzen|stablecoins|stablecoin|token s|krypto|munze');
 
 /** An amount and its token. `amount` and `name` are their slots. */
@@ -81,7 +99,12 @@ export const moneyIn = (amount: string, name: string): Rule =>
   once(
     either(
       seq(EXACTLY, value(amount, '§f'), any('in|als|in form von|umgerechnet in'), coin(name)),
-      seq(any('den gegenwert von|gegenwert von|im gegenwert von|im wert von'), value(amount, '§f'), any('in|als'), coin(name)),
+      seq(
+        any('den gegenwert von|gegenwert von|im gegenwert von|im wert von'),
+        value(amount, '§f'),
+        any('in|als'),
+        coin(name),
+      ),
       seq(any('fur'), value(amount, '§f'), coin(name)),
       seq(coin(name), any('fur'), value(amount, '§f')),
     ),
@@ -89,4 +112,3 @@ export const moneyIn = (amount: string, name: string): Rule =>
 
 /** A token without an amount. */
 export const unsized = (name: string): Rule => once(seq(MY, coin(name), HELD));
-

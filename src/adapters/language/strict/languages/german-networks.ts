@@ -67,7 +67,12 @@ export const ON: Rule = once(
     ),
     seq(maybe(any(',')), any('lauft|geht|lauft alles'), any('auf|uber'), chain('chain')),
     seq(maybe(any(',')), maybe(any('mit|bitte')), net('chain'), any(AS_NETWORK)),
-    seq(any('('), maybe(any('auf|uber|im|netz|netzwerk|chain|netz :|netzwerk :|chain :|auf der|auf dem|via|per')), chain('chain'), any(')')),
+    seq(
+      any('('),
+      maybe(any('auf|uber|im|netz|netzwerk|chain|netz :|netzwerk :|chain :|auf der|auf dem|via|per')),
+      chain('chain'),
+      any(')'),
+    ),
   ),
 );
 /** "in base", and a network alone, beside a payment: in a trade, it would be what is bought. */

@@ -10,7 +10,9 @@ export const MAKE: Rule = seq(
 export const DEED: Rule = seq(
   maybe(any('eine|einen|ne|nen|die|den|einer|der|a|an')),
   maybe(any('kleine|kleinen|schnelle|schnellen|kurze|neue|neuen|sofortige|umgehende|einmalige|unverzugliche')),
-  any('uberweisung|zahlung|transfer|transaktion|auszahlung|ubertragung|geldsendung|anweisung|ubersendung|zahlungsanweisung|transfers|versand|versendung|transferierung'),
+  any(
+    'uberweisung|zahlung|transfer|transaktion|auszahlung|ubertragung|geldsendung|anweisung|ubersendung|zahlungsanweisung|transfers|versand|versendung|transferierung',
+  ),
 );
 export const OF: Rule = any('von|uber|in hohe von|im wert von');
 export const BEG: Rule = either(
@@ -40,5 +42,7 @@ export const BEG: Rule = either(
 export const EXCHANGING: Rule = seq(
   maybe(any('einen|nen|den|ein|eine|ne|die|n|das|der')),
   maybe(any('kleinen|schnellen|kurzen|schnelle|kleine|sofortigen|umgehenden|einmaligen')),
-  any('tausch|umtausch|swap|trade|wechsel|handel|konvertierung|umwandlung|eintausch|umschichtung|konversion|wechseln|tauschen|swappen|exchange|tauschgeschaft'),
+  any(
+    'tausch|umtausch|swap|trade|wechsel|handel|konvertierung|umwandlung|eintausch|umschichtung|konversion|wechseln|tauschen|swappen|exchange|tauschgeschaft',
+  ),
 );

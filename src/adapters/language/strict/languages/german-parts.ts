@@ -1,7 +1,6 @@
-import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
+import { any, either, many, maybe, once, type Rule, seq, value } from '../rules/rule.ts';
+import { chain } from './german-networks.ts';
 import * as words from './german-words.ts';
-import { chain, ON } from './german-networks.ts';
-import { coin } from './parts.ts';
 
 export { ACCOUNT, GIVEN_TO, TO } from './german-accounts.ts';
 export { moneyIn, quantity, unsized } from './german-amounts.ts';

@@ -1,11 +1,23 @@
 import { any, either, keeping, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
-import { ACCOUNT, BITTE, FROM_MINE, FROM_NET, GIVEN_TO, INSIDE, moneyIn, ON, quantity, TO, unsized } from './german-parts.ts';
-import { HER, HIS } from './german-people.ts';
 import { BEG, DEED, MAKE, OF } from './german-nouns.ts';
+import {
+  ACCOUNT,
+  BITTE,
+  FROM_MINE,
+  FROM_NET,
+  GIVEN_TO,
+  INSIDE,
+  moneyIn,
+  ON,
+  quantity,
+  TO,
+  unsized,
+} from './german-parts.ts';
+import { HER, HIS } from './german-people.ts';
 import { PURPOSE, SOMETHING, TO_SOMEBODY } from './german-reasons.ts';
 import { forSomebody, told } from './german-recipients.ts';
-import { ASKED, deed, type Verbs, WANTED } from './german-sentence.ts';
 import * as sending from './german-sending.ts';
+import { ASKED, deed, type Verbs, WANTED } from './german-sentence.ts';
 import * as words from './german-words.ts';
 
 export const SENT = either(quantity('amount', 'token'), moneyIn('amount', 'token'), unsized('token'));
@@ -75,17 +87,7 @@ const ON_A_NETWORK = keeping(
 const PAYMENT_NAMED = saying(
   'transfer',
   either(
-    seq(
-      MAKE,
-      DEED,
-      OF,
-      SENT,
-      BESIDE,
-      TO,
-      BESIDE,
-      maybe(any(',')),
-      maybe(seq(maybe(any('bitte')), any(words.DONE))),
-    ),
+    seq(MAKE, DEED, OF, SENT, BESIDE, TO, BESIDE, maybe(any(',')), maybe(seq(maybe(any('bitte')), any(words.DONE)))),
     seq(MAKE, DEED, BESIDE, TO, BESIDE, OF, SENT, BESIDE),
     seq(DEED, TO, BESIDE, any(':'), SENT, BESIDE, maybe(any(',')), any('bitte')),
     seq(BEG, DEED, OF, SENT, BESIDE, TO, BESIDE, maybe(any('gebeten|an'))),

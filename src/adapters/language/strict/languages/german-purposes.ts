@@ -6,7 +6,9 @@ import { BEFORE_THINGS, THINGS } from './german-things.ts';
 
 const THE = new Set(
   `die das den der dem des meine mein meinen meiner meinem meines unsere unser unseren unserer unserem unseres eine ein einen einer einem eines dein deine deinen seine sein seinen
-    ihre ihr ihren seiner ihrer euer eure nen ne n d s a de em dies diese diesen dieses all alle beide beiden`.split(/\s+/),
+    ihre ihr ihren seiner ihrer euer eure nen ne n d s a de em dies diese diesen dieses all alle beide beiden`.split(
+    /\s+/,
+  ),
 );
 /** None of these tells of a time to come, or of every month. */
 const SO = bent(
@@ -23,10 +25,22 @@ const OF = either(
   PERSON,
   seq(any('von|fur'), any(NAMED)),
   seq(any('vom|von|von der|von dem|im|in der|in dem|am|an der|auf dem|auf der|beim|fur|furs|zum|zur|am'), CORE),
-  seq(any('des|der|meiner|meines|unserer|unseres|ihrer|seiner|seines|ihres'), many(word(SO)), maybe(word(BEFORE_THINGS)), either(word(THINGS), any('patenkindes|vereins|autos|hauses|hundes|gartens|daches|traktors|kindes|umzugs|essens|urlaubs|ladens|projekts|kurses|zimmers|gesellschafter|kunden|gaste'))),
+  seq(
+    any('des|der|meiner|meines|unserer|unseres|ihrer|seiner|seines|ihres'),
+    many(word(SO)),
+    maybe(word(BEFORE_THINGS)),
+    either(
+      word(THINGS),
+      any(
+        'patenkindes|vereins|autos|hauses|hundes|gartens|daches|traktors|kindes|umzugs|essens|urlaubs|ladens|projekts|kurses|zimmers|gesellschafter|kunden|gaste',
+      ),
+    ),
+  ),
   seq(any('nach|in|aus|von'), word(WHERE)),
   seq(any('von'), any('kleinanzeigen|ebay|amazon|vinted|ikea|uns|allen|ihm|ihr|mir|euch|ihnen|denen')),
-  any('zu hause|daheim|zuhause|fur uns|fur uns alle|fur alle|fur mich|fur ihn|fur sie|fur die kinder|fur den kleinen|fur die kleine'),
+  any(
+    'zu hause|daheim|zuhause|fur uns|fur uns alle|fur alle|fur mich|fur ihn|fur sie|fur die kinder|fur den kleinen|fur die kleine',
+  ),
   seq(any('fur'), any(`${HE}|${SHE}`)),
 );
 const WHEN = maybe(
@@ -62,31 +76,57 @@ const TALKED = seq(
       'am telefon|gestern|heute|vorhin|eben|neulich|letzte woche|mit ihm|mit ihr|mit ihnen|telefonisch|mundlich|schriftlich|per mail|letztens|immer|schon|bereits|gerade|vertraglich|im vertrag|in der sitzung|heute morgen|fruher|vor ort|untereinander|wir|wirs|wir es|ich ihm|ich ihr|ihm|ihr|vorher',
     ),
   ),
-  any('besprochen|vereinbart|abgemacht|ausgemacht|abgesprochen|versprochen|zugesagt|festgelegt|beschlossen|immer|ublich|gewunscht'),
+  any(
+    'besprochen|vereinbart|abgemacht|ausgemacht|abgesprochen|versprochen|zugesagt|festgelegt|beschlossen|immer|ublich|gewunscht',
+  ),
   maybe(any('haben|hatten|habe')),
 );
 /** What the money is for, behind a preposition. */
 export const FOR: Rule = once(
   either(
     // "für Rechnung der Firma": whose money it is
-    seq(unless(any('fur rechnung')), any('fur|furs|fur s|fur den|fur die|fur das|ist fur|ist furs|wegen|wegen dem|wegen der|wegen des|betrifft|betreff|betreff :|fia|fir|fuer'), THING),
-    seq(any('furs|fur das|fur s|zum'), any('essen|trinken|feiern|putzen|babysitten|einkaufen|tanken|helfen|kochen|mitnehmen|fahren|brotzeit machen|grillen|aufpassen|mitmachen')),
+    seq(
+      unless(any('fur rechnung')),
+      any(
+        'fur|furs|fur s|fur den|fur die|fur das|ist fur|ist furs|wegen|wegen dem|wegen der|wegen des|betrifft|betreff|betreff :|fia|fir|fuer',
+      ),
+      THING,
+    ),
+    seq(
+      any('furs|fur das|fur s|zum'),
+      any(
+        'essen|trinken|feiern|putzen|babysitten|einkaufen|tanken|helfen|kochen|mitnehmen|fahren|brotzeit machen|grillen|aufpassen|mitmachen',
+      ),
+    ),
     seq(any('zur'), many(word(SO)), EVENT, maybe(OF)),
     seq(any('zum'), many(word(SO)), EVENT_NEUTER, maybe(OF)),
     seq(any('zur|zum|zu'), SETTLING, maybe(either(OF, seq(word(THE), many(word(SO)), word(THINGS))))),
     seq(any('als'), many(word(THE)), many(word(SO)), SUM, maybe(OF), maybe(OF), WHEN),
     seq(any('laut|gemass|entsprechend|lt .|lt'), many(word(THE)), PAPERS, maybe(OF), WHEN),
-    seq(any('aus'), any('dankbarkeit|liebe|freundschaft|mitleid|solidaritat|nachstenliebe|anstand|freude|verbundenheit|hoflichkeit|gewohnheit|purer dankbarkeit|lauter dankbarkeit')),
+    seq(
+      any('aus'),
+      any(
+        'dankbarkeit|liebe|freundschaft|mitleid|solidaritat|nachstenliebe|anstand|freude|verbundenheit|hoflichkeit|gewohnheit|purer dankbarkeit|lauter dankbarkeit',
+      ),
+    ),
     TALKED,
     seq(
       any('kostenstelle|abteilung|projekt|kategorie|ressort'),
-      any('marketing|vertrieb|it|personal|einkauf|entwicklung|verwaltung|buro|werbung|lager|reisekosten|fuhrpark|logistik|produktion|technik|design|support|website|relaunch|umbau|neubau|garten|hausbau'),
+      any(
+        'marketing|vertrieb|it|personal|einkauf|entwicklung|verwaltung|buro|werbung|lager|reisekosten|fuhrpark|logistik|produktion|technik|design|support|website|relaunch|umbau|neubau|garten|hausbau',
+      ),
     ),
   ),
 );
-const BARE = any('gehalt|lohn|honorar|miete|mietanteil|anteil|mein anteil|unser anteil|beitrag|kaution|spende|anzahlung|restzahlung|provision|trinkgeld|taschengeld|vergutung|auslagen|spesen|gage|rate|zuschuss|unterhalt|gebuhr|rechnung');
+const BARE = any(
+  'gehalt|lohn|honorar|miete|mietanteil|anteil|mein anteil|unser anteil|beitrag|kaution|spende|anzahlung|restzahlung|provision|trinkgeld|taschengeld|vergutung|auslagen|spesen|gage|rate|zuschuss|unterhalt|gebuhr|rechnung',
+);
 /** "gehalt für oktober", "anteil geschenk" */
 export const NAMED_SUM: Rule = seq(
   BARE,
-  either(MONTH, seq(any('fur|furs|am|an|an der|an den|vom|von|von der|zum|zur'), THING), seq(CORE, maybe(any('lehrerin|lehrer|kollegin|kollege|chef|chefin|trainer|oma|opa|mama|papa')))),
+  either(
+    MONTH,
+    seq(any('fur|furs|am|an|an der|an den|vom|von|von der|zum|zur'), THING),
+    seq(CORE, maybe(any('lehrerin|lehrer|kollegin|kollege|chef|chefin|trainer|oma|opa|mama|papa'))),
+  ),
 );

@@ -20,13 +20,7 @@ const WHEN = maybe(
 );
 export const SOMETHING: Rule = once(seq(THE, any(THING), WHEN));
 /** Beside a payment: "für die miete". */
-export const PURPOSE: Rule = once(
-  either(
-    FOR,
-    PAPER,
-    seq(any(','), shareOf(NAMED_THING), maybe(any(','))),
-  ),
-);
+export const PURPOSE: Rule = once(either(FOR, PAPER, seq(any(','), shareOf(NAMED_THING), maybe(any(',')))));
 
 const IS = 'das ist|ist|es ist|des is|des ist|dies ist|das is|is|s ist|das waere|das sind';
 const each = (words: string): string =>

@@ -29,7 +29,11 @@ export const SENDING = [
   ...list(
     'bezahlen spenden verschicken versenden ubermitteln ubersenden verschieben auszahlen weiterleiten anweisen begleichen schenken spendieren aushandigen entrichten abfuhren einzahlen zahlen ubergeben leisten',
   ),
-  join(TOWARD, PLAIN.filter((one) => one !== 'wachsen' && one !== 'zahlen'), ''),
+  join(
+    TOWARD,
+    PLAIN.filter((one) => one !== 'wachsen' && one !== 'zahlen'),
+    '',
+  ),
   join(['ruber', 'rueber', 'hin', 'los', 'raus', 'weiter', 'ab'], PLAIN, ' '),
   'zukommen lassen|uberweisen lassen|ruberwachsen lassen|rueberwachsen lassen|ruber wachsen lassen|zugehen lassen|schicken lassen|rubermachen|ruebermachen',
 ].join('|');

@@ -38,10 +38,21 @@ const KIND = either(
 );
 const KIND_SIE = either(
   seq(any('waeren sie|seien sie|sind sie'), SO_NICE),
-  seq(any('tun sie|machen sie|erweisen sie'), maybe(any('bitte')), any('mir|uns'), maybe(any('bitte')), any('den|einen|die'), any('gefallen|freude|dienst')),
+  seq(
+    any('tun sie|machen sie|erweisen sie'),
+    maybe(any('bitte')),
+    any('mir|uns'),
+    maybe(any('bitte')),
+    any('den|einen|die'),
+    any('gefallen|freude|dienst'),
+  ),
 );
 /** Before "und 5 usdc an 0x… schicken". */
-const KIND_ASK = seq(any('wuerden sie|koennten sie|wuerdest du|koenntest du|kannst du|koennen sie'), SO_NICE, any('sein'));
+const KIND_ASK = seq(
+  any('wuerden sie|koennten sie|wuerdest du|koenntest du|kannst du|koennen sie'),
+  SO_NICE,
+  any('sein'),
+);
 const AND = any('und|, und');
 const WOULD = seq(any('wuerdest|koenntest|wuerden|koennten'), many(any('mir|fur mich|bitte')));
 

@@ -78,7 +78,9 @@ export const THINGS: ReadonlySet<string> = new Set([
 ]);
 /** The first part of a compound with a hyphen or a gap: "WG-Miete". */
 export const BEFORE_THINGS: ReadonlySet<string> = new Set([
-  ...words('wg pc it app web website gaming account online kfz led usb tv iphone samsung steam discord ebay amazon krypto nft excel deutsch englisch yoga firmen vereins familien'),
+  ...words(
+    'wg pc it app web website gaming account online kfz led usb tv iphone samsung steam discord ebay amazon krypto nft excel deutsch englisch yoga firmen vereins familien',
+  ),
   ...FIRST,
   ...SIMPLE,
 ]);

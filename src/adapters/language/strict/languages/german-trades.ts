@@ -1,6 +1,6 @@
 import { any, either, keeping, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
-import { BITTE, ON, quantity, SLIPPAGE, unsized } from './german-parts.ts';
 import { BEG, EXCHANGING, MAKE } from './german-nouns.ts';
+import { BITTE, ON, quantity, SLIPPAGE, unsized } from './german-parts.ts';
 import { ASKED, deed, type Verbs, WANTED } from './german-sentence.ts';
 import * as words from './german-words.ts';
 import { coin } from './parts.ts';
@@ -16,14 +16,20 @@ const SOME_OF = many(
     'normales|normale|etwas|wieder|den|die|das|der|ein paar|ein bisschen|ein wenig|a bissl|a bisserl|es bitzeli|chli|bissl|bisschen|paar|ein bissl|lauter|reines|reine|echtes|gutes|gute|alte|gute alte|gewrapptes|coin|token|wahrung|kryptowahrung|krypto|die entsprechende menge|entsprechend viel|entsprechende menge|stabiles|stabile|richtiges|mehr|schones|liebe',
   ),
 );
-export const RECEIVED = seq(SOME_OF, coin('toToken'), maybe(any('token|tokens|coin|coins|token s|stablecoin|stablecoins')));
+export const RECEIVED = seq(
+  SOME_OF,
+  coin('toToken'),
+  maybe(any('token|tokens|coin|coins|token s|stablecoin|stablecoins')),
+);
 const GOT = either(quantity('received', 'toToken'), coin('toToken'));
 /** What the market gives: no price of one's own. */
 const AT_MARKET = any(
   'zum aktuellen kurs|zum tageskurs|zum marktpreis|zum marktkurs|zum besten kurs|zum jetzigen kurs|zum aktuellen preis|zum aktuellen marktpreis|zum aktuellen tageskurs|zum momentanen kurs|zum besten preis|zum marktwert|zum jetzigen preis|zum gegenwartigen kurs|market|at market',
 );
 /** What may stand beside a trade in any order. */
-export const AROUND: Rule = once(many(ON, SLIPPAGE, AT_MARKET, any('fur mich|fur uns'), seq(maybe(any(',')), any(words.BITTE))));
+export const AROUND: Rule = once(
+  many(ON, SLIPPAGE, AT_MARKET, any('fur mich|fur uns'), seq(maybe(any(',')), any(words.BITTE))),
+);
 const SWAPPED = once(either(seq(AROUND, GIVEN, AROUND, INTO, RECEIVED, AROUND), seq(AROUND, GIVEN, AROUND)));
 const WITH = any(
   'mit|fur|mit meinem|mit meinen|aus meinem|aus meinen|von meinem|von meinen|gegen|fur meine|fur meinen|fur mein|und zahl mit|und zahle mit|und bezahl mit|und bezahle mit|und zahl dafur mit|, zahl mit|, zahle mit|, bezahl mit|, bezahle mit',
@@ -76,10 +82,20 @@ const INTO_IT = seq(GIVEN, AROUND, INTO, RECEIVED, AROUND);
 const NAMED = either(
   seq(MAKE, EXCHANGING, any('von|:|uber|in hohe von'), INTO_IT),
   seq(BEG, EXCHANGING, any('von|:|uber|in hohe von'), INTO_IT),
-  seq(any('bitte um ausfuhrung|bitte ausfuhren|bitte um erledigung|bitte erledigen'), any(':'), maybe(EXCHANGING), maybe(any('von')), INTO_IT),
+  seq(
+    any('bitte um ausfuhrung|bitte ausfuhren|bitte um erledigung|bitte erledigen'),
+    any(':'),
+    maybe(EXCHANGING),
+    maybe(any('von')),
+    INTO_IT,
+  ),
   keeping(
     ({ found }) => found.includes('chain@'),
-    seq(either(EXCHANGING, any('zu tauschen|zu wechseln|zu swappen|umzutauschen|zu konvertieren|umzuwandeln')), any(':'), INTO_IT),
+    seq(
+      either(EXCHANGING, any('zu tauschen|zu wechseln|zu swappen|umzutauschen|zu konvertieren|umzuwandeln')),
+      any(':'),
+      INTO_IT,
+    ),
   ),
 );
 
@@ -90,7 +106,12 @@ const EXCHANGE_TURNED = saying(
     NAMED,
     seq(
       BITTE,
-      saying('placed', any('pack|packe|hau|baller|ballere|wirf|setz|setze|dreh|drehe|schichte|schicht|ape|mach|mache|tu|tua|tue|rotiere|pump|pumpe|jag|knall|lege|leg')),
+      saying(
+        'placed',
+        any(
+          'pack|packe|hau|baller|ballere|wirf|setz|setze|dreh|drehe|schichte|schicht|ape|mach|mache|tu|tua|tue|rotiere|pump|pumpe|jag|knall|lege|leg',
+        ),
+      ),
       FOR_ME,
       BITTE,
       FOR_ME,

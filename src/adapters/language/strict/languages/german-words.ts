@@ -20,9 +20,11 @@ export const THAT =
   'sorg dafur dass|sorge dafur dass|sorg bitte dafur dass|sorge bitte dafur dass|bitte sorg dafur dass|bitte sorge dafur dass|bitte sorgen sie dafur dass|sorgen sie bitte dafur dass|sorgen sie dafur dass|ich moechte dass|ich will dass|ich wunsche dass|ich haette gern dass';
 
 /** Infinitives of Switzerland: behind the values only, since "sende sie" is an order about somebody. */
-export const SENDING_SWISS = 'schicke|sende|uberwiise|uberweise|zahle|ubertrage|schicka|schicke tun|uberwise|sande|sende|zahla|gea|versanda|versende|ubermittle|transferiere';
+export const SENDING_SWISS =
+  'schicke|sende|uberwiise|uberweise|zahle|ubertrage|schicka|schicke tun|uberwise|sande|sende|zahla|gea|versanda|versende|ubermittle|transferiere';
 /** The second person, in questions and behind "dass du". */
-export const SENDS = 'schickst|sendest|uberweist|transferierst|ubertragst|zahlst|bezahlst|gibst|verschickst|schicksch|sendesch|schmeisst|haust|jagst|versendest|ubersendest|ubermittelst|gebst|transferst|uberwiist|losschickst|rausschickst|abschickst|ruberschickst';
+export const SENDS =
+  'schickst|sendest|uberweist|transferierst|ubertragst|zahlst|bezahlst|gibst|verschickst|schicksch|sendesch|schmeisst|haust|jagst|versendest|ubersendest|ubermittelst|gebst|transferst|uberwiist|losschickst|rausschickst|abschickst|ruberschickst';
 export const TO_SEND =
   'zu schicken|zu senden|zu uberweisen|zu transferieren|zu ubertragen|zu zahlen|zu bezahlen|zu geben|zu verschicken|zu versenden|zu ubermitteln|zu versenden|zu ubersenden|zu entrichten|zu begleichen|zu spenden|zu schieben|auszuzahlen|weiterzuleiten|abzuschicken|loszuschicken|rauszuschicken|ruberzuschicken|ruberzuschieben|hinzuschicken|zuzuschicken|zukommen zu lassen|abzusenden|anzuweisen|ruberzusenden|zu transferen';
 /** Verbs in two parts: the first, and the one behind the values. */
@@ -47,7 +49,8 @@ export const DONE = 'ausfuhren|durchfuhren|aus|durch|machen|veranlassen|tatigen'
 
 export const SWAP =
   'tausch|tausche|wechsel|wechsle|wechsele|swap|swappe|konvertier|konvertiere|trade|tausch mir|tausche mir|wechsel mir|wechsle mir|swap mir|switche|swape|swapp|swapt|swoppe|switch|tuusch|tuusche|tauscht|taush|tausceh|tausxh|tuasch|tasuch|tasuche|tausc|swpa|swpap|wachsle|wachsel|wechsl|verwandle|verwandel|verwandele|wandle|wandel|wandele|rotier|rotiere|handle|handel|convertier|convertiere|convert|konvertir|flip|flippe|umtausch|umtausche|umwandle';
-export const SWAP_SIE = 'tauschen|wechseln|swappen|konvertieren|umtauschen|verwandeln|wandeln|handeln|traden|switchen|rotieren|umwandeln|eintauschen|umwechseln|swapen|umschichten';
+export const SWAP_SIE =
+  'tauschen|wechseln|swappen|konvertieren|umtauschen|verwandeln|wandeln|handeln|traden|switchen|rotieren|umwandeln|eintauschen|umwechseln|swapen|umschichten';
 export const SWAP_APART: readonly (readonly [string, string])[] = [
   ['tauschen sie|wandeln sie|wechseln sie|tauschen sie mir|wandeln sie mir|wechseln sie mir', 'um'],
   ['tausch|tausche|tausch mir|tausche mir|wandle|wandel|wandle mir|wechsle|wechsel', 'um'],
@@ -58,8 +61,10 @@ export const SWAP_APART: readonly (readonly [string, string])[] = [
 ];
 export const SWAPPING =
   'umtauschen lassen|tauschen lassen|wechseln lassen|switchen|umschichten|umswappen|umtausche|tausche|wechsle|wechsele|umwandle|tauschen|umtauschen|eintauschen|wechseln|umwechseln|umwandeln|swappen|konvertieren|traden|eintauschen lassen|verwandeln|wandeln|swapen|swapn|swappn|swoppen|handeln|flippen|rotieren|umpacken|umlegen|umformen|umsetzen|umdrehen|drehen|umtauscha|tauscha|umtauschn|tauschn|tuusche|umtuusche|tauschen tun|taushen|tauchsen|tauscen|tasuchen|tuaschen|umtauchen|wachseln|wachsle|wechseln tun|wechsln|konvertiern|konvatieren|konvertieren lassen|convertieren|converten|austauschen|tradn|exchangen|umswapen|einwechseln|auswechseln|umtausch|umrubeln|umtauschen tun';
-export const SWAPS = 'tauschst|wechselst|swappst|konvertierst|umtauschst|umwandelst|verwandelst|wandelst|switchst|tradest|umwechselst|eintauschst|konvertierst|swapst';
-export const TO_SWAP = 'zu tauschen|umzutauschen|einzutauschen|zu wechseln|umzuwandeln|zu swappen|zu konvertieren|zu verwandeln|zu wandeln|zu traden|zu switchen|umzuwechseln|umzuschichten|umzuswappen|zu handeln';
+export const SWAPS =
+  'tauschst|wechselst|swappst|konvertierst|umtauschst|umwandelst|verwandelst|wandelst|switchst|tradest|umwechselst|eintauschst|konvertierst|swapst';
+export const TO_SWAP =
+  'zu tauschen|umzutauschen|einzutauschen|zu wechseln|umzuwandeln|zu swappen|zu konvertieren|zu verwandeln|zu wandeln|zu traden|zu switchen|umzuwechseln|umzuschichten|umzuswappen|zu handeln';
 export const SELL = 'verkauf|verkaufe';
 export const SELLING = 'verkaufen';
 export const SELLS = 'verkaufst';

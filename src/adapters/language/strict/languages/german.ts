@@ -1,6 +1,7 @@
-import { any, either, many, maybe, once, only, type Rule, seq, some } from '../rules/rule.ts';
-import { POLITELY_FIRST, POLITELY_LAST } from './german-courtesy.ts';
+import { either, many, maybe, once, only, type Rule, seq, some } from '../rules/rule.ts';
+import { POLITELY_LAST } from './german-courtesy.ts';
 import { FIELDS } from './german-fields.ts';
+import { POLITELY_FIRST } from './german-greeting.ts';
 import { OTHERWISE } from './german-having.ts';
 import { BRIDGE, WRAP } from './german-moves.ts';
 import { INSIDE, ON } from './german-parts.ts';
@@ -24,7 +25,17 @@ const REQUEST: Rule = seq(
   maybe(seq(REASON, some(SEPARATOR))),
   either(ORDER, AHEAD),
   many(SEPARATOR, POLITELY_LAST),
-  maybe(seq(either(some(SEPARATOR), ASKED_BEFORE, only(() => true)), either(REASON, REASON_BEHIND, PURPOSE, SOMETHING, TRADE_REASON), many(SEPARATOR, POLITELY_LAST))),
+  maybe(
+    seq(
+      either(
+        some(SEPARATOR),
+        ASKED_BEFORE,
+        only(() => true),
+      ),
+      either(REASON, REASON_BEHIND, PURPOSE, SOMETHING, TRADE_REASON),
+      many(SEPARATOR, POLITELY_LAST),
+    ),
+  ),
 );
 
 /** "könntest du" asks, and "konntest du" is past. */
@@ -41,7 +52,17 @@ const TWO_LETTERS: ReadonlySet<string> = new Set(
 export const GERMAN: StrictLanguage = {
   language: 'de',
   units: {
-    currencies: { dollar: 'USD', dollars: 'USD', usd: 'USD', euro: 'EUR', euros: 'EUR', eur: 'EUR', 'us dollar': 'USD', 'us dollars': 'USD', 'amerikanische dollar': 'USD' },
+    currencies: {
+      dollar: 'USD',
+      dollars: 'USD',
+      usd: 'USD',
+      euro: 'EUR',
+      euros: 'EUR',
+      eur: 'EUR',
+      'us dollar': 'USD',
+      'us dollars': 'USD',
+      'amerikanische dollar': 'USD',
+    },
     percent: 'prozent|%',
     spelling: (written) =>
       MARKED.test(written)
