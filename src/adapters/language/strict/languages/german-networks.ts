@@ -47,7 +47,7 @@ export const ON: Rule = once(
   either(
     seq(ON_NET, chain('chain'), maybe(any(RUN))),
     seq(any('am'), net('chain'), NET_NOUN),
-    seq(maybe(any(',')), DONE_ON, ON_NET, chain('chain')),
+    seq(maybe(any(',')), DONE_ON, maybe(any('bitte')), ON_NET, chain('chain')),
     seq(any(','), ON_NET, chain('chain')),
     seq(
       maybe(any(', | .')),
