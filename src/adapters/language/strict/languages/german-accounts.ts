@@ -5,7 +5,7 @@ const ADDRESS = new Set(
   `adresse addresse adrese adress adressen anschrift wallet wallets wallett walletadresse walletaddresse kryptoadresse kryptowallet ethadresse konto account accounts kryptokonto kontoadresse
     empfanger empfangerin empfangeradresse empfangerwallet empfangerkonto zieladresse zielwallet zielkonto zahladresse zahlungsadresse geldborse borse brieftasche
     ledger trezor hardwarewallet coldwallet firmenwallet firmenkonto geschaftskonto geschaftswallet privatwallet sparwallet sparkonto treasury safe multisig cold hot hardware firmen
-    krypto crypto ens wg kasse gemeinschaftskasse vereinskasse wgkasse urlaubskasse reisekasse gruppenkasse klassenkasse kaffeekasse haushaltskasse spendenkonto spendenadresse spendenwallet metamask handy`.split(
+    krypto crypto ens wg kasse gemeinschaftskasse vereinskasse wgkasse urlaubskasse reisekasse gruppenkasse klassenkasse kaffeekasse haushaltskasse spendenkonto spendenadresse spendenwallet metamask coinbase kraken binance bitpanda bitvavo spendentopf topf handy`.split(
     /\s+/,
   ),
 );
@@ -54,6 +54,7 @@ const OF = any(`${OF_HIM}|${OF_HER}`);
 export const ACCOUNT: Rule = once(
   either(
     GIVEN,
+    seq(any('die|den|das|s|de'), GIVEN),
     seq(THING, maybe(OF), POINTED, COLON, GIVEN),
     seq(
       any('die hier|den hier|diese|diese hier|dieses hier|diese da|die da|folgende|das hier|diesen|folgenden'),
@@ -90,6 +91,10 @@ const TO_PERSON = either(
   ),
   seq(any('mama|papa|oma|opa|mutti|vati|omi|mami|papi'), maybe(any(',')), POINTED, COLON, GIVEN),
 );
+const NEUTER = new Set(
+  'tierheim team restaurant hotel studio finanzamt kind buro amt cafe museum theater atelier geschaft unternehmen paar orchester madchen projekt krankenhaus weingut gasthaus reiseburo autohaus'.split(' '),
+);
+const TO_IT = seq(any('das|mein|unser|ein|s|n'), many(word(DEAR)), word(NEUTER), behind(HIS_THING));
 const AT_PERSON = either(
   person('meinem|unserem|dem|einem|nem', HIS, MEN_TO, HIS_THING),
   person('meiner|unserer|der|einer|ner', HER, WOMEN_TO, HER_THING),
@@ -110,7 +115,7 @@ export const TO: Rule = once(
       GIVEN,
     ),
     seq(any('in|aufs|ins|ans|zum|zur|ufs|in die|in das|uf s|auf s|an s'), THING, maybe(OF), POINTED, COLON, GIVEN),
-    seq(any('an|auf|direkt an|a|rauf an|ruber an|rueber an'), TO_PERSON),
+    seq(any('an|auf|direkt an|a|rauf an|ruber an|rueber an'), either(TO_PERSON, TO_IT)),
     seq(any('zu|zugunsten|zu gunsten|direkt zu|ruber zu|zuhanden|zu handen|a'), AT_PERSON),
   ),
 );

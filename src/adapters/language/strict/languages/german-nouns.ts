@@ -14,7 +14,7 @@ export const DEED: Rule = seq(
     'uberweisung|zahlung|transfer|transaktion|auszahlung|ubertragung|geldsendung|anweisung|ubersendung|zahlungsanweisung|transfers|versand|versendung|transferierung',
   ),
 );
-export const OF: Rule = any('von|uber|in hohe von|im wert von');
+export const OF: Rule = any('von|uber|in hohe von|im wert von|:');
 export const BEG: Rule = either(
   seq(
     any(

@@ -76,7 +76,7 @@ const ON_A_NETWORK = keeping(
     any(
       'auszahlung|zahlung|uberweisung|transfer|transaktion|zu uberweisen|zu zahlen|zu senden|zu schicken|zu transferieren|zu ubertragen|bitte ausfuhren|bitte auszufuhren|auszufuhren|zahlungsanweisung',
     ),
-    any(':'),
+    any(':|von|uber|in hohe von'),
     SENT,
     BESIDE,
     TO,

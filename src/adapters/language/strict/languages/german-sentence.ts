@@ -53,6 +53,17 @@ const KIND_ASK = seq(
   SO_NICE,
   any('sein'),
 );
+/** "es wäre nett, wenn du": a frame makes a wish of the condition. */
+const IF_YOU = seq(
+  any('es waere|das waere|waere|waer|es waer|ich faende es|ich waere dir|ich waere ihnen|ich waer dir|ich wuerde mich'),
+  many(any('sehr|echt|total|ganz|wirklich|so|mega')),
+  any('nett|super|lieb|toll|klasse|schon|prima|cool|dankbar|verbunden|freuen|freundlich|hilfreich|stark'),
+  maybe(any('von dir|von ihnen')),
+  maybe(any(',')),
+  any('wenn du|wenn sie|wenn ihr'),
+  many(any('bitte|mir|fur mich|mal|jetzt')),
+);
+const COULD = 'koenntest|wuerdest|kannst|koennten|wuerden|koennen|koenntet|wuerdet';
 const AND = any('und|, und');
 const WOULD = seq(any('wuerdest|koenntest|wuerden|koennten'), many(any('mir|fur mich|bitte')));
 
@@ -67,7 +78,7 @@ export function deed(
   return saying(
     note,
     either(
-      seq(BITTE, either(any(orders), seq(any(sie), any('sie'))), said),
+      seq(BITTE, either(any(orders), seq(any(sie), any('sie|s'))), said),
       ...apart.map(([first, then]) => seq(BITTE, any(first), said, any(then), after)),
       seq(either(WANTED, BITTE), said, any(last), after),
       seq(ASKED, said, any(last), after, maybe(any('?'))),
@@ -77,6 +88,8 @@ export function deed(
       seq(any(sie), any('bitte|bite|bidde'), said),
       ...(ask === undefined ? [] : [seq(any(ask), said, any(last), after, maybe(any('?')))]),
       seq(KIND_ASK, AND, said, any(last), maybe(any('?'))),
+      seq(IF_YOU, said, either(seq(any(last), any(COULD)), ...(you === undefined ? [] : [any(you)]))),
+      seq(any('wenn du bitte|wenn sie bitte|wenn du mir bitte|wenn sie mir bitte'), said, any(last), any(COULD)),
       seq(either(KIND, KIND_SIE), AND, WOULD, said, any(last), maybe(any('?'))),
       seq(any(words.ASK_TO), BITTE, maybe(any(', | :')), said, either(any(zu), any(last)), BITTE, maybe(any('?'))),
       seq(either(KIND, KIND_SIE), maybe(any(',')), said, any(zu), BITTE, maybe(any('?'))),
