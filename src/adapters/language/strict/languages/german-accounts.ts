@@ -1,4 +1,5 @@
 import { any, either, many, maybe, once, type Rule, seq, some, value, word } from '../rules/rule.ts';
+import { SURNAMES } from './german-courtesy-words.ts';
 import { HE, HER, HER_TO, HIM, HIS, MEN_TO, NAMED, OF_HER, OF_HIM, SHE, WOMEN_TO } from './german-people.ts';
 
 const ADDRESS = new Set(
@@ -39,7 +40,7 @@ const OWNERS = new Set([
 const OWNER = maybe(
   either(
     seq(any('('), maybe(any('das ist|ist')), any(`${HE}|${SHE}|${HIM}`), maybe(any(NAMED)), any(')')),
-    seq(any('('), any(NAMED), maybe(any(NAMED)), any(')')),
+    seq(any('('), any(NAMED), maybe(any(SURNAMES)), any(')')),
     seq(maybe(any(',')), any('das ist|das is'), any(`${HE}|${SHE}`), maybe(any(NAMED))),
     seq(
       any(', das ist die adresse|, das ist das wallet|, die adresse|, das ist die wallet|, das ist das konto'),
@@ -78,8 +79,8 @@ const person = (articles: string, who: string, nouns: ReadonlySet<string>, its: 
 const TO_PERSON = either(
   person('meinen|unseren|den|einen|nen|mein|unsern', HIM, MEN_TO, HIS_THING),
   person('meine|unsere|die|eine|ne|mei', HER_TO, WOMEN_TO, HER_THING),
-  seq(any('herrn|herr'), any(NAMED), maybe(any(NAMED)), maybe(any(',')), maybe(HIS_THING), POINTED, COLON, GIVEN),
-  seq(any('frau|familie|fam'), any(NAMED), maybe(any(NAMED)), maybe(any(',')), maybe(HER_THING), POINTED, COLON, GIVEN),
+  seq(any('herrn|herr'), any(NAMED), maybe(any(SURNAMES)), maybe(any(',')), maybe(HIS_THING), POINTED, COLON, GIVEN),
+  seq(any('frau|familie|fam'), any(NAMED), maybe(any(SURNAMES)), maybe(any(',')), maybe(HER_THING), POINTED, COLON, GIVEN),
   seq(
     maybe(any('den|die|de|n|meinen|meine')),
     any(NAMED),

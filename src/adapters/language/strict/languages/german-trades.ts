@@ -13,7 +13,7 @@ const GIVEN = either(quantity('amount', 'fromToken'), unsized('fromToken'));
 /** None of these is an amount: "in ein eth" would be one. */
 const SOME_OF = many(
   any(
-    'normales|normale|etwas|wieder|den|die|das|der|ein paar|ein bisschen|ein wenig|a bissl|a bisserl|es bitzeli|chli|bissl|bisschen|paar|ein bissl|lauter|reines|reine|echtes|gutes|gute|alte|gute alte|gewrapptes|coin|token|wahrung|kryptowahrung|krypto|die entsprechende menge|entsprechend viel|entsprechende menge|stabiles|stabile|richtiges|mehr|schones|liebe',
+    'normales|normale|etwas|wieder|den|die|das|der|ein paar|ein bisschen|ein wenig|a bissl|a bisserl|es bitzeli|chli|bissl|bisschen|paar|ein bissl|lauter|reines|reine|echtes|gutes|gute|alte|gute alte|gewrapptes|coin|token|wahrung|kryptowahrung|krypto|die entsprechende menge|entsprechend viel|entsprechende menge|stabiles|stabile|richtiges|schones',
   ),
 );
 export const RECEIVED = seq(

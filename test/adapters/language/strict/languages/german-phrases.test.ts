@@ -83,6 +83,8 @@ const NOT_PLAIN = [
   'Umtausch: 9 dai in link',
   'wir tauschen 9 dai in link auf base',
   'tausche 9 dai in ein link auf base',
+  'tausche 9 dai in mehr link auf base',
+  'schick 9 dai an Anna Peter {A} auf base',
   'pack 9 dai in aave',
   'tausche 9 dai in link auf base zum Ausprobieren',
   'tausche 9 dai in link auf base, wenn der Kurs günstig ist',
