@@ -84,7 +84,7 @@ const TO_PERSON = either(
   seq(
     maybe(any('den|die|de|n|meinen|meine')),
     any(NAMED),
-    maybe(any(NAMED)),
+    maybe(any(SURNAMES)),
     maybe(either(HIS_THING, HER_THING)),
     POINTED,
     COLON,
