@@ -80,7 +80,16 @@ const TO_PERSON = either(
   person('meinen|unseren|den|einen|nen|mein|unsern', HIM, MEN_TO, HIS_THING),
   person('meine|unsere|die|eine|ne|mei', HER_TO, WOMEN_TO, HER_THING),
   seq(any('herrn|herr'), any(NAMED), maybe(any(SURNAMES)), maybe(any(',')), maybe(HIS_THING), POINTED, COLON, GIVEN),
-  seq(any('frau|familie|fam'), any(NAMED), maybe(any(SURNAMES)), maybe(any(',')), maybe(HER_THING), POINTED, COLON, GIVEN),
+  seq(
+    any('frau|familie|fam'),
+    any(NAMED),
+    maybe(any(SURNAMES)),
+    maybe(any(',')),
+    maybe(HER_THING),
+    POINTED,
+    COLON,
+    GIVEN,
+  ),
   seq(
     maybe(any('den|die|de|n|meinen|meine')),
     any(NAMED),
@@ -93,7 +102,9 @@ const TO_PERSON = either(
   seq(any('mama|papa|oma|opa|mutti|vati|omi|mami|papi'), maybe(any(',')), POINTED, COLON, GIVEN),
 );
 const NEUTER = new Set(
-  'tierheim team restaurant hotel studio finanzamt kind buro amt cafe museum theater atelier geschaft unternehmen paar orchester madchen projekt krankenhaus weingut gasthaus reiseburo autohaus'.split(' '),
+  'tierheim team restaurant hotel studio finanzamt kind buro amt cafe museum theater atelier geschaft unternehmen paar orchester madchen projekt krankenhaus weingut gasthaus reiseburo autohaus'.split(
+    ' ',
+  ),
 );
 const TO_IT = seq(any('das|mein|unser|ein|s|n'), many(word(DEAR)), word(NEUTER), behind(HIS_THING));
 const AT_PERSON = either(

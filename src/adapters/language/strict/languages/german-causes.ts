@@ -29,7 +29,11 @@ const DID = seq(MID, maybe(seq(WHAT, MID)), word(said.DONE));
 const PAID = seq(
   MID,
   either(
-    seq(any('fur mich|fur uns|fur alle|fur uns alle|fur mich mit|fur alle zusammen|fur uns beide'), MID, maybe(seq(WHAT, MID))),
+    seq(
+      any('fur mich|fur uns|fur alle|fur uns alle|fur mich mit|fur alle zusammen|fur uns beide'),
+      MID,
+      maybe(seq(WHAT, MID)),
+    ),
     seq(WHAT, MID),
   ),
   any('bezahlt|gezahlt|ausgelegt|vorgestreckt|ubernommen|spendiert|vorgeschossen|vorgelegt|gekauft'),
