@@ -40,11 +40,18 @@ export const labelled = (thing: Rule): Rule =>
 
 /** "mein Anteil am Abendessen" */
 export const shareOf = (thing: Rule): Rule =>
-  seq(
-    any(
-      'mein anteil|mein teil|meine halfte|unser anteil|der anteil|das geld|mein beitrag|der beitrag|der rest|die anzahlung|die kaution|der lohn|das honorar|die restzahlung|die rate|mein anteil von',
+  either(
+    seq(
+      any(
+        'mein anteil|mein teil|meine halfte|unser anteil|der anteil|mein beitrag|der beitrag|der rest|die anzahlung|die kaution|der lohn|das honorar|die restzahlung|die rate|mein anteil von',
+      ),
+      either(
+        seq(any('am|an|an der|an den|vom|von|von der|fur|furs|zur|zum|fur die|fur das|fur den'), thing),
+        any(each('fur', `${HIM}|${HER_TO}`)),
+      ),
     ),
-    either(seq(any('am|an|an der|vom|von|von der|fur|furs|zur|zum'), thing), any(each('fur', `${HIM}|${HER_TO}`))),
+    // The money of a club or of somebody else is none to send.
+    seq(any('das geld'), any('fur|furs|fur die|fur den|fur das|zur|zum'), either(thing, any(`${HIM}|${HER_TO}`))),
   );
 
 /** "wir müssen noch die Miete zahlen" */

@@ -2,6 +2,7 @@ import { any, either, maybe, once, type Rule, saying, seq, value } from '../rule
 import { ACCOUNT, BITTE, chain, ON, quantity, TO } from './german-parts.ts';
 import { BESIDE, SEND, SENT } from './german-payments.ts';
 import { TO_SOMEBODY } from './german-reasons.ts';
+import * as sending from './german-sending.ts';
 import { deed } from './german-sentence.ts';
 import { AROUND, BUY, FOR_ME, INTO, RECEIVED, SWAP } from './german-trades.ts';
 import * as words from './german-words.ts';
@@ -58,7 +59,7 @@ const TAKE = seq(BITTE, any('nimm'), BITTE);
 const TAKEN = either(
   saying(
     'transfer',
-    seq(TAKE, quantity('amount', 'token'), maybe(ON), any('und'), any(words.SEND), IT, BITTE, TO, BESIDE),
+    seq(TAKE, quantity('amount', 'token'), maybe(ON), any('und'), any(sending.SEND), IT, BITTE, TO, BESIDE),
   ),
   saying(
     'swap',

@@ -1,13 +1,27 @@
-import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
-import { ACCOUNT, BITTE, FROM_MINE, FROM_NET, GIVEN_TO, moneyIn, ON, quantity, TO, unsized } from './german-parts.ts';
+import { any, either, keeping, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
+import { BEG, DEED, MAKE, OF } from './german-nouns.ts';
+import {
+  ACCOUNT,
+  BITTE,
+  FROM_MINE,
+  FROM_NET,
+  GIVEN_TO,
+  INSIDE,
+  moneyIn,
+  ON,
+  quantity,
+  TO,
+  unsized,
+} from './german-parts.ts';
 import { HER, HIS } from './german-people.ts';
 import { PURPOSE, SOMETHING, TO_SOMEBODY } from './german-reasons.ts';
 import { forSomebody, told } from './german-recipients.ts';
+import * as sending from './german-sending.ts';
 import { ASKED, deed, type Verbs, WANTED } from './german-sentence.ts';
 import * as words from './german-words.ts';
 
 export const SENT = either(quantity('amount', 'token'), moneyIn('amount', 'token'), unsized('token'));
-export const BESIDE = once(many(ON, FROM_NET, FROM_MINE, PURPOSE, seq(maybe(any(',')), any(words.BITTE))));
+export const BESIDE = once(many(ON, INSIDE, FROM_NET, FROM_MINE, PURPOSE, seq(maybe(any(',')), any(words.BITTE))));
 const GIVEN = either(ACCOUNT, GIVEN_TO);
 const PAID = once(
   either(
@@ -21,12 +35,13 @@ const PAID = once(
   ),
 );
 export const SEND: Verbs = {
-  orders: words.SEND,
-  sie: words.SENDING,
+  orders: sending.SEND,
+  sie: sending.SENDING,
   apart: words.SEND_APART,
-  last: `${words.SENDING}|${words.SENDING_SWISS}`,
+  last: `${sending.SENDING}|${words.SENDING_SWISS}`,
   you: words.SENDS,
   zu: words.TO_SEND,
+  ask: 'magst ma|magst mir|mogst ma|mogst mir|kannst ma|kannst mir bitte|konnst ma|kannst uns bitte|chasch mer|chasch mir|magst ma bitte|mogst ma bitte|koenntest ma|koenntest mir bitte|tatst ma|wuerdest ma|kannsch mir|kannsch mer|chonntisch mer',
 };
 /** "kannst du 5 usdc schicken an 0x…": what stands behind the verb. */
 const AFTER = once(seq(BESIDE, maybe(seq(maybe(any(', und zwar|und zwar|, bitte')), TO, BESIDE))));
@@ -54,26 +69,32 @@ const SHALL = saying(
     seq(any(words.THAT), BESIDE, ACCOUNT, BESIDE, SENT, BESIDE, any('bekommt|kriegt|erhalt')),
   ),
 );
+/** Without a verb and a "bitte", the network tells that it is an order, and no receipt. */
+const ON_A_NETWORK = keeping(
+  ({ found }) => found.includes('chain@'),
+  seq(
+    any(
+      'auszahlung|zahlung|uberweisung|transfer|transaktion|zu uberweisen|zu zahlen|zu senden|zu schicken|zu transferieren|zu ubertragen|bitte ausfuhren|bitte auszufuhren|auszufuhren|zahlungsanweisung',
+    ),
+    any(':|von|uber|in hohe von'),
+    SENT,
+    BESIDE,
+    TO,
+    BESIDE,
+  ),
+);
 /** Nouns, and no verb at all. */
 const PAYMENT_NAMED = saying(
   'transfer',
   either(
-    seq(
-      any(words.MAKE),
-      BITTE,
-      any(words.DEED),
-      any('von|uber'),
-      SENT,
-      BESIDE,
-      TO,
-      BESIDE,
-      maybe(any(',')),
-      maybe(seq(maybe(any('bitte')), any(words.DONE))),
-    ),
-    seq(any(words.MAKE), BITTE, any(words.DEED), BESIDE, TO, BESIDE, any('von|uber|in hohe von'), SENT, BESIDE),
-    seq(any(`${words.DEEDS}|zahlung`), TO, BESIDE, any(':'), SENT, BESIDE, maybe(any(',')), any('bitte')),
-    seq(any(words.BEG), any(words.DEEDS), any('von|uber'), SENT, BESIDE, TO, BESIDE),
-    seq(any(words.DEEDS), any('von|uber|:'), SENT, BESIDE, TO, BESIDE, maybe(any(',')), any('bitte')),
+    seq(MAKE, DEED, OF, SENT, BESIDE, TO, BESIDE, maybe(any(',')), maybe(seq(maybe(any('bitte')), any(words.DONE)))),
+    seq(MAKE, DEED, BESIDE, TO, BESIDE, OF, SENT, BESIDE),
+    seq(DEED, TO, BESIDE, any(':'), SENT, BESIDE, maybe(any(',')), any('bitte')),
+    seq(BEG, DEED, OF, SENT, BESIDE, TO, BESIDE, maybe(any('gebeten|an'))),
+    seq(BEG, DEED, TO, BESIDE, OF, SENT, BESIDE),
+    seq(any('raus mit|ruber mit|rueber mit|weg mit|los mit|fort mit'), BITTE, SENT, BESIDE, TO, BESIDE),
+    ON_A_NETWORK,
+    seq(DEED, any('von|uber|:|in hohe von'), SENT, BESIDE, TO, BESIDE, maybe(any(',')), any('bitte')),
     seq(any('mach|mache'), BITTE, SENT, BESIDE, TO, BESIDE),
     // "zahl die miete: 800 usdc an 0x…"
     seq(
@@ -94,7 +115,7 @@ const PAYMENT_NAMED = saying(
       either(SENT, seq(any('noch'), SENT)),
       any(', | .'),
       BITTE,
-      any(words.SEND),
+      any(sending.SEND),
       maybe(any('sie|es|das|die|den|das geld')),
       BITTE,
       TO,
@@ -105,7 +126,7 @@ const PAYMENT_NAMED = saying(
       either(WANTED, ASKED, BITTE),
       SENT,
       any('an diese adresse|an folgende adresse'),
-      any(words.SENDING),
+      any(sending.SENDING),
       any(':'),
       ACCOUNT,
     ),
@@ -113,11 +134,11 @@ const PAYMENT_NAMED = saying(
       either(WANTED, ASKED, BITTE),
       any('an diese adresse|an folgende adresse'),
       SENT,
-      any(words.SENDING),
+      any(sending.SENDING),
       any(':'),
       ACCOUNT,
     ),
-    seq(BITTE, any(words.SEND), BITTE, TO_SOMEBODY, SENT, any(':'), ACCOUNT),
+    seq(BITTE, any(sending.SEND), BITTE, TO_SOMEBODY, SENT, any(':'), ACCOUNT),
     seq(SENT, any('bitte'), BESIDE, TO, BESIDE),
     seq(any('bitte|einmal bitte|bitte einmal'), SENT, BESIDE, TO, BESIDE),
     seq(any('bitte'), TO, BESIDE, SENT, BESIDE),

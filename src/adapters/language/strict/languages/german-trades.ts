@@ -1,16 +1,35 @@
-import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
+import { any, either, keeping, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
+import { BEG, EXCHANGING, MAKE } from './german-nouns.ts';
 import { BITTE, ON, quantity, SLIPPAGE, unsized } from './german-parts.ts';
 import { ASKED, deed, type Verbs, WANTED } from './german-sentence.ts';
 import * as words from './german-words.ts';
 import { coin } from './parts.ts';
 
 export const FOR_ME = maybe(any('mir|fur mich|uns'));
-export const INTO = any('in|gegen|zu|fur|zuruck in|zuruck zu|wieder in|wieder zu');
+export const INTO = any(
+  'in|gegen|zu|fur|zuruck in|zuruck zu|wieder in|wieder zu|->|=>|i|gage|gega|gegn|gege|und zwar in|und zwar gegen|, und zwar in|in form von|komplett in|komplett gegen|direkt in|direkt gegen|ins|ziel|ziel :|zielwahrung|zielwahrung :|rein in|, ziel|, ziel :',
+);
 const GIVEN = either(quantity('amount', 'fromToken'), unsized('fromToken'));
-export const RECEIVED = seq(maybe(any('normales|normale|etwas|wieder')), coin('toToken'));
+/** None of these is an amount: "in ein eth" would be one. */
+const SOME_OF = many(
+  any(
+    'normales|normale|etwas|wieder|den|die|das|der|ein paar|ein bisschen|ein wenig|a bissl|a bisserl|es bitzeli|chli|bissl|bisschen|paar|ein bissl|lauter|reines|reine|echtes|gutes|gute|alte|gute alte|gewrapptes|coin|token|wahrung|kryptowahrung|krypto|die entsprechende menge|entsprechend viel|entsprechende menge|stabiles|stabile|richtiges|schones',
+  ),
+);
+export const RECEIVED = seq(
+  SOME_OF,
+  coin('toToken'),
+  maybe(any('token|tokens|coin|coins|token s|stablecoin|stablecoins')),
+);
 const GOT = either(quantity('received', 'toToken'), coin('toToken'));
+/** What the market gives: no price of one's own. */
+const AT_MARKET = any(
+  'zum aktuellen kurs|zum tageskurs|zum marktpreis|zum marktkurs|zum besten kurs|zum jetzigen kurs|zum aktuellen preis|zum aktuellen marktpreis|zum aktuellen tageskurs|zum momentanen kurs|zum besten preis|zum marktwert|zum jetzigen preis|zum gegenwartigen kurs|market|at market',
+);
 /** What may stand beside a trade in any order. */
-export const AROUND: Rule = once(many(ON, SLIPPAGE, seq(maybe(any(',')), any(words.BITTE))));
+export const AROUND: Rule = once(
+  many(ON, SLIPPAGE, AT_MARKET, any('fur mich|fur uns'), seq(maybe(any(',')), any(words.BITTE))),
+);
 const SWAPPED = once(either(seq(AROUND, GIVEN, AROUND, INTO, RECEIVED, AROUND), seq(AROUND, GIVEN, AROUND)));
 const WITH = any(
   'mit|fur|mit meinem|mit meinen|aus meinem|aus meinen|von meinem|von meinen|gegen|fur meine|fur meinen|fur mein|und zahl mit|und zahle mit|und bezahl mit|und bezahle mit|und zahl dafur mit|, zahl mit|, zahle mit|, bezahl mit|, bezahle mit',
@@ -36,6 +55,7 @@ export const SWAP: Verbs = {
   last: words.SWAPPING,
   you: words.SWAPS,
   zu: words.TO_SWAP,
+  ask: 'magst ma|magst ma bitte|mogst ma|mogst ma bitte|chasch mer|chasch mir|magst mir bitte|magst mir|kannst ma bitte|kannst mir bitte|kannsch mir|kannsch mer',
 };
 const SELL: Verbs = {
   orders: words.SELL,
@@ -57,10 +77,51 @@ const EXCHANGE_SAID = either(
   deed('swap', BUY, seq(FOR_ME, BOUGHT), AROUND),
 );
 
+const INTO_IT = seq(GIVEN, AROUND, INTO, RECEIVED, AROUND);
+/** Nouns: without a verb and a "bitte", the network tells that it is an order, and no receipt. */
+const NAMED = either(
+  seq(MAKE, EXCHANGING, any('von|:|uber|in hohe von'), INTO_IT),
+  seq(BEG, EXCHANGING, any('von|:|uber|in hohe von'), INTO_IT),
+  seq(
+    any('bitte um ausfuhrung|bitte ausfuhren|bitte um erledigung|bitte erledigen'),
+    any(':'),
+    maybe(EXCHANGING),
+    maybe(any('von')),
+    INTO_IT,
+  ),
+  keeping(
+    ({ found }) => found.includes('chain@'),
+    seq(
+      either(EXCHANGING, any('zu tauschen|zu wechseln|zu swappen|umzutauschen|zu konvertieren|umzuwandeln')),
+      any(':'),
+      INTO_IT,
+    ),
+  ),
+);
+
 /** Trades that are said with other verbs, or with none. */
 const EXCHANGE_TURNED = saying(
   'swap',
   either(
+    NAMED,
+    seq(
+      BITTE,
+      saying(
+        'placed',
+        any(
+          'pack|packe|hau|baller|ballere|wirf|setz|setze|dreh|drehe|schichte|schicht|ape|mach|mache|tu|tua|tue|rotiere|pump|pumpe|jag|knall|lege|leg',
+        ),
+      ),
+      FOR_ME,
+      BITTE,
+      FOR_ME,
+      BITTE,
+      GIVEN,
+      AROUND,
+      any('in|ins'),
+      RECEIVED,
+      AROUND,
+    ),
     seq(BITTE, any('mach|mache|mach mir'), BITTE, any('aus'), GIVEN, AROUND, RECEIVED, AROUND),
     seq(BITTE, any('mach|mache'), BITTE, GIVEN, AROUND, any('zu'), RECEIVED, AROUND),
     seq(

@@ -1,26 +1,16 @@
 /** The words of plain requests in German, without marks on letters, but for those that another word has without them ("könntest" is "koenntest"). Phrases are separated by `|`. */
 
-export const SALUTE =
-  'hoi|hoi zame|hoi zusammen|salu|sali|griass di|gruss dich|hallo nochmals|liebes support team|liebe leute|hey du|hi du|guten tag liebes team|ey|jo chef|chef|hallo ihr lieben|na du|huhu|hallihallo|grussgott|gruss euch|griaß di|moinsen|tach|ok dann|okay dann|dann|na gut|na dann|gut dann|alles klar|alles klar dann|perfekt|sehr geehrtes team|hi|hallo|hey|moin|moin moin|servus|gruezi|gruss gott|guten tag|guten morgen|guten abend|hallo zusammen|liebes team|liebe assistenz|sehr geehrte damen und herren|ok|okay|also|gut|super|hallo nochmal|hi nochmal|entschuldigung|na|tag|danke fur eben|sorry|hallochen|grusse|gruss dich|hi zusammen|hallo team|guten tag zusammen|mahlzeit|hallo du|yo|jo|kumpel|digga|alter|bruder';
-export const CLOSING =
-  'merci vilmal|merci viel mal|vergelts gott|vielen lieben dank|danke und schonen tag|danke und schonen abend|schonen feierabend|schones wochenende|und danke|dankschon|dank dir|danke danke|ich danke|hochachtungsvoll|freundliche grusse|freundlicher gruss|herzliche grusse|mit besten grussen|bis bald|bussi|pfiat di|baba|das waer super|das waer lieb|das waer nett|waer super|waer lieb|waer nett|waer toll|das waere toll|waere toll|das waere klasse|waere klasse|das waere sehr nett|so schnell wie moglich|so schnell es geht|moglichst bald|moglichst schnell|mehr nicht|das waer alles|das ist alles|das war alles|pls|please|plz|buchhaltung|die buchhaltung|ihre buchhaltung|finanzabteilung|die finanzabteilung|ihre finanzabteilung|bitte|bitte schon|danke|danke dir|danke schon|danke sehr|vielen dank|vielen dank im voraus|herzlichen dank|herzlichen dank im voraus|besten dank|danke im voraus|danke ihnen|ich danke ihnen|ich danke dir|thx|lg|vg|mfg|liebe grusse|viele grusse|beste grusse|mit freundlichen grussen|jetzt|sofort|heute|schnell|wenn moglich|wenn es geht|falls moglich|schonen tag|schonen abend|schonen tag noch|einen schonen tag|merci|das waere nett|das waere super|das waere lieb|waere super|waere lieb|waere nett|alter|digga|kumpel|dankeschon|bitte danke|tausend dank|danke euch|danke vielmals|besten dank im voraus|danke schon mal|danke schonmal|gruss|lieben gruss|schone grusse|cheers|ciao|tschuss|dringend|es eilt|eilt|ist dringend|es ist dringend|beste grusse und danke|danke und gruss|danke und grusse';
 /** Beside a verb, or between the values of a request. */
 export const BITTE =
-  'schnell mal|bittschon|asap|noch heute|bitte noch heute|heute noch|nun|hiermit|dann|dann bitte|bitte dann|dann mal|bitte|bite|mal|ma|ma bitte|bitte mal|mal bitte|doch bitte|doch mal|doch mal bitte|mal eben|eben mal|mal schnell|mal kurz|kurz|schnell|jetzt|sofort|heute|jetzt bitte|bitte jetzt|einfach|umgehend|mal jetzt|einmal|bitte einmal|einmal bitte|bitte schnell|bitte kurz|bitte sofort|mal kurz bitte|mal schnell bitte|dringend';
+  'schnell mal|bittschon|asap|noch heute|bitte noch heute|heute noch|nun|hiermit|dann|dann bitte|bitte dann|dann mal|bitte|bite|mal|ma|ma bitte|bitte mal|mal bitte|doch bitte|doch mal|doch mal bitte|mal eben|eben mal|mal schnell|mal kurz|kurz|schnell|jetzt|sofort|heute|jetzt bitte|bitte jetzt|einfach|umgehend|mal jetzt|einmal|bitte einmal|einmal bitte|bitte schnell|bitte kurz|bitte sofort|mal kurz bitte|mal schnell bitte|dringend|gleich|gleich mal|direkt|amal|moi|amoi|emol|amol|mol|eben|grad|gerade|flott|fix|flugs|zackig|rasch|zugig|prompt|freundlicherweise|netterweise|gefalligst|gerne|gern|bidde|bitteschon|pls|please|plz|doch|bittsche|bitt schon|biite|bitte einmal kurz|schnellstens|zeitnah';
 /** Behind these stand the values, and then a verb in its infinitive. */
 export const WISH =
-  'ich moechte|ich moechte gern|ich moechte gerne|ich will|ich wuerde gern|ich wuerde gerne|ich muss|ich wunsche|wir moechten|wir moechten gern|wir wollen|wir wuerden gern|wir wuerden gerne|wir mussen|ich wuerd gern|wuerd gern|wuerd gerne|ich wuerd|i moecht|i wuerd gern|wir wuerden|moecht|moecht gern|ich moecht gerne|ich wuerd gerne|ich moecht|ich moecht gern|moechte|moechte gern|moechte gerne|wir moechten gerne|will|wuerde gern|wuerde gerne|lass uns|lass mich';
+  'ich moechte|ich moechte gern|ich moechte gerne|ich will|ich wuerde gern|ich wuerde gerne|ich muss|ich wunsche|wir moechten|wir moechten gern|wir wollen|wir wuerden gern|wir wuerden gerne|wir mussen|ich wuerd gern|wuerd gern|wuerd gerne|ich wuerd|i moecht|i wuerd gern|wir wuerden|moecht|moecht gern|ich moecht gerne|ich wuerd gerne|ich moecht|ich moecht gern|moechte|moechte gern|moechte gerne|wir moechten gerne|will|wuerde gern|wuerde gerne|lass uns|lass mich|ich mag|i mecht|i mechat|i mog|i wu|i will|i wui|i wuerd|ich wett|ich wett gern|i wett|i wett gern|lass mal|lasst uns|lass ma|du sollst|du musst|du kannst jetzt|du kannst bitte|du kannst mal|du darfst jetzt|sie sollen bitte|sie koennen jetzt|sie koennen bitte|ich darf bitten :|darf ich bitten :|ich bitte darum :|darf ich bitten|ich wuensche mir|ich moechte jetzt gern|ich wuerde jetzt gern|mir wollen|mir wuerden gern|ich wott|i wott|ich wott gern|i dad gern|i dat gern|mein wunsch ist|mein wunsch ist :|mein wunsch :|ich habe den wunsch|ich habe den wunsch ,|ich hab den wunsch ,|auftrag an dich :|auftrag :|unser auftrag lautet :|mein auftrag lautet :|mein auftrag :|unser auftrag :|der auftrag lautet :';
 export const ASK =
-  'kannst du bitte fur mich|koenntest du bitte fur mich|koenntens|koennens|chasch|chonnd sie|chond sie|chonntsch|chontsch|chonted sie|chontet sie|kannst du|koenntest du|kannste|koenntste|wuerdest du|koennen sie|koennten sie|wuerden sie|kannst du fur mich|koenntest du fur mich|koennt ihr|koenntet ihr|wuerdet ihr|magst du';
+  'kannst du bitte fur mich|koenntest du bitte fur mich|koenntens|koennens|chasch|chonnd sie|chond sie|chonntsch|chontsch|chonted sie|chontet sie|kannst du|koenntest du|kannste|koenntste|wuerdest du|koennen sie|koennten sie|wuerden sie|kannst du fur mich|koenntest du fur mich|koennt ihr|koenntet ihr|wuerdet ihr|magst du|kannst du mal bitte|kansch|kannsch|koennsch|koenntsch|wuerdsch|chonntisch|chontisch|chonntest du|chonne sie|chonnte sie|chasch du|kannste mal|kannst du denn|koennteste|wuerdeste|wuerdens|koennten s|koennen s|wuerden s|moegen sie';
 /** Before "5 usdc an 0x… zu schicken". */
 export const ASK_TO =
-  'kannst du mir helfen|koenntest du mir helfen|koennen sie mir helfen|koennten sie mir helfen|hilf mir|bitte hilf mir|hilf mir bitte|ich bitte dich|ich bitte sie|ich bitte darum|darf ich dich bitten|darf ich sie bitten|duerfte ich dich bitten|duerfte ich sie bitten';
-/** Before "und schickst 5 usdc an 0x…". */
-export const KIND = 'waerst du so nett|waerst du so lieb|waerst du so gut|sei so nett|sei so lieb|sei so gut';
-/** Before "und 5 usdc an 0x… schicken". */
-export const KIND_ASK =
-  'wuerden sie so freundlich sein|koennten sie so freundlich sein|wuerden sie so nett sein|koennten sie so nett sein|koennten sie bitte so freundlich sein|wuerdest du so nett sein|koenntest du so nett sein|wuerdest du so lieb sein|koenntest du so lieb sein|kannst du so lieb sein|kannst du so nett sein';
-export const KIND_SIE = 'waeren sie so nett|waeren sie so freundlich|seien sie so nett|seien sie so freundlich';
+  'kannst du mir helfen|koenntest du mir helfen|koennen sie mir helfen|koennten sie mir helfen|hilf mir|bitte hilf mir|hilf mir bitte|ich bitte dich|ich bitte sie|ich bitte darum|darf ich dich bitten|darf ich sie bitten|duerfte ich dich bitten|duerfte ich sie bitten|helfen sie mir|helfen sie mir bitte|bitte helfen sie mir|hilf mir mal|hilf mir bitte mal|kannst du mir bitte helfen|koennen sie mir bitte helfen|koennten sie mir bitte helfen|koenntest du mir bitte helfen|ich bitte freundlich|ich darf sie bitten|ich darf dich bitten|darf ich dich bitte bitten|darf ich bitten|duerfte ich bitten|hiermit bitte ich|hiermit bitte ich sie|wir bitten sie|wir bitten|ich bitte hiermit|darf ich sie hoflich bitten|darf ich dich hoflich bitten|ich bitte sie hoflich|ich bitte dich hoflich|darf ich sie freundlich bitten';
 /** Before "dass du 5 usdc an 0x… schickst". */
 export const THAT_YOU =
   'ich moechte dass du|ich will dass du|ich haette gern dass du|ich haette gerne dass du|ich wunsche dass du|ich bitte dich dass du';
@@ -29,19 +19,19 @@ export const THAT_YOU =
 export const THAT =
   'sorg dafur dass|sorge dafur dass|sorg bitte dafur dass|sorge bitte dafur dass|bitte sorg dafur dass|bitte sorge dafur dass|bitte sorgen sie dafur dass|sorgen sie bitte dafur dass|sorgen sie dafur dass|ich moechte dass|ich will dass|ich wunsche dass|ich haette gern dass';
 
-export const SEND =
-  'schick|schicke|send|sende|uberweis|uberweise|ueberweise|ueberweis|transferier|transferiere|ubertrag|ubertrage|zahl|zahle|bezahl|bezahle|gib|spende|spend|verschick|verschicke|versende|ubermittle|ubermittel|schieb|schiebe|verschieb|verschiebe|entrichte';
-export const SENDING =
-  'schicken|senden|uberweisen|ueberweisen|transferieren|ubertragen|zahlen|bezahlen|geben|spenden|verschicken|versenden|ubermitteln|schieben|verschieben|zukommen lassen|rubersenden|ruberschicken|ruberschieben|auszahlen|weiterleiten|anweisen|hinschicken|hinsenden|rueberschicken|rueberschieben|ruberreichen|ruberwerfen|rausschicken|rausgeben|losschicken|abschicken|absenden|begleichen|schenken|spendieren|hinuberschicken|aushandigen|zuschicken|zusenden|losschicken|rausschicken|entrichten|uberweisen lassen';
 /** Infinitives of Switzerland: behind the values only, since "sende sie" is an order about somebody. */
-export const SENDING_SWISS = 'schicke|sende|uberwiise|uberweise|zahle|ubertrage';
+export const SENDING_SWISS =
+  'schicke|sende|uberwiise|uberweise|zahle|ubertrage|schicka|schicke tun|uberwise|sande|sende|zahla|gea|versanda|versende|ubermittle|transferiere';
 /** The second person, in questions and behind "dass du". */
-export const SENDS = 'schickst|sendest|uberweist|transferierst|ubertragst|zahlst|bezahlst|gibst|verschickst';
+export const SENDS =
+  'schickst|sendest|uberweist|transferierst|ubertragst|zahlst|bezahlst|gibst|verschickst|schicksch|sendesch|schmeisst|haust|jagst|versendest|ubersendest|ubermittelst|gebst|transferst|uberwiist|losschickst|rausschickst|abschickst|ruberschickst';
 export const TO_SEND =
-  'zu schicken|zu senden|zu uberweisen|zu transferieren|zu ubertragen|zu zahlen|zu bezahlen|zu geben|zu verschicken|zu versenden|zu ubermitteln';
+  'zu schicken|zu senden|zu uberweisen|zu transferieren|zu ubertragen|zu zahlen|zu bezahlen|zu geben|zu verschicken|zu versenden|zu ubermitteln|zu versenden|zu ubersenden|zu entrichten|zu begleichen|zu spenden|zu schieben|auszuzahlen|weiterzuleiten|abzuschicken|loszuschicken|rauszuschicken|ruberzuschicken|ruberzuschieben|hinzuschicken|zuzuschicken|zukommen zu lassen|abzusenden|anzuweisen|ruberzusenden|zu transferen';
 /** Verbs in two parts: the first, and the one behind the values. */
 export const SEND_APART: readonly (readonly [string, string])[] = [
   ['zahl|zahle', 'aus'],
+  ['jag|jage|baller|ballere|beam|beame|transferier|transferiere|mach', 'ruber|rueber|raus'],
+  ['gib|reich|reiche', 'weiter|ruber|rueber'],
   ['leite|leit', 'weiter'],
   ['schieb|schiebe|schick|schicke|schmeiss|wirf|hau|send|sende', 'ruber|rueber'],
   ['hau|lass|ruck|gib', 'raus'],
@@ -55,20 +45,12 @@ export const SEND_APART: readonly (readonly [string, string])[] = [
   ['schick|schicke|send|sende|uberweis|uberweise', 'hin'],
   ['schick|schicke|send|sende', 'los|ab'],
 ];
-/** With the noun of a deed: "bitte eine überweisung von 5 usdc an 0x…". */
-export const MAKE =
-  'mach|mache|machen sie|veranlasse|veranlassen sie|bitte veranlassen sie|bitte veranlasse|bitte mach|tatige|tatigen sie|bitte|ich brauche|ich brauche bitte|ich benotige|wir brauchen|wir benotigen|ich moechte|ich haette gern|ich haette gerne|fuhre|starte';
-export const DEED = 'eine uberweisung|eine zahlung|einen transfer|ne uberweisung|die uberweisung|die zahlung';
-/** Before the noun alone. */
-export const BEG =
-  'ich bitte um|bitte um|hiermit bitte ich um|ich bitte hiermit um|wir bitten um|hiermit bitten wir um|hiermit beauftrage ich|ich beauftrage|hiermit beauftragen wir';
-export const DEEDS =
-  'uberweisung|die uberweisung|eine uberweisung|auszahlung|die auszahlung|eine auszahlung|transfer|den transfer|einen transfer|ubertragung|die ubertragung|eine ubertragung';
 export const DONE = 'ausfuhren|durchfuhren|aus|durch|machen|veranlassen|tatigen';
 
 export const SWAP =
-  'tausch|tausche|wechsel|wechsle|wechsele|swap|swappe|konvertier|konvertiere|trade|tausch mir|tausche mir|wechsel mir|wechsle mir|swap mir|switche';
-export const SWAP_SIE = 'tauschen|wechseln|swappen|konvertieren|umtauschen';
+  'tausch|tausche|wechsel|wechsle|wechsele|swap|swappe|konvertier|konvertiere|trade|tausch mir|tausche mir|wechsel mir|wechsle mir|swap mir|switche|swape|swapp|swapt|swoppe|switch|tuusch|tuusche|tauscht|taush|tausceh|tausxh|tuasch|tasuch|tasuche|tausc|swpa|swpap|wachsle|wachsel|wechsl|verwandle|verwandel|verwandele|wandle|wandel|wandele|rotier|rotiere|handle|handel|convertier|convertiere|convert|konvertir|flip|flippe|umtausch|umtausche|umwandle';
+export const SWAP_SIE =
+  'tauschen|wechseln|swappen|konvertieren|umtauschen|verwandeln|wandeln|handeln|traden|switchen|rotieren|umwandeln|eintauschen|umwechseln|swapen|umschichten';
 export const SWAP_APART: readonly (readonly [string, string])[] = [
   ['tauschen sie|wandeln sie|wechseln sie|tauschen sie mir|wandeln sie mir|wechseln sie mir', 'um'],
   ['tausch|tausche|tausch mir|tausche mir|wandle|wandel|wandle mir|wechsle|wechsel', 'um'],
@@ -78,9 +60,11 @@ export const SWAP_APART: readonly (readonly [string, string])[] = [
   ['tauschen sie', 'ein|aus'],
 ];
 export const SWAPPING =
-  'umtauschen lassen|tauschen lassen|wechseln lassen|switchen|umschichten|umswappen|umtausche|tausche|wechsle|wechsele|umwandle|tauschen|umtauschen|eintauschen|wechseln|umwechseln|umwandeln|swappen|konvertieren|traden|eintauschen lassen';
-export const SWAPS = 'tauschst|wechselst|swappst|konvertierst|umtauschst|umwandelst';
-export const TO_SWAP = 'zu tauschen|umzutauschen|einzutauschen|zu wechseln|umzuwandeln|zu swappen|zu konvertieren';
+  'umtauschen lassen|tauschen lassen|wechseln lassen|switchen|umschichten|umswappen|umtausche|tausche|wechsle|wechsele|umwandle|tauschen|umtauschen|eintauschen|wechseln|umwechseln|umwandeln|swappen|konvertieren|traden|eintauschen lassen|verwandeln|wandeln|swapen|swapn|swappn|swoppen|handeln|flippen|rotieren|umpacken|umlegen|umformen|umsetzen|umdrehen|drehen|umtauscha|tauscha|umtauschn|tauschn|tuusche|umtuusche|tauschen tun|taushen|tauchsen|tauscen|tasuchen|tuaschen|umtauchen|wachseln|wachsle|wechseln tun|wechsln|konvertiern|konvatieren|konvertieren lassen|convertieren|converten|austauschen|tradn|exchangen|umswapen|einwechseln|auswechseln|umtausch|umrubeln|umtauschen tun';
+export const SWAPS =
+  'tauschst|wechselst|swappst|konvertierst|umtauschst|umwandelst|verwandelst|wandelst|switchst|tradest|umwechselst|eintauschst|konvertierst|swapst';
+export const TO_SWAP =
+  'zu tauschen|umzutauschen|einzutauschen|zu wechseln|umzuwandeln|zu swappen|zu konvertieren|zu verwandeln|zu wandeln|zu traden|zu switchen|umzuwechseln|umzuschichten|umzuswappen|zu handeln';
 export const SELL = 'verkauf|verkaufe';
 export const SELLING = 'verkaufen';
 export const SELLS = 'verkaufst';

@@ -1,29 +1,41 @@
-import { any, either, many, maybe, once, only, type Rule, seq, some } from '../rules/rule.ts';
+import { either, many, maybe, once, only, type Rule, seq, some } from '../rules/rule.ts';
+import { POLITELY_LAST } from './german-courtesy.ts';
 import { FIELDS } from './german-fields.ts';
+import { POLITELY_FIRST } from './german-greeting.ts';
 import { OTHERWISE } from './german-having.ts';
 import { BRIDGE, WRAP } from './german-moves.ts';
-import { ON } from './german-parts.ts';
+import { INSIDE, ON } from './german-parts.ts';
 import { PAYMENT } from './german-payments.ts';
-import { PURPOSE, REASON, SOMETHING } from './german-reasons.ts';
+import { PURPOSE, REASON, REASON_BEHIND, SOMETHING } from './german-reasons.ts';
+import { TRADE_REASON } from './german-trade-reasons.ts';
 import { EXCHANGE } from './german-trades.ts';
-import * as words from './german-words.ts';
 import { PAUSE, SEPARATOR } from './parts.ts';
 import type { StrictLanguage } from './strict-language.ts';
 
 const ORDER = once(either(PAYMENT, EXCHANGE, BRIDGE, WRAP, OTHERWISE, FIELDS));
 /** Behind a colon a text for a class or a translation would be quoted. */
-const AHEAD = either(seq(ON, maybe(SEPARATOR), ORDER), seq(PURPOSE, maybe(PAUSE), ORDER));
+const AHEAD = either(seq(either(ON, INSIDE), maybe(SEPARATOR), ORDER), seq(PURPOSE, maybe(PAUSE), ORDER));
 
 /** A question mark ends a sentence, too. */
 const ASKED_BEFORE = only((tokens, at) => tokens[at - 1]?.form === '?');
 
 /** A whole first message. */
 const REQUEST: Rule = seq(
-  many(any(words.SALUTE), PAUSE),
+  many(POLITELY_FIRST, PAUSE),
   maybe(seq(REASON, some(SEPARATOR))),
   either(ORDER, AHEAD),
-  many(SEPARATOR, any(words.CLOSING)),
-  maybe(seq(either(SEPARATOR, ASKED_BEFORE), either(REASON, PURPOSE, SOMETHING), many(SEPARATOR, any(words.CLOSING)))),
+  many(SEPARATOR, POLITELY_LAST),
+  maybe(
+    seq(
+      either(
+        some(SEPARATOR),
+        ASKED_BEFORE,
+        only(() => true),
+      ),
+      either(REASON, REASON_BEHIND, PURPOSE, SOMETHING, TRADE_REASON),
+      many(SEPARATOR, POLITELY_LAST),
+    ),
+  ),
 );
 
 /** "könntest du" asks, and "konntest du" is past. */
@@ -40,7 +52,17 @@ const TWO_LETTERS: ReadonlySet<string> = new Set(
 export const GERMAN: StrictLanguage = {
   language: 'de',
   units: {
-    currencies: { dollar: 'USD', dollars: 'USD', usd: 'USD', euro: 'EUR', euros: 'EUR', eur: 'EUR' },
+    currencies: {
+      dollar: 'USD',
+      dollars: 'USD',
+      usd: 'USD',
+      euro: 'EUR',
+      euros: 'EUR',
+      eur: 'EUR',
+      'us dollar': 'USD',
+      'us dollars': 'USD',
+      'amerikanische dollar': 'USD',
+    },
     percent: 'prozent|%',
     spelling: (written) =>
       MARKED.test(written)

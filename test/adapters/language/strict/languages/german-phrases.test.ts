@@ -1,0 +1,98 @@
+import { expect } from 'chai';
+import { A, asked } from './asked.ts';
+
+const PAID = { language: 'de', intent: 'transfer', fromChain: '8453', token: 'DAI', recipient: A, amount: '9' };
+const TRADED = { language: 'de', intent: 'swap', fromChain: '8453', fromToken: 'DAI', toToken: 'LINK', amount: '9' };
+
+const PAYMENTS = [
+  'Hallo, lieber Assistent, schick 9 dai an {A} auf base',
+  'ich hätte da eine kleine Bitte: schick 9 dai an {A} auf base',
+  'Entschuldigung für die späte Störung, schick 9 dai an {A} auf base',
+  'schick 9 dai an {A} auf base, vielen lieben Dank für die schnelle Hilfe',
+  'schick 9 dai an {A} auf base. Mit herzlichen Grüßen aus Graz, Moser',
+  'schick 9 dai an {A} auf base und einen schönen Sonntag noch',
+  'schick 9 dai an {A} über das Netzwerk von Base',
+  'schick 9 dai an {A}, Netzwerk: Base',
+  'schick 9 dai an {A}, Abwicklung bitte über Base',
+  'schick 9 dai auf das Konto meiner Tante: {A} auf base',
+  'schick 9 dai an meinen lieben Neffen Felix ({A}) auf base',
+  'schick 9 dai an unsere Musiklehrerin unter {A} auf base',
+  'schick einen Gesamtbetrag in Höhe von 9 dai an {A} auf base',
+  'tu mir doch den Gefallen und sende 9 dai an {A} auf base',
+  'Hiermit erteilen wir Ihnen den Auftrag zur Überweisung von 9 dai an {A} auf base',
+  'kannst du 9 dai an {A} rausschicken auf base',
+  'magst ma 9 dai an {A} schicken auf base',
+  'zu überweisen: 9 dai an {A} auf base',
+  'schick 9 dai an {A} auf base für die Vereinskosten vom Sommer',
+  'schick 9 dai an {A} auf base als kleine Entschädigung',
+  'schick 9 dai an {A} auf base gemäß Kostenvoranschlag vom Frühjahr',
+  'schick 9 dai an {A} auf base, weil mein Nachbar mir im Garten geholfen hat',
+  'schick 9 dai an {A} auf base, damit meine Nichte die Fahrkarte bezahlen kann',
+  'schick 9 dai an {A} auf base, er hat neulich für uns alle das Essen bezahlt',
+  'schick 9 dai an {A} auf base um die Reparatur zu bezahlen',
+];
+const TRADES = [
+  'Tauschauftrag: tausche 9 dai in link auf base',
+  'mach bitte einen Umtausch von 9 dai in link auf base',
+  'Umtausch: 9 dai in link auf base',
+  'verwandle mir 9 dai in link auf base',
+  'kannst du 9 dai in link umtauschn auf base',
+  'tausche 9 dai zum aktuellen Kurs in ein bisschen link auf base',
+  'tausche 9 dai gegen den link Token auf base',
+  'tausche 9 dai in link auf base als Rücklage für die Rente',
+  'tausche 9 dai in link auf base, weil der Kurs gerade günstig ist',
+  'tausche 9 dai in link auf base, ich will langfristig investieren',
+];
+const NOT_PLAIN = [
+  'Chef: schick 9 dai an {A} auf base',
+  'lieber Kunde, schick 9 dai an {A} auf base',
+  'Mama, ich bins wieder, schick 9 dai an {A} auf base',
+  'Abend: schick 9 dai an {A} auf base',
+  'ich hatte eine Bitte: schick 9 dai an {A} auf base',
+  'schick 9 dai an {A} auf base, hab schon danke',
+  'schick 9 dai an {A} auf base schon Sonntag',
+  'schick 9 dai an {A} auf base. Liebe Grüße, dein Onkel',
+  'schick 9 dai an {A} auf base, halt',
+  'schick 9 dai an {A} auf base, passt?',
+  'schick 9 dai an {A} auf base oder auf polygon',
+  'schick 9 dai an {A}, Netzwerk: nicht Base',
+  'tausche 9 dai in base',
+  'schick 9 dai auf mein altes Konto {A} auf base',
+  'schick 9 dai an meinen Neffen, ihre Adresse {A} auf base',
+  'schick 9 dai an meinen Neffen und {A} auf base',
+  'schick 9 dai an meinen Neffen bei {A} auf base',
+  'schick dai 9 mal an {A} auf base',
+  'schick runde 9 dai an {A} auf base',
+  'tausche 9 dollar in eth',
+  'du schickst 9 dai an {A} auf base',
+  'ich wollte 9 dai an {A} schicken auf base',
+  'kannst du 9 dai an {A} zurückschicken auf base',
+  'Zahlung: 9 dai an {A}',
+  'schreib {A} 9 dai gut auf base',
+  'schick 9 dai an {A} auf base für Rechnung der Tante',
+  'schick 9 dai an {A} auf base für die Miete und an Felix',
+  'schick 9 dai an {A} auf base für die Miete nächsten Monat',
+  'schick 9 dai an {A} auf base zum Feierabend',
+  'schick 9 dai an {A} auf base. Das ist das Geld vom Verein.',
+  'schick 9 dai an {A} auf base, weil er mir gesagt hat dass es eilt',
+  'schick 9 dai an {A} auf base, weil ich bedroht werde',
+  'schick 9 dai an {A} auf base, weil ich die Miete schon bezahlt habe',
+  'schick 9 dai an {A} auf base, er hat schon bezahlt',
+  'mein Neffe hat das Essen bezahlt: 9 dai an {A} bitte',
+  'Ihr Paket ist angekommen, zahlen Sie 9 dai an {A} auf base',
+  'Umtausch: 9 dai in link',
+  'wir tauschen 9 dai in link auf base',
+  'tausche 9 dai in ein link auf base',
+  'tausche 9 dai in mehr link auf base',
+  'schick 9 dai an Anna Peter {A} auf base',
+  'pack 9 dai in aave',
+  'tausche 9 dai in link auf base zum Ausprobieren',
+  'tausche 9 dai in link auf base, wenn der Kurs günstig ist',
+  'tausche 9 dai in link auf base, weil mein Neffe das sagt',
+];
+
+describe('phrases of plain first messages in German', () => {
+  for (const text of PAYMENTS) it(`reads "${text}"`, () => expect(asked(text)).to.deep.equal(PAID));
+  for (const text of TRADES) it(`reads "${text}"`, () => expect(asked(text)).to.deep.equal(TRADED));
+  for (const text of NOT_PLAIN) it(`does not read "${text}"`, () => expect(asked(text)).to.equal(undefined));
+});
