@@ -1,7 +1,8 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { coin } from './parts.ts';
+import { ON, ON_BEHIND } from './turkish-networks.ts';
 import * as parts from './turkish-parts.ts';
-import { DATIVE, OBJECT, ON, ON_BEHIND, quantity, SLIPPAGE, TO } from './turkish-parts.ts';
+import { DATIVE, OBJECT, quantity, SLIPPAGE, TO } from './turkish-parts.ts';
 import { BEHIND, BESIDE, LUTFEN, SEND as SEND_VERB, SENT } from './turkish-payments.ts';
 import { SOMEBODYS, TO_SOMEBODY } from './turkish-somebody.ts';
 import { CONVERT as CONVERT_VERB } from './turkish-trades.ts';

@@ -1,5 +1,5 @@
 import { any, either, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
-import { coin, net } from './parts.ts';
+import { coin } from './parts.ts';
 import { ROLES } from './turkish-people.ts';
 import { SOMEBODY, SOMEBODYS, TO_SOMEBODY } from './turkish-somebody.ts';
 import * as words from './turkish-words.ts';
@@ -41,22 +41,6 @@ export const quantity = (amount: string, name: string): Rule => {
 /** A token without an amount. */
 export const unsized = (name: string): Rule => once(seq(MY, coin(name), NOUN));
 
-export const ON: Rule = once(
-  seq(
-    net('chain'),
-    any(
-      'de|da|te|ta|den|dan|ten|tan|daki|deki|taki|teki|aginda|agindan|agi uzerinden|agi uzerinde|uzerinden|uzerinde|ustunden|agi ustunden|agindaki|zincirinde|zincirinden|agi ile|agini kullanarak',
-    ),
-  ),
-);
-export const ON_BEHIND: Rule = either(
-  seq(maybe(any(',')), either(ON, seq(any('ag'), net('chain'), any('olsun')), seq(net('chain'), any('agi olsun')))),
-  seq(any(','), either(seq(any('ag|ag :'), net('chain')), seq(net('chain'), any('agi')))),
-  seq(net('chain'), any('agi')),
-  seq(any('('), net('chain'), maybe(any('agi|aginda|da|de|ta|te')), any(')')),
-  seq(maybe(any(', | .')), any('ag'), maybe(any(':')), net('chain')),
-  seq(net('chain'), any('agi')),
-);
 export const FROM_MINE: Rule = any('cuzdanimdan|hesabimdan|bakiyemden');
 
 const account = value('recipient', '§a');

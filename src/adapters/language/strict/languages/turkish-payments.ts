@@ -1,6 +1,7 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
+import { ON, ON_BEHIND } from './turkish-networks.ts';
 import * as parts from './turkish-parts.ts';
-import { FROM_MINE, OBJECT, ON, ON_BEHIND, PURPOSE, quantity, TO, unsized } from './turkish-parts.ts';
+import { FROM_MINE, OBJECT, PURPOSE, quantity, TO, unsized } from './turkish-parts.ts';
 import { verb } from './turkish-verb.ts';
 import * as verbs from './turkish-verbs.ts';
 

@@ -1,6 +1,7 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { coin } from './parts.ts';
-import { DATIVE, OBJECT, ON, ON_BEHIND, quantity, SLIPPAGE, unsized } from './turkish-parts.ts';
+import { ON, ON_BEHIND } from './turkish-networks.ts';
+import { DATIVE, OBJECT, quantity, SLIPPAGE, unsized } from './turkish-parts.ts';
 import { LUTFEN } from './turkish-payments.ts';
 import { verb } from './turkish-verb.ts';
 import * as verbs from './turkish-verbs.ts';

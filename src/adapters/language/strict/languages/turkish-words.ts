@@ -1,10 +1,5 @@
 /** The words of plain requests in Turkish, without marks on letters. Phrases are separated by `|`. */
 
-export const SALUTE =
-  'merhaba|merhabalar|selam|selamlar|slm|naber|iyi gunler|iyi aksamlar|gunaydin|iyi geceler|kanka|kanki|abi|hocam|reis|dostum|canim|usta|sayin yetkili|sayin yetkililer|tamam|peki|ok|rica etsem|zahmet olmazsa|bi zahmet|bir zahmet|acil|merhaba kanka|selam kanka|hey|hi|iyi calismalar|merhaba hocam|selam hocam|selamun aleykum|kolay gelsin|alo|sevgili asistan|merhaba asistan|evladim|yavrum|arkadaslar|o zaman|tamam o zaman|peki o zaman|hadi|hadi bakalim|iyi o zaman|oglum|kizim|hocam merhaba';
-export const CLOSING =
-  'o zaman|muhasebe|muhasebe departmani|finans|finans departmani|hazine|ya|lutfen|tesekkurler|tesekkur ederim|tesekkur ederiz|cok tesekkurler|simdiden tesekkurler|sagol|sag ol|sagolun|tsk|tskler|eyvallah|kanka|kanki|abi|hocam|reis|dostum|canim|rica etsem|zahmet olmazsa|bi zahmet|sana zahmet|mumkunse|hemen|simdi|bugun|saygilarimla|saygilar|iyi gunler|iyi aksamlar|kolay gelsin|acil|acele|cok sagol|cok sag ol|cok tesekkur ederim|simdiden cok tesekkurler|simdiden tesekkur ederim|simdiden sagol|tesekkurler simdiden|iyi calismalar|cok acil|acele lutfen|acil lutfen|tesekkur|saol|eyv|hayirli gunler|iyi geceler';
-
 /** Before an order. */
 export const ASKING = 'rica etsem|bir zahmet|bi zahmet|zahmet olmazsa|rica ediyorum|mumkunse';
 /** Behind an order. */
