@@ -10,7 +10,8 @@ const placed = (noun: string): string =>
 const IN_NOUN = [...NOUNS, 'network', 'chain', 'zincir', 'blockchain', 'taraf'].map(placed).join('|');
 const OBJECT_NOUN = [...NOUNS.map((noun) => `${noun}ni|${noun}nu`), 'network u|networku|chaini|zinciri|aginizi'].join('|');
 const VIA =
-  'uzerinden|uzerinde|uzeri|ustunden|ustunde|uzerindeki|ustundeki|araciligiyla|araciligi ile|vasitasiyla|vasitasi ile|yoluyla|yolu ile|yolundan|marifetiyle|marifeti ile|kanaliyla|kanali ile|ile|la|le|yla|yle|kullanarak|kullanilarak|kullanip|tercih edilerek|tercih ederek|tercih edip|secilerek|secerek|secip|baz alinarak|acip|acarak|icinden|icinde';
+  'uzerinden|uzerinde|uzeri|ustunden|ustunde|uzerindeki|ustundeki|araciligiyla|araciligi ile|vasitasiyla|vasitasi ile|yoluyla|yolu ile|yolundan|marifetiyle|marifeti ile|kanaliyla|kanali ile|tercih edilerek|tercih ederek|tercih edip|secilerek|secerek|secip|baz alinarak|acip|acarak|icinden|icinde';
+const WITH = 'ile|la|le|yla|yle|kullanarak|kullanilarak|kullanip';
 const USING =
   'kullanarak|kullanip|kullanilarak|secerek|secip|secilerek|tercih ederek|tercih edip|tercih edilerek|acip|acarak|baz alarak';
 const WITH_N = NOUNS.map((noun) => `${noun}yla|${noun}yle`).join('|');
@@ -32,6 +33,9 @@ const HOW = maybe(
 const I = maybe(any('i|yi|u|yu|ni|nu'));
 /** "base ağı üzerinden", "her zamanki base'den", "optimism'deki hesabımdan" */
 export const ON: Rule = once(
+  either(
+    // "eth ile" may be what is paid with.
+    seq(BEFORE, value('chain', '§c'), any(WITH)),
   seq(
     BEFORE,
     net('chain'),
@@ -39,13 +43,14 @@ export const ON: Rule = once(
       seq(any(AT), HOW),
       seq(any(IN_NOUN), either(HOW, MINE)),
       seq(maybe(any(`${NOUNS.join('|')}|${BARE_NOUNS}`)), maybe(any('nin|in|un|nun')), any(VIA)),
+      seq(any(`${NOUNS.join('|')}|${BARE_NOUNS}`), any(WITH)),
       seq(any(`${BARE_NOUNS}|ana agi`), any(AT)),
       seq(either(any(OBJECT_NOUN), any('i|yi|u|yu|ni|nu')), any(USING)),
       any(WITH_N),
       ENTERED,
       seq(maybe(any('daki|deki|taki|teki|uzerindeki|ustundeki|agindaki|zincirindeki')), MINE),
     ),
-  ),
+  )),
 );
 
 const LABEL = any(
