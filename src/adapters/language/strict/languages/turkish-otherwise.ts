@@ -1,9 +1,9 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { coin } from './parts.ts';
 import { ON, ON_BEHIND } from './turkish-networks.ts';
-import * as parts from './turkish-parts.ts';
-import { DATIVE, OBJECT, quantity, SLIPPAGE, TO } from './turkish-parts.ts';
+import { DATIVE, OBJECT, quantity, SLIPPAGE } from './turkish-parts.ts';
 import { BEHIND, BESIDE, LUTFEN, SEND as SEND_VERB, SENT } from './turkish-payments.ts';
+import { POINTED_AT, TO } from './turkish-recipients.ts';
 import { SOMEBODYS, TO_SOMEBODY } from './turkish-somebody.ts';
 import { CONVERT as CONVERT_VERB } from './turkish-trades.ts';
 import { DO, joined, MAKE, of, PERFORM, verb } from './turkish-verb.ts';
@@ -109,9 +109,9 @@ const POINTED = either(
   seq(BESIDE, HIS, BESIDE, SENT, BESIDE, SEND_VERB, maybe(any(':|,')), account, BEHIND),
   seq(BESIDE, SENT, BESIDE, HIS, BESIDE, SEND_VERB, maybe(any(':|,')), account, BEHIND),
   seq(BESIDE, HIS, account, BESIDE, SENT, BESIDE, SEND_VERB, BEHIND),
-  seq(BESIDE, parts.HERE, BESIDE, SENT, BESIDE, SEND_VERB, maybe(any(',')), account, BEHIND),
-  seq(BESIDE, parts.HERE, SEND_VERB, any(':'), account, any(', | .'), SENT, BEHIND),
-  seq(BESIDE, parts.HERE, BESIDE, SENT, BESIDE, any(':'), account, BESIDE, PLEASE),
+  seq(BESIDE, POINTED_AT, BESIDE, SENT, BESIDE, SEND_VERB, maybe(any(',')), account, BEHIND),
+  seq(BESIDE, POINTED_AT, SEND_VERB, any(':'), account, any(', | .'), SENT, BEHIND),
+  seq(BESIDE, POINTED_AT, BESIDE, SENT, BESIDE, any(':'), account, BESIDE, PLEASE),
 );
 
 const BARE = either(seq(BESIDE, SENT, BESIDE, TO, BESIDE, PLEASE), seq(BESIDE, TO, BESIDE, SENT, BESIDE, PLEASE));
@@ -138,7 +138,7 @@ const HAVING = either(
 export const OTHERWISE: Rule = once(
   either(
     saying('transfer', either(TOLD, POINTED, PAYMENT_NOUN, WISHED, OWED, SOMEBODY, BARE)),
-    saying('transfer', seq(BESIDE, SENT, BESIDE, parts.HERE, BESIDE, SEND_VERB, maybe(any(':|,')), account, BEHIND)),
+    saying('transfer', seq(BESIDE, SENT, BESIDE, POINTED_AT, BESIDE, SEND_VERB, maybe(any(':|,')), account, BEHIND)),
     saying('transfer', seq(SEND_VERB, BESIDE, quantity('amount', 'token'), OBJECT, BESIDE, account, BEHIND)),
     HAVING,
   ),

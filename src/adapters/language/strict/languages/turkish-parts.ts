@@ -43,30 +43,6 @@ export const unsized = (name: string): Rule => once(seq(MY, coin(name), NOUN));
 
 export const FROM_MINE: Rule = any('cuzdanimdan|hesabimdan|bakiyemden');
 
-const account = value('recipient', '§a');
-export const TO: Rule = once(
-  seq(
-    maybe(any('su|bu')),
-    account,
-    either(
-      DATIVE,
-      any(
-        'adresine|hesabina|cuzdanina|cuzdan adresine|hesap adresine|numarali cuzdana|numarali hesaba|nolu cuzdana|nolu hesaba|adresli hesaba|adresteki cuzdana|adresli cuzdana|adresindeki cuzdana|adresindeki hesaba|nolu adrese|kisisine|numarali adrese|bu adrese|su adrese|o adrese|bu cuzdana|su cuzdana|bu hesaba|su hesaba|adresli cuzdan hesabina|cuzdan hesabina',
-      ),
-    ),
-  ),
-);
-/** "kardeşimin 0x… adresine": behind an amount, the person might own it. */
-export const TO_HIS: Rule = seq(SOMEBODYS, TO);
-/** "şu adrese 5 usdc gönder: 0x…" */
-export const HERE: Rule = any(
-  'su adrese|bu adrese|asagidaki adrese|asagidaki cuzdana|suraya|buraya|su cuzdana|bu cuzdana|su hesaba|bu hesaba|asagidaki hesaba',
-);
-export const THERE: Rule = seq(any(':'), account);
-/** Behind "gönder", without an ending. */
-export const BARE: Rule = account;
-export const RECEIVER: Rule = seq(any(', alici|, alici :|, alicinin adresi|, adres|, adres :'), account);
-
 /** "oyun olarak" is not a purpose: few nouns name a payment. */
 const AS_PAYMENT = any(
   'harclik olarak|hediye olarak|dogum gunu hediyesi olarak|dugun hediyesi olarak|kapora olarak|depozito olarak|bahsis olarak|maas olarak|prim olarak|kira olarak|odul olarak|hibe olarak|bagis olarak|avans olarak',

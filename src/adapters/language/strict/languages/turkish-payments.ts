@@ -1,7 +1,8 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { ON, ON_BEHIND } from './turkish-networks.ts';
 import * as parts from './turkish-parts.ts';
-import { FROM_MINE, OBJECT, PURPOSE, quantity, TO, unsized } from './turkish-parts.ts';
+import { FROM_MINE, OBJECT, PURPOSE, quantity, unsized } from './turkish-parts.ts';
+import * as to from './turkish-recipients.ts';
 import { verb } from './turkish-verb.ts';
 import * as verbs from './turkish-verbs.ts';
 
@@ -11,10 +12,10 @@ export const SENT: Rule = seq(either(quantity('amount', 'token'), unsized('token
 export const BESIDE: Rule = once(many(ON, FROM_MINE, PURPOSE, parts.MONEY, LUTFEN));
 const PAID = once(
   either(
-    seq(BESIDE, SENT, BESIDE, TO, BESIDE),
-    seq(BESIDE, either(TO, parts.TO_HIS), BESIDE, SENT, BESIDE),
+    seq(BESIDE, SENT, BESIDE, to.TO, BESIDE),
+    seq(BESIDE, either(to.TO, to.TO_HIS), BESIDE, SENT, BESIDE),
     seq(BESIDE, SENT, BESIDE),
-    seq(BESIDE, TO, BESIDE),
+    seq(BESIDE, to.TO, BESIDE),
   ),
 );
 export const SEND: Rule = verb(verbs.SEND);
@@ -26,9 +27,9 @@ export const PAYMENT: Rule = saying(
   either(
     seq(PAID, SEND, BEHIND),
     seq(SEND, PAID),
-    seq(BESIDE, SENT, BESIDE, SEND, TO, BEHIND),
-    seq(BESIDE, parts.HERE, BESIDE, SENT, BESIDE, SEND, parts.THERE),
-    seq(BESIDE, SENT, BESIDE, SEND, maybe(parts.HERE), parts.BARE, BEHIND),
-    seq(BESIDE, SENT, BESIDE, SEND, maybe(LUTFEN), parts.RECEIVER, BEHIND),
+    seq(BESIDE, SENT, BESIDE, SEND, to.TO, BEHIND),
+    seq(BESIDE, to.POINTED_AT, BESIDE, SENT, BESIDE, SEND, to.THERE),
+    seq(BESIDE, SENT, BESIDE, SEND, maybe(to.POINTED_AT), to.BARE, BEHIND),
+    seq(BESIDE, SENT, BESIDE, SEND, maybe(LUTFEN), to.RECEIVER, BEHIND),
   ),
 );
