@@ -6,7 +6,9 @@ import { BEHIND, BESIDE, LUTFEN, SEND as SEND_VERB, SENT } from './turkish-payme
 import { POINTED_AT, TO } from './turkish-recipients.ts';
 import { SOMEBODYS, TO_SOMEBODY } from './turkish-somebody.ts';
 import { CONVERT as CONVERT_VERB } from './turkish-trades.ts';
-import { DO, joined, MAKE, of, PERFORM, verb } from './turkish-verb.ts';
+import { joined, of, verb } from './turkish-verb.ts';
+import { verbOf } from './turkish-stems.ts';
+import { DO, MAKE, PERFORM } from './turkish-verbs.ts';
 
 const STOP = any(', | . | ; | ve | , ve');
 const account = value('recipient', '§a');
@@ -33,14 +35,21 @@ const NAMED_OF = verb(
   joined(
     of('odemesi|transferi|havalesi', MAKE),
     of('odemesini|transferini|havalesini', PERFORM),
-    of('transferini|havalesini|odemesini', MAKE),
+    of('transferini|havalesini|odemesini|gonderimini|gonderimi|aktarimi|aktarimini|transferi|cikisini', MAKE),
+    of('odemesini|odemesi|transferini|havalesini', verbOf({ stem: 'gec', asks: 'gecer' })),
+    of('odemesini|transferini|havalesini|gonderimini|aktarimini', verbOf({ stem: 'sagla' })),
   ),
+);
+/** "transferini rica ederim" */
+const BEGGED = seq(
+  any('transferini|transferinizi|odemesini|odemenizi|gonderimini|gonderiminizi|havalesini|havalenizi|aktarimini|cikisini|odeme yapilmasini|transfer islemini'),
+  any('rica ederim|rica ederiz|rica ediyorum|arz ederim|arz ederiz|talep ederim|talep ediyorum|istiyorum|isterim|yapalim|onayliyorum'),
 );
 const [MAKES, PERFORMS] = [verb(MAKE), verb(PERFORM)];
 const SUM = seq(quantity('amount', 'token'), maybe(any('lik|luk|tutarinda|miktarinda|degerinde')));
 /** "0x… adresine 500 usdc tutarında ödeme yapın" */
 const PAYMENT_NOUN = either(
-  seq(BESIDE, TO, BESIDE, SUM, maybe(any('bir')), either(NAMED, NAMED_OF), BEHIND),
+  seq(BESIDE, TO, BESIDE, SUM, maybe(any('bir')), either(NAMED, NAMED_OF, BEGGED), BEHIND),
   seq(BESIDE, SUM, BESIDE, TO, BESIDE, maybe(any('bir')), NAMED, BEHIND),
   seq(BESIDE, SUM, any('odemeyi|odemesini|transferi|havaleyi'), BESIDE, TO, BESIDE, either(MAKES, PERFORMS), BEHIND),
 );

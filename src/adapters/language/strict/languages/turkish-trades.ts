@@ -54,7 +54,7 @@ export const EXCHANGE: Rule = saying(
       either(CONVERT, any('gec|gecelim')),
       ROUND,
     ),
-    seq(AROUND, GIVEN, AROUND, RECEIVED, DATIVE, AROUND, saying('placed', any('yatir|yatirin|yatiralim')), ROUND),
+    seq(AROUND, GIVEN, AROUND, RECEIVED, DATIVE, AROUND, saying('placed', verb(verbs.YATIR)), ROUND),
     seq(
       AROUND,
       RECEIVED,
