@@ -1,8 +1,5 @@
 import { any, either, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { coin } from './parts.ts';
-import { ROLES } from './turkish-people.ts';
-import { SOMEBODY, SOMEBODYS, TO_SOMEBODY } from './turkish-somebody.ts';
-import * as words from './turkish-words.ts';
 
 /** Endings of a name, which the tokens set apart. */
 export const OBJECT: Rule = maybe(any('i|yi|u|yu|ni|nu|lerimi|larimi|leri|lari|imi|umu'));
@@ -42,42 +39,6 @@ export const quantity = (amount: string, name: string): Rule => {
 export const unsized = (name: string): Rule => once(seq(MY, coin(name), NOUN));
 
 export const FROM_MINE: Rule = any('cuzdanimdan|hesabimdan|bakiyemden');
-
-/** "oyun olarak" is not a purpose: few nouns name a payment. */
-const AS_PAYMENT = any(
-  'harclik olarak|hediye olarak|dogum gunu hediyesi olarak|dugun hediyesi olarak|kapora olarak|depozito olarak|bahsis olarak|maas olarak|prim olarak|kira olarak|odul olarak|hibe olarak|bagis olarak|avans olarak',
-);
-export const PURPOSE: Rule = once(
-  either(
-    AS_PAYMENT,
-    seq(
-      maybe(any(words.PAST)),
-      any(`${words.THING}|kiram|kiramiz|aidatim|faturam|taksitim|borcum|yemegim|dersim|aidat|taksit`),
-      either(
-        seq(maybe(any('parasi|ucreti|hesabi|bedeli|odemesi|masrafi|borcu|payi')), any('icin')),
-        seq(any('parasi|ucreti|hediyesi|bedeli|odemesi|avansi'), any('olarak')),
-      ),
-    ),
-  ),
-);
-export const REASON: Rule = once(
-  either(
-    seq(SOMEBODYS, any('dogum gunu|dogum gunu bugun|bugun dogum gunu|paraya ihtiyaci var|acil paraya ihtiyaci var')),
-    seq(
-      SOMEBODY,
-      any(
-        'bekliyor|bizi bekliyor|parayi bekliyor|parasini bekliyor|kapida bekliyor|isini bitirdi|isi bitirdi|isini tamamladi|kapida|geldi|burada|odeme bekliyor|odemesini bekliyor|teslim etti|isi teslim etti|siparisi getirdi|siparisi teslim etti|isi halletti|dogum gunu|zor durumda',
-      ),
-    ),
-    seq(TO_SOMEBODY, any('para lazim|acil para lazim|borcum var|odeme lazim|soz verdim|odeme yapmam lazim')),
-  ),
-);
-/** Behind a payment: "market parası". */
-export const MONEY: Rule = seq(
-  maybe(any(words.PAST)),
-  any(`${words.THING}|${ROLES}`),
-  any('parasi|ucreti|odemesi|borcu|payi|bedeli|masrafi|parasini|ucretini|borcunu|odemesini|bedelini|masrafini'),
-);
 
 const KAYMA = any(
   'kayma|slippage|slipaj|fiyat kaymasi|kayma toleransi|slippage toleransi|slipaj toleransi|kayma orani|slippage orani',

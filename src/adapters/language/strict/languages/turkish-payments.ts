@@ -1,15 +1,15 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
+import { MONEY, PURPOSE } from './turkish-labels.ts';
 import { ON, ON_BEHIND } from './turkish-networks.ts';
-import * as parts from './turkish-parts.ts';
-import { FROM_MINE, OBJECT, PURPOSE, quantity, unsized } from './turkish-parts.ts';
+import { FROM_MINE, OBJECT, quantity, unsized } from './turkish-parts.ts';
 import * as to from './turkish-recipients.ts';
 import { verb } from './turkish-verb.ts';
 import * as verbs from './turkish-verbs.ts';
 
 export const LUTFEN = any('lutfen');
 /** "14 usdc pizza parası" */
-export const SENT: Rule = seq(either(quantity('amount', 'token'), unsized('token')), OBJECT, maybe(parts.MONEY));
-export const BESIDE: Rule = once(many(ON, FROM_MINE, PURPOSE, parts.MONEY, LUTFEN));
+export const SENT: Rule = seq(either(quantity('amount', 'token'), unsized('token')), OBJECT, maybe(MONEY));
+export const BESIDE: Rule = once(many(ON, FROM_MINE, PURPOSE, MONEY, LUTFEN));
 const PAID = once(
   either(
     seq(BESIDE, SENT, BESIDE, to.TO, BESIDE),

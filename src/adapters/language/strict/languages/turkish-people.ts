@@ -11,7 +11,7 @@ const stems = (noun: string): string[] => (noun.endsWith('k') ? [noun, `${noun.s
 /** "ev sahibi": an ending of somebody else's possession. */
 const isOwned = (noun: string): boolean => / .*[iu]$/.test(noun);
 
-const withEndings = (nouns: string, open: readonly string[], closed: readonly string[], owned: readonly string[]) =>
+export const withEndings = (nouns: string, open: readonly string[], closed: readonly string[], owned: readonly string[]) =>
   nouns
     .split('|')
     .flatMap((noun) => {
