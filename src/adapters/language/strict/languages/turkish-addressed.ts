@@ -35,17 +35,26 @@ export const ADDRESSED: Rule = once(
 );
 /** Behind a greeting; alone, "kardeşim" may be somebody who is spoken of. */
 export const TO_WHOM: Rule = maybe(
-  seq(maybe(any(',')), either(ADDRESSED, seq(any('kardesim|abim|ablam|agabeyim|arkadasim|bacim'), maybe(any('benim'))))),
+  seq(
+    maybe(any(',')),
+    either(ADDRESSED, seq(any('kardesim|abim|ablam|agabeyim|arkadasim|bacim'), maybe(any('benim')))),
+  ),
 );
 
 /** "ilgili birime,": letters begin so. Without the comma the payment would go there. */
 export const ATTENTION: Rule = seq(
   either(
-    seq(any('ilgili|yetkili|sayin ilgili'), any('birime|birimlere|makama|departmana|mudurluge|kisiye|kisilere|servise')),
+    seq(
+      any('ilgili|yetkili|sayin ilgili'),
+      any('birime|birimlere|makama|departmana|mudurluge|kisiye|kisilere|servise'),
+    ),
     any(
       'ilgililere|yetkililere|ilgililerin dikkatine|ilgilinin dikkatine|yetkililerin dikkatine|ilgili birimin dikkatine|dikkatinize|bilginize',
     ),
-    seq(any('odeme|finans|muhasebe|hazine|islem|operasyon'), any('birimine|birimi dikkatine|departmanina|ekibine|masasina')),
+    seq(
+      any('odeme|finans|muhasebe|hazine|islem|operasyon'),
+      any('birimine|birimi dikkatine|departmanina|ekibine|masasina'),
+    ),
   ),
   any(', | . | ! | :'),
 );

@@ -5,7 +5,10 @@ import { SOMEBODY, SOMEBODYS, TO_SOMEBODY } from './turkish-somebody.ts';
 import { THING } from './turkish-things.ts';
 import { PAST } from './turkish-words.ts';
 
-const HIM = either(any('o|kendisi|adam|abi|cocuk|eleman|usta|hoca|kiz|arkadas|kankam|elemanlar|ustalar|onlar'), SOMEBODY);
+const HIM = either(
+  any('o|kendisi|adam|abi|cocuk|eleman|usta|hoca|kiz|arkadas|kankam|elemanlar|ustalar|onlar'),
+  SOMEBODY,
+);
 const WAITS = any(
   'bekliyor|bizi bekliyor|beni bekliyor|parayi bekliyor|parasini bekliyor|kapida bekliyor|isini bitirdi|isi bitirdi|isini tamamladi|isi tamamladi|kapida|geldi|burada|odeme bekliyor|odemesini bekliyor|ucretini bekliyor|teslim etti|isi teslim etti|siparisi getirdi|siparisi teslim etti|isi halletti|dogum gunu|zor durumda|sikisik durumda|parasiz kaldi|cok yardim etti|yardim etti|bana yardim etti|bize yardim etti|yardimci oldu|cok yardimci oldu|hak etti|fazlasiyla hak etti|parasini hak etti|ucretini hak etti|iyi is cikardi|guzel is cikardi|cok iyi is cikardi|cok ugrasti|cok emek verdi|beni idare etti|bana bakti|evleniyor|evlendi|mezun oldu|askere gidiyor|okula basladi|universiteyi kazandi|tasiniyor|yoruldu|ogrenci|sinavi gecti|sinavi kazandi|sehir disinda okuyor|universitede okuyor|okulda ac kaldi|ac kaldi|markette|okulda|kasada bekliyor|kira bekliyor|evi tasidi|arabayi tamir etti|evi temizledi|boyayi bitirdi',
 );
@@ -27,7 +30,9 @@ const PEOPLE = either(
   seq(any('bugun'), maybe(any('onun')), any('dogum gunu|evlilik yil donumu|mezuniyeti|nikahi var|dugunu')),
   seq(any('onun|kendisinin'), any('dogum gunu|dogum gunu bugun|emegi cok|hakki|cok emegi var|yardimi dokundu')),
   seq(any('dogum gunu'), any('bugun|de bugun')),
-  any('bana yardimi dokundu|cok yardimi dokundu|guzel yardimi dokundu|guzel yardimi dokundu bana|yardimi dokundu bana|cok emegi gecti|emegi gecti|emegi cok|hak etti|cok hak etti|emeginin karsiligi|emegine karsilik|emeklerinin karsiligi|ellerine saglik olsun'),
+  any(
+    'bana yardimi dokundu|cok yardimi dokundu|guzel yardimi dokundu|guzel yardimi dokundu bana|yardimi dokundu bana|cok emegi gecti|emegi gecti|emegi cok|hak etti|cok hak etti|emeginin karsiligi|emegine karsilik|emeklerinin karsiligi|ellerine saglik olsun',
+  ),
 );
 
 const object = (nouns: string): string => withEndings(nouns, ['yi', 'yu', 'ni', 'nu'], ['i', 'u'], ['ni', 'nu']);
@@ -46,48 +51,122 @@ const SETTLED = either(
   seq(maybe(any(PAST)), THE_THING, HIM, PAID_FOR_ME),
   seq(HIM, THE_THING, PAID_FOR_ME),
   seq(maybe(any(PAST)), THE_THING, HIM, PAID_FOR_ME, any(','), THE_THING, OWN),
-  seq(either(any(THING), THE_THING), any('aldim|aldik|satin aldim|satin aldik|yaptirdim|yaptirdik|ismarladim'), any('ondan|kendisinden|ona')),
+  seq(
+    either(any(THING), THE_THING),
+    any('aldim|aldik|satin aldim|satin aldik|yaptirdim|yaptirdik|ismarladim'),
+    any('ondan|kendisinden|ona'),
+  ),
   seq(any('ondan|kendisinden'), either(any(THING), THE_THING), any('aldim|aldik|satin aldim|satin aldik')),
-  seq(any('cuzdanlarimi|cuzdanlari|hesaplarimi|bakiyelerimi|paralarimi|varliklarimi'), any('birlestiriyorum|topluyorum|toparliyorum|duzenliyorum|tek yerde topluyorum|tasiyorum|ayiriyorum')),
-  seq(any(`${THING}|is|sonuc|site|resim|sarki`), any('cok guzel oldu|guzel oldu|cok iyi oldu|harika oldu|super oldu|bitti|tamamlandi|teslim edildi|elime ulasti|elimize ulasti|geldi'), maybe(seq(any(','), any('ucretini hak etti|hak etti|emegine saglik|parasini hak etti')))),
-  seq(maybe(any(PAST)), any('borcuma|borcumuza|faturaya|siparise|ise|hizmete|anlasmaya|sozlesmeye|teklife|masrafa|emege|hesaba|sohbete|konusmamiza'), any('karsilik|istinaden|karsiligi')),
-  seq(maybe(either(any('ekteki|proforma|ilgili|iliskteki|kesilen|onaylanan|bu ayki|gecen ayki|son|kasim|ekim|aralik'), any(PAST))), any('faturaya|faturaniza|faturalara|siparise|sozlesmeye|teklife|protokole|makbuza|dekonta|tutanaga|talimata|yaziya'), any('istinaden|karsilik')),
-  seq(any('genel kurul|yonetim kurulu|yonetim|kurul|mahkeme|dao|komisyon|toplanti|butce|ortaklar kurulu|icra'), any('kararina|karari'), any('istinaden|geregi|geregince|uyarinca|dogrultusunda')),
-  seq(any('sozlesme|anlasma|protokol|kanun|butce|teklif|fatura|tarife'), any('geregi|geregince|uyarinca|kapsaminda|dogrultusunda')),
+  seq(
+    any('cuzdanlarimi|cuzdanlari|hesaplarimi|bakiyelerimi|paralarimi|varliklarimi'),
+    any('birlestiriyorum|topluyorum|toparliyorum|duzenliyorum|tek yerde topluyorum|tasiyorum|ayiriyorum'),
+  ),
+  seq(
+    any(`${THING}|is|sonuc|site|resim|sarki`),
+    any(
+      'cok guzel oldu|guzel oldu|cok iyi oldu|harika oldu|super oldu|bitti|tamamlandi|teslim edildi|elime ulasti|elimize ulasti|geldi',
+    ),
+    maybe(seq(any(','), any('ucretini hak etti|hak etti|emegine saglik|parasini hak etti'))),
+  ),
+  seq(
+    maybe(any(PAST)),
+    any(
+      'borcuma|borcumuza|faturaya|siparise|ise|hizmete|anlasmaya|sozlesmeye|teklife|masrafa|emege|hesaba|sohbete|konusmamiza',
+    ),
+    any('karsilik|istinaden|karsiligi'),
+  ),
+  seq(
+    maybe(
+      either(
+        any('ekteki|proforma|ilgili|iliskteki|kesilen|onaylanan|bu ayki|gecen ayki|son|kasim|ekim|aralik'),
+        any(PAST),
+      ),
+    ),
+    any(
+      'faturaya|faturaniza|faturalara|siparise|sozlesmeye|teklife|protokole|makbuza|dekonta|tutanaga|talimata|yaziya',
+    ),
+    any('istinaden|karsilik'),
+  ),
+  seq(
+    any('genel kurul|yonetim kurulu|yonetim|kurul|mahkeme|dao|komisyon|toplanti|butce|ortaklar kurulu|icra'),
+    any('kararina|karari'),
+    any('istinaden|geregi|geregince|uyarinca|dogrultusunda'),
+  ),
+  seq(
+    any('sozlesme|anlasma|protokol|kanun|butce|teklif|fatura|tarife'),
+    any('geregi|geregince|uyarinca|kapsaminda|dogrultusunda'),
+  ),
 );
 const EVENT = either(
-  seq(maybe(any('bugun')), any('kira|maas|aidat|fatura|odeme|okul|harclik|kredi'), any('gunu|zamani|vakti|gunumuz|tarihi'), maybe(any('geldi|bugun|geldi catti|gelmis'))),
-  any('ay basi geldi|ay basi|ay sonu|ay sonu geldi|kiranin gunu|bugun ay basi|bugun maas gunu|bugun kira gunu|hesabi kapatalim|odesik kalalim|helallesiyoruz|odesiyoruz'),
+  seq(
+    maybe(any('bugun')),
+    any('kira|maas|aidat|fatura|odeme|okul|harclik|kredi'),
+    any('gunu|zamani|vakti|gunumuz|tarihi'),
+    maybe(any('geldi|bugun|geldi catti|gelmis')),
+  ),
+  any(
+    'ay basi geldi|ay basi|ay sonu|ay sonu geldi|kiranin gunu|bugun ay basi|bugun maas gunu|bugun kira gunu|hesabi kapatalim|odesik kalalim|helallesiyoruz|odesiyoruz',
+  ),
   seq(any('bahsi|iddiayi|maci'), HIM, any('kazandi')),
   seq(any('bahsi|iddiayi'), any('kaybettim|ben kaybettim')),
-  seq(maybe(any('hesaptan|yemekten|faturadan|masraftan|gelirden|hesabindan|raki balik hesabindan|yemek hesabindan|aksamki hesaptan|dunku hesaptan')), any('payima dusen|bana dusen|payimiza dusen|benim payim|bana dusen pay')),
+  seq(
+    maybe(
+      any(
+        'hesaptan|yemekten|faturadan|masraftan|gelirden|hesabindan|raki balik hesabindan|yemek hesabindan|aksamki hesaptan|dunku hesaptan',
+      ),
+    ),
+    any('payima dusen|bana dusen|payimiza dusen|benim payim|bana dusen pay'),
+  ),
 );
 const TO_HELP = either(
-  seq(either(THE_THING, any('ilaclarini|kitaplarini|yemegini|bir seyler|kendine bir seyler|kendine hediye|okul masraflarini|faturalarini|kirasini')), any('alsin diye|odesin diye|yaptirsin diye|halletsin diye|karsilasin diye|yesin diye')),
+  seq(
+    either(
+      THE_THING,
+      any(
+        'ilaclarini|kitaplarini|yemegini|bir seyler|kendine bir seyler|kendine hediye|okul masraflarini|faturalarini|kirasini',
+      ),
+    ),
+    any('alsin diye|odesin diye|yaptirsin diye|halletsin diye|karsilasin diye|yesin diye'),
+  ),
   seq(
     either(
       TO_SOMEBODY,
       any(ORGANISATIONS.to),
-      any('sokak hayvanlarina|hayvanlara|depremzedelere|ihtiyac sahiplerine|okul kermesine|kermese|sanatciya|projeye|topluluga|acik kaynaga|acik kaynak projeye|koye|camiye|kanala|yayina|takima|gelistiricilere|kedilere|kopeklere|cocuklara|ogrencilere|yetimlere|musteriye|aliciya|konsere|dugune|toruna'),
+      any(
+        'sokak hayvanlarina|hayvanlara|depremzedelere|ihtiyac sahiplerine|okul kermesine|kermese|sanatciya|projeye|topluluga|acik kaynaga|acik kaynak projeye|koye|camiye|kanala|yayina|takima|gelistiricilere|kedilere|kopeklere|cocuklara|ogrencilere|yetimlere|musteriye|aliciya|konsere|dugune|toruna',
+      ),
     ),
-    any('destek|destek olsun|destek olsun diye|destek icin|destek olarak|bagis|bagis olarak|bagis icin|yardim|yardim icin|yardim olarak|yardim olsun diye|katki|katki olsun diye|iade|iade olarak|harclik|harclik olarak|hediye|hediye olarak|bahsis|bahsis olarak|maas|prim|odul|burs|ikramiye|mama parasi|mama icin'),
+    any(
+      'destek|destek olsun|destek olsun diye|destek icin|destek olarak|bagis|bagis olarak|bagis icin|yardim|yardim icin|yardim olarak|yardim olsun diye|katki|katki olsun diye|iade|iade olarak|harclik|harclik olarak|hediye|hediye olarak|bahsis|bahsis olarak|maas|prim|odul|burs|ikramiye|mama parasi|mama icin',
+    ),
   ),
-  seq(any('destek|yardim|katki|moral|harclik|hediye|surpriz|sevap|hayir|bereket|hatira'), any('olsun|olsun diye|amacli|amaciyla')),
+  seq(
+    any('destek|yardim|katki|moral|harclik|hediye|surpriz|sevap|hayir|bereket|hatira'),
+    any('olsun|olsun diye|amacli|amaciyla'),
+  ),
   seq(any('mutlu|rahat|memnun|ferah'), any('olsun diye|etsin diye')),
-  any('yuzu gulsun diye|cani sikilmasin diye|rahat etsin diye|ac kalmasin diye|eli bos kalmasin diye|gonlu olsun diye|icim rahat etsin diye|kurban bagisi|fitre ve zekat|zekat bagisi'),
+  any(
+    'yuzu gulsun diye|cani sikilmasin diye|rahat etsin diye|ac kalmasin diye|eli bos kalmasin diye|gonlu olsun diye|icim rahat etsin diye|kurban bagisi|fitre ve zekat|zekat bagisi',
+  ),
 );
 
 const CODE = either(seq(maybe(any('tr|inv|po|fat|prj|sip|ref|ft|pr|tr -|inv -')), any('§d|§n')), any('§d'));
-const MEMO_WORDS = any(`${THING}|tesekkurler|pazarlama|reklam|danismanlik|egitim|ulasim|personel|kira|genel gider|seyahat|temsil|agirlama|hediye|bagis|harclik|sevgiler|iyi gunlerde kullan|afiyet olsun|hayirli olsun|dogum gunun kutlu olsun|iyi ki dogdun|gecmis olsun|odeme|odemesi|maas|depozito|aidat|fatura|tesekkur|borc|borc odemesi`);
+const MEMO_WORDS = any(
+  `${THING}|tesekkurler|pazarlama|reklam|danismanlik|egitim|ulasim|personel|kira|genel gider|seyahat|temsil|agirlama|hediye|bagis|harclik|sevgiler|iyi gunlerde kullan|afiyet olsun|hayirli olsun|dogum gunun kutlu olsun|iyi ki dogdun|gecmis olsun|odeme|odemesi|maas|depozito|aidat|fatura|tesekkur|borc|borc odemesi`,
+);
 /** "fatura no 2024-117", "açıklama: kasım aidatı" */
 const MEMO = either(
   seq(
-    any('fatura|siparis|proje|dosya|sozlesme|referans|masraf|teklif|is|islem|musteri|ogrenci|daire|uye|dava|kayit|takip'),
+    any(
+      'fatura|siparis|proje|dosya|sozlesme|referans|masraf|teklif|is|islem|musteri|ogrenci|daire|uye|dava|kayit|takip',
+    ),
     any('no|no :|kodu|kodu :|numarasi|numarasi :'),
     CODE,
   ),
   seq(
-    any('not|notu|aciklama|aciklamasi|konu|konusu|butce kalemi|gider kalemi|masraf kalemi|mesaj|sebep|sebebi|nedeni|referans|islem aciklamasi|odeme aciklamasi|gider kodu'),
+    any(
+      'not|notu|aciklama|aciklamasi|konu|konusu|butce kalemi|gider kalemi|masraf kalemi|mesaj|sebep|sebebi|nedeni|referans|islem aciklamasi|odeme aciklamasi|gider kodu',
+    ),
     any(':'),
     either(LABEL, MEMO_WORDS, PURPOSE, CODE),
   ),

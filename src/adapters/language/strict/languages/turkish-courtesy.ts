@@ -26,7 +26,11 @@ const HOW = seq(
 /** "bi bakar mısın", "kusura bakma rahatsız ediyorum" */
 const CALL = either(
   seq(
-    maybe(any('simdi|hele|sana|bir saniye|bi saniye|bir dakika|bi dakika|bir dk|bi dk|bi|bir|bir zahmet|bi zahmet|suna|buraya')),
+    maybe(
+      any(
+        'simdi|hele|sana|bir saniye|bi saniye|bir dakika|bi dakika|bir dk|bi dk|bi|bir|bir zahmet|bi zahmet|suna|buraya',
+      ),
+    ),
     any('bak|baksana|bakar misin|bakar misiniz|bakarmisin|bakarmisiniz|bakiver|bakin|dinle|dinlesene|dinler misin'),
     maybe(any('simdi|hele|bakalim|bir|bi|canim|?')),
     maybe(any('?')),
@@ -60,7 +64,12 @@ const DEEDS = any(
 /** "hadi göreyim seni"; "hadi ya", "hadi be" and "hadi canım" doubt it. */
 const COME_ON = seq(
   any('hadi|haydi'),
-  either(any('bakalim|goreyim seni|goreyim sizi|kanka|kankam|kardes|aslanim|kocum|yavrum|evladim|abi|reis|usta|hocam|hayirlisi|artik'), unless(any('ya|yaa|be|canim|lan|ulan|la|ordan|oradan'))),
+  either(
+    any(
+      'bakalim|goreyim seni|goreyim sizi|kanka|kankam|kardes|aslanim|kocum|yavrum|evladim|abi|reis|usta|hocam|hayirlisi|artik',
+    ),
+    unless(any('ya|yaa|be|canim|lan|ulan|la|ordan|oradan')),
+  ),
 );
 const WAITING = seq(
   maybe(any('haberini|haberinizi|cevabini|cevabinizi|donusunu|donusunuzu|dekontu|dekont|acilen|sabirsizlikla')),
@@ -68,7 +77,11 @@ const WAITING = seq(
 );
 const FORMAL = either(
   seq(
-    maybe(any('geregini|gereginin yapilmasini|bilgilerinize|bilginize|bilgilerinizi|islemin yapilmasini|gereginizi|bilgi ve geregini|geregini ve bilgilerinize|ilginizi|desteginizi|yardiminizi|yardimlarinizi|destegini|yardimini|saygilarimla|saygilarimizla|saygiyla|onemle|onemle ve saygiyla')),
+    maybe(
+      any(
+        'geregini|gereginin yapilmasini|bilgilerinize|bilginize|bilgilerinizi|islemin yapilmasini|gereginizi|bilgi ve geregini|geregini ve bilgilerinize|ilginizi|desteginizi|yardiminizi|yardimlarinizi|destegini|yardimini|saygilarimla|saygilarimizla|saygiyla|onemle|onemle ve saygiyla',
+      ),
+    ),
     any(
       'arz ederim|arz ederiz|rica ederim|rica ederiz|rica olunur|rica ediyorum|rica ediyoruz|arz ve rica ederim|arz ve rica ederiz|istirham ederim|sunarim|sunariz|sunulur|arz olunur|bekliyorum|bekliyoruz|bekleriz|beklerim|saygilarimla arz ederim|saygiyla arz ederim',
     ),
@@ -84,7 +97,9 @@ const RECEIPT = seq(
     'islem linkini|islemin linkini|linkini|linki|dekontu|dekontunu|dekont|makbuzu|makbuzunu|hash i|islem hashini|hashini|tx linkini|tx hashini|islem numarasini|islem kodunu|islem ozetini|makbuz|tx i|bilgi|haber|bir haber',
   ),
   maybe(any('de|da|bana|bana da')),
-  any('paylas|paylasin|paylasiniz|at|atin|gonder|gonderin|ilet|iletin|iletiniz|ver|verin|veriniz|yolla|yollayin|et|edin|goster'),
+  any(
+    'paylas|paylasin|paylasiniz|at|atin|gonder|gonderin|ilet|iletin|iletiniz|ver|verin|veriniz|yolla|yollayin|et|edin|goster',
+  ),
 );
 const POLITE_END = either(
   THANKS,

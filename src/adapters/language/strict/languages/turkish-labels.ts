@@ -11,7 +11,11 @@ const MY_HEADS =
   'borcum|borcumuz|payim|payimiz|hissem|hissemiz|kiram|kiramiz|aidatim|aidatimiz|faturam|faturamiz|katkim|katkimiz|ucretim|hesabim|hediyem|hediyemiz|bagisim|bagisimiz|destegim|harcligim|odemem|odememiz|masrafim|masrafimiz|ikramim|siparisim|siparisimiz|biletim|biletimiz|yemegim|dersim|derslerim|uyeligim|aboneligim';
 const THINGS = any(THING);
 const THING_OF = any(withEndings(THING, ['nin', 'nun'], ['in', 'un'], []));
-const WHEN = maybe(any(`${PAST}|bu yilin|bu yilki|gecen yilki|bu donemki|bu donem|son|sonki|gecenki|gecen gunku|evvelki gunku|onceki gunku|gecen aksamki`));
+const WHEN = maybe(
+  any(
+    `${PAST}|bu yilin|bu yilki|gecen yilki|bu donemki|bu donem|son|sonki|gecenki|gecen gunku|evvelki gunku|onceki gunku|gecen aksamki`,
+  ),
+);
 const HIS = seq(SOMEBODYS, maybe(any('bu ayki|gecen ayki|bu ayin|bu haftaki|dunku')));
 /** Somebody's own money is not a sum that is paid for something. */
 const HIS_HEADS = any(
@@ -19,7 +23,10 @@ const HIS_HEADS = any(
 );
 const BOUGHT = either(
   seq(either(THINGS, THING_OF), maybe(any(THING)), any(HEADS)),
-  seq(either(THINGS, THING_OF), any('benim payi|benim payim|benim hissem|bana dusen payi|bana dusen kismi|benim borcum')),
+  seq(
+    either(THINGS, THING_OF),
+    any('benim payi|benim payim|benim hissem|bana dusen payi|bana dusen kismi|benim borcum'),
+  ),
 );
 /** "konser bileti", "bu ayın kirası", "stajyerin yol yemek parası", "lahmacun borcum" */
 export const LABEL: Rule = once(
@@ -33,7 +40,8 @@ export const LABEL: Rule = once(
   ),
 );
 const AS = any('icin|olarak|niyetine|karsiligi|karsiliginda|geregi|kapsaminda|olarak lutfen|istinaden');
-const AS_ALONE = 'harclik|hediye|dogum gunu hediyesi|dugun hediyesi|kapora|depozito|bahsis|maas|prim|kira|odul|hibe|bagis|avans|sadaka|zekat|fitre|fitre ve zekat|adak|iade|destek|yardim|katki|burs|yevmiye|tazminat|hakedis|telif|bayram harcligi|ucret|aidat|komisyon|borc odemesi|emek karsiligi|emek bedeli|tesekkur hediyesi|kutlama hediyesi|tebrik hediyesi|hayir|hayir isi|kurban bagisi|ikramiye|nafaka|kira bedeli|hizmet bedeli';
+const AS_ALONE =
+  'harclik|hediye|dogum gunu hediyesi|dugun hediyesi|kapora|depozito|bahsis|maas|prim|kira|odul|hibe|bagis|avans|sadaka|zekat|fitre|fitre ve zekat|adak|iade|destek|yardim|katki|burs|yevmiye|tazminat|hakedis|telif|bayram harcligi|ucret|aidat|komisyon|borc odemesi|emek karsiligi|emek bedeli|tesekkur hediyesi|kutlama hediyesi|tebrik hediyesi|hayir|hayir isi|kurban bagisi|ikramiye|nafaka|kira bedeli|hizmet bedeli';
 /** "hediye olarak", "sadaka niyetine"; "oyun olarak" is not a purpose: few nouns name a payment. */
 const AS_PAYMENT = seq(WHEN, any(AS_ALONE), any('olarak|niyetine'));
 /** "kasım kirası olarak", "traktörün mazotu için" */
@@ -41,7 +49,14 @@ export const PURPOSE: Rule = once(
   either(
     AS_PAYMENT,
     seq(LABEL, AS),
-    seq(WHEN, either(seq(THINGS, maybe(any('parasi|ucreti|bedeli|payi'))), any(`${MY_HEADS}|taksitim|aidat|taksit|burs|kira|maas`)), any('icin')),
+    seq(
+      WHEN,
+      either(
+        seq(THINGS, maybe(any('parasi|ucreti|bedeli|payi'))),
+        any(`${MY_HEADS}|taksitim|aidat|taksit|burs|kira|maas`),
+      ),
+      any('icin'),
+    ),
     seq(any(ROLES), any('parasi|ucreti'), AS),
   ),
 );

@@ -3,12 +3,39 @@ import { net } from './parts.ts';
 
 const AT = 'de|da|te|ta|den|dan|ten|tan|daki|deki|taki|teki|nda|nde';
 /** Nouns for a network: alone, with the ending "-in-", and with the one of "its". */
-const NOUNS = ['agi', 'networku', 'zinciri', 'chaini', 'mainneti', 'tarafi', 'katmani', 'aglari', 'blokzinciri', 'blok zinciri', 'blockchaini', 'altyapisi', 'sistemi', 'hatti', 'ekosistemi'];
+const NOUNS = [
+  'agi',
+  'networku',
+  'zinciri',
+  'chaini',
+  'mainneti',
+  'tarafi',
+  'katmani',
+  'aglari',
+  'blokzinciri',
+  'blok zinciri',
+  'blockchaini',
+  'altyapisi',
+  'sistemi',
+  'hatti',
+  'ekosistemi',
+];
 const BARE_NOUNS = 'l2|layer 2|blockchain|network|networkun|chain|mainnet|zincir|ag|tarafi';
 const placed = (noun: string): string =>
-  [/[iu]$/.test(noun) ? 'n' : ''].flatMap((n) => [`${noun}${n}da`, `${noun}${n}de`, `${noun}${n}dan`, `${noun}${n}den`, `${noun}${n}daki`, `${noun}${n}deki`]).join('|');
+  [/[iu]$/.test(noun) ? 'n' : '']
+    .flatMap((n) => [
+      `${noun}${n}da`,
+      `${noun}${n}de`,
+      `${noun}${n}dan`,
+      `${noun}${n}den`,
+      `${noun}${n}daki`,
+      `${noun}${n}deki`,
+    ])
+    .join('|');
 const IN_NOUN = [...NOUNS, 'network', 'chain', 'zincir', 'blockchain', 'taraf'].map(placed).join('|');
-const OBJECT_NOUN = [...NOUNS.map((noun) => `${noun}ni|${noun}nu`), 'network u|networku|chaini|zinciri|aginizi'].join('|');
+const OBJECT_NOUN = [...NOUNS.map((noun) => `${noun}ni|${noun}nu`), 'network u|networku|chaini|zinciri|aginizi'].join(
+  '|',
+);
 const VIA =
   'uzerinden|uzerinde|uzeri|ustunden|ustunde|uzerindeki|ustundeki|araciligiyla|araciligi ile|vasitasiyla|vasitasi ile|yoluyla|yolu ile|yolundan|marifetiyle|marifeti ile|kanaliyla|kanali ile|tercih edilerek|tercih ederek|tercih edip|secilerek|secerek|secip|baz alinarak|acip|acarak|icinden|icinde';
 const WITH = 'ile|la|le|yla|yle|kullanarak|kullanilarak|kullanip';
@@ -28,7 +55,9 @@ const BEFORE = maybe(
   ),
 );
 const HOW = maybe(
-  any('olacak sekilde|gidecek sekilde|cikacak sekilde|yapilacak sekilde|olmak uzere|olmak kaydiyla|cikis yaparak|cikarak|cikisla|gecerek|girip|dogrudan|direkt|bulunan cuzdanimdan|bulunan hesabimdan'),
+  any(
+    'olacak sekilde|gidecek sekilde|cikacak sekilde|yapilacak sekilde|olmak uzere|olmak kaydiyla|cikis yaparak|cikarak|cikisla|gecerek|girip|dogrudan|direkt|bulunan cuzdanimdan|bulunan hesabimdan',
+  ),
 );
 const I = maybe(any('i|yi|u|yu|ni|nu'));
 /** "base ağı üzerinden", "her zamanki base'den", "optimism'deki hesabımdan" */
@@ -36,21 +65,22 @@ export const ON: Rule = once(
   either(
     // "eth ile" may be what is paid with.
     seq(BEFORE, value('chain', '§c'), any(WITH)),
-  seq(
-    BEFORE,
-    net('chain'),
-    either(
-      seq(any(AT), HOW),
-      seq(any(IN_NOUN), either(HOW, MINE)),
-      seq(maybe(any(`${NOUNS.join('|')}|${BARE_NOUNS}`)), maybe(any('nin|in|un|nun')), any(VIA)),
-      seq(any(`${NOUNS.join('|')}|${BARE_NOUNS}`), any(WITH)),
-      seq(any(`${BARE_NOUNS}|ana agi`), any(AT)),
-      seq(either(any(OBJECT_NOUN), any('i|yi|u|yu|ni|nu')), any(USING)),
-      any(WITH_N),
-      ENTERED,
-      seq(maybe(any('daki|deki|taki|teki|uzerindeki|ustundeki|agindaki|zincirindeki')), MINE),
+    seq(
+      BEFORE,
+      net('chain'),
+      either(
+        seq(any(AT), HOW),
+        seq(any(IN_NOUN), either(HOW, MINE)),
+        seq(maybe(any(`${NOUNS.join('|')}|${BARE_NOUNS}`)), maybe(any('nin|in|un|nun')), any(VIA)),
+        seq(any(`${NOUNS.join('|')}|${BARE_NOUNS}`), any(WITH)),
+        seq(any(`${BARE_NOUNS}|ana agi`), any(AT)),
+        seq(either(any(OBJECT_NOUN), any('i|yi|u|yu|ni|nu')), any(USING)),
+        any(WITH_N),
+        ENTERED,
+        seq(maybe(any('daki|deki|taki|teki|uzerindeki|ustundeki|agindaki|zincirindeki')), MINE),
+      ),
     ),
-  )),
+  ),
 );
 
 const LABEL = any(
@@ -65,7 +95,14 @@ const DONE = any(
 /** A clause of its own: "ağ base olsun", "arbitrum'u kullan", "işlem arbitrum'da yapılsın". */
 export const NETWORK_CLAUSE: Rule = once(
   either(
-    seq(LABEL, maybe(any(':|-|=')), net('chain'), I, maybe(any('agi|networku|zinciri|aginda|uzerinden')), maybe(CHOOSE)),
+    seq(
+      LABEL,
+      maybe(any(':|-|=')),
+      net('chain'),
+      I,
+      maybe(any('agi|networku|zinciri|aginda|uzerinden')),
+      maybe(CHOOSE),
+    ),
     seq(net('chain'), maybe(any(NOUNS.join('|'))), any('olsun|kullanilsin|secilsin|olacak|secili|secili olsun')),
     seq(net('chain'), either(I, any(OBJECT_NOUN), any(NOUNS.join('|'))), CHOOSE),
     seq(any('islem|islemi|transfer|transferi|gonderim|odeme|takas|odemeyi|takasi|gonderimi|bu islem|bu'), ON, DONE),
@@ -88,6 +125,12 @@ export const ON_BEHIND: Rule = once(
     seq(maybe(any(', | . | ; | -')), either(ON, NETWORK_CLAUSE)),
     seq(maybe(any(',')), any('ag|zincir|network'), maybe(any(':')), net('chain')),
     seq(maybe(any(',')), net('chain'), any('agi|networku|zinciri|mainneti')),
-    seq(any('('), maybe(seq(LABEL, maybe(any(':')))), net('chain'), maybe(any('agi|aginda|da|de|ta|te|uzerinden|networku|zinciri')), any(')')),
+    seq(
+      any('('),
+      maybe(seq(LABEL, maybe(any(':')))),
+      net('chain'),
+      maybe(any('agi|aginda|da|de|ta|te|uzerinden|networku|zinciri')),
+      any(')'),
+    ),
   ),
 );

@@ -5,9 +5,9 @@ import { DATIVE, OBJECT, quantity, SLIPPAGE } from './turkish-parts.ts';
 import { BEHIND, BESIDE, LUTFEN, SEND as SEND_VERB, SENT } from './turkish-payments.ts';
 import { POINTED_AT, TO } from './turkish-recipients.ts';
 import { SOMEBODYS, TO_SOMEBODY } from './turkish-somebody.ts';
+import { verbOf } from './turkish-stems.ts';
 import { CONVERT as CONVERT_VERB } from './turkish-trades.ts';
 import { joined, of, verb } from './turkish-verb.ts';
-import { verbOf } from './turkish-stems.ts';
 import { DO, MAKE, PERFORM } from './turkish-verbs.ts';
 
 const STOP = any(', | . | ; | ve | , ve');
@@ -42,8 +42,12 @@ const NAMED_OF = verb(
 );
 /** "transferini rica ederim" */
 const BEGGED = seq(
-  any('transferini|transferinizi|odemesini|odemenizi|gonderimini|gonderiminizi|havalesini|havalenizi|aktarimini|cikisini|odeme yapilmasini|transfer islemini'),
-  any('rica ederim|rica ederiz|rica ediyorum|arz ederim|arz ederiz|talep ederim|talep ediyorum|istiyorum|isterim|yapalim|onayliyorum'),
+  any(
+    'transferini|transferinizi|odemesini|odemenizi|gonderimini|gonderiminizi|havalesini|havalenizi|aktarimini|cikisini|odeme yapilmasini|transfer islemini',
+  ),
+  any(
+    'rica ederim|rica ederiz|rica ediyorum|arz ederim|arz ederiz|talep ederim|talep ediyorum|istiyorum|isterim|yapalim|onayliyorum',
+  ),
 );
 const [MAKES, PERFORMS] = [verb(MAKE), verb(PERFORM)];
 const SUM = seq(quantity('amount', 'token'), maybe(any('lik|luk|tutarinda|miktarinda|degerinde')));

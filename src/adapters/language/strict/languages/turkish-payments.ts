@@ -1,4 +1,5 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
+import { coin } from './parts.ts';
 import { MONEY, PURPOSE } from './turkish-labels.ts';
 import { ON, ON_BEHIND } from './turkish-networks.ts';
 import { FROM_MINE, OBJECT, quantity, unsized } from './turkish-parts.ts';
@@ -8,7 +9,17 @@ import * as verbs from './turkish-verbs.ts';
 
 export const LUTFEN = any('lutfen');
 /** "14 usdc pizza parası" */
-export const SENT: Rule = seq(either(quantity('amount', 'token'), unsized('token')), OBJECT, maybe(MONEY));
+const AMOUNT_IS = any(
+  'miktar|tutar|miktari|tutari|odenecek tutar|gonderilecek tutar|gonderilecek miktar|meblag|odeme tutari|toplam tutar|odeme',
+);
+export const SENT: Rule = once(
+  either(
+    seq(either(quantity('amount', 'token'), unsized('token')), OBJECT, maybe(MONEY)),
+    // "usdc 25", "miktar: 25 usdc,"
+    seq(coin('token'), value('amount', '§n')),
+    seq(AMOUNT_IS, maybe(any(':')), quantity('amount', 'token'), maybe(any(','))),
+  ),
+);
 export const BESIDE: Rule = once(many(ON, FROM_MINE, PURPOSE, MONEY, LUTFEN));
 const PAID = once(
   either(

@@ -11,7 +11,12 @@ const stems = (noun: string): string[] => (noun.endsWith('k') ? [noun, `${noun.s
 /** "ev sahibi": an ending of somebody else's possession. */
 const isOwned = (noun: string): boolean => / .*[iu]$/.test(noun);
 
-export const withEndings = (nouns: string, open: readonly string[], closed: readonly string[], owned: readonly string[]) =>
+export const withEndings = (
+  nouns: string,
+  open: readonly string[],
+  closed: readonly string[],
+  owned: readonly string[],
+) =>
   nouns
     .split('|')
     .flatMap((noun) => {
@@ -46,4 +51,5 @@ export const ORGANISATIONS = {
 };
 /** "Hatice teyzeye", "Deniz Hanım'ın": the endings are part of the title. */
 export const TITLES_TO = 'beye|hanima|abiye|ablaya|amcaya|teyzeye|hocaya|ustaya|dayiya|halaya|dedeye|nineye|yengeye';
-export const TITLES_OF = 'beyin|hanimin|abinin|ablanin|amcanin|teyzenin|hocanin|ustanin|dayinin|halanin|dedenin|ninenin|yengenin';
+export const TITLES_OF =
+  'beyin|hanimin|abinin|ablanin|amcanin|teyzenin|hocanin|ustanin|dayinin|halanin|dedenin|ninenin|yengenin';

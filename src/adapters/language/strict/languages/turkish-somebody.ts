@@ -9,16 +9,10 @@ const KNOWN_AS = maybe(any(WHO));
 
 /** "halama", "Ayşe Hanım'a" */
 export const TO_SOMEBODY: Rule = once(
-  seq(
-    KINSHIP,
-    either(any(TO_WHOM), seq(KNOWN_AS, either(seq(NAME, any('e|a|ye|ya')), seq(NAMED, any(TITLES_TO))))),
-  ),
+  seq(KINSHIP, either(any(TO_WHOM), seq(KNOWN_AS, either(seq(NAME, any('e|a|ye|ya')), seq(NAMED, any(TITLES_TO)))))),
 );
 /** "halamın", "Ayşe Hanım'ın" */
 export const SOMEBODYS: Rule = once(
-  seq(
-    KINSHIP,
-    either(any(WHOSE), seq(KNOWN_AS, either(seq(NAME, any('in|un|nin|nun')), seq(NAMED, any(TITLES_OF))))),
-  ),
+  seq(KINSHIP, either(any(WHOSE), seq(KNOWN_AS, either(seq(NAME, any('in|un|nin|nun')), seq(NAMED, any(TITLES_OF)))))),
 );
 export const SOMEBODY: Rule = once(seq(KINSHIP, either(any(WHO), NAME, seq(any(WHO), NAME))));

@@ -1,7 +1,8 @@
 import type { Verb } from './turkish-verb.ts';
 
 /** "i" stands for "ı", too, and "u" for "ü": the vowels before it tell. */
-const isFront = (stem: string): boolean => /e[^aeiou]*$/.test(stem) || (/[iu][^aeiou]*$/.test(stem) && stem.includes('e'));
+const isFront = (stem: string): boolean =>
+  /e[^aeiou]*$/.test(stem) || (/[iu][^aeiou]*$/.test(stem) && stem.includes('e'));
 /** The vowels of endings behind a stem. */
 type Harmony = Readonly<{ low: 'a' | 'e'; high: 'i' | 'u' }>;
 const harmonyOf = (stem: string, front: boolean): Harmony => ({
@@ -20,7 +21,10 @@ export function verbOf({ stem, front = isFront(stem), asks, passive, soft = stem
   const { low, high } = harmonyOf(stem, front);
   const isOpen = /[aeiou]$/.test(stem);
   const y = isOpen ? 'y' : '';
-  const [aorist, done] = [asks ?? (isOpen ? `${stem}r` : `${soft}${high}r`), passive ?? (isOpen ? `${stem}n` : `${soft}${high}l`)];
+  const [aorist, done] = [
+    asks ?? (isOpen ? `${stem}r` : `${soft}${high}r`),
+    passive ?? (isOpen ? `${stem}n` : `${soft}${high}l`),
+  ];
   const quick = `${soft}${y}${high}ver`;
   const of = harmonyOf(done, front);
   return {
@@ -44,10 +48,6 @@ export function verbOf({ stem, front = isFront(stem), asks, passive, soft = stem
     asked: [aorist, `${soft}${y}${low}bilir`, `${quick}ir`].join('|'),
     wanted: `${stem}m${low}k`,
     needed: `${stem}m${low}m`,
-    begged: [
-      `${done}m${low}sini`,
-      `${stem}m${low}nizi`,
-      `${stem}m${low}ni`,
-    ].join('|'),
+    begged: [`${done}m${low}sini`, `${stem}m${low}nizi`, `${stem}m${low}ni`].join('|'),
   };
 }

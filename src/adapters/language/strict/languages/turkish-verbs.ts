@@ -50,12 +50,17 @@ export const CONVERT: Verb = joined(
   verbOf({ stem: 'aktar', asks: 'aktarir', passive: 'aktaril' }),
   of('geri', verbOf({ stem: 'cevir', passive: 'cevril' })),
   of('convert|konvert|tahvil|konverte', DO),
-  of('convert|cevrim|donusum|cevirme|donusturme|cevirme islemi|cevrim islemi|donusum islemi|degisim islemi|cevirme islemini|donusturme islemini|donusumu|donusumunu|cevrimi|takasini|degisimini|cevirisini|convert islemi', MAKE),
+  of(
+    'convert|cevrim|donusum|cevirme|donusturme|cevirme islemi|cevrim islemi|donusum islemi|degisim islemi|cevirme islemini|donusturme islemini|donusumu|donusumunu|cevrimi|takasini|degisimini|cevirisini|convert islemi',
+    MAKE,
+  ),
   of('donusumu|donusumunu|cevrimi|cevrimini|takasi|takasini|donusumunu|donusturme islemini|cevirme islemini', PERFORM),
 );
+/** "eth'ye geçelim" */
+export const GO_OVER: Verb = verbOf({ stem: 'gec', asks: 'gecer' });
 export const TURN: Verb = MAKE;
 export const SELL: Verb = joined(BOZDUR, verbOf({ stem: 'sat', asks: 'satar' }), of('satis', MAKE));
-const AL = verbOf({ stem: 'al' });
+const AL = verbOf({ stem: 'al', passive: 'alin' });
 export const BUY: Verb = joined(
   AL,
   of('satin', AL),

@@ -5,13 +5,13 @@ import { CAUSE } from './turkish-causes.ts';
 import { POLITELY_FIRST, POLITELY_LAST } from './turkish-courtesy.ts';
 import { FIELDS } from './turkish-fields.ts';
 import { BRIDGE, WRAP } from './turkish-moves.ts';
-import { oneAndAHalf, oneNetwork } from './turkish-numbers.ts';
 import { ON_BEFORE } from './turkish-networks.ts';
+import { oneAndAHalf, oneNetwork } from './turkish-numbers.ts';
 import { OTHERWISE } from './turkish-otherwise.ts';
 import { SLIPPAGE } from './turkish-parts.ts';
 import { LUTFEN, PAYMENT } from './turkish-payments.ts';
-import { EXCHANGE } from './turkish-trades.ts';
 import { unstretched } from './turkish-stretched.ts';
+import { EXCHANGE } from './turkish-trades.ts';
 import * as words from './turkish-words.ts';
 
 const ORDER = once(either(PAYMENT, EXCHANGE, BRIDGE, WRAP, OTHERWISE, FIELDS));
