@@ -3,6 +3,7 @@ import { LABEL, MONEY, PURPOSE } from './turkish-labels.ts';
 import { ORGANISATIONS, withEndings } from './turkish-people.ts';
 import { SOMEBODY, SOMEBODYS, TO_SOMEBODY } from './turkish-somebody.ts';
 import { THING } from './turkish-things.ts';
+import { TRADE_CAUSE } from './turkish-trade-causes.ts';
 import { PAST } from './turkish-words.ts';
 
 const HIM = either(
@@ -173,5 +174,8 @@ const MEMO = either(
 );
 /** Why it is paid, before or behind the order. */
 export const CAUSE: Rule = once(
-  seq(maybe(any('cunku|malum|hani')), either(PEOPLE, SETTLED, EVENT, TO_HELP, MEMO, LABEL, PURPOSE, MONEY)),
+  seq(
+    maybe(any('cunku|malum|hani')),
+    either(PEOPLE, SETTLED, EVENT, TO_HELP, MEMO, LABEL, PURPOSE, MONEY, TRADE_CAUSE),
+  ),
 );
