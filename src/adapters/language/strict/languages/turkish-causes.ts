@@ -40,6 +40,8 @@ const object = (nouns: string): string => withEndings(nouns, ['yi', 'yu', 'ni', 
 const THE_THING = any(
   `${object(THING)}|borcumu|borclarimi|borcu|borclari|hesabi|hesaplari|hesabimizi|hesabimi|kirayi|kirami|faturayi|faturalari|faturami|faturasini|su faturasini|elektrik faturasini|payimi|payimiza duseni|bana duseni|aidati|aidatimi|aidatlari|veresiyeyi|koltuk takimini|masrafi|masraflari|acigi|parayi|parasini|ucretini|ucretlerini|emanetini|emaneti|hediyesini|hediyemi|bahsi|iddiayi`,
 );
+/** No money: "parasını aldım ondan" would say that it is paid. */
+const BOUGHT_THING = any(`${THING}|${object(THING)}|koltuk takimini`);
 const OWN = any(
   'kapatiyorum|kapatiyoruz|kapatayim|kapatalim|kapatmak icin|oduyorum|oduyoruz|odeyeyim|odeyelim|odemek icin|hallediyorum|halledelim|denklestiriyorum|esitliyorum|paylasiyoruz|bolustuk|bolusmustuk|temizliyorum|veriyorum|iade ediyorum|geri oduyorum|geri veriyorum|topluyorum|toparliyorum|duzenliyorum|sifirliyorum|karsiliyorum|ayarliyorum|yeniliyorum|yenilemek icin|almak icin|almasi icin|aliyorum|kaybettim|kaybettik',
 );
@@ -53,11 +55,11 @@ const SETTLED = either(
   seq(HIM, THE_THING, PAID_FOR_ME),
   seq(maybe(any(PAST)), THE_THING, HIM, PAID_FOR_ME, any(','), THE_THING, OWN),
   seq(
-    either(any(THING), THE_THING),
+    BOUGHT_THING,
     any('aldim|aldik|satin aldim|satin aldik|yaptirdim|yaptirdik|ismarladim'),
     any('ondan|kendisinden|ona'),
   ),
-  seq(any('ondan|kendisinden'), either(any(THING), THE_THING), any('aldim|aldik|satin aldim|satin aldik')),
+  seq(any('ondan|kendisinden'), BOUGHT_THING, any('aldim|aldik|satin aldim|satin aldik')),
   seq(
     any('cuzdanlarimi|cuzdanlari|hesaplarimi|bakiyelerimi|paralarimi|varliklarimi'),
     any('birlestiriyorum|topluyorum|toparliyorum|duzenliyorum|tek yerde topluyorum|tasiyorum|ayiriyorum'),
@@ -103,10 +105,11 @@ const EVENT = either(
     maybe(any('bugun')),
     any('kira|maas|aidat|fatura|odeme|okul|harclik|kredi'),
     any('gunu|zamani|vakti|gunumuz|tarihi'),
-    maybe(any('geldi|bugun|geldi catti|gelmis')),
+    // Without a verb, it is a time to come.
+    any('geldi|bugun|geldi catti|gelmis'),
   ),
   any(
-    'ay basi geldi|ay basi|ay sonu|ay sonu geldi|kiranin gunu|bugun ay basi|bugun maas gunu|bugun kira gunu|hesabi kapatalim|odesik kalalim|helallesiyoruz|odesiyoruz',
+    'ay basi geldi|ay sonu geldi|bugun ay basi|bugun maas gunu|bugun kira gunu|hesabi kapatalim|odesik kalalim|helallesiyoruz|odesiyoruz',
   ),
   seq(any('bahsi|iddiayi|maci'), HIM, any('kazandi')),
   seq(any('bahsi|iddiayi'), any('kaybettim|ben kaybettim')),

@@ -108,7 +108,7 @@ export const POINTED_AT: Rule = once(either(HERE, HERE_SHORT));
 const OWN_TO = once(
   either(
     // "ev sahibime 0x…", "kardeşime (0x…)", "ablama, cüzdanı 0x…"
-    seq(WHOM, MARK, maybe(seq(ITS, POINT)), account, END),
+    seq(WHOM, MARK, maybe(either(any('yani'), seq(ITS, POINT))), account, END),
     seq(WHOM, MARK, maybe(any('yani')), account, either(DATIVE, TO_ITS), END),
     seq(
       either(SOMEBODYS, any(ORGANISATIONS.of)),
@@ -124,6 +124,7 @@ const OWN_TO = once(
       TO_ITS,
     ),
     seq(POINTED_AT, MARK, account, END),
+    seq(TO_SOMEBODY, any('ait|ait olan'), account, either(DATIVE, TO_ITS)),
     seq(either(SOMEBODYS, any(ORGANISATIONS.of)), ITS, POINT, account, maybe(DATIVE), END),
     // "adres: 0x…", "adresi veriyorum 0x…", "to 0x…"
     seq(
@@ -139,7 +140,7 @@ const OWN_TO = once(
 );
 export const TO: Rule = once(
   either(
-    seq(maybe(any('su|bu')), ACCOUNT_TO),
+    seq(maybe(any('su|bu')), ACCOUNT_TO, maybe(seq(any(', yani|yani|('), TO_SOMEBODY, any(', | )')))),
     seq(any('bizim|benim|bizim su|kanka|sevgili|canim|dogrudan|direkt'), account, either(DATIVE, TO_ITS)),
     OWN_TO,
   ),

@@ -80,7 +80,9 @@ export const TRADE_CAUSE: Rule = once(
     seq(maybe(any(OBJECTS)), any(TO_DO), any('icin|amaciyla|uzere')),
     seq(any(OBJECTS), any(DOING)),
     seq(WHOSE_GOAL, any(GOALS), any('icin'), any('birikim|yatirim|alim|tasarruf|yedek|biraz birikim|kucuk birikim')),
-    any('teminat olarak|yatirim olarak|birikim olarak|rezerv olarak|yedek olarak|tasarruf olarak|uzun vadeli yatirim olarak'),
+    any(
+      'teminat olarak|yatirim olarak|birikim olarak|rezerv olarak|yedek olarak|tasarruf olarak|uzun vadeli yatirim olarak',
+    ),
     MARKET,
     ARRIVED,
     BELIEF,
