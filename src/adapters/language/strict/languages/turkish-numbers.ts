@@ -14,3 +14,10 @@ export function oneAndAHalf(tokens: readonly Token[]): Token[] {
   }
   return read;
 }
+
+/** "ethereum mainnet": one network, and a coin's name before it. */
+export const oneNetwork = (tokens: readonly Token[]): Token[] =>
+  tokens.filter((token, at) => {
+    const next = tokens[at + 1];
+    return !(token.form === '§b' && next?.form === '§c' && next.chain === token.chain);
+  });

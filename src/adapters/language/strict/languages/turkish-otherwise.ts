@@ -1,11 +1,14 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { coin } from './parts.ts';
-import * as parts from './turkish-parts.ts';
-import { DATIVE, OBJECT, ON, ON_BEHIND, quantity, SLIPPAGE, TO } from './turkish-parts.ts';
+import { ON, ON_BEHIND } from './turkish-networks.ts';
+import { DATIVE, OBJECT, quantity, SLIPPAGE } from './turkish-parts.ts';
 import { BEHIND, BESIDE, LUTFEN, SEND as SEND_VERB, SENT } from './turkish-payments.ts';
+import { POINTED_AT, TO } from './turkish-recipients.ts';
 import { SOMEBODYS, TO_SOMEBODY } from './turkish-somebody.ts';
+import { verbOf } from './turkish-stems.ts';
 import { CONVERT as CONVERT_VERB } from './turkish-trades.ts';
-import { DO, joined, MAKE, of, PERFORM, verb } from './turkish-verb.ts';
+import { joined, of, verb } from './turkish-verb.ts';
+import { DO, MAKE, PERFORM } from './turkish-verbs.ts';
 
 const STOP = any(', | . | ; | ve | , ve');
 const account = value('recipient', '§a');
@@ -32,14 +35,25 @@ const NAMED_OF = verb(
   joined(
     of('odemesi|transferi|havalesi', MAKE),
     of('odemesini|transferini|havalesini', PERFORM),
-    of('transferini|havalesini|odemesini', MAKE),
+    of('transferini|havalesini|odemesini|gonderimini|gonderimi|aktarimi|aktarimini|transferi|cikisini', MAKE),
+    of('odemesini|odemesi|transferini|havalesini', verbOf({ stem: 'gec', asks: 'gecer' })),
+    of('odemesini|transferini|havalesini|gonderimini|aktarimini', verbOf({ stem: 'sagla' })),
+  ),
+);
+/** "transferini rica ederim" */
+const BEGGED = seq(
+  any(
+    'transferini|transferinizi|odemesini|odemenizi|gonderimini|gonderiminizi|havalesini|havalenizi|aktarimini|cikisini|odeme yapilmasini|transfer islemini',
+  ),
+  any(
+    'rica ederim|rica ederiz|rica ediyorum|arz ederim|arz ederiz|talep ederim|talep ediyorum|istiyorum|isterim|yapalim|onayliyorum',
   ),
 );
 const [MAKES, PERFORMS] = [verb(MAKE), verb(PERFORM)];
 const SUM = seq(quantity('amount', 'token'), maybe(any('lik|luk|tutarinda|miktarinda|degerinde')));
 /** "0x… adresine 500 usdc tutarında ödeme yapın" */
 const PAYMENT_NOUN = either(
-  seq(BESIDE, TO, BESIDE, SUM, maybe(any('bir')), either(NAMED, NAMED_OF), BEHIND),
+  seq(BESIDE, TO, BESIDE, SUM, maybe(any('bir')), either(NAMED, NAMED_OF, BEGGED), BEHIND),
   seq(BESIDE, SUM, BESIDE, TO, BESIDE, maybe(any('bir')), NAMED, BEHIND),
   seq(BESIDE, SUM, any('odemeyi|odemesini|transferi|havaleyi'), BESIDE, TO, BESIDE, either(MAKES, PERFORMS), BEHIND),
 );
@@ -108,9 +122,9 @@ const POINTED = either(
   seq(BESIDE, HIS, BESIDE, SENT, BESIDE, SEND_VERB, maybe(any(':|,')), account, BEHIND),
   seq(BESIDE, SENT, BESIDE, HIS, BESIDE, SEND_VERB, maybe(any(':|,')), account, BEHIND),
   seq(BESIDE, HIS, account, BESIDE, SENT, BESIDE, SEND_VERB, BEHIND),
-  seq(BESIDE, parts.HERE, BESIDE, SENT, BESIDE, SEND_VERB, maybe(any(',')), account, BEHIND),
-  seq(BESIDE, parts.HERE, SEND_VERB, any(':'), account, any(', | .'), SENT, BEHIND),
-  seq(BESIDE, parts.HERE, BESIDE, SENT, BESIDE, any(':'), account, BESIDE, PLEASE),
+  seq(BESIDE, POINTED_AT, BESIDE, SENT, BESIDE, SEND_VERB, maybe(any(',')), account, BEHIND),
+  seq(BESIDE, POINTED_AT, SEND_VERB, any(':'), account, any(', | .'), SENT, BEHIND),
+  seq(BESIDE, POINTED_AT, BESIDE, SENT, BESIDE, any(':'), account, BESIDE, PLEASE),
 );
 
 const BARE = either(seq(BESIDE, SENT, BESIDE, TO, BESIDE, PLEASE), seq(BESIDE, TO, BESIDE, SENT, BESIDE, PLEASE));
@@ -137,7 +151,7 @@ const HAVING = either(
 export const OTHERWISE: Rule = once(
   either(
     saying('transfer', either(TOLD, POINTED, PAYMENT_NOUN, WISHED, OWED, SOMEBODY, BARE)),
-    saying('transfer', seq(BESIDE, SENT, BESIDE, parts.HERE, BESIDE, SEND_VERB, maybe(any(':|,')), account, BEHIND)),
+    saying('transfer', seq(BESIDE, SENT, BESIDE, POINTED_AT, BESIDE, SEND_VERB, maybe(any(':|,')), account, BEHIND)),
     saying('transfer', seq(SEND_VERB, BESIDE, quantity('amount', 'token'), OBJECT, BESIDE, account, BEHIND)),
     HAVING,
   ),

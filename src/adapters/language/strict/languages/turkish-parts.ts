@@ -1,38 +1,69 @@
 import { any, either, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
-import { coin, net } from './parts.ts';
-import { ROLES } from './turkish-people.ts';
-import { SOMEBODY, SOMEBODYS, TO_SOMEBODY } from './turkish-somebody.ts';
-import * as words from './turkish-words.ts';
+import { coin } from './parts.ts';
 
 /** Endings of a name, which the tokens set apart. */
 export const OBJECT: Rule = maybe(any('i|yi|u|yu|ni|nu|lerimi|larimi|leri|lari|imi|umu'));
 export const DATIVE: Rule = any('e|a|ye|ya');
-const OWNED = maybe(any('in|nin|un|nun|lerimin|larimin|imin|umun|min|mun'));
-const ALL_MY = any(
-  'tum|butun|bakiyemdeki tum|bakiyemdeki butun|elimde olan tum|elimde kalan tum|kalan tum|elimdeki tum|elimdeki butun|cuzdanimdaki tum|cuzdanimdaki butun|hesabimdaki tum|sahip oldugum tum|benim tum',
+const OWNED = maybe(
+  any('in|nin|un|nun|lerimin|larimin|imin|umun|min|mun|lerin|larin|lar|ler|bakiyemin|bakiyesinin|bakiyemizin'),
 );
-const MY = maybe(any('elimdeki|cuzdanimdaki|hesabimdaki'));
+const ALL_MY = any(
+  'tum|butun|bakiyemdeki tum|bakiyemdeki butun|elimde olan tum|elimde kalan tum|kalan tum|elimdeki tum|elimdeki butun|cuzdanimdaki tum|cuzdanimdaki butun|hesabimdaki tum|sahip oldugum tum|benim tum|cuzdandaki tum|cuzdandaki butun|hesaptaki tum|hesaptaki butun|elimizdeki tum|kalan butun|tum kalan',
+);
+const MINE =
+  'elimdeki|cuzdanimdaki|hesabimdaki|cuzdandaki|hesaptaki|bakiyemdeki|bakiyedeki|elimizdeki|cuzdanimizdaki|hesabimizdaki|kasamizdaki';
+const MY = maybe(any(`${MINE}|su`));
 
-const NOUN = maybe(any('token|tokeni|tokenimi|tokenini|tokenlerimi|tokenlarimi'));
+const NOUN = maybe(any('coin|coini|coinimi|token|tokeni|tokenimi|tokenini|tokenlerimi|tokenlarimi'));
+
+const SUM = maybe(
+  any(
+    'lik tutari|lik tutarini|luk tutari|tutarini|tutari|miktarini|miktari|tutarinda|miktarinda|degerinde|lik kismini|lik miktari|lik miktarini|lik bolumunu',
+  ),
+);
 
 /** An amount and its token. `amount` and `name` are their slots. */
 export const quantity = (amount: string, name: string): Rule => {
   const one = seq(coin(name), NOUN);
+  /** "25 (yirmi beş)" */
+  const AGAIN = maybe(seq(any('('), value(`${amount}Again`, '§n'), any(')')));
   const said = (note: string) => (rule: Rule) => saying(`${amount}=${note}`, rule);
   return once(
     either(
-      seq(maybe(any('tam|sadece|yalnizca|toplam|borcum olan')), MY, value(amount, '§n'), maybe(any('adet|tane')), one),
+      seq(
+        maybe(any('tam|tami tamina|sadece|yalnizca|toplam|borcum olan')),
+        MY,
+        value(amount, '§n'),
+        AGAIN,
+        maybe(any('adet|tane|birim')),
+        one,
+        SUM,
+      ),
+      seq(
+        one,
+        any('den|dan|ten|tan|mden|mdan|lerimden|larimden|imden|umdan|larin|lerin|lerimin|larimin|imin|umun'),
+        value(amount, '§n'),
+        any('tanesini|tane|adet|adedini|birimini'),
+      ),
       seq(value(amount, '§f'), maybe(any('lik|luk|degerinde|tutarinda')), one),
       seq(one, OWNED, value(amount, '§r'), maybe(any('ini|sini|unu|sunu|u'))),
       said('all')(seq(ALL_MY, one)),
       said('all')(seq(one, OWNED, any('hepsini|tamamini|tumunu'))),
       said('all')(seq(one, any('bakiyemin'), any('hepsini|tamamini|tumunu'))),
       said('half')(seq(one, any('bakiyemin yarisini'))),
-      said('all')(seq(any('ne kadar'), one, any('varsa'))),
+      said('all')(
+        seq(
+          any('ne kadar'),
+          one,
+          maybe(any('im|um|m|lerim|larim')),
+          any('varsa|var ise'),
+          maybe(any('hepsini|tamamini|tumunu|, hepsini')),
+        ),
+      ),
       said('half')(seq(one, OWNED, any('yarisini'))),
       said('quarter')(seq(one, OWNED, any('ceyregini'))),
-      said('half')(seq(any('elimdeki|cuzdanimdaki|hesabimdaki'), one, OWNED, any('yarisini'))),
-      said('all')(seq(any('elimdeki|cuzdanimdaki|hesabimdaki'), one, OWNED, any('hepsini|tamamini|tumunu'))),
+      said('half')(seq(any(MINE), one, OWNED, any('yarisini'))),
+      said('all')(seq(any(MINE), one, OWNED, any('hepsini|tamamini|tumunu'))),
       said('oneHalf')(seq(any('yarim|yarim tane'), one)),
       said('one')(seq(any('bir|bir tane|bir adet'), one)),
     ),
@@ -41,83 +72,7 @@ export const quantity = (amount: string, name: string): Rule => {
 /** A token without an amount. */
 export const unsized = (name: string): Rule => once(seq(MY, coin(name), NOUN));
 
-export const ON: Rule = once(
-  seq(
-    net('chain'),
-    any(
-      'de|da|te|ta|den|dan|ten|tan|daki|deki|taki|teki|aginda|agindan|agi uzerinden|agi uzerinde|uzerinden|uzerinde|ustunden|agi ustunden|agindaki|zincirinde|zincirinden|agi ile|agini kullanarak',
-    ),
-  ),
-);
-export const ON_BEHIND: Rule = either(
-  seq(maybe(any(',')), either(ON, seq(any('ag'), net('chain'), any('olsun')), seq(net('chain'), any('agi olsun')))),
-  seq(any(','), either(seq(any('ag|ag :'), net('chain')), seq(net('chain'), any('agi')))),
-  seq(net('chain'), any('agi')),
-  seq(any('('), net('chain'), maybe(any('agi|aginda|da|de|ta|te')), any(')')),
-  seq(maybe(any(', | .')), any('ag'), maybe(any(':')), net('chain')),
-  seq(net('chain'), any('agi')),
-);
 export const FROM_MINE: Rule = any('cuzdanimdan|hesabimdan|bakiyemden');
-
-const account = value('recipient', '§a');
-export const TO: Rule = once(
-  seq(
-    maybe(any('su|bu')),
-    account,
-    either(
-      DATIVE,
-      any(
-        'adresine|hesabina|cuzdanina|cuzdan adresine|hesap adresine|numarali cuzdana|numarali hesaba|nolu cuzdana|nolu hesaba|adresli hesaba|adresteki cuzdana|adresli cuzdana|adresindeki cuzdana|adresindeki hesaba|nolu adrese|kisisine|numarali adrese|bu adrese|su adrese|o adrese|bu cuzdana|su cuzdana|bu hesaba|su hesaba|adresli cuzdan hesabina|cuzdan hesabina',
-      ),
-    ),
-  ),
-);
-/** "kardeşimin 0x… adresine": behind an amount, the person might own it. */
-export const TO_HIS: Rule = seq(SOMEBODYS, TO);
-/** "şu adrese 5 usdc gönder: 0x…" */
-export const HERE: Rule = any(
-  'su adrese|bu adrese|asagidaki adrese|asagidaki cuzdana|suraya|buraya|su cuzdana|bu cuzdana|su hesaba|bu hesaba|asagidaki hesaba',
-);
-export const THERE: Rule = seq(any(':'), account);
-/** Behind "gönder", without an ending. */
-export const BARE: Rule = account;
-export const RECEIVER: Rule = seq(any(', alici|, alici :|, alicinin adresi|, adres|, adres :'), account);
-
-/** "oyun olarak" is not a purpose: few nouns name a payment. */
-const AS_PAYMENT = any(
-  'harclik olarak|hediye olarak|dogum gunu hediyesi olarak|dugun hediyesi olarak|kapora olarak|depozito olarak|bahsis olarak|maas olarak|prim olarak|kira olarak|odul olarak|hibe olarak|bagis olarak|avans olarak',
-);
-export const PURPOSE: Rule = once(
-  either(
-    AS_PAYMENT,
-    seq(
-      maybe(any(words.PAST)),
-      any(`${words.THING}|kiram|kiramiz|aidatim|faturam|taksitim|borcum|yemegim|dersim|aidat|taksit`),
-      either(
-        seq(maybe(any('parasi|ucreti|hesabi|bedeli|odemesi|masrafi|borcu|payi')), any('icin')),
-        seq(any('parasi|ucreti|hediyesi|bedeli|odemesi|avansi'), any('olarak')),
-      ),
-    ),
-  ),
-);
-export const REASON: Rule = once(
-  either(
-    seq(SOMEBODYS, any('dogum gunu|dogum gunu bugun|bugun dogum gunu|paraya ihtiyaci var|acil paraya ihtiyaci var')),
-    seq(
-      SOMEBODY,
-      any(
-        'bekliyor|bizi bekliyor|parayi bekliyor|parasini bekliyor|kapida bekliyor|isini bitirdi|isi bitirdi|isini tamamladi|kapida|geldi|burada|odeme bekliyor|odemesini bekliyor|teslim etti|isi teslim etti|siparisi getirdi|siparisi teslim etti|isi halletti|dogum gunu|zor durumda',
-      ),
-    ),
-    seq(TO_SOMEBODY, any('para lazim|acil para lazim|borcum var|odeme lazim|soz verdim|odeme yapmam lazim')),
-  ),
-);
-/** Behind a payment: "market parası". */
-export const MONEY: Rule = seq(
-  maybe(any(words.PAST)),
-  any(`${words.THING}|${ROLES}`),
-  any('parasi|ucreti|odemesi|borcu|payi|bedeli|masrafi|parasini|ucretini|borcunu|odemesini|bedelini|masrafini'),
-);
 
 const KAYMA = any(
   'kayma|slippage|slipaj|fiyat kaymasi|kayma toleransi|slippage toleransi|slipaj toleransi|kayma orani|slippage orani',

@@ -1,139 +1,93 @@
-import { DO, joined, MAKE, of, type Verb } from './turkish-verb.ts';
+import { verbOf } from './turkish-stems.ts';
+import { joined, of, type Verb } from './turkish-verb.ts';
 
-const GONDER: Verb = {
-  orders: 'gonder|gonderin|gonderiniz|gondersene|gonderiver|gonderiverin|gonderelim',
-  asked: 'gonderir|gonderebilir|gonderiverir',
-  wanted: 'gondermek',
-  needed: 'gondermem',
-  begged: 'gonderilmesini|gondermenizi|gondermeni',
-};
-const YOLLA: Verb = {
-  orders: 'yolla|yollayin|yollayiniz|yollasana|yollayiver|yollayalim',
-  asked: 'yollar|yollayabilir|yollayiverir',
-  wanted: 'yollamak',
-  needed: 'yollamam',
-  begged: 'yollanmasini|yollamanizi|yollamani',
-};
-const AKTAR: Verb = {
-  orders: 'aktar|aktarin|aktariniz|aktarsana|aktariver|aktaralim',
-  asked: 'aktarir|aktarabilir',
-  wanted: 'aktarmak',
-  needed: 'aktarmam',
-  begged: 'aktarilmasini|aktarmanizi|aktarmani',
-};
+export const DO: Verb = verbOf({ stem: 'et', soft: 'ed', asks: 'eder' });
+export const MAKE: Verb = verbOf({ stem: 'yap', asks: 'yapar' });
+/** "ödeme gerçekleştir" */
+export const PERFORM: Verb = verbOf({ stem: 'gerceklestir' });
+
+const GONDER = verbOf({ stem: 'gonder' });
+const YOLLA = verbOf({ stem: 'yolla' });
+const AKTAR = verbOf({ stem: 'aktar', asks: 'aktarir', passive: 'aktaril' });
+const GECIR = verbOf({ stem: 'gecir' });
+export const YATIR: Verb = verbOf({ stem: 'yatir', front: false });
 export const SEND: Verb = joined(
   GONDER,
   YOLLA,
   AKTAR,
-  of('havale|transfer', DO),
-  of('transfer|havale', MAKE),
-  { orders: 'at|atin|atsana|ativer|atalim|atsaniza', asked: 'atar|atabilir', wanted: 'atmak', needed: 'atmam' },
-  {
-    orders: 'ode|odeyin|odeyiniz|odesene|odeyiver|odeyelim',
-    asked: 'oder|odeyebilir',
-    wanted: 'odemek',
-    needed: 'odemem',
-  },
-  { orders: 'ilet|iletin|iletiniz|iletiver', asked: 'iletir|iletebilir', wanted: 'iletmek', needed: 'iletmem' },
-  {
-    orders: 'yatir|yatirin|yatiriniz|yatiriver',
-    asked: 'yatirir|yatirabilir',
-    wanted: 'yatirmak',
-    needed: 'yatirmam',
-  },
-  { orders: 'bagisla|bagislayin', asked: 'bagislar', wanted: 'bagislamak', needed: 'bagislamam' },
-  { orders: 'gecsene|geciver', asked: 'gecer', wanted: 'gecmek', needed: 'gecmem' },
-  { orders: 'ver|verin|veriver', asked: 'verir|verebilir', wanted: 'vermek', needed: 'vermem' },
-  {
-    orders: 'firlat|firlativer|ucur|ucuruver|postala|atesle',
-    asked: 'firlatir|ucurur|postalar',
-    wanted: 'firlatmak',
-    needed: 'firlatmam',
-  },
-  {
-    orders: 'ulastir|ulastirin|ulastiriniz',
-    asked: 'ulastirir|ulastirabilir',
-    wanted: 'ulastirmak',
-    needed: 'ulastirmam',
-  },
-  { orders: 'gecir|geciriver', asked: 'gecirir|gecirebilir', wanted: 'gecirmek', needed: 'gecirmem' },
+  GECIR,
+  YATIR,
+  of('havale|transfer|send', DO),
+  of('transfer|havale|gonderim|aktarim|eft', MAKE),
+  ...['at', 'gec', 'ver'].map((stem) => verbOf({ stem, asks: { at: 'atar', gec: 'gecer', ver: 'verir' }[stem] ?? '' })),
+  ...['ode', 'bagisla', 'postala', 'atesle', 'pasla', 'isinla', 'sendle', 'transferle', 'havalele'].map((stem) =>
+    verbOf({ stem, ...(stem === 'isinla' && { front: false }) }),
+  ),
+  verbOf({ stem: 'ilet', asks: 'iletir' }),
+  ...['firlat', 'ulastir'].map((stem) => verbOf({ stem, front: false, asks: `${stem}ir` })),
+  verbOf({ stem: 'ucur' }),
+  verbOf({ stem: 'yonlendir' }),
+  verbOf({ stem: 'cikar', asks: 'cikarir', passive: 'cikaril' }),
 );
 
-const SWAPLA: Verb = {
-  orders: 'swapla|swaplayin|swaplasana|swaplayalim',
-  asked: 'swaplar|swaplayabilir',
-  wanted: 'swaplamak',
-  needed: 'swaplamam',
-};
-export const EXCHANGE: Verb = joined(SWAPLA, of('takas|swap', DO), of('takas|swap', MAKE), {
-  orders: 'degistir|degistirin|degistiriniz|degistirsene|degistiriver|degistirelim',
-  asked: 'degistirir|degistirebilir',
-  wanted: 'degistirmek',
-  needed: 'degistirmem',
-  begged: 'degistirilmesini|degistirmenizi|degistirmeni',
-});
-const BOZDUR: Verb = {
-  orders: 'bozdur|bozdurun|bozdursana|bozduruver|bozduralim',
-  asked: 'bozdurur|bozdurabilir',
-  wanted: 'bozdurmak',
-  needed: 'bozdurmam',
-};
+export const EXCHANGE: Verb = joined(
+  verbOf({ stem: 'swapla' }),
+  verbOf({ stem: 'takasla' }),
+  verbOf({ stem: 'degistir' }),
+  of('takas|swap', DO),
+  of('takas|swap|takasi|degisim|takas islemi|swap islemi', MAKE),
+);
+const BOZDUR = verbOf({ stem: 'bozdur' });
 export const CONVERT: Verb = joined(
   EXCHANGE,
   BOZDUR,
-  {
-    orders: 'cevir|cevirin|ceviriniz|cevirsene|ceviriver|cevirelim|geri cevir',
-    asked: 'cevirir|cevirebilir|geri cevirir',
-    wanted: 'cevirmek',
-    needed: 'cevirmem',
-    begged: 'cevrilmesini|cevirmenizi|cevirmeni',
-  },
-  {
-    orders: 'donustur|donusturun|donusturunuz|donustursene|donusturelim',
-    asked: 'donusturur|donusturebilir',
-    wanted: 'donusturmek',
-    needed: 'donusturmem',
-    begged: 'donusturulmesini|donusturmenizi|donusturmeni',
-  },
+  GECIR,
+  verbOf({ stem: 'boz' }),
+  verbOf({ stem: 'cevir', passive: 'cevril' }),
+  verbOf({ stem: 'donustur', front: true }),
+  verbOf({ stem: 'dondur', front: true }),
+  verbOf({ stem: 'kaydir', front: false }),
+  verbOf({ stem: 'aktar', asks: 'aktarir', passive: 'aktaril' }),
+  of('geri', verbOf({ stem: 'cevir', passive: 'cevril' })),
+  of('convert|konvert|tahvil|konverte', DO),
+  of(
+    'convert|cevrim|donusum|cevirme|donusturme|cevirme islemi|cevrim islemi|donusum islemi|degisim islemi|cevirme islemini|donusturme islemini|donusumu|donusumunu|cevrimi|takasini|degisimini|cevirisini|convert islemi',
+    MAKE,
+  ),
+  of('donusumu|donusumunu|cevrimi|cevrimini|takasi|takasini|donusumunu|donusturme islemini|cevirme islemini', PERFORM),
 );
+/** "eth'ye geçelim" */
+export const GO_OVER: Verb = verbOf({ stem: 'gec', asks: 'gecer' });
 export const TURN: Verb = MAKE;
-export const SELL: Verb = joined(BOZDUR, {
-  orders: 'sat|satin|satsana|sativer',
-  asked: 'satar|satabilir',
-  wanted: 'satmak',
-  needed: 'satmam',
-});
-export const BUY: Verb = {
-  orders: 'al|alin|alsana|aliver|alalim|satin al|satin alin|satin alalim',
-  asked: 'alir|alabilir|satin alir|satin alabilir',
-  wanted: 'almak|satin almak',
-  needed: 'almam|satin almam',
-};
+export const SELL: Verb = joined(BOZDUR, verbOf({ stem: 'sat', asks: 'satar' }), of('satis', MAKE));
+const AL = verbOf({ stem: 'al', passive: 'alin' });
+export const BUY: Verb = joined(
+  AL,
+  of('satin', AL),
+  verbOf({ stem: 'topla' }),
+  verbOf({ stem: 'kap', asks: 'kapar' }),
+  verbOf({ stem: 'cek', asks: 'ceker' }),
+  of('alimi|alim|alis|alisi|alim islemi|satin alma|satin alma islemi|satin alimi', MAKE),
+  of('alimi|alimini|alim islemi|alim islemini|satin alma islemini', PERFORM),
+  of('alim emri|alis emri|market emri', verbOf({ stem: 'ver', asks: 'verir' })),
+);
 
 export const BRIDGE_ONLY: Verb = joined(
   of('bridge', DO),
-  of('bridge', MAKE),
-  {
-    orders: 'koprule|kopruleyin|kopruleyiver|bridgele|bridgeleyin|koprulesene',
-    asked: 'kopruler|kopruleyebilir|bridgeler',
-    wanted: 'koprulemek|bridgelemek',
-    needed: 'koprulemem',
-  },
-  { orders: 'tasi|tasiyin|tasiyiver|tasisana', asked: 'tasir|tasiyabilir', wanted: 'tasimak', needed: 'tasimam' },
+  of('bridge|kopru', MAKE),
+  verbOf({ stem: 'koprule' }),
+  verbOf({ stem: 'bridgele' }),
+  verbOf({ stem: 'tasi', front: false }),
 );
 export const BRIDGE: Verb = joined(
   GONDER,
   YOLLA,
   AKTAR,
+  GECIR,
   BRIDGE_ONLY,
   of('transfer|havale', DO),
   of('kopru ile|kopruyle', AKTAR),
-  {
-    orders: 'gecir|gecirin|geciriver|kopru ile gecir|kopruyle gecir',
-    asked: 'gecirir|gecirebilir',
-    wanted: 'gecirmek',
-    needed: 'gecirmem',
-  },
+  of('kopru ile|kopruyle', GECIR),
 );
 export const WRAP: Verb = joined(of('wrap', DO), of('wrap', MAKE), {
   orders: 'wraple|wrapla|sarmala|sar',

@@ -1,13 +1,16 @@
 import { any, either, many, maybe, once, type Rule, seq, some } from '../rules/rule.ts';
 import { PAUSE, SEPARATOR } from './parts.ts';
 import type { StrictLanguage } from './strict-language.ts';
+import { CAUSE } from './turkish-causes.ts';
+import { POLITELY_FIRST, POLITELY_LAST } from './turkish-courtesy.ts';
 import { FIELDS } from './turkish-fields.ts';
 import { BRIDGE, WRAP } from './turkish-moves.ts';
-import { oneAndAHalf } from './turkish-numbers.ts';
+import { ON_BEFORE } from './turkish-networks.ts';
+import { oneAndAHalf, oneNetwork } from './turkish-numbers.ts';
 import { OTHERWISE } from './turkish-otherwise.ts';
-import * as parts from './turkish-parts.ts';
-import { PURPOSE, SLIPPAGE } from './turkish-parts.ts';
+import { SLIPPAGE } from './turkish-parts.ts';
 import { LUTFEN, PAYMENT } from './turkish-payments.ts';
+import { unstretched } from './turkish-stretched.ts';
 import { EXCHANGE } from './turkish-trades.ts';
 import * as words from './turkish-words.ts';
 
@@ -15,16 +18,17 @@ const ORDER = once(either(PAYMENT, EXCHANGE, BRIDGE, WRAP, OTHERWISE, FIELDS));
 
 /** A whole first message. */
 const REQUEST: Rule = seq(
-  many(any(words.SALUTE), PAUSE, seq(any(words.HELP_FIRST), PAUSE)),
-  maybe(seq(either(parts.REASON, parts.MONEY), some(SEPARATOR))),
+  many(POLITELY_FIRST, PAUSE, seq(any(words.HELP_FIRST), PAUSE)),
+  maybe(seq(CAUSE, some(SEPARATOR))),
   maybe(seq(SLIPPAGE, any(','))),
+  maybe(ON_BEFORE),
   maybe(LUTFEN),
   maybe(any(words.ASKING)),
   maybe(any('ben|biz|hemen|acilen|simdi|hadi|haydi')),
   ORDER,
-  many(SEPARATOR, any(words.CLOSING)),
+  many(SEPARATOR, POLITELY_LAST),
   maybe(seq(any(','), any(words.HELP), maybe(any('?')))),
-  maybe(seq(maybe(SEPARATOR), either(parts.REASON, PURPOSE, parts.MONEY), many(SEPARATOR, any(words.CLOSING)))),
+  maybe(seq(maybe(SEPARATOR), CAUSE, many(SEPARATOR, POLITELY_LAST))),
 );
 
 export const TURKISH: StrictLanguage = {
@@ -35,7 +39,8 @@ export const TURKISH: StrictLanguage = {
     },
     percent: '%',
     percentFirst: true,
-    counted: oneAndAHalf,
+    counted: (tokens) => oneNetwork(oneAndAHalf(tokens)),
+    spelling: unstretched,
   },
   request: REQUEST,
 };
