@@ -3,6 +3,7 @@ import { BUYS } from './buying.ts';
 import { ACROSS } from './exchange-across.ts';
 import { INTO } from './exchange-into.ts';
 import { COUNTED, LAST, TARGET } from './exchange-parts.ts';
+import { AN_EXCHANGE } from './exchange-nouns.ts';
 import * as words from './exchange-words.ts';
 import { chain, token, URGING } from './parts.ts';
 import { SWAPS } from './selling.ts';
@@ -23,7 +24,7 @@ export const OTHERWISE: Rule = either(
   seq(chain('chain'), any(':'), URGING, DONE),
   seq(SLIPPAGE, maybe(any(',|:|.|;|-|, and|and')), URGING, DONE),
   seq(NOUN, any(':|-'), URGING, DONE),
-  seq(URGING, any(words.MAKE), any(words.TRADES), any(':|,|.|-'), URGING, DONE),
+  seq(URGING, AN_EXCHANGE, any(':|,|.|-'), URGING, DONE),
   saying(
     'swap',
     either(

@@ -15,6 +15,7 @@ import {
   WANTED,
 } from './exchange-parts.ts';
 import { TOLD_BEHIND, TOLD_NUMBER } from './exchange-told.ts';
+import { AN_EXCHANGE } from './exchange-nouns.ts';
 import * as words from './exchange-words.ts';
 import { ordered } from './order.ts';
 import { chain, URGING, unsized } from './parts.ts';
@@ -93,8 +94,9 @@ const FROM_A_TO_B = seq(any('from'), FROM_TO, AROUND, TOLD_BEHIND);
 export const NOMINAL: Rule = saying(
   'swap',
   either(
-    seq(any(words.MAKE), NOUN, either(seq(OF, AROUND, INTO, TARGET, LAST), seq(FROM_A_TO_B, LAST))),
-    seq(any(words.MAKE), NOUN, any('of|from'), FROM_TO, LAST),
+    seq(AN_EXCHANGE, either(seq(OF, AROUND, INTO, TARGET, LAST), seq(FROM_A_TO_B, LAST))),
+    seq(AN_EXCHANGE, any('from|with|using'), COUNTED, AROUND, INTO, TARGET, LAST),
+    seq(AN_EXCHANGE, any('of|from'), FROM_TO, LAST),
   ),
 );
 /** A noun alone is an order with a "please" or a network only. */
