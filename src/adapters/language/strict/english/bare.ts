@@ -95,7 +95,7 @@ export const NOMINAL: Rule = saying(
   'swap',
   either(
     seq(AN_EXCHANGE, either(seq(OF, AROUND, INTO, TARGET, LAST), seq(FROM_A_TO_B, LAST))),
-    seq(AN_EXCHANGE, any('from|with|using'), COUNTED, AROUND, INTO, TARGET, LAST),
+    seq(AN_EXCHANGE, any('from|with|using|on'), COUNTED, AROUND, INTO, TARGET, LAST),
     seq(AN_EXCHANGE, any('of|from'), FROM_TO, LAST),
   ),
 );

@@ -15,7 +15,7 @@ const slips = (verb: string): string[] =>
   });
 /** Slips that are other words. */
 const OTHER_WORDS = new Set(['sap', 'covert']);
-const SPELLINGS = ['swap', 'convert', 'exchange', 'change']
+const SPELLINGS = ['swap', 'convert', 'exchange', 'change', 'switch']
   .flatMap(slips)
   .filter((spelling) => !OTHER_WORDS.has(spelling));
 
@@ -35,6 +35,11 @@ const TAKEN = each(
   ['and'],
 );
 
+const DOING = list('swapping|converting|exchanging|trading|changing|switching');
+const ORDERING = each(
+  list('place|put in|submit|make|create|enter|execute|send|issue'),
+  list('an order|a market order|an instruction|a request|a swap order|order|the order'),
+);
 /** In its base form; what is exchanged follows. */
 export const SWAP = [
   ...PLAIN,
@@ -44,11 +49,13 @@ export const SWAP = [
   ...each(list('swap|convert|exchange|trade|change|switch'), list('out|away|off|up|back|around')),
   ...each(list('do|make|execute|go'), list('swap|convert|exchange|trade|change|conversion')),
   ...each(TAKEN, PLAIN),
-  'xchange|trde|trdae|traed|turn|rotate|trade in|transform|barter|reallocate|redenominate|do a swap of|substitute|transmute|morph',
+  ...each(PLAIN, list('/|or|and|&'), PLAIN),
+  ...each(list('start|begin|go'), DOING),
+  ...each(ORDERING, ['to'], list('swap|convert|exchange|trade|change')),
+  'conv|exch|cvt|cnvrt|konvert|xchng|xchg|interchange|xchange|trde|trdae|traed|turn|rotate|trade in|transform|barter|reallocate|redenominate|do a swap of|substitute|transmute|morph',
   ...each(list('rotate|swap|trade|convert|switch|flip|cycle|exit'), ['out of']),
 ].join('|');
 
-const DOING = list('swapping|converting|exchanging|trading|changing|switching');
 export const SWAPPING = [
   ...DOING,
   'flipping|turning|rotating|trading in',
