@@ -1,4 +1,5 @@
 import { any, either, many, maybe, once, type Rule, seq, value, where } from '../rules/rule.ts';
+import { AMOUNTS } from './exchange-amounts.ts';
 import { RECEIVED } from './exchange-target.ts';
 import { chain, MARKET, quantity, TIDY, token, unsized } from './parts.ts';
 import { FOR } from './purpose.ts';
@@ -21,6 +22,7 @@ const LEFT_OVER = any(
 /** What is exchanged, with its amount. */
 export const COUNTED: Rule = once(
   either(
+    AMOUNTS,
     seq(maybe(LEFT_OVER), quantity('amount', 'fromToken'), WALLET),
     seq(value('amount', '§n'), PLAIN_CHAIN, value('fromToken', '§t')),
     seq(quantity('amount', 'fromToken'), any('that i have on|i have on|which i have on'), chain('chain')),
