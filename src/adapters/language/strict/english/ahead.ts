@@ -2,8 +2,8 @@ import { any, either, maybe, type Rule, saying, seq, value } from '../rules/rule
 import { BUYS } from './buying.ts';
 import { ACROSS } from './exchange-across.ts';
 import { INTO } from './exchange-into.ts';
-import { COUNTED, LAST, TARGET } from './exchange-parts.ts';
 import { AN_EXCHANGE } from './exchange-nouns.ts';
+import { COUNTED, LAST, TARGET } from './exchange-parts.ts';
 import * as words from './exchange-words.ts';
 import { chain, token, URGING } from './parts.ts';
 import { SWAPS } from './selling.ts';

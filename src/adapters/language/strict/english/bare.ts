@@ -1,6 +1,7 @@
 import { any, either, maybe, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { PAID } from './buying.ts';
 import { INTO } from './exchange-into.ts';
+import { AN_EXCHANGE } from './exchange-nouns.ts';
 import {
   AROUND,
   COUNTED,
@@ -15,7 +16,6 @@ import {
   WANTED,
 } from './exchange-parts.ts';
 import { TOLD_BEHIND, TOLD_NUMBER } from './exchange-told.ts';
-import { AN_EXCHANGE } from './exchange-nouns.ts';
 import * as words from './exchange-words.ts';
 import { ordered } from './order.ts';
 import { chain, URGING, unsized } from './parts.ts';

@@ -36,7 +36,9 @@ const WALLET = 'wallet|account|balance|holdings|bag|bags|stash|funds|treasury|va
 const MINE = either(
   seq(any('from|in|out of|of'), any('my|our|the|this'), any(WALLET)),
   seq(maybe(any('that|which')), any('i|we'), any('have|own|hold|have got|possess|have left|still have|have here')),
-  any('of mine|of ours|in here|sitting here|lying around|lying here|sitting around|sitting idle|left|left over|on hand'),
+  any(
+    'of mine|of ours|in here|sitting here|lying around|lying here|sitting around|sitting idle|left|left over|on hand',
+  ),
 );
 const EXACTLY = any('flat|exactly|even|precisely|in total|total|altogether|sharp|in all|exact|all in all');
 const EXACT = either(
@@ -56,7 +58,12 @@ const SHARE = either(
     maybe(any(OWNER)),
     value('amount', '§m', '§r'),
     either(
-      seq(maybe(any('of|of the|of my|of our|my|the|our|of all|of all my|of all the')), ONE, maybe(any(BAG)), maybe(MINE)),
+      seq(
+        maybe(any('of|of the|of my|of our|my|the|our|of all|of all my|of all the')),
+        ONE,
+        maybe(any(BAG)),
+        maybe(MINE),
+      ),
       seq(
         maybe(any('of|of the|of my|of our|my|the|our|of this|of that')),
         any(BAG),
@@ -93,7 +100,11 @@ const ALL = saying(
       ONE,
       maybe(either(MINE, any('coin i have|coin i own|token i have'))),
     ),
-    seq(any('whatever|what|all that|whatever amount of'), ONE, any('i have|i own|i hold|i have got|i have left|is left|i still have|there is')),
+    seq(
+      any('whatever|what|all that|whatever amount of'),
+      ONE,
+      any('i have|i own|i hold|i have got|i have left|is left|i still have|there is'),
+    ),
     seq(ONE, any(',|-|('), any('all of it|all of them|the lot|the whole lot|every bit of it'), maybe(any(')|,'))),
   ),
 );

@@ -36,7 +36,9 @@ const FIELD = seq(
   maybe(any(',|.|;|/|-')),
   either(
     seq(
-      any('target|output|destination|desired|wanted|buy|buying|receive|receiving|receivable|to|purchase|resulting|incoming'),
+      any(
+        'target|output|destination|desired|wanted|buy|buying|receive|receiving|receivable|to|purchase|resulting|incoming',
+      ),
       any('token|coin|asset|side|currency|leg|crypto'),
     ),
     any('target|output|to receive|receiving'),
@@ -57,11 +59,7 @@ const exactAt = (tokens: readonly Token[], at: number): string => {
 };
 /** A line may end before it and behind it. */
 export const INTO: Rule = either(
-  seq(
-    maybe(any(',|.|/')),
-    either(any(INTO_WORDS), DIRECTLY, IN_EXCHANGE, ACROSS),
-    maybe(any(':|.')),
-  ),
+  seq(maybe(any(',|.|/')), either(any(INTO_WORDS), DIRECTLY, IN_EXCHANGE, ACROSS), maybe(any(':|.'))),
   SHORT,
 );
 /** Clauses that say the same; an amount behind them is told by other rules. */

@@ -12,6 +12,8 @@ const SORT = many(
     'quick|simple|small|little|spot|market|token|crypto|instant|fast|plain|direct|straight|tiny|normal|regular|standard|currency|coin|nice|new|immediate|basic|easy|short|clean|onchain|on - chain|on chain|treasury|big|large|straightforward|speedy|swift|full|lil|cheeky|wee|rapid|prompt|single|one - time|one time|one - off|one off|defi|asset|stablecoin|cash',
   ),
 );
-const NOUN = any(`${words.TRADES}|sale|swop|change|switch|convert|flip|rotation|changeover|swapping|converting|exchanging|turnover`);
+const NOUN = any(
+  `${words.TRADES}|sale|swop|change|switch|convert|flip|rotation|changeover|swapping|converting|exchanging|turnover`,
+);
 /** "carry out a quick conversion", "i need a swap", "initiate swap". */
 export const AN_EXCHANGE: Rule = either(seq(any(words.MAKE), SORT, NOUN), seq(MAKE, ONE, SORT, NOUN));

@@ -38,6 +38,7 @@ const KIND = maybe(
   ),
 );
 const TOKEN_NOUN = any('token|tokens|coin|coins');
+
 export { RECEIVED } from './exchange-target.ts';
 /** The same, perhaps corrected in the next words: "uni, i mean aave". */
 export const TARGET: Rule = once(either(RECEIVED, seq(any('§t|§b'), MEAN, maybe(any('for|to|into')), RECEIVED)));
