@@ -27,7 +27,11 @@ export const TRADE_NOTE: Rule = once(
       LABEL,
       either(
         seq(GOOD, maybe(QUARTER), maybe(seq(any('for|of'), GOOD))),
-        any('treasury|rebalance|conversion|investment|swap|exchange|internal conversion|internal|personal|private'),
+        seq(
+          maybe(any('internal|treasury|fx|own funds|funds|token|crypto|spot')),
+          any('treasury|rebalance|conversion|investment|swap|exchange|trade|internal|personal|private|diversification'),
+          maybe(seq(any('for|of'), GOOD)),
+        ),
       ),
     ),
   ),

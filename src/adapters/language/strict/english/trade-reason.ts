@@ -1,9 +1,11 @@
 import { any, either, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { FOR } from './purpose.ts';
+import { DECISION } from './trade-decision.ts';
 import { MOOD } from './trade-mood.ts';
 import { TRADE_NOTE } from './trade-note.ts';
 import { PEOPLE_WORDS } from './trade-people.ts';
 import { NEEDED_FOR, PURPOSE_OF_TRADE } from './trade-purpose.ts';
+import { OUTCOME } from './trade-result.ts';
 import * as words from './trade-words.ts';
 
 const SOME = maybe(any('some|more|some more|a bit of|a little|a little bit of|a bit more|the|my'));
@@ -153,6 +155,8 @@ const CLAUSE = once(
     EARNED,
     MOOD,
     NEEDED_FOR,
+    OUTCOME,
+    DECISION,
     OBLIGED,
     LOW,
     any(words.FEELING),
