@@ -45,8 +45,8 @@ export const SWAP = [
   ...PLAIN,
   ...SPELLINGS,
   ...each(HOW, ['', '-'], list('swap|convert|exchange|trade')),
-  // Not "over", which before a number says that it is more.
-  ...each(list('swap|convert|exchange|trade|change|switch'), list('out|away|off|up|back|around')),
+  // Not "over" and "around", which before a number make a guess of it.
+  ...each(list('swap|convert|exchange|trade|change|switch'), list('out|away|off|up|back')),
   ...each(list('do|make|execute|go'), list('swap|convert|exchange|trade|change|conversion')),
   ...each(TAKEN, PLAIN),
   ...each(PLAIN, list('/|or|and|&'), PLAIN),
@@ -59,14 +59,14 @@ export const SWAP = [
 export const SWAPPING = [
   ...DOING,
   'flipping|turning|rotating|trading in',
-  ...each(DOING, list('out|away|off|up|back|around')),
+  ...each(DOING, list('out|away|off|up|back')),
 ].join('|');
 
 const DONE = list('swapped|swopped|converted|exchanged|traded|changed|switched');
 export const SWAPPED = [
   ...DONE,
   'turned|flipped|rotated|sold|traded in',
-  ...each(DONE, list('out|away|off|up|over|back|around')),
+  ...each(DONE, list('out|away|off|up|over|back')),
 ].join('|');
 
 /** Verbs of other things as well, with which no network is reached: "roll 25 usdc to eth". */

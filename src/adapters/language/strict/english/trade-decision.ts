@@ -18,7 +18,7 @@ const DID = either(
     IT,
   ),
   any(
-    'gave the green light|gave the ok|gave the go ahead|gave its blessing|gave their blessing|is aware|is informed|is on board|is fine with it|is ok with it|said yes|wants it|wants this|asked for it|asked for this|has no objection|has no objections|had no objections|knows about it|knows',
+    'gave the green light|gave the ok|gave the go ahead|gave its blessing|gave their blessing|is aware|is informed|is on board|is fine with it|is ok with it|said yes|wants it|wants this|has no objection|has no objections|had no objections|knows about it|knows',
   ),
 );
 const PAPER =

@@ -41,4 +41,4 @@ export const HAVE_GAS =
 
 /** Of mine or near to it, whose need is a reason. Nobody of them is paid. */
 export const NEEDERS =
-  'guild|loan|position|validator|node|farm|wallet|portfolio|treasury|fund|dao|team|company|business|shop|store|game|mint|auction|bot|contract|app|dapp|protocol|pool|vault|supplier|suppliers|vendor|vendors|landlord|school|hospital|clinic|university|college|shop owner|contractor|charity|church|marketplace|seller|hotel|agency|garage|mechanic|clients|customers|exchange|accountant|bank|broker';
+  'guild|loan|position|validator|node|farm|wallet|portfolio|treasury|fund|dao|team|company|business|shop|store|game|mint|auction|app|dapp|protocol|pool|vault|supplier|suppliers|vendor|vendors|landlord|school|hospital|clinic|university|college|shop owner|contractor|charity|church|marketplace|hotel|garage|mechanic|clients|customers';

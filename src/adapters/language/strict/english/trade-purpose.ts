@@ -102,11 +102,11 @@ const I_NEED = either(
     SORT,
     any(words.NEEDERS),
     any(
-      'needs|wants|requires|need|only takes|only accepts|accepts only|takes|accepts|uses|works with|runs on|asks for|takes only|only wants',
+      'needs|wants|requires|need|only takes|only accepts|accepts only|takes|accepts|uses|works with|runs on|takes only|only wants',
     ),
   ),
   any(
-    'they only take|they only accept|they take|they accept|they want|they need|they accept only|they take only|they ask for',
+    'they only take|they only accept|they take|they accept|they want|they need|they accept only|they take only',
   ),
 );
 /** "i need it for fees", "my guild needs it", "the school only accepts this". */
@@ -118,6 +118,6 @@ export const NEEDED_FOR: Rule = once(
       maybe(any('urgently|badly|asap|today|now|right now|soon|so much|more|here|there')),
       maybe(PURPOSE_OF_TRADE),
     ),
-    any('i have need for it|i have a use for it|i have need of it|need more of it'),
+    any('i have need for it|i have a use for it|i have need of it'),
   ),
 );

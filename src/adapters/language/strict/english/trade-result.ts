@@ -24,7 +24,7 @@ const RESULT = seq(
             ),
           ),
         ),
-        seq(maybe(any('some|a bit of|a little|more|enough|a few|a little bit of')), WANTED),
+        seq(maybe(any('some|a bit of|a little|more|a few|a little bit of')), WANTED),
       ),
       maybe(any('at last|finally|too|there|here|as well|now|for once')),
     ),
@@ -60,7 +60,7 @@ const WANTING = seq(
   maybe(any('my|our|the|a')),
   any(NEEDERS),
   any(
-    'wants|needs|only wants|asks for|asked for|wants payment in|only deals in|deals in|works in|requires|pays out in|invoices in|charges in|bills in|trades in|only accepts|only takes|accepts only|takes only',
+    'wants|needs|only wants|wants payment in|only deals in|deals in|works in|requires|pays out in|invoices in|charges in|bills in|trades in|only accepts|only takes|accepts only|takes only',
   ),
   either(WANTED, any('that coin|this coin|that one|this one|this|that|it|that token|this token')),
 );
