@@ -64,7 +64,7 @@ const AT_MOST = any(
 /** What is received, of which no amount is told. */
 export const RECEIVED: Rule = once(
   either(
-    seq(SOME, FINE, either(COIN, NAMED_TWICE)),
+    seq(SOME, maybe(any('the|that|this')), FINE, either(COIN, NAMED_TWICE)),
     seq(either(LIKED, WORTH, EQUIVALENT), COIN),
     seq(SORT, maybe(seq(any('('))), COIN, maybe(any(')'))),
     seq(any('as much|as many'), COIN, AT_MOST),

@@ -105,9 +105,7 @@ const I_NEED = either(
       'needs|wants|requires|need|only takes|only accepts|accepts only|takes|accepts|uses|works with|runs on|takes only|only wants',
     ),
   ),
-  any(
-    'they only take|they only accept|they take|they accept|they want|they need|they accept only|they take only',
-  ),
+  any('they only take|they only accept|they take|they accept|they want|they need|they accept only|they take only'),
 );
 /** "i need it for fees", "my guild needs it", "the school only accepts this". */
 export const NEEDED_FOR: Rule = once(
