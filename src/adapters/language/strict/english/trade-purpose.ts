@@ -35,7 +35,6 @@ const good = (goods: Rule): Rule =>
       SORT,
       goods,
       maybe(any(words.GOODS_BEHIND)),
-      maybe(seq(any('and|or|&|/|,'), WHOSE, SORT, goods)),
       WITHIN,
     ),
   );
@@ -83,7 +82,7 @@ export const PURPOSE_OF_TRADE: Rule = once(
         ACT,
       ),
       seq(any('for|because of|due to|towards|with a view to|on account of'), either(GOOD, DOING, DOING_TO)),
-      seq(any('as|as part of|part of|in line with|per|as per|following|under|according to'), GOOD),
+      seq(any('as part of|part of|in line with|per|as per|following|under|according to'), GOOD),
       seq(any('i am|we are|am|just|busy|i am just|we are just'), either(DOING, DOING_TO)),
       DOING,
       DOING_TO,

@@ -168,7 +168,9 @@ const BECAUSE = maybe(any('because|cause|cuz|since|as|bc'));
 const why = (clause: Rule): Rule => once(saying('trade', seq(BECAUSE, clause)));
 /** A clause before an order that says why tokens are exchanged, bridged or wrapped, and holds no value of the order. */
 export const TRADE_REASON: Rule = why(either(CLAUSE, HIGH));
-export const TRADE_REASON_BEHIND: Rule = why(either(CLAUSE, any(words.BEHIND), PURPOSE_OF_TRADE, TRADE_NOTE));
+export const TRADE_REASON_BEHIND: Rule = once(
+  either(why(either(CLAUSE, any(words.BEHIND))), saying('trade', either(PURPOSE_OF_TRADE, TRADE_NOTE))),
+);
 /** What may stand before a colon. */
 export const TRADE_HEADING: Rule = once(
   saying('trade', either(NEED, OBLIGED, any(words.FEELING), any(words.DONE_WITH), any(words.APPROVED))),
