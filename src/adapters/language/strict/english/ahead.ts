@@ -2,6 +2,7 @@ import { any, either, maybe, type Rule, saying, seq, value } from '../rules/rule
 import { BUYS } from './buying.ts';
 import { ACROSS } from './exchange-across.ts';
 import { INTO } from './exchange-into.ts';
+import { AN_EXCHANGE } from './exchange-nouns.ts';
 import { COUNTED, LAST, TARGET } from './exchange-parts.ts';
 import * as words from './exchange-words.ts';
 import { chain, token, URGING } from './parts.ts';
@@ -23,7 +24,7 @@ export const OTHERWISE: Rule = either(
   seq(chain('chain'), any(':'), URGING, DONE),
   seq(SLIPPAGE, maybe(any(',|:|.|;|-|, and|and')), URGING, DONE),
   seq(NOUN, any(':|-'), URGING, DONE),
-  seq(URGING, any(words.MAKE), any(words.TRADES), any(':|,|.|-'), URGING, DONE),
+  seq(URGING, AN_EXCHANGE, any(':|,|.|-'), URGING, DONE),
   saying(
     'swap',
     either(

@@ -1,6 +1,7 @@
 import { any, either, maybe, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { PAID } from './buying.ts';
 import { INTO } from './exchange-into.ts';
+import { AN_EXCHANGE } from './exchange-nouns.ts';
 import {
   AROUND,
   COUNTED,
@@ -93,8 +94,9 @@ const FROM_A_TO_B = seq(any('from'), FROM_TO, AROUND, TOLD_BEHIND);
 export const NOMINAL: Rule = saying(
   'swap',
   either(
-    seq(any(words.MAKE), NOUN, either(seq(OF, AROUND, INTO, TARGET, LAST), seq(FROM_A_TO_B, LAST))),
-    seq(any(words.MAKE), NOUN, any('of|from'), FROM_TO, LAST),
+    seq(AN_EXCHANGE, either(seq(OF, AROUND, INTO, TARGET, LAST), seq(FROM_A_TO_B, LAST))),
+    seq(AN_EXCHANGE, any('from|with|using|on'), COUNTED, AROUND, INTO, TARGET, LAST),
+    seq(AN_EXCHANGE, any('of|from'), FROM_TO, LAST),
   ),
 );
 /** A noun alone is an order with a "please" or a network only. */

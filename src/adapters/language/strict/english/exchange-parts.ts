@@ -1,5 +1,7 @@
 import { any, either, many, maybe, once, type Rule, seq, value, where } from '../rules/rule.ts';
 import { NETWORK_TOLD } from './networks.ts';
+import { AMOUNTS } from './exchange-amounts.ts';
+import { RECEIVED } from './exchange-target.ts';
 import { chain, MARKET, quantity, TIDY, token, unsized } from './parts.ts';
 import { FOR } from './purpose.ts';
 import { SLIPPAGE } from './slippage.ts';
@@ -21,6 +23,7 @@ const LEFT_OVER = any(
 /** What is exchanged, with its amount. */
 export const COUNTED: Rule = once(
   either(
+    AMOUNTS,
     seq(maybe(LEFT_OVER), quantity('amount', 'fromToken'), WALLET),
     seq(value('amount', '§n'), PLAIN_CHAIN, value('fromToken', '§t')),
     seq(quantity('amount', 'fromToken'), any('that i have on|i have on|which i have on'), chain('chain')),
@@ -36,13 +39,8 @@ const KIND = maybe(
   ),
 );
 const TOKEN_NOUN = any('token|tokens|coin|coins');
-/** A token, but not the name of a network: "swap 50 usdc to polygon" may mean either, "to pol" does not. */
-const coin = where(
-  (tokens, at) => tokens[at]?.isShared !== true || TOKEN_NOUN(tokens, at + 1).length > 0,
-  token('toToken'),
-);
-/** What is received, of which no amount is told. */
-export const RECEIVED: Rule = once(seq(KIND, coin));
+
+export { RECEIVED } from './exchange-target.ts';
 /** The same, perhaps corrected in the next words: "uni, i mean aave". */
 export const TARGET: Rule = once(either(RECEIVED, seq(any('§t|§b'), MEAN, maybe(any('for|to|into')), RECEIVED)));
 const WHOLE = maybe(any('of|whole|more|full'));

@@ -1,15 +1,10 @@
 /** The verbs of exchanges in English. Phrases are separated by `|`. */
 
-/** What is exchanged follows, then what it is exchanged for. */
-export const SWAP =
-  'swap|swpa|swop|sawp|swp|swapp|exchange|exhange|exchagne|exchnage|xchange|excange|convert|convrt|trade|trde|change|change up|turn|switch|flip|rotate|swap out|trade in|execute swap|do swap|make swap|make exchange|execute trade|transform|barter|reallocate|redenominate|do a swap of|substitute|market swap';
-export const SWAPPING =
-  'swapping|exchanging|converting|trading|changing|turning|switching|flipping|rotating|swapping out|trading in';
-export const SWAPPED =
-  'swapped|exchanged|converted|changed|turned|traded|flipped|switched|swapped over|converted over|rotated|swopped|sold';
-/** The same, where only "into" or "to" may follow: they say other things as well. */
+export { STAY, SWAP, SWAPPED, SWAPPING } from './exchange-verbs.ts';
+
+/** Verbs of other things as well, behind which only "into" may follow. */
 export const TURN =
-  'derisk|de risk|bring|zap|trim|consolidate|roll over|roll|unwind|make|get|slide|kick|funnel|plow|plough|dump|cycle|collapse|transition|pivot|go all in with|ape in|ape';
+  'derisk|de risk|bring|zap|trim|consolidate|roll over|roll|unwind|rebalance|reinvest|redeploy|deploy|diversify|migrate|shift|shift over|move over|shuffle|channel|direct|redirect|reroute|sink|sweep|yeet|chuck|toss|lob|sling|slam|swing|feed|melt|rotate over|flip over|merge|make|get|slide|kick|funnel|plow|plough|dump|cycle|collapse|transition|pivot|go all in with|ape in|ape';
 export const SELL =
   'sell|dump|offload|off load|sell out|market dump|cash out|liquidate|sell off|get rid of|cash in|flog|unload|ditch|dispose of|market sell|sell down|part with|let go of|close out|trade out|sell out of';
 export const SELLING = 'selling|dumping|cashing out|offloading|liquidating|getting rid of|unloading|ditching';
@@ -29,7 +24,7 @@ export const PAY_FROM =
   'pay from|pay for it from|paying from|paid from|funded from|fund it from|swap from my|swap it from my|convert from my|paying out of|i pay from|i will pay from|taken out of my|sourced from|drawn from|fund it out of|fund from|debit|debit it from|charge it to|funding it from|financed from|taken from|taking it from|take it from|take it out of|taking it out of|taken out of|source is|the source is|source|source :|payment from|use|use up|swap it from|swapped from|out of|outta|coming from|converted from|swapping from';
 /** Before a noun of an exchange: "make a", "i need a". */
 export const MAKE =
-  'proceed with a|proceed with the|please proceed with a|please proceed with the|go ahead with a|go ahead with the|i wish to request a|i would like to request a|i am requesting a|i hereby request a|i would like to make a|i would like to do a|i want to make a|i want to do a|i need to make a|i need to do a|i would like to place a|help me with a|assist me with a|put through a|make a|do a|arrange the|arrange for a|arrange for the|organise a|organize a|kindly arrange a|submit a|submit an|send through a|do one|make one|initiate a|set up a|arrange a|prepare a|execute a|process a|please make a|create a|initiate the|execute the|process the|make the|do the|i need a|i want a|i would like a|need a|want a|would like a|i would appreciate a|do me a|run a|place a|execute|perform a|carry out a|we need a|we want a|do a quick|make a quick|i need a quick|process an|do an|make an|i need an|i want an|i would like an|execute an|place an|arrange an';
+  'please proceed with a|please proceed with the|i wish to request a|i would like to request a|i am requesting a|i hereby request a|i would like to make a|i would like to do a|i want to make a|i want to do a|i need to make a|i need to do a|i would like to place a|kindly arrange a|please make a|i need a|i want a|i would like a|need a|want a|would like a|i would appreciate a|we need a|we want a|i need a quick|i need an|i want an|i would like an';
 export const TRADES = 'swap|conversion|exchange|trade|token swap|swap trade';
 /** Behind them stands the amount that is received. */
 export const TO_END_WITH =

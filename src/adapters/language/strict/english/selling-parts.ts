@@ -1,5 +1,5 @@
 import { any, either, many, maybe, type Rule, saying, seq, value } from '../rules/rule.ts';
-import { INTO } from './exchange-into.ts';
+import { INTO, SO_THAT } from './exchange-into.ts';
 import { FROM_TO, TARGET, WANTED } from './exchange-parts.ts';
 import * as words from './exchange-words.ts';
 import { chain, TIDY, unsized } from './parts.ts';
@@ -29,6 +29,7 @@ const IN_RETURN = seq(
 export const FOR = either(
   seq(any(','), any('proceeds in|proceeds to|proceeds into'), TARGET),
   seq(INTO, TARGET, maybe(any('in return|in exchange'))),
+  seq(SO_THAT, TARGET),
   IN_RETURN,
 );
 /** "on" and "in" of people who learn English stand before a name that no network has. */

@@ -1,6 +1,11 @@
 import { any, either, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { FOR } from './purpose.ts';
+import { DECISION } from './trade-decision.ts';
+import { MOOD } from './trade-mood.ts';
+import { TRADE_NOTE } from './trade-note.ts';
 import { PEOPLE_WORDS } from './trade-people.ts';
+import { NEEDED_FOR, PURPOSE_OF_TRADE } from './trade-purpose.ts';
+import { OUTCOME } from './trade-result.ts';
 import * as words from './trade-words.ts';
 
 const SOME = maybe(any('some|more|some more|a bit of|a little|a little bit of|a bit more|the|my'));
@@ -115,14 +120,57 @@ const HIGH = seq(
   ),
 );
 
+/** Where it came from, and in which token: "i got paid in usdc". */
+const EARNED = either(
+  seq(
+    any('i|we|i just|we just'),
+    any('got paid|get paid|was paid|were paid|am paid|are paid|earned|earn|received it|was refunded|got it'),
+    any('in'),
+    coin('parted'),
+  ),
+  seq(
+    any('my|our|the|a'),
+    any(
+      'salary|wage|wages|pay|bonus|client|customer|customers|clients|refund|commission|boss|employer|invoice|payment',
+    ),
+    any(
+      'came in|is in|pays in|paid in|pay in|arrived in|pays me in|paid me in|paid us in|pays us in|was in|was paid in',
+    ),
+    either(coin('parted'), any('the wrong coin|a coin i do not use|the wrong token')),
+  ),
+  seq(
+    maybe(any('my|our|the')),
+    any(
+      'harvest money|salary|bonus|refund|money|rent money|tax refund|commission|paycheck|pay check|allowance|pension|inheritance',
+    ),
+    any('came in|has come in|arrived|has arrived|came through|landed|is here|came in today|arrived today'),
+  ),
+);
+
 const CLAUSE = once(
-  either(OPINION, HEARSAY, NEED, OBLIGED, LOW, any(words.FEELING), any(words.DONE_WITH), any(words.APPROVED)),
+  either(
+    OPINION,
+    HEARSAY,
+    NEED,
+    EARNED,
+    MOOD,
+    NEEDED_FOR,
+    OUTCOME,
+    DECISION,
+    OBLIGED,
+    LOW,
+    any(words.FEELING),
+    any(words.DONE_WITH),
+    any(words.APPROVED),
+  ),
 );
 const BECAUSE = maybe(any('because|cause|cuz|since|as|bc'));
 const why = (clause: Rule): Rule => once(saying('trade', seq(BECAUSE, clause)));
 /** A clause before an order that says why tokens are exchanged, bridged or wrapped, and holds no value of the order. */
 export const TRADE_REASON: Rule = why(either(CLAUSE, HIGH));
-export const TRADE_REASON_BEHIND: Rule = why(either(CLAUSE, any(words.BEHIND)));
+export const TRADE_REASON_BEHIND: Rule = once(
+  either(why(either(CLAUSE, any(words.BEHIND))), saying('trade', either(PURPOSE_OF_TRADE, TRADE_NOTE))),
+);
 /** What may stand before a colon. */
 export const TRADE_HEADING: Rule = once(
   saying('trade', either(NEED, OBLIGED, any(words.FEELING), any(words.DONE_WITH), any(words.APPROVED))),

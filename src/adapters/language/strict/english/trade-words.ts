@@ -42,7 +42,7 @@ export const AGAINST = [
     'i want|we want|i would like|we would like|i need|time|it is time|i have decided',
     'to get out of|to exit|to be out of|to get rid of',
   ),
-  'i am exiting|we are exiting|exiting|all i have is|all i hold is|all we have is|no more|enough of|want out of|i want out of|done with|tired of|sick of|fed up with|too much',
+  'overweight|we are overweight|i am overweight|i am overexposed to|we are overexposed to|overexposed to|less exposure to|i do not use|i never use|i have no use for|we have no use for|i am sitting on|sitting on|sitting on too much|i am stuck with|stuck with|i have more than enough|i am heavy in|i am heavy on|too heavy in|reducing|trimming|leaving|exiting my position in|reducing our exposure to|reducing my exposure to|closing my position in|i was paid in|my bags are full of|i am exiting|we are exiting|exiting|all i have is|all i hold is|all we have is|no more|enough of|want out of|i want out of|done with|tired of|sick of|fed up with|too much',
 ].join('|');
 /** Who likes it. */
 export const TOWARDS = [
@@ -54,7 +54,7 @@ export const TOWARDS = [
     'i am|we are|feeling|i am feeling|am',
     'bullish on|stacking|stocking up on|rotating into|long on|low on|short on|short of|out of|all in on|going long on|accumulating',
   ),
-  'i ran out of|i have no|i ran low on|running low on|bullish on|long on|let us stack|we ran out of',
+  'my heart longs for|my heart beats for|my heart wants|i dream of|i sleep better with|i feel safer in|i feel safer with|i feel better in|i am a fan of|i am a big fan of|big fan of|i am into|i miss|i believe more in|i am married to|gotta have|gotta have some|i have been waiting for|i want exposure to|i need exposure to|we want exposure to|we need exposure to|want exposure to|more exposure to|i want more exposure to|exposure to|i am underweight|underweight|we are underweight|i have always wanted|i always wanted|going into|getting into|i want to get into|i want to try owning|i am collecting|collecting|building a position in|building my position in|opening a position in|i am building a position in|loading up on|i am loading up on|i never have enough|long term i like|team|i want to own|we want to own|i want in on|i ran out of|i have no|i ran low on|running low on|bullish on|long on|let us stack|we ran out of',
 ].join('|');
 /** Who needs it: the wallet's owner, and what is theirs. */
 export const NEEDS = [
@@ -98,7 +98,10 @@ export const APPROVED = joined(
 export const BEHIND = [
   joined(
     'before',
-    'the meeting|the call|i forget|it drops|it dumps|it dips|it falls|it moons|it pumps|it is too late|the price moves|it goes up|it goes down',
+    `the meeting|the call|i forget|it is too late|lunch|bed|the mint|the candle closes|the mint starts|the drop|the auction ends|the auction|the deadline|the snapshot|the vote|the sale starts|i miss it|i miss the pump|${joined(
+      'it|the price|the market|the rate|price|this',
+      'drops|dumps|dips|falls|moons|pumps|moves|goes up|goes down|rips|runs|rises|crashes|flies|takes off|changes|gets worse|bleeds more|explodes',
+    )}`,
   ),
   joined('to pay|so i can pay|so that i can pay|so we can pay|so that we can pay', MY_BILL),
   joined(

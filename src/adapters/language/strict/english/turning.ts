@@ -9,6 +9,7 @@ import { COMPLETELY, FROM_A_TO_B } from './selling-parts.ts';
 /** Verbs of other things as well, which mean an exchange before "into" another token. */
 export const turned: Rule = either(
   seq(saying('placed', any(words.TURN)), AROUND, GIVEN, AROUND, any('into|to become|become'), TARGET, LAST),
+  seq(saying('placed', any(words.STAY)), AROUND, GIVEN, AROUND, any('to'), SURE_TARGET, LAST),
   seq(saying('placed', any(words.PLACE)), COMPLETELY, AROUND, any('into|to|for'), TARGET, LAST),
   seq(any('cash'), GIVEN, any('in|out'), any('for|into|to'), TARGET, LAST),
   seq(

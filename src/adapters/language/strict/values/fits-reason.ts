@@ -15,6 +15,7 @@ export function fitsReason(values: ReadonlyMap<string, Token>, intent: 'transfer
   if (about !== undefined && about !== fromToken && about !== toToken) return false;
   if (wanted !== undefined && wanted !== toToken) return false;
   if (parted !== undefined && parted !== fromToken) return false;
+  if (values.has('stables') && !STABLE.has(fromToken ?? '')) return false;
   if (values.has('stable') && !STABLE.has(toToken ?? '')) return false;
   return !values.has('dear') || (fromChain ?? toChain) !== undefined;
 }
