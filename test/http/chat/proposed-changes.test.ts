@@ -65,7 +65,7 @@ describe('/api/chat asks about a change that it does not read', () => {
 
   it('asks for what is missing after a yes', async () => {
     await say('send 20 usdc on base');
-    expect((await say('argh, i had dai in mind, not this')).message).to.include('token USDC → DAI');
+    expect((await say('argh, i had dai in mind, not usdc')).message).to.include('token USDC → DAI');
     const asked = await say('yes');
     expect([asked.requiresConfirmation, asked.message.includes('To which address or name?')]).to.deep.equal([
       false,

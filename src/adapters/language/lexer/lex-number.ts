@@ -15,7 +15,7 @@ const LEADING_COMMA = /(?:^|\s),$/u;
 const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}]+/uy;
 const DIGITS =
   /(?:\d{1,18} )?\d{1,9}\/\d{1,9}(?![\d/])|\d{1,3}(?: \d{3})+(?![\d\p{L}])(?:[.,]\d+)?|\.?\d[\d.,'_]*(?:-\d[\d.,]*)?/uy;
-const MULTIPLE = / ?(k|m|mio|mn|bn|b|thousand|thou|million|billion|grand|hundred|lakhs?|crores?)(?![\p{L}\p{N}])/iuy;
+const MULTIPLE = / ?(k|m|mio|mn|bn|b|thousand|thou|million|billion|grand|lakhs?|crores?)(?![\p{L}\p{N}])/iuy;
 /** "usdc 20 k to 0x…": behind a space, a letter multiplies only before a unit or at the end. Before a stroke it is part of a word: "b/o". */
 const LOOSE =
   / [kmb](?= (?:0x|(?:to|on|at|for|via|from|and|the|into|onto|over|with|using|by|is|as|please|pls|plz|now|thanks|go)(?!\p{L})))/iuy;
@@ -23,7 +23,6 @@ const LOOSE =
 const JOINED_MULTIPLE = /-[kmb](?![\p{L}\p{N}])/iuy;
 const WORD_PART = / ?[mb]\/| k\//iuy;
 const TIMES: Readonly<Record<string, number>> = {
-  hundred: 2,
   k: 3,
   thousand: 3,
   grand: 3,

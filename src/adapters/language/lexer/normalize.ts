@@ -43,19 +43,8 @@ const HARMLESS = new Set([
     '\u{1F970}',
     '\u{1F607}',
   ],
-  // pins, parcels, and the circles in the colours of networks
-  ...[
-    '\u{1F4CD}',
-    '\u{1F4EC}',
-    '\u{1F4EE}',
-    '\u{1F4E6}',
-    '\u{1F535}',
-    '\u{1F7E3}',
-    '\u{1F4F2}',
-    '\u{1F4E9}',
-    '\u{1F4BB}',
-    '\u{1FA99}',
-  ],
+  // the circles in the colours of networks, and devices
+  ...['\u{1F535}', '\u{1F7E3}', '\u{1F4F2}', '\u{1F4BB}'],
 ]);
 
 /** Pins, pointing hands, letters that are sent, and a coin. */
@@ -92,10 +81,6 @@ const BRACKETED = /\[(\p{L}{1,20})\]/gu;
 const IN_LAW = /(?<=\p{L})-in-law(?!\p{L})/giu;
 /** "5 usdc @ 0x…" */
 const AT_ACCOUNT = /(?<=\s)@(?=\s*0x[0-9a-f]{40})/giu;
-/** "25 usdc @ base" */
-const AT_NAME = /(?<=\s)@(?=\s+\p{L})/gu;
-/** Several question marks ask no more than one. */
-const QUESTION_MARKS = /\?(?:\s*\?)+/gu;
 const MENTION = /(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}_-]+\.\p{L})/gu;
 /** "fifty dollars' worth" */
 const WORTH = /(?<=\p{L}s)'(?= worth(?!\p{L}))/giu;
@@ -134,8 +119,6 @@ export function normalizeText(text: string): string {
     .replace(BRACKETED, '($1)')
     .replace(MENTION, '')
     .replace(IN_LAW, '')
-    .replace(QUESTION_MARKS, '?')
-    .replace(AT_NAME, 'at')
     .replace(AT_ACCOUNT, ' at ')
     .replace(GLUED_VERB, '$1 ')
     .replace(HYPHENATED, '$1 ')

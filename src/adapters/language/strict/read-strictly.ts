@@ -6,6 +6,7 @@ import type { Lexicon } from '../words/lexicon.ts';
 import { TITLES } from './english/people-names.ts';
 import { REQUEST } from './english/request.ts';
 import { LANGUAGES } from './languages/index.ts';
+import type { StrictLanguage } from './languages/strict-language.ts';
 import { tokensIn } from './rules/foreign-tokens.ts';
 import { explanations, type Rule } from './rules/rule.ts';
 import { vocabularyOf } from './rules/rule-facts.ts';
@@ -25,13 +26,17 @@ export function requestIn(lexemes: readonly Lexeme[], lexicon: Lexicon): Asked |
   const written = spelled(lexemes).flatMap((lexeme) => (lexeme.is === 'word' ? lexeme.words : []));
   const others = LANGUAGES.flatMap((spoken) => {
     const known = vocabularyIn(spoken.request);
-    if (!written.some((word) => known.has(word) && spoken.letters?.test(word) !== false)) return [];
+    if (!written.some((word) => known.has(word) && isOf(spoken, word))) return [];
     const tokens = tokensIn(lexemes, spoken.language, spoken.units, lexicon);
     if (!tokens?.every(({ form }) => known.has(form))) return [];
     return explainedBy(tokens, spoken.request).map((one) => ({ ...one, language: spoken.language }));
   });
   return onlyOne([...englishIn(tagItems(lexemes, lexicon)), ...others]);
 }
+
+/** A text of English words alone is English: "spend 50 usdc on polygon" is not German with loan words. */
+const isOf = ({ letters, own }: StrictLanguage, word: string): boolean =>
+  own?.has(word) === true || (!vocabularyIn(REQUEST).has(word) && letters?.test(word) !== false);
 
 function englishIn(items: readonly Item[]): readonly Asked[] {
   const known = vocabularyIn(REQUEST);

@@ -1,4 +1,3 @@
-import { timesPowerOfTen } from '../../../domain/chat/decimal.ts';
 import type { Piece } from '../lexer/lexeme.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import type { Item } from './item.ts';
@@ -9,9 +8,8 @@ type Amount = Extract<Item, { is: 'amount' }>;
 
 const THOUSANDS: ReadonlySet<string> = new Set(['k', 'kk']);
 const MULTIPLES: ReadonlySet<string> = new Set(['m', 'mm', 'mil', 'mln', 'mn', 'b', 'bn', 'g', 'thou']);
-/** Behind digits: "4 mil pepe" are millions, as "2 dozen dai" are 24. */
+/** Behind digits: "2 dozen dai" are 24. */
 const COUNTED: Readonly<Record<string, (value: string) => string | undefined>> = {
-  mil: (value) => timesPowerOfTen(value, 6),
   dozen: (value) => (/^[1-9]\d?$/.test(value) ? String(Number(value) * 12) : undefined),
 };
 const WHOLE: ReadonlySet<string> = new Set(['whole', 'full', 'entire', 'complete']);

@@ -25,7 +25,7 @@ export const PIECES: Rule = maybe(
 /** Behind an exact amount. */
 export const OF_MINE: Rule = maybe(any('of mine|of ours|of my own'));
 
-/** A number that is no part of another amount: "0.5 of the eth" may be a half. */
+/** A number that is not a part of another amount: "0.5 of the eth" may be a half. */
 const isCount = (tokens: readonly Token[], at: number): boolean => {
   const amount = tokens[at]?.amount;
   return amount?.kind === 'exact' && !amount.value.startsWith('0');
@@ -42,7 +42,7 @@ const HOLDING = any(
   'balance|balances|holdings|holding|stash|bag|position|stack|pile|reserves|reserve|supply|savings|wallet balance|token balance|coin balance',
 );
 /** Amounts that words say: "the full balance of my usdt", "the half of my arb", "25 of those usdc". */
-export function inWords(amount: string, name: string, one: Rule, held: Rule): Rule {
+export function inWords(amount: string, one: Rule, held: Rule): Rule {
   const balance = saying(
     `${amount}=all`,
     either(

@@ -17,7 +17,7 @@ import {
 import { POSSESSORS, SOMEBODY } from './people.ts';
 
 const ADDRESS =
-  'the address is|his address is|her address is|their address is|the recipient is|the receiver is|the wallet is|his wallet is|her wallet is|the address should be|address is|recipient is|address :|recipient :|the address :|his address :|her address :|the recipient :|it goes to|it should go to|it is for|send it to|it is going to|send to|pay|that is';
+  'he gets it at|she gets it at|they get it at|the address is|his address is|her address is|their address is|the recipient is|the receiver is|the wallet is|his wallet is|her wallet is|the address should be|address is|recipient is|address :|recipient :|the address :|his address :|her address :|the recipient :|it goes to|it should go to|it is for|send it to|it is going to|send to|pay|that is';
 const HERE =
   'here is the address|here is his address|here is her address|here it is|here you go|there you go|this is the address|this is his address|this is her address';
 const RECEIVED =

@@ -84,7 +84,7 @@ const SHARE = either(
   ),
 );
 const WHOLLY = 'complete|total|whole|entire|full|combined';
-/** The same, where the word for all of it is no amount by itself: "my complete usdc position", "every last usdc". */
+/** The same, where the word for all of it is not an amount by itself: "my complete usdc position", "every last usdc". */
 const ALL = saying(
   'amount=all',
   either(

@@ -1,7 +1,7 @@
 import { any, either, many, maybe, once, type Rule, seq, value, where } from '../rules/rule.ts';
-import { NETWORK_TOLD } from './networks.ts';
 import { AMOUNTS } from './exchange-amounts.ts';
 import { RECEIVED } from './exchange-target.ts';
+import { NETWORK_TOLD } from './networks.ts';
 import { chain, MARKET, quantity, TIDY, token, unsized } from './parts.ts';
 import { FOR } from './purpose.ts';
 import { SLIPPAGE } from './slippage.ts';

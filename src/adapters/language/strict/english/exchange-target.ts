@@ -47,7 +47,7 @@ const NAMED_TWICE = where(
     maybe(TOKEN_NOUN),
     either(
       seq(maybe(any('called|named')), value('toToken', '§t', '§b')),
-      // "eth (ethereum)" tells the network.
+      // "eth (ethereum)" names the network.
       seq(any('(|,|:|-'), value('toToken', '§t'), maybe(any(')'))),
     ),
   ),

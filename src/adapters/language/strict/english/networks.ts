@@ -34,7 +34,7 @@ const ONE = seq(
     CALLED,
   ),
 );
-/** "in eth" would tell the coin. */
+/** "in eth" would name the coin. */
 const SURELY = seq(
   any('in|at|by|thru|upon|onto|ontop of|on top of'),
   where((tokens, at) => tokens[at]?.form === '§c' || tokens[at]?.isShared === true, seq(NAME, maybe(NOUN))),

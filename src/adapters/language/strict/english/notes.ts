@@ -1,4 +1,4 @@
-import { any, either, many, maybe, once, type Rule, seq, word } from '../rules/rule.ts';
+import { any, either, many, maybe, once, type Rule, saying, seq, word } from '../rules/rule.ts';
 import { NAMED, SOMEBODY } from './people.ts';
 import { OCCASIONS } from './purpose-nouns.ts';
 import { MODIFIERS, PURPOSES, TEXTS } from './purposes.ts';
@@ -132,11 +132,14 @@ const TO_DO = seq(
     any(
       'say thanks|say thank you|say sorry|settle up|get even|be fair|make it even|get square|get this off my desk|keep the lights on|close the deal|seal the deal|get it off my desk|show my appreciation|show our appreciation|show my gratitude|make up for it|help out|help|support them|support him|support her|help the family',
     ),
-    seq(
-      any('top up|fund|fill|refill|load|fill up'),
-      maybe(any('my|our|the')),
-      maybe(any('other|new|own|cold|hot|savings|main')),
-      any('wallet|account|card|bot wallet|ledger|savings|safe|metamask|phone'),
+    saying(
+      'payment',
+      seq(
+        any('top up|fund|fill|refill|load|fill up'),
+        maybe(any('my|our|the')),
+        maybe(any('other|new|own|cold|hot|savings|main')),
+        any('wallet|account|card|bot wallet|ledger|savings|safe|metamask|phone'),
+      ),
     ),
   ),
 );

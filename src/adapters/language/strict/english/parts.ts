@@ -1,6 +1,6 @@
-import { any, either, many, maybe, once, type Rule, saying, seq, value, where } from '../rules/rule.ts';
-import { NETWORK_TOLD } from './networks.ts';
+import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { BEFORE_NUMBER, inWords, OF_MINE, PIECES } from './amounts.ts';
+import { NETWORK_TOLD } from './networks.ts';
 import * as words from './words.ts';
 
 export const SEPARATOR = any(',|.|!|:|;|-');
@@ -37,7 +37,7 @@ export const counted = (amount: string, name: string): Rule => {
     HELD,
   );
   const entire = seq(any('my|our|the'), value(amount, '§m'), one, HELD);
-  return once(either(exact, money, share, entire, inWords(amount, name, one, HELD)));
+  return once(either(exact, money, share, entire, inWords(amount, one, HELD)));
 };
 
 /** An amount and its token in either order. `amount` and `name` are their slots. */

@@ -3,7 +3,7 @@ import * as words from './payment-words.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** More verbs that hand something over, and short or mistyped forms of "transfer" and "send" that are no other words. */
+/** More verbs that hand something over, and short or mistyped forms of "transfer" and "send" that are not other words. */
 const MORE: ReadonlySet<string> = set(
   `zip float relay grant carry funnel hurl whack waft nudge transport courier mail post speed rush launch catapult teleport pipe channel
   steer scoot wing whisk airdrop advance award bestow present hoist lug haul schlep shunt shove squirt spirit express

@@ -1,8 +1,8 @@
 import { any, either, maybe, saying, seq } from '../rules/rule.ts';
 import type { Deed } from './deed.ts';
 import { URGING } from './parts.ts';
-import { FREELY } from './payment-freely.ts';
 import { SENDS } from './payment-deeds.ts';
+import { FREELY } from './payment-freely.ts';
 import { FRONTED } from './payment-fronted.ts';
 import { ASKED_FIRST, INTRODUCED_FIRST, SENTENCES } from './payment-introduced.ts';
 import { BARE_PAYMENT } from './payment-lines.ts';

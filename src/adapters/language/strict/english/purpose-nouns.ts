@@ -23,7 +23,7 @@ export const MORE_PURPOSES: readonly string[] = [
   picanha churrasco stew goulash schnitzel bratwurst currywurst fondue raclette croquettes tortilla gazpacho fondant icing frosting buffet banquet feast potluck lunchbox hamper hampers provisions`),
   // clothes and body
   ...nouns(`trousers pants shorts skirt skirts blouse tie ties belt belts socks stockings tights underwear bra pyjamas pajamas robe gown tux tuxedo suit suits waistcoat hoodie hoodies sweatshirt
-  trainers boots sandals heels slippers cap caps beanie glove mittens umbrella handbag purse backpack rucksack suitcase luggage sunglasses watch watches cufflinks brooch pendant bracelet
+  trainers boots sandals heels slippers cap caps beanie glove mittens umbrella handbag backpack rucksack suitcase luggage sunglasses watch watches cufflinks brooch pendant bracelet
   braids braid wig wigs extensions nails pedicure facial waxing lashes eyebrows beard shave trim haircut dye highlights perm blowdry sari saree lehenga kimono hanbok dashiki agbada kente turban veil
   spectacles contacts dentures hearing crutches wheelchair bandage bandages ointment vitamins supplements protein inhaler insulin antibiotics painkillers mri ultrasound bloodwork blood
   chemo dialysis operation surgery checkups rehab acupuncture chiropractor`),
@@ -49,10 +49,10 @@ export const MORE_PURPOSES: readonly string[] = [
   lessons stable riding saddlery gondola funicular tram metro subway jeepney tricycle rickshaw tuktuk matatu okada danfo minibus shuttle coach ferry ferries cruise cruises safari
   excursion excursions tour tours sightseeing guidebook hostel motel inn resort spa lodge lodges campsite campground tents caravan campervan rv`),
   // bills and learning
-  ...nouns(`tax taxes customs duty duties levy levies toll tolls ticket fine fines bail license licences registration renewal renewals premium premiums
+  ...nouns(`toll tolls ticket fine fines bail license licences registration renewal renewals premium premiums
   mortgage lease leases escrow tuition
   coaching tutorials bootcamp bootcamps diploma degree thesis dissertation semester kindergarten creche daycare nursery playgroup dormitory dorms canteen cafeteria   stationery uniforms backpacks crayons notebooks calculators instruments recital recitals debate olympiad scholarship scholarships internships placement electricity
-  airtime topup recharge cable charger chargers powerbank simcard roaming landline fibre fiber router`),
+  airtime topup recharge cable charger chargers powerbank simcard roaming landline fibre fiber `),
 ];
 
 /** More words between an article and a purpose. */
@@ -60,13 +60,12 @@ export const MORE_MODIFIERS: readonly string[] =
   nouns(`court land eye heart knee hip tooth foot hand skin hair brain kidney liver lung
   farm farming dairy poultry tractor diesel solar electrical mechanical structural industrial agricultural organic fresh frozen fried grilled roasted baked homemade ready spicy sweet cold hot warm iced
   red white black blue green yellow pink purple brown grey gray golden silver gold bronze crystal glass plastic metal steel iron stone marble ceramic cotton silk wool linen denim paper cardboard
-  large medium tiny huge giant single twin king queen premium basic standard deluxe regular express overnight international domestic local regional national city town village county
+  large medium tiny huge giant single twin king queen premium basic standard deluxe express overnight international domestic local regional national city town village county
   community public private official professional personal corporate commercial residential rental temporary permanent partial full final total remaining initial first upfront advance early
   marriage birth death medical legal fiscal financial technical mechanical artistic creative musical theatrical cultural religious charitable social political environmental educational scientific academic
-  high primary secondary elementary middle junior senior evening morning afternoon night weekend bank holiday spring autumn fall winter summer seasonal quarterly
-  tasty delicious wonderful amazing beautiful cute cool awesome fantastic special favourite favorite famous classic traditional modern retro rare limited signed framed printed painted carved knitted
+  high primary secondary elementary middle junior senior evening morning afternoon night weekend bank holiday spring autumn fall winter summer   tasty delicious wonderful amazing beautiful cute cool awesome fantastic special favourite favorite famous classic traditional modern retro rare limited signed framed printed painted carved knitted
   speeding parking traffic library hosting consulting freelance contract project milestone retainer vendor supplier contractor customer client partner member guild clan raid team squad crew
-  ride road bridge tunnel airport harbor harbour port border customs export import shipping freight cargo courier postal
+  ride road bridge tunnel airport harbor harbour port border export import shipping freight cargo courier postal
   hospital clinic pharmacy dental optical surgical emergency veterinary animal pet puppy kitten horse pony
   raffle lottery bingo quiz poker football cricket rugby tennis golf darts chess karaoke bowling paintball laser arcade
   bathroom bedroom living dining garage attic basement roof front back side outdoor indoor garden balcony window door floor wall ceiling

@@ -28,16 +28,7 @@ const WITHIN = maybe(
     any('there|here|over there|in there|this year|this season|in game|on chain|onchain'),
   ),
 );
-const good = (goods: Rule): Rule =>
-  once(
-    seq(
-      WHOSE,
-      SORT,
-      goods,
-      maybe(any(words.GOODS_BEHIND)),
-      WITHIN,
-    ),
-  );
+const good = (goods: Rule): Rule => once(seq(WHOSE, SORT, goods, maybe(any(words.GOODS_BEHIND)), WITHIN));
 /** Something that tokens are good for: "gas money", "the mint". It names no token and no amount, and nobody who could be addressed. */
 const MEANS = good(any(words.GOODS));
 /** The same behind a preposition or a verb: "for the kids", "to support the shop". */

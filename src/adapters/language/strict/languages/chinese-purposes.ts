@@ -6,7 +6,7 @@ import { DEBT, DOCUMENT, REFUND } from './chinese-settlements.ts';
 import { SUBJECT, THING, WHEN } from './chinese-things.ts';
 import { han } from './han.ts';
 
-/** What somebody else needs is no reason for a trade. */
+/** What somebody else needs is not a reason for a trade. */
 const SOMEBODYS = saying('payment', seq(WHO, maybe(han('的')), THING));
 const OWN_SHARE = seq(WHEN, either(SUBJECT, THING), maybe(han('的')), han('我那份|我的那份|我的份|我的部分|我那一份'));
 const I_PAY = seq(

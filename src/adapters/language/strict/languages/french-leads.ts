@@ -8,7 +8,7 @@ const FORMAL = maybe(
     'par la presente|par la presente ,|par le present message|par ce message|par le present courrier|par la presente demande|respectueusement|par ce biais|avec respect|aujourd hui|maintenant|alors|moi|la|là|bon|du coup|en fait|ben',
   ),
 );
-/** What the speaker wants or must. The present and "je vais" tell what is going to happen, and are not among them. */
+/** What the speaker wants or must. The present and "je vais" announce, and are not among them. */
 const WANTS = seq(
   either(
     any(

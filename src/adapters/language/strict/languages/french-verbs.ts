@@ -31,7 +31,7 @@ const paying = alsoAs(
 );
 /** Verbs of other things, too. */
 const loosely = alsoAs(
-  inEr('lach depos gliss refil avanc pouss dispatch dropp propuls decoch drop send claqu', '| lui'),
+  inEr('lach depos gliss refil avanc pouss dispatch dropp propuls decoch drop claqu', '| lui'),
   verb('balance balancez mets mettez', '', '', '', '| lui| moi'),
   {
     order: 'fais tourner|faites tourner|fais moi partir|faites moi partir|fais moi suivre',

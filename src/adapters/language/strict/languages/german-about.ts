@@ -50,7 +50,7 @@ export const shareOf = (thing: Rule): Rule =>
         any(each('fur', `${HIM}|${HER_TO}`)),
       ),
     ),
-    // The money of a club or of somebody else is none to send.
+    // The money of a club or of somebody else is not to be sent.
     seq(any('das geld'), any('fur|furs|fur die|fur den|fur das|zur|zum'), either(thing, any(`${HIM}|${HER_TO}`))),
   );
 

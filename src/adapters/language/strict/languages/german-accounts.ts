@@ -10,7 +10,7 @@ const ADDRESS = new Set(
     /\s+/,
   ),
 );
-/** No word here tells of another time: an old address is none to pay. */
+/** No word here means another time: an old address is not to be paid. */
 const WHICH = new Set(
   `die das diese dieses dieser diesem diesen den dem der folgende folgendes folgenden folgender genannte genannten genanntes angegebene angegebenen angegebenes gespeicherte gespeicherten hinterlegte hinterlegten
     mein meine meinen meiner meinem sein seine seinen ihr ihre ihren unser unsere unseren eigene eigenes eigenen zweite zweites zweiten andere anderes anderen neue neues neuen private privates ein eine einen ne n nen de d mini sini

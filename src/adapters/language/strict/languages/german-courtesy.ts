@@ -46,7 +46,7 @@ export const URGENT: Rule = either(
   seq(VERY, any('dringend|eilig|wichtig|dringlich|zeitkritisch')),
   seq(any('es eilt|eilt|das eilt|die zeit drangt'), VERY),
 );
-/** Now: "bald" and "später" are no such. */
+/** Now: "bald" and "später" are not among them. */
 const NOW = either(
   seq(
     maybe(any('und|aber|gern|gerne|am besten|also')),

@@ -1,4 +1,4 @@
-import { any, either, keeping, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
+import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
 import { BEG, DEED, MAKE, OF } from './german-nouns.ts';
 import {
   ACCOUNT,
@@ -69,20 +69,6 @@ const SHALL = saying(
     seq(any(words.THAT), BESIDE, ACCOUNT, BESIDE, SENT, BESIDE, any('bekommt|kriegt|erhalt')),
   ),
 );
-/** Without a verb and a "bitte", the network tells that it is an order, and no receipt. */
-const ON_A_NETWORK = keeping(
-  ({ found }) => found.includes('chain@'),
-  seq(
-    any(
-      'auszahlung|zahlung|uberweisung|transfer|transaktion|zu uberweisen|zu zahlen|zu senden|zu schicken|zu transferieren|zu ubertragen|bitte ausfuhren|bitte auszufuhren|auszufuhren|zahlungsanweisung',
-    ),
-    any(':|von|uber|in hohe von'),
-    SENT,
-    BESIDE,
-    TO,
-    BESIDE,
-  ),
-);
 /** Nouns, and no verb at all. */
 const PAYMENT_NAMED = saying(
   'transfer',
@@ -93,7 +79,7 @@ const PAYMENT_NAMED = saying(
     seq(BEG, DEED, OF, SENT, BESIDE, TO, BESIDE, maybe(any('gebeten|an'))),
     seq(BEG, DEED, TO, BESIDE, OF, SENT, BESIDE),
     seq(any('raus mit|ruber mit|rueber mit|weg mit|los mit|fort mit'), BITTE, SENT, BESIDE, TO, BESIDE),
-    ON_A_NETWORK,
+    seq(any('bitte ausfuhren|bitte auszufuhren'), any(':'), SENT, BESIDE, TO, BESIDE),
     seq(DEED, any('von|uber|:|in hohe von'), SENT, BESIDE, TO, BESIDE, maybe(any(',')), any('bitte')),
     seq(any('mach|mache'), BITTE, SENT, BESIDE, TO, BESIDE),
     // "zahl die miete: 800 usdc an 0x…"

@@ -46,5 +46,5 @@ export const SHE = `${HER_TO}|mama|oma`;
 export const MEN_TO: ReadonlySet<string> = new Set(noun(BOTH, 'whom'));
 export const WOMEN_TO: ReadonlySet<string> = new Set(WOMEN_ALL);
 
-/** Names beside a person: they are no words of their own. */
+/** Names beside a person: they are not words of their own. */
 export const NAMED = `${NAMES}|${SURNAMES}|jonas|lukas|felix|finn|moritz|jakob|luis|jan|niklas|fabian|tobias|florian|sebastian|andreas|wolfgang|dieter|horst|jurgen|uwe|gunter|heinz|karl|franz|josef|sepp|toni|uli|lea|hanna|johanna|katharina|christina|sabine|petra|monika|gisela|ursula|renate|birgit|heike|silke|anja|katrin|steffi|inge|greta|frieda|ida|clara|marie|luisa|paula|max|emil|theo|anton|oskar|kevin|dennis|mehmet|ali|murat|ayse|svenja|wiebke|britta|resi|vroni|hannes|matthias|markus|christian|benjamin|philipp|simone|tanja|bernd|rainer|manfred|helmut|erika|elke|rosi|mia|lina|leni`;

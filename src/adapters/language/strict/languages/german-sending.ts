@@ -13,7 +13,7 @@ export const SEND = `${list(
   `schick schicke schigg schik schike schikc scick shick send sende uberweis uberweise uberwis uberwiis ueberweise ueberweis transferier transferiere
     transfer transferire ubertrag ubertrage zahl zahle bezahl bezahle gib spende spend verschick verschicke versende ubermittle ubermittel ubersend ubersende schieb schiebe
     verschieb verschiebe entrichte schmeiss schmeisse hau jag jage baller ballere wirf knall pfeffer schleuder reich reiche ubergib beam beame spendier spendiere schenk
-    schenke leiste begleich pack packe vergute erstatte schickens sendens uberweisens zahlens gebens schickts schiggs`,
+    schenke leiste begleich vergute erstatte schickens sendens uberweisens zahlens gebens schickts schiggs`,
 ).join('|')}|${OVER_FIRST}`;
 
 /** Infinitives that stand alone and behind a direction: "rüberschicken", "los schicken". Nothing here brings money back or writes it down. */

@@ -22,7 +22,7 @@ export const RECEIVED = seq(
   maybe(any('token|tokens|coin|coins|token s|stablecoin|stablecoins')),
 );
 const GOT = either(quantity('received', 'toToken'), coin('toToken'));
-/** What the market gives: no price of one's own. */
+/** What the market gives, and not a price that the user sets. */
 const AT_MARKET = any(
   'zum aktuellen kurs|zum tageskurs|zum marktpreis|zum marktkurs|zum besten kurs|zum jetzigen kurs|zum aktuellen preis|zum aktuellen marktpreis|zum aktuellen tageskurs|zum momentanen kurs|zum besten preis|zum marktwert|zum jetzigen preis|zum gegenwartigen kurs|market|at market',
 );

@@ -13,7 +13,7 @@ const I = maybe(
   ),
 );
 const YOU = maybe(any('voce|vc|tu|o senhor|a senhora|voces|vcs|ce|cê|você|ocê'));
-/** What the speaker wants or must. "Vou" tells what is going to happen, and is not among them. */
+/** What the speaker wants or must. "Vou" announces, and is not among them. */
 const WANTS = any(
   'quero|queria|queremos|queriamos|quereria|gostaria de|gostava de|gostariamos de|gostavamos de|desejo|desejaria|desejamos|preciso|preciso de|precisava de|precisamos|precisamos de|precisaria|precisaria de|necessito|necessito de|necessitamos|pretendo|pretendemos|tenho que|tenho de|tenho q|temos que|temos de|tem que|tem de|tem q|ha que|há que|é preciso|é necessario|é só|é so|e só|basta|devo|devemos|quero é|o que quero é|o que eu quero é|o que preciso é|a ordem é|o pedido é|a minha ordem é|minha ordem é|a instrucao é|kero|keria|qro|qero|presiso|preciçu|presizo|nescessito|nessesito|to precisando|tô precisando|estou precisando|estou a precisar de|to querendo|tô querendo|estou querendo|to a fim de|tô a fim de|estou a fim de|vim pra|vim para|vim aqui pra|vim aqui para|estou aqui para|estou aqui pra|to aqui pra|tô aqui pra|é pra|é para|seria pra|seria para|eu querer|querer|a gente precisa|a gente quer|a gente tem que',
 );

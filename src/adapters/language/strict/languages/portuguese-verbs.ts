@@ -28,7 +28,7 @@ const sending = alsoAs(
 );
 /** Verbs of other things, too. */
 const loosely = alsoAs(
-  inAr('bot solt ping despach dispar send lanc tac empurr', '| lhe'),
+  inAr('bot solt ping despach dispar lanc tac empurr', '| lhe'),
   verb('move mova', 'mover', 'mova', '', '| lhe'),
   inAr('jog', '| lhe', 'jogu'),
   verb('mete dropa lanca', 'meter', '', ''),

@@ -5,7 +5,7 @@ export type PhraseWords = CauseWords &
   Readonly<{
     /** Before a preposition of a network: "todo", "directamente". */
     netLead: string;
-    /** Prepositions that stand before a network only where its name is no token. */
+    /** Prepositions that stand before a network only where its name is not a token. */
     onRarely: string;
     /** "usa": before a network. */
     netUse: string;
@@ -34,7 +34,7 @@ export type PhraseWords = CauseWords &
     hereAlone: string;
     /** "beneficiario", without a preposition. */
     toLabel2: string;
-    /** Associations, shops, teams: who is paid and is no person. */
+    /** Associations, shops, teams: who is paid and is not a person. */
     organisation: string;
     /** "mayor": behind a person. */
     personQuality: string;

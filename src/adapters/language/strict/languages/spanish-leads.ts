@@ -14,7 +14,7 @@ const I = maybe(
   ),
 );
 const YOU = maybe(any('usted|ustedes|tu|vos|ud|uds'));
-/** What the speaker wants or must. "Voy a" tells what is going to happen, and is not among them. */
+/** What the speaker wants or must. "Voy a" announces, and is not among them. */
 const WANTS = any(
   'quiero|quisiera|queria|querria|quisieramos|queremos|queriamos|necesito|necesitamos|necesitaria|deseo|deseamos|desearia|desearíamos|preciso|precisamos|ocupo|ocupamos|requiero|requerimos|debo|debemos|tengo que|tenemos que|tengo q|hay que|hay q|habria que|toca|me toca|nos toca|me urge|nos urge|me gustaria|nos gustaria|me encantaria|kiero|qiero|qero|kisiera|nesesito|nececito|nesecito|necesto|nsito|necsito|yo querer|yo necesitar|querer|mi orden es|mi peticion es|mi solicitud es|mi deseo es|mi intencion es|la orden es|la instruccion es|lo que quiero es|lo que necesito es|se necesita|se debe|se tiene que|se requiere|es necesario|es preciso|hace falta|me hace falta|tengo la necesidad de|vengo a|vengo para|estoy aquí para|se trata de|seria|es para|seria para',
 );

@@ -17,7 +17,7 @@ const WHEN = maybe(
   ),
 );
 const HIS = seq(SOMEBODYS, maybe(any('bu ayki|gecen ayki|bu ayin|bu haftaki|dunku')));
-/** Somebody's own money is not a sum that is paid for something. */
+/** Money that somebody owns is not a sum that is paid for something. */
 const HIS_HEADS = any(
   'ucreti|maasi|hediyesi|harcligi|odemesi|yevmiyesi|primi|masrafi|masraflari|harci|ikramiyesi|hakedisi|bursu|bahsisi|komisyonu|telifi|kirasi|faturasi|ilaclari|ilaci|borcu',
 );

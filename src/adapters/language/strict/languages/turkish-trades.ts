@@ -85,7 +85,7 @@ export const EXCHANGE: Rule = saying(
     seq(CONVERT, AROUND, GIVEN, AROUND, INTO, ROUND),
     seq(AROUND, INTO, AROUND, GIVEN, AROUND, CONVERT, ROUND),
     seq(AROUND, GIVEN, AROUND, RECEIVED, any('ile|la|le|yla|yle'), AROUND, verb(verbs.EXCHANGE), ROUND),
-    seq(AROUND, GIVEN, AROUND, RECEIVED, AROUND, verb(verbs.TURN), ROUND),
+    seq(AROUND, GIVEN, AROUND, RECEIVED, AROUND, verb(verbs.MAKE), ROUND),
     seq(AROUND, GIVEN, any(verbs.SELL.orders), maybe(any(', | ve')), RECEIVED, DATIVE, any('gec|gecelim|cevir'), ROUND),
     seq(
       AROUND,

@@ -58,7 +58,6 @@ export const CONVERT: Verb = joined(
 );
 /** "eth'ye geçelim" */
 export const GO_OVER: Verb = verbOf({ stem: 'gec', asks: 'gecer' });
-export const TURN: Verb = MAKE;
 export const SELL: Verb = joined(BOZDUR, verbOf({ stem: 'sat', asks: 'satar' }), of('satis', MAKE));
 const AL = verbOf({ stem: 'al', passive: 'alin' });
 export const BUY: Verb = joined(

@@ -33,6 +33,8 @@ const REQUEST: Rule = seq(
 
 export const TURKISH: StrictLanguage = {
   language: 'tr',
+  // "throw", "sell" and "buy"
+  own: new Set(['at', 'sat', 'al']),
   units: {
     currencies: {
       ...{ dolar: 'USD', dolarlik: 'USD', usd: 'USD', euro: 'EUR', euroluk: 'EUR', avro: 'EUR', avroluk: 'EUR' },

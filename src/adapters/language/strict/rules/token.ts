@@ -4,7 +4,7 @@ import type { AmountReading, Item } from '../../tagger/item.ts';
 /**
  * A word of a text, or a value of it. `form` is what a rule names: the word as it was typed in lower case, a mark, or
  * `§n` a number, `§f` money, `§m` all or a part of what is owned, `§r` a percentage, `§t` a token, `§c` a network, `§b` a name of both,
- * `§k` a token's contract, `§a` an account, `§d` digits that are not an amount: "INV-2231". `>`, `#` and `|` stand for themselves; `§x` has no place in
+ * `§k` a token's contract, `§a` an account, `§d` digits that are not an amount: "INV-2231". `>`, `#`, `|` and `@` stand for themselves; `§x` has no place in
  * any rule.
  */
 export type Token = Readonly<{
@@ -41,8 +41,9 @@ export function percentToken(value: string): Token {
   return { form: '§r', bps, amount: { kind: 'share', part: bps, of: 10_000 } };
 }
 
-/** The items of a text as tokens: words stand as they were typed, without corrections. */
-export const tokensOf = (items: readonly Item[]): Token[] => items.flatMap(tokensOfItem);
+/** The items of a text as tokens: words stand as they were typed, without corrections. Several question marks ask no more than one. */
+export const tokensOf = (items: readonly Item[]): Token[] =>
+  items.flatMap(tokensOfItem).filter(({ form }, at, all) => form !== '?' || all[at - 1]?.form !== '?');
 
 function tokensOfItem(item: Item): Token | Token[] {
   switch (item.is) {
@@ -73,7 +74,7 @@ function tokensOfItem(item: Item): Token | Token[] {
         ? { form: '§a', account: item.account }
         : { form: '§k', token: item.token, account: item.account };
     case 'sign':
-      return ['>', '#', '|'].includes(item.text.trim()) ? { form: item.text.trim() } : NOWHERE;
+      return ['>', '#', '|', '@'].includes(item.text.trim()) ? { form: item.text.trim() } : NOWHERE;
     case 'mark':
       return { form: item.text.trim() === '' ? '.' : item.text };
     default:

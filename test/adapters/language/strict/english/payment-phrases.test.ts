@@ -11,7 +11,6 @@ const asked = (text: string) =>
 const AMOUNTS: Readonly<Record<string, string>> = {
   'three dozen dai': '36',
   '4 dozen dai': '48',
-  '7 mil pepe': '7000000',
   '2 lakh pepe': '200000',
   'hundred twenty dai': '120',
   'point oh two dai': '0.02',

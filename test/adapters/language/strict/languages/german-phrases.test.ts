@@ -22,7 +22,6 @@ const PAYMENTS = [
   'Hiermit erteilen wir Ihnen den Auftrag zur Überweisung von 9 dai an {A} auf base',
   'kannst du 9 dai an {A} rausschicken auf base',
   'magst ma 9 dai an {A} schicken auf base',
-  'zu überweisen: 9 dai an {A} auf base',
   'schick 9 dai an {A} auf base für die Vereinskosten vom Sommer',
   'schick 9 dai an {A} auf base als kleine Entschädigung',
   'schick 9 dai an {A} auf base gemäß Kostenvoranschlag vom Frühjahr',
