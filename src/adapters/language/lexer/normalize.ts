@@ -25,7 +25,6 @@ const HARMLESS = new Set([
     '\u{1F4B0}',
     '\u2764',
     '\u{1F389}',
-    '\u2705',
     '\u{1F44B}',
     '\u{1F4AA}',
     '\u2728',

@@ -1,4 +1,4 @@
-import { any, either, maybe, type Rule, saying, seq, some, value, where, word } from '../rules/rule.ts';
+import { any, either, maybe, only, type Rule, saying, seq, some, value, where, word } from '../rules/rule.ts';
 import type { Token } from '../rules/token.ts';
 
 /** Before a number: "exact 65", "a total of 20", "a modest 5". */
@@ -11,12 +11,18 @@ export const BEFORE_NUMBER: Rule = maybe(
 const PLAYFUL: Rule = any(
   'good old|hard earned|hard - earned|precious|shiny|crisp|lovely|beautiful|sweet|measly|lousy|little|fresh|fine|whole damn|magic|delicious|glorious',
 );
+const NOT_A_FRACTION = only((tokens, at) => {
+  const amount = tokens[at - 1]?.amount;
+  return amount?.kind !== 'exact' || !amount.value.startsWith('0');
+});
 /** Between a number and its token: "150 pcs arb", "150 coins of my arb", "3 x link". */
 export const PIECES: Rule = maybe(
   either(
-    any('of|of token|of my|of our|of an|of a|x|-'),
+    // "1/2 of eth" may be a half of all.
+    seq(NOT_A_FRACTION, any('of|of token')),
+    any('of my|of our|of an|of a|x|-'),
     seq(
-      any('units|unit|pcs|pc|pieces|piece|coins|coin|tokens|nos'),
+      any('units|unit|pcs|pieces|piece|coins|coin|tokens|nos'),
       maybe(any('of|of my|of our|of the|of token|of the token')),
     ),
     seq(maybe(any('of my|of our|of those|of these')), PLAYFUL),

@@ -1,4 +1,4 @@
-import { any, either, many, maybe, once, type Rule, seq } from '../rules/rule.ts';
+import { any, either, many, maybe, once, type Rule, seq, some } from '../rules/rule.ts';
 
 const ADVERB = many(
   any(
@@ -25,11 +25,11 @@ const REQUESTED = seq(
 /** "my order is to", "what i would like you to do is". */
 const ORDER_IS = either(
   seq(
-    maybe(any('my|our|the|a|your')),
-    maybe(any('next|first|only|simple|new|humble|small|little|one|final|last|formal')),
+    any('my|our'),
+    maybe(any('first|only|simple|new|humble|small|little|formal')),
     either(
       seq(
-        any('instruction|instructions|order|request|wish|task|job|command|mission|plan|desire|intention|action'),
+        any('instruction|instructions|request'),
         maybe(any('now|today|for today|for you|here|this time')),
         any('is to|are to|is that you|is for you to'),
       ),
@@ -49,6 +49,67 @@ const ORDER_IS = either(
     any('is to|is that you|is|is for you to|is you to'),
     maybe(any('please')),
   ),
+);
+const KIND_DEED = either(
+  seq(
+    any('me|us|an old man|an old lady|a friend|your old friend|grandma|grandpa'),
+    any('a|the|one'),
+    maybe(any('big|small|little|quick|huge|tiny|great|massive')),
+    any('favour|favor|solid|kindness|service|courtesy'),
+    any('and|of'),
+  ),
+  seq(
+    any('a|an|my|such a|so'),
+    any(
+      'angel|dear|star|love|sport|pal|friend|sweetheart|darling|legend|doll|good sport|gem|hero|champ|kind|good|nice|gracious',
+    ),
+    any('and|as to|to'),
+  ),
+);
+const GLAD = any(
+  'happy|glad|grateful|thankful|obliged|much obliged|pleased|delighted|indebted|over the moon|appreciative|relieved|honoured|honored|most grateful|forever grateful|eternally grateful|so glad',
+);
+const FINE = any(
+  'great|good|nice|lovely|wonderful|awesome|amazing|cool|perfect|super|fantastic|brilliant|helpful|a great help|a big help|a huge help|kind|very kind|so kind|much appreciated|appreciated|best|a lot|the world|so much|ideal|swell|fab|neat|sweet|a blessing|a relief',
+);
+/** "i would be so glad if you could", "it would mean the world if you". */
+const IF_YOU = seq(
+  either(
+    seq(
+      maybe(any('i|we')),
+      maybe(any('would|shall|should|will|am|are')),
+      maybe(any('be')),
+      maybe(any('so|very|really|most|ever so|truly|just')),
+      GLAD,
+    ),
+    seq(maybe(any('it|that')), any('would|will'), any('be|mean|help'), maybe(any('so|very|really|such')), maybe(FINE)),
+    seq(
+      any('i|we'),
+      any('would|should'),
+      maybe(any('really|greatly|very much|so|truly')),
+      any('appreciate it|appreciate|like it|love it|value it|be happy'),
+    ),
+    seq(
+      any('i|we'),
+      any('was|am|were|are'),
+      maybe(any('just|really|kinda|kind of|sort of')),
+      any('hoping|wondering|asking|wishing'),
+    ),
+    any('wondering|was wondering|hoping|was hoping|asking'),
+  ),
+  maybe(any('that')),
+  either(
+    seq(
+      any('if'),
+      any('you|u|ya'),
+      any(
+        'could|can|would|will|might|were to|would be able to|could please|would please|could kindly|would kindly|can please|could maybe please',
+      ),
+    ),
+    seq(any('you|u|ya'), any('could|can|would|might')),
+    any('for you to'),
+  ),
+  maybe(any('please|kindly|quickly|just|pls|help me|help me to|go ahead and')),
 );
 /** "do my old mother a favour and", "be an angel and". */
 const KIND = either(
@@ -80,12 +141,6 @@ const KIND = either(
   ),
 );
 const WORKING = either(
-  seq(
-    any('you|u|ya'),
-    any('will|shall|may|can'),
-    any('please|kindly|now please|now kindly|now'),
-    maybe(any('go ahead and')),
-  ),
   seq(
     maybe(any('please|pls|kindly|just|now|ok|you can|you may')),
     any('go|go ahead|come on|hurry|proceed|carry on|go on'),
@@ -123,7 +178,7 @@ const WORKING = either(
   seq(
     any('i|we'),
     any('am|are'),
-    any('wanting|hoping|wishing|needing|looking|willing|happy|ready|pleased'),
+    any('wanting|hoping|wishing|looking'),
     maybe(any('for')),
     maybe(any('you')),
     any('to'),
@@ -139,7 +194,31 @@ const HELP = seq(
   maybe(any('out|here|please|with this')),
   any('to|and|, please'),
 );
-/** A question for help, which may end with its mark. */
-export const HELP_ASKED: Rule = once(HELP);
+const YOU = any('you|u|ya|yall|ye|yu|you guys|we');
+const MANNER = any(
+  'please|pls|plz|kindly|possibly|just|quickly|now|real quick|right now|by any chance|please just|if possible|also please|go ahead and|go on and|find the time to|find time to|take a moment to|take a second to|take a minute to|manage to|arrange to|be able to|be willing to|be up for helping me|be so kind as to|be so kind to|be so good as to|be kind enough to|be good enough to|be gracious enough to|do me the kindness to|do me the honour to|do me the favour to|do me the favor to|do me the courtesy to|have the kindness to|have the goodness to|see to it that you|trouble yourself to|proceed to|assist me to|assist to|assist and|help and|help out and|for me|once more please',
+);
+/** "could you quickly be so kind as to", "would you do me a favour and". */
+const MODAL = seq(
+  any('can|could|would|will|might|may|cud|cld|wud|cn|coud|culd'),
+  YOU,
+  some(either(MANNER, seq(any('be|do'), KIND_DEED), any(','))),
+);
+/** "any chance you could", "do you think you can". */
+const CHANCE = seq(
+  either(
+    seq(
+      maybe(any('is there|there is|there')),
+      any('any chance|any way|a chance|some way|a way'),
+      maybe(any('that|at all')),
+    ),
+    seq(maybe(any('do|would|so do')), maybe(any('you|u|ya')), any('think|reckon|suppose|figure')),
+  ),
+  any('you|u|ya|we'),
+  any('could|can|would|might|will be able to|would be able to'),
+  maybe(any('please|kindly|quickly|just|help me|help me to')),
+);
+/** A question that asks for the deed, which may end with its mark. */
+export const HELP_ASKED: Rule = once(either(HELP, MODAL, CHANCE));
 /** Words before a verb in its base form that make it a request of the person who writes. */
-export const ASKED_OF_YOU: Rule = once(either(REQUESTED, ORDER_IS, KIND, WORKING));
+export const ASKED_OF_YOU: Rule = once(either(REQUESTED, ORDER_IS, KIND, IF_YOU, WORKING));

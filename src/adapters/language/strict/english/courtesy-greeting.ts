@@ -2,13 +2,20 @@ import { any, either, maybe, type Rule, seq } from '../rules/rule.ts';
 import { TO_WHOM } from './courtesy-addressed.ts';
 
 const GREETING = any(
-  'hi|hello|hey|hiya|mornin|psst|look|look here|listen here|namaskar|kumusta|siema|czesc|cześć|witam|dzien dobry|dzień dobry|bom dia|boa tarde|boa noite|buenos dias|buenas tardes|buenas|e ai|e aí|oi tudo bem|guten tag|guten morgen|grüß gott|gruss gott|selam|merhabalar|iyi günler|buongiorno|buonasera|bon dia|good pm|good am|gud am|gud pm|good afternun|magandang umaga|magandang hapon|sawubona|jambo|habari|kia ora|tere|labas|zdravo|bok|sveiki|dobry den|good to see you|good to see you again|nice to see you|nice to see you again|long time|long time no see|uhh hey|uh hey|uh hi|um hi|um hey|err hi|hey so|hi so|back again|it is me|it is me again|me again|i greet you|i salute you|abeg|abeg o|wagmi|please hear me|pls hear me|attention|attn|hey there|hi there|hello there|yo|oi|ahoy|howdy|greetings|good morning|good afternoon|good evening|good day|good night|dear|hullo|helo|hallo|hello hello|hey hey|hi hi|heya|heyy|heyyy|hii|hiii|helloo|hellooo|hola|ciao|bonjour|salut|aloha|namaste|salam|salaam|salaam alaikum|salam alaikum|assalamu alaikum|shalom|ola|ave|hej|moin|servus|privet|merhaba|konnichiwa|ni hao|gm|gn|ga|wassup|whats up|what is up|sup|waddup|wazzup|whats good|a very good morning|a very good day|a good day|very good morning|very good evening|warm greetings|kind greetings|season greetings|top of the morning|how do you do|happy monday|happy tuesday|happy wednesday|happy thursday|happy friday|happy sunday|happy weekend|happy holidays|happy new year|merry christmas|compliments of the day|blessed day|pleasant day|pleasant morning|rise and shine|well met|well hello|well hi|oh hi|oh hello|oh hey|ah hello|ok hi|ok hello|hi again|hello again|hey again',
+  'hi|hello|hey|hiya|mornin|psst|look|look here|listen here|namaskar|kumusta|siema|czesc|cześć|witam|dzien dobry|dzień dobry|bom dia|boa tarde|boa noite|buenos dias|buenas tardes|buenas|e ai|e aí|oi tudo bem|guten tag|guten morgen|grüß gott|gruss gott|selam|merhabalar|iyi günler|buongiorno|buonasera|bon dia|good pm|good am|gud am|gud pm|good afternun|magandang umaga|magandang hapon|sawubona|jambo|habari|kia ora|tere|labas|zdravo|bok|sveiki|dobry den|good to see you|good to see you again|nice to see you|nice to see you again|long time|long time no see|uhh hey|uh hey|uh hi|um hi|um hey|err hi|hey so|hi so|back again|it is me|it is me again|me again|i greet you|i salute you|abeg|abeg o|wagmi|please hear me|pls hear me|hey there|hi there|hello there|yo|oi|ahoy|howdy|greetings|good morning|good afternoon|good evening|good day|good night|dear|hullo|helo|hallo|hello hello|hey hey|hi hi|heya|heyy|heyyy|hii|hiii|helloo|hellooo|hola|ciao|bonjour|salut|aloha|namaste|salam|salaam|salaam alaikum|salam alaikum|assalamu alaikum|shalom|ola|ave|hej|moin|servus|privet|merhaba|konnichiwa|ni hao|gm|gn|ga|wassup|whats up|what is up|sup|waddup|wazzup|whats good|a very good morning|a very good day|a good day|very good morning|very good evening|warm greetings|kind greetings|season greetings|top of the morning|how do you do|happy monday|happy tuesday|happy wednesday|happy thursday|happy friday|happy sunday|happy weekend|happy holidays|happy new year|merry christmas|compliments of the day|blessed day|pleasant day|pleasant morning|rise and shine|well met|well hello|well hi|oh hi|oh hello|oh hey|ah hello|ok hi|ok hello|hi again|hello again|hey again',
 );
 /** "good morning to you my friend", "hello there". */
-export const GREETED: Rule = seq(
-  GREETING,
-  maybe(any('to you|again|there|you|you there|all|ji|po|o|hi|young man|young lady|old friend|old chap')),
-  TO_WHOM,
+export const GREETED: Rule = either(
+  any(
+    'dear sir / madam|dear sir or madam|first time here|first time using this|new here|i am new here|new user here|here goes|ok here goes|alright here goes|so yeah|ok so here goes|here i am|reporting in|checking in|back with another one|one more from me|another one|it is grandma|it is grandpa|happy new month|happy new week|happy sabbath|praise god|praise the lord|alhamdulillah|bismillah|god is good|peace be upon you|peace be with you|peace to you|many greetings|warmest greetings|sunny greetings|well met|good to be back|nice to be back|lovely day|what a day|what a morning|busy day|long day|hump day|finally friday|tgif|right then|righto|right so|okey dokey|okie dokie|okay then|very well|very good|now|now then|oh|ah|hmm ok|let me see|lets see|let us see|so here is the thing|quick errand|an errand|a little errand|little task for you|small task for you|a task for you|one task|one request|a request|my request|a wee favour|wee favour|a favour please|a favor please|favour please|favor please|i need a favour|i need a favor|need a favour|need a favor|got a sec ?|got a minute ?|you there ?|are you there ?|anyone there ?|can you hear me ?|u there ?|u up ?|you up ?|still there ?|busy ?|do you have a moment ?|do you have a minute ?|do you have a second ?',
+  ),
+  seq(
+    GREETING,
+    maybe(
+      any('to you and yours|to you|again|there|you|you there|all|ji|po|o|hi|young man|young lady|old friend|old chap'),
+    ),
+    TO_WHOM,
+  ),
 );
 /** "hope you are doing well today", "i trust this message finds you in good health". */
 export const WELL: Rule = seq(
@@ -17,7 +24,7 @@ export const WELL: Rule = seq(
   maybe(any('that')),
   either(
     seq(
-      any('you|u|ya|you all|everything|§m|all|everyone|things|yall|your family|you and your family|you guys|life'),
+      any('you|u|ya|everything|§m|all|things|your family|you and your family|life'),
       maybe(any('is|are|r|had|is going|are doing|are having|have had|slept')),
       maybe(any('all|very|both|keeping|doing|going|feeling|having|still')),
       any(
@@ -56,7 +63,7 @@ export const SORRY: Rule = either(
         seq(
           any('to|to have to|if i|that i have to'),
           any('bother|trouble|disturb|interrupt|bug|pester|annoy|keep bothering|keep bugging|hurry|rush|bug'),
-          any('you|u|ya|you all|you guys'),
+          any('you|u|ya|you guys'),
         ),
         seq(
           any('for'),

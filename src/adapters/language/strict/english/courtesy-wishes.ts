@@ -7,8 +7,8 @@ export const BLESSING: Rule = either(
     maybe(any('may')),
     HIGHER,
     any('bless|keep|protect|reward|be with|guide|favour|favor|love'),
-    maybe(any('you|u|us|you all|us all|ya|yall')),
-    maybe(any('all|§m|always|abundantly|richly|too|and yours|and your family|and keep you|real good|forever|big time')),
+    maybe(any('you|u|us|ya')),
+    maybe(any('always|abundantly|richly|too|and yours|and your family|and keep you|real good|forever|big time')),
     TO_WHOM,
   ),
   any(

@@ -55,7 +55,7 @@ export const POLITELY_LAST: Rule = once(
         seq(
           maybe(any('the|our|your|group|finance|your friendly')),
           any(
-            'treasury|accounting|finance|accounts|operations|ops|payroll|accounts payable|management|the office|office|treasurer|cfo|desk|trading desk',
+            'treasury|accounting|finance|accounts|operations|ops|payroll|accounts payable|treasurer|cfo|trading desk',
           ),
           maybe(any('team|desk|dept|department|office|ops')),
         ),

@@ -26,7 +26,7 @@ const JUST = either(
   ),
   SIZE,
 );
-const UNITS = any('units|unit|pieces|piece|pcs|pc|tokens|token|coins|coin|bits|x|counts|lots');
+const UNITS = any('units|unit|pieces|piece|pcs|tokens|token|coins|coin|bits|x|counts|lots');
 /** "25 of those", "60 pieces of", "5 of my" */
 const OF = either(
   seq(UNITS, maybe(any('of')), maybe(any('the|my|our|these|those|that|this'))),

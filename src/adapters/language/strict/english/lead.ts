@@ -48,7 +48,7 @@ const DECISION = any(
 export const DECIDED: Rule = either(
   seq(
     any(
-      'per|as per|in line with|according to|pursuant to|based on|in accordance with|under|as agreed in|as decided in|as approved in|as discussed in|with reference to|re|regarding|further to',
+      'per|as per|in line with|according to|pursuant to|based on|in accordance with|as agreed in|as decided in|as approved in|as discussed in|with reference to|re|regarding|further to',
     ),
     maybe(any('the|our|my|your|yesterday|the last|our last|this|the attached|the signed|our signed')),
     DECISION,

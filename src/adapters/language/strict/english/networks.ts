@@ -1,4 +1,4 @@
-import { any, either, maybe, once, type Rule, seq, value, where } from '../rules/rule.ts';
+import { any, either, maybe, once, type Rule, seq, unless, value, where } from '../rules/rule.ts';
 
 const NAME = value('chain', '§c', '§b');
 const SECOND_LAYER = seq(
@@ -23,11 +23,18 @@ const CALLED = seq(
 const PREPOSITION = any(
   'on|over|via|using|through|thru|across|upon|by means of|by way of|with the help of|only on|all on|over on|here on|directly on|always on|as always on|as usual on|this time on|as before on|use|go with|going over|going through|@|on top of',
 );
+const COIN_USED = where(
+  (tokens, at) =>
+    tokens[at]?.token === 'ETH' && /^(using|use|of|with|via|through|by)$/.test(tokens[at - 1]?.form ?? ''),
+  any('§b'),
+);
 const ONE = seq(
   PREPOSITION,
+  // "using eth" names the coin.
+  unless(seq(maybe(any('the')), COIN_USED)),
   either(
     seq(
-      maybe(any('the|my|our|good old|cheap|trusty|network|chain|the network|the chain')),
+      maybe(any('the|good old|cheap|trusty|network|chain|the network|the chain')),
       NAME,
       maybe(either(NOUN, any('one'))),
     ),

@@ -13,7 +13,7 @@ const PAYING: ReadonlySet<string> = new Set(
 const MONEY = any('payment|payments|payout|payouts|refund|reimbursement|remittance|deposit|run|top up|top - up');
 const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const NO_NOTE = new Set(
-  'order orders job jobs work help favour favor trouble class classes savings money cash tip bonus share office team band choir tab round kitty pot exam exams test lesson lessons session sessions'.split(
+  'allowance order orders job jobs work help favour favor trouble class classes savings money cash tip bonus share office team band choir tab round kitty pot exam exams test lesson lessons session sessions'.split(
     ' ',
   ),
 );
@@ -32,7 +32,7 @@ const EARNINGS = seq(
   maybe(any('his|her|their|the|my|our')),
   maybe(KIND),
   any(
-    'salary|wages|commission|bonus|retainer|stipend|honorarium|pocket money|allowance|birthday present|birthday gift|christmas present|christmas gift|wedding gift|wedding present|share',
+    'salary|wages|commission|bonus|retainer|stipend|honorarium|pocket money|birthday present|birthday gift|christmas present|christmas gift|wedding gift|wedding present|share',
   ),
 );
 /** What follows a head: "of the bill", "for the good service". Whom it is for would be another recipient. */
@@ -62,9 +62,8 @@ const NOTE_NOUN = once(
 );
 const LABEL = seq(
   any(
-    'memo|note|purpose|purpose of payment|reason|reason for payment|reference|ref|re|remark|remarks|narration|description|details|subject|regarding|concerning|concerns|payment details|payment reference|use|category|cost center|cost centre|budget line|budget',
+    'memo :|note :|purpose :|purpose of payment :|reason :|reason for payment :|reference :|ref :|re :|remark :|remarks :|narration :|description :|details :|subject :|concerns :|payment details :|payment reference :|use :|category :|cost center :|cost centre :|budget line :|memo|note|ref|reference|regarding|concerning|narration|remark|purpose of payment is|the purpose is|budget line|cost center|cost centre',
   ),
-  maybe(any(':|-|=|is|is :|would be')),
 );
 const AS = either(
   seq(
@@ -156,13 +155,7 @@ const DOING = seq(
   ),
 );
 const FOR_IT = either(
-  seq(
-    any('for|towards|against|in respect of|on account of|regarding|re|re :'),
-    maybe(OURS),
-    many(KIND),
-    HEAD,
-    maybe(RELATION),
-  ),
+  seq(any('for|in respect of|on account of|regarding|re|re :'), maybe(OURS), many(KIND), HEAD, maybe(RELATION)),
   seq(any('for'), any(OCCASIONS)),
   seq(any(OCCASIONS), any('gift|present|bonus|subscription|membership|fee|bill')),
   any(
@@ -172,10 +165,10 @@ const FOR_IT = either(
 const SAID = any(
   'happy birthday|merry christmas|happy diwali|eid mubarak|well done|well deserved|he deserves it|she deserves it|they deserve it|the usual|internal transfer|own transfer|just moving my own funds|moving funds|moving my own funds|consolidating|treasury housekeeping|escrow funding|margin top - up|margin top up|otc settlement|escrow payment',
 );
+/** A note that its first word announces: "for …", "memo: …", "as …", "to settle …". */
+export const NOTED_BY_WORD: Rule = once(either(seq(LABEL, either(NOTE_NOUN, FOR_IT)), FOR_IT, AS, TO_DO, DOING, SAID));
 /** A note without a verb of its own, directly behind a payment. */
-export const NOTED: Rule = once(
-  either(seq(maybe(LABEL), NOTE_NOUN), seq(LABEL, FOR_IT), FOR_IT, AS, TO_DO, DOING, SAID),
-);
+export const NOTED: Rule = once(either(NOTE_NOUN, NOTED_BY_WORD));
 /** The same in front of a request. */
 export const NOTED_FIRST: Rule = once(
   either(

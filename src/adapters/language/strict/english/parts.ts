@@ -1,4 +1,4 @@
-import { any, either, many, maybe, once, type Rule, saying, seq, value } from '../rules/rule.ts';
+import { any, either, many, maybe, once, type Rule, saying, seq, value, where } from '../rules/rule.ts';
 import { BEFORE_NUMBER, inWords, OF_MINE, PIECES } from './amounts.ts';
 import { NETWORK_TOLD } from './networks.ts';
 import * as words from './words.ts';
@@ -71,7 +71,11 @@ export const FROM_MINE: Rule = any(
 export const FROM_CHAIN: Rule = once(
   saying(
     'origin',
-    seq(any('from'), maybe(any('my|our|the')), chain('chain'), maybe(any('wallet|account|balance|treasury|address'))),
+    either(
+      // "from my eth" names the coin.
+      where((tokens, at) => tokens[at + 1]?.token !== 'ETH', seq(any('from'), chain('chain'))),
+      seq(any('from'), maybe(any('my|our|the')), chain('chain'), any('wallet|account|balance|treasury|address')),
+    ),
   ),
 );
 const LABEL_END = maybe(any(':|=|-'));

@@ -5,7 +5,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** More verbs that hand something over, and short or mistyped forms of "transfer" and "send" that are not other words. */
 const MORE: ReadonlySet<string> = set(
-  `zip float relay grant carry funnel hurl whack waft nudge transport courier mail post speed rush launch catapult teleport pipe channel
+  `zip float relay carry funnel hurl whack waft nudge transport courier mail post speed rush launch catapult teleport pipe channel
   steer scoot wing whisk airdrop advance award bestow present hoist lug haul schlep shunt shove squirt spirit express
   tranfser transfert tfr trf trsf tansfer transffer trabsfer trasfer transer tranfere tranfser transfr transef tranferr
   sendt semd sedn senf fwrd frwd forwrd forwad remitt`,
@@ -35,8 +35,8 @@ const MEANT: Rule = where(
 );
 
 const MINE = seq(
-  any('my|our|the|this'),
-  maybe(any('main|hot|own|personal|usual|crypto|company|business|connected')),
+  any('my|our'),
+  maybe(any('main|hot|own|personal|usual|crypto|connected')),
   any('wallet|account|balance|funds|stash|purse|treasury|savings|holdings|vault|safe|pocket|metamask|app'),
 );
 /** What is done on the way to the deed: "go to my wallet and send", "sign and send". Nothing in it could be waited for. */

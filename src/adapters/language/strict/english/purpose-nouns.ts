@@ -32,7 +32,7 @@ export const MORE_PURPOSES: readonly string[] = [
   consulting advisory procurement logistics freight container containers pallets pallet crates crate cargo demurrage shipment shipments export import
   warehouse warehousing inventory restock restocking packaging labels boxes box bags bag bottles sacks sack rolls reams stationery pens notebooks folders binders whiteboard projector
   printers scanner scanners copier toner cartridge cartridges coworking cleaning janitorial catering vending uniforms signage billboard billboards
-  advertising campaign campaigns branding rebrand sponsorships booth booths expo tradeshow retreat offsite onboarding   relocation visa perks equipment machinery forklift conveyor lathe welder compressor drills moulds molds castings fabrication prototype prototypes   components parts sensors chips boards pcb pcbs cables batteries solar panels panel inverter turbine engines pumps valves pipes piping steel aluminium aluminum plastics resin glass
+  advertising campaign campaigns branding rebrand sponsorships booth booths expo tradeshow retreat offsite onboarding   relocation visa perks equipment machinery forklift conveyor lathe welder compressor moulds molds castings fabrication prototypes   components parts sensors chips boards pcb pcbs cables batteries solar panels panel inverter turbine engines pumps valves pipes piping steel aluminium aluminum plastics resin glass
   leather cotton silk wool linen denim textiles fabrics yarns threads buttons zippers sewing embroidery tailoring alterations upholstery`),
   // digital things and games
   ...nouns(`skin skins loadout raid raids guild clan carry boost boosting sword swords armor armour mount mounts potion potions battlepass dlc expansion controller
@@ -41,7 +41,7 @@ export const MORE_PURPOSES: readonly string[] = [
   grants hackathons quest quests mod mods plugin plugins theme themes fonts font icons icon emoji avatars avatar sprites
   renders render thumbnails thumbnail intro intros outro clips clip reels reel shorts voiceovers voiceover jingle jingles beat mixes mix masters remix remixes loops loop stems`),
   // occasions, sport, travel
-  ...nouns(`  anniversary jubilee inauguration housewarming homecoming farewell shower showers baptism bris confirmation barmitzvah batmitzvah marriage engagement honeymoon ceremony
+  ...nouns(`  anniversary jubilee inauguration housewarming homecoming farewell shower showers baptism bris barmitzvah batmitzvah marriage engagement honeymoon ceremony
   celebration celebrations function functions fiesta fete kermesse bonfire fireworks parade procession pilgrimage hajj umrah offering offerings tithe zakat sadaqah alms   relief aid flood earthquake drought famine wildfire hurricane typhoon rescue
   adoption shelters sanctuary wildlife reforestation cleanup cleanups marathon halfmarathon triathlon race races regatta derby pool pools poker
   blackjack chess checkers darts billiards snooker golf greens tee caddie tennis squash padel badminton volleyball basketball baseball softball hockey lacrosse wrestling fencing archery
@@ -49,7 +49,7 @@ export const MORE_PURPOSES: readonly string[] = [
   lessons stable riding saddlery gondola funicular tram metro subway jeepney tricycle rickshaw tuktuk matatu okada danfo minibus shuttle coach ferry ferries cruise cruises safari
   excursion excursions tour tours sightseeing guidebook hostel motel inn resort spa lodge lodges campsite campground tents caravan campervan rv`),
   // bills and learning
-  ...nouns(`toll tolls ticket fine fines bail license licences registration renewal renewals premium premiums
+  ...nouns(`toll tolls ticket fine fines license licences registration renewal renewals premium premiums
   mortgage lease leases escrow tuition
   coaching tutorials bootcamp bootcamps diploma degree thesis dissertation semester kindergarten creche daycare nursery playgroup dormitory dorms canteen cafeteria   stationery uniforms backpacks crayons notebooks calculators instruments recital recitals debate olympiad scholarship scholarships internships placement electricity
   airtime topup recharge cable charger chargers powerbank simcard roaming landline fibre fiber `),
@@ -61,7 +61,7 @@ export const MORE_MODIFIERS: readonly string[] =
   farm farming dairy poultry tractor diesel solar electrical mechanical structural industrial agricultural organic fresh frozen fried grilled roasted baked homemade ready spicy sweet cold hot warm iced
   red white black blue green yellow pink purple brown grey gray golden silver gold bronze crystal glass plastic metal steel iron stone marble ceramic cotton silk wool linen denim paper cardboard
   large medium tiny huge giant single twin king queen premium basic standard deluxe express overnight international domestic local regional national city town village county
-  community public private official professional personal corporate commercial residential rental temporary permanent partial full final total remaining initial first upfront advance early
+  community public private official professional personal corporate commercial residential rental temporary permanent partial final total remaining initial first upfront advance early
   marriage birth death medical legal fiscal financial technical mechanical artistic creative musical theatrical cultural religious charitable social political environmental educational scientific academic
   high primary secondary elementary middle junior senior evening morning afternoon night weekend bank holiday spring autumn fall winter summer   tasty delicious wonderful amazing beautiful cute cool awesome fantastic special favourite favorite famous classic traditional modern retro rare limited signed framed printed painted carved knitted
   speeding parking traffic library hosting consulting freelance contract project milestone retainer vendor supplier contractor customer client partner member guild clan raid team squad crew

@@ -1,11 +1,11 @@
-import { any, either, many, maybe, once, type Rule, seq, some, where } from '../rules/rule.ts';
+import { any, either, many, maybe, once, only, type Rule, seq, some, where } from '../rules/rule.ts';
 import { ASKED_OF_YOU, HELP_ASKED } from './asking.ts';
 import { BRIDGING_DEED, WRAPPING_DEED } from './bridge.ts';
 import { POLITELY_LAST } from './courtesy.ts';
 import type { Deed } from './deed.ts';
 import { EXCHANGE } from './exchange.ts';
 import { DECIDED, LEAD, PLACED_FIRST, SIGNED } from './lead.ts';
-import { NOTED } from './notes.ts';
+import { NOTED, NOTED_BY_WORD } from './notes.ts';
 import { AGAIN, SEPARATOR, URGING } from './parts.ts';
 import { PAYMENT } from './payment.ts';
 import { isContradictory } from './payment-gender.ts';
@@ -50,11 +50,15 @@ const KINDLY = seq(
 );
 /** What stands first: "on arbitrum, send …", "for the tickets, can you send …". */
 const AHEAD = seq(PLACED_FIRST, either(ORDER, QUESTION, WHOLE));
+/** "on base salary": without a pause the name of a network may belong to the noun behind it. */
+const NOT_OF_A_NETWORK = only((tokens, at) => !['§c', '§b'].includes(tokens[at - 1]?.form ?? ''));
 const WHY = once(
   either(
     seq(some(SEPARATOR), either(REASON, NOTE, TRADE_REASON_BEHIND)),
     REASON,
-    seq(many(SEPARATOR), NOTED),
+    seq(some(SEPARATOR), NOTED),
+    NOTED_BY_WORD,
+    seq(NOT_OF_A_NETWORK, NOTED),
     TRADE_REASON_BEHIND,
     seq(many(SEPARATOR), DECIDED),
   ),

@@ -38,7 +38,7 @@ export const DECISION: Rule = once(
       ),
     ),
     seq(
-      any('per|as per|in line with|according to|under|following|pursuant to|based on|in accordance with'),
+      any('per|as per|in line with|according to|pursuant to|based on|in accordance with'),
       THE,
       maybe(any('client|investment|new|latest|current|internal|standing|written|fund|company|signed')),
       maybe(any(OFFICE)),
