@@ -8,6 +8,7 @@ import { Child } from '../../support/service/child.ts';
 
 const COUNT = 120;
 const LANES = 3;
+const ANSWERED = 20;
 const LEASE_MS = 60_000;
 
 const message = (index: number): InboundMessage => ({
@@ -28,10 +29,12 @@ describe('three processes that drain one queue', function () {
       const { knex, close } = openPostgres({ url });
       await new PostgresMessageQueue(knex).enqueue(Array.from({ length: COUNT }, (_, index) => message(index)));
       const start = (...more: string[]) => new Child('drain-messages', url, `${LEASE_MS}`, ...more);
-      const victim = start('20');
-      await victim.printed(20);
-      const inHand = () => knex('message_queue').where({ state: 'ready' }).whereNotNull('lock_token');
-      await until(async () => (await inHand()).length === LANES);
+      const victim = start(`${ANSWERED}`);
+      await victim.printed(ANSWERED);
+      const ready = () => knex('message_queue').where({ state: 'ready' });
+      // A reply is printed before its message is done: until then that one would be counted among those in hand.
+      await until(async () => (await ready()).length === COUNT - ANSWERED);
+      await until(async () => (await ready().whereNotNull('lock_token')).length === LANES);
       const survivors = [start(), start()];
       await victim.kill();
       expect(await Promise.all(survivors.map((child) => child.ended()))).to.deep.equal([0, 0]);

@@ -17,7 +17,7 @@ export const FRENCH_CAUSES: CauseWords = {
   causeArticle:
     'le|la|l|les|mon|ma|mes|son|sa|ses|un|une|des|du|notre|nos|votre|vos|ton|ta|tes|cette|ce|cet|ces|leur|leurs|tout le|toute la|tous les|de la|de l',
   causeAhead:
-    'derniere|dernier|derniers|dernieres|premiere|premier|deuxieme|seconde|second|troisieme|nouvelle|nouveau|nouveaux|nouvelles|bonne|bon|grande|grand|petite|petit|petits|petites|belle|beau|fameux|fameuse|sacre|vieille|vieux|gros|grosse|mois de|paiement de|paiement du|paiement des|cout de|cout du|prix de|prix du|prix des|frais de|frais du|frais d|part de|part du|part des|ma part du|ma part de|moitie du|moitie de|moitie des|achat de|achat du|achat des|achat d|vente de|vente du|location de|location du|location d|reste de|reste du|solde de|solde du|acompte de|acompte du|acompte pour|avance sur|avance pour|reglement de|reglement du|reglement des|remboursement de|remboursement du|remboursement des|don pour|participation a|participation au|contribution a|contribution au',
+    'derniere|dernier|derniers|dernieres|premiere|premier|deuxieme|seconde|second|troisieme|nouvelle|nouveau|nouveaux|nouvelles|bonne|bon|grande|grand|petite|petit|petits|petites|belle|beau|fameux|fameuse|sacre|vieille|vieux|gros|grosse|mois de|paiement de|paiement du|paiement des|cout de|cout du|prix de|prix du|prix des|frais de|frais du|frais d|part de|part du|part des|ma part du|ma part de|moitie du|moitie de|moitie des|achat de|achat du|achat des|achat d|vente de|vente du|location de|location du|location d|reste de|reste du|solde de|solde du|avance sur|avance pour|reglement de|reglement du|reglement des|remboursement de|remboursement du|remboursement des|don pour|participation a|participation au|contribution a|contribution au',
   causeOf: 'de|d|du|des|pour|pr|avec|de la|de l|a la|au|aux|chez',
   causePlace: before(
     'a |de |du |d |au |en |a la |de la |dans le |dans la ',
@@ -66,7 +66,7 @@ export const FRENCH_CAUSES: CauseWords = {
   ].join('|'),
   givenAs: before(
     'comme |en |a titre de |a titre d |en guise de |en guise d |en tant que |comme petit |a titre de petit ',
-    'pourboire|cadeau|cadeau de noel|cadeau d anniversaire|cadeau de mariage|acompte|avance|arrhes|pret|don|donation|aumone|soutien|aide|depot|garantie|caution|reserve|prime|bonus|recompense|remerciement|compensation|remboursement|paiement|reglement|contribution|participation|etrennes|dedommagement|indemnite|geste|coup de pouce',
+    'pourboire|cadeau|cadeau de noel|cadeau d anniversaire|cadeau de mariage|avance|arrhes|pret|don|donation|aumone|soutien|aide|depot|garantie|caution|reserve|prime|bonus|recompense|remerciement|compensation|remboursement|paiement|reglement|contribution|participation|etrennes|dedommagement|indemnite|geste|coup de pouce',
   ),
   noteNoun:
     'paiement de|paiement du|paiement des|paiement final|paiement unique|paiement facture|paiement loyer|dernier paiement|remboursement|remboursement frais|remboursement de frais|salaire|paie|honoraires|commission|loyer|loyers|facture|recu|pourboire|cadeau|prime|don|donation|pret|transfert interne|virement interne|mouvement interne|transfert entre mes comptes|transfert entre comptes|dette reglee|compte solde|solde de tout compte|frais|frais de mission|frais de deplacement|frais de port|frais de notaire|frais de dossier|caution|garantie|indemnites|bourse|dime|offrande|pension|resto|restau|restaurant|repas|dejeuner|diner|courses|taxi|internet|commande|consultation|consulting|prestation|ma part du|ma part de|ma part des|ma part pour|facture en piece jointe|facture jointe|facture ci jointe|reglement facture|reglement de|reglement du|reglement des|note de frais|notes de frais|cotisation|dossier',
@@ -75,7 +75,7 @@ export const FRENCH_CAUSES: CauseWords = {
   noteBefore:
     'note|objet|motif|sujet|reference|ref|ref .|message|libelle|intitule|memo|description|remarque|commentaire|mention|avec le message|avec la note|avec le libelle|avec la mention|avec le motif|avec la reference|avec en objet|raison|cause|en reference|en reference a|designation|communication|dossier|en objet',
   document:
-    'facture|recu|commande|bon de commande|devis|contrat|proces verbal|pv|dossier|ticket|proposition|reference|ref|reservation|police|convention|note de frais|avis d echeance|quittance|reference facture|fact',
+    'facture|recu|commande|bon de commande|devis|contrat|proces verbal|pv|dossier|ticket|proposition|reference|ref|reservation|police|convention|note de frais|quittance|reference facture|fact',
   favour: before(
     'il m a |elle m a |il nous a |elle nous a |ils m ont |m a |nous a |il a |elle a |qu il m a |qu elle m a |qu il a |qu elle a |qu il nous a |qu elle nous a |il m a bien |il m avait |elle m avait |elle m a bien ',
     LENT,
@@ -88,10 +88,10 @@ export const FRENCH_CAUSES: CauseWords = {
   ),
   happens: before(
     'aujourd hui |c est |ce soir |voila |deja |',
-    'j ai recu|on a recu|nous avons recu|j ai recupere|on a recupere|on fete|nous fetons|on celebre|il y a|arrive a echeance|echeance de|l echeance de|l echeance du|le jour du|le jour de|la fete de|la fete du|le mariage de|l anniversaire de|l anniversaire du|la fin de|la fin du|le terme de',
+    'j ai recu|on a recu|nous avons recu|j ai recupere|on a recupere|on fete|nous fetons|on celebre|il y a|le jour du|le jour de|la fete de|la fete du|le mariage de|l anniversaire de|l anniversaire du|la fin de|la fin du|le terme de',
   ),
   happened:
-    'est due aujourd hui|est arrive|est arrivee|sont arrives|sont arrivees|est bien arrive|est bien arrivee|est pret|est prete|est enfin pret|est termine|est terminee|sont termines|sont terminees|etant termine|etant terminee|etant termines|est fini|est finie|sont finis|sont finies|est fait|est faite|est livre|est livree|a ete livre|a ete livree|est deja la|est la|est super|est parfait|est parfaite|est reussi|est reussie|est nickel|est impeccable|etait super|etait bon|etait bonne|etait delicieux|etait top|etait genial|s est bien passe|s est bien passee|a ete approuve|a ete approuvee|est approuve|est approuvee|est valide|est validee|valide|validee|approuve|approuvee|recu|recue|termine|terminee|livre|livree|est tombee|arrive a echeance|arrive a echeance aujourd hui|a commence|commence|est passe|est passee',
+    'est due aujourd hui|est arrive|est arrivee|sont arrives|sont arrivees|est bien arrive|est bien arrivee|est pret|est prete|est enfin pret|est termine|est terminee|sont termines|sont terminees|etant termine|etant terminee|etant termines|est fini|est finie|sont finis|sont finies|est fait|est faite|est livre|est livree|a ete livre|a ete livree|est deja la|est la|est super|est parfait|est parfaite|est reussi|est reussie|est nickel|est impeccable|etait super|etait bon|etait bonne|etait delicieux|etait top|etait genial|s est bien passe|s est bien passee|a ete approuve|a ete approuvee|est approuve|est approuvee|est valide|est validee|valide|validee|approuve|approuvee|recu|recue|termine|terminee|livre|livree|est tombee|a commence|commence|est passe|est passee',
   condition: [
     before(
       'est |il est |elle est |ils sont |est toujours |est encore |il est deja |elle est deja |se retrouve |',

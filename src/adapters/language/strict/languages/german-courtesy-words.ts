@@ -11,7 +11,7 @@ export const FOND = bent(
 /** Whom a wallet is taken for. Relatives and customers are not among them: they would be asked, and not ask. */
 export const SPOKEN_TO = words(
   `assistent assistentin bot wallet ki ai computer rechner maschine roboter helfer helferlein system programm app
-    zahlmeister schatzmeister bankier handelsdienst handler broker dienst wechselstube trader freund kumpel kumpels chef meister boss captain kapitan team supportteam support
+    zahlmeister schatzmeister bankier handelsdienst handler broker dienst wechselstube trader freund kumpel kumpels chef meister boss captain kapitan team support
     kundenservice kundendienst service bro bruder bruda brudi digga diggi digger dicker diggah alter alda mann junge kollege
     spezl spezi kamerad genosse gevatter maestro amigo hombre guter bester lieber liebes freunderl
     herzchen susser du`,

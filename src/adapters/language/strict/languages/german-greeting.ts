@@ -91,10 +91,7 @@ export const POLITELY_FIRST: Rule = once(
     HOW,
     URGENT,
     seq(
-      either(
-        ADDRESSED,
-        any('sehr geehrte damen und herren|ihr lieben|liebe leute|sehr geehrtes team|guten tag liebes team'),
-      ),
+      either(ADDRESSED, any('sehr geehrte damen und herren|liebe leute|sehr geehrtes team|guten tag liebes team')),
       unless(any(':')),
     ),
     seq(

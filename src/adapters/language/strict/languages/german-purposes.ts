@@ -61,7 +61,7 @@ const EVENT_NEUTER = any(
   'geburtstag|jubilaum|abschluss|abschied|schulanfang|ruhestand|abitur|fuhrerschein|einzug|namenstag|hochzeitstag|muttertag|vatertag|richtfest|schulabschluss|studienabschluss|examen|nachwuchs',
 );
 const SUM = any(
-  'geschenk|trinkgeld|dankeschon|dank|danke|spende|anzahlung|vorschuss|kaution|taschengeld|honorar|lohn|gehalt|beitrag|mitgliedsbeitrag|geburtstagsgeschenk|hochzeitsgeschenk|monatsmiete|miete|abschlagszahlung|abschlag|restzahlung|teilzahlung|schlusszahlung|erstattung|ruckerstattung|ruckzahlung|schadensersatz|schadenersatz|entschadigung|aufwandsentschadigung|ausgleich|vergutung|entlohnung|belohnung|bonus|pramie|provision|zuschuss|unterstutzung|hilfe|starthilfe|anerkennung|aufmerksamkeit|vorauszahlung|vorkasse|kostenbeteiligung|beteiligung|anteil|umlage|gage|unterhalt|kollekte|wiedergutmachung|entschuldigung|gefallen|gegenleistung|preis|preisgeld|gewinn|stipendium|sponsoring|startgeld|geldgeschenk|hochzeitsgabe|spesen|auslagenersatz|spritgeld|fahrtkostenzuschuss|benzingeld|zubrot|einlage|ausgleichszahlung|zeichen der dankbarkeit|kleine freude|freude|uberraschung|sicherheit|pfand|reservierung|startkapital',
+  'geschenk|trinkgeld|dankeschon|dank|danke|spende|vorschuss|kaution|taschengeld|honorar|lohn|gehalt|beitrag|mitgliedsbeitrag|geburtstagsgeschenk|hochzeitsgeschenk|monatsmiete|miete|abschlagszahlung|restzahlung|schlusszahlung|erstattung|ruckerstattung|ruckzahlung|schadensersatz|schadenersatz|entschadigung|aufwandsentschadigung|ausgleich|vergutung|entlohnung|belohnung|bonus|pramie|provision|zuschuss|unterstutzung|hilfe|starthilfe|anerkennung|aufmerksamkeit|vorauszahlung|vorkasse|kostenbeteiligung|beteiligung|anteil|umlage|gage|unterhalt|kollekte|wiedergutmachung|entschuldigung|gefallen|gegenleistung|preis|preisgeld|gewinn|stipendium|sponsoring|startgeld|geldgeschenk|hochzeitsgabe|spesen|auslagenersatz|spritgeld|fahrtkostenzuschuss|benzingeld|zubrot|einlage|ausgleichszahlung|zeichen der dankbarkeit|kleine freude|freude|uberraschung|sicherheit|pfand|reservierung|startkapital',
 );
 const SETTLING = any(
   'ausgleich|begleichung|bezahlung|zahlung|deckung|absicherung|absichern|aufbewahrung|aufbewahren|ausgleichen|begleichen|bezahlen|unterstutzung|erstattung|abrechnung|abgeltung|tilgung|finanzierung|anschaffung|aufladen|aufstocken|verwahrung|sparen|einkaufen|tanken|ansparen|weitergabe|sicherheit|uberbruckung|verrechnung|feier des tages|dank|gluck|freude|ruckzahlung|kauf|erwerb|reparatur|begleichen der schulden',
@@ -101,7 +101,8 @@ export const FOR: Rule = once(
     seq(any('zur'), many(word(SO)), EVENT, maybe(OF)),
     seq(any('zum'), many(word(SO)), EVENT_NEUTER, maybe(OF)),
     seq(any('zur|zum|zu'), SETTLING, maybe(either(OF, seq(word(THE), many(word(SO)), word(THINGS))))),
-    seq(any('als'), many(word(THE)), many(word(SO)), SUM, maybe(OF), maybe(OF), WHEN),
+    // For or from somebody it would be another payee, or somebody else's money.
+    seq(any('als'), many(word(THE)), many(word(SO)), SUM, maybe(seq(any('fur|furs|fur s|vom|von der'), THING)), WHEN),
     seq(any('laut|gemass|entsprechend|lt .|lt'), many(word(THE)), PAPERS, maybe(OF), WHEN),
     seq(
       any('aus'),
@@ -119,7 +120,7 @@ export const FOR: Rule = once(
   ),
 );
 const BARE = any(
-  'gehalt|lohn|honorar|miete|mietanteil|anteil|mein anteil|unser anteil|beitrag|kaution|spende|anzahlung|restzahlung|provision|trinkgeld|taschengeld|vergutung|auslagen|spesen|gage|rate|zuschuss|unterhalt|gebuhr|rechnung',
+  'gehalt|lohn|honorar|miete|mietanteil|anteil|mein anteil|unser anteil|beitrag|kaution|spende|restzahlung|provision|trinkgeld|taschengeld|vergutung|auslagen|spesen|gage|zuschuss|unterhalt|gebuhr|rechnung',
 );
 /** "gehalt für oktober", "anteil geschenk" */
 export const NAMED_SUM: Rule = seq(

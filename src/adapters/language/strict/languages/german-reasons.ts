@@ -3,6 +3,7 @@ import { DEEDS_DONE, IS_SO, labelled, MONTH, owing, PAPER, shareOf } from './ger
 import { CAUSE, CAUSE_BEHIND } from './german-causes.ts';
 import { HE, HER, HIS, SHE } from './german-people.ts';
 import { FOR, NAMED_SUM, THING as NAMED_THING } from './german-purposes.ts';
+import { NO_NETWORK_BEHIND } from './parts.ts';
 
 /** Things that have no other meaning beside a request: "Kino." says that all of it is a film. */
 const THING =
@@ -20,7 +21,9 @@ const WHEN = maybe(
 );
 export const SOMETHING: Rule = once(seq(THE, any(THING), WHEN));
 /** Beside a payment: "für die miete". */
-export const PURPOSE: Rule = once(either(FOR, PAPER, seq(any(','), shareOf(NAMED_THING), maybe(any(',')))));
+export const PURPOSE: Rule = once(
+  seq(either(FOR, PAPER, seq(any(','), shareOf(NAMED_THING), maybe(any(',')))), NO_NETWORK_BEHIND),
+);
 
 const IS = 'das ist|ist|es ist|des is|des ist|dies ist|das is|is|s ist|das waere|das sind';
 const each = (words: string): string =>
@@ -39,7 +42,7 @@ export const REASON_BEHIND: Rule = CAUSE_BEHIND;
 export const REASON: Rule = once(
   either(
     seq(any(IS), either(SOMETHING, shareOf(NAMED_THING))),
-    seq(any(`${each(IS)}|das geld ist fur|das war fur|das waere fur`), NAMED_THING),
+    seq(any(`${each(IS)}|das geld ist fur|das waere fur`), NAMED_THING),
     seq(any(IS), any('wegen'), NAMED_THING),
     labelled(NAMED_THING),
     PAPER,

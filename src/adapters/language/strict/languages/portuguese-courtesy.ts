@@ -69,7 +69,7 @@ export const PORTUGUESE_COURTESY: CourtesyWords = {
   thanks:
     'obrigado|obrigada|obrigadao|obrigadaço|obrigadaco|obrigadinho|obrigadinha|obrigados|obg|obgd|obgda|obgdo|obgado|obgada|obri|obrigadissimo|obrigadissima|brigado|brigada|brigadao|brigadinho|brigadinha|brigaduu|brigadu|bgd|bgda|valeu|valew|vlw|vaaleu|valeuzao|valeuzaço|thx|thanks|thank you|ty|gracias|grato|grata|gratos|gratidao|gratissimo|gratissima|agradecido|agradecida|agradecidos|agradecimentos|tmj|tamo junto|bem haja|bem hajam|mt obg|mto obg|mt obrigado|mt obrigada|mto obrigado|mto obrigada|reconhecido|reconhecida|agradecidissimo|agradecidissima',
   thanksMore:
-    'mesmo|demais|de coracao|de todo coracao|de todo o coracao|desde ja|antecipadamente|adiantado|desde logo|sempre|imenso|a todos|a si|a ti|a voce|aí|ai|viu|ta|hein|de verdade|do fundo do coracao|e abraco|e um abraco|e abracos|e ate mais|e boa noite|e bom dia|e boa tarde|e bom fim de semana|e um bom dia|eternamente|por antecipacao|muito|outra vez|de novo|pra voce|la|mil vezes',
+    'mesmo|demais|de coracao|de todo coracao|de todo o coracao|desde ja|antecipadamente|adiantado|desde logo|sempre|imenso|a si|a ti|a voce|aí|ai|viu|ta|hein|de verdade|do fundo do coracao|e abraco|e um abraco|e abracos|e ate mais|e boa noite|e bom dia|e boa tarde|e bom fim de semana|e um bom dia|eternamente|por antecipacao|muito|outra vez|de novo|pra voce|la|mil vezes',
   thanksFor:
     'pela|pelo|por|por toda|por todo|pela sua|pelo seu|pela tua|pelo teu|por sua|por toda a|pelas|pelos|por toda a sua|pela vossa|por essa|por este|por esse',
   help: 'ajuda|ajudinha|forca|apoio|atencao|atencoes|atencao dispensada|paciencia|tempo|servico|atendimento|colaboracao|cooperacao|gentileza|amabilidade|favor|favorzinho|tudo|compreensao|me ajudar|ajudar|disponibilidade|rapidez|prontidao|trabalho|bom trabalho|esforco|cuidado|carinho|confianca|fazer isso|moral|presteza|parceria|bondade|simpatia|maozinha|diligencia|brevidade|pronta resposta|pronta atencao',
@@ -98,7 +98,7 @@ export const PORTUGUESE_COURTESY: CourtesyWords = {
   good: 'bom|boa|otimo|otima|ótimo|ótima|lindo|linda|excelente|maravilhoso|maravilhosa|feliz|abencoado|abencoada|belo|bela|fantastico|fantastica|bons|boas|santo|santa|super|abençoado',
   day: 'dia|tarde|noite|fim de semana|fds|findi|semana|final de semana|trabalho|descanso|domingo|sabado|sexta|sexta feira|segunda|segunda feira|noites|tardes|feriado|almoco|resto de dia|continuacao|restinho de dia|semana de trabalho|manha|dias|jornada',
   dayMore:
-    'pra voce|para voce|pra vc|para si|a todos|pra ti|hoje|aí|ai|tambem|e abencoado|e produtivo|e obrigado|e obrigada|de trabalho|pra você|viu|abencoado|abencoada',
+    'pra voce|para voce|pra vc|para si|pra ti|hoje|aí|ai|tambem|e abencoado|e produtivo|e obrigado|e obrigada|de trabalho|pra você|viu|abencoado|abencoada',
   regardsFirst: [
     'um|uma|os|os meus|as|as minhas|meus|minhas|com|com os|com os meus|com um|com as|aquele|um grande|um forte|uns|muitos|muitas|mil|outro|e|e um|segue|receba um|receba os meus|receba meus|te mando um|mando um|mais um|despeço me com|subscrevo me com|deixo um|queira aceitar os meus|aceite os meus|sem mais|sem mais ,|sem outro assunto ,|sem mais para o momento ,',
   ].join('|'),
@@ -121,7 +121,7 @@ export const PORTUGUESE_COURTESY: CourtesyWords = {
     'abencoe|abençoe|pague|proteja|guarde|acompanhe|ilumine|ajude|abencoa|recompense|de em dobro|dê em dobro|de saude|dê saude|retribua|livre e guarde',
   ),
   blessMore:
-    'sempre|muito|em dobro|grandemente|e guarde|e te guarde|e proteja|hoje e sempre|a todos|imensamente|e a sua familia|e sua familia|pela bondade|meu filho|minha filha',
+    'sempre|muito|em dobro|grandemente|e guarde|e te guarde|e proteja|hoje e sempre|imensamente|e a sua familia|e sua familia|pela bondade|meu filho|minha filha',
   urgentFirst: before(
     '|e |que |pois |viu |isso |isto ',
     'é|e|é muito|é super|é bem|é meio|é um pouco|é assunto|é coisa|é caso de|com|com muita|com toda a|com toda|com a maxima|com maxima|muito|super|em carater de|em carater|de carater|tenho|to com|estou com|é de|é pra|é uma|maxima|e muito|um pouco|em regime de|é um pedido',
@@ -129,7 +129,7 @@ export const PORTUGUESE_COURTESY: CourtesyWords = {
   urgent:
     'urgente|urgentissimo|urgencia|urgentemente|pressa|prioridade|prioritario|prioridade maxima|alta prioridade|importante|brevidade|celeridade|brevidade possivel|rapidez|agilidade|emergencia',
   soon: [
-    'ja|ja ja|agora|agora mesmo|agora ja|agorinha|agorinha mesmo|agora agora|hoje|hoje mesmo|ainda hoje|ainda agora|neste momento|nesse momento|neste instante|imediatamente|de imediato|de forma imediata|com efeito imediato|na hora|no ato|de uma vez|de uma vez por todas|logo|logo logo|rapido|rapidinho|rapidao|rapidamente|bem rapido|depressa|bem depressa|a mil|voando|num instante|num pulo|ligeiro|ligeirinho|asap|pra ja|para ja|pra ontem|para ontem|quanto antes|o quanto antes|quanto antes melhor|quanto mais rapido melhor|com a maxima urgencia|com brevidade|com a maior brevidade|com a maior brevidade possivel|com a maxima brevidade|na maior brevidade|na maior brevidade possivel|no mais breve|o mais breve possivel|o mais brevemente possivel|mais rapido possivel|o mais rapido que puder|o mais rapido que der|o mais depressa possivel|o mais cedo possivel|de preferencia agora',
+    'ja|ja ja|agora|agora mesmo|agora ja|agorinha|agorinha mesmo|agora agora|hoje|hoje mesmo|ainda hoje|ainda agora|neste momento|nesse momento|neste instante|imediatamente|de imediato|de forma imediata|com efeito imediato|na hora|no ato|de uma vez|logo|logo logo|rapido|rapidinho|rapidao|rapidamente|bem rapido|depressa|bem depressa|a mil|voando|num instante|num pulo|ligeiro|ligeirinho|asap|pra ja|para ja|pra ontem|para ontem|quanto antes|o quanto antes|quanto antes melhor|quanto mais rapido melhor|com a maxima urgencia|com brevidade|com a maior brevidade|com a maior brevidade possivel|com a maxima brevidade|na maior brevidade|na maior brevidade possivel|no mais breve|o mais breve possivel|o mais brevemente possivel|mais rapido possivel|o mais rapido que puder|o mais rapido que der|o mais depressa possivel|o mais cedo possivel|de preferencia agora',
     before(
       'sem ',
       'demora|demoras|delongas|mais delongas|mais demora|atraso|atrasos|perder tempo|falta|enrolacao|pressa|pressas|stress|estresse|mais',

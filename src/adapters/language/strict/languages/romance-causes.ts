@@ -1,6 +1,9 @@
 import { any, either, many, maybe, once, type Rule, saying, seq, word } from '../rules/rule.ts';
+import { NO_NETWORK_BEHIND } from './parts.ts';
 import type { Parts } from './romance-parts.ts';
 import type { RomanceWords } from './romance-words.ts';
+
+const NOBODY: Rule = any('');
 
 /** What something is paid for, and clauses that say why. */
 export function romanceCauses(words: RomanceWords, { person }: Pick<Parts, 'person'>) {
@@ -15,13 +18,17 @@ export function romanceCauses(words: RomanceWords, { person }: Pick<Parts, 'pers
   const numbered = seq(maybe(article), any(words.document), many(any('.|:|#|-|n|no|num|numero|nr')), any('§n|§d'));
   const whole = either(seq(named, maybe(seq(any(words.and), named))), numbered);
   const purpose = once(
-    either(
-      seq(any(words.causeFor), whole),
-      // "por niño" counts, and "por el niño" does not.
-      seq(any(words.causes), either(one, numbered, seq(listed(words.causeMass), behind))),
-      seq(any(words.causeToDo), either(whole, person)),
-      seq(maybe(any(',')), any(words.causeDone)),
-      seq(maybe(any(',')), any(words.givenAs), behind, when),
+    seq(
+      either(
+        seq(any(words.causeFor), whole),
+        // "por niño" counts, and "por el niño" does not.
+        seq(any(words.causes), either(one, numbered, seq(listed(words.causeMass), behind))),
+        seq(any(words.causeToDo), either(whole, person)),
+        seq(maybe(any(',')), any(words.causeDone)),
+        // A gift of somebody would be somebody else's money.
+        seq(maybe(any(',')), any(words.givenAs), behindOf(words, NOBODY, noun), when),
+      ),
+      NO_NETWORK_BEHIND,
     ),
   );
   const note = either(

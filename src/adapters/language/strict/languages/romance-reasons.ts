@@ -1,4 +1,5 @@
 import { any, either, many, maybe, once, type Rule, seq } from '../rules/rule.ts';
+import { NO_NETWORK_BEHIND } from './parts.ts';
 import { romanceCauses } from './romance-causes.ts';
 import type { Parts } from './romance-parts.ts';
 import type { RomanceWords } from './romance-words.ts';
@@ -14,7 +15,12 @@ export function romanceReasons(words: RomanceWords, { person }: Parts) {
   const ofMoney = maybe(seq(maybe(article), any(words.money), any(words.of)));
   const thing = once(seq(ofMoney, maybe(article), meant));
   const causes = romanceCauses(words, { person });
-  const purpose = once(either(seq(any(words.purpose), thing), seq(any(words.causes), article, meant), causes.purpose));
+  const purpose = once(
+    seq(
+      either(seq(any(words.purpose), thing), seq(any(words.causes), article, meant), causes.purpose),
+      NO_NETWORK_BEHIND,
+    ),
+  );
   const need = seq(any(words.needs), either(thing, person));
   const toPerson = seq(any(words.to), person);
   const debt = seq(any(words.owes), either(seq(either(any(words.money), thing), maybe(toPerson)), toPerson));

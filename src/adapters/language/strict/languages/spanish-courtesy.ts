@@ -108,7 +108,7 @@ export const SPANISH_COURTESY: CourtesyWords = {
   ].join('|'),
   good: 'buen|buena|bonito|bonita|lindo|linda|feliz|excelente|gran|hermoso|hermosa|maravilloso|maravillosa|bello|bella|bendecido|bendecida|agradable|estupendo|buenas|buenos|super|precioso|preciosa|grandioso',
   day: 'dia|tarde|noche|finde|fin de semana|semana|jornada|tardes|noches|dias|domingo|sabado|viernes|lunes|martes|miercoles|jueves|fin|inicio de semana|comienzo de semana|descanso|vida|viaje',
-  dayMore: 'hoy|a todos|por allá|para ti|para usted|tambien|y bendecido|y bendiciones|y gracias|y productivo',
+  dayMore: 'hoy|por allá|para ti|para usted|tambien|y bendecido|y bendiciones|y gracias|y productivo',
   regardsFirst: [
     'un|una|mis|mil|muchos|muchas|con|con un|con mis|con mi|reciba un|reciba mis|reciban un|recibe un|te mando un|te mando|le mando un|le envio un|te envio un|y un|y|mando|unos|con un muy|sin otro particular|sin mas|sin mas reciba un|muy',
   ].join('|'),
@@ -133,7 +133,7 @@ export const SPANISH_COURTESY: CourtesyWords = {
     'bendiga|bendigan|pague|guarde|cuide|proteja|acompane|ayude|multiplique|ilumine|bendice|recompense|premie|devuelva multiplicado|pague en salud',
   ),
   blessMore:
-    'mucho|siempre|en grande|y te cuide|y te guarde|y lo guarde|y le guarde|a todos|grandemente|con salud|hoy y siempre',
+    'mucho|siempre|en grande|y te cuide|y te guarde|y lo guarde|y le guarde|grandemente|con salud|hoy y siempre',
   urgentFirst: [
     before(
       '|y |q |ya que |que ',

@@ -30,7 +30,7 @@ const HELPER = seq(
 export const ADDRESSED: Rule = once(
   either(
     seq(many(FOND), either(SPOKEN_TO, HELPER), many(SPOKEN_TO)),
-    seq(any('sayin|degerli|sevgili'), any('yetkili|yetkililer|ilgili|ilgililer|kullanici|hesap yoneticisi')),
+    seq(any('sayin|degerli|sevgili'), any('ilgili|ilgililer|kullanici|hesap yoneticisi')),
   ),
 );
 /** Behind a greeting; alone, "kardeşim" may be somebody who is spoken of. */
@@ -44,13 +44,8 @@ export const TO_WHOM: Rule = maybe(
 /** "ilgili birime,": letters begin so. Without the comma the payment would go there. */
 export const ATTENTION: Rule = seq(
   either(
-    seq(
-      any('ilgili|yetkili|sayin ilgili'),
-      any('birime|birimlere|makama|departmana|mudurluge|kisiye|kisilere|servise'),
-    ),
-    any(
-      'ilgililere|yetkililere|ilgililerin dikkatine|ilgilinin dikkatine|yetkililerin dikkatine|ilgili birimin dikkatine|dikkatinize|bilginize',
-    ),
+    seq(any('ilgili|sayin ilgili'), any('birime|birimlere|makama|departmana|mudurluge|kisiye|kisilere|servise')),
+    any('ilgililere|ilgililerin dikkatine|ilgilinin dikkatine|ilgili birimin dikkatine|dikkatinize|bilginize'),
     seq(
       any('odeme|finans|muhasebe|hazine|islem|operasyon'),
       any('birimine|birimi dikkatine|departmanina|ekibine|masasina'),

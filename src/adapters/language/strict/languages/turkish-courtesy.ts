@@ -9,7 +9,7 @@ const HELLO = any(
 const TIMES =
   'gunler|gun|aksamlar|aksam|geceler|gece|sabahlar|sabah|calismalar|isler|haftalar|hafta|haftasonlari|hafta sonlari|hafta sonu|pazarlar|cumalar|cumartesiler|mesailer|bayramlar|ramazanlar|kandiller|yillar|seneler|tatiller|ogleler|oglenler|pazartesiler|saatler|dersler|nobetler|satislar|forumlar|seyirler';
 const WISH = seq(
-  maybe(any('hepinize|size|sana|herkese|cumleten|tekrar|tekrardan')),
+  maybe(any('size|sana|herkese|cumleten|tekrar|tekrardan')),
   any('iyi|hayirli|mutlu|guzel|keyifli|bereketli|huzurlu|mubarek|saglikli|neseli|harika|kolay|bol kazancli|nurlu'),
   any(TIMES),
   maybe(any('dilerim|dileriz|diliyorum|diliyoruz|olsun|dilegiyle|dileklerimle|temennisiyle|efendim')),

@@ -51,10 +51,7 @@ export const PURPOSE: Rule = once(
     seq(LABEL, AS),
     seq(
       WHEN,
-      either(
-        seq(THINGS, maybe(any('parasi|ucreti|bedeli|payi'))),
-        any(`${MY_HEADS}|taksitim|aidat|taksit|burs|kira|maas`),
-      ),
+      either(seq(THINGS, maybe(any('parasi|ucreti|bedeli|payi'))), any(`${MY_HEADS}|aidat|burs|kira|maas`)),
       any('icin'),
     ),
     seq(any(ROLES), any('parasi|ucreti'), AS),

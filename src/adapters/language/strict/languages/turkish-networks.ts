@@ -1,7 +1,7 @@
-import { any, either, maybe, once, type Rule, seq, value } from '../rules/rule.ts';
+import { ahead, any, either, maybe, once, type Rule, seq, value } from '../rules/rule.ts';
 import { net } from './parts.ts';
 
-const AT = 'de|da|te|ta|den|dan|ten|tan|daki|deki|taki|teki|nda|nde';
+const AT = 'de|da|te|ta|den|dan|ten|tan|nda|nde';
 /** Nouns for a network: alone, with the ending "-in-", and with the one of "its". */
 const NOUNS = [
   'agi',
@@ -23,21 +23,22 @@ const NOUNS = [
 const BARE_NOUNS = 'l2|layer 2|blockchain|network|networkun|chain|mainnet|zincir|ag|tarafi';
 const placed = (noun: string): string =>
   [/[iu]$/.test(noun) ? 'n' : '']
-    .flatMap((n) => [
-      `${noun}${n}da`,
-      `${noun}${n}de`,
-      `${noun}${n}dan`,
-      `${noun}${n}den`,
-      `${noun}${n}daki`,
-      `${noun}${n}deki`,
-    ])
+    .flatMap((n) => [`${noun}${n}da`, `${noun}${n}de`, `${noun}${n}dan`, `${noun}${n}den`])
     .join('|');
 const IN_NOUN = [...NOUNS, 'network', 'chain', 'zincir', 'blockchain', 'taraf'].map(placed).join('|');
 const OBJECT_NOUN = [...NOUNS.map((noun) => `${noun}ni|${noun}nu`), 'network u|networku|chaini|zinciri|aginizi'].join(
   '|',
 );
+/** "base'deki 5 usdc": what is on the network. Behind a person or a purpose it would be theirs. */
+const WHICH_IS = [
+  'daki|deki|taki|teki|uzerindeki|ustundeki',
+  ...[...NOUNS, 'network', 'chain', 'zincir', 'blockchain', 'taraf'].map(
+    (noun) => `${noun}ndaki|${noun}ndeki|${noun}daki|${noun}deki`,
+  ),
+].join('|');
+const AMOUNT_AHEAD = ahead(any('§n|§f|§t|§b|§m|§r|tum|butun'));
 const VIA =
-  'uzerinden|uzerinde|uzeri|ustunden|ustunde|uzerindeki|ustundeki|araciligiyla|araciligi ile|vasitasiyla|vasitasi ile|yoluyla|yolu ile|yolundan|marifetiyle|marifeti ile|kanaliyla|kanali ile|tercih edilerek|tercih ederek|tercih edip|secilerek|secerek|secip|baz alinarak|acip|acarak|icinden|icinde';
+  'uzerinden|uzerinde|uzeri|ustunden|ustunde|araciligiyla|araciligi ile|vasitasiyla|vasitasi ile|yoluyla|yolu ile|yolundan|marifetiyle|marifeti ile|kanaliyla|kanali ile|tercih edilerek|tercih ederek|tercih edip|secilerek|secerek|secip|baz alinarak|acip|acarak|icinden|icinde';
 const WITH = 'ile|la|le|yla|yle|kullanarak|kullanilarak|kullanip';
 const USING =
   'kullanarak|kullanip|kullanilarak|secerek|secip|secilerek|tercih ederek|tercih edip|tercih edilerek|acip|acarak|baz alarak';
@@ -70,6 +71,7 @@ export const ON: Rule = once(
       net('chain'),
       either(
         seq(any(AT), HOW),
+        seq(any(WHICH_IS), AMOUNT_AHEAD),
         seq(any(IN_NOUN), either(HOW, MINE)),
         seq(maybe(any(`${NOUNS.join('|')}|${BARE_NOUNS}`)), maybe(any('nin|in|un|nun')), any(VIA)),
         seq(any(`${NOUNS.join('|')}|${BARE_NOUNS}`), any(WITH)),

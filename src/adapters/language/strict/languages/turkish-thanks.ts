@@ -6,7 +6,7 @@ const FOR_WHAT = any(
   'her sey icin|hersey icin|ilgin icin|ilginiz icin|ilgine|ilginize|yardimin icin|yardiminiz icin|yardimlarin icin|yardimlariniz icin|destegin icin|desteginiz icin|emegin icin|emeginiz icin|emekleriniz icin|zamanin icin|zamaniniz icin|vaktin icin|vaktiniz icin|anlayisin icin|anlayisiniz icin|hizli donusun icin|hizin icin|hizmetiniz icin|kolayligin icin|ilgi ve alakaniz icin|sabrin icin|sabriniz icin',
 );
 const HOW_MUCH = any(
-  'cok|cok cok|simdiden|simdiden cok|pesinen|pesin pesin|onden|bastan|binlerce|sonsuz|tekrar|tekrardan|icten|ictenlikle|kalpten|yurekten|gercekten|gercekten cok|ayrica|yine|ama|ve|da|tamam|ok|eyvallah|eyw|kolay gelsin|canim benim|sana|size|hepinize|bol bol|kocaman',
+  'cok|cok cok|simdiden|simdiden cok|pesinen|pesin pesin|onden|bastan|binlerce|sonsuz|tekrar|tekrardan|icten|ictenlikle|kalpten|yurekten|gercekten|gercekten cok|ayrica|yine|ama|ve|da|tamam|ok|eyvallah|eyw|kolay gelsin|canim benim|sana|size|bol bol|kocaman',
 );
 const THANK = any(
   'tesekkur|tesekkurler|tesekkur ederim|tesekkur ederiz|tesekkur ediyorum|tesekkur ediyoruz|tesekkurlerimle|tesekkurlerimi sunarim|tesekkurlerimizle|tesekkurlerimi iletirim|tesekurler|tesekkurlerr|tskler|tsk|tsklr|tskrler|tesekkur ederm|tesekkur borcluyum|sagol|sag ol|sagolun|sag olun|sagolasin|sag olasin|sagolasiniz|saol|saolun|saolasin|sagoll|eyvallah|eyv|eyw|eyvallahh|eyvalla|mersi|mersii|thx|thanks|thank you|thank u|ty|tnx|thnx|varol|var ol|varolun|var olun|minnettarim|minnettar kalirim|minnettar kaliriz|minnettar olurum|minnettariz|hakkini helal et|hakkinizi helal edin|helal et|cok makbule gecer|makbule gecer|cok iyi olur|super olur|iyi olur|sevinirim|sevindirirsin|sevinirim ya|memnun olurum|memnun oluruz|duacinim|duacinizim|cok duaci olurum|dua ederim|dualarim seninle|minnet duyarim|sukranlarimi sunarim|sukranlarimla',
@@ -22,9 +22,7 @@ export const THANKS: Rule = once(
 
 const GOD = seq(
   any('allah|rabbim|mevlam|tanri|hak teala'),
-  many(
-    any('senden|sizden|hepinizden|hepimizden|sana|size|ne muradin varsa|tuttugunu|isini|islerini|isinizi|cumlemizden'),
-  ),
+  many(any('senden|sizden|hepimizden|sana|size|ne muradin varsa|tuttugunu|isini|islerini|isinizi|cumlemizden')),
   any(
     'razi olsun|razi gelsin|kabul etsin|bereket versin|rast getirsin|kolaylik versin|korusun|yardimci olsun|yardimcin olsun|yardimciniz olsun|utandirmasin|versin|altin etsin|bagislasin|saglik versin|iyilik versin|mesut etsin|gonlune gore versin|uzun omur versin|omur versin|bereketini versin|bozmasin|eksik etmesin|eksikligini gostermesin|emanet|hayretsin|hayirli etsin|hayirlara vesile etsin',
   ),

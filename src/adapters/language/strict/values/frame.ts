@@ -50,6 +50,7 @@ export function requestOf(found: string, tokens: readonly Token[]): Asked | unde
   if (values.has('chain') && values.has('fromChain')) return undefined;
   if ((isOrigin(values) || mayBeBridge(values)) && deed === 'swap') return undefined;
   const slots = slotsOf(values);
+  if (isAboveEthereum(slots, tokens)) return undefined;
   if (values.has('placed') && VENUES.has((slots.toToken ?? '').toLowerCase())) return undefined;
   const asked = askedOf(deed, slots);
   return asked !== undefined && fitsReason(values, asked.intent, asked.slots) ? asked : undefined;
@@ -61,6 +62,12 @@ function askedOf(deed: (typeof DEEDS)[number], slots: Slots): Asked | undefined 
   if (deed === 'bridge') return bridged(slots);
   return wrapped(deed, slots);
 }
+
+const SECOND_LAYERS = new Set('l2 layer layer2 rollup sidechain couche camada capa katman katmani'.split(' '));
+/** "on the l2 of ethereum" is not on Ethereum. */
+const isAboveEthereum = ({ fromChain, toChain }: Slots, tokens: readonly Token[]): boolean =>
+  (fromChain === 1 || toChain === 1) &&
+  (tokens.some(({ form }) => SECOND_LAYERS.has(form)) || /二层|侧链/.test(tokens.map(({ form }) => form).join('')));
 
 /** A token becomes another one, or it moves to another network. */
 const isChange = ({ fromToken, toToken, fromChain, toChain }: Slots): boolean =>

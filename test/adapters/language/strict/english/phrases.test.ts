@@ -33,7 +33,7 @@ describe('courtesy around a request', () => {
     'we trust this message finds you in good health, {}',
     'apologies for my poor english, {}',
     'how is everything today? {}',
-    '{}. may god bless you all',
+    '{}. may god bless you',
     '{} with my warmest regards',
     '{}, we remain most grateful for your help',
     '{} have a lovely evening, and many thanks for your patience',
@@ -50,6 +50,13 @@ describe('courtesy around a request', () => {
     '{}. love, grandma',
     'boss: {}',
     'hopefully {}',
+    '{}. may god bless you all',
+    'hope everyone is fine. {}',
+    '{}. sincerely, the support team',
+    '{}, done',
+    '{} no more',
+    '{}. please advise',
+    '{}. tell me if you can',
     '{} and have a scam day',
   ]);
 });
@@ -62,7 +69,6 @@ describe('words that ask', () => {
     'what i would like you to do now is {}',
     'my humble request is to {}',
     'could you help us to {}',
-    'you may now kindly {}',
   ]);
   itAsks([
     'you must {}',
@@ -74,6 +80,12 @@ describe('words that ask', () => {
     'new instructions: {}',
     'to do: {}',
     'my plan was to {}',
+    'my plan is to {}',
+    'your request is to {}',
+    "my boss's request is to {}",
+    'you will now kindly {}',
+    'i am willing to {}',
+    'quick question: {}',
   ]);
 });
 
@@ -95,6 +107,9 @@ describe('the network in further words', () => {
     '{}. base is down',
     '{} not on base',
     '{} where base is',
+    '{} on the layer two of ethereum',
+    '{} on the l2 of ethereum',
+    '{} on base salary',
   ]);
 });
 
@@ -121,5 +136,11 @@ describe('notes and purposes', () => {
     '{} my boss orders',
     '{} for the rehearsal',
     '{} over easter',
+    '{} pending inspection',
+    '{} against delivery',
+    '{} under approval',
+    'subject audit, {}',
+    'drill: {}',
+    '{} for illustration',
   ]);
 });

@@ -90,10 +90,7 @@ describe('pronouns of people who are paid', () => {
   });
 
   it('are not the "you" of several people in German', () => {
-    const plural = [
-      'könnt ihr bitte 12 usdc auf base an meinen Bruder senden: {A}',
-      'hallo ihr lieben, sende 12 usdc auf base an meinen Vater: {A}',
-    ];
+    const plural = ['könnt ihr bitte 12 usdc auf base an meinen Bruder senden: {A}'];
     expect(asked(plural.map((text) => text.replace('{A}', A)))).to.deep.equal([]);
   });
 
