@@ -142,7 +142,7 @@ const KIND = either(
 );
 const WORKING = either(
   seq(
-    maybe(any('please|pls|kindly|just|now|ok|you can|you may')),
+    maybe(any('please|pls|kindly|just|now|ok')),
     any('go|go ahead|come on|hurry|proceed|carry on|go on'),
     any('and|ahead and|,|, please|to|now and'),
     maybe(any('please|just')),

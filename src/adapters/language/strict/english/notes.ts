@@ -6,7 +6,7 @@ import { BEFORE, OF_PERIOD, PLAIN_THING } from './things.ts';
 
 const PAYING: ReadonlySet<string> = new Set(
   `fee fees dues charges repayment payback settlement donation contribution gift present salary wages payroll advance premium membership retainer
-  rent bill bills invoice invoices support grant prize tax taxes supplies rebalancing restocking sponsorship reward bounty stipend honorarium compensation purchase purchases
+  rent bill bills invoice invoices grant prize tax taxes supplies rebalancing restocking sponsorship reward bounty stipend honorarium compensation purchase purchases
   maintenance repairs services goods disbursement topup rental hire`.split(/\s+/),
 );
 /** The same of money itself: behind thanks, "for the payment" would tell that it came. */
@@ -32,7 +32,7 @@ const EARNINGS = seq(
   maybe(any('his|her|their|the|my|our')),
   maybe(KIND),
   any(
-    'salary|wages|commission|bonus|retainer|stipend|honorarium|pocket money|birthday present|birthday gift|christmas present|christmas gift|wedding gift|wedding present|share',
+    'salary|wages|commission|bonus|retainer|stipend|honorarium|pocket money|birthday present|birthday gift|christmas present|christmas gift|wedding gift|wedding present',
   ),
 );
 /** What follows a head: "of the bill", "for the good service". Whom it is for would be another recipient. */
@@ -163,7 +163,7 @@ const FOR_IT = either(
   ),
 );
 const SAID = any(
-  'happy birthday|merry christmas|happy diwali|eid mubarak|well done|well deserved|he deserves it|she deserves it|they deserve it|the usual|internal transfer|own transfer|just moving my own funds|moving funds|moving my own funds|consolidating|treasury housekeeping|escrow funding|margin top - up|margin top up|otc settlement|escrow payment',
+  'family support|happy birthday|merry christmas|happy diwali|eid mubarak|well done|well deserved|he deserves it|she deserves it|they deserve it|the usual|internal transfer|own transfer|just moving my own funds|moving funds|moving my own funds|consolidating|treasury housekeeping|escrow funding|margin top - up|margin top up|otc settlement|escrow payment',
 );
 /** A note that its first word announces: "for …", "memo: …", "as …", "to settle …". */
 export const NOTED_BY_WORD: Rule = once(either(seq(LABEL, either(NOTE_NOUN, FOR_IT)), FOR_IT, AS, TO_DO, DOING, SAID));

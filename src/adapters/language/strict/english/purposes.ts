@@ -24,7 +24,7 @@ export const PURPOSES: ReadonlySet<string> = new Set([
  lamp ladder jumper sweater scarf helmet tent skis kayak surfboard goggles
  tab round kitty pot whipround
  booth fair stall nft nfts oars hall cabin rescue damage damages vase window windows door doors gate lock locks keys wall walls pool tank tree trees seeds hay feed petfood dogfood hosting ad ads stickers sponsorship grant bounty ring necklace earrings bracelet perfume makeup toys toy lego puzzle stroller crib diapers nappies 
- costume uniform uniforms jersey kit racket bat balls ball gloves board boards bike bikes ebike motorbike trailer van caravan rental hire insurance warranty inspection mot fine fines penalty permit visa passport stamps postage parcel package customs dues membership contribution contributions collection whip reunion dinner gala ball prom retreat hike hiking climbing sailing diving fishing rafting safari cruise tour tours excursion museum zoo aquarium spa sauna facial nails waxing barber shave beard trim
+ costume uniform uniforms jersey kit racket bat balls ball gloves board boards bike bikes ebike motorbike trailer van caravan rental hire insurance warranty inspection mot fine fines penalty permit visa passport stamps postage parcel package dues membership contribution contributions collection whip reunion dinner gala ball prom retreat hike hiking climbing sailing diving fishing rafting safari cruise tour tours excursion museum zoo aquarium spa sauna facial nails waxing barber shave beard trim
  ramp porch deck patio shed greenhouse chimney gutter gutters drain drains tap taps toilet bath bathtub shower tiles tiling flooring floor ceiling lights light lighting wiring socket heater radiator aircon ac vacuum hoover microwave kettle toaster blender mixer pan pans plates cutlery glassware towels sheets pillow pillows blanket duvet
  milk bread eggs cheese meat fish veg vegetables fruit honey jam chocolate chocolates sweets candy doughnuts donuts croissants bagels muffins cookies brownies pie pies lasagna pasta noodles steak bbq wings fries chips salad soup juice smoothie smoothies cocktails whisky whiskey gin vodka champagne prosecco cider lager ale
  iphone ipad macbook pc mouse cable cables adapter ssd gpu ram modem sim simcard phonebill data drone lens tripod microphone mic speaker speakers amp pedal strings violin cello flute trumpet drums keyboard
@@ -41,9 +41,7 @@ export const PURPOSES: ReadonlySet<string> = new Set([
  broadband wifi electricity sewage heating firewood logs propane
  eulogy funeral christening baptism communion quinceanera babyshower
  coop kennels boarding obedience farrier saddle hay straw feed aquarium
- mockups mockup wireframes animation animations banner copywriting proofreading subtitles dubbing bookkeeping`.split(
-    /\s+/,
-  ),
+ wireframes animation animations banner copywriting proofreading subtitles dubbing bookkeeping`.split(/\s+/),
 ]);
 
 /** Between an article and a purpose: "the concert tickets", "last month's electricity bill". */

@@ -22,7 +22,7 @@ const DID = either(
   ),
 );
 const PAPER =
-  'instruction|instructions|resolution|decision|memo|mandate|approval|policy|guideline|guidelines|plan|minutes|vote|request|strategy|framework|allocation|order|recommendation|advice|rules|rule|budget|proposal|agreement|authorisation|authorization|procedure|charter';
+  'instruction|instructions|resolution|decision|memo|mandate|policy|guideline|guidelines|plan|minutes|vote|request|strategy|framework|allocation|order|recommendation|advice|rules|rule|budget|proposal|agreement|authorisation|authorization|procedure|charter';
 /** Who decided on it, before now: "risk signed off", "as resolved by the board", "per client instruction". */
 export const DECISION: Rule = once(
   either(
