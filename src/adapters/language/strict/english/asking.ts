@@ -1,4 +1,5 @@
 import { any, either, many, maybe, once, type Rule, seq, some } from '../rules/rule.ts';
+import { FAVOUR_ASKED, IF_YOU, KIND } from './asking-kindly.ts';
 
 const ADVERB = many(
   any(
@@ -48,96 +49,6 @@ const ORDER_IS = either(
     maybe(any('now|today|here|from you')),
     any('is to|is that you|is|is for you to|is you to'),
     maybe(any('please')),
-  ),
-);
-const KIND_DEED = either(
-  seq(
-    any('me|us|an old man|an old lady|a friend|your old friend|grandma|grandpa'),
-    any('a|the|one'),
-    maybe(any('big|small|little|quick|huge|tiny|great|massive')),
-    any('favour|favor|solid|kindness|service|courtesy'),
-    any('and|of'),
-  ),
-  seq(
-    any('a|an|my|such a|so'),
-    any(
-      'angel|dear|star|love|sport|pal|friend|sweetheart|darling|legend|doll|good sport|gem|hero|champ|kind|good|nice|gracious',
-    ),
-    any('and|as to|to'),
-  ),
-);
-const GLAD = any(
-  'happy|glad|grateful|thankful|obliged|much obliged|pleased|delighted|indebted|over the moon|appreciative|relieved|honoured|honored|most grateful|forever grateful|eternally grateful|so glad',
-);
-const FINE = any(
-  'great|good|nice|lovely|wonderful|awesome|amazing|cool|perfect|super|fantastic|brilliant|helpful|a great help|a big help|a huge help|kind|very kind|so kind|much appreciated|appreciated|best|a lot|the world|so much|ideal|swell|fab|neat|sweet|a blessing|a relief',
-);
-/** "i would be so glad if you could", "it would mean the world if you". */
-const IF_YOU = seq(
-  either(
-    seq(
-      maybe(any('i|we')),
-      maybe(any('would|shall|should|will|am|are')),
-      maybe(any('be')),
-      maybe(any('so|very|really|most|ever so|truly|just')),
-      GLAD,
-    ),
-    seq(maybe(any('it|that')), any('would|will'), any('be|mean|help'), maybe(any('so|very|really|such')), maybe(FINE)),
-    seq(
-      any('i|we'),
-      any('would|should'),
-      maybe(any('really|greatly|very much|so|truly')),
-      any('appreciate it|appreciate|like it|love it|value it|be happy'),
-    ),
-    seq(
-      any('i|we'),
-      any('was|am|were|are'),
-      maybe(any('just|really|kinda|kind of|sort of')),
-      any('hoping|wondering|asking|wishing'),
-    ),
-    any('wondering|was wondering|hoping|was hoping|asking'),
-  ),
-  maybe(any('that')),
-  either(
-    seq(
-      any('if'),
-      any('you|u|ya'),
-      any(
-        'could|can|would|will|might|were to|would be able to|could please|would please|could kindly|would kindly|can please|could maybe please',
-      ),
-    ),
-    seq(any('you|u|ya'), any('could|can|would|might')),
-    any('for you to'),
-  ),
-  maybe(any('please|kindly|quickly|just|pls|help me|help me to|go ahead and')),
-);
-/** "do my old mother a favour and", "be an angel and". */
-const KIND = either(
-  seq(
-    any('do|please do|kindly do'),
-    any('me|us|an old man|an old lady|an old woman|a friend|your friend|your old friend|grandma|grandpa|granny'),
-    any('a|the|one|another|this'),
-    maybe(any('big|small|little|quick|huge|tiny|great|massive')),
-    any('favour|favor|solid|kindness|service|courtesy'),
-    any('and|,|:|and please|please|, please'),
-  ),
-  seq(
-    any('be|please be|kindly be|pls be|do be'),
-    any('a|an|so|my|such a|such an'),
-    any(
-      'angel|dear|star|love|sport|pal|friend|sweetheart|darling|legend|doll|good sport|good friend|good bot|lamb|kind|good|nice|gentle|gem|hero|champ|sweetie|good boy|good lad|gracious',
-    ),
-    any('and|as to|to|enough to|and please|enough and|please and|, please|,'),
-  ),
-  seq(any('be|please be'), any('kind|good|nice|sweet|gracious'), any('enough to|and|enough and')),
-  seq(any('have|please have'), any('the|a'), any('kindness|goodness|courtesy|decency|grace'), any('to|and')),
-  seq(
-    any('help|please help|pls help|kindly help|please assist|assist|come help'),
-    any(
-      'me|us|an old lady|an old man|an old woman|an old friend|your old friend|a friend|grandma|grandpa|granny|a poor man|a girl|a guy|a brother|a sister|a bro|a sista|your friend|a newbie|a noob|a fella',
-    ),
-    maybe(any('out|here|now|please|with this|to please')),
-    maybe(any('and|to|, to|, please')),
   ),
 );
 const WORKING = either(
@@ -202,7 +113,7 @@ const MANNER = any(
 const MODAL = seq(
   any('can|could|would|will|might|may|cud|cld|wud|cn|coud|culd'),
   YOU,
-  some(either(MANNER, seq(any('be|do'), KIND_DEED), any(','))),
+  some(either(MANNER, FAVOUR_ASKED, any(','))),
 );
 /** "any chance you could", "do you think you can". */
 const CHANCE = seq(

@@ -3,14 +3,13 @@ import { NO_NETWORK_BEHIND } from './parts.ts';
 import type { Parts } from './romance-parts.ts';
 import type { RomanceWords } from './romance-words.ts';
 
-const NOBODY: Rule = any('');
-
 /** What something is paid for, and clauses that say why. */
 export function romanceCauses(words: RomanceWords, { person }: Pick<Parts, 'person'>) {
   const article = any(words.causeArticle);
   const when = maybe(any(`${words.when}|${words.past}|${words.causePeriod}`));
   const noun = listed(`${words.things}|${words.causeNoun}`);
-  const behind = behindOf(words, person, noun);
+  const about = behindOf(words, noun);
+  const behind = many(about, seq(any(words.causeOf), person));
   const ahead = maybe(any(words.causeAhead));
   const rest = seq(behind, maybe(any(words.causeThat)));
   const named = once(seq(maybe(article), ahead, noun, rest));
@@ -26,7 +25,7 @@ export function romanceCauses(words: RomanceWords, { person }: Pick<Parts, 'pers
         seq(any(words.causeToDo), either(whole, person)),
         seq(maybe(any(',')), any(words.causeDone)),
         // A gift of somebody would be somebody else's money.
-        seq(maybe(any(',')), any(words.givenAs), behindOf(words, NOBODY, noun), when),
+        seq(maybe(any(',')), any(words.givenAs), many(about), when),
       ),
       NO_NETWORK_BEHIND,
     ),
@@ -63,12 +62,11 @@ function clauseOf(words: RomanceWords, person: Rule, named: Rule, when: Rule): R
   );
 }
 
-/** "médica", "de la tienda", "de mi hija", "de marzo", "para el perro" */
-const behindOf = (words: RomanceWords, person: Rule, noun: Rule): Rule =>
-  many(
+/** "médica", "de la tienda", "de marzo", "para el perro" */
+const behindOf = (words: RomanceWords, noun: Rule): Rule =>
+  either(
     any(`${words.causeQuality}|${words.causePeriod}|${words.past}|${words.causePlace}`),
     seq(any(words.causeOf), maybe(any(words.causeArticle)), either(noun, any(words.organisation))),
-    seq(any(words.causeOf), person),
   );
 
 /** Reasons for a trade: "para pagar el gas". */

@@ -1,4 +1,4 @@
-import { any, either, type Rule } from '../rules/rule.ts';
+import type { Rule } from '../rules/rule.ts';
 
 /** What stands before a deed to ask for it, by the form of the verb that follows. Each language composes it of its own words. */
 export type Leads = Readonly<{
@@ -19,15 +19,3 @@ export type Leads = Readonly<{
   /** "orden de", before a noun and a colon. */
   heading: Rule;
 }>;
-
-const NEVER: Rule = either();
-export const NO_LEADS: Leads = {
-  urging: NEVER,
-  infinitive: NEVER,
-  paid: NEVER,
-  wished: NEVER,
-  gerund: NEVER,
-  noun: NEVER,
-  question: NEVER,
-  heading: any(''),
-};

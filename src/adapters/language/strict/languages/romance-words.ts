@@ -8,9 +8,9 @@ import type { PhraseWords } from './romance-phrase-words.ts';
 export type RomanceWords = ClauseWords &
   PhraseWords &
   Readonly<{
-    courtesies?: CourtesyWords;
-    leads?: Leads;
-    /** "mandando", of an infinitive. */
+    courtesies: CourtesyWords;
+    leads: Leads;
+    /** "mandando", of an infinitive. French has no such form behind "help me". */
     gerund?: (infinitives: string) => string;
     salute: string;
     /** Words for who is spoken to, which a comma follows: "wey manda …" may tell who sends. */

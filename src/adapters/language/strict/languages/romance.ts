@@ -3,7 +3,6 @@ import { romanceCourtesy } from './romance-courtesy.ts';
 import { type DeedForm, type Deeds, romanceDeeds } from './romance-deeds.ts';
 import { romanceFields } from './romance-fields.ts';
 import { VERB_FORMS } from './romance-forms.ts';
-import { NO_LEADS } from './romance-leads.ts';
 import { type Parts, romanceParts } from './romance-parts.ts';
 import { romancePayments } from './romance-payments.ts';
 import { romanceReasons } from './romance-reasons.ts';
@@ -11,7 +10,7 @@ import { romanceTrades } from './romance-trades.ts';
 import { romanceVerbless } from './romance-verbless.ts';
 import type { RomanceWords } from './romance-words.ts';
 
-const NEVER: Rule = either();
+const _NEVER: Rule = either();
 const SEPARATOR = any(',|.|:|!|;');
 /** A colon behind what somebody did would make a speaker of that person. */
 const STOP = any(',|.|!|;');
@@ -36,8 +35,8 @@ export function romanceRequest(words: RomanceWords): Rule {
     romancePayments(words, parts, reasons),
     romanceTrades(words, parts),
   );
-  const polite = words.courtesies && romanceCourtesy(words.courtesies);
-  const closing = many(SEPARATOR, any(words.closing), polite?.last ?? NEVER);
+  const polite = romanceCourtesy(words.courtesies);
+  const closing = many(SEPARATOR, any(words.closing), polite.last);
   const why = either(reason, purpose);
   const again = maybe(seq(some(SEPARATOR), any(words.again), closing));
   const tail = seq(closing, again, maybe(seq(many(SEPARATOR), either(why, linked), closing)));
@@ -46,8 +45,8 @@ export function romanceRequest(words: RomanceWords): Rule {
     any(words.salute),
     seq(any(words.vocative), any(',|!')),
     SEPARATOR,
-    polite?.first ?? NEVER,
-    polite?.spokenTo ?? NEVER,
+    polite.first,
+    polite.spokenTo,
   );
   const request = seq(
     before,
@@ -65,7 +64,7 @@ export function romanceRequest(words: RomanceWords): Rule {
 /** Orders and wishes, and questions that ask for a deed. */
 function sentences(words: RomanceWords, deeds: (form: DeedForm) => Deeds): Record<'asked' | 'question', Rule> {
   const [order, infinitive, wished, present] = VERB_FORMS.map(deeds) as [Deeds, Deeds, Deeds, Deeds];
-  const leads = words.leads ?? NO_LEADS;
+  const leads = words.leads;
   const urging = many(seq(any(words.urging), maybe(any(','))));
   const urgingOrder = many(seq(either(any(words.urging), leads.urging), maybe(any(','))));
   const noun = deeds('noun');
