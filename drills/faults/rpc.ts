@@ -74,7 +74,7 @@ export const rpc: Drill = {
       { ...target, paymentToken: world.addresses.usdc },
       {
         watched: 'purchase_authorizations',
-        explains: ({ code }) => code === 'SALE_NOT_ACTIVE' && performance.now() < scene.movedAt + UNNOTICED_MS,
+        explains: ({ code }, sentAt) => code === 'SALE_NOT_ACTIVE' && sentAt < scene.movedAt + UNNOTICED_MS,
       },
     );
     try {

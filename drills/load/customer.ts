@@ -10,7 +10,12 @@ const RETRY_MS = 25;
 const VISITS = 4;
 
 /** A write with an Idempotency-Key whose answer did not arrive yet, and what it does according to its answer. */
-export type Pending = Readonly<{ call: Call; effectsOf: (answer: Answer['body']) => readonly Effect[] }>;
+export type Pending = Readonly<{
+  call: Call;
+  effectsOf: (answer: Answer['body']) => readonly Effect[];
+  /** When it was first sent, in milliseconds of `performance`. */
+  sentAt: number;
+}>;
 
 export type Shop = Readonly<{
   target: Target;
@@ -18,8 +23,8 @@ export type Shop = Readonly<{
   pending: Pending[];
   /** Aborted when the load ends. */
   signal: AbortSignal;
-  /** Refusals that a fault explains; the customer leaves. */
-  explains?: (answer: Answer) => boolean;
+  /** Refusals that a fault explains, by when the request was sent; the customer leaves. */
+  explains?: (answer: Answer, sentAt: number) => boolean;
 }>;
 
 /** Signs in, is verified, then buys, creates keys and changes preferences, over and over, until the load ends. */
@@ -91,7 +96,8 @@ class Customer {
       }
       ledger.doubt(session);
       // A lost answer, or a nonce that a database without its newest write does not know.
-      if (answer !== undefined && answer.status < 500 && answer.status !== 401) return this.#unexpected(call, answer);
+      if (answer !== undefined && answer.status < 500 && answer.status !== 401)
+        return this.#unexpected(call, answer, sentAt);
       if (this.#shop.signal.aborted) return false;
       await pause(RETRY_MS);
     }
@@ -144,7 +150,8 @@ class Customer {
     const call: Call = { method: 'POST', path, headers, body };
     const sentAt = performance.now();
     const answer = await this.#insist(call, ['IDEMPOTENCY_IN_PROGRESS', 'ALREADY_CREATED']);
-    if (answer === undefined || answer.code === 'IDEMPOTENCY_IN_PROGRESS') this.#shop.pending.push({ call, effectsOf });
+    if (answer === undefined || answer.code === 'IDEMPOTENCY_IN_PROGRESS')
+      this.#shop.pending.push({ call, effectsOf, sentAt });
     else if (isDone(answer)) {
       this.#shop.ledger.confirm(sentAt, ...effectsOf(answer.body));
       return answer.body;
@@ -155,10 +162,11 @@ class Customer {
   /** Repeats the call until it succeeds, or is refused with one of the codes; undefined when the load ended before that. */
   async #insist(call: Call, codes: readonly string[] = []): Promise<Answer | undefined> {
     while (!this.#shop.signal.aborted) {
+      const sentAt = performance.now();
       const answer = await this.#once(call);
       if (answer?.status === 200 || (answer?.code !== undefined && codes.includes(answer.code))) return answer;
       if (answer !== undefined && answer.status !== 503) {
-        this.#unexpected(call, answer);
+        this.#unexpected(call, answer, sentAt);
         return undefined;
       }
       await pause(RETRY_MS);
@@ -168,9 +176,10 @@ class Customer {
 
   async #once(call: Call): Promise<Answer | undefined> {
     this.#shop.ledger.ask();
+    const sentAt = performance.now();
     try {
       const answer = await ask(this.#shop.target, call);
-      if (answer?.status === 500) this.#unexpected(call, answer);
+      if (answer?.status === 500) this.#unexpected(call, answer, sentAt);
       if (answer?.status === 503) this.#shop.ledger.refused(String(answer.code));
       return answer;
     } catch (error) {
@@ -179,8 +188,8 @@ class Customer {
     }
   }
 
-  #unexpected({ method, path }: Call, answer: Answer): false {
-    if (!this.#shop.explains?.(answer))
+  #unexpected({ method, path }: Call, answer: Answer, sentAt: number): false {
+    if (!this.#shop.explains?.(answer, sentAt))
       this.#shop.ledger.complain(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`);
     return false;
   }

@@ -28,12 +28,14 @@ export class Load {
   readonly #watched: string | undefined;
   readonly #ending = new AbortController();
   readonly #pending: Pending[] = [];
+  readonly #explains: Shop['explains'];
   readonly #served: Promise<unknown>;
   readonly #recoveries = new Map<string, Recovery>();
 
   constructor(target: Target, { explains, watched, visitors = 0 }: Options = {}) {
     this.#target = target;
     this.#watched = watched;
+    this.#explains = explains;
     const shop: Shop = {
       target,
       ledger: this.ledger,
@@ -105,7 +107,7 @@ export class Load {
   }
 
   async #answerPending(): Promise<void> {
-    for (const { call, effectsOf } of this.#pending) {
+    for (const { call, effectsOf, sentAt: firstSentAt } of this.#pending) {
       const sentAt = performance.now();
       let answer = await ask(this.#target, call);
       for (let tries = 0; tries < REPETITIONS && (answer === undefined || answer.status === 503); tries += 1) {
@@ -113,7 +115,9 @@ export class Load {
         answer = await ask(this.#target, call);
       }
       if (answer !== undefined && isDone(answer)) this.ledger.confirm(sentAt, ...effectsOf(answer.body));
-      else this.ledger.complain(`repeated ${call.path}: ${answer?.status} ${JSON.stringify(answer?.body)}`);
+      // The key may hold a refusal that the first attempt had during the fault.
+      else if (answer === undefined || !this.#explains?.(answer, firstSentAt))
+        this.ledger.complain(`repeated ${call.path}: ${answer?.status} ${JSON.stringify(answer?.body)}`);
     }
   }
 }
