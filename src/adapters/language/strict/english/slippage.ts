@@ -21,7 +21,7 @@ const NOUN = any(
   'slippage|slippage tolerance|slip|price impact|tolerance|slippage limit|slippage cap|slip tolerance|slip limit|slippage max|price slippage|slipage|slippge|slippage protection',
 );
 const BOUND = any(
-  `:|to|of|at|no higher than|not higher than|not exceeding|not to exceed|not over|no greater than|no worse than|set at|set to|limit|limit of|of at most|of up to|of no more than|of not more than|of max|of maximum|of less than|of under|is|=|limited to|limited at|capped at|capped to|restricted to|max of|maximum of|must not exceed|should not exceed|must not go over|should not go over|must stay under|must stay below|should stay under|should stay below|should be under|should be below|can be up to|may be up to|cannot exceed|tight at|tight , ${AT_MOST}|${AT_MOST}`,
+  `:|to|of|at|no higher than|not higher than|not exceeding|not to exceed|not over|no greater than|no worse than|set at|set to|limit|limit of|of at most|of up to|of no more than|of not more than|of max|of maximum|of less than|of under|is|=|limited to|limited at|capped at|capped to|restricted to|max of|maximum of|must not exceed|shall not exceed|should not exceed|may not exceed|must not go over|should not go over|must stay under|must stay below|should stay under|should stay below|should be under|should be below|can be up to|may be up to|cannot exceed|tight at|tight , ${AT_MOST}|${AT_MOST}`,
 );
 const END = maybe(either(MAX, any('tolerance|at most|or less|tops|or under|or lower|or below|limit')));
 const GOES_OVER = any(
@@ -61,11 +61,31 @@ const FORBIDDEN = seq(
   ),
 );
 
+const IN_BRACKETS = seq(
+  any('('),
+  either(
+    seq(maybe(LIMIT), maybe(any('.')), RATE, NOUN, END),
+    seq(maybe(MAX), maybe(any('.')), NOUN, maybe(MAX), maybe(any('.')), maybe(BOUND), RATE, END),
+    seq(maybe(MAX), BASIS),
+  ),
+  any(')'),
+);
+
 /** "0.5% slippage", "with a slippage of at most 1%", "keep slippage under 1%". Every way to say it is an upper limit. */
 export const SLIPPAGE: Rule = once(
   either(
-    seq(AND, maybe(LIMIT), RATE, maybe(any('max|maximum|of|in')), NOUN, END),
-    seq(AND, maybe(any('a|the|my')), maybe(MAX), NOUN, maybe(MAX), maybe(BOUND), RATE, END),
+    seq(AND, maybe(LIMIT), maybe(any('.')), RATE, maybe(any('max|maximum|of|in')), NOUN, END),
+    seq(
+      AND,
+      maybe(any('a|the|my')),
+      maybe(MAX),
+      maybe(any('.')),
+      NOUN,
+      maybe(seq(maybe(any('of|is|at|:')), MAX, maybe(any('.')))),
+      maybe(BOUND),
+      RATE,
+      END,
+    ),
     seq(
       AND,
       any('keep|set|cap|keeping|limit|please keep|please cap|please set|hold|limiting|capping|and keep|and cap'),
@@ -82,9 +102,16 @@ export const SLIPPAGE: Rule = once(
       RATE,
       OF_SLIPPAGE,
     ),
-    seq(maybe(any(',|.')), any('i accept|i am fine with|accept|allow|i am ok with'), maybe(LIMIT), RATE, NOUN),
+    seq(
+      maybe(any(',|.')),
+      any('i accept|i am fine with|accept|allow|i am ok with|i can live with|i can accept|i am okay with|fine with'),
+      maybe(LIMIT),
+      RATE,
+      NOUN,
+    ),
     seq(maybe(any(',|.')), RATE, NOUN, any('is fine|is ok|is okay|is good|is fine with me|is ok with me')),
     seq(maybe(any(',|at|with|.|-|, at|, with|/|;')), maybe(either(MAX, any('max of|at most|up to'))), BASIS, END),
     FORBIDDEN,
+    IN_BRACKETS,
   ),
 );
