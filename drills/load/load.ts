@@ -11,7 +11,7 @@ const CUSTOMERS_AT_ONCE = 6;
 const RECOVERY_LIMIT_MS = 60_000;
 const LOOK_EVERY_MS = 5;
 const NOTES_SHOWN = 8;
-const [REPETITIONS, REPEAT_MS] = [100, 50];
+const REPEAT_MS = 50;
 
 type Options = Readonly<{
   explains?: Shop['explains'];
@@ -110,7 +110,8 @@ export class Load {
     for (const { call, effectsOf, sentAt: firstSentAt } of this.#pending) {
       const sentAt = performance.now();
       let answer = await ask(this.#target, call);
-      for (let tries = 0; tries < REPETITIONS && (answer === undefined || answer.status === 503); tries += 1) {
+      // A provider that failed is left alone for a while: what was asked of it in the last moment of a fault may begin that anew.
+      while ((answer === undefined || answer.status === 503) && performance.now() - sentAt < RECOVERY_LIMIT_MS) {
         await pause(REPEAT_MS);
         answer = await ask(this.#target, call);
       }
