@@ -12,10 +12,12 @@ const AND = maybe(
   any(',|, and|and|with|using|at|, with|, at|but|, but|.|;|/|-|. with|within|, within|keeping within|w /|, w /'),
 );
 const AT_MOST = 'up to|at most|no more than|not more than|under|below|not above|less than|within';
+/** "max. 1%" is abbreviated. */
+const MOST = seq(MAX, maybe(any('.')));
 const LIMIT = either(
-  MAX,
+  MOST,
   any(`${AT_MOST}|a|a max|a maximum|a max of|a maximum of|max of|maximum of|maximal`),
-  seq(maybe(any('a')), MAX, maybe(any('of'))),
+  seq(maybe(any('a')), MOST, maybe(any('of'))),
 );
 const NOUN = any(
   'slippage|slippage tolerance|slip|price impact|tolerance|slippage limit|slippage cap|slip tolerance|slip limit|slippage max|price slippage|slipage|slippge|slippage protection',
@@ -61,31 +63,24 @@ const FORBIDDEN = seq(
   ),
 );
 
-const IN_BRACKETS = seq(
-  any('('),
-  either(
-    seq(maybe(LIMIT), maybe(any('.')), RATE, NOUN, END),
-    seq(maybe(MAX), maybe(any('.')), NOUN, maybe(MAX), maybe(any('.')), maybe(BOUND), RATE, END),
-    seq(maybe(MAX), BASIS),
-  ),
-  any(')'),
+/** "0.5% slippage", "max. 1% slippage tolerance". */
+const RATE_FIRST = seq(maybe(LIMIT), RATE, maybe(any('max|maximum|of|in')), NOUN, END);
+/** "slippage 1%", "a max slippage of 1%", "slippage of maximum 1%". */
+const NOUN_FIRST = seq(
+  maybe(any('a|the|my')),
+  maybe(MOST),
+  NOUN,
+  maybe(seq(maybe(any('of|is|at|:')), MOST)),
+  maybe(BOUND),
+  RATE,
+  END,
 );
+const IN_BRACKETS = seq(any('('), either(RATE_FIRST, NOUN_FIRST, seq(maybe(MAX), BASIS)), any(')'));
 
 /** "0.5% slippage", "with a slippage of at most 1%", "keep slippage under 1%". Every way to say it is an upper limit. */
 export const SLIPPAGE: Rule = once(
   either(
-    seq(AND, maybe(LIMIT), maybe(any('.')), RATE, maybe(any('max|maximum|of|in')), NOUN, END),
-    seq(
-      AND,
-      maybe(any('a|the|my')),
-      maybe(MAX),
-      maybe(any('.')),
-      NOUN,
-      maybe(seq(maybe(any('of|is|at|:')), MAX, maybe(any('.')))),
-      maybe(BOUND),
-      RATE,
-      END,
-    ),
+    seq(AND, either(RATE_FIRST, NOUN_FIRST)),
     seq(
       AND,
       any('keep|set|cap|keeping|limit|please keep|please cap|please set|hold|limiting|capping|and keep|and cap'),
