@@ -87,7 +87,7 @@ class Customer {
       const body = { message, signature: await this.#wallet.signMessage(message), issueToken: true };
       const call: Call = { method: 'POST', path: '/api/siwe?action=verify', body };
       const sentAt = performance.now();
-      const answer = await this.#once(call);
+      const answer = await this.#once(call, sentAt);
       if (answer?.status === 200) {
         this.#token = answer.body.accessToken as string;
         ledger.confirm(sentAt, session);
@@ -163,7 +163,7 @@ class Customer {
   async #insist(call: Call, codes: readonly string[] = []): Promise<Answer | undefined> {
     while (!this.#shop.signal.aborted) {
       const sentAt = performance.now();
-      const answer = await this.#once(call);
+      const answer = await this.#once(call, sentAt);
       if (answer?.status === 200 || (answer?.code !== undefined && codes.includes(answer.code))) return answer;
       if (answer !== undefined && answer.status !== 503) {
         this.#unexpected(call, answer, sentAt);
@@ -174,9 +174,8 @@ class Customer {
     return undefined;
   }
 
-  async #once(call: Call): Promise<Answer | undefined> {
+  async #once(call: Call, sentAt = performance.now()): Promise<Answer | undefined> {
     this.#shop.ledger.ask();
-    const sentAt = performance.now();
     try {
       const answer = await ask(this.#shop.target, call);
       if (answer?.status === 500) this.#unexpected(call, answer, sentAt);

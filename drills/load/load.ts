@@ -110,7 +110,7 @@ export class Load {
     for (const { call, effectsOf, sentAt: firstSentAt } of this.#pending) {
       const sentAt = performance.now();
       let answer = await ask(this.#target, call);
-      // A provider that failed is left alone for a while: what was asked of it in the last moment of a fault may begin that anew.
+      // The service does not ask a provider that has just failed, and answers 503 for some seconds.
       while ((answer === undefined || answer.status === 503) && performance.now() - sentAt < RECOVERY_LIMIT_MS) {
         await pause(REPEAT_MS);
         answer = await ask(this.#target, call);
