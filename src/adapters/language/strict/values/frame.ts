@@ -49,6 +49,8 @@ export function requestOf(found: string, tokens: readonly Token[]): Asked | unde
   if (!isSameAmount(values.get('amountAgain'), values.get('amount'))) return undefined;
   if (values.has('chain') && values.has('fromChain')) return undefined;
   if ((isOrigin(values) || mayBeBridge(values)) && deed === 'swap') return undefined;
+  // A limit in parts of a basis point, such as "slippage 0.125%", would be dropped.
+  if (values.has('slippage') && values.get('slippage')?.bps === undefined) return undefined;
   const slots = slotsOf(values);
   if (isAboveEthereum(slots, tokens)) return undefined;
   if (values.has('placed') && VENUES.has((slots.toToken ?? '').toLowerCase())) return undefined;

@@ -31,6 +31,12 @@ const NONE = [
   ' (slippage 2%',
   ' (slippage 2% of what?)',
   ' (slippage 2%) (slippage 3%)',
+  // In parts of a basis point: such a limit must not be dropped.
+  ' (slippage 0.125%)',
+  ' (max 0.005% slippage)',
+  ', slippage 0.999%',
+  ' with 1.2345% slippage',
+  ', slippage shall not exceed 0.125%',
 ];
 
 describe('a limit of the slippage', () => {
