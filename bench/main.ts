@@ -1,5 +1,5 @@
 // Measures the service beside its rivals in one run on one machine: figures of different runs or machines are not comparable,
-// ratios are. `npm run bench -- [--short] [--on memory|postgres] [section …]`; all by default, except `audit`, `users`, `workers` and
+// ratios are. `npm run bench -- [--short] [--on memory|postgres] [section …]`; all by default, except `audit`, `users` and
 // `scale` (with `--users 1000000`, the largest number), which take minutes, and `capacity`, a model. With --short every section runs briefly,
 // which only shows that it works.
 import { parseArgs } from 'node:util';
@@ -15,7 +15,6 @@ import { benchScale } from './scale/scale.ts';
 import { benchSealing } from './sealing.ts';
 import { SECTIONS, type Section } from './sections.ts';
 import { benchUserSearch } from './user-search.ts';
-import { benchWorkers } from './workers.ts';
 
 const { values, positionals: asked } = parseArgs({
   options: { short: { type: 'boolean' }, on: { type: 'string' }, users: { type: 'string', default: '100000' } },
@@ -32,7 +31,6 @@ const ON_DEMAND = {
   capacity,
   scale: () => benchScale(Number(values.users)),
   users: benchUserSearch,
-  workers: benchWorkers,
 };
 const known: readonly string[] = [
   ...SECTIONS.map(({ name }) => name),

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { clientInputs } from './compile-client.mjs';
+import { clientInputs, generateClientTypes } from './compile-client.mjs';
 
 /** Tabs that were opened before a deployment still ask for files of the build that they know. */
 const KEPT_BUILDS = 3;
@@ -29,6 +29,7 @@ export async function buildConsole(root = fileURLToPath(new URL('..', import.met
   const dist = `${source}dist`;
   const vite = `${root}node_modules/vite/bin/vite.js`;
   if (!existsSync(vite)) return withoutVite(isBuilt(dist, nameOf(dist)));
+  if (generateClientTypes(root) !== 0) return 1;
   const name = digestOf(root, source);
   if (isBuilt(dist, name) && nameOf(dist) === name) return 0;
   const status = isBuilt(dist, name) ? 0 : await buildInto(`${dist}/${name}`, vite, source);

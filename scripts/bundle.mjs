@@ -53,7 +53,9 @@ function isUpToDate() {
   const compiled = readdirSync(`${root}dist`)
     .filter((folder) => !NOT_COMPILED.includes(folder))
     .flatMap((folder) => filesBelow(`${root}dist/${folder}`));
-  const others = ['package-lock.json', 'package.json', 'scripts/bundle.mjs'].map((file) => root + file);
+  const others = ['openapi.examples.json', 'package-lock.json', 'package.json', 'scripts/bundle.mjs'].map(
+    (file) => root + file,
+  );
   return [...compiled, ...others].every((file) => statSync(file).mtimeMs < mtimeMs);
 }
 

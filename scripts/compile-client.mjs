@@ -1,7 +1,25 @@
-// Compiles the workspace client/ into client/dist, the package as it is published.
+// Generates the types of the workspace client/, and compiles it into client/dist, the package as it is published.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+const GENERATOR = 'client/scripts/generate.mjs';
+const GENERATED = ['client/src/description/api.ts', 'client/src/description/operations.ts'];
+
+/**
+ * The exit status of the generator of the client's types, which are not committed; 0 when they are there and the description, the generator
+ * and its version are those of the last time.
+ */
+export function generateClientTypes(root) {
+  const mark = `${root}dist/.client-types`;
+  const inputs = digestOf(root, ['openapi.json', GENERATOR, 'client/package.json']);
+  const isThere = GENERATED.every((file) => existsSync(`${root}${file}`));
+  if (isThere && existsSync(mark) && readFileSync(mark, 'utf8') === inputs) return 0;
+  const { status } = spawnSync(process.execPath, [`${root}${GENERATOR}`], { stdio: 'inherit' });
+  mkdirSync(`${root}dist`, { recursive: true });
+  if (status === 0) writeFileSync(mark, inputs);
+  return status ?? 1;
+}
 
 /** The exit status of the compiler; 0 when the sources are those of the last time, of which a digest is kept beside the output. */
 export function compileClient(root) {
@@ -20,8 +38,11 @@ export function compileClient(root) {
 export function clientInputs(root) {
   const client = `${root}client/`;
   const sources = readdirSync(`${client}src`, { recursive: true }).filter((file) => file.endsWith('.ts'));
+  return digestOf(client, ['tsconfig.json', 'package.json', ...sources.sort().map((source) => `src/${source}`)]);
+}
+
+function digestOf(folder, files) {
   const digest = createHash('sha256');
-  for (const file of ['tsconfig.json', 'package.json', ...sources.sort().map((source) => `src/${source}`)])
-    digest.update(`${file}\0`).update(readFileSync(`${client}${file}`));
+  for (const file of files) digest.update(`${file}\0`).update(readFileSync(`${folder}${file}`));
   return digest.digest('hex');
 }

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compileClient } from './compile-client.mjs';
+import { compileClient, generateClientTypes } from './compile-client.mjs';
 
 /** `service`: what `dist/src/main.js` loads. `all`: also the tests, the demo, the benches and the client that these import. */
 const PROJECTS = {
@@ -28,8 +28,8 @@ export function compile(name, tell = () => {}, root = ROOT) {
   // The compiler trusts its record of what it wrote, so a missing output would stay missing.
   if (anyMissing(root, folders)) rmSync(`${root}dist/${record}`, { force: true });
   const startedAt = performance.now();
-  const compiled = run(compiler, `${root}${config}`);
-  const status = compiled === 0 && name === 'all' ? compileClient(root) : compiled;
+  const project = () => run(compiler, `${root}${config}`);
+  const status = name === 'all' ? generateClientTypes(root) || project() || compileClient(root) : project();
   if (status === 0) tell(`Compiled in ${((performance.now() - startedAt) / 1000).toFixed(1)} s. Starting.`);
   return status;
 }

@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
-import { receiveRollRequests } from './infrastructure/process/roll-requests.ts';
 import { StartError } from './infrastructure/start/start-error.ts';
 
 const [name = 'serve', ...more] = process.argv.slice(2);
 
-const serveWith = async (parts: Readonly<{ http: boolean }>) => {
-  const requests = receiveRollRequests();
-  await (await import('./infrastructure/commands/serve.ts')).serve({ ...parts, requests });
-};
+const serveWith = async (parts: Readonly<{ http: boolean }>) =>
+  (await import('./infrastructure/commands/serve.ts')).serve(parts);
 
 type Command = Readonly<{ does: string; run(): Promise<void> }>;
 

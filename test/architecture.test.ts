@@ -10,7 +10,7 @@ const SRC = join(ROOT, 'src');
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   application: ['domain', 'application'],
-  adapters: ['domain', 'application', 'adapters'],
+  adapters: ['domain', 'application', 'adapters', 'openapi.examples.json'],
   infrastructure: ['domain', 'application', 'adapters', 'infrastructure', 'migrations'],
   'main.ts': ['infrastructure'],
 };

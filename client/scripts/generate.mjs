@@ -1,6 +1,6 @@
-// Generates src/description/api.ts (types) and src/description/operations.ts (one line an operation) from ../openapi.json.
-// `--check` writes nothing, and exits with 1 when a file is stale.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Generates src/description/api.ts (types) and src/description/operations.ts (one line an operation) from ../openapi.json. The build does
+// it before it compiles; neither file is committed.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
@@ -20,7 +20,7 @@ const transform = ({ type, pattern }) => (type === 'string' && pattern?.startsWi
 
 async function typesOf(api) {
   const types = astToString(await openapiTypes(structuredClone(api), { transform, defaultNonNullable: false }));
-  return `// Generated from openapi.json by \`npm run client:types\`.\n${types}`;
+  return `// Generated from openapi.json by the build.\n${types}`;
 }
 
 /** `data`: the answer is \`{ success, data }\` and the method returns \`data\`; `flat`: the body as it is; `text`: not JSON. */
@@ -31,8 +31,12 @@ function replyOf({ responses }) {
   return Object.keys(json.properties ?? {}).join() === 'success,data' ? 'data' : 'flat';
 }
 
+/** The parameter, or the shared one to which it refers. */
+const resolved = ({ $ref, ...own }) =>
+  $ref === undefined ? own : document.components.parameters[$ref.replace('#/components/parameters/', '')];
+
 const takesKey = ({ parameters = [] }) =>
-  parameters.some(({ name, in: place }) => place === 'header' && /^idempotency-key$/i.test(name));
+  parameters.map(resolved).some(({ name, in: place }) => place === 'header' && /^idempotency-key$/i.test(name));
 
 function tableOf({ paths }) {
   const lines = Object.entries(paths).flatMap(([path, item]) =>
@@ -42,7 +46,7 @@ function tableOf({ paths }) {
       return `  ${operation.operationId}: { ${fields} },`;
     }),
   );
-  return `// Generated from openapi.json by \`npm run client:types\`.
+  return `// Generated from openapi.json by the build.
 import type { operations } from './api.ts';
 
 /** How an operation is called. \`repeatable\`: sending it twice has the effect of sending it once (GET, or an idempotency key). */
@@ -59,23 +63,6 @@ ${lines.join('\n')}
 `;
 }
 
-const generated = {
-  'src/description/api.ts': await typesOf(document),
-  'src/description/operations.ts': tableOf(document),
-};
-const stale = Object.entries(generated).filter(([path, text]) => !isCurrent(path, text));
-
-function isCurrent(path, text) {
-  try {
-    return readFileSync(inClient(path), 'utf8') === text;
-  } catch {
-    return false;
-  }
-}
-
-if (process.argv.includes('--check')) {
-  for (const [path] of stale) console.error(`client/${path} is stale: run npm run client:types`);
-  process.exitCode = stale.length === 0 ? 0 : 1;
-} else {
-  for (const [path, text] of stale) writeFileSync(inClient(path), text);
-}
+mkdirSync(inClient('src/description'), { recursive: true });
+writeFileSync(inClient('src/description/api.ts'), await typesOf(document));
+writeFileSync(inClient('src/description/operations.ts'), tableOf(document));

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ApiClient, createClient } from '@institutional-defi/client';
@@ -7,7 +6,6 @@ import { operations } from '../support/description.ts';
 import { type ProviderServer, startProviderServer } from '../support/servers/provider-server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const GENERATE = resolve(ROOT, 'client/scripts/generate.mjs');
 
 const packageAt = (path: string) => JSON.parse(readFileSync(resolve(ROOT, path, 'package.json'), 'utf8'));
 
@@ -20,12 +18,6 @@ describe('the operations of the client', () => {
     client = createClient({ baseUrl: server.url });
   });
   after(() => server.stop());
-
-  it('are generated from openapi.json (npm run client:types renews them)', function () {
-    this.timeout(30_000);
-    const { status, stderr } = spawnSync(process.execPath, [GENERATE, '--check'], { encoding: 'utf8' });
-    expect(status, stderr).to.equal(0);
-  });
 
   it('have one method each, and nothing else but the connection', () => {
     const ids = operations.map(({ operation }) => operation.operationId);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
@@ -580,16 +579,9 @@ describe('the configuration', () => {
     expect(faultsOf({ ...SECRETS, RETENTION_AUTHORIZATIONS: '0' }).join()).to.match(/^RETENTION_AUTHORIZATIONS/);
   });
 
-  it('starts several processes only where they share a database server', () => {
+  it('reads the connections of a process', () => {
     const shared = { ...SECRETS, DATABASE_URL: 'postgres://somebody@127.0.0.1/service' };
-    expect(readConfig(SECRETS).server.workers).to.equal(1);
-    expect(readConfig({ ...shared, WORKERS: '4' }).server.workers).to.equal(4);
-    expect(readConfig({ ...shared, WORKERS: 'auto' }).server.workers).to.equal(availableParallelism());
     expect(readConfig({ ...shared, DATABASE_POOL_SIZE: '7' }).storage).to.include({ poolSize: 7 });
-    for (const DATA_DIR of ['memory', './data'])
-      expect(faultsOf({ ...SECRETS, DATA_DIR, WORKERS: '2' }).join()).to.match(/^WORKERS: .*set DATABASE_URL/);
-    for (const WORKERS of ['0', '1.5', 'many'])
-      expect(faultsOf({ ...shared, WORKERS }).join()).to.match(/^WORKERS: must be/);
   });
 
   it('documents every variable in .env.example, and no other', () => {

@@ -19,6 +19,13 @@ writeFileSync(out + '/index.html', 'page');
 writeFileSync(out + '/assets/main.js', text.padEnd(2_000));
 `;
 
+/** In place of the generator of the client's types: they hold the description. */
+const GENERATOR = `import { copyFileSync, mkdirSync } from 'node:fs';
+const at = (path) => new URL('../../' + path, import.meta.url);
+mkdirSync(at('client/src/description'), { recursive: true });
+for (const name of ['api', 'operations']) copyFileSync(at('openapi.json'), at('client/src/description/' + name + '.ts'));
+`;
+
 describe('the build of the console', () => {
   let root: string;
   let dist: string;
@@ -39,6 +46,8 @@ describe('the build of the console', () => {
     dist = join(root, 'console/dist');
     for (const file of ['package-lock.json', 'client/tsconfig.json', 'client/package.json']) write(file, '{}');
     write('client/src/index.ts', 'client');
+    write('client/scripts/generate.mjs', GENERATOR);
+    write('openapi.json', '"one"');
     write('console/package.json', '{}');
     write('console/src/main.ts', 'one');
     write('node_modules/vite/package.json', '{"type":"module"}');
@@ -62,12 +71,27 @@ describe('the build of the console', () => {
     expect(await build()).to.equal(0);
   });
 
+  it('has the types of the client that the description gives now, also when they were lost', async () => {
+    const types = join(root, 'client/src/description/api.ts');
+    for (const description of ['"one"', '"two"']) {
+      write('openapi.json', description);
+      expect(await build()).to.equal(0);
+      expect(readFileSync(types, 'utf8')).to.equal(description);
+    }
+    rmSync(types);
+    await build();
+    expect(existsSync(types)).to.equal(true);
+    write('client/scripts/generate.mjs', 'process.exit(3);');
+    expect(await build()).to.not.equal(0);
+  });
+
   it('is made again after each change of what it is made of, and leaves the earlier one in place', async () => {
     await build();
     for (const file of [
       'console/src/main.ts',
       'console/src/kit/new.ts',
       'client/src/index.ts',
+      'openapi.json',
       'package-lock.json',
     ] as const) {
       const before = current();

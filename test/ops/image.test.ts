@@ -9,13 +9,14 @@ const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(patte
 
 const image = read('Dockerfile');
 const compose = read('compose.yaml');
+const unit = read('ops/systemd/institutional-defi-api@.service');
 const manifests = readdirSync(join(ROOT, 'ops/kubernetes')).map((file) => read(`ops/kubernetes/${file}`));
 const known = new Set(all(read('.env.example'), /^([A-Z][A-Z0-9_]*)=/gm));
 const isKnown = (name: string) =>
   known.has(name) || (name.endsWith('_FILE') && isSecretName(name.slice(0, -5)) && known.has(name.slice(0, -5)));
 const serviceOf = (name: string) => compose.split(/^ {2}(?=\w)/m).find((block) => block.startsWith(`${name}:`)) ?? '';
 
-describe('the image, the compose file and the manifests', () => {
+describe('the image, the compose file, the manifests and the unit', () => {
   it('set only variables that the service reads', () => {
     const ours = [
       compose.slice(0, compose.indexOf('\nservices:')),
@@ -26,7 +27,8 @@ describe('the image, the compose file and the manifests', () => {
       ...all(text, /^\s+([A-Z][A-Z0-9_]+): /gm),
       ...all(text, /env: \[\{ name: ([A-Z_]+)/g),
     ]);
-    expect(set).to.include.members(['DATABASE_URL_FILE', 'METRICS_PORT', 'CRON']);
+    set.push(...all(unit, /(?<=^Environment=.*)\b([A-Z_]+)=/gm));
+    expect(set).to.include.members(['DATABASE_URL_FILE', 'METRICS_PORT', 'CRON', 'PORT']);
     expect(set.filter((name) => !isKnown(name))).to.deep.equal([]);
   });
 
@@ -53,7 +55,6 @@ describe('the image, the compose file and the manifests', () => {
     for (const path of probed) expect(description).to.include(`"${path}"`);
     expect(all(image, /EXPOSE (.*)/g)).to.deep.equal(['3000 9464']);
     for (const text of [compose, read('ops/kubernetes/config.yaml')]) expect(text).to.match(/METRICS_PORT: "9464"/);
-    expect(all(read('ops/compose/prometheus.yaml'), /"(\w+:\d+)"/g)).to.deep.equal(['api:9464', 'cron:9464']);
     expect(read('ops/compose/prometheus.yaml')).to.include('job_name: institutional-defi-api');
   });
 
@@ -62,17 +63,28 @@ describe('the image, the compose file and the manifests', () => {
       ...all(image, /^CMD \["(\w+)"\]/gm),
       ...all(compose, /^ {4}command: \[(\w+)\]/gm),
       ...manifests.flatMap((text) => all(text, /args: \[(\w+)\]/g)),
+      ...all(unit, /^ExecStart=\S+ bin\/service\.mjs (\w+)$/gm),
     ];
-    expect(commands).to.have.length(7);
+    expect(commands).to.have.length(8);
     const main = read('src/main.ts');
     for (const command of commands) expect(main).to.match(new RegExp(`^  '?${command}'?[:,]`, 'm'));
     expect(image).to.match(/^USER 10001:10001$/m);
     expect(compose).to.match(/user: "10001:10001"\n {2}read_only: true/);
+    expect(unit)
+      .to.match(/^User=(?!root)/m)
+      .and.include('ProtectSystem=strict')
+      .and.include('CapabilityBoundingSet=\n');
     for (const pod of manifests.filter((text) => text.includes('containers:')))
       expect(pod)
         .to.include('runAsNonRoot: true')
         .and.to.include('readOnlyRootFilesystem: true')
         .and.to.include('limits:');
+  });
+
+  it('give each of several processes its own port, and the metrics of each to Prometheus', () => {
+    expect(serviceOf('api')).to.match(/ports: \["127\.0\.0\.1:\$\{API_PORTS:-3000\}:3000"\]/);
+    expect(read('ops/compose/prometheus.yaml')).to.include('names: [api, cron], type: A, port: 9464');
+    expect(unit).to.match(/^Environment=.* PORT=%i METRICS_PORT=1%i$/m);
   });
 
   it('copy and mount files that exist', () => {

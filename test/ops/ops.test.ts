@@ -7,7 +7,6 @@ import { NODE_TROUBLES } from '../../src/adapters/chain/rpc/errors.ts';
 import { SIGNATURE_OUTCOMES } from '../../src/adapters/signer/signature-meter.ts';
 import { DROP_REASONS } from '../../src/adapters/tracing/tracing-settings.ts';
 import { ALARM_KINDS } from '../../src/domain/alarm/alarm.ts';
-import { createCrewMetrics } from '../../src/infrastructure/cluster/figures.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { startService } from '../../src/infrastructure/process/start-service.ts';
@@ -93,8 +92,7 @@ describe('the alerts and dashboards', () => {
       expect(chains).to.include('1');
       const observers = watching();
       const service = await startService(config, observers, { jobs: true });
-      const crew = createCrewMetrics({ wanted: 2, serving: () => 2, silent: () => 0 });
-      page = `${await observers.metrics.registry.metrics()}${await crew.registry.metrics()}`;
+      page = await observers.metrics.registry.metrics();
       await service.stop();
       await signer.stop();
     });
@@ -138,7 +136,6 @@ describe('the alerts and dashboards', () => {
         rpc_request_duration_seconds_count: { chain: chains, outcome: ['answered', 'failed'] },
         signatures_total: { key: ['SESSION_KEYS'], outcome: SIGNATURE_OUTCOMES },
         trace_spans_dropped_total: { reason: DROP_REASONS },
-        worker_deaths_total: { worker: ['1', '2'] },
       };
       const counters = types().flatMap(([name, type]) =>
         type === 'counter' ? [name] : type === 'histogram' ? [`${name}_count`] : [],

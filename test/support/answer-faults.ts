@@ -13,6 +13,16 @@ const OF_THE_FRAME: ReadonlySet<number> = new Set([405, 414]);
 const COMMON_HEADER =
   /^(content-(type|length|security-policy)|date|connection|keep-alive|transfer-encoding|vary|allow|cross-origin-.*|origin-agent-cluster|referrer-policy|strict-transport-security|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection)|access-control-.*)$/;
 
+/** Those that the introduction of the description promises for every answer, or describes once for all. */
+export const EVERYWHERE: Readonly<Record<string, Readonly<{ required: boolean }>>> = {
+  'x-request-id': { required: true },
+  'cache-control': { required: true },
+  'x-sandbox': { required: false },
+  ratelimit: { required: false },
+  'ratelimit-policy': { required: false },
+  'idempotent-replayed': { required: false },
+};
+
 /** How the answer breaks the committed API description; empty when it does not, or when the description does not cover the path. */
 export function answerFaults(operationId: string | undefined, answer: AnswerMade): readonly string[] {
   const known = operationId === undefined ? undefined : byId.get(operationId);
@@ -35,9 +45,10 @@ function frameFaults(answer: AnswerMade): readonly string[] {
 }
 
 function headerFaults({ headers: described = {} }: ApiResponse, { headers }: AnswerMade): readonly string[] {
-  const documented = new Map(
-    Object.entries(described).map(([name, reference]) => [name.toLowerCase(), headerAt(reference)]),
-  );
+  const documented = new Map([
+    ...Object.entries(EVERYWHERE),
+    ...Object.entries(described).map(([name, reference]) => [name.toLowerCase(), headerAt(reference)] as const),
+  ]);
   const missing = [...documented].filter(([name, { required }]) => required && headers[name] === undefined);
   const strange = Object.keys(headers).filter((name) => !COMMON_HEADER.test(name) && !documented.has(name));
   return [

@@ -33,20 +33,24 @@ export const COMMITTED = readFileSync(resolve(import.meta.dirname, '../../../ope
 
 type Responses = Readonly<Record<string, ApiResponse>>;
 type Written = Omit<Description, 'components'> & {
-  components: Description['components'] & Readonly<{ responses: Responses }>;
+  components: Description['components'] &
+    Readonly<{ responses: Responses; parameters: Readonly<Record<string, Parameter>> }>;
 };
 type Reference = Readonly<{ $ref?: string }>;
 
-/** The committed API description, from which clients are generated. Responses that operations share are put where they are used. */
-export const description: Description = withResponses(JSON.parse(COMMITTED));
+/** The committed API description, from which clients are generated. Parameters and responses that operations share are put where they are used. */
+export const description: Description = withShared(JSON.parse(COMMITTED));
 
-function withResponses(written: Written): Description {
-  const { responses: shared } = written.components;
-  const placed = ({ $ref, ...own }: ApiResponse & Reference): ApiResponse =>
-    $ref === undefined ? own : (shared[$ref.replace('#/components/responses/', '')] ?? own);
+function withShared(written: Written): Description {
+  const { responses, parameters } = written.components;
+  const placed =
+    <T>(shared: Readonly<Record<string, T>>) =>
+    (part: T & Reference): T =>
+      part.$ref === undefined ? part : (shared[part.$ref.split('/').at(-1) ?? ''] ?? part);
   const inOperation = (operation: Operation): Operation => ({
     ...operation,
-    responses: mapValues(operation.responses, placed),
+    ...(operation.parameters !== undefined && { parameters: operation.parameters.map(placed(parameters)) }),
+    responses: mapValues(operation.responses, placed(responses)),
   });
   return {
     ...written,

@@ -1,3 +1,4 @@
+import { printed } from '../../adapters/http/frame/description/printed.ts';
 import { readConfig } from '../config/read-config.ts';
 import { withDrawnSecrets } from '../config/secrets.ts';
 import { buildContainer } from '../container/container.ts';
@@ -11,6 +12,6 @@ export async function printDescription(what: 'document' | 'errors'): Promise<voi
   const tools = await openTools(config, silent());
   const container = await buildContainer(config, tools);
   const routes = buildRoutes(config, container);
-  const text = what === 'errors' ? describeErrors(routes) : `${JSON.stringify(describe(routes), null, 2)}\n`;
+  const text = what === 'errors' ? describeErrors(routes) : `${printed(describe(routes), 3)}\n`;
   process.stdout.write(text);
 }

@@ -104,8 +104,6 @@ export type ServerConfig = Readonly<{
   origins: readonly string[];
   trustProxy: false | number | string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** How many processes `serve` starts; 1: it serves by itself. */
-  workers: number;
   /** Whether `serve` also runs the jobs. */
   runsJobs: boolean;
   /** By how much this machine's clock may differ from the database's and the chain's at the start. */

@@ -51,7 +51,7 @@ export function readAll(reader: EnvReader): Config {
   refuseStrayPrevious(reader);
   return {
     server,
-    storage: readStorage(reader, server.workers),
+    storage: readStorage(reader),
     limits: readLimits(reader),
     quotas: readQuotas(reader),
     redisUrl: reader.optional('REDIS_URL', as.redisUrl, undefined),
@@ -106,7 +106,6 @@ function readServer(reader: EnvReader, production: boolean): ServerConfig {
       as.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
       'info' as const,
     ),
-    workers: reader.optional('WORKERS', as.workers, 1),
     runsJobs: reader.optional('CRON', as.onOff, true),
     clockToleranceMs: reader.optional('CLOCK_TOLERANCE_SECONDS', as.integer(1, 600), CLOCK_TOLERANCE_SECONDS) * 1_000,
     drainMs: reader.optional('DRAIN_SECONDS', as.integer(0, 3), production ? 2 : 0) * 1_000,
@@ -116,16 +115,12 @@ function readServer(reader: EnvReader, production: boolean): ServerConfig {
   };
 }
 
-function readStorage(reader: EnvReader, workers: number): StorageConfig {
+function readStorage(reader: EnvReader): StorageConfig {
   const url = reader.optional('DATABASE_URL', as.databaseUrl, undefined);
   const migrate = reader.optional('MIGRATE', as.onOff, false);
   const dir = reader.text('DATA_DIR') ?? './data';
   const poolSize = reader.optional('DATABASE_POOL_SIZE', as.integer(2, 500), undefined);
   if (url !== undefined) return { kind: 'postgres', url, migrate, ...(poolSize !== undefined && { poolSize }) };
-  if (workers > 1 && !reader.isFaulty('DATABASE_URL'))
-    reader.fault(
-      'WORKERS: several processes need a PostgreSQL server, because they share neither memory nor the embedded database: set DATABASE_URL, or WORKERS to 1',
-    );
   return dir === 'memory' ? { kind: 'memory' } : { kind: 'embedded', dir };
 }
 

@@ -23,11 +23,11 @@ export type Tools = Observers &
     paymentChain: ChainRpc | undefined;
   }>;
 
-async function openConfigured({ server, storage }: Config, tracer: Tracer): Promise<Database | undefined> {
+async function openConfigured({ storage }: Config, tracer: Tracer): Promise<Database | undefined> {
   if (storage.kind === 'memory') return undefined;
   if (storage.kind === 'embedded') return await openDatabase(storage, tracer);
   const { choosePoolSize } = await import('../database/pool-size.ts');
-  return await openDatabase({ ...storage, poolSize: await choosePoolSize(storage, server.workers) }, tracer);
+  return await openDatabase({ ...storage, poolSize: await choosePoolSize(storage) }, tracer);
 }
 
 /**

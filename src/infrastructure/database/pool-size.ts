@@ -7,32 +7,28 @@ import { openPostgres, type PostgresSettings } from './open-postgres.ts';
 const MOST = 10;
 const LEAST = 2;
 
-/** `available`: connections that the server grants to everybody but its superuser. */
-export type Sharing = Readonly<{ available: number; processes: number }>;
-
 /**
- * The pool of each process: at most ten connections, and together with its fellows at most half of what the server grants, so that a
- * rolling upgrade has room for the old processes beside the new ones.
+ * The pool of a process, of the connections that the server grants to everybody but its superuser: at most ten, and at most half of them, so
+ * that its successor has room beside it.
  */
-export const defaultPoolSize = ({ available, processes }: Sharing): number =>
-  Math.min(MOST, Math.max(LEAST, Math.floor(available / 2 / processes) - COUNTING_CONNECTIONS));
+export const defaultPoolSize = (granted: number): number =>
+  Math.min(MOST, Math.max(LEAST, Math.floor(granted / 2) - COUNTING_CONNECTIONS));
 
-/** Throws a StartError when the processes of this start alone need more connections than the server grants. */
-export function requireRoom(poolSize: number, { available, processes }: Sharing): void {
-  const needed = processes * (poolSize + COUNTING_CONNECTIONS);
-  if (needed > available)
+/** Throws a StartError when this process alone needs more connections than the server grants. */
+export function requireRoom(poolSize: number, granted: number): void {
+  const needed = poolSize + COUNTING_CONNECTIONS;
+  if (needed > granted)
     throw new StartError(
-      `the database grants ${available} connections, and ${processes} × (${poolSize} + ${COUNTING_CONNECTIONS}) = ${needed} are needed: lower DATABASE_POOL_SIZE or WORKERS, or raise max_connections of the server`,
+      `the database grants ${granted} connections, and ${poolSize} + ${COUNTING_CONNECTIONS} = ${needed} are needed: lower DATABASE_POOL_SIZE, or raise max_connections of the server`,
     );
 }
 
-/** The connections that each of the processes may open; of a server that does not respond, the configured number or the greatest default. */
-export async function choosePoolSize(settings: PostgresSettings, processes: number): Promise<number> {
-  const available = await attempt(answerOf(grantedBy(settings)));
-  if (!available.known) return settings.poolSize ?? MOST;
-  const sharing = { available: available.value, processes };
-  const poolSize = settings.poolSize ?? defaultPoolSize(sharing);
-  requireRoom(poolSize, sharing);
+/** The connections that this process may open; of a server that does not respond, the configured number or the greatest default. */
+export async function choosePoolSize(settings: PostgresSettings): Promise<number> {
+  const granted = await attempt(answerOf(grantedBy(settings)));
+  if (!granted.known) return settings.poolSize ?? MOST;
+  const poolSize = settings.poolSize ?? defaultPoolSize(granted.value);
+  requireRoom(poolSize, granted.value);
   return poolSize;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Milliseconds that a page of metrics waits for the database, so that the other metrics are read when it hangs. The first of several workers
- * takes one for silent after two seconds.
- */
+/** Milliseconds that a page of metrics waits for the database, so that the other metrics are read when it hangs. */
 const READ_MS = 1_000;
 
 /** The answer; undefined when there is none, or none in time. */

@@ -23,22 +23,12 @@ const formatters = { level: (label: string) => ({ level: label }) };
 
 const anywhere = (name: string) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`, `*.*.*["${name}"]`];
 
-/** The process among several that wrote a line. */
-export type Writer = Readonly<{ slot: number }>;
-const baseOf = (writer: Writer | undefined) => (writer === undefined ? null : { worker: writer.slot });
-
-type LogSettings = Readonly<{ fields?: (() => object) | undefined; writer?: Writer | undefined }>;
-
 /** Writes to standard output unless another destination is given. `fields` are added to every line. */
-export const createLogger = (
-  level: string,
-  destination?: DestinationStream,
-  { fields, writer }: LogSettings = {},
-): Logger =>
+export const createLogger = (level: string, destination?: DestinationStream, fields?: () => object): Logger =>
   pino(
     {
       level,
-      base: baseOf(writer),
+      base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters,
       redact: { paths: REDACTED.flatMap(anywhere), censor: '[redacted]' },
@@ -73,21 +63,15 @@ export const isFailed = ({ status, planned }: Pick<Access, 'status' | 'planned'>
 
 /** Bytes that are collected before they are written: each write passes through Node's threads, which costs as much as ten lines. */
 const BATCH = { minLength: 32_768, maxWrite: 65_536 };
-/** Several processes that write to one pipe break each other's lines if they write more than this at a time (PIPE_BUF). */
-const UNBROKEN = { minLength: 2_048, maxWrite: 4_096 };
 
 /**
  * One line per request, buffered and written in batches: at most a second of them is lost when the process is killed.
  * They contain nothing that needs redaction.
  */
-export function createAccessLog(level: string, writer?: Writer): AccessLog {
-  const sizes = writer === undefined ? BATCH : UNBROKEN;
-  const destination = pino.destination({ dest: 1, sync: false, ...sizes, periodicFlush: 1000 });
+export function createAccessLog(level: string): AccessLog {
+  const destination = pino.destination({ dest: 1, sync: false, ...BATCH, periodicFlush: 1000 });
   process.once('exit', () => destination.flushSync());
-  const logger = pino(
-    { level, base: baseOf(writer), timestamp: pino.stdTimeFunctions.isoTime, formatters },
-    destination,
-  );
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
   return (access) => (isFailed(access) ? logger.error(access, 'failed') : logger.info(access, 'answered'));
 }
 

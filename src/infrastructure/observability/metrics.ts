@@ -62,18 +62,10 @@ function droppedSpans(registers: Registry[]): OnDropped {
 }
 
 /** Serves the metrics on a separate port that is not meant to be public. */
-export const serveMetrics = ({ registry }: Metrics, host: string, port: number): Promise<Server> =>
-  servePage(() => registry.metrics(), registry.contentType, host, port);
-
-export function servePage(
-  page: () => Promise<string>,
-  contentType: string,
-  host: string,
-  port: number,
-): Promise<Server> {
+export function serveMetrics({ registry }: Metrics, host: string, port: number): Promise<Server> {
   const server = createServer((_req, res) => {
-    page().then(
-      (text) => res.setHeader('content-type', contentType).end(text),
+    registry.metrics().then(
+      (text) => res.setHeader('content-type', registry.contentType).end(text),
       () => res.writeHead(500).end(),
     );
   });

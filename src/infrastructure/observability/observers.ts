@@ -1,21 +1,18 @@
 import { openTracer } from '../../adapters/tracing/open-tracer.ts';
 import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Config } from '../config/config.ts';
-import { type AccessLog, createAccessLog, createLogger, type Logger, type Writer } from './logger.ts';
+import { type AccessLog, createAccessLog, createLogger, type Logger } from './logger.ts';
 import { logOfLostSpans } from './lost-spans.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 /** Logs, counts and traces domain events. */
 export type Observers = Readonly<{ logger: Logger; accessLog: AccessLog; metrics: Metrics; tracer: Tracer }>;
 
-/** The observers of a process; `writer` is its place among several. While tracing is on, each line of its log names the trace to which it belongs. */
-export async function openObservers(
-  { server, tracing }: Pick<Config, 'server' | 'tracing'>,
-  writer?: Writer,
-): Promise<Observers> {
+/** While tracing is on, each line of its log names the trace to which it belongs. */
+export async function openObservers({ server, tracing }: Pick<Config, 'server' | 'tracing'>): Promise<Observers> {
   const metrics = createMetrics();
   // Spans of any requests are lost together, so the line belongs to none of them.
-  const lost = logOfLostSpans(createLogger(server.logLevel, undefined, { writer }));
+  const lost = logOfLostSpans(createLogger(server.logLevel));
   const tracer = await openTracer(tracing.export, {
     dropped: (spans, reason) => {
       metrics.countDroppedSpans(spans, reason);
@@ -27,6 +24,6 @@ export async function openObservers(
     const current = tracer.current();
     return current === undefined ? {} : { traceId: current.traceId };
   };
-  const logger = createLogger(server.logLevel, undefined, { fields: tracer.isOn ? fields : undefined, writer });
-  return { logger, accessLog: createAccessLog(server.logLevel, writer), metrics, tracer };
+  const logger = createLogger(server.logLevel, undefined, tracer.isOn ? fields : undefined);
+  return { logger, accessLog: createAccessLog(server.logLevel), metrics, tracer };
 }

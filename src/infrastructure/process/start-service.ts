@@ -18,16 +18,10 @@ export type ServiceParts = Readonly<{
 /** How long a stopping service waits for the error tracker. */
 const LAST_REPORTS_MS = 1_000;
 
-/** `isReplaced`: another process of this instance serves in its place, so load balancers need not go elsewhere. */
-export type Leaving = Readonly<{ isReplaced?: boolean }>;
-
 export type StartedService = Readonly<{
   listener: RequestListener;
-  /**
-   * From now on the service starts no job, has no streams of events and, unless another process has taken its place, is not ready. Resolves
-   * when the jobs in progress have ended, or had their time.
-   */
-  drain(how?: Leaving): Promise<void>;
+  /** From now on the service is not ready, starts no job and has no streams of events. Resolves when the jobs in progress have ended, or had their time. */
+  drain(): Promise<void>;
   stop(): Promise<void>;
 }>;
 
@@ -51,17 +45,19 @@ async function startOnce(
     errors.track({ source: 'job', place: job, error, trace: observers.tracer.current() });
   const stopJobs = parts.jobs ? startScheduler(service.jobs, observers, onFailed) : async () => {};
   let jobsEnded: Promise<void> | undefined;
-  const drain = ({ isReplaced = false }: Leaving = {}) => {
-    if (!isReplaced) service.lifecycle.drain();
+  const endWork = () => {
     service.endStreams();
     jobsEnded ??= stopJobs();
     return jobsEnded;
   };
   return {
     listener: service.app,
-    drain,
+    drain: () => {
+      service.lifecycle.drain();
+      return endWork();
+    },
     stop: async () => {
-      await drain({ isReplaced: true });
+      await endWork();
       await Promise.all([
         service.close(),
         Promise.race([errors.flush(), pause(LAST_REPORTS_MS, undefined, { ref: false })]),
@@ -87,7 +83,7 @@ async function startResettable(config: Config, observers: Observers, parts: Serv
   let running = Promise.resolve(await start());
   return {
     listener: (req, res) => void running.then(({ listener }) => listener(req, res)),
-    drain: async (how) => (await running).drain(how),
+    drain: async () => (await running).drain(),
     stop: async () => (await running).stop(),
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCES = ['src', 'migrations'];
+const FILES = ['openapi.examples.json', 'package-lock.json'];
 /** Written by `scripts/bundle.mjs` beside the bundle. */
 export const ORIGIN_FILE = 'sources.sha256';
 
@@ -14,7 +15,7 @@ export function digestOfSources(root: string): string {
       .filter((file) => file.endsWith('.ts'))
       .map((file) => join(folder, file)),
   );
-  for (const file of [...files.sort(), 'package-lock.json']) {
+  for (const file of [...files.sort(), ...FILES]) {
     const content = readFileSync(join(root, file));
     digest.update(`${file}\n${content.length}\n`).update(content);
   }
@@ -25,6 +26,6 @@ export function digestOfSources(root: string): string {
 export function isOutdatedBundle(folder: string = import.meta.dirname): boolean {
   const origin = join(folder, ORIGIN_FILE);
   const root = join(folder, '../..');
-  const hasSources = [...SOURCES, 'package-lock.json'].every((name) => existsSync(join(root, name)));
+  const hasSources = [...SOURCES, ...FILES].every((name) => existsSync(join(root, name)));
   return existsSync(origin) && hasSources && readFileSync(origin, 'utf8').trim() !== digestOfSources(root);
 }

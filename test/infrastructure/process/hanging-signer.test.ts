@@ -29,7 +29,7 @@ describe('a signer that hangs', () => {
     const config = readConfig(env);
     const { baseUrl } = config.server;
     const observers = watching();
-    const stop = await run(config, observers, { http: true, jobs: false, metrics: false });
+    const stop = await run(config, observers, { http: true, jobs: false });
     const measured = () => observers.metrics.registry.metrics();
     expect(await measured())
       .to.include('signatures_total{key="SESSION_KEYS",outcome="unavailable"} 0\n')

@@ -17,6 +17,7 @@ describe('a bundle', () => {
     write('src/domain/sale.ts', 'sell();');
     write('migrations/0001.ts', 'create();');
     write('package-lock.json', '{}');
+    write('openapi.examples.json', '{}');
     writeFileSync(join(bundle(), ORIGIN_FILE), `${digestOfSources(root)}\n`);
   });
   afterEach(() => rmSync(root, { recursive: true }));
@@ -32,6 +33,7 @@ describe('a bundle', () => {
     ['a source was added', () => write('src/domain/swap.ts', '')],
     ['a source was deleted', () => rmSync(join(root, 'src/domain/sale.ts'))],
     ['a migration was added', () => write('migrations/0002.ts', 'create();')],
+    ['an example of the description changed', () => write('openapi.examples.json', '{"signIn":[]}')],
     ['a package changed', () => write('package-lock.json', '{"lockfileVersion":3}')],
   ] as const)
     it(`is outdated after ${what}`, () => {

@@ -1,24 +1,12 @@
 // Prints the examples of the API description: requests that succeed in the sandbox, and what they are answered with (npm run examples).
 import type { Response } from 'supertest';
+import { printed } from '../../../src/adapters/http/frame/description/printed.ts';
 import { operations } from '../description.ts';
 import { exampleRequest } from '../example-requests.ts';
 import { exampleWorld } from '../example-world.ts';
 
 const MOST_ITEMS = 2;
 const LONGEST_TEXT = 200;
-
-const HEAD = `// Recorded from the sandbox by \`npm run examples\`; do not edit.
-
-/** A request that succeeds in the sandbox, and its response. */
-export type SandboxExample = Readonly<{
-  name: string;
-  /** Of the path and the query. */
-  parameters?: Readonly<Record<string, string>>;
-  body?: unknown;
-  response: unknown;
-}>;
-
-export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]>> = `;
 
 const isField = (value: unknown) => typeof value === 'object' && value !== null && 'name' in value && 'type' in value;
 
@@ -61,5 +49,5 @@ for (const { path: template, method, operation } of operations) {
     },
   ];
 }
-process.stdout.write(`${HEAD}${JSON.stringify(recorded, null, 2)};\n`);
+process.stdout.write(`${printed(recorded, 1)}\n`);
 process.exit(0);

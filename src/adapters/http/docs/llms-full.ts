@@ -17,13 +17,17 @@ type Operation = Readonly<{
   summary: string;
   description?: string;
   security: readonly Readonly<Record<string, readonly string[]>>[];
-  parameters?: readonly Parameter[];
+  parameters?: readonly (Parameter | Reference)[];
   requestBody?: Readonly<{ content: Content }>;
-  responses: Readonly<Record<string, Answer | Readonly<{ $ref: string }>>>;
+  responses: Readonly<Record<string, Answer | Reference>>;
 }>;
 type Answer = Readonly<{ description: string; content?: Content }>;
-/** The responses that operations share, by their references. */
-type Shared = Readonly<Record<string, Answer>>;
+type Reference = Readonly<{ $ref: string }>;
+/** What operations share. */
+type Shared = Readonly<{
+  parameters: Readonly<Record<string, Parameter>>;
+  responses: Readonly<Record<string, Answer>>;
+}>;
 
 const texts = new WeakMap<ApiDocument, string>();
 
@@ -38,10 +42,10 @@ export function llmsFull(document: ApiDocument): string {
 
 function write({ info, paths, components }: ApiDocument): string {
   const { title, description } = info as { title: string; description: string };
-  const { schemas, responses } = components as { schemas: Readonly<Record<string, Json>>; responses: Shared };
+  const { schemas, ...shared } = components as { schemas: Readonly<Record<string, Json>> } & Shared;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, one]) =>
-      operationText(`${method.toUpperCase()} ${path}`, one as Operation, responses),
+      operationText(`${method.toUpperCase()} ${path}`, one as Operation, shared),
     ),
   );
   const named = Object.entries(schemas)
@@ -59,7 +63,7 @@ function write({ info, paths, components }: ApiDocument): string {
 
 function operationText(what: string, operation: Operation, shared: Shared): string {
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
-  const answers = Object.entries(responses).map(([status, one]) => [status, answerOf(one, shared)] as const);
+  const answers = Object.entries(responses).map(([status, one]) => [status, placed(one, shared.responses)] as const);
   const success = answers.filter(([status]) => status < '400');
   const refusals = answers.filter(([status]) => status >= '400');
   return [
@@ -67,7 +71,7 @@ function operationText(what: string, operation: Operation, shared: Shared): stri
     '',
     `${summary} (\`${operationId}\`). ${description ?? ''} Access: ${accessOf(operation)}.`.replace(' . ', ' '),
     '',
-    ...parameters.map(parameterText),
+    ...parameters.map((one) => parameterText(placed(one, shared.parameters))),
     ...(requestBody ? contentLines('Body', requestBody.content) : []),
     ...success.flatMap(([status, { description: text, content }]) => contentLines(`${status} ${text}`, content)),
     ...refusals.map(([status, { content }]) => `- ${status}: ${codesOf(content).join(', ')}`),
@@ -75,11 +79,12 @@ function operationText(what: string, operation: Operation, shared: Shared): stri
   ].join('\n');
 }
 
-function answerOf(response: Operation['responses'][string], shared: Shared): Answer {
-  if (!('$ref' in response)) return response;
-  const answer = shared[response.$ref.replace('#/components/responses/', '')];
-  if (answer === undefined) throw new TypeError(`${response.$ref} is not described`);
-  return answer;
+/** The part, or the shared one to which it refers. */
+function placed<T extends object>(part: T | Reference, shared: Readonly<Record<string, T>>): T {
+  if (!('$ref' in part)) return part;
+  const known = shared[part.$ref.split('/').at(-1) ?? ''];
+  if (known === undefined) throw new TypeError(`${part.$ref} is not described`);
+  return known;
 }
 
 const accessOf = ({ security }: Operation): string =>

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { toUsd } from '../../../domain/shared/usd.ts';
 import { decoding } from './decoding.ts';
 
@@ -7,13 +6,6 @@ export const integer = (min: number, max: number) =>
     const value = /^-?[0-9]+$/.test(text) ? Number(text) : Number.NaN;
     return value >= min && value <= max ? value : undefined;
   }, `must be a whole number from ${min} to ${max}`);
-
-/** A number of processes; `auto`: one for each core. */
-export const workers = decoding((text) => {
-  if (text.toLowerCase() === 'auto') return availableParallelism();
-  const value = /^[0-9]+$/.test(text) ? Number(text) : 0;
-  return value >= 1 && value <= 256 ? value : undefined;
-}, 'must be a whole number from 1 to 256, or auto for one process for each core');
 
 export const onOff = decoding((text) => ({ on: true, off: false })[text.toLowerCase()], 'must be on or off');
 

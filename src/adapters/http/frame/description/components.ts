@@ -9,6 +9,7 @@ const KNOWN_FORMATS: ReadonlySet<unknown> = new Set(['date-time', 'email', 'uri'
 /** What is used in several places of the description, stored once under `components` and referenced. */
 export class Components {
   readonly schemas: Record<string, Json> = {};
+  readonly parameters: Record<string, Json> = {};
   readonly headers: Record<string, Json> = {};
   readonly examples: Record<string, Json> = {};
   readonly responses: Record<string, Json> = {};
@@ -29,6 +30,10 @@ export class Components {
 
   named(name: string, definition: Json): Json {
     return keep('schemas', this.schemas, name, definition);
+  }
+
+  parameter(name: string, definition: Json): Json {
+    return keep('parameters', this.parameters, name, definition);
   }
 
   header(name: string, definition: Json): Json {

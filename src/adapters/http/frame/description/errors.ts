@@ -69,8 +69,8 @@ export function errorResponses(operation: Described, components: Components): Re
       return [
         status,
         {
-          description: [...new Set(own.map(({ code, meaning }) => `\`${code}\`: ${sentence(meaning)}`))].join('\n\n'),
-          headers: headersOf({ operation, status, codes }, components),
+          description: codes.map((code) => `\`${code}\``).join(', '),
+          ...headersOf({ operation, status, codes }, components),
           content: { [isPayment ? PROBLEM_JSON : 'application/json']: { schema, examples } },
         },
       ];
@@ -89,5 +89,5 @@ function exampleOf(error: ListedError, components: Components): Json {
     requestId: REQUEST_ID,
     ...(status === PAYMENT_REQUIRED && paymentExampleOf(meaning)),
   };
-  return components.example(code, { summary: sentence(meaning), value });
+  return components.example(code, { value });
 }

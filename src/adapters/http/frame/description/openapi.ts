@@ -7,8 +7,9 @@ import { describeErrors, errorsOf, type ListedError } from './errors.ts';
 import { GETTING_STARTED } from './getting-started.ts';
 import { type Operation, operation } from './operation.ts';
 import { REQUEST_HEADERS } from './request-headers.ts';
+import { RESPONSE_HEADERS } from './response-headers.ts';
 import { schemesOf, securityOf } from './security.ts';
-import { shareResponses } from './shared-responses.ts';
+import { shareParts } from './shared-parts.ts';
 import { inOrder, tagsOf } from './tags.ts';
 
 export type ApiDocument = Readonly<Json & { paths: Record<string, Json> }>;
@@ -18,6 +19,8 @@ const ABOUT = `Connects an institution’s users to the chains. It never holds a
 ${GETTING_STARTED}
 
 ${REQUEST_HEADERS}
+
+${RESPONSE_HEADERS}
 
 ## Errors
 
@@ -62,11 +65,11 @@ export function openApiDocument(routes: readonly Route[], others: readonly Descr
   const paths: Record<string, Record<string, Operation>> = {};
   for (const described of operations)
     paths[described.path] = { ...paths[described.path], [described.method]: operation(described, components) };
-  shareResponses(
+  shareParts(
     Object.values(paths).flatMap((item) => Object.values(item)),
     components,
   );
-  const { schemas, headers, examples, responses } = components;
+  const { schemas, parameters, headers, examples, responses } = components;
   return {
     openapi: '3.1.0',
     info: {
@@ -81,6 +84,7 @@ export function openApiDocument(routes: readonly Route[], others: readonly Descr
     paths,
     components: {
       schemas,
+      parameters,
       headers,
       examples,
       responses,

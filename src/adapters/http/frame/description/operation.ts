@@ -7,7 +7,7 @@ import { paymentInfo } from './payment-info.ts';
 import { headersOf } from './response-headers.ts';
 import { SANDBOX_EXAMPLES, type SandboxExample } from './sandbox-examples.ts';
 
-export type Operation = Json & { operationId: string; responses: Record<string, Json> };
+export type Operation = Json & { operationId: string; parameters?: Json[]; responses: Record<string, Json> };
 
 /** The description of one operation. */
 export function operation(described: Described, components: Components): Operation {
@@ -40,7 +40,7 @@ function responses(
   return {
     200: {
       description: reply.description,
-      headers: headersOf({ operation: described, status: 200, codes: [] }, components),
+      ...headersOf({ operation: described, status: 200, codes: [] }, components),
       content: {
         [reply.mediaType]: {
           schema: components.schema(reply.schema),
@@ -52,7 +52,7 @@ function responses(
       Object.entries(more).map(([status, describe]) => [
         status,
         {
-          headers: headersOf({ operation: described, status: Number(status), codes: [] }, components),
+          ...headersOf({ operation: described, status: Number(status), codes: [] }, components),
           ...describe((schema) => components.schema(schema)),
         },
       ]),

@@ -1,7 +1,6 @@
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
 import { idempotencyInProgress } from '../failure/failures.ts';
 import { REPLAYED } from '../idempotency/idempotency-key.ts';
-import { takesKey } from '../record/takes-key.ts';
 import type { Components, Json } from './components.ts';
 import type { Described } from './described.ts';
 
@@ -13,13 +12,17 @@ type Header = Readonly<{
   example: string;
   /** Present on every response of these places; otherwise it may be absent. */
   always?: true;
+  /** Any response may have it, so the introduction describes it, once. */
+  common?: true;
+  /** The responses that list it. */
   at(place: Place): boolean;
 }>;
 
 /** Its tools decide too. */
 const MCP_OPERATION = 'mcp';
 
-const everywhere = () => true;
+const nowhere = () => false;
+const isLimited = ({ status }: Place) => status === 429;
 const isPaid = ({ operation }: Place) => operation.access === 'payment';
 
 /** Every response header that a client may rely on: a new one needs one entry here. */
@@ -27,29 +30,32 @@ const HEADERS: Readonly<Record<string, Header>> = {
   'X-Request-Id': {
     description: 'Identifies the request in the operator’s log; errors repeat it as `requestId`',
     example: 'b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11',
-    always: true,
-    at: everywhere,
+    common: true,
+    at: nowhere,
   },
   'X-Sandbox': {
     description: '`true` while any external system is replaced by an in-memory adapter; absent otherwise',
     example: 'true',
-    at: everywhere,
+    common: true,
+    at: nowhere,
   },
   RateLimit: {
     description: 'What remains of the limit `q` of RateLimit-Policy: `r` requests, for the next `t` seconds',
     example: '"read"; r=119; t=60',
-    at: everywhere,
+    common: true,
+    at: isLimited,
   },
   'RateLimit-Policy': {
     description: 'The limit that counts this request: its class, `q` requests in each window of `w` seconds',
     example: '"read"; q=120; w=60; pk=:NGI4ZjE2:',
-    at: everywhere,
+    common: true,
+    at: isLimited,
   },
   'Cache-Control': {
     description: 'Whether the response may be stored; `no-store` unless it is the same for every caller',
     example: 'no-store',
-    always: true,
-    at: everywhere,
+    common: true,
+    at: nowhere,
   },
   'Retry-After': {
     description: 'Seconds to wait before the next attempt',
@@ -84,7 +90,8 @@ const HEADERS: Readonly<Record<string, Header>> = {
   [REPLAYED]: {
     description: 'Present with `true` when this is the answer to an earlier request with the same `Idempotency-Key`',
     example: 'true',
-    at: ({ operation, status }) => takesKey(operation) && (status < 401 || [403, 404, 409, 413, 422].includes(status)),
+    common: true,
+    at: nowhere,
   },
   'Decision-Id': {
     description: 'The decision that was recorded about the request, for GET /api/sale/decisions/{id}',
@@ -99,13 +106,23 @@ const HEADERS: Readonly<Record<string, Header>> = {
   },
 };
 
-/** The headers of a response, as references. */
+export const RESPONSE_HEADERS = `## Response headers
+
+Every response has \`X-Request-Id\` and \`Cache-Control\`; those that a limit counts have \`RateLimit\` and \`RateLimit-Policy\`. Other headers are listed with the responses that have them.
+
+${Object.entries(HEADERS)
+  .filter(([, { common }]) => common)
+  .map(([name, { description, example }]) => `- \`${name}\`: ${description}. Example: \`${example}\``)
+  .join('\n')}`;
+
+/** The headers of a response beside the common ones, as references; nothing where there are none. */
 export function headersOf(place: Place, components: Components): Json {
   const present = Object.entries(HEADERS).filter(([, { at }]) => at(place));
-  return Object.fromEntries(
+  const references = Object.fromEntries(
     present.map(([key, { name = key, description, example, always = false }]) => [
       name,
       components.header(key, { description, required: always, schema: { type: 'string' }, example }),
     ]),
   );
+  return present.length === 0 ? {} : { headers: references };
 }
