@@ -220,13 +220,14 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   }),
   ...calls(new PostgresKycStore(db), {
     purgeEvents: (kycs) => kycs.purgeEvents(at(), 1),
-    sessionsOf: (kycs) => kycs.sessionsOf(ALICE),
+    verificationsOf: (kycs) => kycs.verificationsOf(ALICE),
     rulingsOf: (kycs) => kycs.rulingsOf(ALICE),
     eventsOf: (kycs) => kycs.eventsOf(ALICE),
     walletsOfPersons: (kycs) => kycs.walletsOfPersons(['digest']),
     findSession: (kycs) => kycs.findSession('s'),
     pendingSessions: (kycs) => kycs.pendingSessions(1),
     open: (kycs) => kycs.open(kyc),
+    adopt: (kycs) => kycs.adopt('s', ALICE, at()),
     apply: (kycs) => kycs.apply(event, (before) => before),
   }),
   ...calls(new PostgresPaymentClaims(db), {

@@ -91,7 +91,7 @@ const SUCCEEDING: Readonly<Record<string, ExampleRequest>> = {
   linkKycSession: {
     once: 'the provider generates the id of a verification',
     send: async ({ world, owner: { address: wallet } }) => {
-      const { id } = await world.kycProvider.openSession({ wallet, tier: 'TIER_1' });
+      const { id } = await world.kycProvider.openSession({ openedBy: 'owner', wallet, tier: 'TIER_1' });
       world.kycProvider.decide(id, 'approved', world.clock.now());
       return { body: { wallet, sessionId: id } };
     },
@@ -99,7 +99,7 @@ const SUCCEEDING: Readonly<Record<string, ExampleRequest>> = {
   receiveKycWebhook: {
     once: 'the provider signs each webhook',
     send: async ({ world, owner: { address: wallet } }) => {
-      const { id } = await world.kycProvider.openSession({ wallet, tier: 'TIER_1' });
+      const { id } = await world.kycProvider.openSession({ openedBy: 'owner', wallet, tier: 'TIER_1' });
       const { headers, body } = world.kycProvider.decide(id, 'approved', world.clock.now());
       return { headers: headers as Record<string, string>, body: JSON.parse(Buffer.from(body).toString()) };
     },

@@ -8,6 +8,7 @@ import type {
 import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
 import { kycUnavailable } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { toWalletAddress } from '../local/address.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 import { readDiditWebhook } from './didit-webhook.ts';
@@ -45,11 +46,16 @@ export class DiditKycProvider implements KycProvider {
     this.#workflows = workflows;
   }
 
-  /** Can be repeated: Didit returns the unfinished session of the same wallet and workflow instead of creating another. */
-  async openSession({ wallet, tier, callbackUrl }: KycSessionRequest): Promise<OpenedKycSession> {
+  /** Can be repeated: Didit returns the unfinished session of the same vendor data and workflow instead of creating another. */
+  async openSession({ wallet, tier, openedBy, callbackUrl }: KycSessionRequest): Promise<OpenedKycSession> {
     const workflow = this.#workflows[tier];
     if (workflow === undefined) throw new Error(`no Didit workflow is configured for ${tier}`);
-    const body = { workflow_id: workflow, vendor_data: wallet, metadata: { tier }, callback: callbackUrl };
+    const body = {
+      workflow_id: workflow,
+      vendor_data: `${wallet}:${openedBy}`,
+      metadata: { tier },
+      callback: callbackUrl,
+    };
     const request = { operation: 'open', path: ['session'], trailingSlash: true as const, body };
     const { value } = await this.#upstream.ask(request, OpenedSession).catch(inWords(kycUnavailable));
     if (value === undefined) throw kycUnavailable();
@@ -65,7 +71,7 @@ export class DiditKycProvider implements KycProvider {
       absentOn: [404],
     };
     const { value, asOf } = await this.#upstream.ask(request, decisionOf(sessionId)).catch(inWords(kycUnavailable));
-    const wallet = toWalletAddress(value?.vendor_data ?? '');
+    const wallet = walletOf(value?.vendor_data);
     if (value === undefined || wallet === undefined) return undefined;
     const tier = tierNamed(this.#workflows, value.workflow_id);
     const status = statusOf(value.status);
@@ -83,7 +89,7 @@ export class DiditKycProvider implements KycProvider {
 
   readWebhook(delivery: WebhookDelivery, now: Date): KycEvent {
     const { workflow_id: workflow, ...event } = readDiditWebhook(delivery, this.#webhookSecrets, now);
-    const wallet = toWalletAddress(event.vendor_data ?? '');
+    const wallet = walletOf(event.vendor_data);
     const tier = tierNamed(this.#workflows, workflow);
     return {
       id: event.event_id ?? `${event.session_id}:${event.status}:${event.timestamp.getTime() / 1000}`,
@@ -94,6 +100,13 @@ export class DiditKycProvider implements KycProvider {
       occurredAt: event.timestamp,
     };
   }
+}
+
+/** The wallet, alone or with who opened the session, which keeps the sessions of owner and stranger apart. */
+const VENDOR_DATA = /^(0x[0-9a-fA-F]{40})(?::(?:owner|stranger))?$/;
+
+function walletOf(vendorData: string | null | undefined): WalletAddress | undefined {
+  return toWalletAddress(VENDOR_DATA.exec(vendorData ?? '')?.[1] ?? '');
 }
 
 const OpenedSession = z.object({ session_id: z.guid(), url: z.url({ protocol: /^https?$/ }) });

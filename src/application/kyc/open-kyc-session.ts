@@ -1,42 +1,47 @@
-import { callbackNotAllowed, strangerKycLimit, tierAlreadyApproved } from '../../domain/kyc/errors.ts';
-import type { KycSession } from '../../domain/kyc/kyc-session.ts';
+import { callbackNotAllowed, kycUnavailable, strangerKycLimit, tierAlreadyApproved } from '../../domain/kyc/errors.ts';
+import type { KycOpener } from '../../domain/kyc/kyc-session.ts';
 import type { KycStanding } from '../../domain/kyc/kyc-standing.ts';
 import { isAbove, type KycTier } from '../../domain/kyc/tier.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
+import type { KycSessionRequest } from '../ports/kyc/kyc-provider.ts';
 import { standingOf } from './standing-of.ts';
 import { strangerBudget } from './stranger-budget.ts';
-import { type KycViewer, viewKyc } from './view-kyc.ts';
+import { viewKyc } from './view-kyc.ts';
+import { type WarningPorts, warnOfOwnVerification } from './warnings.ts';
 
 type Wish = Readonly<{ requestedTier: KycTier; callbackUrl?: string | undefined }>;
-type OpenPorts = Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 'tryCounts' | 'users' | 'salePolicy'>;
+type OpenPorts = Pick<Ports, 'kycPolicy' | 'tryCounts' | 'users' | 'salePolicy'> & VerificationPorts;
 
 /**
- * Opens a verification session at the identity provider and returns its link. When the owner's wallet already has an open session for
- * the tier, that session is returned. A stranger (anyone but the owner) can open a session only for a wallet that has neither a user nor
- * a session, and receives its link in that response only. For any other wallet, a stranger opens nothing and receives the status without
- * a link. TIER_3 (accredited) opens no session: the response contains a contact address.
+ * Opens a verification session at the identity provider and returns its link. The owner gets a session of his own, whatever others
+ * opened or concluded, and the open one when he already has one for the tier; from then on only his count. A stranger (anyone but the
+ * owner) can open a session only for a wallet that has neither a user nor a session, and receives its link in that response only, as
+ * nobody does later. For any other wallet, a stranger opens nothing and receives the status without a link. TIER_3 (accredited) opens
+ * no session: the response contains a contact address.
  * Rejects with CALLBACK_NOT_ALLOWED, TIER_ALREADY_APPROVED, KYC_STRANGER_LIMIT or KYC_UNAVAILABLE.
  */
 export const openKycSession = (ports: OpenPorts) => {
   const { kycPolicy, users } = ports;
   const takeRequest = strangerBudget(ports, 'kyc-open');
-  return async (wallet: WalletAddress, wish: Wish, viewer: KycViewer, network: string) => {
+  return async (wallet: WalletAddress, wish: Wish, viewer: KycOpener, network: string) => {
     if (wish.callbackUrl !== undefined && !kycPolicy.callbackOrigins.has(new URL(wish.callbackUrl).origin))
       throw callbackNotAllowed();
-    const { sessions, standing } = await standingOf(ports, wallet);
-    requireAbove(standing, wish.requestedTier);
+    const { verifications, standing, ownStanding } = await standingOf(ports, wallet);
+    requireAbove(viewer === 'owner' ? ownStanding : standing, wish.requestedTier);
     const withoutLink = async () => ({ ...(await viewKyc(ports)(wallet, viewer)), sessionId: undefined });
     if (wish.requestedTier === 'TIER_3')
       return { ...(await withoutLink()), contactAddress: kycPolicy.accreditedContact };
-    if (viewer === 'stranger') {
-      if (sessions.length > 0 || (await users.find(wallet)) !== undefined) return withoutLink();
-      const retryAfterSeconds = await takeRequest(network);
-      if (retryAfterSeconds > 0) throw strangerKycLimit({ retryAfterSeconds });
+    if (viewer === 'owner') {
+      const { id, url } = await openOwnVerification(ports, wallet, wish, ownStanding);
+      return { ...(await viewKyc(ports)(wallet, viewer)), verificationUrl: url, sessionId: id };
     }
-    const { session, isNew } = await openVerification(ports, wallet, wish, standing);
-    if (viewer === 'stranger' && !isNew) return withoutLink();
-    return { ...(await viewKyc(ports)(wallet, viewer)), verificationUrl: session.url, sessionId: session.id };
+    if (verifications.all.length > 0 || (await users.find(wallet)) !== undefined) return withoutLink();
+    const retryAfterSeconds = await takeRequest(network);
+    if (retryAfterSeconds > 0) throw strangerKycLimit({ retryAfterSeconds });
+    const { opened, isNew } = await openAtProvider(ports, wallet, wish, 'stranger');
+    if (!isNew) return withoutLink();
+    return { ...(await viewKyc(ports)(wallet, viewer)), verificationUrl: opened.url, sessionId: opened.id };
   };
 };
 
@@ -45,20 +50,37 @@ export function requireAbove(standing: KycStanding, tier: KycTier): void {
   if (!isAbove(tier, standing.tier)) throw tierAlreadyApproved();
 }
 
+export type VerificationPorts = WarningPorts & Pick<Ports, 'kycProvider'>;
+
 /**
- * The wallet's open verification for the tier, else a new one. Of two at once, both may open one at the provider, but both get the
- * one that was kept: `isNew` for exactly one of them. Rejects with KYC_UNAVAILABLE.
+ * The owner's open verification for the tier, else a new one. Of two requests at once, both may open one at the provider, but both get
+ * the one that was kept. Rejects with KYC_UNAVAILABLE.
  */
-export async function openVerification(
-  { kycProvider, kycs, clock }: Pick<Ports, 'kycProvider' | 'kycs' | 'clock'>,
+export async function openOwnVerification(
+  ports: VerificationPorts,
+  wallet: WalletAddress,
+  wish: Wish,
+  { open }: KycStanding,
+): Promise<Readonly<{ id: string; url: string }>> {
+  const known = open.find(({ tier }) => tier === wish.requestedTier);
+  const { session, isNew } =
+    known === undefined ? await openAtProvider(ports, wallet, wish, 'owner') : { session: known, isNew: false };
+  if (isNew) await warnOfOwnVerification(ports, session);
+  const { id, url } = session;
+  // The provider returned a session that is not the owner's to continue.
+  if (url === undefined) throw kycUnavailable();
+  return { id, url };
+}
+
+async function openAtProvider(
+  { kycProvider, kycs, clock }: VerificationPorts,
   wallet: WalletAddress,
   { requestedTier: tier, callbackUrl }: Wish,
-  { open }: KycStanding,
-): Promise<Readonly<{ session: KycSession; isNew: boolean }>> {
-  const known = open.find((candidate) => candidate.tier === tier);
-  if (known !== undefined) return { session: known, isNew: false };
-  const opened = await kycProvider.openSession({ wallet, tier, ...(callbackUrl !== undefined && { callbackUrl }) });
-  const createdAt = clock.now();
-  const session = await kycs.open({ ...opened, wallet, tier, status: 'pending', createdAt, statusAt: createdAt });
-  return { session, isNew: session.id === opened.id };
+  openedBy: KycOpener,
+) {
+  const request: KycSessionRequest = { wallet, tier, openedBy, ...(callbackUrl !== undefined && { callbackUrl }) };
+  const opened = await kycProvider.openSession(request);
+  const now = clock.now();
+  const times = { createdAt: now, statusAt: now, ...(openedBy === 'owner' && { ownedAt: now }) };
+  return { opened, ...(await kycs.open({ ...opened, wallet, tier, status: 'pending', ...times })) };
 }

@@ -2,11 +2,11 @@ import { personsOf } from '../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** The other wallets that the same person verified. */
+/** The other wallets that the wallet's person ever verified. */
 export const otherWalletsOfPerson =
   ({ kycs }: Pick<Ports, 'kycs'>) =>
   async (wallet: WalletAddress): Promise<readonly WalletAddress[]> => {
-    const persons = personsOf(await kycs.sessionsOf(wallet));
+    const persons = personsOf(await kycs.verificationsOf(wallet));
     const wallets = persons.length === 0 ? [] : await kycs.walletsOfPersons(persons);
     return wallets.filter((other) => other !== wallet);
   };

@@ -25,8 +25,8 @@ export const refreshKyc = (ports: ResyncPorts & Pick<Ports, 'salePolicy' | 'tryC
     if (turns.take(id)) await resync(id);
   };
   return async (wallet: WalletAddress, viewer: KycViewer, network: string) => {
-    const sessions = await ports.kycs.sessionsOf(wallet);
-    const open = sessions.filter(({ status }) => status === 'pending');
+    const { counted } = await ports.kycs.verificationsOf(wallet);
+    const open = counted.filter(({ status }) => status === 'pending');
     await Promise.all(open.map(({ id }) => attempt(refresh(id, viewer, network))));
     return view(wallet, viewer);
   };

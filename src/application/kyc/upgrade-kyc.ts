@@ -1,7 +1,7 @@
 import type { KycTier } from '../../domain/kyc/tier.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import { openVerification, requireAbove } from './open-kyc-session.ts';
+import { openOwnVerification, requireAbove, type VerificationPorts } from './open-kyc-session.ts';
 import { standingOf } from './standing-of.ts';
 
 /**
@@ -9,15 +9,13 @@ import { standingOf } from './standing-of.ts';
  * TIER_ALREADY_APPROVED or KYC_UNAVAILABLE.
  */
 export const upgradeKyc =
-  (ports: Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock'>) =>
-  async (wallet: WalletAddress, tier: KycTier) => {
-    const { standing } = await standingOf(ports, wallet);
-    requireAbove(standing, tier);
-    const url =
-      tier === 'TIER_3'
-        ? contactUrl(ports.kycPolicy.accreditedContact)
-        : (await openVerification(ports, wallet, { requestedTier: tier }, standing)).session.url;
-    return { wallet, currentTier: standing.tier, tier, url };
+  (ports: VerificationPorts & Pick<Ports, 'kycPolicy'>) => async (wallet: WalletAddress, tier: KycTier) => {
+    const { standing, ownStanding } = await standingOf(ports, wallet);
+    requireAbove(ownStanding, tier);
+    if (tier === 'TIER_3')
+      return { wallet, currentTier: standing.tier, tier, url: contactUrl(ports.kycPolicy.accreditedContact) };
+    const { url } = await openOwnVerification(ports, wallet, { requestedTier: tier }, ownStanding);
+    return { wallet, currentTier: ownStanding.tier, tier, url };
   };
 
 const contactUrl = (contact: string) => (URL.canParse(contact) ? contact : `mailto:${contact}`);

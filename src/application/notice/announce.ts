@@ -79,10 +79,16 @@ export const announceTerms =
  */
 export async function announceKyc(
   { noticePolicy, outbox }: Pick<Ports, 'noticePolicy' | 'outbox'>,
-  { id, wallet, status, tier, statusAt, revokedAt }: KycSession,
+  { id, wallet, status, tier, statusAt, revokedAt, ownedAt }: KycSession,
 ): Promise<void> {
   if (!noticePolicy.mailIsOn || status === 'pending') return;
-  const notice = { kind: 'kyc-decided', status, tier, wasRevoked: revokedAt !== undefined } as const;
+  const notice = {
+    kind: 'kyc-decided',
+    status,
+    tier,
+    wasRevoked: revokedAt !== undefined,
+    isForeign: ownedAt === undefined,
+  } as const;
   const key = `kyc:${id}:${status}:${statusAt.getTime()}`;
   await attempt(outbox.enqueue([{ key, channel: 'mail', wallet, notice }]));
 }

@@ -15,7 +15,7 @@ import { Failure } from '../../domain/shared/failure.ts';
 import { requestInvalid } from '../../domain/shared/failures.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { warnOfLiveAuthorizations } from '../kyc/apply-kyc-event.ts';
+import { warnOfLiveAuthorizations } from '../kyc/warnings.ts';
 import type { Ports } from '../ports/index.ts';
 import { appointedRoleOf } from './admission.ts';
 import { entryOf, recordRead } from './entry.ts';

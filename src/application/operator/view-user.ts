@@ -67,7 +67,7 @@ async function personOf({ users, userWallets, apiKeys }: FilePorts, wallet: Wall
 
 async function verificationOf(ports: FilePorts, wallet: WalletAddress) {
   const { addressScreening, compliancePolicy, kycs, terms } = ports;
-  const [{ sessions, standing }, events, rulings, acceptances, otherWallets, screening] = await Promise.all([
+  const [{ verifications, standing }, events, rulings, acceptances, otherWallets, screening] = await Promise.all([
     standingOf(ports, wallet),
     kycs.eventsOf(wallet),
     kycs.rulingsOf(wallet),
@@ -76,8 +76,8 @@ async function verificationOf(ports: FilePorts, wallet: WalletAddress) {
     attempt(addressScreening.screen(wallet)),
   ]);
   const { termsVersion } = compliancePolicy;
-  const countries = verifiedIdentities(sessions).flatMap(({ countryCode }) => countryCode ?? []);
-  return { sessions, standing, events, rulings, acceptances, termsVersion, countries, otherWallets, screening };
+  const countries = verifiedIdentities(verifications).flatMap(({ countryCode }) => countryCode ?? []);
+  return { verifications, standing, events, rulings, acceptances, termsVersion, countries, otherWallets, screening };
 }
 
 async function tradeOf(ports: FilePorts, wallet: WalletAddress) {

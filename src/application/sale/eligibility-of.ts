@@ -2,8 +2,8 @@ import { geoPermission, isInEU, type Jurisdiction } from '../../domain/complianc
 import { type Screening, screeningUnavailable } from '../../domain/compliance/screening.ts';
 import { decisiveOf } from '../../domain/compliance/screening-fact.ts';
 import type { KycIdentity } from '../../domain/kyc/kyc-identity.ts';
-import type { KycSession } from '../../domain/kyc/kyc-session.ts';
 import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
+import type { Verifications } from '../../domain/kyc/verifications.ts';
 import { verifiedIdentities } from '../../domain/kyc/verified-identities.ts';
 import type { Eligibility } from '../../domain/sale/eligibility.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
@@ -34,17 +34,17 @@ export async function eligibilityOf(
   origin: RequestOrigin,
 ): Promise<Eligibility> {
   const { addressScreening, clock, compliancePolicy } = ports;
-  const { user, sessions, rulings, others, termsAccepted } = file;
+  const { user, verifications, rulings, others, termsAccepted } = file;
   const [listed, country, screening] = await Promise.all([
     ownWalletsOf(ports)(file, isNamed ? referrer : undefined),
     countryOf(ports)(origin),
     attempt(worstOf(addressScreening.screenAll(referrer === undefined ? [user.wallet] : [user.wallet, referrer]))),
   ]);
-  const places = placesOf(user, sessions, country);
+  const places = placesOf(user, verifications, country);
   return {
     isBlocked: user.isBlocked,
     ownWallets: [...listed, ...others],
-    kyc: kycStanding(sessions, rulings, clock.now()),
+    kyc: kycStanding(verifications, rulings, clock.now()),
     jurisdictions: places.map(({ source, countryCode, region }) => ({
       ...geoPermission(countryCode, compliancePolicy.geo, region),
       source,
@@ -60,9 +60,9 @@ export async function eligibilityOf(
 type Place = Readonly<{ source: Jurisdiction['source']; countryCode?: string | undefined; region?: string }>;
 
 /** An identity without a country adds nothing: the network's country still decides. */
-function placesOf(user: User, sessions: readonly KycSession[], network: string | undefined): readonly Place[] {
+function placesOf(user: User, verifications: Verifications, network: string | undefined): readonly Place[] {
   const recorded = user.countryCode === undefined ? [] : [{ countryCode: user.countryCode }];
-  const verified = [...recorded, ...verifiedIdentities(sessions)].filter(
+  const verified = [...recorded, ...verifiedIdentities(verifications)].filter(
     ({ countryCode }) => countryCode !== undefined,
   );
   return [

@@ -8,8 +8,8 @@ import type { Ports } from '../ports/index.ts';
 
 /** The profile fields that the viewer may see, with the wallet's KYC status and verified country. */
 export const profileOf = (ports: StandingPorts) => async (user: User, viewer: WalletAddress | undefined) => {
-  const { sessions, standing } = await standingOf(ports, user.wallet);
-  const countryCode = verifiedIdentities(sessions).findLast((identity) => identity.countryCode)?.countryCode;
+  const { verifications, standing } = await standingOf(ports, user.wallet);
+  const countryCode = verifiedIdentities(verifications).findLast((identity) => identity.countryCode)?.countryCode;
   const derived = { kycStatus: standing.status, siweVerified: user.siweVerifiedAt !== undefined };
   return profileFor({ ...user, ...(countryCode !== undefined && { countryCode }), ...derived }, viewer);
 };

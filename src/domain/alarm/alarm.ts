@@ -17,6 +17,7 @@ export const ALARM_KINDS = {
   'sponsorship-not-on-chain': ['chainId', 'forwarder', 'wallet'],
   'swap-contracts-changed': ['chainId', 'role'],
   'swap-quote-unsafe': ['chainId'],
+  'wallet-of-two-persons': ['wallet'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type AlarmKind = keyof typeof ALARM_KINDS;

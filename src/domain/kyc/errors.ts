@@ -56,9 +56,10 @@ export const kycSessionOpen = failure(
   'KYC_SESSION_OPEN',
   'This wallet already has an open verification for the same tier. Finish that one first.',
   {
-    cause: 'A wallet has at most one open verification for each tier.',
+    cause:
+      'A wallet has at most one open verification for each tier, and one that was opened without its session can be linked only after it has ended.',
     remedy:
-      'Continue at the verificationUrl from GET /api/kyc/session, and link another verification after that one has ended.',
+      'Continue at the verificationUrl from GET /api/kyc/session, or open a verification with POST /api/kyc/session; link another one after it has ended.',
   },
 );
 export const strangerKycLimit = failure<{ retryAfterSeconds: number }>(

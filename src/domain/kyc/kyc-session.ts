@@ -4,6 +4,9 @@ import { isAbove, type KycTier } from './tier.ts';
 
 export type KycSessionStatus = 'pending' | 'approved' | 'rejected';
 
+/** Who opens a verification: the wallet's own session, or anybody else. */
+export type KycOpener = 'owner' | 'stranger';
+
 /** One verification at the provider, for one wallet and tier. */
 export type KycSession = Readonly<{
   /** The provider's session id. */
@@ -12,9 +15,11 @@ export type KycSession = Readonly<{
   /** The requested tier; after an approval, the approved tier. */
   tier: KycTier;
   status: KycSessionStatus;
-  /** Where the user verifies. */
-  url: string;
+  /** Where the user verifies. Only of the owner's: the link of another is shown once, to whoever opens it, and not kept. */
+  url?: string;
   createdAt: Date;
+  /** Since when it is the owner's: opened or adopted by a session of the wallet. Absent when no such session did. */
+  ownedAt?: Date;
   /** When the status was reached, according to the provider; the creation time until it reports anything. */
   statusAt: Date;
   /** When an approval was revoked, if it was. */
@@ -82,8 +87,8 @@ function afterReopening(session: KycSession, event: KycEvent): KycSession | unde
   return event.occurredAt > session.statusAt ? { ...session, statusAt: event.occurredAt } : undefined;
 }
 
-/** The session after its person was erased: no event changes it any more. */
-export function closed(session: KycSession, at: Date): KycSession {
+/** The session after its person was erased: it has no link, and no event changes it any more. */
+export function closed({ url: _, ...session }: KycSession, at: Date): KycSession {
   const statusAt = session.status === 'rejected' ? session.statusAt : at;
   return { ...session, status: 'rejected', statusAt, revokedAt: at };
 }

@@ -1,12 +1,18 @@
 import type { KycIdentity } from './kyc-identity.ts';
 import type { KycSession } from './kyc-session.ts';
 import { validApprovals } from './kyc-standing.ts';
+import type { Verifications } from './verifications.ts';
 
 /** The identities of the approvals that are valid now, oldest first. */
-export const verifiedIdentities = (sessions: readonly KycSession[]): readonly KycIdentity[] =>
-  validApprovals(sessions).flatMap(({ identity }) => identity ?? []);
+export const verifiedIdentities = (verifications: Verifications): readonly KycIdentity[] =>
+  validApprovals(verifications).flatMap(({ identity }) => identity ?? []);
 
 /** Everybody that the wallet was ever verified as. What was bought under a revoked approval still counts. */
-export const personsOf = (sessions: readonly KycSession[]): readonly string[] => [
+export const personsOf = ({ counted }: Verifications): readonly string[] => personsIn(counted);
+
+/** Whether different persons were verified for the wallet, whoever opened the verifications. */
+export const isOfTwoPersons = ({ all }: Verifications): boolean => personsIn(all).length > 1;
+
+const personsIn = (sessions: readonly KycSession[]): readonly string[] => [
   ...new Set(sessions.flatMap(({ identity }) => identity?.person ?? [])),
 ];

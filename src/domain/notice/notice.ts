@@ -4,7 +4,14 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 /** What a person or an operator is told. Contains no e-mail address: the recipient is looked up when the notice is sent. */
 export type Notice =
   | Readonly<{ kind: 'confirm-email'; confirmationId: string }>
-  | Readonly<{ kind: 'kyc-decided'; status: 'approved' | 'rejected'; tier: KycTier; wasRevoked: boolean }>
+  | Readonly<{
+      kind: 'kyc-decided';
+      status: 'approved' | 'rejected';
+      tier: KycTier;
+      wasRevoked: boolean;
+      /** Whether it was opened without the wallet's session; absent in notices that were queued before this was known. */
+      isForeign?: boolean;
+    }>
   | Readonly<{ kind: 'purchase-confirmed'; txHash: string; tokens: string; chainId: number }>
   | Readonly<{ kind: 'terms-changed'; version: string }>
   | Readonly<{ kind: 'alarm'; alarmId: string; opening: number }>;

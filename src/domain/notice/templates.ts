@@ -48,17 +48,24 @@ function wordsOf(notice: ToPerson, wallet: WalletAddress) {
 
 function verificationWords(notice: Extract<Notice, { kind: 'kyc-decided' }>, wallet: WalletAddress) {
   const tier = notice.tier.replace('TIER_', 'tier ');
+  const doubt = notice.isForeign ? [FOREIGN] : [];
   if (notice.status === 'approved')
     return {
       subject: 'Your identity verification was approved',
-      paragraphs: [`The identity verification of the wallet ${wallet} was approved for ${tier}.`],
+      paragraphs: [`The identity verification of the wallet ${wallet} was approved for ${tier}.`, ...doubt],
     };
   const outcome = notice.wasRevoked ? 'is no longer valid' : 'was not approved';
   return {
     subject: `Your identity verification ${outcome}`,
-    paragraphs: [`The identity verification of the wallet ${wallet} for ${tier} ${outcome}. You can start a new one.`],
+    paragraphs: [
+      `The identity verification of the wallet ${wallet} for ${tier} ${outcome}. You can start a new one.`,
+      ...doubt,
+    ],
   };
 }
+
+const FOREIGN =
+  'It was opened without signing in with this wallet. If it was not you, sign in and open a verification of your own: from then on only yours counts.';
 
 export const alarmLetter = ({ baseUrl }: Sender, alarm: AlarmRow): Letter =>
   letterOf({

@@ -36,16 +36,16 @@ describe('DiditKycProvider', () => {
     provider = providerAt(server);
   });
   afterEach(() => server.stop());
-  const open = async () => (await provider.openSession({ wallet: ANN, tier: 'TIER_2' })).id;
+  const open = async () => (await provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_2' })).id;
 
   describe('opening', () => {
     it('requests the tier’s workflow with the wallet and the callback URL', async () => {
       const callbackUrl = 'https://app.example/kyc/done?step=2';
-      const { id, url } = await provider.openSession({ wallet: ANN, tier: 'TIER_2', callbackUrl });
+      const { id, url } = await provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_2', callbackUrl });
       expect(postings(server)).to.deep.equal([
         {
           workflow_id: DIDIT.workflows.TIER_2,
-          vendor_data: ANN,
+          vendor_data: `${ANN}:owner`,
           metadata: { tier: 'TIER_2' },
           callback: callbackUrl,
         },
@@ -54,9 +54,9 @@ describe('DiditKycProvider', () => {
     });
 
     it('omits the callback URL if there is none', async () => {
-      await provider.openSession({ wallet: ANN, tier: 'TIER_1' });
+      await provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_1' });
       expect(postings(server)).to.deep.equal([
-        { workflow_id: DIDIT.workflows.TIER_1, vendor_data: ANN, metadata: { tier: 'TIER_1' } },
+        { workflow_id: DIDIT.workflows.TIER_1, vendor_data: `${ANN}:owner`, metadata: { tier: 'TIER_1' } },
       ]);
     });
   });
@@ -127,7 +127,7 @@ describe('DiditKycProvider', () => {
         .and.not.have.property('tier');
     });
 
-    for (const vendor_data of [null, '', 'user_01', ANN.replace('C5', 'c5'), `${ANN} `])
+    for (const vendor_data of [null, '', 'user_01', ANN.replace('C5', 'c5'), `${ANN} `, `${ANN}:operator`])
       it(`returns nothing for a session with vendor_data ${vendor_data}`, async () => {
         const id = await open();
         Object.assign(server.session(id) ?? {}, { vendor_data });
@@ -141,7 +141,10 @@ describe('DiditKycProvider', () => {
       });
 
     it('rejects a response about another session', async () => {
-      const [mine, other] = [await open(), (await provider.openSession({ wallet: BOB, tier: 'TIER_2' })).id];
+      const [mine, other] = [
+        await open(),
+        (await provider.openSession({ openedBy: 'owner', wallet: BOB, tier: 'TIER_2' })).id,
+      ];
       server.decide(other, 'Approved', secondsOn(60));
       const { url, ...rest } = server.session(other) ?? { url: '' };
       server.behave(sends(200, JSON.stringify({ ...rest, session_url: url })));
@@ -204,7 +207,7 @@ describe('DiditKycProvider', () => {
   });
 
   it('cannot be used for a tier without a workflow', async () => {
-    const outcome = provider.openSession({ wallet: ANN, tier: 'TIER_3' }).catch(String);
+    const outcome = provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_3' }).catch(String);
     expect(await outcome).to.include('no Didit workflow is configured for TIER_3');
   });
 });

@@ -47,13 +47,17 @@ describe('InMemoryKycProvider', () => {
 
   for (const baseUrl of ['https://kyc.example/verify', 'https://kyc.example/verify/'])
     it(`creates links below ${baseUrl}`, async () => {
-      const { id, url } = await makeProvider(baseUrl).openSession({ wallet: WALLET, tier: 'TIER_1' });
+      const { id, url } = await makeProvider(baseUrl).openSession({
+        openedBy: 'owner',
+        wallet: WALLET,
+        tier: 'TIER_1',
+      });
       expect(url).to.equal(`https://kyc.example/verify/${id}`);
     });
 
   it('reports a new session with the time of its opening', async () => {
     const provider = makeProvider();
-    const { id } = await provider.openSession({ wallet: WALLET, tier: 'TIER_1' });
+    const { id } = await provider.openSession({ openedBy: 'owner', wallet: WALLET, tier: 'TIER_1' });
     expect((await provider.report(id))?.occurredAt).to.deep.equal(OPENED_AT);
   });
 
@@ -108,7 +112,7 @@ describe('InMemoryKycProvider', () => {
 
     it('reports the status of the webhook', async () => {
       const provider = makeProvider();
-      const { id } = await provider.openSession({ wallet: WALLET, tier: 'TIER_2' });
+      const { id } = await provider.openSession({ openedBy: 'owner', wallet: WALLET, tier: 'TIER_2' });
       await deliver(provider, { sessionId: id });
       expect(await provider.report(id)).to.deep.equal({
         sessionId: id,
@@ -128,7 +132,7 @@ describe('InMemoryKycProvider', () => {
 
     it('does not report a forged one', async () => {
       const provider = makeProvider();
-      const { id } = await provider.openSession({ wallet: WALLET, tier: 'TIER_2' });
+      const { id } = await provider.openSession({ openedBy: 'owner', wallet: WALLET, tier: 'TIER_2' });
       const body = Buffer.from(JSON.stringify({ ...approval, sessionId: id }));
       expect(() => provider.readWebhook(carrying('guess', body)))
         .to.throw()
@@ -141,7 +145,7 @@ describe('InMemoryKycProvider', () => {
 
     it('keeps the newer status when a webhook is late', async () => {
       const provider = makeProvider();
-      const { id } = await provider.openSession({ wallet: WALLET, tier: 'TIER_2' });
+      const { id } = await provider.openSession({ openedBy: 'owner', wallet: WALLET, tier: 'TIER_2' });
       await deliver(provider, { sessionId: id, status: 'rejected', occurredAt: '2026-06-01T12:00:00Z' });
       await deliver(provider, { sessionId: id, status: 'approved', occurredAt: '2026-06-01T11:59:59Z' });
       expect(await provider.report(id)).to.include({ status: 'rejected' });
@@ -149,14 +153,14 @@ describe('InMemoryKycProvider', () => {
 
     it('accepts a decision whose clock is behind that of the opening', async () => {
       const provider = makeProvider();
-      const { id } = await provider.openSession({ wallet: WALLET, tier: 'TIER_2' });
+      const { id } = await provider.openSession({ openedBy: 'owner', wallet: WALLET, tier: 'TIER_2' });
       await deliver(provider, { sessionId: id, occurredAt: '2026-05-31T23:59:59Z' });
       expect(await provider.report(id)).to.include({ status: 'approved' });
     });
 
     it('does not assign the session to another wallet', async () => {
       const provider = makeProvider();
-      const { id } = await provider.openSession({ wallet: WALLET, tier: 'TIER_2' });
+      const { id } = await provider.openSession({ openedBy: 'owner', wallet: WALLET, tier: 'TIER_2' });
       await deliver(provider, { sessionId: id, wallet: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' });
       expect(await provider.report(id)).to.include({ wallet: WALLET, status: 'pending' });
     });

@@ -54,7 +54,7 @@ describe('SumsubKycProvider', () => {
     provider = providerAt(server, { ...tools, clock });
   });
   afterEach(() => server.stop());
-  const open = async (wallet = ANN) => (await provider.openSession({ wallet, tier: 'TIER_2' })).id;
+  const open = async (wallet = ANN) => (await provider.openSession({ openedBy: 'owner', wallet, tier: 'TIER_2' })).id;
 
   describe('the person', () => {
     const reported = async (info: unknown, said: Said = GREEN) => {
@@ -83,7 +83,7 @@ describe('SumsubKycProvider', () => {
   describe('opening', () => {
     it('creates an applicant of the tier’s level for the wallet, and a link with a callback', async () => {
       const callbackUrl = 'https://app.example/kyc/done?step=2';
-      const { id } = await provider.openSession({ wallet: ANN, tier: 'TIER_2', callbackUrl });
+      const { id } = await provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_2', callbackUrl });
       expect(id).to.match(new RegExp(`^${ANN}-[0-9a-f-]{36}$`));
       const levelName = SUMSUB.levels.TIER_2;
       expect(server.asked[0]?.query.get('levelName')).to.equal(levelName);
@@ -93,7 +93,7 @@ describe('SumsubKycProvider', () => {
     });
 
     it('creates a link without a callback if there is none', async () => {
-      const { id } = await provider.openSession({ wallet: ANN, tier: 'TIER_1' });
+      const { id } = await provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_1' });
       const levelName = SUMSUB.levels.TIER_1;
       expect(postings(server, LINKS)).to.deep.equal([{ levelName, userId: id, ttlInSecs: 604_800 }]);
     });
@@ -109,7 +109,7 @@ describe('SumsubKycProvider', () => {
         if (times === 1) response.destroy();
         else response.writeHead(JSON.parse(honest).code ?? 201).end(honest);
       });
-      const { id } = await provider.openSession({ wallet: ANN, tier: 'TIER_1' });
+      const { id } = await provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_1' });
       expect(postings(server, APPLICANTS)).to.deep.equal([{ externalUserId: id }, { externalUserId: id }]);
       expect(postings(server, LINKS)).to.have.length(1);
     });
@@ -123,11 +123,13 @@ describe('SumsubKycProvider', () => {
       it(`fails and reports the reason when its clock is ${seconds} seconds off`, async () => {
         const wrong = new SettableClock(new Date(NOON.getTime() + seconds * 1_000));
         const late = providerAt(server, { ...tools, clock: wrong });
-        expect(await rejection(late.openSession({ wallet: ANN, tier: 'TIER_1' }))).to.equal('KYC_UNAVAILABLE');
+        expect(await rejection(late.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_1' }))).to.equal(
+          'KYC_UNAVAILABLE',
+        );
       });
 
     it('cannot be used for a tier without a level', async () => {
-      const outcome = provider.openSession({ wallet: ANN, tier: 'TIER_3' }).catch(String);
+      const outcome = provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_3' }).catch(String);
       expect(await outcome).to.include('no Sumsub level is configured for TIER_3');
     });
   });

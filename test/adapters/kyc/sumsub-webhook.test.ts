@@ -27,7 +27,7 @@ describe('Sumsub’s webhooks', () => {
       { ...SUMSUB, baseUrl: server.baseUrl, tuning: CALM },
       { ...tools, random: { uuid: randomUUID } },
     );
-    ({ id } = await provider.openSession({ wallet: ANN, tier: 'TIER_2' }));
+    ({ id } = await provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_2' }));
   });
   afterEach(() => server.stop());
   const told = (said: Said = GREEN, at = secondsOn(60)) => server.decide(id, said, at);

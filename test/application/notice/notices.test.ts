@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import { kycUseCases } from '../../../src/application/kyc/index.ts';
 import { noticeUseCases } from '../../../src/application/notice/index.ts';
 import { MAX_ATTEMPTS } from '../../../src/domain/messaging/delivery-policy.ts';
 import { mailRefused, mailUnavailable } from '../../../src/domain/notice/errors.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { block, purchase, step } from '../../support/fixtures/sale-fixtures.ts';
-import { aWorld, eligible, type TestWorld } from '../../support/service/world.ts';
+import { aWallet, aWorld, eligible, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const HOUR_MS = 60 * 60_000;
 const EMAIL = 'alice@example.com';
@@ -29,6 +30,30 @@ describe('notices', () => {
     await send(world);
     await send(world);
     expect(subjects(world)).to.deep.equal([`${EMAIL}: Your identity verification was approved`]);
+  });
+
+  it('say that a verification was opened without the wallet’s session, until the owner has one of his own', async () => {
+    const world = await aWorld();
+    const victim = aWallet();
+    const wallet = victim.address as WalletAddress;
+    const open = (headers: Record<string, string>) =>
+      world.api.post('/api/kyc/session').set(headers).send({ wallet }).expect(200);
+    const decide = (sessionId: string, decision: 'approved' | 'rejected', minutes: number) => {
+      const at = new Date(world.clock.now().getTime() + minutes * 60_000);
+      return kycUseCases(world).receiveWebhook(world.kycProvider.decide(sessionId, decision, at));
+    };
+    const { sessionId: foreign } = (await open({})).body;
+    const owner = await signedIn(world, victim);
+    await asking(world, wallet, { notifyAml: true });
+    await decide(foreign, 'approved', 1);
+    await send(world);
+    expect(world.mailer.sent.map(({ text }) => text)[0]).to.include('without signing in with this wallet');
+    const { sessionId: own } = (await open(owner.bearer)).body;
+    await decide(foreign, 'rejected', 2);
+    await decide(own, 'approved', 3);
+    await send(world);
+    expect(world.mailer.sent).to.have.length(2);
+    expect(world.mailer.sent[1]?.text).to.not.include('without signing in');
   });
 
   for (const [why, flags, emailVerified] of [

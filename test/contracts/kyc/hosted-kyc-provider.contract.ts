@@ -74,7 +74,9 @@ export function describeHostedKycProvider<S extends ProviderServer>(hosted: Host
       const told: unknown[] = [];
       const telling = { ...tools, onTrouble: (error: unknown) => void told.push(error) };
       const stranger = hosted.providerAt(server, telling, PROVIDER_KEY);
-      expect(await rejection(stranger.openSession({ wallet: ANN, tier: 'TIER_1' }))).to.equal('KYC_UNAVAILABLE');
+      expect(await rejection(stranger.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_1' }))).to.equal(
+        'KYC_UNAVAILABLE',
+      );
       expect(String(told)).to.include('HTTP 401').and.not.include(PROVIDER_KEY);
     });
   });
@@ -83,7 +85,7 @@ export function describeHostedKycProvider<S extends ProviderServer>(hosted: Host
     describeUpstreamFaults({ unavailable: 'KYC_UNAVAILABLE' }, async (given) => {
       const server = await hosted.start(given.clock);
       const provider = hosted.providerAt(server, given);
-      const { id } = await provider.openSession({ wallet: ANN, tier: 'TIER_1' });
+      const { id } = await provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_1' });
       return { server, ask: () => provider.report(id) };
     });
   });
@@ -110,7 +112,7 @@ async function worldOf<S extends ProviderServer>(hosted: HostedKyc<S>) {
 type Running<S> = () => Readonly<{ server: S; provider: KycProvider }>;
 
 function describeOpeningOverTheNetwork(running: Running<ProviderServer>): void {
-  const opening = () => running().provider.openSession({ wallet: ANN, tier: 'TIER_1' });
+  const opening = () => running().provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_1' });
 
   it('never returns a URL that is not an http(s) URL', async () => {
     running().server.behave((response, honest) =>
@@ -141,7 +143,7 @@ function describeOpeningOverTheNetwork(running: Running<ProviderServer>): void {
 function describeProof<S extends ProviderServer>(hosted: HostedKyc<S>, running: Running<S>): void {
   const approval = async () => {
     const { server, provider } = running();
-    const { id } = await provider.openSession({ wallet: ANN, tier: 'TIER_2' });
+    const { id } = await provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_2' });
     return hosted.decide(server, id, 'approved', secondsOn(60));
   };
   const outcomeWith = ({ headers, body }: WebhookDelivery, proof: string | undefined) =>

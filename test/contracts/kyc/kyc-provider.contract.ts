@@ -21,10 +21,12 @@ export function describeKycProviderContract(
 
     for (const fault of faults)
       it(`rejects with KYC_UNAVAILABLE when the provider is ${fault}, also for a session it approved`, async () => {
-        const { id } = await world.provider.openSession({ wallet: ANN, tier: 'TIER_1' });
+        const { id } = await world.provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_1' });
         await world.decide(id, 'approved', secondsOn(60));
         await world.suffer?.(fault);
-        expect(await codeOf(world.provider.openSession({ wallet: BOB, tier: 'TIER_1' }))).to.equal('KYC_UNAVAILABLE');
+        expect(await codeOf(world.provider.openSession({ openedBy: 'owner', wallet: BOB, tier: 'TIER_1' }))).to.equal(
+          'KYC_UNAVAILABLE',
+        );
         expect(await codeOf(world.provider.report(id))).to.equal('KYC_UNAVAILABLE');
       });
   });
@@ -33,21 +35,41 @@ export function describeKycProviderContract(
 function describeOpening(world: () => KycProviderWorld): void {
   it('returns an id and the verification URL', async () => {
     const callbackUrl = 'https://app.example/kyc/done';
-    const { id, url } = await world().provider.openSession({ wallet: ANN, tier: 'TIER_2', callbackUrl });
+    const { id, url } = await world().provider.openSession({
+      openedBy: 'owner',
+      wallet: ANN,
+      tier: 'TIER_2',
+      callbackUrl,
+    });
     expect(id).to.be.a('string').with.length.greaterThan(0);
     expect(new URL(url).protocol).to.match(/^https?:$/);
   });
 
   it('opens different sessions with different URLs for two wallets', async () => {
-    const ann = await world().provider.openSession({ wallet: ANN, tier: 'TIER_1' });
-    const bob = await world().provider.openSession({ wallet: BOB, tier: 'TIER_1' });
+    const ann = await world().provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_1' });
+    const bob = await world().provider.openSession({ openedBy: 'owner', wallet: BOB, tier: 'TIER_1' });
     expect(ann.id).to.not.equal(bob.id);
     expect(ann.url).to.not.equal(bob.url);
+  });
+
+  it('opens different sessions for the owner and for a stranger, both of the wallet', async () => {
+    const { provider } = world();
+    const request = { wallet: ANN, tier: 'TIER_1' } as const;
+    const stranger = await provider.openSession({ ...request, openedBy: 'stranger' });
+    const owner = await provider.openSession({ ...request, openedBy: 'owner' });
+    expect(owner.id).to.not.equal(stranger.id);
+    expect(owner.url).to.not.equal(stranger.url);
+    for (const { id } of [stranger, owner]) {
+      expect(await provider.report(id)).to.include({ wallet: ANN, tier: 'TIER_1', status: 'pending' });
+      const webhook = await world().decide(id, 'approved', secondsOn(60));
+      expect(provider.readWebhook(webhook, secondsOn(61))).to.include({ sessionId: id, wallet: ANN });
+    }
   });
 }
 
 function describeReporting(world: () => KycProviderWorld, tellsPlace: boolean): void {
-  const open = async (wallet = ANN) => (await world().provider.openSession({ wallet, tier: 'TIER_2' })).id;
+  const open = async (wallet = ANN) =>
+    (await world().provider.openSession({ openedBy: 'owner', wallet, tier: 'TIER_2' })).id;
   const statusOf = async (id: string) => (await world().provider.report(id))?.status;
 
   it('returns undefined for an unknown session', async () => {
@@ -57,7 +79,11 @@ function describeReporting(world: () => KycProviderWorld, tellsPlace: boolean): 
 
   it(`returns the requested tier, and ${tellsPlace ? 'the' : 'no'} verification URL`, async () => {
     for (const tier of ['TIER_1', 'TIER_2'] as const) {
-      const { id, url } = await world().provider.openSession({ wallet: tier === 'TIER_1' ? ANN : BOB, tier });
+      const { id, url } = await world().provider.openSession({
+        openedBy: 'owner',
+        wallet: tier === 'TIER_1' ? ANN : BOB,
+        tier,
+      });
       const report = await world().provider.report(id);
       expect([report?.url, report?.tier]).to.deep.equal([tellsPlace ? url : undefined, tier]);
     }

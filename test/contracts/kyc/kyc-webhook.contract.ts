@@ -15,7 +15,7 @@ const UNREADABLE: readonly (readonly [what: string, body: Uint8Array])[] = [
 
 /** The part of the KycProvider's contract about webhooks. */
 export function describeKycWebhookContract(world: () => KycProviderWorld, proofCoversBody: boolean): void {
-  const open = async () => (await world().provider.openSession({ wallet: ANN, tier: 'TIER_2' })).id;
+  const open = async () => (await world().provider.openSession({ openedBy: 'owner', wallet: ANN, tier: 'TIER_2' })).id;
 
   /** The result of the delivery: the parsed status, or the code of the failure. */
   function outcome(delivery: WebhookDelivery): string {

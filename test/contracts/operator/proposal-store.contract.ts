@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { Verdict } from '../../../src/application/ports/operator/proposal-store.ts';
 import { kycStanding } from '../../../src/domain/kyc/kyc-standing.ts';
+import { verificationsOf } from '../../../src/domain/kyc/verifications.ts';
 import { proposalDecided, proposalOpen } from '../../../src/domain/operator/errors.ts';
 import type { Proposal } from '../../../src/domain/operator/proposal.ts';
 import { requestInvalid } from '../../../src/domain/shared/failures.ts';
@@ -148,7 +149,7 @@ export function describeProposalStoreContract(name: string, makeWorld: () => Pro
         const { id } = await create({ action: ruling.kind === 'grant' ? 'grant-tier' : 'revoke-tier', tier: 'TIER_3' });
         await stores.proposals.decide(id, (proposal) => approving(proposal, { kind: 'ruling', ruling }));
       };
-      const standing = async () => kycStanding([], await stores.kycs.rulingsOf(BOB), at(1));
+      const standing = async () => kycStanding(verificationsOf([]), await stores.kycs.rulingsOf(BOB), at(1));
       await rule({ kind: 'grant', wallet: BOB, tier: 'TIER_3', at: at(), expiresAt: at(DAY_MS) });
       expect(await standing()).to.deep.include({ status: 'approved', tier: 'TIER_3', until: at(DAY_MS) });
       await rule({ kind: 'revocation', wallet: BOB, at: at(1) });

@@ -25,6 +25,7 @@ export function describeUserDirectoryContract(name: string, makeWorld: () => Pro
         url: 'https://kyc.example',
         createdAt: at(),
         statusAt: at(),
+        ownedAt: at(),
       });
     const decided = (wallet: WalletAddress, status: 'approved' | 'rejected', tier: 'TIER_1' | 'TIER_2' = 'TIER_1') =>
       stores.kycs.apply(
@@ -72,6 +73,28 @@ export function describeUserDirectoryContract(name: string, makeWorld: () => Pro
       await decided(ALICE, 'rejected');
       expect(await walletsOf({ kyc: 'rejected' })).to.deep.equal([ALICE]);
       expect(await walletsOf({ kyc: 'rejected', tier: 'TIER_2' })).to.deep.equal([]);
+    });
+
+    it('forgets what a stranger’s verification concluded once the owner opens one, whatever is reported of it later', async () => {
+      const foreign = { id: 'foreign', wallet: ALICE, tier: 'TIER_2', createdAt: at(), statusAt: at() } as const;
+      await stores.kycs.open({ ...foreign, status: 'pending' });
+      await register(stores, ALICE);
+      const report = (id: string, status: 'approved' | 'rejected', occurredAt: Date) =>
+        stores.kycs.apply({ id, sessionId: 'foreign', status, occurredAt }, (session) => ({
+          ...{ ...session, status, statusAt: occurredAt },
+          ...(status === 'rejected' && { revokedAt: occurredAt }),
+        }));
+      await report('e1', 'approved', at(1));
+      expect(await walletsOf({ tier: 'TIER_2' })).to.deep.equal([ALICE]);
+      await verification(ALICE);
+      expect(await walletsOf({ tier: 'TIER_2' })).to.deep.equal([]);
+      expect(await walletsOf({ kyc: 'pending' })).to.deep.equal([ALICE]);
+      await decided(ALICE, 'approved');
+      await report('e2', 'rejected', at(9));
+      expect(await walletsOf({ tier: 'TIER_1' })).to.deep.equal([ALICE]);
+      await report('e3', 'approved', at(10));
+      expect(await walletsOf({ tier: 'TIER_1' })).to.deep.equal([ALICE]);
+      expect((await stores.kycs.verificationsOf(ALICE)).counted.map(({ tier }) => tier)).to.deep.equal(['TIER_1']);
     });
 
     it('lists a granted tier until it ends, and then what is left', async () => {

@@ -19,7 +19,7 @@ export function describeSuspendedPersonsContract(name: string, makeWorld: () => 
       world = await makeWorld();
     });
     let sessions = 0;
-    const verify = async (wallet: WalletAddress, person: string) => {
+    const verify = async (wallet: WalletAddress, person: string, openedBy: 'owner' | 'stranger' = 'owner') => {
       sessions += 1;
       const session = {
         id: `s${sessions}`,
@@ -28,7 +28,8 @@ export function describeSuspendedPersonsContract(name: string, makeWorld: () => 
         status: 'approved',
         url: 'https://kyc.example',
       } as const;
-      await world.kycs.open({ ...session, createdAt: at(), statusAt: at(), identity: { person } });
+      const owned = openedBy === 'owner' && { ownedAt: at() };
+      await world.kycs.open({ ...session, createdAt: at(), statusAt: at(), ...owned, identity: { person } });
     };
     const take = (nth: number, from: WalletAddress, takenAt = at()) =>
       world.sponsorships.take(newSponsorship(nth, { takenAt, request: { from } }), PLENTY, aGrant());
@@ -55,6 +56,21 @@ export function describeSuspendedPersonsContract(name: string, makeWorld: () => 
       await take(2, BOB, at(2));
       await verify(BOB, 'p1');
       expect(await rejection(take(3, BOB, at(2)))).to.equal('WALLET_SUSPENDED');
+    });
+
+    it('does not suspend the owner for the person whom a stranger verified, once the owner is verified', async () => {
+      await verify(ALICE, 'stranger', 'stranger');
+      await verify(BOB, 'stranger');
+      await take(1, BOB);
+      await revert(1, at(1));
+      expect(await world.sponsorships.suspensionOf(ALICE)).to.not.equal(undefined);
+      await verify(ALICE, 'owner');
+      expect(await world.sponsorships.suspensionOf(ALICE)).to.equal(undefined);
+      await take(2, ALICE, at(2));
+      await verify(CAROL, 'owner');
+      await revert(2, at(3));
+      expect((await world.sponsorships.suspensionOf(ALICE))?.failures).to.equal(1);
+      expect((await world.sponsorships.suspensionOf(CAROL))?.failures).to.equal(1);
     });
 
     it('suspends by a failure from before the person was known', async () => {

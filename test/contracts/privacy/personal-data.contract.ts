@@ -3,6 +3,7 @@ import { beforeEach, describe, it } from 'mocha';
 import type { Ports } from '../../../src/application/ports/index.ts';
 import { afterEvent } from '../../../src/domain/kyc/kyc-session.ts';
 import { kycStanding } from '../../../src/domain/kyc/kyc-standing.ts';
+import { verificationsOf } from '../../../src/domain/kyc/verifications.ts';
 import { approve } from '../../../src/domain/operator/decide-proposal.ts';
 import { propose, type Wish } from '../../../src/domain/operator/proposal.ts';
 import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
@@ -69,7 +70,7 @@ async function fill(world: PersonalWorld, wallet: typeof ALICE, mark: string): P
   await world.terms.accept({ wallet, version: '1', ip: mark, userAgent: mark, acceptedAt: at() });
   const identity = { countryCode: 'FR', person: `person ${id}` };
   const session = { id, wallet, tier: 'TIER_1', status: 'approved', createdAt: at(), statusAt: at() } as const;
-  await world.kycs.open({ ...session, url: `https://kyc.example/${mark}`, identity });
+  await world.kycs.open({ ...session, url: `https://kyc.example/${mark}`, ownedAt: at(), identity });
   await world.chatLinks.invite({ digest, platform: 'telegram', wallet, expiresAt: at(9_000) });
   await world.chatLinks.accept(digest, { platform: 'telegram', id: mark }, at(), at(9_000));
   const message = { platform: 'telegram', id, chat: mark, sender: mark, text: mark, secondHand: false } as const;
@@ -191,8 +192,8 @@ export function describePersonalDataContract(name: string, makeWorld: () => Prom
 
     it('revokes the verification, the keys and the sessions, and keeps the digest of the person', async () => {
       await erase(world);
-      expect((await world.kycs.sessionsOf(ALICE)).map(({ url, identity }) => [url, identity])).to.deep.equal([
-        ['', { person: 'person a' }],
+      expect((await world.kycs.verificationsOf(ALICE)).all.map(({ url, identity }) => [url, identity])).to.deep.equal([
+        [undefined, { person: 'person a' }],
       ]);
       expect((await world.apiKeys.keysOf(ALICE)).map(({ label, revokedAt }) => [label, revokedAt])).to.deep.equal([
         ['erased', at(5)],
@@ -203,10 +204,16 @@ export function describePersonalDataContract(name: string, makeWorld: () => Prom
 
     for (const status of ['pending', 'approved', 'rejected'] as const)
       it(`ends a verification that is ${status}: later reports are kept and change nothing, and a new one can be opened`, async () => {
-        const open = { id: 'open', wallet: ALICE, tier: 'TIER_2', url: 'https://kyc.example/2' } as const;
+        const open = {
+          id: 'open',
+          wallet: ALICE,
+          tier: 'TIER_2',
+          url: 'https://kyc.example/2',
+          ownedAt: at(),
+        } as const;
         await world.kycs.open({ ...open, status, createdAt: at(), statusAt: at(1) });
         await erase(world);
-        const erased = await world.kycs.sessionsOf(ALICE);
+        const erased = (await world.kycs.verificationsOf(ALICE)).all;
         for (const session of erased)
           for (const reported of ['approved', 'rejected', 'pending'] as const)
             for (const seconds of [0, 3, 9]) {
@@ -216,15 +223,15 @@ export function describePersonalDataContract(name: string, makeWorld: () => Prom
               const { applied } = await world.kycs.apply(event, (current) => afterEvent(current, event));
               expect(applied, id).to.equal(false);
             }
-        expect(await world.kycs.sessionsOf(ALICE)).to.deep.equal(erased);
+        expect((await world.kycs.verificationsOf(ALICE)).all).to.deep.equal(erased);
         expect(await world.kycs.eventsOf(ALICE)).to.have.length(18);
         expect(await world.kycs.pendingSessions(10)).to.deep.equal([]);
-        const standing = kycStanding(erased, await world.kycs.rulingsOf(ALICE), at(9));
+        const standing = kycStanding(verificationsOf(erased), await world.kycs.rulingsOf(ALICE), at(9));
         expect(standing).to.deep.equal({ status: 'rejected', open: [] });
         const { items } = await world.userDirectory.page({ kyc: 'rejected' }, { limit: 10 }, at(9));
         expect(items.map(({ wallet }) => wallet)).to.include(ALICE);
         const fresh = { ...open, id: 'fresh', status: 'pending', createdAt: at(9), statusAt: at(9) } as const;
-        expect((await world.kycs.open(fresh)).id).to.equal('fresh');
+        expect((await world.kycs.open(fresh)).session.id).to.equal('fresh');
       });
 
     it('changes nothing about others', async () => {

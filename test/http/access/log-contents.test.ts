@@ -28,7 +28,7 @@ const SECRETS = {
 /** The stores and systems whose failure is logged with its cause. */
 const BREAKABLE = {
   users: ['find', 'register', 'revise'],
-  kycs: ['sessionsOf', 'open', 'apply'],
+  kycs: ['verificationsOf', 'open', 'apply'],
   kycProvider: ['openSession', 'report'],
   apiKeys: ['create', 'keysOf'],
   terms: ['accept', 'latest'],

@@ -72,7 +72,7 @@ describe('/api/kyc', () => {
   it('returns a contact for the accredited tier, and opens nothing', async () => {
     const { body } = await open({ requestedTier: 'TIER_3' }).expect(200);
     expect(body).to.include({ contactAddress: 'accredited@localhost', sessionId: null, kycStatus: 'none' });
-    expect(await world.kycs.sessionsOf(wallet as never)).to.deep.equal([]);
+    expect((await world.kycs.verificationsOf(wallet as never)).all).to.deep.equal([]);
   });
 
   it('allows purchases with the approved tier', async () => {
@@ -193,7 +193,7 @@ describe('/api/kyc', () => {
         paymentToken: world.config.sale.paymentTokens[0].address,
       };
       await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order).expect(200);
-      const [session] = await world.kycs.sessionsOf(buyer.address);
+      const [session] = (await world.kycs.verificationsOf(buyer.address)).all;
       expect(await decide(session?.id ?? '', 'rejected')).to.equal(true);
       expect(world.raised).to.deep.equal(['authorization-at-risk']);
       expectRefusal(await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order), 403, 'KYC_REQUIRED');
@@ -241,7 +241,7 @@ describe('/api/kyc', () => {
         const foreign = world.api.post('/api/kyc/session').set(other.bearer).send({ wallet, requestedTier });
         expect(linkOf(await foreign.expect(200))).to.deep.equal([null, null]);
       }
-      expect(await world.kycs.sessionsOf(owner.address)).to.have.length(1);
+      expect((await world.kycs.verificationsOf(owner.address)).all).to.have.length(1);
     });
 
     it('is not returned in a chat about another wallet', async () => {
@@ -263,7 +263,7 @@ describe('/api/kyc', () => {
       const unknown = aWallet().address;
       const answers = await Promise.all(Array.from({ length: 10 }, () => asStranger({ wallet: unknown })));
       expect(answers.filter(({ body }) => typeof body.verificationUrl === 'string')).to.have.length.below(2);
-      expect(await world.kycs.sessionsOf(unknown as never)).to.have.length(1);
+      expect((await world.kycs.verificationsOf(unknown as never)).all).to.have.length(1);
     });
 
     it('has a separate limit for callers other than the owner', async () => {

@@ -19,7 +19,7 @@ describe('/api/kyc: linking and upgrading', () => {
 
   /** A verification session that exists at the provider but not here. */
   const elsewhere = async (tier: KycTier = 'TIER_1', wallet: WalletAddress = owner.address) =>
-    (await world.kycProvider.openSession({ wallet, tier })).id;
+    (await world.kycProvider.openSession({ openedBy: 'owner', wallet, tier })).id;
   const open = async (requestedTier: KycTier = 'TIER_1') =>
     (
       await world.api
@@ -71,7 +71,7 @@ describe('/api/kyc: linking and upgrading', () => {
         const sessionId = await elsewhere();
         await withoutUrl(sessionId);
         expectRefusal(await link(sessionId), 404, 'KYC_SESSION_NOT_FOUND');
-        expect(await world.kycs.sessionsOf(owner.address)).to.deep.equal([]);
+        expect((await world.kycs.verificationsOf(owner.address)).all).to.deep.equal([]);
       });
 
       it('links a session that was opened here, which keeps its URL', async () => {
@@ -87,7 +87,7 @@ describe('/api/kyc: linking and upgrading', () => {
       const first = (await link(sessionId).expect(200)).body;
       expect(first.data.kycStatus).to.equal('approved');
       expect((await link(sessionId).expect(200)).body).to.deep.equal(first);
-      expect(await world.kycs.sessionsOf(owner.address)).to.have.length(1);
+      expect((await world.kycs.verificationsOf(owner.address)).all).to.have.length(1);
     });
 
     it('links a decided session beside an open one, but no second open one of the tier', async () => {
@@ -102,7 +102,7 @@ describe('/api/kyc: linking and upgrading', () => {
       const sessionId = await elsewhere();
       world.kycProvider.decide(sessionId, 'approved', later(1));
       await Promise.all(Array.from({ length: 10 }, () => link(sessionId).expect(200)));
-      expect(await world.kycs.sessionsOf(owner.address)).to.have.length(1);
+      expect((await world.kycs.verificationsOf(owner.address)).all).to.have.length(1);
     });
 
     it('does not restore a revoked approval', async () => {
@@ -142,7 +142,7 @@ describe('/api/kyc: linking and upgrading', () => {
         .stub(world.kycProvider, 'report')
         .resolves({ sessionId: 'age-check', status: 'approved', url: 'https://kyc.example/', ...at });
       expectRefusal(await link('age-check'), 404, 'KYC_SESSION_NOT_FOUND');
-      expect(await world.kycs.sessionsOf(owner.address)).to.deep.equal([]);
+      expect((await world.kycs.verificationsOf(owner.address)).all).to.deep.equal([]);
     });
 
     it('rejects a session opened for another wallet, and stores nothing', async () => {
@@ -205,7 +205,7 @@ describe('/api/kyc: linking and upgrading', () => {
       expectRefusal(await world.api.get(path), 401, 'UNAUTHENTICATED');
       const other = await signedIn(world);
       expectRefusal(await world.api.get(path).set(other.bearer), 403, 'WALLET_MISMATCH');
-      expect(await world.kycs.sessionsOf(owner.address)).to.deep.equal([]);
+      expect((await world.kycs.verificationsOf(owner.address)).all).to.deep.equal([]);
     });
 
     it('rejects an unknown tier, and an incomplete wallet address', async () => {

@@ -51,7 +51,7 @@ describe('a verification whose webhook was missed', () => {
       world.kycProvider.decide(other, 'approved', later(2));
       await status();
       expect(report.args).to.deep.equal([[second]]);
-      expect((await world.kycs.sessionsOf(wallet)).map((session) => session.status)).to.deep.equal([
+      expect((await world.kycs.verificationsOf(wallet)).all.map((session) => session.status)).to.deep.equal([
         'approved',
         'approved',
       ]);
@@ -125,8 +125,15 @@ describe('a verification whose webhook was missed', () => {
     it('in turns when there are many, and starts again at the end', async () => {
       for (let i = 0; i < 60; i += 1) {
         const session = { wallet: `0x${i.toString(16).padStart(40, '0')}` as WalletAddress, tier: 'TIER_1' } as const;
-        const opened = await world.kycProvider.openSession(session);
-        await world.kycs.open({ ...opened, ...session, status: 'pending', createdAt: NOON, statusAt: NOON });
+        const opened = await world.kycProvider.openSession({ ...session, openedBy: 'owner' });
+        await world.kycs.open({
+          ...opened,
+          ...session,
+          status: 'pending',
+          createdAt: NOON,
+          statusAt: NOON,
+          ownedAt: NOON,
+        });
       }
       const report = asked();
       const job = theJob();
@@ -163,7 +170,7 @@ describe('a verification whose webhook was missed', () => {
       paymentToken: world.config.sale.paymentTokens[0].address,
     };
     await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order).expect(200);
-    const [session] = await world.kycs.sessionsOf(buyer.address);
+    const [session] = (await world.kycs.verificationsOf(buyer.address)).all;
     world.kycProvider.decide(session?.id ?? '', 'rejected', later(5));
     const link = { wallet: buyer.address, sessionId: session?.id };
     const answer = await world.api.post('/api/kyc/link-session').set(buyer.bearer).send(link).expect(200);

@@ -202,7 +202,7 @@ for (const { path, ledger, own } of PURCHASES)
 
     for (const [what, port, method, failure, code] of [
       ['the screening', 'addressScreening', 'screen', screeningUnavailable, 'AML_UNAVAILABLE'],
-      ['the database', 'kycs', 'sessionsOf', storeUnavailable, 'STORE_UNAVAILABLE'],
+      ['the database', 'kycs', 'verificationsOf', storeUnavailable, 'STORE_UNAVAILABLE'],
     ] as const)
       it(`returns 503 when ${what} cannot be read, and records nothing`, async () => {
         const buyer = await eligible(world);

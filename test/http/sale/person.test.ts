@@ -77,7 +77,7 @@ describe('the person behind a wallet', () => {
       expectRefusal(await deliver(), 503, 'KYC_UNAVAILABLE');
       down.restore();
       await deliver().expect(200);
-      const [session] = await world.kycs.sessionsOf(buyer.address);
+      const [session] = (await world.kycs.verificationsOf(buyer.address)).all;
       expect(session).to.deep.include({ status: 'approved', identity: { countryCode: 'IR' } });
     });
   });
@@ -189,7 +189,7 @@ describe('the person behind a wallet', () => {
 
     it('keeps a keyed digest of the provider’s id of the person, and never the id', async () => {
       const { address } = await verifiedAs(PERSON);
-      const sessions = await world.kycs.sessionsOf(address as WalletAddress);
+      const sessions = (await world.kycs.verificationsOf(address as WalletAddress)).all;
       expect(sessions[0]?.identity?.person).to.match(/^[0-9a-f]{64}$/);
       expect(JSON.stringify(sessions)).to.not.include(PERSON.personId);
     });

@@ -59,12 +59,12 @@ describe('/sandbox/kyc/{session}', () => {
 
   it('reports the country and the person that the decision names', async () => {
     await decide({ decision: 'approved', countryCode: 'DE', personId: 'ana' });
-    const [session] = await world.kycs.sessionsOf(buyer.address);
+    const [session] = (await world.kycs.verificationsOf(buyer.address)).all;
     expect(session?.identity?.countryCode).to.equal('DE');
   });
 
   it('decides a verification that an earlier process opened', async () => {
-    const [session] = await world.kycs.sessionsOf(buyer.address);
+    const [session] = (await world.kycs.verificationsOf(buyer.address)).all;
     const restarted = await aWorld();
     if (session !== undefined) await restarted.kycs.open(session);
     const decided = await restarted.api.post(path).send({ decision: 'approved' });

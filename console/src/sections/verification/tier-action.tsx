@@ -11,7 +11,7 @@ export function TierAction({ wallet, tier, standing }: TierActionProps) {
   const [shown, setShown] = useState(false);
   const open = useAction('openKycSession', { changes: ['viewKyc', 'viewSaleEligibility'] });
   if (standing.isBlocked) return null;
-  const inProgress = standing.kycStatus === 'pending' && standing.kycTier === tier;
+  const inProgress = standing.kycStatus === 'pending' && !standing.needsSessionCreation && standing.kycTier === tier;
   const label = tier === 'TIER_3' ? 'How to apply' : standing.kycStatus === 'rejected' ? 'Try again' : 'Verify';
   const start = () => {
     setShown(true);

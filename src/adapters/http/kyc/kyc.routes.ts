@@ -38,7 +38,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     tag: 'KYC',
     summary: 'Get the identity verification status of a wallet',
     description:
-      'The link to the verification is shown to the wallet’s own session only; it is null for everybody else.',
+      'The link to a verification is shown only to the wallet’s own session that opened or linked it; it is null for everybody else.',
     access: 'optional',
     limit: 'read',
     query: KycQuery,
@@ -57,7 +57,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     tag: 'KYC',
     summary: 'Open an identity verification; repeated requests return the open one',
     description:
-      'Without the wallet’s session, a verification is opened only for a wallet that has neither a user nor a verification, and its link is shown in that one response. For every other wallet nothing is opened and the link is null.',
+      'Without the wallet’s session, a verification is opened only for a wallet that has neither a user nor a verification, and its link is shown in that one response and never again. For every other wallet nothing is opened and the link is null. The wallet’s own session always receives a link of its own; from then on only verifications that it opened or linked count: for status, tier, country, person and limits.',
     access: 'optional',
     limit: 'write',
     movesValue: true,
@@ -72,8 +72,11 @@ export const kycRoutes = (kyc: KycUseCases) => [
       upstreamBudget,
       storeUnavailable,
     ],
-    handle: ({ body: { wallet, ...wish }, caller, origin }) =>
-      kyc.openSession(wallet, wish, viewerOf(caller, wallet), origin.network),
+    handle: async ({ body: { wallet, ...wish }, caller, origin }) => {
+      const viewer = viewerOf(caller, wallet);
+      const opened = await kyc.openSession(wallet, wish, viewer, origin.network);
+      return new Answer(opened, { isShownOnce: viewer === 'stranger' && opened.verificationUrl !== undefined });
+    },
   }),
   route({
     method: 'post',
@@ -83,7 +86,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     tag: 'KYC',
     summary: 'Link a verification that the identity provider holds for the wallet',
     description:
-      'Use it when a user completed a verification that this service does not list, for example after a lost redirect. The provider’s record must name the wallet.',
+      'Use it when a user completed a verification that this service does not list, for example after a lost redirect, or one that was opened without the wallet’s session, once it is decided. The provider’s record must name the wallet. From then on only verifications that the wallet’s session opened or linked count.',
     access: 'session',
     limit: 'write',
     movesValue: true,

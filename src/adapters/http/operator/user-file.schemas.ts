@@ -34,6 +34,10 @@ const KycSession = withNulls({
   createdAt: time,
   statusAt: time,
   revokedAt: orNull(time),
+  ownedAt: orNull(time).meta({
+    description: 'When the wallet’s own session opened or linked it; null for one that was opened without it',
+  }),
+  counts: z.boolean().meta({ description: 'False once the owner has verifications of his own, and this is not one' }),
   countryCode: text.meta({ description: 'Of the document' }),
   region: text,
 }).meta({ id: 'FiledKycSession', description: 'A verification at the identity provider' });

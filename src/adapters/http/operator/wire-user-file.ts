@@ -17,8 +17,9 @@ export function userFileFields(file: UserFile) {
     eligibility: { ...file.eligibility, rules: [...file.eligibility.rules] },
     kyc: {
       ...standing,
-      sessions: file.sessions.map(({ identity, ...session }) => ({
+      sessions: file.verifications.all.map(({ identity, ...session }) => ({
         ...session,
+        counts: file.verifications.counted.some(({ id }) => id === session.id),
         countryCode: identity?.countryCode,
         region: identity?.region,
       })),

@@ -18,13 +18,13 @@ export class InMemoryBuyerFiles implements BuyerFiles {
     const { kycs, terms, users } = this.#stores;
     const user = await users.find(wallet);
     if (user === undefined) return undefined;
-    const [sessions, rulings, others, listed, acceptance] = await Promise.all([
-      kycs.sessionsOf(wallet),
+    const [verifications, rulings, others, listed, acceptance] = await Promise.all([
+      kycs.verificationsOf(wallet),
       kycs.rulingsOf(wallet),
       otherWalletsOfPerson(this.#stores)(wallet),
       listedWalletsOf(this.#stores)(wallet),
       terms.acceptanceOf(wallet, termsVersion),
     ]);
-    return { user, sessions, rulings, others, listed, termsAccepted: acceptance !== undefined };
+    return { user, verifications, rulings, others, listed, termsAccepted: acceptance !== undefined };
   }
 }

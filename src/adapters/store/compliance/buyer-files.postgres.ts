@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { BuyerFiles } from '../../../application/ports/compliance/buyer-files.ts';
+import { verificationsOf } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { countedPersons } from '../kyc/counted-persons.ts';
 import { type SessionRow, toSession } from '../kyc/kyc-store.rows.ts';
 import { type RulingRow, toRuling } from '../kyc/standing-projection.ts';
 import { answerOf } from '../shared/database-answer.ts';
@@ -12,9 +14,8 @@ const FILE = `
     (select coalesce(json_agg(one order by created_at, position), '[]') from kyc_sessions one
       where one.wallet = users.wallet) as sessions,
     (select coalesce(json_agg(one order by id), '[]') from tier_rulings one where one.wallet = users.wallet) as rulings,
-    array(select distinct other.wallet::text from kyc_sessions own
-      join kyc_sessions other on other.person_digest = own.person_digest
-      where own.wallet = users.wallet and other.wallet <> users.wallet) as others,
+    array(select distinct other.wallet::text from kyc_sessions other
+      where other.person_digest in (${countedPersons('users.wallet')}) and other.wallet <> users.wallet) as others,
     array(select address from user_wallets where owner = users.wallet and chain = 'evm' order by id) as listed,
     exists (select from terms_acceptances terms where terms.wallet = users.wallet and version = ?) as terms_accepted
   from users where wallet = ?`;
@@ -42,13 +43,16 @@ export class PostgresBuyerFiles implements BuyerFiles {
     const { sessions, rulings, others, listed, terms_accepted: termsAccepted } = row;
     return {
       user: toUser(row),
-      sessions: sessions.map((one) =>
-        toSession({
-          ...one,
-          created_at: new Date(one.created_at),
-          status_at: new Date(one.status_at),
-          revoked_at: dateOf(one.revoked_at),
-        }),
+      verifications: verificationsOf(
+        sessions.map((one) =>
+          toSession({
+            ...one,
+            created_at: new Date(one.created_at),
+            status_at: new Date(one.status_at),
+            revoked_at: dateOf(one.revoked_at),
+            owned_at: dateOf(one.owned_at),
+          }),
+        ),
       ),
       rulings: rulings.map((one) => toRuling({ ...one, at: new Date(one.at), expires_at: dateOf(one.expires_at) })),
       others,

@@ -1,6 +1,13 @@
 import type { KycEventOutcome, KycStore } from '../../../application/ports/kyc/kyc-store.ts';
 import { closed, type KycEvent, type KycSession } from '../../../domain/kyc/kyc-session.ts';
 import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
+import {
+  adopted,
+  inTheWayOf,
+  type Verifications,
+  verificationsOf,
+  withoutForeignLink,
+} from '../../../domain/kyc/verifications.ts';
 import { personsOf } from '../../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { copyOf } from '../shared/copy-of.ts';
@@ -13,9 +20,13 @@ export class InMemoryKycStore implements KycStore {
   /** Grows with every change. */
   changes = 0;
 
-  async sessionsOf(wallet: WalletAddress) {
+  async verificationsOf(wallet: WalletAddress) {
+    return this.#of(wallet);
+  }
+
+  #of(wallet: WalletAddress): Verifications {
     const sessions = [...this.#sessions.values()].filter((session) => session.wallet === wallet);
-    return copyOf(sessions.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
+    return verificationsOf(copyOf(sessions.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())));
   }
 
   async rulingsOf(wallet: WalletAddress) {
@@ -47,8 +58,7 @@ export class InMemoryKycStore implements KycStore {
 
   /** For the in-memory stores that read it in one step with their own records: this wallet, and those of the same person. */
   walletsOfSamePerson(wallet: WalletAddress): readonly WalletAddress[] {
-    const own = [...this.#sessions.values()].filter((session) => session.wallet === wallet);
-    return [...new Set([wallet, ...this.#walletsOf(personsOf(own))])];
+    return [...new Set([wallet, ...this.#walletsOf(personsOf(this.#of(wallet)))])];
   }
 
   #walletsOf(persons: readonly string[]): readonly WalletAddress[] {
@@ -64,16 +74,21 @@ export class InMemoryKycStore implements KycStore {
   }
 
   async open(session: KycSession) {
-    const { id, wallet, tier, status } = session;
-    const inTheWay =
-      this.#sessions.get(id) ??
-      [...this.#sessions.values()].find(
-        (other) => status === 'pending' && other.status === status && other.wallet === wallet && other.tier === tier,
-      );
-    if (inTheWay !== undefined) return copyOf(inTheWay);
+    const { id, wallet } = session;
+    const other = inTheWayOf(session, this.#of(wallet).all) ?? this.#sessions.get(id);
+    if (other !== undefined) return { session: copyOf(other), isNew: false };
     this.changes += 1;
-    this.#sessions.set(id, copyOf(session));
-    return copyOf(session);
+    this.#sessions.set(id, copyOf(withoutForeignLink(session)));
+    return { session: copyOf(withoutForeignLink(session)), isNew: true };
+  }
+
+  async adopt(id: string, wallet: WalletAddress, at: Date) {
+    const known = this.#sessions.get(id);
+    const owners = known?.wallet === wallet ? adopted(known, at) : undefined;
+    if (owners === undefined) return undefined;
+    this.changes += 1;
+    this.#sessions.set(id, copyOf(owners));
+    return copyOf(owners);
   }
 
   async purgeEvents(before: Date, limit: number) {
@@ -91,7 +106,7 @@ export class InMemoryKycStore implements KycStore {
     if (before === undefined) return { applied: false };
     if (after === undefined) return { applied: false, before };
     this.#sessions.set(before.id, copyOf(after));
-    return { applied: true, before, after };
+    return { applied: true, before, after, verifications: this.#of(before.wallet) };
   }
 
   about(wallet: WalletAddress) {
@@ -115,7 +130,7 @@ export class InMemoryKycStore implements KycStore {
       if (session.wallet !== wallet) continue;
       const { identity, ...kept } = session;
       const person = identity?.person === undefined ? {} : { identity: { person: identity.person } };
-      this.#sessions.set(id, { ...closed(kept, at), url: '', ...person });
+      this.#sessions.set(id, { ...closed(kept, at), ...person });
     }
   }
 }

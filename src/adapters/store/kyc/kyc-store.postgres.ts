@@ -2,13 +2,14 @@ import type { Knex } from 'knex';
 import type { KycEventOutcome, KycStore, StoredKycEvent } from '../../../application/ports/kyc/kyc-store.ts';
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
+import { adopted, inTheWayOf, withoutForeignLink } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { systemClock } from '../../local/clock.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
 import { present } from '../shared/present.ts';
 import { type SessionRow, toRow, toSession } from './kyc-store.rows.ts';
-import { lockStanding, projectStanding, rulingsIn } from './standing-projection.ts';
+import { lockStanding, projectStanding, rulingsIn, verificationsIn } from './standing-projection.ts';
 
 export class PostgresKycStore implements KycStore {
   readonly #db: Knex;
@@ -19,11 +20,8 @@ export class PostgresKycStore implements KycStore {
     this.#clock = clock;
   }
 
-  async sessionsOf(wallet: WalletAddress) {
-    const rows = await answerOf(
-      this.#db<SessionRow>('kyc_sessions').where({ wallet }).orderBy('created_at').orderBy('position'),
-    );
-    return rows.map(toSession);
+  async verificationsOf(wallet: WalletAddress) {
+    return await answerOf(verificationsIn(this.#db, wallet));
   }
 
   async rulingsOf(wallet: WalletAddress) {
@@ -61,16 +59,38 @@ export class PostgresKycStore implements KycStore {
     return rows.map(toSession);
   }
 
-  async open(session: KycSession): Promise<KycSession> {
-    const kept = await answerOf(this.#db.transaction((trx) => this.#insert(trx, session)));
-    if (kept) return toSession(kept);
-    const { id, wallet, tier, status } = session;
-    const known = await this.findSession(id);
-    if (known !== undefined) return known;
-    const sessions = this.#db<SessionRow>('kyc_sessions').where({ wallet, tier, status: 'pending' });
-    const pending = status === 'pending' ? await answerOf(sessions.first()) : undefined;
-    // The conflicting session was decided in the meantime, so the insert is repeated.
-    return pending ? toSession(pending) : await this.open(session);
+  async open(session: KycSession) {
+    const { id, wallet } = session;
+    return await answerOf(
+      this.#db.transaction(async (trx) => {
+        await lockStanding(trx, wallet);
+        const other = inTheWayOf(session, (await verificationsIn(trx, wallet)).all);
+        if (other !== undefined) return { session: other, isNew: false };
+        const row = toRow(withoutForeignLink(session));
+        const [kept] = await trx<SessionRow>('kyc_sessions').insert(row).onConflict('id').ignore().returning('*');
+        if (kept === undefined) return { session: toSession(await this.#rowOfOtherWallet(trx, id)), isNew: false };
+        await projectStanding(trx, wallet, this.#clock.now());
+        return { session: toSession(kept), isNew: true };
+      }),
+    );
+  }
+
+  async adopt(id: string, wallet: WalletAddress, at: Date): Promise<KycSession | undefined> {
+    return await answerOf(
+      this.#db.transaction(async (trx) => {
+        await lockStanding(trx, wallet);
+        const row = await trx<SessionRow>('kyc_sessions').where({ id, wallet }).forUpdate().first();
+        const owners = row && adopted(toSession(row), at);
+        if (owners === undefined) return undefined;
+        await trx<SessionRow>('kyc_sessions').where({ id }).update(toRow(owners));
+        await projectStanding(trx, wallet, this.#clock.now());
+        return owners;
+      }),
+    );
+  }
+
+  async #rowOfOtherWallet(trx: Knex, id: string): Promise<SessionRow> {
+    return (await trx<SessionRow>('kyc_sessions').where({ id }).first()) as SessionRow;
   }
 
   async purgeEvents(before: Date, limit: number) {
@@ -93,17 +113,10 @@ export class PostgresKycStore implements KycStore {
         if (after === undefined) return { applied: false, before };
         await trx<SessionRow>('kyc_sessions').where({ id: before.id }).update(toRow(after));
         await trx('kyc_events').where({ id: event.id }).update({ applied: true });
-        await projectStanding(trx, before.wallet, this.#clock.now());
-        return { applied: true, before, after };
+        const verifications = await projectStanding(trx, before.wallet, this.#clock.now());
+        return { applied: true, before, after, verifications };
       }),
     );
-  }
-
-  async #insert(trx: Knex, session: KycSession): Promise<SessionRow | undefined> {
-    await lockStanding(trx, session.wallet);
-    const [kept] = await trx<SessionRow>('kyc_sessions').insert(toRow(session)).onConflict().ignore().returning('*');
-    if (kept !== undefined) await projectStanding(trx, session.wallet, this.#clock.now());
-    return kept;
   }
 }
 

@@ -8,13 +8,15 @@ export type SessionRow = {
   wallet: WalletAddress;
   tier: KycSession['tier'];
   status: KycSession['status'];
-  url: string;
+  /** Empty in rows of erased persons. */
+  url: string | null;
   created_at: Date;
   status_at: Date;
   revoked_at: Date | null;
   country_code: string | null;
   region_code: string | null;
   person_digest: string | null;
+  owned_at: Date | null;
 };
 
 export const toRow = (session: KycSession): SessionRow => ({
@@ -22,13 +24,14 @@ export const toRow = (session: KycSession): SessionRow => ({
   wallet: session.wallet,
   tier: session.tier,
   status: session.status,
-  url: session.url,
+  url: session.url ?? null,
   created_at: session.createdAt,
   status_at: session.statusAt,
   revoked_at: session.revokedAt ?? null,
   country_code: session.identity?.countryCode ?? null,
   region_code: session.identity?.region ?? null,
   person_digest: session.identity?.person ?? null,
+  owned_at: session.ownedAt ?? null,
 });
 
 export const toSession = (row: SessionRow): KycSession =>
@@ -41,6 +44,7 @@ export const toSession = (row: SessionRow): KycSession =>
     createdAt: row.created_at,
     statusAt: row.status_at,
     revokedAt: row.revoked_at,
+    ownedAt: row.owned_at,
     identity: toIdentity(row),
   });
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
 import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
+import { type Verifications, verificationsOf } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { oneAtATime } from '../shared/one-at-a-time.ts';
 import { present } from '../shared/present.ts';
@@ -10,12 +11,18 @@ import { type SessionRow, toSession } from './kyc-store.rows.ts';
 export const lockStanding = (trx: Knex, wallet: WalletAddress): Promise<void> => oneAtATime(trx, 'kyc', wallet);
 
 /** Derives the standing again and stores it with the user, for lists; in the transaction of the change, after `lockStanding`. */
-export async function projectStanding(trx: Knex, wallet: WalletAddress, now: Date): Promise<void> {
-  const sessions = await trx<SessionRow>('kyc_sessions').where({ wallet }).orderBy('created_at').orderBy('position');
-  const { status, tier, until } = kycStanding(sessions.map(toSession), await rulingsIn(trx, wallet), now);
+export async function projectStanding(trx: Knex, wallet: WalletAddress, now: Date): Promise<Verifications> {
+  const verifications = await verificationsIn(trx, wallet);
+  const { status, tier, until } = kycStanding(verifications, await rulingsIn(trx, wallet), now);
   await trx('users')
     .where({ wallet })
     .update({ kyc_status: status, kyc_tier: tier ?? null, kyc_until: until ?? null });
+  return verifications;
+}
+
+export async function verificationsIn(db: Knex, wallet: WalletAddress): Promise<Verifications> {
+  const rows = await db<SessionRow>('kyc_sessions').where({ wallet }).orderBy('created_at').orderBy('position');
+  return verificationsOf(rows.map(toSession));
 }
 
 export async function rulingsIn(db: Knex, wallet: WalletAddress): Promise<readonly TierRuling[]> {

@@ -37,7 +37,7 @@ export class InMemoryServiceFigures implements ServiceFigures {
     const now = this.#from.clock.now();
     const all = users.all();
     const standings = await Promise.all(
-      all.map(async ({ wallet }) => kycStanding(await kycs.sessionsOf(wallet), await kycs.rulingsOf(wallet), now)),
+      all.map(async ({ wallet }) => kycStanding(await kycs.verificationsOf(wallet), await kycs.rulingsOf(wallet), now)),
     );
     const withStatus = (wanted: string) => standings.filter(({ status }) => status === wanted).length;
     const withTier = (wanted: string) => standings.filter(({ tier }) => tier === wanted).length;

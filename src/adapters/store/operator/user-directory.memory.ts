@@ -45,7 +45,11 @@ export class InMemoryUserDirectory implements UserDirectory {
 
   async #entryOf(user: User, now: Date): Promise<UserEntry> {
     const { wallet, username, email, name, isBlocked, siweVerifiedAt, createdAt } = user;
-    const { status, tier } = kycStanding(await this.#kycs.sessionsOf(wallet), await this.#kycs.rulingsOf(wallet), now);
+    const { status, tier } = kycStanding(
+      await this.#kycs.verificationsOf(wallet),
+      await this.#kycs.rulingsOf(wallet),
+      now,
+    );
     return {
       wallet,
       isBlocked,

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { type Suspension, suspensionAfter } from '../../../domain/paymaster/suspension.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { countedPersons } from '../kyc/counted-persons.ts';
 
 /** The persons that the wallet was ever verified as. */
-const PERSONS = 'select person_digest from kyc_sessions where wallet = :wallet and person_digest is not null';
+const PERSONS = countedPersons(':wallet');
 
 /** The latest suspension of the wallet, or of another wallet that the same person verified. */
 export async function suspensionIn(db: Knex, wallet: WalletAddress): Promise<Suspension | undefined> {

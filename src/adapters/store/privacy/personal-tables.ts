@@ -60,7 +60,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     wallets: ['wallet'],
     hidden: ['person_digest'],
     erase: {
-      url: "''",
+      url: 'null',
       country_code: 'null',
       region_code: 'null',
       // As `closed` in domain/kyc/kyc-session.ts.

@@ -1,13 +1,12 @@
-import type { KycSession } from '../../../domain/kyc/kyc-session.ts';
 import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
+import type { Verifications } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { User } from '../../../domain/user/user.ts';
 
 /** What the stores know of a buyer, as of one moment. */
 export type BuyerFile = Readonly<{
   user: User;
-  /** Oldest first. */
-  sessions: readonly KycSession[];
+  verifications: Verifications;
   /** Oldest first. */
   rulings: readonly TierRuling[];
   /** Other wallets that the same person was ever verified with. */

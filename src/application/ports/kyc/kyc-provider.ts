@@ -1,9 +1,14 @@
-import type { KycEvent, KycSessionStatus } from '../../../domain/kyc/kyc-session.ts';
+import type { KycEvent, KycOpener, KycSessionStatus } from '../../../domain/kyc/kyc-session.ts';
 import type { KycTier } from '../../../domain/kyc/tier.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { WebhookDelivery } from '../system/webhook-delivery.ts';
 
-export type KycSessionRequest = Readonly<{ wallet: WalletAddress; tier: KycTier; callbackUrl?: string }>;
+export type KycSessionRequest = Readonly<{
+  wallet: WalletAddress;
+  tier: KycTier;
+  openedBy: KycOpener;
+  callbackUrl?: string;
+}>;
 export type OpenedKycSession = Readonly<{ id: string; url: string }>;
 /** The person of an approved session, as far as the provider knows: never empty. */
 export type ReportedIdentity = Readonly<{
@@ -32,7 +37,10 @@ export type ReportedKycSession = Readonly<{
 }>;
 
 export interface KycProvider {
-  /** Opens a verification at the provider. Rejects with KYC_UNAVAILABLE. */
+  /**
+   * Opens a verification at the provider, or returns the unfinished one of the same wallet, tier and opener; never one that the other
+   * opener has the link of. Rejects with KYC_UNAVAILABLE.
+   */
   openSession(request: KycSessionRequest): Promise<OpenedKycSession>;
   /** The session's status at the provider; undefined when it is unknown there. Rejects with KYC_UNAVAILABLE. */
   report(sessionId: string): Promise<ReportedKycSession | undefined>;

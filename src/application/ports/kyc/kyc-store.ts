@@ -1,31 +1,39 @@
 import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
 import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
+import type { Verifications } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export type StoredKycEvent = Pick<KycEvent, 'id' | 'sessionId' | 'status' | 'tier' | 'occurredAt'> &
   Readonly<{ applied: boolean }>;
 
-export type KycEventOutcome = Readonly<{ applied: boolean; before?: KycSession; after?: KycSession }>;
+export type KycEventOutcome =
+  | Readonly<{ applied: false; before?: KycSession }>
+  /** With the wallet's verifications after the event. */
+  | Readonly<{ applied: true; before: KycSession; after: KycSession; verifications: Verifications }>;
 
 /** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */
 export interface KycStore {
-  /** Oldest first. */
-  sessionsOf(wallet: WalletAddress): Promise<readonly KycSession[]>;
+  verificationsOf(wallet: WalletAddress): Promise<Verifications>;
   /** What operators granted and revoked, oldest first. They are stored with the approved proposal. */
   rulingsOf(wallet: WalletAddress): Promise<readonly TierRuling[]>;
   /** The provider's reports about the wallet's sessions, oldest first, also those that changed nothing. */
   eventsOf(wallet: WalletAddress): Promise<readonly StoredKycEvent[]>;
   findSession(id: string): Promise<KycSession | undefined>;
-  /** The wallets with a session of any of these persons (`KycIdentity.person`), each once. */
+  /**
+   * The wallets with a session of any of these persons (`KycIdentity.person`), each once: also with one that no longer counts, because
+   * what was bought under it does.
+   */
   walletsOfPersons(persons: readonly string[]): Promise<readonly WalletAddress[]>;
   /** Pending sessions of all wallets sorted by id, at most `limit`; only ids above `after` if given. */
   pendingSessions(limit: number, after?: string): Promise<readonly KycSession[]>;
   /**
-   * Stores a new session and returns it. If a session with its id exists, or it is pending and the wallet already has a
-   * pending one for the tier, stores nothing and returns the existing one. Of concurrent calls exactly one stores its
-   * session.
+   * Stores a new session, without the link of one that is not the owner's, and returns what it stored. If a session with its id
+   * exists, or another is in the way (`inTheWayOf`), stores nothing and returns that one. Of concurrent calls for the same opener
+   * and tier exactly one stores its session, and `isNew` is true for that one only.
    */
-  open(session: KycSession): Promise<KycSession>;
+  open(session: KycSession): Promise<Readonly<{ session: KycSession; isNew: boolean }>>;
+  /** Makes a decided session of the wallet the owner's at that time, unless it is already (`adopted`), and returns it; else undefined. */
+  adopt(id: string, wallet: WalletAddress, at: Date): Promise<KycSession | undefined>;
   /**
    * Stores the event once by its id, also when it changes nothing or its session is unknown, and calls `decide` for the
    * session's next state while no other writer can change the session; undefined leaves it unchanged. For a repeated

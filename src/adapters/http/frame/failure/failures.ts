@@ -92,11 +92,12 @@ export const alreadyCreated = failure<{ id: number }>(
 export const answerNotKept = failure<{ status: number }>(
   'conflict',
   'IDEMPOTENCY_ANSWER_NOT_KEPT',
-  'The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.',
+  'The first request with this Idempotency-Key was executed, but its answer was not kept. Read the result instead.',
   {
-    cause: 'The first request with the key was executed, and its response had more than 64 KiB.',
+    cause:
+      'The first request with the key was executed, and its response had more than 64 KiB, or held a link that is shown once.',
     remedy: 'Do not send the request again. Read what it changed with the GET operations.',
   },
   ({ status }) =>
-    `The first request with this Idempotency-Key was executed with status ${status}, but its answer was too large to keep. Read the result instead.`,
+    `The first request with this Idempotency-Key was executed with status ${status}, but its answer was not kept: it was too large, or held a link that is shown once. Read the result instead.`,
 );

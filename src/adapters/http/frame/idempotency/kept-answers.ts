@@ -12,13 +12,13 @@ const MAX_BYTES = 64 * 1024;
 /** Headers that hold no secret, and still say the truth a day later. */
 const SAFE_HEADERS: ReadonlySet<string> = new Set(['cache-control', 'content-type', 'decision-id', 'location']);
 
-/** What is kept of a response. Of one that holds a secret, only the id of what was created. */
+/** What is kept of a response. Of one that holds a secret, only the id of what was created; of one that is shown once, the status. */
 export function keptOf(
   { replays }: Pick<Route, 'replays'>,
-  { status, headers, mediaType, body, value }: Written,
+  { status, headers, mediaType, body, isShownOnce, value }: Written,
 ): KeptAnswer {
   if (replays === 'never') return { status, headers: {}, createdId: idOf(value) };
-  if (Buffer.byteLength(body) > MAX_BYTES) return { status, headers: {} };
+  if (isShownOnce || Buffer.byteLength(body) > MAX_BYTES) return { status, headers: {} };
   const safe = Object.entries(headers).filter(([name]) => SAFE_HEADERS.has(name.toLowerCase()));
   return { status, headers: { ...Object.fromEntries(safe), 'Content-Type': mediaType }, body };
 }

@@ -49,6 +49,8 @@ export const done = (description: string) => ({
 
 export type CookieChange = Readonly<{ name: string; value: string; options: CookieOptions }>;
 type Head = Readonly<{
+  /** Holds a link that is shown once: it is not kept for a repeated request, which receives IDEMPOTENCY_ANSWER_NOT_KEPT. */
+  isShownOnce?: boolean;
   cookies?: readonly CookieChange[];
   headers?: Readonly<Record<string, string>>;
   /**

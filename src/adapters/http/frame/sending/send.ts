@@ -12,6 +12,7 @@ export type Written = Readonly<{
   cookies: readonly CookieChange[];
   mediaType: string;
   body: string;
+  isShownOnce: boolean;
   /** What the handler returned. */
   value: unknown;
   whenWritten?: () => Promise<void>;
@@ -27,6 +28,7 @@ export function writtenBy({ access, publicFor, reply }: Route, result: unknown):
     cookies: head.cookies ?? [],
     mediaType: reply.mediaType,
     body: value instanceof Encoded ? value.text : bodyOf(reply, value),
+    isShownOnce: head.isShownOnce ?? false,
     value,
     ...(head.whenWritten && { whenWritten: head.whenWritten }),
   };
