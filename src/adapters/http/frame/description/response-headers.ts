@@ -92,6 +92,12 @@ const HEADERS: Readonly<Record<string, Header>> = {
     at: ({ operation }) =>
       operation.decides !== undefined || operation.movesValue !== undefined || operation.operationId === MCP_OPERATION,
   },
+  Location: {
+    description: 'The page that a browser is sent to',
+    example: '/console/confirm-email#token=…',
+    always: true,
+    at: ({ status }) => status === 303,
+  },
   'Set-Cookie': {
     description: 'Sets or clears a cookie of this service',
     example: 'svc-session=…; Path=/; HttpOnly; SameSite=Lax',

@@ -108,6 +108,8 @@ export interface Route {
   readonly query?: Schema;
   readonly params?: Schema;
   readonly reply: Reply;
+  /** Where browsers are sent (303, with the reply as its body), for the description. */
+  readonly seeOther?: string;
   /** The route's own failures; those of the checks before it (limit, sign-in, validation) are implied. */
   readonly fails: readonly FailureFactory<never>[];
   handle(input: Input): Promise<unknown>;
