@@ -3,7 +3,7 @@ import type { OperatorUseCases } from '../../../application/operator/index.ts';
 import { decisionNotFound } from '../../../domain/decision/errors.ts';
 import { gateRequired } from '../../../domain/operator/errors.ts';
 import { signerUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
-import { gatePassOf } from '../frame/record/credentials.ts';
+import { gatePassesOf } from '../frame/record/credentials.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import * as wire from './decision.schemas.ts';
@@ -38,7 +38,7 @@ export const decisionRoutes = (decisions: DecisionUseCases, operator: Pick<Opera
     reply: data(wire.Receipt, 'The receipt'),
     fails: [decisionNotFound, gateRequired, signerUnavailable, upstreamBudget],
     handle: async ({ params: { id }, caller, delivery }) => {
-      const { receipt, inclusion } = await operator.viewReceipt(caller.session, gatePassOf(delivery), id);
+      const { receipt, inclusion } = await operator.viewReceipt(caller.session, gatePassesOf(delivery), id);
       return { receipt, ...(inclusion !== undefined && { inclusion }) };
     },
   }),

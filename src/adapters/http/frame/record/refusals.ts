@@ -1,4 +1,4 @@
-import { insufficientScope } from '../../../../domain/auth/errors.ts';
+import { insufficientScope, severalSessions } from '../../../../domain/auth/errors.ts';
 import { freshSignInRequired, gateRequired, notAnOperator } from '../../../../domain/operator/errors.ts';
 import * as payment from '../../../../domain/payment/errors.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
@@ -50,6 +50,7 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
     [true, rateLimited],
     [FAILS_CLOSED.has(route.limit), limiterUnavailable],
     [needsSession, signInRequired],
+    [seesSession && route.setsCookie !== true, severalSessions],
     [needsSession, insufficientScope],
     [isOperators, notAnOperator],
     [isOperators && route.outsideGate !== true, gateRequired],
