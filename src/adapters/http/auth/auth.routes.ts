@@ -34,6 +34,7 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     description:
       'The query decides which of the three answers is returned: `action=nonce` a `SiweNonce`, `action=status` with `wallet` a `SiweStatus`, and `action=session`, or no action, a `CurrentSession`. `x-reply-by` states the same for programs.',
     access: 'optional',
+    writes: 'as-anybody',
     limit: 'read',
     limitWhen: { query: 'action', is: 'nonce', limit: 'auth' },
     query: SiweQuery,

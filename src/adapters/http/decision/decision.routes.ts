@@ -33,6 +33,7 @@ export const decisionRoutes = (decisions: DecisionUseCases, operator: Pick<Opera
     description:
       'The receipt and its proof can be verified offline: docs/decisions-and-audit.md. Operators read receipts of every wallet; each such read is in the audit log.',
     access: 'session',
+    writes: true,
     limit: 'read',
     params: wire.DecisionId,
     reply: data(wire.Receipt, 'The receipt'),

@@ -8,7 +8,7 @@ import { sameSecret } from '../../../local/constant-time.ts';
 import { cronSecretInvalid } from '../failure/failures.ts';
 import { type Caller, KeyCaller, OperatorCaller, type SessionCaller } from '../record/caller.ts';
 import { bearerOf, gatePassesOf } from '../record/credentials.ts';
-import { needsFreshSignIn, type Route } from '../record/route.ts';
+import { needsFreshSignIn, needsSameOrigin, type Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
 import { isLive } from './fresh.ts';
 import { keepSessions, recognised, sessionsShown, troubleRecognising } from './recognise.ts';
@@ -61,7 +61,7 @@ async function liveSession(route: Route, req: Request, edge: Edge): Promise<Sess
     if (route.setsCookie) return undefined;
     throw severalSessions();
   }
-  if (caller.via === 'cookie' && route.method !== 'get') requireSameOrigin(req, edge.origins);
+  if (caller.via === 'cookie' && needsSameOrigin(route)) requireSameOrigin(req, edge.origins);
   return caller;
 }
 

@@ -17,7 +17,7 @@ import {
   rateLimited,
 } from '../failure/failures.ts';
 import { FAILS_CLOSED } from './limits.ts';
-import { needsFreshSignIn, type Route } from './route.ts';
+import { needsFreshSignIn, needsSameOrigin, type Route } from './route.ts';
 import { takesKey } from './takes-key.ts';
 
 type AnyFailure = FailureFactory<never>;
@@ -59,7 +59,7 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
     [seesSession || route.movesValue !== undefined, storeUnavailable],
     [route.access === 'cron', cronSecretInvalid],
     ...PAYMENT_FAILURES.map((failure): [boolean, AnyFailure] => [route.access === 'payment', failure]),
-    [route.setsCookie === true || (seesSession && route.method !== 'get'), crossOrigin],
+    [route.setsCookie === true || (seesSession && needsSameOrigin(route)), crossOrigin],
     [readsBody, bodyTooLarge],
     [readsBody, malformedJson],
     ...KEY_FAILURES.map((failure): [boolean, AnyFailure] => [takesKey(route), failure]),

@@ -75,6 +75,11 @@ export interface Route {
   readonly freshSignIn?: true;
   /** Also for an operator who has not passed the password gate. */
   readonly outsideGate?: true;
+  /**
+   * A GET that writes or spends all the same: with a session cookie it must be same-origin, as a change. `as-anybody`: what it writes
+   * is the same for everybody, so the cookie adds nothing.
+   */
+  readonly writes?: true | 'as-anybody';
   readonly limit: RouteLimit;
   /** The limit class of requests whose query parameter `query` is `is`. */
   readonly limitWhen?: Readonly<{ query: string; is: string; limit: RouteLimit }>;
@@ -117,6 +122,10 @@ export interface Route {
   readonly fails: readonly FailureFactory<never>[];
   handle(input: Input): Promise<unknown>;
 }
+
+/** Whether a session cookie is accepted from this service's own pages only. Operators' reads write audit entries. */
+export const needsSameOrigin = ({ method, access, writes }: Pick<Route, 'method' | 'access' | 'writes'>): boolean =>
+  method !== 'get' || access === 'operator' || writes === true;
 
 /** True for every change by an operator, and for reads whose record has `freshSignIn`. */
 export const needsFreshSignIn = ({ method, freshSignIn }: Pick<Route, 'method' | 'freshSignIn'>): boolean =>
