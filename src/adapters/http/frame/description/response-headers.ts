@@ -31,7 +31,7 @@ const HEADERS: Readonly<Record<string, Header>> = {
     at: everywhere,
   },
   'X-Sandbox': {
-    description: '`true` while any external system is replaced by an in-memory adapter; absent otherwise',
+    description: '`true` while any external system is replaced by an in-memory adapter; absent otherwise, and in production',
     example: 'true',
     at: everywhere,
   },
