@@ -11,7 +11,6 @@ const UNREPEATABLE: Readonly<Record<string, string>> = {
   viewDecisionReceipt: 'the service generates the id of a decision',
   resolveReferralCode: 'referral codes are random',
   viewSwapStatus: 'the swap provider generates the id of a swap',
-  confirmEmail: 'a confirmation link is secret, and works once',
   viewOperatorDecision: 'the service generates the id of a decision',
 };
 

@@ -63,7 +63,7 @@ const SUCCEEDING: Readonly<Record<string, ExampleRequest>> = {
     send: async ({ world, owner: { bearer } }) => {
       await world.api.patch('/api/user').set(bearer).send({ email: 'alice@example.com' }).expect(200);
       await noticeUseCases(world).send();
-      return { query: /token=[0-9a-f]{64}/.exec(world.mailer.sent.at(-1)?.text ?? '')?.[0] ?? '' };
+      return { body: { token: /token=([0-9a-f]{64})/.exec(world.mailer.sent.at(-1)?.text ?? '')?.[1] ?? '' } };
     },
   },
   changeProfile: always({ body: { username: 'alice_1', notifyUpdates: true } }),

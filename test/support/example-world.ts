@@ -14,8 +14,8 @@ const account = (index: 0 | 1 | 2 | 3) => new Wallet(developmentAccounts[index].
  * A sandbox in which the first development account may buy, has an API key and a list of wallets, and in which two operators
  * have an alarm, a dead letter and a report of the reconciliation to look at. Streams of events end at once.
  */
-export async function exampleWorld(): Promise<ExampleWorld> {
-  const world = await aWorld(EXAMPLE_SETTINGS);
+export async function exampleWorld(env: Readonly<Record<string, string>> = {}): Promise<ExampleWorld> {
+  const world = await aWorld({ ...EXAMPLE_SETTINGS, ...env });
   const owner = await eligible(world, 'TIER_1', account(0));
   const { id: keyId } = await aKey(world, owner);
   const { key } = await aKey(world, owner, SCOPES);

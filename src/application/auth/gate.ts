@@ -20,8 +20,8 @@ export const enterGate =
     return { pass: gatePasses.issue(expiresAt), expiresAt };
   };
 
-/** Whether this pass opens protected pages. Without a configured password they are open to everyone. */
+/** Whether one of the passes opens protected pages. Without a configured password they are open to everyone. */
 export const passesGate =
   ({ gatePasses, clock }: Pick<Ports, 'gatePasses' | 'clock'>) =>
-  (pass: string | undefined): boolean =>
-    !gatePasses.hasPassword || (pass !== undefined && gatePasses.isPass(pass, clock.now()));
+  (passes: readonly string[]): boolean =>
+    !gatePasses.hasPassword || passes.some((pass) => gatePasses.isPass(pass, clock.now()));

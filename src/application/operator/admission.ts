@@ -34,13 +34,13 @@ const roleOf =
 /** Undefined for a wallet without a role. The sign-in time counts: using a session never makes it fresh again. */
 export const admitOperator =
   (ports: AdmitPorts) =>
-  async ({ wallet, createdAt }: Session, gatePass: string | undefined): Promise<OperatorAdmission | undefined> => {
+  async ({ wallet, createdAt }: Session, gatePasses: readonly string[]): Promise<OperatorAdmission | undefined> => {
     const role = await roleOf(ports)(wallet);
     if (role === undefined) return undefined;
     const freshUntil = new Date(createdAt.getTime() + FRESH_SIGN_IN_MS);
     return {
       role,
-      gatePassed: passesGate(ports)(gatePass),
+      gatePassed: passesGate(ports)(gatePasses),
       freshUntil,
       isFresh: ports.clock.now() <= freshUntil,
     };
@@ -49,9 +49,9 @@ export const admitOperator =
 /** Whether a stream that was opened with this session may go on. Rejects with STORE_UNAVAILABLE. */
 export const isStillAdmitted =
   (ports: AdmitPorts & Pick<Ports, 'sessions'>) =>
-  async (session: Session, gatePass: string | undefined): Promise<boolean> => {
+  async (session: Session, gatePasses: readonly string[]): Promise<boolean> => {
     if (!(await ports.sessions.isLive(session.id, ports.clock.now(), 'afresh'))) return false;
-    return (await admitOperator(ports)(session, gatePass))?.gatePassed === true;
+    return (await admitOperator(ports)(session, gatePasses))?.gatePassed === true;
   };
 
 export const listOperators =

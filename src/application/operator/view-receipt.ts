@@ -12,11 +12,11 @@ import { recordRead } from './entry.ts';
  */
 export const viewReceipt =
   (ports: AdmitPorts & Pick<Ports, 'auditLog' | 'auditTree' | 'decisions' | 'receipts'>) =>
-  async (session: Session, gatePass: string | undefined, id: string): Promise<Receipt> => {
+  async (session: Session, gatePasses: readonly string[], id: string): Promise<Receipt> => {
     const decision = await ports.decisions.find(id);
     if (decision === undefined) throw decisionNotFound();
     if (decision.wallet === session.wallet) return await receiptOf(ports)(decision);
-    const admission = await admitOperator(ports)(session, gatePass);
+    const admission = await admitOperator(ports)(session, gatePasses);
     if (admission === undefined) throw decisionNotFound();
     if (!admission.gatePassed) throw gateRequired();
     await recordRead(ports, session.wallet, 'receipt.read', decision.wallet);

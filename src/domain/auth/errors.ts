@@ -45,6 +45,17 @@ export const accountOfAnotherChain = failure<{ chainId: number; boundTo: number 
   ({ chainId, boundTo }) =>
     `This contract account first signed in on chain ${boundTo}. Sign a message with "Chain ID: ${boundTo}", or send this one together with a session of the wallet to link chain ${chainId}.`,
 );
+export const severalSessions = failure(
+  'unauthenticated',
+  'SEVERAL_SESSIONS',
+  'The request shows sessions of different wallets in several svc-session cookies',
+  {
+    cause:
+      'Another site under the same domain set a session cookie beside yours, and the request does not say which of them is yours.',
+    remedy:
+      'Sign in again with the wallet, or sign out with POST /api/siwe?action=logout: both end every session that the request shows.',
+  },
+);
 export const insufficientScope = failure<{ scope: Area | undefined }>(
   'forbidden',
   'INSUFFICIENT_SCOPE',

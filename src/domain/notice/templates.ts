@@ -16,7 +16,7 @@ export const confirmationLetter = ({ baseUrl }: Sender, wallet: WalletAddress, t
     subject: 'Confirm your e-mail address',
     paragraphs: [
       `The wallet ${wallet} entered this e-mail address at ${baseUrl}.`,
-      'If this was you, open the link within 24 hours. It works once. If it was not you, ignore this mail: without the link the address is not used.',
+      'If this was you, open the link within 24 hours and press Confirm. It works once. If it was not you, ignore this mail: until it is confirmed, the address is not used.',
     ],
     link: { label: 'Confirm the address', url: `${baseUrl}/api/user/confirm-email?token=${token}` },
   });

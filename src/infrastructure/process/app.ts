@@ -224,7 +224,7 @@ export function buildApp(
         gate: { isSet: config.gatePassword !== undefined, passes: auth.passesGate },
       }),
       mcpEndpoint({ tools: buildTools(container), resources: buildResources(config, routes) }, edge, onTrouble),
-      ...(sandbox?.pages ?? []),
+      ...(sandbox?.pages === undefined ? [] : [sandbox.pages]),
     ],
     trustProxy: config.server.trustProxy,
     sandbox: sandbox?.play,

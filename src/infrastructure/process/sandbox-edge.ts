@@ -5,19 +5,22 @@ import { type Config, isSandbox } from '../config/config.ts';
 import { port, subject } from '../container/tokens.ts';
 
 /** What a sandbox adds to the HTTP app. */
-export type SandboxEdge = Readonly<{ play: RequestHandler; pages: readonly Router[] }>;
+export type SandboxEdge = Readonly<{ play: RequestHandler; pages: Router | undefined }>;
 
-/** Undefined without a port in memory. Loads the modules of the sandbox only then. `reset` is offered where the clock can be moved. */
+/** Undefined without a port in memory, and in production. Loads the modules of the sandbox only then. `reset` is offered where the clock can be moved. */
 export async function loadSandboxEdge(
   config: Config,
   container: Container,
   reset?: () => Promise<void>,
 ): Promise<SandboxEdge | undefined> {
-  if (!isSandbox(config)) return undefined;
-  const { playScenario, sandboxControls } = await import('../../adapters/http/sandbox/controls.ts');
+  const { production, origins } = config.server;
+  if (production || !isSandbox(config)) return undefined;
+  const { playScenario, sandboxControls, sandboxPages } = await import('../../adapters/http/sandbox/controls.ts');
   const clock = container.get(port.clock);
   const controls = clock instanceof SkippingClock ? [sandboxControls({ clock, reset })] : [];
-  return { play: playScenario, pages: [...(await verificationPagesOf(config, container)), ...controls] };
+  const [first, ...others] = [...(await verificationPagesOf(config, container)), ...controls];
+  const pages = first === undefined ? undefined : sandboxPages(new Set(origins), [first, ...others]);
+  return { play: playScenario, pages };
 }
 
 async function verificationPagesOf({ adapters }: Config, container: Container): Promise<readonly Router[]> {

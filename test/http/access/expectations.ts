@@ -87,7 +87,8 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   viewUser: { rule: OWN },
   registerUser: { rule: OPEN, request: naming({}) },
-  confirmEmail: { rule: OPEN, request: () => ({ query: `token=${'0'.repeat(64)}` }) },
+  explainEmailConfirmation: { rule: OPEN, request: () => ({ query: `token=${'0'.repeat(64)}` }) },
+  confirmEmail: { rule: OPEN, request: () => ({ body: { token: '0'.repeat(64) } }) },
   changeProfile: { rule: OWN, request: () => ({ body: { notifyAml: true } }) },
   viewSwapPreferences: { rule: OWN },
   setSwapPreferences: { rule: OWN, request: () => ({ body: { swapPreferences: {} } }) },

@@ -8,7 +8,9 @@ import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/s
 const DAY_MS = 24 * 60 * 60_000;
 const EMAIL = 'alice@example.com';
 
-describe('GET /api/user/confirm-email', () => {
+const PATH = '/api/user/confirm-email';
+
+describe('POST /api/user/confirm-email', () => {
   let world: TestWorld;
   let owner: SignedIn;
   beforeEach(async () => {
@@ -21,7 +23,8 @@ describe('GET /api/user/confirm-email', () => {
   const sendAll = () => noticeUseCases(world).send();
   const links = () => world.mailer.sent.map(({ text }) => /http\S+/.exec(text.split('\n\n').at(-1) ?? '')?.[0] ?? '');
   const pathOf = (link = '') => link.slice(world.config.server.baseUrl.length);
-  const follow = (link: string | undefined) => world.api.get(pathOf(link));
+  const tokenOf = (link = '') => new URL(link).searchParams.get('token');
+  const follow = (link: string | undefined) => world.api.post(PATH).send({ token: tokenOf(link) });
   const isVerified = async (of = owner) => (await world.users.find(of.address))?.emailVerified;
 
   it('sends nothing from the request, and then a link to the new address only', async () => {
@@ -49,7 +52,7 @@ describe('GET /api/user/confirm-email', () => {
     const enqueue = sinon.spy(world.outbox, 'enqueue');
     await setEmail(EMAIL).expect(200);
     await sendAll();
-    const token = new URL(links()[0] ?? '').searchParams.get('token') ?? '';
+    const token = tokenOf(links()[0]) ?? '';
     expect(token).to.match(/^[0-9a-f]{64}$/);
     expect(JSON.stringify([open.args, enqueue.args])).to.not.include(token);
     expect(JSON.stringify(enqueue.args)).to.not.include(EMAIL);
@@ -60,7 +63,7 @@ describe('GET /api/user/confirm-email', () => {
       const { requestId: _, ...body } = (await follow(link).expect(400)).body;
       return body;
     };
-    const unknown = await refused(`${world.config.server.baseUrl}/api/user/confirm-email?token=${'0'.repeat(64)}`);
+    const unknown = await refused(`${world.config.server.baseUrl}${PATH}?token=${'0'.repeat(64)}`);
     expect(unknown.code).to.equal('CONFIRMATION_INVALID');
     await setEmail('first@example.com').expect(200);
     await sendAll();
@@ -80,7 +83,7 @@ describe('GET /api/user/confirm-email', () => {
     expect(await isVerified()).to.equal(false);
   });
 
-  it('reserves the address for the first who opens a link', async () => {
+  it('reserves the address for the first who confirms it', async () => {
     const squatter = await signedIn(world);
     await setEmail(EMAIL, squatter).expect(200);
     await setEmail(EMAIL).expect(200);
@@ -112,9 +115,47 @@ describe('GET /api/user/confirm-email', () => {
   });
 
   it('asks for a token of the right form, and reports a database that does not respond', async () => {
-    expectRefusal(await world.api.get('/api/user/confirm-email?token=x'), 400, 'VALIDATION_FAILED');
+    for (const body of [{}, { token: 'x' }, { token: '0'.repeat(64), more: 1 }])
+      expectRefusal(await world.api.post(PATH).send(body), 400, 'VALIDATION_FAILED');
+    expectRefusal(await world.api.get(`${PATH}?token=x`), 400, 'VALIDATION_FAILED');
     sinon.stub(world.emailConfirmations, 'take').rejects(storeUnavailable());
-    expectRefusal(await world.api.get(`/api/user/confirm-email?token=${'0'.repeat(64)}`), 503, 'STORE_UNAVAILABLE');
+    expectRefusal(await world.api.post(PATH).send({ token: '0'.repeat(64) }), 503, 'STORE_UNAVAILABLE');
+  });
+
+  it('leaves the link and the address as they are when the link is only opened, as scanners of mail do', async () => {
+    await setEmail(EMAIL).expect(200);
+    await sendAll();
+    const link = pathOf(links()[0]);
+    const told = await world.api.get(link).expect(200);
+    expect(told.body.data).to.include({ method: 'POST', path: PATH });
+    await world.api.head(link).expect(200);
+    const opened = await world.api.get(link).set('accept', 'text/html,*/*;q=0.8');
+    expect([opened.status, opened.get('location')]).to.deep.equal([
+      303,
+      `/console/confirm-email#token=${tokenOf(links()[0])}`,
+    ]);
+    await world.api.head(link).set('accept', 'text/html').expect(303);
+    for (const response of [told, opened])
+      expect([response.get('referrer-policy'), response.get('cache-control')]).to.deep.equal([
+        'no-referrer',
+        'no-store',
+      ]);
+    expect(await isVerified()).to.equal(false);
+    await follow(links()[0]).expect(200);
+    expect(await isVerified()).to.equal(true);
+  });
+
+  it('shows its page to a person without the pass of the gate and without the built console', async () => {
+    world = await aWorld({ GATE_PASSWORD: 'the master password' });
+    const page = await world.api.get('/console/confirm-email').expect(200);
+    expect(page.text).to.include('<button>Confirm</button>');
+    expect(page.get('referrer-policy')).to.equal('no-referrer');
+    expect(page.get('content-security-policy')).to.include("default-src 'none'").and.include("script-src 'self'");
+    await world.api
+      .get('/console/confirm-email.js')
+      .expect(200)
+      .expect('content-type', /javascript/);
+    await world.api.get('/console/settings').expect(403);
   });
 
   it('sends nothing without a mail server', async () => {

@@ -21,6 +21,7 @@ import { containerOf } from '../../../src/infrastructure/container/container.ts'
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
+import type { Database } from '../../../src/infrastructure/database/open-database.ts';
 import type { Observers } from '../../../src/infrastructure/observability/observers.ts';
 import { buildRoutes } from '../../../src/infrastructure/process/app.ts';
 import { loadSandboxEdge } from '../../../src/infrastructure/process/sandbox-edge.ts';
@@ -64,12 +65,21 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
     /** Streams of events; close it, or a request for one never ends. */
     feed: ChangeFeed;
     routes: readonly Route[];
+    /** Undefined in memory; close it. */
+    database: Database | undefined;
     api: ReturnType<typeof request>;
     /** The names of the raised alarms. */
     raised: readonly string[];
   }>;
 
 let tools: Promise<Tools> | undefined;
+
+/** Those without a database are shared. */
+function toolsFor(config: Config): Promise<Tools> {
+  if (config.storage.kind !== 'memory') return openTools(config, watching());
+  tools ??= openTools(config, watching());
+  return tools;
+}
 
 /** To list the files of the console takes as long as to build the service. */
 const NO_CONSOLE = join(tmpdir(), 'no-console');
@@ -82,8 +92,7 @@ export async function aWorld(
 ): Promise<TestWorld> {
   const config = readConfig({ ...TEST_ENV, ALLOW_SANDBOX_ON: env.BASE_URL, ...env });
   const clock = new SettableClock(NOON);
-  tools ??= openTools(config, watching());
-  const opened = { ...(await tools), ...observers };
+  const opened = { ...(await toolsFor(config)), ...observers };
   const raised: string[] = [];
   const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };
   const openedTools = { ...opened, metrics };
@@ -107,6 +116,7 @@ export async function aWorld(
     app,
     feed,
     routes: buildRoutes(config, container),
+    database: opened.database,
     api: request(app),
     raised,
   };

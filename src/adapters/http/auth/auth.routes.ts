@@ -1,6 +1,7 @@
 import type { AuthUseCases } from '../../../application/auth/index.ts';
 import { API_KEY_PREFIX } from '../../../domain/auth/api-key.ts';
 import { accountOfAnotherChain, nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
+import type { Session } from '../../../domain/auth/session.ts';
 import {
   chainUnavailable,
   requestInvalid,
@@ -33,6 +34,7 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     description:
       'The query decides which of the three answers is returned: `action=nonce` a `SiweNonce`, `action=status` with `wallet` a `SiweStatus`, and `action=session`, or no action, a `CurrentSession`. `x-reply-by` states the same for programs.',
     access: 'optional',
+    writes: 'as-anybody',
     limit: 'read',
     limitWhen: { query: 'action', is: 'nonce', limit: 'auth' },
     query: SiweQuery,
@@ -69,11 +71,12 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
       signerUnavailable,
       upstreamBudget,
     ],
-    handle: async ({ query, body, caller, delivery: { headers } }) => {
+    handle: async ({ query, body, caller, sessions, delivery: { headers } }) => {
       const place = placeOf(baseUrl, headers);
-      if (query.action === 'logout') return leave(auth, caller, body?.everywhere === true, place);
+      if (query.action === 'logout') return leave(auth, { caller, sessions }, body?.everywhere === true, place);
       const message = required(body?.message, 'message');
       const opened = await auth.signIn(message, required(body?.signature, 'signature'), caller?.wallet);
+      if (sessions.length > 1) await endAll(auth, sessions);
       return signedIn({ ok: true as const }, opened, body?.issueToken === true, place);
     },
   }),
@@ -94,14 +97,23 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
   }),
 ];
 
-async function leave(auth: AuthUseCases, caller: SessionCaller | undefined, everywhere: boolean, place: SignInPlace) {
-  if (caller === undefined) return signedOut({ ok: true as const }, place);
+type Leaving = Readonly<{ caller: SessionCaller | undefined; sessions: readonly Session[] }>;
+
+/** Ends every session that the request shows: a cookie that another site under the domain set cannot be cleared from here. */
+async function leave(auth: AuthUseCases, { caller, sessions }: Leaving, everywhere: boolean, place: SignInPlace) {
+  if (caller === undefined) {
+    await endAll(auth, sessions);
+    return signedOut({ ok: true as const, ...(sessions.length > 0 && { sessionsEnded: sessions.length }) }, place);
+  }
   const keys = await auth.liveApiKeys(caller.wallet);
-  const sessionsEnded = everywhere ? await auth.signOutEverywhere(caller.session) : 1;
-  if (!everywhere) await auth.signOut(caller.session);
+  const sessionsEnded = everywhere ? await auth.signOutEverywhere(caller.session) : sessions.length;
+  if (!everywhere) await endAll(auth, sessions);
   const liveApiKeys = keys.map(({ id, label, lastFour }) => ({ id, label, lastFour, prefix: API_KEY_PREFIX }) as const);
   return signedOut({ ok: true as const, sessionsEnded, liveApiKeys }, place);
 }
+
+const endAll = (auth: AuthUseCases, sessions: readonly Session[]) =>
+  Promise.all(sessions.map((session) => auth.signOut(session)));
 
 /** Some fields are required only for some actions. */
 function required<T>(value: T | undefined, path: string): T {

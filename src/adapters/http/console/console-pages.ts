@@ -3,8 +3,9 @@ import { gateRequired } from '../../../domain/operator/errors.ts';
 import { pathUnknown } from '../frame/failure/failures.ts';
 import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
 import { sendProblem, troubleOf } from '../frame/failure/problem.ts';
-import { gatePassOf } from '../frame/record/credentials.ts';
+import { gatePassesOf } from '../frame/record/credentials.ts';
 import { type Builds, buildsIn } from './builds.ts';
+import { CONFIRMATION_PAGE, CONFIRMATION_SCRIPT } from './confirmation-page.ts';
 import { consoleFiles } from './files.ts';
 import { GATE_PAGE, GATE_SCRIPT, STYLE, UNBUILT_PAGE } from './pages.ts';
 import { consoleHeaders } from './policy.ts';
@@ -14,11 +15,12 @@ export type ConsoleSettings = Readonly<{
   dist: string | undefined;
   limiter: RequestHandler;
   cspReportPath: string;
-  gate: Readonly<{ isSet: boolean; passes(pass: string | undefined): boolean }>;
+  gate: Readonly<{ isSet: boolean; passes(passes: readonly string[]): boolean }>;
 }>;
 
 const CONSOLE = '/console';
 const GATE = '/gate';
+const CONFIRMATION = '/confirm-email';
 
 /** The web application at `/console`; browsers that ask for `/` are sent there. With a password, all its files require the gate. */
 export function consolePages(settings: ConsoleSettings): Router {
@@ -53,15 +55,17 @@ const isVisit = (req: Request) => req.accepts(['json', 'html']) === 'html';
 
 const sendAway = (res: Response, to: string): void => void res.vary('Accept').redirect(302, to);
 
-/** The gate's own page and files need no pass. */
+/** The gate's own page and files need no pass; nor does the page that the link of a confirmation mail opens. */
 function gateOf({ gate }: ConsoleSettings): readonly RequestHandler[] {
   const own = Router({ caseSensitive: true });
   own.get(GATE, (req, res) =>
-    gate.passes(gatePassOf(req)) ? res.redirect(302, CONSOLE) : res.type('html').send(GATE_PAGE),
+    gate.passes(gatePassesOf(req)) ? res.redirect(302, CONSOLE) : res.type('html').send(GATE_PAGE),
   );
   own.get(`${GATE}.js`, (_req, res) => res.type('js').send(GATE_SCRIPT));
+  own.get(CONFIRMATION, (_req, res) => res.type('html').send(CONFIRMATION_PAGE));
+  own.get(`${CONFIRMATION}.js`, (_req, res) => res.type('js').send(CONFIRMATION_SCRIPT));
   own.get('/page.css', (_req, res) => res.type('css').send(STYLE));
-  return [own, (req, res, next) => (gate.passes(gatePassOf(req)) ? next() : refuse(req, res))];
+  return [own, (req, res, next) => (gate.passes(gatePassesOf(req)) ? next() : refuse(req, res))];
 }
 
 function refuse(req: Request, res: Response): void {

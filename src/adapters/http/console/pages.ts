@@ -1,5 +1,5 @@
 /** A page of the service itself, which works without the built console. */
-const pageOf = (title: string, body: string, script = ''): string => `<!doctype html>
+export const pageOf = (title: string, body: string, script = ''): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -114,6 +114,7 @@ input { box-sizing: border-box; width: 100%; font: inherit; padding: 0.6rem; mar
 input[aria-invalid='true'] { border-color: var(--wrong); }
 button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--accent); border-radius: 6px; background: var(--accent); color: Canvas; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-[role='alert'] p { margin: 0 0 0.5rem; color: var(--wrong); }
+[role='alert'] p, [role='status'] p { margin: 0 0 0.5rem; }
+[role='alert'] p { color: var(--wrong); }
 [role='alert'] p:first-child { font-weight: 600; }
 `;

@@ -3,7 +3,7 @@ import type { OperatorUseCases } from '../../../application/operator/index.ts';
 import { decisionNotFound } from '../../../domain/decision/errors.ts';
 import { gateRequired } from '../../../domain/operator/errors.ts';
 import { signerUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
-import { gatePassOf } from '../frame/record/credentials.ts';
+import { gatePassesOf } from '../frame/record/credentials.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import * as wire from './decision.schemas.ts';
@@ -33,12 +33,13 @@ export const decisionRoutes = (decisions: DecisionUseCases, operator: Pick<Opera
     description:
       'The receipt and its proof can be verified offline: docs/decisions-and-audit.md. Operators read receipts of every wallet; each such read is in the audit log.',
     access: 'session',
+    writes: true,
     limit: 'read',
     params: wire.DecisionId,
     reply: data(wire.Receipt, 'The receipt'),
     fails: [decisionNotFound, gateRequired, signerUnavailable, upstreamBudget],
     handle: async ({ params: { id }, caller, delivery }) => {
-      const { receipt, inclusion } = await operator.viewReceipt(caller.session, gatePassOf(delivery), id);
+      const { receipt, inclusion } = await operator.viewReceipt(caller.session, gatePassesOf(delivery), id);
       return { receipt, ...(inclusion !== undefined && { inclusion }) };
     },
   }),

@@ -40,6 +40,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     description:
       'The link to a verification is shown only to the wallet’s own session that opened or linked it; it is null for everybody else.',
     access: 'optional',
+    writes: true,
     limit: 'read',
     query: KycQuery,
     reply: flat(KycStatus, 'The status'),
@@ -104,6 +105,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     description:
       'Opens a verification for the tier, or returns the open one. For TIER_3 it returns where accredited investors apply.',
     access: 'session',
+    writes: true,
     limit: 'write',
     movesValue: true,
     query: UpgradeQuery,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
-import type { Described } from '../frame/description/described.ts';
+import type { Additional, Described } from '../frame/description/described.ts';
 import { apiKeyRequired, bodyTooLarge, crossOrigin, malformedJson, rateLimited } from '../frame/failure/failures.ts';
 import { internalError, unsupportedMedia } from '../frame/failure/frame-failures.ts';
 import { flat } from '../frame/record/reply.ts';
@@ -34,7 +34,7 @@ const McpAnswer = z
   })
   .meta({ id: 'McpAnswer', description: 'The JSON-RPC response to the message' });
 
-const rejected: NonNullable<Described['more']>[number] = (schema) => ({
+const rejected: Additional = (schema) => ({
   description: 'The message does not satisfy the transport of MCP; the reason is a JSON-RPC error',
   content: { 'application/json': { schema: schema(McpAnswer) } },
 });

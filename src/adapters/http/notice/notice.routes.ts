@@ -3,34 +3,74 @@ import type { NoticeUseCases } from '../../../application/notice/index.ts';
 import { confirmationInvalid } from '../../../domain/notice/errors.ts';
 import { storeUnavailable } from '../../../domain/shared/failures.ts';
 import { emailTaken } from '../../../domain/user/errors.ts';
-import { data } from '../frame/record/reply.ts';
+import { Answer, data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 
-const ConfirmationQuery = z.strictObject({
-  token: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'must be the token of a confirmation link')
-    .meta({ description: 'The token in the mailed link', example: '0'.repeat(64) }),
-});
+const PATH = '/api/user/confirm-email';
+/** It works without the pass of the gate, which the recipient of a mail may not have. */
+const PAGE = '/console/confirm-email';
+
+const Token = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'must be the token of a confirmation link')
+  .meta({ description: 'The token in the mailed link', example: '0'.repeat(64) });
+
+const LinkQuery = z.strictObject({ token: Token.optional() });
+
+const Confirmation = z.strictObject({ token: Token }).meta({ id: 'EmailConfirmation', description: 'The token' });
 
 const ConfirmedEmail = z
   .object({ emailVerified: z.literal(true) })
   .meta({ id: 'ConfirmedEmail', description: 'The address belongs to the user now' });
 
+const HOW_TO_CONFIRM = {
+  method: 'POST',
+  path: PATH,
+  body: { token: 'The token in the mailed link' },
+  effect: 'Confirms the e-mail address, once, within 24 hours. This GET changes nothing.',
+} as const;
+
+const ConfirmationHelp = z
+  .object({
+    method: z.literal(HOW_TO_CONFIRM.method),
+    path: z.literal(HOW_TO_CONFIRM.path),
+    body: z.object({ token: z.string() }),
+    effect: z.string(),
+  })
+  .meta({ id: 'EmailConfirmationHelp', description: 'The request that confirms the address', example: HOW_TO_CONFIRM });
+
 export const noticeRoutes = (notice: NoticeUseCases) => [
   route({
     method: 'get',
-    path: '/api/user/confirm-email',
-    operationId: 'confirmEmail',
+    path: PATH,
+    operationId: 'explainEmailConfirmation',
     tag: 'User',
-    summary: 'Confirm an e-mail address by its mailed link',
+    summary: 'Open the link of a confirmation mail',
     description:
-      'A link works once, within 24 hours, and only while the profile still has the address. Setting the address again sends a new link.',
+      'Changes nothing, and does not use up the link: scanners of mail open links too. Browsers are sent to a page with a button; programs receive what to POST.',
     access: 'public',
     limit: 'auth',
-    query: ConfirmationQuery,
+    query: LinkQuery,
+    reply: data(ConfirmationHelp, 'How to confirm'),
+    seeOther:
+      'For a request that accepts `text/html`: the page that confirms. Its address holds the token in the fragment',
+    fails: [],
+    handle: async ({ query: { token = '' }, delivery: { headers } }) =>
+      new Answer(HOW_TO_CONFIRM, headers.accept?.includes('text/html') ? { seeOther: `${PAGE}#token=${token}` } : {}),
+  }),
+  route({
+    method: 'post',
+    path: PATH,
+    operationId: 'confirmEmail',
+    tag: 'User',
+    summary: 'Confirm an e-mail address with the token of its mailed link',
+    description:
+      'A token works once, within 24 hours, and only while the profile still has the address. Setting the address again sends a new link.',
+    access: 'public',
+    limit: 'auth',
+    body: Confirmation,
     reply: data(ConfirmedEmail, 'Confirmed'),
     fails: [confirmationInvalid, emailTaken, storeUnavailable],
-    handle: ({ query }) => notice.confirmEmail(query.token),
+    handle: ({ body }) => notice.confirmEmail(body.token),
   }),
 ];

@@ -19,7 +19,7 @@ export const eventRoutes = (operator: OperatorUseCases, feed: ChangeFeed) => [
     limit: 'read',
     reply: { ...flat(Text, 'A stream of events'), mediaType: 'text/event-stream' },
     fails: [tooManyStreams, storeUnavailable],
-    handle: ({ caller: { wallet, session, gatePass } }) =>
-      new Streamed(feed.listen(wallet, () => operator.isStillAdmitted(session, gatePass))),
+    handle: ({ caller: { wallet, session, gatePasses } }) =>
+      new Streamed(feed.listen(wallet, () => operator.isStillAdmitted(session, gatePasses))),
   }),
 ];

@@ -28,6 +28,7 @@ export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
     summary: `List a wallet’s holdings on ${CHAIN_NAMES}`,
     description: 'A chain that cannot be read is omitted and listed in `degraded`.',
     access: 'session',
+    writes: true,
     scope: 'portfolio',
     query: wire.AddressQuery,
     reply: lasting(flat(wire.Portfolio, 'The holdings')),
@@ -42,6 +43,7 @@ export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
     description:
       'Without `address`, summarizes the caller’s own wallet. The figures are those of GET /api/portfolio/aggregate.',
     access: 'session',
+    writes: true,
     scope: 'portfolio',
     query: wire.SummaryQuery,
     reply: data(wire.Summary, 'The summary'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { requestInvalid } from '../../../domain/shared/failures.ts';
 import type { SkippingClock } from '../../local/clock.ts';
 import { inScenario, isScenario, SCENARIOS } from '../../sandbox/scenarios.ts';
+import { requireSameOrigin } from '../frame/admission/same-origin.ts';
 import { readJson } from '../frame/serving/body.ts';
 import { parse } from '../frame/serving/parse.ts';
 
@@ -34,6 +35,17 @@ export type Controls = Readonly<{
   /** Forgets everything that was stored; undefined where the data is not the sandbox's own. */
   reset: (() => Promise<void>) | undefined;
 }>;
+
+/** Everything below `/sandbox`: pages of other sites cannot change anything there. No credential is asked for, so the origin is all there is. */
+export function sandboxPages(origins: ReadonlySet<string>, routers: readonly [Router, ...Router[]]): Router {
+  const pages = Router();
+  pages.use('/sandbox', (req, _res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') requireSameOrigin(req, origins);
+    next();
+  });
+  pages.use(...routers);
+  return pages;
+}
 
 /** `/sandbox/clock` and `/sandbox/reset`: only where nobody but the developer reaches the service. */
 export function sandboxControls({ clock, reset }: Controls): Router {

@@ -100,5 +100,7 @@ function refuseUnknown(req: Request, res: Response): void {
 
 function sendPage(res: Response, page: string): void {
   res.setHeader('Content-Security-Policy', PAGE_POLICY);
+  // Without a referrer the browser would send its form with `Origin: null`.
+  res.setHeader('Referrer-Policy', 'same-origin');
   res.type('html').send(page);
 }

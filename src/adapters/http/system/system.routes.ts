@@ -23,6 +23,7 @@ export const systemRoutes = (health: HealthUseCases, facts: SystemFacts) => [
     description:
       'Returns 200 while the process runs; `status` and `db` describe its health. `status` is `error` while writes cannot succeed.',
     access: 'public',
+    writes: 'as-anybody',
     limit: 'health',
     reply: flat(Health, 'The health'),
     fails: [],
@@ -59,6 +60,7 @@ export const systemRoutes = (health: HealthUseCases, facts: SystemFacts) => [
     description:
       'Returns 503 while writes cannot succeed and while the instance shuts down: send requests elsewhere then. The result is at most a second old.',
     access: 'public',
+    writes: 'as-anybody',
     limit: 'health',
     reply: flat(Readiness, 'The instance can serve requests'),
     fails: [notReady],

@@ -1,17 +1,17 @@
 import type { Request } from 'express';
-import { insufficientScope } from '../../../../domain/auth/errors.ts';
+import { insufficientScope, severalSessions } from '../../../../domain/auth/errors.ts';
 import { admits } from '../../../../domain/auth/scope.ts';
 import { freshSignInRequired, gateRequired, notAnOperator } from '../../../../domain/operator/errors.ts';
 import { hasPowerOf } from '../../../../domain/operator/operator.ts';
 import { signInRequired } from '../../../../domain/shared/failures.ts';
 import { sameSecret } from '../../../local/constant-time.ts';
 import { cronSecretInvalid } from '../failure/failures.ts';
-import { type Caller, KeyCaller, OperatorCaller, SessionCaller } from '../record/caller.ts';
-import { bearerOf, gatePassOf } from '../record/credentials.ts';
-import { needsFreshSignIn, type Route } from '../record/route.ts';
+import { type Caller, KeyCaller, OperatorCaller, type SessionCaller } from '../record/caller.ts';
+import { bearerOf, gatePassesOf } from '../record/credentials.ts';
+import { needsFreshSignIn, needsSameOrigin, type Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
 import { isLive } from './fresh.ts';
-import { recognised, troubleRecognising } from './recognise.ts';
+import { keepSessions, recognised, sessionsShown, troubleRecognising } from './recognise.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** Checks the route's access: caller, scope and origin. Returns the caller, or throws. */
@@ -27,14 +27,14 @@ export async function admit(route: Route, req: Request, edge: Edge): Promise<Cal
 /** The role is checked before the sign-in's age, so that nobody is sent to sign in again in vain. */
 async function admitOperator(route: Route, req: Request, edge: Edge): Promise<OperatorCaller> {
   const caller = (await liveSession(route, req, edge)) ?? refuseStranger(route, req);
-  const gatePass = gatePassOf(req);
-  const admission = await edge.admitOperator(caller.session, gatePass);
+  const gatePasses = gatePassesOf(req);
+  const admission = await edge.admitOperator(caller.session, gatePasses);
   const needed = route.role ?? 'viewer';
   if (admission === undefined || !hasPowerOf(admission.role, needed))
     throw notAnOperator({ needed, role: admission?.role });
   if (!admission.gatePassed && route.outsideGate !== true) throw gateRequired();
   if (!admission.isFresh && needsFreshSignIn(route)) throw freshSignInRequired();
-  return new OperatorCaller(caller, admission, gatePass);
+  return new OperatorCaller(caller, admission, gatePasses);
 }
 
 async function admitCaller(route: Route, req: Request, edge: Edge): Promise<Caller> {
@@ -53,11 +53,24 @@ export function refuseStranger({ scope }: Pick<Route, 'scope'>, req: Request): n
   throw recognised(req) instanceof KeyCaller ? insufficientScope({ scope }) : signInRequired();
 }
 
+/** Where the route opens or ends a session, cookies of different wallets are nobody's: that is how their owner gets rid of them. */
 async function liveSession(route: Route, req: Request, edge: Edge): Promise<SessionCaller | undefined> {
-  const caller = recognised(req);
-  if (!(caller instanceof SessionCaller) || !(await isLive(route, req, caller, edge))) return undefined;
-  if (caller.via === 'cookie' && route.method !== 'get') requireSameOrigin(req, edge.origins);
+  const [caller, ...others] = await liveSessions(route, req, edge);
+  if (caller === undefined) return undefined;
+  if (others.some(({ wallet }) => wallet !== caller.wallet)) {
+    if (route.setsCookie) return undefined;
+    throw severalSessions();
+  }
+  if (caller.via === 'cookie' && needsSameOrigin(route)) requireSameOrigin(req, edge.origins);
   return caller;
+}
+
+async function liveSessions(route: Route, req: Request, edge: Edge): Promise<readonly SessionCaller[]> {
+  const shown = sessionsShown(req);
+  const areLive = await Promise.all(shown.map((caller) => isLive(route, caller, edge)));
+  const live = shown.filter((_, index) => areLive[index]);
+  if (shown.length > 1 || route.setsCookie) keepSessions(req, live);
+  return live;
 }
 
 function admitCron(req: Request, { cronSecret }: Edge): undefined {

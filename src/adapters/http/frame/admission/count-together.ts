@@ -35,7 +35,7 @@ export function countTogether(route: Counted, edge: Edge): RequestHandler {
   return async (req, res, next) => {
     if (COUNTED_ALONE.has(route.limit)) return await own(req, res, next);
     const credential = credentialOf(req);
-    if (credential !== undefined && hasApiKeyForm(credential.token))
+    if (credential?.via === 'bearer' && hasApiKeyForm(credential.token))
       await network(req, res, (error) => (error === undefined ? own(req, res, next) : next(error)));
     else both(network, own, { req, res, next });
   };

@@ -32,7 +32,7 @@ export type Edge = Readonly<{
   /** Where the answers to requests with an idempotency key are kept. */
   idempotencyKeys: Pick<IdempotencyKeys, 'once'>;
   /** What an operator's session may do; undefined for a wallet without a role. Rejects with STORE_UNAVAILABLE. */
-  admitOperator(session: Session, gatePass: string | undefined): Promise<OperatorAdmission | undefined>;
+  admitOperator(session: Session, gatePasses: readonly string[]): Promise<OperatorAdmission | undefined>;
   /** Rejects with WALLET_BLOCKED, after the refusal was recorded. */
   refuseBlocked(wallet: WalletAddress, asked: Asked, inquiry: Inquiry): Promise<void>;
   /** One middleware for each limit class. */

@@ -15,7 +15,7 @@ export const needsFreshCaller = ({
 }: Pick<Route, 'method' | 'access' | 'movesValue'>): boolean =>
   method !== 'get' || access === 'operator' || movesValue !== undefined;
 
-const readings = new WeakMap<Request, Promise<boolean>>();
+const readings = new WeakMap<SessionCaller, Promise<boolean>>();
 
 const seesSession = ({ access }: Pick<Route, 'access'>) =>
   access === 'session' || access === 'operator' || access === 'optional';
@@ -32,13 +32,13 @@ export function readSessionMeanwhile(route: Counted, req: Request, edge: Edge): 
   const turn = setImmediate(() => {
     const reading = edge.isLive(caller.session, 'afresh');
     reading.catch(() => {});
-    readings.set(req, reading);
+    readings.set(caller, reading);
   });
   return () => clearImmediate(turn);
 }
 
 /** Whether the caller's session is live: as the store has it, where the route needs that. Rejects with STORE_UNAVAILABLE. */
-export function isLive(route: Counted, req: Request, { session }: SessionCaller, edge: Edge): Promise<boolean> {
-  if (!needsFreshCaller(route)) return edge.isLive(session);
-  return readings.get(req) ?? edge.isLive(session, 'afresh');
+export function isLive(route: Counted, caller: SessionCaller, edge: Edge): Promise<boolean> {
+  if (!needsFreshCaller(route)) return edge.isLive(caller.session);
+  return readings.get(caller) ?? edge.isLive(caller.session, 'afresh');
 }

@@ -2,8 +2,9 @@ import type { Request } from 'express';
 import { crossOrigin } from '../failure/failures.ts';
 
 /**
- * Throws CROSS_ORIGIN when a browser sent the request from a foreign site. Browsers send the site in `Origin`, or at
- * least in `Sec-Fetch-Site`; a client that sends neither is not a browser and sends no other user's cookies.
+ * Throws CROSS_ORIGIN unless a page of this service, or of an allowed origin, sent the request, or a client that is no browser and
+ * sends no other user's cookies. Browsers name the page in `Origin`, or at least its site in `Sec-Fetch-Site`. `none` is refused too:
+ * that is a typed address, but also a link in another program, such as a mail.
  */
 export function requireSameOrigin(req: Request, origins: ReadonlySet<string>): void {
   const origin = req.get('origin');
@@ -12,5 +13,9 @@ export function requireSameOrigin(req: Request, origins: ReadonlySet<string>): v
     return;
   }
   const site = req.get('sec-fetch-site');
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw crossOrigin();
+  if (site === undefined ? isVisit(req) : site !== 'same-origin') throw crossOrigin();
 }
+
+/** A browser that sends neither header follows a link of another site with its cookies all the same, and asks for a page then. */
+const isVisit = ({ method, headers }: Request): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers.accept?.toLowerCase().includes('text/html') === true;

@@ -8,13 +8,16 @@ import type { Requirement } from './security.ts';
 /** What an operation may answer with instead of its reply. */
 export type AnyFailure = FailureFactory<never> | FrameFailure;
 
+/** A response beside the reply and the failures. */
+export type Additional = (schema: (one: z.ZodType) => Json) => Json;
+
 /** One operation of the description: of a route record, or of an endpoint that speaks another protocol. */
-export type Described = Omit<Route, 'limit' | 'limitWhen' | 'fails' | 'handle' | 'publicFor'> &
+export type Described = Omit<Route, 'limit' | 'limitWhen' | 'fails' | 'handle' | 'publicFor' | 'seeOther'> &
   Readonly<{
     security: readonly Requirement[];
     failures: readonly AnyFailure[];
     /** Bodies that another protocol defines for a status of the failures. */
     alternatives?: Readonly<Record<number, z.ZodType>>;
-    /** Responses beside the reply and the failures, by status. */
-    more?: Readonly<Record<number, (schema: (one: z.ZodType) => Json) => Json>>;
+    /** By status. */
+    more?: Readonly<Record<number, Additional>>;
   }>;

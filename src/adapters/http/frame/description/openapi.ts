@@ -1,8 +1,9 @@
 import { internalError, malformedPath, unsupportedMedia } from '../failure/frame-failures.ts';
 import { failuresOf } from '../record/refusals.ts';
+import type { Reply } from '../record/reply.ts';
 import type { Route } from '../record/route.ts';
 import { Components, type Json } from './components.ts';
-import type { AnyFailure, Described } from './described.ts';
+import type { Additional, AnyFailure, Described } from './described.ts';
 import { describeErrors, errorsOf, type ListedError } from './errors.ts';
 import { GETTING_STARTED } from './getting-started.ts';
 import { type Operation, operation } from './operation.ts';
@@ -45,9 +46,14 @@ function describedRoute(route: Route): Described {
   return {
     ...route,
     security: securityOf(route),
+    ...(route.seeOther !== undefined && { more: { 303: redirectOf(route.reply, route.seeOther) } }),
     failures: [...failuresOf(route), ...frame.filter(([applies]) => applies).map(([, failure]) => failure)],
   };
 }
+
+const redirectOf =
+  ({ schema: body, mediaType }: Reply, description: string): Additional =>
+  (schema) => ({ description, content: { [mediaType]: { schema: schema(body) } } });
 
 /** All operations: of the routes, and of endpoints that have no route record. */
 const operationsOf = (routes: readonly Route[], others: readonly Described[]): readonly Described[] =>

@@ -34,7 +34,7 @@ const HEADERS: Readonly<Record<string, Header>> = {
     at: nowhere,
   },
   'X-Sandbox': {
-    description: '`true` while any external system is replaced by an in-memory adapter; absent otherwise',
+    description: '`true` while any external system is replaced by an in-memory adapter; absent otherwise, and in production',
     example: 'true',
     common: true,
     at: nowhere,
@@ -98,6 +98,12 @@ const HEADERS: Readonly<Record<string, Header>> = {
     example: '8f2c3f8e-6d2f-4f43-9a0f-0a4d7d8b1c55',
     at: ({ operation }) =>
       operation.decides !== undefined || operation.movesValue !== undefined || operation.operationId === MCP_OPERATION,
+  },
+  Location: {
+    description: 'The page that a browser is sent to',
+    example: '/console/confirm-email#token=…',
+    always: true,
+    at: ({ status }) => status === 303,
   },
   'Set-Cookie': {
     description: 'Sets or clears a cookie of this service',

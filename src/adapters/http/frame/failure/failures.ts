@@ -17,7 +17,8 @@ export const limiterUnavailable = failure(
   },
 );
 export const crossOrigin = failure('forbidden', 'CROSS_ORIGIN', 'The origin of the request is not allowed', {
-  cause: 'A browser sent the request from a page of another origin, together with the session cookie.',
+  cause:
+    'A browser sent the request from a page of another origin, by a link or from a typed address, together with the session cookie.',
   remedy:
     'Send the request from an allowed origin, or with a bearer token. The operator lists origins in ALLOWED_ORIGINS.',
 });

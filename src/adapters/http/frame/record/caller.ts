@@ -35,18 +35,18 @@ export class SessionCaller extends Caller {
 /** An operator with the role that the route requires. */
 export class OperatorCaller extends SessionCaller {
   readonly admission: OperatorAdmission;
-  /** As the gate's cookie has it. */
-  readonly gatePass: string | undefined;
+  /** As the gate's cookies have them. */
+  readonly gatePasses: readonly string[];
 
   /** Who decides, as rules and the audit log name it. */
   get decider(): Decider {
     return { actor: this.wallet, role: this.admission.role };
   }
 
-  constructor({ session, via }: SessionCaller, admission: OperatorAdmission, gatePass: string | undefined) {
+  constructor({ session, via }: SessionCaller, admission: OperatorAdmission, gatePasses: readonly string[]) {
     super(session, via);
     this.admission = admission;
-    this.gatePass = gatePass;
+    this.gatePasses = gatePasses;
   }
 }
 

@@ -1,4 +1,4 @@
-import { insufficientScope } from '../../../../domain/auth/errors.ts';
+import { insufficientScope, severalSessions } from '../../../../domain/auth/errors.ts';
 import { freshSignInRequired, gateRequired, notAnOperator } from '../../../../domain/operator/errors.ts';
 import * as payment from '../../../../domain/payment/errors.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
@@ -17,7 +17,7 @@ import {
   rateLimited,
 } from '../failure/failures.ts';
 import { FAILS_CLOSED } from './limits.ts';
-import { needsFreshSignIn, type Route } from './route.ts';
+import { needsFreshSignIn, needsSameOrigin, type Route } from './route.ts';
 import { takesKey } from './takes-key.ts';
 
 type AnyFailure = FailureFactory<never>;
@@ -50,6 +50,7 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
     [true, rateLimited],
     [FAILS_CLOSED.has(route.limit), limiterUnavailable],
     [needsSession, signInRequired],
+    [seesSession && route.setsCookie !== true, severalSessions],
     [needsSession, insufficientScope],
     [isOperators, notAnOperator],
     [isOperators && route.outsideGate !== true, gateRequired],
@@ -58,7 +59,7 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
     [seesSession || route.movesValue !== undefined, storeUnavailable],
     [route.access === 'cron', cronSecretInvalid],
     ...PAYMENT_FAILURES.map((failure): [boolean, AnyFailure] => [route.access === 'payment', failure]),
-    [route.setsCookie === true || (seesSession && route.method !== 'get'), crossOrigin],
+    [route.setsCookie === true || (seesSession && needsSameOrigin(route)), crossOrigin],
     [readsBody, bodyTooLarge],
     [readsBody, malformedJson],
     ...KEY_FAILURES.map((failure): [boolean, AnyFailure] => [takesKey(route), failure]),

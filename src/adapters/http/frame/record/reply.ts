@@ -53,6 +53,8 @@ type Head = Readonly<{
   isShownOnce?: boolean;
   cookies?: readonly CookieChange[];
   headers?: Readonly<Record<string, string>>;
+  /** Sends browsers on to this address (303); the route's record has `seeOther`. */
+  seeOther?: string;
   /**
    * Called once, after the connection accepted the whole response, unless the client had closed it by then; not called for a
    * response that was cut or has no body (HEAD). A rejection is logged: the client already has its response.

@@ -4,6 +4,7 @@ import type { Tender } from '../../../../application/payment/index.ts';
 import type { WorkKind } from '../../../../application/ports/system/idempotency-keys.ts';
 import type { WebhookDelivery } from '../../../../application/ports/system/webhook-delivery.ts';
 import type { Area } from '../../../../domain/auth/scope.ts';
+import type { Session } from '../../../../domain/auth/session.ts';
 import type { DecisionKind } from '../../../../domain/decision/decision.ts';
 import type { OperatorRole } from '../../../../domain/operator/operator.ts';
 import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
@@ -44,6 +45,8 @@ export type Input<B = unknown, Q = unknown, P = unknown, C = unknown> = Readonly
   caller: C;
   /** The wallet of the credential that the request shows, also where the route needs none. It says whom to check, and permits nothing. */
   shown: WalletAddress | undefined;
+  /** The live sessions that the request shows, several when its cookies hold several; only with access `optional` and `setsCookie`. */
+  sessions: readonly Session[];
   /** Throws the failure for a request without a session: for handlers that need a session only in some cases. */
   refuseStranger(): never;
   origin: RequestOrigin;
@@ -72,6 +75,11 @@ export interface Route {
   readonly freshSignIn?: true;
   /** Also for an operator who has not passed the password gate. */
   readonly outsideGate?: true;
+  /**
+   * A GET that writes or spends all the same: with a session cookie it must be same-origin, as a change. `as-anybody`: what it writes
+   * is the same for everybody, so the cookie adds nothing.
+   */
+  readonly writes?: true | 'as-anybody';
   readonly limit: RouteLimit;
   /** The limit class of requests whose query parameter `query` is `is`. */
   readonly limitWhen?: Readonly<{ query: string; is: string; limit: RouteLimit }>;
@@ -108,10 +116,16 @@ export interface Route {
   readonly query?: Schema;
   readonly params?: Schema;
   readonly reply: Reply;
+  /** Where browsers are sent (303, with the reply as its body), for the description. */
+  readonly seeOther?: string;
   /** The route's own failures; those of the checks before it (limit, sign-in, validation) are implied. */
   readonly fails: readonly FailureFactory<never>[];
   handle(input: Input): Promise<unknown>;
 }
+
+/** Whether a session cookie is accepted from this service's own pages only. Operators' reads write audit entries. */
+export const needsSameOrigin = ({ method, access, writes }: Pick<Route, 'method' | 'access' | 'writes'>): boolean =>
+  method !== 'get' || access === 'operator' || writes === true;
 
 /** True for every change by an operator, and for reads whose record has `freshSignIn`. */
 export const needsFreshSignIn = ({ method, freshSignIn }: Pick<Route, 'method' | 'freshSignIn'>): boolean =>

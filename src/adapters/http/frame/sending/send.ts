@@ -23,8 +23,12 @@ export function writtenBy({ access, publicFor, reply }: Route, result: unknown):
   const { value, head } = result instanceof Answer ? result : { value: result, head: {} };
   const caching = { 'Cache-Control': `public, max-age=${publicFor}`, Vary: 'Origin' };
   return {
-    status: 200,
-    headers: { ...(publicFor !== undefined && access === 'public' && caching), ...head.headers },
+    status: head.seeOther === undefined ? 200 : 303,
+    headers: {
+      ...(publicFor !== undefined && access === 'public' && caching),
+      ...(head.seeOther !== undefined && { Location: head.seeOther }),
+      ...head.headers,
+    },
     cookies: head.cookies ?? [],
     mediaType: reply.mediaType,
     body: value instanceof Encoded ? value.text : bodyOf(reply, value),
@@ -41,7 +45,8 @@ export async function respond(route: Route, req: Request, res: Response, result:
 }
 
 export async function send(req: Request, res: Response, written: Written): Promise<void> {
-  const { headers, cookies, mediaType, body, whenWritten } = written;
+  const { status, headers, cookies, mediaType, body, whenWritten } = written;
+  res.status(status);
   for (const { name, value, options } of cookies) res.cookie(name, value, options);
   for (const name of Object.keys(headers)) res.setHeader(name, headers[name] as string);
   if (whenWritten === undefined || req.method === 'HEAD') sendText(res, mediaType, body);

@@ -7,7 +7,7 @@ import { admit, refuseStranger } from '../admission/admit.ts';
 import type { Edge } from '../admission/edge.ts';
 import { originOf } from '../admission/origin.ts';
 import { payerOf } from '../admission/payer.ts';
-import { recognised } from '../admission/recognise.ts';
+import { recognised, sessionsShown } from '../admission/recognise.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { keyedRequestOf } from '../idempotency/keyed-request.ts';
@@ -75,6 +75,7 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
     body: route.raw ? undefined : parse(route.body, json),
     caller,
     shown: recognised(req)?.wallet,
+    sessions: route.setsCookie && route.access === 'optional' ? sessionsShown(req).map(({ session }) => session) : [],
     refuseStranger: () => refuseStranger(route, req),
     origin: originOf(req, edge.countryHeader),
     tender: route.access === 'payment' ? tenderOf(req) : 'nothing',

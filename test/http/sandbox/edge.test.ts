@@ -1,0 +1,144 @@
+import { expect } from 'chai';
+import { Wallet } from 'ethers';
+import request from 'supertest';
+import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
+import { newAuditKey } from '../../../src/adapters/local/transparency/audit-keys.ts';
+import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
+import { silent } from '../../../src/infrastructure/observability/silent.ts';
+import { openService, type Service } from '../../../src/infrastructure/process/service.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+
+const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+const NOWHERE = 'http://127.0.0.1:1';
+const BASE_URL = 'https://api.example.com';
+const IN_MEMORY = {
+  DATA_DIR: 'memory',
+  LOG_LEVEL: 'silent',
+  CRON: 'off',
+  SESSION_KEYS: newSessionKey(),
+  AUDIT_KEYS: newAuditKey(),
+  API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
+  CRON_SECRET: 'a-cron-secret-of-tests',
+  KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
+  FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
+  SALE_SIGNER_KEY: Wallet.createRandom().privateKey,
+};
+
+/** Everything live, at places that nobody answers at; only stores are in memory. */
+const PRODUCTION = {
+  ...IN_MEMORY,
+  NODE_ENV: 'production',
+  BASE_URL,
+  ALLOW_SANDBOX_ON: BASE_URL,
+  TERMS_VERSION: '1',
+  TREASURY: ADDRESS,
+  CHAIN_PROVIDER: 'evm',
+  SALE_CHAIN_ID: '31337',
+  SALE_CONTRACT: ADDRESS,
+  SALE_PAYMENT_TOKENS: `${ADDRESS}:USDC:6`,
+  RPC_URL_31337: NOWHERE,
+  AML_PROVIDER: 'onchain',
+  AML_ORACLE: `31337:${ADDRESS}`,
+  KYC_PROVIDER: 'didit',
+  DIDIT_URL: NOWHERE,
+  DIDIT_API_KEY: 'a-didit-key-of-tests',
+  DIDIT_WEBHOOK_SECRET: 'a-didit-secret-of-tests',
+  DIDIT_WORKFLOW_TIER_1: 'the-first-workflow',
+  DIDIT_WORKFLOW_TIER_2: 'the-second-workflow',
+  ERROR_TRACKER: 'none',
+  HISTORY_API_KEY: 'a key of the explorer',
+};
+
+/** The variable of each port that can be in memory; a new port is missing here until it is added. */
+const PROVIDERS = {
+  aml: 'AML_PROVIDER',
+  bitcoin: 'BITCOIN_PROVIDER',
+  chain: 'CHAIN_PROVIDER',
+  embeddedWallet: 'EMBEDDED_WALLET_PROVIDER',
+  errorTracker: 'ERROR_TRACKER',
+  history: 'HISTORY_PROVIDER',
+  kyc: 'KYC_PROVIDER',
+  mail: 'MAIL_PROVIDER',
+  market: 'MARKET_PROVIDER',
+  messaging: 'MESSAGING_PROVIDER',
+  oracle: 'ORACLE_PROVIDER',
+  prices: 'PRICE_PROVIDER',
+  rail: 'MPP_RAIL',
+  solana: 'SOLANA_PROVIDER',
+  sponsor: 'SPONSOR_PROVIDER',
+  swap: 'SWAP_PROVIDER',
+  tokenList: 'TOKEN_LIST_PROVIDER',
+} as const;
+/** Sponsors on the in-memory chain only. */
+const NEEDS: Readonly<Record<string, object>> = { SPONSOR_PROVIDER: { CHAIN_PROVIDER: 'memory' } };
+/** It has no form in memory. */
+const NEVER_IN_MEMORY = ['languageModel'];
+
+const CALLS = [
+  ['get', '/sandbox/clock'],
+  ['post', '/sandbox/clock'],
+  ['post', '/sandbox/reset'],
+  ['get', '/sandbox/style.css'],
+  ['get', '/sandbox/kyc/x'],
+  ['post', '/sandbox/kyc/x'],
+  ['post', '/sandbox/anything'],
+] as const;
+
+describe('the edge of the sandbox', () => {
+  let service: Service;
+  let api: ReturnType<typeof request>;
+  afterEach(async () => {
+    service.endStreams();
+    await service.close();
+  });
+  const open = async (env: Readonly<Record<string, string>>) => {
+    const config = readConfig(env);
+    service = await openService(config, silent(), async () => {});
+    api = request(service.app);
+    return config;
+  };
+
+  it('is tested for every port', async () => {
+    const { adapters } = await open(IN_MEMORY);
+    expect(Object.keys(adapters).sort()).to.deep.equal([...Object.keys(PROVIDERS), ...NEVER_IN_MEMORY].sort());
+  });
+
+  for (const [name, variable] of Object.entries(PROVIDERS))
+    it(`is closed in production with ${variable}=memory, which /api/health does not hide`, async () => {
+      const { adapters } = await open({ ...PRODUCTION, ...NEEDS[variable], [variable]: 'memory' });
+      const inMemory = Object.entries(adapters).filter(([, { kind }]) => kind === 'memory');
+      expect(inMemory.map(([port]) => port)).to.include(name);
+      for (const [method, path] of CALLS) {
+        const answer = await api[method](path).set('accept', 'text/html');
+        expect([path, answer.status, answer.body.code]).to.deep.equal([path, 404, 'PATH_UNKNOWN']);
+      }
+      const health = await api
+        .get('/api/health')
+        .set({ 'x-sandbox-scenario': 'no such thing', 'x-sandbox-country': 'nowhere' });
+      expect([health.status, health.body.environment]).to.deep.equal([200, 'sandbox']);
+      expect(Object.keys(health.headers).filter((header) => header.startsWith('x-sandbox'))).to.deep.equal([]);
+    });
+
+  for (const [what, headers] of [
+    ['another origin', { origin: 'https://evil.example' }],
+    ['no origin at all', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling of the site', { 'sec-fetch-site': 'same-site' }],
+  ] as const)
+    it(`changes nothing for a page of ${what}`, async () => {
+      await open(IN_MEMORY);
+      const now = async () => Date.parse((await api.get('/sandbox/clock').expect(200)).body.data.now);
+      const before = await now();
+      for (const [method, path] of CALLS.filter(([method]) => method === 'post'))
+        expectRefusal(await api[method](path).set(headers).send({ advanceSeconds: 86_400 }), 403, 'CROSS_ORIGIN');
+      expect((await now()) - before).to.be.lessThan(60_000);
+    });
+
+  it('obeys its own pages, and programs', async () => {
+    await open(IN_MEMORY);
+    for (const headers of [{ origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'same-origin' }, {}]) {
+      await api.post('/sandbox/clock').set(headers).send({ advanceSeconds: 1 }).expect(200);
+      await api.post('/sandbox/reset').set(headers).send({}).expect(200);
+    }
+  });
+});
