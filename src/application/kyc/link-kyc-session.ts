@@ -1,5 +1,5 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { kycSessionForeign, kycSessionOpen, kycSessionUnknown } from '../../domain/kyc/errors.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { kycIdentity } from './kyc-identity.ts';
 import { applyReport, type ResyncPorts } from './resync-kyc-session.ts';
@@ -10,7 +10,7 @@ import { viewKyc } from './view-kyc.ts';
  * KYC_SESSION_NOT_FOUND, KYC_SESSION_FOREIGN, KYC_SESSION_OPEN or KYC_UNAVAILABLE.
  */
 export const linkKycSession =
-  (ports: ResyncPorts & Pick<Ports, 'salePolicy' | 'users'>) => async (wallet: WalletAddress, sessionId: string) => {
+  (ports: ResyncPorts & Pick<Ports, 'salePolicy' | 'users'>) => async (wallet: ProvedWallet, sessionId: string) => {
     const { kycProvider, kycs, clock } = ports;
     const report = await kycProvider.report(sessionId);
     if (report === undefined) throw kycSessionUnknown();
@@ -32,5 +32,5 @@ export const linkKycSession =
       if (kept.id !== sessionId) throw kycSessionOpen();
     }
     await applyReport(ports, report);
-    return viewKyc(ports)(wallet, 'owner');
+    return viewKyc(ports)(wallet, wallet);
   };

@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { callbackNotAllowed, strangerKycLimit, tierAlreadyApproved } from '../../domain/kyc/errors.ts';
 import type { KycSession } from '../../domain/kyc/kyc-session.ts';
 import type { KycStanding } from '../../domain/kyc/kyc-standing.ts';
@@ -6,7 +7,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { standingOf } from './standing-of.ts';
 import { strangerBudget } from './stranger-budget.ts';
-import { type KycViewer, viewKyc } from './view-kyc.ts';
+import { viewKyc } from './view-kyc.ts';
 
 type Wish = Readonly<{ requestedTier: KycTier; callbackUrl?: string | undefined }>;
 type OpenPorts = Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 'tryCounts' | 'users' | 'salePolicy'>;
@@ -21,7 +22,8 @@ type OpenPorts = Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 't
 export const openKycSession = (ports: OpenPorts) => {
   const { kycPolicy, users } = ports;
   const takeRequest = strangerBudget(ports, 'kyc-open');
-  return async (wallet: WalletAddress, wish: Wish, viewer: KycViewer, network: string) => {
+  return async (wallet: WalletAddress, wish: Wish, viewer: ProvedWallet | undefined, network: string) => {
+    const isOwner = viewer === wallet;
     if (wish.callbackUrl !== undefined && !kycPolicy.callbackOrigins.has(new URL(wish.callbackUrl).origin))
       throw callbackNotAllowed();
     const { sessions, standing } = await standingOf(ports, wallet);
@@ -29,13 +31,13 @@ export const openKycSession = (ports: OpenPorts) => {
     const withoutLink = async () => ({ ...(await viewKyc(ports)(wallet, viewer)), sessionId: undefined });
     if (wish.requestedTier === 'TIER_3')
       return { ...(await withoutLink()), contactAddress: kycPolicy.accreditedContact };
-    if (viewer === 'stranger') {
+    if (!isOwner) {
       if (sessions.length > 0 || (await users.find(wallet)) !== undefined) return withoutLink();
       const retryAfterSeconds = await takeRequest(network);
       if (retryAfterSeconds > 0) throw strangerKycLimit({ retryAfterSeconds });
     }
     const { session, isNew } = await openVerification(ports, wallet, wish, standing);
-    if (viewer === 'stranger' && !isNew) return withoutLink();
+    if (!isOwner && !isNew) return withoutLink();
     return { ...(await viewKyc(ports)(wallet, viewer)), verificationUrl: session.url, sessionId: session.id };
   };
 };

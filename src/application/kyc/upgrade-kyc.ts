@@ -1,5 +1,5 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { KycTier } from '../../domain/kyc/tier.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { openVerification, requireAbove } from './open-kyc-session.ts';
 import { standingOf } from './standing-of.ts';
@@ -10,7 +10,7 @@ import { standingOf } from './standing-of.ts';
  */
 export const upgradeKyc =
   (ports: Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock'>) =>
-  async (wallet: WalletAddress, tier: KycTier) => {
+  async (wallet: ProvedWallet, tier: KycTier) => {
     const { standing } = await standingOf(ports, wallet);
     requireAbove(standing, tier);
     const url =

@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { KycStanding } from '../../domain/kyc/kyc-standing.ts';
 import { TIER_TERMS, tierCap } from '../../domain/kyc/tier.ts';
 import { paymentDecimals } from '../../domain/sale/sale-policy.ts';
@@ -5,16 +6,14 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { type StandingPorts, standingOf } from './standing-of.ts';
 
-/** Who asks: `owner` is the wallet's own session. A link to a verification is a capability, so only the owner sees one. */
-export type KycViewer = 'owner' | 'stranger';
-
 /**
  * The verification status of a wallet. `kycTier` is the approved tier, else the pending one, else the first;
- * `maxAllowed` is the lifetime purchase limit in smallest payment-token units, zero until the wallet is approved.
+ * `maxAllowed` is the lifetime purchase limit in smallest payment-token units, zero until the wallet is approved. A link to a
+ * verification is a capability, so only the wallet's own session sees one.
  */
 export const viewKyc =
   ({ users, salePolicy, ...ports }: StandingPorts & Pick<Ports, 'users' | 'salePolicy'>) =>
-  async (wallet: WalletAddress, viewer: KycViewer) => {
+  async (wallet: WalletAddress, viewer: ProvedWallet | undefined) => {
     const [{ standing }, user] = await Promise.all([standingOf(ports, wallet), users.find(wallet)]);
     const isBlocked = user?.isBlocked ?? false;
     const kycTier = tierShown(standing);
@@ -26,7 +25,7 @@ export const viewKyc =
       maxAllowed: standing.tier === undefined ? 0n : tierCap(standing.tier, paymentDecimals(salePolicy)),
       isBlocked,
       canBuy: standing.status === 'approved' && !isBlocked,
-      verificationUrl: viewer === 'owner' ? standing.open.at(-1)?.url : undefined,
+      verificationUrl: viewer === wallet ? standing.open.at(-1)?.url : undefined,
       needsSessionCreation: standing.status !== 'approved' && standing.open.length === 0,
     };
   };

@@ -1,5 +1,7 @@
 import type { Request } from 'express';
+import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
+import { proved } from '../../../../domain/auth/proved-wallet.ts';
 import { admits } from '../../../../domain/auth/scope.ts';
 import { freshSignInRequired, gateRequired, notAnOperator } from '../../../../domain/operator/errors.ts';
 import { hasPowerOf } from '../../../../domain/operator/operator.ts';
@@ -38,26 +40,32 @@ async function admitOperator(route: Route, req: Request, edge: Edge): Promise<Op
 }
 
 async function admitCaller(route: Route, req: Request, edge: Edge): Promise<Caller> {
-  const caller = recognised(req);
-  if (caller instanceof KeyCaller && isAdmitted(caller, route)) return caller;
+  const key = recognised(req)?.key;
+  if (key !== undefined && isAdmitted(key, route)) return new KeyCaller(proved(key));
   return (await liveSession(route, req, edge)) ?? refuseStranger(route, req);
 }
 
-const isAdmitted = ({ key }: KeyCaller, { scope: area, method }: Route): boolean =>
-  area !== undefined && admits(key.scopes, { area, readOnly: method === 'get' });
+const isAdmitted = ({ scopes }: ApiKey, { scope: area, method }: Route): boolean =>
+  area !== undefined && admits(scopes, { area, readOnly: method === 'get' });
 
 /** Throws the failure for a request without a session: the store's failure, a missing scope, or a missing credential. */
 export function refuseStranger({ scope }: Pick<Route, 'scope'>, req: Request): never {
   const trouble = troubleRecognising(req);
   if (trouble !== undefined) throw trouble;
-  throw recognised(req) instanceof KeyCaller ? insufficientScope({ scope }) : signInRequired();
+  throw recognised(req)?.key !== undefined ? insufficientScope({ scope }) : signInRequired();
 }
 
 async function liveSession(route: Route, req: Request, edge: Edge): Promise<SessionCaller | undefined> {
-  const caller = recognised(req);
-  if (!(caller instanceof SessionCaller) || !(await isLive(route, req, caller, edge))) return undefined;
-  if (caller.via === 'cookie' && route.method !== 'get') requireSameOrigin(req, edge.origins);
-  return caller;
+  const shown = recognised(req);
+  if (shown?.session === undefined || !(await isLive(route, req, shown.session, edge))) return undefined;
+  if (shown.via === 'cookie' && route.method !== 'get') requireSameOrigin(req, edge.origins);
+  return new SessionCaller(proved(shown.session), shown.via);
+}
+
+/** For MCP, whose tools check the scope one by one. Undefined without an active key. */
+export function admitKey(req: Request): KeyCaller | undefined {
+  const key = recognised(req)?.key;
+  return key && new KeyCaller(proved(key));
 }
 
 function admitCron(req: Request, { cronSecret }: Edge): undefined {
