@@ -1,6 +1,7 @@
 // The cost of relaying and pricing without HTTP: decoding signed transactions, compared with ethers; signing fee
 // quotes;
 // and the number of node requests before a transfer is prepared.
+
 import { Transaction, Wallet } from 'ethers';
 import { ChainRpc } from '../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmTransferOutlooks } from '../src/adapters/chain/transfer/transfer-outlooks.evm.ts';
@@ -10,6 +11,7 @@ import { newAuditKey } from '../src/adapters/local/transparency/audit-keys.ts';
 import { signQuote } from '../src/application/fee/quote-fee.ts';
 import type { Ports } from '../src/application/ports/index.ts';
 import { prepareTransfer } from '../src/application/transfer/prepare-transfer.ts';
+import { proved } from '../src/domain/auth/proved-wallet.ts';
 import type { Hex } from '../src/domain/shared/hex.ts';
 import type { Usd } from '../src/domain/shared/usd.ts';
 import type { WalletAddress } from '../src/domain/shared/wallet-address.ts';
@@ -88,7 +90,7 @@ async function roundTrips(ports: Ports, { preparations }: Figures): Promise<stri
   const transferOutlooks = new EvmTransferOutlooks(new Map([[CHAIN, rpc]]), ports.clock);
   const prepare = prepareTransfer({ ...ports, transferOutlooks });
   const wish = { chainId: CHAIN, to: RECIPIENT, token: USDC, amount: 25_000_000n };
-  const sender = Wallet.createRandom().address as WalletAddress;
+  const { wallet: sender } = proved({ wallet: Wallet.createRandom().address as WalletAddress });
   await prepare(sender, wish);
   const first = node.requests();
   for (let i = 0; i < preparations; i += 1) await prepare(sender, wish);

@@ -93,6 +93,19 @@ describe('the architecture', () => {
     expect(clients.map((file) => relative(SRC, file))).to.deep.equal(['adapters/outbound/http-exchange.ts']);
   });
 
+  it('proves a wallet where the frame admits and of a linked account, and nowhere else', () => {
+    const filesWith = (pattern: RegExp) =>
+      files.filter((file) => pattern.test(codeOf(file))).map((file) => relative(SRC, file));
+    expect(filesWith(/\bproved\(/)).to.have.members([
+      'adapters/http/frame/admission/admit.ts',
+      'application/chat/index.ts',
+    ]);
+    expect(filesWith(/\bas (ProvedWallet|ProvedSession|ProvedKey)\b/)).to.deep.equal([]);
+    expect(filesWith(/\bnew (SessionCaller|KeyCaller|OperatorCaller)\(/)).to.deep.equal([
+      'adapters/http/frame/admission/admit.ts',
+    ]);
+  });
+
   describe('of the client', () => {
     const client = filesIn(join(ROOT, 'client/src'));
     const among = importsAmong(client);

@@ -8,6 +8,7 @@ import { Receipt, Challenge as SdkChallenge, Credential as SdkCredential } from 
 import { Mppx } from 'mppx/client';
 import { ChainRpc } from '../../src/adapters/chain/rpc/chain-rpc.ts';
 import { TempoPaymentNetwork } from '../../src/adapters/payment-rail/payment-network.tempo.ts';
+import { proved } from '../../src/domain/auth/proved-wallet.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 import { ALPHA_USD, describeOnTempo, PATH_USD, passOn, startDoorTo } from '../support/chain/tempo-chain.ts';
 import { RICH, stockMethod } from '../support/chain/tempo-payer.ts';
@@ -66,7 +67,7 @@ describeOnTempo('machine payments', (node) => {
     }
 
     it('buy a snapshot, with a receipt that names the transaction, and are listed for the wallet', async () => {
-      const before = await service.payments.viewMppAccount({ wallet: RICH as WalletAddress, provider: 'siwe' });
+      const before = await service.payments.viewMppAccount(proved({ wallet: RICH as WalletAddress, provider: 'siwe' }));
       const answer = await client().fetch(service.snapshotUrl);
       expect(answer.status).to.equal(200);
       const { success, data } = (await answer.json()) as { success: boolean; data: { global: object } };
@@ -78,7 +79,8 @@ describeOnTempo('machine payments', (node) => {
       const receipt = await node().rpc<{ status: string }>('eth_getTransactionReceipt', [reference]);
       expect(receipt.status).to.equal('0x1');
       expect(await received()).to.equal(5_000n);
-      const account = () => service.payments.viewMppAccount({ wallet: RICH as WalletAddress, provider: 'siwe' });
+      const account = () =>
+        service.payments.viewMppAccount(proved({ wallet: RICH as WalletAddress, provider: 'siwe' }));
       // The delivery is recorded after the last byte was written, so the client may be a moment earlier.
       await until(async () => {
         const [latest] = (await account()).recentPayments;

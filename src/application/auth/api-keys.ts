@@ -10,9 +10,8 @@ import {
   type NewApiKey,
 } from '../../domain/auth/api-key.ts';
 import { apiKeyNotFound } from '../../domain/auth/errors.ts';
-import type { Session } from '../../domain/auth/session.ts';
+import type { ProvedSession, ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { requestInvalid } from '../../domain/shared/failures.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Freshness } from '../ports/auth/freshness.ts';
 import type { Ports } from '../ports/index.ts';
 
@@ -26,7 +25,7 @@ export type CreatedApiKey = ApiKey & Readonly<{ key: string }>;
 export const createApiKey =
   ({ apiKeys, keyDigests, random, clock }: Pick<Ports, 'apiKeys' | 'keyDigests' | 'random' | 'clock'>) =>
   async (
-    { id, wallet }: Pick<Session, 'id' | 'wallet'>,
+    { id, wallet }: Pick<ProvedSession, 'id' | 'wallet'>,
     { expiresAt, ...wish }: Pick<NewApiKey, 'label' | 'scopes' | 'expiresAt'>,
   ): Promise<CreatedApiKey> => {
     const createdAt = clock.now();
@@ -39,13 +38,13 @@ export const createApiKey =
 
 export const listApiKeys =
   ({ apiKeys }: Pick<Ports, 'apiKeys'>) =>
-  (wallet: WalletAddress): Promise<readonly ApiKey[]> =>
+  (wallet: ProvedWallet): Promise<readonly ApiKey[]> =>
     apiKeys.keysOf(wallet);
 
 /** The wallet's keys that still work, newest first. */
 export const liveApiKeys =
   ({ apiKeys, clock }: Pick<Ports, 'apiKeys' | 'clock'>) =>
-  async (wallet: WalletAddress): Promise<readonly ApiKey[]> => {
+  async (wallet: ProvedWallet): Promise<readonly ApiKey[]> => {
     const now = clock.now();
     return (await apiKeys.keysOf(wallet)).filter((key) => isLiveApiKey(key, now));
   };
@@ -53,14 +52,14 @@ export const liveApiKeys =
 /** Rejects with API_KEY_NOT_FOUND also for another wallet's key, so that its existence is not disclosed. */
 export const revokeApiKey =
   ({ apiKeys, clock }: Pick<Ports, 'apiKeys' | 'clock'>) =>
-  async (wallet: WalletAddress, id: number): Promise<void> => {
+  async (wallet: ProvedWallet, id: number): Promise<void> => {
     if (!(await apiKeys.revoke(wallet, id, clock.now()))) throw apiKeyNotFound();
   };
 
 /** Revokes every key of the wallet that is not revoked yet; returns how many. */
 export const revokeAllApiKeys =
   ({ apiKeys, clock }: Pick<Ports, 'apiKeys' | 'clock'>) =>
-  (wallet: WalletAddress): Promise<number> =>
+  (wallet: ProvedWallet): Promise<number> =>
     apiKeys.revokeAll(wallet, clock.now());
 
 /** Returns the active key with this secret and records its use; undefined for any other text. */

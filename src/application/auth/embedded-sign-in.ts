@@ -1,4 +1,4 @@
-import type { Session } from '../../domain/auth/session.ts';
+import type { ProvedSession } from '../../domain/auth/proved-wallet.ts';
 import type { EmbeddedWalletClaim } from '../ports/auth/embedded-wallet-verifier.ts';
 import type { Ports } from '../ports/index.ts';
 import { createUser } from '../user/register-user.ts';
@@ -19,7 +19,7 @@ export const signInEmbedded =
 /** Describes the session if it is an embedded-wallet session. */
 export const viewEmbedded =
   ({ users }: Pick<Ports, 'users'>) =>
-  async (session: Session | undefined) => {
+  async (session: ProvedSession | undefined) => {
     if (session?.provider !== 'embedded') return { authenticated: false };
     const user = await users.find(session.wallet);
     return { authenticated: true, address: session.wallet, embeddedUserId: user?.embeddedUserId };

@@ -1,3 +1,4 @@
+import type { ProvedSession } from '../../domain/auth/proved-wallet.ts';
 import type { Session } from '../../domain/auth/session.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Freshness } from '../ports/auth/freshness.ts';
@@ -17,13 +18,13 @@ export const isSessionLive =
 
 export const signOut =
   ({ sessions, clock }: Pick<Ports, 'sessions' | 'clock'>) =>
-  (session: Session): Promise<void> =>
+  (session: ProvedSession): Promise<void> =>
     sessions.revoke(session.id, clock.now());
 
 /** Ends every live session of the wallet; returns how many. */
 export const signOutEverywhere =
   ({ sessions, clock }: Pick<Ports, 'sessions' | 'clock'>) =>
-  async ({ wallet }: Session): Promise<number> =>
+  async ({ wallet }: ProvedSession): Promise<number> =>
     (await sessions.revokeAll(wallet, clock.now())).length;
 
 /** Whether and when the wallet first signed in with a signed message. */
@@ -37,7 +38,7 @@ export const signInStatus =
 /** The session as its owner sees it. */
 export const viewSession =
   (ports: Pick<Ports, 'users' | 'kycs' | 'clock'>) =>
-  async ({ wallet, provider, chainId, expiresAt }: Session) => {
+  async ({ wallet, provider, chainId, expiresAt }: ProvedSession) => {
     const user = await ports.users.find(wallet);
     return {
       authenticated: true,

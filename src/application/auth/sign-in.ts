@@ -1,4 +1,5 @@
 import { accountOfAnotherChain, nonceRefused, signatureInvalid, signInRefused } from '../../domain/auth/errors.ts';
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { SESSION_LIFETIME_MS, type Session, type SessionProvider } from '../../domain/auth/session.ts';
 import { NONCE_LIFETIME_MS, type SignInMessage, signInProblem } from '../../domain/auth/sign-in-message.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -40,7 +41,7 @@ export const signIn =
       | keyof OpenSessionPorts
     >,
   ) =>
-  async (message: SignInMessage, signature: string, signedInAs?: WalletAddress): Promise<OpenedSession> => {
+  async (message: SignInMessage, signature: string, signedInAs?: ProvedWallet): Promise<OpenedSession> => {
     const { nonces, signInPolicy, clock } = ports;
     const now = clock.now();
     if (!(await nonces.consume(message.nonce, now))) throw nonceRefused();

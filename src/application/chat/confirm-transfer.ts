@@ -1,10 +1,10 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { TransferAction } from '../../domain/chat/action.ts';
 import { actionNotOpen, type Dialogue, type Offer } from '../../domain/chat/dialogue.ts';
 import { contentOf, planTransfer } from '../../domain/chat/plan-transfer.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
 import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Kept } from '../ports/chat/chat-sessions.ts';
 import type { Ports } from '../ports/index.ts';
 import type { TransferUseCases } from '../transfer/index.ts';
@@ -20,7 +20,7 @@ type Confirmed = Readonly<{
   slots: Slots;
   offer: Offer;
   dialogue: Dialogue;
-  wallet: WalletAddress;
+  wallet: ProvedWallet;
   after: Kept;
 }>;
 

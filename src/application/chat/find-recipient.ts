@@ -1,10 +1,10 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { TransferAction } from '../../domain/chat/action.ts';
 import { contactKey } from '../../domain/chat/contact.ts';
 import { askFor, type EvmToken, evmTokenOn, type Unplanned } from '../../domain/chat/evm-token.ts';
 import { namesNeedNode } from '../../domain/names/errors.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { type Failure, sentenceOf } from '../../domain/shared/failure.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import type { UnusableName } from '../ports/names/name-service.ts';
 
@@ -18,7 +18,7 @@ type Found = Readonly<{ action: TransferAction; note: string }>;
  */
 export const findRecipient =
   (ports: RecipientPorts) =>
-  async (action: TransferAction, wallet: WalletAddress | undefined): Promise<Found | Unplanned> => {
+  async (action: TransferAction, wallet: ProvedWallet | undefined): Promise<Found | Unplanned> => {
     const { directory } = ports.chatPolicy;
     const { recipient } = action;
     if (directory.toWalletAddress(recipient) !== undefined) return { action, note: '' };

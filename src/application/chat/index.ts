@@ -1,3 +1,4 @@
+import { type ProvedWallet, proved } from '../../domain/auth/proved-wallet.ts';
 import { CATALOGUE } from '../../domain/chat/catalogue.ts';
 import { type ChatAccount, readLinkCommand } from '../../domain/chat/chat-link.ts';
 import { readContactCommand } from '../../domain/chat/contact.ts';
@@ -73,7 +74,10 @@ export const chatUseCases = ({ fee, history, kyc, portfolio, sale, swap, token, 
       if (command !== undefined) return await link(speaker, command);
       return contact === undefined ? await talk(speaker, message) : await keep(speaker, contact);
     },
-    walletOf: (account: ChatAccount) => ports.chatLinks.walletOf(account, ports.clock.now()),
+    walletOf: async (account: ChatAccount): Promise<ProvedWallet | undefined> => {
+      const wallet = await ports.chatLinks.walletOf(account, ports.clock.now());
+      return wallet && proved({ wallet }).wallet;
+    },
     anonymousConversation: anonymousConversation(ports),
     openOffer: openOffer(ports),
     confirm: confirmAction(ports, transfer, swap),

@@ -5,15 +5,15 @@ import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import { chainName, isChainId } from '../../domain/shared/chain/chains.ts';
 import { COINS } from '../../domain/shared/chain/coins.ts';
 import type { HistoryUseCases } from '../history/index.ts';
-import type { Inquiry } from './inquiries.ts';
+import { type Inquiry, signInFirst } from './inquiries.ts';
 
 const MOST_SHOWN = 5;
 
-/** The newest transfers of the wallet, as the chains report them. */
+/** The newest transfers of the speaker's wallet: of the chains, and those that this service sent for it. */
 export const inquireHistory =
   ({ view }: Pick<HistoryUseCases, 'view'>, directory: TokenDirectory): Inquiry =>
   async ({ wallet }) => {
-    if (wallet === undefined) return { message: 'Whose transfers? Sign in, or include the wallet’s address.' };
+    if (wallet === undefined) return signInFirst('Whose transfers? Sign in with your wallet.');
     const { transactions } = await view(wallet, { limit: MOST_SHOWN }, wallet);
     const lines = transactions.map((movement) => describe(movement, directory));
     return { message: lines.length === 0 ? 'I find no transfers of that wallet.' : lines.join('\n') };

@@ -1,13 +1,13 @@
 import type { KycUseCases } from '../kyc/index.ts';
-import type { Found, Inquiry } from './inquiries.ts';
+import { type Found, type Inquiry, signInFirst } from './inquiries.ts';
 
-/** The verification status of a wallet. */
+/** The verification status of the speaker's wallet. */
 export const inquireKyc =
   ({ viewKyc }: Pick<KycUseCases, 'viewKyc'>): Inquiry =>
-  // Anybody may ask about any wallet here, so no link to a verification is shown.
-  async ({ wallet }) => {
-    if (wallet === undefined) return { message: 'Whose verification? Sign in, or include the wallet’s address.' };
-    const kyc = await viewKyc(wallet, 'stranger');
+  // A link to a verification is for a session only, and a key or a messaging account may ask here.
+  async ({ holder }) => {
+    if (holder === undefined) return signInFirst('Whose verification? Sign in with your wallet.');
+    const kyc = await viewKyc(holder, undefined);
     return { message: tell(kyc), found: { kyc } };
   };
 

@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { Intent, Slots } from '../../domain/chat/understanding.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import type { GasEstimate } from '../../domain/fee/gas-estimate.ts';
@@ -12,8 +13,10 @@ import type { TransferOffer } from '../transfer/prepare-transfer.ts';
 
 export type Question = Readonly<{
   slots: Slots;
-  /** The wallet of the conversation. It may be unverified: use it for public data only. */
-  wallet: WalletAddress | undefined;
+  /** The speaker's own wallet. Undefined for an API key, and where a wallet is only named. */
+  wallet: ProvedWallet | undefined;
+  /** The same, or the wallet of an API key: for what it holds, and for what anybody may read. */
+  holder: ProvedWallet | undefined;
   /** The language of the question, where it was not English. */
   language?: string;
 }>;
@@ -38,7 +41,10 @@ export type Found = {
 };
 
 /** `isSpoken`: the message is in the language of the question. */
-export type Finding = Readonly<{ message: string; found?: Partial<Found>; isSpoken?: true }>;
+export type Finding = Readonly<{ message: string; found?: Partial<Found>; isSpoken?: true; signInRequired?: true }>;
+
+/** The answer to a question that only the wallet itself may ask. */
+export const signInFirst = (message: string): Finding => ({ message, signInRequired: true });
 
 /** Answers one kind of question. Failures of the kinds `unavailable` and `limited` are reported to the user. */
 export type Inquiry = (question: Question) => Promise<Finding>;

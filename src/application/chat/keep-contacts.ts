@@ -1,9 +1,10 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { type ContactCommand, contactKey, MOST_CONTACTS } from '../../domain/chat/contact.ts';
 import { type ChatReply, say } from '../../domain/chat/reply.ts';
 import type { ProblemCode } from '../../domain/chat/understanding.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
+import { saySignIn } from './look-up.ts';
 import type { Speaker } from './speaker.ts';
 
 type ContactPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'languageReader'>;
@@ -12,7 +13,7 @@ type ContactPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'languageReader'>;
 export const keepContacts =
   (ports: ContactPorts) =>
   async ({ may }: Speaker, command: ContactCommand): Promise<ChatReply<Found>> => {
-    if ('notAct' in may) return tell(may.notAct);
+    if ('notAct' in may) return saySignIn('contacts', may.notAct);
     switch (command.kind) {
       case 'save':
         return await save(ports, may.actAs, command.name, command.address);
@@ -32,7 +33,7 @@ export const keepContacts =
 
 async function save(
   { chatPolicy, contacts, languageReader }: ContactPorts,
-  wallet: WalletAddress,
+  wallet: ProvedWallet,
   name: string,
   typed: string,
 ) {

@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import {
   type ChatAccount,
   LINK_CODE_ALPHABET,
@@ -13,6 +14,7 @@ import type { Platform } from '../../domain/messaging/inbound-message.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
+import { saySignIn } from './look-up.ts';
 import type { Speaker } from './speaker.ts';
 
 type LinkPorts = Pick<Ports, 'chatLinks' | 'clock' | 'keyDigests' | 'random'>;
@@ -27,11 +29,11 @@ export const linkAccount =
   async (speaker: Speaker, command: LinkCommand): Promise<Reply> => {
     const { account, may } = speaker;
     if (account !== undefined) return await answerAccount(ports, account, command);
-    if ('notAct' in may) return tell(may.notAct);
+    if ('notAct' in may) return saySignIn('link', may.notAct);
     return await answerOwner(ports, may.actAs, command);
   };
 
-const answerOwner = async (ports: LinkPorts, wallet: WalletAddress, command: LinkCommand): Promise<Reply> => {
+const answerOwner = async (ports: LinkPorts, wallet: ProvedWallet, command: LinkCommand): Promise<Reply> => {
   switch (command.kind) {
     case 'invite':
       return await invite(ports, wallet, command.platform);
@@ -46,7 +48,7 @@ const answerOwner = async (ports: LinkPorts, wallet: WalletAddress, command: Lin
   }
 };
 
-async function invite({ chatLinks, clock, keyDigests, random }: LinkPorts, wallet: WalletAddress, platform: Platform) {
+async function invite({ chatLinks, clock, keyDigests, random }: LinkPorts, wallet: ProvedWallet, platform: Platform) {
   const code = random.text(LINK_CODE_LENGTH, LINK_CODE_ALPHABET);
   const expiresAt = new Date(clock.now().getTime() + LINK_CODE_MS);
   await chatLinks.invite({ digest: keyDigests.digestOf(digested(code)), platform, wallet, expiresAt });
@@ -58,7 +60,7 @@ async function invite({ chatLinks, clock, keyDigests, random }: LinkPorts, walle
   );
 }
 
-async function list({ chatLinks, clock }: LinkPorts, wallet: WalletAddress): Promise<Reply> {
+async function list({ chatLinks, clock }: LinkPorts, wallet: ProvedWallet): Promise<Reply> {
   const links = await chatLinks.linksOf(wallet, clock.now());
   const linked = links.map(({ account, expiresAt }) => ({
     platform: account.platform,
@@ -69,7 +71,7 @@ async function list({ chatLinks, clock }: LinkPorts, wallet: WalletAddress): Pro
   return tell(linked.length === 0 ? 'No account is linked.' : `Linked with ${wallet}: ${names}.`, { linked });
 }
 
-async function unlink(ports: LinkPorts, wallet: WalletAddress, platform: Platform | undefined): Promise<Reply> {
+async function unlink(ports: LinkPorts, wallet: ProvedWallet, platform: Platform | undefined): Promise<Reply> {
   if (platform === undefined) return tell('Say “unlink telegram” or “unlink whatsapp”.');
   const ended = await ports.chatLinks.unlinkAll(wallet, platform);
   return tell(ended === 0 ? `No ${platform} account is linked.` : `Unlinked: ${ended} on ${platform}.`);

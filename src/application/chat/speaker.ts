@@ -1,6 +1,6 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { ChatAccount } from '../../domain/chat/chat-link.ts';
 import type { Dialogue } from '../../domain/chat/dialogue.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Inquiry } from '../decision/inquiry.ts';
 
 /** The author of a message, and their permissions. */
@@ -10,8 +10,11 @@ export type Speaker = Readonly<{
   account?: ChatAccount;
   /** The message was sent in a group, or forwarded. */
   overheard?: true;
-  /** The wallet that replies are about. */
-  about?: WalletAddress;
+  /**
+   * Whose questions are answered. Absent when nobody proved a wallet, and when the request names another than the proved one. `byKey`: an
+   * API key learns here what it may read over HTTP, which is what its wallet holds.
+   */
+  viewer?: Readonly<{ wallet: ProvedWallet; byKey?: true }>;
   /** `actAs`: the wallet of the session or the linked account. `inquiry`: the request of the message. `notAct`: why the speaker cannot act. */
-  may: Readonly<{ actAs: WalletAddress; inquiry: Inquiry }> | Readonly<{ notAct: string }>;
+  may: Readonly<{ actAs: ProvedWallet; inquiry: Inquiry }> | Readonly<{ notAct: string }>;
 }>;

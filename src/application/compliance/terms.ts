@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { termsVersionNotCurrent } from '../../domain/compliance/terms.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -22,7 +23,7 @@ export const viewTerms =
 /** Rejects with TERMS_VERSION_NOT_CURRENT for any version other than the current one. */
 export const acceptTerms =
   (ports: TermsPorts) =>
-  async (wallet: WalletAddress, version: string, { ip, userAgent }: RequestOrigin) => {
+  async (wallet: ProvedWallet, version: string, { ip, userAgent }: RequestOrigin) => {
     const current = ports.compliancePolicy.termsVersion;
     if (version !== current) throw termsVersionNotCurrent({ current });
     const acceptedAt = ports.clock.now();

@@ -1,14 +1,14 @@
 import type { EntryProof } from '../../domain/audit/entry-proof.ts';
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { Decision } from '../../domain/decision/decision.ts';
 import { decisionClaims } from '../../domain/decision/decision-claims.ts';
 import { decisionNotFound } from '../../domain/decision/errors.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
 /** The wallet's decision. Rejects with DECISION_NOT_FOUND, also for a decision about another wallet. */
 export const viewDecision =
   ({ decisions }: Pick<Ports, 'decisions'>) =>
-  async (wallet: WalletAddress, id: string): Promise<Decision> => {
+  async (wallet: ProvedWallet, id: string): Promise<Decision> => {
     const decision = await decisions.find(id);
     if (decision?.wallet !== wallet) throw decisionNotFound();
     return decision;

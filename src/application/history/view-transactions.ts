@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { historyUnavailable } from '../../domain/history/errors.ts';
 import { type Broadcast, type SymbolOf, withBroadcasts } from '../../domain/history/own-broadcasts.ts';
 import { sponsoredBroadcasts } from '../../domain/history/sponsored-broadcasts.ts';
@@ -34,7 +35,7 @@ const MOST_BROADCASTS = 1_000;
  */
 export const viewTransactions =
   (ports: ViewPorts) =>
-  async (wallet: WalletAddress, { limit, cursor }: PageRequest, caller: WalletAddress) => {
+  async (wallet: WalletAddress, { limit, cursor }: PageRequest, caller: ProvedWallet) => {
     const [chains, broadcasts] = await Promise.all([
       Promise.all(SUPPORTED_CHAINS.map((chainId) => partOf(`history:${chainId}`, newestOn(ports, chainId, wallet)))),
       wallet === caller ? partOf('broadcasts', ownBroadcasts(ports, wallet)) : undefined,

@@ -1,5 +1,5 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { kycSessionForeign, kycSessionOpen, kycSessionUnknown } from '../../domain/kyc/errors.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import type { ReportedKycSession } from '../ports/kyc/kyc-provider.ts';
 import { kycIdentity } from './kyc-identity.ts';
@@ -13,7 +13,7 @@ import { warnOfOwnVerification, warnOfTwoPersons } from './warnings.ts';
  * KYC_SESSION_FOREIGN, KYC_SESSION_OPEN or KYC_UNAVAILABLE.
  */
 export const linkKycSession =
-  (ports: ResyncPorts & Pick<Ports, 'salePolicy' | 'users'>) => async (wallet: WalletAddress, sessionId: string) => {
+  (ports: ResyncPorts & Pick<Ports, 'salePolicy' | 'users'>) => async (wallet: ProvedWallet, sessionId: string) => {
     const { kycProvider, kycs, clock } = ports;
     const report = await kycProvider.report(sessionId);
     if (report === undefined) throw kycSessionUnknown();
@@ -24,7 +24,7 @@ export const linkKycSession =
     const session = await kycs.adopt(sessionId, wallet, at);
     if (session === undefined) throw kycSessionOpen();
     await warnOfOwnVerification(ports, session);
-    return viewKyc(ports)(wallet, 'owner');
+    return viewKyc(ports)(wallet, wallet);
   };
 
 /** Stores a verification that this service did not open, as the owner's. */

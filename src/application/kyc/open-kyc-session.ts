@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { callbackNotAllowed, kycUnavailable, strangerKycLimit, tierAlreadyApproved } from '../../domain/kyc/errors.ts';
 import type { KycOpener } from '../../domain/kyc/kyc-session.ts';
 import type { KycStanding } from '../../domain/kyc/kyc-standing.ts';
@@ -24,15 +25,16 @@ type OpenPorts = Pick<Ports, 'kycPolicy' | 'tryCounts' | 'users' | 'salePolicy'>
 export const openKycSession = (ports: OpenPorts) => {
   const { kycPolicy, users } = ports;
   const takeRequest = strangerBudget(ports, 'kyc-open');
-  return async (wallet: WalletAddress, wish: Wish, viewer: KycOpener, network: string) => {
+  return async (wallet: WalletAddress, wish: Wish, viewer: ProvedWallet | undefined, network: string) => {
+    const isOwner = viewer === wallet;
     if (wish.callbackUrl !== undefined && !kycPolicy.callbackOrigins.has(new URL(wish.callbackUrl).origin))
       throw callbackNotAllowed();
     const { verifications, standing, ownStanding } = await standingOf(ports, wallet);
-    requireAbove(viewer === 'owner' ? ownStanding : standing, wish.requestedTier);
+    requireAbove(isOwner ? ownStanding : standing, wish.requestedTier);
     const withoutLink = async () => ({ ...(await viewKyc(ports)(wallet, viewer)), sessionId: undefined });
     if (wish.requestedTier === 'TIER_3')
       return { ...(await withoutLink()), contactAddress: kycPolicy.accreditedContact };
-    if (viewer === 'owner') {
+    if (isOwner) {
       const { id, url } = await openOwnVerification(ports, wallet, wish, ownStanding);
       return { ...(await viewKyc(ports)(wallet, viewer)), verificationUrl: url, sessionId: id };
     }

@@ -1,10 +1,11 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { onceInAWhile } from './once-in-a-while.ts';
 import { type ResyncPorts, resyncKycSession } from './resync-kyc-session.ts';
 import { strangerBudget } from './stranger-budget.ts';
-import { type KycViewer, viewKyc } from './view-kyc.ts';
+import { viewKyc } from './view-kyc.ts';
 
 /** `refreshKyc` asks the provider about a session at most once in this time in each process, whoever sends the request. */
 const RESYNC_EVERY_MS = 30_000;
@@ -18,16 +19,16 @@ export const refreshKyc = (ports: ResyncPorts & Pick<Ports, 'salePolicy' | 'tryC
   const turns = onceInAWhile(ports.clock, RESYNC_EVERY_MS);
   const takeRequest = strangerBudget(ports, 'kyc-refresh');
   const view = viewKyc(ports);
-  const refresh = async (id: string, viewer: KycViewer, network: string) => {
+  const refresh = async (id: string, isOwner: boolean, network: string) => {
     // A request that asks nobody costs a stranger nothing, and a stranger without budget takes nobody's turn.
     if (!turns.isDue(id)) return;
-    if (viewer === 'stranger' && (await takeRequest(network)) > 0) return;
+    if (!isOwner && (await takeRequest(network)) > 0) return;
     if (turns.take(id)) await resync(id);
   };
-  return async (wallet: WalletAddress, viewer: KycViewer, network: string) => {
+  return async (wallet: WalletAddress, viewer: ProvedWallet | undefined, network: string) => {
     const { counted } = await ports.kycs.verificationsOf(wallet);
     const open = counted.filter(({ status }) => status === 'pending');
-    await Promise.all(open.map(({ id }) => attempt(refresh(id, viewer, network))));
+    await Promise.all(open.map(({ id }) => attempt(refresh(id, viewer === wallet, network))));
     return view(wallet, viewer);
   };
 };

@@ -1,5 +1,5 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { KycTier } from '../../domain/kyc/tier.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { openOwnVerification, requireAbove, type VerificationPorts } from './open-kyc-session.ts';
 import { standingOf } from './standing-of.ts';
@@ -9,7 +9,7 @@ import { standingOf } from './standing-of.ts';
  * TIER_ALREADY_APPROVED or KYC_UNAVAILABLE.
  */
 export const upgradeKyc =
-  (ports: VerificationPorts & Pick<Ports, 'kycPolicy'>) => async (wallet: WalletAddress, tier: KycTier) => {
+  (ports: VerificationPorts & Pick<Ports, 'kycPolicy'>) => async (wallet: ProvedWallet, tier: KycTier) => {
     const { standing, ownStanding } = await standingOf(ports, wallet);
     requireAbove(ownStanding, tier);
     if (tier === 'TIER_3')

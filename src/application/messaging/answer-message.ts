@@ -59,7 +59,7 @@ async function speakerOf(
   const wallet = await chat.walletOf(account);
   if (wallet !== undefined)
     return {
-      ...{ account, dialogue: { ...dialogue, wallet }, about: wallet },
+      ...{ account, dialogue: { ...dialogue, wallet }, viewer: { wallet } },
       may: { actAs: wallet, inquiry: { requestId: `${platform}:${id}`, decided: () => {} } },
     };
   const notAct = `I cannot act on this account. Continue at ${webUrl}, signed in with your wallet, or link this account there.`;

@@ -1,4 +1,4 @@
-import type { Session } from '../../domain/auth/session.ts';
+import type { ProvedSession } from '../../domain/auth/proved-wallet.ts';
 import { decisionNotFound } from '../../domain/decision/errors.ts';
 import { gateRequired } from '../../domain/operator/errors.ts';
 import { type Receipt, receiptOf } from '../decision/view-decision.ts';
@@ -12,7 +12,7 @@ import { recordRead } from './entry.ts';
  */
 export const viewReceipt =
   (ports: AdmitPorts & Pick<Ports, 'auditLog' | 'auditTree' | 'decisions' | 'receipts'>) =>
-  async (session: Session, gatePasses: readonly string[], id: string): Promise<Receipt> => {
+  async (session: ProvedSession, gatePasses: readonly string[], id: string): Promise<Receipt> => {
     const decision = await ports.decisions.find(id);
     if (decision === undefined) throw decisionNotFound();
     if (decision.wallet === session.wallet) return await receiptOf(ports)(decision);

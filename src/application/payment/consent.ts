@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { SessionProvider } from '../../domain/auth/session.ts';
 import type { PaymentClaim } from '../../domain/payment/claim.ts';
 import {
@@ -13,7 +14,7 @@ import type { Ports } from '../ports/index.ts';
 import { railBalance } from './rail-balance.ts';
 
 /** The caller's wallet, and how it signed in. */
-export type AccountHolder = Readonly<{ wallet: WalletAddress; provider: SessionProvider }>;
+export type AccountHolder = Readonly<{ wallet: ProvedWallet; provider: SessionProvider }>;
 
 export type MppAccount = Readonly<{
   /** Undefined for a wallet that neither consented nor has an account on the rail. */
@@ -32,7 +33,7 @@ const RECENT_PAYMENTS = 20;
 
 export const grantConsent =
   ({ mppConsents, clock }: Pick<Ports, 'mppConsents' | 'clock'>) =>
-  (wallet: WalletAddress, choice: FundingChoice): Promise<MppConsent> =>
+  (wallet: ProvedWallet, choice: FundingChoice): Promise<MppConsent> =>
     mppConsents.change(wallet, (before) => consentAfter(before, { wallet, ...choice, grantedAt: clock.now() }));
 
 export const viewMppAccount =

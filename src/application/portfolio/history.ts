@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
@@ -15,5 +16,5 @@ export const viewHistory =
 /** Snapshots of a wallet start when its owner views the portfolio. A failing store does not fail that view. */
 export const followOwn =
   ({ portfolioSnapshots, clock }: Pick<Ports, 'portfolioSnapshots' | 'clock'>) =>
-  (wallet: WalletAddress) =>
+  (wallet: ProvedWallet) =>
     attempt(portfolioSnapshots.follow(wallet, clock.now()));

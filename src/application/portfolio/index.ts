@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Needs } from '../shared/compose.ts';
 import { followOwn, viewHistory } from './history.ts';
@@ -23,7 +24,7 @@ export const portfolioUseCases = (ports: PortfolioNeeds) => {
   const viewShortly = shortly(ports.clock, SAME_VIEW_MS, (wallet) => view(wallet as WalletAddress));
   return {
     /** Returns the same value to all calls within one second. Rejects with CHAIN_UNAVAILABLE when no chain could be read. */
-    aggregate: async (address: WalletAddress, caller: WalletAddress) => {
+    aggregate: async (address: WalletAddress, caller: ProvedWallet) => {
       const [portfolio] = await Promise.all([viewShortly(address), address === caller ? follow(caller) : undefined]);
       return portfolio;
     },

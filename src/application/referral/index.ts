@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { type ReferralStatistics, referralReward } from '../../domain/referral/referral-statistics.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { referralCodeNotFound } from '../../domain/user/errors.ts';
@@ -18,7 +19,7 @@ const resolveCode =
 
 const viewStatistics =
   ({ referralPurchases, referralPolicy }: Pick<Ports, 'referralPurchases' | 'referralPolicy'>) =>
-  async (referrer: WalletAddress): Promise<ReferralStatistics & Readonly<{ reward: bigint }>> => {
+  async (referrer: ProvedWallet): Promise<ReferralStatistics & Readonly<{ reward: bigint }>> => {
     const statistics = await referralPurchases.statisticsOf(referrer, RECENT);
     return { ...statistics, reward: referralReward(statistics.tokens, referralPolicy.rewardBps) };
   };

@@ -14,7 +14,7 @@ import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
 import { granted } from './granted.ts';
 import { type FigurePorts, personFigures, shareOf } from './person-figures.ts';
-import { requestText, type Wished, withReferrer } from './referrer-of.ts';
+import { type Asked, requestText, type Wished, withReferrer } from './referrer-of.ts';
 import { salePolicyVersion } from './sale-policy-version.ts';
 
 type JudgeNftPorts = EligibilityPorts & FigurePorts & Pick<Ports, 'clock' | 'nftSaleContract' | 'salePolicy' | 'users'>;
@@ -31,7 +31,7 @@ export type SignedNftOrder = SignedNftPurchase & Readonly<{ contract: WalletAddr
 export const authorizeNftPurchase = (ports: AuthorizeNftPorts) => {
   const { nftPurchaseSigner, nftSaleLedger, salePolicy, clock, random } = ports;
   const policy = salePolicyVersion(ports, 'nft-sale');
-  return async (wished: Wished<NftOrder>, origin: RequestOrigin, inquiry: Inquiry): Promise<SignedNftOrder> => {
+  return async (wished: Asked<NftOrder>, origin: RequestOrigin, inquiry: Inquiry): Promise<SignedNftOrder> => {
     const contract = salePolicy.nftContract;
     if (contract === undefined) throw nftSaleNotConfigured();
     const { judgement, share } = await judgeNftOrder(ports, contract, wished, { origin, inquiry });

@@ -7,7 +7,7 @@ import type { Ports } from '../ports/index.ts';
 import { granted } from './granted.ts';
 import { type JudgePorts, judgeOrder } from './judge-order.ts';
 import { shareOf } from './person-figures.ts';
-import { requestText, type Wished } from './referrer-of.ts';
+import { type Asked, requestText } from './referrer-of.ts';
 import { salePolicyVersion } from './sale-policy-version.ts';
 
 type AuthorizePorts = JudgePorts & MatterPorts & Pick<Ports, 'purchaseSigner' | 'random' | 'issuedAuthorizations'>;
@@ -22,7 +22,7 @@ export const authorizePurchase = (ports: AuthorizePorts) => {
   const { purchaseSigner, issuedAuthorizations, random, salePolicy } = ports;
   const judge = judgeOrder(ports);
   const policy = salePolicyVersion(ports, 'sale');
-  return async (wished: Wished<Order>, origin: RequestOrigin, inquiry: Inquiry): Promise<SignedPurchase> => {
+  return async (wished: Asked<Order>, origin: RequestOrigin, inquiry: Inquiry): Promise<SignedPurchase> => {
     const { facts, others, judgement, judgedAt } = await judge(wished, origin, inquiry);
     const matter = openMatter(
       ports,

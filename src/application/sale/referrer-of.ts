@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { CanonicalValue } from '../../domain/shared/canonical-json.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { referralCodeUnknown } from '../../domain/user/errors.ts';
@@ -10,6 +11,9 @@ export type ReferrerWish = WalletAddress | Readonly<{ code: string }>;
 
 /** An order whose referrer is not resolved yet. */
 export type Wished<Order> = Omit<Order, 'referrer'> & Readonly<{ referrer?: ReferrerWish }>;
+
+/** Of a buyer who was proved: what is signed is for nobody else. */
+export type Asked<Order> = Wished<Order> & Readonly<{ buyer: ProvedWallet }>;
 
 /**
  * The order with its referrer's wallet: the one that was named, else the buyer's recorded one. A blocked wallet receives no reward: it

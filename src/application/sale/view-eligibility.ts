@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { RuleFinding } from '../../domain/decision/decision.ts';
 import type { KycTier } from '../../domain/kyc/tier.ts';
 import { MIN_CONTRIBUTION_CENTS } from '../../domain/sale/purchase-rules.ts';
@@ -15,7 +16,7 @@ export type Eligible = Readonly<{
   rules: readonly RuleFinding[];
 }>;
 
-type Wish = Readonly<{ wallet: WalletAddress; amount?: bigint; paymentToken?: WalletAddress }>;
+type Wish = Readonly<{ wallet: ProvedWallet; amount?: bigint; paymentToken?: WalletAddress }>;
 
 /** Applies the rules of `authorizePurchase`; signs and records nothing. Without an amount or token: the minimum, in the first token. */
 export const viewEligibility = (ports: JudgePorts) => {

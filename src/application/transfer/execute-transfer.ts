@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { screeningFact } from '../../domain/compliance/screening-fact.ts';
 import { readNow } from '../../domain/decision/rule.ts';
 import { Failure, throwIf } from '../../domain/shared/failure.ts';
@@ -31,7 +32,7 @@ type ExecutePorts = ScreeningPorts &
   >;
 
 /** `prepareId`: the prepared transfer that the wallet intended to sign. */
-export type ExecuteRequest = RelayRequest & Readonly<{ prepareId?: string }>;
+export type ExecuteRequest = RelayRequest & Readonly<{ wallet: ProvedWallet; prepareId?: string }>;
 
 /** Raised when the meaning of a rule changes. */
 const RULES = 1;

@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { knownTokens } from '../../domain/call/known-tokens.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { answerIn } from '../../domain/shared/attempt.ts';
@@ -51,7 +52,7 @@ const NATIVE_DECIMALS = 18;
  */
 export const prepareTransfer = (ports: PreparePorts) => {
   const tokens = knownTokens(ports.feePolicy, ports.salePolicy);
-  return async (from: WalletAddress, wish: TransferWish): Promise<TransferOffer> => {
+  return async (from: ProvedWallet, wish: TransferWish): Promise<TransferOffer> => {
     const order = orderTransfer(from, wish, ports.transferPolicy, tokens);
     const facts = await gatherTransferFacts(ports, order);
     const offer = await offerTransfer(ports, order, facts);

@@ -1,4 +1,4 @@
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import { type ProfileChanges, reviseProfile } from '../../domain/user/revise-profile.ts';
 import { requestConfirmation } from '../notice/confirm-email.ts';
@@ -9,7 +9,7 @@ import { profileOf } from './profile.ts';
 /** Changes the owner's profile, records the history, and sends a confirmation link to an address that was set. Rejects with USERNAME_TAKEN, EMAIL_TAKEN or USER_NOT_FOUND. */
 export const changeProfile =
   (ports: Pick<Ports, 'users' | 'kycs' | 'clock'> & Needs<typeof requestConfirmation>) =>
-  async (owner: WalletAddress, changes: ProfileChanges) => {
+  async (owner: ProvedWallet, changes: ProfileChanges) => {
     const at = ports.clock.now();
     const user = await ports.users.revise(owner, (before) => reviseProfile(before, changes, owner, at));
     if (user === undefined) throw userNotFound();

@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { compose, type Needs } from '../shared/compose.ts';
 import { changeProfile } from './change-profile.ts';
@@ -9,7 +10,7 @@ import { addWallet, listWallets, removeWallet } from './wallets.ts';
 /** Registers a user, and returns the profile fields that the viewer may see. */
 const registerAndView =
   (ports: Needs<typeof registerUser> & Needs<typeof viewProfile>) =>
-  async (wallet: WalletAddress, registration: Registration, viewer: WalletAddress | undefined) => {
+  async (wallet: WalletAddress, registration: Registration, viewer: ProvedWallet | undefined) => {
     const { created } = await registerUser(ports)(wallet, registration, viewer);
     return { created, profile: (await viewProfile(ports)(wallet, viewer)).profile };
   };

@@ -1,3 +1,4 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { ownReferralCode, referralCodeTaken, referralCodeUnknown, userNotFound } from '../../domain/user/errors.ts';
@@ -25,7 +26,7 @@ export const registerUser =
   async (
     wallet: WalletAddress,
     { email, referralCode }: Registration,
-    viewer: WalletAddress | undefined,
+    viewer: ProvedWallet | undefined,
   ): Promise<Registered> => {
     const isOwner = viewer === wallet;
     const referrer = referralCode === undefined ? undefined : await referrerOf(ports, wallet, referralCode, isOwner);

@@ -1,22 +1,22 @@
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { userWalletNotFound } from '../../domain/user/errors.ts';
 import { MAX_USER_WALLETS, type NewUserWallet, type UserWallet } from '../../domain/user/user-wallet.ts';
 import type { Ports } from '../ports/index.ts';
 
 export const listWallets =
   ({ userWallets }: Pick<Ports, 'userWallets'>) =>
-  (owner: WalletAddress): Promise<readonly UserWallet[]> =>
+  (owner: ProvedWallet): Promise<readonly UserWallet[]> =>
     userWallets.walletsOf(owner);
 
 /** Rejects with WALLET_EXISTS or TOO_MANY_WALLETS. */
 export const addWallet =
   ({ userWallets, clock }: Pick<Ports, 'userWallets' | 'clock'>) =>
-  (owner: WalletAddress, wallet: Omit<NewUserWallet, 'createdAt'>): Promise<UserWallet> =>
+  (owner: ProvedWallet, wallet: Omit<NewUserWallet, 'createdAt'>): Promise<UserWallet> =>
     userWallets.add(owner, { ...wallet, createdAt: clock.now() }, MAX_USER_WALLETS);
 
 /** Rejects with WALLET_NOT_FOUND. */
 export const removeWallet =
   ({ userWallets }: Pick<Ports, 'userWallets'>) =>
-  async (owner: WalletAddress, id: string): Promise<void> => {
+  async (owner: ProvedWallet, id: string): Promise<void> => {
     if (!(await userWallets.remove(owner, id))) throw userWalletNotFound();
   };

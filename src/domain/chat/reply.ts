@@ -14,6 +14,8 @@ export type ReplyAction = Readonly<{
 export type ReplyData = Omit<Slots, 'relativeAmount'> &
   Readonly<{
     missing: readonly SlotName[];
+    /** Only the wallet itself may ask or do this, and nobody proved to be it. */
+    signInRequired?: true;
     warnings?: readonly string[];
     transaction?: TransactionToSign;
   }>;

@@ -1,5 +1,5 @@
+import type { ProvedWallet } from '../auth/proved-wallet.ts';
 import type { KycStatus } from '../kyc/kyc-standing.ts';
-import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { User } from './user.ts';
 
 /** A user, and what is derived for every profile. */
@@ -39,7 +39,7 @@ const WITHHELD = { emailVerified: false, notifyAml: false, notifyVesting: false,
 export const publicProfile = (user: ProfiledUser): PublicProfile => pick(user, PUBLIC_FIELDS);
 
 /** The profile fields that the viewer may see. */
-export const profileFor = (user: ProfiledUser, viewer: WalletAddress | undefined): Profile => ({
+export const profileFor = (user: ProfiledUser, viewer: ProvedWallet | undefined): Profile => ({
   ...(viewer === user.wallet ? pick(user, OWNER_FIELDS) : WITHHELD),
   ...publicProfile(user),
 });

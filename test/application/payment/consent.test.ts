@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { noPaymentNetwork, noPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.none.ts';
 import { grantConsent, viewMppAccount } from '../../../src/application/payment/consent.ts';
+import { type ProvedWallet, proved } from '../../../src/domain/auth/proved-wallet.ts';
 import { DEFAULT_FUNDING } from '../../../src/domain/payment/consent.ts';
 import { paymentInDoubt, railUnavailable } from '../../../src/domain/payment/errors.ts';
 import { failureOf } from '../../support/rejection.ts';
@@ -11,13 +12,14 @@ const HOUR = 3_600_000;
 
 describe('a wallet’s machine payments', () => {
   let shop: Shop;
+  let payer: ProvedWallet;
   beforeEach(() => {
     shop = aShop();
+    payer = proved({ wallet: shop.payerAddress }).wallet;
   });
   afterEach(() => sinon.restore());
 
-  const view = (provider: 'siwe' | 'embedded' = 'siwe') =>
-    viewMppAccount(shop)({ wallet: shop.payerAddress, provider });
+  const view = (provider: 'siwe' | 'embedded' = 'siwe') => viewMppAccount(shop)({ wallet: payer, provider });
 
   it('are empty for a wallet without consent and without an account on the rail', async () => {
     expect(await view()).to.deep.equal({
@@ -30,7 +32,7 @@ describe('a wallet’s machine payments', () => {
 
   it('show the consent and its time', async () => {
     const grant = grantConsent(shop);
-    const given = await grant(shop.payerAddress, { autoFundEnabled: true, preferredSourceChain: 'base' });
+    const given = await grant(payer, { autoFundEnabled: true, preferredSourceChain: 'base' });
     expect(given.grantedAt).to.deep.equal(shop.clock.now());
     expect((await view()).consent).to.include({ autoFundEnabled: true, preferredSourceChain: 'base' });
   });
@@ -38,10 +40,10 @@ describe('a wallet’s machine payments', () => {
   it('keep the time of an unchanged consent, and set a new one for another choice', async () => {
     const grant = grantConsent(shop);
     const first = shop.clock.now();
-    await grant(shop.payerAddress, DEFAULT_FUNDING);
+    await grant(payer, DEFAULT_FUNDING);
     shop.clock.advance(HOUR);
-    expect((await grant(shop.payerAddress, DEFAULT_FUNDING)).grantedAt).to.deep.equal(first);
-    const changed = await grant(shop.payerAddress, { ...DEFAULT_FUNDING, autoFundEnabled: true });
+    expect((await grant(payer, DEFAULT_FUNDING)).grantedAt).to.deep.equal(first);
+    const changed = await grant(payer, { ...DEFAULT_FUNDING, autoFundEnabled: true });
     expect(changed.grantedAt).to.deep.equal(shop.clock.now());
   });
 
@@ -99,9 +101,9 @@ describe('a wallet’s machine payments', () => {
   });
 
   it('are disabled without a rail, even with a consent', async () => {
-    await grantConsent(shop)(shop.payerAddress, DEFAULT_FUNDING);
+    await grantConsent(shop)(payer, DEFAULT_FUNDING);
     const off = viewMppAccount({ ...shop, paymentRail: noPaymentRail, paymentNetwork: noPaymentNetwork });
-    const account = await off({ wallet: shop.payerAddress, provider: 'embedded' });
+    const account = await off({ wallet: payer, provider: 'embedded' });
     expect(account).to.deep.include({ mppEnabled: false, recentPayments: [] });
     expect(account.consent).to.include({ railAddress: shop.payerAddress, preferredSourceChain: 'arbitrum' });
   });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import sinon from 'sinon';
 import { transferUseCases } from '../../../src/application/transfer/index.ts';
+import { proved } from '../../../src/domain/auth/proved-wallet.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { FORGOTTEN_AFTER_MS } from '../../../src/domain/transfer/relayed-transaction.ts';
@@ -22,10 +23,11 @@ describe('following transactions', () => {
   });
   afterEach(() => sinon.restore());
 
+  const sender = () => proved({ wallet: wallet.address as WalletAddress });
   const execute = async (changes: Wanted = {}) => {
     const chainId = Number(changes.chainId ?? 8453);
     const raw = await signedRaw(wallet, changes);
-    return transfer.execute(raw, { chainId, wallet: wallet.address as WalletAddress }, ANY_INQUIRY);
+    return transfer.execute(raw, { chainId, ...sender() }, ANY_INQUIRY);
   };
   const statusOf = async (key: Awaited<ReturnType<typeof execute>>) =>
     (await world.relayedTransactions.find(key))?.status;
@@ -77,7 +79,7 @@ describe('following transactions', () => {
       throw new Error('the process ends here');
     });
     const raw = await signedRaw(wallet);
-    const request = { chainId: 8453, wallet: wallet.address as WalletAddress };
+    const request = { chainId: 8453, ...sender() };
     await transfer.execute(raw, request, ANY_INQUIRY).catch(() => undefined);
     const [recorded] = await world.relayedTransactions.unsettled(1);
     expect(recorded?.status).to.equal('recorded');

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { proved } from '../../../src/domain/auth/proved-wallet.ts';
 import {
   type Profile,
   type ProfiledUser,
@@ -66,20 +67,22 @@ const hidden = {
 const user: ProfiledUser = { ...shown, ...own, ...hidden };
 const withheld = { emailVerified: false, notifyAml: false, notifyVesting: false, notifyUpdates: false };
 
+const [alice, bob] = [proved({ wallet: ALICE }).wallet, proved({ wallet: BOB }).wallet];
+
 describe('the profile of a user', () => {
   it('has no more fields than are listed', () => expect(ONLY_THESE).to.deep.equal([true, true]));
 
   it('shows others the public fields only', () => {
     expect(publicProfile(user)).to.deep.equal(shown);
-    for (const viewer of [undefined, BOB]) expect(profileFor(user, viewer)).to.deep.equal({ ...shown, ...withheld });
+    for (const viewer of [undefined, bob]) expect(profileFor(user, viewer)).to.deep.equal({ ...shown, ...withheld });
   });
 
   it('shows the owner the owner fields too, and no internal field', () =>
-    expect(profileFor(user, ALICE)).to.deep.equal({ ...shown, ...own }));
+    expect(profileFor(user, alice)).to.deep.equal({ ...shown, ...own }));
 
   it('shows a field in neither list to nobody', () => {
     const extended = { ...user, riskScore: 87, passportNumber: 'X1' };
-    for (const viewer of [undefined, BOB, ALICE])
+    for (const viewer of [undefined, bob, alice])
       expect(profileFor(extended, viewer)).to.not.have.any.keys('riskScore', 'passportNumber');
   });
 
@@ -88,6 +91,6 @@ describe('the profile of a user', () => {
     const known = { id: 2, wallet: ALICE, referralCode: 'ABCD2346', createdAt: at(), ...derived };
     const fresh: ProfiledUser = { ...NEW_PROFILE, ...known };
     const listed = { ...known, isBlocked: false };
-    for (const viewer of [BOB, ALICE]) expect(profileFor(fresh, viewer)).to.deep.equal({ ...listed, ...withheld });
+    for (const viewer of [bob, alice]) expect(profileFor(fresh, viewer)).to.deep.equal({ ...listed, ...withheld });
   });
 });

@@ -324,11 +324,13 @@ describe('/api/chat', () => {
       expect(said.message).to.include('upcoming').and.not.include('%');
     });
 
-    it('return the verification status of the session’s, or of a named wallet', async () => {
+    it('return the verification status of the session’s wallet, and of none that is only named', async () => {
       expect((await told('am i verified?')).data.kyc).to.include({ wallet: alice.address, kycStatus: 'none' });
-      const named = await anonymously({ message: 'am i verified?', wallet: BOB });
-      expect(named.data.kyc.wallet).to.equal(BOB);
-      expect((await anonymously({ message: 'am i verified?' })).message).to.include('Whose');
+      for (const body of [{}, { wallet: BOB }]) {
+        const named = await anonymously({ message: 'am i verified?', ...body });
+        expect(named.data).to.include({ signInRequired: true }).and.not.have.property('kyc');
+        expect(named.message).to.include('Sign in');
+      }
     });
 
     it('return a price with its source, and none if there is none', async () => {

@@ -1,4 +1,5 @@
 // Executes one transfer on a database and a node, as the service does; prints the hash when it is done.
+
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-screening.memory.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
@@ -12,6 +13,7 @@ import { PostgresDecisionStore } from '../../../src/adapters/store/decision/deci
 import { PostgresPreparedTransfers } from '../../../src/adapters/store/transfer/prepared-transfers.postgres.ts';
 import { PostgresRelayedTransactions } from '../../../src/adapters/store/transfer/relayed-transactions.postgres.ts';
 import { executeTransfer } from '../../../src/application/transfer/execute-transfer.ts';
+import { proved } from '../../../src/domain/auth/proved-wallet.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { ANY_INQUIRY } from '../fixtures/decision-fixtures.ts';
@@ -38,5 +40,5 @@ const execute = executeTransfer({
   signedTransactions,
   transferPolicy: { confirmations: new Map([[chainId, 0]]) },
 });
-const wallet = signedTransactions.decode(raw as Hex).from;
+const { wallet } = proved({ wallet: signedTransactions.decode(raw as Hex).from });
 printLine((await execute(raw as Hex, { chainId, wallet }, ANY_INQUIRY)).hash);

@@ -1,7 +1,7 @@
 import type { AuthUseCases } from '../../../application/auth/index.ts';
 import { API_KEY_PREFIX } from '../../../domain/auth/api-key.ts';
 import { accountOfAnotherChain, nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
-import type { Session } from '../../../domain/auth/session.ts';
+import type { ProvedSession } from '../../../domain/auth/proved-wallet.ts';
 import {
   chainUnavailable,
   requestInvalid,
@@ -97,7 +97,7 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
   }),
 ];
 
-type Leaving = Readonly<{ caller: SessionCaller | undefined; sessions: readonly Session[] }>;
+type Leaving = Readonly<{ caller: SessionCaller | undefined; sessions: readonly ProvedSession[] }>;
 
 /** Ends every session that the request shows: a cookie that another site under the domain set cannot be cleared from here. */
 async function leave(auth: AuthUseCases, { caller, sessions }: Leaving, everywhere: boolean, place: SignInPlace) {
@@ -112,7 +112,7 @@ async function leave(auth: AuthUseCases, { caller, sessions }: Leaving, everywhe
   return signedOut({ ok: true as const, sessionsEnded, liveApiKeys }, place);
 }
 
-const endAll = (auth: AuthUseCases, sessions: readonly Session[]) =>
+const endAll = (auth: AuthUseCases, sessions: readonly ProvedSession[]) =>
   Promise.all(sessions.map((session) => auth.signOut(session)));
 
 /** Some fields are required only for some actions. */

@@ -1,6 +1,7 @@
 import type { ChatUseCases } from '../../../application/chat/index.ts';
 import type { Speaker } from '../../../application/chat/speaker.ts';
 import type { Inquiry } from '../../../application/decision/inquiry.ts';
+import type { ProvedWallet } from '../../../domain/auth/proved-wallet.ts';
 import { actionNotOpen, type ChatChannel } from '../../../domain/chat/dialogue.ts';
 import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
@@ -73,16 +74,10 @@ function speakerOf(
   sessionId: string,
   channel: ChatChannel,
   named: WalletAddress | undefined,
-  own: Readonly<{ actAs: WalletAddress; inquiry: Inquiry }> | undefined,
+  own: Readonly<{ actAs: ProvedWallet; inquiry: Inquiry }> | undefined,
 ): Speaker {
-  const proved = own?.actAs;
-  const about = named ?? proved;
-  return {
-    dialogue: { id: `http:${sessionId}`, channel, ...(proved !== undefined && { wallet: proved }) },
-    ...(about !== undefined && { about }),
-    may:
-      own !== undefined && about === proved
-        ? own
-        : { notAct: `To act on it, sign in with ${named ?? 'your wallet'} first.` },
-  };
+  const dialogue = { id: `http:${sessionId}`, channel, ...(own !== undefined && { wallet: own.actAs }) };
+  if (own !== undefined && (named ?? own.actAs) === own.actAs)
+    return { dialogue, viewer: { wallet: own.actAs }, may: own };
+  return { dialogue, may: { notAct: `To act on it, sign in with ${named ?? 'your wallet'} first.` } };
 }

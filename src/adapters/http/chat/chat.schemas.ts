@@ -27,9 +27,10 @@ export const ChatRequest = z
       .max(CHAT_MESSAGE_LENGTH)
       .regex(/\S/, 'must not be blank')
       .meta({ description: 'The user’s message' }),
-    wallet: walletAddress
-      .optional()
-      .meta({ description: 'The wallet that questions are about; acting requires that wallet’s own session' }),
+    wallet: walletAddress.optional().meta({
+      description:
+        'The wallet that the conversation is about. It must be the session’s: what needs a wallet is not answered to others',
+    }),
     sessionId: z.string().min(1).max(128).optional().meta({
       description:
         'From an earlier reply; generated when absent. Without a session only an id that the service issued continues a conversation: any other one starts a new conversation, with the id in data.sessionId of the reply.',
@@ -83,6 +84,9 @@ const ChatData = z
   .object({
     sessionId: z.string().meta({ description: 'Send it with the next message' }),
     missing: z.array(z.string()).meta({ description: 'The missing details, in the order in which they are requested' }),
+    signInRequired: z.literal(true).optional().meta({
+      description: 'The question or request needs the wallet’s own session; nothing was looked up',
+    }),
     amount: z.string().optional().meta({ description: 'Whole tokens, as a decimal number', example: '0.5' }),
     amountSide: z
       .literal('to')

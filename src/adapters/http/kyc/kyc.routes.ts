@@ -11,8 +11,6 @@ import {
   webhookUnreadable,
 } from '../../../domain/kyc/errors.ts';
 import { notYourWallet, storeUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
-import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import type { SessionCaller } from '../frame/record/caller.ts';
 import { Answer, data, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import {
@@ -26,9 +24,6 @@ import {
   UpgradeQuery,
   WebhookOutcome,
 } from './kyc.schemas.ts';
-
-const viewerOf = (caller: SessionCaller | undefined, wallet: WalletAddress) =>
-  caller?.wallet === wallet ? 'owner' : 'stranger';
 
 export const kycRoutes = (kyc: KycUseCases) => [
   route({
@@ -47,8 +42,8 @@ export const kycRoutes = (kyc: KycUseCases) => [
     fails: [storeUnavailable],
     handle: ({ query: { wallet, readonly }, caller, origin }) =>
       readonly === 'true'
-        ? kyc.viewKyc(wallet, viewerOf(caller, wallet))
-        : kyc.refreshKyc(wallet, viewerOf(caller, wallet), origin.network),
+        ? kyc.viewKyc(wallet, caller?.wallet)
+        : kyc.refreshKyc(wallet, caller?.wallet, origin.network),
   }),
   route({
     method: 'post',
@@ -74,9 +69,8 @@ export const kycRoutes = (kyc: KycUseCases) => [
       storeUnavailable,
     ],
     handle: async ({ body: { wallet, ...wish }, caller, origin }) => {
-      const viewer = viewerOf(caller, wallet);
-      const opened = await kyc.openSession(wallet, wish, viewer, origin.network);
-      return new Answer(opened, { isShownOnce: viewer === 'stranger' && opened.verificationUrl !== undefined });
+      const opened = await kyc.openSession(wallet, wish, caller?.wallet, origin.network);
+      return new Answer(opened, { isShownOnce: caller?.wallet !== wallet && opened.verificationUrl !== undefined });
     },
   }),
   route({

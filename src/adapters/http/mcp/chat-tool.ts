@@ -30,6 +30,6 @@ export const chatTool = (chat: ChatUseCases, drawSessionId: () => string) =>
 /** Prefixed, so that it differs from the conversations of every other key and from those over HTTP. */
 const speakerOf = (sessionId: string, { key, wallet }: KeyCaller): Speaker => ({
   dialogue: { id: `mcp:${key.id}:${sessionId}`, channel: 'mcp', wallet },
-  about: wallet,
+  viewer: { wallet, byKey: true },
   may: { notAct: NOT_HERE },
 });

@@ -1,15 +1,16 @@
 import { type Request, type Response, Router } from 'express';
 import { requestInvalid } from '../../../domain/shared/failures.ts';
 import { paidBy } from '../../upstream/payer.ts';
+import { admitKey } from '../frame/admission/admit.ts';
 import type { Edge } from '../frame/admission/edge.ts';
 import { payerOf } from '../frame/admission/payer.ts';
-import { recognise, recognised, troubleRecognising } from '../frame/admission/recognise.ts';
+import { recognise, troubleRecognising } from '../frame/admission/recognise.ts';
 import { requireSameOrigin } from '../frame/admission/same-origin.ts';
 import { apiKeyRequired } from '../frame/failure/failures.ts';
 import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
 import { sendProblem } from '../frame/failure/problem.ts';
 import type { OnTrouble } from '../frame/failure/troubled-request.ts';
-import { KeyCaller } from '../frame/record/caller.ts';
+import type { KeyCaller } from '../frame/record/caller.ts';
 import { readJson } from '../frame/serving/body.ts';
 import type { Offered } from './mcp-server.ts';
 
@@ -49,8 +50,8 @@ export function mcpEndpoint(offered: Offered, edge: Edge, onTrouble: OnTrouble):
 
 /** Only active API keys are accepted: any page can cause a cookie to be sent, and a session would let a program act as the user. */
 function callerOf(req: Request): KeyCaller {
-  const caller = recognised(req);
-  if (caller instanceof KeyCaller) return caller;
+  const caller = admitKey(req);
+  if (caller !== undefined) return caller;
   throw troubleRecognising(req) ?? apiKeyRequired();
 }
 

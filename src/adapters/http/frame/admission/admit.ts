@@ -1,17 +1,19 @@
 import type { Request } from 'express';
+import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import { insufficientScope, severalSessions } from '../../../../domain/auth/errors.ts';
+import { type ProvedSession, proved } from '../../../../domain/auth/proved-wallet.ts';
 import { admits } from '../../../../domain/auth/scope.ts';
 import { freshSignInRequired, gateRequired, notAnOperator } from '../../../../domain/operator/errors.ts';
 import { hasPowerOf } from '../../../../domain/operator/operator.ts';
 import { signInRequired } from '../../../../domain/shared/failures.ts';
 import { sameSecret } from '../../../local/constant-time.ts';
 import { cronSecretInvalid } from '../failure/failures.ts';
-import { type Caller, KeyCaller, OperatorCaller, type SessionCaller } from '../record/caller.ts';
+import { type Caller, KeyCaller, OperatorCaller, SessionCaller } from '../record/caller.ts';
 import { bearerOf, gatePassesOf } from '../record/credentials.ts';
 import { needsFreshSignIn, needsSameOrigin, type Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
 import { isLive } from './fresh.ts';
-import { keepSessions, recognised, sessionsShown, troubleRecognising } from './recognise.ts';
+import { keepSessions, recognised, type ShownSession, sessionsShown, troubleRecognising } from './recognise.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** Checks the route's access: caller, scope and origin. Returns the caller, or throws. */
@@ -38,36 +40,46 @@ async function admitOperator(route: Route, req: Request, edge: Edge): Promise<Op
 }
 
 async function admitCaller(route: Route, req: Request, edge: Edge): Promise<Caller> {
-  const caller = recognised(req);
-  if (caller instanceof KeyCaller && isAdmitted(caller, route)) return caller;
+  const key = recognised(req)?.key;
+  if (key !== undefined && isAdmitted(key, route)) return new KeyCaller(proved(key));
   return (await liveSession(route, req, edge)) ?? refuseStranger(route, req);
 }
 
-const isAdmitted = ({ key }: KeyCaller, { scope: area, method }: Route): boolean =>
-  area !== undefined && admits(key.scopes, { area, readOnly: method === 'get' });
+const isAdmitted = ({ scopes }: ApiKey, { scope: area, method }: Route): boolean =>
+  area !== undefined && admits(scopes, { area, readOnly: method === 'get' });
 
 /** Throws the failure for a request without a session: the store's failure, a missing scope, or a missing credential. */
 export function refuseStranger({ scope }: Pick<Route, 'scope'>, req: Request): never {
   const trouble = troubleRecognising(req);
   if (trouble !== undefined) throw trouble;
-  throw recognised(req) instanceof KeyCaller ? insufficientScope({ scope }) : signInRequired();
+  throw recognised(req)?.key !== undefined ? insufficientScope({ scope }) : signInRequired();
 }
 
 /** Where the route opens or ends a session, cookies of different wallets are nobody's: that is how their owner gets rid of them. */
 async function liveSession(route: Route, req: Request, edge: Edge): Promise<SessionCaller | undefined> {
-  const [caller, ...others] = await liveSessions(route, req, edge);
-  if (caller === undefined) return undefined;
-  if (others.some(({ wallet }) => wallet !== caller.wallet)) {
+  const [shown, ...others] = await liveSessions(route, req, edge);
+  if (shown === undefined) return undefined;
+  if (others.some(({ session }) => session.wallet !== shown.session.wallet)) {
     if (route.setsCookie) return undefined;
     throw severalSessions();
   }
-  if (caller.via === 'cookie' && needsSameOrigin(route)) requireSameOrigin(req, edge.origins);
-  return caller;
+  if (shown.via === 'cookie' && needsSameOrigin(route)) requireSameOrigin(req, edge.origins);
+  return new SessionCaller(proved(shown.session), shown.via);
 }
 
-async function liveSessions(route: Route, req: Request, edge: Edge): Promise<readonly SessionCaller[]> {
+/** The live sessions that the request shows, for routes that open or end a session. Only after `admit`. */
+export const admittedSessions = (req: Request): readonly ProvedSession[] =>
+  sessionsShown(req).map(({ session }) => proved(session));
+
+/** For MCP, whose tools check the scope one by one. Undefined without an active key. */
+export function admitKey(req: Request): KeyCaller | undefined {
+  const key = recognised(req)?.key;
+  return key && new KeyCaller(proved(key));
+}
+
+async function liveSessions(route: Route, req: Request, edge: Edge): Promise<readonly ShownSession[]> {
   const shown = sessionsShown(req);
-  const areLive = await Promise.all(shown.map((caller) => isLive(route, caller, edge)));
+  const areLive = await Promise.all(shown.map(({ session }) => isLive(route, session, edge)));
   const live = shown.filter((_, index) => areLive[index]);
   if (shown.length > 1 || route.setsCookie) keepSessions(req, live);
   return live;

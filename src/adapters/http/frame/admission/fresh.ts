@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { SessionCaller } from '../record/caller.ts';
+import type { Session } from '../../../../domain/auth/session.ts';
 import type { Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
 import { recognised } from './recognise.ts';
@@ -15,7 +15,7 @@ export const needsFreshCaller = ({
 }: Pick<Route, 'method' | 'access' | 'movesValue'>): boolean =>
   method !== 'get' || access === 'operator' || movesValue !== undefined;
 
-const readings = new WeakMap<SessionCaller, Promise<boolean>>();
+const readings = new WeakMap<Session, Promise<boolean>>();
 
 const seesSession = ({ access }: Pick<Route, 'access'>) =>
   access === 'session' || access === 'operator' || access === 'optional';
@@ -27,18 +27,18 @@ type Counted = Pick<Route, 'method' | 'access' | 'movesValue'>;
  * above a limit is refused by then, and costs no look-up. Call what is returned when the request was counted.
  */
 export function readSessionMeanwhile(route: Counted, req: Request, edge: Edge): () => void {
-  const caller = recognised(req);
-  if (!(caller instanceof SessionCaller) || !seesSession(route) || !needsFreshCaller(route)) return () => {};
+  const session = recognised(req)?.session;
+  if (session === undefined || !seesSession(route) || !needsFreshCaller(route)) return () => {};
   const turn = setImmediate(() => {
-    const reading = edge.isLive(caller.session, 'afresh');
+    const reading = edge.isLive(session, 'afresh');
     reading.catch(() => {});
-    readings.set(caller, reading);
+    readings.set(session, reading);
   });
   return () => clearImmediate(turn);
 }
 
-/** Whether the caller's session is live: as the store has it, where the route needs that. Rejects with STORE_UNAVAILABLE. */
-export function isLive(route: Counted, caller: SessionCaller, edge: Edge): Promise<boolean> {
-  if (!needsFreshCaller(route)) return edge.isLive(caller.session);
-  return readings.get(caller) ?? edge.isLive(caller.session, 'afresh');
+/** Whether a session that the request shows is live: as the store has it, where the route needs that. Rejects with STORE_UNAVAILABLE. */
+export function isLive(route: Counted, session: Session, edge: Edge): Promise<boolean> {
+  if (!needsFreshCaller(route)) return edge.isLive(session);
+  return readings.get(session) ?? edge.isLive(session, 'afresh');
 }

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import { rateLimited } from '../failure/failures.ts';
-import { KeyCaller } from '../record/caller.ts';
 import { BY_NETWORK, COUNTED_ALONE, type LimitClass, type Limits } from '../record/limits.ts';
 import type { Route } from '../record/route.ts';
 import { clientOf } from './network.ts';
@@ -46,9 +45,9 @@ export function limiters(
 const networkKey = (req: Request): string => `ip:${clientOf(req).network}`;
 
 const callerKey = (req: Request): string => {
-  const caller = recognised(req);
-  if (caller instanceof KeyCaller) return `key:${caller.key.id}`;
-  return caller === undefined ? networkKey(req) : `wallet:${caller.wallet}`;
+  const shown = recognised(req);
+  if (shown?.key !== undefined) return `key:${shown.key.id}`;
+  return shown === undefined ? networkKey(req) : `wallet:${shown.session.wallet}`;
 };
 
 function nameCeiling(req: Request, res: Response): void {
@@ -65,5 +64,5 @@ type Limited = Pick<Route, 'limit' | 'limitWhen'>;
 /** The limit class of the request: a verified key has its own class, except on endpoints that are limited by network. */
 export function limitOf(req: Request, { limit, limitWhen }: Limited): LimitClass {
   const own = limitWhen !== undefined && req.query[limitWhen.query] === limitWhen.is ? limitWhen.limit : limit;
-  return !BY_NETWORK.has(own) && recognised(req) instanceof KeyCaller ? 'key' : own;
+  return !BY_NETWORK.has(own) && recognised(req)?.key !== undefined ? 'key' : own;
 }

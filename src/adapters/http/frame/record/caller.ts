@@ -1,31 +1,30 @@
 import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
-import type { ApiKey } from '../../../../domain/auth/api-key.ts';
-import type { Session } from '../../../../domain/auth/session.ts';
+import type { ProvedKey, ProvedSession, ProvedWallet } from '../../../../domain/auth/proved-wallet.ts';
 import type { Decider } from '../../../../domain/operator/decide-proposal.ts';
 import { notYourWallet } from '../../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 
-/** A session or an API key that acts on behalf of a wallet. */
+/** A session or an API key that was admitted, and acts on behalf of its wallet. */
 export abstract class Caller {
-  readonly wallet: WalletAddress;
+  readonly wallet: ProvedWallet;
 
-  constructor(wallet: WalletAddress) {
+  constructor(wallet: ProvedWallet) {
     this.wallet = wallet;
   }
 
   /** The wallet, if it is the caller's; throws WALLET_MISMATCH otherwise. */
-  actingFor(wallet: WalletAddress): WalletAddress {
+  actingFor(wallet: WalletAddress): ProvedWallet {
     if (wallet !== this.wallet) throw notYourWallet();
-    return wallet;
+    return this.wallet;
   }
 }
 
 /** A caller with a session. */
 export class SessionCaller extends Caller {
-  readonly session: Session;
+  readonly session: ProvedSession;
   readonly via: 'cookie' | 'bearer';
 
-  constructor(session: Session, via: 'cookie' | 'bearer') {
+  constructor(session: ProvedSession, via: 'cookie' | 'bearer') {
     super(session.wallet);
     this.session = session;
     this.via = via;
@@ -52,9 +51,9 @@ export class OperatorCaller extends SessionCaller {
 
 /** A caller with an active API key of the wallet. */
 export class KeyCaller extends Caller {
-  readonly key: ApiKey;
+  readonly key: ProvedKey;
 
-  constructor(key: ApiKey) {
+  constructor(key: ProvedKey) {
     super(key.wallet);
     this.key = key;
   }

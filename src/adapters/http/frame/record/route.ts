@@ -3,8 +3,8 @@ import type { Inquiry } from '../../../../application/decision/inquiry.ts';
 import type { Tender } from '../../../../application/payment/index.ts';
 import type { WorkKind } from '../../../../application/ports/system/idempotency-keys.ts';
 import type { WebhookDelivery } from '../../../../application/ports/system/webhook-delivery.ts';
+import type { ProvedSession } from '../../../../domain/auth/proved-wallet.ts';
 import type { Area } from '../../../../domain/auth/scope.ts';
-import type { Session } from '../../../../domain/auth/session.ts';
 import type { DecisionKind } from '../../../../domain/decision/decision.ts';
 import type { OperatorRole } from '../../../../domain/operator/operator.ts';
 import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
@@ -46,7 +46,7 @@ export type Input<B = unknown, Q = unknown, P = unknown, C = unknown> = Readonly
   /** The wallet of the credential that the request shows, also where the route needs none. It says whom to check, and permits nothing. */
   shown: WalletAddress | undefined;
   /** The live sessions that the request shows, several when its cookies hold several; only with access `optional` and `setsCookie`. */
-  sessions: readonly Session[];
+  sessions: readonly ProvedSession[];
   /** Throws the failure for a request without a session: for handlers that need a session only in some cases. */
   refuseStranger(): never;
   origin: RequestOrigin;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 import { paidBy } from '../../../upstream/payer.ts';
-import { admit, refuseStranger } from '../admission/admit.ts';
+import { admit, admittedSessions, refuseStranger } from '../admission/admit.ts';
 import type { Edge } from '../admission/edge.ts';
 import { originOf } from '../admission/origin.ts';
 import { payerOf } from '../admission/payer.ts';
-import { recognised, sessionsShown } from '../admission/recognise.ts';
+import { walletShown } from '../admission/recognise.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { keyedRequestOf } from '../idempotency/keyed-request.ts';
@@ -74,8 +74,8 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
     query: parseTexts(route.query, queryOf(route, req)),
     body: route.raw ? undefined : parse(route.body, json),
     caller,
-    shown: recognised(req)?.wallet,
-    sessions: route.setsCookie && route.access === 'optional' ? sessionsShown(req).map(({ session }) => session) : [],
+    shown: walletShown(req),
+    sessions: route.setsCookie && route.access === 'optional' ? admittedSessions(req) : [],
     refuseStranger: () => refuseStranger(route, req),
     origin: originOf(req, edge.countryHeader),
     tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
