@@ -181,12 +181,19 @@ describe('a verification that a stranger opened', () => {
     expect(await statusFor(owner.bearer)).to.include({ kycStatus: 'pending', canBuy: false });
   });
 
-  it('stays the owner’s with an upgrade, once it was linked', async () => {
+  it('counts beside an upgrade only when the owner linked it', async () => {
+    victim = aWallet();
+    foreign = (await open({}).expect(200)).body;
     await decide(foreign.sessionId, 'approved', later(1), OWN);
     const owner = await signIn();
+    const { url } = (await upgrade(owner, 'TIER_2').expect(200)).body.data;
+    expect(await statusFor(owner.bearer)).to.include({ kycStatus: 'pending', verificationUrl: url });
     await link(owner, foreign.sessionId).expect(200);
-    expectRefusal(await open(owner.bearer, 'TIER_2'), 400, 'TIER_ALREADY_APPROVED');
-    expect(await statusFor(owner.bearer)).to.include({ kycStatus: 'approved', kycTier: 'TIER_2' });
+    expect(await statusFor(owner.bearer)).to.include({
+      ...{ kycStatus: 'approved', kycTier: 'TIER_1' },
+      verificationUrl: url,
+    });
+    expectRefusal(await open(owner.bearer), 400, 'TIER_ALREADY_APPROVED');
   });
 
   it('raises an alarm when the owner’s own takes its place while authorizations are valid', async () => {
@@ -225,7 +232,7 @@ describe('a verification that a stranger opened', () => {
       open(owner.bearer, 'TIER_2'),
       ...Array.from({ length: 5 }, () => open({}, 'TIER_2')),
     ]);
-    expect(own?.body.verificationUrl).to.be.a('string');
+    expect(own?.body.verificationUrl).to.be.a('string').and.not.equal(foreign.verificationUrl);
     for (const { body } of strangers) expect(body.verificationUrl).to.equal(null);
   });
 });
