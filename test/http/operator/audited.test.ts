@@ -1,19 +1,9 @@
 import { expect } from 'chai';
-import { operations } from '../../support/description.ts';
 import { exampleRequest } from '../../support/example-requests.ts';
 import { exampleWorld } from '../../support/example-world.ts';
+import { NOTHING_TO_RECORD, staffOperations } from '../../support/recorded-operations.ts';
 import { aStaffedWorld } from '../../support/service/operators.ts';
 import { signedIn } from '../../support/service/world.ts';
-
-/** Operations that neither change anything nor return data about a person. */
-const NOTHING_TO_RECORD: Readonly<Record<string, string>> = {
-  viewOperatorSession: 'the operator’s own role',
-  listOperators: 'who may act, and not whom it is about',
-  viewOverview: 'figures of the whole service',
-  followChanges: 'names of lists that changed',
-};
-
-const staffOperations = operations.filter(({ path }) => path.startsWith('/api/operator/'));
 
 describe('the audit log of the operators', () => {
   let of: Awaited<ReturnType<typeof exampleWorld>>;

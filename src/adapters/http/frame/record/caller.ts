@@ -1,7 +1,6 @@
 import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
-import type { Decider } from '../../../../domain/operator/decide-proposal.ts';
 import { notYourWallet } from '../../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 
@@ -37,11 +36,6 @@ export class OperatorCaller extends SessionCaller {
   readonly admission: OperatorAdmission;
   /** As the gate's cookie has it. */
   readonly gatePass: string | undefined;
-
-  /** Who decides, as rules and the audit log name it. */
-  get decider(): Decider {
-    return { actor: this.wallet, role: this.admission.role };
-  }
 
   constructor({ session, via }: SessionCaller, admission: OperatorAdmission, gatePass: string | undefined) {
     super(session, via);
