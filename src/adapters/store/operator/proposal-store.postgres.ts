@@ -18,7 +18,7 @@ import { changingStaff, type Named, NOBODY, permit } from '../shared/operators-l
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 import { endBlock } from './case-files.postgres.ts';
 import { appoint } from './operator-store.postgres.ts';
-import { type ProposalRow, toDecisionRow, toProposal, toProposalRow } from './proposal-store.rows.ts';
+import { type ProposalRow, toDecisionRow, toProposal, toProposalRow, verdictColumns } from './proposal-store.rows.ts';
 import { voidProposals } from './void-proposals.postgres.ts';
 
 export class PostgresProposalStore implements ProposalStore {
@@ -61,7 +61,7 @@ export class PostgresProposalStore implements ProposalStore {
     if (wallet !== undefined) query.where({ wallet });
     if (state === 'open') query.where({ verdict: null }).where('ends_at', '>', now);
     else if (state === 'expired') query.where({ verdict: null }).where('ends_at', '<=', now);
-    else if (state !== undefined) query.where({ verdict: state });
+    else if (state !== undefined) query.where(verdictColumns(state));
     if (cursor !== undefined) query.where('id', '<', positionIn(cursor));
     const rows = (await answerOf(query)) as ProposalRow[];
     return pageByPosition(
