@@ -25,6 +25,7 @@ export async function callsOf(knex: Knex, users: number, sale: SalePolicy): Prom
     sale,
     checkpoints,
     migrations: [],
+    operators: new Map(),
   });
   const limits = new PostgresRateLimitStore(knex, 'limit:read:');
   const user = (n: number) => 1 + ((n * 7_919) % users);

@@ -40,7 +40,7 @@ import { checkpoints } from './fixtures/checkpoint-signer.ts';
 import { aDecision, aGrant } from './fixtures/decision-fixtures.ts';
 import { nftAuthorization } from './fixtures/nft-fixtures.ts';
 import { ANOTHER_ID, aConfirmation, aParcel, aRaised } from './fixtures/notice-fixtures.ts';
-import { draft, entryOf } from './fixtures/operator-fixtures.ts';
+import { draft, entryOf, permitting } from './fixtures/operator-fixtures.ts';
 import { aPreparation } from './fixtures/prepared-fixtures.ts';
 import { newRelay } from './fixtures/relay-fixtures.ts';
 import { authorization, block, purchase, step } from './fixtures/sale-fixtures.ts';
@@ -104,6 +104,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   }),
   ...calls(new PostgresAuditLog(db), {
     append: (log) => log.append(auditEntry()),
+    record: (log) => log.record(permitting(auditEntry())),
     page: (log) => log.page({}, { limit: 1 }),
     stream: (log) => recordsOf(log.stream({})),
   }),
@@ -111,7 +112,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     record: (alarms) => alarms.record(aRaised()),
     list: (alarms) => alarms.list('open', { limit: 1 }),
     find: (alarms) => alarms.find(ANOTHER_ID),
-    acknowledge: (alarms) => alarms.acknowledge(ANOTHER_ID, { by: BOB, note: 'n', at: at() }, auditEntry()),
+    acknowledge: (alarms) => alarms.acknowledge(ANOTHER_ID, { by: BOB, note: 'n', at: at() }, permitting(auditEntry())),
     unannounced: (alarms) => alarms.unannounced(1),
     markAnnounced: (alarms) => alarms.markAnnounced(ANOTHER_ID, 1),
     purge: (alarms) => alarms.purge(at(), 1),
@@ -157,7 +158,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     appointments: (operators) => operators.appointments(),
   }),
   ...calls(new PostgresProposalStore(db), {
-    create: (proposals) => proposals.create(draft(), entryOf),
+    create: (proposals) => proposals.create(draft(), permitting(entryOf)),
     find: (proposals) => proposals.find('1'),
     page: (proposals) => proposals.page({ now: at() }, { limit: 1 }),
     decide: (proposals) =>
@@ -167,9 +168,9 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
       })),
   }),
   ...calls(new PostgresCaseFiles(db), {
-    block: (files) => files.block(noted, auditEntry()),
+    block: (files) => files.block(noted, permitting(auditEntry())),
     blocksOf: (files) => files.blocksOf(ALICE),
-    addNote: (files) => files.addNote({ wallet: ALICE, text: 'x', by: BOB, at: at() }, auditEntry()),
+    addNote: (files) => files.addNote({ wallet: ALICE, text: 'x', by: BOB, at: at() }, permitting(auditEntry())),
     notesOf: (files) => files.notesOf(ALICE),
   }),
   ...calls(new PostgresChangeMarks(db), { read: (marks) => marks.read() }),
@@ -272,7 +273,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     figures: (queue) => queue.figures(),
     takeDuplicates: (queue) => queue.takeDuplicates(),
     deadLetters: (queue) => queue.deadLetters(1),
-    replay: (queue) => queue.replay('1'),
+    replay: (queue) => queue.replay('1', permitting(auditEntry())),
     purgeDead: (queue) => queue.purgeDead(at(), 1),
     purgeFinished: (queue) => queue.purgeFinished(at(), 1),
   }),

@@ -43,7 +43,7 @@ export type Command = Readonly<{ usage: string; run(call: Call): Promise<readonl
 
 export async function propose({ operator, actor, words, options }: Call, wish: Wish): Promise<readonly Row[]> {
   const reason = needed('--reason', options.reason);
-  return [proposalRow(await operator.propose({ actor, role: 'admin' }, typed(words[0]), wish, reason))];
+  return [proposalRow(await operator.propose(actor, typed(words[0]), wish, reason))];
 }
 
 export const proposalRow = ({ wish, decision, ...proposal }: ShownProposal): Row => ({

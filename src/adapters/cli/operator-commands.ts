@@ -48,7 +48,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   block: {
     usage: 'block <wallet> --reason <text>',
     run: async ({ operator, actor, words: [wallet], options: { reason } }) => [
-      await operator.blockUser({ actor, role: 'admin' }, typed(wallet), needed('--reason', reason)),
+      await operator.blockUser(actor, typed(wallet), needed('--reason', reason)),
     ],
   },
   note: {
@@ -83,7 +83,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   operators: { usage: 'operators', run: ({ operator }) => operator.listOperators() },
   proposals: {
-    usage: 'proposals [--state open|approved|rejected|expired]',
+    usage: `proposals [--state ${PROPOSAL_STATES.join('|')}]`,
     run: async ({ operator, actor, options: { state, limit } }) => {
       const wanted = state === undefined ? undefined : oneOf('--state', PROPOSAL_STATES, state);
       return (await operator.listProposals(actor, wanted, { limit: countOf(limit) })).items.map(proposalRow);
@@ -92,14 +92,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   approve: {
     usage: 'approve <proposal>',
     run: async ({ operator, actor, words: [id] }) => [
-      proposalRow(await operator.approveProposal({ actor, role: 'admin' }, needed('proposal', id))),
+      proposalRow(await operator.approveProposal(actor, needed('proposal', id))),
     ],
   },
   reject: {
     usage: 'reject <proposal> --reason <text>',
     run: async ({ operator, actor, words: [id], options: { reason } }) => {
-      const decider = { actor, role: 'admin' } as const;
-      return [proposalRow(await operator.rejectProposal(decider, needed('proposal', id), needed('--reason', reason)))];
+      return [proposalRow(await operator.rejectProposal(actor, needed('proposal', id), needed('--reason', reason)))];
     },
   },
   decisions: {

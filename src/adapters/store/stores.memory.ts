@@ -1,4 +1,5 @@
 import type { Ports } from '../../application/ports/index.ts';
+import type { OperatorPolicy } from '../../application/ports/policies.ts';
 import type { CheckpointSigner } from '../local/transparency/checkpoint-signer.ts';
 import { InMemoryAlarmStore } from './alarm/alarm-store.memory.ts';
 import { InMemoryAuditEntries } from './audit/audit-entries.memory.ts';
@@ -42,18 +43,19 @@ import { InMemoryPreferenceStore } from './user/preference-store.memory.ts';
 import { InMemoryUserStore } from './user/user-store.memory.ts';
 import { InMemoryUserWalletStore } from './user/user-wallet-store.memory.ts';
 
-type Tools = Pick<Ports, 'clock' | 'random'> & Readonly<{ checkpoints: CheckpointSigner }>;
+type Tools = Pick<Ports, 'clock' | 'random'> &
+  Readonly<{ checkpoints: CheckpointSigner; operators: OperatorPolicy['named'] }>;
 
 /** In this process: their contents are lost when it ends. */
-export function inMemoryStores({ checkpoints, clock, random }: Tools) {
-  const auditEntries = new InMemoryAuditEntries();
+export function inMemoryStores({ checkpoints, clock, random, operators: named }: Tools) {
+  const users = new InMemoryUserStore();
+  const operators = new InMemoryOperatorStore(named, users);
+  const auditEntries = new InMemoryAuditEntries(() => operators.staff());
   const alarms = new InMemoryAlarmStore(random, auditEntries);
   const decisions = new InMemoryDecisions(auditEntries);
   const kycs = new InMemoryKycStore();
   const messageQueue = new InMemoryMessageQueue({ clock, random, auditEntries });
-  const operators = new InMemoryOperatorStore();
   const sessions = new InMemorySessionStore();
-  const users = new InMemoryUserStore();
   const saleRecords = new SaleRecords();
   const saleStores = inMemorySaleStores(decisions, saleRecords);
   const sponsorships = new InMemorySponsorships(decisions, (wallet) => kycs.walletsOfSamePerson(wallet));

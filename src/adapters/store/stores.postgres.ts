@@ -47,14 +47,18 @@ import { PostgresUserStore } from './user/user-store.postgres.ts';
 import { PostgresUserWalletStore } from './user/user-wallet-store.postgres.ts';
 
 /** `apart` takes no part in a unit of work: what is written there stays when the unit is undone. */
-export function postgresStores(db: Knex, apart: Knex, { checkpoints, clock, migrations, sale }: StoreTools): Stores {
+export function postgresStores(
+  db: Knex,
+  apart: Knex,
+  { checkpoints, clock, migrations, operators, sale }: StoreTools,
+): Stores {
   return {
-    alarmStore: new PostgresAlarmStore(db),
+    alarmStore: new PostgresAlarmStore(db, operators),
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
-    auditLog: new PostgresAuditLog(db),
+    auditLog: new PostgresAuditLog(db, operators),
     buyerFiles: new PostgresBuyerFiles(db),
     auditTree: new PostgresAuditTree(db, checkpoints),
-    caseFiles: new PostgresCaseFiles(db),
+    caseFiles: new PostgresCaseFiles(db, operators),
     changeMarks: new PostgresChangeMarks(db),
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
@@ -67,7 +71,7 @@ export function postgresStores(db: Knex, apart: Knex, { checkpoints, clock, migr
     issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
     kycs: new PostgresKycStore(db, clock),
     leases: new PostgresLeases(db),
-    messageQueue: new PostgresMessageQueue(db),
+    messageQueue: new PostgresMessageQueue(db, operators),
     mppConsents: new PostgresMppConsentStore(db),
     nftSaleLedger: new PostgresNftSaleLedger(db, sale),
     nonces: new PostgresNonceStore(db),
@@ -77,7 +81,7 @@ export function postgresStores(db: Knex, apart: Knex, { checkpoints, clock, migr
     paymentClaims: new PostgresPaymentClaims(db),
     portfolioSnapshots: new PostgresPortfolioSnapshots(db),
     preferences: new PostgresPreferenceStore(db),
-    proposals: new PostgresProposalStore(db),
+    proposals: new PostgresProposalStore(db, operators),
     preparedTransfers: new PostgresPreparedTransfers(db),
     purchaseHistory: new PostgresPurchaseHistory(db, sale),
     purchaseIndex: new PostgresPurchaseIndex(db, sale),

@@ -1,7 +1,7 @@
 import type { AlarmState } from '../../domain/alarm/alarm.ts';
 import { alarmNotFound } from '../../domain/alarm/errors.ts';
 import type { PageRequest } from '../../domain/shared/page.ts';
-import { recordRead } from '../operator/entry.ts';
+import { actOf, recordRead } from '../operator/entry.ts';
 import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';
 
@@ -19,8 +19,8 @@ const acknowledge =
   async (id: string, by: string, note: string) => {
     const at = clock.now();
     const subject = `alarm:${id.toLowerCase()}`;
-    const entry = { at, actor: by, action: 'alarm.acknowledge', subject, outcome: 'done' } as const;
-    const alarm = await alarmStore.acknowledge(id, { by, note, at }, entry);
+    const act = actOf({ actor: by, action: 'alarm.acknowledge', subject }, at);
+    const alarm = await alarmStore.acknowledge(id, { by, note, at }, act);
     if (alarm === undefined) throw alarmNotFound();
     return alarm;
   };

@@ -13,17 +13,11 @@ const listDeadLetters =
   (limit: number) =>
     messageQueue.deadLetters(limit);
 
-const replay =
-  ({ messageQueue }: Pick<Ports, 'messageQueue'>) =>
-  (id: string) =>
-    messageQueue.replay(id);
-
 export const messagingUseCases = compose({
   receive: receiveUpdate,
   answerChallenge,
   drain,
   deadLetters: listDeadLetters,
-  replay,
 });
 
 export type MessagingUseCases = ReturnType<typeof messagingUseCases>;

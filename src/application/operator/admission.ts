@@ -1,5 +1,11 @@
 import type { Session } from '../../domain/auth/session.ts';
-import { FRESH_SIGN_IN_MS, type Operator, type OperatorRole, operatorsNow } from '../../domain/operator/operator.ts';
+import {
+  FRESH_SIGN_IN_MS,
+  hasPowerOf,
+  type Operator,
+  type OperatorRole,
+  operatorsNow,
+} from '../../domain/operator/operator.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { passesGate } from '../auth/gate.ts';
 import type { Ports } from '../ports/index.ts';
@@ -46,12 +52,13 @@ export const admitOperator =
     };
   };
 
-/** Whether a stream that was opened with this session may go on. Rejects with STORE_UNAVAILABLE. */
+/** Whether a stream that was opened with this session, and needs this role, may go on. Rejects with STORE_UNAVAILABLE. */
 export const isStillAdmitted =
   (ports: AdmitPorts & Pick<Ports, 'sessions'>) =>
-  async (session: Session, gatePasses: readonly string[]): Promise<boolean> => {
+  async (session: Session, gatePasses: readonly string[], needed: OperatorRole): Promise<boolean> => {
     if (!(await ports.sessions.isLive(session.id, ports.clock.now(), 'afresh'))) return false;
-    return (await admitOperator(ports)(session, gatePasses))?.gatePassed === true;
+    const admission = await admitOperator(ports)(session, gatePasses);
+    return admission?.gatePassed === true && hasPowerOf(admission.role, needed);
   };
 
 export const listOperators =

@@ -1,26 +1,29 @@
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
+import { type ActName, ROLE_OF } from '../../domain/operator/acts.ts';
 import type { Actor } from '../../domain/operator/proposal.ts';
+import { requireRole } from '../../domain/operator/staff.ts';
 import type { Ports } from '../ports/index.ts';
+import type { Act } from '../ports/operator/act.ts';
 
-type Act = Readonly<{
-  actor: Actor;
-  action: string;
-  subject: string;
-  outcome?: AuditEntry['outcome'];
-  detail?: AuditEntry['detail'];
-}>;
+type Deed = Readonly<{ actor: Actor; action: ActName; subject: string }> & Pick<AuditEntry, 'detail'>;
 
-export const entryOf = ({ outcome = 'done', detail, ...act }: Act, at: Date): AuditEntry => ({
-  ...act,
-  outcome,
-  at,
-  ...(detail !== undefined && { detail }),
-});
+export const doneEntry = (deed: Deed, at: Date): AuditEntry => ({ ...deed, outcome: 'done', at });
 
-/** Appends the read of a person's data to the log before the data is returned. Rejects with STORE_UNAVAILABLE. */
+/** For whoever has the role of the act when the store asks. Throws NOT_AN_OPERATOR. */
+export const actOf =
+  (deed: Deed, at: Date): Act =>
+  (staff) => {
+    requireRole(staff, deed.actor, ROLE_OF[deed.action]);
+    return doneEntry(deed, at);
+  };
+
+/**
+ * Appends the read of a person's data to the log before the data is returned. Rejects with NOT_AN_OPERATOR for who lost the role
+ * meanwhile, and with STORE_UNAVAILABLE.
+ */
 export const recordRead = (
   { auditLog, clock }: Pick<Ports, 'auditLog' | 'clock'>,
   actor: Actor,
-  action: string,
+  action: ActName,
   subject: string,
-): Promise<void> => auditLog.append(entryOf({ actor, action, subject }, clock.now()));
+): Promise<void> => auditLog.record(actOf({ actor, action, subject }, clock.now()));

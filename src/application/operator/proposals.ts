@@ -1,16 +1,18 @@
-import { approve, type Decider, reject } from '../../domain/operator/decide-proposal.ts';
-import { noSuchOperator, notAnOperator, notBlocked, proposalNotFound } from '../../domain/operator/errors.ts';
-import { hasPowerOf } from '../../domain/operator/operator.ts';
+import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
+import type { ActName } from '../../domain/operator/acts.ts';
+import { approve, reject } from '../../domain/operator/decide-proposal.ts';
+import { noSuchOperator, notBlocked, proposalNotFound, proposerRemoved } from '../../domain/operator/errors.ts';
 import {
   type Actor,
   propose as draftOf,
-  isOnHost,
   type Proposal,
   type ProposalState,
   proposalState,
   roleFor,
   type Wish,
 } from '../../domain/operator/proposal.ts';
+import { requireRole } from '../../domain/operator/staff.ts';
+import { voidEntry } from '../../domain/operator/void-proposals.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { requestInvalid } from '../../domain/shared/failures.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';
@@ -18,7 +20,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { warnOfLiveAuthorizations } from '../kyc/warnings.ts';
 import type { Ports } from '../ports/index.ts';
 import { appointedRoleOf } from './admission.ts';
-import { entryOf, recordRead } from './entry.ts';
+import { doneEntry, recordRead } from './entry.ts';
 import { type FindPorts, findUser, type TypedWallet } from './find-user.ts';
 
 export type ShownProposal = Proposal & Readonly<{ state: ProposalState }>;
@@ -31,45 +33,39 @@ type ProposePorts = FindPorts & Pick<Ports, 'operatorPolicy' | 'operators' | 'pr
  */
 export const propose =
   (ports: ProposePorts) =>
-  async ({ actor, role }: Decider, typed: TypedWallet, wish: Wish, reason: string): Promise<ShownProposal> => {
+  async (actor: Actor, typed: TypedWallet, wish: Wish, reason: string): Promise<ShownProposal> => {
     const { clock, proposals } = ports;
-    const needed = roleFor(wish);
-    if (!hasPowerOf(role, needed)) throw notAnOperator({ needed, role });
     const proposedAt = clock.now();
     if (wish.action === 'grant-tier' && wish.expiresAt !== undefined && wish.expiresAt <= proposedAt)
       throw requestInvalid({ issues: [{ path: 'expiresAt', message: 'must be in the future' }] });
     const wallet = await subjectOf(ports, actor, typed, wish);
     const draft = draftOf({ wallet, wish, reason, proposedBy: actor, proposedAt });
-    const kept = await proposals.create(draft, (proposal) =>
-      entryAbout(proposal, actor, 'proposal.create', proposedAt),
-    );
+    const kept = await proposals.create(draft, (staff) => {
+      requireRole(staff, actor, roleFor(wish));
+      return (proposal) => entryAbout(proposal, actor, 'proposal.create', proposedAt);
+    });
     return shown(kept, proposedAt);
   };
 
 type DecidePorts = Pick<
   Ports,
-  | 'alarms'
-  | 'apiKeys'
-  | 'auditLog'
-  | 'clock'
-  | 'issuedAuthorizations'
-  | 'operatorPolicy'
-  | 'proposals'
-  | 'sessions'
-  | 'users'
+  'alarms' | 'apiKeys' | 'auditLog' | 'clock' | 'issuedAuthorizations' | 'operatorPolicy' | 'proposals' | 'sessions'
 >;
 
 /** Approves and carries out the proposal, both or neither. Rejects as the domain's `approve` does, and with PROPOSAL_NOT_FOUND. */
 export const approveProposal =
   (ports: DecidePorts) =>
-  async (decider: Decider, id: string): Promise<ShownProposal> => {
-    const { fourEyes, named } = ports.operatorPolicy;
+  async (actor: Actor, id: string): Promise<ShownProposal> => {
+    const { fourEyes } = ports.operatorPolicy;
     const now = ports.clock.now();
-    const blocked = await blockedProposer(ports, id);
-    const approved = await decided(ports, decider, id, 'proposal.approve', (proposal, appointments) => {
-      const rules = { fourEyes, now, blocked };
-      const verdict = approve(proposal, decider, rules, { named, appointments });
-      return { ...verdict, entry: entryAbout(proposal, decider.actor, 'proposal.approve', now) };
+    const approved = await decided(ports, actor, id, 'proposal.approve', (proposal, staff) => {
+      const decided = approve(proposal, actor, { fourEyes, now }, staff);
+      const { decision } = decided;
+      const entry =
+        decision.verdict === 'void'
+          ? voidEntry(proposal, decision)
+          : entryAbout(proposal, actor, 'proposal.approve', now);
+      return { ...decided, entry };
     });
     if (approved.wish.action === 'erase') await endAccess(ports, approved.wallet, now);
     if (approved.wish.action === 'revoke-tier') await warnOfLiveAuthorizations(ports, approved.wallet);
@@ -82,21 +78,14 @@ async function endAccess({ apiKeys, sessions }: DecidePorts, wallet: WalletAddre
   await apiKeys.revokeAll(wallet, now);
 }
 
-async function blockedProposer({ proposals, users }: DecidePorts, id: string): Promise<ReadonlySet<string>> {
-  const proposer = (await proposals.find(id))?.proposedBy;
-  if (proposer === undefined || isOnHost(proposer)) return new Set();
-  const user = await users.find(proposer as WalletAddress);
-  return new Set(user?.isBlocked === true ? [proposer] : []);
-}
-
 /** Rejects with PROPOSAL_NOT_FOUND, PROPOSAL_DECIDED, PROPOSAL_ENDED or NOT_AN_OPERATOR. */
 export const rejectProposal =
   (ports: DecidePorts) =>
-  async (decider: Decider, id: string, reason: string): Promise<ShownProposal> => {
+  async (actor: Actor, id: string, reason: string): Promise<ShownProposal> => {
     const now = ports.clock.now();
-    const rejected = await decided(ports, decider, id, 'proposal.reject', (proposal) => ({
-      ...reject(proposal, decider, reason, now),
-      entry: entryAbout(proposal, decider.actor, 'proposal.reject', now),
+    const rejected = await decided(ports, actor, id, 'proposal.reject', (proposal, staff) => ({
+      ...reject(proposal, actor, reason, now, staff),
+      entry: entryAbout(proposal, actor, 'proposal.reject', now),
     }));
     return shown(rejected, now);
   };
@@ -118,14 +107,15 @@ export const shown = (proposal: Proposal, now: Date): ShownProposal => ({
 /** A refused decision is logged as well: somebody tried. */
 async function decided(
   { auditLog, clock, proposals }: DecidePorts,
-  { actor }: Decider,
+  actor: Actor,
   id: string,
-  action: string,
+  action: 'proposal.approve' | 'proposal.reject',
   decide: Parameters<Ports['proposals']['decide']>[1],
 ): Promise<Proposal> {
   try {
     const result = await proposals.decide(id, decide);
     if (result === undefined) throw proposalNotFound();
+    if (result.decision?.verdict === 'void') throw proposerRemoved({ proposedBy: result.proposedBy });
     return result;
   } catch (error) {
     if (error instanceof Failure && error.kind !== 'unavailable')
@@ -135,12 +125,12 @@ async function decided(
 }
 
 const refusedEntry = (
-  { actor, action, id, code }: Readonly<{ actor: string; action: string; id: string; code: string }>,
+  { actor, action, id, code }: Readonly<{ actor: Actor; action: ActName; id: string; code: string }>,
   at: Date,
-) => entryOf({ actor, action, subject: `proposal:${id}`, outcome: 'refused', detail: { code } }, at);
+): AuditEntry => ({ actor, action, subject: `proposal:${id}`, outcome: 'refused', detail: { code }, at });
 
-const entryAbout = ({ id, wallet, wish }: Proposal, actor: string, action: string, at: Date) =>
-  entryOf({ actor, action, subject: wallet, detail: { proposal: id, change: wish.action } }, at);
+const entryAbout = ({ id, wallet, wish }: Proposal, actor: Actor, action: ActName, at: Date) =>
+  doneEntry({ actor, action, subject: wallet, detail: { proposal: id, change: wish.action } }, at);
 
 async function subjectOf(ports: ProposePorts, actor: Actor, typed: TypedWallet, wish: Wish): Promise<WalletAddress> {
   if (wish.action === 'add-operator' || wish.action === 'remove-operator') {

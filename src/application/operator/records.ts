@@ -5,7 +5,7 @@ import { deadLetterNotFound } from '../../domain/operator/errors.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';
 import type { Ports } from '../ports/index.ts';
 import type { DeadLetter } from '../ports/messaging/message-queue.ts';
-import { entryOf, recordRead } from './entry.ts';
+import { actOf, recordRead } from './entry.ts';
 
 type ReadPorts = Pick<Ports, 'auditLog' | 'clock'>;
 
@@ -56,6 +56,6 @@ export const listDeadLetters =
 export const replayDeadLetter =
   ({ clock, messageQueue }: Pick<Ports, 'clock' | 'messageQueue'>) =>
   async (actor: string, id: string): Promise<void> => {
-    const entry = entryOf({ actor, action: 'dead-letter.replay', subject: `dead-letter:${id}` }, clock.now());
-    if (!(await messageQueue.replay(id, entry))) throw deadLetterNotFound();
+    const act = actOf({ actor, action: 'dead-letter.replay', subject: `dead-letter:${id}` }, clock.now());
+    if (!(await messageQueue.replay(id, act))) throw deadLetterNotFound();
   };

@@ -1,10 +1,12 @@
 import type { ProvedSession } from '../../domain/auth/proved-wallet.ts';
 import { decisionNotFound } from '../../domain/decision/errors.ts';
+import { ROLE_OF } from '../../domain/operator/acts.ts';
 import { gateRequired } from '../../domain/operator/errors.ts';
+import { hasRoleIn } from '../../domain/operator/staff.ts';
 import { type Receipt, receiptOf } from '../decision/view-decision.ts';
 import type { Ports } from '../ports/index.ts';
 import { type AdmitPorts, admitOperator } from './admission.ts';
-import { recordRead } from './entry.ts';
+import { doneEntry } from './entry.ts';
 
 /**
  * The receipt of a decision about the session's own wallet; for operators, about any wallet, and the read is in the audit log before it is
@@ -19,6 +21,10 @@ export const viewReceipt =
     const admission = await admitOperator(ports)(session, gatePasses);
     if (admission === undefined) throw decisionNotFound();
     if (!admission.gatePassed) throw gateRequired();
-    await recordRead(ports, session.wallet, 'receipt.read', decision.wallet);
+    const deed = { actor: session.wallet, action: 'receipt.read', subject: decision.wallet } as const;
+    await ports.auditLog.record((staff) => {
+      if (!hasRoleIn(staff, session.wallet, ROLE_OF['receipt.read'])) throw decisionNotFound();
+      return doneEntry(deed, ports.clock.now());
+    });
     return await receiptOf(ports)(decision);
   };

@@ -1,18 +1,10 @@
 import type { TierRuling } from '../kyc/tier-ruling.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import {
-  fourEyesRequired,
-  lastAdmin,
-  notAnOperator,
-  ownWallet,
-  proposalDecided,
-  proposalEnded,
-  proposerRemoved,
-} from './errors.ts';
-import { type Appointment, hasPowerOf, type OperatorRole, operatorsNow } from './operator.ts';
-import { type Actor, isOnHost, type Proposal, type ProposalDecision, proposalState, roleFor } from './proposal.ts';
-
-export type Decider = Readonly<{ actor: Actor; role: OperatorRole }>;
+import { fourEyesRequired, lastAdmin, ownWallet, proposalDecided, proposalEnded, proposerRemoved } from './errors.ts';
+import type { Appointment } from './operator.ts';
+import { type Actor, type Proposal, type ProposalDecision, proposalState, roleFor } from './proposal.ts';
+import { hasRoleIn, requireRole, type Staff } from './staff.ts';
+import { voided } from './void-proposals.ts';
 
 /** What an approval changes. */
 export type Effect =
@@ -21,42 +13,29 @@ export type Effect =
   | Readonly<{ kind: 'appointment'; appointment: Appointment }>
   | Readonly<{ kind: 'erasure'; wallet: WalletAddress; reason: string; by: Actor; at: Date; proposal: string }>;
 
-type Rules = Readonly<{
-  fourEyes: boolean;
-  now: Date;
-  /** Operators whose wallet is blocked: they have no power. */
-  blocked: ReadonlySet<Actor>;
-}>;
-type Staff = Readonly<{ named: ReadonlyMap<WalletAddress, OperatorRole>; appointments: readonly Appointment[] }>;
+type Rules = Readonly<{ fourEyes: boolean; now: Date }>;
+type Decided = Readonly<{ decision: ProposalDecision; effect?: Effect }>;
 
 /**
- * The approval and its effect. Throws PROPOSAL_DECIDED, PROPOSAL_ENDED, PROPOSER_REMOVED, NOT_AN_OPERATOR for too low a role,
+ * The approval and its effect; without an effect when the proposal is void, because its proposer has no role that carries it. Throws
+ * PROPOSAL_DECIDED, PROPOSAL_ENDED, PROPOSER_REMOVED for one that is void already, NOT_AN_OPERATOR for too low a role,
  * FOUR_EYES_REQUIRED to the proposer and to the wallet that gains, and LAST_ADMIN when nobody would be left to name operators.
  */
-export function approve(
-  proposal: Proposal,
-  { actor, role }: Decider,
-  { fourEyes, now, blocked }: Rules,
-  staff: Staff,
-): Readonly<{ decision: ProposalDecision; effect: Effect }> {
+export function approve(proposal: Proposal, actor: Actor, { fourEyes, now }: Rules, staff: Staff): Decided {
+  const needed = roleFor(proposal.wish);
+  requireRole(staff, actor, needed);
   requireOpen(proposal, now);
-  requireRole(proposal, role);
-  requireProposer(proposal, staff, blocked);
+  if (!hasRoleIn(staff, proposal.proposedBy, needed)) return { decision: voided('without-role', actor, now) };
   if (fourEyes && (actor === proposal.proposedBy || actor === proposal.wallet)) throw fourEyesRequired();
   const effect = effectOf(proposal, actor, now);
   if (effect.kind === 'appointment') requireAdmins(staff, effect.appointment);
   return { decision: { verdict: 'approved', by: actor, at: now }, effect };
 }
 
-/** The proposer may reject too, to withdraw it. Throws PROPOSAL_DECIDED, PROPOSAL_ENDED or NOT_AN_OPERATOR. */
-export function reject(
-  proposal: Proposal,
-  { actor, role }: Decider,
-  reason: string,
-  now: Date,
-): Readonly<{ decision: ProposalDecision }> {
+/** The proposer may reject too, to withdraw it. Throws as `approve` does, but for the rules of the effect. */
+export function reject(proposal: Proposal, actor: Actor, reason: string, now: Date, staff: Staff): Decided {
+  requireRole(staff, actor, roleFor(proposal.wish));
   requireOpen(proposal, now);
-  requireRole(proposal, role);
   return { decision: { verdict: 'rejected', by: actor, at: now, reason } };
 }
 
@@ -64,45 +43,21 @@ export function reject(
  * A block takes an operator's role away, so it needs the role that a removal needs; the host has it. As nobody blocks the own wallet,
  * the admin who blocks always remains. Throws OWN_WALLET or NOT_AN_OPERATOR.
  */
-export function requireBlockable(
-  wallet: WalletAddress,
-  { actor, role }: Decider,
-  roleOfWallet: OperatorRole | undefined,
-): void {
+export function requireBlockable(wallet: WalletAddress, actor: Actor, staff: Staff): void {
   if (actor === wallet) throw ownWallet();
-  const needed = roleFor({ action: 'remove-operator' });
-  if (roleOfWallet !== undefined && !hasPowerOf(role, needed)) throw notAnOperator({ needed, role });
+  if (staff.has(wallet)) requireRole(staff, actor, roleFor({ action: 'remove-operator' }));
 }
 
 function requireOpen(proposal: Proposal, now: Date): void {
-  const { decision, endsAt } = proposal;
+  const { decision, endsAt, proposedBy } = proposal;
+  if (decision?.verdict === 'void') throw proposerRemoved({ proposedBy });
   if (decision !== undefined) throw proposalDecided({ verdict: decision.verdict, by: decision.by });
   if (proposalState(proposal, now) === 'expired') throw proposalEnded({ endsAt });
 }
 
-function requireRole({ wish }: Proposal, role: OperatorRole): void {
-  const needed = roleFor(wish);
-  if (!hasPowerOf(role, needed)) throw notAnOperator({ needed, role });
-}
-
-/** A proposal rests on its proposer's role: one that was taken away, lowered or blocked no longer carries it. The host keeps its powers. */
-function requireProposer(
-  { proposedBy, wish }: Proposal,
-  { named, appointments }: Staff,
-  blocked: Rules['blocked'],
-): void {
-  if (isOnHost(proposedBy)) return;
-  const role = operatorsNow(named, appointments).find(({ wallet }) => wallet === proposedBy)?.role;
-  if (blocked.has(proposedBy) || role === undefined || !hasPowerOf(role, roleFor(wish)))
-    throw proposerRemoved({ proposedBy });
-}
-
-function requireAdmins({ named, appointments }: Staff, appointment: Appointment): void {
-  const after = operatorsNow(named, [
-    ...appointments.filter(({ wallet }) => wallet !== appointment.wallet),
-    appointment,
-  ]);
-  if (!after.some(({ role }) => role === 'admin')) throw lastAdmin();
+function requireAdmins(staff: Staff, { wallet, role }: Appointment): void {
+  const others = [...staff].some(([other, held]) => other !== wallet && held === 'admin');
+  if (role !== 'admin' && !others) throw lastAdmin();
 }
 
 function effectOf({ id, wallet, wish, reason }: Proposal, by: Actor, at: Date): Effect {

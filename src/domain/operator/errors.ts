@@ -69,12 +69,13 @@ export const proposalEnded = failure<{ endsAt: Date }>(
 export const proposerRemoved = failure<{ proposedBy: string }>(
   'conflict',
   'PROPOSER_REMOVED',
-  'The operator who proposed this has no such role any more, or is blocked. Reject it, or propose it again.',
+  'The operator who proposed this lost the role or was blocked, so the proposal is void. Propose it again.',
   {
-    cause: 'A proposal counts only while its proposer has the role that it needs and is not blocked.',
-    remedy: 'Reject the proposal. Propose it again if it is still wanted.',
+    cause: 'A proposal is void for good once its proposer is removed, is given a lower role, or is blocked.',
+    remedy: 'Propose it again if it is still wanted.',
   },
-  ({ proposedBy }) => `${proposedBy}, who proposed this, has no such role any more, or is blocked. Propose it again.`,
+  ({ proposedBy }) =>
+    `${proposedBy}, who proposed this, lost the role or was blocked, so the proposal is void. Propose it again.`,
 );
 export const fourEyesRequired = failure(
   'forbidden',

@@ -17,11 +17,14 @@ export type Wish =
   | Readonly<{ action: 'erase' }>;
 export type ProposedAction = Wish['action'];
 
+/** `void`: the proposer lost the role, or was blocked; by whoever did that. */
+export const VERDICTS = ['approved', 'rejected', 'void'] as const;
+
 export type ProposalDecision = Readonly<{
-  verdict: 'approved' | 'rejected';
+  verdict: (typeof VERDICTS)[number];
   by: Actor;
   at: Date;
-  /** Why it was rejected. */
+  /** Why it was rejected, or is void. */
   reason?: string;
 }>;
 
@@ -36,7 +39,7 @@ export type NewProposal = Readonly<{
 }>;
 export type Proposal = NewProposal & Readonly<{ id: string; decision?: ProposalDecision }>;
 
-export const PROPOSAL_STATES = ['open', 'approved', 'rejected', 'expired'] as const;
+export const PROPOSAL_STATES = ['open', ...VERDICTS, 'expired'] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -52,5 +55,5 @@ export const proposalState = ({ decision, endsAt }: Proposal, now: Date): Propos
   decision?.verdict ?? (endsAt <= now ? 'expired' : 'open');
 
 /** Only admins propose and decide who is an operator, and what is erased. */
-export const roleFor = ({ action }: Wish): OperatorRole =>
+export const roleFor = ({ action }: Pick<Wish, 'action'>): OperatorRole =>
   ['add-operator', 'remove-operator', 'erase'].includes(action) ? 'admin' : 'reviewer';

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { userInfo } from 'node:os';
 import type { Writable } from 'node:stream';
 import { UsageError } from '../../adapters/cli/command.ts';
 import { runOperatorCommand, USAGE } from '../../adapters/cli/operator-commands.ts';
@@ -8,8 +7,9 @@ import { Failure } from '../../domain/shared/failure.ts';
 import { subject } from '../container/tokens.ts';
 import { databaseTrouble } from '../database/trouble.ts';
 import { composed } from './composed.ts';
+import { hostActor } from './host-actor.ts';
 
-/** Runs an operator's command on this host; the actor is the operating system's user, whatever the environment says. */
+/** Runs an operator's command on this host. */
 export async function operate(args: readonly string[], out: Writable = process.stdout): Promise<void> {
   if (args.length === 0 || args.some((word) => word === '--help' || word === '-h')) {
     out.write(USAGE);
@@ -17,7 +17,7 @@ export async function operate(args: readonly string[], out: Writable = process.s
   }
   try {
     await composed([], async (container) => {
-      const actor = `cli:${userInfo().username}`;
+      const actor = hostActor();
       const rooms = {
         operator: container.get(subject.operator),
         privacy: container.get(subject.privacy),

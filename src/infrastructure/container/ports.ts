@@ -64,7 +64,7 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
   };
   const paying = { chain: tools.paymentChain, realm: new URL(config.server.baseUrl).hostname };
   const stores = await chooseStores(database?.knex, {
-    ...{ clock, random, sale },
+    ...{ clock, random, sale, operators: config.operators.named },
     checkpoints: checkpointSignerOf(config, sets.keys.audit),
     migrations: database?.migrations ?? [],
   });

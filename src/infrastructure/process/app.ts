@@ -21,6 +21,7 @@ import { feeRoutes } from '../../adapters/http/fee/fee.routes.ts';
 import type { Edge } from '../../adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../adapters/http/frame/admission/key-guesses.ts';
 import { limiters } from '../../adapters/http/frame/admission/limiter.ts';
+import { RECHECK_MS } from '../../adapters/http/frame/admission/while-admitted.ts';
 import { errorsPage } from '../../adapters/http/frame/description/errors-page.ts';
 import { type ApiDocument, listErrors, openApiDocument } from '../../adapters/http/frame/description/openapi.ts';
 import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
@@ -120,7 +121,7 @@ export function buildRoutes(
     ...proposalRoutes(container.get(subject.operator)),
     ...peopleRoutes(container.get(subject.operator)),
     ...recordRoutes(container.get(subject.operator)),
-    ...eventRoutes(container.get(subject.operator), feed),
+    ...eventRoutes(feed),
   ];
   return routes;
 }
@@ -168,17 +169,22 @@ function buildResources(config: Config, routes: readonly Route[]): readonly Reso
 }
 
 /** What the app serves beside the container's use cases. `sandbox` is loaded only when a port is in memory; `consoleDist` holds the built console. */
-type AppParts = Readonly<{ feed?: ChangeFeed; sandbox?: SandboxEdge | undefined; consoleDist?: string | undefined }>;
+type AppParts = Readonly<{
+  feed?: ChangeFeed;
+  recheckMs?: number;
+  sandbox?: SandboxEdge | undefined;
+  consoleDist?: string | undefined;
+}>;
 
 /** The HTTP app of the service. */
 export function buildApp(
   config: Config,
   container: Container,
   tools: Tools,
-  { feed, sandbox, consoleDist = installedConsole() }: AppParts = {},
+  { feed, recheckMs = RECHECK_MS, sandbox, consoleDist = installedConsole() }: AppParts = {},
 ): RequestListener {
   const { logger, accessLog, metrics, tracer } = tools;
-  const auth = container.get(subject.auth);
+  const [auth, operator] = [container.get(subject.auth), container.get(subject.operator)];
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
   const byClass = limiters(
     config.limits,
@@ -193,7 +199,9 @@ export function buildApp(
     sessionOf: auth.sessionOfToken,
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
-    admitOperator: container.get(subject.operator).admitOperator,
+    admitOperator: operator.admitOperator,
+    isStillAdmitted: operator.isStillAdmitted,
+    recheckMs,
     refuseBlocked: container.get(subject.compliance).refuseBlocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     idempotencyKeys: container.get(port.idempotencyKeys),

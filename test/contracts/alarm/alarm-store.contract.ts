@@ -5,11 +5,13 @@ import type { AuditLog } from '../../../src/application/ports/audit/audit-log.ts
 import { ACKNOWLEDGED_FOR_MS } from '../../../src/domain/alarm/alarm.ts';
 import { recordsOf } from '../../support/fixtures/audit-fixtures.ts';
 import { ANOTHER_ID, aRaised } from '../../support/fixtures/notice-fixtures.ts';
+import { permitting } from '../../support/fixtures/operator-fixtures.ts';
 import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 
 export type AlarmStoreWorld = Readonly<{ alarms: AlarmStore; auditLog: AuditLog }>;
 
-const ENTRY = { at: at(), actor: BOB, action: 'alarm.acknowledge', subject: 'alarm:1', outcome: 'done' } as const;
+const entry = { at: at(), actor: BOB, action: 'alarm.acknowledge', subject: 'alarm:1', outcome: 'done' } as const;
+const ACT = permitting(entry);
 const acknowledgement = { by: BOB, note: NON_ASCII, at: at(5) };
 
 export function describeAlarmStoreContract(name: string, makeWorld: () => Promise<AlarmStoreWorld>): void {
@@ -27,7 +29,7 @@ export function describeAlarmStoreContract(name: string, makeWorld: () => Promis
       expect(await alarms.unannounced(10)).to.deep.equal([]);
       for (const id of [ANOTHER_ID, 'not an id', '']) {
         expect(await alarms.find(id)).to.equal(undefined);
-        expect(await alarms.acknowledge(id, acknowledgement, ENTRY)).to.equal(undefined);
+        expect(await alarms.acknowledge(id, acknowledgement, ACT)).to.equal(undefined);
       }
       expect(await entries()).to.equal(0);
     });
@@ -71,9 +73,9 @@ export function describeAlarmStoreContract(name: string, makeWorld: () => Promis
 
     it('acknowledges once, and appends one audit entry', async () => {
       const { id } = await alarms.record(aRaised());
-      const acknowledged = await alarms.acknowledge(id.toUpperCase(), acknowledgement, ENTRY);
+      const acknowledged = await alarms.acknowledge(id.toUpperCase(), acknowledgement, ACT);
       expect(acknowledged).to.deep.include({ state: 'acknowledged', acknowledgement });
-      const second = await alarms.acknowledge(id, { ...acknowledgement, note: 'other' }, ENTRY);
+      const second = await alarms.acknowledge(id, { ...acknowledgement, note: 'other' }, ACT);
       expect(second).to.deep.equal(acknowledged);
       expect(await entries()).to.equal(1);
       expect([await list('open'), await list('acknowledged')]).to.deep.equal([[], [acknowledged]]);
@@ -82,7 +84,7 @@ export function describeAlarmStoreContract(name: string, makeWorld: () => Promis
     it('acknowledges nothing when the entry cannot be appended', async () => {
       const { id } = await alarms.record(aRaised());
       const refused = await alarms
-        .acknowledge(id, acknowledgement, { ...ENTRY, action: 'Not an action' })
+        .acknowledge(id, acknowledgement, permitting({ ...entry, action: 'Not an action' }))
         .catch(() => 'no');
       expect(refused).to.equal('no');
       expect((await alarms.find(id))?.state).to.equal('open');
@@ -90,7 +92,7 @@ export function describeAlarmStoreContract(name: string, makeWorld: () => Promis
 
     it('opens again when it is raised a day after it was acknowledged, not before', async () => {
       const { id } = await alarms.record(aRaised());
-      await alarms.acknowledge(id, acknowledgement, ENTRY);
+      await alarms.acknowledge(id, acknowledgement, ACT);
       const soon = await alarms.record(aRaised({ at: at(5 + ACKNOWLEDGED_FOR_MS - 1) }));
       expect(soon).to.deep.include({ state: 'acknowledged', count: 2, openings: 1 });
       const late = await alarms.record(aRaised({ at: at(5 + ACKNOWLEDGED_FOR_MS) }));
@@ -103,7 +105,7 @@ export function describeAlarmStoreContract(name: string, makeWorld: () => Promis
       expect((await alarms.unannounced(10)).map(({ id }) => id)).to.deep.equal([one.id, two.id]);
       expect(await alarms.unannounced(1)).to.have.length(1);
       await alarms.markAnnounced(one.id, 1);
-      await alarms.acknowledge(two.id, acknowledgement, ENTRY);
+      await alarms.acknowledge(two.id, acknowledgement, ACT);
       expect(await alarms.unannounced(10)).to.deep.equal([]);
       await alarms.record(aRaised({ facts: { chainId: 1, target: ALICE }, at: at(5 + ACKNOWLEDGED_FOR_MS) }));
       await alarms.markAnnounced(two.id, 1);
@@ -123,7 +125,7 @@ export function describeAlarmStoreContract(name: string, makeWorld: () => Promis
     it('purges acknowledged alarms only, in batches', async () => {
       for (const chainId of [1, 2, 3]) {
         const { id } = await alarms.record(aRaised({ facts: { chainId, target: ALICE } }));
-        await alarms.acknowledge(id, acknowledgement, ENTRY);
+        await alarms.acknowledge(id, acknowledgement, ACT);
       }
       await alarms.record(aRaised());
       expect(await alarms.purge(at(), 10)).to.equal(0);

@@ -3,8 +3,12 @@ import { beforeEach, describe, it } from 'mocha';
 import type { Claim, MessageQueue } from '../../../src/application/ports/messaging/message-queue.ts';
 import { MAX_ATTEMPTS } from '../../../src/domain/messaging/delivery-policy.ts';
 import type { InboundMessage } from '../../../src/domain/messaging/inbound-message.ts';
+import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
+import { permitting } from '../../support/fixtures/operator-fixtures.ts';
 import { atOnce, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 import { passing, until } from '../../support/real-time.ts';
+
+const ACT = permitting(auditEntry({ action: 'dead-letter.replay' }));
 
 const LONG_MS = 60_000;
 const SHORT_MS = 1;
@@ -191,8 +195,8 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
       await queue.enqueue([message('1')]);
       await queue.bury(await claimed(), 'boom');
       const [letter] = await dead();
-      expect(await queue.replay(letter?.id ?? '')).to.equal(true);
-      expect(await queue.replay(letter?.id ?? '')).to.equal(false);
+      expect(await queue.replay(letter?.id ?? '', ACT)).to.equal(true);
+      expect(await queue.replay(letter?.id ?? '', ACT)).to.equal(false);
       expect(await dead()).to.deep.equal([]);
       expect(await claimed()).to.deep.include({ attempt: 1, message: message('1') });
     });
@@ -200,7 +204,7 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
     for (const id of ['', '0', '99', 'x', "1' or true", '9'.repeat(40)])
       it(`returns false when replaying the id “${id}”`, async () => {
         await queue.enqueue([message('1')]);
-        expect(await queue.replay(id)).to.equal(false);
+        expect(await queue.replay(id, ACT)).to.equal(false);
       });
 
     describe('within one chat', () => {

@@ -1,10 +1,16 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import { actionsIn, entryOf, type OperatorStores, register } from '../../support/fixtures/operator-fixtures.ts';
+import {
+  actionsIn,
+  entryOf,
+  type OperatorStores,
+  permitting,
+  register,
+} from '../../support/fixtures/operator-fixtures.ts';
 import { ALICE, at, BOB, CAROL, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 import { rejectionOf } from '../../support/rejection.ts';
 
-const entry = (action: string) => entryOf({ id: '1', wallet: BOB }, action);
+const entry = (action: string) => permitting(entryOf({ id: '1', wallet: BOB }, action));
 const block = { wallet: BOB, reason: NON_ASCII, by: ALICE, at: at() };
 
 export function describeCaseFilesContract(name: string, makeWorld: () => Promise<OperatorStores>): void {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import { aRaised } from '../../support/fixtures/notice-fixtures.ts';
-import { entryOf, type OperatorStores, register } from '../../support/fixtures/operator-fixtures.ts';
+import { entryOf, type OperatorStores, permitting, register } from '../../support/fixtures/operator-fixtures.ts';
 import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 
 export function describeServiceFiguresContract(name: string, makeWorld: () => Promise<OperatorStores>): void {
@@ -13,12 +13,12 @@ export function describeServiceFiguresContract(name: string, makeWorld: () => Pr
     const block = () =>
       stores.caseFiles.block(
         { wallet: BOB, reason: 'x', by: ALICE, at: at() },
-        entryOf({ id: '1', wallet: BOB }, 'user.block'),
+        permitting(entryOf({ id: '1', wallet: BOB }, 'user.block')),
       );
 
     const acknowledge = (id: string) => {
       const entry = { at: at(), actor: BOB, action: 'alarm.acknowledge', subject: 'alarm:1', outcome: 'done' } as const;
-      return stores.alarmStore.acknowledge(id, { by: BOB, note: 'seen', at: at() }, entry);
+      return stores.alarmStore.acknowledge(id, { by: BOB, note: 'seen', at: at() }, permitting(entry));
     };
 
     it('counts nothing in an empty service', async () => {

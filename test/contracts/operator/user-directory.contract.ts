@@ -3,7 +3,14 @@ import { beforeEach, describe, it } from 'mocha';
 import type { UserFilter } from '../../../src/domain/operator/user-entry.ts';
 import { requestInvalid } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { DAY_MS, draft, entryOf, type OperatorStores, register } from '../../support/fixtures/operator-fixtures.ts';
+import {
+  DAY_MS,
+  draft,
+  entryOf,
+  type OperatorStores,
+  permitting,
+  register,
+} from '../../support/fixtures/operator-fixtures.ts';
 import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 import { failureOf } from '../../support/rejection.ts';
 
@@ -39,7 +46,7 @@ export function describeUserDirectoryContract(name: string, makeWorld: () => Pro
     const granted = async (wallet: WalletAddress, expiresAt?: Date) => {
       const { id } = await stores.proposals.create(
         draft({ action: 'grant-tier', tier: 'TIER_3' }, { wallet }),
-        entryOf,
+        permitting(entryOf),
       );
       const ruling = { kind: 'grant', wallet, tier: 'TIER_3', at: at(), ...(expiresAt && { expiresAt }) } as const;
       await stores.proposals.decide(id, (proposal) => ({
@@ -110,7 +117,7 @@ export function describeUserDirectoryContract(name: string, makeWorld: () => Pro
 
     it('filters blocked wallets', async () => {
       for (const wallet of [ALICE, BOB]) await register(stores, wallet);
-      const entry = entryOf({ id: '1', wallet: BOB }, 'user.block');
+      const entry = permitting(entryOf({ id: '1', wallet: BOB }, 'user.block'));
       await stores.caseFiles.block({ wallet: BOB, reason: 'x', by: ALICE, at: at() }, entry);
       expect(await walletsOf({ blocked: true })).to.deep.equal([BOB]);
       expect(await walletsOf({ blocked: false })).to.deep.equal([ALICE]);

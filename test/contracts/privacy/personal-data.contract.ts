@@ -10,7 +10,7 @@ import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
 import { nftAuthorization } from '../../support/fixtures/nft-fixtures.ts';
 import { aConfirmation, aParcel } from '../../support/fixtures/notice-fixtures.ts';
-import { entryOf } from '../../support/fixtures/operator-fixtures.ts';
+import { entryOf, permitting } from '../../support/fixtures/operator-fixtures.ts';
 import { authorization, block, purchase, step } from '../../support/fixtures/sale-fixtures.ts';
 import { dollars, newSponsorship, uuid } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
@@ -78,7 +78,7 @@ async function fill(world: PersonalWorld, wallet: typeof ALICE, mark: string): P
   const dialogue = { id, channel: 'web', wallet } as const;
   await world.chatSessions.remember(dialogue, { offer: { id, content: mark, expiresAt: at(9_000) } }, at(9_000));
   await world.portfolioSnapshots.follow(wallet, at());
-  await world.caseFiles.addNote({ wallet, text: mark, by: BOB, at: at() }, auditEntry({ subject: wallet }));
+  await world.caseFiles.addNote({ wallet, text: mark, by: BOB, at: at() }, permitting(auditEntry({ subject: wallet })));
   const nonce = wallet === ALICE ? 1 : 2;
   const grant = () => ({ ...aGrant(), wallet });
   await world.issuedAuthorizations.record(authorization(BigInt(nonce), { buyer: wallet }), at(), grant());
@@ -96,12 +96,10 @@ async function erase(world: PersonalWorld): Promise<void> {
 /** An operator proposes it for Alice, and another one approves. */
 async function carriedOut({ proposals }: PersonalWorld, wish: Wish): Promise<void> {
   const draft = propose({ wallet: ALICE, wish, reason: REASON, proposedBy: BOB, proposedAt: at() });
-  const { id } = await proposals.create(draft, entryOf);
-  await proposals.decide(id, (proposal, appointments) => {
-    const admin = { actor: 'cli:root', role: 'admin' } as const;
-    const rules = { fourEyes: true, now: at(5), blocked: new Set<string>() };
-    const verdict = approve(proposal, admin, rules, { named: new Map([[BOB, 'admin' as const]]), appointments });
-    return { ...verdict, entry: entryOf(proposal) };
+  const { id } = await proposals.create(draft, permitting(entryOf));
+  await proposals.decide(id, (proposal) => {
+    const staff = new Map([[BOB, 'admin' as const]]);
+    return { ...approve(proposal, 'cli:root', { fourEyes: true, now: at(5) }, staff), entry: entryOf(proposal) };
   });
 }
 

@@ -68,8 +68,9 @@ describe('who may call what', () => {
     const { rule, request } = EXPECTATIONS[operationId] ?? {};
     if (rule === undefined) throw new Error(`nobody said who may call ${operationId}: add it to the expectations`);
     const { id = '{id}', query = '', body } = request?.(belongings) ?? {};
+    const asked = JSON.stringify([id, query, body]);
     const sent = world.api[method](`${path.replace('{id}', id)}?${query}`).set(await headersOf(caller, rule));
-    return { outcome: outcomeOf(rule, caller), answer: await (body === undefined ? sent : sent.send(body)) };
+    return { asked, outcome: outcomeOf(rule, caller), answer: await (body === undefined ? sent : sent.send(body)) };
   };
 
   it('is specified for exactly the existing operations', async () => {
@@ -97,6 +98,35 @@ describe('who may call what', () => {
         expectChallenge(answer.status, answer.get('www-authenticate'), met);
       }
     });
+
+  it('names in no refusal what the caller did not: a wallet, or anything of somebody else’s profile', async () => {
+    const { owner } = belongings;
+    const profile = { username: 'Owner_of_it', name: 'Zoë Owner', phone: '+41791234567', email: 'owner@example.org' };
+    await world.api.patch('/api/user').set(owner.bearer).send(profile).expect(200);
+    const { referralCode } = (await world.api.get('/api/user').set(owner.bearer).expect(200)).body.profile;
+    const ours = JSON.stringify(world.config.sale, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
+    const refused: string[] = [];
+    const check = ({ status, body, text }: Awaited<ReturnType<typeof call>>['answer'], known: string) => {
+      if (status < 400) return;
+      refused.push(body.code);
+      const told = JSON.stringify([body.error, body.details]);
+      const facts = [...Object.values(profile), referralCode, ...(told.match(/0x[0-9a-fA-F]{40}/g) ?? [])];
+      for (const fact of facts) if (!known.includes(fact)) expect(told, text).to.not.include(fact);
+    };
+    for (const caller of ['nobody', 'stranger', ...OPERATOR_ROLES] as const)
+      for (const route of world.routes) {
+        const { answer, asked } = await call(route, caller);
+        check(answer, `${asked} ${ours} ${stranger.address}`);
+      }
+    for (const [field, value] of Object.entries({ username: profile.username.toUpperCase(), email: profile.email })) {
+      const answer = await world.api
+        .patch('/api/user')
+        .set(stranger.bearer)
+        .send({ [field]: value });
+      check(answer, value);
+    }
+    expect(refused).to.include.members(['UNAUTHENTICATED', 'WALLET_MISMATCH', 'NOT_AN_OPERATOR', 'USERNAME_TAKEN']);
+  });
 
   it('changes nothing of the owner for another wallet’s session', async () => {
     for (const route of world.routes) await call(route, 'stranger');

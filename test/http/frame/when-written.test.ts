@@ -69,6 +69,8 @@ describe('whenWritten of a response', () => {
         isLive: fail,
         keyOf: fail,
         admitOperator: async () => undefined,
+        isStillAdmitted: async () => false,
+        recheckMs: 0,
         refuseBlocked: fail,
         idempotencyKeys: { once: fail },
         keyGuesses: new KeyGuesses(100, systemClock),

@@ -3,6 +3,8 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { messageRefused, messagingUnavailable } from '../../../src/domain/messaging/errors.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
+import { permitting } from '../../support/fixtures/operator-fixtures.ts';
 import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, CRON_SECRET, type TestWorld } from '../../support/service/world.ts';
@@ -159,7 +161,7 @@ describe('messaging', () => {
       const [letter] = await world.messageQueue.deadLetters(10);
       expect(letter).to.include({ messageId: '13', attempts: 8, error: 'a defect: Error: boom' });
       recall.restore();
-      await world.messageQueue.replay(letter?.id ?? '');
+      await world.messageQueue.replay(letter?.id ?? '', permitting(auditEntry()));
       expect(await drain()).to.include({ processed: 1, failed: 0 });
     });
 

@@ -1,36 +1,37 @@
 import { expect } from 'chai';
-import { operations } from '../../support/description.ts';
+import type { AuditEntry } from '../../../src/domain/audit/audit-entry.ts';
+import { type ActName, ROLE_OF } from '../../../src/domain/operator/acts.ts';
+import { type ProposedAction, roleFor } from '../../../src/domain/operator/proposal.ts';
 import { exampleRequest } from '../../support/example-requests.ts';
 import { exampleWorld } from '../../support/example-world.ts';
+import { NOTHING_TO_RECORD, staffOperations } from '../../support/recorded-operations.ts';
 import { aStaffedWorld } from '../../support/service/operators.ts';
 import { signedIn } from '../../support/service/world.ts';
 
-/** Operations that neither change anything nor return data about a person. */
-const NOTHING_TO_RECORD: Readonly<Record<string, string>> = {
-  viewOperatorSession: 'the operator’s own role',
-  listOperators: 'who may act, and not whom it is about',
-  viewOverview: 'figures of the whole service',
-  followChanges: 'names of lists that changed',
-};
-
-const staffOperations = operations.filter(({ path }) => path.startsWith('/api/operator/'));
+/** The role that the act of the entry needs. */
+const roleOf = ({ action, detail }: AuditEntry) =>
+  action === 'proposal.create' ? roleFor({ action: detail?.change as ProposedAction }) : ROLE_OF[action as ActName];
 
 describe('the audit log of the operators', () => {
   let of: Awaited<ReturnType<typeof exampleWorld>>;
   before(async () => {
     of = await exampleWorld();
   });
-  const written = async () => (await of.world.auditLog.page({}, { limit: 100 })).items[0]?.position ?? 0;
+  const newest = async () => (await of.world.auditLog.page({}, { limit: 1 })).items[0];
+  const written = async () => (await newest())?.position ?? 0;
 
   for (const { path, method, operation } of staffOperations) {
     const exception = NOTHING_TO_RECORD[operation.operationId];
-    it(`${exception === undefined ? 'has an entry' : 'needs no entry'} for ${operation.operationId}`, async () => {
+    it(`${exception === undefined ? 'has an entry, and the role of its act,' : 'needs no entry'} for ${operation.operationId}`, async () => {
       const { headers, path: place, query = '', body } = await exampleRequest(path, operation.operationId, of);
       const before = await written();
       const request = of.world.api[method](`${place}?${query}`).set(headers);
       const { status, text } = await (body === undefined ? request : request.send(body as object));
       expect(status, text).to.equal(200);
       expect((await written()) - before).to.equal(exception === undefined ? 1 : 0);
+      if (exception !== undefined) return;
+      const route = of.world.routes.find(({ operationId }) => operationId === operation.operationId);
+      expect(route?.role ?? 'viewer').to.equal(roleOf((await newest())?.entry as AuditEntry));
     });
   }
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aStaffedWorld } from '../../support/service/operators.ts';
-import { aWallet, eligible, NOON, type SignedIn, signedIn } from '../../support/service/world.ts';
+import { aWallet, eligible, type SignedIn, signedIn } from '../../support/service/world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -160,34 +160,85 @@ describe('what operators decide', () => {
     expectRefusal(await approve(world.staff.other, id), 409, 'PROPOSAL_DECIDED');
   });
 
-  it('is void once its proposer lost the role or is blocked, and can still be rejected', async () => {
-    const { admin, chief, other, reviewer, viewer } = world.staff;
-    const granted = await proposed('grant-tier', { tier: 'TIER_3' });
-    const revoked = await proposed('revoke-tier', {}, other);
-    const removal = (await act(admin, 'remove-operator', { reason: 'x' }, reviewer.address).expect(200)).body.data.id;
-    await approve(chief, removal).expect(200);
-    const late = await approve(chief, granted);
-    expectRefusal(late, 409, 'PROPOSER_REMOVED');
-    expect(late.body.error).to.include(reviewer.address);
-    expect((await kyc()).kycStatus).to.equal('none');
-    await act(admin, 'block', { reason: 'x' }, other.address).expect(200);
-    expectRefusal(await approve(chief, revoked), 409, 'PROPOSER_REMOVED');
-    const lowered = { reason: 'x', role: 'viewer' };
-    const appointed = (await act(admin, 'add-operator', { reason: 'x', role: 'reviewer' }, viewer.address)).body.data
-      .id;
-    const own = (await act(chief, 'add-operator', lowered, admin.address).expect(200)).body.data.id;
-    await world.proposals.decide(own, (proposal) => ({
-      decision: { verdict: 'approved', by: 'cli:root', at: world.clock.now() },
-      effect: {
-        kind: 'appointment',
-        appointment: { wallet: proposal.wallet, role: 'viewer', at: world.clock.now(), by: 'cli:root' },
-      },
-      entry: { actor: 'cli:root', action: 'proposal.approve', subject: proposal.wallet, outcome: 'done', at: NOON },
-    }));
-    expectRefusal(await approve(chief, appointed), 409, 'PROPOSER_REMOVED');
-    for (const id of [granted, revoked]) await reject(chief, id).expect(200);
-    const [refused] = await audit(`subject=proposal:${appointed}`);
-    expect(refused).to.deep.include({ outcome: 'refused', detail: { code: 'PROPOSER_REMOVED' } });
+  describe('of an operator who loses power', () => {
+    const carriedOut = async (what: string, of: SignedIn, body: object = {}) => {
+      const { admin, chief } = world.staff;
+      const { id } = (await act(admin, what, { reason: 'x', ...body }, of.address).expect(200)).body.data;
+      await approve(chief, id).expect(200);
+    };
+    const shown = async (id: string) => {
+      const { proposals } = (await world.api.get('/api/operator/proposals?state=void').set(world.staff.viewer.bearer))
+        .body.data;
+      return proposals.find((one: { id: string }) => one.id === id);
+    };
+    const [removed, readded] = [
+      () => carriedOut('remove-operator', world.staff.reviewer),
+      () => carriedOut('add-operator', world.staff.reviewer, { role: 'reviewer' }),
+    ];
+    const WAYS: readonly (readonly [how: string, take: () => Promise<unknown>, back: () => Promise<unknown>])[] = [
+      ['removed', removed, readded],
+      ['given a lower role', () => carriedOut('add-operator', world.staff.reviewer, { role: 'viewer' }), readded],
+      [
+        'blocked',
+        () => act(world.staff.admin, 'block', { reason: 'x' }, world.staff.reviewer.address).expect(200),
+        () => carriedOut('unblock', world.staff.reviewer),
+      ],
+    ];
+    for (const [how, takeAway, giveBack] of WAYS)
+      it(`is void for good when the proposer is ${how}, also with the role given back`, async () => {
+        const { chief, other, reviewer } = world.staff;
+        const id = await proposed('grant-tier', { tier: 'TIER_3' });
+        await takeAway();
+        const dead = await shown(id);
+        expect(dead?.decisionReason).to.include('The proposer was');
+        await giveBack();
+        await world.api.get('/api/operator/proposals').set(reviewer.bearer).expect(200);
+        for (const by of [other, chief]) {
+          const late = await approve(by, id);
+          expectRefusal(late, 409, 'PROPOSER_REMOVED');
+          expect(late.body.error).to.include(reviewer.address);
+        }
+        expectRefusal(await reject(chief, id), 409, 'PROPOSER_REMOVED');
+        expect(await shown(id)).to.deep.equal(dead);
+        expect((await kyc()).kycStatus).to.equal('none');
+        const [refused] = await audit(`subject=proposal:${id}`);
+        expect(refused).to.deep.include({ outcome: 'refused', detail: { code: 'PROPOSER_REMOVED' } });
+        const entries = await audit(`subject=${person.address}&action=proposal.void`);
+        expect(entries.map(({ detail }: { detail: object }) => detail)).to.deep.equal([
+          { proposal: id, change: 'grant-tier' },
+        ]);
+        const again = await proposed('grant-tier', { tier: 'TIER_3' });
+        await approve(other, again).expect(200);
+      });
+
+    it('is void when the configuration no longer names the proposer, from the first attempt to approve it', async () => {
+      const { chief, reviewer } = world.staff;
+      const id = await proposed('grant-tier', { tier: 'TIER_3' });
+      const named = world.config.operators.named as unknown as Map<string, string>;
+      named.delete(reviewer.address);
+      expectRefusal(await approve(chief, id), 409, 'PROPOSER_REMOVED');
+      named.set(reviewer.address, 'reviewer');
+      expectRefusal(await approve(chief, id), 409, 'PROPOSER_REMOVED');
+      expect((await shown(id))?.decisionReason).to.include('no longer has the role');
+    });
+
+    it('keeps the proposals of an operator who is given a higher role, or the same', async () => {
+      const { other, reviewer } = world.staff;
+      const [one, two] = [await proposed('grant-tier', { tier: 'TIER_3' }), await proposed('revoke-tier', {})];
+      await carriedOut('add-operator', reviewer, { role: 'reviewer' });
+      await approve(other, one).expect(200);
+      await carriedOut('add-operator', reviewer, { role: 'admin' });
+      await approve(other, two).expect(200);
+    });
+  });
+
+  it('counts no blocked admin as one who is left', async () => {
+    const relaxed = await aStaffedWorld({ FOUR_EYES: 'off' });
+    const [own, second] = [relaxed.staff.admin, relaxed.staff.chief];
+    const post = (path: string) => relaxed.api.post(`/api/operator/${path}`).set(own.bearer).send({ reason: 'x' });
+    await post(`users/${second.address}/block`).expect(200);
+    const { id } = (await post(`users/${own.address}/remove-operator`).expect(200)).body.data;
+    expectRefusal(await relaxed.api.post(`/api/operator/proposals/${id}/approve`).set(own.bearer), 409, 'LAST_ADMIN');
   });
 
   it('blocks once: a second block changes nothing and the response tells it', async () => {

@@ -53,7 +53,7 @@ describe('the records of the operators', () => {
   });
 
   it('does not start an export that it cannot log', async () => {
-    sinon.stub(world.auditLog, 'append').rejects(storeUnavailable());
+    sinon.stub(world.auditLog, 'record').rejects(storeUnavailable());
     expectRefusal(await ask('audit/export'), 503, 'STORE_UNAVAILABLE');
   });
 

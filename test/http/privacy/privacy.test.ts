@@ -54,7 +54,7 @@ describe('data protection', () => {
   });
 
   it('exports nothing that is not in the audit log', async () => {
-    sinon.stub(world.auditLog, 'append').rejects(storeUnavailable());
+    sinon.stub(world.auditLog, 'record').rejects(storeUnavailable());
     const read = sinon.spy(world.personalData, 'recordsOf');
     expectRefusal(await exporting(world.staff.reviewer), 503, 'STORE_UNAVAILABLE');
     expect(read.callCount).to.equal(0);

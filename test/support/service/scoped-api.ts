@@ -104,6 +104,8 @@ export function scopedApi(
     countryHeader: undefined,
     sessionOf: auth.sessionOfToken,
     admitOperator: async () => undefined,
+    isStillAdmitted: async () => false,
+    recheckMs: 0,
     refuseBlocked: async () => {},
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,

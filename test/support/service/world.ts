@@ -101,9 +101,10 @@ export async function aWorld(
   const chosen = await choosePorts(config, openedTools, sets);
   const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
   const container = containerOf(ports);
-  const feed = new ChangeFeed(container.get(subject.operator).readMarks, { pollMs: 2, heartbeatMs: 20, recheckMs: 20 });
+  const feed = new ChangeFeed(container.get(subject.operator).readMarks, { pollMs: 2, heartbeatMs: 20 });
   const app = buildDescribedApp(config, container, openedTools, {
     feed,
+    recheckMs: 20,
     sandbox: await loadSandboxEdge(config, container),
     consoleDist,
   });

@@ -4,13 +4,14 @@ import { OperationsPage, type Operator } from './operators-only.tsx';
 import { ProposalList } from './proposal-list.tsx';
 import { useFilters } from './use-filters.ts';
 
-const STATES = ['open', 'approved', 'rejected', 'expired'] as const;
+const STATES = ['open', 'approved', 'rejected', 'void', 'expired'] as const;
 type State = (typeof STATES)[number] | 'all';
 
 const CHOICES = [
   { value: 'open', label: 'Open' },
   { value: 'approved', label: 'Approved' },
   { value: 'rejected', label: 'Rejected' },
+  { value: 'void', label: 'Void' },
   { value: 'expired', label: 'Expired' },
   { value: 'all', label: 'All' },
 ] as const satisfies readonly Readonly<{ value: State; label: string }>[];

@@ -62,6 +62,7 @@ export const PROPOSAL_STATES: Readonly<Record<Proposal['state'], Readonly<{ tone
   open: { tone: 'accent', text: 'Open' },
   approved: { tone: 'good', text: 'Approved' },
   rejected: { tone: 'bad', text: 'Rejected' },
+  void: { tone: 'neutral', text: 'Void' },
   expired: { tone: 'neutral', text: 'Expired' },
 };
 

@@ -1,5 +1,6 @@
 import type { AlarmUseCases } from '../../../application/alarm/index.ts';
 import { alarmNotFound } from '../../../domain/alarm/errors.ts';
+import { ROLE_OF } from '../../../domain/operator/acts.ts';
 import { storeUnavailable } from '../../../domain/shared/failures.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -32,7 +33,7 @@ export const alarmRoutes = (alarm: AlarmUseCases) => [
     summary: 'Acknowledge an alarm',
     description: 'Raised again within a day, it stays acknowledged; later, it opens again.',
     access: 'operator',
-    role: 'reviewer',
+    role: ROLE_OF['alarm.acknowledge'],
     limit: 'write',
     params: AlarmParams,
     body: AcknowledgeAlarm,

@@ -1,6 +1,6 @@
 import type { OperatorUseCases } from '../../../application/operator/index.ts';
+import { ROLE_OF } from '../../../domain/operator/acts.ts';
 import { noSuchOperator, notAnOperator, notBlocked, ownWallet, proposalOpen } from '../../../domain/operator/errors.ts';
-import type { OperatorRole } from '../../../domain/operator/operator.ts';
 import { roleFor, type Wish } from '../../../domain/operator/proposal.ts';
 import { requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
 import { userNotFound } from '../../../domain/user/errors.ts';
@@ -20,7 +20,7 @@ const proposing = (action: Wish['action']) =>
     path: `/api/operator/users/{wallet}/${action}`,
     tag: 'Operator',
     access: 'operator',
-    role: roleFor({ action } as Wish) satisfies OperatorRole,
+    role: roleFor({ action }),
     limit: 'write',
     params: WalletPath,
     reply: data(Proposal, 'The proposal, which waits for a decision'),
@@ -36,13 +36,13 @@ export const actRoutes = (operator: OperatorUseCases) => [
     description:
       'The wallet can still sign in and read, but moves no value on any process from now on. Authorizations that it already holds stay valid until their deadline; the answer says how many. An operator’s wallet is blocked by admins only, as it loses its role; nobody blocks their own.',
     access: 'operator',
-    role: 'reviewer',
+    role: ROLE_OF['user.block'],
     limit: 'write',
     params: WalletPath,
     body: Reason,
     reply: data(Blocked, 'The wallet is blocked'),
     fails: [userNotFound, ownWallet, notAnOperator, storeUnavailable],
-    handle: ({ params, body, caller }) => operator.blockUser(caller.decider, params.wallet, body.reason),
+    handle: ({ params, body, caller }) => operator.blockUser(caller.wallet, params.wallet, body.reason),
   }),
   route({
     method: 'post',
@@ -53,7 +53,7 @@ export const actRoutes = (operator: OperatorUseCases) => [
     description:
       'Notes are for operators only, and cannot be changed afterwards. An erasure of the wallet deletes them.',
     access: 'operator',
-    role: 'reviewer',
+    role: ROLE_OF['user.note'],
     limit: 'write',
     params: WalletPath,
     body: AddNote,
@@ -70,7 +70,7 @@ export const actRoutes = (operator: OperatorUseCases) => [
     body: Reason,
     fails: [...PROPOSED, notBlocked],
     handle: async ({ params, body, caller }) =>
-      proposalFields(await operator.propose(caller.decider, params.wallet, { action: 'unblock' }, body.reason)),
+      proposalFields(await operator.propose(caller.wallet, params.wallet, { action: 'unblock' }, body.reason)),
   }),
   route({
     ...proposing('grant-tier'),
@@ -82,7 +82,7 @@ export const actRoutes = (operator: OperatorUseCases) => [
     fails: PROPOSED,
     handle: async ({ params, body: { reason, tier, expiresAt }, caller }) => {
       const wish = { action: 'grant-tier', tier, ...(expiresAt && { expiresAt }) } as const;
-      return proposalFields(await operator.propose(caller.decider, params.wallet, wish, reason));
+      return proposalFields(await operator.propose(caller.wallet, params.wallet, wish, reason));
     },
   }),
   route({
@@ -95,7 +95,7 @@ export const actRoutes = (operator: OperatorUseCases) => [
     fails: PROPOSED,
     handle: async ({ params, body: { reason, tier }, caller }) => {
       const wish = { action: 'revoke-tier', ...(tier && { tier }) } as const;
-      return proposalFields(await operator.propose(caller.decider, params.wallet, wish, reason));
+      return proposalFields(await operator.propose(caller.wallet, params.wallet, wish, reason));
     },
   }),
   route({
@@ -107,7 +107,7 @@ export const actRoutes = (operator: OperatorUseCases) => [
     body: AddOperator,
     fails: PROPOSED,
     handle: async ({ params, body: { reason, role }, caller }) =>
-      proposalFields(await operator.propose(caller.decider, params.wallet, { action: 'add-operator', role }, reason)),
+      proposalFields(await operator.propose(caller.wallet, params.wallet, { action: 'add-operator', role }, reason)),
   }),
   route({
     ...proposing('remove-operator'),
@@ -117,6 +117,6 @@ export const actRoutes = (operator: OperatorUseCases) => [
     body: Reason,
     fails: [...PROPOSED, noSuchOperator],
     handle: async ({ params, body, caller }) =>
-      proposalFields(await operator.propose(caller.decider, params.wallet, { action: 'remove-operator' }, body.reason)),
+      proposalFields(await operator.propose(caller.wallet, params.wallet, { action: 'remove-operator' }, body.reason)),
   }),
 ];

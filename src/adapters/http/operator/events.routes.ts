@@ -1,4 +1,3 @@
-import type { OperatorUseCases } from '../../../application/operator/index.ts';
 import { tooManyStreams } from '../../../domain/operator/errors.ts';
 import { storeUnavailable } from '../../../domain/shared/failures.ts';
 import { flat, Streamed } from '../frame/record/reply.ts';
@@ -6,7 +5,9 @@ import { route } from '../frame/record/route.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { Text } from './records.schemas.ts';
 
-export const eventRoutes = (operator: OperatorUseCases, feed: ChangeFeed) => [
+const ENDED = 'event: ended\ndata: {"reason":"NOT_ADMITTED"}\n\n';
+
+export const eventRoutes = (feed: ChangeFeed) => [
   route({
     method: 'get',
     path: '/api/operator/events',
@@ -19,7 +20,6 @@ export const eventRoutes = (operator: OperatorUseCases, feed: ChangeFeed) => [
     limit: 'read',
     reply: { ...flat(Text, 'A stream of events'), mediaType: 'text/event-stream' },
     fails: [tooManyStreams, storeUnavailable],
-    handle: ({ caller: { wallet, session, gatePasses } }) =>
-      new Streamed(feed.listen(wallet, () => operator.isStillAdmitted(session, gatePasses))),
+    handle: ({ caller }) => new Streamed(feed.listen(caller.wallet), ENDED),
   }),
 ];

@@ -1,4 +1,5 @@
 import type { OperatorUseCases } from '../../../application/operator/index.ts';
+import { ROLE_OF } from '../../../domain/operator/acts.ts';
 import {
   fourEyesRequired,
   lastAdmin,
@@ -14,7 +15,10 @@ import { route } from '../frame/record/route.ts';
 import { Proposal, ProposalPath, ProposalQuery, Proposals, Reason } from './proposals.schemas.ts';
 import { proposalFields } from './wire-proposal.ts';
 
-const DECIDED = [proposalNotFound, proposalDecided, proposalEnded, notAnOperator, storeUnavailable];
+const DECIDED = [
+  ...[proposalNotFound, proposalDecided, proposalEnded, proposerRemoved],
+  ...[notAnOperator, storeUnavailable],
+];
 
 export const proposalRoutes = (operator: OperatorUseCases) => [
   route({
@@ -24,7 +28,7 @@ export const proposalRoutes = (operator: OperatorUseCases) => [
     tag: 'Operator',
     summary: 'List proposals, newest first',
     description:
-      'A proposal ends after seven days, or when the tier that it grants would end; then its state is `expired`.',
+      'A proposal ends after seven days, or when the tier that it grants would end; then its state is `expired`. It is `void` for good once its proposer is removed, is given a lower role, or is blocked.',
     access: 'operator',
     limit: 'read',
     query: ProposalQuery,
@@ -47,12 +51,12 @@ export const proposalRoutes = (operator: OperatorUseCases) => [
     description:
       'The decision, its effect and its audit entry are stored together. With `FOUR_EYES=on` neither the proposer nor the wallet concerned can approve.',
     access: 'operator',
-    role: 'reviewer',
+    role: ROLE_OF['proposal.approve'],
     limit: 'write',
     params: ProposalPath,
     reply: data(Proposal, 'The approved proposal'),
-    fails: [...DECIDED, proposerRemoved, fourEyesRequired, lastAdmin],
-    handle: async ({ params, caller }) => proposalFields(await operator.approveProposal(caller.decider, params.id)),
+    fails: [...DECIDED, fourEyesRequired, lastAdmin],
+    handle: async ({ params, caller }) => proposalFields(await operator.approveProposal(caller.wallet, params.id)),
   }),
   route({
     method: 'post',
@@ -62,13 +66,13 @@ export const proposalRoutes = (operator: OperatorUseCases) => [
     summary: 'Reject a proposal, or withdraw your own',
     description: 'A proposal is decided once. The proposer may withdraw it, also with `FOUR_EYES=on`.',
     access: 'operator',
-    role: 'reviewer',
+    role: ROLE_OF['proposal.reject'],
     limit: 'write',
     params: ProposalPath,
     body: Reason,
     reply: data(Proposal, 'The rejected proposal'),
     fails: DECIDED,
     handle: async ({ params, body, caller }) =>
-      proposalFields(await operator.rejectProposal(caller.decider, params.id, body.reason)),
+      proposalFields(await operator.rejectProposal(caller.wallet, params.id, body.reason)),
   }),
 ];

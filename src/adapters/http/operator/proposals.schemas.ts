@@ -64,7 +64,7 @@ export const Proposal = withNulls({
   endsAt: time.meta({ description: 'From then on it cannot be approved' }),
   decidedBy: orNull(z.string()).meta({ example: null }),
   decidedAt: orNull(time),
-  decisionReason: orNull(z.string()).meta({ description: 'Why it was rejected', example: null }),
+  decisionReason: orNull(z.string()).meta({ description: 'Why it was rejected, or is void', example: null }),
 }).meta({ id: 'Proposal', description: 'A change that waits for, or had, the decision of operators' });
 
 export const Proposals = z

@@ -1,6 +1,7 @@
 import type { OperatorUseCases } from '../../../application/operator/index.ts';
 import type { AuditRecord } from '../../../domain/audit/audit-entry.ts';
 import { decisionNotFound } from '../../../domain/decision/errors.ts';
+import { ROLE_OF } from '../../../domain/operator/acts.ts';
 import { deadLetterNotFound } from '../../../domain/operator/errors.ts';
 import { requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
 import { data, done, flat, Streamed } from '../frame/record/reply.ts';
@@ -91,7 +92,7 @@ export const recordRoutes = (operator: OperatorUseCases) => [
     operationId: 'replayDeadLetter',
     summary: 'Put a dead letter back into the queue',
     description: 'The queue answers it with its next run. If it fails again, it returns to the dead letters.',
-    role: 'reviewer',
+    role: ROLE_OF['dead-letter.replay'],
     limit: 'write',
     params: DeadLetterPath,
     reply: done('The message waits for another attempt'),

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { OperatorUseCases } from '../../../application/operator/index.ts';
 import type { PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
 import type { PrivacyUseCases } from '../../../application/privacy/index.ts';
+import { ROLE_OF } from '../../../domain/operator/acts.ts';
 import { notAnOperator, proposalOpen } from '../../../domain/operator/errors.ts';
+import { roleFor } from '../../../domain/operator/proposal.ts';
 import { requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
 import { userNotFound } from '../../../domain/user/errors.ts';
 import { data, flat, Streamed } from '../frame/record/reply.ts';
@@ -22,7 +24,7 @@ export const privacyRoutes = (privacy: PrivacyUseCases, operator: OperatorUseCas
     summary: 'Export everything that is stored about a wallet',
     description: 'One JSON object a line. The export is recorded in the audit log before the first line is sent.',
     access: 'operator',
-    role: 'reviewer',
+    role: ROLE_OF['user.export'],
     freshSignIn: true,
     limit: 'read',
     params: WalletPath,
@@ -40,14 +42,14 @@ export const privacyRoutes = (privacy: PrivacyUseCases, operator: OperatorUseCas
     description:
       'Approved, it removes e-mail, profile, conversations, document fields, preferences, snapshots and notes, revokes keys and verification, and keeps decisions, the audit log and purchases.',
     access: 'operator',
-    role: 'admin',
+    role: roleFor({ action: 'erase' }),
     limit: 'write',
     params: WalletPath,
     body: Reason,
     reply: data(Proposal, 'The proposal, which waits for a decision'),
     fails: [userNotFound, proposalOpen, notAnOperator, requestInvalid, storeUnavailable],
     handle: async ({ params, body, caller }) =>
-      proposalFields(await operator.propose(caller.decider, params.wallet, { action: 'erase' }, body.reason)),
+      proposalFields(await operator.propose(caller.wallet, params.wallet, { action: 'erase' }, body.reason)),
   }),
 ];
 

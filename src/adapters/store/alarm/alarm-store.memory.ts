@@ -1,4 +1,5 @@
 import type { AlarmStore } from '../../../application/ports/alarm/alarm-store.ts';
+import type { Act } from '../../../application/ports/operator/act.ts';
 import type { Random } from '../../../application/ports/system/random.ts';
 import {
   type Acknowledgement,
@@ -9,7 +10,6 @@ import {
   raisedAgain,
   subjectOf,
 } from '../../../domain/alarm/alarm.ts';
-import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
@@ -60,7 +60,8 @@ export class InMemoryAlarmStore implements AlarmStore {
     return structuredClone(this.#entry(id)?.row);
   }
 
-  async acknowledge(id: string, acknowledgement: Acknowledgement, audited: AuditEntry) {
+  async acknowledge(id: string, acknowledgement: Acknowledgement, act: Act) {
+    const audited = this.#audit.permit(act);
     const entry = this.#entry(id);
     if (entry?.row.state === 'open') {
       this.#audit.append(audited);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { AlarmStore } from '../../../application/ports/alarm/alarm-store.ts';
+import type { Act } from '../../../application/ports/operator/act.ts';
 import {
   type Acknowledgement,
   type AlarmRow,
@@ -9,20 +10,22 @@ import {
   type Raised,
   raisedAgain,
 } from '../../../domain/alarm/alarm.ts';
-import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
+import { type Named, NOBODY, permit } from '../shared/operators-lock.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 import { isUuid } from '../shared/uuid.ts';
 import { type Row, toAlarm, toColumns } from './alarm-store.rows.ts';
 
 export class PostgresAlarmStore implements AlarmStore {
   readonly #db: Knex;
+  readonly #named: Named;
 
-  constructor(db: Knex) {
+  constructor(db: Knex, named = NOBODY) {
     this.#db = db;
+    this.#named = named;
   }
 
   /** The row exists before it is locked, so that times at once are counted one by one. */
@@ -61,10 +64,11 @@ export class PostgresAlarmStore implements AlarmStore {
     return row && toAlarm(row);
   }
 
-  async acknowledge(id: string, { by, note, at }: Acknowledgement, entry: AuditEntry) {
+  async acknowledge(id: string, { by, note, at }: Acknowledgement, act: Act) {
     if (!isUuid(id)) return undefined;
     const change = { state: 'acknowledged' as const, acknowledged_by: by, acknowledged_at: at, note };
     const acknowledging = this.#db.transaction(async (trx) => {
+      const entry = await permit(trx, this.#named, act);
       const [row] = await trx<Row>('alarms').where({ id, state: 'open' }).update(change).returning('*');
       if (row !== undefined) await appendEntry(trx, entry);
       return row;

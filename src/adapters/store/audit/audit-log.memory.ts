@@ -1,4 +1,5 @@
 import type { AuditLog } from '../../../application/ports/audit/audit-log.ts';
+import type { Act } from '../../../application/ports/operator/act.ts';
 import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
 import type { AuditEntry, AuditFilter, AuditRange, AuditRecord } from '../../../domain/audit/audit-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
@@ -14,6 +15,10 @@ export class InMemoryAuditLog implements AuditLog {
 
   async append(entry: AuditEntry) {
     this.#entries.append(entry);
+  }
+
+  async record(act: Act) {
+    this.#entries.append(this.#entries.permit(act));
   }
 
   async page(filter: AuditFilter, { limit, cursor }: PageRequest) {

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import type { AuditLog } from '../../../application/ports/audit/audit-log.ts';
+import type { Act } from '../../../application/ports/operator/act.ts';
 import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
 import type { AuditEntry, AuditFilter, AuditRange, AuditRecord } from '../../../domain/audit/audit-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { type Named, NOBODY, permit } from '../shared/operators-lock.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 import { appendEntry } from './append-entry.ts';
 
@@ -11,13 +13,19 @@ const ROWS_AT_ONCE = 1_000;
 
 export class PostgresAuditLog implements AuditLog {
   readonly #db: Knex;
+  readonly #named: Named;
 
-  constructor(db: Knex) {
+  constructor(db: Knex, named = NOBODY) {
     this.#db = db;
+    this.#named = named;
   }
 
   async append(entry: AuditEntry) {
     await answerOf(appendEntry(this.#db, entry));
+  }
+
+  async record(act: Act) {
+    await answerOf(this.#db.transaction(async (trx) => await appendEntry(trx, await permit(trx, this.#named, act))));
   }
 
   async page(filter: AuditFilter, { limit, cursor }: PageRequest) {

@@ -4,13 +4,13 @@ import {
   LONGEST_CLAIM_MS,
   type MessageQueue,
 } from '../../../application/ports/messaging/message-queue.ts';
+import type { Act } from '../../../application/ports/operator/act.ts';
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { Random } from '../../../application/ports/system/random.ts';
 import type { TraceParent } from '../../../application/ports/system/tracer.ts';
-import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
-import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
+import { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 
 type Tools = Readonly<{ clock: Clock; random: Pick<Random, 'uuid'>; auditEntries?: InMemoryAuditEntries }>;
 
@@ -34,10 +34,10 @@ export class InMemoryMessageQueue implements MessageQueue {
   readonly #entries: Entry[] = [];
   readonly #clock: Clock;
   readonly #random: Pick<Random, 'uuid'>;
-  readonly #audit: InMemoryAuditEntries | undefined;
+  readonly #audit: InMemoryAuditEntries;
   #lastId = 0;
 
-  constructor({ clock, random, auditEntries }: Tools) {
+  constructor({ clock, random, auditEntries = new InMemoryAuditEntries() }: Tools) {
     this.#audit = auditEntries;
     this.#clock = clock;
     this.#random = random;
@@ -137,11 +137,13 @@ export class InMemoryMessageQueue implements MessageQueue {
       .map(toDeadLetter);
   }
 
-  async replay(id: string, audit?: AuditEntry) {
+  async replay(id: string, act: Act) {
+    const audited = this.#audit.permit(act);
     const entry = this.#entries.find((one) => one.id === id && one.state === 'dead');
-    if (entry !== undefined && audit !== undefined) this.#audit?.append(audit);
-    if (entry !== undefined) Object.assign(entry, { state: 'ready', attempts: 0, runAt: this.#now() });
-    return entry !== undefined;
+    if (entry === undefined) return false;
+    this.#audit.append(audited);
+    Object.assign(entry, { state: 'ready', attempts: 0, runAt: this.#now() });
+    return true;
   }
 
   async purgeFinished(before: Date, limit: number) {

@@ -6,26 +6,29 @@ import type {
   MessageQueue,
   QueueFigures,
 } from '../../../application/ports/messaging/message-queue.ts';
+import type { Act } from '../../../application/ports/operator/act.ts';
 import type { TraceParent } from '../../../application/ports/system/tracer.ts';
-import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
+import { type Named, NOBODY, permit } from '../shared/operators-lock.ts';
 import { BURY_DIED, CLAIM_MESSAGE, ENQUEUE } from './claim-message.ts';
 import { ClaimRenewals } from './claim-renewals.ts';
 
 /** A table whose rows are claimed without waiting for other claimants (SKIP LOCKED). */
 export class PostgresMessageQueue implements MessageQueue {
   readonly #db: Knex;
+  readonly #named: Named;
   readonly #renewals = new ClaimRenewals(async (claim, leaseMs) => {
     const until = this.#db.raw(`now() + ? * interval '1 millisecond'`, [leaseMs]);
     return await this.#held(claim).update({ locked_until: until });
   });
 
-  constructor(db: Knex) {
+  constructor(db: Knex, named = NOBODY) {
     this.#db = db;
+    this.#named = named;
   }
 
   async enqueue(messages: readonly InboundMessage[], trace?: TraceParent) {
@@ -128,13 +131,14 @@ export class PostgresMessageQueue implements MessageQueue {
     return rows.map(toDeadLetter);
   }
 
-  async replay(id: string, entry?: AuditEntry) {
+  async replay(id: string, act: Act) {
     if (!/^[0-9]{1,18}$/.test(id)) return false;
     const fresh = { state: 'ready', attempts: 0, run_at: this.#db.fn.now(), finished_at: null };
     return await answerOf(
       this.#db.transaction(async (trx) => {
+        const entry = await permit(trx, this.#named, act);
         const isReplayed = (await trx('message_queue').where({ id, state: 'dead' }).update(fresh)) === 1;
-        if (isReplayed && entry !== undefined) await appendEntry(trx, entry);
+        if (isReplayed) await appendEntry(trx, entry);
         return isReplayed;
       }),
     );

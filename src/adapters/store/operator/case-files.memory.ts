@@ -1,6 +1,7 @@
+import type { Act } from '../../../application/ports/operator/act.ts';
 import type { CaseFiles } from '../../../application/ports/operator/case-files.ts';
-import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { BlockChange, Note } from '../../../domain/operator/case-file.ts';
+import { voided } from '../../../domain/operator/void-proposals.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { OperatorRecords } from './operator-records.memory.ts';
 
@@ -11,12 +12,14 @@ export class InMemoryCaseFiles implements CaseFiles {
     this.#records = records;
   }
 
-  async block(block: Omit<BlockChange, 'kind' | 'proposal'>, entry: AuditEntry) {
+  async block(block: Omit<BlockChange, 'kind' | 'proposal'>, act: Act) {
     const { blocks, stores } = this.#records;
+    const entry = stores.auditEntries.permit(act);
     if (!stores.users.has(block.wallet)) return undefined;
     stores.auditEntries.append(entry);
     const isNew = stores.users.setBlocked(block.wallet, true);
     if (isNew) blocks.push(structuredClone({ ...block, kind: 'block' as const }));
+    this.#records.voidProposals(block.wallet, voided('blocked', block.by, block.at));
     return isNew;
   }
 
@@ -24,9 +27,9 @@ export class InMemoryCaseFiles implements CaseFiles {
     return structuredClone(this.#records.blocks.filter((one) => one.wallet === wallet));
   }
 
-  async addNote(note: Omit<Note, 'id'>, entry: AuditEntry) {
+  async addNote(note: Omit<Note, 'id'>, act: Act) {
     const { notes, stores } = this.#records;
-    stores.auditEntries.append(entry);
+    stores.auditEntries.append(stores.auditEntries.permit(act));
     const added = structuredClone({ ...note, id: String(notes.length + 1) });
     notes.push(added);
     return structuredClone(added);

@@ -1,22 +1,28 @@
 import type { Knex } from 'knex';
+import type { Act } from '../../../application/ports/operator/act.ts';
 import type { CaseFiles } from '../../../application/ports/operator/case-files.ts';
-import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { BlockChange, Note } from '../../../domain/operator/case-file.ts';
+import { voided } from '../../../domain/operator/void-proposals.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { changingStaff, type Named, NOBODY, permit } from '../shared/operators-lock.ts';
 import { present } from '../shared/present.ts';
+import { voidProposals } from './void-proposals.postgres.ts';
 
 export class PostgresCaseFiles implements CaseFiles {
   readonly #db: Knex;
+  readonly #named: Named;
 
-  constructor(db: Knex) {
+  constructor(db: Knex, named = NOBODY) {
     this.#db = db;
+    this.#named = named;
   }
 
-  async block(block: Omit<BlockChange, 'kind' | 'proposal'>, entry: AuditEntry) {
+  async block(block: Omit<BlockChange, 'kind' | 'proposal'>, act: Act) {
     return await answerOf(
       this.#db.transaction(async (trx) => {
+        const entry = act(await changingStaff(trx, this.#named));
         const user = await trx('users').where({ wallet: block.wallet }).forUpdate().first('is_blocked');
         if (user === undefined) return undefined;
         if (!user.is_blocked) {
@@ -24,6 +30,7 @@ export class PostgresCaseFiles implements CaseFiles {
           await trx('block_changes').insert({ ...block, kind: 'block' });
         }
         await appendEntry(trx, entry);
+        await voidProposals(trx, block.wallet, voided('blocked', block.by, block.at));
         return !user.is_blocked;
       }),
     );
@@ -34,9 +41,10 @@ export class PostgresCaseFiles implements CaseFiles {
     return rows.map(({ kind, reason, by, at, proposal }) => present({ wallet, kind, reason, by, at, proposal }));
   }
 
-  async addNote(note: Omit<Note, 'id'>, entry: AuditEntry) {
+  async addNote(note: Omit<Note, 'id'>, act: Act) {
     const [row] = await answerOf(
       this.#db.transaction(async (trx) => {
+        const entry = await permit(trx, this.#named, act);
         const rows = await trx<Note>('operator_notes').insert(note).returning('*');
         await appendEntry(trx, entry);
         return rows;

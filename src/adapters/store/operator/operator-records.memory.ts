@@ -1,6 +1,8 @@
 import type { BlockChange, Note } from '../../../domain/operator/case-file.ts';
 import type { Effect } from '../../../domain/operator/decide-proposal.ts';
-import type { Proposal } from '../../../domain/operator/proposal.ts';
+import type { Appointment } from '../../../domain/operator/operator.ts';
+import { type Actor, type Proposal, type ProposalDecision, proposalState } from '../../../domain/operator/proposal.ts';
+import { verdictOfAppointment, voidEntry } from '../../../domain/operator/void-proposals.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import type { InMemoryKycStore } from '../kyc/kyc-store.memory.ts';
@@ -42,10 +44,26 @@ export class OperatorRecords {
     this.personal.erase(wallet, at);
   }
 
+  appoint(appointment: Appointment): void {
+    const { operators } = this.stores;
+    const verdict = verdictOfAppointment(appointment, operators.staff());
+    operators.appoint(appointment);
+    if (verdict !== undefined) this.voidProposals(appointment.wallet, verdict);
+  }
+
+  /** Stores the verdict on everything that waits and was proposed by the actor. */
+  voidProposals(proposedBy: Actor, decision: ProposalDecision): void {
+    for (const [index, proposal] of this.proposals.entries()) {
+      if (proposal.proposedBy !== proposedBy || proposalState(proposal, decision.at) !== 'open') continue;
+      this.stores.auditEntries.append(voidEntry(proposal, decision));
+      this.proposals[index] = { ...proposal, decision };
+    }
+  }
+
   apply(effect: Effect): void {
-    const { kycs, operators, users } = this.stores;
+    const { kycs, users } = this.stores;
     if (effect.kind === 'ruling') kycs.rule(effect.ruling);
-    else if (effect.kind === 'appointment') operators.appoint(effect.appointment);
+    else if (effect.kind === 'appointment') this.appoint(effect.appointment);
     else if (effect.kind === 'erasure') this.erase(effect);
     else if (users.setBlocked(effect.wallet, false)) this.blocks.push(structuredClone(effect));
   }

@@ -1,9 +1,23 @@
 import type { OperatorStore } from '../../../application/ports/operator/operator-store.ts';
+import type { OperatorPolicy } from '../../../application/ports/policies.ts';
 import type { Appointment } from '../../../domain/operator/operator.ts';
+import { type Staff, staffOf } from '../../../domain/operator/staff.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryUserStore } from '../user/user-store.memory.ts';
 
 export class InMemoryOperatorStore implements OperatorStore {
   readonly #latest = new Map<WalletAddress, Appointment>();
+  readonly #named: OperatorPolicy['named'];
+  readonly #users: InMemoryUserStore;
+
+  constructor(named: OperatorPolicy['named'], users: InMemoryUserStore) {
+    this.#named = named;
+    this.#users = users;
+  }
+
+  staff(): Staff {
+    return staffOf(this.#named, this.all(), (wallet) => this.#users.isBlocked(wallet));
+  }
 
   about(wallet: WalletAddress) {
     return { operators: this.all().filter((appointment) => appointment.wallet === wallet) };

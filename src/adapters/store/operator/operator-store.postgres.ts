@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
 import type { OperatorStore } from '../../../application/ports/operator/operator-store.ts';
-import type { Appointment, OperatorRole } from '../../../domain/operator/operator.ts';
+import type { Appointment } from '../../../domain/operator/operator.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
-import { present } from '../shared/present.ts';
-
-type Row = Readonly<{ wallet: WalletAddress; role: OperatorRole | null; at: Date; by: string }>;
+import { appointmentsIn } from '../shared/operators-lock.ts';
 
 export class PostgresOperatorStore implements OperatorStore {
   readonly #db: Knex;
@@ -15,21 +13,13 @@ export class PostgresOperatorStore implements OperatorStore {
   }
 
   async appointmentOf(wallet: WalletAddress) {
-    const row = await answerOf(rowsOf(this.#db).where({ wallet }).first());
-    return row === undefined ? undefined : toAppointment(row);
+    return (await answerOf(appointmentsIn(this.#db, wallet)))[0];
   }
 
   async appointments() {
     return await answerOf(appointmentsIn(this.#db));
   }
 }
-
-const rowsOf = (db: Knex) => db<Row>('operators').select('wallet', 'role', 'at', 'by');
-
-export const appointmentsIn = async (db: Knex): Promise<readonly Appointment[]> =>
-  (await rowsOf(db)).map(toAppointment);
-
-const toAppointment = (row: Row): Appointment => present(row);
 
 /** Takes the place of the wallet's earlier appointment, in the given transaction. */
 export async function appoint(trx: Knex, { wallet, role, at, by }: Appointment): Promise<void> {

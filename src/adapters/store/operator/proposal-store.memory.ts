@@ -1,8 +1,9 @@
+import type { Act } from '../../../application/ports/operator/act.ts';
 import type { ProposalFilter, ProposalStore, Verdict } from '../../../application/ports/operator/proposal-store.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { proposalOpen } from '../../../domain/operator/errors.ts';
-import type { Appointment } from '../../../domain/operator/operator.ts';
 import { type NewProposal, type Proposal, proposalState } from '../../../domain/operator/proposal.ts';
+import type { Staff } from '../../../domain/operator/staff.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 import type { OperatorRecords } from './operator-records.memory.ts';
@@ -14,8 +15,9 @@ export class InMemoryProposalStore implements ProposalStore {
     this.#records = records;
   }
 
-  async create(draft: NewProposal, entryOf: (proposal: Proposal) => AuditEntry) {
+  async create(draft: NewProposal, act: Act<(proposal: Proposal) => AuditEntry>) {
     const { proposals, stores } = this.#records;
+    const entryOf = stores.auditEntries.permit(act);
     const same = proposals.find(
       (one) =>
         one.wallet === draft.wallet &&
@@ -43,12 +45,13 @@ export class InMemoryProposalStore implements ProposalStore {
     return pageByPosition(found.reverse().slice(0, limit + 1), limit);
   }
 
-  async decide(id: string, decide: (proposal: Proposal, appointments: readonly Appointment[]) => Verdict) {
+  async decide(id: string, decide: (proposal: Proposal, staff: Staff) => Verdict) {
     const { proposals, stores } = this.#records;
     const at = proposals.findIndex((one) => one.id === id);
     const proposal = proposals[at];
     if (proposal === undefined) return undefined;
-    const { decision, effect, entry } = decide(structuredClone(proposal), stores.operators.all());
+    const verdict = stores.auditEntries.permit((staff) => decide(structuredClone(proposal), staff));
+    const { decision, effect, entry } = verdict;
     stores.auditEntries.append(entry);
     proposals[at] = { ...proposal, decision: structuredClone(decision) };
     if (effect !== undefined) this.#records.apply(effect);

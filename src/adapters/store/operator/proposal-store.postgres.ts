@@ -1,31 +1,39 @@
 import type { Knex } from 'knex';
+import type { Act } from '../../../application/ports/operator/act.ts';
 import type { ProposalFilter, ProposalStore, Verdict } from '../../../application/ports/operator/proposal-store.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { Effect } from '../../../domain/operator/decide-proposal.ts';
 import { proposalOpen } from '../../../domain/operator/errors.ts';
 import type { Appointment } from '../../../domain/operator/operator.ts';
 import type { NewProposal, Proposal } from '../../../domain/operator/proposal.ts';
+import type { Staff } from '../../../domain/operator/staff.ts';
+import { verdictOfAppointment } from '../../../domain/operator/void-proposals.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { appendRuling } from '../kyc/standing-projection.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { oneAtATime } from '../shared/one-at-a-time.ts';
+import { changingStaff, type Named, NOBODY, permit } from '../shared/operators-lock.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 import { endBlock } from './case-files.postgres.ts';
-import { appoint, appointmentsIn } from './operator-store.postgres.ts';
-import { type ProposalRow, toDecisionRow, toProposal, toProposalRow } from './proposal-store.rows.ts';
+import { appoint } from './operator-store.postgres.ts';
+import { type ProposalRow, toDecisionRow, toProposal, toProposalRow, verdictColumns } from './proposal-store.rows.ts';
+import { voidProposals } from './void-proposals.postgres.ts';
 
 export class PostgresProposalStore implements ProposalStore {
   readonly #db: Knex;
+  readonly #named: Named;
 
-  constructor(db: Knex) {
+  constructor(db: Knex, named = NOBODY) {
     this.#db = db;
+    this.#named = named;
   }
 
-  async create(draft: NewProposal, entryOf: (proposal: Proposal) => AuditEntry) {
+  async create(draft: NewProposal, act: Act<(proposal: Proposal) => AuditEntry>) {
     return await answerOf(
       this.#db.transaction(async (trx) => {
+        const entryOf = await permit(trx, this.#named, act);
         await oneAtATime(trx, 'proposals', draft.wallet);
         const same = await trx<ProposalRow>('proposals')
           .where({ wallet: draft.wallet, action: draft.wish.action, verdict: null })
@@ -51,9 +59,9 @@ export class PostgresProposalStore implements ProposalStore {
       .orderBy('id', 'desc')
       .limit(limit + 1);
     if (wallet !== undefined) query.where({ wallet });
-    if (state === 'approved' || state === 'rejected') query.where({ verdict: state });
     if (state === 'open') query.where({ verdict: null }).where('ends_at', '>', now);
-    if (state === 'expired') query.where({ verdict: null }).where('ends_at', '<=', now);
+    else if (state === 'expired') query.where({ verdict: null }).where('ends_at', '<=', now);
+    else if (state !== undefined) query.where(verdictColumns(state));
     if (cursor !== undefined) query.where('id', '<', positionIn(cursor));
     const rows = (await answerOf(query)) as ProposalRow[];
     return pageByPosition(
@@ -62,18 +70,18 @@ export class PostgresProposalStore implements ProposalStore {
     );
   }
 
-  async decide(id: string, decide: (proposal: Proposal, appointments: readonly Appointment[]) => Verdict) {
+  async decide(id: string, decide: (proposal: Proposal, staff: Staff) => Verdict) {
     if (!isId(id)) return undefined;
     return await answerOf(
       this.#db.transaction(async (trx) => {
+        const staff = await changingStaff(trx, this.#named);
         const row = await trx<ProposalRow>('proposals').where({ id }).forUpdate().first();
         if (row === undefined) return undefined;
         const proposal = toProposal(row);
-        await oneAtATime(trx, 'operators', '');
-        const { decision, effect, entry } = decide(proposal, await appointmentsIn(trx));
+        const { decision, effect, entry } = decide(proposal, staff);
         await trx<ProposalRow>('proposals').where({ id }).update(toDecisionRow(decision));
-        if (effect !== undefined) await apply(trx, effect);
         await appendEntry(trx, entry);
+        if (effect !== undefined) await apply(trx, effect, staff);
         return { ...proposal, decision };
       }),
     );
@@ -82,9 +90,15 @@ export class PostgresProposalStore implements ProposalStore {
 
 const isId = (text: string) => /^[1-9][0-9]{0,14}$/.test(text);
 
-async function apply(trx: Knex, effect: Effect): Promise<void> {
+async function apply(trx: Knex, effect: Effect, before: Staff): Promise<void> {
   if (effect.kind === 'ruling') await appendRuling(trx, effect.ruling);
-  else if (effect.kind === 'appointment') await appoint(trx, effect.appointment);
+  else if (effect.kind === 'appointment') await appointAnew(trx, effect.appointment, before);
   else if (effect.kind === 'erasure') await erasePerson(trx, effect);
   else await endBlock(trx, effect);
+}
+
+async function appointAnew(trx: Knex, appointment: Appointment, before: Staff): Promise<void> {
+  await appoint(trx, appointment);
+  const verdict = verdictOfAppointment(appointment, before);
+  if (verdict !== undefined) await voidProposals(trx, appointment.wallet, verdict);
 }

@@ -10,6 +10,8 @@ import type {
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { present } from '../shared/present.ts';
 
+type StoredVerdict = Exclude<ProposalDecision['verdict'], 'void'>;
+
 export type ProposalRow = {
   id: string;
   wallet: WalletAddress;
@@ -21,7 +23,8 @@ export type ProposalRow = {
   proposed_by: string;
   proposed_at: Date;
   ends_at: Date;
-  verdict: ProposalDecision['verdict'] | null;
+  verdict: StoredVerdict | null;
+  is_void: boolean;
   decided_by: string | null;
   decided_at: Date | null;
   decision_reason: string | null;
@@ -45,11 +48,17 @@ export const toProposalRow = ({ wallet, wish, reason, proposedBy, proposedAt, en
 };
 
 export const toDecisionRow = ({ verdict, by, at, reason }: ProposalDecision) => ({
-  verdict,
+  ...verdictColumns(verdict),
   decided_by: by,
   decided_at: at,
   decision_reason: reason ?? null,
 });
+
+/** A void proposal is a rejected one for a release that does not know voids. */
+export const verdictColumns = (
+  verdict: ProposalDecision['verdict'],
+): Readonly<{ verdict: StoredVerdict; is_void: boolean }> =>
+  verdict === 'void' ? { verdict: 'rejected', is_void: true } : { verdict, is_void: false };
 
 export function toProposal(row: ProposalRow): Proposal {
   const { id, wallet, action, tier, role, reason } = row;
@@ -67,7 +76,14 @@ export function toProposal(row: ProposalRow): Proposal {
   };
 }
 
-function decisionOf({ verdict, decided_by, decided_at, decision_reason }: ProposalRow): ProposalDecision | undefined {
+function decisionOf({
+  verdict,
+  is_void,
+  decided_by,
+  decided_at,
+  decision_reason,
+}: ProposalRow): ProposalDecision | undefined {
   if (verdict === null || decided_by === null || decided_at === null) return undefined;
-  return { verdict, by: decided_by, at: decided_at, ...(decision_reason !== null && { reason: decision_reason }) };
+  const reason = decision_reason === null ? {} : { reason: decision_reason };
+  return { verdict: is_void ? 'void' : verdict, by: decided_by, at: decided_at, ...reason };
 }

@@ -7,3 +7,8 @@ import type { Knex } from 'knex';
 export async function oneAtATime(trx: Knex, table: string, owner: string): Promise<void> {
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${table} ${owner}`]);
 }
+
+/** Waits for `oneAtATime` of other transactions, and they for this one; transactions that call this do not wait for each other. */
+export async function oneAtATimeShared(trx: Knex, table: string, owner: string): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [`${table} ${owner}`]);
+}

@@ -79,6 +79,10 @@ export class InMemoryUserStore implements UserStore {
   }
 
   /** False when nothing changes. */
+  isBlocked(wallet: WalletAddress): boolean {
+    return this.#users.get(wallet)?.isBlocked === true;
+  }
+
   setBlocked(wallet: WalletAddress, isBlocked: boolean): boolean {
     const user = this.#users.get(wallet);
     if (user === undefined || user.isBlocked === isBlocked) return false;

@@ -1,6 +1,6 @@
 import type { Acknowledgement, AlarmRow, AlarmState, Raised } from '../../../domain/alarm/alarm.ts';
-import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { Page, PageRequest } from '../../../domain/shared/page.ts';
+import type { Act } from '../operator/act.ts';
 
 /** The alarms, one for each kind and subject. Every method rejects with STORE_UNAVAILABLE. */
 export interface AlarmStore {
@@ -13,7 +13,7 @@ export interface AlarmStore {
    * Acknowledges an open alarm and appends the audit entry, or neither. Undefined when no alarm has this id; an alarm that is
    * acknowledged already is returned unchanged, without an entry.
    */
-  acknowledge(id: string, acknowledgement: Acknowledgement, entry: AuditEntry): Promise<AlarmRow | undefined>;
+  acknowledge(id: string, acknowledgement: Acknowledgement, act: Act): Promise<AlarmRow | undefined>;
   /** Open alarms whose last opening was not announced to the operators, oldest first. */
   unannounced(limit: number): Promise<readonly AlarmRow[]>;
   /** Records that this opening was announced. */

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
+import type { Act } from '../operator/act.ts';
 import type { TraceParent } from '../system/tracer.ts';
 
 /** A message leased to one worker. */
@@ -74,7 +74,7 @@ export interface MessageQueue {
   /** Newest first. */
   deadLetters(limit: number): Promise<readonly DeadLetter[]>;
   /** Puts a dead letter back into the queue with all its attempts, and stores the audit entry with that; false when the id is unknown. */
-  replay(id: string, entry?: AuditEntry): Promise<boolean>;
+  replay(id: string, act: Act): Promise<boolean>;
   /** Deletes at most `limit` messages that were finished before `before`; returns how many. Dead letters are kept. */
   purgeFinished(before: Date, limit: number): Promise<number>;
   /** Deletes at most `limit` dead letters from before `before`; returns how many. */

@@ -1,4 +1,5 @@
 import { describeCaseFilesContract } from '../../../contracts/operator/case-files.contract.ts';
+import { describeOperatorActsContract } from '../../../contracts/operator/operator-acts.contract.ts';
 import { describeProposalStoreContract } from '../../../contracts/operator/proposal-store.contract.ts';
 import { describeServiceFiguresContract } from '../../../contracts/operator/service-figures.contract.ts';
 import { describeUserDirectoryContract } from '../../../contracts/operator/user-directory.contract.ts';
@@ -7,6 +8,7 @@ import { onEveryDatabase } from '../../../support/servers/database.ts';
 
 for (const describeContract of [
   describeCaseFilesContract,
+  describeOperatorActsContract,
   describeProposalStoreContract,
   describeServiceFiguresContract,
   describeUserDirectoryContract,

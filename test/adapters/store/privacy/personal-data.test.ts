@@ -8,7 +8,14 @@ import { checkpoints } from '../../../support/fixtures/checkpoint-signer.ts';
 import { sandboxSale } from '../../../support/fixtures/sandbox-sale.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 
-const tools = { clock: systemClock, random: cryptoRandom, sale: sandboxSale(), checkpoints, migrations: [] };
+const tools = {
+  clock: systemClock,
+  random: cryptoRandom,
+  sale: sandboxSale(),
+  checkpoints,
+  migrations: [],
+  operators: new Map(),
+};
 
 describePersonalDataContract('in memory', async () => await chooseStores(undefined, tools));
 

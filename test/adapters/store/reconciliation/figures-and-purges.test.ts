@@ -13,7 +13,14 @@ import { sandboxSale } from '../../../support/fixtures/sandbox-sale.ts';
 import { ALICE, at } from '../../../support/fixtures/store-fixtures.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 
-const tools = { clock: systemClock, random: cryptoRandom, sale: sandboxSale(), checkpoints, migrations: [] };
+const tools = {
+  clock: systemClock,
+  random: cryptoRandom,
+  sale: sandboxSale(),
+  checkpoints,
+  migrations: [],
+  operators: new Map(),
+};
 type World = Awaited<ReturnType<typeof chooseStores>> & { relayerCalls: InMemoryRelayerQueue | PostgresRelayerQueue };
 
 function describeFigures(name: string, makeWorld: () => Promise<World>): void {

@@ -6,6 +6,7 @@ import type { Freshness } from '../../../../application/ports/auth/freshness.ts'
 import type { IdempotencyKeys } from '../../../../application/ports/system/idempotency-keys.ts';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
+import type { OperatorRole } from '../../../../domain/operator/operator.ts';
 import type { Failure } from '../../../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 import type { LimitClass } from '../record/limits.ts';
@@ -33,6 +34,10 @@ export type Edge = Readonly<{
   idempotencyKeys: Pick<IdempotencyKeys, 'once'>;
   /** What an operator's session may do; undefined for a wallet without a role. Rejects with STORE_UNAVAILABLE. */
   admitOperator(session: Session, gatePasses: readonly string[]): Promise<OperatorAdmission | undefined>;
+  /** Whether a stream to the operator may go on; `needed` is the least role. Rejects with STORE_UNAVAILABLE. */
+  isStillAdmitted(session: Session, gatePasses: readonly string[], needed: OperatorRole): Promise<boolean>;
+  /** How old an operator's admission may be while a stream goes on. */
+  recheckMs: number;
   /** Rejects with WALLET_BLOCKED, after the refusal was recorded. */
   refuseBlocked(wallet: WalletAddress, asked: Asked, inquiry: Inquiry): Promise<void>;
   /** One middleware for each limit class. */

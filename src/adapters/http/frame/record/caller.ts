@@ -1,6 +1,5 @@
 import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
 import type { ProvedKey, ProvedSession, ProvedWallet } from '../../../../domain/auth/proved-wallet.ts';
-import type { Decider } from '../../../../domain/operator/decide-proposal.ts';
 import { notYourWallet } from '../../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 
@@ -36,11 +35,6 @@ export class OperatorCaller extends SessionCaller {
   readonly admission: OperatorAdmission;
   /** As the gate's cookies have them. */
   readonly gatePasses: readonly string[];
-
-  /** Who decides, as rules and the audit log name it. */
-  get decider(): Decider {
-    return { actor: this.wallet, role: this.admission.role };
-  }
 
   constructor({ session, via }: SessionCaller, admission: OperatorAdmission, gatePasses: readonly string[]) {
     super(session, via);

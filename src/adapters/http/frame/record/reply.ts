@@ -70,11 +70,16 @@ export class Encoded {
   }
 }
 
-/** A body that is written piece by piece, as fast as the client reads it. A failure before the first piece is answered as usual. */
+/**
+ * A body that is written piece by piece, as fast as the client reads it. A failure before the first piece is answered as usual.
+ * `lastWords` are sent to an operator who is no longer admitted; without them the connection is cut.
+ */
 export class Streamed {
   readonly pieces: AsyncIterable<string>;
-  constructor(pieces: AsyncIterable<string>) {
+  readonly lastWords: string | undefined;
+  constructor(pieces: AsyncIterable<string>, lastWords?: string) {
     this.pieces = pieces;
+    this.lastWords = lastWords;
   }
 }
 

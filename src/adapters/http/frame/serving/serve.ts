@@ -8,6 +8,7 @@ import type { Edge } from '../admission/edge.ts';
 import { originOf } from '../admission/origin.ts';
 import { payerOf } from '../admission/payer.ts';
 import { walletShown } from '../admission/recognise.ts';
+import { whileAdmitted } from '../admission/while-admitted.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { keyedRequestOf } from '../idempotency/keyed-request.ts';
@@ -37,7 +38,8 @@ export function serve(route: Route, edge: Edge, count: RequestHandler): RequestH
         const keyed = keyedRequestOf(route, req, caller);
         for (const wallet of actingIn(route, input, keyed !== undefined))
           await edge.refuseBlocked(wallet, askedBy(route), input.inquiry);
-        const work = () => paidBy(payerOf(req, route), () => route.handle(input));
+        const work = async () =>
+          whileAdmitted(await paidBy(payerOf(req, route), () => route.handle(input)), route, caller, edge);
         if (keyed === undefined) await respond(route, req, res, await work());
         else await answerOnce(edge.idempotencyKeys, keyed, { route, req, res }, work);
       } catch (error) {

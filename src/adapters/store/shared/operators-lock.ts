@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+import type { Act } from '../../../application/ports/operator/act.ts';
+import type { Appointment, OperatorRole } from '../../../domain/operator/operator.ts';
+import { operatorsNow } from '../../../domain/operator/operator.ts';
+import { type Staff, staffOf } from '../../../domain/operator/staff.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { oneAtATime, oneAtATimeShared } from './one-at-a-time.ts';
+import { present } from './present.ts';
+
+/** The operators that the configuration names. */
+export type Named = ReadonlyMap<WalletAddress, OperatorRole>;
+
+export const NOBODY: Named = new Map();
+
+/**
+ * What the act returns for the staff of now. Until the transaction ends, nobody is appointed, removed or blocked; acts do not wait for
+ * each other. Call it before any row is locked: every act takes the operators' lock first.
+ */
+export async function permit<T>(trx: Knex, named: Named, act: Act<T>): Promise<T> {
+  await oneAtATimeShared(trx, 'operators', '');
+  return act(await staffIn(trx, named));
+}
+
+/** The staff of now, for a change of who is an operator: waits for all acts, and they wait until the transaction ends. */
+export async function changingStaff(trx: Knex, named: Named): Promise<Staff> {
+  await oneAtATime(trx, 'operators', '');
+  return await staffIn(trx, named);
+}
+
+async function staffIn(trx: Knex, named: Named): Promise<Staff> {
+  const appointments = await appointmentsIn(trx);
+  const wallets = operatorsNow(named, appointments).map(({ wallet }) => wallet);
+  const rows = await trx<BlockedRow>('users').whereIn('wallet', wallets).where({ is_blocked: true }).select('wallet');
+  const blocked = new Set(rows.map(({ wallet }) => wallet));
+  return staffOf(named, appointments, (wallet) => blocked.has(wallet));
+}
+
+type BlockedRow = Readonly<{ wallet: WalletAddress; is_blocked: boolean }>;
+type Row = Readonly<{ wallet: WalletAddress; role: OperatorRole | null; at: Date; by: string }>;
+
+/** Every wallet's latest appointment or removal, or that of one wallet. */
+export async function appointmentsIn(db: Knex, wallet?: WalletAddress): Promise<readonly Appointment[]> {
+  const rows = db<Row>('operators').select('wallet', 'role', 'at', 'by');
+  if (wallet !== undefined) rows.where({ wallet });
+  return (await rows).map((row) => present(row));
+}
