@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Router } f
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
 import { isDraining } from '../../../../domain/health/errors.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
+import { countNetwork } from '../admission/count-together.ts';
 import type { Edge } from '../admission/edge.ts';
 import { idempotencyInProgress, pathUnknown } from '../failure/failures.ts';
 import { frameTrouble, malformedPath, unsupportedMedia, uriTooLong } from '../failure/frame-failures.ts';
@@ -46,7 +47,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
     fixedHeaders({ origins: edge.origins, cspReportPath }),
     ...(sandbox === undefined ? [] : [sandbox]),
   ];
-  app.use(...before, edge.limiterOf('network'), refuseLongUrl);
+  app.use(...before, countNetwork('network', edge), refuseLongUrl);
   if (settings.routers !== undefined) app.use(...settings.routers);
   const handlersOf = mountRoutes(app, routes, edge, before);
   app.use(countRead(edge), () => {
