@@ -13,6 +13,7 @@ import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { listening } from '../../support/servers/listening.ts';
+import { recordUndocumented } from '../../support/service/undocumented.ts';
 import { aWallet, aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const UTF_8 = [undefined, 'utf-8', 'UTF-8', '"utf-8"', '"UTF-8"', '"u\\tf-8"'];
@@ -96,6 +97,7 @@ const EDGE: Partial<Edge> = {
   countryHeader: undefined,
   keyGuesses: new KeyGuesses(100, systemClock),
   count: async () => {},
+  onUndocumented: ({ operationId }, { code }) => recordUndocumented(operationId, code),
 };
 
 const echo = (path: string, operationId: string) =>

@@ -2,11 +2,9 @@ import type { Request } from 'express';
 import { KeyCaller } from '../record/caller.ts';
 import { BY_NETWORK, COUNTED_ALONE, type LimitClass } from '../record/limits.ts';
 import type { Route } from '../record/route.ts';
+import type { Bucket } from './limiter.ts';
 import { clientOf } from './network.ts';
 import { recognised } from './recognise.ts';
-
-/** One count of requests: in a class, of one network, wallet or key. */
-export type Bucket = Readonly<{ limit: LimitClass; of: string }>;
 
 export type Counted = Pick<Route, 'limit' | 'limitWhen' | 'access' | 'scope'>;
 

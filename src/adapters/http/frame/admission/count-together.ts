@@ -3,9 +3,10 @@ import { hasApiKeyForm } from '../../../../domain/auth/api-key.ts';
 import { credentialOf } from '../record/credentials.ts';
 import { COUNTED_ALONE, type LimitClass } from '../record/limits.ts';
 import type { Route } from '../record/route.ts';
-import { type Bucket, bucketsOf, networkBucket } from './buckets.ts';
+import { bucketsOf, networkBucket } from './buckets.ts';
 import type { Edge } from './edge.ts';
 import { needsFreshCaller, readSessionMeanwhile } from './fresh.ts';
+import type { Bucket } from './limiter.ts';
 import { recognise } from './recognise.ts';
 
 export type Counted = Pick<Route, 'limit' | 'limitWhen' | 'method' | 'access' | 'scope' | 'movesValue'>;

@@ -3,9 +3,11 @@ import type { Request, Response } from 'express';
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { rateLimited } from '../failure/failures.ts';
 import { COUNTED_ALONE, type LimitClass, type Limits } from '../record/limits.ts';
-import type { Bucket } from './buckets.ts';
 
 const WINDOW_MS = 60_000;
+
+/** One count of requests: in a class, of one network, wallet or key. */
+export type Bucket = Readonly<{ limit: LimitClass; of: string }>;
 
 /**
  * Counts the request in every bucket. Rejects with RATE_LIMITED when one of them is full, and otherwise as a store does. `onRefusal` is
