@@ -27,10 +27,15 @@ export const notYourWallet = failure(
     remedy: 'Send the signed-in wallet, or sign in with the wallet that the request names.',
   },
 );
-export const storeUnavailable = failure('unavailable', 'STORE_UNAVAILABLE', 'The database did not respond', {
-  cause: 'The service could not reach its database, so nothing was stored.',
-  remedy: 'Wait a few seconds and send the same request again. If it lasts, check the database in GET /api/health.',
-});
+export const storeUnavailable = failure<{ retryAfterSeconds?: number }>(
+  'unavailable',
+  'STORE_UNAVAILABLE',
+  'The database did not respond',
+  {
+    cause: 'The service could not reach its database, so nothing was stored.',
+    remedy: 'Wait a few seconds and send the same request again. If it lasts, check the database in GET /api/health.',
+  },
+);
 export const chainUnavailable = failure('unavailable', 'CHAIN_UNAVAILABLE', 'The chain node did not respond', {
   cause: 'None of the nodes that are configured for the chain returned a usable response in time.',
   remedy: 'Wait a few seconds and try again. The operator can add nodes in RPC_URL_<chainId>.',

@@ -18,9 +18,10 @@ import { llmsRoutes } from '../../adapters/http/docs/llms.routes.ts';
 import { llmsFull } from '../../adapters/http/docs/llms-full.ts';
 import { llmsIndex } from '../../adapters/http/docs/llms-index.ts';
 import { feeRoutes } from '../../adapters/http/fee/fee.routes.ts';
+import { countNetwork } from '../../adapters/http/frame/admission/count-together.ts';
 import type { Edge } from '../../adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../adapters/http/frame/admission/key-guesses.ts';
-import { limiters } from '../../adapters/http/frame/admission/limiter.ts';
+import { requestCounter } from '../../adapters/http/frame/admission/limiter.ts';
 import { RECHECK_MS } from '../../adapters/http/frame/admission/while-admitted.ts';
 import { errorsPage } from '../../adapters/http/frame/description/errors-page.ts';
 import { type ApiDocument, listErrors, openApiDocument } from '../../adapters/http/frame/description/openapi.ts';
@@ -185,12 +186,6 @@ export function buildApp(
 ): RequestListener {
   const { logger, accessLog, metrics, tracer } = tools;
   const [auth, operator] = [container.get(subject.auth), container.get(subject.operator)];
-  const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
-  const byClass = limiters(
-    config.limits,
-    { warn: warn('rate limit store error'), error: warn('rate limit store error') },
-    tools.sharedStore && limitStoresOn(tools.sharedStore),
-  );
   const edge: Edge = {
     baseUrl: config.server.baseUrl,
     origins: new Set(config.server.origins),
@@ -205,7 +200,7 @@ export function buildApp(
     refuseBlocked: container.get(subject.compliance).refuseBlocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     idempotencyKeys: container.get(port.idempotencyKeys),
-    limiterOf: (limit) => byClass[limit],
+    count: requestCounter(config.limits, tools.sharedStore && limitStoresOn(tools.sharedStore)),
     onUndocumented: (route, failure) =>
       logger.error(
         { operation: route.operationId, code: failure.code },
@@ -224,10 +219,10 @@ export function buildApp(
     edge,
     cspReportPath: CSP_REPORT_PATH,
     routers: [
-      docsPages(edge.limiterOf('read')),
+      docsPages(countNetwork('read', edge)),
       consolePages({
         dist: consoleDist,
-        limiter: edge.limiterOf('console'),
+        limiter: countNetwork('console', edge),
         cspReportPath: CSP_REPORT_PATH,
         gate: { isSet: config.gatePassword !== undefined, passes: auth.passesGate },
       }),

@@ -90,19 +90,42 @@ describe('API keys at the edge', () => {
   });
 
   describe('and their limits', () => {
-    it('count a key separately, in its own class, on every endpoint', async () => {
-      const api = scopedApi(world, { key: 3, read: 2 });
-      const [one, other] = [await aKey(world, owner), await aKey(world, owner)];
+    it('count a key in its own class beside the class of the endpoint, and describe the stricter limit', async () => {
+      const api = scopedApi(world, { key: 3, read: 5 });
+      const { bearer } = await aKey(world, owner);
       for (const path of ['/portfolio', '/public', '/none']) {
-        const { headers } = await api.post(path).set(one.bearer);
+        const { headers } = await api.post(path).set(bearer);
         expect(headers['ratelimit-policy']).to.match(/^"key"; q=3; w=60/);
       }
-      expectRefusal(await api.post('/public').set(one.bearer), 429, 'RATE_LIMITED');
-      await api.post('/public').set(other.bearer).expect(200);
-      await api.post('/public').expect(200);
-      await api.post('/public').expect(200);
-      expectRefusal(await api.post('/public'), 429, 'RATE_LIMITED');
-      await api.post('/public').set(other.bearer).expect(200);
+      const refused = await api.post('/public').set(bearer);
+      expectRefusal(refused, 429, 'RATE_LIMITED');
+      expect(refused.get('ratelimit')).to.match(/^"key"; r=0; t=\d+$/);
+      expect(Number(refused.get('retry-after'))).to.be.within(1, 60);
+      const other = await aKey(world, owner);
+      const { headers } = await api.post('/portfolio').set(other.bearer).expect(200);
+      expect(headers['ratelimit-policy']).to.match(/^"read"; q=5; w=60/);
+      expect(headers.ratelimit).to.match(/^"read"; r=0;/);
+    });
+
+    for (const path of ['/public', '/optional', '/none', '/nothing'])
+      it(`gain nothing from more keys where a key admits nobody: ${path}`, async () => {
+        const api = scopedApi(world, { read: 3 });
+        const keys = await Promise.all([owner, owner, await signedIn(world)].map((one) => aKey(world, one)));
+        for (const { bearer } of keys) expect((await api.post(path).set(bearer)).status).not.to.equal(429);
+        for (const headers of [...keys.map(({ bearer }) => bearer), {}])
+          expectRefusal(await api.post(path).set(headers), 429, 'RATE_LIMITED');
+        const elsewhere = { 'x-forwarded-for': '203.0.113.77' };
+        expect((await api.post(path).set(elsewhere)).status).not.to.equal(429);
+      });
+
+    it('are shared by all keys of a wallet and its session, from every network', async () => {
+      const api = scopedApi(world, { read: 3 });
+      const keys = await Promise.all([owner, owner, owner].map((one) => aKey(world, one)));
+      for (const [index, { bearer }] of keys.entries())
+        await api.post('/portfolio').set(bearer).set('x-forwarded-for', `203.0.113.${index}`).expect(200);
+      expectRefusal(await api.post('/portfolio').set(owner.bearer), 429, 'RATE_LIMITED');
+      const stranger = await aKey(world, await signedIn(world));
+      await api.post('/portfolio').set(stranger.bearer).expect(200);
     });
 
     it('also count an unknown path and another method', async () => {

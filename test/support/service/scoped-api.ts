@@ -3,7 +3,7 @@ import request from 'supertest';
 import { z } from 'zod';
 import type { Edge } from '../../../src/adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../../src/adapters/http/frame/admission/key-guesses.ts';
-import { limiters } from '../../../src/adapters/http/frame/admission/limiter.ts';
+import { requestCounter } from '../../../src/adapters/http/frame/admission/limiter.ts';
 import { LIMIT_DEFAULTS, type LimitClass } from '../../../src/adapters/http/frame/record/limits.ts';
 import { data } from '../../../src/adapters/http/frame/record/reply.ts';
 import { route } from '../../../src/adapters/http/frame/record/route.ts';
@@ -82,10 +82,6 @@ const routes = [
   }),
 ];
 
-const fail = (message: unknown): never => {
-  throw new Error(String(message));
-};
-
 type ScopedWorld = Pick<TestWorld, 'config' | 'idempotencyKeys' | 'clock'> & Parameters<typeof authUseCases>[0];
 
 /** Endpoints of every scope and of none, behind the real frame and over the world's ports. `storeOf` has the counts of all processes. */
@@ -96,7 +92,6 @@ export function scopedApi(
 ) {
   const auth = authUseCases(world);
   const classes = { ...LIMIT_DEFAULTS, ...limits };
-  const byClass = limiters(classes, { warn: fail, error: fail }, storeOf);
   const edge: Edge = {
     baseUrl: world.config.server.baseUrl,
     origins: new Set(world.config.server.origins),
@@ -111,7 +106,7 @@ export function scopedApi(
     keyOf: auth.verifyApiKey,
     idempotencyKeys: world.idempotencyKeys,
     keyGuesses: new KeyGuesses(classes.gate, world.clock),
-    limiterOf: (limit) => byClass[limit],
+    count: requestCounter(classes, storeOf),
     onUndocumented: ({ operationId }, { code }) => recordUndocumented(operationId, code),
   };
   const app = createExpressApp(routes, {

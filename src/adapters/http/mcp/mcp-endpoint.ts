@@ -2,9 +2,10 @@ import { type Request, type Response, Router } from 'express';
 import { requestInvalid } from '../../../domain/shared/failures.ts';
 import { paidBy } from '../../upstream/payer.ts';
 import { admitKey } from '../frame/admission/admit.ts';
+import { type Counted, countOwn } from '../frame/admission/count-together.ts';
 import type { Edge } from '../frame/admission/edge.ts';
 import { payerOf } from '../frame/admission/payer.ts';
-import { recognise, troubleRecognising } from '../frame/admission/recognise.ts';
+import { troubleRecognising } from '../frame/admission/recognise.ts';
 import { requireSameOrigin } from '../frame/admission/same-origin.ts';
 import { apiKeyRequired } from '../frame/failure/failures.ts';
 import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
@@ -16,6 +17,9 @@ import type { Offered } from './mcp-server.ts';
 
 export const MCP_PATH = '/mcp';
 
+/** Which tool is called is known only later, and some move value: so the key is read afresh. It admits the caller, whatever its scopes. */
+const MCP_LIMITS: Counted = { limit: 'read', method: 'post', access: 'session', scope: 'portfolio' };
+
 /**
  * MCP over Streamable HTTP, without sessions: every request carries its key and receives a JSON response, and any
  * process can handle it. The checks are those of every endpoint, in the same order: 429, 403 for a foreign site, 401,
@@ -25,13 +29,12 @@ export function mcpEndpoint(offered: Offered, edge: Edge, onTrouble: OnTrouble):
   const endpoint = Router();
   endpoint
     .route(MCP_PATH)
-    .all(async (req, res, next) => {
+    .all((_req, res, next) => {
       res.locals.operationId = 'mcp';
       res.locals.route = MCP_PATH;
-      // Which tool is called is known only later, and some move value.
-      await recognise(req, edge, 'afresh');
-      await edge.limiterOf('key')(req, res, next);
+      next();
     })
+    .all(countOwn(MCP_LIMITS, edge))
     .post(async (req, res) => {
       requireSameOrigin(req, edge.origins);
       const caller = callerOf(req);

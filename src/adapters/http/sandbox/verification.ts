@@ -1,4 +1,4 @@
-import express, { type Request, type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { KycUseCases } from '../../../application/kyc/index.ts';
 import type { KycStore } from '../../../application/ports/kyc/kyc-store.ts';
@@ -6,7 +6,7 @@ import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { KycSession, KycSessionStatus } from '../../../domain/kyc/kyc-session.ts';
 import type { InMemoryKycProvider } from '../../kyc/kyc-provider.memory.ts';
 import { sendProblem } from '../frame/failure/problem.ts';
-import { readJson } from '../frame/serving/body.ts';
+import { readFormOrJson } from '../frame/serving/body.ts';
 import { parse } from '../frame/serving/parse.ts';
 import { PAGE_POLICY, STYLE, unknownPage, verificationPage } from './page.ts';
 
@@ -30,8 +30,6 @@ const Decision = z.strictObject({
   personId: optionally(z.string().max(200)),
 });
 
-const readForm = express.urlencoded({ extended: false, limit: '4kb' });
-
 /** `/sandbox/kyc/{session}`: the page that a verification URL of the sandbox opens, and the decision that it sends, as a form or as JSON. */
 export function verificationPages(played: Played): Router {
   const pages = Router();
@@ -42,10 +40,10 @@ export function verificationPages(played: Played): Router {
     if (wantsPage(req)) sendPage(res, verificationPage(session));
     else res.json({ success: true, data: shown(session) });
   });
-  pages.post('/sandbox/kyc/:session', readForm, async (req, res) => {
+  pages.post('/sandbox/kyc/:session', async (req, res) => {
     const session = await played.kycs.findSession(req.params.session);
     if (session === undefined) return refuseUnknown(req, res);
-    const { decision, ...identity } = parse(Decision, await bodyOf(req, res)) as z.output<typeof Decision>;
+    const { decision, ...identity } = parse(Decision, await readFormOrJson(req, res)) as z.output<typeof Decision>;
     const reported = REPORTED[decision];
     if (reported !== undefined && isFinal(session)) return refuseFinal(res);
     if (reported !== undefined) await report(played, session, reported, identity);
@@ -74,9 +72,6 @@ const shown = ({ id, wallet, tier, status, statusAt, revokedAt }: KycSession) =>
   status: revokedAt === undefined ? status : 'revoked',
   statusAt: (revokedAt ?? statusAt).toISOString(),
 });
-
-const bodyOf = (req: Request, res: Response): unknown =>
-  req.is('application/x-www-form-urlencoded') ? { ...(req.body as object) } : readJson(req, res);
 
 const isFinal = ({ status }: KycSession) => status === 'rejected';
 

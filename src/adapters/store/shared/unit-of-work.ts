@@ -1,16 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
+import { Turns } from './turns.ts';
 
 const current = new AsyncLocalStorage<UnitOfWork | undefined>();
 
 /** One transaction for all stores that are called inside `run`. It begins with the first write, or with `open`. */
 export class UnitOfWork {
   readonly #db: Knex;
+  readonly #turns: Turns;
   #transaction: Promise<Knex.Transaction> | undefined;
   #isEnded = false;
+  #endTurn = () => {};
 
-  constructor(db: Knex) {
+  constructor(db: Knex, turns: Turns) {
     this.#db = db;
+    this.#turns = turns;
   }
 
   get isOpen(): boolean {
@@ -22,8 +26,13 @@ export class UnitOfWork {
   }
 
   async open(): Promise<Knex.Transaction> {
-    this.#transaction ??= current.run(undefined, () => begun(this.#db));
+    this.#transaction ??= current.run(undefined, () => this.#begin());
     return await this.#transaction;
+  }
+
+  async #begin(): Promise<Knex.Transaction> {
+    this.#endTurn = await this.#turns.take();
+    return await begun(this.#db);
   }
 
   run<T>(work: () => Promise<T>): Promise<T> {
@@ -33,17 +42,38 @@ export class UnitOfWork {
   /** Rejects unless the database confirmed the commit. */
   async commit(): Promise<void> {
     this.#isEnded = true;
-    const transaction = await this.#transaction;
-    await transaction?.commit();
-    await transaction?.executionPromise;
+    try {
+      const transaction = await this.#transaction;
+      await transaction?.commit();
+      await transaction?.executionPromise;
+    } finally {
+      this.#endTurn();
+    }
   }
 
   async rollback(): Promise<void> {
     this.#isEnded = true;
-    const transaction = await this.#transaction?.catch(neverBegan);
-    if (transaction?.isCompleted() === false) await transaction.rollback();
+    try {
+      const transaction = await this.#transaction?.catch(neverBegan);
+      if (transaction?.isCompleted() === false) await transaction.rollback();
+    } finally {
+      this.#endTurn();
+    }
   }
 }
+
+const MOST_WAITING = 500;
+/** Less than a client waits for its answer. */
+const WAIT_MS = 8_000;
+
+/**
+ * Units take turns at half of the connections of the pool, because each holds one until its work ends: the other half serves reads,
+ * sign-in and jobs, and the statements of a unit's own work that join no unit.
+ */
+export const turnsOn = (db: Knex): Turns => {
+  const { max } = (db.client as { pool: { max: number } }).pool;
+  return new Turns({ most: Math.max(1, Math.floor(max / 2)), mostWaiting: MOST_WAITING, waitMs: WAIT_MS });
+};
 
 /** Whoever opened the unit received the reason. */
 const neverBegan = () => undefined;

@@ -10,15 +10,20 @@ import {
   type WorkKind,
 } from '../../../application/ports/system/idempotency-keys.ts';
 import { answerOf } from '../shared/database-answer.ts';
-import { UnitOfWork } from '../shared/unit-of-work.ts';
+import type { Turns } from '../shared/turns.ts';
+import { turnsOn, UnitOfWork } from '../shared/unit-of-work.ts';
 import * as rows from './idempotency-keys.rows.ts';
 
 /** Uses the database's clock, the only one that all processes share. `db` joins units of work. */
 export class PostgresIdempotencyKeys implements IdempotencyKeys {
   readonly #db: Knex;
+  readonly #turns: Turns;
+  /** Keys whose work runs or waits here: a repeated request is answered without a turn, and without waiting for one. */
+  readonly #running = new Set<string>();
 
   constructor(db: Knex) {
     this.#db = db;
+    this.#turns = turnsOn(db);
   }
 
   async once<T>(request: KeyedRequest, kind: WorkKind, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
@@ -31,14 +36,17 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   }
 
   async #inside<T>(attempt: rows.Attempt, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
-    const unit = new UnitOfWork(this.#db);
+    const name = `${attempt.scope}\n${attempt.key}`;
+    if (this.#running.has(name)) return await answerOf(rows.standing(this.#db, attempt));
+    this.#running.add(name);
+    const unit = new UnitOfWork(this.#db, this.#turns);
     return await endingWith(unit, async () => {
       const trx = await answerOf(unit.open());
       if (!(await answerOf(rows.take(trx, attempt, LIFE)))) return await answerOf(rows.standing(trx, attempt));
       const { value, answer } = await unit.run(work);
       if (answer !== undefined && (await answerOf(rows.keep(trx, attempt, answer)))) await answerOf(unit.commit());
-      return { state: 'done', value };
-    });
+      return { state: 'done', value } as const;
+    }).finally(() => this.#running.delete(name));
   }
 
   async #leased<T>(attempt: rows.Attempt, kind: WorkKind, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
@@ -60,7 +68,7 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
 
   /** When the lease was lost meanwhile, nothing is written. */
   async #together<T>(attempt: rows.Attempt, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
-    const unit = new UnitOfWork(this.#db);
+    const unit = new UnitOfWork(this.#db, this.#turns);
     return await endingWith(unit, async () => {
       const { value, answer } = await unit.run(work);
       if (answer === undefined) {

@@ -6,7 +6,7 @@ import { joiningUnits } from '../../../../src/adapters/store/shared/unit-of-work
 import { InMemoryIdempotencyKeys } from '../../../../src/adapters/store/system/idempotency-keys.memory.ts';
 import { PostgresIdempotencyKeys } from '../../../../src/adapters/store/system/idempotency-keys.postgres.ts';
 import type { KeptAnswer } from '../../../../src/application/ports/system/idempotency-keys.ts';
-import { openDatabase } from '../../../../src/infrastructure/database/open-database.ts';
+import { type Database, openDatabase } from '../../../../src/infrastructure/database/open-database.ts';
 import { describeIdempotencyKeysContract } from '../../../contracts/system/idempotency-keys.contract.ts';
 import { deferred } from '../../../support/deferred.ts';
 import { atOnce } from '../../../support/fixtures/store-fixtures.ts';
@@ -173,4 +173,44 @@ onServer((server) => {
       await relay.close();
       expect(code).to.equal('STORE_UNAVAILABLE');
     });
+});
+
+onServer((serverOf) => {
+  describe('many keyed requests at once', () => {
+    const MANY = 120;
+    let database: Database;
+    before(async () => {
+      database = await openDatabase({ kind: 'postgres', url: await serverOf().create('migrated'), poolSize: 10 });
+    });
+    after(async () => await database?.close());
+
+    for (const kind of ['inside', 'asks-outside'] as const)
+      it(`all run once, also when their work needs a second connection, and leave connections to others: ${kind}`, async () => {
+        const { knex } = database;
+        const db = joiningUnits(knex);
+        const keys = new PostgresIdempotencyKeys(db);
+        const ask = (index: number) =>
+          keys.once({ ...REQUEST, scope: kind, key: `k-${index}` }, kind, async () => {
+            await db('leases').insert({ name: `${kind} ${index}`, owner: 'a test', expires_at: new Date(0) });
+            await knex.raw('select pg_sleep(0.01)');
+            return { value: index, answer };
+          });
+        const keyed = Promise.all(Array.from({ length: MANY }, (_, index) => ask(index)));
+        let left = true;
+        void keyed.finally(() => {
+          left = false;
+        });
+        const waits: number[] = [];
+        while (left) {
+          const asked = performance.now();
+          await knex('leases').first();
+          waits.push(performance.now() - asked);
+        }
+        expect((await keyed).map((outcome) => outcome.state)).to.deep.equal(Array(MANY).fill('done'));
+        expect(waits.length).to.be.above(3);
+        expect(Math.max(...waits)).to.be.below(2_000);
+        expect(await knex('leases').where('name', 'like', `${kind} %`)).to.have.length(MANY);
+        expect((await atOnce(MANY, ask)).map((outcome) => outcome.state)).to.deep.equal(Array(MANY).fill('kept'));
+      });
+  });
 });

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express';
 import type { Asked } from '../../../../application/compliance/refuse-blocked.ts';
 import type { Inquiry } from '../../../../application/decision/inquiry.ts';
 import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
@@ -9,9 +8,9 @@ import type { Session } from '../../../../domain/auth/session.ts';
 import type { OperatorRole } from '../../../../domain/operator/operator.ts';
 import type { Failure } from '../../../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
-import type { LimitClass } from '../record/limits.ts';
 import type { Route } from '../record/route.ts';
 import type { KeyGuesses } from './key-guesses.ts';
+import type { CountRequest } from './limiter.ts';
 
 /** What every endpoint needs from the rest of the service. */
 export type Edge = Readonly<{
@@ -40,8 +39,7 @@ export type Edge = Readonly<{
   recheckMs: number;
   /** Rejects with WALLET_BLOCKED, after the refusal was recorded. */
   refuseBlocked(wallet: WalletAddress, asked: Asked, inquiry: Inquiry): Promise<void>;
-  /** One middleware for each limit class. */
-  limiterOf(limit: LimitClass): RequestHandler;
+  count: CountRequest;
   /** Called when a route fails with a code that its record does not list: the API description is incomplete. */
   onUndocumented(route: Route, failure: Failure): void;
 }>;

@@ -1,68 +1,82 @@
-import type { Request, RequestHandler, Response } from 'express';
-import { type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { rateLimited } from '../failure/failures.ts';
-import { BY_NETWORK, COUNTED_ALONE, type LimitClass, type Limits } from '../record/limits.ts';
-import type { Route } from '../record/route.ts';
-import { clientOf } from './network.ts';
-import { recognised } from './recognise.ts';
+import { COUNTED_ALONE, type LimitClass, type Limits } from '../record/limits.ts';
 
 const WINDOW_MS = 60_000;
 
-type Logger = Parameters<typeof rateLimit>[0] extends infer O ? (O extends { logger?: infer L } ? L : never) : never;
+/** One count of requests: in a class, of one network, wallet or key. */
+export type Bucket = Readonly<{ limit: LimitClass; of: string }>;
 
 /**
- * One limiter per class, so that all paths and methods of a class share one window: of this process, or of all
- * processes that share the store from `storeOf`.
+ * Counts the request in every bucket. Rejects with RATE_LIMITED when one of them is full, and otherwise as a store does. `onRefusal` is
+ * called as soon as one is known to be full.
  */
-export function limiters(
-  limits: Limits,
-  logger: Logger,
-  storeOf?: (name: LimitClass) => Store,
-): Readonly<Record<LimitClass, RequestHandler>> {
-  const classes = Object.keys(limits) as LimitClass[];
-  return Object.fromEntries(
-    classes.map((name) => [
-      name,
-      rateLimit({
-        windowMs: WINDOW_MS,
-        limit: limits[name],
-        identifier: name,
-        // The ceiling of a network stands beside the limit of the class: only when it refuses does it take the headers.
-        standardHeaders: name === 'network' ? false : 'draft-8',
-        legacyHeaders: false,
-        keyGenerator: BY_NETWORK.has(name) ? networkKey : callerKey,
-        ...(storeOf !== undefined && !COUNTED_ALONE.has(name) && { store: storeOf(name) }),
-        handler: (req, res, next) => {
-          if (name === 'network') nameCeiling(req, res);
-          next(rateLimited());
-        },
-        ...(logger !== undefined && { logger }),
-      }),
-    ]),
-  ) as unknown as Readonly<Record<LimitClass, RequestHandler>>;
+export type CountRequest = (
+  req: Request,
+  res: Response,
+  buckets: readonly Bucket[],
+  onRefusal?: () => void,
+) => Promise<void>;
+
+/** `most` requests are allowed; `left` is negative when the request is refused. */
+type Count = Bucket & Readonly<{ most: number; left: number; seconds: number }>;
+
+/**
+ * One window per class and bucket, over all paths and methods: of this process, or of all processes that share the store from
+ * `storeOf`. The headers describe the strictest bucket of the request.
+ */
+export function requestCounter(limits: Limits, storeOf?: (name: LimitClass) => Store): CountRequest {
+  const stores = Object.fromEntries(
+    (Object.keys(limits) as LimitClass[]).map((name) => {
+      const store = storeOf === undefined || COUNTED_ALONE.has(name) ? new MemoryStore() : storeOf(name);
+      void store.init?.({ windowMs: WINDOW_MS, limit: limits[name] } as Options);
+      return [name, store];
+    }),
+  ) as Record<LimitClass, Store>;
+  return async (req, res, buckets, onRefusal) => {
+    const counting = buckets.map(async (bucket) => {
+      const count = countOf(bucket, limits[bucket.limit], await stores[bucket.limit].increment(bucket.of));
+      if (count.left < 0) onRefusal?.();
+      return count;
+    });
+    const outcomes = await Promise.allSettled(counting);
+    const counts = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    const isRefused = counts.some(({ left }) => left < 0);
+    describeStrictest(req, res, counts);
+    if (isRefused) throw rateLimited();
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  };
 }
 
-const networkKey = (req: Request): string => `ip:${clientOf(req).network}`;
+function countOf(bucket: Bucket, most: number, { totalHits, resetTime }: ClientRateLimitInfo): Count {
+  const leftMs = resetTime === undefined ? WINDOW_MS : resetTime.getTime() - Date.now();
+  return { ...bucket, most, left: most - totalHits, seconds: Math.max(1, Math.ceil(leftMs / 1_000)) };
+}
 
-const callerKey = (req: Request): string => {
-  const shown = recognised(req);
-  if (shown?.key !== undefined) return `key:${shown.key.id}`;
-  return shown === undefined ? networkKey(req) : `wallet:${shown.session.wallet}`;
+const described = new WeakMap<Request, Count>();
+
+/** The ceiling of a network stands beside the limit of the class: only when it refuses does it take the headers. */
+function describeStrictest(req: Request, res: Response, counts: readonly Count[]): void {
+  const before = described.get(req);
+  const own = counts.filter(({ limit, left }) => limit !== 'network' || left < 0);
+  const [strictest] = [...(before === undefined ? [] : [before]), ...own].sort(byStrictness);
+  if (strictest === undefined || strictest === before || res.headersSent) return;
+  described.set(req, strictest);
+  const { limit, most, left, seconds, of } = strictest;
+  res.setHeader('RateLimit', `"${limit}"; r=${Math.max(0, left)}; t=${seconds}`);
+  const partition = limit === 'network' ? '' : `; pk=:${partitionOf(of)}:`;
+  res.setHeader('RateLimit-Policy', `"${limit}"; q=${most}; w=${WINDOW_MS / 1_000}${partition}`);
+  if (left < 0) res.setHeader('Retry-After', String(seconds));
+}
+
+/** Of full buckets, the one that is full for longest comes first; of others, the one with the fewest requests left. */
+const byStrictness = (one: Count, other: Count): number => {
+  if (one.left < 0 && other.left < 0) return other.seconds - one.seconds;
+  return one.left - other.left;
 };
 
-function nameCeiling(req: Request, res: Response): void {
-  const { limit, resetTime } = (req as Request & { rateLimit: RateLimitInfo }).rateLimit;
-  const leftMs = (resetTime?.getTime() ?? Date.now() + WINDOW_MS) - Date.now();
-  const seconds = Math.max(1, Math.ceil(leftMs / 1_000));
-  res.set('RateLimit', `"network"; r=0; t=${seconds}`);
-  res.set('RateLimit-Policy', `"network"; q=${limit}; w=${WINDOW_MS / 1_000}`);
-  res.set('Retry-After', String(seconds));
-}
-
-type Limited = Pick<Route, 'limit' | 'limitWhen'>;
-
-/** The limit class of the request: a verified key has its own class, except on endpoints that are limited by network. */
-export function limitOf(req: Request, { limit, limitWhen }: Limited): LimitClass {
-  const own = limitWhen !== undefined && req.query[limitWhen.query] === limitWhen.is ? limitWhen.limit : limit;
-  return !BY_NETWORK.has(own) && recognised(req)?.key !== undefined ? 'key' : own;
-}
+/** A name for the bucket that does not say whose it is. */
+const partitionOf = (of: string): string =>
+  Buffer.from(createHash('sha256').update(of).digest('hex').slice(0, 12)).toString('base64');

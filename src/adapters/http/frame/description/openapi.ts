@@ -41,7 +41,7 @@ function describedRoute(route: Route): Described {
   const frame: [boolean, AnyFailure][] = [
     [true, internalError],
     [route.params !== undefined, malformedPath],
-    [route.body !== undefined && route.raw !== true, unsupportedMedia],
+    [route.body !== undefined || route.raw === true, unsupportedMedia],
   ];
   return {
     ...route,

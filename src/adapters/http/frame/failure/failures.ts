@@ -25,9 +25,9 @@ export const crossOrigin = failure('forbidden', 'CROSS_ORIGIN', 'The origin of t
 export const malformedJson = failure(
   'invalid',
   'MALFORMED_JSON',
-  'The body must be valid JSON in UTF-8 without the character U+0000',
+  'The body must be valid JSON in UTF-8, without the character U+0000 and without unpaired surrogates',
   {
-    cause: 'The body is not valid JSON, is not in UTF-8 or contains the character U+0000.',
+    cause: 'The body is not valid JSON, is not in UTF-8, or contains the character U+0000 or half of a surrogate pair.',
     remedy: 'Serialize the body with a JSON library and send it in UTF-8.',
   },
 );

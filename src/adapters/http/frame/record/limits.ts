@@ -1,6 +1,6 @@
 /**
- * Requests per minute for each limit class, by verified key, else by wallet, else by client network. `pay` counts payment
- * attempts; `console` the files of the console; `network` counts every request of a client network.
+ * Requests per minute for each limit class, by the wallet of a session or verified key, else by client network. `pay` counts payment
+ * attempts; `key` the requests of each key, `console` the files of the console; `network` every request of a client network.
  */
 export const LIMIT_DEFAULTS = {
   auth: 30,

@@ -3,15 +3,16 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Router } f
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
 import { isDraining } from '../../../../domain/health/errors.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
+import { countNetwork } from '../admission/count-together.ts';
 import type { Edge } from '../admission/edge.ts';
-import { idempotencyInProgress, pathUnknown } from '../failure/failures.ts';
+import { pathUnknown } from '../failure/failures.ts';
 import { frameTrouble, malformedPath, unsupportedMedia, uriTooLong } from '../failure/frame-failures.ts';
 import { oauthExtrasFor } from '../failure/oauth-problem.ts';
 import { sendPaymentProblem } from '../failure/payment-problem.ts';
 import { sendProblem, troubleOf } from '../failure/problem.ts';
 import { type OnTrouble, troubledOf } from '../failure/troubled-request.ts';
 import type { Route } from '../record/route.ts';
-import { UnsupportedMedia } from './body.ts';
+import { UnsupportedMedia } from './content-type.ts';
 import { direct, type Handlers } from './direct.ts';
 import { fixedHeaders } from './fixed-headers.ts';
 import { countRead, mountRoutes } from './mount-routes.ts';
@@ -46,7 +47,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
     fixedHeaders({ origins: edge.origins, cspReportPath }),
     ...(sandbox === undefined ? [] : [sandbox]),
   ];
-  app.use(...before, edge.limiterOf('network'), refuseLongUrl);
+  app.use(...before, countNetwork('network', edge), refuseLongUrl);
   if (settings.routers !== undefined) app.use(...settings.routers);
   const handlersOf = mountRoutes(app, routes, edge, before);
   app.use(countRead(edge), () => {
@@ -83,8 +84,7 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
     if (isTrouble) onTrouble(error, troubledOf(req, res, trouble));
     if (trouble.code === insufficientScope.code) res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
     const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
-    if ((trouble.status === 429 || trouble.code === idempotencyInProgress.code) && typeof retryAfter === 'number')
-      res.setHeader('Retry-After', String(retryAfter));
+    if (typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));
     if (trouble.status === 401) res.setHeader('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
     if (!sendPaymentProblem(res, error, trouble)) sendProblem(res, trouble, { extras: oauthExtrasFor(req) });
   };

@@ -1,5 +1,5 @@
 import type { Express, RequestHandler } from 'express';
-import { countOwn, countTogether } from '../admission/count-together.ts';
+import { countNetwork, countOwn, countTogether } from '../admission/count-together.ts';
 import type { Edge } from '../admission/edge.ts';
 import { frameTrouble, methodNotAllowed } from '../failure/frame-failures.ts';
 import { sendProblem } from '../failure/problem.ts';
@@ -32,7 +32,7 @@ export function mountRoutes(
       );
     else {
       const { byMethod, others } = pathOf(own, edge, (route) => countTogether(route, edge));
-      const refused = [...before, edge.limiterOf('network'), ...others];
+      const refused = [...before, countNetwork('network', edge), ...others];
       exact.set(keyOf(path), { byMethod: withFirst(before, byMethod), others: refused });
     }
   }

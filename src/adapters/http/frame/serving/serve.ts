@@ -4,6 +4,7 @@ import { Failure } from '../../../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 import { paidBy } from '../../../upstream/payer.ts';
 import { admit, admittedSessions, refuseStranger } from '../admission/admit.ts';
+import { bucketsIn } from '../admission/buckets.ts';
 import type { Edge } from '../admission/edge.ts';
 import { originOf } from '../admission/origin.ts';
 import { payerOf } from '../admission/payer.ts';
@@ -30,7 +31,7 @@ export function serve(route: Route, edge: Edge, count: RequestHandler): RequestH
       res.locals.route = route.path;
       next();
     },
-    ...(route.access === 'payment' ? [limitPaying(edge)] : []),
+    ...(route.access === 'payment' ? [limitPaying(route, edge)] : []),
     async (req, res) => {
       try {
         const caller = await admit(route, req, edge);
@@ -63,10 +64,12 @@ function actingIn(route: Route, input: Input, isKeyed: boolean): ReadonlySet<Wal
 const askedBy = ({ decides = 'refuse', operationId }: Route) => ({ kind: decides, operation: operationId });
 
 /** Verifying a payment costs far more than issuing a challenge, so attempts have their own, lower limit. */
-function limitPaying(edge: Edge): RequestHandler {
-  const limiter = edge.limiterOf('pay');
-  return (req, res, next) => (isPaying(req) ? limiter(req, res, next) : next());
-}
+const limitPaying =
+  (route: Route, edge: Edge): RequestHandler =>
+  async (req, res, next) => {
+    if (isPaying(req)) await edge.count(req, res, bucketsIn('pay', req, route));
+    next();
+  };
 
 async function read(route: Route, req: Request, res: Response, caller: Caller | undefined, edge: Edge): Promise<Input> {
   const raw = route.raw ? await readRaw(req, res) : new Uint8Array();
