@@ -1,4 +1,5 @@
 import { createClient } from '@institutional-defi/client';
+import { withoutDirectionMarks } from './direction-marks.ts';
 import { noteSandbox } from './sandbox.ts';
 
 /** The only way to the service. Queries repeat by themselves (app/query-client.ts), so the client does not repeat reads twice. */
@@ -9,6 +10,6 @@ export const api = createClient({
   fetch: async (request, init) => {
     const response = await fetch(request, init);
     noteSandbox(response.headers);
-    return response;
+    return withoutDirectionMarks(response);
   },
 });

@@ -21,7 +21,8 @@ export const jsonLines = (rows: readonly Row[]): string =>
     .map((row) => `${JSON.stringify(row, (_, value) => (typeof value === 'bigint' ? value.toString() : value))}\n`)
     .join('');
 
-const CONTROLS = /[\p{Cc}\p{Cs}]/gu;
+/** With what opens another direction of writing, which would reorder the columns behind it. */
+const CONTROLS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 function cell(value: unknown): string {
   if (value === undefined || value === null) return '';

@@ -94,6 +94,7 @@ describe('the command operator', () => {
     expect(table([{ name: '\u001b[31mred\nnext', none: undefined, amount: 5n }])).to.equal(
       'name           none  amount\n [31mred next        5\n',
     );
+    expect(table([{ name: '\u202e\u2067x', amount: 5n }])).to.equal('name  amount\n  x   5\n');
     expect(table([])).to.equal('Nothing found.\n');
     expect(jsonLines([{ amount: 5n }])).to.equal('{"amount":"5"}\n');
   });

@@ -258,6 +258,52 @@ describe('the text of an error', () => {
   ] as const)
     it(`shows “${said.slice(0, 60)}” as “${shown.slice(0, 60)}”`, () => expect(redactedText(said)).to.equal(shown));
 
+  /** What an error could carry, and how errors of engines, databases and clients word it. */
+  const CARRIED = {
+    'a session token': 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIweDEifQ.c2lnbmF0dXJl',
+    'an API key': `svc_pk_live_${'0123456789abcdef'.repeat(2)}`,
+    'an e-mail address': 'ann.b+c@mail.example',
+    'a telephone number': '+33 6 12 34 56 78',
+    'a signature': `0x${'5e'.repeat(65)}`,
+    'a short hexadecimal key': '0123456789abcdef',
+    'a wallet': `0x${'Ab'.repeat(20)}`,
+    'a token that confirms': 'q7Lw3nVZ0d_x2Rk9-TtYbA',
+    'a key of a node': 'kD93jf8sLq2mZx7v',
+    'the token of a bot': '123456789:AAF-abcDEFghiJKLmnoPQRstuVWXyz012345',
+    'an IPv4 address': '203.0.113.7',
+    'an IPv6 address': '2001:db8:85a3::8a2e:370:7334',
+    'a link to a verification': 'https://verify.example/session/AbC123xyz',
+    'a connection string': 'postgres://app:s3cretPass@db:5432/app',
+  };
+  const WORDED: readonly ((carried: string) => string)[] = [
+    (one) => `failed for ${one} here`,
+    (one) => `bad '${one}' x`,
+    (one) => `bad \`${one}\` x`,
+    (one) => `bad “${one}” x`,
+    (one) => `bad "${one}" x`,
+    (one) => `GET https://h.example/v1/${one}?key=${one}&a=b failed`,
+    (one) => `key=${one}; x`,
+    (one) => `value: ${one}, next`,
+    (one) => `body {"a":"${one}"} {a: ${one}} [${one}]`,
+    (one) => `Key (email)=(${one}) already exists.`,
+    (one) => `first line\n${one}\nmore`,
+    (one) => `X-Api-Key: ${one}`,
+    (one) => `sent ${encodeURIComponent(one)} to`,
+    (one) => `${'y '.repeat(240)}${one}`,
+  ];
+  for (const [what, carried] of Object.entries(CARRIED))
+    it(`never shows ${what}, however it is worded`, () => {
+      const start = carried.slice(carried.indexOf('://') + 1).slice(-Math.ceil(carried.length * 0.6));
+      const shown = WORDED.map((worded) => redactedText(worded(carried))).filter((text) => text.includes(start));
+      expect(shown).to.deep.equal([]);
+    });
+
+  for (const word of ['password', 'clientSecret', 'name', 'telegram_token'])
+    it(`never shows what follows ${word}`, () => {
+      for (const text of [`${word}=opensesame`, `${word}: opensesame, x`, `{${word}: 'open, sesame'}`])
+        expect(redactedText(text)).to.not.include('sesame');
+    });
+
   it('is read in a bounded time, whatever it is', () => {
     const begun = performance.now();
     for (const part of ['a', '@', '"', '\\', '1 ', 'a://', '0x', 'eyJa.']) redactedText(part.repeat(20_000));

@@ -4,6 +4,7 @@ import { developerSuite } from './developer.ts';
 import { eventsSuite } from './events.ts';
 import { gateSuite } from './gate.ts';
 import { holdingsSuite } from './holdings.ts';
+import { hostileSuite } from './hostile.ts';
 import { moveSuite } from './move.ts';
 import { operatorsSuite } from './operators.ts';
 import { pagesSuite } from './pages.ts';
@@ -20,6 +21,7 @@ describeConsole('the console', (run) => {
   developerSuite(run);
   settingsSuite(run);
   operatorsSuite(run);
+  hostileSuite(run);
   holdingsSuite(run);
   buySuite(run);
   moveSuite(run);

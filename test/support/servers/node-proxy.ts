@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { deferred } from '../deferred.ts';
 
 export type NodeProxy = Readonly<{
   url: string;
+  /** The methods that the node was asked for, in order. */
+  asked: readonly string[];
   /** Rejects every connection until `mend`. */
   cut(): void;
   mend(): void;
@@ -16,6 +19,7 @@ export type NodeProxy = Readonly<{
 /** A proxy in front of a node that simulates network failures without the node noticing. */
 export async function startNodeProxy(nodeUrl: string): Promise<NodeProxy> {
   let up = true;
+  const asked: string[] = [];
   let onSilence: (() => void) | undefined;
   const server = createServer((req, res) => {
     if (!up) return void req.socket.destroy();
@@ -25,11 +29,15 @@ export async function startNodeProxy(nodeUrl: string): Promise<NodeProxy> {
       answer.pipe(res);
     });
     onward.on('error', () => res.destroy());
-    req.pipe(onward);
+    void text(req).then((body) => {
+      asked.push(...[JSON.parse(body)].flat().map(({ method }) => method));
+      onward.end(body);
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
     cut: () => {
       up = false;
     },

@@ -9,7 +9,7 @@ import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
 import { orChainUnavailable } from '../rpc/view.ts';
 import { Data, parse, toQuantity } from '../rpc/wire.ts';
-import { isWrapped, VALIDATOR } from './erc6492.ts';
+import { isWrapped, unwrapped, VALIDATOR } from './erc6492.ts';
 
 const signatureInterface = new Interface([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
@@ -33,24 +33,37 @@ export class EvmContractSignatures implements ContractSignatures {
     const rpc = this.#chains.get(chainId);
     if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
     if (!Data.safeParse(signature).success || signature.length > 2 + 2 * MAX_SIGNATURE_BYTES) return false;
-    const hash = hashMessage(new TextEncoder().encode(text));
-    if (isWrapped(signature)) {
-      const data = concat([VALIDATOR, AbiCoder.defaultAbiCoder().encode(VALIDATED, [wallet, hash, signature])]);
-      return orChainUnavailable(rpc.read((ask) => validated(ask, { data, gas: GAS })));
-    }
-    const data = signatureInterface.encodeFunctionData('isValidSignature', [hash, signature]);
-    return orChainUnavailable(rpc.read((ask) => accepted(ask, { to: wallet, data, gas: GAS })));
+    const wrapped = isWrapped(signature) ? unwrapped(signature) : undefined;
+    if (isWrapped(signature) && wrapped === undefined) return false;
+    const asked = { wallet, hash: hashMessage(new TextEncoder().encode(text)), signature };
+    return orChainUnavailable(
+      rpc.read(async (ask) => {
+        if (wrapped === undefined) return accepted(ask, asked);
+        if (await hasCode(ask, wallet)) return accepted(ask, { ...asked, signature: wrapped.signature });
+        return validated(ask, asked);
+      }),
+    );
   }
 }
 
-async function accepted(ask: Ask, call: { to: WalletAddress; data: string; gas: string }): Promise<boolean> {
-  const [code, answer] = await Promise.all([ask('eth_getCode', [call.to, 'latest']), answerOf(ask, call)]);
-  return parse(Data, code, 'code') !== '0x' && parse(Data, answer, 'call result') === ACCEPTED;
+type Asked = Readonly<{ wallet: WalletAddress; hash: string; signature: string }>;
+
+const hasCode = async (ask: Ask, wallet: WalletAddress): Promise<boolean> =>
+  parse(Data, await ask('eth_getCode', [wallet, 'latest']), 'code') !== '0x';
+
+async function accepted(ask: Ask, { wallet, hash, signature }: Asked): Promise<boolean> {
+  const data = signatureInterface.encodeFunctionData('isValidSignature', [hash, signature]);
+  const [isContract, answer] = await Promise.all([hasCode(ask, wallet), answerOf(ask, { to: wallet, data, gas: GAS })]);
+  return isContract && parse(Data, answer, 'call result') === ACCEPTED;
 }
 
-/** Deploys the account in the call, where it is not deployed, and asks it. The call has no sender of ours: it runs code of the caller's choice. */
-async function validated(ask: Ask, call: { data: string; gas: string }): Promise<boolean> {
-  const verdict = parse(Data, await answerOf(ask, call), 'call result');
+/**
+ * Deploys the account in the call and asks it. The call has no sender of ours: it runs code of the caller's choice. A deployed account is
+ * never asked so: the validator would run that code against it, and then ask it again.
+ */
+async function validated(ask: Ask, { wallet, hash, signature }: Asked): Promise<boolean> {
+  const data = concat([VALIDATOR, AbiCoder.defaultAbiCoder().encode(VALIDATED, [wallet, hash, signature])]);
+  const verdict = parse(Data, await answerOf(ask, { data, gas: GAS }), 'call result');
   if (verdict !== NO && verdict !== '0x01')
     throw new UnexpectedAnswer(`the signature validator returned ${verdict.slice(0, 66)}`);
   return verdict === '0x01';

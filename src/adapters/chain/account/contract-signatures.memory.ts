@@ -1,9 +1,9 @@
-import { AbiCoder, getAddress, hashMessage, recoverAddress } from 'ethers';
+import { getAddress, hashMessage, recoverAddress } from 'ethers';
 import type { ContractSignatures } from '../../../application/ports/auth/contract-signatures.ts';
 import { MAX_SIGNATURE_BYTES } from '../../../domain/auth/sign-in-message.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { isWrapped, wrappedParts } from './erc6492.ts';
+import { isWrapped, unwrapped } from './erc6492.ts';
 
 type Deployment = Readonly<{ factory: string; factoryData: string }>;
 type Account = Readonly<{ owner: WalletAddress; deployment?: Deployment }>;
@@ -29,7 +29,7 @@ export class InMemoryContractSignatures implements ContractSignatures {
 
   async accepts(chainId: number, wallet: WalletAddress, text: string, signature: string): Promise<boolean> {
     const account = this.#accountsOf(chainId).get(wallet);
-    const signed = signature.length > 2 + 2 * MAX_SIGNATURE_BYTES ? undefined : unwrapped(signature);
+    const signed = signature.length > 2 + 2 * MAX_SIGNATURE_BYTES ? undefined : read(signature);
     if (account === undefined || signed === undefined || !deploys(account, signed)) return false;
     return signerOf(text, signed.signature) === account.owner;
   }
@@ -47,15 +47,10 @@ function deploys({ deployment: needed }: Account, { deployment: given }: Signed)
 }
 
 /** Undefined when an ERC-6492 signature is malformed. */
-function unwrapped(signature: string): Signed | undefined {
+function read(signature: string): Signed | undefined {
   if (!isWrapped(signature)) return { signature };
-  try {
-    const parts = AbiCoder.defaultAbiCoder().decode(['address', 'bytes', 'bytes'], wrappedParts(signature));
-    const [factory, factoryData, inner] = parts as unknown as [string, string, string];
-    return { signature: inner, deployment: { factory, factoryData } };
-  } catch {
-    return undefined;
-  }
+  const parts = unwrapped(signature);
+  return parts && { signature: parts.signature, deployment: parts };
 }
 
 /** Undefined when the signature does not have the 65-byte form that contracts accept. */

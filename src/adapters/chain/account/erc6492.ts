@@ -1,10 +1,22 @@
+import { AbiCoder } from 'ethers';
+
 /** The last 32 bytes of a signature for a contract account that may not be deployed yet (ERC-6492). */
 const SUFFIX = '6492'.repeat(16);
 
 export const isWrapped = (signature: string): boolean => signature.toLowerCase().endsWith(SUFFIX);
 
-/** (factory, factoryData, signature), ABI-encoded in front of the suffix. */
-export const wrappedParts = (signature: string): string => signature.slice(0, -SUFFIX.length);
+export type Wrapped = Readonly<{ factory: string; factoryData: string; signature: string }>;
+
+/** The parts, which are ABI-encoded in front of the suffix; undefined when they are malformed. */
+export function unwrapped(wrapped: string): Wrapped | undefined {
+  try {
+    const parts = AbiCoder.defaultAbiCoder().decode(['address', 'bytes', 'bytes'], wrapped.slice(0, -SUFFIX.length));
+    const [factory, factoryData, signature] = parts as unknown as [string, string, string];
+    return { factory, factoryData, signature };
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * ERC-6492 `ValidateSigOffchain` as viem 2.55.13 ships it (MIT, `erc6492SignatureValidatorByteCode`, which its index does not export).

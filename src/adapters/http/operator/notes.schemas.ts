@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { time, walletAddress } from '../frame/wire/wire.ts';
+import { lines, time, walletAddress } from '../frame/wire/wire.ts';
 
-/** Lines of text. Control characters but the line break are unsafe in databases and terminals; so are lone surrogates. */
-const text = z
-  .string()
-  .min(1)
-  .max(4_000)
-  .refine((value) => !/[\p{Cs}]|(?!\n)\p{Cc}/u.test(value), 'must not contain control characters')
-  .meta({ description: 'Shown to operators only', example: 'Called back, identity confirmed' });
+const text = lines(1, 4_000).meta({
+  description: 'Shown to operators only',
+  example: 'Called back, identity confirmed',
+});
 
 export const AddNote = z.strictObject({ text }).meta({ id: 'AddNote', description: 'A note about a wallet' });
 

@@ -177,8 +177,8 @@ describe('EvmContractSignatures', () => {
       const { accepted, calls } = await verdict(() => '0x01');
       expect(accepted).to.equal(true);
       const asked = calls.filter(({ method }) => method !== 'eth_chainId');
-      expect(asked.map(({ method }) => method)).to.deep.equal(['eth_call']);
-      expect(asked[0]?.params[0]).to.have.all.keys('data', 'gas').and.to.include({ gas: '0x989680' });
+      expect(asked.map(({ method }) => method)).to.deep.equal(['eth_getCode', 'eth_call']);
+      expect(asked[1]?.params[0]).to.have.all.keys('data', 'gas').and.to.include({ gas: '0x989680' });
     });
 
     it('does not accept what the validator denies, or reverts over', async () => {

@@ -61,13 +61,24 @@ export const uint256 = decimal().meta({
   example: '1790000000',
 });
 
-/** One line of text: no control characters, which are unsafe in databases and terminals, and no lone surrogates. */
-export const line = (min: number, max: number) =>
+/**
+ * Control characters are unsafe in databases and terminals, and so are lone surrogates. A character that opens or closes another
+ * direction of writing lets people read what stands behind the text in another order.
+ */
+const UNSAFE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+/** One line of text for people. */
+export const line = (min: number, max: number) => shown(min, max, (text) => text);
+
+/** Lines of text for people. */
+export const lines = (min: number, max: number) => shown(min, max, (text) => text.replaceAll('\n', ''));
+
+const shown = (min: number, max: number, checked: (text: string) => string) =>
   z
     .string()
     .min(min)
     .max(max)
-    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'must not contain control characters');
+    .refine((text) => !UNSAFE.test(checked(text)), 'must not contain control characters');
 
 export const time = z
   .codec(z.iso.datetime(), z.date(), {
