@@ -61,6 +61,7 @@ import * as purgesOfLargeTables from './0275-purges-of-large-tables.ts';
 import * as chatsOfTheQueue from './0276-chats-of-the-queue.ts';
 import * as keptTotals from './0277-kept-totals.ts';
 import * as limitLocks from './0278-limit-locks.ts';
+import * as scopesOfOperators from './0285-scopes-of-operators.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -126,6 +127,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0276-chats-of-the-queue': chatsOfTheQueue,
   '0277-kept-totals': keptTotals,
   '0278-limit-locks': limitLocks,
+  '0285-scopes-of-operators': scopesOfOperators,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -3,6 +3,7 @@ import { closed, type KycEvent, type KycSession } from '../../../domain/kyc/kyc-
 import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
 import { personsOf } from '../../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { mentionsIn } from '../privacy/personal-data.memory.ts';
 import { copyOf } from '../shared/copy-of.ts';
 
 export class InMemoryKycStore implements KycStore {
@@ -96,17 +97,41 @@ export class InMemoryKycStore implements KycStore {
 
   about(wallet: WalletAddress) {
     const own = [...this.#sessions.values()].filter((session) => session.wallet === wallet);
-    const ids = own.map(({ id }) => id);
-    const ofThem = [...this.#events.values()].filter((one) => one.wallet === wallet || ids.includes(one.sessionId));
+    const ofThem = [...this.#events.values()].filter((one) => this.#subjectOf(one) === wallet);
     const sessions = own.map(({ identity, ...session }) => ({
       ...session,
       identity: { ...identity, person: undefined },
     }));
     return {
       kyc_sessions: sessions,
-      kyc_events: ofThem,
+      kyc_events: ofThem.map(({ identity: _, ...event }) => event),
       tier_rulings: this.#rulings.filter((one) => one.wallet === wallet),
     };
+  }
+
+  mentions(wallet: WalletAddress) {
+    const events = [...this.#events.values()].filter((one) => this.#subjectOf(one) !== wallet);
+    const rulings = this.#rulings.filter((one) => one.wallet !== wallet);
+    return [
+      ...mentionsIn(
+        ['kyc_events', 'wallet'],
+        events,
+        (one) => one.wallet === wallet,
+        ({ occurredAt }) => ({ occurredAt }),
+      ),
+      ...mentionsIn(
+        ['tier_rulings', 'by'],
+        rulings,
+        ({ by }) => by === wallet,
+        ({ at, kind }) => ({ at, kind }),
+      ),
+    ];
+  }
+
+  /** The provider names a wallet; the session says whose report it is. */
+  #subjectOf({ sessionId, wallet }: KycEvent): WalletAddress | undefined {
+    const session = this.#sessions.get(sessionId);
+    return session === undefined ? wallet : session.wallet;
   }
 
   erase(wallet: WalletAddress, at: Date): void {

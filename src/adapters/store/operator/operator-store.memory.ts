@@ -1,12 +1,23 @@
 import type { OperatorStore } from '../../../application/ports/operator/operator-store.ts';
 import type { Appointment } from '../../../domain/operator/operator.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { mentionsIn } from '../privacy/personal-data.memory.ts';
 
 export class InMemoryOperatorStore implements OperatorStore {
   readonly #latest = new Map<WalletAddress, Appointment>();
 
   about(wallet: WalletAddress) {
     return { operators: this.all().filter((appointment) => appointment.wallet === wallet) };
+  }
+
+  mentions(wallet: WalletAddress) {
+    const others = this.all().filter((appointment) => appointment.wallet !== wallet);
+    return mentionsIn(
+      ['operators', 'by'],
+      others,
+      ({ by }) => by === wallet,
+      ({ at }) => ({ at }),
+    );
   }
 
   async appointmentOf(wallet: WalletAddress) {

@@ -2,6 +2,7 @@ import type { UserWalletStore } from '../../../application/ports/user/user-walle
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { tooManyUserWallets, userWalletExists } from '../../../domain/user/errors.ts';
 import type { NewUserWallet, UserWallet } from '../../../domain/user/user-wallet.ts';
+import { mentionsIn } from '../privacy/personal-data.memory.ts';
 import { copyOf } from '../shared/copy-of.ts';
 
 export class InMemoryUserWalletStore implements UserWalletStore {
@@ -35,6 +36,12 @@ export class InMemoryUserWalletStore implements UserWalletStore {
 
   about(wallet: WalletAddress) {
     return { user_wallets: this.#lists.get(wallet) ?? [] };
+  }
+
+  mentions(wallet: WalletAddress) {
+    const others = [...this.#lists].filter(([owner]) => owner !== wallet).flatMap(([, list]) => list);
+    const shown = ({ chain, createdAt }: UserWallet) => ({ chain, createdAt });
+    return mentionsIn(['user_wallets', 'address'], others, ({ address }) => address === wallet, shown);
   }
 
   erase(wallet: WalletAddress): void {
