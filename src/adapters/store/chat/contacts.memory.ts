@@ -1,7 +1,7 @@
 import type { Contacts } from '../../../application/ports/chat/contacts.ts';
 import type { Contact } from '../../../domain/chat/contact.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { mentionsIn } from '../privacy/personal-data.memory.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 
 export class InMemoryContacts implements Contacts {
   readonly #contacts = new Map<WalletAddress, Map<string, WalletAddress>>();

@@ -3,8 +3,8 @@ import { closed, type KycEvent, type KycSession } from '../../../domain/kyc/kyc-
 import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
 import { personsOf } from '../../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { mentionsIn } from '../privacy/personal-data.memory.ts';
 import { copyOf } from '../shared/copy-of.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 
 export class InMemoryKycStore implements KycStore {
   readonly #sessions = new Map<string, KycSession>();

@@ -4,7 +4,7 @@ import type { Proposal } from '../../../domain/operator/proposal.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import type { InMemoryKycStore } from '../kyc/kyc-store.memory.ts';
-import { mentionsIn } from '../privacy/personal-data.memory.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 import type { InMemoryUserStore } from '../user/user-store.memory.ts';
 import type { InMemoryOperatorStore } from './operator-store.memory.ts';
 

@@ -1,7 +1,7 @@
 import type { OperatorStore } from '../../../application/ports/operator/operator-store.ts';
 import type { Appointment } from '../../../domain/operator/operator.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { mentionsIn } from '../privacy/personal-data.memory.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 
 export class InMemoryOperatorStore implements OperatorStore {
   readonly #latest = new Map<WalletAddress, Appointment>();

@@ -8,7 +8,7 @@ const AUDIT = 'positions and hashes of entries, which are exported by themselves
 const TOTALS = 'sums of purchases, which are exported by themselves and public';
 const SALE = 'how far the sale was read';
 
-/** Every table without data about a person, and why what looks like it is none. */
+/** Every table without data about a person, and why what looks like it is something else. */
 export const IMPERSONAL_TABLES: Readonly<Record<string, Impersonal>> = {
   audit_checkpoints: { columns: 'size note at', why: AUDIT },
   audit_head: { columns: 'one size', why: AUDIT },

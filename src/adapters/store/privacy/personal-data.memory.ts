@@ -1,6 +1,7 @@
 import type { PersonalData, PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { ANOTHER_PERSON, words } from './personal-table.ts';
+import { ANOTHER_PERSON } from '../shared/mentions.ts';
+import { words } from './personal-table.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
 
 /** An in-memory store with data about persons. */
@@ -12,14 +13,6 @@ export interface Personal {
   /** Erases what PERSONAL_TABLES says; a store whose records are kept has none. */
   erase?(wallet: WalletAddress, at: Date): void;
 }
-
-/** The records of others in which `named` is the wallet, as `shown`. */
-export const mentionsIn = <T>(
-  [table, mention]: readonly [table: string, column: string],
-  records: Iterable<T>,
-  named: (record: T) => boolean,
-  shown: (record: T) => Readonly<Record<string, unknown>>,
-): readonly PersonalRecord[] => [...records].filter(named).map((record) => ({ table, mention, row: shown(record) }));
 
 export class InMemoryPersonalData implements PersonalData {
   readonly #stores: readonly Personal[];

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { PersonalData, PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
-import { ANOTHER_PERSON, isOfWallet, mentionsWallet, type PersonalTable, words } from './personal-table.ts';
+import { ANOTHER_PERSON } from '../shared/mentions.ts';
+import { isOfWallet, mentionsWallet, type PersonalTable, words } from './personal-table.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
 
 const ROWS_AT_ONCE = 500;

@@ -5,8 +5,9 @@ import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import type { InMemoryApiKeyStore } from '../auth/api-key-store.memory.ts';
 import type { InMemoryChatLinks } from '../chat/chat-links.memory.ts';
 import type { InMemoryMessageQueue } from '../messaging/message-queue.memory.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 import type { InMemoryIdempotencyKeys } from '../system/idempotency-keys.memory.ts';
-import { InMemoryPersonalData, mentionsIn, type Personal } from './personal-data.memory.ts';
+import { InMemoryPersonalData, type Personal } from './personal-data.memory.ts';
 
 /** Their records are kept: they prove who could act, and what was decided, bought, moved and owed. */
 const KEPT_STORES = ['operators', 'decisions', 'relayedTransactions', 'sponsorships', 'paymentClaims'] as const;

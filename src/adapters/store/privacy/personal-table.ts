@@ -33,8 +33,6 @@ export type PersonalTable = Readonly<{
   why: string;
 }>;
 
-export const ANOTHER_PERSON = 'another person';
-
 export const words = (text = ''): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** The rows whose subject is the wallet. */

@@ -1,4 +1,5 @@
-import { ANOTHER_PERSON, type PersonalTable } from './personal-table.ts';
+import { ANOTHER_PERSON } from '../shared/mentions.ts';
+import type { PersonalTable } from './personal-table.ts';
 
 const PROOF = 'proof of what was permitted and why, which the law requires';
 const PUBLIC = 'a record of money, public on the chain';

@@ -2,7 +2,7 @@ import type { IssuedNftAuthorization, NftOutcome } from '../../../application/po
 import type { Purchase } from '../../../domain/sale/purchase.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { mentionsIn } from '../privacy/personal-data.memory.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 
 type Issued = Readonly<{ authorization: PurchaseAuthorization; issuedAt: Date }>;
 export type PurchaseEntry = { purchase: Purchase; confirmed: boolean; reported: boolean; announced: boolean };

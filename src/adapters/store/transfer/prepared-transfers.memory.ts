@@ -1,7 +1,7 @@
 import type { PreparedTransfers } from '../../../application/ports/transfer/prepared-transfers.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { PreparedTransfer } from '../../../domain/transfer/prepared-transfer.ts';
-import { mentionsIn } from '../privacy/personal-data.memory.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 
 export class InMemoryPreparedTransfers implements PreparedTransfers {
   readonly #prepared = new Map<string, PreparedTransfer>();

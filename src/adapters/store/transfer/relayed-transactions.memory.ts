@@ -4,7 +4,7 @@ import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { RelayedTransaction, RelayStatus, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
-import { mentionsIn } from '../privacy/personal-data.memory.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 
 type Entry = { position: number; transaction: RelayedTransaction; lookedAt: number };

@@ -3,9 +3,8 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/user/errors.ts';
 import { claimsEmail, type ProfileChange, type Revision } from '../../../domain/user/revise-profile.ts';
 import { NEW_PROFILE, type NewUser, type User } from '../../../domain/user/user.ts';
-import { mentionsIn } from '../privacy/personal-data.memory.ts';
-import { ANOTHER_PERSON } from '../privacy/personal-table.ts';
 import { copyOf } from '../shared/copy-of.ts';
+import { ANOTHER_PERSON, mentionsIn } from '../shared/mentions.ts';
 
 export class InMemoryUserStore implements UserStore {
   readonly #users = new Map<WalletAddress, User>();
