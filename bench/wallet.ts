@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { computeAddress } from 'ethers';
-import secp256k1 from 'secp256k1';
 import { developmentAccounts } from '../contracts/kit/accounts.ts';
+import { secp256k1 } from '../src/adapters/local/secp256k1.ts';
 
 const PRIVATE_KEY = Buffer.from(developmentAccounts[0].privateKey.slice(2), 'hex');
 
@@ -16,8 +16,7 @@ export function personalDigest(text: string): Uint8Array {
 
 /** r, s and v as a wallet returns them: 65 bytes in hexadecimal. */
 export function signText(text: string): string {
-  const { signature, recid } = secp256k1.ecdsaSign(personalDigest(text), PRIVATE_KEY);
-  return `0x${Buffer.from(signature).toString('hex')}${(27 + recid).toString(16)}`;
+  return `0x${Buffer.from(secp256k1.sign(personalDigest(text), PRIVATE_KEY)).toString('hex')}`;
 }
 
 /** The signed body of a sign-in at this site. */

@@ -62,6 +62,7 @@ import * as chatsOfTheQueue from './0276-chats-of-the-queue.ts';
 import * as keptTotals from './0277-kept-totals.ts';
 import * as limitLocks from './0278-limit-locks.ts';
 import * as ownedVerifications from './0280-owned-verifications.ts';
+import * as scopesOfOperators from './0285-scopes-of-operators.ts';
 import * as voidProposals from './0290-void-proposals.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
@@ -129,6 +130,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0277-kept-totals': keptTotals,
   '0278-limit-locks': limitLocks,
   '0280-owned-verifications': ownedVerifications,
+  '0285-scopes-of-operators': scopesOfOperators,
   '0290-void-proposals': voidProposals,
 };
 

@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** They read files or native code that lie beside them. */
-const FINDS_ITS_FILES = ['secp256k1', '@electric-sql/pglite', '@ip-location-db/*', 'swagger-ui-dist'];
+const FINDS_ITS_FILES = ['tiny-secp256k1', '@electric-sql/pglite', '@ip-location-db/*', 'swagger-ui-dist'];
 /** Optional parts of pg, and the other databases that knex could use. None is installed. */
 const NOT_INSTALLED = [
   ...['pg-native', 'pg-cloudflare', 'pg-query-stream', 'mysql', 'mysql2', 'mariadb', 'mariadb/*', 'sqlite3'],

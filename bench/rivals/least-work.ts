@@ -1,9 +1,9 @@
 // The work of the two measured operations and nothing else: typed data with a precomputed domain and type hash, digest and
-// calldata encoded by hand, native secp256k1.
+// calldata encoded by hand, libsecp256k1.
 import { randomBytes } from 'node:crypto';
-import secp256k1 from 'secp256k1';
 import { Eip712PurchaseSigner } from '../../src/adapters/local/purchase-signer.eip712.ts';
 import { OneSaleAccount } from '../../src/adapters/local/sale-signatures.ts';
+import { secp256k1 } from '../../src/adapters/local/secp256k1.ts';
 import { LocalAccountKey } from '../../src/adapters/local/signing-key.local.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 import { personalDigest } from '../wallet.ts';
@@ -13,7 +13,6 @@ const signer = new Eip712PurchaseSigner({
   signatures: new OneSaleAccount(new LocalAccountKey('floor', `0x${'42'.repeat(32)}`)),
   domain: { name: 'TokenSale', version: '1', chainId: 8453, verifyingContract: SALE },
 });
-const publicKey = new Uint8Array(65);
 
 export type Order = Readonly<{ wallet: WalletAddress; amount: string; paymentToken: WalletAddress }>;
 export type Proof = Readonly<{ message: string; signature: string }>;
@@ -39,7 +38,6 @@ export async function authorized({ wallet, amount, paymentToken }: Order): Promi
 
 /** The response to a sign-in; the signer is recovered, but may be anybody. */
 export function signedIn({ message, signature }: Proof): object {
-  const bytes = Buffer.from(signature.slice(2), 'hex');
-  secp256k1.ecdsaRecover(bytes.subarray(0, 64), bytes.readUInt8(64) - 27, personalDigest(message), false, publicKey);
+  secp256k1.recover(personalDigest(message), Buffer.from(signature.slice(2), 'hex'));
   return { ok: true };
 }

@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { verifyReceipt } from '../../adapters/local/transparency/verify-receipt.ts';
 import { StartError } from '../start/start-error.ts';
 
-const USAGE = 'Usage: verify-receipt <receipt.json> [<jwks.json> [<audit-key.txt>]]';
+const ALLOW_UNSEALED = '--allow-unsealed';
+const USAGE = `Usage: verify-receipt [${ALLOW_UNSEALED}] <receipt.json> [<jwks.json> [<audit-key.txt>]]`;
 
 /** Verifies a receipt against the published keys in files; those are beside the receipt unless they are named. */
-export function verifyReceiptFile([file, jwksFile, auditKeyFile]: readonly string[]): void {
-  if (file === undefined) throw new StartError(USAGE);
+export function verifyReceiptFile(args: readonly string[]): void {
+  const [file, jwksFile, auditKeyFile] = args.filter((arg) => arg !== ALLOW_UNSEALED);
+  if (file === undefined || file.startsWith('--')) throw new StartError(USAGE);
   const beside = (name: string) => join(dirname(file), name);
   const published = {
     jwks: json(jwksFile ?? beside('jwks.json')),
@@ -16,7 +18,10 @@ export function verifyReceiptFile([file, jwksFile, auditKeyFile]: readonly strin
       .trim()
       .split('\n'),
   };
-  const { claims, sealedIn } = verified(receiptIn(file), published);
+  const { claims, sealedIn } = verified(receiptIn(file), published, {
+    now: new Date(),
+    allowUnsealed: args.includes(ALLOW_UNSEALED),
+  });
   const sealing = sealedIn === undefined ? 'not sealed yet' : `sealed in a log of ${sealedIn} entries`;
   process.stdout.write(`valid, ${sealing}\n${JSON.stringify(claims, null, 2)}\n`);
 }

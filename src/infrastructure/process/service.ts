@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { type Job, jobs } from '../../adapters/cron/jobs.ts';
 import { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
-import { secp256k1AddonFault } from '../../adapters/local/secp256k1.ts';
 import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
 import type { Lifecycle } from '../../application/ports/system/lifecycle.ts';
 import type { Config } from '../config/config.ts';
@@ -36,11 +35,6 @@ export type Service = Readonly<{
 /** Opens the resources, migrates the database if configured, and composes the service. `reset` is offered by a playground. */
 export async function openService(config: Config, observers: Observers, reset?: () => Promise<void>): Promise<Service> {
   const { logger } = observers;
-  if (secp256k1AddonFault !== undefined)
-    logger.warn(
-      { err: secp256k1AddonFault },
-      'the native secp256k1 addon could not be loaded: signing is about ten times slower',
-    );
   const tools = await openTools(config, observers);
   const { database, sharedStore } = tools;
   let closeKeys = () => {};

@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import fc from 'fast-check';
 import { Eip712ForwardSignatures } from '../../../src/adapters/local/forward-signatures.ts';
-import { ethersSecp256k1, secp256k1 } from '../../../src/adapters/local/secp256k1.ts';
 import { FORWARD_REQUEST_TYPES, type ForwardRequest } from '../../../src/domain/paymaster/forward-request.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { CURVES } from '../../support/chain/ethers-secp256k1.ts';
 import { DEV_KEY } from '../../support/chain/signing.ts';
 import { newSponsorship } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { CAROL } from '../../support/fixtures/store-fixtures.ts';
@@ -22,8 +22,8 @@ describe('Eip712ForwardSignatures', () => {
   });
   const { signature: _, ...request } = newSponsorship(1).request;
 
-  for (const curve of [secp256k1, ethersSecp256k1])
-    it(`recovers the signer of any request, by ${curve.backend}`, async () => {
+  for (const [library, curve] of CURVES)
+    it(`recovers the signer of any request, by ${library}`, async () => {
       const signatures = new Eip712ForwardSignatures(curve);
       const uint = fc.bigInt({ min: 0n, max: MAX_UINT256 });
       const wishes = fc.record({

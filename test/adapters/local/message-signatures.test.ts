@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { hashMessage, hexlify } from 'ethers';
 import { Eip191MessageSignatures, personalMessageHash } from '../../../src/adapters/local/message-signatures.ts';
-import { ethersSecp256k1, secp256k1 } from '../../../src/adapters/local/secp256k1.ts';
 import { describeMessageSignaturesContract } from '../../contracts/auth/message-signatures.contract.ts';
+import { CURVES } from '../../support/chain/ethers-secp256k1.ts';
 
-for (const curve of [secp256k1, ethersSecp256k1])
-  describeMessageSignaturesContract(`EIP-191, ${curve.backend} curve`, () => ({
+for (const [library, curve] of CURVES)
+  describeMessageSignaturesContract(`EIP-191, ${library} curve`, () => ({
     signatures: new Eip191MessageSignatures(curve),
   }));
 

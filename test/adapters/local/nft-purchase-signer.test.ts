@@ -1,15 +1,15 @@
 import { inspect } from 'node:util';
 import { expect } from 'chai';
 import { Eip712NftPurchaseSigner } from '../../../src/adapters/local/nft-purchase-signer.eip712.ts';
-import { ethersSecp256k1, secp256k1 } from '../../../src/adapters/local/secp256k1.ts';
 import { describeNftPurchaseSignerContract } from '../../contracts/sale/nft-purchase-signer.contract.ts';
+import { CURVES } from '../../support/chain/ethers-secp256k1.ts';
 import { DEV_ADDRESS, DEV_KEY } from '../../support/chain/signing.ts';
 import { saleAccount } from '../../support/fixtures/signing-keys.ts';
 
 const domain = { name: 'TokenSale', version: '1', chainId: 8453 };
 
-for (const curve of [secp256k1, ethersSecp256k1])
-  describeNftPurchaseSignerContract(`local, ${curve.backend} curve`, () => ({
+for (const [library, curve] of CURVES)
+  describeNftPurchaseSignerContract(`local, ${library} curve`, () => ({
     signer: new Eip712NftPurchaseSigner({ signatures: saleAccount(DEV_KEY, curve), domain }),
     address: DEV_ADDRESS,
     domain,

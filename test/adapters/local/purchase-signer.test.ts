@@ -2,17 +2,18 @@ import { inspect } from 'node:util';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import fc from 'fast-check';
-import { ethersSecp256k1, secp256k1 } from '../../../src/adapters/local/secp256k1.ts';
+import { secp256k1 } from '../../../src/adapters/local/secp256k1.ts';
 import { tierNumber } from '../../../src/domain/kyc/tier.ts';
 import { PURCHASE_AUTHORIZATION_TYPES } from '../../../src/domain/sale/purchase-authorization.ts';
 import { describePurchaseSignerContract } from '../../contracts/sale/purchase-signer.contract.ts';
+import { CURVES } from '../../support/chain/ethers-secp256k1.ts';
 import { anAuthorization, authorizations, DEV_ADDRESS, DEV_KEY, SALE_DOMAIN } from '../../support/chain/signing.ts';
 import { purchaseSignerOf } from '../../support/fixtures/signing-keys.ts';
 
 const signerOf = (curve = secp256k1) => purchaseSignerOf(DEV_KEY, SALE_DOMAIN, curve);
 
-for (const curve of [secp256k1, ethersSecp256k1])
-  describePurchaseSignerContract(`local, ${curve.backend} curve`, () => ({
+for (const [library, curve] of CURVES)
+  describePurchaseSignerContract(`local, ${library} curve`, () => ({
     signer: signerOf(curve),
   }));
 

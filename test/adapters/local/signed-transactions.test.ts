@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { encodeRlp, hexlify, keccak256, type Signature, stripZerosLeft, Transaction, Wallet } from 'ethers';
 import fc from 'fast-check';
-import { ethersSecp256k1, secp256k1 } from '../../../src/adapters/local/secp256k1.ts';
 import { LocalSignedTransactions } from '../../../src/adapters/local/signed-transactions.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
+import { CURVES } from '../../support/chain/ethers-secp256k1.ts';
 import { addresses, bytes32, DEV_KEY } from '../../support/chain/signing.ts';
 import { signedRaw, transferData } from '../../support/chain/transfers.ts';
 
@@ -45,8 +45,8 @@ const codeOf = (decode: () => unknown): string => {
   }
 };
 
-for (const curve of [secp256k1, ethersSecp256k1])
-  describe(`LocalSignedTransactions on the ${curve.backend} curve`, () => {
+for (const [library, curve] of CURVES)
+  describe(`LocalSignedTransactions on the ${library} curve`, () => {
     const { decode } = bound(new LocalSignedTransactions(curve));
 
     it('decodes every transaction as ethers does, and recovers the same signer', async () => {
@@ -74,7 +74,7 @@ for (const curve of [secp256k1, ethersSecp256k1])
             keys: (told.accessList ?? []).reduce((sum, { storageKeys }) => sum + storageKeys.length, 0),
           });
         }),
-        { numRuns: curve.backend === 'native' ? 200 : 20 },
+        { numRuns: library === 'WebAssembly' ? 200 : 20 },
       );
     });
 
@@ -89,7 +89,7 @@ for (const curve of [secp256k1, ethersSecp256k1])
           const told = Transaction.from(raw);
           expect(decode(raw)).to.include({ from: told.from, hash: told.hash, to: told.to, value: told.value });
         }),
-        { numRuns: curve.backend === 'native' ? 300 : 20 },
+        { numRuns: library === 'WebAssembly' ? 300 : 20 },
       );
     });
   });

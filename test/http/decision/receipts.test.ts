@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { readCheckpoint } from '../../../src/adapters/local/transparency/checkpoint.ts';
 import { openNote } from '../../../src/adapters/local/transparency/signed-note.ts';
-import { verifyReceipt } from '../../../src/adapters/local/transparency/verify-receipt.ts';
+import { UNSEALED_SECONDS, verifyReceipt } from '../../../src/adapters/local/transparency/verify-receipt.ts';
 import { verifyReceiptFile } from '../../../src/infrastructure/commands/verify-receipt.ts';
 import { StartError } from '../../../src/infrastructure/start/start-error.ts';
 import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
@@ -74,8 +74,9 @@ describe('decision receipts', () => {
 
   it('are signed at once, and prove the entry once it is sealed', async () => {
     expect((await taken()).data.inclusion).to.equal(null);
-    expect(verifyReceipt(await taken(), await published()).sealedIn).to.equal(undefined);
-    const { claims, sealedIn } = verifyReceipt(await sealed(), await published());
+    const now = world.clock.now();
+    expect(verifyReceipt(await taken(), await published(), { now }).sealedIn).to.equal(undefined);
+    const { claims, sealedIn } = verifyReceipt(await sealed(), await published(), { now: new Date('2099-01-01') });
     expect(sealedIn).to.equal(5);
     expect(claims).to.include({
       iss: world.config.server.baseUrl,
@@ -85,6 +86,16 @@ describe('decision receipts', () => {
       outcome: 'granted',
     });
     expect(claims).to.have.all.keys('iss', 'sub', 'jti', 'iat', 'kind', 'outcome', 'rules', 'policy', 'request');
+  });
+
+  it('need the proof once they are older than the log takes to seal, unless that is allowed', async () => {
+    const [answer, keys, taking] = [await taken(), await published(), world.clock.now().getTime()];
+    const verifiedAfter = (seconds: number, allowUnsealed = false) =>
+      verifyReceipt(answer, keys, { now: new Date(taking + seconds * 1_000), allowUnsealed });
+    expect(verifiedAfter(UNSEALED_SECONDS).sealedIn).to.equal(undefined);
+    expect(() => verifiedAfter(UNSEALED_SECONDS + 1)).to.throw('61 seconds old');
+    expect(() => verifiedAfter(365 * 86_400)).to.throw('--allow-unsealed');
+    expect(verifiedAfter(365 * 86_400, true).sealedIn).to.equal(undefined);
   });
 
   it('are not accepted as a session', async () => {
@@ -148,11 +159,16 @@ describe('decision receipts', () => {
     afterEach(() => rmSync(dir, { recursive: true }));
 
     const file = (name: string) => join(dir, name);
-    const run = (script: readonly string[], answer: unknown) => {
+    const run = (script: readonly string[], answer: unknown, ...flags: readonly string[]) => {
       writeFileSync(file('receipt.json'), JSON.stringify(answer));
-      return spawnSync(process.execPath, [...script, file('receipt.json'), file('jwks.json'), file('audit-key.txt')], {
-        encoding: 'utf8',
-      });
+      const files = [file('receipt.json'), file('jwks.json'), file('audit-key.txt')];
+      return spawnSync(process.execPath, [...script, ...files, ...flags], { encoding: 'utf8' });
+    };
+    /** The scripts read the clock of the machine. */
+    const takenNow = async (): Promise<Answer> => {
+      world.clock.advance(Date.now() - world.clock.now().getTime());
+      id = await anotherDecision();
+      return await taken();
     };
     const SCRIPTS = {
       'docs/verify-receipt.mjs': [join(ROOT, 'docs/verify-receipt.mjs')],
@@ -161,10 +177,20 @@ describe('decision receipts', () => {
 
     for (const [name, script] of Object.entries(SCRIPTS))
       it(`are valid by ${name}, before and after sealing`, async function () {
-        this.timeout(20_000);
-        const early = run(script, await taken());
-        expect([early.status, early.stdout], early.stderr).to.satisfy(
-          ([status, out]: [number, string]) => status === 0 && out.includes('not sealed yet'),
+        this.timeout(60_000);
+        const old = await taken();
+        for (const [answer, flags] of [
+          [old, ['--allow-unsealed']],
+          [await takenNow(), []],
+        ] as const) {
+          const early = run(script, answer, ...flags);
+          expect([early.status, early.stdout], early.stderr).to.satisfy(
+            ([status, out]: [number, string]) => status === 0 && out.includes('not sealed yet'),
+          );
+        }
+        const refused = run(script, old);
+        expect([refused.status, refused.stderr]).to.satisfy(
+          ([status, out]: [number, string]) => status === 1 && out.includes('--allow-unsealed'),
         );
         const late = run(script, await sealed());
         expect(late.status, late.stderr).to.equal(0);
@@ -182,7 +208,7 @@ describe('decision receipts', () => {
         expect([what, status], stderr).to.deep.equal([what, 1]);
         // The process of the sub-command takes seconds to start, so its function is called here.
         expect(() => verifyReceiptFile([file('receipt.json')]), what).to.throw(StartError);
-        expect(() => verifyReceipt(answer, keys), what).to.throw();
+        expect(() => verifyReceipt(answer, keys, { now: world.clock.now() }), what).to.throw();
       }
       expect(run(SCRIPTS['the sub-command'], forged('a changed outcome', valid)).status).to.equal(1);
     });

@@ -44,6 +44,18 @@ describe('data protection', () => {
     ]);
   });
 
+  it('exports what an operator was answered about a person with neither of the two', async () => {
+    const { reviewer, admin } = world.staff;
+    const note = world.api.post(`/api/operator/users/${person.address}/notes`).set(reviewer.bearer);
+    await note.set('Idempotency-Key', 'a-note').send({ text: 'Called twice' }).expect(200);
+    for (const wallet of [reviewer.address, person.address]) {
+      const { text } = await exporting(admin, wallet).expect(200);
+      const answers = text.split('\n').filter((line) => line.includes('"idempotency_keys"'));
+      expect(answers).to.have.length(1);
+      expect(answers[0]).to.include('"mention"').and.not.include('Called twice');
+    }
+  });
+
   it('exports to reviewers with a fresh sign-in only', async () => {
     expectRefusal(await exporting(world.staff.viewer), 403, 'NOT_AN_OPERATOR');
     world.clock.advance(60 * 60_000 + 1_000);

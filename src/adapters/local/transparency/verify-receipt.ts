@@ -31,11 +31,34 @@ export type VerifiedReceipt = Readonly<{
   sealedIn: number | undefined;
 }>;
 
-/** Checks the signature, and that the log's signed head commits to the decision. Throws for anything that does not fit. */
-export function verifyReceipt(answer: unknown, { jwks, verifierKeys }: Published): VerifiedReceipt {
+/** The log seals within a few seconds; the rest is for clocks that differ. `docs/verify-receipt.mjs` has the same bound. */
+export const UNSEALED_SECONDS = 60;
+
+export type Demands = Readonly<{
+  now: Date;
+  /** Accepts a receipt of any age without proof that the log holds the decision. */
+  allowUnsealed?: boolean;
+}>;
+
+/**
+ * Checks the signature, and that the log's signed head commits to the decision; only a receipt younger than UNSEALED_SECONDS may lack
+ * the latter. Throws for anything that does not fit.
+ */
+export function verifyReceipt(
+  answer: unknown,
+  { jwks, verifierKeys }: Published,
+  { now, allowUnsealed = false }: Demands,
+): VerifiedReceipt {
   const { receipt, inclusion } = Answer.parse(answer);
   const claims = claimsOf(receipt, KeySet.parse(jwks));
-  if (inclusion === null) return { claims, sealedIn: undefined };
+  if (inclusion === null) {
+    const age = Math.floor(now.getTime() / 1000) - claims.iat;
+    if (age > UNSEALED_SECONDS && !allowUnsealed)
+      throw new Error(
+        `It is ${age} seconds old, and nothing proves that the log holds the decision. Ask again for the receipt, or accept it with --allow-unsealed`,
+      );
+    return { claims, sealedIn: undefined };
+  }
   const { size, root } = readCheckpoint(openNote(inclusion.checkpoint, verifierKeys));
   const leafHash = hashLeaf(Buffer.from(inclusion.entry));
   if (size !== inclusion.treeSize) throw new Error('The checkpoint is of a tree of another size');

@@ -56,7 +56,11 @@ export class InMemoryChatLinks implements ChatLinks {
   }
 
   about(wallet: WalletAddress) {
-    return { chat_links: [...this.#links.values()].filter((link) => link.wallet === wallet) };
+    const invitations = [...this.#invitations.values()].filter((open) => open.wallet === wallet);
+    return {
+      chat_links: [...this.#links.values()].filter((link) => link.wallet === wallet),
+      chat_link_codes: invitations.map(({ digest: _, ...shown }) => shown),
+    };
   }
 
   erase(wallet: WalletAddress): void {

@@ -1,6 +1,7 @@
 import type { Contacts } from '../../../application/ports/chat/contacts.ts';
 import type { Contact } from '../../../domain/chat/contact.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 
 export class InMemoryContacts implements Contacts {
   readonly #contacts = new Map<WalletAddress, Map<string, WalletAddress>>();
@@ -28,6 +29,16 @@ export class InMemoryContacts implements Contacts {
   about(wallet: WalletAddress) {
     const own = [...(this.#contacts.get(wallet) ?? [])];
     return { chat_contacts: own.map(([name, address]) => ({ wallet, name, address })) };
+  }
+
+  mentions(wallet: WalletAddress) {
+    const others = [...this.#contacts].filter(([owner]) => owner !== wallet).flatMap(([, own]) => [...own.values()]);
+    return mentionsIn(
+      ['chat_contacts', 'address'],
+      others,
+      (address) => address === wallet,
+      () => ({}),
+    );
   }
 
   erase(wallet: WalletAddress): void {

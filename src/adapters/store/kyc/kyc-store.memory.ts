@@ -11,6 +11,7 @@ import {
 import { personsOf } from '../../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { copyOf } from '../shared/copy-of.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 
 export class InMemoryKycStore implements KycStore {
   readonly #sessions = new Map<string, KycSession>();
@@ -111,17 +112,41 @@ export class InMemoryKycStore implements KycStore {
 
   about(wallet: WalletAddress) {
     const own = [...this.#sessions.values()].filter((session) => session.wallet === wallet);
-    const ids = own.map(({ id }) => id);
-    const ofThem = [...this.#events.values()].filter((one) => one.wallet === wallet || ids.includes(one.sessionId));
+    const ofThem = [...this.#events.values()].filter((one) => this.#subjectOf(one) === wallet);
     const sessions = own.map(({ identity, ...session }) => ({
       ...session,
       identity: { ...identity, person: undefined },
     }));
     return {
       kyc_sessions: sessions,
-      kyc_events: ofThem,
+      kyc_events: ofThem.map(({ identity: _, ...event }) => event),
       tier_rulings: this.#rulings.filter((one) => one.wallet === wallet),
     };
+  }
+
+  mentions(wallet: WalletAddress) {
+    const events = [...this.#events.values()].filter((one) => this.#subjectOf(one) !== wallet);
+    const rulings = this.#rulings.filter((one) => one.wallet !== wallet);
+    return [
+      ...mentionsIn(
+        ['kyc_events', 'wallet'],
+        events,
+        (one) => one.wallet === wallet,
+        ({ occurredAt }) => ({ occurredAt }),
+      ),
+      ...mentionsIn(
+        ['tier_rulings', 'by'],
+        rulings,
+        ({ by }) => by === wallet,
+        ({ at, kind }) => ({ at, kind }),
+      ),
+    ];
+  }
+
+  /** The provider names a wallet; the session says whose report it is. */
+  #subjectOf({ sessionId, wallet }: KycEvent): WalletAddress | undefined {
+    const session = this.#sessions.get(sessionId);
+    return session === undefined ? wallet : session.wallet;
   }
 
   erase(wallet: WalletAddress, at: Date): void {

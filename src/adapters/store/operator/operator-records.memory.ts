@@ -6,6 +6,7 @@ import { verdictOfAppointment, voidEntry } from '../../../domain/operator/void-p
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import type { InMemoryKycStore } from '../kyc/kyc-store.memory.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 import type { InMemoryUserStore } from '../user/user-store.memory.ts';
 import type { InMemoryOperatorStore } from './operator-store.memory.ts';
 
@@ -32,7 +33,34 @@ export class OperatorRecords {
 
   about(wallet: WalletAddress) {
     const own = <T extends { wallet: WalletAddress }>(all: readonly T[]) => all.filter((one) => one.wallet === wallet);
-    return { operator_notes: own(this.notes), block_changes: own(this.blocks), proposals: own(this.proposals) };
+    return {
+      operator_notes: own(this.notes),
+      block_changes: own(this.blocks),
+      proposals: own(this.proposals).map(flat),
+    };
+  }
+
+  mentions(wallet: WalletAddress) {
+    const others = <T extends { wallet: WalletAddress }>(all: readonly T[]) =>
+      all.filter((one) => one.wallet !== wallet);
+    const proposals = others(this.proposals);
+    const acts = ({ by }: { by: string }) => by === wallet;
+    return [
+      ...mentionsIn(['operator_notes', 'by'], others(this.notes), acts, ({ at }) => ({ at })),
+      ...mentionsIn(['block_changes', 'by'], others(this.blocks), acts, ({ at, kind }) => ({ at, kind })),
+      ...mentionsIn(
+        ['proposals', 'proposed_by'],
+        proposals,
+        ({ proposedBy }) => proposedBy === wallet,
+        ({ proposedAt, wish }) => ({ proposedAt, action: wish.action }),
+      ),
+      ...mentionsIn(
+        ['proposals', 'decided_by'],
+        proposals,
+        ({ decision }) => decision?.by === wallet,
+        ({ decision, wish }) => ({ decidedAt: decision?.at, action: wish.action, verdict: decision?.verdict }),
+      ),
+    ];
   }
 
   erase({ kind: _, ...act }: Extract<Effect, Readonly<{ kind: 'erasure' }>>): void {
@@ -68,3 +96,14 @@ export class OperatorRecords {
     else if (users.setBlocked(effect.wallet, false)) this.blocks.push(structuredClone(effect));
   }
 }
+
+/** As the database keeps it. */
+const flat = ({ decision, ...proposal }: Proposal) => ({
+  ...proposal,
+  ...(decision && {
+    verdict: decision.verdict,
+    decidedBy: decision.by,
+    decidedAt: decision.at,
+    decisionReason: decision.reason,
+  }),
+});

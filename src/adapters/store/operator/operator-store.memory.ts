@@ -3,6 +3,7 @@ import type { OperatorPolicy } from '../../../application/ports/policies.ts';
 import type { Appointment } from '../../../domain/operator/operator.ts';
 import { type Staff, staffOf } from '../../../domain/operator/staff.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 import type { InMemoryUserStore } from '../user/user-store.memory.ts';
 
 export class InMemoryOperatorStore implements OperatorStore {
@@ -21,6 +22,16 @@ export class InMemoryOperatorStore implements OperatorStore {
 
   about(wallet: WalletAddress) {
     return { operators: this.all().filter((appointment) => appointment.wallet === wallet) };
+  }
+
+  mentions(wallet: WalletAddress) {
+    const others = this.all().filter((appointment) => appointment.wallet !== wallet);
+    return mentionsIn(
+      ['operators', 'by'],
+      others,
+      ({ by }) => by === wallet,
+      ({ at }) => ({ at }),
+    );
   }
 
   async appointmentOf(wallet: WalletAddress) {

@@ -41,6 +41,9 @@ export class InMemorySponsorships implements Sponsorships {
       sponsorships: this.#all().filter(({ request }) => request.from === wallet),
       owed_fees: this.#fees.of(wallet),
       sponsor_suspensions: suspension === undefined ? [] : [{ wallet, ...suspension }],
+      sponsor_spending: [...this.#spent]
+        .filter(([key]) => key.endsWith(` wallet ${wallet}`))
+        .map(([key, spent]) => ({ day: key.split(' ', 1)[0], scope: 'wallet', spent })),
     };
   }
 

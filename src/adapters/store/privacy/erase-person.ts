@@ -1,22 +1,8 @@
 import type { Knex } from 'knex';
 import type { Effect } from '../../../domain/operator/decide-proposal.ts';
 import { appendRuling, projectStanding } from '../kyc/standing-projection.ts';
-import { PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts';
-
-/** A wallet's messages came from the accounts that are linked to it; in a private chat the chat has the account's id. */
-const OF_WALLET: Readonly<Record<string, string>> = {
-  message_queue: `exists (select from chat_links link where link.wallet = :wallet and link.platform = message_queue.platform
-    and (link.account = message_queue.chat or link.account = message_queue.message::jsonb ->> 'sender'))`,
-  kyc_events: 'wallet = :wallet or session_id in (select id from kyc_sessions where wallet = :wallet)',
-  profile_changes: 'wallet = :wallet',
-  // The scope names the caller and the operation.
-  idempotency_keys: "scope like 'wallet ' || :wallet || ' %'",
-  prepared_transfers: 'wallet = :wallet',
-};
-
-/** The rows of the table that are about the wallet. */
-export const isOfWallet = (table: string, { wallets }: PersonalTable): string =>
-  OF_WALLET[table] ?? wallets.map((column) => `${column} = :wallet`).join(' or ');
+import { type Expressions, isOfWallet, mentionsWallet, type PersonalTable } from './personal-table.ts';
+import { PERSONAL_TABLES } from './personal-tables.ts';
 
 type Erasure = Extract<Effect, Readonly<{ kind: 'erasure' }>>;
 
@@ -24,18 +10,25 @@ type Erasure = Extract<Effect, Readonly<{ kind: 'erasure' }>>;
 export async function erasePerson(trx: Knex, act: Omit<Erasure, 'kind'>): Promise<void> {
   const { wallet, reason, by, at, proposal } = act;
   await appendRuling(trx, { kind: 'revocation', wallet, reason, by, at, proposal });
-  for (const [table, rule] of Object.entries(PERSONAL_TABLES)) {
-    if (rule.erase === 'keep') continue;
-    const statement =
-      rule.erase === 'delete'
-        ? `delete from ${table} where ${isOfWallet(table, rule)}`
-        : `update ${table} set ${assignments(rule.erase)} where ${('where' in rule && rule.where) || isOfWallet(table, rule)}`;
-    await trx.raw(statement, statement.includes(':at') ? { wallet, at } : { wallet });
-  }
+  for (const [table, rule] of Object.entries(PERSONAL_TABLES))
+    for (const statement of erasures(table, rule))
+      await trx.raw(statement, statement.includes(':at') ? { wallet, at } : { wallet });
   await projectStanding(trx, wallet, at);
 }
 
-const assignments = (columns: Readonly<Record<string, string>>) =>
-  Object.entries(columns)
+/** The rows of the person, and what names the person in the rows of others. */
+function erasures(table: string, rule: PersonalTable): readonly string[] {
+  const { erase, eraseWhere = 'true', mentions = [] } = rule;
+  const own = isOfWallet(rule);
+  const named = mentions.flatMap((mention) =>
+    mention.erase === undefined ? [] : update(table, mention.erase, mentionsWallet(rule, mention)),
+  );
+  if (erase === 'keep') return named;
+  if (erase === 'delete') return [`delete from ${table} where ${own}`, ...named];
+  return [update(table, erase, `(${own}) and ${eraseWhere}`), ...named];
+}
+
+const update = (table: string, columns: Expressions, where: string) =>
+  `update ${table} set ${Object.entries(columns)
     .map(([column, value]) => `${column} = ${value}`)
-    .join(', ');
+    .join(', ')} where ${where}`;

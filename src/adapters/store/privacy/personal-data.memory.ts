@@ -1,10 +1,15 @@
 import type { PersonalData, PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { ANOTHER_PERSON } from '../shared/mentions.ts';
+import { words } from './personal-table.ts';
+import { PERSONAL_TABLES } from './personal-tables.ts';
 
 /** An in-memory store with data about persons. */
 export interface Personal {
-  /** Every record about the wallet, under the names of the tables. */
+  /** Every record whose subject is the wallet, under the names of the tables. */
   about(wallet: WalletAddress): Readonly<Record<string, readonly object[]>>;
+  /** What names the wallet in the records of others, as its export shows it. */
+  mentions?(wallet: WalletAddress): readonly PersonalRecord[];
   /** Erases what PERSONAL_TABLES says; a store whose records are kept has none. */
   erase?(wallet: WalletAddress, at: Date): void;
 }
@@ -22,17 +27,31 @@ export class InMemoryPersonalData implements PersonalData {
   }
 
   async *recordsOf(wallet: WalletAddress): AsyncGenerator<PersonalRecord> {
-    for (const store of this.#stores)
+    for (const store of this.#stores) {
       for (const [table, rows] of Object.entries(store.about(wallet)))
-        for (const row of rows) yield { table, row: asStored(row) as PersonalRecord['row'] };
+        for (const row of rows) yield { table, row: asStored(row, othersIn(table), wallet) as PersonalRecord['row'] };
+      for (const { row, ...mention } of store.mentions?.(wallet) ?? [])
+        yield { ...mention, row: asStored(row, [], wallet) as PersonalRecord['row'] };
+    }
   }
 }
 
-/** Large numbers as the database returns them. */
-function asStored(value: unknown): unknown {
+/** The fields that may name another person, whom the subject of the record did not name. */
+function othersIn(table: string): readonly string[] {
+  const { own, mentions = [] } = PERSONAL_TABLES[table] ?? { own: '' };
+  const columns = mentions.map(({ column }) => column).filter((column) => !words(own).includes(column));
+  return columns.map((column) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+}
+
+/** Large numbers as the database returns them, and nobody named but the wallet. */
+function asStored(value: unknown, others: readonly string[], wallet: WalletAddress): unknown {
   if (typeof value === 'bigint') return value.toString();
   if (value instanceof Date) return new Date(value);
-  if (Array.isArray(value)) return value.map(asStored);
+  if (Array.isArray(value)) return value.map((part) => asStored(part, others, wallet));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asStored(part)]));
+  const told = (name: string, part: unknown) =>
+    others.includes(name) && typeof part === 'string' && part !== wallet
+      ? ANOTHER_PERSON
+      : asStored(part, others, wallet);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, told(name, part)]));
 }

@@ -2,11 +2,14 @@ import type { Knex } from 'knex';
 import type { PersonalData, PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
-import { isOfWallet } from './erase-person.ts';
+import { ANOTHER_PERSON } from '../shared/mentions.ts';
+import { isOfWallet, mentionsWallet, type PersonalTable, words } from './personal-table.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
 
 const ROWS_AT_ONCE = 500;
-const AUDIT = 'subject = :wallet or actor = :wallet';
+
+type Row = PersonalRecord['row'];
+type Selection = Readonly<{ table: string; columns: readonly string[]; where: string }>;
 
 export class PostgresPersonalData implements PersonalData {
   readonly #db: Knex;
@@ -16,21 +19,27 @@ export class PostgresPersonalData implements PersonalData {
   }
 
   async *recordsOf(wallet: WalletAddress) {
-    for (const [table, rule] of Object.entries(PERSONAL_TABLES))
-      yield* this.#rows(table, isOfWallet(table, rule), wallet, rule.hidden ?? []);
-    yield* this.#rows('audit_entries', AUDIT, wallet, []);
+    for (const [table, rule] of Object.entries(PERSONAL_TABLES)) {
+      for await (const row of this.#rows({ table, columns: ownColumns(rule), where: isOfWallet(rule) }, wallet))
+        yield { table, row: withoutOthers(rule, row, wallet) };
+      for (const mention of rule.mentions ?? []) {
+        const selection = { table, columns: words(mention.shows), where: mentionsWallet(rule, mention) };
+        for await (const row of this.#rows(selection, wallet)) yield { table, mention: mention.column, row };
+      }
+    }
   }
 
   /** By physical position: not every table has a column that sorts. Rows written meanwhile may be missing or come twice. */
-  async *#rows(table: string, condition: string, wallet: WalletAddress, hidden: readonly string[]) {
+  async *#rows({ table, columns, where }: Selection, wallet: WalletAddress): AsyncGenerator<Row> {
+    const selected = ['ctid::text as ctid', ...columns].join(', ');
     for (let after = '(0,0)'; ; ) {
       const { rows } = await answerOf(
         this.#db.raw<{ rows: (Record<string, unknown> & { ctid: string })[] }>(
-          `select ctid::text, * from ${table} where (${condition}) and ctid > :after::tid order by ctid limit :limit`,
+          `select ${selected} from ${table} where (${where}) and ${table}.ctid > :after::tid order by ${table}.ctid limit :limit`,
           { wallet, after, limit: ROWS_AT_ONCE },
         ),
       );
-      for (const row of rows) yield recordOf(table, row, hidden);
+      for (const { ctid: _, ...row } of rows) yield row;
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS_AT_ONCE) return;
       after = last.ctid;
@@ -38,11 +47,14 @@ export class PostgresPersonalData implements PersonalData {
   }
 }
 
-const recordOf = (
-  table: string,
-  row: Readonly<Record<string, unknown>>,
-  hidden: readonly string[],
-): PersonalRecord => ({
-  table,
-  row: Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'ctid' && !hidden.includes(column))),
-});
+const ownColumns = ({ subject, own, derived = {}, mentions = [] }: PersonalTable): readonly string[] => [
+  ...new Set([...words(subject), ...words(own), ...mentions.map(({ column }) => column)]),
+  ...Object.entries(derived).map(([column, expression]) => `${expression} as ${column}`),
+];
+
+/** Whom the person did not name is not told. */
+function withoutOthers({ own, mentions = [] }: PersonalTable, row: Row, wallet: WalletAddress): Row {
+  const named = mentions.map(({ column }) => column).filter((column) => !words(own).includes(column));
+  const told = (value: unknown) => (value === null || value === wallet ? value : ANOTHER_PERSON);
+  return { ...row, ...Object.fromEntries(named.map((column) => [column, told(row[column])])) };
+}

@@ -1,8 +1,12 @@
 import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryAlarmStore } from '../alarm/alarm-store.memory.ts';
 import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
+import type { InMemoryApiKeyStore } from '../auth/api-key-store.memory.ts';
 import type { InMemoryChatLinks } from '../chat/chat-links.memory.ts';
 import type { InMemoryMessageQueue } from '../messaging/message-queue.memory.ts';
+import { mentionsIn } from '../shared/mentions.ts';
+import type { InMemoryIdempotencyKeys } from '../system/idempotency-keys.memory.ts';
 import { InMemoryPersonalData, type Personal } from './personal-data.memory.ts';
 
 /** Their records are kept: they prove who could act, and what was decided, bought, moved and owed. */
@@ -20,36 +24,107 @@ const PERSONAL_STORES = [
   'chatLinks',
   'chatSessions',
   'contacts',
-  'idempotencyKeys',
   'portfolioSnapshots',
   'preparedTransfers',
   'mppConsents',
 ] as const;
 
-type Stores = Readonly<Record<Exclude<(typeof PERSONAL_STORES)[number], 'chatLinks'>, Personal>> &
-  Readonly<Record<(typeof KEPT_STORES)[number], Pick<Personal, 'about'>>> &
-  Readonly<{ chatLinks: InMemoryChatLinks; messageQueue: InMemoryMessageQueue }>;
+type Kept = Pick<Personal, 'about' | 'mentions'>;
+type Named = Readonly<{
+  alarmStore: InMemoryAlarmStore;
+  apiKeys: InMemoryApiKeyStore;
+  chatLinks: InMemoryChatLinks;
+  idempotencyKeys: InMemoryIdempotencyKeys;
+  messageQueue: InMemoryMessageQueue;
+}>;
+type Stores = Named &
+  Readonly<Record<Exclude<(typeof PERSONAL_STORES)[number], keyof Named>, Personal>> &
+  Readonly<Record<(typeof KEPT_STORES)[number], Kept>>;
 
-/** The in-memory stores with data about persons. Messages are found by the linked accounts, so they come before the links. */
+/** The in-memory stores with data about persons. What is found by links and keys comes before these. */
 export function personalDataOf(
   stores: Stores,
-  { records, sale }: Readonly<Record<'records' | 'sale', Pick<Personal, 'about'>>>,
+  { records, sale }: Readonly<Record<'records' | 'sale', Kept>>,
   audit: InMemoryAuditEntries,
 ): InMemoryPersonalData {
-  const accountsOf = (wallet: WalletAddress) => stores.chatLinks.about(wallet).chat_links.map(({ account }) => account);
-  const messages: Personal = {
-    about: (wallet) => ({ message_queue: accountsOf(wallet).flatMap((account) => stores.messageQueue.of(account)) }),
+  const kept = [records, ...KEPT_STORES.map((name) => stores[name]), sale].map(
+    (store): Personal => ({
+      about: (wallet) => store.about(wallet),
+      mentions: (wallet) => store.mentions?.(wallet) ?? [],
+    }),
+  );
+  const found = [messagesOf(stores), answersOf(stores)];
+  const own = PERSONAL_STORES.map((name) => stores[name]);
+  return new InMemoryPersonalData([...found, ...own, ...kept, alarmsOf(stores), entriesOf(audit)]);
+}
+
+function messagesOf({ chatLinks, messageQueue }: Named): Personal {
+  const accountsOf = (wallet: WalletAddress) => chatLinks.about(wallet).chat_links.map(({ account }) => account);
+  return {
+    about: (wallet) => ({ message_queue: accountsOf(wallet).flatMap((account) => messageQueue.of(account)) }),
     erase: (wallet) => {
-      for (const account of accountsOf(wallet)) stores.messageQueue.forget(account);
+      for (const account of accountsOf(wallet)) messageQueue.forget(account);
     },
   };
-  const entries: Personal = {
-    about: (wallet) => ({
-      audit_entries: audit.bodies.map(auditEntryOf).filter(({ actor, subject }) => [actor, subject].includes(wallet)),
-    }),
+}
+
+/** Keys that were revoked are callers too. */
+function answersOf({ apiKeys, idempotencyKeys }: Named): Personal {
+  const callersOf = (wallet: WalletAddress) => [
+    `wallet ${wallet}`,
+    ...apiKeys.about(wallet).api_keys.map(({ id }) => `key ${id}`),
+  ];
+  return {
+    about: (wallet) => ({ idempotency_keys: idempotencyKeys.of(callersOf(wallet)) }),
+    mentions: (wallet) => [
+      ...mentionsIn(
+        ['idempotency_keys', 'scope'],
+        idempotencyKeys.of([`operator ${wallet}`]),
+        () => true,
+        ({ scope, expiresAt }) => ({ scope, expiresAt }),
+      ),
+      ...mentionsIn(
+        ['idempotency_keys', 'body'],
+        idempotencyKeys.toOperatorsAbout(wallet),
+        () => true,
+        ({ expiresAt }) => ({ expiresAt: new Date(expiresAt) }),
+      ),
+    ],
+    erase: (wallet) => {
+      idempotencyKeys.forget(callersOf(wallet));
+      idempotencyKeys.forgetToOperators(wallet);
+    },
   };
-  const kept = [records, ...KEPT_STORES.map((name) => stores[name]), sale].map(
-    (store): Personal => ({ about: (wallet) => store.about(wallet) }),
-  );
-  return new InMemoryPersonalData([messages, ...PERSONAL_STORES.map((name) => stores[name]), ...kept, entries]);
+}
+
+const alarmsOf = ({ alarmStore }: Named): Personal => ({
+  about: () => ({}),
+  mentions: (wallet) => [
+    ...mentionsIn(
+      ['alarms', 'facts'],
+      alarmStore.all(),
+      ({ facts }) => JSON.stringify(facts).toLowerCase().includes(wallet.toLowerCase()),
+      ({ firstAt, kind }) => ({ firstAt, kind }),
+    ),
+    ...mentionsIn(
+      ['alarms', 'acknowledged_by'],
+      alarmStore.all(),
+      ({ acknowledgement }) => acknowledgement?.by === wallet,
+      ({ acknowledgement }) => ({ acknowledgedAt: acknowledgement?.at }),
+    ),
+  ],
+});
+
+function entriesOf(audit: InMemoryAuditEntries): Personal {
+  const entries = () => audit.bodies.map(auditEntryOf);
+  return {
+    about: (wallet) => ({ audit_entries: entries().filter(({ subject }) => subject === wallet) }),
+    mentions: (wallet) =>
+      mentionsIn(
+        ['audit_entries', 'actor'],
+        entries(),
+        ({ actor, subject }) => actor === wallet && subject !== wallet,
+        ({ at, action }) => ({ at, action }),
+      ),
+  };
 }

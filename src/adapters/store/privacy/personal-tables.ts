@@ -1,27 +1,25 @@
-type Kept = Readonly<{ erase: 'keep' }>;
-type Deleted = Readonly<{ erase: 'delete' }>;
-/** Column → SQL expression. */
-type Redacted = Readonly<{ erase: Readonly<Record<string, string>>; where?: string }>;
-
-export type PersonalTable = Readonly<{
-  /** Columns that hold the person's wallet. */
-  wallets: readonly [string, ...string[]];
-  /** Digests of secrets: not exported. */
-  hidden?: readonly string[];
-  why: string;
-}> &
-  (Kept | Deleted | Redacted);
+import { ANOTHER_PERSON } from '../shared/mentions.ts';
+import type { PersonalTable } from './personal-table.ts';
 
 const PROOF = 'proof of what was permitted and why, which the law requires';
 const PUBLIC = 'a record of money, public on the chain';
+const QUEUE = 'locked_until lock_token last_error';
+const HAS_WALLET = (column: string) => `position(lower(:wallet) in lower(${column})) > 0`;
 
 /**
- * Every table with the wallet of a person, in the order in which they are erased, and why a row is kept or what of it goes.
- * `:at` is the time of the erasure.
+ * Every table with data about a person, in the order in which they are erased, with the class of each column, and why a row is
+ * kept or what of it goes. The other tables are in `impersonal-tables.ts`.
  */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   users: {
-    wallets: ['wallet', 'referred_by', 'claimed_referrer'],
+    subject: 'wallet',
+    own: `id username email email_verified unconfirmed_email name phone siwe_verified_at referral_code is_blocked country_code
+      notify_aml notify_vesting notify_updates created_at referral_disclaimer_accepted embedded_user_id referrer_stated
+      referrer_disputed contract_chain_ids kyc_status kyc_tier kyc_until`,
+    mentions: [
+      { column: 'referred_by', shows: 'created_at' },
+      { column: 'claimed_referrer', shows: 'created_at' },
+    ],
     erase: {
       username: 'null',
       email: 'null',
@@ -35,30 +33,70 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       notify_vesting: 'false',
       notify_updates: 'false',
     },
-    where: 'wallet = :wallet',
     why: 'the profile goes; the wallet stays, with its block and its referral code, which others refer to',
   },
-  profile_changes: { wallets: ['wallet', 'actor'], erase: 'delete', why: 'holds earlier values of the profile' },
-  user_preferences: { wallets: ['wallet'], erase: 'delete', why: 'of use to nobody else' },
-  user_wallets: { wallets: ['owner'], erase: 'delete', why: 'of use to nobody else' },
-  email_confirmations: { wallets: ['wallet'], hidden: ['digest'], erase: 'delete', why: 'holds the address' },
-  outbox: { wallets: ['wallet'], erase: 'delete', why: 'nothing more is sent' },
-  sessions: { wallets: ['wallet'], erase: 'delete', why: 'signs the person out everywhere' },
+  profile_changes: {
+    subject: 'wallet',
+    own: 'id field at',
+    derived: { before: profileValue('before'), after: profileValue('after') },
+    mentions: [{ column: 'actor', shows: 'at' }],
+    erase: 'delete',
+    why: 'holds earlier values of the profile',
+  },
+  user_preferences: { subject: 'wallet', own: 'kind choices', erase: 'delete', why: 'of use to nobody else' },
+  user_wallets: {
+    subject: 'owner',
+    own: 'id chain address label is_embedded embedded_wallet_id is_primary created_at',
+    mentions: [{ column: 'address', shows: 'chain created_at' }],
+    erase: 'delete',
+    why: 'of use to nobody else',
+  },
+  email_confirmations: {
+    subject: 'wallet',
+    own: 'id email expires_at',
+    hidden: 'digest',
+    erase: 'delete',
+    why: 'holds the address',
+  },
+  outbox: {
+    subject: 'wallet',
+    own: 'id key channel content state attempts run_at finished_at',
+    hidden: QUEUE,
+    erase: 'delete',
+    why: 'nothing more is sent',
+  },
+  sessions: {
+    subject: 'wallet',
+    own: 'id provider created_at expires_at revoked_at',
+    erase: 'delete',
+    why: 'signs the person out everywhere',
+  },
   api_keys: {
-    wallets: ['wallet'],
-    hidden: ['digest'],
+    subject: 'wallet',
+    own: 'id label last_four scopes created_at last_used_at revoked_at expires_at',
+    hidden: 'digest',
     erase: { label: "'erased'", revoked_at: 'coalesce(revoked_at, :at)' },
     why: 'keys are revoked; what they did stays attributable',
   },
   terms_acceptances: {
-    wallets: ['wallet'],
+    subject: 'wallet',
+    own: 'id version ip user_agent accepted_at',
     erase: { ip: "'erased'", user_agent: 'null' },
     why: 'version and time prove the acceptance; network and browser go',
   },
-  kyc_events: { wallets: ['wallet'], erase: 'delete', why: 'reports of the identity provider' },
+  kyc_events: {
+    // The provider names the wallet; the session says whose report it is.
+    where: `session_id in (select id from kyc_sessions where wallet = :wallet)
+      or (wallet = :wallet and session_id not in (select id from kyc_sessions))`,
+    own: 'id session_id status tier occurred_at received_at applied',
+    mentions: [{ column: 'wallet', shows: 'occurred_at' }],
+    erase: 'delete',
+    why: 'reports of the identity provider',
+  },
   kyc_sessions: {
-    wallets: ['wallet'],
-    hidden: ['person_digest'],
+    subject: 'wallet',
+    own: 'id position tier status url created_at status_at revoked_at owned_at country_code region_code',
+    hidden: 'person_digest',
     erase: {
       url: 'null',
       country_code: 'null',
@@ -70,78 +108,222 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     },
     why: 'what the documents said goes, and no later report of the provider counts; the digest of the person keeps the limit over all of its wallets',
   },
-  tier_rulings: { wallets: ['wallet'], erase: 'keep', why: PROOF },
+  tier_rulings: {
+    subject: 'wallet',
+    own: 'id kind tier at expires_at reason proposal',
+    mentions: [{ column: 'by', shows: 'at kind' }],
+    erase: 'keep',
+    why: PROOF,
+  },
   message_queue: {
-    wallets: ['wallet'],
+    // They came from the accounts that are linked to the wallet; in a private chat the chat has the account's id.
+    where: `exists (select from chat_links link where link.wallet = :wallet and link.platform = message_queue.platform
+      and (link.account = message_queue.chat or link.account = message_queue.message::jsonb ->> 'sender'))`,
+    own: 'id platform message_id chat message reply state attempts run_at duplicates finished_at',
+    hidden: QUEUE,
     erase: 'delete',
     why: 'holds messages of the linked accounts',
   },
-  chat_link_codes: { wallets: ['wallet'], hidden: ['digest'], erase: 'delete', why: 'of use to nobody else' },
-  chat_links: { wallets: ['wallet'], erase: 'delete', why: 'holds accounts of messaging platforms' },
-  chat_sessions: { wallets: ['wallet'], erase: 'delete', why: 'holds conversations' },
-  chat_contacts: { wallets: ['wallet'], erase: 'delete', why: 'names of people that the wallet pays' },
+  chat_link_codes: {
+    subject: 'wallet',
+    own: 'platform expires_at',
+    hidden: 'digest',
+    erase: 'delete',
+    why: 'of use to nobody else',
+  },
+  chat_links: {
+    subject: 'wallet',
+    own: 'platform account expires_at',
+    erase: 'delete',
+    why: 'holds accounts of messaging platforms',
+  },
+  chat_sessions: {
+    subject: 'wallet',
+    own: 'channel id frame offer_id offer_content offer_expires_at expires_at recalled',
+    erase: 'delete',
+    why: 'holds conversations',
+  },
+  chat_contacts: {
+    subject: 'wallet',
+    own: 'name address',
+    mentions: [{ column: 'address', shows: '' }],
+    erase: 'delete',
+    why: 'names of people that the wallet pays',
+  },
   idempotency_keys: {
-    wallets: ['scope'],
+    // The scope names the caller and the operation. Keys that were revoked are rows of api_keys too.
+    where: `scope like 'wallet ' || :wallet || ' %'
+      or scope like 'key %' and split_part(scope, ' ', 2) in (select id::text from api_keys where wallet = :wallet)`,
+    own: 'scope key status headers body created_id expires_at',
+    mentions: [
+      { column: 'scope', where: "scope like 'operator ' || :wallet || ' %'", shows: 'scope expires_at' },
+      // What an operator was answered about the person; without a body, the request is still not carried out again.
+      {
+        column: 'body',
+        where: `scope like 'operator %' and scope not like 'operator ' || :wallet || ' %' and ${HAS_WALLET('body')}`,
+        shows: 'expires_at',
+        erase: { body: 'null' },
+      },
+    ],
+    hidden: 'fingerprint attempt leased_until',
     erase: 'delete',
     why: 'holds answers to the person’s requests of the last day',
   },
-  followed_wallets: { wallets: ['wallet'], erase: 'delete', why: 'no more snapshots are taken' },
-  portfolio_snapshots: { wallets: ['wallet'], erase: 'delete', why: 'of use to nobody else' },
-  prepared_transfers: { wallets: ['wallet', 'recipient'], erase: 'delete', why: 'never signed' },
-  mpp_consents: { wallets: ['wallet'], erase: 'delete', why: 'a preference' },
-  operator_notes: { wallets: ['wallet'], erase: 'delete', why: 'what operators wrote about the person' },
-  block_changes: { wallets: ['wallet'], erase: 'keep', why: PROOF },
-  proposals: { wallets: ['wallet'], erase: 'keep', why: PROOF },
-  decisions: { wallets: ['wallet'], erase: 'keep', why: PROOF },
-  operators: { wallets: ['wallet'], erase: 'keep', why: 'who may act; proposals end it' },
-  limit_locks: { wallets: ['wallet'], erase: 'keep', why: 'keeps the limit of the person over all wallets' },
-  purchase_authorizations: { wallets: ['buyer', 'referrer'], erase: 'keep', why: PROOF },
-  nft_purchase_authorizations: { wallets: ['buyer', 'referrer'], erase: 'keep', why: PROOF },
-  purchases: { wallets: ['buyer', 'referrer'], erase: 'keep', why: PUBLIC },
-  payment_claims: { wallets: ['payer'], hidden: ['response'], erase: 'keep', why: 'a payment must not be used twice' },
-  rail_balances: { wallets: ['account'], erase: 'keep', why: 'a copy of what the payment network says' },
-  relayed_transactions: { wallets: ['sender', 'recipient'], erase: 'keep', why: PUBLIC },
+  followed_wallets: {
+    subject: 'wallet',
+    own: 'followed_at attempted_at',
+    erase: 'delete',
+    why: 'no more snapshots are taken',
+  },
+  portfolio_snapshots: { subject: 'wallet', own: 'taken_at total_usd', erase: 'delete', why: 'of use to nobody else' },
+  prepared_transfers: {
+    subject: 'wallet',
+    own: 'id recipient chain_id nonce called value data gas max_fee max_tip expires_at',
+    mentions: [{ column: 'recipient', shows: 'chain_id expires_at' }],
+    erase: 'delete',
+    why: 'never signed',
+  },
+  mpp_consents: {
+    subject: 'wallet',
+    own: 'auto_fund_enabled preferred_source_chain granted_at',
+    erase: 'delete',
+    why: 'a preference',
+  },
+  operator_notes: {
+    subject: 'wallet',
+    own: 'id text at',
+    mentions: [{ column: 'by', shows: 'at' }],
+    erase: 'delete',
+    why: 'what operators wrote about the person',
+  },
+  block_changes: {
+    subject: 'wallet',
+    own: 'id kind reason at proposal',
+    mentions: [{ column: 'by', shows: 'at kind' }],
+    erase: 'keep',
+    why: PROOF,
+  },
+  proposals: {
+    subject: 'wallet',
+    own: 'id action tier expires_at role reason proposed_at ends_at verdict is_void decided_at decision_reason',
+    mentions: [
+      { column: 'proposed_by', shows: 'proposed_at action' },
+      { column: 'decided_by', shows: 'decided_at action verdict' },
+    ],
+    erase: 'keep',
+    why: PROOF,
+  },
+  decisions: {
+    subject: 'wallet',
+    own: 'position id at kind outcome code rules policy request request_id entry',
+    erase: 'keep',
+    why: PROOF,
+  },
+  operators: {
+    subject: 'wallet',
+    own: 'role at',
+    mentions: [{ column: 'by', shows: 'at' }],
+    erase: 'keep',
+    why: 'who may act; proposals end it',
+  },
+  limit_locks: {
+    subject: 'wallet',
+    own: 'is_shared',
+    erase: 'keep',
+    why: 'keeps the limit of the person over all wallets',
+  },
+  purchase_authorizations: {
+    subject: 'buyer',
+    own: 'chain_id contract nonce payment_token amount max_allowed is_eu deadline tier issued_at',
+    mentions: [{ column: 'referrer', shows: 'issued_at' }],
+    erase: 'keep',
+    why: PROOF,
+  },
+  nft_purchase_authorizations: {
+    subject: 'buyer',
+    own: 'chain_id contract nonce payment_token amount token_id tier_id deadline issued_at outcome',
+    mentions: [{ column: 'referrer', shows: 'issued_at' }],
+    erase: 'keep',
+    why: PROOF,
+  },
+  purchases: {
+    subject: 'buyer',
+    own: `chain_id contract tx_hash log_index block_number block_hash block_time payment_token amount tokens nonce tier confirmed
+      authorized reported announced`,
+    mentions: [{ column: 'referrer', shows: 'block_time' }],
+    erase: 'keep',
+    why: PUBLIC,
+  },
+  payment_claims: {
+    subject: 'payer',
+    own: `challenge_id method network reference currency recipient resource amount valid_until state claimed_at state_at
+      response_until`,
+    hidden: 'response',
+    erase: 'keep',
+    why: 'a payment must not be used twice',
+  },
+  rail_balances: {
+    subject: 'account',
+    own: 'network units as_of',
+    erase: 'keep',
+    why: 'a copy of what the payment network says',
+  },
+  relayed_transactions: {
+    subject: 'sender',
+    own: 'position chain_id hash nonce recipient amount token status recorded_at looked_at',
+    mentions: [{ column: 'recipient', shows: 'chain_id recorded_at' }],
+    erase: 'keep',
+    why: PUBLIC,
+  },
   sponsorships: {
-    wallets: ['wallet'],
+    subject: 'wallet',
+    own: `position id quote_id chain_id forwarder target value gas nonce deadline data signature fee_token fee_amount gas_limit
+      cost network taken_at state reference hash looked_at fee_collection native_usd fee_usd surplus decision`,
     erase: { network: "''" },
-    where: "wallet = :wallet and state in ('executed', 'failed', 'lapsed')",
+    eraseWhere: "state in ('executed', 'failed', 'lapsed')",
     why: 'a record of money; the network address goes once the budget of its day no longer needs it',
   },
-  owed_fees: { wallets: ['wallet'], erase: 'keep', why: 'a debt until it is paid or written off' },
-  sponsor_suspensions: { wallets: ['wallet'], erase: 'keep', why: 'ends by itself; protects the budget' },
+  owed_fees: {
+    subject: 'wallet',
+    own: 'position sponsorship_id chain_id token amount usd state state_at paid_by',
+    erase: 'keep',
+    why: 'a debt until it is paid or written off',
+  },
+  sponsor_suspensions: {
+    subject: 'wallet',
+    own: 'failures until',
+    erase: 'keep',
+    why: 'ends by itself; protects the budget',
+  },
+  sponsor_spending: {
+    // The rows of networks and of everybody together name no person.
+    subject: 'spender',
+    where: "scope = 'wallet' and spender = :wallet",
+    own: 'day scope spent',
+    erase: 'keep',
+    why: 'ends by itself; protects the budget',
+  },
+  alarms: {
+    own: '',
+    mentions: [
+      { column: 'facts', where: HAS_WALLET('facts'), shows: 'first_at kind' },
+      { column: 'acknowledged_by', shows: 'acknowledged_at' },
+    ],
+    hidden: 'position id kind subject message state first_at last_at count openings announced acknowledged_at note',
+    erase: 'keep',
+    why: 'what operators must look into; deleted some time after it was acknowledged',
+  },
+  audit_entries: {
+    subject: 'subject',
+    own: 'id at action',
+    derived: { body: "body::jsonb - 'actor'" },
+    mentions: [{ column: 'actor', shows: 'at action' }],
+    erase: 'keep',
+    why: 'entries name wallets only, and are never changed or deleted',
+  },
 };
 
-/** Columns that look like a person's and are not, with the reason. */
-export const NOT_PERSONAL: Readonly<Record<string, string>> = {
-  'audit_entries.actor': 'entries name wallets only, and are never changed or deleted; exported by their subject',
-  'audit_entries.subject': 'see audit_entries.actor',
-  'alarms.subject': 'what operators must look into; deleted some time after it was acknowledged',
-  'leases.owner': 'a process',
-  'upstream_claims.owner': 'a process',
-  'upstream_budgets.wallets': 'the calls of the last minute',
-  'relayer_queue.relayer': 'the account of this service',
-  'relayer_queue.target': 'a forwarder contract',
-  'sponsorships.forwarder': 'a contract',
-  'sponsorships.target': 'a contract',
-  'sponsorships.fee_token': 'a token',
-  'owed_fees.token': 'a token',
-  'chat_contacts.address': 'somebody whom the wallet pays, erased with its row',
-  'purchase_authorizations.contract': 'the sale',
-  'purchase_authorizations.payment_token': 'a token',
-  'nft_purchase_authorizations.contract': 'the sale',
-  'nft_purchase_authorizations.payment_token': 'a token',
-  'authorization_purges.contract': 'the sale',
-  'authorization_totals.contract': 'the sale',
-  'purchase_totals.contract': 'the sale',
-  'referral_buyers.contract': 'the sale',
-  'referral_totals.contract': 'the sale',
-  'referral_buyers.buyer': 'repeats purchases, which are exported and public',
-  'referral_buyers.referrer': 'see referral_buyers.buyer',
-  'referral_totals.referrer': 'see referral_buyers.buyer',
-  'purchases.contract': 'the sale',
-  'purchases.payment_token': 'a token',
-  'sale_checkpoints.contract': 'the sale',
-  'sale_cursors.contract': 'the sale',
-  'prepared_transfers.called': 'a token or the recipient, which is in its own column',
-  'relayed_transactions.token': 'a token',
-};
+/** A value of the profile; whom a change of the referrer named is another person. */
+function profileValue(column: string): string {
+  return `case when field = 'referredBy' and ${column} is not null then to_jsonb('${ANOTHER_PERSON}'::text) else ${column} end`;
+}

@@ -2,6 +2,7 @@ import type { IssuedNftAuthorization, NftOutcome } from '../../../application/po
 import type { Purchase } from '../../../domain/sale/purchase.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 
 type Issued = Readonly<{ authorization: PurchaseAuthorization; issuedAt: Date }>;
 export type PurchaseEntry = { purchase: Purchase; confirmed: boolean; reported: boolean; announced: boolean };
@@ -21,13 +22,25 @@ export class SaleRecords {
   about(wallet: WalletAddress) {
     const mints = [...this.mints.values()].map(({ issued, outcome }) => ({ ...issued.authorization, outcome }));
     const bought = [...this.purchases.values()].map(({ purchase, confirmed }) => ({ ...purchase, confirmed }));
-    const own = <T extends Parties>(all: Iterable<T>) =>
-      [...all].filter(({ buyer, referrer }) => [buyer, referrer].includes(wallet));
+    const own = <T extends Parties>(all: readonly T[]) => all.filter(({ buyer }) => buyer === wallet);
     return {
       purchase_authorizations: own(this.issued.map(({ authorization }) => authorization)),
       nft_purchase_authorizations: own(mints),
       purchases: own(bought),
     };
+  }
+
+  mentions(wallet: WalletAddress) {
+    const refers = ({ buyer, referrer }: Parties) => buyer !== wallet && referrer === wallet;
+    const mints = [...this.mints.values()].map(({ issued }) => issued);
+    const purchases = [...this.purchases.values()].map(({ purchase }) => purchase);
+    const issuedAt = ({ issuedAt: at }: Pick<Issued, 'issuedAt'>) => ({ issuedAt: at });
+    const ofAuthorization = ({ authorization }: Readonly<{ authorization: Parties }>) => refers(authorization);
+    return [
+      ...mentionsIn(['purchase_authorizations', 'referrer'], this.issued, ofAuthorization, issuedAt),
+      ...mentionsIn(['nft_purchase_authorizations', 'referrer'], mints, ofAuthorization, issuedAt),
+      ...mentionsIn(['purchases', 'referrer'], purchases, refers, ({ timestamp }) => ({ timestamp })),
+    ];
   }
 
   get issued(): readonly Issued[] {

@@ -44,16 +44,34 @@ export class InMemoryIdempotencyKeys implements IdempotencyKeys {
     return expired.length;
   }
 
-  about(wallet: WalletAddress) {
-    return { idempotency_keys: this.#namesOf(wallet).map((name) => ({ scope: name, ...this.#entries.get(name) })) };
+  /** The requests of the callers, as scopes name them. */
+  of(callers: readonly string[]) {
+    return [...this.#entries].flatMap(([name, { fingerprint: _, leasedUntil: _l, expiresAt, answer }]) => {
+      const [scope = '', key] = name.split('\n');
+      const isTheirs = callers.some((caller) => scope.startsWith(`${caller} `));
+      return isTheirs ? [{ scope, key, expiresAt: new Date(expiresAt), ...answer }] : [];
+    });
   }
 
-  erase(wallet: WalletAddress): void {
-    for (const name of this.#namesOf(wallet)) this.#entries.delete(name);
+  forget(callers: readonly string[]): void {
+    for (const { scope, key } of this.of(callers)) this.#entries.delete(`${scope}\n${key}`);
   }
 
-  #namesOf(wallet: WalletAddress): readonly string[] {
-    return [...this.#entries.keys()].filter((name) => name.startsWith(`wallet ${wallet} `));
+  /** What operators were answered about the wallet, but for its own requests as an operator. */
+  toOperatorsAbout(wallet: WalletAddress) {
+    const own = `operator ${wallet} `;
+    return [...this.#entries]
+      .filter(([name]) => name.startsWith('operator ') && !name.startsWith(own))
+      .map(([, entry]) => entry)
+      .filter(({ answer }) => answer?.body?.toLowerCase().includes(wallet.toLowerCase()));
+  }
+
+  /** The requests are still not carried out again. */
+  forgetToOperators(wallet: WalletAddress): void {
+    for (const entry of this.toOperatorsAbout(wallet)) {
+      const { body: _, ...answer } = entry.answer as KeptAnswer;
+      entry.answer = answer;
+    }
   }
 
   #take(name: string, fingerprint: string): Entry | undefined {

@@ -1,6 +1,7 @@
 import type { PreparedTransfers } from '../../../application/ports/transfer/prepared-transfers.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { PreparedTransfer } from '../../../domain/transfer/prepared-transfer.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 
 export class InMemoryPreparedTransfers implements PreparedTransfers {
   readonly #prepared = new Map<string, PreparedTransfer>();
@@ -28,6 +29,15 @@ export class InMemoryPreparedTransfers implements PreparedTransfers {
 
   about(wallet: WalletAddress) {
     return { prepared_transfers: [...this.#prepared.values()].filter((prepared) => prepared.wallet === wallet) };
+  }
+
+  mentions(wallet: WalletAddress) {
+    return mentionsIn(
+      ['prepared_transfers', 'recipient'],
+      this.#prepared.values(),
+      (prepared) => prepared.wallet !== wallet && prepared.recipient === wallet,
+      ({ transaction: { chainId }, expiresAt }) => ({ chainId, expiresAt }),
+    );
   }
 
   erase(wallet: WalletAddress): void {

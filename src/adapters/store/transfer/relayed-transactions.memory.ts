@@ -4,6 +4,7 @@ import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { RelayedTransaction, RelayStatus, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 
 type Entry = { position: number; transaction: RelayedTransaction; lookedAt: number };
@@ -22,9 +23,17 @@ export class InMemoryRelayedTransactions implements RelayedTransactions {
 
   about(wallet: WalletAddress) {
     const all = [...this.#entries.values()].map(({ transaction }) => transaction);
-    return {
-      relayed_transactions: all.filter(({ from, movement }) => [from, movement.to].includes(wallet)),
-    };
+    return { relayed_transactions: all.filter(({ from }) => from === wallet) };
+  }
+
+  mentions(wallet: WalletAddress) {
+    const all = [...this.#entries.values()].map(({ transaction }) => transaction);
+    return mentionsIn(
+      ['relayed_transactions', 'recipient'],
+      all,
+      ({ from, movement }) => from !== wallet && movement.to === wallet,
+      ({ chainId, recordedAt }) => ({ chainId, recordedAt }),
+    );
   }
 
   async record(transaction: NewRelay, decision: Decision) {

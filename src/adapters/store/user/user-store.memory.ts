@@ -4,6 +4,7 @@ import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/us
 import { claimsEmail, type ProfileChange, type Revision } from '../../../domain/user/revise-profile.ts';
 import { NEW_PROFILE, type NewUser, type User } from '../../../domain/user/user.ts';
 import { copyOf } from '../shared/copy-of.ts';
+import { ANOTHER_PERSON, mentionsIn } from '../shared/mentions.ts';
 
 export class InMemoryUserStore implements UserStore {
   readonly #users = new Map<WalletAddress, User>();
@@ -103,7 +104,26 @@ export class InMemoryUserStore implements UserStore {
 
   about(wallet: WalletAddress) {
     const user = this.#users.get(wallet);
-    return { users: user === undefined ? [] : [user], profile_changes: this.#changes.get(wallet) ?? [] };
+    const changes = (this.#changes.get(wallet) ?? []).map((change) =>
+      change.field === 'referredBy' ? { ...change, ...anonymous(change) } : change,
+    );
+    return { users: user === undefined ? [] : [user], profile_changes: changes };
+  }
+
+  mentions(wallet: WalletAddress) {
+    const others = [...this.#users.values()].filter((user) => user.wallet !== wallet);
+    const changes = others.flatMap((user) => this.#changes.get(user.wallet) ?? []);
+    const created = ({ createdAt }: User) => ({ createdAt });
+    return [
+      ...mentionsIn(['users', 'referred_by'], others, ({ referredBy }) => referredBy === wallet, created),
+      ...mentionsIn(['users', 'claimed_referrer'], others, (one) => one.claimedReferrer === wallet, created),
+      ...mentionsIn(
+        ['profile_changes', 'actor'],
+        changes,
+        ({ actor }) => actor === wallet,
+        ({ at }) => ({ at }),
+      ),
+    ];
   }
 
   erase(wallet: WalletAddress): void {
@@ -124,3 +144,8 @@ export class InMemoryUserStore implements UserStore {
     this.#users.set(wallet, { ...kept, ...unset });
   }
 }
+
+const anonymous = ({ before, after }: ProfileChange) => ({
+  ...(before !== undefined && { before: ANOTHER_PERSON }),
+  ...(after !== undefined && { after: ANOTHER_PERSON }),
+});

@@ -3,6 +3,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { tooManyUserWallets, userWalletExists } from '../../../domain/user/errors.ts';
 import type { NewUserWallet, UserWallet } from '../../../domain/user/user-wallet.ts';
 import { copyOf } from '../shared/copy-of.ts';
+import { mentionsIn } from '../shared/mentions.ts';
 
 export class InMemoryUserWalletStore implements UserWalletStore {
   readonly #lists = new Map<WalletAddress, readonly UserWallet[]>();
@@ -35,6 +36,12 @@ export class InMemoryUserWalletStore implements UserWalletStore {
 
   about(wallet: WalletAddress) {
     return { user_wallets: this.#lists.get(wallet) ?? [] };
+  }
+
+  mentions(wallet: WalletAddress) {
+    const others = [...this.#lists].filter(([owner]) => owner !== wallet).flatMap(([, list]) => list);
+    const shown = ({ chain, createdAt }: UserWallet) => ({ chain, createdAt });
+    return mentionsIn(['user_wallets', 'address'], others, ({ address }) => address === wallet, shown);
   }
 
   erase(wallet: WalletAddress): void {

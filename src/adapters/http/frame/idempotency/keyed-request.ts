@@ -14,11 +14,17 @@ export function keyedRequestOf(route: Route, req: Request, caller: Caller | unde
   if (caller === undefined || kind === 'off' || !takesKey(route)) return undefined;
   const key = idempotencyKeyOf(req);
   if (key === undefined) return undefined;
-  return { request: { scope: `${nameOf(caller)} ${operationId}`, key, fingerprint: fingerprintOf(req) }, kind };
+  return { request: { scope: `${nameOf(caller, route)} ${operationId}`, key, fingerprint: fingerprintOf(req) }, kind };
 }
 
-/** All sessions of a wallet are one caller, so that a request can be repeated after a new sign-in. */
-const nameOf = (caller: Caller) => (caller instanceof KeyCaller ? `key ${caller.key.id}` : `wallet ${caller.wallet}`);
+/**
+ * All sessions of a wallet are one caller, so that a request can be repeated after a new sign-in. What an operator is answered is
+ * about somebody else: the export and the erasure of a person tell it apart by its scope.
+ */
+function nameOf(caller: Caller, { access }: Route): string {
+  if (caller instanceof KeyCaller) return `key ${caller.key.id}`;
+  return `${access === 'operator' ? 'operator' : 'wallet'} ${caller.wallet}`;
+}
 
 /** Of the parsed body, because clients may encode the same body differently when they repeat a request. */
 function fingerprintOf(req: Request): string {

@@ -1,0 +1,12 @@
+import type { PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
+
+/** In the place of another's name in what is exported. */
+export const ANOTHER_PERSON = 'another person';
+
+/** The records of others in which `named` is the wallet, as `shown`. */
+export const mentionsIn = <T>(
+  [table, mention]: readonly [table: string, column: string],
+  records: Iterable<T>,
+  named: (record: T) => boolean,
+  shown: (record: T) => Readonly<Record<string, unknown>>,
+): readonly PersonalRecord[] => [...records].filter(named).map((record) => ({ table, mention, row: shown(record) }));
