@@ -6,8 +6,8 @@ import { connect as connectTls } from 'node:tls';
 import { expect } from 'chai';
 import { type RunningServer, startServer } from '../../src/infrastructure/process/server.ts';
 import { CERTIFICATE } from '../support/fixtures/mail-certificates.ts';
-import { freePort } from '../support/servers/free-port.ts';
 import { passing } from '../support/real-time.ts';
+import { freePort } from '../support/servers/free-port.ts';
 import { type NginxServer, nginxProgram, startNginx } from '../support/servers/nginx-server.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../support/service/world.ts';
 
