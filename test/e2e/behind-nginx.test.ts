@@ -110,7 +110,11 @@ describe('behind nginx', function () {
       .replace(/\/etc\/ssl\/\S+\.pem/, 'certificate')
       .replace(/\/etc\/ssl\/\S+\.key/, 'key');
     const nginx: NginxServer = await startNginx(program as string, block, port);
-    await work().finally(async () => await nginx.stop());
+    try {
+      await work();
+    } finally {
+      await nginx.stop();
+    }
   };
 
   const throughNginx = (): Socket =>
