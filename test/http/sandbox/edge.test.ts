@@ -4,9 +4,9 @@ import request from 'supertest';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
 import { newAuditKey } from '../../../src/adapters/local/transparency/audit-keys.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
-import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { openService, type Service } from '../../../src/infrastructure/process/service.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { watching } from '../../support/service/undocumented.ts';
 
 const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const NOWHERE = 'http://127.0.0.1:1';
@@ -93,7 +93,7 @@ describe('the edge of the sandbox', () => {
   });
   const open = async (env: Readonly<Record<string, string>>) => {
     const config = readConfig(env);
-    service = await openService(config, silent(), async () => {});
+    service = await openService(config, watching(), async () => {});
     api = request(service.app);
     return config;
   };

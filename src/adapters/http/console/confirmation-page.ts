@@ -4,14 +4,14 @@ import { pageOf } from './pages.ts';
 export const CONFIRMATION_PAGE = pageOf(
   'Confirm your e-mail address',
   `      <p>A wallet entered your e-mail address at this service. Confirm it only if that was you.</p>
-      <form><button>Confirm</button></form>
+      <form action="/api/user/confirm-email"><button>Confirm</button></form>
       <div id="outcome" role="alert"></div>
       <noscript><p>This page requires JavaScript.</p></noscript>
 `,
   '    <script src="/console/confirm-email.js" defer></script>\n',
 );
 
-/** The token stays in the fragment, which browsers send to nobody, until it is used up. */
+/** The token stays in the fragment, which browsers send to nobody, until the address is confirmed. */
 export const CONFIRMATION_SCRIPT = `const form = document.querySelector('form');
 const outcome = document.querySelector('#outcome');
 const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
@@ -37,7 +37,7 @@ function end() {
 }
 
 async function confirmAddress() {
-  const response = await fetch('/api/user/confirm-email', {
+  const response = await fetch(form.action, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ token }),

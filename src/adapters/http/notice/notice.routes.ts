@@ -49,7 +49,7 @@ export const noticeRoutes = (notice: NoticeUseCases) => [
     description:
       'Changes nothing, and does not use up the link: scanners of mail open links too. Browsers are sent to a page with a button; programs receive what to POST.',
     access: 'public',
-    limit: 'auth',
+    limit: 'read',
     query: LinkQuery,
     reply: data(ConfirmationHelp, 'How to confirm'),
     seeOther:

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { crossOrigin } from '../failure/failures.ts';
 
 /**
- * Throws CROSS_ORIGIN unless a page of this service, or of an allowed origin, sent the request, or a client that is no browser and
+ * Throws CROSS_ORIGIN unless a page of this service, or of an allowed origin, sent the request, or a program that
  * sends no other user's cookies. Browsers name the page in `Origin`, or at least its site in `Sec-Fetch-Site`. `none` is refused too:
  * that is a typed address, but also a link in another program, such as a mail.
  */
