@@ -13,13 +13,11 @@ import { Proposal, Reason } from '../operator/proposals.schemas.ts';
 import { WalletPath } from '../operator/wallet-path.ts';
 import { proposalFields } from '../operator/wire-proposal.ts';
 
-const Lines = z
-  .string()
-  .meta({
-    id: 'PersonalRecords',
-    description:
-      'One JSON object a line: `table` and `row`. With `mention`, the row is another person’s: it names the wallet in that column, and only its time and kind are given',
-  });
+const Lines = z.string().meta({
+  id: 'PersonalRecords',
+  description:
+    'One JSON object a line: `table` and `row`. With `mention`, the row is another person’s: it names the wallet in that column, and only its time and kind are given',
+});
 
 export const privacyRoutes = (privacy: PrivacyUseCases, operator: OperatorUseCases) => [
   route({

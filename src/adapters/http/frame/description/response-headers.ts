@@ -34,7 +34,8 @@ const HEADERS: Readonly<Record<string, Header>> = {
     at: nowhere,
   },
   'X-Sandbox': {
-    description: '`true` while any external system is replaced by an in-memory adapter; absent otherwise, and in production',
+    description:
+      '`true` while any external system is replaced by an in-memory adapter; absent otherwise, and in production',
     example: 'true',
     common: true,
     at: nowhere,
