@@ -16,8 +16,19 @@ import { listening } from '../../support/servers/listening.ts';
 import { recordUndocumented } from '../../support/service/undocumented.ts';
 import { aWallet, aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
-const UTF_8 = [undefined, 'utf-8', 'UTF-8', '"utf-8"', '"UTF-8"', '"u\\tf-8"'];
-const OTHERS = ['utf-16', 'UTF-16LE', '"utf-16be"', 'utf-7', '"UTF-7"', 'utf-32', 'us-ascii', 'iso-8859-1', 'utf8', ''];
+const UTF_8 = [undefined, 'utf-8', 'UTF-8', '"utf-8"', '"UTF-8"', '"u\\tf-8"', 'utf8'];
+const OTHERS = [
+  'utf-16',
+  'UTF-16LE',
+  '"utf-16be"',
+  'utf-7',
+  '"UTF-7"',
+  'utf-32',
+  'us-ascii',
+  'iso-8859-1',
+  'utf-8x',
+  '',
+];
 
 /** Named like an encoding, or like none. */
 const PACKED: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {

@@ -275,6 +275,29 @@ describe('/mcp', () => {
     });
   });
 
+  it('counts a call in the class of the same operation over HTTP, with all keys of the wallet together', async () => {
+    for (const [limit, name] of [
+      ['CHAT', 'chat'],
+      ['WRITE', 'quote_swap'],
+      ['WRITE', 'prepare_transfer'],
+    ] as const) {
+      const narrow = await aWorld({ [`RATE_LIMIT_${limit}`]: '5' });
+      const holder = await signedIn(narrow, RICH);
+      const keys = [await aKey(narrow, holder, ['read', 'transfer']), await aKey(narrow, holder, ['read', 'transfer'])];
+      const outcomes: string[] = [];
+      for (let call = 0; call < 8; call += 1) {
+        const params = { name, arguments: CALLS[name]?.[0] };
+        const { body } = await narrow.api
+          .post('/mcp')
+          .set({ ...TYPES, ...keys[call % 2]?.bearer })
+          .send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+        outcomes.push((body.result as Told).isError === true ? (body.result.content[0].text as string) : 'answered');
+      }
+      expect(outcomes.at(0), name).to.equal('answered');
+      expect(outcomes.at(-1), name).to.match(/^RATE_LIMITED/);
+    }
+  });
+
   it('accepts one message at a time, in JSON, with a maximum size', async () => {
     expect((await post()).body).to.deep.equal({ jsonrpc: '2.0', id: 1, result: {} });
     expectRefusal(await post([PING, PING]), 400, 'VALIDATION_FAILED', 'body');

@@ -11,6 +11,7 @@ const NOT_HERE = 'A program cannot confirm. Use the tool prepare_transfer, or co
 export const chatTool = (chat: ChatUseCases, drawSessionId: () => string) =>
   tool({
     name: 'chat',
+    limit: 'chat',
     title: 'Ask in plain language',
     description:
       'Understands transfers, swaps, balances, prices, fees, gas, the sale and verification. This tool never executes anything.',

@@ -41,7 +41,7 @@ export function mcpEndpoint(offered: Offered, edge: Edge, onTrouble: OnTrouble):
       const message = await messageOf(req, res);
       // The MCP package takes longer to load than the rest of the edge, so the first message loads it.
       const { answerMessage } = await import('./answer-message.ts');
-      const serve = () => answerMessage({ offered, caller, edge, onTrouble }, message, req, res);
+      const serve = () => answerMessage({ offered, caller, admits: MCP_LIMITS, edge, onTrouble }, message, req, res);
       await paidBy(payerOf(req), serve);
     })
     .all((_req, res) => {

@@ -13,7 +13,7 @@ import { API_VERSION } from '../frame/description/version.ts';
 import { troubleOf } from '../frame/failure/problem.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import type { Resource } from './resources.ts';
-import { call, type Tool, type Unblocked, wireSchema } from './tool.ts';
+import { call, type Frame, type Tool, wireSchema } from './tool.ts';
 
 const INSTRUCTIONS =
   'Reads tokens, prices, markets, fees and the portfolio of the API key’s wallet, and prepares what that wallet may sign. ' +
@@ -33,7 +33,7 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 export function mcpServer(
   { tools, resources }: Offered,
   caller: KeyCaller,
-  requireUnblocked: Unblocked,
+  frame: Frame,
   onTrouble: (error: unknown) => void,
 ): Server {
   const server = new Server(
@@ -45,7 +45,7 @@ export function mcpServer(
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, 'Unknown tool');
     try {
-      return told(await call(tool, given, caller, requireUnblocked));
+      return told(await call(tool, given, caller, frame));
     } catch (error) {
       return refused(error, onTrouble);
     }

@@ -41,6 +41,7 @@ export const moneyTools = (fees: FeeUseCases, swaps: SwapUseCases, portfolio: Po
   }),
   tool({
     name: 'quote_swap',
+    limit: 'write',
     title: 'Swap quote',
     description:
       'A quote for swapping tokens on one chain or across two, for the API key’s wallet. Its transactions are for that ' +

@@ -3,6 +3,7 @@ import { insufficientScope } from '../../../domain/auth/errors.ts';
 import { type Area, admits } from '../../../domain/auth/scope.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
+import type { LimitClass } from '../frame/record/limits.ts';
 import type { Handed } from '../frame/record/route.ts';
 import { parse } from '../frame/serving/parse.ts';
 
@@ -15,6 +16,8 @@ export interface Tool {
   readonly scope?: Area | undefined;
   /** Whether the tool is read-only. No tool moves funds. */
   readonly readOnly: boolean;
+  /** The class of the same operation over HTTP: a call counts in it too. Without it, the request's class `read` is all. */
+  readonly limit?: LimitClass;
   /** As on routes: refused with WALLET_BLOCKED to a key of a blocked wallet. */
   readonly movesValue?: boolean;
   readonly input: z.ZodType;
@@ -39,16 +42,22 @@ type ToolOf<I extends z.ZodType, R extends z.ZodType> = Omit<
 /** Infers a handler's types from its schemas; returns its argument. */
 export const tool = <I extends z.ZodType, R extends z.ZodType>(record: ToolOf<I, R>): Tool => record as unknown as Tool;
 
-/** Rejects with WALLET_BLOCKED. */
-export type Unblocked = (wallet: WalletAddress, tool: string) => Promise<void>;
+/** What the frame does for a route, for a call. */
+export type Frame = Readonly<{
+  /** Rejects with RATE_LIMITED. */
+  count(limit: LimitClass): Promise<void>;
+  /** Rejects with WALLET_BLOCKED. */
+  requireUnblocked(wallet: WalletAddress, tool: string): Promise<void>;
+}>;
 
-/** Makes one call and encodes the result. Rejects with INSUFFICIENT_SCOPE, VALIDATION_FAILED and the failures of the use case. */
+/** Makes one call and encodes the result. Rejects with RATE_LIMITED, INSUFFICIENT_SCOPE, VALIDATION_FAILED and the failures of the use case. */
 export async function call(
-  { name, scope, readOnly, movesValue, input, reply, handle }: Tool,
+  { name, scope, limit, readOnly, movesValue, input, reply, handle }: Tool,
   given: unknown,
   caller: KeyCaller,
-  requireUnblocked: Unblocked,
+  { count, requireUnblocked }: Frame,
 ): Promise<object> {
+  if (limit !== undefined) await count(limit);
   if (scope !== undefined && !admits(caller.key.scopes, { area: scope, readOnly, byTool: true }))
     throw insufficientScope({ scope });
   const wanted = parse(input, given ?? {});

@@ -7,6 +7,7 @@ import { tool } from './tool.ts';
 export const transferTools = ({ prepare }: Pick<TransferUseCases, 'prepare'>) => [
   tool({
     name: 'prepare_transfer',
+    limit: 'write',
     title: 'Prepare a transfer',
     description:
       'The complete unsigned transaction of a transfer from the API key’s wallet, with current gas, fees and ' +

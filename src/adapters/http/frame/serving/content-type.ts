@@ -6,6 +6,9 @@ export class UnsupportedMedia extends Error {}
 /** One parameter with its semicolon (RFC 9110 §5.6.6), which may also stand alone. */
 const PARAMETER = /^;[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:([\w!#$%&'*+.^`|~-]+)|"((?:[^"\\]|\\.)*)"))?[ \t]*/;
 
+/** Its name, and what many clients call it. */
+const UTF_8 = /^utf-?8$/i;
+
 /** The media type in lower case; empty without the header. Throws UnsupportedMedia for every charset but UTF-8. */
 export function contentTypeOf({ headers }: IncomingMessage): string {
   const header = headers['content-type'] ?? '';
@@ -15,7 +18,7 @@ export function contentTypeOf({ headers }: IncomingMessage): string {
   while (rest !== '') {
     const [whole, name = '', token, quoted = ''] = PARAMETER.exec(rest) ?? refuse();
     const isCharset = name.toLowerCase().startsWith('charset');
-    if (isCharset && (token ?? quoted.replaceAll(/\\(.)/g, '$1')).toLowerCase() !== 'utf-8') refuse();
+    if (isCharset && !UTF_8.test(token ?? quoted.replaceAll(/\\(.)/g, '$1'))) refuse();
     rest = rest.slice(whole.length);
   }
   return type.trim().toLowerCase();
