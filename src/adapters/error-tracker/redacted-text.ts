@@ -3,6 +3,8 @@ const LONGEST = 500;
 
 /** What could be a secret or personal in the text of an error, in the order in which it is replaced. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
+  // V8 does not escape the quotes of the text that it could not read.
+  [/"[\s\S]*" is not valid JSON/g, `"${HIDDEN}" is not valid JSON`],
   // A URL is shown up to its host: the rest can hold keys.
   [/\b([a-z][a-z0-9+.-]*:\/\/)(?:[^\s/@"'`]*@)?([^\s/?#"'`:]+(?::\d{1,5})?)[^\s"'`)\]]*/gi, '$1$2/…'],
   // What a parser or a database quotes is what somebody sent.

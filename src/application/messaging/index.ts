@@ -1,5 +1,4 @@
 import type { ChatUseCases } from '../chat/index.ts';
-import type { Ports } from '../ports/index.ts';
 import { compose, type Needs } from '../shared/compose.ts';
 import { answerMessage } from './answer-message.ts';
 import { drainQueue } from './drain-queue.ts';
@@ -8,16 +7,10 @@ import { answerChallenge, receiveUpdate } from './receive-update.ts';
 const drain = (needs: Needs<typeof drainQueue> & Needs<typeof answerMessage> & Readonly<{ chat: ChatUseCases }>) =>
   drainQueue(needs, answerMessage(needs, needs.chat));
 
-const listDeadLetters =
-  ({ messageQueue }: Pick<Ports, 'messageQueue'>) =>
-  (limit: number) =>
-    messageQueue.deadLetters(limit);
-
 export const messagingUseCases = compose({
   receive: receiveUpdate,
   answerChallenge,
   drain,
-  deadLetters: listDeadLetters,
 });
 
 export type MessagingUseCases = ReturnType<typeof messagingUseCases>;

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 import type { ActName } from '../../domain/operator/acts.ts';
-import { approve, reject } from '../../domain/operator/decide-proposal.ts';
+import { approve, reject, roleNeeded } from '../../domain/operator/decide-proposal.ts';
 import { noSuchOperator, notBlocked, proposalNotFound, proposerRemoved } from '../../domain/operator/errors.ts';
 import {
   type Actor,
@@ -8,7 +8,6 @@ import {
   type Proposal,
   type ProposalState,
   proposalState,
-  roleFor,
   type Wish,
 } from '../../domain/operator/proposal.ts';
 import { requireRole } from '../../domain/operator/staff.ts';
@@ -41,7 +40,7 @@ export const propose =
     const wallet = await subjectOf(ports, actor, typed, wish);
     const draft = draftOf({ wallet, wish, reason, proposedBy: actor, proposedAt });
     const kept = await proposals.create(draft, (staff) => {
-      requireRole(staff, actor, roleFor(wish));
+      requireRole(staff, actor, roleNeeded({ wallet, wish }, staff));
       return (proposal) => entryAbout(proposal, actor, 'proposal.create', proposedAt);
     });
     return shown(kept, proposedAt);

@@ -1,9 +1,9 @@
 import type { TierRuling } from '../kyc/tier-ruling.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import { fourEyesRequired, lastAdmin, ownWallet, proposalDecided, proposalEnded, proposerRemoved } from './errors.ts';
-import type { Appointment } from './operator.ts';
+import type { Appointment, OperatorRole } from './operator.ts';
 import { type Actor, type Proposal, type ProposalDecision, proposalState, roleFor } from './proposal.ts';
-import { hasRoleIn, requireRole, type Staff } from './staff.ts';
+import { hasRoleIn, requireRole, roleIn, type Staff } from './staff.ts';
 import { voided } from './void-proposals.ts';
 
 /** What an approval changes. */
@@ -22,7 +22,7 @@ type Decided = Readonly<{ decision: ProposalDecision; effect?: Effect }>;
  * FOUR_EYES_REQUIRED to the proposer and to the wallet that gains, and LAST_ADMIN when nobody would be left to name operators.
  */
 export function approve(proposal: Proposal, actor: Actor, { fourEyes, now }: Rules, staff: Staff): Decided {
-  const needed = roleFor(proposal.wish);
+  const needed = roleNeeded(proposal, staff);
   requireRole(staff, actor, needed);
   requireOpen(proposal, now);
   if (!hasRoleIn(staff, proposal.proposedBy, needed)) return { decision: voided('without-role', actor, now) };
@@ -34,7 +34,7 @@ export function approve(proposal: Proposal, actor: Actor, { fourEyes, now }: Rul
 
 /** The proposer may reject too, to withdraw it. Throws as `approve` does, but for the rules of the effect. */
 export function reject(proposal: Proposal, actor: Actor, reason: string, now: Date, staff: Staff): Decided {
-  requireRole(staff, actor, roleFor(proposal.wish));
+  requireRole(staff, actor, roleNeeded(proposal, staff));
   requireOpen(proposal, now);
   return { decision: { verdict: 'rejected', by: actor, at: now, reason } };
 }
@@ -45,7 +45,13 @@ export function reject(proposal: Proposal, actor: Actor, reason: string, now: Da
  */
 export function requireBlockable(wallet: WalletAddress, actor: Actor, staff: Staff): void {
   if (actor === wallet) throw ownWallet();
-  if (staff.has(wallet)) requireRole(staff, actor, roleFor({ action: 'remove-operator' }));
+  if (roleIn(staff, wallet) !== undefined) requireRole(staff, actor, roleFor({ action: 'remove-operator' }));
+}
+
+/** Unblocking an operator gives the role back, so it needs the role that an appointment needs. */
+export function roleNeeded({ wallet, wish }: Pick<Proposal, 'wallet' | 'wish'>, staff: Staff): OperatorRole {
+  const gives = wish.action === 'unblock' && staff.has(wallet) ? 'add-operator' : wish.action;
+  return roleFor({ action: gives });
 }
 
 function requireOpen(proposal: Proposal, now: Date): void {
@@ -56,7 +62,7 @@ function requireOpen(proposal: Proposal, now: Date): void {
 }
 
 function requireAdmins(staff: Staff, { wallet, role }: Appointment): void {
-  const others = [...staff].some(([other, held]) => other !== wallet && held === 'admin');
+  const others = [...staff.keys()].some((other) => other !== wallet && roleIn(staff, other) === 'admin');
   if (role !== 'admin' && !others) throw lastAdmin();
 }
 

@@ -3,8 +3,8 @@ import { notAnOperator } from './errors.ts';
 import { type Appointment, hasPowerOf, type OperatorRole, operatorsNow } from './operator.ts';
 import { type Actor, isOnHost } from './proposal.ts';
 
-/** The wallets that have an operator's power now, with their roles: a blocked operator has none. */
-export type Staff = ReadonlyMap<Actor, OperatorRole>;
+/** The wallets that have a role now; a blocked one has no power until it is unblocked. */
+export type Staff = ReadonlyMap<Actor, Readonly<{ role: OperatorRole; isBlocked: boolean }>>;
 
 export const staffOf = (
   named: ReadonlyMap<WalletAddress, OperatorRole>,
@@ -12,14 +12,15 @@ export const staffOf = (
   isBlocked: (wallet: WalletAddress) => boolean,
 ): Staff =>
   new Map(
-    operatorsNow(named, appointments)
-      .filter(({ wallet }) => !isBlocked(wallet))
-      .map(({ wallet, role }) => [wallet, role]),
+    operatorsNow(named, appointments).map(({ wallet, role }) => [wallet, { role, isBlocked: isBlocked(wallet) }]),
   );
 
-/** Undefined for who has no role. The host always has the powers of an admin. */
-export const roleIn = (staff: Staff, actor: Actor): OperatorRole | undefined =>
-  isOnHost(actor) ? 'admin' : staff.get(actor);
+/** Undefined for who has no power. The host always has that of an admin. */
+export function roleIn(staff: Staff, actor: Actor): OperatorRole | undefined {
+  if (isOnHost(actor)) return 'admin';
+  const member = staff.get(actor);
+  return member?.isBlocked === false ? member.role : undefined;
+}
 
 export function hasRoleIn(staff: Staff, actor: Actor, needed: OperatorRole): boolean {
   const role = roleIn(staff, actor);

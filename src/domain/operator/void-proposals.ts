@@ -24,7 +24,7 @@ export function verdictOfAppointment(
   before: Staff,
 ): ProposalDecision | undefined {
   if (role === undefined) return voided('removed', by, at);
-  const held = before.get(wallet);
+  const held = before.get(wallet)?.role;
   return held === undefined || hasPowerOf(role, held) ? undefined : voided('lowered', by, at);
 }
 

@@ -4,14 +4,11 @@ import { subject } from '../container/tokens.ts';
 import { composed } from './composed.ts';
 import { hostActor } from './host-actor.ts';
 
-const MOST = 1_000;
-
-/** Prints the dead letters, one JSON object per line; with ids, replays those instead, which is in the audit log. */
+/** Prints the dead letters, one JSON object per line; with ids, replays those instead. Both are in the audit log. */
 export async function deadLetters(ids: readonly string[]): Promise<void> {
   await composed([], async (container) => {
-    const messaging = container.get(subject.messaging);
     const operator = container.get(subject.operator);
-    for (const letter of ids.length === 0 ? await messaging.deadLetters(MOST) : [])
+    for (const letter of ids.length === 0 ? await operator.listDeadLetters(hostActor()) : [])
       process.stdout.write(`${JSON.stringify(letter)}\n`);
     for (const id of ids) {
       const state = await operator.replayDeadLetter(hostActor(), id).then(

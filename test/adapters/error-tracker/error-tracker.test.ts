@@ -243,6 +243,10 @@ describe('the text of an error', () => {
     ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
     ['mail to ann.b+c@mail.example failed', 'mail to [redacted] failed'],
     ['ann%40mail.example', '[redacted]'],
+    [
+      'Unexpected token \'x\', "{"p":"abcde","b":x}" is not valid JSON',
+      'Unexpected token \'x\', "[redacted]" is not valid JSON',
+    ],
     ['Unexpected token \'a\', "ann, 42" is not valid JSON', 'Unexpected token \'a\', "[redacted]" is not valid JSON'],
     ['invalid input syntax for type uuid: "O\\"Hara"', 'invalid input syntax for type uuid: "[redacted]"'],
     ['postgres://app:pw@db.internal:5432/app refused', 'postgres://db.internal:5432/… refused'],

@@ -98,7 +98,7 @@ async function carriedOut({ proposals }: PersonalWorld, wish: Wish): Promise<voi
   const draft = propose({ wallet: ALICE, wish, reason: REASON, proposedBy: BOB, proposedAt: at() });
   const { id } = await proposals.create(draft, permitting(entryOf));
   await proposals.decide(id, (proposal) => {
-    const staff = new Map([[BOB, 'admin' as const]]);
+    const staff = new Map([[BOB, { role: 'admin' as const, isBlocked: false }]]);
     return { ...approve(proposal, 'cli:root', { fourEyes: true, now: at(5) }, staff), entry: entryOf(proposal) };
   });
 }

@@ -156,7 +156,7 @@ async function carriedOut({ proposals }: RelatedWorld, wish: Wish, { subject, op
   const draft = propose({ wallet: subject, wish, reason, proposedBy: operator, proposedAt: at() });
   const { id } = await proposals.create(draft, () => entryOf);
   await proposals.decide(id, (proposal) => {
-    const staff = new Map([[operator, 'admin' as const]]);
+    const staff = new Map([[operator, { role: 'admin' as const, isBlocked: false }]]);
     const verdict = approve(proposal, operator, { fourEyes: false, now: at(5) }, staff);
     return { ...verdict, entry: auditEntry({ actor: operator, subject, action: 'proposal.approve' }) };
   });

@@ -72,10 +72,19 @@ describe('several session cookies', () => {
       expect((await world.users.find(other.address))?.notifyAml).to.equal(false);
     });
 
-  it('are not looked at beyond the eighth, and beside a bearer token not at all', async () => {
-    const garbage = Array.from({ length: 8 }, (_, index) => `garbage${index}`);
-    expectRefusal(await walletsWith(cookieOf(...garbage, owner.token)), 401, 'UNAUTHENTICATED');
-    await walletsWith(cookieOf(...garbage.slice(1), owner.token)).expect(200);
+  it('are refused when there are more than eight, whoever they are of, since the caller’s own may be any of them', async () => {
+    const planted = await Promise.all(Array.from({ length: 8 }, () => signedIn(world, other.wallet)));
+    const tokens = planted.map(({ token }) => token);
+    for (const cookie of [cookieOf(...tokens, owner.token), cookieOf(owner.token, ...tokens)]) {
+      expectRefusal(await walletsWith(cookie), 401, 'SEVERAL_SESSIONS');
+      expectRefusal(await world.api.get('/api/siwe').set({ cookie }), 401, 'SEVERAL_SESSIONS');
+      const change = world.api.patch('/api/user').set({ cookie }).send({ email: 'owner@example.com' });
+      expectRefusal(await change, 401, 'SEVERAL_SESSIONS');
+    }
+    await walletsWith(cookieOf(...Array.from({ length: 7 }, (_, index) => `garbage${index}`), owner.token)).expect(200);
+  });
+
+  it('are not looked at beside a bearer token', async () => {
     const cookie = cookieOf(owner.token, other.token);
     await world.api
       .get('/api/user/wallets')

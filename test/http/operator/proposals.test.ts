@@ -232,6 +232,27 @@ describe('what operators decide', () => {
     });
   });
 
+  it('lets only admins give a blocked operator the role back, also when the wallet became an operator meanwhile', async () => {
+    const { admin, chief, other, reviewer, viewer } = world.staff;
+    const powerOf = (by: SignedIn) => world.api.get('/api/operator/session').set(by.bearer);
+    for (const blocked of [chief, viewer]) {
+      await act(admin, 'block', { reason: 'stolen' }, blocked.address).expect(200);
+      expectRefusal(await act(reviewer, 'unblock', { reason: 'x' }, blocked.address), 403, 'NOT_AN_OPERATOR');
+      const { id } = (await act(admin, 'unblock', { reason: 'x' }, blocked.address).expect(200)).body.data;
+      for (const by of [reviewer, other]) {
+        expectRefusal(await approve(by, id), 403, 'NOT_AN_OPERATOR');
+        expectRefusal(await reject(by, id), 403, 'NOT_AN_OPERATOR');
+      }
+      expectRefusal(await powerOf(blocked), 403, 'NOT_AN_OPERATOR');
+    }
+    await act(reviewer, 'block', { reason: 'x' }).expect(200);
+    const early = await proposed('unblock', {});
+    const named = world.config.operators.named as unknown as Map<string, string>;
+    named.set(person.address, 'admin');
+    expectRefusal(await approve(other, early), 403, 'NOT_AN_OPERATOR');
+    expectRefusal(await powerOf(person), 403, 'NOT_AN_OPERATOR');
+  });
+
   it('counts no blocked admin as one who is left', async () => {
     const relaxed = await aStaffedWorld({ FOUR_EYES: 'off' });
     const [own, second] = [relaxed.staff.admin, relaxed.staff.chief];

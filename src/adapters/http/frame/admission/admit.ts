@@ -57,6 +57,8 @@ export function refuseStranger({ scope }: Pick<Route, 'scope'>, req: Request): n
 
 /** Where the route opens or ends a session, cookies of different wallets are nobody's: that is how their owner gets rid of them. */
 async function liveSession(route: Route, req: Request, edge: Edge): Promise<SessionCaller | undefined> {
+  const trouble = troubleRecognising(req);
+  if (trouble?.code === severalSessions.code && !route.setsCookie) throw trouble;
   const [shown, ...others] = await liveSessions(route, req, edge);
   if (shown === undefined) return undefined;
   if (others.some(({ session }) => session.wallet !== shown.session.wallet)) {

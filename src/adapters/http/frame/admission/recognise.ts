@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Freshness } from '../../../../application/ports/auth/freshness.ts';
 import { type ApiKey, hasApiKeyForm } from '../../../../domain/auth/api-key.ts';
+import { severalSessions } from '../../../../domain/auth/errors.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
 import { attempt } from '../../../../domain/shared/attempt.ts';
 import type { Failure } from '../../../../domain/shared/failure.ts';
@@ -20,7 +21,7 @@ const seen = new WeakMap<Request, Recognised>();
 /**
  * Stores what the request's credential shows: a session by its signature only, which suffices for rate limits but
  * not for access; a key only after it was found active, so that unknown keys are counted by address. Of several session cookies all
- * with a valid signature are stored, the newest session first.
+ * with a valid signature are stored, the newest session first; of too many none.
  */
 export async function recognise(req: Request, edge: Edge, freshness?: Freshness): Promise<void> {
   const credential = credentialOf(req);
@@ -29,6 +30,7 @@ export async function recognise(req: Request, edge: Edge, freshness?: Freshness)
   const tokens = credential.via === 'bearer' ? [credential.token] : credential.tokens;
   if (credential.via === 'bearer' && hasApiKeyForm(credential.token))
     seen.set(req, await recogniseKey({ token: credential.token, network: clientOf(req).network, freshness }, edge));
+  else if (tokens === 'too many') seen.set(req, { shown: [], trouble: severalSessions() });
   else
     seen.set(req, {
       shown: tokens
@@ -74,5 +76,8 @@ export const walletShown = (req: Request): WalletAddress | undefined => walletOf
 
 const walletOf = (shown: Shown | undefined): WalletAddress | undefined => (shown?.session ?? shown?.key)?.wallet;
 
-/** Why the request's credential was not looked up: the store's failure, or RATE_LIMITED after too many unknown keys. */
+/**
+ * Why the request's credential was not looked up: the store's failure, RATE_LIMITED after too many unknown keys, or SEVERAL_SESSIONS for
+ * too many cookies.
+ */
 export const troubleRecognising = (req: Request): Failure | undefined => seen.get(req)?.trouble;
