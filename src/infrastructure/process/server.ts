@@ -7,6 +7,8 @@ import { refuseExpectation, refuseTunnel, withHost } from './unservable.ts';
 
 /** The time that requests in flight have to finish when the service stops. */
 const FINISH_MS = 5_000;
+/** The time that a client has to send a request, headers and body. Whoever takes longer receives 408. */
+const RECEIVE_MS = 10_000;
 const SWEEP_MS = 50;
 
 export type RunningServer = Readonly<{
@@ -21,7 +23,11 @@ export type RunningServer = Readonly<{
 export async function startServer(app: RequestListener, host: string, port: number): Promise<RunningServer> {
   const open = new OpenResponses();
   // The frame refuses URLs of more than 8 KiB itself, so there must be room for one beside the headers.
-  const server = createServer({ maxHeaderSize: 24 * 1024, requireHostHeader: false }, withHost(open.counting(app)))
+  const limits = { requestTimeout: RECEIVE_MS, headersTimeout: RECEIVE_MS, connectionsCheckingInterval: RECEIVE_MS / 10 };
+  const server = createServer(
+    { ...limits, maxHeaderSize: 24 * 1024, requireHostHeader: false },
+    withHost(open.counting(app)),
+  )
     .on('clientError', answerClientError)
     .on('checkExpectation', refuseExpectation)
     .on('connect', refuseTunnel);

@@ -19,7 +19,7 @@ export const OpenKycSession = z
   .strictObject({
     wallet: walletAddress,
     callbackUrl: z
-      .url({ protocol: /^https?$/ })
+      .url({ protocol: /^https?$/, normalize: true })
       .max(2048)
       .optional()
       .meta({

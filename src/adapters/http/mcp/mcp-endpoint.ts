@@ -5,7 +5,7 @@ import { admitKey } from '../frame/admission/admit.ts';
 import { type Counted, countOwn } from '../frame/admission/count-together.ts';
 import type { Edge } from '../frame/admission/edge.ts';
 import { payerOf } from '../frame/admission/payer.ts';
-import { troubleRecognising } from '../frame/admission/recognise.ts';
+import { recognise, troubleRecognising } from '../frame/admission/recognise.ts';
 import { requireSameOrigin } from '../frame/admission/same-origin.ts';
 import { apiKeyRequired } from '../frame/failure/failures.ts';
 import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
@@ -37,8 +37,11 @@ export function mcpEndpoint(offered: Offered, edge: Edge, onTrouble: OnTrouble):
     .all(countOwn(MCP_LIMITS, edge))
     .post(async (req, res) => {
       requireSameOrigin(req, edge.origins);
-      const caller = callerOf(req);
+      const admitted = callerOf(req);
+      const isWhole = req.complete;
       const message = await messageOf(req, res);
+      if (!isWhole) await recognise(req, edge, 'afresh');
+      const caller = isWhole ? admitted : callerOf(req);
       // The MCP package takes longer to load than the rest of the edge, so the first message loads it.
       const { answerMessage } = await import('./answer-message.ts');
       const serve = () => answerMessage({ offered, caller, admits: MCP_LIMITS, edge, onTrouble }, message, req, res);

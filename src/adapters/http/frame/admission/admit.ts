@@ -13,7 +13,7 @@ import { bearerOf, gatePassesOf } from '../record/credentials.ts';
 import { needsFreshSignIn, needsSameOrigin, type Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
 import { isLive } from './fresh.ts';
-import { keepSessions, recognised, type ShownSession, sessionsShown, troubleRecognising } from './recognise.ts';
+import { keepSessions, recognise, recognised, type ShownSession, sessionsShown, troubleRecognising } from './recognise.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** Checks the route's access: caller, scope and origin. Returns the caller, or throws. */
@@ -24,6 +24,14 @@ export async function admit(route: Route, req: Request, edge: Edge): Promise<Cal
   if (route.access === 'session') return await admitCaller(route, req, edge);
   if (route.access === 'operator') return await admitOperator(route, req, edge);
   return await liveSession(route, req, edge);
+}
+
+/**
+ * The caller of a request whose body went on to arrive after `admit`: the session or key may have ended since. Rejects as `admit` does.
+ */
+export async function admitAfresh(route: Route, req: Request, edge: Edge): Promise<Caller | undefined> {
+  await recognise(req, edge, 'afresh');
+  return await admit(route, req, edge);
 }
 
 /** The role is checked before the sign-in's age, so that nobody is sent to sign in again in vain. */
@@ -81,7 +89,7 @@ export function admitKey(req: Request): KeyCaller | undefined {
 
 async function liveSessions(route: Route, req: Request, edge: Edge): Promise<readonly ShownSession[]> {
   const shown = sessionsShown(req);
-  const areLive = await Promise.all(shown.map(({ session }) => isLive(route, session, edge)));
+  const areLive = await Promise.all(shown.map((one) => isLive(route, one, edge)));
   const live = shown.filter((_, index) => areLive[index]);
   if (shown.length > 1 || route.setsCookie) keepSessions(req, live);
   return live;

@@ -1,8 +1,7 @@
 import type { Request } from 'express';
-import type { Session } from '../../../../domain/auth/session.ts';
 import type { Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
-import { recognised } from './recognise.ts';
+import { recognised, type ShownSession } from './recognise.ts';
 
 /**
  * Whether the caller is read from the store itself: for what changes or issues something, moves value, or is an operator's. Other
@@ -15,7 +14,7 @@ export const needsFreshCaller = ({
 }: Pick<Route, 'method' | 'access' | 'movesValue'>): boolean =>
   method !== 'get' || access === 'operator' || movesValue !== undefined;
 
-const readings = new WeakMap<Session, Promise<boolean>>();
+const readings = new WeakMap<ShownSession, Promise<boolean>>();
 
 const seesSession = ({ access }: Pick<Route, 'access'>) =>
   access === 'session' || access === 'operator' || access === 'optional';
@@ -27,18 +26,18 @@ type Counted = Pick<Route, 'method' | 'access' | 'movesValue'>;
  * above a limit is refused by then, and costs no look-up. Call what is returned when the request was counted.
  */
 export function readSessionMeanwhile(route: Counted, req: Request, edge: Edge): () => void {
-  const session = recognised(req)?.session;
-  if (session === undefined || !seesSession(route) || !needsFreshCaller(route)) return () => {};
+  const shown = recognised(req);
+  if (shown?.session === undefined || !seesSession(route) || !needsFreshCaller(route)) return () => {};
   const turn = setImmediate(() => {
-    const reading = edge.isLive(session, 'afresh');
+    const reading = edge.isLive(shown.session, 'afresh');
     reading.catch(() => {});
-    readings.set(session, reading);
+    readings.set(shown, reading);
   });
   return () => clearImmediate(turn);
 }
 
 /** Whether a session that the request shows is live: as the store has it, where the route needs that. Rejects with STORE_UNAVAILABLE. */
-export function isLive(route: Counted, session: Session, edge: Edge): Promise<boolean> {
-  if (!needsFreshCaller(route)) return edge.isLive(session);
-  return readings.get(session) ?? edge.isLive(session, 'afresh');
+export function isLive(route: Counted, shown: ShownSession, edge: Edge): Promise<boolean> {
+  if (!needsFreshCaller(route)) return edge.isLive(shown.session);
+  return readings.get(shown) ?? edge.isLive(shown.session, 'afresh');
 }

@@ -1,7 +1,6 @@
 import { notAnOperator } from '../../../../domain/operator/errors.ts';
 import { type Caller, OperatorCaller } from '../record/caller.ts';
 import { Streamed } from '../record/reply.ts';
-import type { Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
 
 /** A stream of events has a piece every 2.5 seconds at least, so that it ends within 5 seconds. */
@@ -10,18 +9,17 @@ export const RECHECK_MS = 2_000;
 type Admission = Pick<Edge, 'isStillAdmitted' | 'recheckMs'>;
 
 /**
- * What an operator is sent piece by piece ends with the role, the block, the session or the gate's pass: the admission is checked again
+ * What an operator is sent piece by piece ends with the role that it began with, also for a lower one, with a block, the session or the gate's pass: the admission is checked again
  * before a piece when the last check is `recheckMs` old. Then the stream's last words are sent, or without any the connection is cut.
  */
-export function whileAdmitted(result: unknown, route: Route, caller: Caller | undefined, edge: Admission): unknown {
+export function whileAdmitted(result: unknown, caller: Caller | undefined, edge: Admission): unknown {
   if (!(result instanceof Streamed) || !(caller instanceof OperatorCaller)) return result;
-  return new Streamed(checked(result, route, caller, edge));
+  return new Streamed(checked(result, caller, edge));
 }
 
 async function* checked(
   { pieces, lastWords }: Streamed,
-  { role: needed = 'viewer' }: Route,
-  { session, gatePasses }: OperatorCaller,
+  { session, gatePasses, admission: { role: needed } }: OperatorCaller,
   { isStillAdmitted, recheckMs }: Admission,
 ): AsyncGenerator<string> {
   let checkedAt = performance.now();

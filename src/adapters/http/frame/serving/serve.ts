@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 import { paidBy } from '../../../upstream/payer.ts';
-import { admit, admittedSessions, refuseStranger } from '../admission/admit.ts';
+import { admit, admitAfresh, admittedSessions, refuseStranger } from '../admission/admit.ts';
 import { bucketsIn } from '../admission/buckets.ts';
 import type { Edge } from '../admission/edge.ts';
+import { needsFreshCaller } from '../admission/fresh.ts';
 import { originOf } from '../admission/origin.ts';
 import { payerOf } from '../admission/payer.ts';
 import { walletShown } from '../admission/recognise.ts';
@@ -34,13 +35,16 @@ export function serve(route: Route, edge: Edge, count: RequestHandler): RequestH
     ...(route.access === 'payment' ? [limitPaying(route, edge)] : []),
     async (req, res) => {
       try {
-        const caller = await admit(route, req, edge);
-        const input = await read(route, req, res, caller, edge);
+        const admitted = await admit(route, req, edge);
+        const isWhole = req.complete;
+        const sent = await bodyOf(route, req, res);
+        const caller = isWhole || !needsFreshCaller(route) ? admitted : await admitAfresh(route, req, edge);
+        const input = read(route, req, res, { ...sent, caller, edge });
         const keyed = keyedRequestOf(route, req, caller);
         for (const wallet of actingIn(route, input, keyed !== undefined))
           await edge.refuseBlocked(wallet, askedBy(route), input.inquiry);
         const work = async () =>
-          whileAdmitted(await paidBy(payerOf(req, route), () => route.handle(input)), route, caller, edge);
+          whileAdmitted(await paidBy(payerOf(req, route), () => route.handle(input)), caller, edge);
         if (keyed === undefined) await respond(route, req, res, await work());
         else await answerOnce(edge.idempotencyKeys, keyed, { route, req, res }, work);
       } catch (error) {
@@ -71,9 +75,19 @@ const limitPaying =
     next();
   };
 
-async function read(route: Route, req: Request, res: Response, caller: Caller | undefined, edge: Edge): Promise<Input> {
-  const raw = route.raw ? await readRaw(req, res) : new Uint8Array();
-  const json = route.raw || route.body === undefined ? undefined : await readJson(req, res, route.media);
+type Sent = Readonly<{ raw: Uint8Array; json: unknown }>;
+
+async function bodyOf(route: Route, req: Request, res: Response): Promise<Sent> {
+  if (route.raw) return { raw: await readRaw(req, res), json: undefined };
+  return {
+    raw: new Uint8Array(),
+    json: route.body === undefined ? undefined : await readJson(req, res, route.media),
+  };
+}
+
+type Admitted = Sent & Readonly<{ caller: Caller | undefined; edge: Edge }>;
+
+function read(route: Route, req: Request, res: Response, { raw, json, caller, edge }: Admitted): Input {
   return {
     params: parseTexts(route.params, pathParameters(req)),
     query: parseTexts(route.query, queryOf(route, req)),
