@@ -56,7 +56,7 @@ describe('the documents', () => {
 
   it('are all found', () => {
     const names = files.map((file) => relative(ROOT, file));
-    expect(names).to.include.members(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/operations.md']);
+    expect(names).to.include.members(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/operations/run.md']);
   });
 
   for (const file of files)
@@ -65,9 +65,10 @@ describe('the documents', () => {
 
   it('are checked for links, anchors and paths', () => {
     const readme = join(ROOT, 'README.md');
-    const good = '[a](LICENSE) [b](#licence) [c](docs/operations.md#alarms) [d](https://example.com/x) `src/main.ts`';
+    const good =
+      '[a](LICENSE) [b](#licence) [c](docs/operations/watch.md#alarms) [d](https://example.com/x) `src/main.ts`';
     expect(missingIn(good, readme)).to.deep.equal([]);
-    const bad = '[a](NOWHERE.md) [b](#nowhere) [c](docs/operations.md#nowhere) `src/nowhere.ts`';
+    const bad = '[a](NOWHERE.md) [b](#nowhere) [c](docs/operations/watch.md#nowhere) `src/nowhere.ts`';
     expect(missingIn(bad, readme)).to.have.length(4);
   });
 

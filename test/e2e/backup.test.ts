@@ -14,7 +14,7 @@ import { type PostgresServer, startPostgresServer } from '../support/servers/pos
 
 const run = promisify(execFile);
 
-/** What `docs/operations.md` says about backups, tried with the tools of PostgreSQL. */
+/** What `docs/operations/back-up.md` says, tried with the tools of PostgreSQL. */
 describe('a backup that is made while customers write', function () {
   this.timeout(120_000);
   const account = unprivilegedAccount();

@@ -19,7 +19,7 @@ import { NOON } from '../support/noon.ts';
 
 const [, OLD] = developmentAccounts;
 const FRESH = Wallet.createRandom();
-/** How long a process may still sign with the old account: docs/operations.md, the rotation of SALE_SIGNER_KEYS. */
+/** How long a process may still sign with the old account: docs/operations/rotate.md, the rotation of SALE_SIGNER_KEYS. */
 const NOTICED_MS = 5_000;
 
 describeInWorld('the rotation of the sale’s signer', (world) => {

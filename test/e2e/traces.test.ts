@@ -4,7 +4,7 @@ import request from 'supertest';
 import { developmentAccounts } from '../../contracts/kit/accounts.ts';
 import type { RecordedSpan } from '../../src/adapters/tracing/tracer.memory.ts';
 import { auditUseCases } from '../../src/application/audit/index.ts';
-import { drainQueue } from '../../src/application/messaging/drain-queue.ts';
+import { processMessages } from '../../src/application/messaging/process-messages.ts';
 import type { Ports } from '../../src/application/ports/index.ts';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
 import type { Access } from '../../src/infrastructure/observability/logger.ts';
@@ -61,7 +61,7 @@ onServer((server) => {
       customer = await act(service, ports);
       const run = jobRunner({ ...silent(), tracer });
       await run({ name: 'seal-audit-log', run: auditUseCases(ports).sealLog });
-      await run({ name: 'drain-messages', run: drainQueue(ports, async () => 'an answer') });
+      await run({ name: 'drain-messages', run: processMessages(ports, async () => 'an answer') });
       await run({ name: 'failing', run: () => Promise.reject(new RangeError('not to be shown')) });
       await Promise.all([tracer.close(), service.close(), market.stop()]);
       spans = collector.spans();

@@ -29,7 +29,7 @@ const SESSION = {
 const TYPES = { PurchaseAuthorization: [...PURCHASE_AUTHORIZATION_TYPES.PurchaseAuthorization] };
 const aKey = () => Wallet.createRandom().privateKey;
 
-/** docs/operations.md says how each secret is replaced; these tests do it, with one process for each step. */
+/** docs/operations/rotate.md says how each secret is replaced; these tests do it, with one process for each step. */
 describe('the rotation of', () => {
   let tools: Tools;
   before(async () => {

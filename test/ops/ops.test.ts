@@ -22,7 +22,8 @@ const DASHBOARDS = resolve(ROOT, 'ops/grafana');
 const PROMTOOL = [process.env.PROMTOOL_PATH, '/usr/bin/promtool', '/usr/local/bin/promtool'];
 
 const rules = readFileSync(ALERTS, 'utf8');
-const operations = readFileSync(resolve(ROOT, 'docs/operations.md'), 'utf8');
+const RUNBOOKS = 'docs/operations/watch.md';
+const watch = readFileSync(resolve(ROOT, RUNBOOKS), 'utf8');
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /** The blocks of the rules; an expression may be folded over several lines. */
@@ -64,9 +65,9 @@ const combined = (labels: Labels): string[] =>
 
 describe('the alerts and dashboards', () => {
   it('have a runbook for each alert, and an alert for each runbook', () => {
-    const anchors = all(operations, /^### ([A-Z]\w+)$/gm);
+    const anchors = all(watch, /^### ([A-Z]\w+)$/gm);
     expect(alerts.map(({ name }) => name)).to.deep.equal(anchors);
-    for (const { name, runbook } of alerts) expect(runbook).to.equal(`docs/operations.md#${name.toLowerCase()}`);
+    for (const { name, runbook } of alerts) expect(runbook).to.equal(`${RUNBOOKS}#${name.toLowerCase()}`);
   });
 
   onServer((server) => {

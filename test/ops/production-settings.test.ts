@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const address = () => Wallet.createRandom().address;
 
 /** The rows of “What to fill in”: the variables, and whether they are secrets. */
-const [, section = ''] = /^### What to fill in\n([\s\S]*?)^### /m.exec(read('docs/operations.md')) ?? [];
+const [, section = ''] = /^### What to fill in\n([\s\S]*?)^### /m.exec(read('docs/operations/install.md')) ?? [];
 const rows = [...section.matchAll(/^\| (`[^|]+) \| (yes|no) \|/gm)].flatMap(([, names = '', secret]) =>
   [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ name, isSecret: secret === 'yes' })),
 );
@@ -65,7 +65,7 @@ describe('what production needs', () => {
   it('is filled in by the values of this test', () =>
     expect(Object.keys(VALUES)).to.have.members([...secrets, ...settings]));
 
-  it('is on Kubernetes what the manifests and the sub-command secrets give, and the table of operations.md', () => {
+  it('is on Kubernetes what the manifests and the sub-command secrets give, and the table of install.md', () => {
     const config = settingsIn(read('ops/kubernetes/config.yaml'), directory);
     const { missing } = writeSecretFiles(directory, { compose: false });
     expect(Object.keys(missing)).to.deep.equal(['database_url']);
@@ -76,7 +76,7 @@ describe('what production needs', () => {
     expect(faultyIn({ ...config, ...filled(settings) })).to.deep.equal([]);
   });
 
-  it('is on one machine what compose.yaml and the sub-command secrets give, and the table of operations.md', () => {
+  it('is on one machine what compose.yaml and the sub-command secrets give, and the table of install.md', () => {
     const compose = read('compose.yaml');
     const environment = settingsIn(compose.slice(0, compose.indexOf('\nservices:')), directory);
     const { written, missing } = writeSecretFiles(directory, { compose: true });

@@ -3,7 +3,7 @@ import type { AddressScreening } from '../../application/ports/compliance/addres
 import { type Screening, screeningUnavailable } from '../../domain/compliance/screening.ts';
 import type { ForeignAddress } from '../../domain/shared/foreign-address.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { inOneWord, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+import { asSingleFailure, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
 export const CHAINALYSIS_URL = 'https://public.chainalysis.com/api/v1';
 
@@ -40,7 +40,7 @@ export class ChainalysisAddressScreening implements AddressScreening {
     const request = { operation: 'address/{address}', path: ['address', address] };
     const { value, asOf } = await this.#upstream
       .read(request, Answer, FRESHNESS)
-      .catch(inOneWord(screeningUnavailable));
+      .catch(asSingleFailure(screeningUnavailable));
     if (value === undefined) throw screeningUnavailable();
     return { sanctioned: value.identifications.length > 0, source: 'Chainalysis', asOf };
   }

@@ -13,7 +13,7 @@ import { EvmGaslessTreasuries } from './gasless/gasless-treasuries.evm.ts';
 import { chainOf } from './rpc/chain-of.ts';
 import type { ChainRpc } from './rpc/chain-rpc.ts';
 import { EvmAcceptedSigners } from './sale/accepted-signers.evm.ts';
-import { untoldSigners } from './sale/accepted-signers.none.ts';
+import { unknownSigners } from './sale/accepted-signers.none.ts';
 import { EvmNftSaleContract } from './sale/nft-sale-contract.evm.ts';
 import { EvmSaleContract } from './sale/sale-contract.evm.ts';
 import { EvmSaleEvents } from './sale/sale-events.evm.ts';
@@ -79,7 +79,7 @@ export async function chooseAcceptedSigners(
     return new InMemoryAcceptedSigners();
   }
   const rpc = chains?.get(sale.chainId);
-  return rpc === undefined ? untoldSigners : new EvmAcceptedSigners(rpc, clock);
+  return rpc === undefined ? unknownSigners : new EvmAcceptedSigners(rpc, clock);
 }
 
 /** Selects exactly these ports of the sandbox. */

@@ -41,7 +41,7 @@ export type Job = Readonly<{ name: string; schedule: string; run(stopping?: Stop
 type SlottedJob = Job & Readonly<{ slotMs: number }>;
 
 const MINUTE_MS = 60_000;
-/** Messages come from anybody: they have a share of the providers' quotas, as a caller has, and not the service's own. */
+/** Anyone can send a message, so messages have a caller's share of the providers' quotas, not the service's own. */
 const MESSAGES = { network: 'job:drain-messages', wallet: 'job:drain-messages' };
 
 /** Every process schedules the same jobs; a lease ensures that only one process runs each occurrence. */

@@ -8,7 +8,7 @@ export type Frame = Readonly<{ function?: string; filename: string; line: number
 
 /** Without bodies, headers and values, so that it can be sent to another company. */
 export type ErrorReport = Readonly<{
-  /** Equal for errors that are to be counted as one. */
+  /** Errors with the same fingerprint are counted as one. */
   fingerprint: string;
   source: TrackedError['source'];
   place: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Paraphraser } from '../../application/ports/chat/paraphraser.ts';
 import { paraphraseUnavailable } from '../../domain/chat/paraphrase.ts';
-import { inOneWord, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+import { asSingleFailure, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
 export type LanguageModelSettings = Readonly<{
   /** Including the version: https://models.example/v1. */
@@ -65,7 +65,7 @@ export class OpenAiParaphraser implements Paraphraser {
       ],
     };
     const request = { operation: 'chat/completions', path: ['chat', 'completions'], body };
-    const { value } = await this.#upstream.ask(request, Completion).catch(inOneWord(paraphraseUnavailable));
+    const { value } = await this.#upstream.ask(request, Completion).catch(asSingleFailure(paraphraseUnavailable));
     const content = value?.choices[0]?.message.content?.trim();
     return content === '' ? undefined : content;
   }

@@ -34,7 +34,7 @@ export class OneSaleAccount implements SaleSignatures {
 
 /**
  * Several accounts, while one replaces another. A contract accepts one account at a time, so it decides who signs: from the moment of
- * its `setSigner`, the new one does. The first signs for a contract that does not tell.
+ * its `setSigner`, the new one does. The first account signs for a contract without `signer()`.
  */
 export class RotatingSaleAccounts implements SaleSignatures {
   readonly addresses: readonly WalletAddress[];

@@ -32,7 +32,7 @@ const part = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 
 type Kept = Readonly<{ token: string; until: number }>;
 
-/** A JSON Web Token that the service account signs for the audience itself (AIP-4111): nobody is asked for it. */
+/** A JSON Web Token that the service account signs for the audience itself (AIP-4111), without a request to a token endpoint. */
 export function tokenOfServiceAccount(account: ServiceAccount, audience: string, clock: Clock): GoogleToken {
   let kept: Kept | undefined;
   return async () => {

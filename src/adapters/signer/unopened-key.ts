@@ -8,7 +8,7 @@ const FRESH = {
   Ed25519: () => generateKeyPairSync('ed25519'),
 } as const;
 
-/** Takes the place of a key in another system in a process that does not need it. Its public key belongs to nobody: it verifies nothing. */
+/** Replaces a key in another system in a process that does not sign. Its public key is random, so it verifies no signature. */
 export class UnopenedKey implements SigningKey {
   readonly algorithm: KeyAlgorithm;
   readonly publicKey: Uint8Array;

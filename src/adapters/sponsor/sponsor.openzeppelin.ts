@@ -5,7 +5,7 @@ import type { Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { executeCalldata } from '../chain/gasless/forwarder-abi.ts';
 import { Hash } from '../chain/rpc/wire.ts';
 import { UpstreamTrouble } from '../upstream/trouble.ts';
-import { inOneWord, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+import { asSingleFailure, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
 export type OpenZeppelinSettings = Readonly<{
   url: string;
@@ -61,7 +61,7 @@ export class OpenZeppelinSponsor implements Sponsor {
   async pursue({ chainId, reference }: Sponsorship): Promise<Relay> {
     if (reference === undefined) return { status: 'unknown' };
     const request = { operation: 'look', path: [...this.#pathOf(chainId), reference], absentOn: [404] };
-    const { value } = await this.#looks.ask(request, Task).catch(inOneWord(sponsorUnavailable));
+    const { value } = await this.#looks.ask(request, Task).catch(asSingleFailure(sponsorUnavailable));
     return value === undefined ? { status: 'unknown' } : relayOf(value);
   }
 

@@ -41,7 +41,7 @@ export class OtlpExporter implements SpanExporter {
     await Promise.all(this.#sending);
   }
 
-  /** Gives up what is being sent. */
+  /** Aborts the export in progress. */
   async shutdown(): Promise<void> {
     this.#closing.abort();
     this.#exchange.close();

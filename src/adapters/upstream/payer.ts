@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For whom a provider is asked. Empty texts stand for none. */
+/** The caller on whose behalf a provider is asked. An empty text means none. */
 export type Payer = Readonly<{
-  /** The client network, or another name of who cannot multiply. */
+  /** The client network, or the name of an endpoint or job. */
   network: string;
   /** The wallet that signed in, or whose key was shown. */
   wallet: string;
@@ -13,7 +13,7 @@ export const SERVICE: Payer = { network: '', wallet: '' };
 
 const current = new AsyncLocalStorage<Payer>();
 
-/** Runs something for somebody: the calls to providers that it leads to count as theirs. */
+/** Runs `run`; the calls to providers that it makes count against the share of the payer. */
 export const paidBy = <T>(payer: Payer, run: () => T): T => current.run(payer, run);
 
 export const currentPayer = (): Payer => current.getStore() ?? SERVICE;

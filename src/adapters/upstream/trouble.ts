@@ -36,7 +36,7 @@ export class UpstreamTrouble extends Error {
 export const isExhaustion = ({ reason, waitMs }: UpstreamTrouble): boolean =>
   reason === 'rate-limited' || reason === 'over-budget' || (reason === 'resting' && waitMs !== undefined);
 
-/** Refused by our own budget, perhaps only for this caller: it says nothing about the upstream, nor about other callers. */
+/** Refused by our own budget, perhaps for this caller only. It is not a failure of the upstream, and other callers may still ask. */
 export const isOverBudget = (error: unknown): error is UpstreamTrouble =>
   error instanceof UpstreamTrouble && error.reason === 'over-budget';
 
@@ -46,6 +46,6 @@ export const isPassing = ({ reason, status = 0 }: UpstreamTrouble): boolean =>
 
 const TOO_MUCH: readonly (number | undefined)[] = [400, 413, 414, 422];
 
-/** The upstream may take the same question in smaller parts. Not after a 429: more calls would make it worse. */
+/** The same request may succeed in smaller parts. False after 429, because more calls would make it worse. */
 export const isTooMuch = ({ reason, status }: UpstreamTrouble): boolean =>
   reason === 'http-status' && TOO_MUCH.includes(status);

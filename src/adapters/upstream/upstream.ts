@@ -173,8 +173,8 @@ export function inWords(
   };
 }
 
-/** Speaks of every trouble of an upstream as one: for decisions that are refused alike whatever the reason. */
-export function inOneWord(unavailable: FailureFactory): (error: unknown) => never {
+/** Maps every upstream failure to one error, for decisions that are refused the same way whatever the cause. */
+export function asSingleFailure(unavailable: FailureFactory): (error: unknown) => never {
   return (error) => {
     throw error instanceof UpstreamTrouble ? unavailable.because(error) : error;
   };

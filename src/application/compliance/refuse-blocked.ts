@@ -3,7 +3,7 @@ import { findingOf, readNow } from '../../domain/decision/rule.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { blockedVerdict } from '../../domain/user/blocked.ts';
 import type { Inquiry } from '../decision/inquiry.ts';
-import { type MatterPorts, openMatter } from '../decision/matter.ts';
+import { type MatterPorts, startDecision } from '../decision/matter.ts';
 import type { Ports } from '../ports/index.ts';
 import { type BuyerFilePorts, buyerFileOf } from './buyer-file.ts';
 
@@ -22,7 +22,7 @@ export const refuseBlocked =
     await refuseIfBlocked(ports, { wallet, isBlocked: (await ports.users.find(wallet))?.isBlocked }, asked, inquiry);
   };
 
-/** As `refuseBlocked`, before any endpoint or tool. Whoever asks to buy is found in the buyer's file, which the rules read too. */
+/** As `refuseBlocked`, before any endpoint or tool. Buyers are read from the buyer's file, so that the rules need not read them again. */
 export const refuseBlockedCaller = (ports: BlockPorts & BuyerFilePorts): Refuse => {
   const refuse = refuseBlocked(ports);
   return async (wallet, asked, inquiry) => {
@@ -40,6 +40,6 @@ async function refuseIfBlocked(
 ): Promise<void> {
   const verdict = blockedVerdict(isBlocked === true);
   if (verdict === undefined) return;
-  const matter = openMatter(ports, { kind, wallet, request: { operation }, policy: POLICY }, inquiry);
+  const matter = startDecision(ports, { kind, wallet, request: { operation }, policy: POLICY }, inquiry);
   await matter.refuse(verdict.failure, [findingOf('notBlocked', verdict, readNow('user record'))]);
 }

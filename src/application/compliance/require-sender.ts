@@ -5,7 +5,7 @@ import type { CanonicalValue } from '../../domain/shared/canonical-json.ts';
 import { throwIf } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Inquiry } from '../decision/inquiry.ts';
-import { openMatter } from '../decision/matter.ts';
+import { startDecision } from '../decision/matter.ts';
 import { examined, Trail } from '../decision/trail.ts';
 import type { Ports } from '../ports/index.ts';
 import type { BlockPorts } from './refuse-blocked.ts';
@@ -22,7 +22,7 @@ const POLICY = 'senders@1';
 export const requireSender =
   (ports: SenderPorts) =>
   async (wallet: WalletAddress, request: Readonly<Record<string, CanonicalValue>>, inquiry: Inquiry): Promise<void> => {
-    const matter = openMatter(ports, { kind: 'refuse', wallet, request, policy: POLICY }, inquiry);
+    const matter = startDecision(ports, { kind: 'refuse', wallet, request, policy: POLICY }, inquiry);
     const trail = new Trail(['notBlocked', 'sanctions'] as const);
     await examined(matter, trail, async () => {
       await trail.step('notBlocked', () => requireUnblocked(ports)(wallet), readNow('user record'));

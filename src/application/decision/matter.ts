@@ -28,7 +28,7 @@ export type Matter = Readonly<{
   refuse(failure: Failure, findings: readonly RuleFinding[]): Promise<never>;
 }>;
 
-export function openMatter(ports: MatterPorts, { request, ...question }: Question, inquiry: Inquiry): Matter {
+export function startDecision(ports: MatterPorts, { request, ...question }: Question, inquiry: Inquiry): Matter {
   const { alarms, clock, decisions, fingerprints, random } = ports;
   const decision = (outcome: Pick<Decision, 'outcome' | 'code' | 'rules'>): Decision => ({
     id: random.uuid(),

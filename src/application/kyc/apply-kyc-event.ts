@@ -6,8 +6,8 @@ import { type WarningPorts, warnOfLiveAuthorizations, warnOfTwoPersons } from '.
 export type KycEventPorts = WarningPorts & Pick<Ports, 'noticePolicy' | 'outbox'>;
 
 /**
- * Applies an event once, whether it came from a webhook or a report. Returns true when it changed the session's status. Nobody is told
- * of a session that does not count.
+ * Applies an event once, whether it came from a webhook or a report. Returns true when it changed the session's status. No notice is
+ * sent about a session that does not count.
  */
 export async function applyKycEvent(ports: KycEventPorts, event: KycEvent): Promise<boolean> {
   const outcome = await ports.kycs.apply(event, (session) => afterEvent(session, event));

@@ -15,10 +15,9 @@ type Wish = Readonly<{ requestedTier: KycTier; callbackUrl?: string | undefined 
 type OpenPorts = Pick<Ports, 'kycPolicy' | 'tryCounts' | 'users' | 'salePolicy'> & VerificationPorts;
 
 /**
- * Opens a verification session at the identity provider and returns its link. The owner gets a session of his own, whatever others
- * opened or concluded, and the open one when he already has one for the tier; from then on only his count. A stranger (anyone but the
- * owner) can open a session only for a wallet that has neither a user nor a session, and receives its link in that response only, as
- * nobody does later. For any other wallet, a stranger opens nothing and receives the status without a link. TIER_3 (accredited) opens
+ * Opens a verification session at the identity provider and returns its link. The owner receives a new session, or the owner's open
+ * session for the tier, whatever strangers opened; from then on only the owner's sessions count. A stranger (anyone but the owner) can
+ * open a session only for a wallet that has neither a user nor a session. Its link is in that response only. For any other wallet, a stranger opens nothing and receives the status without a link. TIER_3 (accredited) opens
  * no session: the response contains a contact address.
  * Rejects with CALLBACK_NOT_ALLOWED, TIER_ALREADY_APPROVED, KYC_STRANGER_LIMIT or KYC_UNAVAILABLE.
  */

@@ -20,7 +20,7 @@ export const refreshKyc = (ports: ResyncPorts & Pick<Ports, 'salePolicy' | 'tryC
   const takeRequest = strangerBudget(ports, 'kyc-refresh');
   const view = viewKyc(ports);
   const refresh = async (id: string, isOwner: boolean, network: string) => {
-    // A request that asks nobody costs a stranger nothing, and a stranger without budget takes nobody's turn.
+    // The budget is charged only when the provider is asked, and a stranger over budget must not delay the owner's next request.
     if (!turns.isDue(id)) return;
     if (!isOwner && (await takeRequest(network)) > 0) return;
     if (turns.take(id)) await resync(id);

@@ -9,8 +9,8 @@ const TOGETHER = 20;
 export type StrangerBudget = (network: string) => Promise<number>;
 
 /**
- * A budget of its own for whoever is not signed in, so that strangers cannot use up the provider's. All processes count in the
- * same windows, whole minutes. What is refused to one network does not count for the others.
+ * A separate budget for callers who are not signed in, so that strangers cannot exhaust the provider's quota. All processes count in the
+ * same windows, whole minutes. A refused request of one network does not count against the others.
  */
 export const strangerBudget =
   ({ clock, tryCounts }: Pick<Ports, 'clock' | 'tryCounts'>, purpose: string): StrangerBudget =>

@@ -10,8 +10,8 @@ export type DispatchPorts = Pick<
 >;
 
 /**
- * Sends the notice to whom it is for now: to the address that the person has verified, and only while the profile asks for
- * it. A notice that nobody waits for any more is not sent, which counts as done.
+ * Sends the notice to the verified address that the profile has now, if the profile still asks for such notices. Otherwise nothing is
+ * sent, and the notice counts as done.
  */
 export async function dispatch(ports: DispatchPorts, parcel: Parcel): Promise<void> {
   const { wallet, notice } = parcel;

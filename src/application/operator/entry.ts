@@ -9,7 +9,7 @@ type Deed = Readonly<{ actor: Actor; action: ActName; subject: string }> & Pick<
 
 export const doneEntry = (deed: Deed, at: Date): AuditEntry => ({ ...deed, outcome: 'done', at });
 
-/** For whoever has the role of the act when the store asks. Throws NOT_AN_OPERATOR. */
+/** Returns the audit entry if the actor has the required role in the store's transaction. Throws NOT_AN_OPERATOR. */
 export const actOf =
   (deed: Deed, at: Date): Act =>
   (staff) => {
@@ -18,8 +18,8 @@ export const actOf =
   };
 
 /**
- * Appends the read of a person's data to the log before the data is returned. Rejects with NOT_AN_OPERATOR for who lost the role
- * meanwhile, and with STORE_UNAVAILABLE.
+ * Appends the read of a person's data to the log before the data is returned. Rejects with NOT_AN_OPERATOR when the actor has
+ * lost the role since the request was admitted, and with STORE_UNAVAILABLE.
  */
 export const recordRead = (
   { auditLog, clock }: Pick<Ports, 'auditLog' | 'clock'>,

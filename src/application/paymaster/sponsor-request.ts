@@ -14,7 +14,7 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { Inquiry } from '../decision/inquiry.ts';
-import { type MatterPorts, openMatter } from '../decision/matter.ts';
+import { type MatterPorts, startDecision } from '../decision/matter.ts';
 import { Trail } from '../decision/trail.ts';
 import type { Ports } from '../ports/index.ts';
 import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
@@ -53,7 +53,7 @@ export type SponsoredTask = Readonly<{ taskId: string; status: 'pending' | 'subm
 export const sponsorRequest = (ports: SponsorPorts) => {
   const policy = sponsorPolicyVersion(ports);
   return async (wish: SponsorWish, inquiry: Inquiry): Promise<SponsoredTask> => {
-    const matter = openMatter(
+    const matter = startDecision(
       ports,
       { kind: 'sponsor', wallet: wish.request.from, request: requestText(wish), policy },
       inquiry,

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The period of the alarm's limit. */
 const PERIOD_DAYS = 30;
 
-/** Writes off the fees that nobody paid for too long. Raises an alarm when that has become more than the configured limit. */
+/** Writes off fees that are overdue. Raises an alarm when the amount written off in the period exceeds the configured limit. */
 export const writeOffFees =
   ({
     alarms,

@@ -9,11 +9,11 @@ import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { buyerFileOf } from '../compliance/buyer-file.ts';
 import type { Inquiry } from '../decision/inquiry.ts';
-import { type MatterPorts, openMatter } from '../decision/matter.ts';
+import { type MatterPorts, startDecision } from '../decision/matter.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
-import { granted } from './granted.ts';
 import { type FigurePorts, personFigures, shareOf } from './person-figures.ts';
+import { recordGrant } from './record-grant.ts';
 import { type Asked, requestText, type Wished, withReferrer } from './referrer-of.ts';
 import { salePolicyVersion } from './sale-policy-version.ts';
 
@@ -35,7 +35,7 @@ export const authorizeNftPurchase = (ports: AuthorizeNftPorts) => {
     const contract = salePolicy.nftContract;
     if (contract === undefined) throw nftSaleNotConfigured();
     const { judgement, share } = await judgeNftOrder(ports, contract, wished, { origin, inquiry });
-    const matter = openMatter(
+    const matter = startDecision(
       ports,
       { kind: 'mint', wallet: wished.buyer, request: requestText(wished), policy },
       inquiry,
@@ -44,7 +44,7 @@ export const authorizeNftPurchase = (ports: AuthorizeNftPorts) => {
     const issuedAt = clock.now();
     const authorization = judgement.authorize({ nonce: random.uint256(), now: issuedAt });
     const signed = await nftPurchaseSigner.sign(contract, authorization);
-    await granted(matter, judgement.findings, (decision) =>
+    await recordGrant(matter, judgement.findings, (decision) =>
       nftSaleLedger.record({ contract, authorization, issuedAt }, decision, share()),
     );
     return { ...signed, contract };

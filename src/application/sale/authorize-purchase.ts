@@ -2,11 +2,11 @@ import type { SignedPurchase } from '../../domain/sale/purchase-authorization.ts
 import type { Order } from '../../domain/sale/purchase-rules.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { Inquiry } from '../decision/inquiry.ts';
-import { type MatterPorts, openMatter } from '../decision/matter.ts';
+import { type MatterPorts, startDecision } from '../decision/matter.ts';
 import type { Ports } from '../ports/index.ts';
-import { granted } from './granted.ts';
 import { type JudgePorts, judgeOrder } from './judge-order.ts';
 import { shareOf } from './person-figures.ts';
+import { recordGrant } from './record-grant.ts';
 import { type Asked, requestText } from './referrer-of.ts';
 import { salePolicyVersion } from './sale-policy-version.ts';
 
@@ -24,7 +24,7 @@ export const authorizePurchase = (ports: AuthorizePorts) => {
   const policy = salePolicyVersion(ports, 'sale');
   return async (wished: Asked<Order>, origin: RequestOrigin, inquiry: Inquiry): Promise<SignedPurchase> => {
     const { facts, others, judgement, judgedAt } = await judge(wished, origin, inquiry);
-    const matter = openMatter(
+    const matter = startDecision(
       ports,
       { kind: 'buy', wallet: wished.buyer, request: requestText(wished), policy },
       inquiry,
@@ -33,7 +33,7 @@ export const authorizePurchase = (ports: AuthorizePorts) => {
     const authorization = judgement.authorize({ nonce: random.uint256(), now: judgedAt });
     const signed = await purchaseSigner.sign(authorization);
     const share = facts && shareOf(facts, { others, tier: authorization.tier, policy: salePolicy });
-    await granted(matter, judgement.findings, (decision) =>
+    await recordGrant(matter, judgement.findings, (decision) =>
       issuedAuthorizations.record(authorization, judgedAt, decision, share),
     );
     return signed;

@@ -12,13 +12,13 @@ export type ReferrerWish = WalletAddress | Readonly<{ code: string }>;
 /** An order whose referrer is not resolved yet. */
 export type Wished<Order> = Omit<Order, 'referrer'> & Readonly<{ referrer?: ReferrerWish }>;
 
-/** Of a buyer who was proved: what is signed is for nobody else. */
+/** The buyer is proved: an authorization is signed for the wallet of the caller only. */
 export type Asked<Order> = Wished<Order> & Readonly<{ buyer: ProvedWallet }>;
 
 /**
- * The order with its referrer's wallet: the one that was named, else the buyer's recorded one. A blocked wallet receives no reward: it
- * is left out where it is recorded, so that nobody's block stops a buyer, and rejects with REFERRAL_CODE_UNKNOWN where it is named, as
- * an unknown code does.
+ * The order with its referrer's wallet: the one that was named, else the buyer's recorded one. A blocked wallet receives no reward.
+ * If it is the recorded referrer, it is omitted, so that the buyer can still buy. If the order names it, rejects with
+ * REFERRAL_CODE_UNKNOWN, as for an unknown code.
  */
 export async function withReferrer<Order>(
   { users }: Pick<Ports, 'users'>,
@@ -29,7 +29,7 @@ export async function withReferrer<Order>(
   return { ...order, ...(referrer !== undefined && { referrer }) };
 }
 
-/** Buyers who name themselves are left to the rules: a block of theirs is a refusal of its own. */
+/** A buyer who names himself is not checked here: the rules refuse a blocked buyer with WALLET_BLOCKED. */
 async function walletOf(users: Ports['users'], wish: ReferrerWish, buyer: User): Promise<WalletAddress> {
   const wallet = typeof wish === 'string' ? wish : (await ownerOf(users, wish.code)).wallet;
   if (wallet !== buyer.wallet && (await unblocked(users, wallet)) === undefined) throw referralCodeUnknown();

@@ -14,7 +14,7 @@ import {
 import type { SignedTransaction } from '../../domain/transfer/signed-transaction.ts';
 import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Inquiry } from '../decision/inquiry.ts';
-import { type MatterPorts, openMatter } from '../decision/matter.ts';
+import { type MatterPorts, startDecision } from '../decision/matter.ts';
 import { policyVersion } from '../decision/policy-version.ts';
 import { examined, Trail } from '../decision/trail.ts';
 import type { Ports } from '../ports/index.ts';
@@ -53,7 +53,7 @@ export const executeTransfer = (ports: ExecutePorts) => {
   return async (raw: Hex, request: ExecuteRequest, inquiry: Inquiry): Promise<TransactionKey> => {
     const { chainId: intended, prepareId, wallet } = request;
     const fields = { chainId: intended, prepareId, signedTx: raw };
-    const matter = openMatter(ports, { kind: 'relay', wallet, request: fields, policy }, inquiry);
+    const matter = startDecision(ports, { kind: 'relay', wallet, request: fields, policy }, inquiry);
     const trail = new Trail<RelayRule>(prepareId === undefined ? UNPREPARED : RELAY_RULES);
     const transaction = await examined(matter, trail, () => examine(ports, raw, request, trail));
     const { chainId, hash, from, nonce, movement } = transaction;
@@ -85,7 +85,7 @@ async function examine(
   return transaction;
 }
 
-/** The nodes have the last word: their refusal is not a decision of this service. */
+/** A refusal by the nodes is stored with the transaction; it is not recorded as a decision of this service. */
 async function broadcast(
   { chainTransactions, relayedTransactions }: ExecutePorts,
   transaction: SignedTransaction,

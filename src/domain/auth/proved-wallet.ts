@@ -3,8 +3,8 @@ import type { ApiKey } from './api-key.ts';
 import type { Session } from './session.ts';
 
 /**
- * A wallet whose owner speaks. What is only a wallet's own to read is asked with one of these: a wallet that a request merely names is a
- * WalletAddress, which cannot be assigned to it.
+ * A wallet that the caller has proved to own. Functions that return private data of a wallet take this type: a wallet that a request
+ * only names is a WalletAddress, which cannot be assigned to it.
  *
  * It is made by `proved` alone: of the session or the API key that the frame admitted, for routes and for MCP (`frame/admission/admit.ts`),
  * and of a messaging account's link, which the wallet's own session started and the account completed (`application/chat/index.ts`).

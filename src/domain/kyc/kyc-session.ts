@@ -15,7 +15,7 @@ export type KycSession = Readonly<{
   /** The requested tier; after an approval, the approved tier. */
   tier: KycTier;
   status: KycSessionStatus;
-  /** Where the user verifies. Only of the owner's: the link of another is shown once, to whoever opens it, and not kept. */
+  /** Where the user verifies. Stored for the owner's sessions only: a stranger's link is in one response and is not stored. */
   url?: string;
   createdAt: Date;
   /** Since when it is the owner's: opened or adopted by a session of the wallet. Absent when no such session did. */

@@ -74,7 +74,7 @@ export const alarmLetter = ({ baseUrl }: Sender, alarm: AlarmRow): Letter =>
       alarm.message,
       `Subject: ${alarm.subject}\nRaised: ${alarm.count} times, first ${alarm.firstAt.toISOString()}, last ${alarm.lastAt.toISOString()}`,
       `Facts: ${JSON.stringify(alarm.facts)}`,
-      `What to do is in docs/operations.md, section Alarms. Acknowledge it as alarm ${alarm.id}.`,
+      `What to do is in docs/operations/watch.md, section Alarms. Acknowledge it as alarm ${alarm.id}.`,
     ],
     link: { label: 'Alarms', url: `${baseUrl}/api/operator/alarms` },
   });

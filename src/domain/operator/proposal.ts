@@ -17,7 +17,7 @@ export type Wish =
   | Readonly<{ action: 'erase' }>;
 export type ProposedAction = Wish['action'];
 
-/** `void`: the proposer lost the role, or was blocked; by whoever did that. */
+/** `void`: the proposer lost the role or was blocked; decided by the actor who did that. */
 export const VERDICTS = ['approved', 'rejected', 'void'] as const;
 
 export type ProposalDecision = Readonly<{

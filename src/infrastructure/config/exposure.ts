@@ -6,7 +6,7 @@ import { type Config, isSandbox } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import { isRandomEnough } from './schemas/index.ts';
 
-/** What decides who somebody is, what is signed and what is paid: in memory, any caller decides it. */
+/** The ports that establish identity, signatures and payments. Their in-memory adapters accept what any caller sends. */
 const GUARDED = {
   aml: 'AML_PROVIDER',
   chain: 'CHAIN_PROVIDER',

@@ -11,7 +11,7 @@ const ROTATED = [
   'WHATSAPP_APP_SECRET',
 ];
 
-/** A former secret without a current one would go on opening the door that nobody meant to leave open. */
+/** A previous secret without a current one would keep accepting webhooks of a platform that is switched off. */
 export function refuseStrayPrevious(reader: EnvReader): void {
   for (const name of reader.namesFrom(PREFIX)) {
     const current = name.slice(PREFIX.length);

@@ -1,7 +1,7 @@
 /** Milliseconds that a page of metrics waits for the database, so that the other metrics are read when it hangs. */
 const READ_MS = 1_000;
 
-/** The answer; undefined when there is none, or none in time. */
+/** The answer; undefined when it rejects or takes too long. */
 export async function inTime<T>(answer: Promise<T> | T): Promise<T | undefined> {
   let limit: NodeJS.Timeout | undefined;
   const over = new Promise<undefined>((resolve) => {

@@ -26,7 +26,7 @@ import { RECHECK_MS } from '../../adapters/http/frame/admission/while-admitted.t
 import { errorsPage } from '../../adapters/http/frame/description/errors-page.ts';
 import { type ApiDocument, listErrors, openApiDocument } from '../../adapters/http/frame/description/openapi.ts';
 import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
-import type { OnTrouble } from '../../adapters/http/frame/failure/troubled-request.ts';
+import type { OnTrouble } from '../../adapters/http/frame/failure/failed-request.ts';
 import type { Route } from '../../adapters/http/frame/record/route.ts';
 import { createExpressApp } from '../../adapters/http/frame/serving/express-app.ts';
 import { historyRoutes } from '../../adapters/http/history/history.routes.ts';

@@ -25,7 +25,7 @@ export type StartedService = Readonly<{
   stop(): Promise<void>;
 }>;
 
-/** Opens the service and starts its jobs. A playground whose data is its own can be replaced, by a request, by one that remembers nothing. */
+/** Opens the service and starts its jobs. A sandbox on its own data can be reset by a request. */
 export function startService(config: Config, observers: Observers, parts: ServiceParts): Promise<StartedService> {
   const resettable = isPlayground(config) && config.storage.kind !== 'postgres';
   return resettable ? startResettable(config, observers, parts) : startOnce(config, observers, parts);

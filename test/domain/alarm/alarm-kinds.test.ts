@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect } from 'chai';
 import { ALARM_KINDS, subjectOf } from '../../../src/domain/alarm/alarm.ts';
 
-const OPERATIONS = resolve(import.meta.dirname, '../../../../docs/operations.md');
+const OPERATIONS = resolve(import.meta.dirname, '../../../../docs/operations/watch.md');
 const ROW = /^\| `([a-z-]+)` \| ([^|]+) \| ([^|]+) \|$/gm;
 
 describe('the kinds of alarms', () => {
@@ -15,7 +15,7 @@ describe('the kinds of alarms', () => {
     remedy,
   }));
 
-  it('are all in docs/operations.md, each once, and no other', () =>
+  it('are all in docs/operations/watch.md, each once, and no other', () =>
     expect(rows.map(({ kind }) => kind).sort()).to.deep.equal(Object.keys(ALARM_KINDS).sort()));
 
   it('each have a meaning and a remedy there', () => {

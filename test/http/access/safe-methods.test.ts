@@ -14,7 +14,7 @@ const READING = new Set(
   countryOf cursor deadLetters eventsOf find findByReferralCode forToken get global hasPassword head history indicators isDraining isLive
   isPass issuedTo keysOf knowsVerifyToken latest list mintedBy native newest notesOf ofCoins ofSymbols ofToken ofTokens openAlarms page
   payments people pngDataUrl poolsOf progress proofOf publicKeys purchased purchases read recentOf recordsOf refusals rulingsOf sale screen
-  screenAll sessionsOf sign since spendOf paidSince spentOn sponsorship state statisticsOf stream suspensionOf svg tally tokensOf verify
+  screenAll sign since spendOf paidSince spentOn sponsorship state statisticsOf stream suspensionOf svg tally tokensOf verificationsOf verify
   waiting walletsOf walletsOfSamePerson`.split(/\s+/),
 );
 

@@ -37,6 +37,7 @@ describe('/docs', () => {
     '/docs/swagger-initializer.js',
     '/docs/package.json',
     '/docs/operations.md',
+    '/docs/operations/run.md',
     '/docs/adr/0001-one-route-record-per-endpoint.md',
     '/docs/guides/..%2f..%2fpackage.json',
     '/docs/../package.json',

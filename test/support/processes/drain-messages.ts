@@ -6,7 +6,7 @@ import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { PostgresMessageQueue } from '../../../src/adapters/store/messaging/message-queue.postgres.ts';
 import { noTracer } from '../../../src/adapters/tracing/tracer.none.ts';
-import { drainQueue } from '../../../src/application/messaging/drain-queue.ts';
+import { processMessages } from '../../../src/application/messaging/process-messages.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { printLine } from './print-line.ts';
 
@@ -28,5 +28,5 @@ const answer = async ({ id }: { id: string }) => {
   answered += 1;
   return answered > Number(hangsAfter) ? await new Promise<string>(() => {}) : `reply to ${id}`;
 };
-await drainQueue(ports, answer, { lanes: 3, leaseMs: Number(leaseMs), budgetMs: 20_000 })();
+await processMessages(ports, answer, { lanes: 3, leaseMs: Number(leaseMs), budgetMs: 20_000 })();
 await database.close();

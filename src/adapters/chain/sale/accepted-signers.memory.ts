@@ -1,7 +1,7 @@
 import type { AcceptedSigners } from '../../../application/ports/signing/accepted-signers.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-/** Contracts whose owner sets the signer. A contract that is not set does not tell. */
+/** Contracts whose owner sets the signer. Returns undefined for a contract without one. */
 export class InMemoryAcceptedSigners implements AcceptedSigners {
   readonly #signers = new Map<WalletAddress, WalletAddress>();
 

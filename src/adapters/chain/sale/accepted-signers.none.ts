@@ -1,4 +1,4 @@
 import type { AcceptedSigners } from '../../../application/ports/signing/accepted-signers.ts';
 
-/** Without a node of the sale's chain, no contract tells whose signatures it accepts. */
-export const untoldSigners: AcceptedSigners = { known: () => undefined, read: async () => undefined };
+/** Without a node of the sale's chain, the signer that a contract accepts is unknown. */
+export const unknownSigners: AcceptedSigners = { known: () => undefined, read: async () => undefined };

@@ -2,8 +2,8 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import type { Request, Response } from 'express';
 import { bucketsIn } from '../frame/admission/buckets.ts';
 import type { Edge } from '../frame/admission/edge.ts';
+import { failedRequestOf, type OnTrouble } from '../frame/failure/failed-request.ts';
 import { troubleOf } from '../frame/failure/problem.ts';
-import { type OnTrouble, troubledOf } from '../frame/failure/troubled-request.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import { inquiryOf } from '../frame/serving/inquiry.ts';
 import { mcpServer, type Offered } from './mcp-server.ts';
@@ -30,7 +30,9 @@ export async function answerMessage(
     requireUnblocked: (wallet, tool) =>
       edge.refuseBlocked(wallet, { kind: 'refuse', operation: `mcp ${tool}` }, inquiryOf(res)),
   };
-  const server = mcpServer(offered, caller, frame, (error) => onTrouble(error, troubledOf(req, res, troubleOf(error))));
+  const server = mcpServer(offered, caller, frame, (error) =>
+    onTrouble(error, failedRequestOf(req, res, troubleOf(error))),
+  );
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   res.once('close', () => void server.close());
   await server.connect(transport);

@@ -68,7 +68,7 @@ export class ChangeFeed {
     });
   }
 
-  /** Reads the marks until nobody listens. While they cannot be read, nothing is told; afterwards, everything that changed. */
+  /** Reads the marks while there are listeners. Changes made while the marks could not be read are reported when they can be read again. */
   async #watch(): Promise<void> {
     let before: Marks | undefined;
     while (this.#listeners.size > 0 && !this.#closing.signal.aborted) {

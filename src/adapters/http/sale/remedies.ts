@@ -2,7 +2,7 @@ import type { RuleFinding } from '../../../domain/decision/decision.ts';
 import * as refused from '../../../domain/sale/errors.ts';
 import { userNotFound } from '../../../domain/user/errors.ts';
 
-/** The operation with which the caller can mend a refusal. Of the others, none is in the caller's hands. */
+/** The operation with which the caller can mend a refusal. The caller cannot mend refusals that are not listed. */
 const REMEDIES: ReadonlyMap<string, string> = new Map([
   [userNotFound.code, 'registerUser'],
   [refused.paymentTokenUnknown.code, 'viewSaleRules'],

@@ -46,7 +46,7 @@ const CHOICES: Readonly<Record<KycSession['status'], Choices>> = {
   rejected: [],
 };
 
-/** The page that plays the identity provider for one verification. The values come from the service, and hold no markup. */
+/** The page that replaces the identity provider for one verification. The values come from the service and contain no markup. */
 export const verificationPage = ({ id, wallet, tier, status, revokedAt }: KycSession): string =>
   inside(
     'Identity verification (sandbox)',

@@ -52,7 +52,7 @@ const ownColumns = ({ subject, own, derived = {}, mentions = [] }: PersonalTable
   ...Object.entries(derived).map(([column, expression]) => `${expression} as ${column}`),
 ];
 
-/** Whom the person did not name is not told. */
+/** Replaces other people, except those whom the person named. */
 function withoutOthers({ own, mentions = [] }: PersonalTable, row: Row, wallet: WalletAddress): Row {
   const named = mentions.map(({ column }) => column).filter((column) => !words(own).includes(column));
   const told = (value: unknown) => (value === null || value === wallet ? value : ANOTHER_PERSON);

@@ -6,7 +6,7 @@ type Purged = Readonly<{ days: RetentionName }>;
 type Ended = Readonly<{ ends: string }>;
 /** Never purged, and why that is right. */
 type Kept = Readonly<{ kept: string }>;
-/** Does not grow with time, and with what it grows. */
+/** A table that does not grow with time. The text names what it grows with. */
 type Bounded = Readonly<{ bounded: string }>;
 
 const PROOF = 'proof of what was permitted and why, which the law requires';

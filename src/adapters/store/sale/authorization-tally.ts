@@ -4,7 +4,7 @@ import { answerOf } from '../shared/database-answer.ts';
 import { type Sale, saleQuery } from './sale-query.ts';
 import { IS_AUTHORIZED } from './sale-rows.ts';
 
-/** An authorization is recorded long before its deadline: none is added any more whose deadline is this long past. */
+/** Authorizations are recorded before their deadline, so the number of those whose deadline is this long past only falls. */
 const CLOSED_AFTER_SECONDS = 60 * 60;
 
 const OF_SALE = 'chain_id = :chain_id and contract = :contract';

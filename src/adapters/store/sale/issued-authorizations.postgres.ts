@@ -33,7 +33,7 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
   async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
     const row = toAuthorizationRow(saleKeyOf(this.#sale), authorization, issuedAt);
     if (share === undefined || !isCapped(share) || (share.others.length === 0 && !this.#sellsNfts)) {
-      await answerOf(granted(this.#db, row, decision));
+      await answerOf(insertGranted(this.#db, row, decision));
       return;
     }
     const { buyer } = authorization;
@@ -45,7 +45,7 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
       const reading = { now: issuedAt, evenAlone: false };
       const records = await personRecordsOf(trx, this.#sale, { buyer, others }, reading);
       requireRoomForPurchase(authorization, share, records);
-      await granted(trx, row, decision);
+      await insertGranted(trx, row, decision);
     });
     await answerOf(recording);
   }
@@ -95,5 +95,5 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
   }
 }
 
-const granted = (db: Knex, row: ReturnType<typeof toAuthorizationRow>, decision: Decision) =>
+const insertGranted = (db: Knex, row: ReturnType<typeof toAuthorizationRow>, decision: Decision) =>
   recordGrant(db, decision, db('purchase_authorizations').insert(row).returning('nonce'));

@@ -30,7 +30,7 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
     const { contract, authorization, issuedAt } = issued;
     const row = { ...toRow(authorization), chain_id: this.#sale.chainId, contract, issued_at: issuedAt };
     if (share === undefined || !isCapped(share)) {
-      await answerOf(granted(this.#db, row, decision));
+      await answerOf(insertGranted(this.#db, row, decision));
       return;
     }
     const { buyer, tokenId } = authorization;
@@ -39,7 +39,7 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
       await lockLimit(trx, { chainId: this.#sale.chainId, wallets: [buyer, ...others], isShared: true });
       const reading = { now: issuedAt, evenAlone: true, except: { contract, tokenId } };
       requireRoomForMint(authorization, share, await personRecordsOf(trx, this.#sale, { buyer, others }, reading));
-      await granted(trx, row, decision);
+      await insertGranted(trx, row, decision);
     });
     await answerOf(recording);
   }
@@ -107,7 +107,7 @@ type Row = ReturnType<typeof toRow> & {
   outcome: NftOutcome | null;
 };
 
-const granted = (db: Knex, row: Omit<Row, 'outcome'>, decision: Decision) =>
+const insertGranted = (db: Knex, row: Omit<Row, 'outcome'>, decision: Decision) =>
   recordGrant(db, decision, db('nft_purchase_authorizations').insert(row).returning('nonce'));
 
 const toRow = (authorization: NftPurchaseAuthorization) => ({

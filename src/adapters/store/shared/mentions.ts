@@ -1,6 +1,6 @@
 import type { PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
 
-/** In the place of another's name in what is exported. */
+/** Replaces the wallet of another person in an export. */
 export const ANOTHER_PERSON = 'another person';
 
 /** The records of others in which `named` is the wallet, as `shown`. */

@@ -13,8 +13,8 @@ export type Named = ReadonlyMap<WalletAddress, OperatorRole>;
 export const NOBODY: Named = new Map();
 
 /**
- * What the act returns for the staff of now. Until the transaction ends, nobody is appointed, removed or blocked; acts do not wait for
- * each other. Call it before any row is locked: every act takes the operators' lock first.
+ * Returns what the act returns for the current staff. No operator is appointed, removed or blocked until the transaction ends; acts do
+ * not wait for each other. Call it before any row is locked: every act takes the operators' lock first.
  */
 export async function permit<T>(trx: Knex, named: Named, act: Act<T>): Promise<T> {
   await oneAtATimeShared(trx, 'operators', '');

@@ -2,7 +2,7 @@ import { BrokenCircuitError } from 'cockatiel';
 import type { Guard } from './store-guard.ts';
 
 export type SpareSettings = Readonly<{
-  /** Of the first store alone. Its timeout must leave the spare time within the timeout of whoever waits for both. */
+  /** Guards the first store only. Its timeout must be short enough for the spare to respond before the caller's timeout. */
   guard: Guard;
   onTrouble: (error: unknown) => void;
 }>;

@@ -75,7 +75,7 @@ export const turnsOn = (db: Knex): Turns => {
   return new Turns({ most: Math.max(1, Math.floor(max / 2)), mostWaiting: MOST_WAITING, waitMs: WAIT_MS });
 };
 
-/** Whoever opened the unit received the reason. */
+/** The caller that opened the unit has received the rejection already. */
 const neverBegan = () => undefined;
 
 /** Knex hands a transaction out although its BEGIN failed, and rejects its first statement for another reason. */

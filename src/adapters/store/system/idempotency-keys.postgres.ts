@@ -58,7 +58,7 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
     });
   }
 
-  /** The lease may have been lost meanwhile: the work is done all the same, and the answer of the other request is kept. */
+  /** The work is done outside a transaction. If the lease was lost during it, the answer of the request that took over is kept. */
   async #separately<T>(attempt: rows.Attempt, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
     const { value, answer } = await work();
     if (answer === undefined) await answerOf(rows.release(this.#db, attempt));

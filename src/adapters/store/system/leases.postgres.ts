@@ -46,7 +46,7 @@ export class PostgresLeases implements Leases {
     for (const { name, owner } of [...this.#kept.values()]) await this.release(name, owner);
   }
 
-  /** After a failure the next renewal tries again; without any, the lease ends as that of a dead process does. */
+  /** A renewal that fails is tried again at the next interval. If all fail, the lease expires. */
   async #renew(name: string, owner: string, ttlMs: number): Promise<void> {
     const kept = this.#kept.get(keyOf(name, owner));
     if (kept === undefined || kept.until < performance.now()) return this.#forget(name, owner);

@@ -30,7 +30,7 @@ const LEAST_DISTINCT = 8;
 const PLACEHOLDER =
   /change[-_ ]?(me|this|it)|replace[-_ ]?(me|this|it)|placeholder|example|to-?do|your[-_ ](own[-_ ])?(secret|key|password)/i;
 
-/** Not one character, or one short word, again and again; and not what stands in examples. */
+/** False for too few different characters, a short repeated text, and placeholders from examples. */
 export const isRandomEnough = (text: string): boolean =>
   new Set(text).size >= LEAST_DISTINCT && !/^(.{1,12}?)\1+$/.test(text) && !PLACEHOLDER.test(text);
 

@@ -34,7 +34,7 @@ export async function admitAfresh(route: Route, req: Request, edge: Edge): Promi
   return await admit(route, req, edge);
 }
 
-/** The role is checked before the sign-in's age, so that nobody is sent to sign in again in vain. */
+/** The role is checked before the sign-in's age: signing in again does not help a caller without the role. */
 async function admitOperator(route: Route, req: Request, edge: Edge): Promise<OperatorCaller> {
   const caller = (await liveSession(route, req, edge)) ?? refuseStranger(route, req);
   const gatePasses = gatePassesOf(req);
@@ -63,7 +63,7 @@ export function refuseStranger({ scope }: Pick<Route, 'scope'>, req: Request): n
   throw recognised(req)?.key !== undefined ? insufficientScope({ scope }) : signInRequired();
 }
 
-/** Where the route opens or ends a session, cookies of different wallets are nobody's: that is how their owner gets rid of them. */
+/** Cookies of different wallets are refused, except on routes that open or end a session: there they count as no session, so that they can be replaced. */
 async function liveSession(route: Route, req: Request, edge: Edge): Promise<SessionCaller | undefined> {
   const trouble = troubleRecognising(req);
   if (trouble?.code === severalSessions.code && !route.setsCookie) throw trouble;

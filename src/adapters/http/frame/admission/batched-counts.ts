@@ -7,14 +7,14 @@ export type CountAll = (keys: readonly string[]) => Promise<readonly ClientRateL
 const MOST_AT_ONCE = 500;
 
 /**
- * Counts through one exchange with the store at a time: requests that come in meanwhile wait here and are counted together by the
- * next one. However many come, they fill neither the store nor a pool of connections to it, and their waiting is not its time.
+ * Counts through one exchange with the store at a time: requests that arrive during one wait here and are counted together by the
+ * next one. A flood therefore occupies one connection, and the time that a request waits here is not counted as time of the store.
  */
 export class BatchedCounts {
   readonly #loader: DataLoader<string, ClientRateLimitInfo>;
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** Whoever waits behind an exchange that fails by silence fails with it, and does not wait for as long again. */
+  /** If an exchange times out, the requests queued behind it fail immediately. */
   constructor(countAll: CountAll, isSilence: (error: unknown) => boolean) {
     let running: Promise<unknown> = Promise.resolve();
     let waiting = 0;

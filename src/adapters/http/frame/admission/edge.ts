@@ -35,7 +35,7 @@ export type Edge = Readonly<{
   admitOperator(session: Session, gatePasses: readonly string[]): Promise<OperatorAdmission | undefined>;
   /** Whether a stream to the operator may go on; `needed` is the least role. Rejects with STORE_UNAVAILABLE. */
   isStillAdmitted(session: Session, gatePasses: readonly string[], needed: OperatorRole): Promise<boolean>;
-  /** How old an operator's admission may be while a stream goes on. */
+  /** The longest time between two checks of an operator's admission during a stream. */
   recheckMs: number;
   /** Rejects with WALLET_BLOCKED, after the refusal was recorded. */
   refuseBlocked(wallet: WalletAddress, asked: Asked, inquiry: Inquiry): Promise<void>;

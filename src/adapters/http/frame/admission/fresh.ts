@@ -22,8 +22,8 @@ const seesSession = ({ access }: Pick<Route, 'access'>) =>
 type Counted = Pick<Route, 'method' | 'access' | 'movesValue'>;
 
 /**
- * Asks for the session while the request is counted, so that both take one round trip. One turn later than the count: who is known to be
- * above a limit is refused by then, and costs no look-up. Call what is returned when the request was counted.
+ * Reads the session while the request is counted, so that both take one round trip. Starts one turn of the event loop after the count: a
+ * request that is known to be above a limit has been refused by then, and needs no look-up. Call the returned function after the count.
  */
 export function readSessionMeanwhile(route: Counted, req: Request, edge: Edge): () => void {
   const shown = recognised(req);

@@ -4,7 +4,7 @@ import type { Clock } from '../../../../application/ports/system/clock.ts';
 
 const WINDOW_MS = 60_000;
 const MAX_NETWORKS = 10_000;
-/** A key that was unknown stays so: nobody can guess a key that is created later. The end is for a database that was restored. */
+/** An unknown key stays unknown, because keys are random. It is looked up again after this time in case a database was restored. */
 const UNKNOWN_MS = 10 * 60_000;
 const MAX_KEYS = 10_000;
 

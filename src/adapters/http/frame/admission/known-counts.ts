@@ -5,12 +5,12 @@ const MAX_KEYS = 50_000;
 
 type Limit = Readonly<{ limit: number; windowMs: number }>;
 
-/** What this process knows of a count that it shares: the last answers of the store, and the questions that are under way. */
+/** The last counts that the store returned, and the number of requests that are being counted now. */
 export class KnownCounts {
   readonly #answered = new LRUCache<string, Readonly<{ hits: number; resetAt: number }>>({ max: MAX_KEYS });
   readonly #asking = new Map<string, number>();
 
-  /** The count of a key whose next request exceeds the limit whatever the store answers; undefined when the store must be asked. */
+  /** The count of a key that is already over its limit, so that the store need not be asked; undefined when it must be asked. */
   exceeded(key: string, { limit, windowMs }: Limit): ClientRateLimitInfo | undefined {
     const answered = this.#answered.get(key);
     const isOpen = answered !== undefined && answered.resetAt > Date.now();

@@ -57,7 +57,7 @@ function countOf(bucket: Bucket, most: number, { totalHits, resetTime }: ClientR
 
 const described = new WeakMap<Request, Count>();
 
-/** The ceiling of a network stands beside the limit of the class: only when it refuses does it take the headers. */
+/** Describes the ceiling of a network only when it refuses; otherwise the headers describe the limit of the class. */
 function describeStrictest(req: Request, res: Response, counts: readonly Count[]): void {
   const before = described.get(req);
   const own = counts.filter(({ limit, left }) => limit !== 'network' || left < 0);

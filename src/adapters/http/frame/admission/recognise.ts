@@ -12,7 +12,7 @@ import type { Edge } from './edge.ts';
 import { clientOf } from './network.ts';
 
 export type ShownSession = Readonly<{ session: Session; via: Credential['via']; key?: never }>;
-/** What a request shows, before it is admitted: it says whom to count and to check, and permits nothing. */
+/** What a request shows, before it is admitted: used for limits and checks, and grants no access. */
 export type Shown = ShownSession | Readonly<{ key: ApiKey; session?: never }>;
 type Recognised = Readonly<{ shown: readonly Shown[]; trouble?: Failure }>;
 

@@ -16,6 +16,6 @@ export function requireSameOrigin(req: Request, origins: ReadonlySet<string>): v
   if (site === undefined ? isVisit(req) : site !== 'same-origin') throw crossOrigin();
 }
 
-/** A browser that sends neither header follows a link of another site with its cookies all the same, and asks for a page then. */
+/** Browsers that send neither header also send cookies when a link on another site is followed; they then request a page. */
 const isVisit = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.accept?.toLowerCase().includes('text/html') === true;

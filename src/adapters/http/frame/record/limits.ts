@@ -18,7 +18,7 @@ export const LIMIT_DEFAULTS = {
 } as const;
 
 export type LimitClass = keyof typeof LIMIT_DEFAULTS;
-/** What a route can be counted in; the other classes count beside it. */
+/** The classes that a route record can name; the others are counted in addition. */
 export type RouteLimit = Exclude<LimitClass, 'pay' | 'key' | 'console' | 'network'>;
 
 /** Classes that are counted by client network only: a client can show any number of wallets before it has signed in. */

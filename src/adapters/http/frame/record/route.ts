@@ -19,7 +19,7 @@ import type { Answer, Encoded, Reply, Streamed } from './reply.ts';
  * Who may call: `public`: anyone; `optional`: anyone, and a session is recognized; `session`: a session, or an API key
  * with the route's scope if the route has one; `operator`: the session of an operator with the route's role, who passed the
  * password gate and, for a change, signed in within the last hour; `cron`: the cron secret; `webhook`: the provider, which the handler
- * authenticates by the raw body; `payment`: whoever pays.
+ * authenticates by the raw body; `payment`: anyone who pays.
  */
 export type Access = 'public' | 'optional' | 'session' | 'operator' | 'cron' | 'webhook' | 'payment';
 
@@ -43,7 +43,7 @@ export type Input<B = unknown, Q = unknown, P = unknown, C = unknown> = Readonly
   query: Q;
   params: P;
   caller: C;
-  /** The wallet of the credential that the request shows, also where the route needs none. It says whom to check, and permits nothing. */
+  /** The wallet of the credential that the request shows, also where the route needs none. Used for checks; grants no access. */
   shown: WalletAddress | undefined;
   /** The live sessions that the request shows, several when its cookies hold several; only with access `optional` and `setsCookie`. */
   sessions: readonly ProvedSession[];
@@ -76,8 +76,8 @@ export interface Route {
   /** Also for an operator who has not passed the password gate. */
   readonly outsideGate?: true;
   /**
-   * A GET that writes or spends all the same: with a session cookie it must be same-origin, as a change. `as-anybody`: what it writes
-   * is the same for everybody, so the cookie adds nothing.
+   * A GET that writes or spends. With a session cookie it must be same-origin, as a change must. `as-anybody`: what it writes does not
+   * depend on the caller, so the origin is not checked.
    */
   readonly writes?: true | 'as-anybody';
   readonly limit: RouteLimit;

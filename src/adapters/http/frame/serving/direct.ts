@@ -22,7 +22,7 @@ export function direct(app: Express, { handlersOf, maxUrlLength, fail }: DirectS
     const handlers = url.length > maxUrlLength ? undefined : handlersOf(pathOf(url), method);
     if (handlers === undefined) app(req, res);
     else {
-      const [request, response] = dress(app, req, res);
+      const [request, response] = withExpressMethods(app, req, res);
       run(handlers, 0, request, response, fail);
     }
   };
@@ -34,8 +34,8 @@ function pathOf(url: string): string {
   return query < 0 ? url : url.slice(0, query);
 }
 
-/** As Express does before its router. */
-function dress(app: Express, req: IncomingMessage, res: ServerResponse): readonly [Request, Response] {
+/** Adds the methods and properties that Express puts on request and response objects before its router. */
+function withExpressMethods(app: Express, req: IncomingMessage, res: ServerResponse): readonly [Request, Response] {
   const request = Object.setPrototypeOf(req, app.request) as Request;
   const response = Object.setPrototypeOf(res, app.response) as Response;
   request.res = response;

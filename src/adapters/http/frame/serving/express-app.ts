@@ -5,12 +5,12 @@ import { isDraining } from '../../../../domain/health/errors.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import { countNetwork } from '../admission/count-together.ts';
 import type { Edge } from '../admission/edge.ts';
+import { failedRequestOf, type OnTrouble } from '../failure/failed-request.ts';
 import { pathUnknown } from '../failure/failures.ts';
 import { frameTrouble, malformedPath, unsupportedMedia, uriTooLong } from '../failure/frame-failures.ts';
 import { oauthExtrasFor } from '../failure/oauth-problem.ts';
 import { sendPaymentProblem } from '../failure/payment-problem.ts';
 import { sendProblem, troubleOf } from '../failure/problem.ts';
-import { type OnTrouble, troubledOf } from '../failure/troubled-request.ts';
 import type { Route } from '../record/route.ts';
 import { UnsupportedMedia } from './content-type.ts';
 import { direct, type Handlers } from './direct.ts';
@@ -77,11 +77,11 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
     const isTrouble = trouble.status >= 500 && !res.locals.planned;
     if (res.writableEnded || res.destroyed) {
       // The client left: only a defect or an outage is worth a line.
-      if (isTrouble) onTrouble(error, troubledOf(req, res, trouble));
+      if (isTrouble) onTrouble(error, failedRequestOf(req, res, trouble));
       return;
     }
     if (res.headersSent) return next(error);
-    if (isTrouble) onTrouble(error, troubledOf(req, res, trouble));
+    if (isTrouble) onTrouble(error, failedRequestOf(req, res, trouble));
     if (trouble.code === insufficientScope.code) res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
     const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
     if (typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));

@@ -56,8 +56,9 @@ export function serve(route: Route, edge: Edge, count: RequestHandler): RequestH
 }
 
 /**
- * The wallets that must not be blocked. Also who shows a credential where none is needed: a blocked wallet gets nothing by naming
- * another. Where the rules of the handler check the block, only those of a keyed request: a replay does not reach the rules.
+ * The wallets that must not be blocked: those that the request acts for, and the wallet of its credential. Applies to optional credentials
+ * too: a blocked wallet cannot evade the check by naming another wallet. Where the handler's rules check the block, only keyed requests
+ * are checked here, because a replay does not reach the rules.
  */
 function actingIn(route: Route, input: Input, isKeyed: boolean): ReadonlySet<WalletAddress> {
   const { movesValue } = route;

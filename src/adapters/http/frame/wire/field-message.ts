@@ -68,7 +68,7 @@ function bounded(side: 'least' | 'most', origin: string, bound: number | bigint,
 }
 
 const MUST_BE = 'must be ';
-/** Without what it was instead: that is the same for every alternative. */
+/** Removes the part about the received value, which is the same for every alternative. */
 const plain = (message: string) => message.replace(/^is required and /, '').replace(/, not [^,]+$/, '');
 
 /** The values of the field that selects the alternative, or what each alternative wants. */

@@ -10,7 +10,7 @@ import type { TrackedError } from '../ports/system/error-tracker.ts';
 import type { Span, SpanSettings, TraceParent } from '../ports/system/tracer.ts';
 import { inSpan, reasonOf } from '../shared/in-span.ts';
 
-export type DrainResult = Readonly<{
+export type ProcessedMessages = Readonly<{
   processed: number;
   failed: number;
   /** Duplicate deliveries, and messages that were not due or were leased when the drain started. */
@@ -19,7 +19,7 @@ export type DrainResult = Readonly<{
   errors: readonly string[];
 }>;
 
-type DrainPorts = Pick<
+type ProcessPorts = Pick<
   Ports,
   'alarms' | 'clock' | 'errorTracker' | 'messageQueue' | 'messageSender' | 'messagingPolicy' | 'random' | 'tracer'
 >;
@@ -34,23 +34,23 @@ const MOST_ERRORS = 50;
  * At-least-once: if a process crashes between sending and recording it, the message is answered again. Rejects with
  * MESSAGE_QUEUE_NOT_CONFIGURED.
  */
-export const drainQueue =
-  (ports: DrainPorts, answer: (message: InboundMessage) => Promise<string>, pace = PACE) =>
-  async (): Promise<DrainResult> => {
+export const processMessages =
+  (ports: ProcessPorts, answer: (message: InboundMessage) => Promise<string>, pace = PACE) =>
+  async (): Promise<ProcessedMessages> => {
     const { clock, messageQueue, messagingPolicy } = ports;
     if (!messagingPolicy.isOn) throw queueNotConfigured();
     const startedAt = clock.now().getTime();
     const skipped = (await messageQueue.takeDuplicates()) + (await messageQueue.waiting());
     const tally: Tally = { processed: 0, failed: 0, errors: [] };
     const until = startedAt + pace.budgetMs;
-    const lanes = Array.from({ length: pace.lanes }, () => drainLane(ports, answer, tally, pace.leaseMs, until));
+    const lanes = Array.from({ length: pace.lanes }, () => processLane(ports, answer, tally, pace.leaseMs, until));
     for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') throw lane.reason;
     const errors = tally.errors.slice(0, MOST_ERRORS);
     return { ...tally, errors, skipped, durationMs: clock.now().getTime() - startedAt };
   };
 
-async function drainLane(
-  ports: DrainPorts,
+async function processLane(
+  ports: ProcessPorts,
   answer: (message: InboundMessage) => Promise<string>,
   tally: Tally,
   leaseMs: number,
@@ -70,7 +70,7 @@ async function drainLane(
 }
 
 async function serve(
-  ports: DrainPorts,
+  ports: ProcessPorts,
   answer: (message: InboundMessage) => Promise<string>,
   tally: Tally,
   claim: Claim,
@@ -102,7 +102,7 @@ const spanOf = ({ attempt: nth, message, trace }: Claim): SpanSettings => ({
 
 const LEASE_LOST = 'processing took longer than its lease, and another worker has claimed the message';
 
-async function giveBack(ports: DrainPorts, claim: Claim, error: unknown): Promise<void> {
+async function giveBack(ports: ProcessPorts, claim: Claim, error: unknown): Promise<void> {
   const { messageQueue, random } = ports;
   const draw = Number(random.uint256() % 1_000n) / 1_000;
   const isDead = isHopeless(error)
@@ -127,7 +127,7 @@ function fail(tally: Tally, { platform, messageId }: Pick<DeadLetter, 'platform'
 const textOf = (error: unknown): string =>
   error instanceof Failure ? `${error.code}: ${error.message}` : `a defect: ${String(error)}`;
 
-const alarm = ({ alarms }: DrainPorts, platform: string, messageId: string, error: string): Promise<void> =>
+const alarm = ({ alarms }: ProcessPorts, platform: string, messageId: string, error: string): Promise<void> =>
   alarms.raise({
     name: 'message-dead',
     message: 'A message was moved to the dead letters. Fix the cause, then replay it.',

@@ -5,7 +5,7 @@ import { Failure } from '../../domain/shared/failure.ts';
 import type { Matter } from '../decision/matter.ts';
 
 /** Records an authorization with its decision. Where the person has no room left, the refusal is the decision, and is thrown. */
-export async function granted(
+export async function recordGrant(
   matter: Matter,
   findings: readonly RuleFinding[],
   record: (decision: Decision) => Promise<void>,
