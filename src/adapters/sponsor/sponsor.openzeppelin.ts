@@ -62,7 +62,10 @@ export class OpenZeppelinSponsor implements Sponsor {
     if (reference === undefined) return { status: 'unknown' };
     const request = { operation: 'look', path: [...this.#pathOf(chainId), reference], absentOn: [404] };
     const { value } = await this.#looks.ask(request, Task).catch(asSingleFailure(sponsorUnavailable));
-    return value === undefined ? { status: 'unknown' } : relayOf(value);
+    if (value === undefined) return { status: 'unknown' };
+    // Nothing is sent any more: where the chain does not have it, the deadline decides.
+    const isOver = value.data.status === 'mined' || value.data.status === 'confirmed';
+    return { ...relayOf(value), ...(isOver && { status: 'unknown' as const }) };
   }
 
   close(): void {

@@ -73,8 +73,16 @@ export class RelayerSponsor implements Sponsor {
     const call = await this.#tools.queue.find(sponsorship.id);
     const isTooLate = isPastExecution(sponsorship, this.#tools.clock.now());
     if (call === undefined) return isTooLate ? { status: 'gone' } : await this.relay(sponsorship);
-    if (!call.isOpen) return { status: 'submitted', ...newest(call), ...(await this.#minedIn(call)) };
-    return await this.#advance(call, isTooLate);
+    return call.isOpen ? await this.#advance(call, isTooLate) : await this.#review(call, isTooLate);
+  }
+
+  /** A closed call was given up, or mined. A reorganization deeper than the confirmations removes a mined one: it is sent again. */
+  async #review(call: QueuedCall, isTooLate: boolean): Promise<Relay> {
+    const fates = await this.#fatesOf(call);
+    const found = fates.find(isMined) ?? fates.findLast(isPending);
+    if (found !== undefined) return { status: 'submitted', reference: call.id, hash: found.bid.hash };
+    if (isTooLate || fates.every(isReplaced)) return { status: 'unknown', reference: call.id };
+    return await this.#broadcast(call);
   }
 
   async #advance(call: QueuedCall, isTooLate: boolean): Promise<Relay> {
@@ -87,12 +95,14 @@ export class RelayerSponsor implements Sponsor {
     }
     const market = await this.#market(call, 0);
     if (call.bids.length === 0) return await this.#begin(call, market, isTooLate);
-    if (fates.every(({ fate }) => fate === 'replaced')) return await this.#displaced(call, market, isTooLate);
+    if (fates.every(isReplaced)) return await this.#displaced(call, market, isTooLate);
     // Mined, but without enough confirmations: the bid that a node knows is returned.
-    const known = fates.findLast(({ fate }) => fate === 'pending')?.bid;
+    const known = fates.findLast(isPending)?.bid;
     if (market.count > call.nonce) return { status: 'submitted', ...newest(call), ...(known && { hash: known.hash }) };
+    // Its block would only charge for the revert.
+    if (isTooLate && known === undefined && !isFiller(call)) return await this.#giveUp(call);
     if (market.count < call.nonce) await this.#clearTheWay(call, market);
-    return await this.#send(market.count === call.nonce ? await this.#bidMore(call, market.fees) : call, market.fees);
+    return await this.#broadcast(market.count === call.nonce ? await this.#bidMore(call, market) : call);
   }
 
   /** The call has a nonce, and was never signed. */
@@ -104,13 +114,14 @@ export class RelayerSponsor implements Sponsor {
 
   /** Another transaction of the account used the nonce, so this call will never be mined under it. */
   async #displaced(call: QueuedCall, { count, fees }: Market, isTooLate: boolean): Promise<Relay> {
-    const { queue } = this.#tools;
-    if (isTooLate || isFiller(call)) {
-      await queue.close(call.id);
-      return { status: 'gone' };
-    }
-    const moved = await queue.requeue(call.id, count);
+    if (isTooLate || isFiller(call)) return await this.#giveUp(call);
+    const moved = await this.#tools.queue.requeue(call.id, count);
     return moved === undefined ? { status: 'pending' } : await this.#send(moved, fees);
+  }
+
+  async #giveUp({ id }: QueuedCall): Promise<Relay> {
+    await this.#tools.queue.close(id);
+    return { status: 'gone' };
   }
 
   /** No queued call has the next nonce: one was lost, and all later ones would wait forever. */
@@ -122,11 +133,13 @@ export class RelayerSponsor implements Sponsor {
     await this.#send(await queue.fill(call, filler, count), fees);
   }
 
-  async #bidMore(call: QueuedCall, market: Fees): Promise<QueuedCall> {
+  /** Not above what the account can pay: every node would reject that bid, and only the last one is broadcast again. */
+  async #bidMore(call: QueuedCall, { fees: asked, balance }: Market): Promise<QueuedCall> {
     const last = call.bids.at(-1) as Bid;
     const isStuck = this.#tools.clock.now().getTime() - last.at.getTime() >= STUCK_MS;
-    const fees = isStuck ? higherFees(last, market) : undefined;
-    return fees === undefined ? call : await this.#withBid(call, fees);
+    const fees = isStuck ? higherFees(last, asked) : undefined;
+    if (fees === undefined || balance < call.gasLimit * fees.maxFeePerGas) return call;
+    return await this.#withBid(call, fees);
   }
 
   /** The call with one more bid; as it is stored when the key cannot sign now, or another process was faster. */
@@ -144,11 +157,15 @@ export class RelayerSponsor implements Sponsor {
     }
   }
 
-  /** A call that cannot be signed, or whose broadcast failed or was rejected, stays queued, and is tried again. */
+  /** A call that cannot be signed stays queued, and is tried again. */
   async #send(queued: QueuedCall, fees: Fees): Promise<Relay> {
-    const { chainTransactions, signedTransactions, onTrouble } = this.#tools;
     const call = queued.bids.length === 0 ? await this.#withBid(queued, fees) : queued;
-    if (call.bids.length === 0) return { status: 'pending', reference: call.id };
+    return call.bids.length === 0 ? { status: 'pending', reference: call.id } : await this.#broadcast(call);
+  }
+
+  /** A signed call whose broadcast failed or was rejected stays queued, and is tried again. */
+  async #broadcast(call: QueuedCall): Promise<Relay> {
+    const { chainTransactions, signedTransactions, onTrouble } = this.#tools;
     try {
       await chainTransactions.broadcast(signedTransactions.decode((call.bids.at(-1) as Bid).raw));
       return { status: 'submitted', ...newest(call) };
@@ -157,11 +174,6 @@ export class RelayerSponsor implements Sponsor {
       onTrouble(error);
       return { status: 'pending', ...newest(call) };
     }
-  }
-
-  async #minedIn(call: QueuedCall) {
-    const mined = (await this.#fatesOf(call)).find(isMined);
-    return mined && { hash: mined.bid.hash };
   }
 
   async #fatesOf({ chainId, relayer: from, nonce, bids }: QueuedCall) {
@@ -180,7 +192,10 @@ export class RelayerSponsor implements Sponsor {
   }
 }
 
-const isMined = ({ fate }: Readonly<{ fate: Fate }>): boolean => fate === 'confirmed' || fate === 'reverted';
+type Told = Readonly<{ fate: Fate }>;
+const isMined = ({ fate }: Told): boolean => fate === 'confirmed' || fate === 'reverted';
+const isPending = ({ fate }: Told): boolean => fate === 'pending';
+const isReplaced = ({ fate }: Told): boolean => fate === 'replaced';
 
 const isFiller = ({ to, relayer }: QueuedCall): boolean => to === relayer;
 

@@ -1,5 +1,6 @@
 import {
   costOfGas,
+  isMinedLate,
   isPastExecution,
   type Sponsorship,
   type SponsorshipOutcome,
@@ -51,7 +52,7 @@ async function look(ports: FollowPorts, sponsorship: Sponsorship): Promise<Look>
   const outcome = await attempt(outcomeOf(ports, sponsorship, { status, ...known }));
   if (outcome.known && outcome.value !== undefined) {
     await sponsorships.settle(sponsorship.id, outcome.value, clock.now());
-    if (outcome.value.end === 'failed') await tellFailure(ports, sponsorship);
+    if (outcome.value.end === 'failed') await tellFailure(ports, sponsorship, outcome.value);
     return 'ended';
   }
   const isRelayed = status === 'submitted' || (status === 'pending' && known.reference !== undefined);
@@ -70,7 +71,10 @@ async function outcomeOf(
   const confirmations = transferPolicy.confirmations.get(sponsorship.chainId) ?? 0;
   const seen = hash === undefined ? 'absent' : await forwarders.outcomeOf(sponsorship, hash, confirmations);
   if (seen === 'unconfirmed') return undefined;
-  if (seen !== 'absent') return { ...known, end: seen.end, isRevert: seen.isRevert, ...realCost(sponsorship, seen) };
+  if (seen !== 'absent') {
+    const isLate = seen.minedAt !== undefined && isMinedLate(sponsorship, seen.minedAt);
+    return { ...known, end: seen.end, isRevert: seen.isRevert && !isLate, ...realCost(sponsorship, seen) };
+  }
   const isOver = relay.status === 'gone' || (relay.status === 'unknown' && isPastExecution(sponsorship, clock.now()));
   if (!isOver) return undefined;
   const { from, nonce } = sponsorship.request;
@@ -82,9 +86,13 @@ async function outcomeOf(
 const realCost = ({ nativeUsd }: Sponsorship, { paidWei }: Readonly<{ paidWei?: bigint }>) =>
   paidWei === undefined || nativeUsd === undefined ? {} : { cost: costOfGas(paidWei, nativeUsd) };
 
-const tellFailure = ({ alarms }: FollowPorts, { id, chainId, request }: Sponsorship) =>
+const tellFailure = (
+  { alarms }: FollowPorts,
+  { id, chainId, request }: Sponsorship,
+  { isRevert: suspended = false }: SponsorshipOutcome,
+) =>
   alarms.raise({
     name: 'sponsored-request-failed',
-    message: 'A sponsored request reverted although its simulation had succeeded. The sponsor paid its gas.',
-    facts: { id, chainId, target: request.to },
+    message: 'A sponsored request failed although its simulation had succeeded. The sponsor paid its gas.',
+    facts: { id, chainId, target: request.to, suspended },
   });

@@ -94,6 +94,7 @@ const taskOf = ({ sponsorPolicy }: SponsorPorts, { id: taskId, state, hash }: Sp
   ...(hash && { hash }),
 });
 
+/** The forwarder expects this nonce: a sponsorship that is recorded as executed with it is open again, and in flight. */
 async function reserve(
   { sponsorPolicy, sponsorships }: SponsorPorts,
   sponsorship: NewSponsorship,
@@ -101,7 +102,11 @@ async function reserve(
   trail: SponsorTrail,
 ): Promise<void> {
   const { budget, fees } = sponsorPolicy;
-  await trail.step('reservation', () => sponsorships.take(sponsorship, { ...budget, owed: fees.limit }, decision));
+  const { chainId, forwarder, request } = sponsorship;
+  await trail.step('reservation', async () => {
+    await sponsorships.reopen({ chainId, forwarder, wallet: request.from, nonce: request.nonce });
+    await sponsorships.take(sponsorship, { ...budget, owed: fees.limit }, decision);
+  });
 }
 
 async function examine(ports: SponsorPorts, wish: SponsorWish, trail: SponsorTrail): Promise<NewSponsorship> {

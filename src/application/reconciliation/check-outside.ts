@@ -6,7 +6,10 @@ import { textOf } from './check-sale.ts';
 const LANES = 50;
 const CLAIMS = 50;
 
-/** Executed sponsorships, against the nonces of their forwarders: a forwarder counts each executed request of a wallet. */
+/**
+ * Executed sponsorships, against the nonces of their forwarders: a forwarder counts each executed request of a wallet. Those
+ * that it did not count are opened again.
+ */
 export async function checkSponsorships({
   alarms,
   forwarders,
@@ -22,10 +25,12 @@ export async function checkSponsorships({
     else if (next.value <= nonce) {
       const subject = `${wallet} at ${forwarder} on chain ${chainId}`;
       differences.push({ subject, recorded: (nonce + 1n).toString(), found: next.value.toString() });
+      const reopened = await sponsorships.reopen({ chainId, forwarder, wallet, nonce: next.value });
       await alarms.raise({
         name: 'sponsorship-not-on-chain',
-        message: 'A sponsored request is recorded as executed, but its forwarder has not counted it.',
-        facts: { chainId, forwarder, wallet, nonce: nonce.toString(), next: next.value.toString() },
+        message:
+          'A sponsored request is recorded as executed, but its forwarder has not counted it. It is followed again.',
+        facts: { chainId, forwarder, wallet, nonce: nonce.toString(), next: next.value.toString(), reopened },
       });
     }
   }

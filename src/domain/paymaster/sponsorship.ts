@@ -45,14 +45,18 @@ export type Sponsorship = Forwarding &
     hash?: Hex;
   }>;
 
-/** What the chain reports about the transaction of a request. `paidWei` is absent when the receipt does not state the gas price. */
+/**
+ * What the chain reports about the transaction of a request. `paidWei` is absent when the receipt does not state the gas
+ * price. `minedAt`: the block's time, of a revert.
+ */
 export type RequestOutcome =
   | 'absent'
   | 'unconfirmed'
-  | Readonly<{ end: Exclude<SponsorshipEnd, 'lapsed'>; isRevert: boolean; paidWei?: bigint }>;
+  | Readonly<{ end: Exclude<SponsorshipEnd, 'lapsed'>; isRevert: boolean; minedAt?: Date; paidWei?: bigint }>;
 
 /**
  * How a request ended. `cost` replaces the estimate; it is absent when the real cost is unknown, and the estimate stays.
+ * `isRevert`: its transaction reverted in time, so that its wallet is suspended.
  * `isDeduced`: no transaction proves the end, only the nonce suggests it; no fee is then owed or collected.
  */
 export type SponsorshipOutcome = Readonly<{
@@ -79,6 +83,15 @@ export const secondsToNextDay = (now: Date): number => Math.ceil((DAY_MS - (now.
 /** How far block timestamps may lag behind the clock. After that no block can execute the request. */
 const CHAIN_LAG_SECONDS = 10n * 60n;
 
+/** A working sponsor has a request mined within this time. */
+const FAIR_SECONDS = 2n * 60n;
+
+/** Whether the request was taken in time and mined after its deadline: its revert is the sponsor's fault, not its wallet's. */
+export const isMinedLate = ({ request, takenAt }: Pick<Sponsorship, 'request' | 'takenAt'>, minedAt: Date): boolean =>
+  unixSeconds(minedAt) > request.deadline && request.deadline - unixSeconds(takenAt) >= FAIR_SECONDS;
+
+const unixSeconds = (moment: Date): bigint => BigInt(Math.floor(moment.getTime() / 1000));
+
 /** Whether no block can execute the request any more, because its deadline has passed long enough ago. */
 export const isPastExecution = ({ request }: Forwarding, now: Date): boolean =>
-  BigInt(Math.floor(now.getTime() / 1000)) > request.deadline + CHAIN_LAG_SECONDS;
+  unixSeconds(now) > request.deadline + CHAIN_LAG_SECONDS;

@@ -11,6 +11,7 @@ import { RelayerAccount } from '../../../src/adapters/sponsor/relayer-account.ts
 import { InMemoryRelayerQueue } from '../../../src/adapters/sponsor/relayer-queue.memory.ts';
 import { RelayerSponsor } from '../../../src/adapters/sponsor/sponsor.relayer.ts';
 import type { SigningKey } from '../../../src/application/ports/signing/signing-key.ts';
+import type { ForwardRequest } from '../../../src/domain/paymaster/forward-request.ts';
 import type { Sponsorship } from '../../../src/domain/paymaster/sponsorship.ts';
 import { signerUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
@@ -21,6 +22,9 @@ import { newSponsorship } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { at } from '../../support/fixtures/store-fixtures.ts';
 import { failureOf, rejection } from '../../support/rejection.ts';
 import { Refusal, type RpcServer, startProxy } from '../../support/servers/rpc-server.ts';
+
+/** Longer than a deadline, and than blocks may lag behind the clock. */
+const TOO_LATE_MS = 3 * 60 * 60 * 1000;
 
 const accountOf = ({ privateKey }: { privateKey: string }) =>
   new RelayerAccount(new LocalAccountKey('relayer', privateKey));
@@ -66,8 +70,8 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     await proxy.stop();
   });
 
-  const sponsorship = async (nth: number) =>
-    sponsorshipOf(nth, await forwardingIn(world(), new Wallet(Wallet.createRandom().privateKey)));
+  const sponsorship = async (nth: number, changes: Partial<ForwardRequest> = {}) =>
+    sponsorshipOf(nth, await forwardingIn(world(), new Wallet(Wallet.createRandom().privateKey), changes));
   const mine = async () => void (await world().node.rpc('evm_mine'));
   const automine = (on: boolean) => world().node.rpc('evm_setAutomine', [on]);
   const isExecuted = async ({ forwarder, chainId, request }: Sponsorship) =>
@@ -116,7 +120,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     await untilMined(hash);
     expect(await isExecuted(one)).to.equal(true);
     const late = await sponsorship(2);
-    clock.advance(3 * 60 * 60 * 1000);
+    clock.advance(TOO_LATE_MS);
     expect(await sponsor.pursue(late)).to.deep.equal({ status: 'gone' });
     expect(await queue.find(late.id)).to.equal(undefined);
   });
@@ -203,6 +207,75 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     expect(await world().provider.getTransactionCount(relayer)).to.equal(2);
   });
 
+  it('never again reports a call as sent that it gave up', async () => {
+    await automine(false);
+    const one = await sponsorship(1);
+    const { hash } = await sponsor.relay(one);
+    await world().node.rpc('anvil_dropTransaction', [hash]);
+    await relayer.sendTransaction({ to: relayer.address, nonce: 0 });
+    await mine();
+    clock.advance(TOO_LATE_MS);
+    expect((await sponsor.pursue(one)).status).to.equal('gone');
+    for (const _ of ['another process', 'after a crash'])
+      expect(await sponsor.pursue(one)).to.deep.equal({ status: 'unknown', reference: one.id });
+  });
+
+  it('sends nothing that the forwarder must reject as too late, and the next call does not wait for it', async () => {
+    proxy.methods.eth_sendRawTransaction = () => {
+      throw new Refusal(-32000, 'insufficient funds for gas * price + value');
+    };
+    const late = await sponsorship(1);
+    const next = await sponsorship(2, { deadline: BigInt(Math.floor(Date.now() / 1000)) + 86_400n });
+    for (const each of [late, next]) await sponsor.relay(each);
+    clock.advance(TOO_LATE_MS);
+    delete proxy.methods.eth_sendRawTransaction;
+    expect(await sponsor.pursue(late)).to.deep.equal({ status: 'gone' });
+    await untilMined((await sponsor.pursue(next)).hash);
+    expect([await isExecuted(late), await isExecuted(next)]).to.deep.equal([false, true]);
+    const calls = await Promise.all([late, next].map(({ id }) => queue.find(id)));
+    const receipts = await Promise.all(
+      calls.map((call) => world().provider.getTransactionReceipt(call?.bids.at(-1)?.hash ?? '')),
+    );
+    expect(receipts.map((receipt) => receipt?.status)).to.deep.equal([undefined, 1]);
+  });
+
+  it('sends a mined call again that a reorganization deeper than the confirmations removed', async () => {
+    const { node } = world();
+    await automine(false);
+    const one = await sponsorship(1);
+    const { hash } = await sponsor.relay(one);
+    await mine();
+    await sponsor.pursue(one);
+    expect((await queue.find(one.id))?.isOpen).to.equal(false);
+    await node.rpc('anvil_rollback', [1]);
+    expect(await isExecuted(one)).to.equal(false);
+    expect(await sponsor.pursue(one)).to.deep.equal({ status: 'submitted', reference: one.id, hash });
+    await mine();
+    expect(await isExecuted(one)).to.equal(true);
+  });
+
+  it('raises no bid above what its account can pay, so that the last one is mined when the price falls again', async () => {
+    const { node } = world();
+    await automine(false);
+    const one = await sponsorship(1);
+    const { hash } = await sponsor.relay(one);
+    const [first] = (await queue.find(one.id))?.bids ?? [];
+    await node.rpc('anvil_setBalance', [
+      relayer.address,
+      `0x${(one.gasLimit * 2n * (first?.maxFeePerGas ?? 0n)).toString(16)}`,
+    ]);
+    await node.rpc('anvil_setNextBlockBaseFeePerGas', ['0x2540be400']);
+    await mine();
+    clock.advance(30_000);
+    expect((await sponsor.pursue(one)).hash).to.equal(hash);
+    await node.rpc('anvil_dropTransaction', [hash]);
+    await node.rpc('anvil_setNextBlockBaseFeePerGas', ['0x3b9aca00']);
+    await mine();
+    expect(await sponsor.pursue(one)).to.include({ status: 'submitted' });
+    await mine();
+    expect(await isExecuted(one)).to.equal(true);
+  });
+
   it('queues nothing that it cannot pay for', async () => {
     await world().node.rpc('anvil_setBalance', [relayer.address, '0x1']);
     const one = await sponsorship(1);
@@ -273,7 +346,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     isDown = false;
     await untilMined((await remote.pursue(one)).hash);
     expect(await isExecuted(one)).to.equal(true);
-    clock.advance(3 * 60 * 60 * 1000);
+    clock.advance(TOO_LATE_MS);
     expect(await remote.pursue(two)).to.deep.equal({ status: 'gone' });
     expect(await queue.find(two.id)).to.equal(undefined);
   });

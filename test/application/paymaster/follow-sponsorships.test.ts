@@ -85,6 +85,25 @@ describe('following sponsored requests', () => {
     expect(await sponsorships.suspensionOf(firstOf(1).request.from)).to.deep.equal({ failures: 1, until });
   });
 
+  for (const [lead, late, suspended] of [
+    [120, 1, false],
+    [120, 0, true],
+    [119, 1, true],
+  ] as const)
+    it(`${suspended ? 'suspends' : 'does not suspend'} for a revert ${late} s after a deadline ${lead} s ahead`, async () => {
+      const { state, ...other } = firstOf(2);
+      await sponsorships.take({ ...other, takenAt: new Date(DEADLINE - lead * 1000) }, PLENTY, aGrant());
+      await sponsorships.settle(uuid(1), { end: 'lapsed' }, clock.now());
+      const minedAt = new Date(DEADLINE + late * 1000);
+      sinon.stub(forwarders, 'outcomeOf').resolves({ end: 'failed', isRevert: true, minedAt });
+      pursue.resolves({ status: 'submitted', hash: hash(1) });
+      clock.set(new Date(DEADLINE));
+      expect(await follow()).to.deep.equal(ended);
+      expect((await sponsorships.find(uuid(2)))?.state).to.equal('failed');
+      expect((await sponsorships.suspensionOf(other.request.from)) !== undefined).to.equal(suspended);
+      expect(alarms.raised.map(({ facts }) => facts?.suspended)).to.deep.equal([suspended]);
+    });
+
   it('charges what the transaction cost to the budget, and not the estimate', async () => {
     const { state, ...second } = firstOf(2);
     await sponsorships.take({ ...second, nativeUsd: dollars(3_000) }, PLENTY, aGrant());

@@ -79,7 +79,9 @@ describe('reconciliation', () => {
     const nonce = sinon.stub(world.forwarders, 'nonceOf').resolves(5n);
     expect((await check('sponsorships')).outcome).to.equal('match');
     nonce.resolves(4n);
+    const reopen = sinon.spy(world.sponsorships, 'reopen');
     const differing = await check('sponsorships');
+    expect(reopen.args).to.deep.equal([[{ ...lane, nonce: 4n }]]);
     expect(differing.outcome).to.equal('differs');
     expect(differing.differences.map(({ recorded, found }) => [recorded, found])).to.deep.equal([['5', '4']]);
     expect(world.raised).to.deep.equal(['sponsorship-not-on-chain']);

@@ -96,6 +96,20 @@ export function describeOwedFeesContract(name: string, makeStore: () => Promise<
         expect(await store.writeOff(at(1), at(DAY))).to.have.length(1);
       });
 
+    it('takes back what an execution owed and collected that a reorganization removed', async () => {
+      await owe(1);
+      await pay(2, 100n);
+      await execute(2);
+      await buy(3);
+      await execute(3);
+      expect(await counts()).to.deep.equal({ collected: 1, owed: 1 });
+      await store.reopen({ chainId: 8453, forwarder: CAROL, wallet: ALICE, nonce: 2n });
+      expect(await counts()).to.deep.equal({ promised: 1, pending: 1 });
+      await execute(3);
+      await store.settle(uuid(2), { end: 'lapsed' }, at(9));
+      expect(await counts()).to.deep.equal({ owed: 2 });
+    });
+
     it('collects in the token, on the chain and from the wallet of the fee only', async () => {
       await owe(1);
       await pay(2, 100n, { chainId: 1 });

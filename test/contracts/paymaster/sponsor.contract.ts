@@ -30,7 +30,9 @@ export function describeSponsorContract(name: string, makeWorld: () => Promise<S
       expect(status).to.be.oneOf(['pending', 'submitted']);
       expect(reference).to.match(/^[\w-]+$/);
       const { hash, ...relay } = await pursued(sponsorship, reference);
-      expect(relay).to.deep.equal({ status: 'submitted', reference });
+      // A sponsor that does not watch reorganizations has nothing more to do.
+      expect(relay.status).to.be.oneOf(['submitted', 'unknown']);
+      expect(relay.reference).to.equal(reference);
       if (hash === undefined) throw new Error('no hash');
       expect(await world.forwarders.outcomeOf(sponsorship, hash, 0)).to.include({ end: 'executed' });
     });

@@ -172,6 +172,59 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
       });
     });
 
+    describe('executed requests that a reorganization removed', () => {
+      const budget = { wallet: dollars(10), network: dollars(10), all: dollars(10) };
+      const TENTH = (dollars(1) / 10n) as Usd;
+      const lane = { chainId: 8453, forwarder: CAROL, wallet: ALICE };
+      const execute = async (...numbers: readonly number[]) => {
+        for (const nth of numbers) {
+          await take(nth, {}, budget);
+          await store.settle(uuid(nth), { end: 'executed', hash: hash(nth), cost: TENTH }, at(nth));
+        }
+      };
+      const openIds = async () => (await store.open(10, at(10 * 86_400_000))).map(({ id }) => id);
+
+      it('are open again from the nonce on that the forwarder expects, and in flight', async () => {
+        await execute(1, 2, 3);
+        expect(await store.reopen({ ...lane, nonce: 2n })).to.equal(2);
+        expect(await openIds()).to.deep.equal([uuid(2), uuid(3)]);
+        expect(await store.find(uuid(2))).to.include({ state: 'relayed', hash: hash(2) });
+        expect(await rejection(take(4, { request: { nonce: 2n } }, budget))).to.equal('REQUEST_IN_FLIGHT');
+        expect(await store.reopen({ ...lane, nonce: 2n })).to.equal(0);
+      });
+
+      it('do not include those of another wallet, forwarder or chain, or those that ended otherwise', async () => {
+        await execute(1);
+        await take(2, {}, budget);
+        await store.settle(uuid(2), { end: 'failed', hash: hash(2) }, at(2));
+        for (const other of [{ chainId: 1 }, { forwarder: BOB }, { wallet: BOB }])
+          expect(await store.reopen({ ...lane, ...other, nonce: 0n })).to.equal(0);
+        expect(await store.reopen({ ...lane, nonce: 2n })).to.equal(0);
+        expect(await openIds()).to.deep.equal([]);
+      });
+
+      it('leave a nonce to the request that is in flight with it, and are opened once by ten at once', async () => {
+        await execute(1, 2);
+        await take(3, { request: { nonce: 1n } }, budget);
+        const counts = await atOnce(10, () => store.reopen({ ...lane, nonce: 1n }));
+        expect(counts.sort()).to.deep.equal([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+        expect(await openIds()).to.have.members([uuid(2), uuid(3)]);
+      });
+
+      it('are charged once to the budgets, whatever they end with', async () => {
+        await execute(1);
+        const rest = { wallet: dollars(1), network: dollars(1), all: dollars(1) };
+        for (const end of ['executed', 'lapsed'] as const) {
+          await store.reopen({ ...lane, nonce: 1n });
+          await store.settle(uuid(1), { end, hash: hash(9), cost: (TENTH * 2n) as Usd }, at(1));
+        }
+        expect(await rejection(take(2, { cost: (dollars(1) - TENTH * 2n + 1n) as Usd }, rest))).to.equal(
+          'SPONSOR_BUDGET',
+        );
+        await take(2, { cost: (dollars(1) - TENTH * 2n) as Usd }, rest);
+      });
+    });
+
     describe('a wallet that empties itself after the simulation', () => {
       const HOUR = 3_600_000;
       const revert = (nth: number, now: Date) => store.settle(uuid(nth), { end: 'failed', isRevert: true }, now);

@@ -12,7 +12,7 @@ import { contractFailed, revertReason } from '../rpc/contract-failure.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
 import { orChainUnavailable, viewWord } from '../rpc/view.ts';
-import { Count, Data, Hash, parse, RawAddress, Wei } from '../rpc/wire.ts';
+import { Count, Data, Hash, parse, RawAddress, Time, toQuantity, Wei } from '../rpc/wire.ts';
 import { executeCalldata, forwarderInterface } from './forwarder-abi.ts';
 
 const Log = z.object({ address: RawAddress, topics: z.array(Hash), data: Data });
@@ -29,6 +29,7 @@ const Receipt = z
   })
   .nullable();
 type Receipt = NonNullable<z.output<typeof Receipt>>;
+const Block = z.object({ timestamp: Time });
 
 export class EvmForwarders implements Forwarders {
   readonly #chains: ReadonlyMap<number, ChainRpc>;
@@ -95,8 +96,13 @@ async function outcome(
     .filter(({ address }) => address === forwarder.toLowerCase())
     .map(({ topics, data }) => forwarderInterface.parseLog({ topics, data }))
     .some((event) => event?.args.signer === request.from && event.args.nonce === request.nonce && event.args.success);
-  const isRevert = receipt.status === '0x0';
-  return { end: !isRevert && succeeded ? 'executed' : 'failed', isRevert, ...paidIn(receipt) };
+  if (receipt.status === '0x0')
+    return { end: 'failed', isRevert: true, minedAt: await timeOf(ask, receipt), ...paidIn(receipt) };
+  return { end: succeeded ? 'executed' : 'failed', isRevert: false, ...paidIn(receipt) };
+}
+
+async function timeOf(ask: Ask, { blockNumber }: Receipt): Promise<Date> {
+  return parse(Block, await ask('eth_getBlockByNumber', [toQuantity(blockNumber), false]), 'block').timestamp;
 }
 
 /** What the sender paid. On Arbitrum the gas already contains the data fee. */

@@ -47,6 +47,14 @@ export class InMemoryOwedFees {
     for (const one of this.#promisedBy(id)) this.#put({ ...one, state: 'collected', endedAt: at });
   }
 
+  /** Undoes `settle` of an executed request. */
+  unsettle(id: string): void {
+    const own = this.#fees.get(id);
+    if (own?.state === 'owed') this.#put({ ...own, state: 'pending' });
+    for (const { endedAt: _, ...one } of this.#where(({ state, paidBy }) => state === 'collected' && paidBy === id))
+      this.#put({ ...one, state: 'promised' });
+  }
+
   release(id: string): void {
     if (this.#fees.get(id)?.state === 'pending') this.#fees.delete(id);
     for (const { paidBy: _, ...one } of this.#promisedBy(id)) this.#put({ ...one, state: 'owed' });

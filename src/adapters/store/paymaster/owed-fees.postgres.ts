@@ -97,6 +97,14 @@ export async function settleFee(
   await breakPromise(trx, id);
 }
 
+/** In the transaction that opens executed requests again: undoes `settleFee`. Locks in the order in which `takeFee` does. */
+export async function unsettleFees(trx: Knex, ids: readonly string[]): Promise<void> {
+  const fees = trx<Row>('owed_fees').orderBy('position').forUpdate();
+  const owed = await fees.whereIn('sponsorship_id', ids).where({ state: 'owed' }).pluck('sponsorship_id');
+  await trx<Row>('owed_fees').whereIn('sponsorship_id', owed).update({ state: 'pending' });
+  await trx<Row>('owed_fees').whereIn('paid_by', ids).where({ state: 'collected' }).update({ state: 'promised' });
+}
+
 /** The fees that the request would have paid are owed again, for as long as before. */
 export async function breakPromise(trx: Knex, id: string): Promise<void> {
   await trx.raw(

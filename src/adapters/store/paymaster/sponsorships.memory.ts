@@ -1,4 +1,4 @@
-import type { ExecutedNonce, NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { LaneNonce, NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
@@ -101,6 +101,26 @@ export class InMemorySponsorships implements Sponsorships {
     });
   }
 
+  async reopen({ chainId, forwarder, wallet, nonce }: LaneNonce) {
+    const lane = [...this.#entries.values()].filter(
+      ({ sponsorship: one }) =>
+        one.chainId === chainId &&
+        one.forwarder === forwarder &&
+        one.request.from === wallet &&
+        one.request.nonce >= nonce,
+    );
+    const open = new Set(lane.filter(({ sponsorship }) => isOpen(sponsorship)).map(nonceIn));
+    const gone = lane.filter(({ sponsorship: { state, hash } }) => state === 'executed' && hash !== undefined);
+    const latest = new Map(gone.map((entry) => [nonceIn(entry), entry]));
+    const reopened = [...latest].filter(([one]) => !open.has(one)).map(([, entry]) => entry);
+    for (const entry of reopened) {
+      entry.sponsorship = { ...entry.sponsorship, state: 'relayed' };
+      entry.lookedAt = 0;
+      this.#fees.unsettle(entry.sponsorship.id);
+    }
+    return reopened.length;
+  }
+
   async suspensionOf(wallet: WalletAddress) {
     return structuredClone(this.#suspensionOf(wallet));
   }
@@ -154,7 +174,7 @@ export class InMemorySponsorships implements Sponsorships {
   }
 
   async latestExecuted(limit: number) {
-    const lanes = new Map<string, ExecutedNonce>();
+    const lanes = new Map<string, LaneNonce>();
     for (const { chainId, forwarder, request, state } of [...this.#all()].reverse()) {
       const key = `${chainId} ${forwarder} ${request.from}`;
       const known = lanes.get(key)?.nonce ?? -1n;
@@ -213,6 +233,8 @@ export class InMemorySponsorships implements Sponsorships {
 }
 
 const isOpen = ({ state }: Sponsorship) => state === 'taken' || state === 'relayed';
+
+const nonceIn = ({ sponsorship }: Entry) => sponsorship.request.nonce;
 
 const flightOf = ({ chainId, forwarder, request: { from, nonce } }: NewSponsorship) =>
   `${chainId} ${forwarder} ${from} ${nonce}`;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { LaneNonce, NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
@@ -15,7 +15,15 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordDecision } from '../decision/record-decision.ts';
 import { answerOf, breaks } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
-import { breakPromise, feeFigures, settleFee, takeFee, writeOffFees, writtenOffSince } from './owed-fees.postgres.ts';
+import {
+  breakPromise,
+  feeFigures,
+  settleFee,
+  takeFee,
+  unsettleFees,
+  writeOffFees,
+  writtenOffSince,
+} from './owed-fees.postgres.ts';
 import { charge, recharge } from './spending.postgres.ts';
 import { type SponsorshipRow, toSponsorship, toSponsorshipRow } from './sponsorships.rows.ts';
 import { suspendIn, suspensionIn } from './suspensions.postgres.ts';
@@ -91,6 +99,34 @@ export class PostgresSponsorships implements Sponsorships {
       await settleFee(trx, id, outcome, at);
     });
     await answerOf(settling);
+  }
+
+  async reopen({ chainId, forwarder, wallet, nonce }: LaneNonce) {
+    const reopening = this.#db.transaction(async (trx) => {
+      const { rows } = await trx.raw<{ rows: { id: string }[] }>(
+        `update sponsorships set state = 'relayed', looked_at = null
+         where id in (
+           select distinct on (nonce) id from sponsorships gone
+           where chain_id = :chainId and forwarder = :forwarder and wallet = :wallet and nonce >= :nonce
+             and state = 'executed' and hash is not null
+             and not exists (
+               select from sponsorships other
+               where (other.chain_id, other.forwarder, other.wallet, other.nonce)
+                   = (gone.chain_id, gone.forwarder, gone.wallet, gone.nonce) and other.state in ('taken', 'relayed'))
+           order by nonce, position desc)
+         and state = 'executed'
+         returning id`,
+        { chainId, forwarder, wallet, nonce: String(nonce) },
+      );
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await unsettleFees(trx, ids);
+      return ids.length;
+    });
+    return await answerOf(reopening).catch((error: unknown) => {
+      // A request took one of the nonces meanwhile. The next call leaves that one out.
+      if (breaks(error, 'sponsorships_in_flight')) return 0;
+      throw error;
+    });
   }
 
   async suspensionOf(wallet: WalletAddress) {

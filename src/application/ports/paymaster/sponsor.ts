@@ -3,7 +3,7 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 
 /**
  * `pending`: accepted by the sponsor. `submitted`: accepted by a node. `gone`: the sponsor will not, or no longer, send
- * it. `unknown`: the sponsor has no information. `hash`: the mined transaction, or else the newest one.
+ * it. `unknown`: the sponsor does not have it, or has nothing more to do for it. `hash`: the mined transaction, or else the newest one.
  */
 export type Relay = Readonly<{ status: 'pending' | 'submitted' | 'gone' | 'unknown'; reference?: string; hash?: Hex }>;
 

@@ -7,7 +7,8 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-export type ExecutedNonce = Readonly<{
+/** A wallet's nonce at a forwarder. */
+export type LaneNonce = Readonly<{
   chainId: number;
   forwarder: WalletAddress;
   wallet: WalletAddress;
@@ -42,6 +43,13 @@ export interface Sponsorships {
    */
   settle(id: string, outcome: SponsorshipOutcome, at: Date): Promise<void>;
 
+  /**
+   * Opens the wallet's executed sponsorships from this nonce on, which its forwarder has not counted: a reorganization
+   * deeper than the confirmations removed them. Their fees are as before their end. Leaves out a nonce that an open
+   * sponsorship has. Returns how many.
+   */
+  reopen(next: LaneNonce): Promise<number>;
+
   /** The last suspension of the wallet, or of another wallet that the same person verified; also when it is over. */
   suspensionOf(wallet: WalletAddress): Promise<Suspension | undefined>;
 
@@ -63,7 +71,7 @@ export interface Sponsorships {
   /** How many stand at each status. */
   tally(): Promise<Readonly<Record<SponsorshipState, number>>>;
   /** The highest executed nonce of each wallet at each forwarder, of at most `limit` of them, the latest first. */
-  latestExecuted(limit: number): Promise<readonly ExecutedNonce[]>;
+  latestExecuted(limit: number): Promise<readonly LaneNonce[]>;
 
   /** Deletes at most `limit` sponsorships with a final status that were taken before `before`; returns how many. */
   purgeEnded(before: Date, limit: number): Promise<number>;

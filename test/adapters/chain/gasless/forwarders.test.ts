@@ -12,6 +12,7 @@ import { describeForwardersContract } from '../../../contracts/paymaster/forward
 import { describeInWorld } from '../../../support/chain/chain.ts';
 import { forbidden, forwardingIn, harmless } from '../../../support/chain/forwardings.ts';
 import { mined } from '../../../support/chain/transactions.ts';
+import { chainTime } from '../../../support/fixtures/sale-orders.ts';
 import { newSponsorship } from '../../../support/fixtures/sponsorship-fixtures.ts';
 import { failureOf, rejection } from '../../../support/rejection.ts';
 import { startProxy } from '../../../support/servers/rpc-server.ts';
@@ -138,7 +139,10 @@ describeInWorld('EvmForwarders in the deployed world', (world) => {
     const data = forwarder.interface.encodeFunctionData('execute', [struct]);
     const sent = await accounts[6].sendTransaction({ to: world().addresses.forwarder, data, gasLimit: 500_000n });
     await provider.waitForTransaction(sent.hash).catch(() => {});
-    expect(await forwarders.outcomeOf(forwarding, sent.hash as Hex, 0)).to.include({ end: 'failed', isRevert: true });
+    const outcome = await forwarders.outcomeOf(forwarding, sent.hash as Hex, 0);
+    expect(outcome).to.include({ end: 'failed', isRevert: true });
+    const minedAt = new Date(Number(await chainTime(world())) * 1000);
+    expect(outcome).to.deep.include({ minedAt });
   });
 });
 
