@@ -47,12 +47,12 @@ export class DiditKycProvider implements KycProvider {
   }
 
   /** Can be repeated: Didit returns the unfinished session of the same vendor data and workflow instead of creating another. */
-  async openSession({ wallet, tier, openedBy, callbackUrl }: KycSessionRequest): Promise<OpenedKycSession> {
+  async openSession({ wallet, tier, openedBy, ended = 0, callbackUrl }: KycSessionRequest): Promise<OpenedKycSession> {
     const workflow = this.#workflows[tier];
     if (workflow === undefined) throw new Error(`no Didit workflow is configured for ${tier}`);
     const body = {
       workflow_id: workflow,
-      vendor_data: `${wallet}:${openedBy}`,
+      vendor_data: `${wallet}:${openedBy}${ended === 0 ? '' : `:${ended}`}`,
       metadata: { tier },
       callback: callbackUrl,
     };
@@ -102,8 +102,11 @@ export class DiditKycProvider implements KycProvider {
   }
 }
 
-/** The wallet, alone or with who opened the session, which keeps the sessions of owner and stranger apart. */
-const VENDOR_DATA = /^(0x[0-9a-fA-F]{40})(?::(?:owner|stranger))?$/;
+/**
+ * The wallet, alone or with who opened the session, which keeps the sessions of owner and stranger apart, and with how many of the owner's
+ * ended before, which keeps one that ended only here, by an erasure, from being returned again.
+ */
+const VENDOR_DATA = /^(0x[0-9a-fA-F]{40})(?::(?:owner|stranger)(?::[1-9]\d{0,9})?)?$/;
 
 function walletOf(vendorData: string | null | undefined): WalletAddress | undefined {
   return toWalletAddress(VENDOR_DATA.exec(vendorData ?? '')?.[1] ?? '');

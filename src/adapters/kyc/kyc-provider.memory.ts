@@ -120,7 +120,7 @@ export class InMemoryKycProvider implements KycProvider {
       tier: known?.tier ?? tier,
       status,
       at: new Date(occurredAt),
-      decided: true,
+      decided: status !== 'pending',
       identity,
     });
   }

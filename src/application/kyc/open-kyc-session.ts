@@ -1,8 +1,8 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { callbackNotAllowed, kycUnavailable, strangerKycLimit, tierAlreadyApproved } from '../../domain/kyc/errors.ts';
-import type { KycOpener } from '../../domain/kyc/kyc-session.ts';
 import type { KycStanding } from '../../domain/kyc/kyc-standing.ts';
 import { isAbove, type KycTier } from '../../domain/kyc/tier.ts';
+import { ownVerifications, type Verifications } from '../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import type { KycSessionRequest } from '../ports/kyc/kyc-provider.ts';
@@ -34,13 +34,13 @@ export const openKycSession = (ports: OpenPorts) => {
     if (wish.requestedTier === 'TIER_3')
       return { ...(await withoutLink()), contactAddress: kycPolicy.accreditedContact };
     if (isOwner) {
-      const { id, url } = await openOwnVerification(ports, wallet, wish, ownStanding);
+      const { id, url } = await openOwnVerification(ports, wallet, wish, verifications);
       return { ...(await viewKyc(ports)(wallet, viewer)), verificationUrl: url, sessionId: id };
     }
     if (verifications.all.length > 0 || (await users.find(wallet)) !== undefined) return withoutLink();
     const retryAfterSeconds = await takeRequest(network);
     if (retryAfterSeconds > 0) throw strangerKycLimit({ retryAfterSeconds });
-    const { opened, isNew } = await openAtProvider(ports, wallet, wish, 'stranger');
+    const { opened, isNew } = await openAtProvider(ports, wallet, wish, { openedBy: 'stranger' });
     if (!isNew) return withoutLink();
     return { ...(await viewKyc(ports)(wallet, viewer)), verificationUrl: opened.url, sessionId: opened.id };
   };
@@ -61,11 +61,14 @@ export async function openOwnVerification(
   ports: VerificationPorts,
   wallet: WalletAddress,
   wish: Wish,
-  { open }: KycStanding,
+  verifications: Verifications,
 ): Promise<Readonly<{ id: string; url: string }>> {
+  const own = ownVerifications(verifications).all;
+  const open = own.filter(({ status }) => status === 'pending');
   const known = open.find(({ tier }) => tier === wish.requestedTier);
+  const opening = { openedBy: 'owner', ended: own.length - open.length } as const;
   const { session, isNew } =
-    known === undefined ? await openAtProvider(ports, wallet, wish, 'owner') : { session: known, isNew: false };
+    known === undefined ? await openAtProvider(ports, wallet, wish, opening) : { session: known, isNew: false };
   if (isNew) await warnOfOwnVerification(ports, session);
   const { id, url } = session;
   // The provider returned a session that is not the owner's to continue.
@@ -77,11 +80,11 @@ async function openAtProvider(
   { kycProvider, kycs, clock }: VerificationPorts,
   wallet: WalletAddress,
   { requestedTier: tier, callbackUrl }: Wish,
-  openedBy: KycOpener,
+  opening: Pick<KycSessionRequest, 'openedBy' | 'ended'>,
 ) {
-  const request: KycSessionRequest = { wallet, tier, openedBy, ...(callbackUrl !== undefined && { callbackUrl }) };
+  const request: KycSessionRequest = { wallet, tier, ...opening, ...(callbackUrl !== undefined && { callbackUrl }) };
   const opened = await kycProvider.openSession(request);
   const now = clock.now();
-  const times = { createdAt: now, statusAt: now, ...(openedBy === 'owner' && { ownedAt: now }) };
+  const times = { createdAt: now, statusAt: now, ...(opening.openedBy === 'owner' && { ownedAt: now }) };
   return { opened, ...(await kycs.open({ ...opened, wallet, tier, status: 'pending', ...times })) };
 }

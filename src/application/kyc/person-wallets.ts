@@ -6,7 +6,8 @@ import type { Ports } from '../ports/index.ts';
 export const otherWalletsOfPerson =
   ({ kycs }: Pick<Ports, 'kycs'>) =>
   async (wallet: WalletAddress): Promise<readonly WalletAddress[]> => {
-    const persons = personsOf(await kycs.verificationsOf(wallet));
+    const [verifications, rulings] = await Promise.all([kycs.verificationsOf(wallet), kycs.rulingsOf(wallet)]);
+    const persons = personsOf(verifications, rulings);
     const wallets = persons.length === 0 ? [] : await kycs.walletsOfPersons(persons);
     return wallets.filter((other) => other !== wallet);
   };

@@ -10,11 +10,11 @@ import { standingOf } from './standing-of.ts';
  */
 export const upgradeKyc =
   (ports: VerificationPorts & Pick<Ports, 'kycPolicy'>) => async (wallet: ProvedWallet, tier: KycTier) => {
-    const { standing, ownStanding } = await standingOf(ports, wallet);
+    const { verifications, standing, ownStanding } = await standingOf(ports, wallet);
     requireAbove(ownStanding, tier);
     if (tier === 'TIER_3')
       return { wallet, currentTier: standing.tier, tier, url: contactUrl(ports.kycPolicy.accreditedContact) };
-    const { url } = await openOwnVerification(ports, wallet, { requestedTier: tier }, ownStanding);
+    const { url } = await openOwnVerification(ports, wallet, { requestedTier: tier }, verifications);
     return { wallet, currentTier: ownStanding.tier, tier, url };
   };
 

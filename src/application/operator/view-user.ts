@@ -67,16 +67,15 @@ async function personOf({ users, userWallets, apiKeys }: FilePorts, wallet: Wall
 
 async function verificationOf(ports: FilePorts, wallet: WalletAddress) {
   const { addressScreening, compliancePolicy, kycs, terms } = ports;
-  const [{ verifications, standing }, events, rulings, acceptances, otherWallets, screening] = await Promise.all([
+  const [{ verifications, rulings, standing }, events, acceptances, otherWallets, screening] = await Promise.all([
     standingOf(ports, wallet),
     kycs.eventsOf(wallet),
-    kycs.rulingsOf(wallet),
     terms.acceptancesOf(wallet),
     otherWalletsOfPerson(ports)(wallet),
     attempt(addressScreening.screen(wallet)),
   ]);
   const { termsVersion } = compliancePolicy;
-  const countries = verifiedIdentities(verifications).flatMap(({ countryCode }) => countryCode ?? []);
+  const countries = verifiedIdentities(verifications, rulings).flatMap(({ countryCode }) => countryCode ?? []);
   return { verifications, standing, events, rulings, acceptances, termsVersion, countries, otherWallets, screening };
 }
 

@@ -3,13 +3,11 @@ import { type Screening, screeningUnavailable } from '../../domain/compliance/sc
 import { decisiveOf } from '../../domain/compliance/screening-fact.ts';
 import type { KycIdentity } from '../../domain/kyc/kyc-identity.ts';
 import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
-import type { Verifications } from '../../domain/kyc/verifications.ts';
 import { verifiedIdentities } from '../../domain/kyc/verified-identities.ts';
 import type { Eligibility } from '../../domain/sale/eligibility.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import type { User } from '../../domain/user/user.ts';
 import { countryOf } from '../compliance/geo.ts';
 import type { BuyerFile } from '../ports/compliance/buyer-files.ts';
 import type { Ports } from '../ports/index.ts';
@@ -40,7 +38,7 @@ export async function eligibilityOf(
     countryOf(ports)(origin),
     attempt(worstOf(addressScreening.screenAll(referrer === undefined ? [user.wallet] : [user.wallet, referrer]))),
   ]);
-  const places = placesOf(user, verifications, country);
+  const places = placesOf(file, country);
   return {
     isBlocked: user.isBlocked,
     ownWallets: [...listed, ...others],
@@ -60,9 +58,9 @@ export async function eligibilityOf(
 type Place = Readonly<{ source: Jurisdiction['source']; countryCode?: string | undefined; region?: string }>;
 
 /** An identity without a country adds nothing: the network's country still decides. */
-function placesOf(user: User, verifications: Verifications, network: string | undefined): readonly Place[] {
+function placesOf({ user, verifications, rulings }: BuyerFile, network: string | undefined): readonly Place[] {
   const recorded = user.countryCode === undefined ? [] : [{ countryCode: user.countryCode }];
-  const verified = [...recorded, ...verifiedIdentities(verifications)].filter(
+  const verified = [...recorded, ...verifiedIdentities(verifications, rulings)].filter(
     ({ countryCode }) => countryCode !== undefined,
   );
   return [

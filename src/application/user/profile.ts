@@ -9,8 +9,9 @@ import type { Ports } from '../ports/index.ts';
 
 /** The profile fields that the viewer may see, with the wallet's KYC status and verified country. */
 export const profileOf = (ports: StandingPorts) => async (user: User, viewer: ProvedWallet | undefined) => {
-  const { verifications, standing } = await standingOf(ports, user.wallet);
-  const countryCode = verifiedIdentities(verifications).findLast((identity) => identity.countryCode)?.countryCode;
+  const { verifications, rulings, standing } = await standingOf(ports, user.wallet);
+  const identities = verifiedIdentities(verifications, rulings);
+  const countryCode = identities.findLast((identity) => identity.countryCode)?.countryCode;
   const derived = { kycStatus: standing.status, siweVerified: user.siweVerifiedAt !== undefined };
   return profileFor({ ...user, ...(countryCode !== undefined && { countryCode }), ...derived }, viewer);
 };

@@ -1,4 +1,5 @@
 import type { KycSession } from './kyc-session.ts';
+import type { TierRuling } from './tier-ruling.ts';
 
 declare const sorted: unique symbol;
 
@@ -28,6 +29,24 @@ export const setAside = ({ all }: Verifications): Verifications =>
 /** The verification with which the owner took over from others. */
 export const firstOwn = ({ all }: Verifications): KycSession | undefined =>
   all.filter(isOwned).toSorted((one, other) => Number(one.ownedAt) - Number(other.ownedAt))[0];
+
+/**
+ * The verifications that say who the owner is and where he is from: those that count. A wallet with a granted tier can buy without an
+ * approval of its own, so it keeps what was verified when the owner opened his first, as it was then, until one of the owner's is
+ * approved: otherwise opening one and never finishing it would remove the person and the country.
+ */
+export function identifying(verifications: Verifications, rulings: readonly TierRuling[]): Verifications {
+  const ownedSince = firstOwn(verifications)?.ownedAt;
+  const isGranted = rulings.some(({ kind }) => kind === 'grant');
+  if (ownedSince === undefined || !isGranted || verifications.counted.some(isIdentified)) return verifications;
+  return verificationsOf(setAside(verifications).all.flatMap((session) => asOf(session, ownedSince) ?? []));
+}
+
+/** A decided one as it was at that time; undefined when it was decided later. An approval that was revoked later was valid then. */
+function asOf({ revokedAt, ...session }: KycSession, time: Date): KycSession | undefined {
+  if (revokedAt !== undefined && revokedAt > time) return { ...session, status: 'approved', statusAt: time };
+  return session.statusAt > time ? undefined : { ...session, ...(revokedAt !== undefined && { revokedAt }) };
+}
 
 /**
  * The time of the last revocation by the provider. What it voided stays void when the owner opens a verification of his own; a later
@@ -62,5 +81,8 @@ export function withoutForeignLink(session: KycSession): KycSession {
 /** The session after the owner adopted it; undefined while it is open, because others may hold its link. */
 export const adopted = (session: KycSession, at: Date): KycSession | undefined =>
   isOwned(session) ? session : session.status === 'pending' ? undefined : { ...session, ownedAt: at };
+
+/** Whether it was ever approved, as far as it is known: an identity is reported with an approval only. */
+const isIdentified = ({ status, identity }: KycSession): boolean => status === 'approved' || identity !== undefined;
 
 const isOwned = ({ ownedAt }: KycSession): boolean => ownedAt !== undefined;

@@ -151,6 +151,14 @@ describe('InMemoryKycProvider', () => {
       expect(await provider.report(id)).to.include({ status: 'rejected' });
     });
 
+    it('reports an approval that arrives after a newer webhook without a decision', async () => {
+      const provider = makeProvider();
+      const { id } = await provider.openSession({ openedBy: 'owner', wallet: WALLET, tier: 'TIER_2' });
+      await deliver(provider, { sessionId: id, status: 'pending', occurredAt: '2026-06-01T12:00:00Z' });
+      await deliver(provider, { sessionId: id, status: 'approved', occurredAt: '2026-06-01T11:59:59Z' });
+      expect(await provider.report(id)).to.include({ status: 'approved' });
+    });
+
     it('accepts a decision whose clock is behind that of the opening', async () => {
       const provider = makeProvider();
       const { id } = await provider.openSession({ openedBy: 'owner', wallet: WALLET, tier: 'TIER_2' });

@@ -1,11 +1,16 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 import { beforeEach, describe, it } from 'mocha';
 import type { Ports } from '../../../src/application/ports/index.ts';
 import type { KycSession } from '../../../src/domain/kyc/kyc-session.ts';
+import type { TierRuling } from '../../../src/domain/kyc/tier-ruling.ts';
 import { verificationsOf } from '../../../src/domain/kyc/verifications.ts';
+import { personsOf } from '../../../src/domain/kyc/verified-identities.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 
-export type BuyerFilesWorld = Pick<Ports, 'buyerFiles' | 'kycs' | 'terms' | 'userWallets' | 'users'>;
+export type BuyerFilesWorld = Pick<Ports, 'buyerFiles' | 'kycs' | 'terms' | 'userWallets' | 'users'> &
+  Readonly<{ rule(ruling: TierRuling): Promise<void> }>;
 
 const session = (id: string, changes: Partial<KycSession> = {}): KycSession => ({
   ...{ id, wallet: ALICE, tier: 'TIER_1', status: 'approved', url: 'https://kyc.example/1' },
@@ -13,6 +18,34 @@ const session = (id: string, changes: Partial<KycSession> = {}): KycSession => (
   ...changes,
 });
 const PERSON = 'ab'.repeat(32);
+
+const TIME = fc.integer({ min: 1, max: 6 }).map((ms) => at(ms));
+const RULED = fc.subarray<TierRuling>([
+  { kind: 'grant', wallet: ALICE, tier: 'TIER_1', at: at(3) },
+  { kind: 'revocation', wallet: ALICE, at: at(4) },
+]);
+
+/** A verification in any state, of the owner when `owned` is given. */
+const anyVerification = (owned: number | undefined) =>
+  fc
+    .record({
+      status: fc.constantFrom<KycSession['status']>('pending', 'approved', 'rejected'),
+      statusAt: TIME,
+      takenAt: TIME,
+      revokedAt: fc.option(TIME, { nil: undefined }),
+      identity: fc.option(fc.constantFrom({ person: 'person 0' }, { person: 'person 1' }, { countryCode: 'FR' }), {
+        nil: undefined,
+      }),
+    })
+    .map(({ takenAt, revokedAt, identity, ...fields }): KycSession => {
+      const { ownedAt: _, ...foreign } = session('', fields);
+      return {
+        ...foreign,
+        ...(owned !== undefined && { ownedAt: takenAt }),
+        ...(revokedAt !== undefined && { revokedAt }),
+        ...(identity !== undefined && { identity }),
+      };
+    });
 
 export function describeBuyerFilesContract(name: string, makeWorld: () => Promise<BuyerFilesWorld>): void {
   describe(`BuyerFiles: ${name}`, () => {
@@ -67,6 +100,48 @@ export function describeBuyerFilesContract(name: string, makeWorld: () => Promis
       await world.kycs.open(foreign);
       await world.kycs.open(session('own', { wallet: BOB, status: 'pending' }));
       expect((await world.buyerFiles.find(ALICE, '1.0'))?.others).to.deep.equal([BOB]);
+    });
+
+    it('holds the wallets of whoever was verified before, after the owner of a granted tier opened one that is not approved', async () => {
+      await register();
+      const { ownedAt: _, ...foreign } = session('foreign', { identity: { person: PERSON } });
+      await world.kycs.open(foreign);
+      await world.kycs.open(session('of-bob', { wallet: BOB, identity: { person: PERSON } }));
+      await world.kycs.open(session('own', { status: 'pending', ownedAt: at(2) }));
+      const others = async () => (await world.buyerFiles.find(ALICE, '1.0'))?.others;
+      expect(await others()).to.deep.equal([]);
+      await world.rule({ kind: 'grant', wallet: ALICE, tier: 'TIER_1', at: at(3) });
+      expect(await others()).to.deep.equal([BOB]);
+      await world.kycs.open(session('approved', { ownedAt: at(4) }));
+      expect(await others()).to.deep.equal([]);
+    });
+
+    it('holds the wallets of exactly the persons whom the domain names, in any state of the verifications', async () => {
+      const persons = ['person 0', 'person 1', 'person 2'];
+      const walletOf = (nth: number) => `0x${nth.toString(16).padStart(40, '0')}` as WalletAddress;
+      for (const [nth, person] of persons.entries())
+        await world.kycs.open(session(`of-${person}`, { wallet: walletOf(nth + 1), identity: { person } }));
+      let nth = 9;
+      await fc.assert(
+        fc.asyncProperty(
+          anyVerification(undefined),
+          fc.array(anyVerification(0), { maxLength: 2 }),
+          RULED,
+          async (theirs, ours, ruled) => {
+            nth += 1;
+            const wallet = walletOf(nth);
+            await world.users.register({ wallet, referralCode: `CODE${nth}`, createdAt: at() });
+            const sessions = [theirs, ...ours].map((one, index) => ({ ...one, id: `${nth} ${index}`, wallet }));
+            for (const one of sessions) await world.kycs.open(one);
+            for (const ruling of ruled) await world.rule({ ...ruling, wallet });
+            const named = personsOf(await world.kycs.verificationsOf(wallet), await world.kycs.rulingsOf(wallet));
+            const others = (await world.buyerFiles.find(wallet, '1.0'))?.others;
+            const theirWallets = (await world.kycs.walletsOfPersons(named)).filter((one) => one !== wallet);
+            expect(others).to.have.members([...theirWallets]);
+          },
+        ),
+        { numRuns: 30 },
+      );
     });
 
     it('lists the EVM addresses of the wallet’s own list only', async () => {

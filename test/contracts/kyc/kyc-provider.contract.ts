@@ -52,6 +52,19 @@ function describeOpening(world: () => KycProviderWorld): void {
     expect(ann.url).to.not.equal(bob.url);
   });
 
+  it('opens a session other than those of the owner that ended here, also when they are unfinished there', async () => {
+    const { provider } = world();
+    const request = { openedBy: 'owner', wallet: ANN, tier: 'TIER_1' } as const;
+    const ids = [];
+    for (const ended of [0, 1, 12]) ids.push((await provider.openSession({ ...request, ended })).id);
+    expect(new Set(ids).size).to.equal(3);
+    for (const id of ids) {
+      expect(await provider.report(id)).to.include({ wallet: ANN, tier: 'TIER_1', status: 'pending' });
+      const webhook = await world().decide(id, 'approved', secondsOn(60));
+      expect(provider.readWebhook(webhook, secondsOn(61))).to.include({ sessionId: id, wallet: ANN });
+    }
+  });
+
   it('opens different sessions for the owner and for a stranger, both of the wallet', async () => {
     const { provider } = world();
     const request = { wallet: ANN, tier: 'TIER_1' } as const;

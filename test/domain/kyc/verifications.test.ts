@@ -48,6 +48,11 @@ const rulings = fc.array(
   { maxLength: 2 },
 ) as unknown as fc.Arbitrary<readonly TierRuling[]>;
 
+const isIdentified = ({ status, identity }: KycSession) => status === 'approved' || identity !== undefined;
+const atMost = (at: Date) => (at > TAKEN_OVER ? TAKEN_OVER : at);
+const revokedBy = (time: Date, { revokedAt }: KycSession) =>
+  revokedAt !== undefined && revokedAt > time ? { revokedAt: time } : {};
+
 describe('verifications of a wallet', () => {
   it('all count until the owner has one', () =>
     fc.assert(
@@ -61,10 +66,12 @@ describe('verifications of a wallet', () => {
       fc.property(strangers, owners, rulings, (theirs, ours, ruled) => {
         const [mixed, alone] = [verificationsOf([...theirs, ...ours]), verificationsOf(ours)];
         expect(mixed.counted).to.deep.equal(ours);
-        expect(personsOf(mixed)).to.deep.equal(personsOf(alone));
+        const known = ours.some(isIdentified) ? ruled : ruled.filter(({ kind }) => kind === 'revocation');
+        expect(personsOf(mixed, known)).to.deep.equal(personsOf(alone, []));
         const { tier } = kycStanding(mixed, ruled, NOON);
         if (tier !== undefined) expect(isAbove(tier, kycStanding(alone, ruled, NOON).tier)).to.equal(false);
-        for (const identity of verifiedIdentities(mixed)) expect(verifiedIdentities(alone)).to.deep.include(identity);
+        for (const identity of verifiedIdentities(mixed, known))
+          expect(verifiedIdentities(alone, [])).to.deep.include(identity);
       }),
       { numRuns: 2_000 },
     ));
@@ -78,10 +85,53 @@ describe('verifications of a wallet', () => {
         }));
         const [mixed, alone] = [verificationsOf([...later, ...ours]), verificationsOf(ours)];
         expect(kycStanding(mixed, ruled, NOON)).to.deep.equal(kycStanding(alone, ruled, NOON));
-        expect(verifiedIdentities(mixed)).to.deep.equal(verifiedIdentities(alone));
+        expect(verifiedIdentities(mixed, [])).to.deep.equal(verifiedIdentities(alone, []));
       }),
       { numRuns: 2_000 },
     ));
+
+  describe('of a wallet with a granted tier whose owner opened one that is not approved', () => {
+    const granted = rulings.map((ruled) => [...ruled, grant('TIER_1', 30)]);
+    const early = strangers.map((sessions) =>
+      sessions.map((session) => ({
+        ...session,
+        statusAt: atMost(session.statusAt),
+        ...revokedBy(TAKEN_OVER, session),
+      })),
+    );
+    const unfinished = fc
+      .array(fc.constantFrom<KycSession['status']>('pending', 'rejected'), { minLength: 1, maxLength: 3 })
+      .map((statuses) => statuses.map((status) => own({ status, ownedAt: TAKEN_OVER })));
+
+    it('name the same persons and countries as before', () =>
+      fc.assert(
+        fc.property(early, unfinished, granted, (theirs, ours, ruled) => {
+          const [before, after] = [verificationsOf(theirs), verificationsOf([...theirs, ...ours])];
+          expect(personsOf(after, ruled)).to.deep.equal(personsOf(before, ruled));
+          expect(verifiedIdentities(after, ruled)).to.deep.equal(verifiedIdentities(before, ruled));
+        }),
+        { numRuns: 2_000 },
+      ));
+
+    it('name no other person by what is reported later about those of others, and lose none', () =>
+      fc.assert(
+        fc.property(early, unfinished, granted, (theirs, ours, ruled) => {
+          const decided = theirs.filter(({ status }) => status !== 'pending');
+          const later = theirs.map((session): KycSession => {
+            const at = minute(25);
+            if (session.status === 'approved') return { ...session, status: 'rejected', statusAt: at, revokedAt: at };
+            const identity = { countryCode: 'KP', person: 'p3' };
+            return session.status === 'pending' ? { ...session, status: 'approved', statusAt: at, identity } : session;
+          });
+          const [before, after] = [verificationsOf(decided), verificationsOf([...later, ...ours])];
+          expect(personsOf(after, ruled)).to.deep.equal(personsOf(before, ruled));
+          const identities = verifiedIdentities(after, ruled);
+          expect(identities).to.deep.include.members([...verifiedIdentities(before, ruled)]);
+          expect(identities.map(({ countryCode }) => countryCode)).to.not.include('KP');
+        }),
+        { numRuns: 2_000 },
+      ));
+  });
 
   it('keep a granted tier void that was revoked before the owner had one', () => {
     const revoked = foreign({ status: 'rejected', statusAt: minute(5), revokedAt: minute(5) });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import type { InMemoryKycStore } from '../../../src/adapters/store/kyc/kyc-store.memory.ts';
 import type { ReportedIdentity } from '../../../src/application/ports/kyc/kyc-provider.ts';
 import type { KycSessionStatus } from '../../../src/domain/kyc/kyc-session.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
@@ -155,6 +156,33 @@ describe('a verification that a stranger opened', () => {
     await open(owner.bearer).expect(200);
     const second = await eligible(world, 'TIER_1', aWallet(), OWN);
     expectRefusal(await buy(second), 400, 'TIER_LIMIT_EXCEEDED');
+  });
+
+  describe('of a wallet to which operators granted a tier, after the owner opened his own and did not finish it', () => {
+    const granted = async (identity: ReportedIdentity) => {
+      await decide(foreign.sessionId, 'approved', later(0), identity);
+      const owner = await signIn();
+      (world.kycs as InMemoryKycStore).rule({ kind: 'grant', wallet: wallet(), tier: 'TIER_1', at: later(0) });
+      const own = (await open(owner.bearer, 'TIER_2').expect(200)).body;
+      expect(own).to.include({ kycStatus: 'approved', kycTier: 'TIER_1' });
+      return { owner, own };
+    };
+
+    it('still names the country, until the owner’s is approved', async () => {
+      const { owner, own } = await granted(BLOCKED);
+      expectRefusal(await buy(owner), 403, 'REGION_BLOCKED');
+      await decide(own.sessionId, 'approved', later(1), OWN);
+      await buy(owner).expect(200);
+    });
+
+    it('still names the person, until the owner’s is approved', async () => {
+      const second = await eligible(world, 'TIER_1', aWallet(), { personId: 'stranger' });
+      const { owner, own } = await granted({ personId: 'stranger' });
+      bought({ [second.address]: 900_000_000n });
+      expectRefusal(await buy(owner), 400, 'TIER_LIMIT_EXCEEDED');
+      await decide(own.sessionId, 'approved', later(1), OWN);
+      await buy(owner).expect(200);
+    });
   });
 
   it('does not keep the owner from the same tier or a lower one, by either endpoint', async () => {

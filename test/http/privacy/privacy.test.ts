@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import type { OpenedKycSession } from '../../../src/application/ports/kyc/kyc-provider.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
@@ -119,6 +120,26 @@ describe('data protection', () => {
       .data;
     expect(url).to.match(/^https?:/);
     expect(url).to.not.equal(before[1].verificationUrl);
+  });
+
+  it('ends an open verification also at a provider that still has it unfinished: the owner gets another one', async () => {
+    const open = world.kycProvider.openSession.bind(world.kycProvider);
+    const unfinished = new Map<string, Promise<OpenedKycSession>>();
+    // As Didit does for the same vendor data and workflow.
+    sinon.stub(world.kycProvider, 'openSession').callsFake((request) => {
+      const key = JSON.stringify(request);
+      const session = unfinished.get(key) ?? open(request);
+      unfinished.set(key, session);
+      return session;
+    });
+    const opening = async (as: SignedIn) =>
+      (await world.api.post('/api/kyc/session').set(as.bearer).send({ wallet: person.address }).expect(200)).body;
+    const before = await opening(person);
+    const { id } = (await erasing(world.staff.admin).expect(200)).body.data;
+    await approving(id, world.staff.chief).expect(200);
+    const fresh = await opening(await signedIn(world, person.wallet));
+    expect(fresh).to.include({ kycStatus: 'pending' });
+    expect(fresh.verificationUrl).to.not.equal(before.verificationUrl);
   });
 
   it('leaves no session or key that could make another one', async () => {

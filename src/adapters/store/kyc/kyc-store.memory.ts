@@ -31,6 +31,10 @@ export class InMemoryKycStore implements KycStore {
   }
 
   async rulingsOf(wallet: WalletAddress) {
+    return this.#rulingsOf(wallet);
+  }
+
+  #rulingsOf(wallet: WalletAddress): readonly TierRuling[] {
     return copyOf(this.#rulings.filter((ruling) => ruling.wallet === wallet));
   }
 
@@ -59,7 +63,7 @@ export class InMemoryKycStore implements KycStore {
 
   /** For the in-memory stores that read it in one step with their own records: this wallet, and those of the same person. */
   walletsOfSamePerson(wallet: WalletAddress): readonly WalletAddress[] {
-    return [...new Set([wallet, ...this.#walletsOf(personsOf(this.#of(wallet)))])];
+    return [...new Set([wallet, ...this.#walletsOf(personsOf(this.#of(wallet), this.#rulingsOf(wallet)))])];
   }
 
   #walletsOf(persons: readonly string[]): readonly WalletAddress[] {

@@ -7,6 +7,8 @@ export type KycSessionRequest = Readonly<{
   wallet: WalletAddress;
   tier: KycTier;
   openedBy: KycOpener;
+  /** How many of the wallet's own verifications ended here before, if any did: none of them is continued. */
+  ended?: number;
   callbackUrl?: string;
 }>;
 export type OpenedKycSession = Readonly<{ id: string; url: string }>;
@@ -38,8 +40,8 @@ export type ReportedKycSession = Readonly<{
 
 export interface KycProvider {
   /**
-   * Opens a verification at the provider, or returns the unfinished one of the same wallet, tier and opener; never one that the other
-   * opener has the link of. Rejects with KYC_UNAVAILABLE.
+   * Opens a verification at the provider, or returns the unfinished one of the same wallet, tier, opener and `ended`; never one that the
+   * other opener has the link of, nor one that ended here before. Rejects with KYC_UNAVAILABLE.
    */
   openSession(request: KycSessionRequest): Promise<OpenedKycSession>;
   /** The session's status at the provider; undefined when it is unknown there. Rejects with KYC_UNAVAILABLE. */
