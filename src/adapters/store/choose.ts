@@ -6,5 +6,5 @@ import type { Stores, StoreTools } from './store-tools.ts';
 export async function chooseStores(database: Knex | undefined, tools: StoreTools): Promise<Stores> {
   if (database === undefined) return (await import('./stores.memory.ts')).inMemoryStores(tools);
   const { postgresStores } = await import('./stores.postgres.ts');
-  return postgresStores(joiningUnits(database), database, tools);
+  return postgresStores(joiningUnits(database), tools);
 }

@@ -46,12 +46,8 @@ import { PostgresPreferenceStore } from './user/preference-store.postgres.ts';
 import { PostgresUserStore } from './user/user-store.postgres.ts';
 import { PostgresUserWalletStore } from './user/user-wallet-store.postgres.ts';
 
-/** `apart` takes no part in a unit of work: what is written there stays when the unit is undone. */
-export function postgresStores(
-  db: Knex,
-  apart: Knex,
-  { checkpoints, clock, migrations, operators, sale }: StoreTools,
-): Stores {
+/** All on the same `db`, which joins units of work: a unit on the only connection of a pool must not need a second one. */
+export function postgresStores(db: Knex, { checkpoints, clock, migrations, operators, sale }: StoreTools): Stores {
   return {
     alarmStore: new PostgresAlarmStore(db, operators),
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
@@ -65,8 +61,7 @@ export function postgresStores(
     contacts: new PostgresContacts(db),
     databaseProbe: new CachedDatabaseProbe(new PostgresDatabaseProbe(db, migrations)),
     idempotencyKeys: new PostgresIdempotencyKeys(db),
-    // Grants are stored with what they grant; a refusal is recorded also when the work of the request is undone.
-    decisions: new PostgresDecisionStore(apart),
+    decisions: new PostgresDecisionStore(db),
     emailConfirmations: new PostgresEmailConfirmations(db),
     issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
     kycs: new PostgresKycStore(db, clock),

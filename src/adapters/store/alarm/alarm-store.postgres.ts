@@ -16,6 +16,7 @@ import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
 import { type Named, NOBODY, permit } from '../shared/operators-lock.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import { whenUnitEnds } from '../shared/unit-of-work.ts';
 import { isUuid } from '../shared/uuid.ts';
 import { type Row, toAlarm, toColumns } from './alarm-store.rows.ts';
 
@@ -28,8 +29,17 @@ export class PostgresAlarmStore implements AlarmStore {
     this.#named = named;
   }
 
-  /** The row exists before it is locked, so that times at once are counted one by one. */
+  /** An alarm stays when the work that raised it is undone: it is then recorded on its own. */
   async record(raised: Raised) {
+    const recorded = await this.#record(raised);
+    whenUnitEnds(async (isCommitted) => {
+      if (!isCommitted) await this.#record(raised);
+    });
+    return recorded;
+  }
+
+  /** The row exists before it is locked, so that times at once are counted one by one. */
+  async #record(raised: Raised) {
     const first = firstRaised(randomUUID(), raised);
     const recording = this.#db.transaction(async (trx) => {
       const insert = trx<Row>('alarms').insert(toColumns(first)).onConflict(['kind', 'subject']).ignore();

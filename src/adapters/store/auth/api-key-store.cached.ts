@@ -4,6 +4,7 @@ import type { Freshness } from '../../../application/ports/auth/freshness.ts';
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { ApiKey, NewApiKey } from '../../../domain/auth/api-key.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { whenUnitEnds } from '../shared/unit-of-work.ts';
 
 const MEMORY_MS = 5_000;
 const MAX_KEYS = 10_000;
@@ -12,7 +13,8 @@ type Known = Readonly<{ key: ApiKey; until: number }>;
 
 /**
  * Caches active keys for five seconds: a key revoked by this process is rejected at once, by another process within
- * that time, and at once where it is asked for afresh. Unknown keys are not cached, so a new key works at once.
+ * that time, and at once where it is asked for afresh. Unknown keys are not cached, so a new key works at once. What a
+ * unit of work revokes is forgotten again when it ends: until then others read, and remember, what was before.
  */
 export class CachedApiKeyStore implements ApiKeyStore {
   readonly #inner: ApiKeyStore;
@@ -54,6 +56,7 @@ export class CachedApiKeyStore implements ApiKeyStore {
     this.#forget(id);
     const revoked = await this.#inner.revoke(wallet, id, at);
     this.#forget(id);
+    whenUnitEnds(() => this.#forget(id));
     return revoked;
   }
 
@@ -61,6 +64,7 @@ export class CachedApiKeyStore implements ApiKeyStore {
     this.#forgetAll(wallet);
     const revoked = await this.#inner.revokeAll(wallet, at);
     this.#forgetAll(wallet);
+    whenUnitEnds(() => this.#forgetAll(wallet));
     return revoked;
   }
 

@@ -4,6 +4,7 @@ import type { SessionStore } from '../../../application/ports/auth/session-store
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { Session } from '../../../domain/auth/session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { whenUnitEnds } from '../shared/unit-of-work.ts';
 
 const MEMORY_MS = 5_000;
 const MAX_ANSWERS = 10_000;
@@ -14,7 +15,8 @@ type LookUp = { readonly id: string; revoked: boolean };
 /**
  * Caches for five seconds whether a session is active. A session revoked by this process is rejected at once, even by a
  * look-up in progress; one revoked by another process, or expired (which its token also states), within five seconds, and at
- * once where it is asked for afresh.
+ * once where it is asked for afresh. What a unit of work changes is looked up again when it ends: until then others read, and
+ * remember, what was before.
  */
 export class CachedSessionStore implements SessionStore {
   readonly #inner: SessionStore;
@@ -32,6 +34,7 @@ export class CachedSessionStore implements SessionStore {
   async open(session: Session) {
     await this.#inner.open(session);
     this.#answers.delete(session.id);
+    whenUnitEnds(() => this.#startOver([]));
   }
 
   /** Rejects the session before and after the store is updated: a look-up in between may have read the old state. */
@@ -39,14 +42,14 @@ export class CachedSessionStore implements SessionStore {
     this.#refuse(id);
     await this.#inner.revoke(id, at);
     this.#refuse(id);
+    whenUnitEnds((isCommitted) => this.#startOver(isCommitted ? [id] : []));
   }
 
   /** An erasure may have deleted rows of the wallet, whose ids nobody knows any more: everything is looked up again. */
   async revokeAll(wallet: WalletAddress, at: Date) {
     const ids = await this.#inner.revokeAll(wallet, at);
-    this.#answers.clear();
-    this.#clearings += 1;
-    for (const id of ids) this.#refuse(id);
+    this.#startOver(ids);
+    whenUnitEnds((isCommitted) => this.#startOver(isCommitted ? ids : []));
     return ids;
   }
 
@@ -67,6 +70,13 @@ export class CachedSessionStore implements SessionStore {
 
   async purgeExpired(before: Date, limit: number) {
     return await this.#inner.purgeExpired(before, limit);
+  }
+
+  /** Forgets everything, and refuses these. */
+  #startOver(revoked: readonly string[]): void {
+    this.#answers.clear();
+    this.#clearings += 1;
+    for (const id of revoked) this.#refuse(id);
   }
 
   #refuse(id: string): void {

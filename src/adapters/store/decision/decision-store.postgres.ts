@@ -4,8 +4,9 @@ import type { Decision, DecisionFilter } from '../../../domain/decision/decision
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import { whenUnitEnds } from '../shared/unit-of-work.ts';
 import { type DecisionRow, toDecision } from './decision-rows.ts';
-import { recordDecision } from './record-decision.ts';
+import { recordDecision, recordMissingDecision } from './record-decision.ts';
 
 export class PostgresDecisionStore implements DecisionStore {
   readonly #db: Knex;
@@ -14,8 +15,12 @@ export class PostgresDecisionStore implements DecisionStore {
     this.#db = db;
   }
 
+  /** In the transaction of the answer that tells it. A decision stays when the work is undone: it is then stored on its own. */
   async record(decision: Decision) {
     await answerOf(recordDecision(this.#db, decision));
+    whenUnitEnds(async (isCommitted) => {
+      if (!isCommitted) await answerOf(recordMissingDecision(this.#db, decision));
+    });
   }
 
   async find(id: string) {

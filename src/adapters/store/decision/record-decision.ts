@@ -12,11 +12,16 @@ const decidedBy = (entryValues: string) => `
   )`;
 
 const DECIDED = decidedBy('values (:body)');
+const DECIDED_IF_MISSING = decidedBy('select :body where not exists (select from decisions where id = :id)');
 const DECIDED_WHEN_GRANTED = decidedBy('select :body from granted limit 1');
 
 /** Stores the decision and its audit entry: one statement. */
 export const recordDecision = (db: Knex, decision: Decision): Knex.Raw =>
   db.raw(`with ${DECIDED} select`, bindingsOf(decision));
+
+/** As `recordDecision`, but stores nothing when the decision is stored. */
+export const recordMissingDecision = (db: Knex, decision: Decision): Knex.Raw =>
+  db.raw(`with ${DECIDED_IF_MISSING} select`, bindingsOf(decision));
 
 type Granting = Knex.Raw | Knex.QueryBuilder;
 type Granted<Row> = Knex.Raw<{ rows: Row[] }>;

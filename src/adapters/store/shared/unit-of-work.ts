@@ -2,6 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
 import { Turns } from './turns.ts';
 
+/** What is left to do when the unit was committed, or was not: also when nobody knows, because the database did not confirm it. */
+type Ending = (isCommitted: boolean) => Promise<void> | void;
+
 const current = new AsyncLocalStorage<UnitOfWork | undefined>();
 
 /** One transaction for all stores that are called inside `run`. It begins with the first write, or with `open`. */
@@ -9,6 +12,7 @@ export class UnitOfWork {
   readonly #db: Knex;
   readonly #turns: Turns;
   #transaction: Promise<Knex.Transaction> | undefined;
+  readonly #endings: Ending[] = [];
   #isEnded = false;
   #endTurn = () => {};
 
@@ -39,15 +43,21 @@ export class UnitOfWork {
     return current.run(this, work);
   }
 
+  whenEnded(ending: Ending): void {
+    this.#endings.push(ending);
+  }
+
   /** Rejects unless the database confirmed the commit. */
   async commit(): Promise<void> {
     this.#isEnded = true;
+    let isCommitted = false;
     try {
       const transaction = await this.#transaction;
       await transaction?.commit();
       await transaction?.executionPromise;
+      isCommitted = true;
     } finally {
-      this.#endTurn();
+      await this.#end(isCommitted);
     }
   }
 
@@ -57,9 +67,22 @@ export class UnitOfWork {
       const transaction = await this.#transaction?.catch(neverBegan);
       if (transaction?.isCompleted() === false) await transaction.rollback();
     } finally {
-      this.#endTurn();
+      await this.#end(false);
     }
   }
+
+  /** Every ending is tried, also after one that rejects. */
+  async #end(isCommitted: boolean): Promise<void> {
+    this.#endTurn();
+    const tried = await Promise.allSettled(this.#endings.map(async (ending) => await ending(isCommitted)));
+    for (const one of tried) if (one.status === 'rejected') throw one.reason;
+  }
+}
+
+/** Calls `ending` after the unit of work in which this is called, outside its transaction. Without a unit there is nothing to wait for. */
+export function whenUnitEnds(ending: Ending): void {
+  const unit = current.getStore();
+  if (unit?.isEnded === false) unit.whenEnded(ending);
 }
 
 const MOST_WAITING = 500;
