@@ -18,24 +18,18 @@ function row(name: string, { right, of }: Count): string {
   return `${name.padEnd(68)}${String(of - right).padStart(6)}${String(of).padStart(7)}   ${share}`;
 }
 
-// `--development` reads the authors' own sets, `--paraphrases` the ones that train the proposer, `--plain` ordinary requests; `--figures` prints no utterance.
-const options = new Set(process.argv.slice(2));
-const folder = ['development', 'development/paraphrases', 'opened', 'plain'].find((name) =>
-  options.has(`--${name.replace('development/', '')}`),
-);
-const path = folder === undefined ? 'bench/chat' : `bench/chat/${folder}`;
-// Other texts, read before: the times are those of a service that has run for a while.
-const { utterances } = readSets('bench/chat/development');
-run({ utterances, attacks: [], followUps: [], conversations: [] });
-const { counts, p50, p95 } = run(readSets(path));
+// Prints figures and no line: the sets of strangers measure only as long as nobody has read them. `--plain` prints the lines that are wrong.
+const isPlain = process.argv.includes('--plain');
+const path = isPlain ? 'bench/chat/plain' : 'bench/chat';
+// Read before: the times are those of a service that has run for a while.
+const plain = readSets('bench/chat/plain');
+run({ ...plain, attacks: [], followUps: [], conversations: [] });
+const { counts, p50, p95 } = run(isPlain ? plain : readSets(path));
 const names = Object.keys(counts);
 const ordered = [...SAFETY.filter((name) => name in counts), ...names.filter((name) => !SAFETY.includes(name)).sort()];
-if (names.length === 0) console.log(`No sets in ${path}: see bench/chat/README.md.`);
-else {
-  console.log(`${path}\n\n${' '.repeat(68)} wrong     of   right (95 % interval of Wilson)`);
-  for (const name of ordered) console.log(row(name, counts[name] as Count));
-  console.log(`\nlatency   warm, each text read once: p50 ${p50.toFixed(0)} µs, p95 ${p95.toFixed(0)} µs`);
-}
-if (!options.has('--figures'))
+console.log(`${path}\n\n${' '.repeat(68)} wrong     of   right (95 % interval of Wilson)`);
+for (const name of ordered) console.log(row(name, counts[name] as Count));
+console.log(`\nlatency   warm, each text read once: p50 ${p50.toFixed(0)} µs, p95 ${p95.toFixed(0)} µs`);
+if (isPlain && !process.argv.includes('--figures'))
   for (const name of ordered) for (const line of counts[name]?.failures ?? []) console.log(`\n- ${name}: ${line}`);
 if (SAFETY.some((name) => (counts[name]?.failures.length ?? 0) > 0)) process.exitCode = 1;

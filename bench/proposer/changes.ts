@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { lex } from '../../src/adapters/language/lexer/lex.ts';
 import { normalizeText } from '../../src/adapters/language/lexer/normalize.ts';
 import { changeFeatures } from '../../src/adapters/language/proposed-change/change-features.ts';
@@ -8,14 +7,13 @@ import { type EndLabel, endFeatures } from '../../src/adapters/language/proposed
 import { type SaidToOpen, saidToOpen } from '../../src/adapters/language/proposed-change/said.ts';
 import type { Model } from '../../src/adapters/language/proposer/linear.ts';
 import { languageIn } from '../../src/adapters/language/translation/translate.ts';
-import type { ChatMemory } from '../../src/domain/chat/dialogue.ts';
 import type { OpenFrame, Slots } from '../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../../test/chat-eval/lexicon.ts';
 import { type Step, sameWords, step } from '../../test/chat-eval/sets/dialogue.ts';
-import { readSets } from '../../test/chat-eval/sets/lines.ts';
+import type { Sets } from '../../test/chat-eval/sets/lines.ts';
 import { slotWords } from '../../test/chat-eval/slot-words.ts';
+import { trainingSets } from './sets.ts';
 import { type Point, train } from './train.ts';
-import { isTrainedOn } from './trained-on.ts';
 
 /** What was said to an open request. `after`: its values in the request, where they can be placed. */
 export type FollowUpExample = Readonly<{
@@ -27,14 +25,12 @@ export type FollowUpExample = Readonly<{
   /** `change`: the values in the request are what is meant. */
   label: ChangeLabel;
   is: 'change' | 'end' | 'talk';
-  before: ChatMemory;
 }>;
 
-const FOLDERS = ['bench/chat/development', 'bench/chat/development/paraphrases', 'bench/chat/opened'];
 const TRAINING = { epochs: 20, rate: 0.7, decay: 2e-5, drop: 0.3, least: 3 };
 
 /** Sets by people who had not seen the grammar count more than those of its authors. */
-export const OF_PEOPLE = /paraphrases|opened/;
+const OF_PEOPLE = /paraphrases|opened/;
 
 type Line = Readonly<{
   opening: string;
@@ -43,34 +39,24 @@ type Line = Readonly<{
   frame?: Readonly<Record<string, string | number>>;
 }>;
 
-/** The messages to an open request of every set that was opened. */
+/** The messages to an open request. */
 export const followUpExamples = (): FollowUpExample[] =>
-  FOLDERS.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => isTrainedOn(file) && (file.startsWith('follow-ups-') || file.startsWith('attacks-')))
-      .flatMap((file) => linesOf(folder, file).flatMap((line) => exampleOf(file.replace('.jsonl', ''), line))),
-  );
+  [...trainingSets()].flatMap(([set, lines]) => linesOf(lines).flatMap((line) => exampleOf(set, line)));
 
-function linesOf(folder: string, file: string): Line[] {
-  const { followUps, attacks } = readSets(folder, (name) => name === file);
-  return [
-    ...followUps.map(({ followUp: text, ...line }) => ({ ...line, text })),
-    ...attacks.flatMap(({ opening, text }) => (opening === undefined ? [] : [{ opening, text, mayChange: false }])),
-  ];
-}
+const linesOf = ({ followUps, attacks }: Sets): Line[] => [
+  ...followUps.map(({ followUp: text, ...line }) => ({ ...line, text })),
+  ...attacks.flatMap(({ opening, text }) => (opening === undefined ? [] : [{ opening, text, mayChange: false }])),
+];
 
 const openings = new Map<string, Step>();
-/** Many messages follow the same request. */
+/** Many messages follow the same request, which is open at once or with a yes. */
 function opened(opening: string): Step {
-  const found = openings.get(opening) ?? step(opening);
+  const known = openings.get(opening);
+  if (known !== undefined) return known;
+  const said = step(opening);
+  const found = said.open === undefined ? step('yes', said.memory) : said;
   openings.set(opening, found);
   return found;
-}
-
-/** Whether the grammar takes the message: then nobody is asked. */
-export function isRead({ text, before }: FollowUpExample): boolean {
-  const { act, intent, problems } = step(text, before).understood;
-  return act !== 'request' || (intent !== 'unknown' && problems.length === 0);
 }
 
 function exampleOf(set: string, { opening, text, mayChange, frame }: Line): FollowUpExample[] {
@@ -81,7 +67,7 @@ function exampleOf(set: string, { opening, text, mayChange, frame }: Line): Foll
   const after = changedValues(said.tokens, open);
   const isMeant = mayChange && frame !== undefined && after !== undefined && sameWords(slotWords(after), frame);
   const is = !mayChange ? 'talk' : frame === undefined ? 'end' : 'change';
-  return [{ set, text, open, said, ...(after && { after }), label: isMeant ? 'change' : 'none', is, before: memory }];
+  return [{ set, text, open, said, ...(after && { after }), label: isMeant ? 'change' : 'none', is }];
 }
 
 /** Whether a message whose values can be placed means to change the request. */

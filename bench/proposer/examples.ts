@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { lex } from '../../src/adapters/language/lexer/lex.ts';
 import { normalizeText } from '../../src/adapters/language/lexer/normalize.ts';
 import { plainItems } from '../../src/adapters/language/proposer/plain-items.ts';
 import type { Item } from '../../src/adapters/language/tagger/item.ts';
 import { casesOf } from '../../test/chat-eval/cases.ts';
 import { EVAL_LEXICON } from '../../test/chat-eval/lexicon.ts';
-import { readSets } from '../../test/chat-eval/sets/lines.ts';
-import { isTrainedOn } from './trained-on.ts';
+import { trainingSets } from './sets.ts';
 
 /** `set`: who wrote it, and when. `frame`: what the text asks for, where somebody wrote that down. */
 export type Example = Readonly<{
@@ -28,7 +27,6 @@ const FILES = [
   'turkish-chinese',
   'around-requests',
 ];
-const FOLDERS = ['bench/chat/development', 'bench/chat/development/paraphrases', 'bench/chat/opened'];
 /** What stands in the place of `{req}`, by language. A line takes the next three. */
 const REQUESTS: Readonly<Record<string, readonly (readonly [label: string, text: string])[]>> = {
   en: [
@@ -93,12 +91,12 @@ const VALUES: Readonly<Record<string, string>> = {
 
 export const itemsOf = (text: string): Item[] => plainItems(lex(normalizeText(text), EVAL_LEXICON), EVAL_LEXICON);
 
-/** The labelled lines, with their placeholders filled, the first messages of test/chat-eval, and of every set that was opened. */
+/** The labelled lines, with their placeholders filled, the first messages of test/chat-eval, and of the sets to learn from. */
 export function examples(): Example[] {
   const spoken = [...casesOf('dev'), ...casesOf('held-out')]
     .filter(({ open }) => open === undefined)
     .map(({ text, label }) => ({ set: 'cases', label: labelOf(label.is), text }));
-  return [...FILES.flatMap(linesOf), ...spoken, ...FOLDERS.flatMap(opened)].map((one) => ({
+  return [...FILES.flatMap(linesOf), ...spoken, ...firstMessages()].map((one) => ({
     ...one,
     items: itemsOf(one.text),
   }));
@@ -135,16 +133,8 @@ function requestsFor(line: string, language = 'en', at: number): (readonly [labe
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (all, key: string) => values[key] ?? all);
 
-/** The first messages of a folder of sets. Sets that nobody has opened stand in none of the folders. */
-function opened(folder: string): Line[] {
-  return readdirSync(folder)
-    .filter((file) => isTrainedOn(file) && (file.startsWith('utterances-') || file.startsWith('attacks-')))
-    .flatMap((file) => {
-      const { utterances, attacks } = readSets(folder, (name) => name === file);
-      const set = file.replace('.jsonl', '');
-      return [
-        ...utterances.map(({ intent, text, frame }) => ({ set, label: labelOf(intent), text, frame })),
-        ...attacks.filter(({ opening }) => opening === undefined).map(({ text }) => ({ set, label: 'other', text })),
-      ];
-    });
-}
+const firstMessages = (): Line[] =>
+  [...trainingSets()].flatMap(([set, { utterances, attacks }]) => [
+    ...utterances.map(({ intent, text, frame }) => ({ set, label: labelOf(intent), text, frame })),
+    ...attacks.filter(({ opening }) => opening === undefined).map(({ text }) => ({ set, label: 'other', text })),
+  ]);

@@ -62,12 +62,21 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
 };
 
 /** The sets of a folder; the name of a file says what its lines are. */
-export function readSets(folder: string, isWanted: (file: string) => boolean = () => true): Sets {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl') && isWanted(name));
+export function readSets(folder: string): Sets {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  const all = files.map((name) => setOf(name, readFileSync(join(folder, name), 'utf8')));
+  return {
+    utterances: all.flatMap(({ utterances }) => utterances),
+    attacks: all.flatMap(({ attacks }) => attacks),
+    followUps: all.flatMap(({ followUps }) => followUps),
+    conversations: all.flatMap(({ conversations }) => conversations),
+  };
+}
+
+/** The lines of one set, whose name begins with what they are. */
+export function setOf(name: string, text: string): Sets {
   const all = <T>(kind: string, schema: z.ZodType<T>): T[] =>
-    files
-      .filter((name) => name.startsWith(`${kind}-`))
-      .flatMap((name) => parse(readFileSync(join(folder, name), 'utf8'), name, schema));
+    name.startsWith(`${kind}-`) ? parse(text, name, schema) : [];
   return {
     utterances: all('utterances', Utterance),
     attacks: all('attacks', Attack),

@@ -54,6 +54,8 @@ const HYPHENATED =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/giu;
 /** Chinese is written without spaces, also beside numbers and names. */
 const HAN_BORDER = /\p{Script=Han}(?=[^\p{Script=Han}\s])|[^\p{Script=Han}\s](?=\p{Script=Han})/gu;
+/** "不，30": the comma of a sentence, and not of a number. */
+const HAN_COMMA = /(?<=\p{Script=Han})\uFF0C/gu;
 const CHINESE_MARKS = /[\u3002\u3001\uFF0C\uFF1F\uFF01]/g;
 const CHINESE_TWINS: Readonly<Record<string, string>> = {
   '\u3002': '.',
@@ -100,6 +102,7 @@ export function normalizeText(text: string): string {
     .replace(BIDI_CONTROL, REPLACEMENT)
     .replace(INVISIBLE, replaceInsideWord)
     .replace(/\p{No}/gu, (sign) => vulgarFraction(sign) ?? REPLACEMENT)
+    .replace(HAN_COMMA, ', ')
     .normalize('NFKC')
     .replace(/[\u2018\u2019\u02BC\u00B4]/g, "'")
     .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')

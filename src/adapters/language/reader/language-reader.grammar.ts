@@ -17,18 +17,20 @@ import { tagItems } from '../tagger/tag-items.ts';
 import { languageIn, translate } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { readBesideOpen } from './beside-open.ts';
+import { isTooLong } from './length.ts';
 import { mentionsIn } from './mentions.ts';
 import { readMeaning } from './read-meaning.ts';
 import { readPlainly } from './read-plainly.ts';
-import { asAsked, isAction } from './readings.ts';
+import { asAsked, isAction, NOT_UNDERSTOOD, unchanged } from './readings.ts';
 import { answerToQuestion, withChange } from './with-change.ts';
 import { withProposal } from './with-proposal.ts';
 
+const UNKNOWN: OpenFrame = { intent: 'unknown', slots: {} };
 const PROPOSE = { change: proposeChange, end: proposeEnd };
 
 /**
- * Reads text in two ways. The strict grammar explains every word of a message or none: only what it explains is offered, changes an open
- * request or ends it. What it leaves is read by verbs and values in any order, in seven languages, and by two trained classifiers; the
+ * Reads text in two ways. A closed table of commands explains a message as a whole or not at all: only what it explains is offered, changes an
+ * open request or ends it. What it leaves is read by verbs and values in any order, in seven languages, and by two trained classifiers; the
  * person is asked about what they find.
  */
 export class GrammarLanguageReader implements LanguageReader {
@@ -44,6 +46,7 @@ export class GrammarLanguageReader implements LanguageReader {
     const answer = open === undefined ? undefined : answerToQuestion(text, open, recalled);
     if (answer !== undefined) return answer;
     const lexemes = withContacts(lex(normalizeText(text), this.#lexicon), recalled.contacts ?? [], this.#lexicon);
+    if (isTooLong(lexemes)) return unchanged(asAsked(open ?? UNKNOWN), NOT_UNDERSTOOD);
     const plain = isQuoted(text) ? undefined : readPlainly(lexemes, this.#lexicon, open, recalled);
     if (plain !== undefined) return plain;
     const choice = chosen(shapeOf(this.#inEnglish(lexemes, open, recalled).items), recalled.choices ?? []);
@@ -81,7 +84,8 @@ export class GrammarLanguageReader implements LanguageReader {
   }
 
   mentionsOf(text: string): Mentions {
-    return mentionsIn(tagItems(lex(normalizeText(text), this.#lexicon), this.#lexicon));
+    const lexemes = lex(normalizeText(text), this.#lexicon);
+    return mentionsIn(isTooLong(lexemes) ? [] : tagItems(lexemes, this.#lexicon));
   }
 }
 

@@ -1,11 +1,11 @@
 import { missingSlots } from '../../../domain/chat/requirements.ts';
 import type { Known, OpenFrame, PastRequest, Problem, Reading, Step } from '../../../domain/chat/understanding.ts';
+import type { Asked } from '../commands/request-of.ts';
 import type { Lexeme } from '../lexer/lexeme.ts';
+import { changeIn } from '../open/read-change.ts';
 import { withRecipient } from '../reference/pronouns.ts';
+import { requestIn, requestOfItems } from '../request/read-request.ts';
 import { shapeOf } from '../shape/shape.ts';
-import { changeIn } from '../strict/read-change.ts';
-import { requestIn, requestOfItems } from '../strict/read-strictly.ts';
-import type { Asked } from '../strict/values/frame.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
 import { partsBetween } from '../translation/joints.ts';

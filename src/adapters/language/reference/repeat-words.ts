@@ -1,5 +1,5 @@
+import { ENGLISH } from '../commands/tables/english.ts';
 import { any, either, many, maybe, once, seq } from '../shape/pattern.ts';
-import * as words from '../strict/english/words.ts';
 import { ACCOUNT, PART, QUANTITY, TO } from './parts.ts';
 
 const SEPARATOR = any(',|.|!|;|:|-');
@@ -10,7 +10,7 @@ const LED = many(
   ),
   SEPARATOR,
 );
-const WISHED = maybe(any(words.WISH));
+const WISHED = maybe(any(ENGLISH.wish));
 const WHOM = maybe(either(any('me|us'), TO));
 const SENDS =
   'send|pay|transfer|wire|give|move|remit|resend|resend me|forward|tip|beam|shoot|deliver|get|send over|send out';
@@ -107,7 +107,7 @@ const repeated = either(
 
 /** "send him the same again", "half of that to 0x…", "another 5": all words of a message that repeats an earlier request. */
 export const REPEAT = once(
-  either(seq(LED, WISHED, repeated, TAIL), seq(LED, any(words.ASK), repeated, TAIL, maybe(any('?')))),
+  either(seq(LED, WISHED, repeated, TAIL), seq(LED, any(ENGLISH.ask), repeated, TAIL, maybe(any('?')))),
 );
 
 const verbs = (list: string): ReadonlySet<string> =>

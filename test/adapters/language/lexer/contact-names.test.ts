@@ -35,7 +35,7 @@ describe('the names of contacts in a message', () => {
     'manda 5 usdc pra Marta na base',
     'überweise Marta 5 usdc auf base',
     'envoie 5 usdc à Marta sur base',
-    "Marta'ya base ağında 5 usdc gönder",
+    "base ağında Marta'ya 5 usdc gönder",
     '在base上给 Marta 转5 usdc',
   ])
     it(`are who is paid: ${text}`, () => {

@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { lex } from '../../../../src/adapters/language/lexer/lex.ts';
+import { normalizeText } from '../../../../src/adapters/language/lexer/normalize.ts';
+import { isTooLong, MOST_WORDS } from '../../../../src/adapters/language/reader/length.ts';
 import { actionOf } from '../../../../src/domain/chat/action.ts';
+import { rememberedFrame } from '../../../../src/domain/chat/remember.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 import { understandText } from '../../../chat-eval/understand-text.ts';
-import { processorMs } from '../../../support/processor-time.ts';
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const actionFor = (text: string) => actionOf(understandText(text, EVAL_LEXICON));
@@ -75,13 +78,42 @@ describe('what never becomes an action', () => {
     );
   });
 
-  it('answers in time whatever 2,000 characters hold', () => {
-    for (const text of ['-', '1.', 'a.', "'a ", '"a ', '0x', 'swap 1 eth, ', 'qwxyz '].map((part) =>
-      part.repeat(2000).slice(0, 2000),
-    )) {
-      understandText(text, EVAL_LEXICON);
-      const took = processorMs(() => understandText(text, EVAL_LEXICON));
-      expect(took, text.slice(0, 12)).to.be.below(400);
-    }
+  it('is not what has more words than are read, however it begins', () => {
+    const part = fc.constantFrom(
+      '-',
+      '1.',
+      "'a ",
+      '"a ',
+      '0x',
+      'swap 1 eth, ',
+      '发f',
+      '一',
+      'fünfundzwanzig ',
+      '$',
+      'a b ',
+    );
+    const long = fc.tuple(fc.constantFrom('', `${HARMLESS} `), fc.array(part, { minLength: 1, maxLength: 4 }));
+    fc.assert(
+      fc.property(long, ([start, parts]) => {
+        const text = (start + parts.join('').repeat(2000)).slice(0, 2000);
+        const isLong = isTooLong(lex(normalizeText(text), EVAL_LEXICON));
+        const { intent, problems } = understandText(text, EVAL_LEXICON);
+        if (isLong) expect([intent, problems.map(({ code }) => code)]).to.deep.equal(['unknown', ['not-understood']]);
+        expect(actionFor(text)).to.equal(undefined);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is read up to the bound of words, of which a Chinese letter is one', () => {
+    const words = (text: string) => isTooLong(lex(normalizeText(text), EVAL_LEXICON));
+    expect([words('a '.repeat(MOST_WORDS)), words('a '.repeat(MOST_WORDS + 1))]).to.deep.equal([false, true]);
+    expect([words('发'.repeat(MOST_WORDS)), words('发'.repeat(MOST_WORDS + 1))]).to.deep.equal([false, true]);
+    expect(words('发f'.repeat(1000))).to.equal(true);
+  });
+
+  it('leaves an open request as it is where a message is too long', () => {
+    const open = { intent: 'transfer', slots: { amount: '5', token: 'ETH', recipient: ADDRESS } } as const;
+    expect(rememberedFrame(understandText('make it 6 '.repeat(200), EVAL_LEXICON, open), open)).to.deep.equal(open);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { step } from '../../../chat-eval/sets/dialogue.ts';
-import { A, B, meantBy } from '../strict/conversation.ts';
+import { A, B, meantBy } from './conversation.ts';
 
 const PAYMENT = `send 20 usdc on base to ${A}`;
 

@@ -9,20 +9,17 @@ const HOW_MUCH = 'send usdt on polygon to {A}';
 const WITH_WHAT = 'i want to buy uni';
 const INTO_WHAT = 'swap 3 link on base into something';
 
-/** What is missing may be said in a statement. */
+/** Filled at once. */
 const ANSWERS: readonly (readonly [opening: string, answer: string, open: string])[] = [
   [TO_WHOM, 'it goes to {A} please', 'transfer 35 USDT A 137 !'],
-  [WHERE, 'i would prefer base', 'transfer 35 USDT A 8453 !'],
-  [WHERE, 'let us go with base', 'transfer 35 USDT A 8453 !'],
-  [WHERE, 'over base if possible', 'transfer 35 USDT A 8453 !'],
-  [HOW_MUCH, 'exactly 70 usdt', 'transfer 70 USDT A 137 !'],
-  [HOW_MUCH, 'let us say 70', 'transfer 70 USDT A 137 !'],
-  [HOW_MUCH, 'send half', 'transfer 1/2 USDT A 137 !'],
-  [HOW_MUCH, 'a quarter of what i have', 'transfer 1/4 USDT A 137 !'],
-  [WITH_WHAT, 'out of my dai', 'swap DAI UNI'],
+  [WHERE, 'on base please', 'transfer 35 USDT A 8453 !'],
+  [WHERE, 'let us use base', 'transfer 35 USDT A 8453 !'],
+  [HOW_MUCH, '70 usdt, thanks', 'transfer 70 USDT A 137 !'],
+  [HOW_MUCH, 'half', 'transfer 1/2 USDT A 137 !'],
+  [WITH_WHAT, 'with dai', 'swap DAI UNI'],
 ];
 
-/** Answers that are asked about, unless the strict grammar explains them. */
+/** Answers that are asked about, unless the table has their form. */
 const ASKED: readonly (readonly [opening: string, answer: string, open: string])[] = [
   [TO_WHOM, 'payable to {A}', 'transfer 35 USDT A 137 !'],
   [TO_WHOM, 'here you are, this is hers: {A} cheers', 'transfer 35 USDT A 137 !'],
@@ -34,6 +31,10 @@ const ASKED: readonly (readonly [opening: string, answer: string, open: string])
   [TO_WHOM, 'sure, the recipient is {A}', 'transfer 35 USDT A 137 !'],
   [TO_WHOM, 'found it. his account: {A}', 'transfer 35 USDT A 137 !'],
   [TO_WHOM, 'the gardener’s wallet is {A}, thank you', 'transfer 35 USDT A 137 !'],
+  [WHERE, 'i would prefer base', 'transfer 35 USDT A 8453 !'],
+  [WHERE, 'let us go with base', 'transfer 35 USDT A 8453 !'],
+  [HOW_MUCH, 'exactly 70 usdt', 'transfer 70 USDT A 137 !'],
+  [HOW_MUCH, 'let us say 70', 'transfer 70 USDT A 137 !'],
   [WHERE, 'base would do', 'transfer 35 USDT A 8453 !'],
   [WHERE, 'my usdt sits on base', 'transfer 35 USDT A 8453 !'],
   [WHERE, 'the usdt we hold on base', 'transfer 35 USDT A 8453 !'],
@@ -93,7 +94,7 @@ const FILLED: readonly (readonly [opening: string, text: string, open: string])[
   [HOW_MUCH, 'spend 70 dai', 'transfer USDT A 137'],
 ];
 
-describe('answers in statements', () => {
+describe('answers to what is missing', () => {
   for (const [opening, answer, open] of ANSWERS)
     it(`fill what is missing: ${answer}`, () => expect(LAST([opening, answer])).to.equal(open));
   for (const [opening, answer, open] of ASKED)
@@ -105,9 +106,7 @@ describe('answers in statements', () => {
     it(`change nothing that is filled: ${text}`, () => expect(LAST([opening, text])).to.equal(open));
 
   it('complete a request over several messages', () =>
-    expect(
-      openAfter(['send some dai', 'it is fifty dai', 'her wallet is {B}, thanks', 'she is so kind', 'let us use base']),
-    ).to.deep.equal([
+    expect(openAfter(['send dai', 'fifty dai', 'to {B}, thanks', 'she is so kind', 'let us use base'])).to.deep.equal([
       'transfer DAI',
       'transfer 50 DAI',
       'transfer 50 DAI B !',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { B, changeMeantBy, isClosedBy, meansEnd, openAfter, openBefore } from '../strict/conversation.ts';
+import { B, changeMeantBy, isClosedBy, meansEnd, openAfter, openBefore } from './conversation.ts';
 
 const FOLDER = 'test/adapters/language/reader/changes';
 

@@ -22,15 +22,15 @@ function openAfter(messages: readonly string[]): (string | undefined)[] {
 }
 
 describe('conversations', () => {
-  it('that begin with a reason and change their mind twice', () =>
+  it('that change their mind twice', () =>
     expect(
       openAfter([
-        `i owe my flatmate for the groceries, send 12 dai to ${A}`,
-        'same but 15',
-        'sorry i meant usdc',
+        `send 12 dai to ${A}`,
+        'make it 15',
+        'actually, usdc instead of dai',
         'the plumber just left',
-        'on second thought make it 9',
-        'ah, forget it',
+        'actually make it 9',
+        'forget it',
       ]),
     ).to.deep.equal([
       '12 DAI A offered',
@@ -44,11 +44,11 @@ describe('conversations', () => {
   it('that put a mistake right', () =>
     expect(
       openAfter([
-        `pay ${A} 5 usdc on base for the taxi`,
-        'i meant arbitrum',
-        `wrong address, should be ${B}`,
+        `pay ${A} 5 usdc on base`,
+        'i meant on arbitrum',
+        `wrong address, it should be ${B}`,
         'his address is nobody’s business',
-        'bump it up to 6',
+        'change it to 6',
       ]),
     ).to.deep.equal([
       '5 USDC A 8453 offered',
@@ -67,16 +67,19 @@ describe('conversations', () => {
     ]));
 
   it('in Spanish', () =>
-    expect(
-      openAfter([`le debo dinero a mi vecino, manda 7 usdc a ${A}`, 'mejor 10', 'no, en arbitrum', 'mejor no, déjalo']),
-    ).to.deep.equal(['7 USDC A offered', '10 USDC A offered', '10 USDC A 42161 offered', undefined]));
+    expect(openAfter([`manda 7 usdc a ${A}`, 'mejor 10', 'no, en arbitrum', 'mejor no'])).to.deep.equal([
+      '7 USDC A offered',
+      '10 USDC A offered',
+      '10 USDC A 42161 offered',
+      undefined,
+    ]));
 
   it('in German', () =>
     expect(
       openAfter([
-        `kannst du bitte 7 usdc an meinen Bruder ${A} schicken`,
-        'mach 10 draus',
-        'ich meinte dai',
+        `kannst du bitte 7 usdc an ${A} schicken`,
+        'mach daraus 10',
+        'ich meinte dai statt usdc',
         'vergiss es',
       ]),
     ).to.deep.equal(['7 USDC A offered', '10 USDC A offered', '10 DAI A offered', undefined]));

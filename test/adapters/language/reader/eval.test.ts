@@ -9,7 +9,7 @@ const BOUNDS = {
   frameMatch: 0.94,
   unknownRecall: 0.97,
   falseRefusals: 0.052,
-  withheldActions: 0.22,
+  withheldActions: 0.35,
 } as const;
 
 describe('the labelled utterances', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { B, changeMeantBy, meansEnd, openAfter, openBefore } from '../strict/conversation.ts';
+import { B, changeMeantBy, meansEnd, openAfter, openBefore } from './conversation.ts';
 
 const WHOLE = 'send 50 usdc to {A} on base';
 

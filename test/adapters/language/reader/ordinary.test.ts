@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { A, meantBy, offersFor } from '../strict/conversation.ts';
+import { A, meantBy, offersFor } from './conversation.ts';
 
 const FOLDER = 'test/adapters/language/reader/ordinary';
 

@@ -30,17 +30,6 @@ describe('a message to an open request that is not read', () => {
       expect([made.offers, made.memory.asked]).to.deep.equal([true, undefined]);
     });
 
-  for (const [opening, said, slot, value] of [
-    [`envía 20 usdc en base a ${A}`, 'perdona, quería poner dai', 'token', 'DAI'],
-    [`envoie 20 usdc sur base à ${A}`, "passe par polygon, c'est moins cher", 'fromChain', 137],
-    [`${A} adresine Base ağında 20 USDC gönder`, 'polygon üzerinden olsun, daha ucuz', 'fromChain', 137],
-    [`在Base上给${A}转20 USDC`, '还是55吧，手头紧', 'amount', '55'],
-  ] as const)
-    it(`changes the request where it is plainly asked for, with its reason: “${said}”`, () => {
-      const { open, offers } = step(said, opened(opening));
-      expect([open?.slots[slot], offers]).to.deep.equal([value, true]);
-    });
-
   for (const said of [
     'see you at 8',
     'my rent is 900 this month',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 import { understandText } from '../../../chat-eval/understand-text.ts';
-import { A } from '../strict/conversation.ts';
+import { A } from './conversation.ts';
 
 const read = (text: string) => understandText(text.replace('{A}', A), EVAL_LEXICON);
 

@@ -198,7 +198,8 @@ describe('amounts that are spelled with several words', () => {
   ] as const)
     it(`are ${amount} in “${text.replace(A, 'A')}”`, () => {
       const { slots, problems } = understandText(text, EVAL_LEXICON);
-      expect(problems).to.deep.equal([]);
+      // "medio millón de": what no command says is asked about with its amount.
+      expect(problems.filter(({ code }) => code !== 'proposed')).to.deep.equal([]);
       expect(slots.amount).to.equal(amount);
     });
 

@@ -1,0 +1,73 @@
+import type { OpenFrame, Slots } from '../../../domain/chat/understanding.ts';
+import { alike } from '../commands/alike.ts';
+import { type CommandTable, openForms } from '../commands/command-table.ts';
+import { tokensIn } from '../commands/foreign-tokens.ts';
+import { explanations, textOf } from '../commands/match.ts';
+import { valuesIn } from '../commands/request-of.ts';
+import { ENGLISH } from '../commands/tables/english.ts';
+import { OTHERS } from '../commands/tables/index.ts';
+import { type Token, tokensOf } from '../commands/token.ts';
+import type { Lexeme } from '../lexer/lexeme.ts';
+import type { Item } from '../tagger/item.ts';
+import { tagItems } from '../tagger/tag-items.ts';
+import { numberWord } from '../translation/numbers/number-words.ts';
+import { isForeign, spelled } from '../translation/translate.ts';
+import { fold } from '../words/fold.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { CHAIN_NAMES } from '../words/nicknames.ts';
+import { applied } from './apply-change.ts';
+
+/** What a message plainly does to the open request. `language`: of the message, where it is not English. */
+export type ReadChange = (Readonly<{ act: 'change'; slots: Slots }> | Readonly<{ act: 'end' }>) &
+  Readonly<{ language?: string }>;
+
+/**
+ * How a message as a whole changes or ends the open request, where every form that explains it leads to the same, in any language. Undefined for
+ * any other message. `spoken`: the language of the conversation, where it is not English; a text of English words alone is read in it as well.
+ */
+export function changeIn(
+  lexemes: readonly Lexeme[],
+  lexicon: Lexicon,
+  open: OpenFrame,
+  spoken?: string,
+): ReadChange | undefined {
+  if (open.intent !== 'transfer' && open.intent !== 'swap') return undefined;
+  const english = changesOf(ENGLISH, tokensOf(tagItems(lexemes, lexicon).map(asNetwork)), open);
+  const foreign = spelled(lexemes).filter((lexeme) => isForeign(lexeme, lexicon));
+  // "20 mil" is a number in a conversation in Spanish only.
+  const isIn = (language: string) =>
+    language === spoken || foreign.some(({ written }) => numberWord(language, fold(written)) === undefined);
+  const others = OTHERS.filter(({ language }) => isIn(language)).flatMap((table) => {
+    const tokens = table.units && tokensIn(lexemes, table.language, table.units, lexicon);
+    return changesOf(table, tokens ?? [], open).map((one) => ({ ...one, language: table.language }));
+  });
+  const [first, ...more] = [...english, ...others];
+  const meaning = (one: ReadChange | undefined) => ({ ...one, language: undefined });
+  return more.every((one) => alike(meaning(one), meaning(first))) ? first : undefined;
+}
+
+const FORMS = new Map<CommandTable, ReturnType<typeof openForms>>();
+
+function changesOf(table: CommandTable, tokens: readonly Token[], open: OpenFrame): readonly ReadChange[] {
+  const text = textOf(tokens);
+  if (text === undefined) return [];
+  const forms = FORMS.get(table) ?? openForms(table);
+  FORMS.set(table, forms);
+  const slotsOf = (found: string) => {
+    const said = valuesIn(found, tokens);
+    const slots = said && applied(said, open);
+    return slots === undefined ? [] : [{ act: 'change' as const, slots }];
+  };
+  return [
+    ...explanations(forms.answers, text).flatMap((found) => slotsOf(`${found} answer@0`)),
+    ...explanations(forms.changes, text).flatMap(slotsOf),
+    ...explanations(forms.ends, text).map(() => ({ act: 'end' as const })),
+  ];
+}
+
+/** The full name of a network is not taken for its token: "use polygon". */
+function asNetwork(item: Item): Item {
+  if (item.is !== 'term' || item.chain === undefined || !CHAIN_NAMES.has(item.text)) return item;
+  const { token: _, ...chain } = item;
+  return chain;
+}
