@@ -252,8 +252,9 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   }),
   ...calls(new PostgresChatSessions(db), {
     recall: (chats) => chats.recall(dialogue, at()),
-    remember: (chats) => chats.remember(dialogue, {}, at()),
-    takeOffer: (chats) => chats.takeOffer(dialogue, { id: 'o', content: 'c' }, at()),
+    replace: (chats) => chats.replace(dialogue, undefined, {}, { now: at(), expiresAt: at() }),
+    takeOffer: (chats) =>
+      chats.takeOffer(dialogue, { id: 'o', content: 'c' }, { now: at(), expiresAt: at(), keep: () => ({}) }),
     purgeExpired: (chats) => chats.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresContacts(db), {

@@ -1,15 +1,13 @@
 import { actionOf } from '../../domain/chat/action.ts';
-import { actionNotOpen, CHAT_MEMORY_MS, type ChatMemory, type Dialogue } from '../../domain/chat/dialogue.ts';
-import { isQuestioned, memoryAfterConfirming, withoutQuestion } from '../../domain/chat/memory.ts';
+import { actionNotOpen, type Dialogue } from '../../domain/chat/dialogue.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import { missingSlots } from '../../domain/chat/requirements.ts';
 import type { OpenFrame } from '../../domain/chat/understanding.ts';
 import { type BlockPorts, refuseBlocked } from '../compliance/refuse-blocked.ts';
-import type { Kept } from '../ports/chat/chat-sessions.ts';
 import type { Ports } from '../ports/index.ts';
 import { confirmedIn } from './annotate-reply.ts';
 import { confirmSwap } from './confirm-swap.ts';
-import { confirmTransfer, type Preparing } from './confirm-transfer.ts';
+import { type Confirmation, confirmTransfer, type Preparing } from './confirm-transfer.ts';
 import { findRecipient, type RecipientPorts } from './find-recipient.ts';
 import type { Found } from './inquiries.ts';
 import { withNextStep } from './next-step.ts';
@@ -32,11 +30,12 @@ export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: 
     if (memory.offer?.id !== id) throw actionNotOpen();
     await refuseBlocked(ports)(may.actAs, { kind: 'refuse', operation: `chat ${action.kind}` }, may.inquiry);
     const { slots } = memory.frame;
-    const after = keptAfter(memory, ports.clock.now());
-    const confirmed = { slots, offer: memory.offer, dialogue, wallet: may.actAs, after };
-    const told = (reply: ChatReply<Found>) =>
-      withNextStep(ports, confirmedIn(memory.language, slots, reply), after.memory);
-    if (action.kind === 'swap') return told(await swap({ action, ...confirmed, ...unaskedAfter(memory, after) }));
+    const confirmed = { slots, offer: memory.offer, dialogue, wallet: may.actAs };
+    const told = ({ reply, after }: Confirmation) => {
+      const spoken = confirmedIn(memory.language, slots, reply);
+      return after === undefined ? spoken : withNextStep(ports, spoken, after);
+    };
+    if (action.kind === 'swap') return told(await swap({ action, ...confirmed }));
     const found = await findRecipient(ports)(action, may.actAs);
     if ('message' in found) return say('transfer', found.message, shown(slots, found.missing));
     return told(await transfer({ action: found.action, ...confirmed }));
@@ -50,15 +49,6 @@ export const openOffer =
     const offer = (await chatSessions.recall(dialogue, clock.now()))?.offer;
     return offer?.id.startsWith(start) ? offer.id : undefined;
   };
-
-const keptAfter = (memory: ChatMemory, now: Date) => ({
-  memory: memoryAfterConfirming(memory, now),
-  expiresAt: new Date(now.getTime() + CHAT_MEMORY_MS),
-});
-
-/** A swap whose price changed asks for a yes of its own. */
-const unaskedAfter = ({ offer: _, ...memory }: ChatMemory, { expiresAt }: Kept) =>
-  isQuestioned(memory) ? { unasked: { memory: withoutQuestion(memory), expiresAt } } : {};
 
 const requested = ({ intent, slots }: OpenFrame) =>
   actionOf({ act: 'request', intent, slots, missing: missingSlots(intent, slots), problems: [] });

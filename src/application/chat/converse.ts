@@ -1,50 +1,39 @@
-import { actionOf, type ChatAction } from '../../domain/chat/action.ts';
-import { CHAT_MEMORY_MS, type ChatMemory } from '../../domain/chat/dialogue.ts';
-import { mergeSlots } from '../../domain/chat/merge.ts';
-import { say, shown } from '../../domain/chat/reply.ts';
-import { answersIn } from '../../domain/chat/sentences/answers/index.ts';
-import { aroundIn } from '../../domain/chat/sentences/index.ts';
+import { lastingFrom } from '../../domain/chat/dialogue.ts';
+import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import { spokenLanguage } from '../../domain/chat/spoken-language.ts';
-import type { Intent, Slots, Understanding } from '../../domain/chat/understanding.ts';
-import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
-import { type BlockPorts, refuseBlocked } from '../compliance/refuse-blocked.ts';
-import type { ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
-import {
-  type Answered,
-  howToConfirm,
-  inLanguageOf,
-  keepingId,
-  noted,
-  withDifference,
-  withOutline,
-  withSource,
-} from './annotate-reply.ts';
+import { inLanguageOf, withDifference, withOutline, withSource } from './annotate-reply.ts';
 import { askBack, rememberAsked } from './ask-back.ts';
-import { askChange, askEnd } from './ask-change.ts';
-import { findRecipient, type RecipientPorts } from './find-recipient.ts';
-import type { Found, Inquiries } from './inquiries.ts';
-import { lookUp } from './look-up.ts';
-import { offerSwap, type SwapQuoting } from './offer-swap.ts';
-import { offerTransfer } from './offer-transfer.ts';
+import type { Found } from './inquiries.ts';
 import { rememberedTurn } from './remembered-turn.ts';
-import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
+import { type ReplyPorts, replyTo, type Sources } from './reply-to.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
-import { unlessRefused } from './unless-refused.ts';
 
-type ConversePorts = ResolvePorts &
-  UnderstandPorts &
-  RecipientPorts &
-  ScreeningPorts &
-  BlockPorts &
-  Pick<Ports, 'chatSessions' | 'clock' | 'random'>;
+type ConversePorts = ReplyPorts & UnderstandPorts & Pick<Ports, 'chatSessions' | 'clock'>;
 
-/** The sources of replies: inquiries, and quotes for swaps. */
-export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting }>;
+/** How often a message is answered anew because others changed the conversation meanwhile. */
+const MOST_ATTEMPTS = 5;
+const OVERTAKEN = 'Other messages of this conversation were answered at the same time. Please send this one again.';
 
 /** Interprets one message, replies, and stores the open request. A message alone never executes anything. */
-export const converse = (ports: ConversePorts, sources: Sources) => async (speaker: Speaker, message: string) => {
+export const converse =
+  (ports: ConversePorts, sources: Sources) =>
+  async (speaker: Speaker, message: string): Promise<ChatReply<Found>> => {
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+      const reply = await takeTurn(ports, sources, speaker, message);
+      if (reply !== undefined) return reply;
+    }
+    return say<Found>('unknown', OVERTAKEN, shown({}, []));
+  };
+
+/** Returns undefined, and stores nothing, when the conversation changed after it was read: the reply may no longer be right. */
+async function takeTurn(
+  ports: ConversePorts,
+  sources: Sources,
+  speaker: Speaker,
+  message: string,
+): Promise<ChatReply<Found> | undefined> {
   const { chatSessions, clock } = ports;
   const before = await chatSessions.recall(speaker.dialogue, clock.now());
   const { dialogue } = speaker;
@@ -52,8 +41,8 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
   const language = spokenLanguage(message, heard.language, before?.language, ports.chatPolicy.directory);
   const understood = language === undefined ? heard : { ...heard, language };
   if (didYouMean !== undefined) {
-    await rememberAsked(ports, dialogue, understood, before);
-    return askBack(didYouMean, understood.language);
+    const isKept = await rememberAsked(ports, dialogue, understood, before);
+    return isKept ? askBack(didYouMean, understood.language) : undefined;
   }
   const {
     reply,
@@ -61,90 +50,12 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
     slots = understood.slots,
     isSpoken = false,
   } = await replyTo(ports, sources, understood, before, speaker);
-  const now = clock.now();
-  const expiresAt = new Date(now.getTime() + CHAT_MEMORY_MS);
-  const memory = rememberedTurn({ ...understood, slots }, before, offer && { ...offer, expiresAt }, now);
-  if (before !== undefined || memory.frame !== undefined) await chatSessions.remember(dialogue, memory, expiresAt);
+  const lasting = lastingFrom(clock.now());
+  const offered = offer && { ...offer, expiresAt: lasting.expiresAt };
+  const memory = rememberedTurn({ ...understood, slots }, before, offered, lasting.now);
+  const isWorthKeeping = before !== undefined || memory.frame !== undefined;
+  if (isWorthKeeping && !(await chatSessions.replace(dialogue, before, memory, lasting))) return undefined;
   const told = outline === undefined ? reply : withOutline(reply, outline, understood.language);
   const spoken = inLanguageOf({ ...understood, slots }, told, isSpoken);
   return withDifference(withSource(spoken, { ...understood, slots }, memory), understood, before?.frame, memory.frame);
-};
-
-async function replyTo(
-  ports: ConversePorts,
-  sources: Sources,
-  understood: Understanding,
-  before: ChatMemory | undefined,
-  speaker: Speaker,
-): Promise<Answered> {
-  const { act, intent, slots, missing, clarification, language } = understood;
-  const around = aroundIn(language);
-  const { examples } = answersIn(language);
-  const isSpoken = true;
-  if (act === 'cancel') {
-    const message = before?.frame ? around.cancelled : around.nothingToCancel;
-    return { reply: say(intent, message, shown({}, [])), isSpoken };
-  }
-  if (act === 'confirm' && before?.frame === undefined)
-    return { reply: say(intent, around.nothingToConfirm, shown({}, []), examples), isSpoken };
-  if (understood.change !== undefined && before?.frame !== undefined)
-    return { reply: askChange(understood.change, before.frame, language), isSpoken };
-  if (understood.mayEnd && before?.frame !== undefined) return { reply: askEnd(language), isSpoken };
-  if (clarification !== undefined) {
-    const asked = ports.languageWriter.clarification(clarification, language);
-    const isOpen = before?.frame !== undefined && intent === 'unknown' && ACTIONS.has(before.frame.intent);
-    const question = isOpen ? `${asked} ${around.unchanged}` : asked;
-    const suggestions = understood.steps ? ['yes', 'cancel'] : intent === 'unknown' && !isOpen ? examples : [];
-    const reply = say<Found>(intent, question, shown(slots, missing), suggestions);
-    return { reply, isSpoken: ports.languageWriter.speaks(clarification, language) };
-  }
-  const action = actionOf({ ...understood, act: 'request' });
-  if (action !== undefined) {
-    const offered = await offerAction(ports, sources, action, understood, speaker);
-    const standing = keepingId(offered, before);
-    return act === 'confirm' && standing.offer !== undefined ? howToConfirm(standing) : standing;
-  }
-  if (intent === 'help') return { reply: say(intent, around.help, shown(slots, []), examples), isSpoken };
-  return await lookUp(sources.inquiries, understood, speaker);
 }
-
-const ACTIONS: ReadonlySet<Intent> = new Set(['transfer', 'swap']);
-
-async function offerAction(
-  ports: ConversePorts,
-  { swaps }: Sources,
-  asked: ChatAction,
-  { slots: said, intent }: Understanding,
-  speaker: Speaker,
-): Promise<Answered> {
-  const { may } = speaker;
-  const blocked = await blockOf(ports, asked, speaker);
-  if (blocked !== undefined) return { reply: say(intent, blocked, shown(said, [])) };
-  if (asked.amount.kind !== 'exact' && 'notAct' in may) return { reply: say(intent, may.notAct, shown(said, [])) };
-  const resolved = 'notAct' in may ? { slots: said, note: '' } : await resolveAmount(ports)(asked, said, may.actAs);
-  if ('missing' in resolved)
-    return {
-      reply: say(intent, resolved.message, shown(said, resolved.missing), resolved.suggestions),
-      slots: mergeSlots(said, {}, resolved.missing),
-    };
-  const { slots, note } = resolved;
-  const action = exactly(asked, slots);
-  if (action.kind === 'swap') return noted(await offerSwap(ports, swaps)(action, slots, speaker), slots, [note]);
-  const found = await findRecipient(ports)(action, 'notAct' in may ? undefined : may.actAs);
-  if ('message' in found) {
-    const kept = mergeSlots(slots, {}, found.missing);
-    return { reply: say(intent, found.message, shown(kept, found.missing), found.suggestions), slots: kept };
-  }
-  return noted(await offerTransfer(ports)(found.action, slots, speaker), slots, [note, found.note]);
-}
-
-/** Why nothing is offered to the speaker's wallet; a block is found before anything is looked up for it. */
-async function blockOf(ports: BlockPorts, { kind }: ChatAction, { may }: Speaker): Promise<string | undefined> {
-  if ('notAct' in may) return undefined;
-  const asked = { kind: 'refuse', operation: `chat ${kind}` } as const;
-  const refusal = await unlessRefused(refuseBlocked(ports)(may.actAs, asked, may.inquiry));
-  return refusal instanceof Failure ? `I cannot prepare this ${kind}: ${sentenceOf(refusal)}` : undefined;
-}
-
-const exactly = <A extends ChatAction>(action: A, { amount }: Slots): A =>
-  amount === undefined ? action : { ...action, amount: { kind: 'exact', value: amount } };

@@ -1,4 +1,4 @@
-import { CHAT_MEMORY_MS, type Dialogue } from '../../domain/chat/dialogue.ts';
+import { type Dialogue, lastingFrom } from '../../domain/chat/dialogue.ts';
 import { isQuestioned, withoutQuestion } from '../../domain/chat/memory.ts';
 import type { Ports } from '../ports/index.ts';
 
@@ -9,5 +9,6 @@ export const dropQuestion =
     const now = clock.now();
     const memory = await chatSessions.recall(dialogue, now);
     if (memory === undefined || !isQuestioned(memory)) return;
-    await chatSessions.remember(dialogue, withoutQuestion(memory), new Date(now.getTime() + CHAT_MEMORY_MS));
+    const isDropped = await chatSessions.replace(dialogue, memory, withoutQuestion(memory), lastingFrom(now));
+    if (!isDropped) await dropQuestion({ chatSessions, clock })(dialogue);
   };

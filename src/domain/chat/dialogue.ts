@@ -9,7 +9,12 @@ export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 export const CHAT_MESSAGE_LENGTH = 2000;
 
 /** How long after the last message an unfinished request is kept, and how long an offer is valid. */
-export const CHAT_MEMORY_MS = 10 * 60 * 1000;
+const CHAT_MEMORY_MS = 10 * 60 * 1000;
+
+/** When something is remembered, and until when. */
+export type Lasting = Readonly<{ now: Date; expiresAt: Date }>;
+
+export const lastingFrom = (now: Date): Lasting => ({ now, expiresAt: new Date(now.getTime() + CHAT_MEMORY_MS) });
 
 /** One conversation. Nothing said in one dialogue is visible in another. */
 export type Dialogue = Readonly<{

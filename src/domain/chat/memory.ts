@@ -38,6 +38,10 @@ export function memoryAfterConfirming({ frame, plan, past = [], language }: Chat
   });
 }
 
+/** The memory once the price of the offered swap changed, which asks for a yes of its own; undefined where no other question is open. */
+export const memoryAfterPriceChange = ({ offer: _, ...memory }: ChatMemory): ChatMemory | undefined =>
+  isQuestioned(memory) ? withoutQuestion(memory) : undefined;
+
 /** Whether the last reply asked if the open request shall change or end. */
 export const isQuestioned = ({ asked, endAsked }: ChatMemory): boolean => asked !== undefined || endAsked === true;
 

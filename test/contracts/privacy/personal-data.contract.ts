@@ -76,7 +76,8 @@ async function fill(world: PersonalWorld, wallet: typeof ALICE, mark: string): P
   const message = { platform: 'telegram', id, chat: mark, sender: mark, text: mark, secondHand: false } as const;
   await world.messageQueue.enqueue([message]);
   const dialogue = { id, channel: 'web', wallet } as const;
-  await world.chatSessions.remember(dialogue, { offer: { id, content: mark, expiresAt: at(9_000) } }, at(9_000));
+  const memory = { offer: { id, content: mark, expiresAt: at(9_000) } };
+  await world.chatSessions.replace(dialogue, undefined, memory, { now: at(), expiresAt: at(9_000) });
   await world.portfolioSnapshots.follow(wallet, at());
   await world.caseFiles.addNote({ wallet, text: mark, by: BOB, at: at() }, permitting(auditEntry({ subject: wallet })));
   const nonce = wallet === ALICE ? 1 : 2;

@@ -305,7 +305,9 @@ describe('/api/chat', () => {
     it('never includes a messaging conversation, whatever channel is claimed', async () => {
       const frame = { intent: 'transfer', slots: { amount: '5', token: 'USDC' } } as const;
       const dialogue = { id: 'telegram:77', channel: 'telegram' } as const;
-      await world.chatSessions.remember(dialogue, { frame }, new Date(world.clock.now().getTime() + 1000));
+      const now = world.clock.now();
+      const lasting = { now, expiresAt: new Date(now.getTime() + 1000) };
+      await world.chatSessions.replace(dialogue, undefined, { frame }, lasting);
       const said = await anonymously({ sessionId: 'telegram:77', channel: 'telegram', message: `to ${BOB}` });
       expect(said.data).to.not.have.property('amount');
     });

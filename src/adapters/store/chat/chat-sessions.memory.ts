@@ -1,5 +1,6 @@
-import type { ChatSessions, Kept } from '../../../application/ports/chat/chat-sessions.ts';
-import type { ChatMemory, Dialogue, Offer } from '../../../domain/chat/dialogue.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { ChatSessions, Taking } from '../../../application/ports/chat/chat-sessions.ts';
+import type { ChatMemory, Dialogue, Lasting, Offer } from '../../../domain/chat/dialogue.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export class InMemoryChatSessions implements ChatSessions {
@@ -10,19 +11,26 @@ export class InMemoryChatSessions implements ChatSessions {
     return session === undefined || session.expiresAt <= now ? undefined : structuredClone(session.memory);
   }
 
-  async remember(dialogue: Dialogue, memory: ChatMemory, expiresAt: Date) {
-    this.#sessions.set(keyOf(dialogue), structuredClone({ memory, expiresAt }));
+  async replace(dialogue: Dialogue, before: ChatMemory | undefined, after: ChatMemory, { now, expiresAt }: Lasting) {
+    const session = this.#sessions.get(keyOf(dialogue));
+    const isAsRead =
+      before === undefined
+        ? session === undefined || session.expiresAt <= now
+        : isDeepStrictEqual(session?.memory, before);
+    if (isAsRead) this.#sessions.set(keyOf(dialogue), structuredClone({ memory: after, expiresAt }));
+    return isAsRead;
   }
 
-  async takeOffer(dialogue: Dialogue, { id, content }: Pick<Offer, 'id' | 'content'>, now: Date, after?: Kept) {
+  async takeOffer(dialogue: Dialogue, { id, content }: Pick<Offer, 'id' | 'content'>, taking: Taking) {
+    const { now, expiresAt, keep } = taking;
     const session = this.#sessions.get(keyOf(dialogue));
     const offer = session?.memory.offer;
     if (session === undefined || offer === undefined || session.expiresAt <= now || offer.expiresAt <= now)
-      return false;
-    if (offer.id !== id || offer.content !== content) return false;
-    if (after === undefined) return this.#sessions.delete(keyOf(dialogue));
-    this.#sessions.set(keyOf(dialogue), structuredClone(after));
-    return true;
+      return undefined;
+    if (offer.id !== id || offer.content !== content) return undefined;
+    const kept = keep(structuredClone(session.memory));
+    if (kept !== undefined) this.#sessions.set(keyOf(dialogue), structuredClone({ memory: kept, expiresAt }));
+    return kept;
   }
 
   async purgeExpired(before: Date, limit: number) {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { ChatSessions, Kept } from '../../../application/ports/chat/chat-sessions.ts';
-import type { ChatMemory, Dialogue, Offer } from '../../../domain/chat/dialogue.ts';
+import type { ChatSessions, Taking } from '../../../application/ports/chat/chat-sessions.ts';
+import type { ChatMemory, Dialogue, Lasting, Offer } from '../../../domain/chat/dialogue.ts';
 import type { OpenFrame, Recalled } from '../../../domain/chat/understanding.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
@@ -17,18 +17,33 @@ export class PostgresChatSessions implements ChatSessions {
     return row && toMemory(row);
   }
 
-  async remember(dialogue: Dialogue, memory: ChatMemory, expiresAt: Date) {
-    const row: SessionRow = { ...keyOf(dialogue), ...valuesOf(memory, expiresAt) };
-    await answerOf(this.#db<SessionRow>('chat_sessions').insert(row).onConflict(['channel', 'wallet', 'id']).merge());
+  /** Compares contents, not a version: processes of an earlier release write too. */
+  async replace(dialogue: Dialogue, before: ChatMemory | undefined, after: ChatMemory, { now, expiresAt }: Lasting) {
+    const values = { ...toState(after), expires_at: expiresAt };
+    if (before !== undefined) return (await answerOf(this.#of(dialogue).where(toState(before)).update(values))) === 1;
+    const expired = this.#db<SessionRow>('chat_sessions')
+      .insert({ ...keyOf(dialogue), ...values })
+      .onConflict(['channel', 'wallet', 'id'])
+      .merge()
+      .where('chat_sessions.expires_at', '<=', now);
+    return (await answerOf(expired.returning('id'))).length === 1;
   }
 
-  async takeOffer(dialogue: Dialogue, { id, content }: Pick<Offer, 'id' | 'content'>, now: Date, after?: Kept) {
-    const offered = this.#of(dialogue)
-      .where({ offer_id: id, offer_content: content })
-      .where('offer_expires_at', '>', now)
-      .where('expires_at', '>', now);
-    const taken = after === undefined ? offered.del() : offered.update(valuesOf(after.memory, after.expiresAt));
-    return (await answerOf(taken)) === 1;
+  async takeOffer(dialogue: Dialogue, { id, content }: Pick<Offer, 'id' | 'content'>, taking: Taking) {
+    const { now, expiresAt, keep } = taking;
+    return await answerOf(
+      this.#db.transaction(async (trx) => {
+        const row = await this.#of(dialogue, trx)
+          .where({ offer_id: id, offer_content: content })
+          .where('offer_expires_at', '>', now)
+          .where('expires_at', '>', now)
+          .forUpdate()
+          .first();
+        const kept = row && keep(toMemory(row));
+        if (kept !== undefined) await this.#of(dialogue, trx).update({ ...toState(kept), expires_at: expiresAt });
+        return kept;
+      }),
+    );
   }
 
   async purgeExpired(before: Date, limit: number) {
@@ -40,8 +55,8 @@ export class PostgresChatSessions implements ChatSessions {
     });
   }
 
-  #of(dialogue: Dialogue) {
-    return this.#db<SessionRow>('chat_sessions').where(keyOf(dialogue));
+  #of(dialogue: Dialogue, db = this.#db) {
+    return db<SessionRow>('chat_sessions').where(keyOf(dialogue));
   }
 }
 
@@ -61,14 +76,13 @@ type SessionRow = {
 
 const keyOf = ({ channel, wallet, id }: Dialogue) => ({ channel, wallet: wallet ?? '', id });
 
-function valuesOf({ frame, offer, ...recalled }: ChatMemory, expiresAt: Date) {
+function toState({ frame, offer, ...recalled }: ChatMemory) {
   return {
     frame: frame === undefined ? null : JSON.stringify(frame),
     recalled: Object.keys(recalled).length === 0 ? null : JSON.stringify(recalled),
     offer_id: offer?.id ?? null,
     offer_content: offer?.content ?? null,
     offer_expires_at: offer?.expiresAt ?? null,
-    expires_at: expiresAt,
   };
 }
 

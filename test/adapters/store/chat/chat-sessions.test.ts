@@ -3,7 +3,13 @@ import { PostgresChatSessions } from '../../../../src/adapters/store/chat/chat-s
 import { describeChatSessionsContract } from '../../../contracts/chat/chat-sessions.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 
-describeChatSessionsContract('InMemoryChatSessions', async () => new InMemoryChatSessions());
+describeChatSessionsContract('InMemoryChatSessions', async () => {
+  const chats = new InMemoryChatSessions();
+  return [chats, chats];
+});
 onEveryDatabase((open) =>
-  describeChatSessionsContract('PostgresChatSessions', async () => new PostgresChatSessions(await open())),
+  describeChatSessionsContract('PostgresChatSessions', async () => {
+    const db = await open();
+    return [new PostgresChatSessions(db), new PostgresChatSessions(db)];
+  }),
 );
