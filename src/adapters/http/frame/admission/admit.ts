@@ -13,7 +13,14 @@ import { bearerOf, gatePassesOf } from '../record/credentials.ts';
 import { needsFreshSignIn, needsSameOrigin, type Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
 import { isLive } from './fresh.ts';
-import { keepSessions, recognise, recognised, type ShownSession, sessionsShown, troubleRecognising } from './recognise.ts';
+import {
+  keepSessions,
+  recognise,
+  recognised,
+  type ShownSession,
+  sessionsShown,
+  troubleRecognising,
+} from './recognise.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** Checks the route's access: caller, scope and origin. Returns the caller, or throws. */
