@@ -7,6 +7,7 @@ import { namingColumns, type PersonalTable, words } from '../../../../src/adapte
 import { PERSONAL_TABLES } from '../../../../src/adapters/store/privacy/personal-tables.ts';
 import { describePersonalDataContract } from '../../../contracts/privacy/personal-data.contract.ts';
 import { describeRelatedPeopleContract } from '../../../contracts/privacy/related-people.contract.ts';
+import { describeRequestsInFlightContract } from '../../../contracts/privacy/requests-in-flight.contract.ts';
 import { describeSecretsContract } from '../../../contracts/privacy/secrets.contract.ts';
 import { checkpoints } from '../../../support/fixtures/checkpoint-signer.ts';
 import { sandboxSale } from '../../../support/fixtures/sandbox-sale.ts';
@@ -24,6 +25,7 @@ const tools = {
 describePersonalDataContract('in memory', async () => await chooseStores(undefined, tools));
 describeRelatedPeopleContract('in memory', async () => await chooseStores(undefined, tools));
 describeSecretsContract('in memory', async () => await chooseStores(undefined, tools));
+describeRequestsInFlightContract('in memory', async () => await chooseStores(undefined, tools));
 
 const classified = (rule: PersonalTable): readonly string[] => {
   const { subject, own, derived = {}, hidden } = rule;
@@ -62,6 +64,7 @@ onEveryDatabase((open) => {
   describePersonalDataContract('PostgreSQL', async () => chooseStores(await open(), tools));
   describeRelatedPeopleContract('PostgreSQL', async () => chooseStores(await open(), tools));
   describeSecretsContract('PostgreSQL', async () => chooseStores(await open(), tools));
+  describeRequestsInFlightContract('PostgreSQL', async () => chooseStores(await open(), tools));
 
   it('has one class, with its reason, for every column of every table, and for no other', async () => {
     const { rows } = await (await open()).raw<{ rows: { table: string; columns: string[] }[] }>(
