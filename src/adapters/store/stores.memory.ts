@@ -48,14 +48,14 @@ type Tools = Pick<Ports, 'clock' | 'random'> &
 
 /** In this process: their contents are lost when it ends. */
 export function inMemoryStores({ checkpoints, clock, random, operators: named }: Tools) {
-  const users = new InMemoryUserStore();
+  const sessions = new InMemorySessionStore();
+  const users = new InMemoryUserStore(sessions);
   const operators = new InMemoryOperatorStore(named, users);
   const auditEntries = new InMemoryAuditEntries(() => operators.staff());
   const alarms = new InMemoryAlarmStore(random, auditEntries);
   const decisions = new InMemoryDecisions(auditEntries);
-  const kycs = new InMemoryKycStore();
+  const kycs = new InMemoryKycStore(sessions);
   const messageQueue = new InMemoryMessageQueue({ clock, random, auditEntries });
-  const sessions = new InMemorySessionStore();
   const saleRecords = new SaleRecords();
   const saleStores = inMemorySaleStores(decisions, saleRecords);
   const sponsorships = new InMemorySponsorships(decisions, (wallet) => kycs.walletsOfSamePerson(wallet));

@@ -1,4 +1,4 @@
-import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
+import type { ProvedSession } from '../../domain/auth/proved-wallet.ts';
 import { callbackNotAllowed, kycUnavailable, strangerKycLimit, tierAlreadyApproved } from '../../domain/kyc/errors.ts';
 import type { KycStanding } from '../../domain/kyc/kyc-standing.ts';
 import { isAbove, type KycTier } from '../../domain/kyc/tier.ts';
@@ -12,6 +12,8 @@ import { viewKyc } from './view-kyc.ts';
 import { type WarningPorts, warnOfOwnVerification } from './warnings.ts';
 
 type Wish = Readonly<{ requestedTier: KycTier; callbackUrl?: string | undefined }>;
+/** The session of the wallet's owner. */
+export type Opener = Pick<ProvedSession, 'id' | 'wallet'>;
 type OpenPorts = Pick<Ports, 'kycPolicy' | 'tryCounts' | 'users' | 'salePolicy'> & VerificationPorts;
 
 /**
@@ -19,12 +21,14 @@ type OpenPorts = Pick<Ports, 'kycPolicy' | 'tryCounts' | 'users' | 'salePolicy'>
  * session for the tier, whatever strangers opened; from then on only the owner's sessions count. A stranger (anyone but the owner) can
  * open a session only for a wallet that has neither a user nor a session. Its link is in that response only. For any other wallet, a stranger opens nothing and receives the status without a link. TIER_3 (accredited) opens
  * no session: the response contains a contact address.
- * Rejects with CALLBACK_NOT_ALLOWED, TIER_ALREADY_APPROVED, KYC_STRANGER_LIMIT or KYC_UNAVAILABLE.
+ * Rejects with CALLBACK_NOT_ALLOWED, TIER_ALREADY_APPROVED, KYC_STRANGER_LIMIT or KYC_UNAVAILABLE, and with UNAUTHENTICATED when the
+ * owner's session has ended.
  */
 export const openKycSession = (ports: OpenPorts) => {
   const { kycPolicy, users } = ports;
   const takeRequest = strangerBudget(ports, 'kyc-open');
-  return async (wallet: WalletAddress, wish: Wish, viewer: ProvedWallet | undefined, network: string) => {
+  return async (wallet: WalletAddress, wish: Wish, session: Opener | undefined, network: string) => {
+    const viewer = session?.wallet;
     const isOwner = viewer === wallet;
     if (wish.callbackUrl !== undefined && !kycPolicy.callbackOrigins.has(new URL(wish.callbackUrl).origin))
       throw callbackNotAllowed();
@@ -33,8 +37,8 @@ export const openKycSession = (ports: OpenPorts) => {
     const withoutLink = async () => ({ ...(await viewKyc(ports)(wallet, viewer)), sessionId: undefined });
     if (wish.requestedTier === 'TIER_3')
       return { ...(await withoutLink()), contactAddress: kycPolicy.accreditedContact };
-    if (isOwner) {
-      const { id, url } = await openOwnVerification(ports, wallet, wish, verifications);
+    if (session !== undefined && isOwner) {
+      const { id, url } = await openOwnVerification(ports, session, wish, verifications);
       return { ...(await viewKyc(ports)(wallet, viewer)), verificationUrl: url, sessionId: id };
     }
     if (verifications.all.length > 0 || (await users.find(wallet)) !== undefined) return withoutLink();
@@ -59,7 +63,7 @@ export type VerificationPorts = WarningPorts & Pick<Ports, 'kycProvider'>;
  */
 export async function openOwnVerification(
   ports: VerificationPorts,
-  wallet: WalletAddress,
+  { wallet, id: by }: Opener,
   wish: Wish,
   verifications: Verifications,
 ): Promise<Readonly<{ id: string; url: string }>> {
@@ -68,7 +72,7 @@ export async function openOwnVerification(
   const known = open.find(({ tier }) => tier === wish.requestedTier);
   const opening = { openedBy: 'owner', ended: own.length - open.length } as const;
   const { session, isNew } =
-    known === undefined ? await openAtProvider(ports, wallet, wish, opening) : { session: known, isNew: false };
+    known === undefined ? await openAtProvider(ports, wallet, wish, opening, by) : { session: known, isNew: false };
   if (isNew) await warnOfOwnVerification(ports, session);
   const { id, url } = session;
   // The provider returned a session that is not the owner's to continue.
@@ -81,10 +85,11 @@ async function openAtProvider(
   wallet: WalletAddress,
   { requestedTier: tier, callbackUrl }: Wish,
   opening: Pick<KycSessionRequest, 'openedBy' | 'ended'>,
+  by?: string,
 ) {
   const request: KycSessionRequest = { wallet, tier, ...opening, ...(callbackUrl !== undefined && { callbackUrl }) };
   const opened = await kycProvider.openSession(request);
   const now = clock.now();
   const times = { createdAt: now, statusAt: now, ...(opening.openedBy === 'owner' && { ownedAt: now }) };
-  return { opened, ...(await kycs.open({ ...opened, wallet, tier, status: 'pending', ...times })) };
+  return { opened, ...(await kycs.open({ ...opened, wallet, tier, status: 'pending', ...times }, by)) };
 }

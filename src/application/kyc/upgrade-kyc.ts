@@ -1,7 +1,6 @@
-import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { KycTier } from '../../domain/kyc/tier.ts';
 import type { Ports } from '../ports/index.ts';
-import { openOwnVerification, requireAbove, type VerificationPorts } from './open-kyc-session.ts';
+import { type Opener, openOwnVerification, requireAbove, type VerificationPorts } from './open-kyc-session.ts';
 import { standingOf } from './standing-of.ts';
 
 /**
@@ -9,12 +8,13 @@ import { standingOf } from './standing-of.ts';
  * TIER_ALREADY_APPROVED or KYC_UNAVAILABLE.
  */
 export const upgradeKyc =
-  (ports: VerificationPorts & Pick<Ports, 'kycPolicy'>) => async (wallet: ProvedWallet, tier: KycTier) => {
+  (ports: VerificationPorts & Pick<Ports, 'kycPolicy'>) => async (session: Opener, tier: KycTier) => {
+    const { wallet } = session;
     const { verifications, standing, ownStanding } = await standingOf(ports, wallet);
     requireAbove(ownStanding, tier);
     if (tier === 'TIER_3')
       return { wallet, currentTier: standing.tier, tier, url: contactUrl(ports.kycPolicy.accreditedContact) };
-    const { url } = await openOwnVerification(ports, wallet, { requestedTier: tier }, verifications);
+    const { url } = await openOwnVerification(ports, session, { requestedTier: tier }, verifications);
     return { wallet, currentTier: ownStanding.tier, tier, url };
   };
 

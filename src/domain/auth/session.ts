@@ -14,3 +14,6 @@ export type Session = Readonly<{
 }>;
 
 export const SESSION_LIFETIME_MS = 12 * 60 * 60 * 1000;
+
+/** The session that asks for a change, which is made only while the session is live in the store itself. */
+export type Acting = Readonly<{ session: string; at: Date }>;

@@ -163,7 +163,7 @@ export function describeProposalStoreContract(name: string, makeWorld: () => Pro
         const { id } = await create({ action: appointment.role ? 'add-operator' : 'remove-operator', role: 'viewer' });
         let seen: readonly unknown[] = [];
         await stores.proposals.decide(id, (proposal, staff) => {
-          seen = [...staff];
+          seen = [...staff].map(([wallet, { role }]) => [wallet, role]);
           return approving(proposal, { kind: 'appointment', appointment });
         });
         return seen;

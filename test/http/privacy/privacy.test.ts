@@ -52,8 +52,8 @@ describe('data protection', () => {
     for (const wallet of [reviewer.address, person.address]) {
       const { text } = await exporting(admin, wallet).expect(200);
       const answers = text.split('\n').filter((line) => line.includes('"idempotency_keys"'));
-      expect(answers).to.have.length(1);
-      expect(answers[0]).to.include('"mention"').and.not.include('Called twice');
+      expect(answers).to.not.be.empty;
+      for (const answer of answers) expect(answer).to.include('"mention"').and.not.include('Called twice');
     }
   });
 

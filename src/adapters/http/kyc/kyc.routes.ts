@@ -10,7 +10,7 @@ import {
   webhookRefused,
   webhookUnreadable,
 } from '../../../domain/kyc/errors.ts';
-import { notYourWallet, storeUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
+import { notYourWallet, signInRequired, storeUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
 import { Answer, data, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import {
@@ -64,12 +64,13 @@ export const kycRoutes = (kyc: KycUseCases) => [
       callbackNotAllowed,
       tierAlreadyApproved,
       strangerKycLimit,
+      signInRequired,
       kycUnavailable,
       upstreamBudget,
       storeUnavailable,
     ],
     handle: async ({ body: { wallet, ...wish }, caller, origin }) => {
-      const opened = await kyc.openSession(wallet, wish, caller?.wallet, origin.network);
+      const opened = await kyc.openSession(wallet, wish, caller?.session, origin.network);
       return new Answer(opened, { isShownOnce: caller?.wallet !== wallet && opened.verificationUrl !== undefined });
     },
   }),
@@ -88,7 +89,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     body: LinkKycSession,
     reply: data(KycStatus, 'Linked'),
     fails: [notYourWallet, kycSessionUnknown, kycSessionForeign, kycSessionOpen, kycUnavailable, upstreamBudget],
-    handle: ({ body, caller }) => kyc.linkSession(caller.actingFor(body.wallet), body.sessionId),
+    handle: ({ body, caller }) => kyc.linkSession(caller.sessionOf(body.wallet), body.sessionId),
   }),
   route({
     method: 'get',
@@ -106,7 +107,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     reply: data(KycUpgrade, 'The upgrade'),
     fails: [notYourWallet, tierAlreadyApproved, kycUnavailable, upstreamBudget, storeUnavailable],
     handle: async ({ query: { wallet, tier }, caller }) =>
-      new Answer(await kyc.upgrade(caller.actingFor(wallet), tier), { headers: { 'cache-control': 'no-store' } }),
+      new Answer(await kyc.upgrade(caller.sessionOf(wallet), tier), { headers: { 'cache-control': 'no-store' } }),
   }),
   route({
     method: 'post',

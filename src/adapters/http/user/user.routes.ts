@@ -57,6 +57,6 @@ export const userRoutes = (user: UserUseCases) => [
     body: ChangeProfile,
     reply: data(ChangedProfile, 'Changed'),
     fails: [usernameTaken, emailTaken, userNotFound],
-    handle: ({ body, caller }) => user.changeProfile(caller.wallet, body),
+    handle: ({ body, caller }) => user.changeProfile(caller.session, body),
   }),
 ];

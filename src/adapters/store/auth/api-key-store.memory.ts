@@ -1,23 +1,21 @@
 import type { ApiKeyStore } from '../../../application/ports/auth/api-key-store.ts';
-import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
 import { type ApiKey, isLiveApiKey, type NewApiKey } from '../../../domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../domain/auth/errors.ts';
-import { signInRequired } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { InMemorySessionStore } from './session-store.memory.ts';
 
 export class InMemoryApiKeyStore implements ApiKeyStore {
   /** By digest, oldest first. */
   readonly #keys = new Map<string, ApiKey>();
-  readonly #sessions: Pick<SessionStore, 'isLive'> | undefined;
+  readonly #sessions: InMemorySessionStore;
 
   /** `sessions`: the store that knows which session is live. */
-  constructor(sessions?: Pick<SessionStore, 'isLive'>) {
+  constructor(sessions = new InMemorySessionStore()) {
     this.#sessions = sessions;
   }
 
   async create(key: NewApiKey, digest: string, most: number, session?: string) {
-    if (session !== undefined && (await this.#sessions?.isLive(session, key.createdAt)) !== true)
-      throw signInRequired();
+    if (session !== undefined) this.#sessions.requireLive({ session, at: key.createdAt });
     if (this.#keys.has(digest)) throw new Error('the API key already exists');
     const own = [...this.#keys.values()].filter(({ wallet }) => wallet === key.wallet);
     const live = own.filter((one) => isLiveApiKey(one, key.createdAt));

@@ -3,11 +3,11 @@ import type { ApiKeyStore } from '../../../application/ports/auth/api-key-store.
 import type { ApiKey, NewApiKey } from '../../../domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../domain/auth/errors.ts';
 import type { Scope } from '../../../domain/auth/scope.ts';
-import { signInRequired } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { oneAtATime } from '../shared/one-at-a-time.ts';
 import { present } from '../shared/present.ts';
+import { requireLive } from './live-session.ts';
 
 export class PostgresApiKeyStore implements ApiKeyStore {
   readonly #db: Knex;
@@ -19,7 +19,7 @@ export class PostgresApiKeyStore implements ApiKeyStore {
   async create(key: NewApiKey, digest: string, most: number, session?: string) {
     return await answerOf(
       this.#db.transaction(async (trx) => {
-        if (session !== undefined) await requireLive(trx, session, key.createdAt);
+        if (session !== undefined) await requireLive(trx, { session, at: key.createdAt });
         await oneAtATime(trx, 'api_keys', key.wallet);
         const live = await trx('api_keys')
           .where({ wallet: key.wallet, revoked_at: null })
@@ -56,12 +56,6 @@ export class PostgresApiKeyStore implements ApiKeyStore {
     const earlier = this.#db.raw('(last_used_at is null or last_used_at < ?)', [at]);
     await answerOf(this.#db('api_keys').where({ id }).andWhere(earlier).update({ last_used_at: at }));
   }
-}
-
-/** Locks the session's row, so that it does not end before the key is stored. */
-async function requireLive(trx: Knex, id: string, now: Date): Promise<void> {
-  const live = trx('sessions').where({ id, revoked_at: null }).where('expires_at', '>', now);
-  if ((await live.forShare().first('id')) === undefined) throw signInRequired();
 }
 
 type ApiKeyRow = {

@@ -1,5 +1,6 @@
 import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
-import type { Session } from '../../../domain/auth/session.ts';
+import type { Acting, Session } from '../../../domain/auth/session.ts';
+import { signInRequired } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { copyOf } from '../shared/copy-of.ts';
 
@@ -24,7 +25,16 @@ export class InMemorySessionStore implements SessionStore {
     return live.map(({ id }) => id);
   }
 
+  /** For the in-memory stores that check it in one step with their own records. */
+  requireLive({ session, at }: Acting): void {
+    if (!this.#isLive(session, at)) throw signInRequired();
+  }
+
   async isLive(id: string, now: Date) {
+    return this.#isLive(id, now);
+  }
+
+  #isLive(id: string, now: Date): boolean {
     const session = this.#sessions.get(id);
     return session !== undefined && session.revokedAt === undefined && session.expiresAt > now;
   }

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/kyc/verifications.ts';
 import { personsOf } from '../../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { InMemorySessionStore } from '../auth/session-store.memory.ts';
 import { copyOf } from '../shared/copy-of.ts';
 import { mentionsIn } from '../shared/mentions.ts';
 
@@ -20,6 +21,13 @@ export class InMemoryKycStore implements KycStore {
 
   /** Grows with every change. */
   changes = 0;
+
+  readonly #signIns: InMemorySessionStore;
+
+  /** `signIns`: the store that knows which session of a wallet is live. */
+  constructor(signIns = new InMemorySessionStore()) {
+    this.#signIns = signIns;
+  }
 
   async verificationsOf(wallet: WalletAddress) {
     return this.#of(wallet);
@@ -78,8 +86,9 @@ export class InMemoryKycStore implements KycStore {
     return copyOf(pending.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, limit));
   }
 
-  async open(session: KycSession) {
-    const { id, wallet } = session;
+  async open(session: KycSession, by?: string) {
+    const { id, wallet, createdAt } = session;
+    if (by !== undefined) this.#signIns.requireLive({ session: by, at: createdAt });
     const other = inTheWayOf(session, this.#of(wallet).all) ?? this.#sessions.get(id);
     if (other !== undefined) return { session: copyOf(other), isNew: false };
     this.changes += 1;
@@ -87,7 +96,8 @@ export class InMemoryKycStore implements KycStore {
     return { session: copyOf(withoutForeignLink(session)), isNew: true };
   }
 
-  async adopt(id: string, wallet: WalletAddress, at: Date) {
+  async adopt(id: string, wallet: WalletAddress, at: Date, by?: string) {
+    if (by !== undefined) this.#signIns.requireLive({ session: by, at });
     const known = this.#sessions.get(id);
     const owners = known?.wallet === wallet ? adopted(known, at) : undefined;
     if (owners === undefined) return undefined;

@@ -5,6 +5,7 @@ import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
 import { adopted, inTheWayOf, withoutForeignLink } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { systemClock } from '../../local/clock.ts';
+import { requireLive } from '../auth/live-session.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
 import { present } from '../shared/present.ts';
@@ -59,11 +60,12 @@ export class PostgresKycStore implements KycStore {
     return rows.map(toSession);
   }
 
-  async open(session: KycSession) {
-    const { id, wallet } = session;
+  async open(session: KycSession, by?: string) {
+    const { id, wallet, createdAt } = session;
     return await answerOf(
       this.#db.transaction(async (trx) => {
         await lockStanding(trx, wallet);
+        if (by !== undefined) await requireLive(trx, { session: by, at: createdAt });
         const other = inTheWayOf(session, (await verificationsIn(trx, wallet)).all);
         if (other !== undefined) return { session: other, isNew: false };
         const row = toRow(withoutForeignLink(session));
@@ -75,10 +77,11 @@ export class PostgresKycStore implements KycStore {
     );
   }
 
-  async adopt(id: string, wallet: WalletAddress, at: Date): Promise<KycSession | undefined> {
+  async adopt(id: string, wallet: WalletAddress, at: Date, by?: string): Promise<KycSession | undefined> {
     return await answerOf(
       this.#db.transaction(async (trx) => {
         await lockStanding(trx, wallet);
+        if (by !== undefined) await requireLive(trx, { session: by, at });
         const row = await trx<SessionRow>('kyc_sessions').where({ id, wallet }).forUpdate().first();
         const owners = row && adopted(toSession(row), at);
         if (owners === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { PersonalData, PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { ANOTHER_PERSON } from '../shared/mentions.ts';
-import { words } from './personal-table.ts';
+import { namingColumns, words } from './personal-table.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
 
 /** An in-memory store with data about persons. */
@@ -29,29 +29,35 @@ export class InMemoryPersonalData implements PersonalData {
   async *recordsOf(wallet: WalletAddress): AsyncGenerator<PersonalRecord> {
     for (const store of this.#stores) {
       for (const [table, rows] of Object.entries(store.about(wallet)))
-        for (const row of rows) yield { table, row: asStored(row, othersIn(table), wallet) as PersonalRecord['row'] };
+        for (const row of rows) yield { table, row: asStored(row, classesOf(table), wallet) as PersonalRecord['row'] };
       for (const { row, ...mention } of store.mentions?.(wallet) ?? [])
-        yield { ...mention, row: asStored(row, [], wallet) as PersonalRecord['row'] };
+        yield { ...mention, row: asStored(row, EVERY_FIELD, wallet) as PersonalRecord['row'] };
     }
   }
 }
 
-/** The fields that may name another person, whom the subject of the record did not name. */
-function othersIn(table: string): readonly string[] {
-  const { own, mentions = [] } = PERSONAL_TABLES[table] ?? { own: '' };
-  const columns = mentions.map(({ column }) => column).filter((column) => !words(own).includes(column));
-  return columns.map((column) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+/** `others`: the fields that may name another person, whom the subject of the record did not name. */
+type Classes = Readonly<Record<'others' | 'hidden', readonly string[]>>;
+const EVERY_FIELD: Classes = { others: [], hidden: [] };
+
+function classesOf(table: string): Classes {
+  const rule = PERSONAL_TABLES[table] ?? { own: '', erase: 'keep', why: '' };
+  return { others: fieldsOf(namingColumns(rule)), hidden: fieldsOf(words(rule.hidden)) };
 }
 
-/** Large numbers as the database returns them, and nobody named but the wallet. */
-function asStored(value: unknown, others: readonly string[], wallet: WalletAddress): unknown {
+const fieldsOf = (columns: readonly string[]) =>
+  columns.map((column) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+
+/** Large numbers as the database returns them, no hidden field, and nobody named but the wallet. */
+function asStored(value: unknown, classes: Classes, wallet: WalletAddress): unknown {
   if (typeof value === 'bigint') return value.toString();
   if (value instanceof Date) return new Date(value);
-  if (Array.isArray(value)) return value.map((part) => asStored(part, others, wallet));
+  if (Array.isArray(value)) return value.map((part) => asStored(part, classes, wallet));
   if (typeof value !== 'object' || value === null) return value;
   const told = (name: string, part: unknown) =>
-    others.includes(name) && typeof part === 'string' && part !== wallet
+    classes.others.includes(name) && typeof part === 'string' && part !== wallet
       ? ANOTHER_PERSON
-      : asStored(part, others, wallet);
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, told(name, part)]));
+      : asStored(part, classes, wallet);
+  const shown = Object.entries(value).filter(([name]) => !classes.hidden.includes(name));
+  return Object.fromEntries(shown.map(([name, part]) => [name, told(name, part)]));
 }

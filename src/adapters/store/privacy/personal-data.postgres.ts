@@ -3,7 +3,7 @@ import type { PersonalData, PersonalRecord } from '../../../application/ports/pr
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { ANOTHER_PERSON } from '../shared/mentions.ts';
-import { isOfWallet, mentionsWallet, type PersonalTable, words } from './personal-table.ts';
+import { isOfWallet, mentionsWallet, namingColumns, type PersonalTable, words } from './personal-table.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -47,14 +47,13 @@ export class PostgresPersonalData implements PersonalData {
   }
 }
 
-const ownColumns = ({ subject, own, derived = {}, mentions = [] }: PersonalTable): readonly string[] => [
-  ...new Set([...words(subject), ...words(own), ...mentions.map(({ column }) => column)]),
-  ...Object.entries(derived).map(([column, expression]) => `${expression} as ${column}`),
+const ownColumns = (rule: PersonalTable): readonly string[] => [
+  ...new Set([...words(rule.subject), ...words(rule.own), ...namingColumns(rule)]),
+  ...Object.entries(rule.derived ?? {}).map(([column, expression]) => `${expression} as ${column}`),
 ];
 
 /** Replaces other people, except those whom the person named. */
-function withoutOthers({ own, mentions = [] }: PersonalTable, row: Row, wallet: WalletAddress): Row {
-  const named = mentions.map(({ column }) => column).filter((column) => !words(own).includes(column));
+function withoutOthers(rule: PersonalTable, row: Row, wallet: WalletAddress): Row {
   const told = (value: unknown) => (value === null || value === wallet ? value : ANOTHER_PERSON);
-  return { ...row, ...Object.fromEntries(named.map((column) => [column, told(row[column])])) };
+  return { ...row, ...Object.fromEntries(namingColumns(rule).map((column) => [column, told(row[column])])) };
 }

@@ -5,7 +5,7 @@ import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import type { InMemoryApiKeyStore } from '../auth/api-key-store.memory.ts';
 import type { InMemoryChatLinks } from '../chat/chat-links.memory.ts';
 import type { InMemoryMessageQueue } from '../messaging/message-queue.memory.ts';
-import { mentionsIn } from '../shared/mentions.ts';
+import { isNamedIn, mentionsIn } from '../shared/mentions.ts';
 import type { InMemoryIdempotencyKeys } from '../system/idempotency-keys.memory.ts';
 import { InMemoryPersonalData, type Personal } from './personal-data.memory.ts';
 
@@ -85,14 +85,14 @@ function answersOf({ apiKeys, idempotencyKeys }: Named): Personal {
       ),
       ...mentionsIn(
         ['idempotency_keys', 'body'],
-        idempotencyKeys.toOperatorsAbout(wallet),
+        idempotencyKeys.toOthersAbout(wallet, callersOf(wallet)),
         () => true,
         ({ expiresAt }) => ({ expiresAt: new Date(expiresAt) }),
       ),
     ],
     erase: (wallet) => {
       idempotencyKeys.forget(callersOf(wallet));
-      idempotencyKeys.forgetToOperators(wallet);
+      idempotencyKeys.emptyAbout(wallet);
     },
   };
 }
@@ -103,7 +103,7 @@ const alarmsOf = ({ alarmStore }: Named): Personal => ({
     ...mentionsIn(
       ['alarms', 'facts'],
       alarmStore.all(),
-      ({ facts }) => JSON.stringify(facts).toLowerCase().includes(wallet.toLowerCase()),
+      ({ facts }) => isNamedIn(JSON.stringify(facts), wallet),
       ({ firstAt, kind }) => ({ firstAt, kind }),
     ),
     ...mentionsIn(

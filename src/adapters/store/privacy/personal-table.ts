@@ -22,9 +22,9 @@ export type PersonalTable = Readonly<{
   own: string;
   /** Columns that the export holds as the expression says. */
   derived?: Expressions;
-  /** A column that is not in `own` too is exported to the subject with ANOTHER_PERSON in the place of another's name. */
+  /** A column in neither `own` nor `hidden` is exported to the subject with ANOTHER_PERSON in the place of another's name. */
   mentions?: readonly Mention[];
-  /** Columns that no export holds, but as a mention shows them: digests of secrets, and marks of work. */
+  /** Columns that no export holds, but as a mention shows them: secrets, whatever gives its holder a power of the person, digests, and marks of work. */
   hidden?: string;
   /** Of the rows of the subject. */
   erase: 'keep' | 'delete' | Expressions;
@@ -32,6 +32,12 @@ export type PersonalTable = Readonly<{
   eraseWhere?: string;
   why: string;
 }>;
+
+/** Columns that are exported to the subject only where they name no other person. */
+export const namingColumns = ({ own, hidden, mentions = [] }: PersonalTable): readonly string[] =>
+  mentions
+    .map(({ column }) => column)
+    .filter((column) => !words(own).includes(column) && !words(hidden).includes(column));
 
 export const words = (text = ''): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 

@@ -4,7 +4,8 @@ import type { PersonalTable } from './personal-table.ts';
 const PROOF = 'proof of what was permitted and why, which the law requires';
 const PUBLIC = 'a record of money, public on the chain';
 const QUEUE = 'locked_until lock_token last_error';
-const HAS_WALLET = (column: string) => `position(lower(:wallet) in lower(${column})) > 0`;
+/** In any casing, also without `0x`, as in calldata. */
+const HAS_WALLET = (text: string) => `position(lower(substr(:wallet, 3)) in lower(${text})) > 0`;
 
 /**
  * Every table with data about a person, in the order in which they are erased, with the class of each column, and why a row is
@@ -95,8 +96,9 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   kyc_sessions: {
     subject: 'wallet',
-    own: 'id position tier status url created_at status_at revoked_at owned_at country_code region_code',
-    hidden: 'person_digest',
+    own: 'id position tier status created_at status_at revoked_at owned_at country_code region_code',
+    // Whoever has the link completes the verification as the owner.
+    hidden: 'url person_digest',
     erase: {
       url: 'null',
       country_code: 'null',
@@ -154,18 +156,19 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     // The scope names the caller and the operation. Keys that were revoked are rows of api_keys too.
     where: `scope like 'wallet ' || :wallet || ' %'
       or scope like 'key %' and split_part(scope, ' ', 2) in (select id::text from api_keys where wallet = :wallet)`,
-    own: 'scope key status headers body created_id expires_at',
+    own: 'scope status expires_at',
     mentions: [
       { column: 'scope', where: "scope like 'operator ' || :wallet || ' %'", shows: 'scope expires_at' },
-      // What an operator was answered about the person; without a body, the request is still not carried out again.
+      // What anybody else was answered about the person; without a body, the request is still not carried out again.
       {
         column: 'body',
-        where: `scope like 'operator %' and scope not like 'operator ' || :wallet || ' %' and ${HAS_WALLET('body')}`,
+        where: HAS_WALLET('concat(headers, body)'),
         shows: 'expires_at',
-        erase: { body: 'null' },
+        erase: { headers: "'{}'", body: 'null' },
       },
     ],
-    hidden: 'fingerprint attempt leased_until',
+    // An answer holds links, codes and other people. What it says of the person is exported from the other tables.
+    hidden: 'key headers body created_id fingerprint attempt leased_until',
     erase: 'delete',
     why: 'holds answers to the person’s requests of the last day',
   },
@@ -256,9 +259,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   payment_claims: {
     subject: 'payer',
-    own: `challenge_id method network reference currency recipient resource amount valid_until state claimed_at state_at
+    own: `method network reference currency recipient resource amount valid_until state claimed_at state_at
       response_until`,
-    hidden: 'response',
+    // With the transaction, the challenge is the credential that receives the paid response.
+    hidden: 'challenge_id response',
     erase: 'keep',
     why: 'a payment must not be used twice',
   },
@@ -277,8 +281,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   sponsorships: {
     subject: 'wallet',
-    own: `position id quote_id chain_id forwarder target value gas nonce deadline data signature fee_token fee_amount gas_limit
+    own: `position id quote_id chain_id forwarder target value gas nonce deadline data fee_token fee_amount gas_limit
       cost network taken_at state reference hash looked_at fee_collection native_usd fee_usd surplus decision`,
+    // Anybody can carry out the request with it until its deadline.
+    hidden: 'signature',
     erase: { network: "''" },
     eraseWhere: "state in ('executed', 'failed', 'lapsed')",
     why: 'a record of money; the network address goes once the budget of its day no longer needs it',

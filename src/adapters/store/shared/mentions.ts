@@ -1,7 +1,12 @@
 import type { PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 /** Replaces the wallet of another person in an export. */
 export const ANOTHER_PERSON = 'another person';
+
+/** In any casing, also without `0x`, as in calldata. */
+export const isNamedIn = (text: string, wallet: WalletAddress): boolean =>
+  text.toLowerCase().includes(wallet.slice(2).toLowerCase());
 
 /** The records of others in which `named` is the wallet, as `shown`. */
 export const mentionsIn = <T>(

@@ -10,6 +10,7 @@ import {
   type WorkKind,
 } from '../../../application/ports/system/idempotency-keys.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { isNamedIn } from '../shared/mentions.ts';
 
 type Entry = { fingerprint: string; leasedUntil: number; expiresAt: number; answer?: KeptAnswer };
 
@@ -57,20 +58,19 @@ export class InMemoryIdempotencyKeys implements IdempotencyKeys {
     for (const { scope, key } of this.of(callers)) this.#entries.delete(`${scope}\n${key}`);
   }
 
-  /** What operators were answered about the wallet, but for its own requests as an operator. */
-  toOperatorsAbout(wallet: WalletAddress) {
-    const own = `operator ${wallet} `;
+  /** The answers that name the wallet, but for those to the callers. */
+  toOthersAbout(wallet: WalletAddress, callers: readonly string[]) {
     return [...this.#entries]
-      .filter(([name]) => name.startsWith('operator ') && !name.startsWith(own))
+      .filter(([name]) => !callers.some((caller) => name.startsWith(`${caller} `)))
       .map(([, entry]) => entry)
-      .filter(({ answer }) => answer?.body?.toLowerCase().includes(wallet.toLowerCase()));
+      .filter(({ answer }) => answer !== undefined && isNamedIn(JSON.stringify(answer), wallet));
   }
 
   /** The requests are still not carried out again. */
-  forgetToOperators(wallet: WalletAddress): void {
-    for (const entry of this.toOperatorsAbout(wallet)) {
+  emptyAbout(wallet: WalletAddress): void {
+    for (const entry of this.toOthersAbout(wallet, [])) {
       const { body: _, ...answer } = entry.answer as KeptAnswer;
-      entry.answer = answer;
+      entry.answer = { ...answer, headers: {} };
     }
   }
 

@@ -1,14 +1,23 @@
 import type { UserStore } from '../../../application/ports/user/user-store.ts';
+import type { Acting } from '../../../domain/auth/session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/user/errors.ts';
 import { claimsEmail, type ProfileChange, type Revision } from '../../../domain/user/revise-profile.ts';
 import { NEW_PROFILE, type NewUser, type User } from '../../../domain/user/user.ts';
+import { InMemorySessionStore } from '../auth/session-store.memory.ts';
 import { copyOf } from '../shared/copy-of.ts';
 import { ANOTHER_PERSON, mentionsIn } from '../shared/mentions.ts';
 
 export class InMemoryUserStore implements UserStore {
   readonly #users = new Map<WalletAddress, User>();
   readonly #changes = new Map<WalletAddress, ProfileChange[]>();
+
+  readonly #sessions: InMemorySessionStore;
+
+  /** `sessions`: the store that knows which session is live. */
+  constructor(sessions = new InMemorySessionStore()) {
+    this.#sessions = sessions;
+  }
 
   async find(wallet: WalletAddress) {
     return copyOf(this.#users.get(wallet));
@@ -48,9 +57,10 @@ export class InMemoryUserStore implements UserStore {
     if (user !== undefined) this.#users.set(wallet, { ...user, embeddedUserId });
   }
 
-  async revise(wallet: WalletAddress, decide: (user: User) => Revision) {
+  async revise(wallet: WalletAddress, decide: (user: User) => Revision, acting?: Acting) {
     const known = this.#users.get(wallet);
     if (known === undefined) return undefined;
+    if (acting !== undefined) this.#sessions.requireLive(acting);
     const { user, history } = copyOf(decide(copyOf(known)));
     if (this.#isTaken('username', user)) throw usernameTaken();
     if (claimsEmail(known, user) && this.#isTaken('email', user)) throw emailTaken();

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import type { UserStore } from '../../../application/ports/user/user-store.ts';
+import type { Acting } from '../../../domain/auth/session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/user/errors.ts';
 import { claimsEmail, type Revision } from '../../../domain/user/revise-profile.ts';
 import type { NewUser, User } from '../../../domain/user/user.ts';
 import { systemClock } from '../../local/clock.ts';
+import { requireLive } from '../auth/live-session.ts';
 import { lockStanding, projectStanding } from '../kyc/standing-projection.ts';
 import { answerOf, breaks } from '../shared/database-answer.ts';
 import {
@@ -65,12 +67,13 @@ export class PostgresUserStore implements UserStore {
     await answerOf(this.#db<UserRow>('users').where({ wallet }).update({ embedded_user_id: embeddedUserId }));
   }
 
-  async revise(wallet: WalletAddress, decide: (user: User) => Revision) {
+  async revise(wallet: WalletAddress, decide: (user: User) => Revision, acting?: Acting) {
     try {
       return await answerOf(
         this.#db.transaction(async (trx) => {
           const row = await trx<UserRow>('users').where({ wallet }).forUpdate().first();
           if (row === undefined) return undefined;
+          if (acting !== undefined) await requireLive(trx, acting);
           const before = toUser(row);
           const { user, history } = decide(before);
           if (claimsEmail(before, user) && (await isVerifiedElsewhere(trx, user))) throw emailTaken();

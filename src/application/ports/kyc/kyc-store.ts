@@ -29,11 +29,15 @@ export interface KycStore {
   /**
    * Stores a new session, without the link of one that is not the owner's, and returns what it stored. If a session with its id
    * exists, or another is in the way (`inTheWayOf`), stores nothing and returns that one. Of concurrent calls for the same opener
-   * and tier exactly one stores its session, and `isNew` is true for that one only.
+   * and tier exactly one stores its session, and `isNew` is true for that one only. With the id of the session that asks, rejects with
+   * UNAUTHENTICATED unless that is live in the store itself: an erasure ends it, and no verification is opened after it.
    */
-  open(session: KycSession): Promise<Readonly<{ session: KycSession; isNew: boolean }>>;
-  /** Makes a decided session of the wallet the owner's at that time, unless it is already (`adopted`), and returns it; else undefined. */
-  adopt(id: string, wallet: WalletAddress, at: Date): Promise<KycSession | undefined>;
+  open(session: KycSession, by?: string): Promise<Readonly<{ session: KycSession; isNew: boolean }>>;
+  /**
+   * Makes a decided session of the wallet the owner's at that time, unless it is already (`adopted`), and returns it; else undefined.
+   * Rejects with UNAUTHENTICATED as `open` does.
+   */
+  adopt(id: string, wallet: WalletAddress, at: Date, by?: string): Promise<KycSession | undefined>;
   /**
    * Stores the event once by its id, also when it changes nothing or its session is unknown, and calls `decide` for the
    * session's next state while no other writer can change the session; undefined leaves it unchanged. For a repeated

@@ -1,3 +1,4 @@
+import type { Acting } from '../../../domain/auth/session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ProfileChange, Revision } from '../../../domain/user/revise-profile.ts';
 import type { NewUser, User } from '../../../domain/user/user.ts';
@@ -26,9 +27,10 @@ export interface UserStore {
    * Stores the user and the history that `decide` returns, while no other writer can change the user; undefined when
    * the wallet is not registered. Usernames are unique, ignoring case: rejects with USERNAME_TAKEN. Verified e-mail
    * addresses are unique, ignoring case: rejects with EMAIL_TAKEN when the user takes or verifies an address that
-   * another user has verified. An address that nobody verified is not reserved. Stores nothing when it rejects.
+   * another user has verified. An address that nobody verified is not reserved. With the session that asks, rejects with
+   * UNAUTHENTICATED unless it is live in the store itself. Stores nothing when it rejects.
    */
-  revise(wallet: WalletAddress, decide: (user: User) => Revision): Promise<User | undefined>;
+  revise(wallet: WalletAddress, decide: (user: User) => Revision, acting?: Acting): Promise<User | undefined>;
   /** Users with a verified e-mail address who asked for notices of updates, by ascending id above `after`. */
   notifiedOfUpdates(after: number, limit: number): Promise<readonly User[]>;
   /** The changes of the user's fields, oldest first. */

@@ -28,6 +28,12 @@ export class SessionCaller extends Caller {
     this.session = session;
     this.via = via;
   }
+
+  /** The session, if it is the wallet's; throws WALLET_MISMATCH otherwise. */
+  sessionOf(wallet: WalletAddress): ProvedSession {
+    this.actingFor(wallet);
+    return this.session;
+  }
 }
 
 /** An operator with the role that the route requires. */
