@@ -23,7 +23,11 @@ export type RunningServer = Readonly<{
 export async function startServer(app: RequestListener, host: string, port: number): Promise<RunningServer> {
   const open = new OpenResponses();
   // The frame refuses URLs of more than 8 KiB itself, so there must be room for one beside the headers.
-  const limits = { requestTimeout: RECEIVE_MS, headersTimeout: RECEIVE_MS, connectionsCheckingInterval: RECEIVE_MS / 10 };
+  const limits = {
+    requestTimeout: RECEIVE_MS,
+    headersTimeout: RECEIVE_MS,
+    connectionsCheckingInterval: RECEIVE_MS / 10,
+  };
   const server = createServer(
     { ...limits, maxHeaderSize: 24 * 1024, requireHostHeader: false },
     withHost(open.counting(app)),
