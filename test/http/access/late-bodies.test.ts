@@ -87,7 +87,7 @@ describe('a body that arrives after its caller was admitted', () => {
     }
   });
 
-  it('is no act of an operator who signed out', async () => {
+  it('does nothing for an operator who signed out', async () => {
     const { reviewer } = world.staff;
     const out = () => world.api.post('/api/siwe?action=logout').set(reviewer.bearer).send({}).expect(200);
     const path = `/api/operator/users/${owner.address}/block`;

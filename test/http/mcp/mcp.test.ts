@@ -283,7 +283,8 @@ describe('/mcp', () => {
     ] as const) {
       const narrow = await aWorld({ [`RATE_LIMIT_${limit}`]: '5' });
       const holder = await signedIn(narrow, RICH);
-      const keys = [await aKey(narrow, holder, ['read', 'transfer']), await aKey(narrow, holder, ['read', 'transfer'])];
+      const scopes: readonly Scope[] = ['portfolio', 'swap', 'transfer'];
+      const keys = [await aKey(narrow, holder, scopes), await aKey(narrow, holder, scopes)];
       const outcomes: string[] = [];
       for (let call = 0; call < 8; call += 1) {
         const params = { name, arguments: CALLS[name]?.[0] };

@@ -26,7 +26,9 @@ export async function answerMessage(
   res: Response,
 ): Promise<void> {
   const frame: Frame = {
-    count: (limit) => edge.count(req, res, bucketsIn(limit, req, admits)),
+    // A refused call is a result with status 200, so `RateLimit` says when it may be repeated.
+    count: (limit) =>
+      edge.count(req, res, bucketsIn(limit, req, admits)).finally(() => res.removeHeader('Retry-After')),
     requireUnblocked: (wallet, tool) =>
       edge.refuseBlocked(wallet, { kind: 'refuse', operation: `mcp ${tool}` }, inquiryOf(res)),
   };
