@@ -9,8 +9,9 @@ export const RECHECK_MS = 2_000;
 type Admission = Pick<Edge, 'isStillAdmitted' | 'recheckMs'>;
 
 /**
- * What an operator is sent piece by piece ends with the role that it began with, also for a lower one, with a block, the session or the gate's pass: the admission is checked again
- * before a piece when the last check is `recheckMs` old. Then the stream's last words are sent, or without any the connection is cut.
+ * Ends a stream to an operator when the session, the gate's pass or the role that it began with is lost, also by a block or a lower role.
+ * The admission is checked again before a piece when the last check is `recheckMs` old. The stream then sends its last words; without
+ * any, the connection is cut.
  */
 export function whileAdmitted(result: unknown, caller: Caller | undefined, edge: Admission): unknown {
   if (!(result instanceof Streamed) || !(caller instanceof OperatorCaller)) return result;
