@@ -64,12 +64,12 @@ const LANGUAGES: Readonly<Record<string, Readonly<{ requests: readonly string[];
   },
 };
 
-/** The text with the word at each place: between words, and between the letters of Chinese. */
+/** The text with the word at each place: between words, and between the letters of Chinese. A mark keeps its distance: ".5" is a number. */
 function withWord(text: string, word: string): string[] {
   const parts = /\p{Script=Han}/u.test(text)
     ? [...text.matchAll(/0x[0-9a-f]{40}|[a-z0-9]+|./giu)].map(([part]) => part)
     : text.split(' ');
-  const space = /\p{Script=Han}/u.test(text) ? '' : ' ';
+  const space = /\p{Script=Han}/u.test(text) && !/^[.,]$/u.test(word) ? '' : ' ';
   return [...parts, ''].map((_, at) => [...parts.slice(0, at), word, ...parts.slice(at)].join(space));
 }
 
