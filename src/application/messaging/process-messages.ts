@@ -1,6 +1,7 @@
 import { delayAfter, isHopeless } from '../../domain/messaging/delivery-policy.ts';
 import { queueNotConfigured } from '../../domain/messaging/errors.ts';
-import type { InboundMessage, Platform } from '../../domain/messaging/inbound-message.ts';
+import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
+import type { Platform } from '../../domain/messaging/platform.ts';
 import { buttonsFor } from '../../domain/messaging/reply-buttons.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';

@@ -9,7 +9,8 @@ import type {
 import type { Act } from '../../../application/ports/operator/act.ts';
 import type { TraceParent } from '../../../application/ports/system/tracer.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
-import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
+import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
+import type { Platform } from '../../../domain/messaging/platform.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';

@@ -1,4 +1,5 @@
-import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
+import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
+import type { Platform } from '../../../domain/messaging/platform.ts';
 import type { Act } from '../operator/act.ts';
 import type { TraceParent } from '../system/tracer.ts';
 
