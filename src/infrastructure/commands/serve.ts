@@ -1,6 +1,7 @@
 import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
 import { type Config, isSandbox } from '../config/config.ts';
 import type { Drawn } from '../config/secrets.ts';
+import { sentenceOn, unknownVariables } from '../config/unknown-variables.ts';
 import { createLogger, type Logger } from '../observability/logger.ts';
 import { openObservers } from '../observability/observers.ts';
 import { redirectWarnings } from '../observability/warnings.ts';
@@ -54,6 +55,7 @@ function tellStorage({ storage }: Config): void {
 
 function report(logger: Logger, config: Config, drawn: Drawn): void {
   if (isOutdatedBundle()) logger.warn('this bundle was made from other sources: make it again with npm run bundle');
+  for (const unknown of unknownVariables(process.env)) logger.warn(sentenceOn(unknown));
   reportSecrets(logger, drawn);
   if (isSandbox(config))
     logger.warn(

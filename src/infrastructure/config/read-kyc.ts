@@ -40,7 +40,6 @@ function previousWebhookSecret(reader: EnvReader, name: string) {
 }
 
 const WEEK_S = 7 * 24 * 3_600;
-const YEAR_S = 365 * 24 * 3_600;
 
 function readSumsub(reader: EnvReader): Kyc {
   const because = 'because KYC_PROVIDER is sumsub';
@@ -63,7 +62,7 @@ function readSumsub(reader: EnvReader): Kyc {
     webhookSecret,
     ...previousWebhookSecret(reader, 'PREVIOUS_SUMSUB_WEBHOOK_SECRET'),
     levels,
-    linkSeconds: reader.optional('SUMSUB_LINK_SECONDS', as.integer(600, YEAR_S), WEEK_S),
+    linkSeconds: WEEK_S,
   };
 }
 
