@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ApiClient, Data } from '@institutional-defi/client';
+import { repositoryRoot } from '../contracts/kit/artifacts.ts';
 import { tell } from './story.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../docs/verify-receipt.mjs', import.meta.url));
+const SCRIPT = join(repositoryRoot, 'docs/verify-receipt.mjs');
 const SEAL_SECONDS = 30;
 
 /** Checks the receipt of the decision with a script that knows only files: the receipt and the published keys. */

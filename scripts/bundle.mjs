@@ -5,27 +5,18 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { BUNDLING, EXTERNAL } from './bundling.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** They read files or native code that lie beside them. */
-const FINDS_ITS_FILES = ['tiny-secp256k1', '@electric-sql/pglite', '@ip-location-db/*', 'swagger-ui-dist'];
-/** Optional parts of pg, and the other databases that knex could use. None is installed. */
-const NOT_INSTALLED = [
-  ...['pg-native', 'pg-cloudflare', 'pg-query-stream', 'mysql', 'mysql2', 'mariadb', 'mariadb/*', 'sqlite3'],
-  ...['better-sqlite3', 'oracledb', 'tedious'],
-];
 const TEST_TOOLS = ['mocha', 'chai', 'supertest', 'playwright-core'];
-/** Packages in CommonJS call `require`, which a module does not have. */
-const REQUIRE =
-  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
 const MAIN = `${root}dist/src/main.js`;
 const PROCESSES = `${root}dist/test/support/processes/`;
 /** They watch which modules are loaded, so there must be modules. */
 const NEEDS_MODULES = /without-(?:sandbox|unused)|\.d\.|\.map$/;
 
-const NOT_COMPILED = ['bundle', 'bundled', 'console'];
+const NOT_COMPILED = ['bundle', 'bundled', 'console', 'start'];
 
 /** The digest of the sources and the file for it, by which a start notices that the bundle is outdated. */
 async function origin() {
@@ -71,20 +62,10 @@ const { outputFiles } = await build({
   entryPoints: [MAIN, ...processes.map((file) => `${PROCESSES}${file}`)],
   entryNames: '[name]',
   outdir,
-  bundle: true,
-  splitting: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  // Failures and adapters are named by their classes in logs.
-  keepNames: true,
+  ...BUNDLING,
   sourcemap: !isForTests,
-  sourcesContent: false,
   legalComments: 'external',
-  // `siwe` requires the CommonJS build of ethers: without this the bundle has ethers twice.
-  alias: { ethers: `${root}node_modules/ethers/lib.esm/index.js` },
-  external: [...FINDS_ITS_FILES, ...NOT_INSTALLED, ...(isForTests ? TEST_TOOLS : [])],
-  banner: { js: REQUIRE },
+  external: [...EXTERNAL, ...(isForTests ? TEST_TOOLS : [])],
   logLevel: 'warning',
   write: false,
 });

@@ -17,11 +17,11 @@ const PROJECTS = {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The exit status of the compiler; 0 without a compiler where a built service is. `tell` receives what is being done. */
+/** The exit status of the compiler. `tell` receives what is being done. */
 export function compile(name, tell = () => {}, root = ROOT) {
   const { config, record, folders } = PROJECTS[name];
   const compiler = `${root}node_modules/typescript/bin/tsc`;
-  if (!existsSync(compiler)) return withoutCompiler(name, root);
+  if (!existsSync(compiler)) return withoutCompiler();
   const first = existsSync(`${root}dist/${record}`) ? '' : ': the first time this takes up to a minute';
   tell(`Compiling ${name === 'all' ? 'everything' : 'the service'}${first}.`);
   dropOrphans(root, folders);
@@ -37,9 +37,7 @@ export function compile(name, tell = () => {}, root = ROOT) {
 const run = (compiler, project) =>
   spawnSync(process.execPath, [compiler, '-p', project], { stdio: 'inherit' }).status ?? 1;
 
-/** An image holds the built service and no compiler. */
-function withoutCompiler(name, root) {
-  if (name === 'service' && existsSync(`${root}dist/src/main.js`)) return 0;
+function withoutCompiler() {
   console.error('The compiler is not installed. Run `npm ci`, with the development dependencies, and try again.');
   return 1;
 }

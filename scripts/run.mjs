@@ -1,14 +1,31 @@
-// Compiles, then runs a program of `dist` in this same process, so that a signal to `npm start` reaches the service:
-// node scripts/run.mjs src/main.js serve
-import { buildConsole } from './build-console.mjs';
+// Runs a program in this same process, so that a signal to `npm start` reaches the service: node scripts/run.mjs src/main.js serve
+// The service and the demo are transpiled when a source has changed. What measures or tests the compiled files has them compiled.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildConsoleBeside } from './build-console-beside.mjs';
 import { compile } from './compile.mjs';
 import { tell } from './tell.mjs';
+import { canTranspile, transpile } from './transpile.mjs';
 
 const [program, ...more] = process.argv.slice(2);
-const status = compile(program.startsWith('src/') ? 'service' : 'all', tell);
-if (status !== 0) process.exit(status);
-// The API does not need the pages: without them, `/console` says so.
-if (more.includes('serve') || more.includes('--console')) await buildConsole();
-const built = new URL(`../dist/${program}`, import.meta.url);
-process.argv.splice(1, process.argv.length, built.pathname, ...more);
-await import(built.href);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const kinds = { 'src/': 'service', 'demo/': 'demo' };
+const kind = Object.entries(kinds).find(([folder]) => program.startsWith(folder))?.[1];
+
+const built = `${(await folderOf(kind)) ?? process.exit(1)}/${program}`;
+if (more.includes('serve') || more.includes('--console')) buildConsoleBeside(root);
+process.argv.splice(1, process.argv.length, built, ...more);
+await import(built);
+
+async function folderOf(name) {
+  if (name !== undefined && canTranspile()) return transpile(name, tell);
+  if (name === 'service') return whatWasBuilt();
+  return compile('all', tell) === 0 ? `${root}dist` : undefined;
+}
+
+/** An image holds the built service and no compiler. */
+function whatWasBuilt() {
+  if (existsSync(`${root}dist/src/main.js`)) return `${root}dist`;
+  console.error('esbuild is not installed. Run `npm ci`, with the development dependencies, and try again.');
+  return undefined;
+}

@@ -1,6 +1,18 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
@@ -26,11 +38,12 @@ async function keyAt(url: string): Promise<string> {
 }
 
 /** A project with the build scripts of this one and sources of its own. */
-function project({ compiler }: { compiler: boolean }): string {
+function project({ packages }: { packages: boolean }): string {
   const root = mkdtempSync(join(tmpdir(), 'start-'));
   for (const entry of ['scripts', 'package.json', 'tsconfig.json', 'tsconfig.service.json'])
     cpSync(join(ROOT, entry), join(root, entry), { recursive: true });
-  if (compiler) symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  writeFileSync(join(root, 'package-lock.json'), '{}');
+  if (packages) symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   return root;
 }
 
@@ -45,12 +58,14 @@ const runAs = (loglevel: 'notice' | 'silent', root: string, ...args: string[]) =
     env: { ...process.env, npm_config_loglevel: loglevel },
   });
 const run = (root: string, ...args: string[]) => runAs('notice', root, ...args);
+const compile = (root: string) =>
+  spawnSync(process.execPath, [join(root, 'scripts/build.mjs'), 'service'], { encoding: 'utf8' });
 
 describe('the start', function () {
   this.timeout(60_000);
   const roots: string[] = [];
   const children: ChildProcess[] = [];
-  const made = (needs: { compiler: boolean }) => {
+  const made = (needs: { packages: boolean }) => {
     const root = project(needs);
     roots.push(root);
     return root;
@@ -62,7 +77,7 @@ describe('the start', function () {
   });
 
   it('runs what was built where the compiler is not installed, and deletes nothing', () => {
-    const root = made({ compiler: false });
+    const root = made({ packages: false });
     write(root, 'dist/src/main.js', 'console.log(process.argv.slice(2).join());\n');
     write(root, 'dist/src/other.js', '');
     const { status, stdout } = run(root, 'src/main.js', 'migrate', '--json');
@@ -70,42 +85,72 @@ describe('the start', function () {
     expect(existsSync(join(root, 'dist/src/other.js'))).to.equal(true);
   });
 
-  it('says what to do where neither the compiler nor a built service is', () => {
-    const { status, stderr } = run(made({ compiler: false }), 'src/main.js', 'serve');
+  it('says what to do where neither esbuild nor a built service is', () => {
+    const { status, stderr } = run(made({ packages: false }), 'src/main.js', 'serve');
     expect([status, stderr]).to.deep.equal([
       1,
-      'The compiler is not installed. Run `npm ci`, with the development dependencies, and try again.\n',
+      'esbuild is not installed. Run `npm ci`, with the development dependencies, and try again.\n',
     ]);
   });
 
-  it('keeps the output equal to the sources, and says that it compiles: deleted, changed and lost files', () => {
-    const root = made({ compiler: true });
+  it('transpiles a changed source again, whatever its date, and nothing otherwise', () => {
+    const root = made({ packages: true });
+    const first = join(root, 'src/first.ts');
     write(root, 'src/first.ts', 'export const first: string = "one";\n');
     write(root, 'src/main.ts', MAIN);
     const { stdout, stderr } = run(root, 'src/main.js');
     expect(stdout).to.equal('one\n');
-    expect(stderr).to.match(/^Compiling the service: the first time .+\.\nCompiled in \d+\.\d s\. Starting\.\n$/);
+    expect(stderr).to.match(/^Transpiled in \d+\.\d s\.\n$/);
+    const date = statSync(first).mtime;
+    expect(run(root, 'src/main.js')).to.include({ stdout: 'one\n', stderr: '' });
 
     write(root, 'src/first.ts', 'export const first: string = "two";\n');
-    write(root, 'dist/src/stale.js', '');
+    utimesSync(first, date, date);
     expect(run(root, 'src/main.js').stdout).to.equal('two\n');
-    expect(existsSync(join(root, 'dist/src/stale.js'))).to.equal(false);
 
-    rmSync(join(root, 'dist/src/first.js'));
+    rmSync(first);
+    expect(run(root, 'src/main.js').status).to.equal(1);
+    write(root, 'src/first.ts', 'export const first: string = "three";\n');
     const silent = runAs('silent', root, 'src/main.js');
-    expect([silent.stdout, silent.stderr]).to.deep.equal(['two\n', '']);
+    expect([silent.stdout, silent.stderr]).to.deep.equal(['three\n', '']);
   });
 
-  it('does not run what does not compile', () => {
-    const root = made({ compiler: true });
-    write(root, 'src/main.ts', 'const one: string = 1;\nconsole.log(one);\n');
-    const { status, stdout } = run(root, 'src/main.js');
-    expect(status).to.not.equal(0);
-    expect(stdout).to.include('TS2322').and.not.include('\n1\n');
+  it('leaves the results of running services in place, and what the compiler wrote', () => {
+    const root = made({ packages: true });
+    write(root, 'dist/src/main.js', 'console.log("compiled");\n');
+    for (const text of ['one', 'two', 'three', 'four', 'five']) {
+      write(root, 'src/main.ts', `console.log("${text}");\n`);
+      expect(run(root, 'src/main.js').stdout).to.equal(`${text}\n`);
+    }
+    expect(readdirSync(join(root, 'dist/start')).filter((name) => name.startsWith('service-'))).to.have.length(3);
+    expect(readFileSync(join(root, 'dist/src/main.js'), 'utf8')).to.include('compiled');
+  });
+
+  it('does not run what is not valid, and says where', () => {
+    const root = made({ packages: true });
+    write(root, 'src/main.ts', 'console.log("\\n1\\n");\nconst one: = 1;\n');
+    const { status, stdout, stderr } = run(root, 'src/main.js');
+    expect(status).to.equal(1);
+    expect(stdout).to.equal('');
+    expect(stderr).to.include('src/main.ts:2:11');
+  });
+
+  it('is compiled by the build, with checked types: deleted, changed and lost files', () => {
+    const root = made({ packages: true });
+    write(root, 'src/first.ts', 'export const first: string = "one";\n');
+    write(root, 'src/main.ts', MAIN);
+    write(root, 'dist/src/stale.js', '');
+    expect(compile(root).status).to.equal(0);
+    expect(existsSync(join(root, 'dist/src/stale.js'))).to.equal(false);
+    rmSync(join(root, 'dist/src/first.js'));
+    expect(compile(root).status).to.equal(0);
+    expect(readFileSync(join(root, 'dist/src/first.js'), 'utf8')).to.include('one');
+    write(root, 'src/first.ts', 'export const first: string = 1;\n');
+    expect(compile(root).stdout).to.include('TS2322');
   });
 
   it('passes a signal to `npm start` on to the service', async () => {
-    const root = made({ compiler: false });
+    const root = made({ packages: false });
     const service =
       "process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); }); setInterval(() => {}, 1e6);";
     write(root, 'dist/src/main.js', `${service}\nconsole.log('pid ' + process.pid);\n`);

@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { type ConfigError, type Env, EnvReader } from '../../src/infrastructure/config/env-reader.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { isSecretName } from '../../src/infrastructure/config/secret-files.ts';
 import { freshSecrets, withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
+import { NAMES, OF_CHAINS } from '../../src/infrastructure/config/variables/catalogue.ts';
 
-const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
-const names = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+const names = [...NAMES, ...OF_CHAINS.map((prefix) => `${prefix}8453`)];
 /** What a name or its description calls a secret. */
 const SOUNDS_SECRET = /SECRET|PASSWORD|PEPPER|KEYS?$|KEY_|_TOKEN$|DSN|CREDENTIAL/;
 /** Names that sound like secrets, and are not. */

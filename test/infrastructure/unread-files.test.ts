@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect } from 'chai';
 import { type Env, EnvReader } from '../../src/infrastructure/config/env-reader.ts';
 import { readAll, readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { isSecretName } from '../../src/infrastructure/config/secret-files.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { faultsOfUnreadFiles } from '../../src/infrastructure/config/unread-files.ts';
+import { NAMES, OF_CHAINS } from '../../src/infrastructure/config/variables/catalogue.ts';
 
-const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
-const names = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+const names = [...NAMES, ...OF_CHAINS.map((prefix) => `${prefix}8453`)];
 const FILE = '/run/secrets/text';
 
 describe('a variable that seems to name the file of a setting', () => {

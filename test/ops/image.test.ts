@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
+import { SUB_COMMANDS } from '../../src/infrastructure/commands/sub-commands.ts';
 import { isSecretName } from '../../src/infrastructure/config/secret-files.ts';
+import { isKnown } from '../../src/infrastructure/config/unknown-variables.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -11,9 +13,6 @@ const image = read('Dockerfile');
 const compose = read('compose.yaml');
 const unit = read('ops/systemd/institutional-defi-api@.service');
 const manifests = readdirSync(join(ROOT, 'ops/kubernetes')).map((file) => read(`ops/kubernetes/${file}`));
-const known = new Set(all(read('.env.example'), /^([A-Z][A-Z0-9_]*)=/gm));
-const isKnown = (name: string) =>
-  known.has(name) || (name.endsWith('_FILE') && isSecretName(name.slice(0, -5)) && known.has(name.slice(0, -5)));
 const serviceOf = (name: string) => compose.split(/^ {2}(?=\w)/m).find((block) => block.startsWith(`${name}:`)) ?? '';
 
 describe('the image, the compose file, the manifests and the unit', () => {
@@ -66,8 +65,7 @@ describe('the image, the compose file, the manifests and the unit', () => {
       ...all(unit, /^ExecStart=\S+ bin\/service\.mjs (\w+)$/gm),
     ];
     expect(commands).to.have.length(8);
-    const main = read('src/main.ts');
-    for (const command of commands) expect(main).to.match(new RegExp(`^  '?${command}'?[:,]`, 'm'));
+    expect(Object.keys(SUB_COMMANDS)).to.include.members(commands);
     expect(image).to.match(/^USER 10001:10001$/m);
     expect(compose).to.match(/user: "10001:10001"\n {2}read_only: true/);
     expect(unit)

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { KycStatus } from '../../domain/kyc/kyc-standing.ts';
 import { OPERATOR_ROLES } from '../../domain/operator/operator.ts';
 import { PROPOSAL_STATES } from '../../domain/operator/proposal.ts';
+import { typoCost } from '../language/words/typo.ts';
 import {
   type Call,
   type Command,
@@ -136,7 +137,10 @@ export async function runOperatorCommand(
 ): Promise<Result & Readonly<{ json: boolean }>> {
   const { json = false, options, name, words } = parsed(args);
   const command = COMMANDS[name];
-  if (command === undefined) throw new UsageError(`Unknown command ${name}`);
+  if (command === undefined) {
+    const near = Object.keys(COMMANDS).find((known) => typoCost(name, known) !== undefined);
+    throw new UsageError(`Unknown command ${name}${near === undefined ? '' : `: did you mean ${near}?`}`);
+  }
   const result = await command.run({ ...rooms, words, options });
   return { ...('rows' in result ? result : { rows: result }), json };
 }

@@ -19,7 +19,6 @@ export type SumsubSettings = SumsubKeys &
 
 export const WEBHOOK_SECRET = 'SUMSUB_WEBHOOK_SECRET';
 const WEEK_S = 7 * 24 * 3_600;
-const YEAR_S = 365 * 24 * 3_600;
 
 export function readSumsubSettings(read: ProviderSettings): SumsubSettings {
   const levels = {
@@ -39,6 +38,6 @@ export function readSumsubSettings(read: ProviderSettings): SumsubSettings {
     webhookSecret,
     ...(previousWebhookSecret !== undefined && { previousWebhookSecret }),
     levels,
-    linkSeconds: read.integer('SUMSUB_LINK_SECONDS', [600, YEAR_S], WEEK_S),
+    linkSeconds: WEEK_S,
   };
 }

@@ -9,6 +9,5 @@ export interface ProviderSettings {
   former(name: string, issuer: 'provider' | 'operator'): string | undefined;
   label(name: string, what: string): string;
   url(name: string, standard: string): string;
-  integer(name: string, range: readonly [least: number, most: number], standard: number): number;
   fault(text: string): void;
 }

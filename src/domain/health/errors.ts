@@ -1,9 +1,10 @@
 import { Failure, failure } from '../shared/failure.ts';
 
 /** Why an instance must receive no requests. */
-export type Obstacle = 'draining' | 'database' | 'shared-store';
+export type Obstacle = 'starting' | 'draining' | 'database' | 'shared-store';
 
 const SENTENCES: Readonly<Record<Obstacle, string>> = {
+  starting: 'it is starting',
   draining: 'it is shutting down',
   database: 'its database does not accept writes',
   'shared-store': 'its shared rate limit store is down',
@@ -15,7 +16,7 @@ export const notReady = failure<{ obstacles: readonly Obstacle[] }>(
   'This instance must not receive requests now',
   {
     cause:
-      'The instance is shutting down, its database does not accept writes, or its rate limit store is down and nothing replaces it.',
+      'The instance is starting or shutting down, its database does not accept writes, or its rate limit store is down and nothing replaces it.',
     remedy: 'Send requests to another instance. The operator finds the cause in the log.',
   },
   ({ obstacles }) =>

@@ -1,12 +1,15 @@
 import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
 import { type Config, isSandbox } from '../config/config.ts';
 import type { Drawn } from '../config/secrets.ts';
+import { sentenceOn, unknownVariables } from '../config/unknown-variables.ts';
 import { createLogger, type Logger } from '../observability/logger.ts';
 import { openObservers } from '../observability/observers.ts';
+import { redirectWarnings } from '../observability/warnings.ts';
 import { endOnDefect } from '../process/end-on-defect.ts';
-import { run } from '../process/run.ts';
+import { takePort } from '../process/entrance.ts';
 import { untilSignalled } from '../process/signals.ts';
 import { isOutdatedBundle } from '../start/bundle-origin.ts';
+import { tell } from '../start/tell.ts';
 import { loadConfig } from './load-config.ts';
 
 /** Just below the ten seconds after which container engines kill a process. */
@@ -15,6 +18,8 @@ const STOP_LIMIT_MS = 9_500;
 /** Runs until the process is told to stop; without `http` it only runs the jobs. */
 export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void> {
   const { config, drawn } = loadConfig();
+  const entrance = http ? await takePort(config.server) : undefined;
+  tell(http ? `Starting on ${entrance?.url} …` : 'Starting the jobs …');
   report(createLogger(config.server.logLevel), config, drawn);
   const observers = await openObservers(config);
   const { logger, tracer } = observers;
@@ -28,14 +33,29 @@ export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void
   const onOpen = (opened: ErrorTracker) => {
     errors = opened;
   };
-  const stop = await run(config, observers, { http, jobs: !http || config.server.runsJobs, onOpen });
+  redirectWarnings((warning, kind) => logger.warn({ kind }, warning));
+  tellStorage(config);
+  // Most modules of the service are loaded here, while the port already answers.
+  const { run } = await import('../process/run.ts');
+  const stop = await run(config, observers, { entrance, jobs: !http || config.server.runsJobs, onOpen });
+  tell(
+    entrance === undefined
+      ? 'Running the jobs.'
+      : `Listening on ${entrance.url}, the console on ${entrance.url}/console`,
+  );
   logger.info({ signal: await signalled }, 'stopping');
   await stop();
   logger.info('stopped');
 }
 
+function tellStorage({ storage }: Config): void {
+  if (storage.kind === 'embedded') tell(`Opening the embedded database in ${storage.dir} …`);
+  if (storage.kind === 'postgres') tell('Connecting to the database server …');
+}
+
 function report(logger: Logger, config: Config, drawn: Drawn): void {
   if (isOutdatedBundle()) logger.warn('this bundle was made from other sources: make it again with npm run bundle');
+  for (const unknown of unknownVariables(process.env)) logger.warn(sentenceOn(unknown));
   reportSecrets(logger, drawn);
   if (isSandbox(config))
     logger.warn(

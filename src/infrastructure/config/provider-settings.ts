@@ -15,7 +15,6 @@ export function providerSettings(reader: EnvReader, because: string | undefined)
     former: (name, issuer) => reader.optional(`PREVIOUS_${name}`, secretOf[issuer], undefined),
     label: (name, what) => read(name, as.label, what),
     url: (name, standard) => reader.optional(name, as.url, standard),
-    integer: (name, [least, most], standard) => reader.optional(name, as.integer(least, most), standard),
     fault: (text) => reader.fault(text),
   };
 }

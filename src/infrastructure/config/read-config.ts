@@ -19,16 +19,20 @@ import { neededChains, readChains, readConfirmations, readSale } from './read-sa
 import { readSponsorPolicy } from './read-sponsor.ts';
 import { readTracing } from './read-tracing.ts';
 import * as as from './schemas/index.ts';
+import { sentenceOn, unknownVariables } from './unknown-variables.ts';
 import { faultsOfUnreadFiles } from './unread-files.ts';
 
 /** Above what unsynchronised machines drift, and below the shortest lifetime of anything that is signed here. */
-const CLOCK_TOLERANCE_SECONDS = 120;
+const CLOCK_TOLERANCE_MS = 120_000;
 
 /** The configuration in the environment. Throws a ConfigError that lists every fault. */
 export function readConfig(env: Env): Config {
   const reader = new EnvReader(env);
   const config = readAll(reader);
   for (const fault of faultsOfUnreadFiles(env, reader.asked)) reader.fault(fault);
+  // In development a warning is enough: serve logs it.
+  if (config.server.production)
+    for (const unknown of unknownVariables(env)) if (unknown.meant !== undefined) reader.fault(sentenceOn(unknown));
   reader.finish();
   return config;
 }
@@ -104,7 +108,7 @@ function readServer(reader: EnvReader, production: boolean): ServerConfig {
       'info' as const,
     ),
     runsJobs: reader.optional('CRON', as.onOff, true),
-    clockToleranceMs: reader.optional('CLOCK_TOLERANCE_SECONDS', as.integer(1, 600), CLOCK_TOLERANCE_SECONDS) * 1_000,
+    clockToleranceMs: CLOCK_TOLERANCE_MS,
     drainMs: reader.optional('DRAIN_SECONDS', as.integer(0, 3), production ? 2 : 0) * 1_000,
     metricsHost: reader.text('METRICS_HOST') ?? '127.0.0.1',
     metricsPort: reader.optional('METRICS_PORT', as.integer(1, 65535), undefined),

@@ -14,7 +14,7 @@ export function readEmbeddedWallet(reader: EnvReader, kind: Choice['kind']): Cho
     reader.fault(
       'EMBEDDED_WALLET_JWKS_URL must be an https URL: anyone who can change the keys can sign in as any user',
     );
-  return { kind, appId, issuer: reader.optional('EMBEDDED_WALLET_ISSUER', as.label, 'privy.io'), jwksUrl };
+  return { kind, appId, issuer: 'privy.io', jwksUrl };
 }
 
 const isTrustworthy = ({ protocol, hostname }: URL) =>

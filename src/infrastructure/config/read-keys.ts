@@ -51,10 +51,9 @@ function readSigners(reader: EnvReader, keys: readonly RemoteKeySource[]): Signe
   const region = needsRegion
     ? reader.required('AWS_REGION', as.label, 'the region of the keys in AWS KMS that are not named by an ARN', '')
     : reader.text('AWS_REGION');
-  const endpoint = reader.optional('AWS_KMS_URL', as.url, undefined);
   const account = readAccount(reader);
   return {
-    aws: { ...(region !== undefined && { region }), ...(endpoint !== undefined && { endpoint }) },
+    aws: region === undefined ? {} : { region },
     gcp: {
       url: reader.optional('GCP_KMS_URL', as.url, 'https://cloudkms.googleapis.com').replace(/\/$/, ''),
       metadataUrl: reader.optional('GCP_METADATA_URL', as.url, 'http://metadata.google.internal').replace(/\/$/, ''),

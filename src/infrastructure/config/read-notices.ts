@@ -10,14 +10,11 @@ export function readMail(reader: EnvReader, choose: Choose): AdapterChoices['mai
   if (kind !== 'smtp') return { kind };
   const need = 'smtp://user:password@host:587, because MAIL_PROVIDER is smtp';
   const url = reader.required('SMTP_URL', as.smtpUrl, need, 'smtp://localhost');
-  const requireTls = reader.optional('SMTP_TLS', as.oneOf('required', 'off'), 'required') === 'required';
-  if (!requireTls && !isLoopback(url) && !reader.isFaulty('SMTP_URL'))
-    reader.fault('SMTP_TLS must be required unless the mail server of SMTP_URL is on this machine');
   const ca = readPem(reader, 'SMTP_CA_FILE');
   return {
     kind,
     url,
-    requireTls,
+    requireTls: !isLoopback(url),
     from: reader.required(
       'MAIL_FROM',
       as.emailAddress,

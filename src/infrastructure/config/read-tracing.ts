@@ -7,12 +7,11 @@ import * as as from './schemas/index.ts';
 /** The names are those of OpenTelemetry (opentelemetry.io, "Environment Variable Specification"). */
 export function readTracing(reader: EnvReader, production: boolean): TracingConfig {
   const base = reader.optional('OTEL_EXPORTER_OTLP_ENDPOINT', as.url, undefined);
-  const own = reader.optional('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', as.url, undefined);
   const headers = reader.optional('OTEL_EXPORTER_OTLP_HEADERS', as.headerList, NONE);
   const sampling = readSampling(reader);
   const resource = readResource(reader, production);
   const trustsCallers = reader.optional('TRUST_TRACEPARENT', as.onOff, false);
-  const url = own ?? (base && `${base.replace(/\/$/, '')}/v1/traces`);
+  const url = base && `${base.replace(/\/$/, '')}/v1/traces`;
   return { export: url === undefined ? undefined : { collector: { url, headers }, sampling, resource }, trustsCallers };
 }
 

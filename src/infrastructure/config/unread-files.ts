@@ -1,4 +1,4 @@
-import { typoCost } from '../../adapters/language/words/typo.ts';
+import { nearest } from '../start/nearest.ts';
 import type { Env } from './env-reader.ts';
 import { isSecretName } from './secret-files.ts';
 
@@ -22,12 +22,10 @@ export const faultsOfUnreadFiles = (env: Env, known: ReadonlySet<string>): reado
     return meant === undefined ? [] : [`${variable} is not known: did you mean ${meant}${ENDING}?`];
   });
 
-function nearestSecret(base: string, known: ReadonlySet<string>): string | undefined {
-  const near = [...known].flatMap((name) => {
-    const cost = isSecretName(name) && digitsOf(name) === digitsOf(base) ? typoCost(base, name) : undefined;
-    return cost === undefined ? [] : [{ name, cost }];
-  });
-  return near.sort((one, other) => one.cost - other.cost)[0]?.name;
-}
+const nearestSecret = (base: string, known: ReadonlySet<string>): string | undefined =>
+  nearest(
+    base,
+    [...known].filter((name) => isSecretName(name) && digitsOf(name) === digitsOf(base)),
+  );
 
-const digitsOf = (name: string): string => name.replace(/\D+/g, ' ');
+export const digitsOf = (name: string): string => name.replace(/\D+/g, ' ');

@@ -224,6 +224,7 @@ export function buildApp(
         dist: consoleDist,
         limiter: countNetwork('console', edge),
         cspReportPath: CSP_REPORT_PATH,
+        production: config.server.production,
         gate: { isSet: config.gatePassword !== undefined, passes: auth.passesGate },
       }),
       mcpEndpoint({ tools: buildTools(container), resources: buildResources(config, routes) }, edge, onTrouble),

@@ -5,6 +5,14 @@ import type { Observers } from '../observability/observers.ts';
 import { jobRunner, type OnFailed } from './run-job.ts';
 import { watchClock } from './watch-clock.ts';
 
+/** What the timer has to say, as lines of our log: it would write coloured text to the console. */
+const logOf = (logger: Observers['logger'], job: string) => ({
+  info: (text: string) => logger.info({ job }, text),
+  warn: (text: string) => logger.warn({ job }, text),
+  error: (text: string | Error, err?: Error) => logger.error({ job, err: err ?? text }, String(text)),
+  debug: (text: string | Error) => logger.debug({ job }, String(text)),
+});
+
 /** How long runs in progress may take when the service stops: less than its time limit, so that their leases are still released. */
 const STOP_WAIT_MS = 7_000;
 
@@ -32,7 +40,7 @@ export function startScheduler(
           running.set(started, job.name);
           return started;
         },
-        { name: job.name, timezone: 'UTC' },
+        { name: job.name, timezone: 'UTC', logger: logOf(logger, job.name) },
       ),
     );
   let tasks = scheduled();

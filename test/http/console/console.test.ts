@@ -1,6 +1,9 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import express from 'express';
+import request from 'supertest';
+import { consolePages } from '../../../src/adapters/http/console/console-pages.ts';
 import { builtConsole, PAGE, SCRIPT } from '../../support/fixtures/console-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, type TestWorld } from '../../support/service/world.ts';
@@ -164,6 +167,30 @@ describe('/console', () => {
 
     for (const path of ['//console', '/CONSOLE', '/%63onsole', '/console.', '/consoles', '/console%2f'])
       it(`is not at ${path}`, async () => expectRefusal(await get(path, BROWSER), 404, 'PATH_UNKNOWN'));
+  });
+
+  it('serves a build from the moment at which it is complete', async () => {
+    const later = builtConsole();
+    rmSync(join(later.dist, 'current'));
+    const { api } = await aWorld({}, undefined, later.dist);
+    await api.get('/console').set(BROWSER).expect(404);
+    const titleOf = async () => (await api.get('/console').set(BROWSER).expect(200)).text;
+    for (const name of ['first', 'second']) {
+      later.build(name, { 'index.html': name });
+      writeFileSync(join(later.dist, 'current'), name);
+      expect(await titleOf()).to.equal(name);
+    }
+    later.remove();
+  });
+
+  it('keeps in production the build of the start, so that a deployment may replace the files', async () => {
+    const deployed = builtConsole();
+    const settings = { dist: deployed.dist, cspReportPath: '/csp', gate: { isSet: false, passes: () => true } };
+    const pages = consolePages({ ...settings, production: true, limiter: (_req, _res, next) => next() });
+    deployed.build('second', { 'index.html': 'second' });
+    writeFileSync(join(deployed.dist, 'current'), 'second');
+    expect((await request(express().use(pages)).get('/console').set(BROWSER).expect(200)).text).to.equal(PAGE);
+    deployed.remove();
   });
 
   describe('that is not built', () => {

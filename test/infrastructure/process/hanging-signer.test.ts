@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
+import { takePort } from '../../../src/infrastructure/process/entrance.ts';
 import { run } from '../../../src/infrastructure/process/run.ts';
 import { siweText } from '../../support/chain/siwe.ts';
 import { until } from '../../support/real-time.ts';
@@ -29,7 +30,7 @@ describe('a signer that hangs', () => {
     const config = readConfig(env);
     const { baseUrl } = config.server;
     const observers = watching();
-    const stop = await run(config, observers, { http: true, jobs: false });
+    const stop = await run(config, observers, { entrance: await takePort(config.server), jobs: false });
     const measured = () => observers.metrics.registry.metrics();
     expect(await measured())
       .to.include('signatures_total{key="SESSION_KEYS",outcome="unavailable"} 0\n')

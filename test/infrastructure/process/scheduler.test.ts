@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import type { Stopping } from '../../../src/application/shared/stopping.ts';
+import { createLogger } from '../../../src/infrastructure/observability/logger.ts';
 import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { startScheduler } from '../../../src/infrastructure/process/scheduler.ts';
 import { deferred } from '../../support/deferred.ts';
@@ -45,6 +46,22 @@ describe('the scheduler', () => {
       expect(await runsWithin(10_000)).to.be.within(2, 6);
       expect(await runsWithin(10_000)).to.equal(5);
     });
+
+  it('logs what its timer reports, and writes nothing to the console itself', async () => {
+    const lines: string[] = [];
+    const raw = ['log', 'info', 'warn', 'error', 'debug'].map((name) => sinon.stub(console, name as 'log'));
+    const logger = createLogger('debug', { write: (line: string) => void lines.push(line) });
+    stop = startScheduler([{ name: 'a-job', schedule: '*/2 * * * * *', run: async () => {} }], { ...silent(), logger });
+    await time.tickAsync(2_000);
+    // A process that was busy for seconds misses runs.
+    time.setSystemTime(Date.now() + 7_000);
+    await time.tickAsync(500);
+    await time.tickAsync(4_000);
+    for (const stub of raw) stub.restore();
+    expect(raw.flatMap((stub) => stub.args)).to.deep.equal([]);
+    expect(lines.filter((line) => line.includes('missed'))).to.not.deep.equal([]);
+    for (const line of lines) expect(JSON.parse(line)).to.include.keys('level', 'msg');
+  });
 
   it('does not start a job that still runs, also after the clock was set', async () => {
     const hold = deferred();

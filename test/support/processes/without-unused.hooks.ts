@@ -6,7 +6,7 @@ const PACKAGES = [
   ...['@modelcontextprotocol/sdk', '@aws-sdk/[^/]+', '@smithy/[^/]+', 'axios', 'swagger-ui-dist'],
 ];
 const FORBIDDEN = new RegExp(
-  `/node_modules/(?:${PACKAGES.join('|')})/|/dist/(?:migrations/|src/adapters/(?:store/stores\\.postgres|cli/)|src/infrastructure/commands/(?!serve|load-config))`,
+  `/node_modules/(?:${PACKAGES.join('|')})/|/dist/(?:migrations/|src/adapters/(?:store/stores\\.postgres|cli/)|src/infrastructure/commands/(?!serve|load-config|command-line|sub-commands))`,
 );
 
 export const load: LoadHook = async (url, context, next) => {

@@ -11,10 +11,15 @@ export type Builds = Readonly<{
   earlier: readonly Build[];
 }>;
 
+/** The name of the current build. */
+export function currentIn(dist: string): string | undefined {
+  const pointer = join(dist, 'current');
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
+}
+
 /** The builds in the folder that `scripts/build-console.mjs` fills. */
 export function buildsIn(dist: string): Builds {
-  const pointer = join(dist, 'current');
-  const name = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
+  const name = currentIn(dist);
   const all = existsSync(dist) ? readdirSync(dist).filter((entry) => existsSync(join(dist, entry, 'index.html'))) : [];
   const builds = all.map((entry) => ({ name: entry, folder: join(dist, entry) }));
   return {

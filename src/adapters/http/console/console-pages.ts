@@ -4,7 +4,7 @@ import { pathUnknown } from '../frame/failure/failures.ts';
 import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
 import { sendProblem, troubleOf } from '../frame/failure/problem.ts';
 import { gatePassesOf } from '../frame/record/credentials.ts';
-import { type Builds, buildsIn } from './builds.ts';
+import { buildsIn, currentIn } from './builds.ts';
 import { CONFIRMATION_PAGE, CONFIRMATION_SCRIPT } from './confirmation-page.ts';
 import { consoleFiles } from './files.ts';
 import { GATE_PAGE, GATE_SCRIPT, STYLE, UNBUILT_PAGE } from './pages.ts';
@@ -15,6 +15,7 @@ export type ConsoleSettings = Readonly<{
   dist: string | undefined;
   limiter: RequestHandler;
   cspReportPath: string;
+  production: boolean;
   gate: Readonly<{ isSet: boolean; passes(passes: readonly string[]): boolean }>;
 }>;
 
@@ -79,13 +80,24 @@ function refuse(req: Request, res: Response): void {
   sendProblem(res, { status: 403, code: gateRequired.code, error });
 }
 
-function filesOf({ dist, gate }: ConsoleSettings): RequestHandler {
-  const { current, earlier }: Builds = dist === undefined ? { current: undefined, earlier: [] } : buildsIn(dist);
-  return current === undefined ? answerUnbuilt : consoleFiles(current, earlier, gate.isSet ? 'private' : 'public');
+/** A build that is made after the start is served from then on; in production, the build of the start stays, so that a deployment may replace the files. */
+function filesOf({ dist, gate, production }: ConsoleSettings): RequestHandler {
+  let served = dist === undefined ? undefined : newestOf(dist, gate.isSet);
+  return (req, res, next) => {
+    const isFinal = production && served !== undefined;
+    if (dist !== undefined && !isFinal && currentIn(dist) !== served?.name) served = newestOf(dist, gate.isSet);
+    return served === undefined ? answerUnbuilt(req, res, next) : served.files(req, res, next);
+  };
+}
+
+function newestOf(dist: string, isPrivate: boolean): Readonly<{ name: string; files: RequestHandler }> | undefined {
+  const { current, earlier } = buildsIn(dist);
+  if (current === undefined) return undefined;
+  return { name: current.name, files: consoleFiles(current, earlier, isPrivate ? 'private' : 'public') };
 }
 
 const answerUnbuilt: RequestHandler = (req, res) => {
   if (isVisit(req)) return void res.status(404).type('html').send(UNBUILT_PAGE);
-  const error = 'The console is not built. Run `npm run build -- console` and restart the service.';
+  const error = 'The console is not built. Run `npm run build -- console`.';
   sendProblem(res, { ...troubleOf(pathUnknown()), error });
 };

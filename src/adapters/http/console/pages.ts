@@ -19,8 +19,8 @@ ${body}    </main>
 
 export const UNBUILT_PAGE = pageOf(
   'The console is not built',
-  `      <p>This service answers, but its console was not built when it started.</p>
-      <p>Run <code>npm run build -- console</code> and restart the service.</p>
+  `      <p>This service answers, but its console is not built. After <code>npm start</code> that takes a moment: load this page again.</p>
+      <p>Otherwise run <code>npm run build -- console</code>.</p>
       <p>The API works without it: <a href="/docs">API reference</a>.</p>
 `,
 );

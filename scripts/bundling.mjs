@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+
+// How esbuild bundles the service: for `npm start` from its sources (transpile.mjs), for production from what tsc compiled (bundle.mjs).
+
+/** They read files or native code that lie beside them. */
+const FINDS_ITS_FILES = ['tiny-secp256k1', '@electric-sql/pglite', '@ip-location-db/*', 'swagger-ui-dist'];
+/** Optional parts of pg, and the other databases that knex could use. None is installed. */
+const NOT_INSTALLED = [
+  ...['pg-native', 'pg-cloudflare', 'pg-query-stream', 'mysql', 'mysql2', 'mariadb', 'mariadb/*', 'sqlite3'],
+  ...['better-sqlite3', 'oracledb', 'tedious'],
+];
+/** Packages in CommonJS call `require`, which a module does not have. */
+const REQUIRE =
+  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
+
+export const EXTERNAL = [...FINDS_ITS_FILES, ...NOT_INSTALLED];
+
+export const BUNDLING = {
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  // Failures and adapters are named by their classes in logs.
+  keepNames: true,
+  sourcesContent: false,
+  // `siwe` requires the CommonJS build of ethers: without this a bundle has ethers twice.
+  alias: { ethers: fileURLToPath(new URL('../node_modules/ethers/lib.esm/index.js', import.meta.url)) },
+  banner: { js: REQUIRE },
+};
