@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { rateLimited } from '../failure/failures.ts';
-import { COUNTED_ALONE, type LimitClass, type Limits } from '../record/limits.ts';
+import { COUNTED_ALONE, type LimitClass, type Limits, limitInWords } from '../record/limits.ts';
 
 const WINDOW_MS = 60_000;
 
@@ -43,12 +43,15 @@ export function requestCounter(limits: Limits, storeOf?: (name: LimitClass) => S
     });
     const outcomes = await Promise.allSettled(counting);
     const counts = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-    const isRefused = counts.some(({ left }) => left < 0);
     describeStrictest(req, res, counts);
-    if (isRefused) throw rateLimited();
+    const [full] = counts.filter(({ left }) => left < 0).sort(byStrictness);
+    if (full !== undefined) throw refused(full);
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   };
 }
+
+const refused = ({ limit, most, seconds }: Count) =>
+  rateLimited({ limit: limitInWords(limit, most), retryAfterSeconds: seconds });
 
 function countOf(bucket: Bucket, most: number, { totalHits, resetTime }: ClientRateLimitInfo): Count {
   const leftMs = resetTime === undefined ? WINDOW_MS : resetTime.getTime() - Date.now();
