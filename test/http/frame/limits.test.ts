@@ -165,6 +165,13 @@ describe('rate limits', () => {
       });
   });
 
+  it('run in real time: the clock of a sandbox does not move their windows', async () => {
+    const { api, clock } = await aWorld({ RATE_LIMIT_READ: '1' });
+    await api.get('/api/geo/region').expect(200);
+    clock.advance(120_000);
+    expectRefusal(await api.get('/api/geo/region'), 429, 'RATE_LIMITED');
+  });
+
   it('count before anything else is checked: sign-in, body, method and path', async () => {
     const { api } = await aWorld({ RATE_LIMIT_WRITE: '1', RATE_LIMIT_READ: '1' });
     await api.post('/api/terms').send('x').expect(401);
