@@ -7,8 +7,8 @@ import { type Budget, InMemoryBudget } from '../../../src/adapters/upstream/budg
 import type { Allowance } from '../../../src/adapters/upstream/fair-share.ts';
 import { guardedAnswers } from '../../../src/adapters/upstream/guarded-answers.ts';
 import { guardedBudget, shareOf } from '../../../src/adapters/upstream/guarded-budget.ts';
-import { InMemorySharedAnswers } from '../../../src/adapters/upstream/shared-answers.memory.ts';
 import { NOON } from '../../support/noon.ts';
+import { InMemorySharedAnswers } from '../../support/shared-answers.memory.ts';
 
 const ALLOWANCE: Allowance = { calls: 8, perMs: 60_000 };
 const REST_MS = 5_000;
