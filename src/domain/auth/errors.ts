@@ -1,4 +1,4 @@
-import { failure } from '../shared/failure.ts';
+import { failure, inSeconds } from '../shared/failure.ts';
 import { MAX_LIVE_API_KEYS } from './api-key.ts';
 import type { Area } from './scope.ts';
 
@@ -124,6 +124,7 @@ export const gateLocked = failure<{ retryAfterSeconds: number }>(
     cause: 'Too many passwords were tried from this network, or from all networks together.',
     remedy: 'Wait a few minutes before the next attempt.',
   },
+  ({ retryAfterSeconds }) => `Too many password attempts. Try again in ${inSeconds(retryAfterSeconds)}.`,
 );
 export const gatePasswordInvalid = failure('unauthenticated', 'GATE_PASSWORD_INVALID', 'The password is wrong', {
   cause: 'The password is not the master password of this server.',

@@ -1,4 +1,4 @@
-import { failure } from '../shared/failure.ts';
+import { failure, inSeconds } from '../shared/failure.ts';
 
 export const kycUnavailable = failure('unavailable', 'KYC_UNAVAILABLE', 'The identity provider did not respond', {
   cause: 'The identity provider could not be reached or returned an error.',
@@ -70,6 +70,8 @@ export const strangerKycLimit = failure<{ retryAfterSeconds: number }>(
     cause: 'Without a session, only a few verifications can be opened for each wallet and each network.',
     remedy: 'Sign in with the wallet and repeat the request, or wait for the seconds in Retry-After.',
   },
+  ({ retryAfterSeconds }) =>
+    `Too many verifications were opened without a session. Sign in with the wallet, or try again in ${inSeconds(retryAfterSeconds)}.`,
 );
 export const tierAlreadyApproved = failure(
   'invalid',

@@ -1,4 +1,4 @@
-import { failure } from '../shared/failure.ts';
+import { failure, inSeconds } from '../shared/failure.ts';
 
 export const marketDataUnavailable = failure(
   'unavailable',
@@ -17,6 +17,8 @@ export const upstreamLimitExhausted = failure<{ retryAfterSeconds: number }>(
     cause: 'A data provider limits the requests of this service, and that limit is exhausted.',
     remedy: 'Wait for the seconds in Retry-After, or a minute when the header is absent.',
   },
+  ({ retryAfterSeconds }) =>
+    `The rate limit of a data provider is exhausted. Try again in ${inSeconds(retryAfterSeconds)}.`,
 );
 export const marketPathUnknown = failure('missing', 'MARKET_PATH_UNKNOWN', 'This market data path is not supported', {
   cause: 'Only a fixed list of market data paths is forwarded to the provider.',

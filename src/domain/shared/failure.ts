@@ -65,6 +65,9 @@ export function failure<F extends Facts = Facts>(
   });
 }
 
+/** How long to wait, for messages: "1 second", "30 seconds". */
+export const inSeconds = (seconds: number): string => (seconds === 1 ? '1 second' : `${seconds} seconds`);
+
 /** The message with a full stop at the end. */
 export const sentenceOf = ({ message }: Failure): string => (message.endsWith('.') ? message : `${message}.`);
 

@@ -1,4 +1,4 @@
-import { failure } from './failure.ts';
+import { failure, inSeconds } from './failure.ts';
 
 export type FieldIssue = Readonly<{ path: string; message: string }>;
 
@@ -65,4 +65,6 @@ export const upstreamBudget = failure<{ retryAfterSeconds: number }>(
     remedy:
       'Wait for the seconds in Retry-After. Sign in or use an API key to receive a larger share, and keep results instead of reading them again.',
   },
+  ({ retryAfterSeconds }) =>
+    `Your share of the request budget for a data provider is exhausted. Try again in ${inSeconds(retryAfterSeconds)}; signed-in callers have a larger share.`,
 );

@@ -25,6 +25,7 @@ import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import { chooseSolanaAccounts } from '../../adapters/solana/choose.ts';
 import { chooseRelayerBalances, chooseRelayerQueue, chooseSponsor } from '../../adapters/sponsor/choose.ts';
 import { chooseStores } from '../../adapters/store/choose.ts';
+import { purgeRateLimits } from '../../adapters/store/limits/rate-limit-store.postgres.ts';
 import { noDatabaseUpkeep } from '../../adapters/store/system/database-upkeep.none.ts';
 import { EmbeddedDatabaseUpkeep } from '../../adapters/store/system/database-upkeep.postgres.ts';
 import { InMemorySharedStoreProbe } from '../../adapters/store/system/shared-store-probe.memory.ts';
@@ -32,15 +33,16 @@ import { RedisSharedStoreProbe } from '../../adapters/store/system/shared-store-
 import { chooseSwapProvider } from '../../adapters/swap/choose.ts';
 import { chooseTokenList } from '../../adapters/token-list/choose.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
-import { noSharedTables } from '../../adapters/upstream/shared-tables.none.ts';
-import { PostgresSharedTables } from '../../adapters/upstream/shared-tables.postgres.ts';
+import { purgeSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';
 import { WatchedUpstreams } from '../../adapters/upstream/upstream-states.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
+import type { SharedTables } from '../../application/ports/system/shared-tables.ts';
 import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { AdapterChoices, Config } from '../config/config.ts';
 import { policiesOf } from '../config/policies.ts';
+import type { Database } from '../database/database.ts';
 import type { AdapterSets } from './adapter-sets.ts';
 import type { Tools } from './tools.ts';
 import { ownAnswersOnly, upstreamToolsOf } from './upstream-tools.ts';
@@ -92,10 +94,7 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
     nameService: chooseNameService(adapters.chain.kind, chains, sandbox),
     sharedStoreProbe: sharedStoreProbeOf(tools),
-    sharedTables:
-      database === undefined || config.storage.kind !== 'postgres'
-        ? noSharedTables
-        : new PostgresSharedTables(database.knex),
+    sharedTables: sharedTablesOf(config.storage, database),
     databaseUpkeep:
       database === undefined || database.hasAutovacuum ? noDatabaseUpkeep : new EmbeddedDatabaseUpkeep(database.knex),
     relayerBalances: chooseRelayerBalances(
@@ -112,9 +111,18 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
 }
 
 function sharedStoreProbeOf({ sharedStore }: Tools) {
-  if (sharedStore === undefined || !('redis' in sharedStore.on)) return new InMemorySharedStoreProbe();
-  return new RedisSharedStoreProbe(sharedStore.on.redis, sharedStore.on.spare !== undefined);
+  if (sharedStore?.redis === undefined) return new InMemorySharedStoreProbe();
+  return new RedisSharedStoreProbe(sharedStore.redis, sharedStore.tables !== undefined);
 }
+
+/** A single process has its counts and answers in its memory. */
+const sharedTablesOf = ({ kind }: Config['storage'], database: Database | undefined): SharedTables =>
+  database === undefined || kind !== 'postgres'
+    ? { purgeLimits: async () => 0, purgeAnswers: async () => 0 }
+    : {
+        purgeLimits: (limit) => purgeRateLimits(database.knex, limit),
+        purgeAnswers: (limit) => purgeSharedAnswers(database.knex, limit),
+      };
 
 type Watching = Readonly<{ clock: Clock; watch: WatchedUpstreams['watch'] }>;
 

@@ -1,2 +1,2 @@
-/** Of each process, for counting requests: one exchange a class is under way at a time, and seldom of more classes than these. */
+/** Of each process, for counting requests: one exchange is under way at a time, and the next does not wait for one that is not answered. */
 export const COUNTING_CONNECTIONS = 3;

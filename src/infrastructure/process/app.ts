@@ -18,17 +18,17 @@ import { llmsRoutes } from '../../adapters/http/docs/llms.routes.ts';
 import { llmsFull } from '../../adapters/http/docs/llms-full.ts';
 import { llmsIndex } from '../../adapters/http/docs/llms-index.ts';
 import { feeRoutes } from '../../adapters/http/fee/fee.routes.ts';
-import { countNetwork } from '../../adapters/http/frame/admission/count-together.ts';
+import { countNetwork } from '../../adapters/http/frame/admission/count.ts';
 import type { Edge } from '../../adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../adapters/http/frame/admission/key-guesses.ts';
 import { requestCounter } from '../../adapters/http/frame/admission/limiter.ts';
-import { RECHECK_MS } from '../../adapters/http/frame/admission/while-admitted.ts';
 import { errorsPage } from '../../adapters/http/frame/description/errors-page.ts';
 import { type ApiDocument, listErrors, openApiDocument } from '../../adapters/http/frame/description/openapi.ts';
 import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
 import type { OnTrouble } from '../../adapters/http/frame/failure/failed-request.ts';
 import type { Route } from '../../adapters/http/frame/record/route.ts';
 import { createExpressApp } from '../../adapters/http/frame/serving/express-app.ts';
+import { RECHECK_MS } from '../../adapters/http/frame/serving/while-admitted.ts';
 import { historyRoutes } from '../../adapters/http/history/history.routes.ts';
 import { kycRoutes } from '../../adapters/http/kyc/kyc.routes.ts';
 import { marketRoutes } from '../../adapters/http/market/market.routes.ts';
@@ -66,7 +66,7 @@ import { type Config, isSandbox } from '../config/config.ts';
 import { port, subject } from '../container/tokens.ts';
 import type { Tools } from '../container/tools.ts';
 import { observe } from '../observability/observe.ts';
-import { limitStoresOn } from '../shared-store/limit-stores.ts';
+import { limitCountersOn } from '../shared-store/limit-stores.ts';
 import type { SandboxEdge } from './sandbox-edge.ts';
 
 /** Every endpoint of the service, in the order of the API description. */
@@ -200,7 +200,7 @@ export function buildApp(
     refuseBlocked: container.get(subject.compliance).refuseBlocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     idempotencyKeys: container.get(port.idempotencyKeys),
-    count: requestCounter(config.limits, tools.sharedStore && limitStoresOn(tools.sharedStore)),
+    count: requestCounter(config.limits, tools.sharedStore && limitCountersOn(tools.sharedStore)),
     onUndocumented: (route, failure) =>
       logger.error(
         { operation: route.operationId, code: failure.code },

@@ -96,6 +96,5 @@ export async function openService(config: Config, observers: Observers, reset?: 
 }
 
 function poolsOf({ knex }: Database, sharedStore: SharedStore | undefined) {
-  const tables = sharedStore && ('knex' in sharedStore.on ? sharedStore.on : sharedStore.on.spare);
-  return { main: knex, ...(tables && { counts: tables.counts }) };
+  return { main: knex, ...(sharedStore?.tables && { counts: sharedStore.tables.counts }) };
 }

@@ -1,5 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Knex } from 'knex';
+import type { SharedStores } from '../../adapters/store/shared/first-available.ts';
+import { storeGuard } from '../../adapters/store/shared/store-guard.ts';
 import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Config } from '../config/config.ts';
 import { COUNTING_CONNECTIONS } from '../database/connections.ts';
@@ -9,16 +11,31 @@ import type { Logger } from '../observability/logger.ts';
 /** Tables of the PostgreSQL server. `counts` are connections of their own, so that counting requests does not wait behind what the requests do. */
 type Tables = Readonly<{ knex: Knex; counts: Knex }>;
 
-/** The store that all processes of the service share: Redis if configured, otherwise the PostgreSQL server. */
+/** What all processes of the service share: Redis if configured, and the PostgreSQL server while Redis is down or not configured. */
 export type SharedStore = Readonly<{
-  /** `spare` counts while Redis is down; undefined without a PostgreSQL server. */
-  on: Readonly<{ redis: Redis; spare: Tables | undefined }> | Tables;
+  redis: Redis | undefined;
+  tables: Tables | undefined;
   onTrouble: (error: unknown) => void;
   close(): Promise<void>;
 }>;
 
-/** How long Redis is waited for while there is a spare, and how long it is skipped after failures. */
-export const FIRST_STORE = { timeoutMs: 400, restMs: 5_000 };
+/** How long Redis is waited for while there is a PostgreSQL server, and how long it is skipped after failures. */
+const FIRST_STORE = { timeoutMs: 400, restMs: 5_000 };
+
+type Makers<S> = Readonly<{ redis: (redis: Redis) => S; tables: (tables: Tables) => S }>;
+
+/** One store for each server that is configured, in the order in which they are asked. */
+export const storesOn = <S>({ redis, tables }: SharedStore, make: Makers<S>): readonly S[] => [
+  ...(redis === undefined ? [] : [make.redis(redis)]),
+  ...(tables === undefined ? [] : [make.tables(tables)]),
+];
+
+/** The same stores with guards of their own, for one use: trouble with one use must not close another. */
+export const guarded = <S>(stores: readonly S[], { onTrouble }: Pick<SharedStore, 'onTrouble'>): SharedStores<S> =>
+  stores.map((store, place) => {
+    const patience = place < stores.length - 1 ? FIRST_STORE : {};
+    return { store, guard: storeGuard({ ...patience, onTrouble }) };
+  });
 
 /** A command without an answer is given up, so that commands do not pile up for a server that hangs. */
 const COMMAND_TIMEOUT_MS = 1_000;
@@ -32,7 +49,7 @@ export async function openSharedStore(
 ): Promise<SharedStore | undefined> {
   const onTrouble = (err: unknown) => logger.warn({ err }, 'shared store error');
   const tables = await openTables(storage, database, tracer);
-  if (redisUrl === undefined) return tables && { on: tables.on, onTrouble, close: tables.close };
+  if (redisUrl === undefined) return tables && { redis: undefined, tables: tables.on, onTrouble, close: tables.close };
   const { default: ioredis } = await import('ioredis');
   const redis = new ioredis.Redis(redisUrl, {
     maxRetriesPerRequest: 1,
@@ -44,7 +61,7 @@ export async function openSharedStore(
     redis.disconnect();
     await tables?.close();
   };
-  return { on: { redis, spare: tables?.on }, onTrouble, close };
+  return { redis, tables: tables?.on, onTrouble, close };
 }
 
 /** The connections are opened with the first use. */

@@ -1,13 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { storeGuard } from '../../../src/adapters/store/shared/store-guard.ts';
 import { type Budget, InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
 import type { Allowance } from '../../../src/adapters/upstream/fair-share.ts';
-import { GuardedAnswers } from '../../../src/adapters/upstream/guarded-answers.ts';
-import { GuardedBudget, shareOf } from '../../../src/adapters/upstream/guarded-budget.ts';
-import { InMemorySharedAnswers } from '../../../src/adapters/upstream/shared-answers.memory.ts';
+import { guardedAnswers } from '../../../src/adapters/upstream/guarded-answers.ts';
+import { guardedBudget, shareOf } from '../../../src/adapters/upstream/guarded-budget.ts';
 import { NOON } from '../../support/noon.ts';
+import { InMemorySharedAnswers } from '../../support/shared-answers.memory.ts';
 
 const ALLOWANCE: Allowance = { calls: 8, perMs: 60_000 };
 const REST_MS = 5_000;
@@ -34,19 +35,22 @@ describe('what processes share, while its store is down', () => {
         return async (...given: readonly unknown[]) => {
           asked += 1;
           if (isDown && silent) return await new Promise(() => {});
+          await nextTurn();
           if (isDown) throw new Error('down');
           return await method.apply(target, [...given]);
         };
       },
     });
+  const stores = <S>(store: S, settings: Parameters<typeof storeGuard>[0]) => [
+    { store, guard: storeGuard({ ...settings, onTrouble }) },
+  ];
 
   describe('its budget', () => {
     const open = (shared: Budget, silent = false) =>
-      new GuardedBudget(faulty(shared, silent), {
-        guard: storeGuard({ timeoutMs: 30, restMs: REST_MS }),
-        alone: new InMemoryBudget(shareOf(ALLOWANCE), clock),
-        onTrouble,
-      });
+      guardedBudget(
+        stores(faulty(shared, silent), { timeoutMs: 30, restMs: REST_MS }),
+        new InMemoryBudget(shareOf(ALLOWANCE), clock),
+      );
     const drained = async (budget: Budget) => {
       let calls = 0;
       while ((await budget.take()) === 0) calls += 1;
@@ -105,8 +109,7 @@ describe('what processes share, while its store is down', () => {
   });
 
   describe('its responses', () => {
-    const open = () =>
-      new GuardedAnswers(faulty(new InMemorySharedAnswers(clock)), { guard: storeGuard({ timeoutMs: 30 }), onTrouble });
+    const open = () => guardedAnswers(stores(faulty(new InMemorySharedAnswers(clock)), { timeoutMs: 30 }));
 
     it('are shared while the store is available', async () => {
       const answers = open();

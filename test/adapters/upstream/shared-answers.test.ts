@@ -3,12 +3,12 @@ import { Redis } from 'ioredis';
 import type { Knex } from 'knex';
 import { afterEach, it } from 'mocha';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
-import { InMemorySharedAnswers } from '../../../src/adapters/upstream/shared-answers.memory.ts';
 import { PostgresSharedAnswers, purgeSharedAnswers } from '../../../src/adapters/upstream/shared-answers.postgres.ts';
 import { RedisSharedAnswers } from '../../../src/adapters/upstream/shared-answers.redis.ts';
 import { describeSharedAnswersContract } from '../../contracts/upstream/shared-answers.contract.ts';
 import { onEveryDatabase } from '../../support/servers/database.ts';
 import { onRedis } from '../../support/servers/redis-server.ts';
+import { InMemorySharedAnswers } from '../../support/shared-answers.memory.ts';
 
 describeSharedAnswersContract('memory', async () => {
   const answers = new InMemorySharedAnswers(systemClock);

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
 import type { Allowance } from '../../../src/adapters/upstream/fair-share.ts';
-import { InMemorySharedAnswers } from '../../../src/adapters/upstream/shared-answers.memory.ts';
 import type { SharedAnswers } from '../../../src/adapters/upstream/shared-answers.ts';
 import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
 import { type Exhaustion, inWords, type Tuning, Upstream } from '../../../src/adapters/upstream/upstream.ts';
@@ -18,6 +17,7 @@ import {
   sends,
   startProviderServer,
 } from '../../support/servers/provider-server.ts';
+import { InMemorySharedAnswers } from '../../support/shared-answers.memory.ts';
 
 const Price = z.object({ usd: z.coerce.bigint() });
 const PRICE = { path: ['price'] };

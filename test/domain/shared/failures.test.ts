@@ -41,4 +41,13 @@ describe('the failures of the domain', () => {
       expect(meaning.endsWith('.'), name).to.equal(/[.] [A-Z]/.test(meaning));
     }
   });
+
+  it('say how long to wait, or what to do, where a limit is exceeded', () => {
+    const limits = refusals.filter(([, { kind }]) => kind === 'limited');
+    expect(limits.length).to.be.above(5);
+    for (const [name, factory] of limits)
+      expect(factory({ retryAfterSeconds: 7, scope: 'all' }).message, name).to.match(
+        /in 7 seconds|after 00:00 UTC|Close one first/,
+      );
+  });
 });

@@ -162,6 +162,9 @@ describe('API keys at the edge', () => {
       const refused = await from('192.0.2.1');
       expectRefusal(refused, 429, 'RATE_LIMITED');
       expect(refused.get('retry-after')).to.equal('45');
+      expect(refused.body.error).to.equal(
+        'Too many requests: the limit is 10 different unknown API keys a minute for one network. Try again in 45 seconds.',
+      );
       await from('192.0.2.2').expect(200);
       world.clock.advance(45_000);
       await from('192.0.2.1').expect(200);

@@ -1,8 +1,13 @@
 import { expect } from 'chai';
-import { LIMIT_DEFAULTS } from '../../../src/adapters/http/frame/record/limits.ts';
+import { requestCounter } from '../../../src/adapters/http/frame/admission/limiter.ts';
+import { rateLimited } from '../../../src/adapters/http/frame/failure/failures.ts';
+import { LIMIT_DEFAULTS, type LimitClass } from '../../../src/adapters/http/frame/record/limits.ts';
 import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { failureOf } from '../../support/rejection.ts';
 import { aWallet, aWorld, type SignedIn, signedIn } from '../../support/service/world.ts';
+
+type Api = Awaited<ReturnType<typeof aWorld>>['api'];
 
 /** The classes that say so are counted by client network. */
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
@@ -127,6 +132,44 @@ describe('rate limits', () => {
     const refused = await api.get('/api/geo/region');
     expectRefusal(refused, 429, 'RATE_LIMITED');
     expect(Number(refused.get('retry-after'))).to.be.within(1, 60);
+  });
+
+  describe('name the limit and the seconds to wait when they refuse', () => {
+    const REFUSAL =
+      /^Too many requests: the limit is (1 request|\d+ [a-zA-Z ]+) a minute for [a-zA-Z -]+\. Try again in (\d+) seconds?\.$/;
+
+    for (const limit of Object.keys(LIMIT_DEFAULTS) as LimitClass[])
+      it(`in the class ${limit}`, async () => {
+        const headers = new Map<string, string>();
+        const res = { headersSent: false, setHeader: (name: string, value: string) => headers.set(name, value) };
+        const count = requestCounter({ ...LIMIT_DEFAULTS, [limit]: 1 });
+        const once = () => count({} as never, res as never, [{ limit, of: 'k' }]);
+        await once();
+        const [, most, seconds] = REFUSAL.exec((await failureOf(once(), rateLimited)).message) ?? [];
+        expect([most, seconds]).to.deep.equal(['1 request', headers.get('Retry-After')]);
+      });
+
+    for (const [what, limit, ask] of [
+      ['30 requests a minute for sign-in', 'AUTH', (api: Api) => api.get('/api/siwe?action=nonce')],
+      ['20 requests a minute for chat', 'CHAT', (api: Api) => api.post('/api/chat').send({ message: 'help' })],
+    ] as const)
+      it(`over HTTP: ${what}`, async () => {
+        const { api } = await aWorld({ [`RATE_LIMIT_${limit}`]: what.split(' ')[0] as string });
+        for (let i = 0; i < Number.parseInt(what, 10); i += 1) await ask(api).expect(200);
+        const refused = await ask(api);
+        expectRefusal(refused, 429, 'RATE_LIMITED');
+        expect(refused.body.error).to.match(REFUSAL);
+        expect(refused.body.error).to.include(
+          `the limit is ${what}. Try again in ${refused.get('retry-after')} second`,
+        );
+      });
+  });
+
+  it('run in real time: the clock of a sandbox does not move their windows', async () => {
+    const { api, clock } = await aWorld({ RATE_LIMIT_READ: '1' });
+    await api.get('/api/geo/region').expect(200);
+    clock.advance(120_000);
+    expectRefusal(await api.get('/api/geo/region'), 429, 'RATE_LIMITED');
   });
 
   it('count before anything else is checked: sign-in, body, method and path', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Request } from 'express';
 import sinon from 'sinon';
-import { payerOf } from '../../../src/adapters/http/frame/admission/payer.ts';
+import { payerOf } from '../../../src/adapters/http/frame/admission/recognise.ts';
 import { currentPayer, type Payer } from '../../../src/adapters/upstream/payer.ts';
 import { upstreamBudget } from '../../../src/domain/shared/failures.ts';
 import { aKey } from '../../support/chain/keys.ts';

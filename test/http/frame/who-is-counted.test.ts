@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Request, Response } from 'express';
 import { pino } from 'pino';
-import { countTogether } from '../../../src/adapters/http/frame/admission/count-together.ts';
+import { countTogether } from '../../../src/adapters/http/frame/admission/count.ts';
 import type { Edge } from '../../../src/adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../../src/adapters/http/frame/admission/key-guesses.ts';
 import { type CountRequest, requestCounter } from '../../../src/adapters/http/frame/admission/limiter.ts';
@@ -16,7 +16,7 @@ import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { noTracer } from '../../../src/adapters/tracing/tracer.none.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
-import { type LimitStores, limitStoresOn } from '../../../src/infrastructure/shared-store/limit-stores.ts';
+import { type CounterOf, limitCountersOn } from '../../../src/infrastructure/shared-store/limit-stores.ts';
 import { openSharedStore, type SharedStore } from '../../../src/infrastructure/shared-store/shared-store.ts';
 import { onServer } from '../../support/servers/database.ts';
 import { onRedis } from '../../support/servers/redis-server.ts';
@@ -141,7 +141,7 @@ async function budgetsOn(route: Route, count: CountRequest): Promise<object> {
 const shapeOf = ({ limit, access, scope }: Route): string => [limit, access, scope !== undefined].join(' ');
 
 /** `storeOf` holds the counts of all processes. */
-function describeBudgets(storeOf: () => LimitStores | undefined): void {
+function describeBudgets(storeOf: () => CounterOf | undefined): void {
   it('is the same for all callers that count as one, on every route', async () => {
     const count = requestCounter(LIMITS, storeOf());
     const routes = new Map((await aWorld()).routes.map((route) => [shapeOf(route), route]));
@@ -157,7 +157,7 @@ function describeShared(open: () => Promise<SharedStore | undefined>): void {
     store = (await open()) as SharedStore;
   });
   after(async () => await store?.close());
-  describeBudgets(() => limitStoresOn(store));
+  describeBudgets(() => limitCountersOn(store));
 }
 
 describe('the number of requests that a network may send in a minute', function () {

@@ -25,8 +25,7 @@ export async function databaseService(
   // Before the stores are built: they copy the listeners of the database.
   const note = ({ sql }: { sql: string }) => statements.push(sql);
   database.knex.on('query', note);
-  const { on } = tools.sharedStore ?? {};
-  if (on !== undefined && 'counts' in on) on.counts.on('query', note);
+  tools.sharedStore?.tables?.counts.on('query', note);
   const ports = await choosePorts(config, tools, await buildAdapterSets(config));
   const app: RequestListener = buildDescribedApp(
     config,

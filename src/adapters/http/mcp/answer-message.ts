@@ -1,6 +1,6 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { Request, Response } from 'express';
-import { bucketsIn } from '../frame/admission/buckets.ts';
+import { bucketsIn } from '../frame/admission/count.ts';
 import type { Edge } from '../frame/admission/edge.ts';
 import { failedRequestOf, type OnTrouble } from '../frame/failure/failed-request.ts';
 import { troubleOf } from '../frame/failure/problem.ts';

@@ -1,7 +1,10 @@
-import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
+import { setImmediate as afterThisTurn } from 'node:timers/promises';
+import DataLoader from 'dataloader';
+import type { ClientRateLimitInfo } from 'express-rate-limit';
 import type { Knex } from 'knex';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
+import { within } from '../shared/store-guard.ts';
 
 /** Rows are locked in the order of their keys, so that concurrent statements cannot deadlock. */
 const COUNT = `
@@ -16,56 +19,54 @@ const COUNT = `
 
 type Counted = Readonly<{ key: string; hits: number; times: number; leftMs: number }>;
 
-/** Rate limit windows in the database, by its clock, shared by all processes. Every method rejects with STORE_UNAVAILABLE. */
-export class PostgresRateLimitStore implements Store {
-  readonly localKeys = false;
-  readonly prefix: string;
+const MOST_AT_ONCE = 500;
+/** After this time the next exchange does not wait for one that the server does not answer. */
+const PATIENCE_MS = 1_000;
+
+/** Rate limit windows in the database, by its clock, shared by all processes. */
+export class PostgresRateLimitStore {
   readonly #db: Knex;
-  #windowMs = 60_000;
+  readonly #windowMs: number;
+  readonly #counts: DataLoader<string, ClientRateLimitInfo>;
+  #turn: Promise<unknown> = Promise.resolve();
+  #exchange: Promise<unknown> = Promise.resolve();
 
-  constructor(db: Knex, prefix: string) {
+  constructor(db: Knex, windowMs: number) {
     this.#db = db;
-    this.prefix = prefix;
-  }
-
-  init({ windowMs }: Pick<Options, 'windowMs'>): void {
     this.#windowMs = windowMs;
+    const batchScheduleFn = (dispatch: () => void) => {
+      this.#turn = this.#turn.then(afterThisTurn).then(() => {
+        dispatch();
+        return this.#exchange;
+      });
+    };
+    const load = (keys: readonly string[]) => {
+      const counts = this.#countAll(keys);
+      this.#exchange = within(PATIENCE_MS, () => counts).catch(() => {});
+      return counts;
+    };
+    this.#counts = new DataLoader(load, { cache: false, maxBatchSize: MOST_AT_ONCE, batchScheduleFn });
   }
 
-  async increment(key: string): Promise<ClientRateLimitInfo> {
-    const [info] = await this.incrementAll([key]);
-    return info as ClientRateLimitInfo;
+  /**
+   * Counts the requests of one turn of the event loop, and those that arrive during an exchange with the server, in one statement: a
+   * flood occupies one connection. Rejects with STORE_UNAVAILABLE.
+   */
+  increment(key: string): Promise<ClientRateLimitInfo> {
+    return this.#counts.load(key);
   }
 
-  /** Counts one request for each key, in one statement and in this order; a key may occur more than once. */
-  async incrementAll(keys: readonly string[]): Promise<readonly ClientRateLimitInfo[]> {
-    const prefixed = keys.map((key) => this.prefix + key);
+  /** One request for each key, in this order; a key may occur more than once. */
+  async #countAll(keys: readonly string[]): Promise<readonly ClientRateLimitInfo[]> {
     // A named statement, so that the server parses it once per connection: it runs before every request.
-    const query = this.#db.raw(COUNT, [prefixed, this.#windowMs]).options({ name: 'count-requests' });
+    const query = this.#db.raw(COUNT, [[...keys], this.#windowMs]).options({ name: 'count-requests' });
     const { rows } = (await answerOf(query)) as { rows: readonly Counted[] };
     const counts = new Map(rows.map(({ key, hits, times, leftMs }) => [key, { before: hits - times, leftMs }]));
-    return prefixed.map((key) => {
+    return keys.map((key) => {
       const count = counts.get(key) as { before: number; leftMs: number };
       count.before += 1;
       return { totalHits: count.before, resetTime: new Date(Date.now() + count.leftMs) };
     });
-  }
-
-  async decrement(key: string): Promise<void> {
-    await answerOf(
-      this.#db('rate_limits')
-        .where({ key: this.prefix + key })
-        .where('hits', '>', 0)
-        .decrement('hits'),
-    );
-  }
-
-  async resetKey(key: string): Promise<void> {
-    await answerOf(
-      this.#db('rate_limits')
-        .where({ key: this.prefix + key })
-        .del(),
-    );
   }
 }
 

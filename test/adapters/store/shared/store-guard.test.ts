@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect } from 'chai';
 import { storeGuard } from '../../../../src/adapters/store/shared/store-guard.ts';
 import { deferred } from '../../../support/deferred.ts';
@@ -27,5 +28,26 @@ describe('the guard of a shared store', () => {
     expect(String(error)).to.include('timed out after 5ms');
     resolve();
     await new Promise(setImmediate);
+  });
+
+  it('skips the store after failures in three turns; calls that fail together, with one exchange, are one failure', async () => {
+    const troubles: unknown[] = [];
+    const guard = storeGuard({ onTrouble: (error) => void troubles.push(error) });
+    let asked = 0;
+    const failing = async () => {
+      asked += 1;
+      await nextTurn();
+      throw new Error('the exchange failed');
+    };
+    const failTogether = () => Promise.all(Array.from({ length: 10 }, () => rejectionOf(guard.execute(failing))));
+    for (const turn of [1, 2]) {
+      await failTogether();
+      expect([asked, troubles.length]).to.deep.equal([10 * turn, turn]);
+    }
+    expect(await guard.execute(async () => 'a success')).to.equal('a success');
+    for (let turn = 0; turn < 3; turn += 1) await failTogether();
+    expect([asked, troubles.length]).to.deep.equal([50, 5]);
+    expect(String(await rejectionOf(guard.execute(failing)))).to.include('breaker is open');
+    expect(asked).to.equal(50);
   });
 });

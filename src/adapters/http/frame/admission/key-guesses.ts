@@ -9,7 +9,7 @@ const UNKNOWN_MS = 10 * 60_000;
 const MAX_KEYS = 10_000;
 
 /** `unknown`: it was looked up lately, and not found. */
-export type GuessVerdict = 'look up' | 'unknown' | Readonly<{ retryAfterSeconds: number }>;
+export type GuessVerdict = 'look up' | 'unknown' | Readonly<{ limit: string; retryAfterSeconds: number }>;
 
 type Guesses = Readonly<{ unknown: number; until: number }>;
 
@@ -37,7 +37,10 @@ export class KeyGuesses {
     if ((this.#unknown.get(digest) ?? 0) > this.#now()) return 'unknown';
     const { unknown, until } = this.#guessesOf(network);
     if (unknown < this.#most) return 'look up';
-    return { retryAfterSeconds: Math.max(1, Math.ceil((until - this.#now()) / 1_000)) };
+    return {
+      limit: `${this.#most} different unknown API keys a minute for one network`,
+      retryAfterSeconds: Math.max(1, Math.ceil((until - this.#now()) / 1_000)),
+    };
   }
 
   noteFound(token: string): void {

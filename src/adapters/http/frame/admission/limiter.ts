@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { rateLimited } from '../failure/failures.ts';
-import { COUNTED_ALONE, type LimitClass, type Limits } from '../record/limits.ts';
+import { COUNTED_ALONE, type LimitClass, type Limits, limitInWords, WINDOW_MS } from '../record/limits.ts';
 
-const WINDOW_MS = 60_000;
+/** Counts one more request of the key, and returns how many there were in its window. */
+export type Counter = Pick<Store, 'increment'>;
 
 /** One count of requests: in a class, of one network, wallet or key. */
 export type Bucket = Readonly<{ limit: LimitClass; of: string }>;
@@ -24,31 +25,39 @@ export type CountRequest = (
 type Count = Bucket & Readonly<{ most: number; left: number; seconds: number }>;
 
 /**
- * One window per class and bucket, over all paths and methods: of this process, or of all processes that share the store from
- * `storeOf`. The headers describe the strictest bucket of the request.
+ * One window per class and bucket, over all paths and methods: of this process, or of all processes that share the counters from
+ * `sharedOf`. The headers describe the strictest bucket of the request.
  */
-export function requestCounter(limits: Limits, storeOf?: (name: LimitClass) => Store): CountRequest {
-  const stores = Object.fromEntries(
-    (Object.keys(limits) as LimitClass[]).map((name) => {
-      const store = storeOf === undefined || COUNTED_ALONE.has(name) ? new MemoryStore() : storeOf(name);
-      void store.init?.({ windowMs: WINDOW_MS, limit: limits[name] } as Options);
-      return [name, store];
-    }),
-  ) as Record<LimitClass, Store>;
+export function requestCounter(limits: Limits, sharedOf?: (name: LimitClass, most: number) => Counter): CountRequest {
+  const counters = Object.fromEntries(
+    (Object.keys(limits) as LimitClass[]).map((name) => [
+      name,
+      sharedOf === undefined || COUNTED_ALONE.has(name) ? inMemory() : sharedOf(name, limits[name]),
+    ]),
+  ) as Record<LimitClass, Counter>;
   return async (req, res, buckets, onRefusal) => {
     const counting = buckets.map(async (bucket) => {
-      const count = countOf(bucket, limits[bucket.limit], await stores[bucket.limit].increment(bucket.of));
+      const count = countOf(bucket, limits[bucket.limit], await counters[bucket.limit].increment(bucket.of));
       if (count.left < 0) onRefusal?.();
       return count;
     });
     const outcomes = await Promise.allSettled(counting);
     const counts = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-    const isRefused = counts.some(({ left }) => left < 0);
     describeStrictest(req, res, counts);
-    if (isRefused) throw rateLimited();
+    const [full] = counts.filter(({ left }) => left < 0).sort(byStrictness);
+    if (full !== undefined) throw refused(full);
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   };
 }
+
+function inMemory(): Counter {
+  const store = new MemoryStore();
+  store.init({ windowMs: WINDOW_MS } as Options);
+  return store;
+}
+
+const refused = ({ limit, most, seconds }: Count) =>
+  rateLimited({ limit: limitInWords(limit, most), retryAfterSeconds: seconds });
 
 function countOf(bucket: Bucket, most: number, { totalHits, resetTime }: ClientRateLimitInfo): Count {
   const leftMs = resetTime === undefined ? WINDOW_MS : resetTime.getTime() - Date.now();

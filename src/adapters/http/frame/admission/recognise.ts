@@ -6,10 +6,12 @@ import type { Session } from '../../../../domain/auth/session.ts';
 import { attempt } from '../../../../domain/shared/attempt.ts';
 import type { Failure } from '../../../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
+import type { Payer } from '../../../upstream/payer.ts';
 import { rateLimited } from '../failure/failures.ts';
 import { type Credential, credentialOf } from '../record/credentials.ts';
+import type { Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
-import { clientOf } from './network.ts';
+import { clientOf } from './origin.ts';
 
 export type ShownSession = Readonly<{ session: Session; via: Credential['via']; key?: never }>;
 /** What a request shows, before it is admitted: used for limits and checks, and grants no access. */
@@ -81,3 +83,13 @@ const walletOf = (shown: Shown | undefined): WalletAddress | undefined => (shown
  * too many cookies.
  */
 export const troubleRecognising = (req: Request): Failure | undefined => seen.get(req)?.trouble;
+
+/**
+ * For whom providers are asked while the request is served. Deliveries and cron calls come from few machines for many people, and
+ * prove themselves before they lead to any call: each such endpoint has a share of its own.
+ */
+export function payerOf(req: Request, route?: Pick<Route, 'access' | 'operationId'>): Payer {
+  if (route?.access === 'webhook' || route?.access === 'cron')
+    return { network: `endpoint:${route.operationId}`, wallet: `endpoint:${route.operationId}` };
+  return { network: clientOf(req).network, wallet: walletShown(req) ?? '' };
+}

@@ -1,11 +1,19 @@
-import { failure } from '../../../../domain/shared/failure.ts';
+import { failure, inSeconds } from '../../../../domain/shared/failure.ts';
 
 /** Failures that exist only over HTTP. */
-export const rateLimited = failure('limited', 'RATE_LIMITED', 'Too many requests. Wait and try again.', {
-  cause: 'The caller sent more requests in a minute than the class of this operation allows.',
-  remedy:
-    'Wait for the seconds in Retry-After. Read the headers RateLimit and RateLimit-Policy to stay below the limit.',
-});
+/** `limit` in words, such as "20 requests a minute for chat". */
+export const rateLimited = failure<{ limit: string; retryAfterSeconds: number }>(
+  'limited',
+  'RATE_LIMITED',
+  'Too many requests. Wait and try again.',
+  {
+    cause: 'The caller sent more requests in a minute than the class of this operation allows.',
+    remedy:
+      'Wait for the seconds in Retry-After. Read the headers RateLimit and RateLimit-Policy to stay below the limit.',
+  },
+  ({ limit, retryAfterSeconds }) =>
+    `Too many requests: the limit is ${limit}. Try again in ${inSeconds(retryAfterSeconds)}.`,
+);
 export const limiterUnavailable = failure(
   'unavailable',
   'LIMITER_UNAVAILABLE',

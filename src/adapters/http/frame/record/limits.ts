@@ -17,6 +17,9 @@ export const LIMIT_DEFAULTS = {
   network: 1_200,
 } as const;
 
+/** Every class is counted in windows of this length. */
+export const WINDOW_MS = 60_000;
+
 export type LimitClass = keyof typeof LIMIT_DEFAULTS;
 /** The classes that a route record can name; the others are counted in addition. */
 export type RouteLimit = Exclude<LimitClass, 'pay' | 'key' | 'console' | 'network'>;
@@ -37,3 +40,23 @@ export const COUNTED_ALONE: ReadonlySet<LimitClass> = new Set(['health']);
 export const FAILS_CLOSED: ReadonlySet<LimitClass> = new Set(['gate', 'sale', 'write']);
 
 export type Limits = Readonly<Record<LimitClass, number>>;
+
+/** What a class counts, for people. */
+const COUNTED: Readonly<Record<LimitClass, string>> = {
+  auth: 'sign-in',
+  gate: 'the password gate',
+  sale: 'the sale',
+  chat: 'chat',
+  write: 'changes',
+  read: 'reads',
+  pay: 'payment attempts',
+  key: 'one API key',
+  webhook: 'webhook deliveries',
+  health: 'health checks',
+  console: 'files of the console',
+  network: 'one network',
+};
+
+/** The limit as a refusal names it: "20 requests a minute for chat". */
+export const limitInWords = (limit: LimitClass, most: number): string =>
+  `${most} ${most === 1 ? 'request' : 'requests'} a minute for ${COUNTED[limit]}`;

@@ -3,7 +3,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Router } f
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
 import { isDraining } from '../../../../domain/health/errors.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
-import { countNetwork } from '../admission/count-together.ts';
+import { countNetwork } from '../admission/count.ts';
 import type { Edge } from '../admission/edge.ts';
 import { failedRequestOf, type OnTrouble } from '../failure/failed-request.ts';
 import { pathUnknown } from '../failure/failures.ts';

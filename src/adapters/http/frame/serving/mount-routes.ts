@@ -1,5 +1,5 @@
 import type { Express, RequestHandler } from 'express';
-import { countNetwork, countOwn, countTogether } from '../admission/count-together.ts';
+import { countNetwork, countOwn, countTogether } from '../admission/count.ts';
 import type { Edge } from '../admission/edge.ts';
 import { frameTrouble, methodNotAllowed } from '../failure/frame-failures.ts';
 import { sendProblem } from '../failure/problem.ts';

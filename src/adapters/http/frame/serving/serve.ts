@@ -4,13 +4,11 @@ import { Failure } from '../../../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 import { paidBy } from '../../../upstream/payer.ts';
 import { admit, admitAfresh, admittedSessions, refuseStranger } from '../admission/admit.ts';
-import { bucketsIn } from '../admission/buckets.ts';
+import { bucketsIn } from '../admission/count.ts';
 import type { Edge } from '../admission/edge.ts';
 import { needsFreshCaller } from '../admission/fresh.ts';
 import { originOf } from '../admission/origin.ts';
-import { payerOf } from '../admission/payer.ts';
-import { walletShown } from '../admission/recognise.ts';
-import { whileAdmitted } from '../admission/while-admitted.ts';
+import { payerOf, walletShown } from '../admission/recognise.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { keyedRequestOf } from '../idempotency/keyed-request.ts';
@@ -21,6 +19,7 @@ import { respond } from '../sending/send.ts';
 import { readJson, readRaw } from './body.ts';
 import { inquiryOf } from './inquiry.ts';
 import { parse, parseTexts } from './parse.ts';
+import { whileAdmitted } from './while-admitted.ts';
 
 /** Handles a request to one route, with checks in the documented order: 429, 401, 403, 400. `count` checks the limits of the request. */
 export function serve(route: Route, edge: Edge, count: RequestHandler): RequestHandler[] {

@@ -1,7 +1,7 @@
 import { notAnOperator } from '../../../../domain/operator/errors.ts';
+import type { Edge } from '../admission/edge.ts';
 import { type Caller, OperatorCaller } from '../record/caller.ts';
 import { Streamed } from '../record/reply.ts';
-import type { Edge } from './edge.ts';
 
 /** A stream of events has a piece every 2.5 seconds at least, so that it ends within 5 seconds. */
 export const RECHECK_MS = 2_000;

@@ -1,5 +1,5 @@
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { Keepable, SharedAnswer, SharedAnswers } from './shared-answers.ts';
+import type { Keepable, SharedAnswer, SharedAnswers } from '../../src/adapters/upstream/shared-answers.ts';
+import type { Clock } from '../../src/application/ports/system/clock.ts';
 
 type Kept = Readonly<{ json: string | undefined; size: number; readAt: number; until: number }>;
 type Claim = Readonly<{ owner: string; until: number }>;
