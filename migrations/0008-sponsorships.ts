@@ -85,5 +85,5 @@ export const sql = `
     is_open boolean not null
   );
   create unique index relayer_queue_nonce on relayer_queue (chain_id, relayer, nonce) where is_open;
-  create index relayer_queue_closed on relayer_queue ((attempts -> -1 ->> 'at')) where not is_open;
+  create index relayer_queue_age on relayer_queue ((attempts -> -1 ->> 'at'));
 `;
