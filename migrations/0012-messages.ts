@@ -28,7 +28,8 @@ export const sql = `
   create index message_queue_tried on message_queue (attempts) where state = 'ready' and attempts > 0;
 
   -- One row for each chat with messages that wait. due_at: when the next of them, next_id, may be claimed; while one is leased, the
-  -- end of the lease. Without it, a claim reads all messages that wait behind another of their chat. The triggers keep it for every release
+  -- end of the lease. Without it, a claim reads all messages that wait behind another of their chat: 3 to 4 ms with 20,000 in 20 chats,
+  -- instead of 0.6 to 0.9 (PostgreSQL 18), and more with each message. The triggers keep it for every release
   -- that writes into the queue. The chats of a statement are locked in one order, and read after they are locked.
   create table message_chats (
     platform text not null,

@@ -28,6 +28,8 @@ export const sql = `
   );
   create index idempotency_keys_expiry on idempotency_keys (expires_at);
 
+  -- Unlogged: a crash loses the windows, which last a minute. A logged count took 8 to 10 ms, an unlogged one 1.6 to 3.2 (PostgreSQL 18 with
+  -- fsync, one connection). The fill factor leaves room to update a count in place.
   create unlogged table rate_limits (
     key text primary key,
     hits integer not null,
@@ -35,6 +37,7 @@ export const sql = `
   ) with (fillfactor = 70);
   create index rate_limits_over on rate_limits (reset_at);
 
+  -- Unlogged as rate_limits: a crash loses the calls of the last minute, and responses, which can be requested again.
   -- networks and wallets: for whom each call in "taken" was made, in the same order.
   create unlogged table upstream_budgets (
     name text primary key,

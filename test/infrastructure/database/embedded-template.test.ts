@@ -10,11 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createFromTemplate } from '../../../src/infrastructure/database/embedded-template.ts';
 import { openEmbedded } from '../../../src/infrastructure/database/open-embedded.ts';
 import { at } from '../../support/fixtures/store-fixtures.ts';
+import { until } from '../../support/real-time.ts';
 import { rejectionOf } from '../../support/rejection.ts';
 import { Child } from '../../support/service/child.ts';
 
@@ -65,7 +65,7 @@ describe('the template of the embedded database', () => {
       },
       templates,
     );
-    while (!existsSync(templates) || readdirSync(templates).length === 0) await pause(5);
+    await until(() => readdirSync(templates).length > 0);
     const failing = createFromTemplate(
       pathOf('failed'),
       async (folder) => {
@@ -104,7 +104,7 @@ describe('the template of the embedded database', () => {
     this.timeout(60_000);
     const data = pathOf('data');
     const child = new Child('issue-nonces', data, at().toISOString());
-    while (!existsSync(data) || !readdirSync(data).some((name) => name.startsWith('pg'))) await pause(2);
+    await until(() => readdirSync(data).some((name) => name.startsWith('pg')));
     await child.kill();
     const database = await openEmbedded(data);
     expect(await database.pending()).to.deep.equal([]);
