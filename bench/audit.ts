@@ -2,6 +2,7 @@ import { cryptoRandom } from '../src/adapters/local/random.ts';
 import { LocalKey } from '../src/adapters/local/signing-key.local.ts';
 import { newAuditKey, parseAuditKeys } from '../src/adapters/local/transparency/audit-keys.ts';
 import { CheckpointSigner } from '../src/adapters/local/transparency/checkpoint-signer.ts';
+import { appended } from '../src/adapters/store/audit/append-entry.ts';
 import { PostgresAuditTree } from '../src/adapters/store/audit-tree/audit-tree.postgres.ts';
 import { PostgresDecisionStore } from '../src/adapters/store/decision/decision-store.postgres.ts';
 import { PostgresIssuedAuthorizations } from '../src/adapters/store/sale/issued-authorizations.postgres.ts';
@@ -88,7 +89,7 @@ async function keepUp(): Promise<void> {
 
 async function backlog(count: number): Promise<void> {
   await knex.raw(
-    `insert into audit_entries (body) select body from audit_entries, generate_series(1, 1 + ? / (select count(*) from audit_entries)) limit ?`,
+    `with ${appended('select body from audit_entries, generate_series(1, 1 + ? / (select count(*) from audit_entries)) limit ?')} select`,
     [count, count],
   );
   const from = performance.now();

@@ -5,6 +5,7 @@ import { cryptoRandom } from '../src/adapters/local/random.ts';
 import { LocalKey } from '../src/adapters/local/signing-key.local.ts';
 import { newAuditKey, parseAuditKeys } from '../src/adapters/local/transparency/audit-keys.ts';
 import { CheckpointSigner } from '../src/adapters/local/transparency/checkpoint-signer.ts';
+import { appended } from '../src/adapters/store/audit/append-entry.ts';
 import { PostgresAuditTree } from '../src/adapters/store/audit-tree/audit-tree.postgres.ts';
 import { PostgresDecisionStore } from '../src/adapters/store/decision/decision-store.postgres.ts';
 import { aDecision } from '../test/support/fixtures/decision-fixtures.ts';
@@ -87,7 +88,7 @@ async function writtenBy(knex: Knex, body: string): Promise<readonly (readonly [
     const early = startedAt + due - performance.now();
     if (early > 0) await pause(early);
     const { rows } = await knex.raw<{ rows: readonly { id: string }[] }>(
-      'insert into audit_entries (body) select ? from generate_series(1, ?) returning id',
+      `with ${appended('select ?::text from generate_series(1, ?)')} select id from entry`,
       [body, BATCH],
     );
     const at = performance.now();

@@ -69,7 +69,7 @@ export const killOnEmbedded: Drill = {
   title: 'kill -9 of the whole service, embedded database',
   rounds: { short: 1, full: 100 },
   run: async (rounds) => {
-    const place = await inFolder();
+    const place = inFolder();
     try {
       return await killedAgainAndAgain(place.env, rounds, true);
     } finally {

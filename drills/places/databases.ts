@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openDatabase } from '../../src/infrastructure/database/open-database.ts';
 import { openPostgres } from '../../src/infrastructure/database/open-postgres.ts';
-import { migratedFolder } from '../../test/support/servers/migrated-folder.ts';
 import {
   type PostgresOptions,
   type PostgresServer,
@@ -49,8 +50,8 @@ async function onOwnServer({ settings, ...options }: PostgresOptions): Promise<S
 
 export type FolderPlace = Readonly<{ dir: string; env: Readonly<Record<string, string>>; close(): void }>;
 
-/** A folder with an embedded database. */
-export async function inFolder(): Promise<FolderPlace> {
-  const dir = await migratedFolder();
+/** A folder for an embedded database. */
+export function inFolder(): FolderPlace {
+  const dir = mkdtempSync(join(tmpdir(), 'embedded-'));
   return { dir, env: { DATA_DIR: dir }, close: () => rmSync(dir, { recursive: true, force: true }) };
 }

@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import request from 'supertest';
@@ -9,7 +11,6 @@ import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { rejectionOf } from '../support/rejection.ts';
 import { onServer } from '../support/servers/database.ts';
-import { migratedFolder } from '../support/servers/migrated-folder.ts';
 import { Child } from '../support/service/child.ts';
 import { databaseService } from '../support/service/database-service.ts';
 import { aWallet, type SignedIn, signedIn } from '../support/service/world.ts';
@@ -122,8 +123,8 @@ describe('a request with an idempotency key whose process is killed', function (
 
   describe('on files', () => {
     let dir: string;
-    before('copy a database', async () => {
-      dir = await migratedFolder();
+    before('create a folder', () => {
+      dir = mkdtempSync(join(tmpdir(), 'embedded-'));
     });
     after(() => rmSync(dir, { recursive: true }));
     // Each test starts the database twice. What differs from the server is the storage, not the kind of work: one kind meets every point.

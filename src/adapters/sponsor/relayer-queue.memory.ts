@@ -40,9 +40,8 @@ export class InMemoryRelayerQueue implements RelayerQueue {
     return structuredClone(this.#openOf(lane).find((open) => open.nonce === nonce));
   }
 
-  async purgeClosed(before: Date, limit: number) {
-    const isOld = ({ isOpen, bids }: QueuedCall) => !isOpen && bids.every(({ at }) => at < before);
-    const old = [...this.#calls.values()].filter(isOld).slice(0, limit);
+  async purge(before: Date, limit: number) {
+    const old = [...this.#calls.values()].filter(({ bids }) => (bids.at(-1)?.at ?? before) < before).slice(0, limit);
     for (const { id } of old) this.#calls.delete(id);
     return old.length;
   }

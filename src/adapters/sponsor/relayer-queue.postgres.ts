@@ -63,9 +63,9 @@ export class PostgresRelayerQueue implements RelayerQueue {
   }
 
   /** Times in ISO 8601 and UTC sort as text. */
-  async purgeClosed(before: Date, limit: number) {
+  async purge(before: Date, limit: number) {
     const oldest = "(attempts -> -1 ->> 'at')";
-    const where = `not is_open and ${oldest} < :sent`;
+    const where = `${oldest} < :sent`;
     return await deleteBatch(this.#db, 'relayer_queue', { where, oldest, sent: before.toISOString(), limit });
   }
 

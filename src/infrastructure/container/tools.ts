@@ -38,7 +38,7 @@ export async function openTools(config: Config, observers: Observers, { alone = 
   const { logger, metrics, tracer } = observers;
   const countries = config.storage.kind === 'memory' ? MmdbGeoLocator.openUnread() : MmdbGeoLocator.open();
   if (config.storage.kind === 'embedded' && !holdsDatabase(config.storage.dir))
-    logger.info({ dir: config.storage.dir }, 'creating the embedded database, which takes up to half a minute');
+    logger.info({ dir: config.storage.dir }, 'creating the embedded database');
   const database = await openConfigured(config, tracer);
   const connect = (chainId: number, urls: readonly string[]) => {
     metrics.expectChain(chainId);

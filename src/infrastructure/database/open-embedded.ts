@@ -7,7 +7,8 @@ import { noTracer } from '../../adapters/tracing/tracer.none.ts';
 import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { embeddedFolder } from './embedded-folder.ts';
+import { embeddedFolder, holdsDatabase } from './embedded-folder.ts';
+import { createFromTemplate } from './embedded-template.ts';
 import { KNEX_SETTINGS } from './knex-settings.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import type { Connection } from './named-statements.ts';
@@ -17,23 +18,30 @@ import { StatementSpans } from './statement-spans.ts';
 const ACQUIRE_TIMEOUT_MS = 5_000;
 
 /**
- * PostgreSQL inside this process, with its files in `<dir>/pg`, or in memory without a directory. It has one
- * connection, so while a transaction is open no other statement can run. Committed data survives the end of the
- * process, but not a power failure, because fsync is never called. Rejects when another process uses the directory.
+ * PostgreSQL inside this process, with its files in `<dir>/pg`; a new one is migrated. It has one connection, so while a transaction is
+ * open no other statement can run. Committed data survives the end of the process, but not a power failure, because fsync is never
+ * called. Rejects when another process uses the directory.
  */
-export async function openEmbedded(dir?: string, tracer = noTracer): Promise<Database> {
-  if (dir === undefined) return await start('memory://', () => {}, tracer);
+export async function openEmbedded(dir: string, tracer = noTracer): Promise<Database> {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const unlock = await lockDirectory(dir);
-  return await start(embeddedFolder(dir), unlock, tracer).catch((error: unknown) => {
+  try {
+    if (!holdsDatabase(dir)) await createFromTemplate(embeddedFolder(dir), create);
+    return await open(embeddedFolder(dir), unlock, tracer);
+  } catch (error) {
     unlock();
     throw error;
-  });
+  }
 }
 
-async function start(dataDir: string, unlock: () => void, tracer: Tracer): Promise<Database> {
+async function create(folder: string): Promise<void> {
+  const database = await open(folder, () => {}, noTracer);
+  await database.migrate().finally(() => database.close());
+}
+
+async function open(folder: string, unlock: () => void, tracer: Tracer): Promise<Database> {
   const spans = new StatementSpans(tracer);
-  const pglite = await PGlite.create(dataDir);
+  const pglite = await PGlite.create(folder);
   const db = knex({
     ...KNEX_SETTINGS,
     connection: () => createPgConfig(pglite),

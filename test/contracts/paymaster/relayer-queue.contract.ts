@@ -121,6 +121,20 @@ export function describeRelayerQueueContract(name: string, makeWorld: () => Prom
       expect(await queue.find('call 1')).to.equal(undefined);
     });
 
+    it('purges what was last sent before a time, whether it was closed or not, and never what was not sent', async () => {
+      for (const nth of [1, 2, 3]) await signed(await enqueue(nth));
+      await enqueue(4);
+      const newer = (await queue.find('call 3')) as QueuedCall;
+      await queue.bid(newer, { ...bidFor(newer.nonce, 11n), at: at(9) });
+      await queue.close('call 1');
+      expect(await queue.purge(at(5), 9)).to.equal(0);
+      expect([await queue.purge(at(6), 1), await queue.purge(at(6), 9), await queue.purge(at(6), 9)]).to.deep.equal([
+        1, 1, 0,
+      ]);
+      const left = await Promise.all([1, 2, 3, 4].map((nth) => queue.find(`call ${nth}`)));
+      expect(left.map((call) => call?.id)).to.deep.equal([undefined, undefined, 'call 3', 'call 4']);
+    });
+
     it('does not change closed or unknown calls', async () => {
       const call = await signed(await enqueue(1));
       await queue.close('call 1');

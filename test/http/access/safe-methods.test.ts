@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
@@ -6,7 +8,6 @@ import { exampleRequest } from '../../support/example-requests.ts';
 import type { ExampleWorld } from '../../support/example-shape.ts';
 import { exampleWorld } from '../../support/example-world.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { migratedFolder } from '../../support/servers/migrated-folder.ts';
 
 /** What a GET may call without saying in its record that it writes: methods that only read, of any port. */
 const READING = new Set(
@@ -47,7 +48,7 @@ describe('a GET whose record does not say that it writes', function () {
   this.timeout(180_000);
 
   it('writes nothing into the database', async () => {
-    const folder = await migratedFolder();
+    const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
     const of = await arrange({ DATA_DIR: folder });
     const knex = of.world.database?.knex as Knex;
     // Each transaction that writes or locks takes the next number, also one that is rolled back.

@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { expectRefusal } from '../../support/refusal.ts';
 import { onServer } from '../../support/servers/database.ts';
-import { migratedFolder } from '../../support/servers/migrated-folder.ts';
 import { aWallet, aWorld, eligible, type SignedIn, type TestWorld } from '../../support/service/world.ts';
 
 /** Much less than a statement waits for a connection. */
@@ -47,7 +48,7 @@ describe('a refused request with an Idempotency-Key', () => {
     let folder: string;
     after(() => rmSync(folder, { recursive: true, force: true }));
     refusesAtOnce(async () => {
-      folder = await migratedFolder();
+      folder = mkdtempSync(join(tmpdir(), 'embedded-'));
       return await aWorld({ DATA_DIR: folder });
     });
   });

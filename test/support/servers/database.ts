@@ -1,11 +1,12 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { after, before, describe } from 'mocha';
 import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { openEmbedded } from '../../../src/infrastructure/database/open-embedded.ts';
 import { atEnd } from '../at-end.ts';
 import { DATABASE_PREFIX } from './borrowed-server.ts';
-import { migratedFolder } from './migrated-folder.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
 /** One server and one embedded database per process of the run, started by the first suite that needs them. */
@@ -65,10 +66,8 @@ export function onServer(suite: (serverOf: () => TestServer) => void): void {
 }
 
 export async function embeddedDatabase(): Promise<Database> {
-  embedded ??= migratedFolder().then((dir) => {
-    folder = dir;
-    return openEmbedded(dir);
-  });
+  folder ??= mkdtempSync(join(tmpdir(), 'embedded-'));
+  embedded ??= openEmbedded(folder);
   return await embedded;
 }
 

@@ -1,18 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { makeOriginal } from '../servers/migrated-folder.ts';
+import { openEmbedded } from '../../../src/infrastructure/database/open-embedded.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
 /**
- * Run by mocha once, before the workers start: bundles what the tests start in processes of their own, which halves their starts, and creates
- * the embedded database that they copy.
+ * Run by mocha once, before the workers start: bundles what the tests start in processes of their own, which halves their starts, and has
+ * the template of the embedded database made.
  */
 export async function mochaGlobalSetup(): Promise<void> {
   execFileSync(process.execPath, [join(ROOT, 'scripts/bundle.mjs'), 'tests']);
   process.env.TEST_BUNDLE = join(ROOT, 'dist/bundled/tests');
-  await makeOriginal();
+  const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+  await (await openEmbedded(folder)).close();
+  rmSync(folder, { recursive: true });
 }
 
 /** The bundled form of a compiled script, if this run has one; else the script itself. */

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import { auditBody } from '../../../domain/audit/audit-body.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
+import { appended } from '../audit/append-entry.ts';
 import { decisionEntry } from './decision-entry.ts';
 
 /** `entryValues`: a query of the audit entry's body. Without an entry there is no decision. */
 const decidedBy = (entryValues: string) => `
-  entry as (insert into audit_entries (body) ${entryValues} returning id),
+  ${appended(entryValues)},
   decided as (
     insert into decisions (id, at, wallet, kind, outcome, code, rules, policy, request, request_id, entry)
     select :id, :at, :wallet, :kind, :outcome, :code, :rules, :policy, :request, :requestId, entry.id from entry

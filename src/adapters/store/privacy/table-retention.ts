@@ -1,4 +1,5 @@
 import type { RetentionName } from '../../../domain/retention/retention.ts';
+import { PROOF } from './personal-tables.shared.ts';
 
 /** `days`: purged by the rule with that name. */
 type Purged = Readonly<{ days: RetentionName }>;
@@ -9,7 +10,6 @@ type Kept = Readonly<{ kept: string }>;
 /** A table that does not grow with time. The text names what it grows with. */
 type Bounded = Readonly<{ bounded: string }>;
 
-const PROOF = 'proof of what was permitted and why, which the law requires';
 const OWN = 'what the user entered; goes with an erasure, and its number is limited by wallet';
 const PER_USER = 'one row a user';
 

@@ -1,5 +1,8 @@
 /** The transactions of this service's own relayer account. */
 export interface RelayerCalls {
-  /** Deletes at most `limit` finished calls that were last sent before `before`; returns how many. Rejects with STORE_UNAVAILABLE. */
-  purgeClosed(before: Date, limit: number): Promise<number>;
+  /**
+   * Deletes at most `limit` calls whose newest bid is from before `before`, also those that nobody closed; returns how many. The call of a
+   * request could only revert by then. Rejects with STORE_UNAVAILABLE.
+   */
+  purge(before: Date, limit: number): Promise<number>;
 }

@@ -1,0 +1,88 @@
+import type { PersonalTable } from './personal-table.ts';
+import { PROOF } from './personal-tables.shared.ts';
+
+const PUBLIC = 'a record of money, public on the chain';
+
+/** What a person bought, paid and was lent. */
+export const MONEY: Readonly<Record<string, PersonalTable>> = {
+  limit_locks: {
+    subject: 'wallet',
+    own: 'is_shared',
+    erase: 'keep',
+    why: 'keeps the limit of the person over all wallets',
+  },
+  purchase_authorizations: {
+    subject: 'buyer',
+    own: 'chain_id contract nonce payment_token amount max_allowed is_eu deadline tier issued_at',
+    mentions: [{ column: 'referrer', shows: 'issued_at' }],
+    erase: 'keep',
+    why: PROOF,
+  },
+  nft_purchase_authorizations: {
+    subject: 'buyer',
+    own: 'chain_id contract nonce payment_token amount token_id tier_id deadline issued_at outcome',
+    mentions: [{ column: 'referrer', shows: 'issued_at' }],
+    erase: 'keep',
+    why: PROOF,
+  },
+  purchases: {
+    subject: 'buyer',
+    own: `chain_id contract tx_hash log_index block_number block_hash block_time payment_token amount tokens nonce tier confirmed
+      authorized reported announced`,
+    mentions: [{ column: 'referrer', shows: 'block_time' }],
+    erase: 'keep',
+    why: PUBLIC,
+  },
+  payment_claims: {
+    subject: 'payer',
+    own: `method network reference currency recipient resource amount valid_until state claimed_at state_at
+      response_until`,
+    // With the transaction, the challenge is the credential that receives the paid response.
+    hidden: 'challenge_id response',
+    erase: 'keep',
+    why: 'a payment must not be used twice',
+  },
+  rail_balances: {
+    subject: 'account',
+    own: 'network units as_of',
+    erase: 'keep',
+    why: 'a copy of what the payment network says',
+  },
+  relayed_transactions: {
+    subject: 'sender',
+    own: 'position chain_id hash nonce recipient amount token status recorded_at looked_at',
+    mentions: [{ column: 'recipient', shows: 'chain_id recorded_at' }],
+    erase: 'keep',
+    why: PUBLIC,
+  },
+  sponsorships: {
+    subject: 'wallet',
+    own: `position id quote_id chain_id forwarder target value gas nonce deadline data fee_token fee_amount gas_limit
+      cost network taken_at state reference hash looked_at fee_collection native_usd fee_usd surplus decision`,
+    // Anybody can carry out the request with it until its deadline.
+    hidden: 'signature',
+    erase: { network: "''" },
+    eraseWhere: "state in ('executed', 'failed', 'lapsed')",
+    why: 'a record of money; the network address goes once the budget of its day no longer needs it',
+  },
+  owed_fees: {
+    subject: 'wallet',
+    own: 'position sponsorship_id chain_id token amount usd state state_at paid_by',
+    erase: 'keep',
+    why: 'a debt until it is paid or written off',
+  },
+  sponsor_suspensions: {
+    subject: 'wallet',
+    own: 'failures until',
+    erase: 'keep',
+    why: 'ends by itself; protects the budget',
+  },
+  sponsor_spending: {
+    // The rows of networks and of everybody together name no person.
+    subject: 'spender',
+    where: "scope = 'wallet' and spender = :wallet",
+    own: 'day scope spent',
+    erase: 'keep',
+    why: 'ends by itself; protects the budget',
+  },
+};
