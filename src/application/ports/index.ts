@@ -16,7 +16,6 @@ import type { ChatSessions } from './chat/chat-sessions.ts';
 import type { Contacts } from './chat/contacts.ts';
 import type { LanguageReader } from './chat/language-reader.ts';
 import type { LanguageWriter } from './chat/language-writer.ts';
-import type { Paraphraser } from './chat/paraphraser.ts';
 import type { AddressScreening } from './compliance/address-screening.ts';
 import type { BuyerFiles } from './compliance/buyer-files.ts';
 import type { CallReader } from './compliance/call-reader.ts';
@@ -171,7 +170,6 @@ export interface Ports extends Policies {
   nonces: NonceStore;
   operators: OperatorStore;
   outbox: Outbox;
-  paraphraser: Paraphraser;
   paymentClaims: PaymentClaims;
   paymentNetwork: PaymentNetwork;
   paymentRail: PaymentRail;

@@ -12,7 +12,6 @@ import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
 import { chooseKycProvider } from '../../adapters/kyc/choose.ts';
 import { GrammarLanguageReader } from '../../adapters/language/reader/language-reader.grammar.ts';
 import { englishLanguageWriter } from '../../adapters/language/writer/language-writer.english.ts';
-import { chooseParaphraser } from '../../adapters/language-model/choose.ts';
 import { CheckpointSigner } from '../../adapters/local/transparency/checkpoint-signer.ts';
 import { chooseMailer } from '../../adapters/mail/choose.ts';
 import { chooseCoinGecko, chooseMarket } from '../../adapters/market/choose.ts';
@@ -138,7 +137,6 @@ function chooseSharedProviders(
     bitcoinAccounts: chooseBitcoinAccounts(adapters.bitcoin, providers, sandbox),
     chainBalances: chooseChainBalances(adapters.chain, { ...providers, chains }, sandbox),
     coinFigures: chooseCoinFigures(adapters.market, gecko, sandbox),
-    paraphraser: chooseParaphraser(adapters.languageModel, providers),
     priceFeeds: choosePriceFeeds(adapters.prices, gecko, sandbox),
     solanaAccounts: chooseSolanaAccounts(adapters.solana, providers, sandbox),
     swapProvider: chooseSwapProvider(adapters.swap, providers, sandbox),

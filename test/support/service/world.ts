@@ -5,7 +5,6 @@ import { hexlify, randomBytes, Wallet } from 'ethers';
 import request from 'supertest';
 import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
 import { ChangeFeed } from '../../../src/adapters/http/operator/change-feed.ts';
-import { InMemoryParaphraser } from '../../../src/adapters/language-model/paraphraser.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
 import { newAuditKey } from '../../../src/adapters/local/transparency/audit-keys.ts';
@@ -54,12 +53,10 @@ const TEST_ENV = {
 };
 
 /** The whole service with every external system in memory, and handles to control them. */
-export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
+export type TestWorld = Omit<Ports, keyof Sandbox | 'clock'> &
   Sandbox &
   Readonly<{
     clock: SettableClock;
-    /** Rewords messages if no language model is configured. */
-    paraphraser: InMemoryParaphraser;
     config: Config;
     app: RequestListener;
     /** Streams of events; close it, or a request for one never ends. */
@@ -97,9 +94,7 @@ export async function aWorld(
   const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };
   const openedTools = { ...opened, metrics };
   const sets = await buildAdapterSets(config, clock);
-  const paraphraser = new InMemoryParaphraser();
-  const chosen = await choosePorts(config, openedTools, sets);
-  const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
+  const ports = await choosePorts(config, openedTools, sets);
   const container = containerOf(ports);
   const feed = new ChangeFeed(container.get(subject.operator).readMarks, { pollMs: 2, heartbeatMs: 20 });
   const app = buildDescribedApp(config, container, openedTools, {
@@ -111,7 +106,6 @@ export async function aWorld(
   return {
     ...ports,
     ...sandboxOf(sets),
-    paraphraser,
     clock,
     config,
     app,
