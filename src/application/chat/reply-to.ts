@@ -26,7 +26,7 @@ export type ReplyPorts = ResolvePorts &
   RecipientPorts &
   ScreeningPorts &
   BlockPorts &
-  Pick<Ports, 'languageWriter' | 'random'>;
+  Pick<Ports, 'guides' | 'languageWriter' | 'random'>;
 
 /** The sources of replies: inquiries, quotes for swaps, and what a wallet holds. */
 export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting; holdings: Holdings }>;
@@ -68,6 +68,7 @@ export async function replyTo(
   if (action !== undefined) {
     return keepingId(await offerAction(ports, sources, action, understood, speaker), before);
   }
+  if (understood.passage !== undefined) return { reply: await quoted(ports, understood.passage) };
   if (intent === 'help') return { reply: say(intent, around.help, shown(slots, []), examples), isSpoken };
   return await lookUp(sources.inquiries, understood, speaker);
 }
@@ -114,6 +115,12 @@ async function offerAction(
   if ('message' in found) return ask(found, slots);
   const offered = await offerTransfer(ports)(found.action, slots, speaker);
   return 'missing' in offered ? ask(offered, slots) : tell(offered, slots, [note, found.note]);
+}
+
+/** The documentation in its own words, with its link. */
+async function quoted({ guides }: ReplyPorts, passage: string) {
+  const { link = '', text = '' } = (await guides.passages()).find(({ name }) => name === passage) ?? {};
+  return say<Found>('help', `${link}\n\n${text}`, shown({}, []));
 }
 
 /** What is understood of a request that is only probably meant stands in front of the question for what it lacks. */

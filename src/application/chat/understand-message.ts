@@ -4,15 +4,20 @@ import { withoutQuestion } from '../../domain/chat/memory.ts';
 import { understand } from '../../domain/chat/understand.ts';
 import type { Understanding } from '../../domain/chat/understanding.ts';
 import type { Ports } from '../ports/index.ts';
+import { askModel, type ModelPorts } from './ask-model.ts';
 import { mayName, namingContacts } from './naming-contacts.ts';
 import type { Speaker } from './speaker.ts';
 
-export type UnderstandPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'languageReader'>;
+export type UnderstandPorts = ModelPorts & Pick<Ports, 'contacts'>;
 
-/** The reader comes first, and knows the contacts of the speaker's wallet where a message is not plain without them. */
+/**
+ * The reader comes first, and knows the contacts of the speaker's wallet where a message is not plain without them. A language model is
+ * asked about what it leaves open, outside of an open request, and never about what others write.
+ */
 export const understandMessage =
   (ports: UnderstandPorts) =>
-  async (message: string, before: ChatMemory | undefined, { may, overheard }: Speaker): Promise<Understanding> => {
+  async (message: string, before: ChatMemory | undefined, speaker: Speaker): Promise<Understanding> => {
+    const { may, overheard } = speaker;
     const { languageReader } = ports;
     const { directory } = ports.chatPolicy;
     const open = before?.frame;
@@ -22,5 +27,6 @@ export const understandMessage =
     if (overheard) return first;
     const own = mayName(first) && !('notAct' in may) ? await ports.contacts.list(may.actAs) : [];
     const contacts = own.map(({ name }) => name);
-    return withoutDoubt(namingContacts({ languageReader, directory })(message, before, first, contacts));
+    const read = withoutDoubt(namingContacts({ languageReader, directory })(message, before, first, contacts));
+    return open === undefined ? await askModel(ports)(message, read, speaker) : read;
   };

@@ -14,6 +14,8 @@ import type { TryCounts } from './auth/try-counts.ts';
 import type { ChatLinks } from './chat/chat-links.ts';
 import type { ChatSessions } from './chat/chat-sessions.ts';
 import type { Contacts } from './chat/contacts.ts';
+import type { Guides } from './chat/guides.ts';
+import type { LanguageModel } from './chat/language-model.ts';
 import type { LanguageReader } from './chat/language-reader.ts';
 import type { LanguageWriter } from './chat/language-writer.ts';
 import type { AddressScreening } from './compliance/address-screening.ts';
@@ -149,6 +151,8 @@ export interface Ports extends Policies {
   keyDigests: KeyDigests;
   kycProvider: KycProvider;
   kycs: KycStore;
+  guides: Guides;
+  languageModel: LanguageModel;
   languageReader: LanguageReader;
   languageWriter: LanguageWriter;
   leases: Leases;

@@ -173,4 +173,6 @@ export type Understanding = Reading &
     clarification?: Clarification;
     /** The request is only probably meant: the person is asked whether it is. */
     isProposed?: true;
+    /** The passage of the documentation that answers the message. */
+    passage?: string;
   }>;

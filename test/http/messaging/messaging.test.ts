@@ -89,6 +89,16 @@ describe('messaging', () => {
     expect(replies()[0]).to.include('I do not act on group messages');
   });
 
+  it('passes nothing from a group to a language model', async () => {
+    const call = sinon.spy(world.languageModel, 'call');
+    await say('what a match last night', 1, { id: -1, type: 'group' });
+    await drain();
+    expect(call.callCount).to.equal(0);
+    await say('what a match last night', 2);
+    await drain();
+    expect(call.callCount).to.equal(1);
+  });
+
   it('replies to a picture or a very long text that it cannot read it', async () => {
     await post({ update_id: 1, message: { ...update(1, '').message, text: undefined } }).expect(200);
     await say('x'.repeat(2001), 2);
