@@ -85,7 +85,7 @@ describe('a call of a language model', () => {
     ['it answers about another token', 'eth thingy', { tool: 'answer_topic', name: 'price', slots: { token: 'usdc' } }],
     ['it answers with a request', SAID, { tool: 'answer_topic', name: 'transfer', slots: {} }],
   ] as const)
-    it(`is left alone when ${why}`, () => expect(hear(message, call as ModelCall)).to.equal(undefined));
+    it(`is not used when ${why}`, () => expect(hear(message, call as ModelCall)).to.equal(undefined));
 
   it('answers a topic with the tokens of the message', () => {
     const heard = hear('eth thingy, its worth', { tool: 'answer_topic', name: 'price', slots: { token: 'eth' } });

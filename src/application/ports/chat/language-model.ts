@@ -14,7 +14,7 @@ export interface LanguageModel {
   /**
    * The tool that the model calls for the message; undefined when it calls none, several, or one with other values than its schema
    * has. Untrusted. The model receives the message, its language and the names of topics, and nothing else. Rejects with
-   * LANGUAGE_MODEL_UNAVAILABLE within a few seconds, also when the budget of the wallet or the network is used up.
+   * LANGUAGE_MODEL_UNAVAILABLE within a few seconds, also when the budget of the wallet or the network is exhausted.
    */
   call(message: string, asking: Asking): Promise<ModelCall | undefined>;
 }
