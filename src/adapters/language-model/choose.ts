@@ -1,11 +1,11 @@
-import type { Paraphraser } from '../../application/ports/chat/paraphraser.ts';
+import type { LanguageModel } from '../../application/ports/chat/language-model.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
-import { noParaphraser } from './paraphraser.none.ts';
-import { type LanguageModelSettings, OpenAiParaphraser } from './paraphraser.openai.ts';
+import { noLanguageModel } from './language-model.none.ts';
+import { type LanguageModelSettings, OpenAiLanguageModel } from './language-model.openai.ts';
 
 export type LanguageModelChoice =
   | Readonly<{ kind: 'none' }>
   | (Readonly<{ kind: 'openai' }> & Omit<LanguageModelSettings, 'tuning'>);
 
-export const chooseParaphraser = (choice: LanguageModelChoice, tools: UpstreamTools): Paraphraser =>
-  choice.kind === 'none' ? noParaphraser : new OpenAiParaphraser(choice, tools);
+export const chooseLanguageModel = (choice: LanguageModelChoice, tools: UpstreamTools): LanguageModel =>
+  choice.kind === 'none' ? noLanguageModel : new OpenAiLanguageModel(choice, tools);

@@ -15,6 +15,8 @@ export type WhatsAppSettings = Readonly<{
 
 const LONGEST = 4096;
 const LONGEST_WITH_BUTTONS = 1024;
+/** Of one message. */
+const MOST_BUTTONS = 3;
 const TIMEOUT_MS = 10_000;
 /** Error codes that allow a retry: rate limits (in total, or for this recipient), and errors of WhatsApp. */
 const LATER: readonly number[] = [130429, 131056, 131000];
@@ -31,7 +33,9 @@ export class WhatsAppMessageSender implements MessageSender {
     this.#settings = settings;
   }
 
-  async send({ chat, text, buttons = [] }: OutboundMessage): Promise<void> {
+  async send({ chat, text, buttons: all = [] }: OutboundMessage): Promise<void> {
+    // What does not fit is in the text too.
+    const buttons = all.length > MOST_BUTTONS ? [] : all;
     const parts = split(withoutFormatting(text), buttons.length > 0 ? LONGEST_WITH_BUTTONS : LONGEST);
     for (const [index, part] of parts.entries()) {
       const isLast = index === parts.length - 1;

@@ -30,12 +30,6 @@ export function withDifference(
     : { ...reply, message: `${fill(aroundIn(language).changed, { changes: changed })} ${reply.message}` };
 }
 
-/** Puts what is understood so far in front of the question for what is missing. */
-export const withOutline = (reply: Reply, request: string, language: string | undefined): Reply => ({
-  ...reply,
-  message: `${fill(answersIn(language).didYouMean, { request })} ${reply.message}`,
-});
-
 /** Puts in front of an offer or a question which step it is, and where the values come from that the message refers to. */
 export function withSource(reply: Reply, { references, slots, language }: Understanding, { plan }: ChatMemory): Reply {
   const step = plan !== undefined && plan.steps.length > 1 && reply.requiresConfirmation ? stepOf(plan, language) : '';
@@ -75,6 +69,43 @@ function offerIn(sentences: Sentences, intent: Intent, slots: Slots): string | u
   return fill(sentences.swap, { amount, fromToken, toToken, network });
 }
 
+type Told = Readonly<{ request: string | undefined; notes: readonly string[]; notAct: string | undefined }>;
+
+/**
+ * A whole request, told as it was understood. What is only probably meant is asked about, in one sentence: `request` says it in the
+ * words of a command. `notes` say where its values come from. `notAct`: why nothing is offered.
+ */
+export function withCertainty(
+  { reply, ...offered }: Offered,
+  { isProposed, language, intent }: Understanding,
+  slots: Slots,
+  { request, notes, notAct = '' }: Told,
+): Answered {
+  const isWhole = reply.requiresConfirmation || (notAct !== '' && reply.data.missing.length === 0);
+  const noted = { ...reply, message: sentences(...notes, reply.message) };
+  if (!isWhole) return { ...offered, slots, reply: noted };
+  if (!isProposed) return { ...offered, slots, reply: { ...noted, data: { ...reply.data, certainty: 'stated' } } };
+  const { didYouMean, prepare } = answersIn(language);
+  const own = slots.slippageBps === undefined ? ownWordsFor(language, intent, slots) : undefined;
+  const said = own ?? request;
+  const question = said === undefined ? reply.message : sentences(fill(didYouMean, { request: said }), notAct);
+  const actions = reply.actions.map((action) => ({ ...action, label: prepare }));
+  const data = { ...reply.data, certainty: 'proposed' } as const;
+  return {
+    ...offered,
+    slots,
+    isSpoken: true,
+    reply: { ...reply, message: sentences(...notes, question), actions, data },
+  };
+}
+
+const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+const ownWordsFor = (language: string | undefined, intent: Intent, slots: Slots): string | undefined => {
+  const own = sentencesIn(language);
+  return own && offerIn(own, intent, slots)?.replace(/[.。]$/, '');
+};
+
 /** The same offer keeps its id, so that a code that was shown before still confirms it. */
 export function keepingId(offered: Answered, before: ChatMemory | undefined): Answered {
   const standing = before?.offer;
@@ -85,17 +116,3 @@ export function keepingId(offered: Answered, before: ChatMemory | undefined): An
   );
   return { ...offered, offer: { id: standing.id, content: standing.content }, reply: { ...offered.reply, actions } };
 }
-
-export const howToConfirm = (answered: Answered): Answered => ({
-  ...answered,
-  reply: {
-    ...answered.reply,
-    message: `A “yes” alone confirms nothing: use the button “Confirm”. ${answered.reply.message}`,
-  },
-});
-
-export const noted = (offered: Offered, slots: Slots, notes: readonly string[]): Answered => ({
-  ...offered,
-  slots,
-  reply: { ...offered.reply, message: [...notes, offered.reply.message].filter((part) => part !== '').join(' ') },
-});

@@ -1,4 +1,4 @@
-import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
+import { type ChatReply, say, saying, shown } from '../../domain/chat/reply.ts';
 import { answersIn } from '../../domain/chat/sentences/answers/index.ts';
 import { changeOf } from '../../domain/chat/sentences/difference.ts';
 import { aroundIn, fill } from '../../domain/chat/sentences/index.ts';
@@ -16,10 +16,8 @@ export const askEnd = (language: string | undefined): ChatReply<Found> =>
 
 function yesOrNo(question: string, language: string | undefined): ChatReply<Found> {
   const { yes, no } = answersIn(language);
-  const answer = (label: string, message: string) =>
-    ({ label, action: 'say', params: { message }, destructive: false }) as const;
   return {
     ...say<Found>('unknown', question, shown({}, []), ['yes', 'no']),
-    actions: [answer(yes, 'yes'), answer(no, 'no')],
+    actions: [saying(yes, 'yes'), saying(no, 'no')],
   };
 }

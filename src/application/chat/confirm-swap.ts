@@ -20,7 +20,7 @@ type Confirmed = Readonly<{
 
 /**
  * Requests a new quote for the offered swap and returns its transactions if the amounts are within the slippage of the
- * offered ones. Otherwise the offer is not consumed, unless a question is open, which a yes would answer instead. Rejects with ACTION_NOT_OPEN, and as `quote` does while a quote is
+ * offered ones. Otherwise the offer ends and the request stays. Rejects with ACTION_NOT_OPEN, and as `quote` does while a quote is
  * unavailable.
  */
 export const confirmSwap =

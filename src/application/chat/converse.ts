@@ -1,61 +1,77 @@
-import { lastingFrom } from '../../domain/chat/dialogue.ts';
+import { type ChatMemory, lastingFrom } from '../../domain/chat/dialogue.ts';
+import { isProposedAfter, memoryAfterReply } from '../../domain/chat/memory.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import { spokenLanguage } from '../../domain/chat/spoken-language.ts';
+import type { Understanding } from '../../domain/chat/understanding.ts';
+import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
-import { inLanguageOf, withDifference, withOutline, withSource } from './annotate-reply.ts';
-import { askBack, rememberAsked } from './ask-back.ts';
+import { inLanguageOf, withDifference, withSource } from './annotate-reply.ts';
 import type { Found } from './inquiries.ts';
-import { rememberedTurn } from './remembered-turn.ts';
 import { type ReplyPorts, replyTo, type Sources } from './reply-to.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
+import { unlessRefused } from './unless-refused.ts';
 
 type ConversePorts = ReplyPorts & UnderstandPorts & Pick<Ports, 'chatSessions' | 'clock'>;
+type Talk = Sources & Readonly<{ confirm: (speaker: Speaker, id: string) => Promise<ChatReply<Found>> }>;
 
 /** How often a message is answered anew because others changed the conversation meanwhile. */
 const MOST_ATTEMPTS = 5;
 const OVERTAKEN = 'Other messages of this conversation were answered at the same time. Please send this one again.';
 
-/** Interprets one message, replies, and stores the open request. A message alone never executes anything. */
+/** Interprets one message, replies, and stores the open request. Only a yes to an offer prepares something. */
 export const converse =
-  (ports: ConversePorts, sources: Sources) =>
+  (ports: ConversePorts, talk: Talk) =>
   async (speaker: Speaker, message: string): Promise<ChatReply<Found>> => {
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-      const reply = await takeTurn(ports, sources, speaker, message);
+      const before = await ports.chatSessions.recall(speaker.dialogue, ports.clock.now());
+      const heard = await understandMessage(ports)(message, before, speaker);
+      // An offer that a yes could not confirm is made again as things are now.
+      const confirmed = attempt === 1 ? await confirmedBy(talk, heard, before, speaker) : undefined;
+      const reply = confirmed ?? (await takeTurn(ports, talk, speaker, { message, heard, before }));
       if (reply !== undefined) return reply;
     }
     return say<Found>('unknown', OVERTAKEN, shown({}, []));
   };
 
+/** What a yes confirms: the offer that the last reply was. Undefined when there is none, or it is no longer open. */
+async function confirmedBy(
+  { confirm }: Talk,
+  { act }: Understanding,
+  before: ChatMemory | undefined,
+  speaker: Speaker,
+): Promise<ChatReply<Found> | undefined> {
+  if (act !== 'confirm' || before?.offer === undefined || !before.isOfferAsked || speaker.overheard) return undefined;
+  const confirmed = await unlessRefused(confirm(speaker, before.offer.id));
+  if (!(confirmed instanceof Failure)) return confirmed;
+  if (confirmed.kind === 'conflict') return undefined;
+  return say<Found>(before.frame?.intent ?? 'unknown', sentenceOf(confirmed), shown(before.frame?.slots ?? {}, []));
+}
+
+type Turn = Readonly<{ message: string; heard: Understanding; before: ChatMemory | undefined }>;
+
 /** Returns undefined, and stores nothing, when the conversation changed after it was read: the reply may no longer be right. */
 async function takeTurn(
   ports: ConversePorts,
-  sources: Sources,
+  talk: Talk,
   speaker: Speaker,
-  message: string,
+  { message, heard, before }: Turn,
 ): Promise<ChatReply<Found> | undefined> {
-  const { chatSessions, clock } = ports;
-  const before = await chatSessions.recall(speaker.dialogue, clock.now());
+  const { chatSessions, clock, chatPolicy } = ports;
   const { dialogue } = speaker;
-  const { understood: heard, didYouMean, outline } = await understandMessage(ports)(message, before, speaker);
-  const language = spokenLanguage(message, heard.language, before?.language, ports.chatPolicy.directory);
-  const understood = language === undefined ? heard : { ...heard, language };
-  if (didYouMean !== undefined) {
-    const isKept = await rememberAsked(ports, dialogue, understood, before);
-    return isKept ? askBack(didYouMean, understood.language) : undefined;
-  }
-  const {
-    reply,
-    offer,
-    slots = understood.slots,
-    isSpoken = false,
-  } = await replyTo(ports, sources, understood, before, speaker);
+  const language = spokenLanguage(message, heard.language, before?.language, chatPolicy.directory);
+  const understood: Understanding = {
+    ...heard,
+    ...(language !== undefined && { language }),
+    ...(isProposedAfter(heard, before) && { isProposed: true }),
+  };
+  const answered = await replyTo(ports, talk, understood, before, speaker);
+  const { reply, offer, slots = understood.slots, isSpoken = false } = answered;
   const lasting = lastingFrom(clock.now());
   const offered = offer && { ...offer, expiresAt: lasting.expiresAt };
-  const memory = rememberedTurn({ ...understood, slots }, before, offered, lasting.now);
+  const memory = memoryAfterReply({ ...understood, slots }, before, offered, lasting.now);
   const isWorthKeeping = before !== undefined || memory.frame !== undefined;
   if (isWorthKeeping && !(await chatSessions.replace(dialogue, before, memory, lasting))) return undefined;
-  const told = outline === undefined ? reply : withOutline(reply, outline, understood.language);
-  const spoken = inLanguageOf({ ...understood, slots }, told, isSpoken);
+  const spoken = inLanguageOf({ ...understood, slots }, reply, isSpoken);
   return withDifference(withSource(spoken, { ...understood, slots }, memory), understood, before?.frame, memory.frame);
 }

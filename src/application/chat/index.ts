@@ -64,7 +64,8 @@ export const chatUseCases = ({ fee, history, kyc, portfolio, sale, swap, token, 
     price: inquirePrice(token, directory),
     sale: inquireSale(sale),
   };
-  const [talk, link] = [converse(ports, { inquiries, swaps: swap }), linkAccount(ports)];
+  const confirm = confirmAction(ports, transfer, swap);
+  const [talk, link] = [converse(ports, { inquiries, swaps: swap, holdings: portfolio, confirm }), linkAccount(ports)];
   const [keep, endQuestion] = [keepContacts(ports), dropQuestion(ports)];
   return {
     converse: async (speaker: Speaker, message: string): Promise<ChatReply<Found>> => {
@@ -80,7 +81,7 @@ export const chatUseCases = ({ fee, history, kyc, portfolio, sale, swap, token, 
     },
     anonymousConversation: anonymousConversation(ports),
     openOffer: openOffer(ports),
-    confirm: confirmAction(ports, transfer, swap),
+    confirm,
     capabilities: () => ({ intents: CATALOGUE, channels: CHAT_CHANNELS }),
   };
 };

@@ -1,4 +1,5 @@
 import type { SwapAction } from '../../domain/chat/action.ts';
+import type { Unplanned } from '../../domain/chat/evm-token.ts';
 import { describeSwap, planSwap, type SwapPlan, swapAddressOf, swapContentOf } from '../../domain/chat/plan-swap.ts';
 import { say, shown } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
@@ -20,9 +21,9 @@ const WARNING = 'The price can change: a new quote is requested when you confirm
 /** Offers a swap for confirmation at its current quote, once every detail is exact and the wallet is the speaker's own. */
 export const offerSwap =
   ({ chatPolicy, random }: Pick<Ports, 'chatPolicy' | 'random'>, swaps: SwapQuoting) =>
-  async (action: SwapAction, slots: Slots, { may }: Speaker): Promise<Offered> => {
+  async (action: SwapAction, slots: Slots, { may }: Speaker): Promise<Offered | Unplanned> => {
     const plan = planSwap(action, chatPolicy.directory);
-    if ('message' in plan) return { reply: say('swap', plan.message, shown(slots, plan.missing), plan.suggestions) };
+    if ('message' in plan) return plan;
     const data = shown(slots, []);
     if ('notAct' in may) return { reply: say('swap', `${describeSwap(plan)} ${may.notAct}`, data) };
     const asked = await attempt(quoteOf(swaps, plan, may.actAs));

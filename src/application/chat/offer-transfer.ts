@@ -1,7 +1,7 @@
 import { knownTokens } from '../../domain/call/known-tokens.ts';
 import type { TransferAction } from '../../domain/chat/action.ts';
 import { fromUnits } from '../../domain/chat/decimal.ts';
-import { networkName } from '../../domain/chat/evm-token.ts';
+import { networkName, type Unplanned } from '../../domain/chat/evm-token.ts';
 import { contentOf, planTransfer, type TransactionToSign, type TransferPlan } from '../../domain/chat/plan-transfer.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
@@ -26,10 +26,9 @@ type OfferPorts = ScreeningPorts & Pick<Ports, 'chatPolicy' | 'random'>;
  */
 export const offerTransfer =
   (ports: OfferPorts) =>
-  async (action: TransferAction, slots: Slots, { may }: Speaker): Promise<Offered> => {
+  async (action: TransferAction, slots: Slots, { may }: Speaker): Promise<Offered | Unplanned> => {
     const plan = planTransfer(action, ports.chatPolicy.directory);
-    if ('missing' in plan)
-      return { reply: say('transfer', plan.message, shown(slots, plan.missing), plan.suggestions) };
+    if ('missing' in plan) return plan;
     const data = shown(slots, []);
     if ('notAct' in may) return { reply: say('transfer', `${describe(plan)} ${may.notAct}`, data) };
     const refused = await refusalOf(ports, plan, may.actAs);

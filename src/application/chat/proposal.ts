@@ -1,6 +1,6 @@
 import type { ChatReply, ReplyAction } from '../../domain/chat/reply.ts';
 
-/** Adds the buttons "Confirm" and "Cancel" to the reply. */
+/** Adds the button that prepares the offer. */
 export const confirmable = <Found extends object>(
   reply: ChatReply<Found>,
   summary: string,
@@ -8,10 +8,7 @@ export const confirmable = <Found extends object>(
 ): ChatReply<Found> => ({
   ...reply,
   suggestions: ['cancel'],
-  actions: [
-    { label: 'Confirm', action: 'confirm', params: { confirmAction: id }, destructive: true },
-    { label: 'Cancel', action: 'say', params: { message: 'cancel' }, destructive: false },
-  ],
+  actions: [{ label: 'Confirm', action: 'confirm', params: { confirmAction: id }, destructive: true }],
   requiresConfirmation: true,
   confirmationPrompt: `${summary} Prepare it for signing?`,
 });

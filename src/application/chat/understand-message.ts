@@ -1,43 +1,32 @@
+import { withoutDoubt } from '../../domain/chat/clarification.ts';
 import type { ChatMemory } from '../../domain/chat/dialogue.ts';
 import { withoutQuestion } from '../../domain/chat/memory.ts';
-import { mayBeReworded } from '../../domain/chat/paraphrase.ts';
 import { understand } from '../../domain/chat/understand.ts';
-import { attempt } from '../../domain/shared/attempt.ts';
+import type { Understanding } from '../../domain/chat/understanding.ts';
 import type { Ports } from '../ports/index.ts';
-import { type Asked, askAbout } from './ask-about.ts';
+import { askModel, type ModelPorts } from './ask-model.ts';
 import { mayName, namingContacts } from './naming-contacts.ts';
 import type { Speaker } from './speaker.ts';
-import { type ReadingPorts, takeParaphrase } from './take-paraphrase.ts';
 
-export type UnderstandPorts = ReadingPorts & Pick<Ports, 'contacts' | 'paraphraser'>;
+export type UnderstandPorts = ModelPorts & Pick<Ports, 'contacts'>;
 
 /**
- * The parser comes first, and knows the contacts of the speaker's wallet where a message is not plain without them. A text that it does not
- * understand, outside of an open request, is paraphrased by the language model and parsed again. If the model is unavailable, the first result is used.
+ * The reader comes first, and knows the contacts of the speaker's wallet where a message is not plain without them. A language model is
+ * asked about what it leaves open, outside of an open request, and never about what others write.
  */
 export const understandMessage =
   (ports: UnderstandPorts) =>
-  async (message: string, before: ChatMemory | undefined, { may, overheard }: Speaker): Promise<Asked> => {
-    const { languageReader, languageWriter, paraphraser } = ports;
+  async (message: string, before: ChatMemory | undefined, speaker: Speaker): Promise<Understanding> => {
+    const { may, overheard } = speaker;
+    const { languageReader } = ports;
     const { directory } = ports.chatPolicy;
     const open = before?.frame;
-    if (overheard) return { understood: passedOn(ports, message, before) };
-    const first = understand(languageReader.read(message, open, before), directory, open);
+    // What others write answers no question, and asks for no change and no end.
+    const recalled = overheard ? withoutQuestion(before ?? {}) : before;
+    const first = understand(languageReader.read(message, open, recalled), directory, open);
+    if (overheard) return first;
     const own = mayName(first) && !('notAct' in may) ? await ports.contacts.list(may.actAs) : [];
     const contacts = own.map(({ name }) => name);
-    const understood = namingContacts({ languageReader, directory })(message, before, first, contacts);
-    const asked = askAbout({ languageReader, languageWriter, directory, contacts })(understood);
-    if (asked.didYouMean !== undefined || asked.understood !== understood) return asked;
-    if (open !== undefined || !mayBeReworded(understood)) return { understood };
-    const reworded = await attempt(paraphraser.reword(message));
-    if (!reworded.known || reworded.value === undefined) return { understood };
-    const taken = takeParaphrase(ports)(message, reworded.value);
-    if (taken === undefined) return { understood };
-    return 'question' in taken ? { understood: taken.question } : { understood, ...taken };
+    const read = withoutDoubt(namingContacts({ languageReader, directory })(message, before, first, contacts));
+    return open === undefined ? await askModel(ports)(message, read, speaker) : read;
   };
-
-/** What others write answers no question, and asks for no change and no end. */
-function passedOn({ languageReader, chatPolicy }: UnderstandPorts, message: string, before?: ChatMemory) {
-  const recalled = withoutQuestion(before ?? {});
-  return understand(languageReader.read(message, before?.frame, recalled), chatPolicy.directory);
-}

@@ -12,7 +12,7 @@ import type { Ports } from '../ports/index.ts';
 
 type Chat = Pick<ChatUseCases, 'confirm' | 'converse' | 'openOffer' | 'walletOf'>;
 
-/** "confirm" and the first digits of the offer's id: "yes" alone does not confirm. */
+/** "confirm" and the first digits of the offer's id. */
 const CONFIRMATION = /^\s*confirm ([0-9a-f]{8})\s*$/i;
 const SHOWN_DIGITS = 8;
 
@@ -31,9 +31,8 @@ export const answerMessage =
     if (start !== undefined && !secondHand) return await confirm(chat, speaker, start.toLowerCase());
     const reply = await chat.converse(speaker, text);
     if (secondHand && reply.intent === 'unknown') return '';
-    return [reply.message, ...reply.suggestions.map((suggestion) => `- ${suggestion}`), ...waysOn(reply, webUrl)].join(
-      '\n',
-    );
+    const ways = reply.suggestions.map((suggestion) => `- ${suggestion}`);
+    return [paymentIn(reply), ...ways, ...waysOn(reply, webUrl)].join('\n');
   };
 
 const CANNOT_READ: Readonly<Record<Attachment, string>> = {
@@ -67,21 +66,25 @@ async function speakerOf(
 }
 
 /** How to continue with an offer. A swap takes several transactions, which do not fit in one link. */
-function waysOn({ requiresConfirmation, intent, actions }: ChatReply, webUrl: string): readonly string[] {
-  if (!requiresConfirmation) return [];
+function waysOn({ intent, actions, data }: ChatReply, webUrl: string): readonly string[] {
+  const next = actions.find(({ action }) => action !== 'say');
+  if (next === undefined || data.transaction !== undefined) return [];
   if (intent !== 'transfer') return [`To sign it, send the same message at ${webUrl}, signed in with your wallet.`];
-  const id = actions.find(({ action }) => action === 'confirm')?.params.confirmAction;
-  return [`To prepare it, reply: confirm ${String(id).slice(0, SHOWN_DIGITS)}`];
+  const way = data.certainty === 'proposed' ? `${next.label}, or` : 'To prepare it,';
+  return [`${way} reply: confirm ${String(next.params.confirmAction).slice(0, SHOWN_DIGITS)}`];
 }
 
 async function confirm(chat: Chat, speaker: Speaker, start: string): Promise<string> {
   const id = await chat.openOffer(speaker.dialogue, start);
   const reply = id === undefined ? actionNotOpen() : await unlessRefused(chat.confirm(speaker, id));
-  if (reply instanceof Failure) return sentenceOf(reply);
-  const { transaction } = reply.data;
-  if (transaction === undefined) return reply.message;
+  return reply instanceof Failure ? sentenceOf(reply) : paymentIn(reply);
+}
+
+/** The reply, with the link that opens the prepared payment. */
+function paymentIn({ message, data: { transaction } }: ChatReply): string {
+  if (transaction === undefined) return message;
   const { recipient: to, chainId, amount, token } = transaction;
   const uri = paymentUri({ to, chainId, amount, ...(token.address !== undefined && { token: token.address }) });
   const what = `${fromUnits(amount, token.decimals)} ${token.symbol} on ${chainName(chainId)} to ${to}`;
-  return `${reply.message}\nThis link opens your wallet with exactly that payment, ${what}:\n${uri}`;
+  return `${message}\nThis link opens your wallet with exactly that payment, ${what}:\n${uri}`;
 }

@@ -14,9 +14,10 @@ import type { TryCounts } from './auth/try-counts.ts';
 import type { ChatLinks } from './chat/chat-links.ts';
 import type { ChatSessions } from './chat/chat-sessions.ts';
 import type { Contacts } from './chat/contacts.ts';
+import type { Guides } from './chat/guides.ts';
+import type { LanguageModel } from './chat/language-model.ts';
 import type { LanguageReader } from './chat/language-reader.ts';
 import type { LanguageWriter } from './chat/language-writer.ts';
-import type { Paraphraser } from './chat/paraphraser.ts';
 import type { AddressScreening } from './compliance/address-screening.ts';
 import type { BuyerFiles } from './compliance/buyer-files.ts';
 import type { CallReader } from './compliance/call-reader.ts';
@@ -150,6 +151,8 @@ export interface Ports extends Policies {
   keyDigests: KeyDigests;
   kycProvider: KycProvider;
   kycs: KycStore;
+  guides: Guides;
+  languageModel: LanguageModel;
   languageReader: LanguageReader;
   languageWriter: LanguageWriter;
   leases: Leases;
@@ -171,7 +174,6 @@ export interface Ports extends Policies {
   nonces: NonceStore;
   operators: OperatorStore;
   outbox: Outbox;
-  paraphraser: Paraphraser;
   paymentClaims: PaymentClaims;
   paymentNetwork: PaymentNetwork;
   paymentRail: PaymentRail;

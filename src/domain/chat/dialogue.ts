@@ -34,7 +34,15 @@ export type Offer = Readonly<{
   expiresAt: Date;
 }>;
 
-export type ChatMemory = Recalled & Readonly<{ frame?: OpenFrame; offer?: Offer }>;
+export type ChatMemory = Recalled &
+  Readonly<{
+    frame?: OpenFrame;
+    /** The open request is only probably meant. */
+    isProposed?: true;
+    offer?: Offer;
+    /** The last reply was the offer: a yes confirms it. */
+    isOfferAsked?: true;
+  }>;
 
 export const actionNotOpen = failure(
   'conflict',

@@ -5,6 +5,25 @@ import type { Intent, OpenFrame, PastRequest, Step, Understanding } from './unde
 const MOST_PAST = 5;
 const ACTS: ReadonlySet<Intent> = new Set(['transfer', 'swap']);
 
+/** The memory after a message and its reply. An earlier offer stays valid as long as the request is unchanged. */
+export function memoryAfterReply(
+  understood: Understanding,
+  before: ChatMemory | undefined,
+  offered: ChatMemory['offer'],
+  now: Date,
+): ChatMemory {
+  const after = memoryAfter(understood, before, now);
+  const { frame } = after;
+  if (frame === undefined) return after;
+  const standing = JSON.stringify(frame) === JSON.stringify(before?.frame) ? before?.offer : undefined;
+  const offer = offered === undefined || offered.content === standing?.content ? standing : offered;
+  return { ...after, ...(offer !== undefined && { offer }), ...(offered !== undefined && { isOfferAsked: true }) };
+}
+
+/** Whether the request is only probably meant, where the message or the conversation before it makes one. */
+export const isProposedAfter = ({ isProposed, isOwn, steps }: Understanding, before: ChatMemory | undefined): boolean =>
+  isProposed === true || (before?.isProposed === true && isOwn !== true && steps === undefined);
+
 /** The memory after a message, without the offer that the reply may hold. */
 export function memoryAfter(understood: Understanding, before: ChatMemory | undefined, now: Date): ChatMemory {
   const { steps, isOwn, language } = understood;
@@ -18,7 +37,9 @@ export function memoryAfter(understood: Understanding, before: ChatMemory | unde
   const isUnchanged = frame === before?.frame;
   const asked = isUnchanged ? understood.change : undefined;
   const endAsked = isUnchanged && frame !== undefined ? understood.mayEnd : undefined;
-  return compact({ frame, plan, past: newest([...(before?.past ?? []), ...past]), choices, asked, endAsked, language });
+  const isProposed = frame !== undefined && isProposedAfter(understood, before) ? true : undefined;
+  const all = newest([...(before?.past ?? []), ...past]);
+  return compact({ frame, isProposed, plan, past: all, choices, asked, endAsked, language });
 }
 
 function planAfter({ act, intent, isOwn }: Understanding, before?: ChatMemory, frame?: OpenFrame) {
@@ -38,15 +59,16 @@ export function memoryAfterConfirming({ frame, plan, past = [], language }: Chat
   });
 }
 
-/** The memory once the price of the offered swap changed, which asks for a yes of its own; undefined where no other question is open. */
-export const memoryAfterPriceChange = ({ offer: _, ...memory }: ChatMemory): ChatMemory | undefined =>
-  isQuestioned(memory) ? withoutQuestion(memory) : undefined;
+/** The memory once the price of the offered swap changed: the request stays, and a yes asks for a new offer. */
+export const memoryAfterPriceChange = ({ offer: _, ...memory }: ChatMemory): ChatMemory => withoutQuestion(memory);
 
-/** Whether the last reply asked if the open request shall change or end. */
-export const isQuestioned = ({ asked, endAsked }: ChatMemory): boolean => asked !== undefined || endAsked === true;
+/** Whether the last reply asked if the open request shall be prepared, change or end. */
+export const isQuestioned = ({ asked, endAsked, isOfferAsked }: ChatMemory): boolean =>
+  asked !== undefined || endAsked === true || isOfferAsked === true;
 
 /** The memory once that question is over; the request and its offer stay. */
-export const withoutQuestion = ({ asked: _, endAsked: __, ...memory }: ChatMemory): ChatMemory => memory;
+export const withoutQuestion = ({ asked: _, endAsked: __, isOfferAsked: ___, ...memory }: ChatMemory): ChatMemory =>
+  memory;
 
 const isSame = (a: OpenFrame, b: OpenFrame): boolean => a.intent === b.intent && canonical(a) === canonical(b);
 
@@ -76,15 +98,17 @@ function choicesIn({ clarification, steps }: Understanding): readonly string[] |
 
 function compact({
   frame,
+  isProposed,
   plan,
   past,
   choices,
   asked,
   endAsked,
   language,
-}: { [K in keyof ChatMemory]: ChatMemory[K] | undefined }): ChatMemory {
+}: { [K in Exclude<keyof ChatMemory, 'offer' | 'isOfferAsked'>]?: ChatMemory[K] | undefined }): ChatMemory {
   return {
     ...(frame !== undefined && { frame }),
+    ...(isProposed !== undefined && { isProposed }),
     ...(plan !== undefined && { plan }),
     ...(past !== undefined && { past }),
     ...(choices !== undefined && { choices }),

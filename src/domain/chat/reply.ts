@@ -14,6 +14,8 @@ export type ReplyAction = Readonly<{
 export type ReplyData = Omit<Slots, 'relativeAmount'> &
   Readonly<{
     missing: readonly SlotName[];
+    /** Of a whole request that moves value: a command said it, or it is only probably meant. */
+    certainty?: 'stated' | 'proposed';
     /** Only the wallet itself may ask or do this, and nobody proved to be it. */
     signInRequired?: true;
     warnings?: readonly string[];
@@ -40,6 +42,14 @@ export function say<Found extends object>(
 ): ChatReply<Found> {
   return { message, intent, data, suggestions, actions: [], requiresConfirmation: false, confirmationPrompt: '' };
 }
+
+/** A button that says `message`. */
+export const saying = (label: string, message = label): ReplyAction => ({
+  label,
+  action: 'say',
+  params: { message },
+  destructive: false,
+});
 
 /** The slots as a reply shows them: an amount that is still relative counts as missing. */
 export function shown({ relativeAmount: _, ...slots }: Slots, missing: readonly SlotName[]): ReplyData {

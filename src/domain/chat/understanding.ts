@@ -171,4 +171,8 @@ export type Understanding = Reading &
     missing: readonly SlotName[];
     /** The next question; absent when nothing is missing or wrong. */
     clarification?: Clarification;
+    /** The request is only probably meant: the person is asked whether it is. */
+    isProposed?: true;
+    /** The passage of the documentation that answers the message. */
+    passage?: string;
   }>;

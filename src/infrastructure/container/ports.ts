@@ -8,11 +8,12 @@ import { chooseChain } from '../../adapters/chain/choose.ts';
 import { chooseEmbeddedWallets } from '../../adapters/embedded-wallet/choose.ts';
 import { chooseErrorTracker } from '../../adapters/error-tracker/choose.ts';
 import { chooseTransactionHistory } from '../../adapters/history/choose.ts';
+import { installedGuides } from '../../adapters/http/docs/guides.ts';
 import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
 import { chooseKycProvider } from '../../adapters/kyc/choose.ts';
 import { GrammarLanguageReader } from '../../adapters/language/reader/language-reader.grammar.ts';
 import { englishLanguageWriter } from '../../adapters/language/writer/language-writer.english.ts';
-import { chooseParaphraser } from '../../adapters/language-model/choose.ts';
+import { chooseLanguageModel } from '../../adapters/language-model/choose.ts';
 import { CheckpointSigner } from '../../adapters/local/transparency/checkpoint-signer.ts';
 import { chooseMailer } from '../../adapters/mail/choose.ts';
 import { chooseCoinGecko, chooseMarket } from '../../adapters/market/choose.ts';
@@ -87,6 +88,7 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     }),
     embeddedWallets: chooseEmbeddedWallets(adapters.embeddedWallet, { clock }, sandbox),
     geoLocator: countries,
+    guides: installedGuides(config.server.baseUrl),
     languageReader: new GrammarLanguageReader(knownLexicon()),
     languageWriter: englishLanguageWriter,
     mailer: await chooseMailer(adapters.mail, sandbox),
@@ -146,7 +148,7 @@ function chooseSharedProviders(
     bitcoinAccounts: chooseBitcoinAccounts(adapters.bitcoin, providers, sandbox),
     chainBalances: chooseChainBalances(adapters.chain, { ...providers, chains }, sandbox),
     coinFigures: chooseCoinFigures(adapters.market, gecko, sandbox),
-    paraphraser: chooseParaphraser(adapters.languageModel, providers),
+    languageModel: chooseLanguageModel(adapters.languageModel, providers),
     priceFeeds: choosePriceFeeds(adapters.prices, gecko, sandbox),
     solanaAccounts: chooseSolanaAccounts(adapters.solana, providers, sandbox),
     swapProvider: chooseSwapProvider(adapters.swap, providers, sandbox),

@@ -1,12 +1,11 @@
 import { GrammarLanguageReader } from '../../../src/adapters/language/reader/language-reader.grammar.ts';
-import { englishLanguageWriter } from '../../../src/adapters/language/writer/language-writer.english.ts';
-import { askAbout } from '../../../src/application/chat/ask-about.ts';
 import { mayName, namingContacts } from '../../../src/application/chat/naming-contacts.ts';
 import { actionOf } from '../../../src/domain/chat/action.ts';
 import { readLinkCommand } from '../../../src/domain/chat/chat-link.ts';
+import { withoutDoubt } from '../../../src/domain/chat/clarification.ts';
 import { contactKey, readContactCommand } from '../../../src/domain/chat/contact.ts';
 import type { ChatMemory } from '../../../src/domain/chat/dialogue.ts';
-import { memoryAfter, memoryAfterConfirming } from '../../../src/domain/chat/memory.ts';
+import { isProposedAfter, memoryAfter, memoryAfterConfirming } from '../../../src/domain/chat/memory.ts';
 import { understand } from '../../../src/domain/chat/understand.ts';
 import type { OpenFrame, Understanding } from '../../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../lexicon.ts';
@@ -20,6 +19,8 @@ export type Step = Readonly<{
   memory: ChatMemory;
   /** Something was offered for confirmation. */
   offers: boolean;
+  /** A whole request is asked about. */
+  asks: boolean;
   micros: number;
 }>;
 
@@ -30,12 +31,14 @@ const trained = new GrammarLanguageReader(EVAL_LEXICON);
 export function step(text: string, before?: ChatMemory, contacts: string[] = [], languageReader = trained): Step {
   const started = process.hrtime.bigint();
   const first = understand(languageReader.read(text, before?.frame, before), EVAL_LEXICON, before?.frame);
-  const language = { languageReader, languageWriter: englishLanguageWriter, directory: EVAL_LEXICON, contacts };
+  const language = { languageReader, directory: EVAL_LEXICON };
   const read = mayName(first) ? namingContacts(language)(text, before, first, contacts) : first;
   const micros = Number(process.hrtime.bigint() - started) / 1000;
-  const { understood } = askAbout(language)(read);
+  const understood = withoutDoubt(read);
   keep(text, contacts);
-  const offers = actionOf(understood) !== undefined;
+  const isWhole = actionOf(understood) !== undefined;
+  const asks = isWhole && isProposedAfter(understood, before);
+  const offers = isWhole && !asks;
   const after = memoryAfter(understood, before, NOW);
   const isKept = before?.offer !== undefined && JSON.stringify(after.frame) === JSON.stringify(before.frame);
   return {
@@ -44,6 +47,7 @@ export function step(text: string, before?: ChatMemory, contacts: string[] = [],
     open: after.frame,
     memory: offers || isKept ? { ...after, offer: { id: 'offer', content: '', expiresAt: NOW } } : after,
     offers,
+    asks,
     micros,
   };
 }

@@ -47,7 +47,7 @@ function utterance(
   { text, intent, frame, language, mustNotOffer, class: kind }: Utterance,
   reader?: GrammarLanguageReader,
 ): void {
-  const { is, understood, offers, micros, memory } = step(text, undefined, [], reader);
+  const { is, understood, offers, asks, micros } = step(text, undefined, [], reader);
   tally.micros.push(micros);
   const slots = is === 'cancel' || is === 'confirm' ? {} : wordsOf(understood);
   const rightFrame = is === intent && sameWords(slots, frame);
@@ -62,9 +62,7 @@ function utterance(
   // A price asked in trade terms is a question.
   if (!isComplete || mustNotOffer || kind === 'quote') return;
   tally.add(`complete requests offered, ${group}`, offers && rightFrame, line);
-  const after = offers ? undefined : step('yes', memory, [], reader);
-  const isMeant = after?.offers === true && sameWords(wordsOf(after.understood), frame);
-  tally.add(`complete requests offered, or asked about as meant, ${group}`, rightFrame && (offers || isMeant), line);
+  tally.add(`complete requests offered, or asked about as meant, ${group}`, rightFrame && (offers || asks), line);
 }
 
 /** Many lines have the same opening, which is read once. */

@@ -2,8 +2,11 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { LanguageReader } from '../../../src/application/ports/chat/language-reader.ts';
 import type { LanguageWriter } from '../../../src/application/ports/chat/language-writer.ts';
+import { plainDecimal } from '../../../src/domain/chat/decimal.ts';
 import type { OpenFrame, ProblemCode, SlotName, Slots } from '../../../src/domain/chat/understanding.ts';
 
+/** An open request. */
+const OTHER: OpenFrame = { intent: 'transfer', slots: { amount: '7', token: 'ETH' } };
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
 /** Every problem, and whether its question contains the user's value or the options. */
@@ -74,14 +77,21 @@ export function describeLanguageWriterContract(
       expect(new Set(questions).size).to.equal(questions.length);
     });
 
+    /** Only the table of commands takes the place of another request. */
     const rereads = (frame: OpenFrame) => {
       const sentence = writer.request(frame);
       if (sentence === undefined) return false;
-      expect(reader.read(sentence), sentence).to.deep.include({ act: 'request', ...frame, problems: [] });
+      const asRequest = { act: 'request', ...frame, problems: [] };
+      expect(reader.read(sentence), sentence).to.deep.include(asRequest);
+      expect(reader.read(sentence, OTHER), sentence).to.deep.include({ ...asRequest, isOwn: true });
       return true;
     };
     const chain = fc.constantFrom(1, 10, 137, 8453, 42161);
-    const whole = fc.integer({ min: 1, max: 10 ** 9 }).map((count) => ({ amount: String(count) }));
+    const whole = fc
+      .tuple(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 0, max: 10 ** 6 }))
+      .map(([count, part]) => ({
+        amount: plainDecimal(String(count), part === 0 ? '' : String(part).padStart(6, '0')),
+      }));
     const amount = fc.oneof(whole, fc.constant<Slots>({ relativeAmount: { kind: 'max' } }));
 
     it('writes a transfer that reads as itself', () => {
@@ -110,6 +120,20 @@ export function describeLanguageWriterContract(
       fc.assert(property);
     });
 
+    it('writes a purchase that reads as itself', () => {
+      const property = fc.property(whole, fc.option(chain, { nil: undefined }), (much, on) => {
+        const slots = {
+          ...much,
+          amountSide: 'to',
+          fromToken: 'USDC',
+          toToken: 'DAI',
+          ...(on && { fromChain: on }),
+        } as const;
+        expect(rereads({ intent: 'swap', slots })).to.equal(true);
+      });
+      fc.assert(property);
+    });
+
     it('writes shares of a balance and amounts of money that read as themselves', () => {
       for (const relativeAmount of [
         { kind: 'share', part: 1, of: 2 },
@@ -125,27 +149,9 @@ export function describeLanguageWriterContract(
       }
     });
 
-    it('writes questions that read as themselves', () => {
-      const wallet = ADDRESS;
-      for (const frame of [
-        { intent: 'balance', slots: {} },
-        { intent: 'balance', slots: { token: 'ETH', fromChain: 8453 } },
-        { intent: 'balance', slots: { token: 'ETH', wallet } },
-        { intent: 'portfolio', slots: { fromChain: 8453 } },
-        { intent: 'price', slots: { token: 'ETH' } },
-        { intent: 'gas', slots: { fromChain: 8453 } },
-        { intent: 'fees', slots: {} },
-        { intent: 'sale', slots: {} },
-        { intent: 'kyc', slots: {} },
-        { intent: 'history', slots: {} },
-        { intent: 'help', slots: {} },
-      ] as const)
-        expect(rereads(frame), frame.intent).to.equal(true);
-    });
-
     it('outlines what is known of a request, and nothing of which nothing is known', () => {
       const slots = { amount: '5', token: 'USDC', fromChain: 8453 } as const;
-      expect(writer.outline({ intent: 'transfer', slots })).to.equal('send 5 USDC on base');
+      expect(writer.outline({ intent: 'transfer', slots })).to.equal('send 5 USDC on Base');
       expect(writer.outline({ intent: 'transfer', slots: { recipient: ADDRESS } })).to.equal(`send to ${ADDRESS}`);
       expect(writer.outline({ intent: 'swap', slots: { amount: '5', toToken: 'ETH', amountSide: 'to' } })).to.equal(
         'buy 5 ETH',

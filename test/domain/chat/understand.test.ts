@@ -1,7 +1,5 @@
 import { expect } from 'chai';
 import { toWalletAddress } from '../../../src/adapters/local/address.ts';
-import type { Mentions } from '../../../src/domain/chat/mentions.ts';
-import { acceptParaphrase } from '../../../src/domain/chat/paraphrase.ts';
 import type { TokenDirectory } from '../../../src/domain/chat/token-directory.ts';
 import { understand } from '../../../src/domain/chat/understand.ts';
 import type { Problem, Reading, Slots } from '../../../src/domain/chat/understanding.ts';
@@ -70,38 +68,4 @@ describe('understanding a reading', () => {
     for (const act of ['confirm', 'cancel'] as const) expect(understood({ act }).clarification).to.equal(undefined);
     expect(understood({ act: 'cancel', slots: {} }).missing).to.deep.equal([]);
   });
-});
-
-describe('acceptParaphrase', () => {
-  const said = (over: Partial<Mentions> = {}): Mentions => ({
-    named: [{ amount: { kind: 'exact', value: '5' } }, { token: 'USDC' }, { account: ALICE }],
-    asksToAct: true,
-    isUnusable: false,
-    ...over,
-  });
-  const accepted = (mentions: Mentions, over: Partial<Reading> = {}) => acceptParaphrase(understood(over), mentions);
-
-  it('accepts a request if every value occurs in the text', () =>
-    expect(accepted(said())).to.deep.equal({ request: { intent: 'transfer', slots: COMPLETE } }));
-
-  it('accepts a question', () =>
-    expect(
-      accepted(said({ asksToAct: false }), { intent: 'balance', slots: { token: 'USDC' } }),
-    ).to.have.nested.property('question.intent', 'balance'));
-
-  for (const [why, mentions] of [
-    ['a value was not said', said({ named: [{ token: 'USDC' }, { account: ALICE }] })],
-    ['an amount is left out', said({ named: [...said().named, { amount: 'unreadable' }] })],
-    ['the text asks for nothing to be done', said({ asksToAct: false })],
-    ['the text has a quotation', said({ isUnusable: true })],
-  ] as const)
-    it(`rejects a request when ${why}`, () => expect(accepted(mentions)).to.equal(undefined));
-
-  for (const [why, over] of [
-    ['has a problem', { problems: [{ code: 'not-understood' }] }],
-    ['confirms', { act: 'confirm' }],
-    ['denies', { negated: true }],
-    ['is unknown', { intent: 'unknown' }],
-  ] as const)
-    it(`rejects a paraphrase that ${why}`, () => expect(accepted(said(), over)).to.equal(undefined));
 });

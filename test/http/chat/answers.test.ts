@@ -215,7 +215,7 @@ describe('/api/chat answers', () => {
       expect([bought?.from.symbol, bought?.to.symbol]).to.deep.equal(['USDC', 'ETH']);
     });
 
-    it('is returned while the quote is within the slippage of the offer, and not below', async () => {
+    it('is returned while the quote is within the slippage of the offer, and a yes asks for a new offer below it', async () => {
       const offer = await told(SWAP);
       const real = world.swapProvider.offer.bind(world.swapProvider);
       const bringing = (got: bigint) =>
@@ -228,8 +228,12 @@ describe('/api/chat answers', () => {
       expect(moved.message).to.include('price has changed');
       expect(moved.actions).to.deep.equal([]);
       worse.restore();
-      bringing(least);
-      expect((await confirm(offer)).body.response.actions).to.have.length(2);
+      const better = bringing(least);
+      expectRefusal(await confirm(offer), 409, 'ACTION_NOT_OPEN');
+      const anew = await told('yes');
+      expect(anew).to.deep.include({ requiresConfirmation: true });
+      better.restore();
+      expect((await confirm(anew)).body.response.actions).to.have.length(2);
     });
 
     it('is rejected when more must be paid for the requested output', async () => {

@@ -252,13 +252,14 @@ describe('/api/chat', () => {
       expectNothingPrepared(await confirm('never'));
     });
 
-    it('cannot be given as a word: it says how to confirm the same offer', async () => {
+    it('is also a plain yes as the next message, and one behind another message shows the same offer again', async () => {
       const first = idOf(await told(REQUEST));
+      await told('what is the price of eth?');
       const again = await told('yes');
       expect(again.data).to.not.have.property('transaction');
-      expect(again.message).to.match(/use the button “Confirm”/);
       expect(idOf(again)).to.equal(first);
-      expect((await confirm(first)).status).to.equal(200);
+      expect((await told('yes')).data.transaction.amount).to.equal('5000000');
+      expectNothingPrepared(await confirm(first));
       expect((await told('yes')).message).to.equal('There is nothing to confirm.');
     });
   });

@@ -126,8 +126,10 @@ describe('/api/chat with names', () => {
     await told(`send 5 usdc on base to ${VITALIK}`);
     expect((await told('no, to Marta')).confirmationPrompt).to.include(BOB);
     await told('cancel');
-    expect((await told('on base 5 usdc to Marta')).message).to.equal('Did you mean: “send 5 USDC on base to marta”?');
-    expect((await told('yes')).confirmationPrompt).to.include(BOB);
+    expect((await told('on base 5 usdc to Marta')).message).to.equal(
+      `Your contact marta is ${BOB}. Did you mean: send 5 USDC to marta on Base?`,
+    );
+    expect((await told('yes')).data.transaction.recipient).to.equal(BOB);
   });
 
   it('reads the contacts only for a message that is not plain without them', async () => {
@@ -167,33 +169,32 @@ describe('/api/chat with names', () => {
     const changed = await told('make it 8');
     expect(changed.message).to.match(/^Changed: amount 5 → 8 USDC\./);
     expect(idOf(changed)).to.not.equal(idOf(first));
-    expect(idOf(await told('yes'))).to.equal(idOf(changed));
     expect((await told('see you at 9')).message).to.include('Your open request is unchanged');
+    expect(idOf(await told('yes'))).to.equal(idOf(changed));
     expect((await post({ confirmAction: idOf(changed) })).data.transaction.amount).to.equal('8000000');
   });
 
   it('asks whether a request was meant that was not made plainly', async () => {
     const said = await told(`5 usdc to ${BOB} on base`);
-    expect(said.message).to.equal(`Did you mean: “send 5 USDC on base to ${BOB}”?`);
-    expect(said).to.include({ requiresConfirmation: false });
+    expect(said.message).to.equal(`Did you mean: send 5 USDC to ${BOB} on Base?`);
+    expect(said).to.include({ requiresConfirmation: true });
   });
 
-  it('asks about a request that it did not understand word by word, and offers it after a yes', async () => {
+  it('asks about a request that it did not understand word by word, and prepares it after a yes', async () => {
     const asked = await told(
       `good morning, the landlord asked again, so please see that 5 usdc reach him at ${BOB} on base, kind regards`,
     );
-    expect(asked.message).to.equal(`Did you mean: “send 5 USDC on base to ${BOB}”?`);
-    expect(asked.requiresConfirmation).to.equal(false);
-    const offered = await told('yes');
-    expect(offered.requiresConfirmation).to.equal(true);
-    expect(offered.message).to.match(/^Transfer 5 USDC/);
+    expect(asked.message).to.equal(`Did you mean: send 5 USDC to ${BOB} on Base?`);
+    const prepared = await told('yes');
+    expect(prepared.message).to.match(/^Transfer 5 USDC/);
+    expect(prepared.data.transaction.amount).to.equal('5000000');
   });
 
   it('asks for what such a request lacks, behind what it understood', async () => {
     const asked = await told(
       'good morning, the landlord asked again, so please see that 5 usdc reach him on base, kind regards',
     );
-    expect(asked.message).to.equal('Did you mean: “send 5 USDC on base”? To which address or name?');
+    expect(asked.message).to.equal('Did you mean: send 5 USDC on Base? To which address or name?');
     expect((await told(BOB)).confirmationPrompt).to.include('Transfer 5 USDC');
   });
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import sinon from 'sinon';
+import { buttonsFor } from '../../../src/domain/messaging/reply-buttons.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { aKey } from '../../support/chain/keys.ts';
 import { BOB } from '../../support/fixtures/store-fixtures.ts';
@@ -87,10 +88,28 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     expect(offer).to.include('Transfer 12 USDC');
   });
 
-  it('confirm nothing by a word, with another code, or for another account', async () => {
+  it('prepare what a yes answers, once, and not when it was passed on', async () => {
+    await link();
+    const asked = await onTelegram(`5 usdc to ${BOB} on base`);
+    expect(asked).to.match(/^Did you mean: send 5 USDC .*\n- cancel\nPrepare this, or reply: confirm [0-9a-f]{8}$/);
+    expect(buttonsFor(asked).map(({ label }) => label)).to.deep.equal(['Prepare this', 'Cancel']);
+    expect(await onTelegram('yes', 77, { forward_origin: { type: 'user' } })).to.not.include('ethereum:');
+    expect(await onTelegram('yes', 77, { chat: { id: -5, type: 'group' } })).to.not.include('ethereum:');
+    expect(await onTelegram('yes')).to.include('ethereum:');
+    expect(await onTelegram('yes')).to.match(/^There is nothing to confirm\./);
+  });
+
+  it('are told where to sign a swap that a yes prepares, and choose a network by a button', async () => {
+    await link();
+    await onTelegram('swap 100 usdc to eth on base');
+    expect(await onTelegram('yes')).to.include('To sign it, send the same message at');
+    const asked = await onTelegram(`send 5 usdc to ${BOB}`, 77);
+    expect(buttonsFor(asked)).to.deep.include({ label: 'Base', says: 'Base' });
+  });
+
+  it('confirm nothing with another code, or for another account', async () => {
     await link();
     const digits = /confirm ([0-9a-f]{8})/.exec(await onTelegram(REQUEST))?.[1] ?? '';
-    expect(await onTelegram('yes')).to.not.include('ethereum:');
     expect(await onTelegram('confirm 00000000')).to.include('cannot be confirmed');
     await link(78);
     expect(await onTelegram(`confirm ${digits}`, 78)).to.include('cannot be confirmed');

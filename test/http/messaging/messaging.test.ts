@@ -90,13 +90,13 @@ describe('messaging', () => {
   });
 
   it('passes nothing from a group to a language model', async () => {
-    const reword = sinon.spy(world.paraphraser, 'reword');
+    const call = sinon.spy(world.languageModel, 'call');
     await say('what a match last night', 1, { id: -1, type: 'group' });
     await drain();
-    expect(reword.callCount).to.equal(0);
+    expect(call.callCount).to.equal(0);
     await say('what a match last night', 2);
     await drain();
-    expect(reword.callCount).to.equal(1);
+    expect(call.callCount).to.equal(1);
   });
 
   it('replies to a picture or a very long text that it cannot read it', async () => {

@@ -5,7 +5,7 @@ import { hexlify, randomBytes, Wallet } from 'ethers';
 import request from 'supertest';
 import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
 import { ChangeFeed } from '../../../src/adapters/http/operator/change-feed.ts';
-import { InMemoryParaphraser } from '../../../src/adapters/language-model/paraphraser.memory.ts';
+import { InMemoryLanguageModel } from '../../../src/adapters/language-model/language-model.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
 import { newAuditKey } from '../../../src/adapters/local/transparency/audit-keys.ts';
@@ -54,12 +54,12 @@ const TEST_ENV = {
 };
 
 /** The whole service with every external system in memory, and handles to control them. */
-export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
+export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'languageModel'> &
   Sandbox &
   Readonly<{
     clock: SettableClock;
-    /** Rewords messages if no language model is configured. */
-    paraphraser: InMemoryParaphraser;
+    /** Used if no language model is configured. */
+    languageModel: InMemoryLanguageModel;
     config: Config;
     app: RequestListener;
     /** Streams of events; close it, or a request for one never ends. */
@@ -97,9 +97,9 @@ export async function aWorld(
   const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };
   const openedTools = { ...opened, metrics };
   const sets = await buildAdapterSets(config, clock);
-  const paraphraser = new InMemoryParaphraser();
+  const languageModel = new InMemoryLanguageModel();
   const chosen = await choosePorts(config, openedTools, sets);
-  const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
+  const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, languageModel } : chosen;
   const container = containerOf(ports);
   const feed = new ChangeFeed(container.get(subject.operator).readMarks, { pollMs: 2, heartbeatMs: 20 });
   const app = buildDescribedApp(config, container, openedTools, {
@@ -111,7 +111,7 @@ export async function aWorld(
   return {
     ...ports,
     ...sandboxOf(sets),
-    paraphraser,
+    languageModel,
     clock,
     config,
     app,

@@ -32,8 +32,8 @@ export function OfferCard({ reply, isOpen, isAsking, onSay }: OfferCardProps) {
       {isOpen ? (
         <Row>
           {confirm !== undefined && code !== undefined && (
-            <Button variant="primary" busy={isAsking} onClick={() => onSay('Confirm', String(code))}>
-              Confirm
+            <Button variant="primary" busy={isAsking} onClick={() => onSay(confirm.label, String(code))}>
+              {confirm.label}
             </Button>
           )}
           <Button disabled={isAsking} onClick={() => onSay('cancel')}>

@@ -38,8 +38,8 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
     tag: 'Agent',
     summary: 'Send a message, or confirm an offer',
     description:
-      'A grammar interprets the message. Anything that would move value is only prepared, for the session’s wallet, and only after ' +
-      'a confirmation, which works once and expires after ten minutes.',
+      'Interprets the message. Anything that would move value is only prepared, for the session’s wallet, and only after a confirmation ' +
+      '(confirmAction, or a plain yes as the next message), which works once and expires after ten minutes.',
     access: 'optional',
     limit: 'chat',
     decides: 'refuse',

@@ -84,6 +84,10 @@ const ChatData = z
   .object({
     sessionId: z.string().meta({ description: 'Send it with the next message' }),
     missing: z.array(z.string()).meta({ description: 'The missing details, in the order in which they are requested' }),
+    certainty: z.enum(['stated', 'proposed']).optional().meta({
+      description:
+        'Of a whole request that moves value: stated by a command, or proposed, which is understood in another way and asked about',
+    }),
     signInRequired: z.literal(true).optional().meta({
       description: 'The question or request needs the wallet’s own session; nothing was looked up',
     }),

@@ -15,8 +15,8 @@ const transferParts = (slots: Slots): Parts => [
   'send',
   quantity(slots),
   slots.token,
-  after('on', nameOf(slots.fromChain)),
   after('to', slots.recipient),
+  after('on', nameOf(slots.fromChain)),
 ];
 
 function swapParts(slots: Slots): Parts {

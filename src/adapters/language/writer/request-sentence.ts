@@ -1,8 +1,7 @@
 import type { ChainRef, OpenFrame, RelativeAmount, Slots, Step } from '../../../domain/chat/understanding.ts';
 import { CHAINS, isChainId } from '../../../domain/shared/chain/chains.ts';
-import { questionSentence } from './question-sentence.ts';
 
-/** One sentence in the words of the grammar; undefined where a part has no words here. */
+/** One sentence in the words of a command; undefined where a part has no words here, and for a question. */
 export function requestSentence({ intent, slots }: OpenFrame): string | undefined {
   switch (intent) {
     case 'transfer':
@@ -10,7 +9,7 @@ export function requestSentence({ intent, slots }: OpenFrame): string | undefine
     case 'swap':
       return slots.amountSide === 'to' ? purchaseSentence(slots) : swapSentence(slots);
     default:
-      return questionSentence(intent, slots);
+      return undefined;
   }
 }
 
@@ -28,7 +27,7 @@ export function stepSentence({ intent, slots, part }: Step): string {
 }
 
 const transferSentence = ({ token, fromChain, recipient, ...amounts }: Slots): string | undefined =>
-  sentence('send', quantity(amounts), token, on(fromChain), 'to', recipient);
+  sentence('send', quantity(amounts), token, 'to', recipient, on(fromChain));
 
 function swapSentence({ fromToken, toToken, fromChain, toChain, slippageBps, ...amounts }: Slots): string | undefined {
   const from = toChain === undefined ? on(fromChain) : ['from', nameOf(fromChain)];
@@ -67,7 +66,7 @@ const on = (chain: ChainRef | undefined): Part => (chain === undefined ? [] : ['
 const slippage = (bps: number | undefined): Part => (bps === undefined ? [] : `with ${bps} bps slippage`);
 
 export const nameOf = (chain: ChainRef | undefined): string | undefined =>
-  typeof chain === 'number' && isChainId(chain) ? CHAINS[chain].name.toLowerCase() : undefined;
+  typeof chain === 'number' && isChainId(chain) ? CHAINS[chain].name : undefined;
 
 export const quantity = ({ amount, relativeAmount }: Pick<Slots, 'amount' | 'relativeAmount'>): string | undefined =>
   amount ?? (relativeAmount && share(relativeAmount));

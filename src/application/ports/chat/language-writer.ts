@@ -6,7 +6,7 @@ export interface LanguageWriter {
   clarification(asked: Clarification, language?: string): string;
   /** Whether the question has a sentence in the language. */
   speaks(asked: Clarification, language: string | undefined): boolean;
-  /** A request or question as one sentence that LanguageReader reads as exactly this request; undefined when there is no such sentence. */
+  /** A request as one sentence that LanguageReader reads as exactly this command; undefined when there is no such sentence. */
   request(frame: OpenFrame): string | undefined;
   /** What is known of a request that lacks something, as one phrase; undefined while nothing is known of it. */
   outline(frame: OpenFrame): string | undefined;

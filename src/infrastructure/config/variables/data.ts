@@ -96,7 +96,7 @@ export const DATA: readonly Section[] = [
       [
         'expert',
         'LANGUAGE_MODEL_URL=',
-        'Base URL, including the version, of an HTTP API compatible with OpenAI’s chat completions: https://models.example/v1. Messages that the grammar does not understand are sent to it, and the same grammar interprets the rewording. The model cannot act, and cannot add an amount, a token, a network or an address. Optional: without it no message leaves the service.',
+        'Base URL, including the version, of an HTTP API compatible with OpenAI’s chat completions: https://models.example/v1. Messages that the reader does not understand are sent to it. The model calls one of two tools: a request that is only asked about, or a topic to answer. It cannot act, and cannot add an amount, a token, a network or an address. Optional: without it no message leaves the service.',
       ],
       ['expert', 'LANGUAGE_MODEL_KEY=', 'Bearer key of that API; a self-hosted model may not need one'],
       ['expert', 'LANGUAGE_MODEL_NAME=', 'The name of the model'],

@@ -40,8 +40,10 @@ export type Answers = Readonly<{
   fees: string;
   /** Holds {usd} and {network}. */
   fee: string;
-  /** Holds {request}, a request in English. */
+  /** Holds {request}. */
   didYouMean: string;
+  /** A button below that question: at most 20 letters. */
+  prepare: string;
   yes: string;
   no: string;
   /** Requests that the chat understands in this language. */

@@ -24,6 +24,7 @@ export const CHINESE: Answers = {
   fees: '由本服务支付 gas 的转账收取 {fees}。',
   fee: '{network} 上 {usd}',
   didYouMean: '你的意思是“{request}”吗？',
+  prepare: '准备此交易',
   yes: '是',
   no: '不',
   examples: [

@@ -24,6 +24,7 @@ export const FRENCH: Answers = {
   fees: 'Pour un envoi dont ce service paie le gas, il prend {fees}.',
   fee: '{usd} sur {network}',
   didYouMean: 'Veux-tu dire « {request} » ?',
+  prepare: 'Préparer ceci',
   yes: 'Oui',
   no: 'Non',
   examples: [

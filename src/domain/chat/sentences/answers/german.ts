@@ -24,6 +24,7 @@ export const GERMAN: Answers = {
   fees: 'Für eine Überweisung, deren Gas dieser Dienst bezahlt, werden {fees} berechnet.',
   fee: '{usd} auf {network}',
   didYouMean: 'Meinst du „{request}“?',
+  prepare: 'Das vorbereiten',
   yes: 'Ja',
   no: 'Nein',
   examples: [

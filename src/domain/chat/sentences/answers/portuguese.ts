@@ -24,6 +24,7 @@ export const PORTUGUESE: Answers = {
   fees: 'Por um envio cujo gas este serviço paga, são cobrados {fees}.',
   fee: '{usd} em {network}',
   didYouMean: 'Você quer dizer “{request}”?',
+  prepare: 'Preparar isto',
   yes: 'Sim',
   no: 'Não',
   examples: [

@@ -24,6 +24,7 @@ export const SPANISH: Answers = {
   fees: 'Por un envío cuyo gas paga este servicio se cobran {fees}.',
   fee: '{usd} en {network}',
   didYouMean: '¿Quieres decir «{request}»?',
+  prepare: 'Preparar esto',
   yes: 'Sí',
   no: 'No',
   examples: [

@@ -24,6 +24,7 @@ export const TURKISH: Answers = {
   fees: 'Gas ücretini bu hizmetin ödediği bir transfer için alınan ücret: {fees}.',
   fee: '{network} ağında {usd}',
   didYouMean: 'Şunu mu demek istedin: “{request}”?',
+  prepare: 'Bunu hazırla',
   yes: 'Evet',
   no: 'Hayır',
   examples: [
