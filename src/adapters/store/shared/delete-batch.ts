@@ -9,7 +9,7 @@ type Rows = Readonly<{ where: string; oldest: string; limit: number }>;
 /**
  * Deletes at most `limit` rows of the table that meet the condition, the oldest first, and returns how many. Rows that another
  * transaction has locked are left for a later run. The order and the array keep the plan on the index and on the row identifiers,
- * whatever the planner expects of a limit that it does not know; by primary key, a row took 20 to 31 µs instead of 9 to 13 (PostgreSQL 18,
+ * whatever the planner expects of a limit that it does not know; by primary key, a row took 20 to 39 µs instead of 9 to 18 (PostgreSQL 18,
  * 20,000 rows in batches of 1,000). The embedded database answers in this thread, so others are let
  * through in between.
  */
