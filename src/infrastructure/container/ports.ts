@@ -52,7 +52,10 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
   const { clock, random, signedTransactions } = sets.local;
   const sandbox = () => sandboxOf(sets);
   const upstreamStates = new WatchedUpstreams();
-  const chain = chooseChain(adapters.chain, { chains, clock, sale, proNft: config.fees.proNft }, sandbox);
+  const warn = (message: string) => (err: unknown) => logger.warn({ err }, message);
+  const onUnknownRefusal = warn('a node rejected a transaction in words that are not in its table of errors');
+  const chainTools = { chains, clock, sale, proNft: config.fees.proNft, onUnknownRefusal };
+  const chain = chooseChain(adapters.chain, chainTools, sandbox);
   const relayerQueue = chooseRelayerQueue(database?.knex);
   const relaying = {
     ...{ chains, clock, random, signedTransactions },
@@ -60,7 +63,7 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     relayerKeys: sets.keys.relayers,
     chainTransactions: chain.chainTransactions,
     confirmations: transfer.confirmations,
-    warn: (message: string) => (err: unknown) => logger.warn({ err }, message),
+    warn,
   };
   const paying = { chain: tools.paymentChain, realm: new URL(config.server.baseUrl).hostname };
   const stores = await chooseStores(database?.knex, {
