@@ -88,6 +88,8 @@ describe('GET /api/tokens/prices', () => {
   it('prices by symbol in any letter case, and mints of Solana', async () => {
     expect((await prices('symbols=eth,nosuch')).ETH.usd).to.equal(3000);
     expect((await prices('symbols=eth,nosuch')).NOSUCH).to.equal(null);
+    const renamed = await prices('symbols=MATIC,POL');
+    expect(renamed.MATIC.usd).to.be.a('number').and.equal(renamed.POL.usd);
     const mint = 'So11111111111111111111111111111111111111112';
     expect((await prices(`chainId=solana&addresses=${mint}`))[mint].usd).to.equal(150);
   });
