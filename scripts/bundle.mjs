@@ -81,6 +81,8 @@ const { outputFiles } = await build({
   sourcemap: !isForTests,
   sourcesContent: false,
   legalComments: 'external',
+  // `siwe` requires the CommonJS build of ethers: without this the bundle has ethers twice.
+  alias: { ethers: `${root}node_modules/ethers/lib.esm/index.js` },
   external: [...FINDS_ITS_FILES, ...NOT_INSTALLED, ...(isForTests ? TEST_TOOLS : [])],
   banner: { js: REQUIRE },
   logLevel: 'warning',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
+import { KYC_PROVIDER_NAMES } from '../../src/adapters/kyc/choose.ts';
 import { newSessionKey } from '../../src/adapters/local/session-keys.ts';
 import { newAuditKey } from '../../src/adapters/local/transparency/audit-keys.ts';
 import { isSandbox } from '../../src/infrastructure/config/config.ts';
@@ -593,8 +594,7 @@ describe('the configuration', () => {
       { ...PRODUCTION, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
       { ...PRODUCTION, ...RELAYER, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
       { ...PRODUCTION, ...HOSTED, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
-      { ...PRODUCTION, ...DIDIT, ...CHAINALYSIS, SALE_CHAIN_ID: '8453' },
-      { ...PRODUCTION, ...SUMSUB, ...CHAINALYSIS, SALE_CHAIN_ID: '8453' },
+      ...KYC_PROVIDER_NAMES.map((kyc) => ({ ...PRODUCTION, KYC_PROVIDER: kyc, ...CHAINALYSIS, SALE_CHAIN_ID: '8453' })),
     ]) {
       const reader = new EnvReader(env);
       readAll(reader);

@@ -10,25 +10,20 @@ import { kycUnavailable } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { toWalletAddress } from '../local/address.ts';
-import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+import { inWords, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+import { type DiditSettings, readDiditSettings, WEBHOOK_SECRET } from './didit-settings.ts';
 import { readDiditWebhook } from './didit-webhook.ts';
 import { identityOf } from './document-identity.ts';
-import { type TierNames, tierNamed } from './tier-names.ts';
+import type { KycProviderRecord } from './provider-record.ts';
+import { tierNamed } from './tier-names.ts';
 import type { WebhookSecrets } from './webhook-body.ts';
 
-export const DIDIT_URL = 'https://verification.didit.me/v3';
-
-export type DiditSettings = Readonly<{
-  baseUrl: string;
-  apiKey: string;
-  /** The shared secret of the webhook destination. */
-  webhookSecret: string;
-  /** The secret before it: accepted while the provider may still use it. */
-  previousWebhookSecret?: string;
-  /** The workflow id for each tier. */
-  workflows: TierNames;
-  tuning?: Tuning;
-}>;
+export const DIDIT: KycProviderRecord<DiditSettings> = {
+  upstream: 'Didit',
+  webhookSecret: WEBHOOK_SECRET,
+  settings: readDiditSettings,
+  make: (settings, tools) => new DiditKycProvider(settings, tools),
+};
 
 /** Didit's hosted sessions, API version 3 (docs.didit.me, "Create Session", "Retrieve Session", "Verification Statuses"). */
 export class DiditKycProvider implements KycProvider {
@@ -41,7 +36,7 @@ export class DiditKycProvider implements KycProvider {
     // Below Didit's limit of 100 decisions per minute.
     const allowance = { calls: 90, perMs: 60_000 };
     const headers = { 'x-api-key': apiKey };
-    this.#upstream = new Upstream({ name: 'Didit', baseUrl, allowance, headers, ...tuning }, tools);
+    this.#upstream = new Upstream({ name: DIDIT.upstream, baseUrl, allowance, headers, ...tuning }, tools);
     this.#webhookSecrets = [webhookSecret, previousWebhookSecret];
     this.#workflows = workflows;
   }

@@ -10,29 +10,22 @@ import type { WebhookDelivery } from '../../application/ports/system/webhook-del
 import { kycUnavailable } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
 import type { UpstreamRequest } from '../upstream/request.ts';
-import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+import { inWords, Upstream } from '../upstream/upstream.ts';
 import { identityOf } from './document-identity.ts';
+import type { KycProviderRecord, KycTools } from './provider-record.ts';
 import { type Applicant, applicantOf, createdAs, documentOf, Link, walletOf } from './sumsub-applicant.ts';
 import { type Verdict, verdictOf } from './sumsub-review.ts';
-import { type SumsubKeys, sumsubSignature } from './sumsub-signature.ts';
+import { readSumsubSettings, type SumsubSettings, WEBHOOK_SECRET } from './sumsub-settings.ts';
+import { sumsubSignature } from './sumsub-signature.ts';
 import { readSumsubWebhook } from './sumsub-webhook.ts';
-import { type TierNames, tierNamed } from './tier-names.ts';
+import { tierNamed } from './tier-names.ts';
 
-export const SUMSUB_URL = 'https://api.sumsub.com';
-
-export type SumsubSettings = SumsubKeys &
-  Readonly<{
-    baseUrl: string;
-    /** The webhook secret, which differs from the secret key. */
-    webhookSecret: string;
-    /** The secret before it: accepted while the provider may still use it. */
-    previousWebhookSecret?: string;
-    /** The level name for each tier. */
-    levels: TierNames;
-    /** How long the verification link is valid. */
-    linkSeconds: number;
-    tuning?: Tuning;
-  }>;
+export const SUMSUB: KycProviderRecord<SumsubSettings> = {
+  upstream: 'Sumsub',
+  webhookSecret: WEBHOOK_SECRET,
+  settings: readSumsubSettings,
+  make: (settings, tools) => new SumsubKycProvider(settings, tools),
+};
 
 /** A user who started before the link expired may finish. */
 const GRACE_MS = 3_600_000;
@@ -50,15 +43,12 @@ export class SumsubKycProvider implements KycProvider {
   readonly #random: Pick<Random, 'uuid'>;
   readonly #settings: SumsubSettings;
 
-  constructor(
-    settings: SumsubSettings,
-    { random, ...tools }: UpstreamTools & Readonly<{ random: Pick<Random, 'uuid'> }>,
-  ) {
+  constructor(settings: SumsubSettings, { random, ...tools }: KycTools) {
     const { baseUrl, tuning } = settings;
     // Below Sumsub's limit of 50 POSTs in five seconds.
     const allowance = { calls: 45, perMs: 5_000 };
     const sign = sumsubSignature(settings, tools.clock);
-    this.#upstream = new Upstream({ name: 'Sumsub', baseUrl, allowance, sign, ...tuning }, tools);
+    this.#upstream = new Upstream({ name: SUMSUB.upstream, baseUrl, allowance, sign, ...tuning }, tools);
     this.#random = random;
     this.#settings = settings;
   }

@@ -1,29 +1,31 @@
 import type { MessageInbox } from '../../application/ports/messaging/message-inbox.ts';
 import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
-import { type InboxSecrets, PlatformMessageInbox } from './message-inbox.platforms.ts';
+import { PLATFORMS, type Platform } from '../../domain/messaging/platform.ts';
+import { PlatformMessageInbox } from './message-inbox.platforms.ts';
 import { PlatformMessageSender } from './message-sender.by-platform.ts';
-import { TelegramMessageSender, type TelegramSettings } from './message-sender.telegram.ts';
-import { WhatsAppMessageSender, type WhatsAppSettings } from './message-sender.whatsapp.ts';
+import { PLATFORM_RECORDS, type PlatformSettings } from './platforms.ts';
 
 export type MessagingChoice = Readonly<{
   kind: 'memory' | 'platforms' | 'none';
-  inbox: InboxSecrets;
-  whatsApp?: WhatsAppSettings;
-  telegram?: TelegramSettings;
+  /** The platforms that are configured. */
+  platforms: PlatformSettings;
 }>;
 
 /** Incoming updates are authenticated in every mode. */
-export const chooseMessageInbox = ({ inbox }: MessagingChoice): MessageInbox => new PlatformMessageInbox(inbox);
+export const chooseMessageInbox = ({ platforms }: MessagingChoice): MessageInbox => new PlatformMessageInbox(platforms);
 
 /** A platform without settings rejects messages: with `none` that applies to every platform. */
 export function chooseMessageSender(
-  { kind, telegram, whatsApp }: MessagingChoice,
+  { kind, platforms }: MessagingChoice,
   sandbox: () => Readonly<{ messageSender: MessageSender }>,
 ): MessageSender {
   if (kind === 'memory') return sandbox().messageSender;
-  if (kind === 'none') return new PlatformMessageSender({});
-  return new PlatformMessageSender({
-    ...(telegram && { telegram: new TelegramMessageSender(telegram) }),
-    ...(whatsApp && { whatsapp: new WhatsAppMessageSender(whatsApp) }),
-  });
+  const served = kind === 'none' ? [] : PLATFORMS;
+  const senders = served.map((platform) => [platform, senderOf(platform, platforms)] as const);
+  return new PlatformMessageSender(Object.fromEntries(senders));
+}
+
+function senderOf<P extends Platform>(platform: P, platforms: PlatformSettings): MessageSender | undefined {
+  const settings = platforms[platform];
+  return settings && PLATFORM_RECORDS[platform].sender(settings);
 }

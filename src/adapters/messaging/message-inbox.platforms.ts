@@ -1,72 +1,58 @@
 import type { MessageInbox } from '../../application/ports/messaging/message-inbox.ts';
 import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
 import { platformUnsupported, updateRefused, updateUnreadable } from '../../domain/messaging/errors.ts';
-import { type InboundMessage, PLATFORMS, type Platform } from '../../domain/messaging/inbound-message.ts';
-import { isMadeByAny, sameSecret } from '../local/constant-time.ts';
-import { readTelegramUpdate } from './telegram-update.ts';
-import { isWhatsAppAuthentic, readWhatsAppUpdate } from './whatsapp-update.ts';
+import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
+import { isPlatform, PLATFORMS, type Platform } from '../../domain/messaging/platform.ts';
+import { sameSecret } from '../local/constant-time.ts';
+import { PLATFORM_RECORDS, type PlatformSettings } from './platforms.ts';
 
-/** An empty secret matches nothing, so updates of that platform are rejected. The previous ones are accepted too, during a rotation. */
-export type InboxSecrets = Readonly<{
-  whatsAppAppSecret: string;
-  whatsAppVerifyToken: string;
-  telegramWebhookSecret: string;
-  previousWhatsAppAppSecret?: string;
-  previousTelegramWebhookSecret?: string;
-}>;
-
-const SIGNATURE = 'x-hub-signature-256';
-const SECRET_TOKEN = 'x-telegram-bot-api-secret-token';
-
-/** Reads updates of WhatsApp's Cloud API and Telegram's Bot API. */
+/** Reads the updates of every platform. An empty secret matches nothing, so updates of a platform without settings are rejected. */
 export class PlatformMessageInbox implements MessageInbox {
-  readonly #secrets: InboxSecrets;
+  readonly #settings: PlatformSettings;
 
-  constructor(secrets: InboxSecrets) {
-    this.#secrets = secrets;
+  constructor(settings: PlatformSettings) {
+    this.#settings = settings;
   }
 
   read(delivery: WebhookDelivery, named: string | undefined): readonly InboundMessage[] {
     const platform = named ?? platformOf(delivery);
-    if (!isPlatform(platform)) throw platformUnsupported();
-    if (!this.#isAuthentic(platform, delivery)) throw updateRefused();
+    if (platform === undefined || !isPlatform(platform)) throw platformUnsupported();
+    if (!isAuthentic(platform, delivery, this.#settings)) throw updateRefused();
     try {
-      const json = parseBody(delivery.body);
-      return (platform === 'whatsapp' ? readWhatsAppUpdate(json) : readTelegramUpdate(json)).map(wellFormed);
+      return PLATFORM_RECORDS[platform].read(parseBody(delivery.body)).map(wellFormed);
     } catch (cause) {
       throw updateUnreadable.because(cause);
     }
   }
 
   knowsVerifyToken(token: string): boolean {
-    return sameSecret(token, this.#secrets.whatsAppVerifyToken);
-  }
-
-  #isAuthentic(platform: Platform, { headers, body }: WebhookDelivery): boolean {
-    const { previousTelegramWebhookSecret, previousWhatsAppAppSecret } = this.#secrets;
-    const { telegramWebhookSecret, whatsAppAppSecret } = this.#secrets;
-    if (platform === 'whatsapp')
-      return isWhatsAppAuthentic(headers[SIGNATURE], body, [whatsAppAppSecret, previousWhatsAppAppSecret]);
-    const tokens = [telegramWebhookSecret, previousTelegramWebhookSecret];
-    return isMadeByAny(headers[SECRET_TOKEN], tokens, (token) => token);
+    return PLATFORMS.some((platform) => sameSecret(token, verifyTokenOf(platform, this.#settings)));
   }
 }
 
-const isPlatform = (name: string | undefined): name is Platform => PLATFORMS.some((platform) => platform === name);
+function isAuthentic<P extends Platform>(platform: P, { headers, body }: WebhookDelivery, all: PlatformSettings) {
+  const { proof, isAuthentic } = PLATFORM_RECORDS[platform];
+  const settings = all[platform];
+  return settings !== undefined && isAuthentic(headers[proof], body, settings);
+}
+
+function verifyTokenOf<P extends Platform>(platform: P, all: PlatformSettings): string {
+  const settings = all[platform];
+  return (settings && PLATFORM_RECORDS[platform].verifyToken?.(settings)) ?? '';
+}
 
 /** By the header that only this platform sends, else by the body. */
 function platformOf({ headers, body }: WebhookDelivery): Platform | undefined {
-  if (headers[SECRET_TOKEN] !== undefined) return 'telegram';
-  if (headers[SIGNATURE] !== undefined) return 'whatsapp';
+  const byHeader = PLATFORMS.find((platform) => headers[PLATFORM_RECORDS[platform].proof] !== undefined);
+  if (byHeader !== undefined) return byHeader;
   const said = sayingOf(body);
-  if (said?.object === 'whatsapp_business_account') return 'whatsapp';
-  return said?.update_id === undefined ? undefined : 'telegram';
+  return said && PLATFORMS.find((platform) => PLATFORM_RECORDS[platform].hasFormOf(said));
 }
 
 /** Reads the unauthenticated body only to select the secret; undefined when it is not JSON. */
-function sayingOf(body: Uint8Array): Readonly<{ object?: unknown; update_id?: unknown }> | undefined {
+function sayingOf(body: Uint8Array): Readonly<Record<string, unknown>> | undefined {
   try {
-    return (parseBody(body) ?? undefined) as object | undefined;
+    return (parseBody(body) ?? undefined) as Readonly<Record<string, unknown>> | undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
 import { messageRefused } from '../../domain/messaging/errors.ts';
-import type { InboundMessage, OutboundMessage, Platform } from '../../domain/messaging/inbound-message.ts';
+import type { InboundMessage, OutboundMessage } from '../../domain/messaging/inbound-message.ts';
+import type { Platform } from '../../domain/messaging/platform.ts';
 
 /** Passes each message to the sender of its platform; rejects for a platform without a sender. */
 export class PlatformMessageSender implements MessageSender {

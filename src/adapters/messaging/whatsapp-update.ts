@@ -1,7 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Attachment, InboundMessage } from '../../domain/messaging/inbound-message.ts';
-import { isMadeByAny } from '../local/constant-time.ts';
 
 const Id = z.string().min(1).max(512);
 
@@ -24,14 +22,6 @@ const Update = z.object({
   object: z.literal('whatsapp_business_account'),
   entry: z.array(z.object({ changes: z.array(Change) })),
 });
-
-/** `X-Hub-Signature-256`: the HMAC-SHA256 of the raw body with the app secret, the one in use or the one before it. */
-export const isWhatsAppAuthentic = (
-  signature: string | undefined,
-  body: Uint8Array,
-  appSecrets: readonly (string | undefined)[],
-): boolean =>
-  isMadeByAny(signature, appSecrets, (secret) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
 
 /** The messages in a Cloud API update that users sent directly to this account. Throws when it is not an update. */
 export const readWhatsAppUpdate = (json: unknown): InboundMessage[] =>

@@ -10,7 +10,7 @@ import {
   spellCode,
 } from '../../domain/chat/chat-link.ts';
 import { type ChatReply, say } from '../../domain/chat/reply.ts';
-import type { Platform } from '../../domain/messaging/inbound-message.ts';
+import { anyPlatform, type Platform } from '../../domain/messaging/platform.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
@@ -44,7 +44,7 @@ const answerOwner = async (ports: LinkPorts, wallet: ProvedWallet, command: Link
     case 'accept':
       return tell('Send that code on the messaging platform, from the account that you want to link.');
     case 'explain':
-      return tell('Say “link telegram” or “link whatsapp” to get a code for the account that you want to link.');
+      return tell(`Say ${TO_LINK} to get a code for the account that you want to link.`);
   }
 };
 
@@ -72,7 +72,7 @@ async function list({ chatLinks, clock }: LinkPorts, wallet: ProvedWallet): Prom
 }
 
 async function unlink(ports: LinkPorts, wallet: ProvedWallet, platform: Platform | undefined): Promise<Reply> {
-  if (platform === undefined) return tell('Say “unlink telegram” or “unlink whatsapp”.');
+  if (platform === undefined) return tell(`Say ${anyPlatform((name) => `“unlink ${name}”`)}.`);
   const ended = await ports.chatLinks.unlinkAll(wallet, platform);
   return tell(ended === 0 ? `No ${platform} account is linked.` : `Unlinked: ${ended} on ${platform}.`);
 }
@@ -96,8 +96,8 @@ async function accept({ chatLinks, clock, keyDigests }: LinkPorts, account: Chat
 }
 
 const NOT_LINKED = 'This account is not linked.';
-const HOW =
-  'To link it, sign in on the web with your wallet, say “link telegram” or “link whatsapp” there, and send the code here.';
+const TO_LINK = anyPlatform((name) => `“link ${name}”`);
+const HOW = `To link it, sign in on the web with your wallet, say ${TO_LINK} there, and send the code here.`;
 const linkedWith = (wallet: WalletAddress): string =>
   `This account is linked with ${wallet}. If that is not your wallet, say “unlink” now.`;
 

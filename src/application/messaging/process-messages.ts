@@ -1,6 +1,7 @@
-import { delayAfter, isHopeless } from '../../domain/messaging/delivery-policy.ts';
+import { isHopeless } from '../../domain/messaging/delivery-policy.ts';
 import { queueNotConfigured } from '../../domain/messaging/errors.ts';
-import type { InboundMessage, Platform } from '../../domain/messaging/inbound-message.ts';
+import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
+import type { Platform } from '../../domain/messaging/platform.ts';
 import { buttonsFor } from '../../domain/messaging/reply-buttons.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';
@@ -8,6 +9,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Claim, DeadLetter } from '../ports/messaging/message-queue.ts';
 import type { TrackedError } from '../ports/system/error-tracker.ts';
 import type { Span, SpanSettings, TraceParent } from '../ports/system/tracer.ts';
+import { giveBack } from '../shared/give-back.ts';
 import { inSpan, reasonOf } from '../shared/in-span.ts';
 
 export type ProcessedMessages = Readonly<{
@@ -90,7 +92,7 @@ async function serve(
   } catch (error) {
     span.fail(reasonOf(error));
     fail(tally, named(claim), textOf(error));
-    await giveBack(ports, claim, error);
+    await endFailed(ports, claim, error);
   }
 }
 
@@ -102,12 +104,9 @@ const spanOf = ({ attempt: nth, message, trace }: Claim): SpanSettings => ({
 
 const LEASE_LOST = 'processing took longer than its lease, and another worker has claimed the message';
 
-async function giveBack(ports: ProcessPorts, claim: Claim, error: unknown): Promise<void> {
-  const { messageQueue, random } = ports;
-  const draw = Number(random.uint256() % 1_000n) / 1_000;
-  const isDead = isHopeless(error)
-    ? await messageQueue.bury(claim, textOf(error))
-    : (await messageQueue.putBack(claim, textOf(error), delayAfter(claim.attempt, error, draw))) === 'dead';
+async function endFailed(ports: ProcessPorts, claim: Claim, error: unknown): Promise<void> {
+  const failed = { error, reason: textOf(error), isHopeless: isHopeless(error) };
+  const isDead = await giveBack(ports.messageQueue, ports, claim, failed);
   if (!isDead) return;
   ports.errorTracker.track(deadLetter(claim.message.platform, error, ports.tracer.current()));
   await alarm(ports, claim.message.platform, claim.message.id, textOf(error));

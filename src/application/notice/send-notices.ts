@@ -1,9 +1,9 @@
-import { delayAfter } from '../../domain/messaging/delivery-policy.ts';
 import { isRefused } from '../../domain/notice/delivery.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
 import type { OutboxClaim } from '../ports/notice/outbox.ts';
 import type { Span, SpanSettings } from '../ports/system/tracer.ts';
+import { giveBack } from '../shared/give-back.ts';
 import { inSpan, reasonOf } from '../shared/in-span.ts';
 import { type DispatchPorts, dispatch } from './dispatch.ts';
 
@@ -40,18 +40,14 @@ async function sendOne(ports: SendPorts, claim: OutboxClaim, span: Span): Promis
     return await ports.outbox.finish(claim);
   } catch (error) {
     span.fail(reasonOf(error));
-    await giveBack(ports, claim, error);
+    await endFailed(ports, claim, error);
     return false;
   }
 }
 
-async function giveBack(ports: SendPorts, claim: OutboxClaim, error: unknown): Promise<void> {
-  const { outbox, random } = ports;
+async function endFailed(ports: SendPorts, claim: OutboxClaim, error: unknown): Promise<void> {
   const reason = error instanceof Failure ? `${error.code}: ${error.message}` : `a defect: ${String(error)}`;
-  const draw = Number(random.uint256() % 1_000n) / 1_000;
-  const isDead = isRefused(error)
-    ? await outbox.bury(claim, reason)
-    : (await outbox.putBack(claim, reason, delayAfter(claim.attempt, error, draw))) === 'dead';
+  const isDead = await giveBack(ports.outbox, ports, claim, { error, reason, isHopeless: isRefused(error) });
   // A refused address of a user needs no operator.
   const isOurs = claim.parcel.wallet === undefined || !isRefused(error);
   if (isDead && isOurs)

@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform } from '../messaging/inbound-message.ts';
+import { PLATFORMS, type Platform } from '../messaging/platform.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
 /** An account on a messaging platform; `id` is the platform's own. */

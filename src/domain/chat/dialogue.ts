@@ -1,8 +1,9 @@
+import { PLATFORMS } from '../messaging/platform.ts';
 import { failure } from '../shared/failure.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { OpenFrame, Recalled } from './understanding.ts';
 
-export const CHAT_CHANNELS = ['web', 'whatsapp', 'telegram', 'mcp', 'api'] as const;
+export const CHAT_CHANNELS = ['web', ...PLATFORMS, 'mcp', 'api'] as const;
 export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 
 /** Characters. */

@@ -1,5 +1,11 @@
 import { isCountry, regionOf } from './regions.ts';
 
+/**
+ * The countries that are blocked unless `BLOCKED_COUNTRIES` says otherwise: comprehensive United States sanctions programs (CU, IR, KP), the
+ * FATF's call for action (MM), and what most sales of tokens also exclude (BY, RU, SY). A policy to start from, not legal advice.
+ */
+export const BLOCKED_BY_DEFAULT: readonly string[] = ['BY', 'CU', 'IR', 'KP', 'MM', 'RU', 'SY'];
+
 export type GeoPolicy = Readonly<{
   /** ISO 3166-1 alpha-2 and ISO 3166-2 codes that are blocked. */
   blocked: ReadonlySet<string>;

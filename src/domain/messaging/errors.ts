@@ -1,9 +1,10 @@
 import { failure } from '../shared/failure.ts';
+import { anyPlatform } from './platform.ts';
 
 export const platformUnsupported = failure('invalid', 'PLATFORM_UNSUPPORTED', 'Unsupported messaging platform', {
   cause:
     'The query names a platform that is not supported or not configured, or the update does not show its platform.',
-  remedy: 'Add ?platform=whatsapp or ?platform=telegram to the webhook URL at the platform.',
+  remedy: `Add ${anyPlatform((platform) => `?platform=${platform}`)} to the webhook URL at the platform.`,
 });
 export const updateRefused = failure(
   'unauthenticated',

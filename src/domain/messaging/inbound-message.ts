@@ -1,7 +1,5 @@
+import type { Platform } from './platform.ts';
 import type { Button } from './reply-buttons.ts';
-
-export const PLATFORMS = ['whatsapp', 'telegram'] as const;
-export type Platform = (typeof PLATFORMS)[number];
 
 /** A message received from a messaging platform. */
 export type InboundMessage = Readonly<{

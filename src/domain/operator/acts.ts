@@ -1,8 +1,9 @@
 import type { OperatorRole } from './operator.ts';
+import type { ProposedAction } from './proposal.ts';
 
 /**
- * The least role for each act of an operator, by the act's name in the audit log. What is proposed may need more: `roleFor`. Routes,
- * use cases and the documentation read this table.
+ * The least role for each act of an operator, by the act's name in the audit log, and for each change that is proposed, approved or
+ * rejected. Routes and use cases read this table; a test holds the console and docs/operators.md to it.
  */
 export const ROLE_OF = {
   'alarm.acknowledge': 'reviewer',
@@ -23,6 +24,13 @@ export const ROLE_OF = {
   'user.note': 'reviewer',
   'user.read': 'viewer',
   'user.search': 'viewer',
-} as const satisfies Readonly<Record<string, OperatorRole>>;
 
-export type ActName = keyof typeof ROLE_OF;
+  'add-operator': 'admin',
+  'grant-tier': 'reviewer',
+  'remove-operator': 'admin',
+  'revoke-tier': 'reviewer',
+  erase: 'admin',
+  unblock: 'reviewer',
+} as const satisfies Readonly<Record<ProposedAction, OperatorRole> & Record<string, OperatorRole>>;
+
+export type ActName = Exclude<keyof typeof ROLE_OF, ProposedAction>;

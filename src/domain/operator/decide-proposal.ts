@@ -1,8 +1,9 @@
 import type { TierRuling } from '../kyc/tier-ruling.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import { ROLE_OF } from './acts.ts';
 import { fourEyesRequired, lastAdmin, ownWallet, proposalDecided, proposalEnded, proposerRemoved } from './errors.ts';
 import type { Appointment, OperatorRole } from './operator.ts';
-import { type Actor, type Proposal, type ProposalDecision, proposalState, roleFor } from './proposal.ts';
+import { type Actor, type Proposal, type ProposalDecision, proposalState } from './proposal.ts';
 import { hasRoleIn, requireRole, roleIn, type Staff } from './staff.ts';
 import { voided } from './void-proposals.ts';
 
@@ -45,13 +46,13 @@ export function reject(proposal: Proposal, actor: Actor, reason: string, now: Da
  */
 export function requireBlockable(wallet: WalletAddress, actor: Actor, staff: Staff): void {
   if (actor === wallet) throw ownWallet();
-  if (roleIn(staff, wallet) !== undefined) requireRole(staff, actor, roleFor({ action: 'remove-operator' }));
+  if (roleIn(staff, wallet) !== undefined) requireRole(staff, actor, ROLE_OF['remove-operator']);
 }
 
 /** Unblocking an operator gives the role back, so it needs the role that an appointment needs. */
 export function roleNeeded({ wallet, wish }: Pick<Proposal, 'wallet' | 'wish'>, staff: Staff): OperatorRole {
   const gives = wish.action === 'unblock' && staff.has(wallet) ? 'add-operator' : wish.action;
-  return roleFor({ action: gives });
+  return ROLE_OF[gives];
 }
 
 function requireOpen(proposal: Proposal, now: Date): void {

@@ -53,7 +53,3 @@ export function propose(draft: Omit<NewProposal, 'endsAt'>): NewProposal {
 
 export const proposalState = ({ decision, endsAt }: Proposal, now: Date): ProposalState =>
   decision?.verdict ?? (endsAt <= now ? 'expired' : 'open');
-
-/** Only admins propose and decide who is an operator, and what is erased. */
-export const roleFor = ({ action }: Pick<Wish, 'action'>): OperatorRole =>
-  ['add-operator', 'remove-operator', 'erase'].includes(action) ? 'admin' : 'reviewer';

@@ -1,18 +1,11 @@
 import { fails, onKnown, type Rule, readNow } from '../decision/rule.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import {
-  ADMISSION,
-  aboutFacts,
-  type Candidate,
-  knownToken,
-  notBlocked,
-  notSelfReferred,
-  registered,
-} from './buyer-rules.ts';
+import { aboutFacts, type Candidate } from './candidate.ts';
+import { rulesOfSale } from './common-rules.ts';
 import type { Eligibility } from './eligibility.ts';
 import * as refused from './errors.ts';
-import { limitVerdict, type PersonFigures } from './tier-limit.ts';
+import type { PersonFigures } from './tier-limit.ts';
 
 /** A buyer's request. `amount` is in smallest units of the payment token. */
 export type NftOrder = Readonly<{
@@ -54,20 +47,7 @@ const offered: Rule<Mint> = {
   fact: ({ facts }) => (facts?.tier.known ? readNow('NFT sale contract') : undefined),
 };
 
-/** Mints and purchases in the sale count together against what the tier allows the person. */
-const tierLimit: Rule<Mint> = {
-  name: 'tierLimit',
-  verdict: aboutFacts((facts: NftBuyerFacts, { order: { amount }, policy }) => limitVerdict(facts, amount, policy)),
-  fact: ({ facts }) => (facts?.purchased.known ? readNow('sale contract, records of mints') : undefined),
-};
-
-/** In the order of refusals: a blocked buyer, the request, then who may buy. */
-export const NFT_RULES: readonly Rule<Mint>[] = [
-  registered,
-  notBlocked,
-  knownToken,
-  notSelfReferred,
-  offered,
-  tierLimit,
-  ...ADMISSION,
-];
+export const NFT_RULES = rulesOfSale<NftOrder, NftBuyerFacts>({
+  offer: offered,
+  figuresFrom: 'sale contract, records of mints',
+});

@@ -2,19 +2,12 @@ import { fails, onKnown, type Rule, readNow, unknown } from '../decision/rule.ts
 import { centsToUnits } from '../shared/amount.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import {
-  ADMISSION,
-  aboutFacts,
-  type Candidate,
-  knownToken,
-  notBlocked,
-  notSelfReferred,
-  registered,
-} from './buyer-rules.ts';
+import { aboutFacts, type Candidate } from './candidate.ts';
+import { rulesOfSale } from './common-rules.ts';
 import type { Eligibility } from './eligibility.ts';
 import * as refused from './errors.ts';
 import type { SaleState } from './sale-state.ts';
-import { limitVerdict, type PersonFigures } from './tier-limit.ts';
+import type { PersonFigures } from './tier-limit.ts';
 
 export const MIN_CONTRIBUTION_CENTS = 10_000n;
 
@@ -57,20 +50,8 @@ const saleActive: Rule<Purchase> = {
   fact: ({ facts }) => (facts?.sale.known ? readNow('sale contract') : undefined),
 };
 
-const tierLimit: Rule<Purchase> = {
-  name: 'tierLimit',
-  verdict: aboutFacts((facts: BuyerFacts, { order: { amount }, policy }) => limitVerdict(facts, amount, policy)),
-  fact: ({ facts }) => (facts?.purchased.known ? readNow('sale contract') : undefined),
-};
-
-/** In the order of refusals: a blocked buyer, the request, then who may buy. */
-export const PURCHASE_RULES: readonly Rule<Purchase>[] = [
-  registered,
-  notBlocked,
-  knownToken,
-  minimum,
-  notSelfReferred,
-  saleActive,
-  tierLimit,
-  ...ADMISSION,
-];
+export const PURCHASE_RULES = rulesOfSale<Order, BuyerFacts>({
+  request: [minimum],
+  offer: saleActive,
+  figuresFrom: 'sale contract',
+});

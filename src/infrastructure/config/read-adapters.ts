@@ -1,3 +1,4 @@
+import { KYC_PROVIDER_NAMES } from '../../adapters/kyc/choose.ts';
 import type { Choose } from './adapter-chooser.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
@@ -36,6 +37,6 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId, ch
     swap: readSwap(reader, choose('SWAP_PROVIDER', 'relay')),
     prices: readPrices(reader, choose('PRICE_PROVIDER', 'chainlink', 'coingecko'), market),
     aml: readScreening(reader, choose('AML_PROVIDER', 'onchain', 'chainalysis'), saleChainId),
-    kyc: readKyc(reader, choose('KYC_PROVIDER', 'didit', 'sumsub')),
+    kyc: readKyc(reader, choose('KYC_PROVIDER', ...KYC_PROVIDER_NAMES)),
   };
 }

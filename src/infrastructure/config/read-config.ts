@@ -1,6 +1,7 @@
 import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/http/frame/record/limits.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import type { CompliancePolicy } from '../../application/ports/policies.ts';
+import { BLOCKED_BY_DEFAULT } from '../../domain/compliance/jurisdiction.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { adapterChooser } from './adapter-chooser.ts';
 import type { Config, ServerConfig, StorageConfig } from './config.ts';
@@ -19,10 +20,6 @@ import { readSponsorPolicy } from './read-sponsor.ts';
 import { readTracing } from './read-tracing.ts';
 import * as as from './schemas/index.ts';
 import { faultsOfUnreadFiles } from './unread-files.ts';
-
-// Comprehensive United States sanctions programs (CU, IR, KP), the FATF's call for action (MM), and what most sales
-// of tokens also exclude (BY, RU, SY). A policy to start from, not legal advice.
-const BLOCKED_BY_DEFAULT = ['BY', 'CU', 'IR', 'KP', 'MM', 'RU', 'SY'];
 
 /** Above what unsynchronised machines drift, and below the shortest lifetime of anything that is signed here. */
 const CLOCK_TOLERANCE_SECONDS = 120;

@@ -1,3 +1,4 @@
+import { MARKUP_BPS, PRO_MARKUP_BPS } from '../../domain/fee/fee-policy.ts';
 import { feeTokens } from '../../domain/fee/stablecoins.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { AdapterChoices, Config } from './config.ts';
@@ -10,8 +11,8 @@ import * as as from './schemas/index.ts';
 export function readFees(reader: EnvReader, sale: SalePolicy, production: boolean): Config['fees'] {
   const payee = 'the address that receives fees';
   return {
-    markupBps: reader.optional('FEE_MARKUP', as.fraction, 2_000n),
-    proMarkupBps: reader.optional('FEE_MARKUP_PRO', as.fraction, 1_000n),
+    markupBps: reader.optional('FEE_MARKUP', as.fraction, MARKUP_BPS),
+    proMarkupBps: reader.optional('FEE_MARKUP_PRO', as.fraction, PRO_MARKUP_BPS),
     tokens: feeTokens(sale.chainId, sale.paymentTokens),
     treasury: production
       ? reader.required('TREASURY', as.address, payee, SANDBOX_TREASURY)

@@ -1,3 +1,5 @@
+import { KYC_PROVIDERS } from '../../adapters/kyc/choose.ts';
+import { PLATFORM_RECORDS } from '../../adapters/messaging/platforms.ts';
 import type { EnvReader } from './env-reader.ts';
 
 const PREFIX = 'PREVIOUS_';
@@ -5,11 +7,9 @@ const PREFIX = 'PREVIOUS_';
 /** The secrets of webhooks whose former value is accepted during a rotation. */
 const ROTATED = [
   'ALARM_WEBHOOK_SECRET',
-  'DIDIT_WEBHOOK_SECRET',
-  'SUMSUB_WEBHOOK_SECRET',
-  'TELEGRAM_WEBHOOK_SECRET',
-  'WHATSAPP_APP_SECRET',
-];
+  ...Object.values(KYC_PROVIDERS).map(({ webhookSecret }) => webhookSecret),
+  ...Object.values(PLATFORM_RECORDS).map(({ webhookSecret }) => webhookSecret),
+].sort();
 
 /** A previous secret without a current one would keep accepting webhooks of a platform that is switched off. */
 export function refuseStrayPrevious(reader: EnvReader): void {

@@ -1,8 +1,12 @@
+import { KYC_PROVIDERS } from '../../adapters/kyc/choose.ts';
 import { AWS_KMS } from '../../adapters/signer/signer.aws-kms.ts';
 import { GCP_KMS } from '../../adapters/signer/signer.gcp-kms.ts';
 import { WEB3SIGNER } from '../../adapters/signer/signer.web3signer.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas/index.ts';
+
+const upstreamsOf = (records: Readonly<Record<string, Readonly<{ upstream: string }>>>) =>
+  Object.fromEntries(Object.entries(records).map(([name, { upstream }]) => [name.toUpperCase(), upstream]));
 
 /** Every provider whose plan may allow more, or less, than the public one; by the name of its upstream. */
 const PROVIDERS = {
@@ -11,7 +15,6 @@ const PROVIDERS = {
   CHAINALYSIS: 'Chainalysis',
   COINGECKO: 'CoinGecko',
   DEFILLAMA: 'DefiLlama',
-  DIDIT: 'Didit',
   ESPLORA: 'Esplora',
   ETHERSCAN: 'etherscan',
   GCP_KMS: GCP_KMS,
@@ -19,9 +22,9 @@ const PROVIDERS = {
   JUPITER: 'Jupiter',
   RELAY: 'Relay quotes',
   SOLANA: 'Solana',
-  SUMSUB: 'Sumsub',
   WEB3SIGNER: WEB3SIGNER,
-} as const;
+  ...upstreamsOf(KYC_PROVIDERS),
+};
 
 /** Calls a minute that the operator's plan allows, by upstream; the adapters know what the public plans allow. */
 export function readQuotas(reader: EnvReader): ReadonlyMap<string, number> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { SumsubKycProvider, type SumsubSettings } from '../../../src/adapters/kyc/kyc-provider.sumsub.ts';
+import { SumsubKycProvider } from '../../../src/adapters/kyc/kyc-provider.sumsub.ts';
+import type { SumsubSettings } from '../../../src/adapters/kyc/sumsub-settings.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import type { KycSessionStatus } from '../../../src/domain/kyc/kyc-session.ts';
 import { describeHostedKycProvider, tools } from '../../contracts/kyc/hosted-kyc-provider.contract.ts';

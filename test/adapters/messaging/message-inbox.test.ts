@@ -1,21 +1,26 @@
 import { createHmac } from 'node:crypto';
 import { expect } from 'chai';
 import { PlatformMessageInbox } from '../../../src/adapters/messaging/message-inbox.platforms.ts';
+import type { PlatformSettings } from '../../../src/adapters/messaging/platforms.ts';
 import { platformUnsupported, updateRefused, updateUnreadable } from '../../../src/domain/messaging/errors.ts';
 import { failureOf } from '../../support/rejection.ts';
 
 const SECRETS = {
-  whatsAppAppSecret: 'app-secret-of-tests',
-  whatsAppVerifyToken: 'verify-token-of-tests',
-  telegramWebhookSecret: 'telegram-secret-of-tests',
+  appSecret: 'app-secret-of-tests',
+  verifyToken: 'verify-token-of-tests',
+  webhookSecret: 'telegram-secret-of-tests',
 };
-const inbox = new PlatformMessageInbox(SECRETS);
+const settingsWith = ({ appSecret, verifyToken, webhookSecret }: typeof SECRETS): PlatformSettings => ({
+  whatsapp: { apiUrl: '', accessToken: '', phoneNumberId: '', appSecret, previousAppSecret: undefined, verifyToken },
+  telegram: { apiUrl: '', botToken: '', webhookSecret, previousWebhookSecret: undefined },
+});
+const inbox = new PlatformMessageInbox(settingsWith(SECRETS));
 const bytes = (body: unknown) => Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
-const signed = (body: unknown, secret = SECRETS.whatsAppAppSecret) => ({
+const signed = (body: unknown, secret = SECRETS.appSecret) => ({
   body: bytes(body),
   headers: { 'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update(bytes(body)).digest('hex')}` },
 });
-const fromTelegram = (body: unknown, secret = SECRETS.telegramWebhookSecret) => ({
+const fromTelegram = (body: unknown, secret = SECRETS.webhookSecret) => ({
   body: bytes(body),
   headers: { 'x-telegram-bot-api-secret-token': secret },
 });
@@ -86,7 +91,7 @@ describe('what Telegram posts', () => {
   it('loses characters that databases reject', () =>
     expect(read({ text: 'a\0b\ud83d' })[0]?.text).to.equal('ab\ufffd'));
 
-  for (const secret of ['', 'wrong', `${SECRETS.telegramWebhookSecret} `])
+  for (const secret of ['', 'wrong', `${SECRETS.webhookSecret} `])
     it(`is rejected with the secret “${secret}”`, () =>
       failureWhen(() => inbox.read(fromTelegram(update({}), secret), 'telegram'), updateRefused));
 });
@@ -162,20 +167,18 @@ describe('any update', () => {
       failureWhen(() => inbox.read(delivery, undefined), updateUnreadable));
 
   it('is rejected while no secret is configured, whatever it contains', async () => {
-    const closed = new PlatformMessageInbox({
-      whatsAppAppSecret: '',
-      whatsAppVerifyToken: '',
-      telegramWebhookSecret: '',
-    });
-    await failureWhen(() => closed.read(fromTelegram(update({}), ''), undefined), updateRefused);
-    await failureWhen(() => closed.read(signed(change({}), ''), undefined), updateRefused);
-    expect(closed.knowsVerifyToken('')).to.equal(false);
+    for (const none of [{}, settingsWith({ appSecret: '', verifyToken: '', webhookSecret: '' })]) {
+      const closed = new PlatformMessageInbox(none);
+      await failureWhen(() => closed.read(fromTelegram(update({}), ''), undefined), updateRefused);
+      await failureWhen(() => closed.read(signed(change({}), ''), undefined), updateRefused);
+      expect(closed.knowsVerifyToken('')).to.equal(false);
+    }
   });
 
   it('is accepted from a platform with the verify token', () => {
-    expect(inbox.knowsVerifyToken(SECRETS.whatsAppVerifyToken)).to.equal(true);
+    expect(inbox.knowsVerifyToken(SECRETS.verifyToken)).to.equal(true);
     expect(inbox.knowsVerifyToken('')).to.equal(false);
-    expect(inbox.knowsVerifyToken(`${SECRETS.whatsAppVerifyToken}x`)).to.equal(false);
+    expect(inbox.knowsVerifyToken(`${SECRETS.verifyToken}x`)).to.equal(false);
   });
 });
 

@@ -5,7 +5,7 @@ import { TelegramMessageSender } from '../../../src/adapters/messaging/message-s
 import { WhatsAppMessageSender } from '../../../src/adapters/messaging/message-sender.whatsapp.ts';
 import type { MessageSender } from '../../../src/application/ports/messaging/message-sender.ts';
 import { messageRefused, messagingUnavailable } from '../../../src/domain/messaging/errors.ts';
-import type { Platform } from '../../../src/domain/messaging/inbound-message.ts';
+import type { Platform } from '../../../src/domain/messaging/platform.ts';
 import { buttonsFor } from '../../../src/domain/messaging/reply-buttons.ts';
 import { describeMessageSenderContract } from '../../contracts/messaging/message-sender.contract.ts';
 import { failureOf } from '../../support/rejection.ts';

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { ChatLinks } from '../../../src/application/ports/chat/chat-links.ts';
 import type { ChatAccount } from '../../../src/domain/chat/chat-link.ts';
+import { PLATFORMS } from '../../../src/domain/messaging/platform.ts';
 import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 
 const account: ChatAccount = { platform: 'telegram', id: '77' };
@@ -36,6 +37,12 @@ export function describeChatLinksContract(name: string, makeWorld: () => Promise
       expect(await links.linksOf(ALICE, at())).to.deep.equal([{ account, wallet: ALICE, expiresAt: END }]);
       expect(await links.linksOf(ALICE, END)).to.deep.equal([]);
     });
+
+    for (const platform of PLATFORMS)
+      it(`links accounts of every platform: ${platform}`, async () => {
+        await links.invite({ ...invitation, platform });
+        expect(await accept(CODE, { platform, id: '77' })).to.equal(ALICE);
+      });
 
     it('accepts a code once', async () => {
       await linked();

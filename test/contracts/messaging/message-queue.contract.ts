@@ -3,6 +3,7 @@ import { beforeEach, describe, it } from 'mocha';
 import type { Claim, MessageQueue } from '../../../src/application/ports/messaging/message-queue.ts';
 import { MAX_ATTEMPTS } from '../../../src/domain/messaging/delivery-policy.ts';
 import type { InboundMessage } from '../../../src/domain/messaging/inbound-message.ts';
+import { PLATFORMS } from '../../../src/domain/messaging/platform.ts';
 import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
 import { permitting } from '../../support/fixtures/operator-fixtures.ts';
 import { atOnce, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
@@ -57,6 +58,12 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
         .and.not.have.property('reply');
       expect((await claimed()).message).to.deep.equal(message('2', { platform: 'whatsapp', secondHand: true }));
     });
+
+    for (const platform of PLATFORMS)
+      it(`stores messages of every platform: ${platform}`, async () => {
+        await queue.enqueue([message('1', { platform })]);
+        expect((await claimed()).message.platform).to.equal(platform);
+      });
 
     it('keeps the span that received a message, beside the message', async () => {
       const trace = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), sampled: true };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import type { MessageSender } from '../../../src/application/ports/messaging/message-sender.ts';
-import type { Platform } from '../../../src/domain/messaging/inbound-message.ts';
+import type { Platform } from '../../../src/domain/messaging/platform.ts';
 
 /** A sender, and the messages that its platform received. */
 export type SenderWorld = Readonly<{

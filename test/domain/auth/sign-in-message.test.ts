@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { type SignInMessage, type SignInPolicy, signInProblem } from '../../../src/domain/auth/sign-in-message.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { writtenSiwe } from '../../support/chain/siwe-fields.ts';
 
 const NOON = new Date('2026-01-31T12:00:00.000Z');
-const at = (milliseconds: number) => new Date(NOON.getTime() + milliseconds);
+const at = (milliseconds: number) => new Date(NOON.getTime() + milliseconds).toISOString();
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
@@ -11,15 +12,14 @@ const policy: SignInPolicy = {
   origins: ['https://app.example.com', 'http://localhost:3000', 'https://[2001:db8::1]:8443', 'capacitor://wallet'],
   chainIds: new Set([1, 8453]),
 };
-const message: SignInMessage = {
-  text: 'the text that was signed',
+const message: Omit<SignInMessage, 'text'> = {
   domain: 'app.example.com',
   address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' as WalletAddress,
   uri: 'https://app.example.com/login?next=%2F#top',
   version: '1',
   chainId: 8453,
   nonce: 'k3jd8s0a7f6g5h4j3',
-  issuedAt: NOON,
+  issuedAt: at(0),
   resources: [],
 };
 
@@ -29,6 +29,8 @@ const CHAIN = 'The chain id in the message is not supported';
 const FUTURE = 'The message was issued in the future';
 const OLD = 'The message was issued too long ago';
 const EXPIRED = 'The message has expired';
+const NO_TIME = 'The message contains a time that the service cannot represent';
+const REWRITTEN = 'The message is not written exactly as EIP-4361 writes its fields';
 const EARLY = 'The message is not valid yet';
 
 const CASES: readonly (readonly [string, Partial<SignInMessage>, string | undefined])[] = [
@@ -76,23 +78,53 @@ const CASES: readonly (readonly [string, Partial<SignInMessage>, string | undefi
   ['issued 10 minutes ahead', { issuedAt: at(10 * MINUTE) }, FUTURE],
   ['issued 10 minutes ago', { issuedAt: at(-10 * MINUTE) }, undefined],
   ['issued a millisecond longer ago', { issuedAt: at(-10 * MINUTE - 1) }, OLD],
-  ['issued in 2019', { issuedAt: new Date('2019-01-01T00:00:00Z') }, OLD],
-  ['issued in 2019, valid for ever', { issuedAt: new Date(0), expirationTime: new Date('9999-12-31T00:00:00Z') }, OLD],
+  ['issued in 2019', { issuedAt: '2019-01-01T00:00:00Z' }, OLD],
+  ['issued in 2019, valid for ever', { issuedAt: '1970-01-01T00:00:00Z', expirationTime: '9999-12-31T00:00:00Z' }, OLD],
   ['expiring in a millisecond', { expirationTime: at(1) }, undefined],
-  ['expiring now', { expirationTime: NOON }, EXPIRED],
+  ['expiring now', { expirationTime: at(0) }, EXPIRED],
   ['expired before it was issued', { expirationTime: at(-MINUTE) }, EXPIRED],
   ['valid in 30 seconds', { notBefore: at(30 * SECOND) }, undefined],
   ['valid a millisecond later', { notBefore: at(30 * SECOND + 1) }, EARLY],
+
+  ['an hour of another zone', { issuedAt: '2026-01-31t17:30:00+05:30' }, undefined],
+  ['a leap second of issue', { issuedAt: '2026-01-31T11:59:60Z' }, NO_TIME],
+  ['an expiry in a leap second', { expirationTime: '2026-01-31T12:00:60Z' }, NO_TIME],
+  ['a start in a leap second', { notBefore: '2026-01-31T11:59:60Z' }, NO_TIME],
+  ['a time of words', { issuedAt: 'now' }, NO_TIME],
 ];
+
+const signed = (change: Partial<SignInMessage>): SignInMessage => {
+  const fields = { ...message, ...change };
+  return { ...fields, text: writtenSiwe(fields) };
+};
 
 describe('signInProblem', () => {
   for (const [what, change, problem] of CASES)
     it(`${problem === undefined ? 'accepts' : 'rejects'} ${what}`, () => {
-      expect(signInProblem({ ...message, ...change }, policy, NOON)).to.equal(problem);
+      expect(signInProblem(signed(change), policy, NOON)).to.equal(problem);
     });
 
   it('rejects every message when no origin and no chain is allowed', () => {
-    expect(signInProblem(message, { ...policy, origins: [] }, NOON)).to.equal(DOMAIN);
-    expect(signInProblem(message, { ...policy, chainIds: new Set() }, NOON)).to.equal(CHAIN);
+    expect(signInProblem(signed({}), { ...policy, origins: [] }, NOON)).to.equal(DOMAIN);
+    expect(signInProblem(signed({}), { ...policy, chainIds: new Set() }, NOON)).to.equal(CHAIN);
   });
+
+  for (const change of [
+    { scheme: 'https' },
+    { domain: 'localhost:3000' },
+    { address: message.address.toLowerCase() as WalletAddress },
+    { statement: '' },
+    { statement: 'I pay.' },
+    { uri: 'https://app.example.com/' },
+    { version: '01' },
+    { chainId: 1 },
+    { nonce: 'k3jd8s0a7f6g5h4j4' },
+    { issuedAt: at(1) },
+    { expirationTime: at(MINUTE) },
+    { notBefore: at(0) },
+    { requestId: '' },
+    { resources: ['https://app.example.com/'] },
+  ])
+    it(`rejects a message that was read as ${JSON.stringify(change)} and signed without it`, () =>
+      expect(signInProblem({ ...signed({}), ...change }, policy, NOON)).to.equal(REWRITTEN));
 });

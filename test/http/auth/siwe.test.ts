@@ -211,6 +211,22 @@ describe('/api/siwe', () => {
     it(`rejects ${why}, and names the field`, async () =>
       expectRefusal(await world.api.post('/api/siwe?action=verify').send(body), 400, 'VALIDATION_FAILED', path));
 
+  it('rejects an address that is not checksummed, and names the form to use', async () => {
+    const { address } = aWallet();
+    const text = (await message(address)).replace(address, address.toLowerCase());
+    const answer = await verify(text, '0x00');
+    expectRefusal(answer, 400, 'VALIDATION_FAILED', 'message');
+    expect(answer.text).to.include(`must be written as ${address}`);
+  });
+
+  it('rejects a message that it reads differently from what was signed, and invalidates its nonce', async () => {
+    const wallet = aWallet();
+    const text = (await message(wallet.address, { chainId: 1 })).replace('Chain ID: 1', 'Chain ID: 01');
+    const signature = await wallet.signMessage(text);
+    expectRefusal(await verify(text, signature), 401, 'SIGN_IN_REFUSED');
+    expectRefusal(await verify(text, signature), 401, 'NONCE_REFUSED');
+  });
+
   it('rejects a missing signature', async () => {
     const text = await message(aWallet().address);
     expectRefusal(await verify(text, undefined), 400, 'VALIDATION_FAILED', 'signature');

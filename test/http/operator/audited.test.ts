@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { AuditEntry } from '../../../src/domain/audit/audit-entry.ts';
 import { type ActName, ROLE_OF } from '../../../src/domain/operator/acts.ts';
-import { type ProposedAction, roleFor } from '../../../src/domain/operator/proposal.ts';
+import type { ProposedAction } from '../../../src/domain/operator/proposal.ts';
 import { exampleRequest } from '../../support/example-requests.ts';
 import { exampleWorld } from '../../support/example-world.ts';
 import { NOTHING_TO_RECORD, staffOperations } from '../../support/recorded-operations.ts';
@@ -10,7 +10,7 @@ import { signedIn } from '../../support/service/world.ts';
 
 /** The role that the act of the entry needs. */
 const roleOf = ({ action, detail }: AuditEntry) =>
-  action === 'proposal.create' ? roleFor({ action: detail?.change as ProposedAction }) : ROLE_OF[action as ActName];
+  ROLE_OF[action === 'proposal.create' ? (String(detail?.change) as ProposedAction) : (action as ActName)];
 
 describe('the audit log of the operators', () => {
   let of: Awaited<ReturnType<typeof exampleWorld>>;

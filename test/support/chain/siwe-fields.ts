@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SiweMessage } from 'siwe';
 import { addresses } from './signing.ts';
 
 const from = (pattern: RegExp) => fc.stringMatching(pattern);
@@ -143,3 +144,9 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
 export const someEdits: fc.Arbitrary<Edit> = fc
   .array(edits, { minLength: 1, maxLength: 3 })
   .map((changes) => (text) => changes.reduce((changed, edit) => edit(changed), text));
+
+type Fields = Omit<Partial<SiweMessage>, 'resources'> & Readonly<{ resources?: readonly string[] }>;
+
+/** The text of the fields, without the siwe package's own validation. It leaves out an empty request id. */
+export const writtenSiwe = (fields: Fields): string =>
+  SiweMessage.prototype.prepareMessage.call(Object.assign(Object.create(SiweMessage.prototype), fields));

@@ -84,7 +84,7 @@ function AlarmCard({ alarm, operator }: Readonly<{ alarm: Alarm; operator: Opera
       actions={
         <>
           <Badge tone={state === 'open' ? 'bad' : 'neutral'}>{state}</Badge>
-          {state === 'open' && may(operator, 'reviewer') && (
+          {state === 'open' && may(operator, 'alarm.acknowledge') && (
             <Button size="small" onClick={() => setOpen(true)}>
               Acknowledge
             </Button>

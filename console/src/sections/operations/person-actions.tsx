@@ -20,7 +20,7 @@ export function PersonActions({ file: { profile }, operator }: PersonActionsProp
       {text}
     </Button>
   );
-  if (!may(operator, 'reviewer'))
+  if (!may(operator, 'user.block'))
     return <Notice title="You can read only">A reviewer can block this wallet, and propose changes.</Notice>;
   return (
     <Section
@@ -36,9 +36,9 @@ export function PersonActions({ file: { profile }, operator }: PersonActionsProp
         {isBlocked ? button('unblock', 'Propose to unblock') : button('block', 'Block', 'danger')}
         {button('grant', 'Propose a tier')}
         {button('revoke', 'Propose to revoke tiers')}
-        {may(operator, 'admin') && button('appoint', 'Propose as operator')}
-        {may(operator, 'admin') && button('remove', 'Propose to remove as operator')}
-        {may(operator, 'admin') && button('erase', 'Propose to erase personal data', 'danger')}
+        {may(operator, 'add-operator') && button('appoint', 'Propose as operator')}
+        {may(operator, 'remove-operator') && button('remove', 'Propose to remove as operator')}
+        {may(operator, 'erase') && button('erase', 'Propose to erase personal data', 'danger')}
         <PersonExport wallet={wallet} />
       </Row>
       {open === 'block' && <Block wallet={wallet} onClose={close} />}

@@ -12,7 +12,7 @@ type PersonNotesProps = Readonly<{ file: Schemas['UserFile']; operator: Operator
 
 export const PersonNotes = ({ file: { profile, notes }, operator }: PersonNotesProps) => (
   <Stack>
-    {may(operator, 'reviewer') && <NewNote wallet={profile.wallet} />}
+    {may(operator, 'user.note') && <NewNote wallet={profile.wallet} />}
     {notes.length === 0 && <EmptyState title="No note">Notes are shown to operators only.</EmptyState>}
     {notes.map(({ id, text, by, at }) => (
       <Section key={id}>

@@ -7,19 +7,18 @@ import { ActError } from './act-error.tsx';
 import { Actor } from './actor.tsx';
 import type { Operator } from './operators-only.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { may } from './roles.ts';
+import { leastRole, may } from './roles.ts';
 import { proposalText } from './words.ts';
 
 type ProposalRulingProps = Readonly<{ proposal: Schemas['Proposal']; operator: Operator }>;
 
 const CHANGES = ['listProposals', 'viewUserFile', 'listUsers', 'listOperators', 'viewOverview'] as const;
-const FOR_ADMINS: readonly string[] = ['add-operator', 'remove-operator', 'erase'];
 
 /** Approve or reject, or why this operator cannot. The service checks it again. */
 export function ProposalRuling({ proposal, operator }: ProposalRulingProps) {
   const [open, setOpen] = useState<'approve' | 'reject'>();
-  const role = FOR_ADMINS.includes(proposal.action) ? 'admin' : 'reviewer';
-  if (!may(operator, role)) return <span>Waits for {role === 'admin' ? 'an admin' : 'a reviewer'}</span>;
+  if (!may(operator, proposal.action))
+    return <span>Waits for {leastRole(proposal.action) === 'admin' ? 'an admin' : 'a reviewer'}</span>;
   const isOwn =
     operator.fourEyes &&
     (sameAddress(proposal.proposedBy, operator.wallet) || sameAddress(proposal.wallet, operator.wallet));

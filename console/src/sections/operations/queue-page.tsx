@@ -64,7 +64,7 @@ function DeadLetters({ operator }: Readonly<{ operator: Operator }>) {
       id: 'replay',
       title: 'Act',
       cell: ({ id }) =>
-        may(operator, 'reviewer') ? (
+        may(operator, 'dead-letter.replay') ? (
           <Button
             size="small"
             busy={replay.isPending && replay.variables.path.id === id}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHAT_CHANNELS, CHAT_MESSAGE_LENGTH } from '../../../domain/chat/dialogue.ts';
 import { INTENTS } from '../../../domain/chat/understanding.ts';
-import { PLATFORMS } from '../../../domain/messaging/inbound-message.ts';
+import { PLATFORMS } from '../../../domain/messaging/platform.ts';
 import { FeeQuote, GasEstimates } from '../fee/fee.schemas.ts';
 import { hex, time, units, walletAddress } from '../frame/wire/wire.ts';
 import { KycStatus } from '../kyc/kyc.schemas.ts';

@@ -1,7 +1,7 @@
 import type { OperatorUseCases } from '../../../application/operator/index.ts';
 import { ROLE_OF } from '../../../domain/operator/acts.ts';
 import { noSuchOperator, notAnOperator, notBlocked, ownWallet, proposalOpen } from '../../../domain/operator/errors.ts';
-import { roleFor, type Wish } from '../../../domain/operator/proposal.ts';
+import type { Wish } from '../../../domain/operator/proposal.ts';
 import { requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
 import { userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
@@ -20,7 +20,7 @@ const proposing = (action: Wish['action']) =>
     path: `/api/operator/users/{wallet}/${action}`,
     tag: 'Operator',
     access: 'operator',
-    role: roleFor({ action }),
+    role: ROLE_OF[action],
     limit: 'write',
     params: WalletPath,
     reply: data(Proposal, 'The proposal, which waits for a decision'),

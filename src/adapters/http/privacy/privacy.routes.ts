@@ -4,7 +4,6 @@ import type { PersonalRecord } from '../../../application/ports/privacy/personal
 import type { PrivacyUseCases } from '../../../application/privacy/index.ts';
 import { ROLE_OF } from '../../../domain/operator/acts.ts';
 import { notAnOperator, proposalOpen } from '../../../domain/operator/errors.ts';
-import { roleFor } from '../../../domain/operator/proposal.ts';
 import { requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
 import { userNotFound } from '../../../domain/user/errors.ts';
 import { data, flat, Streamed } from '../frame/record/reply.ts';
@@ -46,7 +45,7 @@ export const privacyRoutes = (privacy: PrivacyUseCases, operator: OperatorUseCas
     description:
       'Approved, it removes e-mail, profile, conversations, document fields, preferences, snapshots and notes, revokes keys and verification, and keeps decisions, the audit log and purchases.',
     access: 'operator',
-    role: roleFor({ action: 'erase' }),
+    role: ROLE_OF.erase,
     limit: 'write',
     params: WalletPath,
     body: Reason,

@@ -1,6 +1,6 @@
 import type { ChatLinks, LinkInvitation } from '../../../application/ports/chat/chat-links.ts';
 import type { ChatAccount, ChatLink } from '../../../domain/chat/chat-link.ts';
-import type { Platform } from '../../../domain/messaging/inbound-message.ts';
+import type { Platform } from '../../../domain/messaging/platform.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export class InMemoryChatLinks implements ChatLinks {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ChatLinks, LinkInvitation } from '../../../application/ports/chat/chat-links.ts';
 import type { ChatAccount, ChatLink } from '../../../domain/chat/chat-link.ts';
-import type { Platform } from '../../../domain/messaging/inbound-message.ts';
+import type { Platform } from '../../../domain/messaging/platform.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';

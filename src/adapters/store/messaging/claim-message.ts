@@ -1,3 +1,5 @@
+import { DUE, LEASED } from '../shared/claimed-rows.postgres.ts';
+
 /**
  * Leases a message of the chat that has been due longest. The chat is locked, so that no two messages of it are claimed at once; of a
  * chat, the first untried message or an earlier one that waited for another attempt, whichever has been due longer. What is read
@@ -21,22 +23,14 @@ export const CLAIM_MESSAGE = `
     select id from (select * from untried union all select * from retried) either order by run_at, id limit 1),
   free as (
     select id from message_queue
-    where id = (select id from next) and state = 'ready' and attempts < :most and run_at <= now()
-      and (locked_until is null or locked_until <= now())
+    where id = (select id from next) and ${DUE}
     for update skip locked),
   claimed as (
     update message_queue
-    set attempts = attempts + 1, lock_token = :token, locked_until = now() + :leaseMs * interval '1 millisecond'
+    set ${LEASED}
     where id = (select id from free)
     returning id, lock_token, attempts, message, reply)
   select due.platform, due.chat, claimed.* from due left join claimed on true`;
-
-/** Only those that were tried can have no attempt left: an index has no others. */
-export const BURY_DIED = `
-  update message_queue set state = 'dead', finished_at = now(), locked_until = null, lock_token = null,
-    last_error = 'the lease of the last attempt expired without a result'
-  where state = 'ready' and attempts > 0 and attempts >= :most and (locked_until is null or locked_until <= now())
-  returning *`;
 
 /** Of the messages of one statement, in the given order. */
 export const ENQUEUE = `

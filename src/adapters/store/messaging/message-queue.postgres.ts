@@ -9,25 +9,25 @@ import type {
 import type { Act } from '../../../application/ports/operator/act.ts';
 import type { TraceParent } from '../../../application/ports/system/tracer.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
-import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
+import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
+import type { Platform } from '../../../domain/messaging/platform.ts';
 import { appendEntry } from '../audit/append-entry.ts';
+import { PostgresClaimedRows } from '../shared/claimed-rows.postgres.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
 import { type Named, NOBODY, permit } from '../shared/operators-lock.ts';
-import { BURY_DIED, CLAIM_MESSAGE, ENQUEUE } from './claim-message.ts';
+import { CLAIM_MESSAGE, ENQUEUE } from './claim-message.ts';
 import { ClaimRenewals } from './claim-renewals.ts';
 
-/** A table whose rows are claimed without waiting for other claimants (SKIP LOCKED). */
-export class PostgresMessageQueue implements MessageQueue {
-  readonly #db: Knex;
+export class PostgresMessageQueue extends PostgresClaimedRows<Claim> implements MessageQueue {
   readonly #named: Named;
   readonly #renewals = new ClaimRenewals(async (claim, leaseMs) => {
-    const until = this.#db.raw(`now() + ? * interval '1 millisecond'`, [leaseMs]);
-    return await this.#held(claim).update({ locked_until: until });
+    const until = this.db.raw(`now() + ? * interval '1 millisecond'`, [leaseMs]);
+    return await this.held(claim).update({ locked_until: until });
   });
 
   constructor(db: Knex, named = NOBODY) {
-    this.#db = db;
+    super(db, 'message_queue', { message: null, reply: null });
     this.#named = named;
   }
 
@@ -40,7 +40,7 @@ export class PostgresMessageQueue implements MessageQueue {
       repeats.set(key, { message: known?.message ?? message, repeats: known === undefined ? 0 : known.repeats + 1 });
     }
     const given = [...repeats.values()];
-    const rows = await this.#rows<{ kept: boolean }>(ENQUEUE, {
+    const rows = await this.rows<{ kept: boolean }>(ENQUEUE, {
       platforms: given.map(({ message }) => message.platform),
       ids: given.map(({ message }) => message.id),
       chats: given.map(({ message }) => message.chat),
@@ -53,13 +53,13 @@ export class PostgresMessageQueue implements MessageQueue {
   async claim(leaseMs: number) {
     const died: DeadLetter[] = [];
     for (let tries = 1; ; tries += 1) {
-      died.push(...(await this.#rows<DeadRow>(BURY_DIED, { most: MAX_ATTEMPTS })).map(toDeadLetter));
-      const [row] = await this.#rows<ClaimedRow>(CLAIM_MESSAGE, { token: randomUUID(), leaseMs, most: MAX_ATTEMPTS });
+      died.push(...(await this.buryDied<DeadRow>()).map(toDeadLetter));
+      const [row] = await this.rows<ClaimedRow>(CLAIM_MESSAGE, { token: randomUUID(), leaseMs, most: MAX_ATTEMPTS });
       if (row === undefined) return { died };
       if (isClaimed(row)) return { claim: toClaim(row), died };
       if (tries === CLAIM_TRIES) return { died };
       const { platform, chat } = row;
-      await this.#rows('select message_chats_refresh(array[:platform], array[:chat])', { platform, chat });
+      await this.rows('select message_chats_refresh(array[:platform], array[:chat])', { platform, chat });
     }
   }
 
@@ -68,45 +68,33 @@ export class PostgresMessageQueue implements MessageQueue {
   }
 
   async keepReply(claim: Claim, reply: string) {
-    return (await answerOf(this.#held(claim).update({ reply }))) === 1;
+    return (await answerOf(this.held(claim).update({ reply }))) === 1;
   }
 
-  async finish(claim: Claim) {
+  override async finish(claim: Claim) {
     this.#renewals.stop(claim);
-    const done = { ...RELEASED, state: 'done', message: null, reply: null, finished_at: this.#db.fn.now() };
-    return (await answerOf(this.#held(claim).update(done))) === 1;
+    return await super.finish(claim);
   }
 
-  async putBack(claim: Claim, error: string, delayMs: number) {
+  override async putBack(claim: Claim, error: string, delayMs: number) {
     this.#renewals.stop(claim);
-    const { id, token } = claim;
-    const [row] = await this.#rows<{ state: 'ready' | 'dead' }>(
-      `update message_queue set locked_until = null, lock_token = null, last_error = :error,
-         run_at = now() + :delayMs * interval '1 millisecond',
-         state = case when attempts >= :most then 'dead' else 'ready' end,
-         finished_at = case when attempts >= :most then now() end
-       where id = :id and lock_token = :token returning state`,
-      { id, token, error, delayMs, most: MAX_ATTEMPTS },
-    );
-    if (row === undefined) return 'lost';
-    return row.state === 'dead' ? 'dead' : 'waiting';
+    return await super.putBack(claim, error, delayMs);
   }
 
-  async bury(claim: Claim, error: string) {
+  override async bury(claim: Claim, error: string) {
     this.#renewals.stop(claim);
-    const dead = { ...RELEASED, state: 'dead', last_error: error, finished_at: this.#db.fn.now() };
-    return (await answerOf(this.#held(claim).update(dead))) === 1;
+    return await super.bury(claim, error);
   }
 
   async waiting() {
-    const [row] = await this.#rows<{ count: string }>(
+    const [row] = await this.rows<{ count: string }>(
       `select count(*) from message_queue where state = 'ready' and (run_at > now() or locked_until > now())`,
     );
     return Number(row?.count);
   }
 
   async figures() {
-    const [row] = await this.#rows<QueueFigures>(
+    const [row] = await this.rows<QueueFigures>(
       `select count(*)::float8 as depth, (select count(*) from message_queue where state = 'dead')::float8 as dead,
          coalesce(greatest(extract(epoch from now() - min(run_at)) * 1000, 0), 0)::float8 as "oldestMs"
        from message_queue where state = 'ready'`,
@@ -115,7 +103,7 @@ export class PostgresMessageQueue implements MessageQueue {
   }
 
   async takeDuplicates() {
-    const [row] = await this.#rows<{ sum: string }>(
+    const [row] = await this.rows<{ sum: string }>(
       `with counted as (select id, duplicates from message_queue where duplicates > 0 for update),
          taken as (update message_queue q set duplicates = 0 from counted where q.id = counted.id)
        select coalesce(sum(duplicates), 0) as sum from counted`,
@@ -124,7 +112,7 @@ export class PostgresMessageQueue implements MessageQueue {
   }
 
   async deadLetters(limit: number) {
-    const rows = await this.#rows<DeadRow>(
+    const rows = await this.rows<DeadRow>(
       `select * from message_queue where state = 'dead' order by finished_at desc, id desc limit :limit`,
       { limit },
     );
@@ -133,9 +121,9 @@ export class PostgresMessageQueue implements MessageQueue {
 
   async replay(id: string, act: Act) {
     if (!/^[0-9]{1,18}$/.test(id)) return false;
-    const fresh = { state: 'ready', attempts: 0, run_at: this.#db.fn.now(), finished_at: null };
+    const fresh = { state: 'ready', attempts: 0, run_at: this.db.fn.now(), finished_at: null };
     return await answerOf(
-      this.#db.transaction(async (trx) => {
+      this.db.transaction(async (trx) => {
         const entry = await permit(trx, this.#named, act);
         const isReplayed = (await trx('message_queue').where({ id, state: 'dead' }).update(fresh)) === 1;
         if (isReplayed) await appendEntry(trx, entry);
@@ -146,27 +134,14 @@ export class PostgresMessageQueue implements MessageQueue {
 
   async purgeFinished(before: Date, limit: number) {
     const where = "state = 'done' and finished_at < :before";
-    return await deleteBatch(this.#db, 'message_queue', { where, oldest: 'finished_at', before, limit });
+    return await deleteBatch(this.db, 'message_queue', { where, oldest: 'finished_at', before, limit });
   }
 
   async purgeDead(before: Date, limit: number) {
     const where = "state = 'dead' and finished_at < :before";
-    return await deleteBatch(this.#db, 'message_queue', { where, oldest: 'finished_at', before, limit });
-  }
-
-  #held({ id, token }: Claim) {
-    return this.#db('message_queue').where({ id, lock_token: token });
-  }
-
-  async #rows<Row>(
-    sql: string,
-    values: Readonly<Record<string, string | number | string[] | number[]>> = {},
-  ): Promise<Row[]> {
-    return (await answerOf(this.#db.raw<{ rows: Row[] }>(sql, values))).rows;
+    return await deleteBatch(this.db, 'message_queue', { where, oldest: 'finished_at', before, limit });
   }
 }
-
-const RELEASED = { locked_until: null, lock_token: null };
 
 /** A chat that another process changed at the same moment is looked at anew. */
 const CLAIM_TRIES = 4;

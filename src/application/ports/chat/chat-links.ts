@@ -1,5 +1,5 @@
 import type { ChatAccount, ChatLink } from '../../../domain/chat/chat-link.ts';
-import type { Platform } from '../../../domain/messaging/inbound-message.ts';
+import type { Platform } from '../../../domain/messaging/platform.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export type LinkInvitation = Readonly<{ digest: string; platform: Platform; wallet: WalletAddress; expiresAt: Date }>;

@@ -1,20 +1,18 @@
-import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
+import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
+import type { Platform } from '../../../domain/messaging/platform.ts';
 import type { Act } from '../operator/act.ts';
+import type { ClaimedRows, Lease } from '../system/claimed-rows.ts';
 import type { TraceParent } from '../system/tracer.ts';
 
 /** A message leased to one worker. */
-export type Claim = Readonly<{
-  id: string;
-  /** Identifies the lease; it no longer matches when the lease is lost. */
-  token: string;
-  /** 1 for the first. */
-  attempt: number;
-  message: InboundMessage;
-  /** The reply that was computed in an earlier attempt. */
-  reply?: string;
-  /** The span in which the message was stored. */
-  trace?: TraceParent;
-}>;
+export type Claim = Lease &
+  Readonly<{
+    message: InboundMessage;
+    /** The reply that was computed in an earlier attempt. */
+    reply?: string;
+    /** The span in which the message was stored. */
+    trace?: TraceParent;
+  }>;
 
 export type DeadLetter = Readonly<{
   id: string;
@@ -36,12 +34,8 @@ export type QueueFigures = Readonly<{
 /** An answer that takes longer hangs, and another worker tries. */
 export const LONGEST_CLAIM_MS = 5 * 60_000;
 
-/**
- * A queue of messages to answer. Each is delivered at least once, in at most MAX_ATTEMPTS attempts. Leases and delays
- * use the store's clock, which all processes share. Every method rejects with STORE_UNAVAILABLE when the database does
- * not respond.
- */
-export interface MessageQueue {
+/** A queue of messages to answer. A finished message is deleted with its reply, and its id is kept. */
+export interface MessageQueue extends ClaimedRows<Claim> {
   /**
    * Stores the new messages, all or none, with the span that received them, and returns how many were new. The others are counted as
    * duplicates.
@@ -60,12 +54,6 @@ export interface MessageQueue {
   hold(claim: Claim, leaseMs: number): void;
   /** Stores the reply, so that another attempt sends the same; false when the lease is lost. */
   keepReply(claim: Claim, reply: string): Promise<boolean>;
-  /** Deletes the message and its reply, and keeps only its id. False when the lease is lost. */
-  finish(claim: Claim): Promise<boolean>;
-  /** Schedules another attempt after the delay, or moves the message to the dead letters after its last attempt. */
-  putBack(claim: Claim, error: string, delayMs: number): Promise<'waiting' | 'dead' | 'lost'>;
-  /** Moves the message to the dead letters now; false when the lease is lost. */
-  bury(claim: Claim, error: string): Promise<boolean>;
   /** Number of messages that are not due yet or are leased. */
   waiting(): Promise<number>;
   figures(): Promise<QueueFigures>;
