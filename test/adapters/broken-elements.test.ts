@@ -18,7 +18,14 @@ import type { SolanaAddress } from '../../src/domain/shared/solana-address.ts';
 import { toUsd } from '../../src/domain/shared/usd.ts';
 import { SOLANA_CHAIN_ID } from '../../src/domain/token/token.ts';
 import { ALICE } from '../support/fixtures/store-fixtures.ts';
-import { type Asked, CALM, type ProviderServer, QUICK, Reply, startProviderServer } from '../support/servers/provider-server.ts';
+import {
+  type Asked,
+  CALM,
+  type ProviderServer,
+  QUICK,
+  Reply,
+  startProviderServer,
+} from '../support/servers/provider-server.ts';
 
 const tools = { clock: systemClock, onTrouble: () => {} };
 const tuning = { ...QUICK, ...CALM, allowance: { calls: 100_000, perMs: 1_000 } };
@@ -202,7 +209,10 @@ describe('a document with one unreadable element', () => {
       let elements: readonly unknown[] = [];
       const server = await startProviderServer((asked) => document(elements, asked));
       servers.push(server);
-      const cases = fc.record({ field: fc.nat(9), value: fc.constantFrom(...JUNK, '', -1, 1e400, '\u202e', 'x'.repeat(99)) });
+      const cases = fc.record({
+        field: fc.nat(9),
+        value: fc.constantFrom(...JUNK, '', -1, 1e400, '\u202e', 'x'.repeat(99)),
+      });
       await fc.assert(
         fc.asyncProperty(cases, async ({ field, value }) => {
           const own = element(1);
@@ -220,7 +230,9 @@ describe('a document with one unreadable element', () => {
     for (const status of [400, 404, 413, 429, 500, 503]) {
       const sums = { funded_txo_sum: 5, spent_txo_sum: 0 };
       const server = await startProviderServer(({ path }) =>
-        path.endsWith('utxo') ? new Reply(status, 'Too many history entries') : { chain_stats: sums, mempool_stats: sums },
+        path.endsWith('utxo')
+          ? new Reply(status, 'Too many history entries')
+          : { chain_stats: sums, mempool_stats: sums },
       );
       servers.push(server);
       const { value } = await new EsploraAccounts({ baseUrl: server.url, tuning }, tools).read('bc1' as BitcoinAddress);
@@ -231,8 +243,11 @@ describe('a document with one unreadable element', () => {
   it('Solana: shows the balance and one program’s tokens when the other’s cannot be read', async () => {
     const server = await startProviderServer(({ body }) => {
       const { method, params } = body as { method: string; params: readonly [string, { programId?: string }] };
-      if (params[1].programId?.startsWith('TokenzQ')) return { jsonrpc: '2.0', id: 1, error: { code: -32010, message: 'x' } };
-      const own = { account: { data: { parsed: { info: { mint: MINTS[0], tokenAmount: { amount: '5', decimals: 6 } } } } } };
+      if (params[1].programId?.startsWith('TokenzQ'))
+        return { jsonrpc: '2.0', id: 1, error: { code: -32010, message: 'x' } };
+      const own = {
+        account: { data: { parsed: { info: { mint: MINTS[0], tokenAmount: { amount: '5', decimals: 6 } } } } },
+      };
       return { jsonrpc: '2.0', id: 1, result: { context: { slot: 1 }, value: method === 'getBalance' ? 7 : [own] } };
     });
     servers.push(server);
@@ -268,7 +283,7 @@ describe('a document with one unreadable element', () => {
       expect(unread).to.equal(undefined);
     });
 
-  it('prices: 200 answers of token_price, each with one row that is none', async () => {
+  it('prices: 200 answers of token_price, each with one unreadable row', async () => {
     let rows: Readonly<Record<string, unknown>> = {};
     const server = await startProviderServer(() => rows);
     servers.push(server);

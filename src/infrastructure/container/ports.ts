@@ -91,7 +91,7 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     languageReader: new GrammarLanguageReader(knownLexicon()),
     languageWriter: englishLanguageWriter,
     mailer: await chooseMailer(adapters.mail, sandbox),
-    messageInbox: chooseMessageInbox(adapters.messaging),
+    messageInbox: chooseMessageInbox(adapters.messaging, warn('an update was read in part')),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
     nameService: chooseNameService(adapters.chain.kind, chains, sandbox),
     sharedStoreProbe: sharedStoreProbeOf(tools),

@@ -56,7 +56,7 @@ function answerTo(host: string, id: number, body: unknown, reply: HttpResponse):
   throw new NodeTrouble(host, 'not-json-rpc', `HTTP ${status} with neither a result nor an error`);
 }
 
-/** The error decides. Only where its text is unknown does the status tell whether the gateway wrote it, and not the node. */
+/** The error decides. The status decides only for an unknown text: then a gateway wrote it, and not the node. */
 function refused(host: string, refusal: RpcRefusal, reply: HttpResponse): Answer {
   const kind = kindOf(refusal);
   if (kind === 'rate-limited') throw rateLimited(host, `JSON-RPC ${refusal.code}`, reply.retryAfter);

@@ -151,7 +151,7 @@ describe('an error of a node, over HTTP', () => {
 
   for (const status of [401, 403, 429, 500, 502, 503, 504])
     for (const body of ['<html>sorry</html>', 'sorry', '{}', '[]', '{"error":"sorry"}', '{"error":{}}'])
-      it(`lets the status ${status} decide where ${body} is no error`, async () => {
+      it(`lets the status ${status} decide where ${body} contains no error`, async () => {
         answering(status, () => body);
         expect(await outcome()).to.equal('CHAIN_UNAVAILABLE');
       });
