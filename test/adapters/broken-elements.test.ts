@@ -211,7 +211,7 @@ describe('a document with one unreadable element', () => {
       servers.push(server);
       const cases = fc.record({
         field: fc.nat(9),
-        value: fc.constantFrom(...JUNK, '', -1, 1e400, '\u202e', 'x'.repeat(99)),
+        value: fc.constantFrom(...JUNK, '', -1, Number.POSITIVE_INFINITY, '\u202e', 'x'.repeat(99)),
       });
       await fc.assert(
         fc.asyncProperty(cases, async ({ field, value }) => {
@@ -238,6 +238,106 @@ describe('a document with one unreadable element', () => {
       const { value } = await new EsploraAccounts({ baseUrl: server.url, tuning }, tools).read('bc1' as BitcoinAddress);
       expect(value).to.deep.equal({ balanceSats: 5n, pendingSats: 5n });
     }
+  });
+
+  it('Solana: reads a wallet full of spam, under both programs', async () => {
+    const held = (mint: string | undefined, amount: string, decimals: number, extra: object = {}) => ({
+      pubkey: 'x',
+      account: {
+        owner: 'y',
+        data: {
+          program: 'spl-token-2022',
+          parsed: {
+            type: 'account',
+            info: {
+              mint,
+              owner: 'z',
+              state: 'initialized',
+              tokenAmount: { amount, decimals, uiAmount: null, uiAmountString: '' },
+              ...extra,
+            },
+          },
+        },
+      },
+    });
+    const extensions = [
+      { extension: 'transferFeeAmount', state: { withheldAmount: 7 } },
+      { extension: 'unparseableExtension' },
+    ];
+    const first = [
+      ...Array.from({ length: 3_000 }, () => held(MINTS[1], '1', 0)),
+      ...Array.from({ length: 500 }, () => held(MINTS[2], '0', 9)),
+      held(MINTS[3], '18446744073709551615', 0, { state: 'frozen', delegate: 'd', delegatedAmount: { amount: '1' } }),
+      ...[
+        { account: { data: ['AAAA', 'base64'] } },
+        held(MINTS[4], '-1', 6),
+        held(MINTS[4], '1.5', 6),
+        held(MINTS[4], '1', 256),
+      ],
+    ];
+    const second = [held(MINTS[0], '5', 6, { extensions }), held(undefined, '5', 6)];
+    const server = await startProviderServer(({ body }) => {
+      const { method, params } = body as { method: string; params: readonly [string, { programId?: string }] };
+      const value = method === 'getBalance' ? 7 : params[1].programId?.startsWith('TokenzQ') ? second : first;
+      return { jsonrpc: '2.0', id: 1, result: { context: { slot: 1 }, value } };
+    });
+    servers.push(server);
+    const { value } = await new SolanaRpcAccounts({ url: server.url, tuning }, tools).read(MINTS[0] as SolanaAddress);
+    expect(value.tokens.map(({ mint, amount }) => [mint, amount])).to.deep.equal([
+      [MINTS[1], 3_000n],
+      [MINTS[3], 18_446_744_073_709_551_615n],
+      [MINTS[0], 5n],
+    ]);
+    expect(value).to.include({ lamports: 7n, isPartial: true });
+  });
+
+  it('token lists: reads every oddity that the published schema allows, and counts what it does not', async () => {
+    const token = { chainId: 8453, address: address(1), decimals: 6, name: 'USD Coin', symbol: 'USDC' };
+    const allowed = [
+      { ...token, logoURI: '' },
+      { ...token, logoURI: 'ipfs://Qm' },
+      { ...token, logoURI: 7 },
+      { ...token, tags: ['stablecoin'], extensions: { bridgeInfo: { 1: { tokenAddress: address(2) } } } },
+      { ...token, extensions: { a: null, b: true, c: 1.5, d: { e: { f: 'g' } } } },
+      { ...token, decimals: 0 },
+      { ...token, decimals: 255 },
+      { ...token, symbol: 'X'.repeat(20), name: 'n'.repeat(60) },
+      { ...token, symbol: 'USD₮0', name: 'Tether, “bridged” (PoS) #1' },
+      { ...token, symbol: '+', name: '柴犬' },
+      { ...token, unknown: 1 },
+    ].map((one, n) => ({ ...one, address: address(n + 1) }));
+    const refused = [
+      ...[null, [], 'x', {}],
+      { ...token, symbol: '' },
+      { ...token, name: '' },
+      { ...token, decimals: 256 },
+      { ...token, decimals: -1 },
+      { ...token, decimals: '6' },
+      { ...token, address: '0x1' },
+      { ...token, address: `0x${'A'.repeat(39)}b` },
+      { ...token, symbol: 'US\u200bDC' },
+      { ...token, symbol: 'X'.repeat(21) },
+      { ...token, name: 'n'.repeat(61) },
+      { ...token, chainId: '8453' },
+    ];
+    const elsewhere = [
+      { ...token, chainId: 1, decimals: -1 },
+      { ...token, chainId: 10 },
+    ];
+    const tokens = [...allowed, ...refused, ...elsewhere, { ...allowed[0], name: 'again' }];
+    const document = {
+      name: 'l',
+      timestamp: 't',
+      version: { major: 1, minor: 0, patch: 0 },
+      tokenMap: {},
+      tags: {},
+      tokens,
+    };
+    const server = await startProviderServer(() => document);
+    servers.push(server);
+    const list = new StandardTokenList(`${server.url}/list.json`, tools, tuning);
+    const read = await list.tokensOf(8453);
+    expect([read.value.length, read.unread]).to.deep.equal([allowed.length, refused.length]);
   });
 
   it('Solana: shows the balance and one program’s tokens when the other’s cannot be read', async () => {
