@@ -13,7 +13,9 @@ const recognised = <T>(element: z.ZodType<T>) => {
     values.length === 0 || values.some((value) => element.safeParse(value).success);
   return {
     list: z.array(z.unknown()).refine(isKnown, 'has no element as documented'),
-    record: z.record(z.string(), z.unknown()).refine((all) => isKnown(Object.values(all)), 'has no value as documented'),
+    record: z
+      .record(z.string(), z.unknown())
+      .refine((all) => isKnown(Object.values(all)), 'has no value as documented'),
   };
 };
 const points = recognised(z.tuple([z.number(), z.number().nullable()])).list;
@@ -27,7 +29,9 @@ const SHAPES: Readonly<Record<MarketTopic, z.ZodType<object>>> = {
   ).list,
   'coins/{id}': z.looseObject({ id: z.string(), symbol: z.string(), name: z.string() }),
   'coins/{id}/market_chart': z.looseObject({ prices: points, market_caps: points, total_volumes: points }),
-  'search/trending': z.looseObject({ coins: recognised(z.looseObject({ item: z.looseObject({ id: z.string() }) })).list }),
+  'search/trending': z.looseObject({
+    coins: recognised(z.looseObject({ item: z.looseObject({ id: z.string() }) })).list,
+  }),
 };
 
 const SECOND = 1_000;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { expectRefusal } from '../../support/refusal.ts';
-import { BROWSER_REPORTS } from './browser-reports.ts';
 import { aWorld, type TestWorld } from '../../support/service/world.ts';
+import { BROWSER_REPORTS } from './browser-reports.ts';
 
 const LEGACY = {
   'document-uri': 'https://app.example.org/?wallet=0x1',

@@ -95,7 +95,9 @@ export const BitcoinPortfolio = withNulls({
     .meta({ description: 'Net effect of unconfirmed transactions; may be negative', example: '-1500' }),
   balanceBTC: z.string().meta({ description: 'The confirmed balance in whole coins', example: '0.00150000' }),
   balanceUSD: value,
-  utxos: orNull(z.array(Utxo)).meta({ description: 'Null when there are more than the provider lists, or when the list could not be read' }),
+  utxos: orNull(z.array(Utxo)).meta({
+    description: 'Null when there are more than the provider lists, or when the list could not be read',
+  }),
   asOf,
   degraded,
 }).meta({ id: 'BitcoinPortfolio', description: 'Holdings of a Bitcoin address' });
