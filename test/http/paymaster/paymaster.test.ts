@@ -165,7 +165,7 @@ describe('POST /api/paymaster', () => {
     ['data', '0x1'],
     ['data', '12345678'],
     ['signature', '0x'],
-    ['signature', `0x${'1b'.repeat(64)}`],
+    ['signature', `0x${'1b'.repeat(63)}`],
   ] as const)
     it(`rejects a request whose ${field} is ${JSON.stringify(value).slice(0, 20)}, and names the field`, async () => {
       const request = { ...(await signedRequest(world, caller.wallet)), [field]: value };
