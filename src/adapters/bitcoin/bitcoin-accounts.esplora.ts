@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { BitcoinAccounts } from '../../application/ports/portfolio/bitcoin-accounts.ts';
 import type { BitcoinAccount, Utxo } from '../../domain/portfolio/accounts.ts';
 import { bitcoinUnavailable } from '../../domain/portfolio/errors.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
 import type { BitcoinAddress } from '../../domain/shared/bitcoin-address.ts';
 import { type Dated, oldest } from '../../domain/shared/dated.ts';
+import { eachOf } from '../local/each-of.ts';
 import type { Freshness } from '../upstream/readings.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
@@ -25,6 +27,8 @@ const Unspent = z
   })
   .transform(({ txid, vout, value, status }): Utxo => ({ txid, vout, valueSats: value, confirmed: status.confirmed }));
 
+const Outputs = eachOf(Unspent);
+
 /** Reads addresses from a server with Esplora's API. */
 export class EsploraAccounts implements BitcoinAccounts {
   readonly #upstream: Upstream;
@@ -35,21 +39,27 @@ export class EsploraAccounts implements BitcoinAccounts {
   }
 
   async read(address: BitcoinAddress): Promise<Dated<BitcoinAccount>> {
-    const [sums, unspent] = await Promise.all([
-      this.#upstream.read({ operation: 'address/{address}', path: ['address', address] }, Address, FRESHNESS),
-      this.#upstream.read(
-        { operation: 'address/{address}/utxo', path: ['address', address, 'utxo'], absentOn: TOO_MANY },
-        z.array(Unspent),
-        FRESHNESS,
-      ),
-    ]).catch(inWords(bitcoinUnavailable));
+    const [sums, listed] = await Promise.all([
+      this.#upstream
+        .read({ operation: 'address/{address}', path: ['address', address] }, Address, FRESHNESS)
+        .catch(inWords(bitcoinUnavailable)),
+      attempt(this.#unspentOf(address)),
+    ]);
     if (sums.value === undefined) throw bitcoinUnavailable();
+    const unspent = listed.known ? listed.value : { asOf: sums.asOf, value: undefined };
     const { chain_stats: chain, mempool_stats: mempool } = sums.value;
     const value = {
       balanceSats: chain.funded_txo_sum - chain.spent_txo_sum,
       pendingSats: mempool.funded_txo_sum - mempool.spent_txo_sum,
-      ...(unspent.value !== undefined && { utxos: unspent.value }),
+      ...(unspent.value !== undefined && { utxos: unspent.value.items }),
+      ...((unspent.value?.unread.length ?? 0) > 0 && { isPartial: true as const }),
     };
     return { value, asOf: oldest([sums, unspent], sums.asOf) };
+  }
+
+  #unspentOf(address: BitcoinAddress) {
+    const path = ['address', address, 'utxo'];
+    const request = { operation: 'address/{address}/utxo', path, absentOn: TOO_MANY };
+    return this.#upstream.read(request, Outputs, FRESHNESS).catch(inWords(bitcoinUnavailable));
   }
 }

@@ -42,12 +42,14 @@ type Tools = Readonly<{
   sale: SalePolicy;
   /** Undefined: no wallet has Pro pricing. */
   proNft: Readonly<{ chainId: number; address: WalletAddress }> | undefined;
+  /** Is told of each transaction that a node rejected in unknown words. */
+  onUnknownRefusal: (refusal: unknown) => void;
 }>;
 
 /** The ports that read and write EVM chains. Throws when the sale's chain has no node. */
 export function chooseChain(
   { kind }: ChainChoice,
-  { chains, clock, sale, proNft }: Tools,
+  { chains, clock, sale, proNft, onUnknownRefusal }: Tools,
   sandbox: () => SimulatedPorts,
 ): SimulatedPorts & Pick<Ports, 'gaslessCalls'> {
   // Call encoding is pure computation, so it is the same in every mode.
@@ -55,7 +57,7 @@ export function chooseChain(
   if (kind === 'memory') return { ...simulated(sandbox()), gaslessCalls };
   const saleChain = chainOf(chains, sale.chainId);
   return {
-    chainTransactions: new EvmChainTransactions(chains),
+    chainTransactions: new EvmChainTransactions(chains, onUnknownRefusal),
     contractSignatures: new EvmContractSignatures(chains),
     forwarders: new EvmForwarders(chains),
     gaslessCalls,

@@ -7,6 +7,7 @@ import type {
 import type { Clock } from '../../application/ports/system/clock.ts';
 import { embeddedWalletRefused } from '../../domain/auth/errors.ts';
 import { toWalletAddress } from '../local/address.ts';
+import { eachOf } from '../local/each-of.ts';
 import { RemoteKeySet } from './remote-key-set.ts';
 
 /** Three base64url parts, the last one the 64 bytes of an ES256 signature. */
@@ -19,7 +20,8 @@ const TIMEOUT_MS = 5_000;
 // verification.
 const Header = z.strictObject({ alg: z.literal('ES256'), typ: z.string().optional(), kid: z.string().min(1).max(256) });
 
-const Accounts = z.array(z.looseObject({ type: z.string() }));
+/** An account that cannot be read proves nothing, and does not hide the wallets beside it. */
+const Accounts = eachOf(z.looseObject({ type: z.string() })).transform(({ items }) => items);
 const Claims = z.object({
   sub: z.string().min(1).max(256),
   exp: z.number(),

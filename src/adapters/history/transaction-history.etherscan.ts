@@ -3,12 +3,13 @@ import type { TransactionHistory } from '../../application/ports/history/transac
 import { historyUnavailable } from '../../domain/history/errors.ts';
 import { directionOf, type WalletTransaction } from '../../domain/history/wallet-transaction.ts';
 import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
-import { type Dated, oldest } from '../../domain/shared/dated.ts';
+import { type Listed, oldest } from '../../domain/shared/dated.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { toWalletAddress } from '../local/address.ts';
+import { countOf, eachOf } from '../local/each-of.ts';
 import type { Freshness } from '../upstream/readings.ts';
-import { label, rowsOf } from '../upstream/shapes.ts';
+import { label } from '../upstream/shapes.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
 /** Etherscan's API version 2, and Blockscout's compatible API. */
@@ -42,12 +43,20 @@ const common = {
     .regex(/^\d{1,78}$/)
     .transform(BigInt),
 };
+/** Some early tokens have a symbol of 32 bytes, which explorers return as it is, or as text with its zeros. */
+const symbol = z
+  .string()
+  .transform((text) => (/^0x[\da-f]{64}$/i.test(text) ? Buffer.from(text.slice(2), 'hex').toString() : text))
+  .transform((text) => text.replace(/\0+$/, ''))
+  .pipe(label(40))
+  .optional()
+  .catch(undefined);
 const CoinRow = z.object({ ...common, to: address.or(z.literal('')), isError: z.enum(['0', '1']) });
-const TokenRow = z.object({ ...common, to: address, contractAddress: address, tokenSymbol: label(40) });
+const TokenRow = z.object({ ...common, to: address, contractAddress: address, tokenSymbol: symbol });
 
 /** An error has status 200 and a text instead of the rows; "none found" has an empty list. */
-const Coins = z.object({ result: rowsOf(CoinRow) });
-const Tokens = z.object({ result: rowsOf(TokenRow) });
+const Coins = z.object({ result: eachOf(CoinRow) });
+const Tokens = z.object({ result: eachOf(TokenRow) });
 
 const Refusal = z.object({ status: z.literal('0'), result: z.string() });
 /** Rate limit messages, which contain no wait time, and how long to wait. The limit per second is the most common. */
@@ -86,16 +95,18 @@ export class ExplorerHistory implements TransactionHistory {
     );
   }
 
-  async newest(chainId: number, wallet: WalletAddress): Promise<Dated<readonly WalletTransaction[]>> {
+  async newest(chainId: number, wallet: WalletAddress): Promise<Listed<WalletTransaction>> {
     const [coins, tokens] = await Promise.all([
       this.#list(chainId, wallet, 'txlist', Coins),
       this.#list(chainId, wallet, 'tokentx', Tokens),
     ]).catch(inWords(historyUnavailable));
+    const { items: moved = [], unread: unreadCoins = [] } = coins.value?.result ?? {};
+    const { items: rows = [], unread: unreadTokens = [] } = tokens.value?.result ?? {};
     const value = [
-      ...(coins.value?.result ?? []).map((row) => coinMovement(chainId, wallet, row)),
-      ...(tokens.value?.result ?? []).map((row, i, rows) => tokenMovement(chainId, wallet, row, turnOf(rows, i))),
+      ...moved.map((row) => coinMovement(chainId, wallet, row)),
+      ...rows.map((row, i) => tokenMovement(chainId, wallet, row, turnOf(rows, i))),
     ];
-    return { value, asOf: oldest([coins, tokens], coins.asOf) };
+    return { value, asOf: oldest([coins, tokens], coins.asOf), ...countOf([...unreadCoins, ...unreadTokens]) };
   }
 
   #list<T>(chainId: number, wallet: WalletAddress, action: string, shape: z.ZodType<T>) {
@@ -144,7 +155,7 @@ const tokenMovement = (chainId: number, wallet: WalletAddress, row: Token, turn:
   to: row.to,
   value: row.value,
   token: row.contractAddress,
-  symbol: row.tokenSymbol,
+  ...(row.tokenSymbol !== undefined && { symbol: row.tokenSymbol }),
   timestamp: timeOf(row.timeStamp),
   status: 'confirmed',
 });

@@ -7,18 +7,31 @@ import type { Freshness } from '../upstream/readings.ts';
 import { inWords, type Upstream } from '../upstream/upstream.ts';
 
 const number = z.number().nullish();
-const points = z.array(z.tuple([z.number(), z.number().nullable()]));
+/** A list or a record in which at least one element is as documented; it is passed on whole, with the others. */
+const recognised = <T>(element: z.ZodType<T>) => {
+  const isKnown = (values: readonly unknown[]) =>
+    values.length === 0 || values.some((value) => element.safeParse(value).success);
+  return {
+    list: z.array(z.unknown()).refine(isKnown, 'has no element as documented'),
+    record: z
+      .record(z.string(), z.unknown())
+      .refine((all) => isKnown(Object.values(all)), 'has no value as documented'),
+  };
+};
+const points = recognised(z.tuple([z.number(), z.number().nullable()])).list;
 
 /** Enough of each documented response to recognize it; other fields are passed on. */
 const SHAPES: Readonly<Record<MarketTopic, z.ZodType<object>>> = {
-  global: z.looseObject({ data: z.looseObject({ total_market_cap: z.record(z.string(), z.number()) }) }),
-  'simple/price': z.record(z.string(), z.record(z.string(), number)),
-  'coins/markets': z.array(
+  global: z.looseObject({ data: z.looseObject({ total_market_cap: recognised(z.number()).record }) }),
+  'simple/price': recognised(z.record(z.string(), number)).record,
+  'coins/markets': recognised(
     z.looseObject({ id: z.string(), symbol: z.string(), name: z.string(), current_price: number }),
-  ),
+  ).list,
   'coins/{id}': z.looseObject({ id: z.string(), symbol: z.string(), name: z.string() }),
   'coins/{id}/market_chart': z.looseObject({ prices: points, market_caps: points, total_volumes: points }),
-  'search/trending': z.looseObject({ coins: z.array(z.looseObject({ item: z.looseObject({ id: z.string() }) })) }),
+  'search/trending': z.looseObject({
+    coins: recognised(z.looseObject({ item: z.looseObject({ id: z.string() }) })).list,
+  }),
 };
 
 const SECOND = 1_000;

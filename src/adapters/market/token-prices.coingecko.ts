@@ -17,12 +17,17 @@ const SOURCE = 'coingecko';
 const FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 5 * 60_000, absentMs: 10 * 60_000 };
 
 /** Unparsed rows; each row is parsed separately, because rows are cached separately. */
-const Quotes = z.record(z.string(), z.object({ usd: z.unknown(), usd_24h_change: z.unknown() }));
+const Row = z.record(z.string(), z.unknown()).nullable();
+const Quotes = z.record(z.string(), z.unknown()).refine((rows) => {
+  const all = Object.values(rows);
+  return all.length === 0 || all.some((row) => Row.safeParse(row).success);
+}, 'has no row as documented');
 const Quote = z
   .object({ usd: dollars, usd_24h_change: figure })
   .transform(({ usd, usd_24h_change: change }): Price | undefined =>
     usd === undefined ? undefined : { usd, source: SOURCE, ...(change !== undefined && { change24h: change }) },
-  );
+  )
+  .catch(undefined);
 
 type Quoted = Dated<ReadonlyMap<string, unknown>>;
 

@@ -12,7 +12,8 @@ export type MessagingChoice = Readonly<{
 }>;
 
 /** Incoming updates are authenticated in every mode. */
-export const chooseMessageInbox = ({ platforms }: MessagingChoice): MessageInbox => new PlatformMessageInbox(platforms);
+export const chooseMessageInbox = ({ platforms }: MessagingChoice, onUnread: (error: unknown) => void): MessageInbox =>
+  new PlatformMessageInbox(platforms, onUnread);
 
 /** A platform without settings rejects messages: with `none` that applies to every platform. */
 export function chooseMessageSender(

@@ -4,29 +4,44 @@ import { platformUnsupported, updateRefused, updateUnreadable } from '../../doma
 import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
 import { isPlatform, PLATFORMS, type Platform } from '../../domain/messaging/platform.ts';
 import { sameSecret } from '../local/constant-time.ts';
+import type { Each } from '../local/each-of.ts';
 import { PLATFORM_RECORDS, type PlatformSettings } from './platforms.ts';
 
 /** Reads the updates of every platform. An empty secret matches nothing, so updates of a platform without settings are rejected. */
 export class PlatformMessageInbox implements MessageInbox {
   readonly #settings: PlatformSettings;
+  readonly #onUnread: (error: unknown) => void;
 
-  constructor(settings: PlatformSettings) {
+  /** `onUnread` is told of messages that could not be read beside others that could. */
+  constructor(settings: PlatformSettings, onUnread: (error: unknown) => void = () => {}) {
     this.#settings = settings;
+    this.#onUnread = onUnread;
   }
 
   read(delivery: WebhookDelivery, named: string | undefined): readonly InboundMessage[] {
     const platform = named ?? platformOf(delivery);
     if (platform === undefined || !isPlatform(platform)) throw platformUnsupported();
     if (!isAuthentic(platform, delivery, this.#settings)) throw updateRefused();
-    try {
-      return PLATFORM_RECORDS[platform].read(parseBody(delivery.body)).map(wellFormed);
-    } catch (cause) {
-      throw updateUnreadable.because(cause);
+    const { items, unread } = readUpdate(platform, delivery.body);
+    if (unread.length > 0) {
+      const trouble = new Error(`${unread.length} of ${items.length + unread.length} messages could not be read`);
+      // The platform would send the whole update again, with the messages that were read.
+      if (items.length === 0) throw updateUnreadable.because(trouble);
+      this.#onUnread(trouble);
     }
+    return items.map(wellFormed);
   }
 
   knowsVerifyToken(token: string): boolean {
     return PLATFORMS.some((platform) => sameSecret(token, verifyTokenOf(platform, this.#settings)));
+  }
+}
+
+function readUpdate(platform: Platform, body: Uint8Array): Each<InboundMessage> {
+  try {
+    return PLATFORM_RECORDS[platform].read(parseBody(body));
+  } catch (cause) {
+    throw updateUnreadable.because(cause);
   }
 }
 

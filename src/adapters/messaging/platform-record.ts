@@ -1,5 +1,6 @@
 import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
 import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
+import type { Each } from '../local/each-of.ts';
 import type { ProviderSettings } from '../outbound/provider-settings.ts';
 
 /** All that the service knows about one messaging platform. What a message may hold there is up to its sender, which splits it. */
@@ -14,8 +15,8 @@ export type PlatformRecord<Settings> = Readonly<{
   /** Whether an update without that header is of this platform. Its body is not authenticated: this only names what is missing. */
   hasFormOf: (body: Readonly<Record<string, unknown>>) => boolean;
   isAuthentic: (proof: string | undefined, body: Uint8Array, settings: Settings) => boolean;
-  /** The messages of an update. Throws when it does not have the platform's format. */
-  read: (json: unknown) => InboundMessage[];
+  /** The messages of an update, each read on its own. Throws when the update does not have the platform's format. */
+  read: (json: unknown) => Each<InboundMessage>;
   sender: (settings: Settings) => MessageSender;
   /** The token of the check by which the platform subscribes, where it has one. */
   verifyToken?: (settings: Settings) => string;

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import type { Attachment, InboundMessage } from '../../domain/messaging/inbound-message.ts';
+import type { Each } from '../local/each-of.ts';
+import { isOfService } from './telegram-service-messages.ts';
 
 const User = z.object({ id: z.int(), is_bot: z.boolean().optional() });
 const Chat = z.object({ id: z.int(), type: z.string() });
 
+/** The number of a topic, which replies in ordinary groups have too. */
+const threaded = { message_thread_id: z.int().optional(), is_topic_message: z.boolean().optional() };
+
 const Message = z.looseObject({
+  ...threaded,
   from: User.optional(),
   chat: Chat,
   text: z.string().optional(),
+  caption: z.string().optional(),
   forward_origin: z.unknown().optional(),
   via_bot: z.unknown().optional(),
 });
@@ -16,47 +23,56 @@ const Message = z.looseObject({
 const Press = z.object({
   id: z.string().max(128),
   from: User,
-  message: z.object({ chat: Chat, from: User.optional() }).optional(),
+  message: z.object({ ...threaded, chat: Chat, from: User.optional() }).optional(),
   data: z.string().max(64).optional(),
 });
 
 const Update = z.object({ update_id: z.int(), message: Message.optional(), callback_query: Press.optional() });
 
 /** The message of a Bot API update, if it contains a new one by a human sender. Throws when it is not an update. */
-export function readTelegramUpdate(json: unknown): InboundMessage[] {
+export function readTelegramUpdate(json: unknown): Each<InboundMessage> {
   const { update_id, message, callback_query } = Update.parse(json);
-  if (callback_query !== undefined) return readPress(update_id, callback_query);
-  if (message?.from === undefined || message.from.is_bot === true || message.via_bot !== undefined) return [];
-  const { chat, from, text = '', forward_origin } = message;
+  const read = callback_query === undefined ? readMessage(update_id, message) : readPress(update_id, callback_query);
+  return { items: read === undefined ? [] : [read], unread: [] };
+}
+
+function readMessage(update: number, message: z.output<typeof Message> | undefined): InboundMessage | undefined {
+  if (message?.from === undefined || message.from.is_bot === true || message.via_bot !== undefined) return undefined;
+  if (isOfService(message)) return undefined;
+  const { chat, from, forward_origin } = message;
+  const text = message.text ?? message.caption ?? '';
   const attached = text === '' ? attachmentOf(message) : undefined;
-  return [
-    {
-      platform: 'telegram',
-      id: String(update_id),
-      chat: String(chat.id),
-      sender: String(from.id),
-      text: withoutSlash(text),
-      secondHand: chat.type !== 'private' || forward_origin !== undefined,
-      ...(attached !== undefined && { attached }),
-    },
-  ];
+  return {
+    platform: 'telegram',
+    id: String(update),
+    chat: String(chat.id),
+    ...threadOf(message),
+    sender: String(from.id),
+    text: withoutSlash(text),
+    secondHand: chat.type !== 'private' || forward_origin !== undefined,
+    ...(attached !== undefined && { attached }),
+  };
 }
 
 /** The words of a button count only where the bot itself put the button, and for the person who pressed it. */
-function readPress(update: number, { id, from, message, data }: z.output<typeof Press>): InboundMessage[] {
-  if (message === undefined || message.from?.is_bot !== true || data === undefined || from.is_bot === true) return [];
-  return [
-    {
-      platform: 'telegram',
-      id: String(update),
-      chat: String(message.chat.id),
-      sender: String(from.id),
-      text: data,
-      secondHand: message.chat.type !== 'private',
-      pressed: id,
-    },
-  ];
+function readPress(update: number, { id, from, message, data }: z.output<typeof Press>): InboundMessage | undefined {
+  if (message === undefined || message.from?.is_bot !== true || data === undefined || from.is_bot === true)
+    return undefined;
+  return {
+    platform: 'telegram',
+    id: String(update),
+    chat: String(message.chat.id),
+    ...threadOf(message),
+    sender: String(from.id),
+    text: data,
+    secondHand: message.chat.type !== 'private',
+    pressed: id,
+  };
 }
+
+/** The topic of a forum. The General topic has no number, and accepts none. */
+const threadOf = ({ message_thread_id, is_topic_message }: z.output<z.ZodObject<typeof threaded>>) =>
+  is_topic_message === true && message_thread_id !== undefined ? { thread: String(message_thread_id) } : {};
 
 const ATTACHED: Readonly<Record<string, Attachment>> = {
   voice: 'voice',

@@ -3,10 +3,11 @@ import type { LendingMarkets } from '../../application/ports/oracle/lending-mark
 import type { LendingMarket } from '../../domain/oracle/dashboard.ts';
 import { lendingUnavailable } from '../../domain/oracle/errors.ts';
 import { type ChainId, isChainId } from '../../domain/shared/chain/chains.ts';
-import type { Dated } from '../../domain/shared/dated.ts';
+import type { Listed } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { countOf, eachOf } from '../local/each-of.ts';
 import type { Freshness } from '../upstream/readings.ts';
-import { figure, label, rowsOf } from '../upstream/shapes.ts';
+import { figure, label } from '../upstream/shapes.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
 export type DefiLlamaSettings = Readonly<{
@@ -33,19 +34,23 @@ const CHAIN_LABELS: Readonly<Record<ChainId, readonly string[]>> = {
 const LENDERS =
   /^(aave|compound|morpho|spark|euler|fluid|moonwell|silo|venus|radiant|seamless|dforce|fraxlend|lodestar|sonne|benqi|granary|exactly)\b/;
 
-const Row = z
-  .object({
-    chain: label(60),
-    project: label(60),
-    exposure: z.literal('single'),
-    tvlUsd: figure,
-    apyBase: figure,
-    apyBaseBorrow: figure,
-    underlyingTokens: z.array(z.string()).min(1),
-  })
-  .refine(({ project, apyBaseBorrow }) => apyBaseBorrow !== undefined || LENDERS.test(project));
-const Pools = z.object({ status: z.literal('success'), data: rowsOf(Row) });
+const Row = z.object({
+  chain: label(60),
+  project: label(60),
+  exposure: z.string().nullish(),
+  tvlUsd: figure,
+  apyBase: figure,
+  apyBaseBorrow: figure,
+  underlyingTokens: z.array(z.string().nullable()).nullish(),
+});
 type Row = z.output<typeof Row>;
+const isLending = ({ project, exposure, apyBaseBorrow }: Row) =>
+  exposure === 'single' && (apyBaseBorrow !== undefined || LENDERS.test(project));
+/** Only the lending markets of the thousands of rows are kept. */
+const Pools = z.object({
+  status: z.literal('success'),
+  data: eachOf(Row).transform(({ items, unread }) => ({ items: items.filter(isLending), unread })),
+});
 
 /** Lending markets from DefiLlama's yields. */
 export class DefiLlamaLending implements LendingMarkets {
@@ -72,24 +77,26 @@ export class DefiLlamaLending implements LendingMarkets {
     );
   }
 
-  async forToken(chainId: number, token: WalletAddress): Promise<Dated<readonly LendingMarket[]>> {
+  async forToken(chainId: number, token: WalletAddress): Promise<Listed<LendingMarket>> {
     const { value, asOf } = await this.#upstream
       .read({ operation: 'pools', path: this.#path }, Pools, FRESHNESS)
       .catch(inWords(lendingUnavailable));
     const chains = isChainId(chainId) ? CHAIN_LABELS[chainId] : [];
-    const rows = (value?.data ?? []).filter((row) => chains.includes(row.chain) && holds(row, token));
+    const { items = [], unread = [] } = value?.data ?? {};
+    const rows = items.filter((row) => chains.includes(row.chain) && holds(row, token));
     return {
       value: rows
         .sort((a, b) => (b.tvlUsd ?? 0) - (a.tvlUsd ?? 0))
         .slice(0, MOST_MARKETS)
         .map(marketOf),
       asOf,
+      ...countOf(unread),
     };
   }
 }
 
-const holds = ({ underlyingTokens: [only, ...others] }: Row, token: WalletAddress) =>
-  others.length === 0 && only?.toLowerCase() === token.toLowerCase();
+const holds = ({ underlyingTokens }: Row, token: WalletAddress) =>
+  underlyingTokens?.length === 1 && underlyingTokens[0]?.toLowerCase() === token.toLowerCase();
 
 const marketOf = ({ project, chain, apyBase, apyBaseBorrow, tvlUsd }: Row): LendingMarket => ({
   project,

@@ -5,10 +5,11 @@ import { upstreamLimitExhausted } from '../../domain/market/errors.ts';
 import type { Candle, Timeframe } from '../../domain/oracle/candle.ts';
 import type { Pool } from '../../domain/oracle/dashboard.ts';
 import { oracleUnavailable } from '../../domain/oracle/errors.ts';
-import type { Dated } from '../../domain/shared/dated.ts';
+import type { Listed } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { countOf, eachOf } from '../local/each-of.ts';
 import type { Freshness } from '../upstream/readings.ts';
-import { label, numeral, rowsOf } from '../upstream/shapes.ts';
+import { label, numeral } from '../upstream/shapes.ts';
 import { inWords, type Upstream } from '../upstream/upstream.ts';
 import { networkOf } from './geckoterminal.ts';
 
@@ -42,7 +43,7 @@ const PoolRow = z.object({
   }),
   relationships: z.object({ base_token: Related, quote_token: Related, dex: Related.optional().catch(undefined) }),
 });
-const Pools = z.object({ data: rowsOf(PoolRow) });
+const Pools = z.object({ data: eachOf(PoolRow) });
 
 const price = z.number().positive();
 const CandleRow = z.tuple([z.int().positive(), price, price, price, price, z.number().nonnegative()]).transform(
@@ -55,7 +56,7 @@ const CandleRow = z.tuple([z.int().positive(), price, price, price, price, z.num
     volume,
   }),
 );
-const Candles = z.object({ data: z.object({ attributes: z.object({ ohlcv_list: rowsOf(CandleRow) }) }) });
+const Candles = z.object({ data: z.object({ attributes: z.object({ ohlcv_list: eachOf(CandleRow) }) }) });
 
 /** Pools and candles from GeckoTerminal. */
 export class GeckoTerminalPools implements TokenPools {
@@ -67,18 +68,20 @@ export class GeckoTerminalPools implements TokenPools {
     this.#clock = clock;
   }
 
-  async poolsOf(chainId: number, token: WalletAddress): Promise<Dated<readonly Pool[]>> {
+  async poolsOf(chainId: number, token: WalletAddress): Promise<Listed<Pool>> {
     const path = ['tokens', token.toLowerCase(), 'pools'];
     const { value, asOf } = await this.#read(chainId, path, { include: 'dex' }, Pools);
-    const pools = (value?.data ?? []).flatMap((row) => poolOf(row, token) ?? []);
-    return { value: pools.sort(byLiquidity).slice(0, MOST_POOLS), asOf };
+    const { items = [], unread = [] } = value?.data ?? {};
+    const pools = items.flatMap((row) => poolOf(row, token) ?? []);
+    return { value: pools.sort(byLiquidity).slice(0, MOST_POOLS), asOf, ...countOf(unread) };
   }
 
   async candles(chainId: number, pool: string, token: WalletAddress, timeframe: Timeframe) {
     const [unit, aggregate] = STEPS[timeframe];
     const query = { aggregate, limit: String(MOST_CANDLES), currency: 'usd', token: token.toLowerCase() };
     const { value, asOf } = await this.#read(chainId, ['pools', pool.toLowerCase(), 'ohlcv', unit], query, Candles);
-    return { value: inOrder(value?.data.attributes.ohlcv_list ?? []), asOf };
+    const { items = [], unread = [] } = value?.data.attributes.ohlcv_list ?? {};
+    return { value: inOrder(items), asOf, ...countOf(unread) };
   }
 
   async #read<T>(

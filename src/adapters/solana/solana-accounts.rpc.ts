@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { SolanaAccounts } from '../../application/ports/portfolio/solana-accounts.ts';
 import type { SolanaAccount } from '../../domain/portfolio/accounts.ts';
 import { solanaUnavailable } from '../../domain/portfolio/errors.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
 import { type Dated, oldest } from '../../domain/shared/dated.ts';
 import type { SolanaAddress } from '../../domain/shared/solana-address.ts';
+import { eachOf } from '../local/each-of.ts';
 import type { Freshness } from '../upstream/readings.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
@@ -31,7 +33,8 @@ const TokenAccount = z.object({
     }),
   }),
 });
-const TokenAccounts = answer(z.array(TokenAccount));
+/** A node returns the raw bytes of an account that it cannot parse. */
+const TokenAccounts = answer(eachOf(TokenAccount));
 
 /** Reads accounts through a Solana node's JSON-RPC. */
 export class SolanaRpcAccounts implements SolanaAccounts {
@@ -49,14 +52,17 @@ export class SolanaRpcAccounts implements SolanaAccounts {
   async read(address: SolanaAddress): Promise<Dated<SolanaAccount>> {
     const tokensOf = (programId: string) =>
       this.#call('getTokenAccountsByOwner', [address, { programId }, { encoding: 'jsonParsed' }], TokenAccounts);
-    const [balance, ...owned] = await Promise.all([
+    const [balance, ...attempts] = await Promise.all([
       this.#call('getBalance', [address], Balance),
-      ...TOKEN_PROGRAMS.map(tokensOf),
-    ]).catch(inWords(solanaUnavailable));
+      ...TOKEN_PROGRAMS.map((programId) => attempt(tokensOf(programId))),
+    ]);
+    const owned = attempts.flatMap((one) => (one.known ? [one.value] : []));
+    const isWhole = attempts.every((one) => one.known && one.value.value.value.unread.length === 0);
     const value = {
       lamports: balance.value.value,
       slot: balance.value.context.slot,
-      tokens: sumByMint(owned.flatMap((accounts) => accounts.value.value)),
+      tokens: sumByMint(owned.flatMap((accounts) => accounts.value.value.items)),
+      ...(!isWhole && { isPartial: true as const }),
     };
     return { value, asOf: oldest([balance, ...owned], balance.asOf) };
   }
@@ -68,7 +74,9 @@ export class SolanaRpcAccounts implements SolanaAccounts {
   ): Promise<Dated<T>> {
     const last = { ...(options.pop() as object | undefined), commitment: COMMITMENT };
     const body = { jsonrpc: '2.0', id: 1, method, params: [subject, ...options, last] };
-    const { value, asOf } = await this.#upstream.read({ operation: method, path: [], body }, shape, FRESHNESS);
+    const { value, asOf } = await this.#upstream
+      .read({ operation: method, path: [], body }, shape, FRESHNESS)
+      .catch(inWords(solanaUnavailable));
     if (value === undefined) throw solanaUnavailable();
     return { value: value.result, asOf };
   }

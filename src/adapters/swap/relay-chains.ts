@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { SwapContractsByChain } from '../../domain/swap/quoted-step.ts';
+import { eachOf } from '../local/each-of.ts';
 import { Address } from './relay-quote.ts';
 
 const One = Address.optional().catch(undefined);
@@ -28,10 +29,13 @@ const Chain = z
     },
   }));
 
-/** What Relay publishes of its contracts, by chain; what is not an EVM address is left out. */
+/**
+ * What Relay publishes of its contracts, by chain; what is not an EVM address is left out. On a chain that cannot be read no
+ * contract is known, so that every quote is refused there.
+ */
 export const PublishedChains = z
-  .object({ chains: z.array(Chain).min(1) })
-  .transform(({ chains }): SwapContractsByChain => new Map(chains.map(({ id, contracts }) => [id, contracts])));
+  .object({ chains: eachOf(Chain).refine(({ items }) => items.length > 0, 'contains no chain') })
+  .transform(({ chains }): SwapContractsByChain => new Map(chains.items.map(({ id, contracts }) => [id, contracts])));
 
 const distinct = (addresses: readonly (WalletAddress | null | undefined)[]): readonly WalletAddress[] => [
   ...new Set(addresses.filter((address) => address !== undefined && address !== null)),

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import type { TokenList } from '../../application/ports/token/token-list.ts';
-import type { Dated } from '../../domain/shared/dated.ts';
+import type { Listed } from '../../domain/shared/dated.ts';
 import { tokenListUnavailable } from '../../domain/token/errors.ts';
 import { SOLANA_CHAIN_ID, type Token } from '../../domain/token/token.ts';
+import { countOf, eachOf } from '../local/each-of.ts';
 import { toSolanaAddress } from '../local/solana-address.ts';
-import { label, rowsOf } from '../upstream/shapes.ts';
+import { label } from '../upstream/shapes.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 import { FRESHNESS, listedLogo, REFRESHED, withoutDuplicates } from './listed.ts';
 
 export type JupiterSettings = Readonly<{ key?: string; baseUrl?: string; tuning?: Tuning }>;
 
-const Listed = z
+const JupiterToken = z
   .object({
     id: z.string(),
     name: label(60),
@@ -32,9 +33,9 @@ const Listed = z
     context.issues.push({ code: 'custom', message: 'is not a Solana address', input: id });
     return z.NEVER;
   });
-const List = rowsOf(Listed)
-  .refine((tokens) => tokens.length > 0, 'contains no tokens')
-  .transform(withoutDuplicates);
+const List = eachOf(JupiterToken)
+  .refine(({ items }) => items.length > 0, 'contains no tokens')
+  .transform(({ items, unread }) => ({ tokens: withoutDuplicates(items), unread }));
 
 /** Solana's verified tokens from Jupiter's Tokens API version 2. */
 export class JupiterTokenList implements TokenList {
@@ -57,12 +58,13 @@ export class JupiterTokenList implements TokenList {
     );
   }
 
-  async tokensOf(chainId: number, refresh = false): Promise<Dated<readonly Token[]>> {
+  async tokensOf(chainId: number, refresh = false): Promise<Listed<Token>> {
     const request = { operation: 'tokens/v2/tag', path: ['tokens', 'v2', 'tag'], query: { query: 'verified' } };
-    const { value = [], asOf } = await this.#upstream
+    const { value, asOf } = await this.#upstream
       .read(request, List, refresh ? REFRESHED : FRESHNESS)
       .catch(inWords(tokenListUnavailable));
-    return { value: chainId === SOLANA_CHAIN_ID ? value : [], asOf };
+    if (value === undefined || chainId !== SOLANA_CHAIN_ID) return { value: [], asOf };
+    return { value: value.tokens, asOf, ...countOf(value.unread) };
   }
 
   close(): void {

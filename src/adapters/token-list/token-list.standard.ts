@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { TokenList } from '../../application/ports/token/token-list.ts';
-import type { Dated } from '../../domain/shared/dated.ts';
+import type { Listed } from '../../domain/shared/dated.ts';
 import { tokenListUnavailable } from '../../domain/token/errors.ts';
 import type { Token } from '../../domain/token/token.ts';
 import { toWalletAddress } from '../local/address.ts';
-import { label, rowsOf } from '../upstream/shapes.ts';
+import { countOf, eachOf } from '../local/each-of.ts';
+import { label } from '../upstream/shapes.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 import { FRESHNESS, listedLogo, REFRESHED, withoutDuplicates } from './listed.ts';
 
@@ -25,12 +26,19 @@ const ListedToken = z
   });
 
 const List = z
-  .object({ tokens: rowsOf(ListedToken).refine((tokens) => tokens.length > 0, 'contains no tokens') })
-  .transform(({ tokens }) => {
+  .object({ tokens: eachOf(ListedToken).refine(({ items }) => items.length > 0, 'contains no tokens') })
+  .transform(({ tokens: { items, unread } }) => {
     const byChain = new Map<number, Token[]>();
-    for (const token of withoutDuplicates(tokens))
+    for (const token of withoutDuplicates(items))
       byChain.set(token.chainId, [...(byChain.get(token.chainId) ?? []), token]);
-    return byChain;
+    return { byChain, unread };
+  });
+
+/** The unreadable tokens of a chain, and those that do not even name theirs. */
+const unreadOn = (unread: readonly unknown[], chainId: number) =>
+  unread.filter((token) => {
+    const { data } = z.object({ chainId: z.int().positive() }).safeParse(token);
+    return data === undefined || data.chainId === chainId;
   });
 
 /** EVM tokens from any list in the standard schema (tokenlists.org), by its URL. */
@@ -58,12 +66,12 @@ export class StandardTokenList implements TokenList {
     );
   }
 
-  async tokensOf(chainId: number, refresh = false): Promise<Dated<readonly Token[]>> {
+  async tokensOf(chainId: number, refresh = false): Promise<Listed<Token>> {
     const request = { operation: 'tokens', path: this.#file === '' ? [] : [this.#file], query: this.#query };
     const { value, asOf } = await this.#upstream
       .read(request, List, refresh ? REFRESHED : FRESHNESS)
       .catch(inWords(tokenListUnavailable));
-    return { value: value?.get(chainId) ?? [], asOf };
+    return { value: value?.byChain.get(chainId) ?? [], asOf, ...countOf(unreadOn(value?.unread ?? [], chainId)) };
   }
 
   close(): void {

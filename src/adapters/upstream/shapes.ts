@@ -27,12 +27,3 @@ export const label = (longest: number) =>
     .min(1)
     .max(longest)
     .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+$/u);
-
-/** The valid elements; others are omitted, so that one malformed row does not fail the whole response. */
-export const rowsOf = <T>(row: z.ZodType<T>) =>
-  z.array(z.unknown()).transform((rows) =>
-    rows.flatMap((candidate) => {
-      const parsed = row.safeParse(candidate);
-      return parsed.success ? [parsed.data] : [];
-    }),
-  );

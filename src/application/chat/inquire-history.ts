@@ -24,8 +24,8 @@ function describe(
   directory: TokenDirectory,
 ): string {
   const coin = factsOfAnyChain(chainId).coin;
-  const decimals = token === undefined ? COINS[coin].decimals : directory.tokensOf(token)[0]?.decimals;
-  const what = decimals === undefined ? `${token}` : `${fromUnits(value, decimals)} ${symbol ?? coin}`;
+  const known = token === undefined ? { symbol: coin, ...COINS[coin] } : directory.tokensOf(token)[0];
+  const what = known === undefined ? `${token}` : `${fromUnits(value, known.decimals)} ${symbol ?? known.symbol}`;
   const whom = direction === 'in' ? `from ${from}` : `to ${to ?? 'a new contract'}`;
   const day = timestamp.toISOString().slice(0, 16).replace('T', ' ');
   return `${day} UTC: ${direction === 'in' ? 'received' : 'sent'} ${what} ${whom} on ${isChainId(chainId) ? chainName(chainId) : `chain ${chainId}`} (${status})`;

@@ -43,6 +43,7 @@ export const viewTransactions =
     const parts = broadcasts === undefined ? chains : [...chains, broadcasts];
     const missing = parts.flatMap(({ name, answer }) => (answer.known ? [] : [{ name, cause: answer.failure }]));
     if (missing.length === parts.length) throw reasonOf(missing.map(({ cause }) => cause));
+    const partial = chains.flatMap(({ name, answer }) => (answer.known && answer.value.unread ? [name] : []));
     const read = chains.flatMap(({ answer }) => (answer.known ? [answer.value] : []));
     const own = broadcasts?.answer.known ? broadcasts.answer.value : [];
     const told = read.flatMap(({ value }) => value);
@@ -51,7 +52,7 @@ export const viewTransactions =
     return {
       transactions: items,
       ...(nextCursor !== undefined && { nextCursor }),
-      degraded: missing.map(({ name }) => name),
+      degraded: [...missing.map(({ name }) => name), ...partial],
       asOf: oldest(read, ports.clock.now()),
     };
   };

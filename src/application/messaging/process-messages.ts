@@ -3,7 +3,6 @@ import { queueNotConfigured } from '../../domain/messaging/errors.ts';
 import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
 import type { Platform } from '../../domain/messaging/platform.ts';
 import { buttonsFor } from '../../domain/messaging/reply-buttons.ts';
-import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Claim, DeadLetter } from '../ports/messaging/message-queue.ts';
@@ -81,11 +80,12 @@ async function serve(
   const { messageQueue, messageSender } = ports;
   const { message } = claim;
   try {
-    await attempt(messageSender.announce(message));
+    await announce(ports, message);
     const text = claim.reply ?? (await answer(message));
     const isOurs = claim.reply !== undefined || (await messageQueue.keepReply(claim, text));
-    const { platform, chat } = message;
-    const send = () => messageSender.send({ platform, chat, text, buttons: buttonsFor(text) });
+    const { platform, chat, thread } = message;
+    const to = { platform, chat, ...(thread !== undefined && { thread }) };
+    const send = () => messageSender.send({ ...to, text, buttons: buttonsFor(text) });
     if (isOurs && text !== '') await inSpan(ports.tracer, `${platform} send`, { kind: 'client' }, send);
     if (isOurs && (await messageQueue.finish(claim))) tally.processed += 1;
     else fail(tally, named(claim), LEASE_LOST);
@@ -93,6 +93,15 @@ async function serve(
     span.fail(reasonOf(error));
     fail(tally, named(claim), textOf(error));
     await endFailed(ports, claim, error);
+  }
+}
+
+/** A courtesy: however it fails, the answer goes out. A defect is reported. */
+async function announce({ errorTracker, messageSender }: ProcessPorts, message: InboundMessage): Promise<void> {
+  try {
+    await messageSender.announce(message);
+  } catch (error) {
+    if (!(error instanceof Failure)) errorTracker.track({ source: 'message', place: message.platform, error });
   }
 }
 

@@ -50,7 +50,10 @@ export const viewDashboard = (ports: OraclePorts) => async (query: DashboardQuer
     ...(market.known && market.value.value !== undefined && { market: market.value.value }),
     liquidity: liquidityOf(pools.value),
     ...(lending.known && { lending: { protocols: lending.value.value } }),
-    degraded: missing({ candles, fearGreed, market, lending }),
+    degraded: [
+      ...missing({ candles, fearGreed, market, lending }),
+      ...partial({ liquidity: { known: true, value: pools }, candles, lending }),
+    ],
   };
   const ageMs = clock.now().getTime() - asOf.getTime();
   return { ...dashboard, asOf, cache: { hit: asOf < askedAt, ageMs, ttlMs: TTL_MS } };
@@ -71,6 +74,10 @@ function priceOf(pools: readonly Pool[]): Pick<Dashboard, 'price'> {
   const { priceUsd: usd, change24h, dex: source } = pool;
   return { price: { usd, ...(change24h !== undefined && { change24h }), source } };
 }
+
+/** The parts of which some elements could not be read. */
+const partial = (parts: Readonly<Record<string, Attempt<Readonly<{ unread?: number }>>>>): readonly string[] =>
+  Object.entries(parts).flatMap(([name, one]) => (one.known && one.value.unread !== undefined ? [name] : []));
 
 const missing = (parts: Readonly<Record<string, Attempt<unknown>>>): readonly string[] =>
   Object.entries(parts).flatMap(([name, { known }]) => (known ? [] : [name]));

@@ -14,10 +14,12 @@ export const viewBitcoin =
       attempt(tokenPrices.ofCoins(['BTC'])),
     ]);
     const price = prices.known ? prices.value.get('BTC')?.value.usd : undefined;
-    const degraded = [...(prices.known ? [] : ['prices']), ...(account.utxos === undefined ? ['utxos'] : [])];
+    const { isPartial, ...told } = account;
+    const isWhole = told.utxos !== undefined && isPartial === undefined;
+    const degraded = [...(prices.known ? [] : ['prices']), ...(isWhole ? [] : ['utxos'])];
     return {
       address,
-      ...account,
+      ...told,
       ...(price !== undefined && { balanceUSD: worth(account.balanceSats, BTC_DECIMALS, price) }),
       asOf,
       degraded,

@@ -37,6 +37,10 @@ export const viewSolana =
       tokens,
       slot: account.slot,
       asOf,
-      degraded: [...(list.known ? [] : ['tokens']), ...(coins.known && prices.known ? [] : ['prices'])],
+      degraded: [
+        ...(account.isPartial === undefined ? [] : ['tokenAccounts']),
+        ...(list.known ? [] : ['tokens']),
+        ...(coins.known && prices.known ? [] : ['prices']),
+      ],
     };
   };

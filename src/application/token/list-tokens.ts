@@ -21,7 +21,8 @@ export const listTokens =
     const lists = attempts.flatMap((one) => (one.known ? [one.value] : []));
     const [first] = attempts;
     if (lists.length === 0 && first !== undefined) answerIn(first);
-    const degraded = chains.filter((_, at) => !attempts[at]?.known).map((chain) => `tokens:${chain}`);
+    const isWhole = attempts.map((one) => one.known && one.value.unread === undefined);
+    const degraded = chains.filter((_, at) => !isWhole[at]).map((chain) => `tokens:${chain}`);
     const found = searchTokens(
       lists.flatMap(({ value }) => value),
       search,

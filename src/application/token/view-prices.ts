@@ -1,4 +1,5 @@
 import { oldest } from '../../domain/shared/dated.ts';
+import { currentSymbol } from '../../domain/token/renamed-symbols.ts';
 import type { Ports } from '../ports/index.ts';
 
 export type PriceQuery =
@@ -12,10 +13,10 @@ export const viewPrices =
     const names = 'symbols' in query ? query.symbols : query.addresses;
     const known =
       'symbols' in query
-        ? await tokenPrices.ofSymbols(query.symbols)
+        ? await tokenPrices.ofSymbols(query.symbols.map(currentSymbol))
         : await tokenPrices.ofTokens(query.chainId, query.addresses);
     const prices = names.map((name) => {
-      const price = known.get(name);
+      const price = known.get('symbols' in query ? currentSymbol(name) : name);
       return [name, price && { ...price.value, asOf: price.asOf }] as const;
     });
     return { prices: Object.fromEntries(prices), asOf: oldest([...known.values()], clock.now()) };

@@ -18,7 +18,7 @@ export type WalletTransaction = Readonly<{
   value: bigint;
   /** Absent for the native coin. */
   token?: WalletAddress;
-  /** Absent for an unlisted token. */
+  /** Absent for an unlisted token, and for one whose symbol cannot be displayed. */
   symbol?: string;
   timestamp: Date;
   status: MovementStatus;

@@ -8,6 +8,8 @@ export type InboundMessage = Readonly<{
   id: string;
   /** The chat to reply to. */
   chat: string;
+  /** The topic of the chat in which the message was written. */
+  thread?: string;
   /** The author. */
   sender: string;
   text: string;
@@ -22,4 +24,10 @@ export type InboundMessage = Readonly<{
 export const ATTACHMENTS = ['voice', 'image', 'video', 'sticker', 'file', 'location', 'contact', 'other'] as const;
 export type Attachment = (typeof ATTACHMENTS)[number];
 
-export type OutboundMessage = Readonly<{ platform: Platform; chat: string; text: string; buttons?: readonly Button[] }>;
+export type OutboundMessage = Readonly<{
+  platform: Platform;
+  chat: string;
+  thread?: string;
+  text: string;
+  buttons?: readonly Button[];
+}>;

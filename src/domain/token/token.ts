@@ -1,3 +1,5 @@
+import { currentSymbol } from './renamed-symbols.ts';
+
 /** Solana's number in the token lists: it has no EIP-155 id. */
 export const SOLANA_CHAIN_ID = 501000101;
 
@@ -15,8 +17,13 @@ export type Token = Readonly<{
 export function searchTokens(tokens: readonly Token[], search: string): readonly Token[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return tokens;
-  const ranked = tokens.map((token) => ({ token, rank: rankOf(token, wanted) }));
-  return ranked
+  const found = ranked(tokens, wanted);
+  return found.length > 0 ? found : ranked(tokens, currentSymbol(wanted).toLowerCase());
+}
+
+function ranked(tokens: readonly Token[], wanted: string): readonly Token[] {
+  return tokens
+    .map((token) => ({ token, rank: rankOf(token, wanted) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
     .map(({ token }) => token);

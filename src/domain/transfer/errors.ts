@@ -78,6 +78,16 @@ export const nonceTooHigh = failure(
     remedy: 'Send the transactions in the order of their nonces, or sign again with the next nonce.',
   },
 );
+export const accountBusy = failure(
+  'invalid',
+  'ACCOUNT_BUSY',
+  'Another transaction of this wallet is pending. Wait until it is mined, then send this one again.',
+  {
+    cause:
+      'The nodes accept no second transaction of this account while one is pending, for example because it delegates to a contract (EIP-7702).',
+    remedy: 'Wait until the pending transaction is mined, then send the same signed transaction again.',
+  },
+);
 export const insufficientFunds = failure<{ held: string; needed: string; purpose: string }>(
   'invalid',
   'INSUFFICIENT_FUNDS',

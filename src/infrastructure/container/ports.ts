@@ -55,7 +55,10 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
   const { clock, random, signedTransactions } = sets.local;
   const sandbox = () => sandboxOf(sets);
   const upstreamStates = new WatchedUpstreams();
-  const chain = chooseChain(adapters.chain, { chains, clock, sale, proNft: config.fees.proNft }, sandbox);
+  const warn = (message: string) => (err: unknown) => logger.warn({ err }, message);
+  const onUnknownRefusal = warn('a node rejected a transaction in words that are not in its table of errors');
+  const chainTools = { chains, clock, sale, proNft: config.fees.proNft, onUnknownRefusal };
+  const chain = chooseChain(adapters.chain, chainTools, sandbox);
   const relayerQueue = chooseRelayerQueue(database?.knex);
   const relaying = {
     ...{ chains, clock, random, signedTransactions },
@@ -63,7 +66,7 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     relayerKeys: sets.keys.relayers,
     chainTransactions: chain.chainTransactions,
     confirmations: transfer.confirmations,
-    warn: (message: string) => (err: unknown) => logger.warn({ err }, message),
+    warn,
   };
   const paying = { chain: tools.paymentChain, realm: new URL(config.server.baseUrl).hostname };
   const stores = await chooseStores(database?.knex, {
@@ -92,7 +95,7 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     languageReader: new GrammarLanguageReader(knownLexicon()),
     languageWriter: englishLanguageWriter,
     mailer: await chooseMailer(adapters.mail, sandbox),
-    messageInbox: chooseMessageInbox(adapters.messaging),
+    messageInbox: chooseMessageInbox(adapters.messaging, warn('an update was read in part')),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
     nameService: chooseNameService(adapters.chain.kind, chains, sandbox),
     sharedStoreProbe: sharedStoreProbeOf(tools),

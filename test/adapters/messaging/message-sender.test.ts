@@ -191,3 +191,69 @@ describe('buttons', () => {
     ]);
   });
 });
+
+describe('where Telegram’s answers go', () => {
+  const GROUP = '-5';
+  const to = { platform: 'telegram', chat: GROUP, text: 'hi' } as const;
+  let server: PlatformServer;
+  const sender = () => new TelegramMessageSender({ apiUrl: server.url, botToken: TOKEN, timeoutMs: 2_000 });
+  /** Refuses with each of these in turn, and then accepts. */
+  const refusing = (...refusals: readonly object[]) => {
+    const left = [...refusals];
+    server.behave((response) => {
+      const refusal = left.shift();
+      answers(refusal === undefined ? 200 : 400, refusal ?? { ok: true, result: {} })(response);
+    });
+  };
+  const bodies = () => server.calls.map(({ body }) => body as Record<string, unknown>);
+  beforeEach(async () => {
+    server = await startPlatformServer(answers(200, { ok: true, result: {} }));
+  });
+  afterEach(() => server.stop());
+
+  const migrated = {
+    ok: false,
+    error_code: 400,
+    description: 'Bad Request: group chat was upgraded to a supergroup chat',
+    parameters: { migrate_to_chat_id: -1_002_000_000_000 },
+  };
+
+  it('is the topic of the message, and none without one', async () => {
+    await sender().send({ ...to, thread: '42' });
+    await sender().send(to);
+    expect(bodies().map(({ message_thread_id }) => message_thread_id)).to.deep.equal([42, undefined]);
+  });
+
+  it('is the new id of a group that became a supergroup, once', async () => {
+    refusing(migrated);
+    await sender().send(to);
+    expect(bodies().map(({ chat_id }) => chat_id)).to.deep.equal([GROUP, '-1002000000000']);
+    refusing(migrated, migrated);
+    await failureOf(sender().send(to), messageRefused);
+    expect(server.calls).to.have.length(4);
+  });
+
+  it('is the group itself when the topic was deleted', async () => {
+    refusing({ ok: false, error_code: 400, description: 'Bad Request: message thread not found' });
+    await sender().send({ ...to, thread: '42' });
+    expect(bodies().map(({ message_thread_id }) => message_thread_id)).to.deep.equal([42, undefined]);
+  });
+
+  it('shows that a reply is being written also when the press is too old to be answered', async () => {
+    refusing({ ok: false, error_code: 400, description: 'Bad Request: query is too old and response timeout expired' });
+    const press = {
+      platform: 'telegram',
+      id: '1',
+      chat: '7',
+      sender: '7',
+      text: 'x',
+      secondHand: false,
+      pressed: 'q',
+    } as const;
+    await failureOf(sender().announce(press), messageRefused);
+    expect(server.calls.map(({ path }) => path.split('/').at(-1))).to.deep.equal([
+      'answerCallbackQuery',
+      'sendChatAction',
+    ]);
+  });
+});

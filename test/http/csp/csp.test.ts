@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, type TestWorld } from '../../support/service/world.ts';
+import { BROWSER_REPORTS } from './browser-reports.ts';
 
 const LEGACY = {
   'document-uri': 'https://app.example.org/?wallet=0x1',
@@ -72,6 +73,11 @@ describe('/api/csp-report', () => {
       expect(world.errorTracker.reported).to.deep.equal([TOLD]);
     });
 
+  for (const [from, type, body, received] of BROWSER_REPORTS)
+    it(`reads ${from}`, async () => {
+      expect((await post(body, type).expect(200)).body.data).to.deep.equal({ received });
+    });
+
   it('accepts the four fields that every browser sends', async () => {
     const four = { 'document-uri': 'd', 'violated-directive': 'img-src', 'blocked-uri': '', 'original-policy': '' };
     await post({ 'csp-report': four }).expect(200);
@@ -115,7 +121,7 @@ describe('/api/csp-report', () => {
     ['a report without the directive', { 'csp-report': { ...LEGACY, 'violated-directive': undefined } }],
     ['a directive that is a number', { 'csp-report': { ...LEGACY, 'violated-directive': 1 } }],
     ['a violation without its body', [{ type: 'csp-violation' }]],
-    ['a violation of no page among others', [modern(), modern({ ...BODY, documentURL: undefined })]],
+    ['several violations of no page', [modern({}), modern({ ...BODY, documentURL: undefined })]],
     ['more than a hundred reports', Array.from({ length: 101 }, () => ({ type: 'crash' }))],
   ] as const)
     it(`rejects ${why}`, async () => {

@@ -56,6 +56,18 @@ describe('GET /api/transactions/history', () => {
     ]);
   });
 
+  it('names a chain of which some rows could not be read, and shows the others', async () => {
+    const world = await aWorld();
+    const ask = await asker(world);
+    const newest = sinon.stub(world.transactionHistory, 'newest').callsFake(async (chainId, wallet) => ({
+      ...(await newest.wrappedMethod.call(world.transactionHistory, chainId, wallet)),
+      ...(chainId === 8453 && { unread: 2 }),
+    }));
+    const { data } = (await ask(`address=${FIRST}`).expect(200)).body;
+    expect(data.degraded).to.deep.equal(['history:8453']);
+    expect(data.transactions).to.have.length.above(1);
+  });
+
   it('names a chain that cannot be read, and returns 503 when none can', async () => {
     const world = await aWorld();
     const ask = await asker(world);

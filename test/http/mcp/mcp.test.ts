@@ -301,6 +301,16 @@ describe('/mcp', () => {
     }
   });
 
+  for (const accept of ['*/*', 'application/json', 'application/*', 'text/event-stream', 'text/html', '', undefined])
+    it(`answers JSON to a client that accepts ${accept === undefined ? 'nothing by name' : `“${accept}”`}`, async () => {
+      const asked = world.api
+        .post('/mcp')
+        .set({ ...(await aKey(world, owner)).bearer, 'content-type': 'application/json' });
+      if (accept !== undefined) asked.set('accept', accept);
+      const { status, body, headers } = await asked.send(JSON.stringify(PING));
+      expect([status, headers['content-type'], body.result]).to.deep.equal([200, 'application/json', {}]);
+    });
+
   it('accepts one message at a time, in JSON, with a maximum size', async () => {
     expect((await post()).body).to.deep.equal({ jsonrpc: '2.0', id: 1, result: {} });
     expectRefusal(await post([PING, PING]), 400, 'VALIDATION_FAILED', 'body');

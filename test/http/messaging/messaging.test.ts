@@ -65,6 +65,29 @@ describe('messaging', () => {
     expect(world.messageSender.sent[0]).to.include({ platform: 'whatsapp', chat: '15550002222' });
   });
 
+  for (const [how, error, tracked] of [
+    ['is refused', messageRefused({ reason: 'query is too old' }), 0],
+    ['is unavailable', messagingUnavailable({ reason: 'HTTP 502' }), 0],
+    ['is limited', messagingUnavailable({ reason: 'HTTP 429', retryAfterMs: 5_000 }), 0],
+    ['throws a defect', new TypeError('x'), 1],
+  ] as const)
+    it(`sends the answer when the courtesy before it ${how}`, async () => {
+      sinon.stub(world.messageSender, 'announce').rejects(error);
+      await say('help');
+      expect(await drain()).to.include({ processed: 1, failed: 0 });
+      expect(world.messageSender.sent).to.have.length(1);
+      expect(world.raised).to.deep.equal([]);
+      expect(world.errorTracker.tracked).to.have.length(tracked);
+    });
+
+  it('answers in the topic of the question', async () => {
+    const chat = { id: -1_002_000_000_000, type: 'supergroup', is_forum: true };
+    const asked = update(1, '/price eth', chat);
+    await post({ ...asked, message: { ...asked.message, message_thread_id: 42, is_topic_message: true } }).expect(200);
+    await drain();
+    expect(world.messageSender.sent[0]).to.include({ chat: '-1002000000000', thread: '42' });
+  });
+
   it('remembers the conversation, and never acts: it says where to', async () => {
     await say('send 5 usdc on base', 1);
     await say(`to ${BOB}`, 2);

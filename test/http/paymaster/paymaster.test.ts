@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
+import { Signature, Wallet } from 'ethers';
+import sinon from 'sinon';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
 import { SANDBOX_FORWARDER } from '../../../src/infrastructure/config/sandbox-addresses.ts';
 import {
@@ -164,7 +165,7 @@ describe('POST /api/paymaster', () => {
     ['data', '0x1'],
     ['data', '12345678'],
     ['signature', '0x'],
-    ['signature', `0x${'1b'.repeat(64)}`],
+    ['signature', `0x${'1b'.repeat(63)}`],
   ] as const)
     it(`rejects a request whose ${field} is ${JSON.stringify(value).slice(0, 20)}, and names the field`, async () => {
       const request = { ...(await signedRequest(world, caller.wallet)), [field]: value };
@@ -238,6 +239,29 @@ describe('POST /api/paymaster', () => {
         400,
         'REQUEST_SIGNATURE_INVALID',
       );
+    });
+
+  for (const [form, written] of [
+    [
+      'v of 0 or 1, as a hardware wallet writes it',
+      (s: string) => `${s.slice(0, -2)}${s.endsWith('1b') ? '00' : '01'}`,
+    ],
+    ['the compact form (EIP-2098)', (s: string) => Signature.from(s).compactSerialized],
+  ] as const)
+    it(`takes a signature with ${form}, and relays v of 27 or 28`, async () => {
+      for (const nonce of [0n, 1n, 2n, 3n]) {
+        const request = await signedRequest(world, caller.wallet, { nonce });
+        const feeQuote = await quoteOf(world, caller.wallet);
+        const execute = sinon.spy(world.forwarders, 'execute');
+        const answer = await send({
+          chainId: 8453,
+          feeQuote,
+          request: { ...request, signature: written(request.signature) },
+        });
+        expect(answer.status, answer.text).to.equal(200);
+        expect(execute.getCalls().map(({ args }) => args[0].request.signature)).to.deep.equal([request.signature]);
+        sinon.restore();
+      }
     });
 
   it('rejects the malleable second form of a signature', async () => {

@@ -147,6 +147,23 @@ describe('GET /api/portfolio/bitcoin and /solana', () => {
     expect(solana.tokens[0]).to.include({ amount: '2500000', decimals: 6, symbol: 'USDC', usd: 2.5 });
   });
 
+  it('return what could be read, and name what could not', async () => {
+    const world = await aWorld();
+    const asOf = world.clock.now();
+    sinon
+      .stub(world.solanaAccounts, 'read')
+      .resolves({ value: { lamports: 7n, slot: 1, tokens: [], isPartial: true }, asOf });
+    const bitcoin = sinon
+      .stub(world.bitcoinAccounts, 'read')
+      .resolves({ value: { balanceSats: 7n, pendingSats: 0n }, asOf });
+    const read = async (chain: string, address: string) =>
+      (await world.api.get(`/api/portfolio/${chain}?address=${address}`).expect(200)).body;
+    expect(await read('solana', SOLANA)).to.deep.include({ lamports: '7', degraded: ['tokenAccounts'] });
+    expect(await read('bitcoin', BITCOIN)).to.deep.include({ balanceSats: '7', utxos: null, degraded: ['utxos'] });
+    bitcoin.resolves({ value: { balanceSats: 7n, pendingSats: 0n, utxos: [], isPartial: true }, asOf });
+    expect(await read('bitcoin', BITCOIN)).to.deep.include({ utxos: [], degraded: ['utxos'] });
+  });
+
   it('return the balance without a value when there is no price', async () => {
     const world = await aWorld();
     sinon.stub(world.tokenPrices, 'ofCoins').rejects(pricesUnavailable());

@@ -91,6 +91,7 @@ describe('POST /api/swap/quote', () => {
       symbol: 'POL',
       decimals: 18,
     });
+    for (const toToken of ['MATIC', 'matic']) expect((await ask({ toChainId: 137, toToken })).status).to.equal(200);
     expectRefusal(await ask({ toChainId: 137, toToken: 'ETH' }), 400, 'TOKEN_UNKNOWN');
     expectRefusal(await ask({ toToken: 'POL' }), 400, 'TOKEN_UNKNOWN');
   });

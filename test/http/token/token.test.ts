@@ -53,6 +53,17 @@ describe('GET /api/tokens/list', () => {
       expectRefusal(await api.get(`/api/tokens/list?${query}`), 400, 'VALIDATION_FAILED', path);
     });
 
+  it('names a list of which some tokens could not be read', async () => {
+    const world = await aWorld();
+    const real = world.tokenList.tokensOf.bind(world.tokenList);
+    sinon.stub(world.tokenList, 'tokensOf').callsFake(async (chainId) => ({
+      ...(await real(chainId)),
+      ...(chainId === 10 && { unread: 1 }),
+    }));
+    const { body } = await world.api.get('/api/tokens/list').expect(200);
+    expect(body.degraded).to.deep.equal(['tokens:10']);
+  });
+
   it('leaves out a list that cannot be read, and names it', async () => {
     const world = await aWorld();
     const real = world.tokenList.tokensOf.bind(world.tokenList);
@@ -88,6 +99,8 @@ describe('GET /api/tokens/prices', () => {
   it('prices by symbol in any letter case, and mints of Solana', async () => {
     expect((await prices('symbols=eth,nosuch')).ETH.usd).to.equal(3000);
     expect((await prices('symbols=eth,nosuch')).NOSUCH).to.equal(null);
+    const renamed = await prices('symbols=MATIC,POL');
+    expect(renamed.MATIC.usd).to.be.a('number').and.equal(renamed.POL.usd);
     const mint = 'So11111111111111111111111111111111111111112';
     expect((await prices(`chainId=solana&addresses=${mint}`))[mint].usd).to.equal(150);
   });

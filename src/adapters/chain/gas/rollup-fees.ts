@@ -1,6 +1,7 @@
 import type { GasUsage } from '../../../domain/fee/fee-action.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { contractFailed } from '../rpc/contract-failure.ts';
 import { RpcError } from '../rpc/errors.ts';
 import type { ContractCall } from '../rpc/multicall.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
@@ -60,7 +61,7 @@ const wordOf = (ask: Ask, { to, data }: ContractCall) => viewWord(ask, to, data)
 
 /** Chains before the upgrade that introduced operator fees have none. */
 function zeroIfReverted(error: unknown): bigint {
-  if (error instanceof RpcError && (error.code === 3 || /revert/i.test(error.message))) return 0n;
+  if (error instanceof RpcError && contractFailed(error)) return 0n;
   throw error;
 }
 

@@ -2,7 +2,7 @@ import { Interface } from 'ethers';
 import type { RpcError } from './errors.ts';
 
 /** Whether the contract failed, and not the node, in the wording of geth, Erigon, reth, Nethermind, Besu and anvil. */
-export function contractFailed({ code, message }: RpcError): boolean {
+export function contractFailed({ code, message }: Pick<RpcError, 'code' | 'message'>): boolean {
   return (
     code === 3 ||
     /revert|out of ?gas|\be?vm (execution )?error|opcode|invalid jump|stack (under|over)flow|write protection/i.test(

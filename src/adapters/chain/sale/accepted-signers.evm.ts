@@ -2,6 +2,7 @@ import type { AcceptedSigners } from '../../../application/ports/signing/accepte
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
+import { contractFailed } from '../rpc/contract-failure.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
 import { orChainUnavailable, viewWord } from '../rpc/view.ts';
 import { readAddress } from '../rpc/wire.ts';
@@ -41,7 +42,7 @@ export class EvmAcceptedSigners implements AcceptedSigners {
 
 /** A contract without this function reverts, or returns nothing. */
 function notOffered(error: unknown): undefined {
-  const isReverted = error instanceof RpcError && (error.code === 3 || /revert/i.test(error.message));
+  const isReverted = error instanceof RpcError && contractFailed(error);
   if (isReverted || error instanceof UnexpectedAnswer) return undefined;
   throw error;
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { ChainTransactions } from '../../../application/ports/transfer/chain-transactions.ts';
+import type { Failure } from '../../../domain/shared/failure.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { nonceTooLow } from '../../../domain/transfer/errors.ts';
+import { nonceTooLow, transactionRefused } from '../../../domain/transfer/errors.ts';
 import type { Fate, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
 import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
@@ -21,14 +22,17 @@ type Followed = TransactionKey & Readonly<{ from: WalletAddress; nonce: bigint }
 export class EvmChainTransactions implements ChainTransactions {
   readonly #chains: ReadonlyMap<number, ChainRpc>;
 
-  /** The supported chains, by id. */
-  constructor(chains: ReadonlyMap<number, ChainRpc>) {
+  readonly #onUnknownRefusal: (refusal: Failure) => void;
+
+  /** The supported chains, by id. `onUnknownRefusal` is called with each rejection in words that nobody has listed yet. */
+  constructor(chains: ReadonlyMap<number, ChainRpc>, onUnknownRefusal: (refusal: Failure) => void = () => {}) {
     this.#chains = chains;
+    this.#onUnknownRefusal = onUnknownRefusal;
   }
 
   async broadcast(transaction: SignedTransaction): Promise<void> {
     const rpc = this.#rpcOf(transaction.chainId);
-    await orChainUnavailable(rpc.read((ask) => send(ask, transaction)));
+    await orChainUnavailable(rpc.read((ask) => this.#send(ask, transaction)));
   }
 
   async fateOf(transaction: Followed, confirmations: number): Promise<Fate> {
@@ -36,24 +40,26 @@ export class EvmChainTransactions implements ChainTransactions {
     return await orChainUnavailable(rpc.read((ask) => fate(ask, transaction, confirmations)));
   }
 
+  /** A node that failed may have propagated the transaction, so the next node may already have it, pending or mined. */
+  async #send(ask: Ask, { raw, hash }: SignedTransaction): Promise<void> {
+    try {
+      const told = parse(Hash, await ask('eth_sendRawTransaction', [raw]), 'transaction hash');
+      if (told !== hash) throw new UnexpectedAnswer(`the node returned the transaction hash ${told}, expected ${hash}`);
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      const meaning = meaningOf(error);
+      if (meaning === ALREADY_KNOWN) return;
+      if (meaning === nonceTooLow && (await isKnown(ask, hash))) return;
+      const refusal = (meaning ?? transactionRefused).because(error);
+      if (meaning === undefined) this.#onUnknownRefusal(refusal);
+      throw refusal;
+    }
+  }
+
   #rpcOf(chainId: number): ChainRpc {
     const rpc = this.#chains.get(chainId);
     if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
     return rpc;
-  }
-}
-
-/** A node that failed may have propagated the transaction, so the next node may already have it, pending or mined. */
-async function send(ask: Ask, { raw, hash }: SignedTransaction): Promise<void> {
-  try {
-    const told = parse(Hash, await ask('eth_sendRawTransaction', [raw]), 'transaction hash');
-    if (told !== hash) throw new UnexpectedAnswer(`the node returned the transaction hash ${told}, expected ${hash}`);
-  } catch (error) {
-    if (!(error instanceof RpcError)) throw error;
-    const meaning = meaningOf(error);
-    if (meaning === ALREADY_KNOWN) return;
-    if (meaning === nonceTooLow && (await isKnown(ask, hash))) return;
-    throw meaning.because(error);
   }
 }
 

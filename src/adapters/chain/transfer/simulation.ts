@@ -1,7 +1,7 @@
 import type { Simulation } from '../../../domain/transfer/transfer-outlook.ts';
+import { kindOf } from '../node-errors/kind-of.ts';
 import { contractFailed, revertReason } from '../rpc/contract-failure.ts';
 import { type RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
-import { INSUFFICIENT_FUNDS } from '../rpc/insufficient-funds.ts';
 import type { Settled } from '../rpc/json-rpc-client.ts';
 import { Data, parse, Wei } from '../rpc/wire.ts';
 
@@ -25,12 +25,11 @@ export function simulationIn({ call, estimate }: Results): Simulation {
   }
 }
 
-const TOO_MUCH_GAS = /gas required exceeds|exceeds block gas limit/i;
-
 function outcomeOf(refusal: RpcError): Simulation {
   if (contractFailed(refusal)) return { outcome: 'reverted', reason: revertReason(refusal) };
-  if (INSUFFICIENT_FUNDS.test(refusal.message)) return { outcome: 'insufficient-funds' };
-  if (TOO_MUCH_GAS.test(refusal.message)) return { outcome: 'gas-limit-exceeded' };
+  const kind = kindOf(refusal);
+  if (kind === 'insufficient-funds') return { outcome: 'insufficient-funds' };
+  if (kind === 'gas-too-high') return { outcome: 'gas-limit-exceeded' };
   return { outcome: 'unknown', cause: refusal };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CspViolation } from '../../../domain/csp/csp-violation.ts';
+import { readEach } from '../../local/each-of.ts';
 
 const text = z.string().max(20_000);
 const place = z.number().optional().catch(undefined).meta({ description: 'Position in the source file' });
@@ -13,8 +14,8 @@ const LegacyReport = z
     'csp-report': z.looseObject({
       'document-uri': text,
       'violated-directive': text,
-      'blocked-uri': text,
-      'original-policy': text,
+      'blocked-uri': optionalText,
+      'original-policy': optionalText,
       disposition: Disposition,
       'source-file': optionalText,
       'line-number': place,
@@ -41,7 +42,7 @@ const ReportedViolation = z
       documentURL: text,
       effectiveDirective: text,
       blockedURL: optionalText,
-      originalPolicy: text,
+      originalPolicy: optionalText,
       disposition: Disposition,
       sourceFile: optionalText,
       lineNumber: place,
@@ -54,46 +55,52 @@ const OtherReport = z
   .looseObject({ type: z.string().refine((type) => type !== 'csp-violation', 'is not a complete violation report') })
   .meta({ id: 'OtherReport', description: 'A report of another type; ignored' });
 
-/** The newer `report-to` format (Reporting API): reports of several types in one list. */
+/** `report-to` (Reporting API) sends reports of several types in one list, and Safari sends each by itself. */
+const Report = z.union([LegacyReport, ReportedViolation, OtherReport]);
+
+/** A browser does not send a list again, so that an incomplete report must not lose the others. */
 const ReportBatch = z
-  .array(z.union([ReportedViolation, OtherReport]))
+  .array(z.union([Report, z.unknown().meta({ description: 'An incomplete report; ignored beside others' })]))
   .min(1)
   .max(100);
 
-/** Converts either format to violations. */
+/** Converts every format to violations. */
 export const CspReports = z
-  .union([LegacyReport, ReportBatch])
-  .transform((sent) => (Array.isArray(sent) ? sent.flatMap(ofReport) : [ofLegacy(sent)]))
+  .union([Report, ReportBatch])
+  .transform((sent, context): readonly CspViolation[] => {
+    const { items, unread } = readEach(Array.isArray(sent) ? sent : [sent], Report);
+    if (items.length > 0 || unread.length === 0) return items.flatMap(violationsIn);
+    context.issues.push({ code: 'custom', message: 'contains no complete report', input: sent });
+    return z.NEVER;
+  })
   .meta({ id: 'CspReports', description: 'A browser’s content security policy report, in either format' });
+
+function violationsIn(report: z.output<typeof Report>): readonly CspViolation[] {
+  if ('csp-report' in report) return [ofLegacy(LegacyReport.parse(report))];
+  return report.type === 'csp-violation' ? [ofReport(ReportedViolation.parse(report))] : [];
+}
 
 const ofLegacy = ({ 'csp-report': report }: z.output<typeof LegacyReport>): CspViolation => ({
   documentUrl: report['document-uri'],
   directive: report['violated-directive'],
-  blockedUrl: report['blocked-uri'],
-  policy: report['original-policy'],
+  blockedUrl: report['blocked-uri'] ?? '',
+  policy: report['original-policy'] ?? '',
   disposition: report.disposition,
   sourceFile: report['source-file'] ?? undefined,
   line: report['line-number'],
   column: report['column-number'],
 });
 
-function ofReport(report: z.output<typeof ReportBatch>[number]): CspViolation[] {
-  const parsed = ReportedViolation.safeParse(report);
-  if (!parsed.success) return [];
-  const { body } = parsed.data;
-  return [
-    {
-      documentUrl: body.documentURL,
-      directive: body.effectiveDirective,
-      blockedUrl: body.blockedURL ?? '',
-      policy: body.originalPolicy,
-      disposition: body.disposition,
-      sourceFile: body.sourceFile ?? undefined,
-      line: body.lineNumber,
-      column: body.columnNumber,
-    },
-  ];
-}
+const ofReport = ({ body }: z.output<typeof ReportedViolation>): CspViolation => ({
+  documentUrl: body.documentURL,
+  directive: body.effectiveDirective,
+  blockedUrl: body.blockedURL ?? '',
+  policy: body.originalPolicy ?? '',
+  disposition: body.disposition,
+  sourceFile: body.sourceFile ?? undefined,
+  line: body.lineNumber,
+  column: body.columnNumber,
+});
 
 export const CspReceipt = z
   .object({ received: z.int().meta({ description: 'Number of violations in the report', example: 1 }) })

@@ -28,6 +28,8 @@ const Transaction = withNulls({
 export const Transactions = withNulls({
   transactions: z.array(Transaction),
   nextCursor: orNull(z.string()),
-  degraded: z.array(z.string()).meta({ description: 'Sources that could not be read: chains and broadcasts' }),
+  degraded: z
+    .array(z.string())
+    .meta({ description: 'Sources that could not be read, or not as a whole: chains and broadcasts' }),
   asOf: time.meta({ description: 'Time at which the oldest part was read' }),
 }).meta({ id: 'TransactionHistory', description: 'Movements on all chains, newest first' });

@@ -18,6 +18,19 @@ type Served = Readonly<{
   onTrouble: OnTrouble;
 }>;
 
+/**
+ * The package demands that a client names both media types, and answers 406 in its own words. The answer here is JSON whatever the
+ * client names: RFC 9110 lets a server disregard the header, and clients send anything from nothing to every type.
+ */
+function acceptJson(req: Request): void {
+  const accept = 'application/json, text/event-stream';
+  req.headers.accept = accept;
+  const others = req.rawHeaders.flatMap((name, at, all) =>
+    at % 2 === 0 && name.toLowerCase() !== 'accept' ? [name, all[at + 1] as string] : [],
+  );
+  req.rawHeaders = [...others, 'Accept', accept];
+}
+
 /** Answers one JSON-RPC message with a server of its own, which ends with the response. */
 export async function answerMessage(
   { offered, caller, admits, edge, onTrouble }: Served,
@@ -37,6 +50,7 @@ export async function answerMessage(
   );
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   res.once('close', () => void server.close());
+  acceptJson(req);
   await server.connect(transport);
   await transport.handleRequest(req, res, message);
 }

@@ -90,7 +90,7 @@ export const Dashboard = withNulls({
   market: orNull(Market),
   liquidity: Liquidity,
   lending: orNull(Lending),
-  degraded: z.array(z.string()).meta({ description: 'Parts that could not be read; they are null' }),
+  degraded: z.array(z.string()).meta({ description: 'Parts that could not be read, and are null, or not as a whole' }),
   asOf: time,
   cache: Cache,
 }).meta({ id: 'OracleDashboard', description: 'Price, liquidity and lending data of a token' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_UINT256 } from '../../../domain/shared/amount.ts';
-import type { Hex } from '../../../domain/shared/hex.ts';
+import { fromHex, type Hex, toHex } from '../../../domain/shared/hex.ts';
+import { canonicalSignature, SIGNATURE } from '../../local/canonical-signature.ts';
 import { FeeQuote } from '../fee/fee.schemas.ts';
 import { orNull, txHash, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
@@ -46,6 +47,13 @@ const bytesOf = (pattern: RegExp, message: string) =>
     { decode: (text) => text.toLowerCase() as Hex, encode: (bytes) => bytes },
   );
 
+/** The forwarder contract verifies v of 27 or 28 only, so a signature in another form is rewritten before it is checked and relayed. */
+const signature = z.codec(
+  z.string().regex(SIGNATURE, 'must be 0x and 130 hexadecimal digits, or 128 in the compact form (EIP-2098)'),
+  z.custom<Hex>((value) => typeof value === 'string'),
+  { decode: (text) => toHex(canonicalSignature(fromHex(text as Hex))), encode: (bytes) => bytes },
+);
+
 const ForwardRequest = z
   .strictObject({
     from: walletAddress.meta({ description: 'The acting wallet: the caller’s own' }),
@@ -61,9 +69,10 @@ const ForwardRequest = z
       description: 'Calldata of the call',
       example: '0x12345678',
     }),
-    signature: bytesOf(/^0x[0-9a-fA-F]{130}$/, 'must be 0x and 130 hexadecimal digits').meta({
+    signature: signature.meta({
       id: 'ForwardSignature',
-      description: 'The wallet’s EIP-712 signature of ForwardRequest for the chain’s forwarder',
+      description:
+        'The wallet’s EIP-712 signature of ForwardRequest for the chain’s forwarder; v may be 27, 28, 0 or 1, or in the top bit of s (EIP-2098)',
       example: `0x${'1b'.repeat(65)}`,
     }),
   })

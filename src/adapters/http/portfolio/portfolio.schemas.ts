@@ -43,7 +43,7 @@ export const HistoryQuery = z.strictObject({
 });
 
 const value = orNull(usdValue).meta({ description: 'US dollars; null when unknown' });
-const degraded = z.array(z.string()).meta({ description: 'Sources that could not be read' });
+const degraded = z.array(z.string()).meta({ description: 'Sources that could not be read, or not as a whole' });
 const asOf = time.meta({ description: 'Time at which it was read' });
 
 const HeldToken = withNulls({
@@ -95,7 +95,9 @@ export const BitcoinPortfolio = withNulls({
     .meta({ description: 'Net effect of unconfirmed transactions; may be negative', example: '-1500' }),
   balanceBTC: z.string().meta({ description: 'The confirmed balance in whole coins', example: '0.00150000' }),
   balanceUSD: value,
-  utxos: orNull(z.array(Utxo)).meta({ description: 'Null when there are more than the provider lists' }),
+  utxos: orNull(z.array(Utxo)).meta({
+    description: 'Null when there are more than the provider lists, or when the list could not be read',
+  }),
   asOf,
   degraded,
 }).meta({ id: 'BitcoinPortfolio', description: 'Holdings of a Bitcoin address' });

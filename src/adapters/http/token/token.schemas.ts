@@ -84,7 +84,9 @@ export const TokenListing = z
     success: z.literal(true),
     tokens: z.array(Token),
     count: z.int().meta({ description: 'Number of tokens in this response' }),
-    degraded: z.array(z.string()).meta({ description: 'Lists that could not be read, such as `tokens:501000101`' }),
+    degraded: z
+      .array(z.string())
+      .meta({ description: 'Lists that could not be read whole, such as `tokens:501000101`' }),
     asOf: time.meta({ description: 'Time at which the list was read' }),
   })
   .meta({ id: 'TokenListing', description: 'Listed tokens' });

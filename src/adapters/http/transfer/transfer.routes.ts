@@ -89,6 +89,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       refused.nonceTooHigh,
       refused.insufficientFunds,
       refused.transactionUnderpriced,
+      refused.accountBusy,
       refused.transactionRefused,
       screeningUnavailable,
       storeUnavailable,

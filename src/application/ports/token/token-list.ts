@@ -1,4 +1,4 @@
-import type { Dated } from '../../../domain/shared/dated.ts';
+import type { Listed } from '../../../domain/shared/dated.ts';
 import type { Token } from '../../../domain/token/token.ts';
 
 export interface TokenList {
@@ -7,5 +7,5 @@ export interface TokenList {
    * newer data than usual; it has an effect only as often as the provider's limit allows. Rejects with
    * TOKEN_LIST_UNAVAILABLE.
    */
-  tokensOf(chainId: number, refresh?: boolean): Promise<Dated<readonly Token[]>>;
+  tokensOf(chainId: number, refresh?: boolean): Promise<Listed<Token>>;
 }

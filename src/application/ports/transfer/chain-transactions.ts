@@ -6,8 +6,8 @@ import type { SignedTransaction } from '../../../domain/transfer/signed-transact
 export interface ChainTransactions {
   /**
    * Resolves once a node has the transaction, also if it had it before or the transaction is already mined. Rejects
-   * with NONCE_TOO_LOW, NONCE_TOO_HIGH, INSUFFICIENT_FUNDS, GAS_TOO_LOW, GAS_TOO_HIGH, TRANSACTION_UNDERPRICED or
-   * TRANSACTION_REFUSED when the nodes reject it. After CHAIN_UNAVAILABLE a node may still have it: sending it again is
+   * with NONCE_TOO_LOW, NONCE_TOO_HIGH, INSUFFICIENT_FUNDS, GAS_TOO_LOW, GAS_TOO_HIGH, TRANSACTION_UNDERPRICED,
+   * ACCOUNT_BUSY or, for any other reason, TRANSACTION_REFUSED when the nodes reject it. After CHAIN_UNAVAILABLE a node may still have it: sending it again is
    * safe.
    */
   broadcast(transaction: SignedTransaction): Promise<void>;

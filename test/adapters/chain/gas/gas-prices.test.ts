@@ -93,15 +93,22 @@ describe('EvmGasPrices', () => {
     expect(told).to.have.members([`0xf1c7a58b${word(700n)}`, `0x275aedd2${word(100_000n)}`]);
   });
 
-  it('uses zero for an operator fee that the chain does not support', async () => {
-    const prices = await on(10, {
-      eth_call: ([call]) => {
-        if ((call as { data: string }).data.startsWith('0x275aedd2')) throw new Refusal(3, 'execution reverted', '0x');
-        return `0x${word(5_000n)}`;
-      },
+  for (const [node, refusal] of [
+    ['geth', new Refusal(3, 'execution reverted', '0x')],
+    ['Nethermind', new Refusal(-32015, 'VM execution error.', 'revert')],
+    ['Erigon', new Refusal(-32000, 'execution reverted')],
+    ['Besu', new Refusal(-32000, 'Execution reverted')],
+    ['a node without the reason', new Refusal(-32000, 'invalid opcode: INVALID')],
+  ] as const)
+    it(`uses zero for an operator fee that a chain before Isthmus does not have, in the words of ${node}`, async () => {
+      const prices = await on(10, {
+        eth_call: ([call]) => {
+          if ((call as { data: string }).data.startsWith('0x275aedd2')) throw refusal;
+          return `0x${word(5_000n)}`;
+        },
+      });
+      expect(await prices.costOf(10, usage)).to.equal(13_500_000_000n * usage.gas + 5_000n);
     });
-    expect(await prices.costOf(10, usage)).to.equal(13_500_000_000n * usage.gas + 5_000n);
-  });
 
   it('returns no price when the data fee cannot be read', async () => {
     const prices = await on(8453, {

@@ -49,6 +49,8 @@ describe('wantsFewerBlocks', () => {
     ['Tenderly, in its data', -32602, 'invalid params', { payload: 'range 9009594 is bigger than range limit 2000' }],
     ['a node that took too long', -32002, 'request timed out'],
     ['geth, which took too long', -32000, 'query timeout exceeded'],
+    ['zkSync, in its data', -32008, 'Response is too big', 'Exceeded max limit of 1048576'],
+    ['a node without a row', -32000, 'the response is bigger than 5 MB'],
     ['any node, by EIP-1474', -32005, 'limit'],
   ];
   for (const [who, code, message, data] of yes) {

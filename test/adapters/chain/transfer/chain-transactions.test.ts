@@ -114,7 +114,7 @@ const SAYINGS: readonly (readonly [message: string, meaning: string])[] = [
   ['rlp: value size exceeds available input length', 'TRANSACTION_REFUSED'],
   ['transaction type not supported', 'TRANSACTION_REFUSED'],
   ['tx fee (1.20 ether) exceeds the configured cap (1.00 ether)', 'TRANSACTION_REFUSED'],
-  ['unknown transaction pool trouble', 'CHAIN_UNAVAILABLE'],
+  ['unknown transaction pool trouble', 'TRANSACTION_REFUSED'],
   ['txpool is full', 'CHAIN_UNAVAILABLE'],
   ['internal error', 'CHAIN_UNAVAILABLE'],
 ];
