@@ -1,7 +1,8 @@
 // Runs the rules, the use cases and, on the first of them, a real process on the other releases of Node.js that are supported; the whole
 // suite runs on the one that is installed. npm has the releases: node scripts/test-on-nodes.mjs [22 24]
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const asked = process.argv.slice(2);
 const releases = asked.length > 0 ? asked : ['22', '24'];
-const { require: required, reporter, timeout, jobs } = JSON.parse(readFileSync(join(root, '.mocharc.json'), 'utf8'));
+const { require: required, reporter, timeout, jobs } = createRequire(import.meta.url)('../.mocharc.cjs');
 /** The settings of the whole suite, without its list of files. */
 const OPTIONS = ['--reporter', reporter, '--timeout', String(timeout), '--parallel', '--jobs', String(jobs)];
 for (const file of required) OPTIONS.push('--require', file);

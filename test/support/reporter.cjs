@@ -4,9 +4,9 @@ const { reporters } = require('mocha');
 module.exports = class InterruptibleDots extends reporters.Dot {
   constructor(runner, options) {
     super(runner, options);
-    runner.on('fail', (test) => console.log(`\n  failed: ${test.fullTitle()}`));
+    runner.on('fail', (test) => process.stdout.write(`\n  failed: ${test.fullTitle()}\n`));
     process.once('SIGINT', () => {
-      console.log(`\n\n  interrupted: ${this.stats.passes} passed, ${this.stats.failures} failed`);
+      process.stdout.write(`\n\n  interrupted: ${this.stats.passes} passed, ${this.stats.failures} failed\n`);
       reporters.Base.list(this.failures);
       // Mocha ends its workers, then sends this process the same signal.
       process.once('SIGINT', () => process.exit(130));

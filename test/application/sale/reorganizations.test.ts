@@ -20,7 +20,8 @@ import { forkingNode, type NodeHabits } from '../../support/chain/forking-node.t
 import { type Methods, Refusal, startRpcServer } from '../../support/servers/rpc-server.ts';
 
 const USDC = { address: BUYER, symbol: 'USDC', decimals: 6 };
-const RUNS = 300;
+/** More in `npm run test:rest`. */
+const RUNS = process.env.TESTS === 'rest' ? 1_000 : 100;
 const RUNS_OVER_HTTP = 20;
 
 const BACK = { kind: 'go back', fork: 0 } as const;

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
 import { recordLogged, takeUndocumented } from '../../support/service/undocumented.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const FIXTURE = 'dist/test/support/processes/undocumented-refusal.js';
-const { require: required } = JSON.parse(readFileSync(resolve(ROOT, '.mocharc.json'), 'utf8')) as { require: string[] };
+const { require: required } = createRequire(import.meta.url)(resolve(ROOT, '.mocharc.cjs')) as { require: string[] };
 
 /** Exit code and output of mocha for this one test, with the root hooks of the suite. */
 const runFixture = (...options: readonly string[]) =>

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../../../src/infrastructure/databas
 import { openEmbedded } from '../../../src/infrastructure/database/open-embedded.ts';
 import { atEnd } from '../at-end.ts';
 import { DATABASE_PREFIX } from './borrowed-server.ts';
+import { isInstalled } from './postgres-binaries.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
 /** One server and one embedded database per process of the run, started by the first suite that needs them. */
@@ -29,8 +30,16 @@ atEnd('close the databases', async function () {
   await (await server)?.stop();
 });
 
-/** Runs the suite on the embedded database and on a server. `open` returns a migrated database without rows. */
+/**
+ * Runs the suite on a server in `npm test`, and on the embedded database in `npm run test:rest`, or where no server can be. `open` returns a
+ * migrated database without rows.
+ */
 export function onEveryDatabase(suite: (open: () => Promise<Knex>) => void): void {
+  if (process.env.TESTS === 'rest' || !hasServer()) onEmbedded(suite);
+  else onMigratedServer(suite);
+}
+
+function onEmbedded(suite: (open: () => Promise<Knex>) => void): void {
   describe('on the embedded database', () => {
     before('start the embedded database', async function () {
       this.timeout(START_LIMIT_MS);
@@ -38,6 +47,9 @@ export function onEveryDatabase(suite: (open: () => Promise<Knex>) => void): voi
     });
     suite(async () => await emptied((await embeddedDatabase()).knex));
   });
+}
+
+function onMigratedServer(suite: (open: () => Promise<Knex>) => void): void {
   onServer((serverOf) => {
     let database: Database;
     before('open a database', async () => {
@@ -47,6 +59,9 @@ export function onEveryDatabase(suite: (open: () => Promise<Knex>) => void): voi
     suite(async () => await emptied(database.knex));
   });
 }
+
+const { TEST_DATABASE_URL, CI } = process.env;
+const hasServer = () => TEST_DATABASE_URL !== undefined || CI !== undefined || isInstalled();
 
 /** Runs the suite on a real server. Without one it is skipped with a message, or fails if CI is set. */
 export function onServer(suite: (serverOf: () => TestServer) => void): void {

