@@ -13,7 +13,7 @@ import { answers, type PlatformServer, startPlatformServer } from '../../support
 
 const TOKEN = '1234:secret-token-of-the-bot';
 const ACCESS = 'secret-access-token';
-const timeoutMs = 200;
+const timeoutMs = 1_000;
 type Sent = Record<'chat_id' | 'to', string> & { text: string & { body: string } };
 
 const PLATFORMS: Readonly<

@@ -28,11 +28,8 @@ export function describeChainOutages(name: string, code: string, read: (rpc: Cha
     });
     after(() => server.stop());
 
-    const fails = async () => {
-      const started = performance.now();
-      expect(await rejection(read(rpc))).to.equal(code);
-      expect(performance.now() - started).to.be.below(2_000);
-    };
+    /** Silence would never end: the limit of the test is the bound. */
+    const fails = async () => expect(await rejection(read(rpc))).to.equal(code);
 
     for (const [what, behaviour] of Object.entries({ ...misbehaviours, silence: blackHole })) {
       it(`rejects with ${code} on ${what}`, async () => {

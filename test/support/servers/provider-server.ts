@@ -119,8 +119,8 @@ export const rateLimits = (retryAfter?: string): Behaviour =>
 
 /** Short enough for a test of a slow provider, and long enough for a response on a busy machine. */
 export const QUICK = {
-  attemptMs: 400,
-  totalMs: 1_000,
+  attemptMs: 1_000,
+  totalMs: 2_500,
   backoffMs: 5,
   repetitions: 1,
   patienceMs: 100,
@@ -129,7 +129,7 @@ export const QUICK = {
 } as const;
 
 /** For tests in which nothing is slow except the machine. */
-export const CALM = { ...QUICK, attemptMs: 2_000, totalMs: 4_000 } as const;
+export const CALM = { ...QUICK, attemptMs: 4_000, totalMs: 8_000 } as const;
 
 /** A response with that status. */
 export const json = (status: number, body: unknown) => new Reply(status, JSON.stringify(body));
