@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BitcoinAccounts } from '../../application/ports/portfolio/bitcoin-accounts.ts';
+import type { BitcoinAccounts } from '../../application/ports/portfolio.ts';
 import type { BitcoinAccount, Utxo } from '../../domain/portfolio/accounts.ts';
 import { bitcoinUnavailable } from '../../domain/portfolio/errors.ts';
 import type { BitcoinAddress } from '../../domain/shared/bitcoin-address.ts';

@@ -1,4 +1,4 @@
-import type { ReportedIdentity } from '../../application/ports/kyc/kyc-provider.ts';
+import type { ReportedIdentity } from '../../application/ports/kyc.ts';
 import { alpha2Of } from '../../domain/compliance/alpha3-codes.ts';
 
 /** `country` is ISO 3166-1 alpha-3. */

@@ -1,4 +1,4 @@
-import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { SigningKey } from '../../application/ports/signing.ts';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Fingerprints } from '../../application/ports/decision/fingerprints.ts';
+import type { Fingerprints } from '../../application/ports/decision.ts';
 import { canonicalJson } from '../../domain/shared/canonical-json.ts';
 
 export const sha256Fingerprints: Fingerprints = {

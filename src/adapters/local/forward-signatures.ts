@@ -1,5 +1,5 @@
 import { getBytes, TypedDataEncoder } from 'ethers';
-import type { ForwardSignatures } from '../../application/ports/paymaster/forward-signatures.ts';
+import type { ForwardSignatures } from '../../application/ports/paymaster.ts';
 import { FORWARD_REQUEST_TYPES, type SignedForwardRequest } from '../../domain/paymaster/forward-request.ts';
 import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { KeyDigests } from '../../application/ports/auth/key-digests.ts';
+import type { KeyDigests } from '../../application/ports/auth.ts';
 
 /** HMAC-SHA256 with a secret pepper, in lower-case hexadecimal digits. An API key has 128 random bits, so a slow hash is not needed. */
 export class HmacKeyDigests implements KeyDigests {

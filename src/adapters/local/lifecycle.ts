@@ -1,4 +1,4 @@
-import type { Lifecycle } from '../../application/ports/system/lifecycle.ts';
+import type { Lifecycle } from '../../application/ports/system.ts';
 
 export class ProcessLifecycle implements Lifecycle {
   #isDraining = false;

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { Ports } from '../../application/ports/index.ts';
-import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { SigningKey } from '../../application/ports/signing.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import { abiCallReader } from './call-reader.abi.ts';
 import { systemClock } from './clock.ts';

@@ -1,5 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type { MessageSignatures } from '../../application/ports/auth/message-signatures.ts';
+import type { MessageSignatures } from '../../application/ports/auth.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { addressOfPublicKey } from './address.ts';
 import { type Secp256k1, secp256k1 } from './secp256k1.ts';

@@ -1,4 +1,4 @@
-import type { NftPurchaseSigner } from '../../application/ports/sale/nft-purchase-signer.ts';
+import type { NftPurchaseSigner } from '../../application/ports/sale.ts';
 import {
   NFT_PURCHASE_AUTHORIZATION_TYPES,
   type NftPurchaseAuthorization,

@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { getBytes } from 'ethers';
-import type { PurchaseSigner } from '../../application/ports/sale/purchase-signer.ts';
+import type { PurchaseSigner } from '../../application/ports/sale.ts';
 import { tierNumber } from '../../domain/kyc/tier.ts';
 import {
   PURCHASE_AUTHORIZATION_TYPES,

@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import type { QrCodes } from '../../application/ports/receive/qr-codes.ts';
+import type { QrCodes } from '../../application/ports/receive.ts';
 
 /** The highest error correction level (25 % may be lost), and the quiet zone of four modules that ISO/IEC 18004 requires. */
 const OPTIONS = { errorCorrectionLevel: 'Q', margin: 4 } as const;

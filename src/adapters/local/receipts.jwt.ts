@@ -1,5 +1,5 @@
-import type { ReceiptSigner } from '../../application/ports/decision/receipt-signer.ts';
-import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { ReceiptSigner } from '../../application/ports/decision.ts';
+import type { SigningKey } from '../../application/ports/signing.ts';
 import type { DecisionClaims } from '../../domain/decision/decision-claims.ts';
 import { compactJws } from './compact-jws.ts';
 import { publicKeyObject } from './public-key.ts';

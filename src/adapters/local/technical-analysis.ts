@@ -1,4 +1,4 @@
-import type { TechnicalAnalysis } from '../../application/ports/oracle/technical-analysis.ts';
+import type { TechnicalAnalysis } from '../../application/ports/oracle.ts';
 import type { Candle, Indicators } from '../../domain/oracle/candle.ts';
 
 /** The number of candles of each indicator; for the bands also their width in standard deviations. */

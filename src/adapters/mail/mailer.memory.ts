@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '../../application/ports/notice/mailer.ts';
+import type { Mail, Mailer } from '../../application/ports/notice.ts';
 import { isOneAddress } from '../../domain/notice/email-address.ts';
 import { mailRefused } from '../../domain/notice/errors.ts';
 

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Mail, Mailer } from '../../application/ports/notice/mailer.ts';
+import type { Mail, Mailer } from '../../application/ports/notice.ts';
 import { isOneAddress } from '../../domain/notice/email-address.ts';
 import { mailRefused, mailUnavailable } from '../../domain/notice/errors.ts';
 

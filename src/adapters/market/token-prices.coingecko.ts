@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Prices, TokenPrices } from '../../application/ports/token/token-prices.ts';
+import type { Prices, TokenPrices } from '../../application/ports/token.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { Coin } from '../../domain/shared/chain/coins.ts';
 import { type Dated, oldest } from '../../domain/shared/dated.ts';

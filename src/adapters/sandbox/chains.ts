@@ -1,6 +1,6 @@
 import type { Policies } from '../../application/ports/policies.ts';
-import type { PurchaseSigner } from '../../application/ports/sale/purchase-signer.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { PurchaseSigner } from '../../application/ports/sale.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { InMemoryGasPrices } from '../chain/gas/gas-prices.memory.ts';
 import { InMemoryForwarders } from '../chain/gasless/forwarders.memory.ts';
 import { InMemoryGaslessTransfers } from '../chain/gasless/gasless-transfers.memory.ts';

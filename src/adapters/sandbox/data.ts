@@ -1,4 +1,4 @@
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { toUsd } from '../../domain/shared/usd.ts';
 import type { Price } from '../../domain/token/price.ts';
 import { InMemoryBitcoinAccounts } from '../bitcoin/bitcoin-accounts.memory.ts';

@@ -1,4 +1,4 @@
-import type { SaleContract } from '../../application/ports/sale/sale-contract.ts';
+import type { SaleContract } from '../../application/ports/sale.ts';
 import type { SaleState } from '../../domain/sale/sale-state.ts';
 import { type Scenario, scenarioNow } from './scenarios.ts';
 

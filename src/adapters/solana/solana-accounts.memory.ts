@@ -1,5 +1,5 @@
-import type { SolanaAccounts } from '../../application/ports/portfolio/solana-accounts.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { SolanaAccounts } from '../../application/ports/portfolio.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { SolanaAccount } from '../../domain/portfolio/accounts.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { SolanaAddress } from '../../domain/shared/solana-address.ts';

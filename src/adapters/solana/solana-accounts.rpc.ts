@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SolanaAccounts } from '../../application/ports/portfolio/solana-accounts.ts';
+import type { SolanaAccounts } from '../../application/ports/portfolio.ts';
 import type { SolanaAccount } from '../../domain/portfolio/accounts.ts';
 import { solanaUnavailable } from '../../domain/portfolio/errors.ts';
 import { type Dated, oldest } from '../../domain/shared/dated.ts';

@@ -1,7 +1,6 @@
-import type { SwapProvider } from '../../application/ports/swap/swap-provider.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { Random } from '../../application/ports/system/random.ts';
-import type { TokenPrices } from '../../application/ports/token/token-prices.ts';
+import type { SwapProvider } from '../../application/ports/swap.ts';
+import type { Clock, Random } from '../../application/ports/system.ts';
+import type { TokenPrices } from '../../application/ports/token.ts';
 import type { ContractCall } from '../../domain/paymaster/sponsor-policy.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { Usd } from '../../domain/shared/usd.ts';

@@ -1,5 +1,5 @@
 import type { ProvedSession } from '../../domain/auth/proved-wallet.ts';
-import type { EmbeddedWalletClaim } from '../ports/auth/embedded-wallet-verifier.ts';
+import type { EmbeddedWalletClaim } from '../ports/auth.ts';
 import type { Ports } from '../ports/index.ts';
 import { createUser } from '../user/register-user.ts';
 import { settleClaim } from '../user/settle-claim.ts';

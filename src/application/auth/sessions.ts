@@ -1,7 +1,7 @@
 import type { ProvedSession } from '../../domain/auth/proved-wallet.ts';
 import type { Session } from '../../domain/auth/session.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import type { Freshness } from '../ports/auth/freshness.ts';
+import type { Freshness } from '../ports/auth.ts';
 import type { Ports } from '../ports/index.ts';
 import { profileOf } from '../user/profile.ts';
 

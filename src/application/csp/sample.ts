@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/system/clock.ts';
+import type { Clock } from '../ports/system.ts';
 
 /** Samples events: the first of each kind in every window, and at most `size` kinds per window. */
 export class Sample {

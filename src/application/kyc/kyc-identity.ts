@@ -1,6 +1,6 @@
 import type { KycIdentity } from '../../domain/kyc/kyc-identity.ts';
 import type { Ports } from '../ports/index.ts';
-import type { ReportedIdentity } from '../ports/kyc/kyc-provider.ts';
+import type { ReportedIdentity } from '../ports/kyc.ts';
 
 /** Replaces the provider's id of the person by its digest. */
 export function kycIdentity(

@@ -1,6 +1,6 @@
 import { kycSessionForeign, kycSessionOpen, kycSessionUnknown } from '../../domain/kyc/errors.ts';
 import type { Ports } from '../ports/index.ts';
-import type { ReportedKycSession } from '../ports/kyc/kyc-provider.ts';
+import type { ReportedKycSession } from '../ports/kyc.ts';
 import { kycIdentity } from './kyc-identity.ts';
 import type { Opener } from './open-kyc-session.ts';
 import { applyReport, type ResyncPorts } from './resync-kyc-session.ts';

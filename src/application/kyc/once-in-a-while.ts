@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/system/clock.ts';
+import type { Clock } from '../ports/system.ts';
 
 export type OnceInAWhile = Readonly<{
   /** Whether `take` would return true. */

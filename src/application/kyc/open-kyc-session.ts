@@ -5,7 +5,7 @@ import { isAbove, type KycTier } from '../../domain/kyc/tier.ts';
 import { ownVerifications, type Verifications } from '../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import type { KycSessionRequest } from '../ports/kyc/kyc-provider.ts';
+import type { KycSessionRequest } from '../ports/kyc.ts';
 import { standingOf } from './standing-of.ts';
 import { strangerBudget } from './stranger-budget.ts';
 import { viewKyc } from './view-kyc.ts';

@@ -1,6 +1,6 @@
 import { afterConfirmedEvent } from '../../domain/kyc/confirmed-event.ts';
 import type { Ports } from '../ports/index.ts';
-import type { WebhookDelivery } from '../ports/system/webhook-delivery.ts';
+import type { WebhookDelivery } from '../ports/system.ts';
 import { applyKycEvent, type KycEventPorts } from './apply-kyc-event.ts';
 import { kycIdentity } from './kyc-identity.ts';
 

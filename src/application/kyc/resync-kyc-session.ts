@@ -1,5 +1,5 @@
 import type { Ports } from '../ports/index.ts';
-import type { ReportedKycSession } from '../ports/kyc/kyc-provider.ts';
+import type { ReportedKycSession } from '../ports/kyc.ts';
 import { applyKycEvent, type KycEventPorts } from './apply-kyc-event.ts';
 import { kycIdentity } from './kyc-identity.ts';
 

@@ -1,5 +1,5 @@
 import type { Reading } from '../../domain/market/snapshot.ts';
-import type { Clock } from '../ports/system/clock.ts';
+import type { Clock } from '../ports/system.ts';
 
 /** Runs `read` at most once at a time, and reuses its last result while it is younger than `freshMs`. */
 export function reuse<T>(clock: Clock, freshMs: number, read: () => Promise<T>): () => Promise<Reading<T>> {

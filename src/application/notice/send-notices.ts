@@ -1,8 +1,8 @@
 import { isRefused } from '../../domain/notice/delivery.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
-import type { OutboxClaim } from '../ports/notice/outbox.ts';
-import type { Span, SpanSettings } from '../ports/system/tracer.ts';
+import type { OutboxClaim } from '../ports/notice.ts';
+import type { Span, SpanSettings } from '../ports/observability.ts';
 import { giveBack } from '../shared/give-back.ts';
 import { inSpan, reasonOf } from '../shared/in-span.ts';
 import { type DispatchPorts, dispatch } from './dispatch.ts';

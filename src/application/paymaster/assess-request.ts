@@ -7,7 +7,7 @@ import { costOfGas, type SponsorshipFee } from '../../domain/paymaster/sponsorsh
 import { type Failure, throwIf } from '../../domain/shared/failure.ts';
 import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
-import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
+import type { NewSponsorship } from '../ports/paymaster.ts';
 import type { SponsorTrail, SponsorWish } from './sponsor-rules.ts';
 
 export type AssessPorts = ScreeningPorts &

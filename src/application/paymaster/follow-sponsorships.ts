@@ -8,7 +8,7 @@ import {
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Relay } from '../ports/paymaster/sponsor.ts';
+import type { Relay } from '../ports/paymaster.ts';
 import { exclusively } from '../shared/exclusively.ts';
 
 type FollowPorts = Pick<

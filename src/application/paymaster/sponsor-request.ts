@@ -17,7 +17,7 @@ import type { Inquiry } from '../decision/inquiry.ts';
 import { type MatterPorts, startDecision } from '../decision/matter.ts';
 import { Trail } from '../decision/trail.ts';
 import type { Ports } from '../ports/index.ts';
-import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
+import type { NewSponsorship } from '../ports/paymaster.ts';
 import { type Admitted, type AssessPorts, assess } from './assess-request.ts';
 import { requireOurTreasury, requireUsable } from './require-usable.ts';
 import {

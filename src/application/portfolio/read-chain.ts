@@ -7,7 +7,7 @@ import { worth } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Token } from '../../domain/token/token.ts';
 import type { Ports } from '../ports/index.ts';
-import type { TokenPrices } from '../ports/token/token-prices.ts';
+import type { TokenPrices } from '../ports/token.ts';
 
 type ReadPorts = Pick<Ports, 'tokenList' | 'tokenPrices'>;
 type Balances = Attempt<Dated<HeldBalances>>;

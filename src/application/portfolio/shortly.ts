@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/system/clock.ts';
+import type { Clock } from '../ports/system.ts';
 
 /** Maximum number of cached values. */
 const MOST = 1_000;

@@ -9,7 +9,7 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { countryOf } from '../compliance/geo.ts';
-import type { BuyerFile } from '../ports/compliance/buyer-files.ts';
+import type { BuyerFile } from '../ports/compliance.ts';
 import type { Ports } from '../ports/index.ts';
 import { ownWalletsOf } from './own-wallets.ts';
 

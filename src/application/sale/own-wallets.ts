@@ -1,5 +1,5 @@
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import type { BuyerFile } from '../ports/compliance/buyer-files.ts';
+import type { BuyerFile } from '../ports/compliance.ts';
 import type { Ports } from '../ports/index.ts';
 import { listedWalletsOf } from '../user/listed-wallets.ts';
 

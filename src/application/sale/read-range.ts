@@ -1,7 +1,7 @@
 import { rangeTooLarge } from '../../domain/sale/errors.ts';
 import type { BlockRef } from '../../domain/sale/purchase.ts';
 import { Failure } from '../../domain/shared/failure.ts';
-import type { SaleEvents, SaleRange } from '../ports/sale/sale-events.ts';
+import type { SaleEvents, SaleRange } from '../ports/sale.ts';
 import type { RangeWidth } from './range-width.ts';
 
 /**

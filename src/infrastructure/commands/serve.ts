@@ -1,4 +1,4 @@
-import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
+import type { ErrorTracker } from '../../application/ports/observability.ts';
 import { type Config, isSandbox } from '../config/config.ts';
 import type { Drawn } from '../config/secrets.ts';
 import { sentenceOn, unknownVariables } from '../config/unknown-variables.ts';

@@ -1,6 +1,6 @@
 import { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
 import { MmdbGeoLocator } from '../../adapters/geo/geo-locator.mmdb.ts';
-import type { Tracer } from '../../application/ports/system/tracer.ts';
+import type { Tracer } from '../../application/ports/observability.ts';
 import type { Config } from '../config/config.ts';
 import { holdsDatabase } from '../database/embedded-folder.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';

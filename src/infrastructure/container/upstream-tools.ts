@@ -1,5 +1,5 @@
 import type { UpstreamTools } from '../../adapters/upstream/upstream.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { upstreamSharingOn } from '../shared-store/upstream-sharing.ts';
 import type { Tools } from './tools.ts';
 

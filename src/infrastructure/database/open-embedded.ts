@@ -4,7 +4,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import knex from 'knex';
 import { migrationNames } from '../../../migrations/index.ts';
 import { noTracer } from '../../adapters/tracing/tracer.none.ts';
-import type { Tracer } from '../../application/ports/system/tracer.ts';
+import type { Tracer } from '../../application/ports/observability.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { embeddedFolder, holdsDatabase } from './embedded-folder.ts';

@@ -1,5 +1,5 @@
 import { openTracer } from '../../adapters/tracing/open-tracer.ts';
-import type { Tracer } from '../../application/ports/system/tracer.ts';
+import type { Tracer } from '../../application/ports/observability.ts';
 import type { Config } from '../config/config.ts';
 import { type AccessLog, createAccessLog, createLogger, type Logger } from './logger.ts';
 import { logOfLostSpans } from './lost-spans.ts';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { readTraceParent } from '../../adapters/tracing/trace-parent.ts';
-import type { Span, Tracer } from '../../application/ports/system/tracer.ts';
+import type { Span, Tracer } from '../../application/ports/observability.ts';
 import type { Access } from './logger.ts';
 
 export type RequestTracing = Readonly<{

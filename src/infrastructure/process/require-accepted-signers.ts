@@ -1,4 +1,4 @@
-import type { AcceptedSigners } from '../../application/ports/signing/accepted-signers.ts';
+import type { AcceptedSigners } from '../../application/ports/signing.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

@@ -1,5 +1,5 @@
 import { type Job, SKIPPED } from '../../adapters/cron/jobs.ts';
-import type { Span } from '../../application/ports/system/tracer.ts';
+import type { Span } from '../../application/ports/observability.ts';
 import { inSpan, reasonOf } from '../../application/shared/in-span.ts';
 import type { JobOutcome } from '../observability/job-metrics.ts';
 import type { Observers } from '../observability/observers.ts';

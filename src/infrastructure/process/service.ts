@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { type Job, jobs } from '../../adapters/cron/jobs.ts';
 import { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
-import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
-import type { Lifecycle } from '../../application/ports/system/lifecycle.ts';
+import type { ErrorTracker } from '../../application/ports/observability.ts';
+import type { Lifecycle } from '../../application/ports/system.ts';
 import type { Config } from '../config/config.ts';
 import { containerOf, openAdapterSets } from '../container/container.ts';
 import { choosePorts } from '../container/ports.ts';

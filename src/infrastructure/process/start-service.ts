@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
+import type { ErrorTracker } from '../../application/ports/observability.ts';
 import type { Config } from '../config/config.ts';
 import { isPlayground } from '../config/exposure.ts';
 import { embeddedFolder } from '../database/embedded-folder.ts';

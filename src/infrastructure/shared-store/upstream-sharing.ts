@@ -6,7 +6,7 @@ import { guardedBudget, shareOf } from '../../adapters/upstream/guarded-budget.t
 import { PostgresSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';
 import { RedisSharedAnswers } from '../../adapters/upstream/shared-answers.redis.ts';
 import type { Sharing } from '../../adapters/upstream/upstream.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { guarded, type SharedStore, storesOn } from './shared-store.ts';
 
 /** What the processes share for calls to providers: rate budgets and responses. */

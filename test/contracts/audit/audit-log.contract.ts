@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { AuditLog } from '../../../src/application/ports/audit/audit-log.ts';
+import type { AuditLog } from '../../../src/application/ports/audit.ts';
 import { auditBody } from '../../../src/domain/audit/audit-body.ts';
 import type { AuditFilter } from '../../../src/domain/audit/audit-entry.ts';
 import { requestInvalid } from '../../../src/domain/shared/failures.ts';

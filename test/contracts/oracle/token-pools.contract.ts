@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { TokenPools } from '../../../src/application/ports/oracle/token-pools.ts';
+import type { TokenPools } from '../../../src/application/ports/oracle.ts';
 import { TIMEFRAMES } from '../../../src/domain/oracle/candle.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { BitcoinAccounts } from '../../../src/application/ports/portfolio/bitcoin-accounts.ts';
+import type { BitcoinAccounts } from '../../../src/application/ports/portfolio.ts';
 import type { BitcoinAccount } from '../../../src/domain/portfolio/accounts.ts';
 import type { BitcoinAddress } from '../../../src/domain/shared/bitcoin-address.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { SolanaAccounts } from '../../../src/application/ports/portfolio/solana-accounts.ts';
+import type { SolanaAccounts } from '../../../src/application/ports/portfolio.ts';
 import type { SolanaAccount } from '../../../src/domain/portfolio/accounts.ts';
 import type { SolanaAddress } from '../../../src/domain/shared/solana-address.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { GasPrices } from '../../../application/ports/fee/gas-prices.ts';
-import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { GasPrices } from '../../../application/ports/fee.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import { gasPriceUnavailable } from '../../../domain/fee/errors.ts';
 import type { GasUsage } from '../../../domain/fee/fee-action.ts';
 import { expectedGasPrice, gasMarketOf } from '../../../domain/fee/gas-market.ts';

@@ -1,4 +1,4 @@
-import type { GasPrices } from '../../../application/ports/fee/gas-prices.ts';
+import type { GasPrices } from '../../../application/ports/fee.ts';
 import type { GasUsage } from '../../../domain/fee/fee-action.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 

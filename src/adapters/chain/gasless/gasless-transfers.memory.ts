@@ -1,5 +1,5 @@
 import { verifyTypedData } from 'ethers';
-import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import { requestReverts } from '../../../domain/paymaster/errors.ts';
 import type { ForwardRequest } from '../../../domain/paymaster/forward-request.ts';
 import { PERMIT_TYPES, type PermitTerms } from '../../../domain/paymaster/permit.ts';

@@ -1,4 +1,4 @@
-import type { SaleContract } from '../../../application/ports/sale/sale-contract.ts';
+import type { SaleContract } from '../../../application/ports/sale.ts';
 import type { SalePhase, SaleState } from '../../../domain/sale/sale-state.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../application/ports/system/clock.ts';
-import type { TransferOutlooks } from '../../../application/ports/transfer/transfer-outlooks.ts';
+import type { Clock } from '../../../application/ports/system.ts';
+import type { TransferOutlooks } from '../../../application/ports/transfer.ts';
 import { gasPriceUnavailable } from '../../../domain/fee/errors.ts';
 import type { GasUsage } from '../../../domain/fee/fee-action.ts';
 import { gasMarketOf } from '../../../domain/fee/gas-market.ts';

@@ -1,5 +1,5 @@
-import type { GasPrices } from '../../../application/ports/fee/gas-prices.ts';
-import type { TransferOutlooks } from '../../../application/ports/transfer/transfer-outlooks.ts';
+import type { GasPrices } from '../../../application/ports/fee.ts';
+import type { TransferOutlooks } from '../../../application/ports/transfer.ts';
 import type { GasUsage } from '../../../domain/fee/fee-action.ts';
 import { NO_ROLLUP_FEES } from '../../../domain/fee/rollup-fees.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Marks, Topic } from '../../../application/ports/operator/change-marks.ts';
-import { TOPICS } from '../../../application/ports/operator/change-marks.ts';
+import { type Marks, TOPICS, type Topic } from '../../../application/ports/operator.ts';
 import { tooManyStreams } from '../../../domain/operator/errors.ts';
 import { attempt } from '../../../domain/shared/attempt.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OperatorUseCases } from '../../../application/operator/index.ts';
-import type { PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
+import type { PersonalRecord } from '../../../application/ports/privacy.ts';
 import type { PrivacyUseCases } from '../../../application/privacy/index.ts';
 import { ROLE_OF } from '../../../domain/operator/acts.ts';
 import { notAnOperator, proposalOpen } from '../../../domain/operator/errors.ts';

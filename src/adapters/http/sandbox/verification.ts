@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { KycUseCases } from '../../../application/kyc/index.ts';
-import type { KycStore } from '../../../application/ports/kyc/kyc-store.ts';
-import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { KycStore } from '../../../application/ports/kyc.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import type { KycSession, KycSessionStatus } from '../../../domain/kyc/kyc-session.ts';
 import type { InMemoryKycProvider } from '../../kyc/kyc-provider.memory.ts';
 import { sendProblem } from '../frame/failure/problem.ts';

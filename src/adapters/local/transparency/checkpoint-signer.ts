@@ -1,4 +1,4 @@
-import type { SigningKey } from '../../../application/ports/signing/signing-key.ts';
+import type { SigningKey } from '../../../application/ports/signing.ts';
 import { checkpointText } from './checkpoint.ts';
 import { EMPTY_ROOT } from './merkle-tree.ts';
 import { signNote, verifierKeyOf } from './signed-note.ts';

@@ -1,4 +1,4 @@
-import type { AuditTree } from '../../../application/ports/audit/audit-tree.ts';
+import type { AuditTree } from '../../../application/ports/audit.ts';
 import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
 import type { CheckpointSigner } from '../../local/transparency/checkpoint-signer.ts';
 import { hashLeaf, rootOf } from '../../local/transparency/merkle-tree.ts';

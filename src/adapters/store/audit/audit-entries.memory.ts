@@ -1,4 +1,4 @@
-import type { Act } from '../../../application/ports/operator/act.ts';
+import type { Act } from '../../../application/ports/operator.ts';
 import { auditBody } from '../../../domain/audit/audit-body.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { Staff } from '../../../domain/operator/staff.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { AuditLog } from '../../../application/ports/audit/audit-log.ts';
-import type { Act } from '../../../application/ports/operator/act.ts';
+import type { AuditLog } from '../../../application/ports/audit.ts';
+import type { Act } from '../../../application/ports/operator.ts';
 import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
 import type { AuditEntry, AuditFilter, AuditRange, AuditRecord } from '../../../domain/audit/audit-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';

@@ -1,5 +1,5 @@
 import { otherWalletsOfPerson } from '../../../application/kyc/person-wallets.ts';
-import type { BuyerFiles } from '../../../application/ports/compliance/buyer-files.ts';
+import type { BuyerFiles } from '../../../application/ports/compliance.ts';
 import type { Ports } from '../../../application/ports/index.ts';
 import { listedWalletsOf } from '../../../application/user/listed-wallets.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

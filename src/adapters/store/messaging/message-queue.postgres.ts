@@ -6,8 +6,8 @@ import type {
   MessageQueue,
   QueueFigures,
 } from '../../../application/ports/messaging/message-queue.ts';
-import type { Act } from '../../../application/ports/operator/act.ts';
-import type { TraceParent } from '../../../application/ports/system/tracer.ts';
+import type { TraceParent } from '../../../application/ports/observability.ts';
+import type { Act } from '../../../application/ports/operator.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
 import type { Platform } from '../../../domain/messaging/platform.ts';

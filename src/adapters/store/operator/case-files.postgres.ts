@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import type { Act } from '../../../application/ports/operator/act.ts';
-import type { CaseFiles } from '../../../application/ports/operator/case-files.ts';
+import type { Act, CaseFiles } from '../../../application/ports/operator.ts';
 import type { BlockChange, Note } from '../../../domain/operator/case-file.ts';
 import { voided } from '../../../domain/operator/void-proposals.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import type { Act } from '../../../application/ports/operator/act.ts';
-import type { ProposalFilter, ProposalStore, Verdict } from '../../../application/ports/operator/proposal-store.ts';
+import type { Act, ProposalFilter, ProposalStore, Verdict } from '../../../application/ports/operator.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { Effect } from '../../../domain/operator/decide-proposal.ts';
 import { proposalOpen } from '../../../domain/operator/errors.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { LaneNonce, NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { LaneNonce, NewSponsorship, Sponsorships } from '../../../application/ports/paymaster.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';

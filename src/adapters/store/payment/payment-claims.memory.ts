@@ -1,4 +1,4 @@
-import type { PaymentClaims, StoredResponse } from '../../../application/ports/payment/payment-claims.ts';
+import type { PaymentClaims, StoredResponse } from '../../../application/ports/payment.ts';
 import type { ClaimState, PaidResponse, PaymentClaim } from '../../../domain/payment/claim.ts';
 import type { Spend } from '../../../domain/payment/spend.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

@@ -1,4 +1,4 @@
-import type { PortfolioSnapshots } from '../../../application/ports/portfolio/portfolio-snapshots.ts';
+import type { PortfolioSnapshots } from '../../../application/ports/portfolio.ts';
 import type { PortfolioSnapshot } from '../../../domain/portfolio/snapshot.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 

@@ -1,10 +1,5 @@
 import type { Knex } from 'knex';
-import type {
-  IssuedNftAuthorization,
-  NftOutcome,
-  NftSaleLedger,
-  NftToken,
-} from '../../../application/ports/sale/nft-sale-ledger.ts';
+import type { IssuedNftAuthorization, NftOutcome, NftSaleLedger, NftToken } from '../../../application/ports/sale.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import type { NftPurchaseAuthorization } from '../../../domain/sale/nft-purchase-authorization.ts';
 import { isCapped, type PersonShare, requireRoomForMint } from '../../../domain/sale/person-room.ts';

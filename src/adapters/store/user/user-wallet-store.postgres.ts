@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { UserWalletStore } from '../../../application/ports/user/user-wallet-store.ts';
+import type { UserWalletStore } from '../../../application/ports/user.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { tooManyUserWallets, userWalletExists } from '../../../domain/user/errors.ts';
 import type { NewUserWallet, UserWallet, WalletChain } from '../../../domain/user/user-wallet.ts';

@@ -1,5 +1,5 @@
 import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
-import type { WebhookDelivery } from '../system/webhook-delivery.ts';
+import type { WebhookDelivery } from '../system.ts';
 
 export interface MessageInbox {
   /**

@@ -1,8 +1,8 @@
 import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
 import type { Platform } from '../../../domain/messaging/platform.ts';
-import type { Act } from '../operator/act.ts';
-import type { ClaimedRows, Lease } from '../system/claimed-rows.ts';
-import type { TraceParent } from '../system/tracer.ts';
+import type { TraceParent } from '../observability.ts';
+import type { Act } from '../operator.ts';
+import type { ClaimedRows, Lease } from '../system.ts';
 
 /** A message leased to one worker. */
 export type Claim = Lease &

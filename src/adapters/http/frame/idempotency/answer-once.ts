@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { IdempotencyKeys, KeptAnswer, Worked } from '../../../../application/ports/system/idempotency-keys.ts';
+import type { IdempotencyKeys, KeptAnswer, Worked } from '../../../../application/ports/idempotency.ts';
 import { idempotencyInProgress, idempotencyKeyReused } from '../failure/failures.ts';
 import { DECISION_HEADER } from '../record/decision-header.ts';
 import type { Route } from '../record/route.ts';

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { KeptAnswer } from '../../../../application/ports/system/idempotency-keys.ts';
+import type { KeptAnswer } from '../../../../application/ports/idempotency.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import { notYourWallet } from '../../../../domain/shared/failures.ts';
 import { alreadyCreated, answerNotKept } from '../failure/failures.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import type { KeyedRequest, WorkKind } from '../../../../application/ports/system/idempotency-keys.ts';
+import type { KeyedRequest, WorkKind } from '../../../../application/ports/idempotency.ts';
 import { type Caller, KeyCaller } from '../record/caller.ts';
 import type { Route } from '../record/route.ts';
 import { takesKey } from '../record/takes-key.ts';
