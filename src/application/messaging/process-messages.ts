@@ -6,7 +6,7 @@ import { buttonsFor } from '../../domain/messaging/reply-buttons.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Claim, DeadLetter } from '../ports/messaging/message-queue.ts';
+import type { Claim, DeadLetter } from '../ports/messaging.ts';
 import type { Span, SpanSettings, TraceParent, TrackedError } from '../ports/observability.ts';
 import { giveBack } from '../shared/give-back.ts';
 import { inSpan, reasonOf } from '../shared/in-span.ts';

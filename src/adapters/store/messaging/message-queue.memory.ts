@@ -3,7 +3,7 @@ import {
   type DeadLetter,
   LONGEST_CLAIM_MS,
   type MessageQueue,
-} from '../../../application/ports/messaging/message-queue.ts';
+} from '../../../application/ports/messaging.ts';
 import type { TraceParent } from '../../../application/ports/observability.ts';
 import type { Act } from '../../../application/ports/operator.ts';
 import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
