@@ -1,6 +1,5 @@
 import { compose } from '../shared/compose.ts';
 import { createApiKey, listApiKeys, liveApiKeys, revokeAllApiKeys, revokeApiKey, verifyApiKey } from './api-keys.ts';
-import { signInEmbedded, viewEmbedded } from './embedded-sign-in.ts';
 import { enterGate, passesGate } from './gate.ts';
 import {
   isSessionLive,
@@ -11,7 +10,7 @@ import {
   signOutEverywhere,
   viewSession,
 } from './sessions.ts';
-import { issueNonce, signIn } from './sign-in.ts';
+import { issueNonce, signIn, signInEmbedded, viewEmbedded } from './sign-in.ts';
 
 export const authUseCases = compose({
   issueNonce,

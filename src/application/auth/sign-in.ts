@@ -1,11 +1,11 @@
 import { accountOfAnotherChain, nonceRefused, signatureInvalid, signInRefused } from '../../domain/auth/errors.ts';
-import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
+import type { ProvedSession, ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { SESSION_LIFETIME_MS, type Session, type SessionProvider } from '../../domain/auth/session.ts';
 import { NONCE_LIFETIME_MS, type SignInMessage, signInProblem } from '../../domain/auth/sign-in-message.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { EmbeddedWalletClaim } from '../ports/auth.ts';
 import type { Ports } from '../ports/index.ts';
-import { createUser } from '../user/register-user.ts';
-import { settleClaim } from '../user/settle-claim.ts';
+import { createUser, settleClaim } from '../user/register-user.ts';
 
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const NONCE_LENGTH = 17;
@@ -74,7 +74,7 @@ async function settled(
 
 type OpenSessionPorts = Pick<Ports, 'sessions' | 'sessionTokens' | 'random' | 'clock'>;
 
-export const openSession =
+const openSession =
   ({ sessions, sessionTokens, random, clock }: OpenSessionPorts) =>
   async (wallet: WalletAddress, provider: SessionProvider, chainId?: number): Promise<OpenedSession> => {
     // Tokens contain whole seconds (RFC 7519), so the session does too.
@@ -108,3 +108,23 @@ async function bindToChain(
   const [boundTo] = (await users.find(address))?.contractChainIds ?? [];
   throw boundTo === undefined ? accountOfAnotherChain() : accountOfAnotherChain({ chainId, boundTo });
 }
+
+/** Opens a session for the wallet in the provider's token. Rejects with EMBEDDED_WALLET_REFUSED or EMBEDDED_WALLET_UNAVAILABLE. */
+export const signInEmbedded =
+  (ports: Pick<Ports, 'embeddedWallets' | 'users' | 'sessions' | 'sessionTokens' | 'random' | 'clock'>) =>
+  async (claim: EmbeddedWalletClaim): Promise<OpenedSession> => {
+    const userId = await ports.embeddedWallets.verify(claim, ports.clock.now());
+    const { user } = await createUser(ports)(claim.address);
+    await settleClaim(ports)(user);
+    if (userId !== undefined) await ports.users.linkEmbedded(claim.address, userId);
+    return openSession(ports)(claim.address, 'embedded');
+  };
+
+/** Describes the session if it is an embedded-wallet session. */
+export const viewEmbedded =
+  ({ users }: Pick<Ports, 'users'>) =>
+  async (session: ProvedSession | undefined) => {
+    if (session?.provider !== 'embedded') return { authenticated: false };
+    const user = await users.find(session.wallet);
+    return { authenticated: true, address: session.wallet, embeddedUserId: user?.embeddedUserId };
+  };

@@ -9,7 +9,7 @@ import { senderSanctioned } from '../../domain/compliance/screening.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { callOf } from '../../domain/transfer/transfer-order.ts';
 import { unspendable } from '../../domain/transfer/unspendable.ts';
-import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
+import { findListed, type ScreeningPorts } from '../compliance/screening.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
 import { confirmable } from './proposal.ts';

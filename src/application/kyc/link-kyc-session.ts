@@ -1,9 +1,9 @@
 import { kycSessionForeign, kycSessionOpen, kycSessionUnknown } from '../../domain/kyc/errors.ts';
 import type { Ports } from '../ports/index.ts';
 import type { ReportedKycSession } from '../ports/kyc.ts';
-import { kycIdentity } from './kyc-identity.ts';
+import { applyReport, type ResyncPorts } from './apply-kyc-event.ts';
 import type { Opener } from './open-kyc-session.ts';
-import { applyReport, type ResyncPorts } from './resync-kyc-session.ts';
+import { kycIdentity } from './standing-of.ts';
 import { viewKyc } from './view-kyc.ts';
 import { warnOfOwnVerification, warnOfTwoPersons } from './warnings.ts';
 

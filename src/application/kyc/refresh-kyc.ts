@@ -2,10 +2,38 @@ import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import { onceInAWhile } from './once-in-a-while.ts';
-import { type ResyncPorts, resyncKycSession } from './resync-kyc-session.ts';
-import { strangerBudget } from './stranger-budget.ts';
+import type { Clock } from '../ports/system.ts';
+import { type ResyncPorts, resyncKycSession } from './apply-kyc-event.ts';
+import { strangerBudget } from './open-kyc-session.ts';
 import { viewKyc } from './view-kyc.ts';
+
+type OnceInAWhile = Readonly<{
+  /** Whether `take` would return true. */
+  isDue(name: string): boolean;
+  /** Returns true for a name at most once per `everyMs`, in this process. */
+  take(name: string): boolean;
+}>;
+
+function onceInAWhile(clock: Clock, everyMs: number): OnceInAWhile {
+  // Insertion order is the order of the last `true`, so names that are due come first.
+  const lastTrue = new Map<string, number>();
+  const isDue = (name: string) => {
+    const now = clock.now().getTime();
+    for (const [known, at] of lastTrue) {
+      if (now - at < everyMs) break;
+      lastTrue.delete(known);
+    }
+    return !lastTrue.has(name);
+  };
+  return {
+    isDue,
+    take: (name) => {
+      const due = isDue(name);
+      if (due) lastTrue.set(name, clock.now().getTime());
+      return due;
+    },
+  };
+}
 
 /** `refreshKyc` asks the provider about a session at most once in this time in each process, whoever sends the request. */
 const RESYNC_EVERY_MS = 30_000;

@@ -1,14 +1,12 @@
 import type { SignedPurchase } from '../../domain/sale/purchase-authorization.ts';
 import type { Order } from '../../domain/sale/purchase-rules.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
-import type { Inquiry } from '../decision/inquiry.ts';
-import { type MatterPorts, startDecision } from '../decision/matter.ts';
+import { type Inquiry, type MatterPorts, startDecision } from '../decision/matter.ts';
 import type { Ports } from '../ports/index.ts';
 import { type JudgePorts, judgeOrder } from './judge-order.ts';
 import { shareOf } from './person-figures.ts';
-import { recordGrant } from './record-grant.ts';
+import { recordGrant, salePolicyVersion } from './record-grant.ts';
 import { type Asked, requestText } from './referrer-of.ts';
-import { salePolicyVersion } from './sale-policy-version.ts';
 
 type AuthorizePorts = JudgePorts & MatterPorts & Pick<Ports, 'purchaseSigner' | 'random' | 'issuedAuthorizations'>;
 

@@ -5,7 +5,7 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { buyerFileOf } from '../compliance/buyer-file.ts';
-import type { Inquiry } from '../decision/inquiry.ts';
+import type { Inquiry } from '../decision/matter.ts';
 import type { BuyerFile } from '../ports/compliance.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf, type OrderReferrer } from './eligibility-of.ts';

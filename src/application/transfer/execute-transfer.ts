@@ -12,10 +12,8 @@ import {
   type TransactionKey,
 } from '../../domain/transfer/relayed-transaction.ts';
 import type { SignedTransaction } from '../../domain/transfer/signed-transaction.ts';
-import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
-import type { Inquiry } from '../decision/inquiry.ts';
-import { type MatterPorts, startDecision } from '../decision/matter.ts';
-import { policyVersion } from '../decision/policy-version.ts';
+import { findListed, type ScreeningPorts } from '../compliance/screening.ts';
+import { type Inquiry, type MatterPorts, policyVersion, startDecision } from '../decision/matter.ts';
 import { examined, Trail } from '../decision/trail.ts';
 import type { Ports } from '../ports/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Gauge } from 'prom-client';
-import type { QueueFigures } from '../../application/ports/messaging/message-queue.ts';
+import type { QueueFigures } from '../../application/ports/messaging.ts';
 import type { SharedStoreState } from '../../application/ports/system.ts';
 import { inTime } from './in-time.ts';
 import type { Metrics } from './metrics.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { InMemorySponsorships } from '../../../src/adapters/store/paymaster/sponsorships.memory.ts';
-import { writeOffFees } from '../../../src/application/paymaster/write-off-fees.ts';
+import { writeOffFees } from '../../../src/application/paymaster/follow-sponsorships.ts';
 import { observeFees } from '../../../src/infrastructure/observability/fee-gauge.ts';
 import { createMetrics } from '../../../src/infrastructure/observability/metrics.ts';
 import { aGrant, inMemoryDecisions } from '../../support/fixtures/decision-fixtures.ts';

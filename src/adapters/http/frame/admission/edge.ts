@@ -1,5 +1,5 @@
 import type { Asked } from '../../../../application/compliance/refuse-blocked.ts';
-import type { Inquiry } from '../../../../application/decision/inquiry.ts';
+import type { Inquiry } from '../../../../application/decision/matter.ts';
 import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
 import type { Freshness } from '../../../../application/ports/auth.ts';
 import type { IdempotencyKeys } from '../../../../application/ports/idempotency.ts';

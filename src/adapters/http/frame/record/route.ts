@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Inquiry } from '../../../../application/decision/inquiry.ts';
+import type { Inquiry } from '../../../../application/decision/matter.ts';
 import type { Tender } from '../../../../application/payment/index.ts';
 import type { WorkKind } from '../../../../application/ports/idempotency.ts';
 import type { WebhookDelivery } from '../../../../application/ports/system.ts';

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { Inquiry } from '../../../../application/decision/inquiry.ts';
+import type { Inquiry } from '../../../../application/decision/matter.ts';
 import { DECISION_HEADER } from '../record/decision-header.ts';
 
 /** Sends the id of the decision with the answer, whether it grants or refuses. */

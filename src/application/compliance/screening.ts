@@ -3,11 +3,13 @@ import { partiesOf, type ReadableCall, suspectsOf } from '../../domain/call/part
 import {
   recipientSanctioned,
   type Screening,
+  screeningChainUnsupported,
   screeningUnavailable,
   senderSanctioned,
 } from '../../domain/compliance/screening.ts';
 import { decisiveOf } from '../../domain/compliance/screening-fact.ts';
 import type { Failure } from '../../domain/shared/failure.ts';
+import type { ForeignAddress } from '../../domain/shared/foreign-address.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
@@ -15,10 +17,10 @@ export type ScreeningPorts = Pick<Ports, 'addressScreening' | 'callReader'> &
   Readonly<{ feePolicy: Paying; salePolicy: Selling }>;
 
 /** Everything that one wallet signs or has signed. */
-export type ScreenedCalls = Readonly<{ sender: WalletAddress; calls: readonly ReadableCall[] }>;
+type ScreenedCalls = Readonly<{ sender: WalletAddress; calls: readonly ReadableCall[] }>;
 
 /** Why the calls are refused, if they are, and the screening that decided. */
-export type Screened = Readonly<{ refusal?: Failure; decisive: Screening }>;
+type Screened = Readonly<{ refusal?: Failure; decisive: Screening }>;
 
 /**
  * The refusal is SENDER_SANCTIONED or RECIPIENT_SANCTIONED; undefined when nobody in the calls is on a sanctions list.
@@ -52,3 +54,16 @@ export const requireUnlisted = (ports: ScreeningPorts) => {
     if (refusal !== undefined) throw refusal;
   };
 };
+
+/**
+ * Rejects with RECIPIENT_SANCTIONED, with AML_UNAVAILABLE, and with AML_CHAIN_UNSUPPORTED when the screening has no list for
+ * the chain and the configuration does not allow recipients there without screening.
+ */
+export const requireUnlistedForeign =
+  ({ addressScreening, compliancePolicy }: Pick<Ports, 'addressScreening' | 'compliancePolicy'>) =>
+  async ({ chain, address }: ForeignAddress): Promise<void> => {
+    const screening = await addressScreening.screenForeign({ chain, address });
+    if (screening?.sanctioned) throw recipientSanctioned({ address });
+    if (screening === undefined && !compliancePolicy.unscreenedChains.includes(chain))
+      throw screeningChainUnsupported({ chain });
+  };
