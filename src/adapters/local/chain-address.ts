@@ -1,5 +1,5 @@
 import type { ForeignAddress, ForeignChain } from '../../domain/shared/foreign-address.ts';
-import type { WalletChain } from '../../domain/user/user-wallet.ts';
+import type { WalletChain } from '../../domain/user/user.ts';
 import { toWalletAddress } from './address.ts';
 import { toBitcoinAddress } from './bitcoin-address.ts';
 import { isSolanaAddress } from './solana-address.ts';

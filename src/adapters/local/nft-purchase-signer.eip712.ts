@@ -3,7 +3,7 @@ import {
   NFT_PURCHASE_AUTHORIZATION_TYPES,
   type NftPurchaseAuthorization,
   type SignedNftPurchase,
-} from '../../domain/sale/nft-purchase-authorization.ts';
+} from '../../domain/sale/purchase-authorization.ts';
 import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { SaleSignatures } from './sale-signatures.ts';

@@ -1,6 +1,6 @@
 import type { ReceiptSigner } from '../../application/ports/decision.ts';
 import type { SigningKey } from '../../application/ports/signing.ts';
-import type { DecisionClaims } from '../../domain/decision/decision-claims.ts';
+import type { DecisionClaims } from '../../domain/decision/decision.ts';
 import { compactJws } from './compact-jws.ts';
 import { publicKeyObject } from './public-key.ts';
 import { publicSessionKey } from './session-keys.ts';

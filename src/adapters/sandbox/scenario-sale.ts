@@ -1,5 +1,5 @@
 import type { SaleContract } from '../../application/ports/sale.ts';
-import type { SaleState } from '../../domain/sale/sale-state.ts';
+import type { SaleState } from '../../domain/sale/sale-policy.ts';
 import { type Scenario, scenarioNow } from './scenarios.ts';
 
 const SEEN: Partial<Readonly<Record<Scenario, (state: SaleState) => SaleState>>> = {

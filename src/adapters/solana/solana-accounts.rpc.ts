@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SolanaAccounts } from '../../application/ports/portfolio.ts';
-import type { SolanaAccount } from '../../domain/portfolio/accounts.ts';
 import { solanaUnavailable } from '../../domain/portfolio/errors.ts';
+import type { SolanaAccount } from '../../domain/portfolio/holding.ts';
 import { type Dated, oldest } from '../../domain/shared/dated.ts';
-import type { SolanaAddress } from '../../domain/shared/solana-address.ts';
+import type { SolanaAddress } from '../../domain/shared/foreign-address.ts';
 import type { Freshness } from '../upstream/readings.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 

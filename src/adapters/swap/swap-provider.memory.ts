@@ -8,8 +8,7 @@ import { type WalletAddress, ZERO_ADDRESS } from '../../domain/shared/wallet-add
 import { swapAmountTooLow, swapNoRoute, swapNotFound } from '../../domain/swap/errors.ts';
 import { coinOf } from '../../domain/swap/foreign-token.ts';
 import type { QuotedTransaction, SwapContracts, SwapContractsByChain } from '../../domain/swap/quoted-step.ts';
-import type { SwapOffer, SwapOrder, SwapProgress, SwapStatus } from '../../domain/swap/swap.ts';
-import type { BoughtToken } from '../../domain/swap/swap-token.ts';
+import type { BoughtToken, SwapOffer, SwapOrder, SwapProgress, SwapStatus } from '../../domain/swap/swap.ts';
 import { moveOf, swapCalldata } from './swap-calls.ts';
 
 /** The deposit address of every swap. */

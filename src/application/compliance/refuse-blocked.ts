@@ -1,5 +1,4 @@
-import { senderSanctioned } from '../../domain/compliance/screening.ts';
-import { screeningFact } from '../../domain/compliance/screening-fact.ts';
+import { screeningFact, senderSanctioned } from '../../domain/compliance/screening.ts';
 import type { DecisionKind } from '../../domain/decision/decision.ts';
 import { findingOf, readNow } from '../../domain/decision/rule.ts';
 import type { CanonicalValue } from '../../domain/shared/canonical-json.ts';

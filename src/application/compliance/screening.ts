@@ -1,13 +1,19 @@
-import { knownTokens, type Paying, type Selling } from '../../domain/call/known-tokens.ts';
-import { partiesOf, type ReadableCall, suspectsOf } from '../../domain/call/parties-of-call.ts';
 import {
+  knownTokens,
+  type Paying,
+  partiesOf,
+  type ReadableCall,
+  type Selling,
+  suspectsOf,
+} from '../../domain/call/parties-of-call.ts';
+import {
+  decisiveOf,
   recipientSanctioned,
   type Screening,
   screeningChainUnsupported,
   screeningUnavailable,
   senderSanctioned,
 } from '../../domain/compliance/screening.ts';
-import { decisiveOf } from '../../domain/compliance/screening-fact.ts';
 import type { Failure } from '../../domain/shared/failure.ts';
 import type { ForeignAddress } from '../../domain/shared/foreign-address.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

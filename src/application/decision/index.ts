@@ -1,7 +1,6 @@
-import type { EntryProof } from '../../domain/audit/entry-proof.ts';
+import type { EntryProof } from '../../domain/audit/audit-entry.ts';
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
-import type { Decision } from '../../domain/decision/decision.ts';
-import { decisionClaims } from '../../domain/decision/decision-claims.ts';
+import { type Decision, decisionClaims } from '../../domain/decision/decision.ts';
 import { decisionNotFound } from '../../domain/decision/errors.ts';
 import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';

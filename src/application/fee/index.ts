@@ -1,5 +1,5 @@
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
-import { type GasEstimate, PLAIN_ACTIONS, plainUsageOf } from '../../domain/fee/gas-estimate.ts';
+import { type GasEstimate, PLAIN_ACTIONS, plainUsageOf } from '../../domain/fee/gas.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { worth } from '../../domain/shared/usd.ts';
 import type { Ports } from '../ports/index.ts';

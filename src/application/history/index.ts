@@ -1,7 +1,11 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { historyUnavailable } from '../../domain/history/errors.ts';
-import { type Broadcast, type SymbolOf, withBroadcasts } from '../../domain/history/own-broadcasts.ts';
-import { sponsoredBroadcasts } from '../../domain/history/sponsored-broadcasts.ts';
+import {
+  type Broadcast,
+  type SymbolOf,
+  sponsoredBroadcasts,
+  withBroadcasts,
+} from '../../domain/history/own-broadcasts.ts';
 import { pageOf } from '../../domain/history/wallet-transaction.ts';
 import type { Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { type Attempt, attempt } from '../../domain/shared/attempt.ts';

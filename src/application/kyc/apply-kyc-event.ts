@@ -1,5 +1,4 @@
-import { afterConfirmedEvent } from '../../domain/kyc/confirmed-event.ts';
-import { afterEvent, type KycEvent, type KycSession } from '../../domain/kyc/kyc-session.ts';
+import { afterConfirmedEvent, afterEvent, type KycEvent, type KycSession } from '../../domain/kyc/kyc-session.ts';
 import { announceKyc } from '../notice/announce.ts';
 import type { Ports } from '../ports/index.ts';
 import type { ReportedKycSession } from '../ports/kyc.ts';

@@ -1,6 +1,6 @@
 import type { KycIdentity } from '../../domain/kyc/kyc-identity.ts';
 import { type KycStanding, kycStanding } from '../../domain/kyc/kyc-standing.ts';
-import type { TierRuling } from '../../domain/kyc/tier-ruling.ts';
+import type { TierRuling } from '../../domain/kyc/tier.ts';
 import { ownVerifications, type Verifications } from '../../domain/kyc/verifications.ts';
 import { personsOf } from '../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

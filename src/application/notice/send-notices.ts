@@ -1,5 +1,4 @@
-import { isRefused } from '../../domain/notice/delivery.ts';
-import { type Notice, type Parcel, WANTED_BY } from '../../domain/notice/notice.ts';
+import { isRefused, type Notice, type Parcel, WANTED_BY } from '../../domain/notice/notice.ts';
 import { alarmLetter, confirmationLetter, personLetter } from '../../domain/notice/templates.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

@@ -1,6 +1,6 @@
-import type { Note } from '../../domain/operator/case-file.ts';
 import { requireBlockable } from '../../domain/operator/decide-proposal.ts';
 import type { Actor } from '../../domain/operator/proposal.ts';
+import type { Note } from '../../domain/operator/user-entry.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Act } from '../ports/operator.ts';
 import { actOf } from './entry.ts';

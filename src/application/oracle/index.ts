@@ -1,5 +1,4 @@
-import type { Timeframe } from '../../domain/oracle/candle.ts';
-import { type Dashboard, liquidityOf, type Pool } from '../../domain/oracle/dashboard.ts';
+import { type Dashboard, liquidityOf, type Pool, type Timeframe } from '../../domain/oracle/dashboard.ts';
 import { poolNotFound } from '../../domain/oracle/errors.ts';
 import { type Attempt, attempt } from '../../domain/shared/attempt.ts';
 import { oldest } from '../../domain/shared/dated.ts';

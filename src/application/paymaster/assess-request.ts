@@ -1,4 +1,4 @@
-import { screeningFact } from '../../domain/compliance/screening-fact.ts';
+import { screeningFact } from '../../domain/compliance/screening.ts';
 import { readNow } from '../../domain/decision/rule.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { quoteUsed, requestNonceWrong, sponsorUnavailable, walletSuspended } from '../../domain/paymaster/errors.ts';
@@ -8,9 +8,9 @@ import {
   relayGasLimit,
   type SignedForwardRequest,
 } from '../../domain/paymaster/forward-request.ts';
+import { isSuspended } from '../../domain/paymaster/sponsor-policy.ts';
 import { requireTrueQuote } from '../../domain/paymaster/sponsorable.ts';
 import { costOfGas, type SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
-import { isSuspended } from '../../domain/paymaster/suspension.ts';
 import type { CanonicalValue } from '../../domain/shared/canonical-json.ts';
 import { type Failure, throwIf } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

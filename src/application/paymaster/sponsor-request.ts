@@ -2,14 +2,13 @@ import type { Decision } from '../../domain/decision/decision.ts';
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
 import { requestSignatureInvalid, sponsorRefused } from '../../domain/paymaster/errors.ts';
 import { feeIncluded } from '../../domain/paymaster/gasless-transfer.ts';
-import { isRepeated } from '../../domain/paymaster/repeated-request.ts';
 import {
   forwarderOf,
   requireCurrentQuote,
   requireFittingQuote,
   requireSponsoredCall,
 } from '../../domain/paymaster/sponsorable.ts';
-import type { Sponsorship, SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
+import { isRepeated, type Sponsorship, type SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';

@@ -7,9 +7,11 @@ import {
   DEFAULT_FUNDING,
   type FundingChoice,
   type MppConsent,
+  NOTHING_SPENT,
   type RailBalance,
+  type Spend,
+  startOfDay,
 } from '../../domain/payment/consent.ts';
-import { NOTHING_SPENT, type Spend, startOfDay } from '../../domain/payment/spend.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';

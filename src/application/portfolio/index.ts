@@ -1,7 +1,6 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
-import type { BitcoinAddress } from '../../domain/shared/bitcoin-address.ts';
-import type { SolanaAddress } from '../../domain/shared/solana-address.ts';
+import type { BitcoinAddress, SolanaAddress } from '../../domain/shared/foreign-address.ts';
 import { worth } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { SOLANA_CHAIN_ID } from '../../domain/token/token.ts';

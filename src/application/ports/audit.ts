@@ -1,5 +1,11 @@
-import type { AuditEntry, AuditFilter, AuditRange, AuditRecord } from '../../domain/audit/audit-entry.ts';
-import type { AuditVerdict, EntryProof } from '../../domain/audit/entry-proof.ts';
+import type {
+  AuditEntry,
+  AuditFilter,
+  AuditRange,
+  AuditRecord,
+  AuditVerdict,
+  EntryProof,
+} from '../../domain/audit/audit-entry.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';
 import type { Act } from './operator.ts';
 

@@ -1,7 +1,7 @@
 import type { CallReading } from '../../domain/call/parties-of-call.ts';
 import type { Screening } from '../../domain/compliance/screening.ts';
 import type { TermsAcceptance } from '../../domain/compliance/terms.ts';
-import type { TierRuling } from '../../domain/kyc/tier-ruling.ts';
+import type { TierRuling } from '../../domain/kyc/tier.ts';
 import type { Verifications } from '../../domain/kyc/verifications.ts';
 import type { ForeignAddress } from '../../domain/shared/foreign-address.ts';
 import type { Hex } from '../../domain/shared/hex.ts';

@@ -1,5 +1,4 @@
-import type { Decision, DecisionFilter } from '../../domain/decision/decision.ts';
-import type { DecisionClaims } from '../../domain/decision/decision-claims.ts';
+import type { Decision, DecisionClaims, DecisionFilter } from '../../domain/decision/decision.ts';
 import type { CanonicalValue } from '../../domain/shared/canonical-json.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';
 

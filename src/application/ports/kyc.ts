@@ -1,6 +1,5 @@
 import type { KycEvent, KycOpener, KycSession, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
-import type { KycTier } from '../../domain/kyc/tier.ts';
-import type { TierRuling } from '../../domain/kyc/tier-ruling.ts';
+import type { KycTier, TierRuling } from '../../domain/kyc/tier.ts';
 import type { Verifications } from '../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { WebhookDelivery } from './system.ts';

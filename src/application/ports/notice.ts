@@ -1,6 +1,5 @@
 import type { AlarmRow } from '../../domain/alarm/alarm.ts';
-import type { Letter } from '../../domain/notice/letter.ts';
-import type { Channel, Parcel } from '../../domain/notice/notice.ts';
+import type { Channel, Letter, Parcel } from '../../domain/notice/notice.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ClaimedRows, Lease } from './system.ts';
 

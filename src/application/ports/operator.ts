@@ -1,12 +1,11 @@
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 import type { KycStatus } from '../../domain/kyc/kyc-standing.ts';
 import type { KycTier } from '../../domain/kyc/tier.ts';
-import type { BlockChange, Note } from '../../domain/operator/case-file.ts';
 import type { Effect } from '../../domain/operator/decide-proposal.ts';
 import type { Appointment } from '../../domain/operator/operator.ts';
 import type { NewProposal, Proposal, ProposalDecision, ProposalState } from '../../domain/operator/proposal.ts';
 import type { Staff } from '../../domain/operator/staff.ts';
-import type { UserEntry, UserFilter } from '../../domain/operator/user-entry.ts';
+import type { BlockChange, Note, UserEntry, UserFilter } from '../../domain/operator/user-entry.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

@@ -1,5 +1,11 @@
-import type { Candle, Indicators, Timeframe } from '../../domain/oracle/candle.ts';
-import type { CoinFigures as Figures, LendingMarket, Pool } from '../../domain/oracle/dashboard.ts';
+import type {
+  Candle,
+  CoinFigures as Figures,
+  Indicators,
+  LendingMarket,
+  Pool,
+  Timeframe,
+} from '../../domain/oracle/dashboard.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 

@@ -2,14 +2,13 @@ import type { Decision } from '../../domain/decision/decision.ts';
 import type { Forwarding, SignedForwardRequest } from '../../domain/paymaster/forward-request.ts';
 import type { GaslessTransfer } from '../../domain/paymaster/gasless-transfer.ts';
 import type { FeeFigure, OwedFee } from '../../domain/paymaster/owed-fee.ts';
-import type { SponsorLimits } from '../../domain/paymaster/sponsor-policy.ts';
+import type { SponsorLimits, Suspension } from '../../domain/paymaster/sponsor-policy.ts';
 import type {
   RequestOutcome,
   Sponsorship,
   SponsorshipOutcome,
   SponsorshipState,
 } from '../../domain/paymaster/sponsorship.ts';
-import type { Suspension } from '../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import type { Usd } from '../../domain/shared/usd.ts';

@@ -1,9 +1,8 @@
 import type { Challenge, Credential } from '../../domain/payment/challenge.ts';
 import type { ClaimState, PaidResponse, PaymentClaim } from '../../domain/payment/claim.ts';
-import type { MppConsent, RailBalance } from '../../domain/payment/consent.ts';
+import type { MppConsent, RailBalance, Spend } from '../../domain/payment/consent.ts';
 import type { Offer, RailTerms } from '../../domain/payment/offer.ts';
 import type { PaymentOutcome, Settlement, ValidPayment, Verdict } from '../../domain/payment/payment.ts';
-import type { Spend } from '../../domain/payment/spend.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
 /** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */

@@ -1,10 +1,7 @@
-import type { BitcoinAccount, SolanaAccount } from '../../domain/portfolio/accounts.ts';
-import type { HeldBalances } from '../../domain/portfolio/holding.ts';
-import type { PortfolioSnapshot } from '../../domain/portfolio/snapshot.ts';
+import type { BitcoinAccount, HeldBalances, PortfolioSnapshot, SolanaAccount } from '../../domain/portfolio/holding.ts';
 import type { Attempt } from '../../domain/shared/attempt.ts';
-import type { BitcoinAddress } from '../../domain/shared/bitcoin-address.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
-import type { SolanaAddress } from '../../domain/shared/solana-address.ts';
+import type { BitcoinAddress, SolanaAddress } from '../../domain/shared/foreign-address.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
 export interface BitcoinAccounts {

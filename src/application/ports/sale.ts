@@ -1,11 +1,15 @@
 import type { Decision } from '../../domain/decision/decision.ts';
 import type { ReferralStatistics } from '../../domain/referral/referral-statistics.ts';
-import type { NftPurchaseAuthorization, SignedNftPurchase } from '../../domain/sale/nft-purchase-authorization.ts';
 import type { NftTier } from '../../domain/sale/nft-rules.ts';
 import type { PersonShare } from '../../domain/sale/person-room.ts';
 import type { Block, BlockRef, IndexedPurchase, Purchase } from '../../domain/sale/purchase.ts';
-import type { PurchaseAuthorization, SignedPurchase } from '../../domain/sale/purchase-authorization.ts';
-import type { SaleState } from '../../domain/sale/sale-state.ts';
+import type {
+  NftPurchaseAuthorization,
+  PurchaseAuthorization,
+  SignedNftPurchase,
+  SignedPurchase,
+} from '../../domain/sale/purchase-authorization.ts';
+import type { SaleState } from '../../domain/sale/sale-policy.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';
 import type { TypedDataDomain, TypedDataField } from '../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

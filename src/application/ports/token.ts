@@ -1,7 +1,6 @@
 import type { Coin } from '../../domain/shared/chain/coins.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
-import type { Price } from '../../domain/token/price.ts';
-import type { Token } from '../../domain/token/token.ts';
+import type { Price, Token } from '../../domain/token/token.ts';
 
 export interface TokenList {
   /**

@@ -1,5 +1,5 @@
 import type { Decision } from '../../domain/decision/decision.ts';
-import type { GasUsage } from '../../domain/fee/fee-action.ts';
+import type { GasUsage } from '../../domain/fee/fee-policy.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

@@ -2,8 +2,7 @@ import type { Acting } from '../../domain/auth/session.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { PreferenceKind, Preferences } from '../../domain/user/preferences.ts';
 import type { ProfileChange, Revision } from '../../domain/user/revise-profile.ts';
-import type { NewUser, User } from '../../domain/user/user.ts';
-import type { NewUserWallet, UserWallet } from '../../domain/user/user-wallet.ts';
+import type { NewUser, NewUserWallet, User, UserWallet } from '../../domain/user/user.ts';
 
 /** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */
 export interface PreferenceStore {

@@ -1,9 +1,8 @@
-import type { Judgement } from '../../domain/sale/authorize.ts';
-import { judgeNftPurchase } from '../../domain/sale/authorize-nft.ts';
+import { type Judgement, judgeNftPurchase } from '../../domain/sale/authorize.ts';
 import { nftSaleNotConfigured } from '../../domain/sale/errors.ts';
-import type { NftPurchaseAuthorization, SignedNftPurchase } from '../../domain/sale/nft-purchase-authorization.ts';
 import type { NftOrder } from '../../domain/sale/nft-rules.ts';
 import type { PersonShare } from '../../domain/sale/person-room.ts';
+import type { NftPurchaseAuthorization, SignedNftPurchase } from '../../domain/sale/purchase-authorization.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

@@ -1,10 +1,9 @@
 import { geoPermission, isInEU, type Jurisdiction } from '../../domain/compliance/jurisdiction.ts';
-import { type Screening, screeningUnavailable } from '../../domain/compliance/screening.ts';
-import { decisiveOf } from '../../domain/compliance/screening-fact.ts';
+import { decisiveOf, type Screening, screeningUnavailable } from '../../domain/compliance/screening.ts';
 import type { KycIdentity } from '../../domain/kyc/kyc-identity.ts';
 import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
 import { verifiedIdentities } from '../../domain/kyc/verified-identities.ts';
-import type { Eligibility } from '../../domain/sale/eligibility.ts';
+import type { Eligibility } from '../../domain/sale/candidate.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

@@ -1,4 +1,4 @@
-import { contractDifferences } from '../../domain/swap/contract-difference.ts';
+import { contractDifferences } from '../../domain/swap/swap.ts';
 import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';
 import { quoteSwap } from './quote-swap.ts';

@@ -7,9 +7,8 @@ import { Failure } from '../../domain/shared/failure.ts';
 import type { ForeignAddress } from '../../domain/shared/foreign-address.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { requireSafe } from '../../domain/swap/check-offer.ts';
+import { requireFairInput, requireSafe, type SwapPrices } from '../../domain/swap/check-offer.ts';
 import { swapOfNothing, swapPriceUnknown, swapQuoteUnsafe, swapUnavailable } from '../../domain/swap/errors.ts';
-import { requireFairInput, type SwapPrices } from '../../domain/swap/exact-output.ts';
 import {
   coinOf,
   findForeignToken,
@@ -18,8 +17,13 @@ import {
   requireCheckableOrigin,
   requireNotTheToken,
 } from '../../domain/swap/foreign-token.ts';
-import type { SwapAmounts, SwapOffer, SwapOrder } from '../../domain/swap/swap.ts';
-import { type BoughtToken, findSwapToken } from '../../domain/swap/swap-token.ts';
+import {
+  type BoughtToken,
+  findSwapToken,
+  type SwapAmounts,
+  type SwapOffer,
+  type SwapOrder,
+} from '../../domain/swap/swap.ts';
 import { requireUnblocked } from '../compliance/refuse-blocked.ts';
 import { requireUnlisted, requireUnlistedForeign, type ScreeningPorts } from '../compliance/screening.ts';
 import { type FeePorts, quoteFee } from '../fee/quote-fee.ts';

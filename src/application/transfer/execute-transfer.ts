@@ -1,5 +1,5 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
-import { screeningFact } from '../../domain/compliance/screening-fact.ts';
+import { screeningFact } from '../../domain/compliance/screening.ts';
 import { readNow } from '../../domain/decision/rule.ts';
 import { Failure, throwIf } from '../../domain/shared/failure.ts';
 import { type Hex, toHex } from '../../domain/shared/hex.ts';

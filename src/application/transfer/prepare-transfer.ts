@@ -1,6 +1,6 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
-import { knownTokens } from '../../domain/call/known-tokens.ts';
-import { usageOf } from '../../domain/fee/fee-action.ts';
+import { knownTokens } from '../../domain/call/parties-of-call.ts';
+import { usageOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { answerIn, attempt } from '../../domain/shared/attempt.ts';
 import { throwIf } from '../../domain/shared/failure.ts';
@@ -16,8 +16,8 @@ import {
 } from '../../domain/transfer/gasless-offer.ts';
 import { PREPARED_MS, type UnsignedTransaction } from '../../domain/transfer/prepared-transfer.ts';
 import { orderTransfer, type TransferOrder, type TransferWish } from '../../domain/transfer/transfer-order.ts';
+import { type TransferWarning, transferWarnings } from '../../domain/transfer/transfer-outlook.ts';
 import { transferTerms } from '../../domain/transfer/transfer-terms.ts';
-import { type TransferWarning, transferWarnings } from '../../domain/transfer/transfer-warning.ts';
 import { findListed, type ScreeningPorts } from '../compliance/screening.ts';
 import type { SignQuotePorts } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';

@@ -2,8 +2,15 @@ import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { ownReferralCode, referralCodeTaken, referralCodeUnknown, userNotFound } from '../../domain/user/errors.ts';
-import { normalizeReferralCode, REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH } from '../../domain/user/referral-code.ts';
-import { disputeReferrer, isDisputedBy, settleReferrer, stateReferrer } from '../../domain/user/referrer.ts';
+import {
+  disputeReferrer,
+  isDisputedBy,
+  normalizeReferralCode,
+  REFERRAL_ALPHABET,
+  REFERRAL_CODE_LENGTH,
+  settleReferrer,
+  stateReferrer,
+} from '../../domain/user/referrer.ts';
 import type { NewUser, User } from '../../domain/user/user.ts';
 import type { Ports } from '../ports/index.ts';
 import { listedWalletsOf } from './wallets.ts';

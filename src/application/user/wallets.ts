@@ -1,7 +1,7 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userWalletNotFound } from '../../domain/user/errors.ts';
-import { MAX_USER_WALLETS, type NewUserWallet, type UserWallet } from '../../domain/user/user-wallet.ts';
+import { MAX_USER_WALLETS, type NewUserWallet, type UserWallet } from '../../domain/user/user.ts';
 import type { Ports } from '../ports/index.ts';
 
 /** The EVM addresses of the wallet's own list. */

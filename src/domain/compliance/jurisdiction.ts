@@ -1,4 +1,31 @@
-import { isCountry, regionOf } from './regions.ts';
+/**
+ * ISO 3166-1 alpha-2 codes by continent, after the UN M49 geoscheme (Americas split at Panama). M49 does not list TW
+ * and XK; they are placed geographically.
+ */
+export const CONTINENTS: Readonly<Record<string, string>> = {
+  Africa:
+    'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW IO KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RE RW SC SD SH SL SN SO SS ST SZ TD TF TG TN TZ UG YT ZA ZM ZW',
+  Antarctica: 'AQ',
+  Asia: 'AE AF AM AZ BD BH BN BT CN CY GE HK ID IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK MM MN MO MV MY NP OM PH PK PS QA SA SG SY TH TJ TL TM TR TW UZ VN YE',
+  Europe:
+    'AD AL AT AX BA BE BG BY CH CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SJ SK SM UA VA XK',
+  'North America':
+    'AG AI AW BB BL BM BQ BS BZ CA CR CU CW DM DO GD GL GP GT HN HT JM KN KY LC MF MQ MS MX NI PA PM PR SV SX TC TT US VC VG VI',
+  Oceania: 'AS AU CC CK CX FJ FM GU HM KI MH MP NC NF NR NU NZ PF PG PN PW SB TK TO TV UM VU WF WS',
+  'South America': 'AR BO BR BV CL CO EC FK GF GS GY PE PY SR UY VE',
+};
+
+const REGION_OF = new Map(
+  Object.entries(CONTINENTS).flatMap(([continent, codes]) =>
+    codes.split(' ').map((code) => [code, continent] as const),
+  ),
+);
+
+/** False for the codes `XX` and `T1`, which a CDN sends when the country is unknown. */
+export const isCountry = (code: string): boolean => REGION_OF.has(code);
+
+/** The continent of a country, or `Unknown` for a code that ISO does not assign. */
+export const regionOf = (countryCode: string): string => REGION_OF.get(countryCode) ?? 'Unknown';
 
 /**
  * The countries that are blocked unless `BLOCKED_COUNTRIES` says otherwise: comprehensive United States sanctions programs (CU, IR, KP), the
@@ -13,11 +40,11 @@ export type GeoPolicy = Readonly<{
   unknown: 'allow' | 'block';
 }>;
 
-export type GeoReason = 'allowed' | 'country-blocked' | 'country-unknown';
+type GeoReason = 'allowed' | 'country-blocked' | 'country-unknown';
 export type GeoPermission = Readonly<{ allowed: boolean; countryCode?: string; reason: GeoReason }>;
 /** A place of the buyer: of the request's network, or of the verified identity. */
 export type Jurisdiction = GeoPermission & Readonly<{ source: 'network' | 'identity'; subdivision?: string }>;
-export type GeoRegion = Readonly<{ countryCode?: string; region?: string; isEU: boolean }>;
+type GeoRegion = Readonly<{ countryCode?: string; region?: string; isEU: boolean }>;
 
 /** `subdivision` is an ISO 3166-2 code, where it is known. */
 export function geoPermission(countryCode: string | undefined, policy: GeoPolicy, subdivision?: string): GeoPermission {

@@ -5,7 +5,7 @@ import { CoinGeckoTokenPrices } from '../../../src/adapters/market/token-prices.
 import { InMemoryTokenPrices } from '../../../src/adapters/market/token-prices.memory.ts';
 import type { Clock } from '../../../src/application/ports/system.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
-import type { Price } from '../../../src/domain/token/price.ts';
+import type { Price } from '../../../src/domain/token/token.ts';
 import { describeTokenPricesContract, KNOWN, USDC_BASE } from '../../contracts/token/token-prices.contract.ts';
 import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
 import { rejection } from '../../support/rejection.ts';

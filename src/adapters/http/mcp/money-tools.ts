@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FeeUseCases } from '../../../application/fee/index.ts';
 import type { PortfolioUseCases } from '../../../application/portfolio/index.ts';
 import type { SwapUseCases } from '../../../application/swap/index.ts';
-import { FEE_ACTIONS } from '../../../domain/fee/fee-action.ts';
+import { FEE_ACTIONS } from '../../../domain/fee/fee-policy.ts';
 import { FeeQuote, GasEstimates } from '../fee/fee.schemas.ts';
 import { units } from '../frame/wire/wire.ts';
 import { Summary } from '../portfolio/portfolio.schemas.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OracleUseCases } from '../../../application/oracle/index.ts';
 import type { TokenUseCases } from '../../../application/token/index.ts';
-import { TIMEFRAMES } from '../../../domain/oracle/candle.ts';
+import { TIMEFRAMES } from '../../../domain/oracle/dashboard.ts';
 import { walletAddress } from '../frame/wire/wire.ts';
 import { Dashboard } from '../oracle/oracle.schemas.ts';
 import { Prices, TokenListing } from '../token/token.schemas.ts';

@@ -2,8 +2,8 @@ import type { MppAccount, PaymentUseCases } from '../../../application/payment/i
 import { screeningUnavailable, senderSanctioned } from '../../../domain/compliance/screening.ts';
 import { marketDataUnavailable } from '../../../domain/market/errors.ts';
 import type { PaymentClaim } from '../../../domain/payment/claim.ts';
+import type { Spend } from '../../../domain/payment/consent.ts';
 import { MARKET_SNAPSHOT_OFFER, type RailTerms } from '../../../domain/payment/offer.ts';
-import type { Spend } from '../../../domain/payment/spend.ts';
 import { upstreamBudget } from '../../../domain/shared/failures.ts';
 import { walletBlocked } from '../../../domain/user/errors.ts';
 import { receiptHeader } from '../frame/failure/payment-scheme.ts';

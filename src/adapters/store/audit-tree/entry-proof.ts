@@ -1,4 +1,4 @@
-import type { EntryProof } from '../../../domain/audit/entry-proof.ts';
+import type { EntryProof } from '../../../domain/audit/audit-entry.ts';
 import { readCheckpoint } from '../../local/transparency/checkpoint.ts';
 import { hashLeaf, inclusionProof } from '../../local/transparency/merkle-tree.ts';
 import { hashReader, type LoadTile } from '../../local/transparency/tiles.ts';

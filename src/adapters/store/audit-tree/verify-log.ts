@@ -1,5 +1,4 @@
-import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
-import type { AuditVerdict } from '../../../domain/audit/entry-proof.ts';
+import { type AuditVerdict, auditEntryOf } from '../../../domain/audit/audit-entry.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { readCheckpoint } from '../../local/transparency/checkpoint.ts';
 import { GrowingRoot } from '../../local/transparency/growing-root.ts';

@@ -1,4 +1,4 @@
-import { isOneAddress } from '../../../domain/notice/email-address.ts';
+import { isOneAddress } from '../../../domain/notice/notice.ts';
 import { all, decoding, parseUrl, splitList } from './decoding.ts';
 
 export const origin = decoding((text) => {
