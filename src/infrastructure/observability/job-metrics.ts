@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { intervalOf } from '../../adapters/cron/interval-of.ts';
-import type { Job } from '../../adapters/cron/jobs.ts';
+import { intervalOf, type Job } from '../../adapters/cron/jobs.ts';
 import { fromZero } from './from-zero.ts';
 
 /** `skipped`: another process runs this occurrence. */

@@ -1,7 +1,110 @@
+import { z } from 'zod';
 import type { CspUseCases } from '../../../application/csp/index.ts';
+import type { CspViolation } from '../../../domain/csp/csp-violation.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
-import { CspReceipt, CspReports, CspSink } from './csp.schemas.ts';
+
+const text = z.string().max(20_000);
+const place = z.number().optional().catch(undefined).meta({ description: 'Position in the source file' });
+const optionalText = text.nullish().catch(undefined);
+
+const Disposition = z.enum(['enforce', 'report']).default('enforce').catch('enforce');
+
+/** The older `report-uri` format (CSP Level 2). */
+const LegacyReport = z
+  .looseObject({
+    'csp-report': z.looseObject({
+      'document-uri': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+      'original-policy': text,
+      disposition: Disposition,
+      'source-file': optionalText,
+      'line-number': place,
+      'column-number': place,
+    }),
+  })
+  .meta({
+    id: 'CspReport',
+    description: 'A violation as `report-uri` sends it',
+    example: {
+      'csp-report': {
+        'document-uri': 'https://app.example.com/',
+        'violated-directive': 'script-src-elem',
+        'blocked-uri': 'https://elsewhere.example/x.js',
+        'original-policy': "default-src 'self'",
+      },
+    },
+  });
+
+const ReportedViolation = z
+  .looseObject({
+    type: z.literal('csp-violation'),
+    body: z.looseObject({
+      documentURL: text,
+      effectiveDirective: text,
+      blockedURL: optionalText,
+      originalPolicy: text,
+      disposition: Disposition,
+      sourceFile: optionalText,
+      lineNumber: place,
+      columnNumber: place,
+    }),
+  })
+  .meta({ id: 'ReportedViolation', description: 'A violation as `report-to` sends it' });
+
+const OtherReport = z
+  .looseObject({ type: z.string().refine((type) => type !== 'csp-violation', 'is not a complete violation report') })
+  .meta({ id: 'OtherReport', description: 'A report of another type; ignored' });
+
+/** The newer `report-to` format (Reporting API): reports of several types in one list. */
+const ReportBatch = z
+  .array(z.union([ReportedViolation, OtherReport]))
+  .min(1)
+  .max(100);
+
+/** Converts either format to violations. */
+const CspReports = z
+  .union([LegacyReport, ReportBatch])
+  .transform((sent) => (Array.isArray(sent) ? sent.flatMap(ofReport) : [ofLegacy(sent)]))
+  .meta({ id: 'CspReports', description: 'A browser’s content security policy report, in either format' });
+
+const ofLegacy = ({ 'csp-report': report }: z.output<typeof LegacyReport>): CspViolation => ({
+  documentUrl: report['document-uri'],
+  directive: report['violated-directive'],
+  blockedUrl: report['blocked-uri'],
+  policy: report['original-policy'],
+  disposition: report.disposition,
+  sourceFile: report['source-file'] ?? undefined,
+  line: report['line-number'],
+  column: report['column-number'],
+});
+
+function ofReport(report: z.output<typeof ReportBatch>[number]): CspViolation[] {
+  const parsed = ReportedViolation.safeParse(report);
+  if (!parsed.success) return [];
+  const { body } = parsed.data;
+  return [
+    {
+      documentUrl: body.documentURL,
+      directive: body.effectiveDirective,
+      blockedUrl: body.blockedURL ?? '',
+      policy: body.originalPolicy,
+      disposition: body.disposition,
+      sourceFile: body.sourceFile ?? undefined,
+      line: body.lineNumber,
+      column: body.columnNumber,
+    },
+  ];
+}
+
+const CspReceipt = z
+  .object({ received: z.int().meta({ description: 'Number of violations in the report', example: 1 }) })
+  .meta({ id: 'CspReceipt', description: 'The report was received; the response does not state what is forwarded' });
+
+const CspSink = z
+  .object({ status: z.literal('active') })
+  .meta({ id: 'CspSink', description: 'Reports are received here' });
 
 export const CSP_REPORT_PATH = '/api/csp-report';
 

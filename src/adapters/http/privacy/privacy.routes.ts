@@ -8,9 +8,8 @@ import { requestInvalid, storeUnavailable } from '../../../domain/shared/failure
 import { userNotFound } from '../../../domain/user/errors.ts';
 import { data, flat, Streamed } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
-import { Proposal, Reason } from '../operator/proposals.schemas.ts';
+import { Proposal, proposalFields, Reason } from '../operator/proposals.schemas.ts';
 import { WalletPath } from '../operator/wallet-path.ts';
-import { proposalFields } from '../operator/wire-proposal.ts';
 
 const Lines = z.string().meta({
   id: 'PersonalRecords',

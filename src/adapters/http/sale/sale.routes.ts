@@ -7,9 +7,8 @@ import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.t
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { eligibilityRoute } from './eligibility.routes.ts';
-import { INELIGIBLE, UNSIGNED } from './ineligible.ts';
 import { authorizeNftRoute } from './nft.routes.ts';
-import { purchaseParams } from './purchase-params.ts';
+import { INELIGIBLE, purchaseParams, UNSIGNED } from './purchase-params.ts';
 import * as wire from './sale.schemas.ts';
 
 export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
