@@ -44,8 +44,7 @@ import type { AdapterChoices, Config } from '../config/config.ts';
 import { policiesOf } from '../config/policies.ts';
 import type { Database } from '../database/database.ts';
 import type { AdapterSets } from './adapter-sets.ts';
-import type { Tools } from './tools.ts';
-import { ownAnswersOnly, upstreamToolsOf } from './upstream-tools.ts';
+import { ownAnswersOnly, type Tools, upstreamToolsOf } from './tools.ts';
 
 /** The adapter of every port: one line per port, or per group of ports with a common choice. Opens nothing, and loads no store or mail package that was not chosen. */
 export async function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Promise<Ports> {

@@ -8,9 +8,7 @@ import { listen } from '../start/listen.ts';
 import { fromZero } from './from-zero.ts';
 import { type JobMetrics, jobMetrics } from './job-metrics.ts';
 import { type RequestMetrics, requestMetrics } from './request-metrics.ts';
-import { type RpcMetrics, rpcMetrics } from './rpc-metrics.ts';
-import { signatureMeterOn } from './signature-metrics.ts';
-import { upstreamMeterOn } from './upstream-metrics.ts';
+import { type RpcMetrics, rpcMetrics, signatureMeterOn, upstreamMeterOn } from './upstream-metrics.ts';
 
 export type Metrics = RequestMetrics &
   JobMetrics &

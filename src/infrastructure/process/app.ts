@@ -65,7 +65,7 @@ import { type Config, isSandbox } from '../config/config.ts';
 import { port, subject } from '../container/tokens.ts';
 import type { Tools } from '../container/tools.ts';
 import { observe } from '../observability/observe.ts';
-import { limitCountersOn } from '../shared-store/limit-stores.ts';
+import { limitCountersOn } from '../shared-store/shared-store.ts';
 import type { SandboxEdge } from './sandbox-edge.ts';
 
 /** Every endpoint of the service, in the order of the API description. */
