@@ -23,7 +23,7 @@ import { subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
 import type { Database } from '../../../src/infrastructure/database/open-database.ts';
 import type { Observers } from '../../../src/infrastructure/observability/observers.ts';
-import { buildRoutes } from '../../../src/infrastructure/process/app.ts';
+import { buildRoutes } from '../../../src/infrastructure/process/routes.ts';
 import { loadSandboxEdge } from '../../../src/infrastructure/process/sandbox-edge.ts';
 import { siweText } from '../chain/siwe.ts';
 import { NOON } from '../noon.ts';

@@ -12,7 +12,10 @@ import {
 import type { SessionCaller } from '../frame/record/caller.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
+import { apiKeyRoutes } from './api-keys.routes.ts';
 import { KeySet, SiweAction, SiweAnswer, SiweBody, SiweDone, SiweQuery } from './auth.schemas.ts';
+import { embeddedWalletRoutes } from './embedded-wallet.routes.ts';
+import { gateRoutes } from './gate.routes.ts';
 import { placeOf, type SignInPlace, signedIn, signedOut } from './session-cookie.ts';
 
 const SIGNED_OUT = {
@@ -24,7 +27,7 @@ const SIGNED_OUT = {
   profile: undefined,
 };
 
-export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
+const signInRoutes = (auth: AuthUseCases, baseUrl: string) => [
   route({
     method: 'get',
     path: '/api/siwe',
@@ -120,3 +123,10 @@ function required<T>(value: T | undefined, path: string): T {
   if (value === undefined) throw requestInvalid({ issues: [{ path, message: 'is required' }] });
   return value;
 }
+
+export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
+  ...signInRoutes(auth, baseUrl),
+  ...embeddedWalletRoutes(auth, baseUrl),
+  ...gateRoutes(auth, baseUrl),
+  ...apiKeyRoutes(auth),
+];

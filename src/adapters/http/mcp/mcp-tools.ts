@@ -12,7 +12,7 @@ import { moneyTools, transferTools } from './money-tools.ts';
 import { marketTools, tokenTools } from './token-tools.ts';
 import type { Tool } from './tool.ts';
 
-export type ToolRooms = Readonly<{
+type ToolRooms = Readonly<{
   chat: ChatUseCases;
   fee: FeeUseCases;
   market: MarketUseCases;

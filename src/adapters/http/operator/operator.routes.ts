@@ -7,7 +7,12 @@ import { usdNumber } from '../../../domain/shared/usd.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
+import { actRoutes } from './acts.routes.ts';
+import { type ChangeFeed, eventRoutes } from './change-feed.ts';
 import { OperatorSession, Operators } from './operator.schemas.ts';
+import { peopleRoutes } from './people.routes.ts';
+import { proposalRoutes } from './proposals.routes.ts';
+import { recordRoutes } from './records.routes.ts';
 
 const count = z.int().meta({ example: 3 });
 const day = z.string().meta({ description: 'UTC day', example: '2026-01-31' });
@@ -125,3 +130,12 @@ const inUsd = ({ all, wallet, network }: SponsorBudget) => ({
   wallet: usdNumber(wallet, 2),
   network: usdNumber(network, 2),
 });
+
+/** What operators do and read, about users and about the service. */
+export const dutyRoutes = (operator: OperatorUseCases, feed: ChangeFeed) => [
+  ...actRoutes(operator),
+  ...proposalRoutes(operator),
+  ...peopleRoutes(operator),
+  ...recordRoutes(operator),
+  ...eventRoutes(feed),
+];
