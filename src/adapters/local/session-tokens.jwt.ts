@@ -7,8 +7,8 @@ import type { SigningKey } from '../../application/ports/signing.ts';
 import { SESSION_LIFETIME_MS, type Session } from '../../domain/auth/session.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { toWalletAddress } from './address.ts';
-import { compactJws } from './compact-jws.ts';
 import { publicKeyObject } from './public-key.ts';
+import { compactJws } from './receipts.jwt.ts';
 import { publicSessionKey } from './session-keys.ts';
 
 /** Three base64url parts, the last one the 64 bytes of an ES256 signature. */

@@ -3,14 +3,17 @@ import { createApiKey, listApiKeys, liveApiKeys, revokeAllApiKeys, revokeApiKey,
 import { enterGate, passesGate } from './gate.ts';
 import {
   isSessionLive,
+  issueNonce,
   publicKeys,
   sessionOfToken,
+  signIn,
+  signInEmbedded,
   signInStatus,
   signOut,
   signOutEverywhere,
+  viewEmbedded,
   viewSession,
 } from './sessions.ts';
-import { issueNonce, signIn, signInEmbedded, viewEmbedded } from './sign-in.ts';
 
 export const authUseCases = compose({
   issueNonce,

@@ -1,8 +1,7 @@
 import { compose } from '../shared/compose.ts';
 import { receiveKycWebhook, resyncOpenSessions } from './apply-kyc-event.ts';
-import { linkKycSession } from './link-kyc-session.ts';
 import { openKycSession, upgradeKyc } from './open-kyc-session.ts';
-import { refreshKyc } from './refresh-kyc.ts';
+import { linkKycSession, refreshKyc } from './refresh-kyc.ts';
 import { viewKyc } from './view-kyc.ts';
 
 export const kycUseCases = compose({

@@ -1,6 +1,5 @@
-import { abbreviation, oneMistakeAway } from '../../domain/operator/nearest-wallets.ts';
 import type { Actor } from '../../domain/operator/proposal.ts';
-import type { UserEntry, UserFilter } from '../../domain/operator/user-entry.ts';
+import { abbreviation, oneMistakeAway, type UserEntry, type UserFilter } from '../../domain/operator/user-entry.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';

@@ -1,10 +1,11 @@
 import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';
 import { admitOperator, isStillAdmitted, listOperators, needsFourEyes } from './admission.ts';
-import { addNote, blockUser } from './case-files.ts';
 import { listUsers } from './find-user.ts';
 import { approveProposal, listProposals, propose, rejectProposal } from './proposals.ts';
 import {
+  addNote,
+  blockUser,
   exportAudit,
   listAudit,
   listDeadLetters,

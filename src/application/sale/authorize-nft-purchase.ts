@@ -9,9 +9,9 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { buyerFileOf } from '../compliance/buyer-file.ts';
 import { type Inquiry, type MatterPorts, startDecision } from '../decision/matter.ts';
 import type { Ports } from '../ports/index.ts';
+import { recordGrant, salePolicyVersion } from './authorize-purchase.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
 import { type FigurePorts, personFigures, shareOf } from './person-figures.ts';
-import { recordGrant, salePolicyVersion } from './record-grant.ts';
 import { type Asked, requestText, type Wished, withReferrer } from './referrer-of.ts';
 
 type JudgeNftPorts = EligibilityPorts & FigurePorts & Pick<Ports, 'clock' | 'nftSaleContract' | 'salePolicy' | 'users'>;

@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 import type { QueueFigures } from '../../application/ports/messaging.ts';
 import type { SharedStoreState } from '../../application/ports/system.ts';
 import type { FeeFigure } from '../../domain/paymaster/owed-fee.ts';
-import { inTime } from './in-time.ts';
+import { inTime } from './metric-values.ts';
 import type { Metrics } from './metrics.ts';
 
 const NAME = 'sponsor_fees';

@@ -2,8 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { NODE_TROUBLES } from '../../adapters/chain/rpc/errors.ts';
 import { SIGNATURE_OUTCOMES, type SignatureMeter } from '../../adapters/signer/signature-meter.ts';
 import type { UpstreamMeter, UpstreamState } from '../../adapters/upstream/meter.ts';
-import { fromZero } from './from-zero.ts';
-import { inTime } from './in-time.ts';
+import { fromZero, inTime } from './metric-values.ts';
 
 type RpcOutcome = 'answered' | 'failed';
 const OUTCOMES: readonly RpcOutcome[] = ['answered', 'failed'];

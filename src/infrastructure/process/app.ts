@@ -10,7 +10,7 @@ import { KeyGuesses } from '../../adapters/http/frame/admission/key-guesses.ts';
 import { requestCounter } from '../../adapters/http/frame/admission/limiter.ts';
 import type { OnTrouble } from '../../adapters/http/frame/failure/failed-request.ts';
 import { createExpressApp } from '../../adapters/http/frame/serving/express-app.ts';
-import { RECHECK_MS } from '../../adapters/http/frame/serving/while-admitted.ts';
+import { RECHECK_MS } from '../../adapters/http/frame/serving/serve.ts';
 import { mcpEndpoint } from '../../adapters/http/mcp/mcp-endpoint.ts';
 import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
 import { mcpResources } from '../../adapters/http/mcp/resources.ts';
