@@ -13,8 +13,8 @@ import { SolanaRpcAccounts } from '../../src/adapters/solana/solana-accounts.rpc
 import { PublishedChains } from '../../src/adapters/swap/relay-chains.ts';
 import { JupiterTokenList } from '../../src/adapters/token-list/token-list.jupiter.ts';
 import { StandardTokenList } from '../../src/adapters/token-list/token-list.standard.ts';
-import type { BitcoinAddress } from '../../src/domain/shared/bitcoin-address.ts';
-import type { SolanaAddress } from '../../src/domain/shared/solana-address.ts';
+import type { BitcoinAddress } from '../../src/domain/shared/foreign-address.ts';
+import type { SolanaAddress } from '../../src/domain/shared/foreign-address.ts';
 import { toUsd } from '../../src/domain/shared/usd.ts';
 import { SOLANA_CHAIN_ID } from '../../src/domain/token/token.ts';
 import { ALICE } from '../support/fixtures/store-fixtures.ts';

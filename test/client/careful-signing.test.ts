@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { type Address, createWalletClient, custom, encodeFunctionData, type Hex, parseAbi, toHex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { FORWARD_REQUEST_TYPES } from '../../src/domain/paymaster/forward-request.ts';
-import { PERMIT_TYPES } from '../../src/domain/paymaster/permit.ts';
+import { PERMIT_TYPES } from '../../src/domain/paymaster/gasless-transfer.ts';
 
 const key = generatePrivateKey();
 const account = privateKeyToAccount(key);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { AuthorizePurchase } from '../../src/adapters/http/sale/sale.schemas.ts';
-import { describe as describeApi } from '../../src/infrastructure/process/app.ts';
+import { describe as describeApi } from '../../src/infrastructure/process/routes.ts';
 import { type RunningServer, startServer } from '../../src/infrastructure/process/server.ts';
 import { freePort } from '../support/servers/free-port.ts';
 import { inBrowser } from '../support/service/browser.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import request from 'supertest';
-import type { WebhookDelivery } from '../../src/application/ports/system/webhook-delivery.ts';
+import type { WebhookDelivery } from '../../src/application/ports/system.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { openService, type Service } from '../../src/infrastructure/process/service.ts';

@@ -5,7 +5,7 @@ import { developmentAccounts } from '../../contracts/kit/node.ts';
 import { saleEnvironment } from '../../demo/sale-environment.ts';
 import { ChainRpc } from '../../src/adapters/chain/rpc/chain-rpc.ts';
 import { SettableClock } from '../../src/adapters/local/clock.ts';
-import type { PurchaseSigner } from '../../src/application/ports/sale/purchase-signer.ts';
+import type { PurchaseSigner } from '../../src/application/ports/sale.ts';
 import type { PurchaseAuthorization } from '../../src/domain/sale/purchase-authorization.ts';
 import { ZERO_ADDRESS } from '../../src/domain/shared/wallet-address.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';

@@ -9,7 +9,7 @@ import type { Ports } from '../../src/application/ports/index.ts';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
 import type { Access } from '../../src/infrastructure/observability/logger.ts';
 import { silent } from '../../src/infrastructure/observability/silent.ts';
-import { jobRunner } from '../../src/infrastructure/process/run-job.ts';
+import { jobRunner } from '../../src/infrastructure/process/scheduler.ts';
 import { type Collector, startCollector } from '../support/servers/collector.ts';
 import { onServer } from '../support/servers/database.ts';
 import { startProviderServer } from '../support/servers/provider-server.ts';

@@ -1,5 +1,5 @@
 import type { Keepable, SharedAnswer, SharedAnswers } from '../../src/adapters/upstream/shared-answers.ts';
-import type { Clock } from '../../src/application/ports/system/clock.ts';
+import type { Clock } from '../../src/application/ports/system.ts';
 
 type Kept = Readonly<{ json: string | undefined; size: number; readAt: number; until: number }>;
 type Claim = Readonly<{ owner: string; until: number }>;

@@ -1,4 +1,4 @@
-import type { AlarmReceiver } from '../../application/ports/notice/alarm-receiver.ts';
+import type { AlarmReceiver } from '../../application/ports/notice.ts';
 import type { AlarmRow } from '../../domain/alarm/alarm.ts';
 
 /** Stores the delivered alarms, oldest first. */

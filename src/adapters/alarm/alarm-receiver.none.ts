@@ -1,4 +1,4 @@
-import type { AlarmReceiver } from '../../application/ports/notice/alarm-receiver.ts';
+import type { AlarmReceiver } from '../../application/ports/notice.ts';
 import { webhookRefused } from '../../domain/notice/errors.ts';
 
 /** No receiver is configured. Nothing is queued for it, except before the configuration changed. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { AlarmReceiver } from '../../application/ports/notice/alarm-receiver.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { TraceParent } from '../../application/ports/system/tracer.ts';
+import type { AlarmReceiver } from '../../application/ports/notice.ts';
+import type { TraceParent } from '../../application/ports/observability.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { AlarmRow } from '../../domain/alarm/alarm.ts';
 import { webhookRefused, webhookUnavailable } from '../../domain/notice/errors.ts';
 import { HttpExchange, type HttpResponse } from '../outbound/http-exchange.ts';

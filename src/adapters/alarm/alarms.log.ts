@@ -1,4 +1,4 @@
-import type { Alarm, Alarms } from '../../application/ports/system/alarms.ts';
+import type { Alarm, Alarms } from '../../application/ports/system.ts';
 
 /** The part of a structured logger that alarms need. */
 export interface AlarmLog {

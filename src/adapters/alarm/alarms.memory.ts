@@ -1,4 +1,4 @@
-import type { Alarm, Alarms } from '../../application/ports/system/alarms.ts';
+import type { Alarm, Alarms } from '../../application/ports/system.ts';
 
 /** Stores the raised alarms, oldest first. */
 export class InMemoryAlarms implements Alarms {

@@ -1,6 +1,5 @@
-import type { AlarmStore } from '../../application/ports/alarm/alarm-store.ts';
-import type { Alarm, Alarms } from '../../application/ports/system/alarms.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { AlarmStore } from '../../application/ports/alarm.ts';
+import type { Alarm, Alarms, Clock } from '../../application/ports/system.ts';
 
 type Needs = Readonly<{
   /** Told first: whatever happens to the store, the alarm is in the log and in the metrics. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AddressScreening } from '../../application/ports/compliance/address-screening.ts';
+import type { AddressScreening } from '../../application/ports/compliance.ts';
 import { type Screening, screeningUnavailable } from '../../domain/compliance/screening.ts';
 import type { ForeignAddress } from '../../domain/shared/foreign-address.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

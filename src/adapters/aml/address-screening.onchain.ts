@@ -1,5 +1,5 @@
 import { Interface } from 'ethers';
-import type { AddressScreening } from '../../application/ports/compliance/address-screening.ts';
+import type { AddressScreening } from '../../application/ports/compliance.ts';
 import { type Screening, screeningUnavailable } from '../../domain/compliance/screening.ts';
 import { type ChainId, isChainId } from '../../domain/shared/chain/chains.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

@@ -1,4 +1,4 @@
-import type { AddressScreening } from '../../application/ports/compliance/address-screening.ts';
+import type { AddressScreening } from '../../application/ports/compliance.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { chainOf } from '../chain/rpc/chain-of.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { BitcoinAccounts } from '../../application/ports/portfolio/bitcoin-accounts.ts';
-import type { BitcoinAccount, Utxo } from '../../domain/portfolio/accounts.ts';
+import type { BitcoinAccounts } from '../../application/ports/portfolio.ts';
 import { bitcoinUnavailable } from '../../domain/portfolio/errors.ts';
+import type { BitcoinAccount, Utxo } from '../../domain/portfolio/holding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
-import type { BitcoinAddress } from '../../domain/shared/bitcoin-address.ts';
 import { type Dated, oldest } from '../../domain/shared/dated.ts';
+import type { BitcoinAddress } from '../../domain/shared/foreign-address.ts';
 import { eachOf } from '../local/each-of.ts';
 import type { Freshness } from '../upstream/readings.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';

@@ -1,8 +1,8 @@
-import type { BitcoinAccounts } from '../../application/ports/portfolio/bitcoin-accounts.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { BitcoinAccount } from '../../domain/portfolio/accounts.ts';
-import type { BitcoinAddress } from '../../domain/shared/bitcoin-address.ts';
+import type { BitcoinAccounts } from '../../application/ports/portfolio.ts';
+import type { Clock } from '../../application/ports/system.ts';
+import type { BitcoinAccount } from '../../domain/portfolio/holding.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
+import type { BitcoinAddress } from '../../domain/shared/foreign-address.ts';
 
 /** Addresses with fixed balances; any other address is empty. */
 export class InMemoryBitcoinAccounts implements BitcoinAccounts {

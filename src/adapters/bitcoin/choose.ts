@@ -1,4 +1,4 @@
-import type { BitcoinAccounts } from '../../application/ports/portfolio/bitcoin-accounts.ts';
+import type { BitcoinAccounts } from '../../application/ports/portfolio.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
 import { EsploraAccounts } from './bitcoin-accounts.esplora.ts';
 

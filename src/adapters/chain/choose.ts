@@ -1,6 +1,6 @@
 import type { Ports } from '../../application/ports/index.ts';
-import type { AcceptedSigners } from '../../application/ports/signing/accepted-signers.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { AcceptedSigners } from '../../application/ports/signing.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { EvmContractSignatures } from './account/contract-signatures.evm.ts';

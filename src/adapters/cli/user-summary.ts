@@ -1,8 +1,19 @@
+import { z } from 'zod';
 import type { UserFile } from '../../application/operator/view-user.ts';
 import { kycRequired } from '../../domain/sale/errors.ts';
 import { walletBlocked } from '../../domain/user/errors.ts';
+import { UserFile as Wire } from '../http/operator/user-file.schemas.ts';
+import { userFileFields } from '../http/operator/wire-user-file.ts';
 import { remedyOf } from '../http/sale/remedies.ts';
-import { plain } from './table.ts';
+import { plain, type Row } from './table.ts';
+
+/** The file as the API sends it, without secrets: one row a part. */
+export function profileRows(file: UserFile): readonly Row[] {
+  const sent = z.encode(Wire, userFileFields(file) as never) as Readonly<Record<string, unknown>>;
+  return Object.entries(sent).flatMap(([part, value]) =>
+    Array.isArray(value) ? value.map((one) => ({ part, value: one })) : [{ part, value }],
+  );
+}
 
 /** What an operator does about a rule; of the others, the user's own remedy is named. */
 const DUTIES: ReadonlyMap<string, string> = new Map([

@@ -6,8 +6,7 @@ import type { NoticeUseCases } from '../../application/notice/index.ts';
 import type { PaymasterUseCases } from '../../application/paymaster/index.ts';
 import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
-import type { Leases } from '../../application/ports/system/leases.ts';
-import type { Random } from '../../application/ports/system/random.ts';
+import type { Leases, Random } from '../../application/ports/system.ts';
 import type { ReconciliationUseCases } from '../../application/reconciliation/index.ts';
 import type { RetentionUseCases } from '../../application/retention/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
@@ -15,6 +14,30 @@ import type { Stopping } from '../../application/shared/stopping.ts';
 import type { SwapUseCases } from '../../application/swap/index.ts';
 import type { TransferUseCases } from '../../application/transfer/index.ts';
 import { paidBy } from '../upstream/payer.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The seconds between two runs of a cron expression with seconds. Throws for one whose runs have different distances. */
+export function intervalOf(schedule: string): number {
+  const [second = '', minute = '', hour = '', ...days] = schedule.split(' ');
+  if (days.length !== 3 || days.some((field) => field !== '*')) throw unsupported(schedule);
+  for (const [field, unit, coarser] of [
+    [second, 1, [minute, hour]],
+    [minute, MINUTE, [hour]],
+    [hour, HOUR, []],
+  ] as const) {
+    if (/^\d+$/.test(field)) continue;
+    const every = field === '*' ? 1 : Number(/^\*\/(\d+)$/.exec(field)?.[1]);
+    const whole = unit === HOUR ? 24 : MINUTE;
+    if (!(every > 0 && whole % every === 0) || coarser.some((value) => value !== '*')) throw unsupported(schedule);
+    return every * unit;
+  }
+  return DAY;
+}
+
+const unsupported = (schedule: string) => new Error(`The schedule ${schedule} has no fixed interval`);
 
 type Rooms = Readonly<{
   audit: AuditUseCases;

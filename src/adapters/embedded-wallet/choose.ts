@@ -1,5 +1,5 @@
-import type { EmbeddedWalletVerifier } from '../../application/ports/auth/embedded-wallet-verifier.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { EmbeddedWalletVerifier } from '../../application/ports/auth.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { NoEmbeddedWallets } from './embedded-wallet-verifier.none.ts';
 import { PrivyEmbeddedWalletVerifier, type PrivySettings } from './embedded-wallet-verifier.privy.ts';
 

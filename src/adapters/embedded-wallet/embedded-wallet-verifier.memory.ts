@@ -1,7 +1,4 @@
-import type {
-  EmbeddedWalletClaim,
-  EmbeddedWalletVerifier,
-} from '../../application/ports/auth/embedded-wallet-verifier.ts';
+import type { EmbeddedWalletClaim, EmbeddedWalletVerifier } from '../../application/ports/auth.ts';
 
 /** Accepts every token. For development only. */
 export class InMemoryEmbeddedWalletVerifier implements EmbeddedWalletVerifier {

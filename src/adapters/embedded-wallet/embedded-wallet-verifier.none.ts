@@ -1,4 +1,4 @@
-import type { EmbeddedWalletVerifier } from '../../application/ports/auth/embedded-wallet-verifier.ts';
+import type { EmbeddedWalletVerifier } from '../../application/ports/auth.ts';
 import { embeddedWalletUnavailable } from '../../domain/auth/errors.ts';
 
 /** Used when no embedded wallet provider is configured: rejects every token. */

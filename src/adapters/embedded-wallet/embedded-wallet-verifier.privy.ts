@@ -1,10 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import type {
-  EmbeddedWalletClaim,
-  EmbeddedWalletVerifier,
-} from '../../application/ports/auth/embedded-wallet-verifier.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { EmbeddedWalletClaim, EmbeddedWalletVerifier } from '../../application/ports/auth.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { embeddedWalletRefused } from '../../domain/auth/errors.ts';
 import { toWalletAddress } from '../local/address.ts';
 import { eachOf } from '../local/each-of.ts';

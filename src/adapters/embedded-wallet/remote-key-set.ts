@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { embeddedWalletUnavailable } from '../../domain/auth/errors.ts';
 import { type KeySetSource, readKeySet } from './key-set-source.ts';
 

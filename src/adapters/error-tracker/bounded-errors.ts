@@ -1,4 +1,4 @@
-import type { TrackedError } from '../../application/ports/system/error-tracker.ts';
+import type { TrackedError } from '../../application/ports/observability.ts';
 import { type ErrorReport, fingerprintOf, reportOf } from './error-report.ts';
 
 /** `count` is how often it happened, this time included. */

@@ -1,4 +1,4 @@
-import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
+import type { ErrorTracker } from '../../application/ports/observability.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
 import { noErrorTracker } from './error-tracker.none.ts';
 import { SentryErrorTracker, type SentrySettings } from './error-tracker.sentry.ts';

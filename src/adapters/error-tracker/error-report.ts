@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TrackedError } from '../../application/ports/system/error-tracker.ts';
-import type { TraceParent } from '../../application/ports/system/tracer.ts';
+import type { TraceParent, TrackedError } from '../../application/ports/observability.ts';
 import { reasonOf } from '../../application/shared/in-span.ts';
 import { redactedText } from './redacted-text.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorTracker, TrackedError } from '../../application/ports/system/error-tracker.ts';
+import type { ErrorTracker, TrackedError } from '../../application/ports/observability.ts';
 import type { CspViolation } from '../../domain/csp/csp-violation.ts';
 import { BoundedErrors } from './bounded-errors.ts';
 import type { ErrorReport } from './error-report.ts';

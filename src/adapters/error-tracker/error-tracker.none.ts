@@ -1,4 +1,4 @@
-import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
+import type { ErrorTracker } from '../../application/ports/observability.ts';
 
 /** Errors are in the log only. */
 export const noErrorTracker: ErrorTracker = {

@@ -1,5 +1,5 @@
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { ErrorTracker, TrackedError } from '../../application/ports/system/error-tracker.ts';
+import type { ErrorTracker, TrackedError } from '../../application/ports/observability.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { CspViolation } from '../../domain/csp/csp-violation.ts';
 import { HttpExchange, type HttpRequest } from '../outbound/http-exchange.ts';
 import { HttpTrouble } from '../outbound/http-trouble.ts';

@@ -1,4 +1,4 @@
-import type { GeoLocator } from '../../application/ports/compliance/geo-locator.ts';
+import type { GeoLocator } from '../../application/ports/compliance.ts';
 import { Networks, publicAddress } from './ip-address.ts';
 
 type Assignment = Readonly<{ networks: Networks; prefixLength: number; country: string }>;

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Reader, type Response } from 'maxmind';
-import type { GeoLocator } from '../../application/ports/compliance/geo-locator.ts';
+import type { GeoLocator } from '../../application/ports/compliance.ts';
 import { publicAddress } from './ip-address.ts';
 
 /** A record of the `@ip-location-db` country databases. */

@@ -1,4 +1,4 @@
-import type { TransactionHistory } from '../../application/ports/history/transaction-history.ts';
+import type { TransactionHistory } from '../../application/ports/history.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
 import { ExplorerHistory } from './transaction-history.etherscan.ts';
 

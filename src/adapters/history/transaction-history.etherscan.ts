@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TransactionHistory } from '../../application/ports/history/transaction-history.ts';
+import type { TransactionHistory } from '../../application/ports/history.ts';
 import { historyUnavailable } from '../../domain/history/errors.ts';
 import { directionOf, type WalletTransaction } from '../../domain/history/wallet-transaction.ts';
 import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';

@@ -1,5 +1,5 @@
-import type { TransactionHistory } from '../../application/ports/history/transaction-history.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { TransactionHistory } from '../../application/ports/history.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { directionOf, type WalletTransaction } from '../../domain/history/wallet-transaction.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

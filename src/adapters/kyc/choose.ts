@@ -1,4 +1,4 @@
-import type { KycProvider } from '../../application/ports/kyc/kyc-provider.ts';
+import type { KycProvider } from '../../application/ports/kyc.ts';
 import type { ProviderSettings } from '../outbound/provider-settings.ts';
 import { DIDIT } from './kyc-provider.didit.ts';
 import { SUMSUB } from './kyc-provider.sumsub.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
+import type { WebhookDelivery } from '../../application/ports/system.ts';
 import { webhookRefused } from '../../domain/kyc/errors.ts';
 import { isMadeByAny } from '../local/constant-time.ts';
 import { type WebhookSecrets, webhookBody } from './webhook-body.ts';

@@ -1,5 +1,5 @@
-import type { ReportedIdentity } from '../../application/ports/kyc/kyc-provider.ts';
-import { alpha2Of } from '../../domain/compliance/alpha3-codes.ts';
+import type { ReportedIdentity } from '../../application/ports/kyc.ts';
+import { alpha2Of } from '../../domain/compliance/jurisdiction.ts';
 
 /** `country` is ISO 3166-1 alpha-3. */
 type IdentityDocument = Readonly<{ country?: string | null | undefined; number?: string | null | undefined }>;

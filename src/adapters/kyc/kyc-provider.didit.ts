@@ -4,8 +4,8 @@ import type {
   KycSessionRequest,
   OpenedKycSession,
   ReportedKycSession,
-} from '../../application/ports/kyc/kyc-provider.ts';
-import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
+} from '../../application/ports/kyc.ts';
+import type { WebhookDelivery } from '../../application/ports/system.ts';
 import { kycUnavailable } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

@@ -6,10 +6,8 @@ import type {
   OpenedKycSession,
   ReportedIdentity,
   ReportedKycSession,
-} from '../../application/ports/kyc/kyc-provider.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { Random } from '../../application/ports/system/random.ts';
-import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
+} from '../../application/ports/kyc.ts';
+import type { Clock, Random, WebhookDelivery } from '../../application/ports/system.ts';
 import { webhookRefused } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
 import { KYC_TIERS, type KycTier } from '../../domain/kyc/tier.ts';

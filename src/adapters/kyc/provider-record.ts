@@ -1,5 +1,5 @@
-import type { KycProvider } from '../../application/ports/kyc/kyc-provider.ts';
-import type { Random } from '../../application/ports/system/random.ts';
+import type { KycProvider } from '../../application/ports/kyc.ts';
+import type { Random } from '../../application/ports/system.ts';
 import type { ProviderSettings } from '../outbound/provider-settings.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
 

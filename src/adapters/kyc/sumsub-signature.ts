@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { Sent } from '../upstream/http-client.ts';
 
 export type SumsubKeys = Readonly<{ appToken: string; secretKey: string }>;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
+import type { WebhookDelivery } from '../../application/ports/system.ts';
 import { webhookRefused } from '../../domain/kyc/errors.ts';
 import { isMadeByAny } from '../local/constant-time.ts';
 import { reviewed, sumsubTime, type Verdict, verdictOf } from './sumsub-review.ts';

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
-import type { BitcoinAddress } from '../../domain/shared/bitcoin-address.ts';
+import type { BitcoinAddress } from '../../domain/shared/foreign-address.ts';
 
 const base58check = createBase58check(sha256);
 

@@ -1,5 +1,5 @@
 import { type FunctionFragment, Interface, type ParamType } from 'ethers';
-import type { CallReader } from '../../application/ports/compliance/call-reader.ts';
+import type { CallReader } from '../../application/ports/compliance.ts';
 import { type AddressPlaces, addressShaped } from '../../domain/call/address-shaped.ts';
 import { KNOWN_FUNCTIONS } from '../../domain/call/known-functions.ts';
 import { type CallReading, MOST_PARTIES, MOST_SUSPECTS } from '../../domain/call/parties-of-call.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Clock } from '../../application/ports/system.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
-import type { GatePasses } from '../../application/ports/auth/gate-passes.ts';
+import type { GatePasses } from '../../application/ports/auth.ts';
 import { sameSecret } from './constant-time.ts';
 
 const PASS = /^v1\.([0-9]{1,15})\.([\w-]{43})$/;

@@ -1,5 +1,11 @@
-import { createHmac } from 'node:crypto';
-import type { KeyDigests } from '../../application/ports/auth/key-digests.ts';
+import { createHmac, hash } from 'node:crypto';
+import type { KeyDigests } from '../../application/ports/auth.ts';
+import type { Fingerprints } from '../../application/ports/decision.ts';
+import { canonicalJson } from '../../domain/shared/canonical-json.ts';
+
+export const sha256Fingerprints: Fingerprints = {
+  of: (value) => hash('sha256', canonicalJson(value), 'hex'),
+};
 
 /** HMAC-SHA256 with a secret pepper, in lower-case hexadecimal digits. An API key has 128 random bits, so a slow hash is not needed. */
 export class HmacKeyDigests implements KeyDigests {

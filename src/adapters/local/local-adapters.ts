@@ -1,19 +1,16 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
+import QRCode from 'qrcode';
 import type { Ports } from '../../application/ports/index.ts';
-import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { QrCodes } from '../../application/ports/receive.ts';
+import type { SigningKey } from '../../application/ports/signing.ts';
+import type { Clock, Lifecycle } from '../../application/ports/system.ts';
 import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import { abiCallReader } from './call-reader.abi.ts';
 import { systemClock } from './clock.ts';
-import { sha256Fingerprints } from './fingerprints.sha256.ts';
-import { Eip712ForwardSignatures } from './forward-signatures.ts';
 import { HmacGatePasses } from './gate-passes.hmac.ts';
-import { HmacKeyDigests } from './key-digests.hmac.ts';
-import { ProcessLifecycle } from './lifecycle.ts';
-import { Eip191MessageSignatures } from './message-signatures.ts';
-import { Eip712NftPurchaseSigner } from './nft-purchase-signer.eip712.ts';
-import { Eip712PurchaseSigner } from './purchase-signer.eip712.ts';
-import { qrCodes } from './qr-codes.ts';
+import { HmacKeyDigests, sha256Fingerprints } from './key-digests.hmac.ts';
+import { Eip191MessageSignatures, Eip712ForwardSignatures } from './message-signatures.ts';
+import { Eip712NftPurchaseSigner, Eip712PurchaseSigner } from './purchase-signer.eip712.ts';
 import { HmacQuoteSigner } from './quote-signer.hmac.ts';
 import { cryptoRandom } from './random.ts';
 import { JwtReceiptSigner } from './receipts.jwt.ts';
@@ -22,7 +19,29 @@ import { JwtSessionTokens } from './session-tokens.jwt.ts';
 import { LocalSignedTransactions } from './signed-transactions.ts';
 import { TradingSignalsAnalysis } from './technical-analysis.ts';
 
-export type LocalSettings = Readonly<{
+/** The highest error correction level (25 % may be lost), and the quiet zone of four modules that ISO/IEC 18004 requires. */
+const OPTIONS = { errorCorrectionLevel: 'Q', margin: 4 } as const;
+const PNG_PIXELS = 480;
+
+/** Rendered by the package `qrcode`. */
+const qrCodes: QrCodes = {
+  svg: (text) => QRCode.toString(text, { ...OPTIONS, type: 'svg' }),
+  pngDataUrl: (text) => QRCode.toDataURL(text, { ...OPTIONS, width: PNG_PIXELS }),
+};
+
+class ProcessLifecycle implements Lifecycle {
+  #isDraining = false;
+
+  drain() {
+    this.#isDraining = true;
+  }
+
+  isDraining() {
+    return this.#isDraining;
+  }
+}
+
+type LocalSettings = Readonly<{
   /** The issuer of session tokens. */
   baseUrl: string;
   apiKeyPepper: string;

@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing.ts';
 
 /** The DER heads of public keys (RFC 5480, SEC 2, RFC 8410). What follows is the key itself. */
 const SPKI_HEADS: Readonly<Record<KeyAlgorithm, Buffer>> = {

@@ -1,10 +1,13 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { getBytes } from 'ethers';
-import type { PurchaseSigner } from '../../application/ports/sale/purchase-signer.ts';
+import type { NftPurchaseSigner, PurchaseSigner } from '../../application/ports/sale.ts';
 import { tierNumber } from '../../domain/kyc/tier.ts';
 import {
+  NFT_PURCHASE_AUTHORIZATION_TYPES,
+  type NftPurchaseAuthorization,
   PURCHASE_AUTHORIZATION_TYPES,
   type PurchaseAuthorization,
+  type SignedNftPurchase,
   type SignedPurchase,
 } from '../../domain/sale/purchase-authorization.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
@@ -14,6 +17,37 @@ import { addressOfPublicKey } from './address.ts';
 import type { SaleSignatures } from './sale-signatures.ts';
 import { secp256k1 } from './secp256k1.ts';
 import { SignedCall, TypedStruct } from './typed-data.ts';
+
+type Settings = Readonly<{
+  signatures: SaleSignatures;
+  /** The same domain name and version for all contracts; each is its own verifying contract. */
+  domain: Omit<TypedDataDomain, 'verifyingContract'>;
+}>;
+
+export class Eip712NftPurchaseSigner implements NftPurchaseSigner {
+  readonly #signatures: SaleSignatures;
+  readonly #domain: Settings['domain'];
+
+  constructor({ signatures, domain }: Settings) {
+    this.#signatures = signatures;
+    this.#domain = domain;
+  }
+
+  async sign(contract: WalletAddress, authorization: NftPurchaseAuthorization): Promise<SignedNftPurchase> {
+    const struct = new TypedStruct(
+      { ...this.#domain, verifyingContract: contract },
+      'NftPurchaseAuthorization',
+      NFT_PURCHASE_AUTHORIZATION_TYPES.NftPurchaseAuthorization,
+    );
+    const message = struct.encode(authorization);
+    const signature = await this.#signatures.sign(contract, message.preimage);
+    return {
+      authorization,
+      signature: `0x${Buffer.from(signature).toString('hex')}`,
+      calldata: new SignedCall('buyNft', struct).calldata(message, signature),
+    };
+  }
+}
 
 const purchaseStruct = (domain: TypedDataDomain): TypedStruct =>
   new TypedStruct(domain, 'PurchaseAuthorization', PURCHASE_AUTHORIZATION_TYPES.PurchaseAuthorization);

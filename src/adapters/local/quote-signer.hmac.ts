@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { QuoteSigner } from '../../application/ports/fee/quote-signer.ts';
+import type { QuoteSigner } from '../../application/ports/fee.ts';
 import { sameSecret } from './constant-time.ts';
 
 /** The newest key signs; all keys verify. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
-import type { Random } from '../../application/ports/system/random.ts';
+import type { Random } from '../../application/ports/system.ts';
 
 export const cryptoRandom: Random = {
   uuid: () => randomUUID(),

@@ -1,5 +1,4 @@
-import type { AcceptedSigners } from '../../application/ports/signing/accepted-signers.ts';
-import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { AcceptedSigners, SigningKey } from '../../application/ports/signing.ts';
 import { signerUnavailable } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { addressOfPublicKey } from './address.ts';

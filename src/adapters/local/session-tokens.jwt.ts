@@ -2,13 +2,13 @@ import { hash, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { PublicKey, SessionTokens } from '../../application/ports/auth/session-tokens.ts';
-import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { PublicKey, SessionTokens } from '../../application/ports/auth.ts';
+import type { SigningKey } from '../../application/ports/signing.ts';
 import { SESSION_LIFETIME_MS, type Session } from '../../domain/auth/session.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { toWalletAddress } from './address.ts';
-import { compactJws } from './compact-jws.ts';
 import { publicKeyObject } from './public-key.ts';
+import { compactJws } from './receipts.jwt.ts';
 import { publicSessionKey } from './session-keys.ts';
 
 /** Three base64url parts, the last one the 64 bytes of an ES256 signature. */

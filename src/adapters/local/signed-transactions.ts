@@ -1,5 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type { SignedTransactions } from '../../application/ports/transfer/signed-transactions.ts';
+import type { SignedTransactions } from '../../application/ports/transfer.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import { decodeTransaction } from '../../domain/transfer/decode-transaction.ts';
 import { transactionMalformed } from '../../domain/transfer/errors.ts';

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { SigningKey as EthersKey, getBytes } from 'ethers';
-import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing.ts';
 import { rawPublicKey } from './public-key.ts';
 import { CURVE_ORDER, type Secp256k1, secp256k1 } from './secp256k1.ts';
 

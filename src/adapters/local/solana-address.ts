@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base';
-import type { SolanaAddress } from '../../domain/shared/solana-address.ts';
+import type { SolanaAddress } from '../../domain/shared/foreign-address.ts';
 
 const PUBLIC_KEY_BYTES = 32;
 /** 32 bytes take 32 to 44 base58 digits; a longer text is not decoded. */

@@ -1,5 +1,5 @@
-import type { TechnicalAnalysis } from '../../application/ports/oracle/technical-analysis.ts';
-import type { Candle, Indicators } from '../../domain/oracle/candle.ts';
+import type { TechnicalAnalysis } from '../../application/ports/oracle.ts';
+import type { Candle, Indicators } from '../../domain/oracle/dashboard.ts';
 
 /** The number of candles of each indicator; for the bands also their width in standard deviations. */
 export type Periods = Readonly<{

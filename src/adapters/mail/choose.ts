@@ -1,4 +1,4 @@
-import type { Mailer } from '../../application/ports/notice/mailer.ts';
+import type { Mailer } from '../../application/ports/notice.ts';
 import { noMailer } from './mailer.none.ts';
 import type { SmtpSettings } from './mailer.smtp.ts';
 

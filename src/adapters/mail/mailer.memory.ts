@@ -1,6 +1,6 @@
-import type { Mail, Mailer } from '../../application/ports/notice/mailer.ts';
-import { isOneAddress } from '../../domain/notice/email-address.ts';
+import type { Mail, Mailer } from '../../application/ports/notice.ts';
 import { mailRefused } from '../../domain/notice/errors.ts';
+import { isOneAddress } from '../../domain/notice/notice.ts';
 
 const KEPT = 1_000;
 

@@ -1,4 +1,4 @@
-import type { Mailer } from '../../application/ports/notice/mailer.ts';
+import type { Mailer } from '../../application/ports/notice.ts';
 import { mailRefused } from '../../domain/notice/errors.ts';
 
 /** No mail server is configured. Nothing is queued for it, except before the configuration changed. */

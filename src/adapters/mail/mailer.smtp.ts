@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Mail, Mailer } from '../../application/ports/notice/mailer.ts';
-import { isOneAddress } from '../../domain/notice/email-address.ts';
+import type { Mail, Mailer } from '../../application/ports/notice.ts';
 import { mailRefused, mailUnavailable } from '../../domain/notice/errors.ts';
+import { isOneAddress } from '../../domain/notice/notice.ts';
 
 export type SmtpSettings = Readonly<{
   /** `smtp://` for STARTTLS, `smtps://` for TLS from the first byte; user and password percent-encoded. */

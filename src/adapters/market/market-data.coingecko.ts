@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MarketData } from '../../application/ports/market/market-data.ts';
+import type { MarketData } from '../../application/ports/market.ts';
 import { marketDataUnavailable, upstreamLimitExhausted } from '../../domain/market/errors.ts';
 import type { MarketQuery, MarketTopic } from '../../domain/market/market-query.ts';
 import type { Dated } from '../../domain/shared/dated.ts';

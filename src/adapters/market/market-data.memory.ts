@@ -1,5 +1,5 @@
-import type { MarketData } from '../../application/ports/market/market-data.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { MarketData } from '../../application/ports/market.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { MarketQuery } from '../../domain/market/market-query.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MarketOverview } from '../../application/ports/market/market-overview.ts';
+import type { MarketOverview } from '../../application/ports/market.ts';
 import { marketDataUnavailable } from '../../domain/market/errors.ts';
 import type { GlobalMarket } from '../../domain/market/snapshot.ts';
 import { inWords, type Upstream } from '../upstream/upstream.ts';

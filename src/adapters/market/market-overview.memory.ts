@@ -1,4 +1,4 @@
-import type { MarketOverview } from '../../application/ports/market/market-overview.ts';
+import type { MarketOverview } from '../../application/ports/market.ts';
 import type { GlobalMarket } from '../../domain/market/snapshot.ts';
 
 /** A fixed market overview. */

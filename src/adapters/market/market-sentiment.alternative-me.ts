@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MarketSentiment } from '../../application/ports/market/market-sentiment.ts';
+import type { MarketSentiment } from '../../application/ports/market.ts';
 import { marketDataUnavailable } from '../../domain/market/errors.ts';
 import type { Sentiment } from '../../domain/market/snapshot.ts';
 import type { Freshness } from '../upstream/readings.ts';

@@ -1,4 +1,4 @@
-import type { MarketSentiment } from '../../application/ports/market/market-sentiment.ts';
+import type { MarketSentiment } from '../../application/ports/market.ts';
 import type { Sentiment } from '../../domain/market/snapshot.ts';
 
 /** A fixed index. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { Prices, TokenPrices } from '../../application/ports/token/token-prices.ts';
+import type { Prices, TokenPrices } from '../../application/ports/token.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { Coin } from '../../domain/shared/chain/coins.ts';
 import { type Dated, oldest } from '../../domain/shared/dated.ts';
 import { pricesUnavailable } from '../../domain/token/errors.ts';
-import type { Price } from '../../domain/token/price.ts';
-import { SOLANA_CHAIN_ID } from '../../domain/token/token.ts';
+import { type Price, SOLANA_CHAIN_ID } from '../../domain/token/token.ts';
 import type { BatchedReadings } from '../upstream/batched-readings.ts';
 import { HalvingBatches } from '../upstream/halving.ts';
 import type { Freshness } from '../upstream/readings.ts';

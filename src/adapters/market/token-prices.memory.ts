@@ -1,7 +1,7 @@
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { Prices, TokenPrices } from '../../application/ports/token/token-prices.ts';
+import type { Clock } from '../../application/ports/system.ts';
+import type { Prices, TokenPrices } from '../../application/ports/token.ts';
 import type { Coin } from '../../domain/shared/chain/coins.ts';
-import type { Price } from '../../domain/token/price.ts';
+import type { Price } from '../../domain/token/token.ts';
 
 /** Fixed prices. */
 export class InMemoryTokenPrices implements TokenPrices {

@@ -1,5 +1,4 @@
-import type { MessageInbox } from '../../application/ports/messaging/message-inbox.ts';
-import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
+import type { MessageInbox, MessageSender } from '../../application/ports/messaging.ts';
 import { PLATFORMS, type Platform } from '../../domain/messaging/platform.ts';
 import { PlatformMessageInbox } from './message-inbox.platforms.ts';
 import { PlatformMessageSender } from './message-sender.by-platform.ts';

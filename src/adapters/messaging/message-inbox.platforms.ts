@@ -1,5 +1,5 @@
-import type { MessageInbox } from '../../application/ports/messaging/message-inbox.ts';
-import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
+import type { MessageInbox } from '../../application/ports/messaging.ts';
+import type { WebhookDelivery } from '../../application/ports/system.ts';
 import { platformUnsupported, updateRefused, updateUnreadable } from '../../domain/messaging/errors.ts';
 import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
 import { isPlatform, PLATFORMS, type Platform } from '../../domain/messaging/platform.ts';

@@ -1,4 +1,4 @@
-import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
+import type { MessageSender } from '../../application/ports/messaging.ts';
 import { messageRefused } from '../../domain/messaging/errors.ts';
 import type { InboundMessage, OutboundMessage } from '../../domain/messaging/inbound-message.ts';
 import type { Platform } from '../../domain/messaging/platform.ts';

@@ -1,4 +1,4 @@
-import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
+import type { MessageSender } from '../../application/ports/messaging.ts';
 import type { InboundMessage, OutboundMessage } from '../../domain/messaging/inbound-message.ts';
 
 /** Stores the sent messages, oldest first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
+import type { MessageSender } from '../../application/ports/messaging.ts';
 import { messageRefused, messagingUnavailable } from '../../domain/messaging/errors.ts';
 import type { InboundMessage, OutboundMessage } from '../../domain/messaging/inbound-message.ts';
 import type { Button } from '../../domain/messaging/reply-buttons.ts';

@@ -1,4 +1,4 @@
-import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
+import type { MessageSender } from '../../application/ports/messaging.ts';
 import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
 import type { Each } from '../local/each-of.ts';
 import type { ProviderSettings } from '../outbound/provider-settings.ts';

@@ -1,6 +1,6 @@
 import { getAddress, id, namehash, ZeroAddress } from 'ethers';
 import { z } from 'zod';
-import type { ResolvedName, UnusableName } from '../../application/ports/names/name-service.ts';
+import type { ResolvedName, UnusableName } from '../../application/ports/names.ts';
 import type { ChainId } from '../../domain/shared/chain/chains.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ask } from '../chain/rpc/rpc-node.ts';

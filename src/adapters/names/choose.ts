@@ -1,4 +1,4 @@
-import type { NameService } from '../../application/ports/names/name-service.ts';
+import type { NameService } from '../../application/ports/names.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import { EvmNameService } from './name-service.evm.ts';
 

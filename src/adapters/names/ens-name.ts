@@ -1,4 +1,4 @@
-import type { ResolvedName } from '../../application/ports/names/name-service.ts';
+import type { ResolvedName } from '../../application/ports/names.ts';
 import type { ChainId } from '../../domain/shared/chain/chains.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { claimedName, keepsClaims } from './claimed-name.ts';

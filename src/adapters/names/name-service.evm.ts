@@ -1,4 +1,4 @@
-import type { NameService, ResolvedName, UnusableName } from '../../application/ports/names/name-service.ts';
+import type { NameService, ResolvedName, UnusableName } from '../../application/ports/names.ts';
 import { namesNeedNode, namesUnavailable } from '../../domain/names/errors.ts';
 import { type ChainId, chainName } from '../../domain/shared/chain/chains.ts';
 import { Failure } from '../../domain/shared/failure.ts';

@@ -1,7 +1,7 @@
-import type { PriceFeeds } from '../../application/ports/fee/price-feeds.ts';
+import type { PriceFeeds } from '../../application/ports/fee.ts';
 import type { Ports } from '../../application/ports/index.ts';
-import type { CoinFigures } from '../../application/ports/oracle/coin-figures.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { CoinFigures } from '../../application/ports/oracle.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import type { MarketChoice, PricesChoice } from '../market/choose.ts';
 import type { Upstream, UpstreamTools } from '../upstream/upstream.ts';

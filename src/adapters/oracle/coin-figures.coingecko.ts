@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CoinFigures } from '../../application/ports/oracle/coin-figures.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { CoinFigures } from '../../application/ports/oracle.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { marketDataUnavailable, upstreamLimitExhausted } from '../../domain/market/errors.ts';
 import type { CoinFigures as Figures } from '../../domain/oracle/dashboard.ts';
 import type { Dated } from '../../domain/shared/dated.ts';

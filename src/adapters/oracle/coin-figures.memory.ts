@@ -1,5 +1,5 @@
-import type { CoinFigures } from '../../application/ports/oracle/coin-figures.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { CoinFigures } from '../../application/ports/oracle.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { CoinFigures as Figures } from '../../domain/oracle/dashboard.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

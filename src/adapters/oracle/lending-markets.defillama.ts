@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LendingMarkets } from '../../application/ports/oracle/lending-markets.ts';
+import type { LendingMarkets } from '../../application/ports/oracle.ts';
 import type { LendingMarket } from '../../domain/oracle/dashboard.ts';
 import { lendingUnavailable } from '../../domain/oracle/errors.ts';
 import { type ChainId, isChainId } from '../../domain/shared/chain/chains.ts';

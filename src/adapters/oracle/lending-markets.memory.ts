@@ -1,5 +1,5 @@
-import type { LendingMarkets } from '../../application/ports/oracle/lending-markets.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { LendingMarkets } from '../../application/ports/oracle.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { LendingMarket } from '../../domain/oracle/dashboard.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

@@ -1,5 +1,5 @@
-import type { PriceFeeds } from '../../application/ports/fee/price-feeds.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { PriceFeeds } from '../../application/ports/fee.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { priceUnavailable } from '../../domain/fee/errors.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { toUsd, type Usd } from '../../domain/shared/usd.ts';

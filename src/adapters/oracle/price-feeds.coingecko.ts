@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PriceFeeds } from '../../application/ports/fee/price-feeds.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { PriceFeeds } from '../../application/ports/fee.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { priceUnavailable } from '../../domain/fee/errors.ts';
 import { CHAINS, isChainId } from '../../domain/shared/chain/chains.ts';
 import type { Usd } from '../../domain/shared/usd.ts';

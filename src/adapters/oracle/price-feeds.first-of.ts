@@ -1,4 +1,4 @@
-import type { PriceFeeds } from '../../application/ports/fee/price-feeds.ts';
+import type { PriceFeeds } from '../../application/ports/fee.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

@@ -1,4 +1,4 @@
-import type { PriceFeeds } from '../../application/ports/fee/price-feeds.ts';
+import type { PriceFeeds } from '../../application/ports/fee.ts';
 import { priceUnavailable } from '../../domain/fee/errors.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

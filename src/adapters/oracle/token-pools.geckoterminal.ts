@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { TokenPools } from '../../application/ports/oracle/token-pools.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { TokenPools } from '../../application/ports/oracle.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { upstreamLimitExhausted } from '../../domain/market/errors.ts';
-import type { Candle, Timeframe } from '../../domain/oracle/candle.ts';
-import type { Pool } from '../../domain/oracle/dashboard.ts';
+import type { Candle, Pool, Timeframe } from '../../domain/oracle/dashboard.ts';
 import { oracleUnavailable } from '../../domain/oracle/errors.ts';
 import type { Listed } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

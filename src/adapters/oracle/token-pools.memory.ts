@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { TokenPools } from '../../application/ports/oracle/token-pools.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { Candle, Timeframe } from '../../domain/oracle/candle.ts';
-import type { Pool } from '../../domain/oracle/dashboard.ts';
+import type { TokenPools } from '../../application/ports/oracle.ts';
+import type { Clock } from '../../application/ports/system.ts';
+import type { Candle, Pool, Timeframe } from '../../domain/oracle/dashboard.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 

@@ -1,5 +1,5 @@
-import type { PaymentNetwork } from '../../application/ports/payment/payment-network.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { PaymentNetwork } from '../../application/ports/payment.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { PaymentClaim } from '../../domain/payment/claim.ts';
 import type { PaymentOutcome } from '../../domain/payment/payment.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

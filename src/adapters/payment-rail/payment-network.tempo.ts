@@ -1,6 +1,6 @@
 import { Interface, id, zeroPadValue } from 'ethers';
 import { z } from 'zod';
-import type { PaymentNetwork } from '../../application/ports/payment/payment-network.ts';
+import type { PaymentNetwork } from '../../application/ports/payment.ts';
 import type { PaymentClaim } from '../../domain/payment/claim.ts';
 import { railUnavailable } from '../../domain/payment/errors.ts';
 import type { PaymentOutcome } from '../../domain/payment/payment.ts';

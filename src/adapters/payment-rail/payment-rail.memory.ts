@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentRail } from '../../application/ports/payment/payment-rail.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { PaymentRail } from '../../application/ports/payment.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { Challenge, Credential } from '../../domain/payment/challenge.ts';
 import { paymentInDoubt } from '../../domain/payment/errors.ts';
 import { CHALLENGE_LIFETIME_MS, type Offer, type RailTerms } from '../../domain/payment/offer.ts';

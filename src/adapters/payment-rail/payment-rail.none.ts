@@ -1,5 +1,4 @@
-import type { PaymentNetwork } from '../../application/ports/payment/payment-network.ts';
-import type { PaymentRail } from '../../application/ports/payment/payment-rail.ts';
+import type { PaymentNetwork, PaymentRail } from '../../application/ports/payment.ts';
 import { railUnconfigured } from '../../domain/payment/errors.ts';
 
 const refuse = async (): Promise<never> => {

@@ -1,7 +1,7 @@
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { z } from 'zod';
-import type { ChainBalances } from '../../application/ports/portfolio/chain-balances.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { ChainBalances } from '../../application/ports/portfolio.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { HeldBalances } from '../../domain/portfolio/holding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Dated } from '../../domain/shared/dated.ts';

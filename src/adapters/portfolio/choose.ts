@@ -1,4 +1,4 @@
-import type { ChainBalances } from '../../application/ports/portfolio/chain-balances.ts';
+import type { ChainBalances } from '../../application/ports/portfolio.ts';
 import type { ChainChoice } from '../chain/choose.ts';
 import { type EvmBalancesSettings, EvmChainBalances } from './chain-balances.evm.ts';
 

@@ -1,21 +1,67 @@
 import type { Policies } from '../../application/ports/policies.ts';
-import type { PurchaseSigner } from '../../application/ports/sale/purchase-signer.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { PurchaseSigner } from '../../application/ports/sale.ts';
+import type { Clock } from '../../application/ports/system.ts';
+import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
+import { type ChainId, isChainId } from '../../domain/shared/chain/chains.ts';
+import { toUsd, type Usd } from '../../domain/shared/usd.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { InMemoryGasPrices } from '../chain/gas/gas-prices.memory.ts';
 import { InMemoryForwarders } from '../chain/gasless/forwarders.memory.ts';
 import { InMemoryGaslessTransfers } from '../chain/gasless/gasless-transfers.memory.ts';
-import { InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
+import { type Holdings, InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
 import { InMemoryChain } from '../chain/memory/chain.memory.ts';
 import { InMemorySaleContract } from '../chain/sale/sale-contract.memory.ts';
 import { InMemorySaleEvents } from '../chain/sale/sale-events.memory.ts';
 import { InMemoryChainTransactions } from '../chain/transfer/chain-transactions.memory.ts';
 import { InMemoryTransferOutlooks } from '../chain/transfer/transfer-outlooks.memory.ts';
+import { InMemoryPriceFeeds } from '../oracle/price-feeds.memory.ts';
 import { InMemoryChainBalances } from '../portfolio/chain-balances.memory.ts';
 import { InMemorySponsor } from '../sponsor/sponsor.memory.ts';
 import { isPlayed, sandboxCalls } from './contract-calls.ts';
-import { sandboxGasPrices } from './fees.ts';
-import { sandboxHolders } from './holders.ts';
-import { SANDBOX_SALE_TERMS, sandboxTokenName } from './world.ts';
+import {
+  SANDBOX_ACCOUNTS,
+  SANDBOX_NATIVE_BALANCE,
+  SANDBOX_SALE_TERMS,
+  SANDBOX_TOKEN_BALANCES,
+  SANDBOX_TOKENS,
+  sandboxNativePrice,
+  sandboxTokenName,
+} from './world.ts';
+
+/** The initial holdings of the sandbox's accounts on a chain. */
+export function sandboxHolders(chainId: number): ReadonlyMap<WalletAddress, Holdings> {
+  const tokens = SANDBOX_TOKENS.filter((token) => token.chainId === chainId).map(
+    ({ address, symbol, decimals }) =>
+      [address as WalletAddress, (SANDBOX_TOKEN_BALANCES[symbol] ?? 0n) * 10n ** BigInt(decimals)] as const,
+  );
+  return new Map(
+    SANDBOX_ACCOUNTS.map((account) => [account, { native: SANDBOX_NATIVE_BALANCE, tokens: new Map(tokens) }]),
+  );
+}
+
+const dollars = (decimal: string) => toUsd(decimal) as Usd;
+const GWEI = 10n ** 9n;
+
+const GAS_PRICES: Readonly<Record<ChainId, bigint>> = {
+  1: 5n * GWEI,
+  10: GWEI / 100n,
+  137: 60n * GWEI,
+  8453: GWEI / 100n,
+  42161: GWEI / 50n,
+};
+
+/** Wei per gas on every chain of the policy. */
+const sandboxGasPrices = ({ tokens }: FeePolicy): ReadonlyMap<number, bigint> =>
+  new Map([...tokens.keys()].map((chainId) => [chainId, isChainId(chainId) ? GAS_PRICES[chainId] : GWEI]));
+
+/** The price of every native coin in the sandbox's market; every stablecoin of the policy is one dollar. */
+export function sandboxPriceFeeds({ tokens }: FeePolicy): InMemoryPriceFeeds {
+  const feeds = new InMemoryPriceFeeds(
+    new Map([...tokens.keys()].map((chainId) => [chainId, dollars(String(sandboxNativePrice(chainId)))])),
+  );
+  for (const [chainId, known] of tokens) for (const { address } of known) feeds.change(dollars('1'), chainId, address);
+  return feeds;
+}
 
 type ChainPolicies = Pick<Policies, 'feePolicy' | 'salePolicy' | 'sponsorPolicy' | 'transferPolicy'>;
 

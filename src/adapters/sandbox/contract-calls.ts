@@ -1,5 +1,5 @@
-import type { PurchaseSigner } from '../../application/ports/sale/purchase-signer.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { PurchaseSigner } from '../../application/ports/sale.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { requestReverts } from '../../domain/paymaster/errors.ts';
 import type { PurchaseAuthorization } from '../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';

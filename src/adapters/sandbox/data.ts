@@ -1,6 +1,6 @@
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { toUsd } from '../../domain/shared/usd.ts';
-import type { Price } from '../../domain/token/price.ts';
+import type { Price } from '../../domain/token/token.ts';
 import { InMemoryBitcoinAccounts } from '../bitcoin/bitcoin-accounts.memory.ts';
 import { InMemoryTransactionHistory } from '../history/transaction-history.memory.ts';
 import { InMemoryMarketData, type MarketCoin } from '../market/market-data.memory.ts';

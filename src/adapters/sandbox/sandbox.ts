@@ -1,7 +1,9 @@
 import type { Ports } from '../../application/ports/index.ts';
 import type { Policies } from '../../application/ports/policies.ts';
+import type { SaleContract } from '../../application/ports/sale.ts';
 import { screeningUnavailable } from '../../domain/compliance/screening.ts';
 import { kycUnavailable } from '../../domain/kyc/errors.ts';
+import type { SaleState } from '../../domain/sale/sale-policy.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { swapUnavailable } from '../../domain/swap/errors.ts';
@@ -22,11 +24,9 @@ import { InMemoryPaymentNetwork } from '../payment-rail/payment-network.memory.t
 import { InMemoryPaymentRail } from '../payment-rail/payment-rail.memory.ts';
 import { SandboxLedger } from '../payment-rail/sandbox-ledger.ts';
 import { InMemorySwapProvider } from '../swap/swap-provider.memory.ts';
-import { sandboxChains } from './chains.ts';
+import { sandboxChains, sandboxPriceFeeds } from './chains.ts';
 import { dataAdapters } from './data.ts';
-import { sandboxPriceFeeds } from './fees.ts';
-import { withSaleScenarios } from './scenario-sale.ts';
-import { interruptible } from './scenarios.ts';
+import { interruptible, type Scenario, scenarioNow } from './scenarios.ts';
 import {
   SANDBOX_ACCOUNTS,
   SANDBOX_MARKET,
@@ -35,6 +35,21 @@ import {
   SANDBOX_RAIL_BALANCE,
   SANDBOX_SENTIMENT,
 } from './world.ts';
+
+const SEEN: Partial<Readonly<Record<Scenario, (state: SaleState) => SaleState>>> = {
+  'sale-paused': (state) => ({ ...state, phase: 'paused' }),
+  'sale-sold-out': (state) => ({ ...state, tokensSold: state.tokensForSale }),
+};
+
+/** Lets requests in a scenario see the sale in another state. Changes the adapter itself, and returns it. */
+export function withSaleScenarios<T extends SaleContract>(contract: T): T {
+  const state = contract.state.bind(contract);
+  const seen = async () => {
+    const [told, now] = [await state(), scenarioNow()];
+    return (now === undefined ? undefined : SEEN[now]?.(told)) ?? told;
+  };
+  return Object.assign(contract, { state: seen });
+}
 
 /** vitalik.eth has the address that it has on Ethereum. */
 function sandboxNames(): InMemoryNameService {

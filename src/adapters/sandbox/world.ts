@@ -1,9 +1,9 @@
 import type { WalletTransaction } from '../../domain/history/wallet-transaction.ts';
 import type { GlobalMarket, Sentiment } from '../../domain/market/snapshot.ts';
 import type { LendingMarket } from '../../domain/oracle/dashboard.ts';
-import type { BitcoinAccount, SolanaAccount } from '../../domain/portfolio/accounts.ts';
+import type { BitcoinAccount, SolanaAccount } from '../../domain/portfolio/holding.ts';
 import type { NftTier } from '../../domain/sale/nft-rules.ts';
-import type { SaleState } from '../../domain/sale/sale-state.ts';
+import type { SaleState } from '../../domain/sale/sale-policy.ts';
 import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Token } from '../../domain/token/token.ts';

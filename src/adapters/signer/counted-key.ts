@@ -1,4 +1,4 @@
-import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing.ts';
 import { outcomeOf, type SignatureMeter } from './signature-meter.ts';
 
 /** Counts what those who ask the key for signatures receive, whichever copy of it signs. */

@@ -1,4 +1,4 @@
-import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { signerUnavailable } from '../../domain/shared/failures.ts';
 

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { jsonOf } from '../outbound/json.ts';
 import { UpstreamTrouble } from '../upstream/trouble.ts';
 import type { SignerHttp } from './signer-http.ts';

@@ -1,4 +1,4 @@
-import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing.ts';
 import { signerUnavailable } from '../../domain/shared/failures.ts';
 import { UpstreamTrouble } from '../upstream/trouble.ts';
 import { inWords } from '../upstream/upstream.ts';

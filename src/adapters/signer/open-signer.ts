@@ -1,5 +1,5 @@
-import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing/signing-key.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { ClientTls } from '../outbound/http-exchange.ts';
 import { type Budget, InMemoryBudget } from '../upstream/budget.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';

@@ -12,7 +12,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
-import type { Tracer } from '../../application/ports/system/tracer.ts';
+import type { Tracer } from '../../application/ports/observability.ts';
 import { inSpan } from '../../application/shared/in-span.ts';
 import { noTracer } from '../tracing/tracer.none.ts';
 import type { Budget } from '../upstream/budget.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { KMSClient, SigningAlgorithmSpec } from '@aws-sdk/client-kms';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type { KeyAlgorithm } from '../../application/ports/signing/signing-key.ts';
+import type { KeyAlgorithm } from '../../application/ports/signing.ts';
 import { publicKeyOfSpki } from '../local/public-key.ts';
 import { UpstreamTrouble } from '../upstream/trouble.ts';
 import type { RemoteSigner } from './remote-signer.ts';

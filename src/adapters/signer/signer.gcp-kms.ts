@@ -1,7 +1,7 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { z } from 'zod';
-import type { KeyAlgorithm } from '../../application/ports/signing/signing-key.ts';
+import type { KeyAlgorithm } from '../../application/ports/signing.ts';
 import { rawPublicKey } from '../local/public-key.ts';
 import { jsonOf } from '../outbound/json.ts';
 import { UpstreamTrouble } from '../upstream/trouble.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TraceParent } from '../../application/ports/system/tracer.ts';
+import type { TraceParent } from '../../application/ports/observability.ts';
 import { addressOfPublicKey } from '../local/address.ts';
 import { jsonOf } from '../outbound/json.ts';
 import { traceHeaders } from '../tracing/trace-parent.ts';

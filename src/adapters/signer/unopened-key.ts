@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing.ts';
 import { rawPublicKey } from '../local/public-key.ts';
 
 const FRESH = {

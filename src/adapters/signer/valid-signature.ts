@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing.ts';
 import { publicKeyObject } from '../local/public-key.ts';
 import { CURVE_ORDER, secp256k1 } from '../local/secp256k1.ts';
 import { type Rs, readDer, rsBytes } from './der-signature.ts';

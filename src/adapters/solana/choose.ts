@@ -1,4 +1,4 @@
-import type { SolanaAccounts } from '../../application/ports/portfolio/solana-accounts.ts';
+import type { SolanaAccounts } from '../../application/ports/portfolio.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
 import { SolanaRpcAccounts } from './solana-accounts.rpc.ts';
 

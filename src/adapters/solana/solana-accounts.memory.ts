@@ -1,8 +1,8 @@
-import type { SolanaAccounts } from '../../application/ports/portfolio/solana-accounts.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { SolanaAccount } from '../../domain/portfolio/accounts.ts';
+import type { SolanaAccounts } from '../../application/ports/portfolio.ts';
+import type { Clock } from '../../application/ports/system.ts';
+import type { SolanaAccount } from '../../domain/portfolio/holding.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
-import type { SolanaAddress } from '../../domain/shared/solana-address.ts';
+import type { SolanaAddress } from '../../domain/shared/foreign-address.ts';
 
 /** Accounts with fixed balances; any other account is empty. */
 export class InMemorySolanaAccounts implements SolanaAccounts {

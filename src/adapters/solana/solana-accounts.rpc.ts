@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { SolanaAccounts } from '../../application/ports/portfolio/solana-accounts.ts';
-import type { SolanaAccount } from '../../domain/portfolio/accounts.ts';
+import type { SolanaAccounts } from '../../application/ports/portfolio.ts';
 import { solanaUnavailable } from '../../domain/portfolio/errors.ts';
+import type { SolanaAccount } from '../../domain/portfolio/holding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { type Dated, oldest } from '../../domain/shared/dated.ts';
-import type { SolanaAddress } from '../../domain/shared/solana-address.ts';
+import type { SolanaAddress } from '../../domain/shared/foreign-address.ts';
 import { eachOf } from '../local/each-of.ts';
 import type { Freshness } from '../upstream/readings.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';

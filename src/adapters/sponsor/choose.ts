@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { RelayerBalances } from '../../application/ports/operator/relayer-balances.ts';
-import type { Sponsor } from '../../application/ports/paymaster/sponsor.ts';
-import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { RelayerBalances } from '../../application/ports/operator.ts';
+import type { Sponsor } from '../../application/ports/paymaster.ts';
+import type { SigningKey } from '../../application/ports/signing.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import type { AccountKeySource } from '../signer/key-source.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';

@@ -1,5 +1,5 @@
 import { getBytes, Signature, Transaction } from 'ethers';
-import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { SigningKey } from '../../application/ports/signing.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { addressOfPublicKey } from '../local/address.ts';

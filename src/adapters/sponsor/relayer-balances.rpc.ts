@@ -1,4 +1,4 @@
-import type { RelayerBalances } from '../../application/ports/operator/relayer-balances.ts';
+import type { RelayerBalances } from '../../application/ports/operator.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expectedGasPrice, gasMarketOf } from '../../domain/fee/gas-market.ts';
+import { expectedGasPrice, gasMarketOf } from '../../domain/fee/gas.ts';
 import type { GasMarket } from '../../domain/shared/chain/chain-facts.ts';
 import { l1DataGas } from '../chain/gas/rollup-fees.ts';
 import type { Ask } from '../chain/rpc/rpc-node.ts';

@@ -1,4 +1,4 @@
-import type { RelayerCalls } from '../../application/ports/paymaster/relayer-calls.ts';
+import type { RelayerCalls } from '../../application/ports/paymaster.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 

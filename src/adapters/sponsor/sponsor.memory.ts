@@ -1,4 +1,4 @@
-import type { Relay, Sponsor } from '../../application/ports/paymaster/sponsor.ts';
+import type { Relay, Sponsor } from '../../application/ports/paymaster.ts';
 import { sponsorRefused } from '../../domain/paymaster/errors.ts';
 import type { Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { Failure } from '../../domain/shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { Sponsor } from '../../application/ports/paymaster/sponsor.ts';
+import type { Sponsor } from '../../application/ports/paymaster.ts';
 import { sponsorUnavailable } from '../../domain/paymaster/errors.ts';
 
 const refuse = async (): Promise<never> => {

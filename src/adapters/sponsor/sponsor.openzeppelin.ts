@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Relay, Sponsor } from '../../application/ports/paymaster/sponsor.ts';
+import type { Relay, Sponsor } from '../../application/ports/paymaster.ts';
 import { sponsorRefused, sponsorUnavailable } from '../../domain/paymaster/errors.ts';
 import type { Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { executeCalldata } from '../chain/gasless/forwarder-abi.ts';

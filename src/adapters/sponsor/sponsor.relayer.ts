@@ -1,8 +1,6 @@
-import type { Relay, Sponsor } from '../../application/ports/paymaster/sponsor.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { Random } from '../../application/ports/system/random.ts';
-import type { ChainTransactions } from '../../application/ports/transfer/chain-transactions.ts';
-import type { SignedTransactions } from '../../application/ports/transfer/signed-transactions.ts';
+import type { Relay, Sponsor } from '../../application/ports/paymaster.ts';
+import type { Clock, Random } from '../../application/ports/system.ts';
+import type { ChainTransactions, SignedTransactions } from '../../application/ports/transfer.ts';
 import { sponsorRefused, sponsorUnavailable } from '../../domain/paymaster/errors.ts';
 import { relayBytes } from '../../domain/paymaster/forward-request.ts';
 import { isPastExecution, type Sponsorship } from '../../domain/paymaster/sponsorship.ts';

@@ -1,4 +1,4 @@
-import type { SwapProvider } from '../../application/ports/swap/swap-provider.ts';
+import type { SwapProvider } from '../../application/ports/swap.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
 import { RelaySwapProvider } from './swap-provider.relay.ts';
 

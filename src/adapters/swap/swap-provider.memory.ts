@@ -1,7 +1,6 @@
-import type { SwapProvider } from '../../application/ports/swap/swap-provider.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { Random } from '../../application/ports/system/random.ts';
-import type { TokenPrices } from '../../application/ports/token/token-prices.ts';
+import type { SwapProvider } from '../../application/ports/swap.ts';
+import type { Clock, Random } from '../../application/ports/system.ts';
+import type { TokenPrices } from '../../application/ports/token.ts';
 import type { ContractCall } from '../../domain/paymaster/sponsor-policy.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
@@ -9,8 +8,7 @@ import { type WalletAddress, ZERO_ADDRESS } from '../../domain/shared/wallet-add
 import { swapAmountTooLow, swapNoRoute, swapNotFound } from '../../domain/swap/errors.ts';
 import { coinOf } from '../../domain/swap/foreign-token.ts';
 import type { QuotedTransaction, SwapContracts, SwapContractsByChain } from '../../domain/swap/quoted-step.ts';
-import type { SwapOffer, SwapOrder, SwapProgress, SwapStatus } from '../../domain/swap/swap.ts';
-import type { BoughtToken } from '../../domain/swap/swap-token.ts';
+import type { BoughtToken, SwapOffer, SwapOrder, SwapProgress, SwapStatus } from '../../domain/swap/swap.ts';
 import { moveOf, swapCalldata } from './swap-calls.ts';
 
 /** The deposit address of every swap. */

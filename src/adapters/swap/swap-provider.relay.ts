@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SwapProvider } from '../../application/ports/swap/swap-provider.ts';
+import type { SwapProvider } from '../../application/ports/swap.ts';
 import { swapNotFound, swapUnavailable } from '../../domain/swap/errors.ts';
 import { BITCOIN_CHAIN_ID, FOREIGN_COIN } from '../../domain/swap/foreign-token.ts';
 import type { SwapContractsByChain } from '../../domain/swap/quoted-step.ts';

@@ -1,4 +1,4 @@
-import type { TokenList } from '../../application/ports/token/token-list.ts';
+import type { TokenList } from '../../application/ports/token.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
 import { tokenListByChain } from './token-list.by-chain.ts';
 import { JupiterTokenList } from './token-list.jupiter.ts';

@@ -1,4 +1,4 @@
-import type { TokenList } from '../../application/ports/token/token-list.ts';
+import type { TokenList } from '../../application/ports/token.ts';
 import { SOLANA_CHAIN_ID } from '../../domain/token/token.ts';
 
 /** One list for the EVM chains and another for Solana. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TokenList } from '../../application/ports/token/token-list.ts';
+import type { TokenList } from '../../application/ports/token.ts';
 import type { Listed } from '../../domain/shared/dated.ts';
 import { tokenListUnavailable } from '../../domain/token/errors.ts';
 import { SOLANA_CHAIN_ID, type Token } from '../../domain/token/token.ts';

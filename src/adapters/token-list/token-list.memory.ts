@@ -1,5 +1,5 @@
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { TokenList } from '../../application/ports/token/token-list.ts';
+import type { Clock } from '../../application/ports/system.ts';
+import type { TokenList } from '../../application/ports/token.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { Token } from '../../domain/token/token.ts';
 

@@ -1,4 +1,4 @@
-import type { Tracer } from '../../application/ports/system/tracer.ts';
+import type { Tracer } from '../../application/ports/observability.ts';
 import { noTracer } from './tracer.none.ts';
 import type { LossReport, TracingSettings } from './tracing-settings.ts';
 

@@ -1,4 +1,4 @@
-import type { TraceParent } from '../../application/ports/system/tracer.ts';
+import type { TraceParent } from '../../application/ports/observability.ts';
 
 /** Version 00 of the header (W3C Trace Context, section 3.2). Ids of zeros only are invalid. */
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;

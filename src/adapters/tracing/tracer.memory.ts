@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import type { Span, SpanFacts, SpanSettings, TraceParent, Tracer } from '../../application/ports/system/tracer.ts';
+import type { Span, SpanFacts, SpanSettings, TraceParent, Tracer } from '../../application/ports/observability.ts';
 import { noSpan } from './tracer.none.ts';
 
 /** A span that ended. */

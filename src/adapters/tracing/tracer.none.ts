@@ -1,4 +1,4 @@
-import type { Span, Tracer } from '../../application/ports/system/tracer.ts';
+import type { Span, Tracer } from '../../application/ports/observability.ts';
 
 /** A span of which nothing is kept. */
 export const noSpan: Span = {

@@ -13,7 +13,7 @@ import {
   trace,
 } from '@opentelemetry/api';
 import type { TracerProvider } from '@opentelemetry/sdk-trace';
-import type { Span, SpanFacts, SpanSettings, TraceParent, Tracer } from '../../application/ports/system/tracer.ts';
+import type { Span, SpanFacts, SpanSettings, TraceParent, Tracer } from '../../application/ports/observability.ts';
 import type { OtlpExporter } from './otlp-exporter.ts';
 import { noSpan } from './tracer.none.ts';
 

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import { currentPayer, nameOf } from './payer.ts';
 import { type Freshness, Readings, type Sized } from './readings.ts';

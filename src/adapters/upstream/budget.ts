@@ -1,4 +1,4 @@
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { type Allowance, type Call, sharesOf, waitFor } from './fair-share.ts';
 import { type Payer, SERVICE } from './payer.ts';
 

@@ -18,8 +18,8 @@ import {
   wrap,
 } from 'cockatiel';
 import type { z } from 'zod';
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { Tracer } from '../../application/ports/system/tracer.ts';
+import type { Tracer } from '../../application/ports/observability.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { inSpan } from '../../application/shared/in-span.ts';
 import { noTracer } from '../tracing/tracer.none.ts';
 import { type Budget, InMemoryBudget } from './budget.ts';

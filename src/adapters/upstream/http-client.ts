@@ -1,4 +1,4 @@
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { HttpExchange } from '../outbound/http-exchange.ts';
 import { HttpTrouble } from '../outbound/http-trouble.ts';
 import { jsonOf } from '../outbound/json.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import { currentPayer, nameOf } from './payer.ts';
 import { isOverBudget } from './trouble.ts';

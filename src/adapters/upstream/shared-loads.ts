@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { Freshness, Sized } from './readings.ts';
 import type { Keepable, SharedAnswer, SharedAnswers } from './shared-answers.ts';
 

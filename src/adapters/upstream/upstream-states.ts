@@ -1,4 +1,4 @@
-import type { UpstreamStates } from '../../application/ports/operator/upstream-states.ts';
+import type { UpstreamStates } from '../../application/ports/operator.ts';
 
 /** Collects the clients as they are built. Clients of one provider count as one: resting when any of them is. */
 export class WatchedUpstreams implements UpstreamStates {

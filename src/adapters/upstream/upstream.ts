@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { Tracer } from '../../application/ports/system/tracer.ts';
+import type { Tracer } from '../../application/ports/observability.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { FailureFactory } from '../../domain/shared/failure.ts';
 import { upstreamBudget } from '../../domain/shared/failures.ts';

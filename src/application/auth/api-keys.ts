@@ -12,7 +12,7 @@ import {
 import { apiKeyNotFound } from '../../domain/auth/errors.ts';
 import type { ProvedSession, ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { requestInvalid } from '../../domain/shared/failures.ts';
-import type { Freshness } from '../ports/auth/freshness.ts';
+import type { Freshness } from '../ports/auth.ts';
 import type { Ports } from '../ports/index.ts';
 
 /** A new key with its secret, which is returned only once. */

@@ -1,5 +1,5 @@
 import { gateClosed, gateLocked, gatePasswordInvalid } from '../../domain/auth/errors.ts';
-import { GATE_LIFETIME_MS, GATE_TRIES } from '../../domain/auth/gate.ts';
+import { GATE_LIFETIME_MS, GATE_TRIES } from '../../domain/auth/session.ts';
 import type { Ports } from '../ports/index.ts';
 
 /**

@@ -1,17 +1,19 @@
 import { compose } from '../shared/compose.ts';
 import { createApiKey, listApiKeys, liveApiKeys, revokeAllApiKeys, revokeApiKey, verifyApiKey } from './api-keys.ts';
-import { signInEmbedded, viewEmbedded } from './embedded-sign-in.ts';
 import { enterGate, passesGate } from './gate.ts';
 import {
   isSessionLive,
+  issueNonce,
   publicKeys,
   sessionOfToken,
+  signIn,
+  signInEmbedded,
   signInStatus,
   signOut,
   signOutEverywhere,
+  viewEmbedded,
   viewSession,
 } from './sessions.ts';
-import { issueNonce, signIn } from './sign-in.ts';
 
 export const authUseCases = compose({
   issueNonce,

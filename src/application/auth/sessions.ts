@@ -1,9 +1,134 @@
-import type { ProvedSession } from '../../domain/auth/proved-wallet.ts';
-import type { Session } from '../../domain/auth/session.ts';
+import { accountOfAnotherChain, nonceRefused, signatureInvalid, signInRefused } from '../../domain/auth/errors.ts';
+import type { ProvedSession, ProvedWallet } from '../../domain/auth/proved-wallet.ts';
+import { SESSION_LIFETIME_MS, type Session, type SessionProvider } from '../../domain/auth/session.ts';
+import { NONCE_LIFETIME_MS, type SignInMessage, signInProblem } from '../../domain/auth/sign-in-message.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import type { Freshness } from '../ports/auth/freshness.ts';
+import type { EmbeddedWalletClaim, Freshness } from '../ports/auth.ts';
 import type { Ports } from '../ports/index.ts';
 import { profileOf } from '../user/profile.ts';
+import { createUser, settleClaim } from '../user/register-user.ts';
+
+const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const NONCE_LENGTH = 17;
+
+export type OpenedSession = Readonly<{ session: Session; token: string }>;
+
+/** Issues a single-use nonce for an EIP-4361 message. */
+export const issueNonce =
+  ({ nonces, random, clock }: Pick<Ports, 'nonces' | 'random' | 'clock'>) =>
+  async () => {
+    const nonce = random.text(NONCE_LENGTH, ALPHANUMERIC);
+    const expiresAt = new Date(clock.now().getTime() + NONCE_LIFETIME_MS);
+    await nonces.issue(nonce, expiresAt);
+    return { nonce, expiresAt };
+  };
+
+/**
+ * Opens a session for the wallet that signed the message. The nonce is consumed first, even if the message is invalid,
+ * so that no message can be tried twice. Rejects with NONCE_REFUSED, SIGN_IN_REFUSED, SIGNATURE_INVALID,
+ * ACCOUNT_OF_ANOTHER_CHAIN or CHAIN_UNAVAILABLE. `signedInAs` is the wallet of the session that came with the request: it may link
+ * further chains of its own contract account.
+ */
+export const signIn =
+  (
+    ports: Pick<
+      Ports,
+      | 'nonces'
+      | 'messageSignatures'
+      | 'contractSignatures'
+      | 'users'
+      | 'signInPolicy'
+      | 'clock'
+      | keyof OpenSessionPorts
+    >,
+  ) =>
+  async (message: SignInMessage, signature: string, signedInAs?: ProvedWallet): Promise<OpenedSession> => {
+    const { nonces, signInPolicy, clock } = ports;
+    const now = clock.now();
+    if (!(await nonces.consume(message.nonce, now))) throw nonceRefused();
+    const reason = signInProblem(message, signInPolicy, now);
+    if (reason !== undefined) throw signInRefused({ reason });
+    const signer = await signerOf(ports, message, signature);
+    if (signer === undefined) throw signatureInvalid();
+    const open = () => openSession(ports)(message.address, 'siwe', message.chainId);
+    if (signer === 'contract') {
+      await settled(ports, message.address, now, () => bindToChain(ports, message, signedInAs === message.address));
+      return await open();
+    }
+    // Nothing can refuse an ordinary account any more, so the session does not wait for its user.
+    const [opened] = await Promise.all([open(), settled(ports, message.address, now)]);
+    return opened;
+  };
+
+/** Creates the user of the wallet if there is none, and notes that the wallet signed in. */
+async function settled(
+  ports: Pick<Ports, 'users' | 'random' | 'clock'>,
+  wallet: WalletAddress,
+  now: Date,
+  bind: () => Promise<void> = async () => {},
+): Promise<void> {
+  const { user } = await createUser(ports)(wallet);
+  await bind();
+  await settleClaim(ports)(user);
+  if (user.siweVerifiedAt === undefined) await ports.users.markSiweVerified(wallet, now);
+}
+
+type OpenSessionPorts = Pick<Ports, 'sessions' | 'sessionTokens' | 'random' | 'clock'>;
+
+const openSession =
+  ({ sessions, sessionTokens, random, clock }: OpenSessionPorts) =>
+  async (wallet: WalletAddress, provider: SessionProvider, chainId?: number): Promise<OpenedSession> => {
+    // Tokens contain whole seconds (RFC 7519), so the session does too.
+    const createdAt = new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
+    const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME_MS);
+    const signedOn = chainId === undefined ? {} : { chainId };
+    const session = { id: random.uuid(), wallet, provider, ...signedOn, createdAt, expiresAt };
+    // Signed first: a signer that fails leaves no session behind.
+    const token = await sessionTokens.issue(session);
+    await sessions.open(session);
+    return { session, token };
+  };
+
+/** An externally owned account is verified by its signature alone; only if that fails, the chain is asked for a contract account. */
+async function signerOf(
+  { messageSignatures, contractSignatures }: Pick<Ports, 'messageSignatures' | 'contractSignatures'>,
+  { text, address, chainId }: SignInMessage,
+  signature: string,
+): Promise<'key' | 'contract' | undefined> {
+  if (messageSignatures.signerOf(text, signature) === address) return 'key';
+  return (await contractSignatures.accepts(chainId, address, text, signature)) ? 'contract' : undefined;
+}
+
+/** The same address on another chain may be somebody else's contract, so a proof there is not the account's. */
+async function bindToChain(
+  { users }: Pick<Ports, 'users'>,
+  { address, chainId }: SignInMessage,
+  link: boolean,
+): Promise<void> {
+  if (await users.proveContract(address, chainId, link)) return;
+  const [boundTo] = (await users.find(address))?.contractChainIds ?? [];
+  throw boundTo === undefined ? accountOfAnotherChain() : accountOfAnotherChain({ chainId, boundTo });
+}
+
+/** Opens a session for the wallet in the provider's token. Rejects with EMBEDDED_WALLET_REFUSED or EMBEDDED_WALLET_UNAVAILABLE. */
+export const signInEmbedded =
+  (ports: Pick<Ports, 'embeddedWallets' | 'users' | 'sessions' | 'sessionTokens' | 'random' | 'clock'>) =>
+  async (claim: EmbeddedWalletClaim): Promise<OpenedSession> => {
+    const userId = await ports.embeddedWallets.verify(claim, ports.clock.now());
+    const { user } = await createUser(ports)(claim.address);
+    await settleClaim(ports)(user);
+    if (userId !== undefined) await ports.users.linkEmbedded(claim.address, userId);
+    return openSession(ports)(claim.address, 'embedded');
+  };
+
+/** Describes the session if it is an embedded-wallet session. */
+export const viewEmbedded =
+  ({ users }: Pick<Ports, 'users'>) =>
+  async (session: ProvedSession | undefined) => {
+    if (session?.provider !== 'embedded') return { authenticated: false };
+    const user = await users.find(session.wallet);
+    return { authenticated: true, address: session.wallet, embeddedUserId: user?.embeddedUserId };
+  };
 
 /** The session in a token, verified by its signature only. Call `isSessionLive` to check for revocation. */
 export const sessionOfToken =

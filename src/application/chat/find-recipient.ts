@@ -6,7 +6,7 @@ import { namesNeedNode } from '../../domain/names/errors.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { type Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
-import type { UnusableName } from '../ports/names/name-service.ts';
+import type { UnusableName } from '../ports/names.ts';
 
 export type RecipientPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'nameService'>;
 /** `note`: a sentence that says where the address comes from; empty for an address that was typed. */

@@ -3,7 +3,7 @@ import { networkName } from '../../domain/chat/evm-token.ts';
 import { answersIn, numberIn } from '../../domain/chat/sentences/answers/index.ts';
 import { fill } from '../../domain/chat/sentences/index.ts';
 import type { ChainRef } from '../../domain/chat/understanding.ts';
-import type { GasEstimate } from '../../domain/fee/gas-estimate.ts';
+import type { GasEstimate } from '../../domain/fee/gas.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { CHAIN_NAMES, CHAINS, type ChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { COINS } from '../../domain/shared/chain/coins.ts';

@@ -1,7 +1,7 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { Intent, Slots } from '../../domain/chat/understanding.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
-import type { GasEstimate } from '../../domain/fee/gas-estimate.ts';
+import type { GasEstimate } from '../../domain/fee/gas.ts';
 import type { Platform } from '../../domain/messaging/platform.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { KycUseCases } from '../kyc/index.ts';

@@ -1,4 +1,4 @@
-import { knownTokens } from '../../domain/call/known-tokens.ts';
+import { knownTokens } from '../../domain/call/parties-of-call.ts';
 import type { TransferAction } from '../../domain/chat/action.ts';
 import { fromUnits } from '../../domain/chat/decimal.ts';
 import { networkName, type Unplanned } from '../../domain/chat/evm-token.ts';
@@ -7,9 +7,8 @@ import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
 import { senderSanctioned } from '../../domain/compliance/screening.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { callOf } from '../../domain/transfer/transfer-order.ts';
-import { unspendable } from '../../domain/transfer/unspendable.ts';
-import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
+import { callOf, unspendable } from '../../domain/transfer/transfer-order.ts';
+import { findListed, type ScreeningPorts } from '../compliance/screening.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
 import { confirmable } from './proposal.ts';

@@ -8,7 +8,7 @@ import { aroundIn, fill } from '../../domain/chat/sentences/index.ts';
 import type { Intent, Slots, Understanding } from '../../domain/chat/understanding.ts';
 import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import { type BlockPorts, refuseBlocked } from '../compliance/refuse-blocked.ts';
-import type { ScreeningPorts } from '../compliance/screen-calls.ts';
+import type { ScreeningPorts } from '../compliance/screening.ts';
 import type { Ports } from '../ports/index.ts';
 import { type Answered, keepingId, withCertainty } from './annotate-reply.ts';
 import { askChange, askEnd } from './ask-change.ts';

@@ -4,7 +4,7 @@ import { askFor, type EvmToken, evmTokenOn, networkName, type Unplanned } from '
 import { mergeSlots } from '../../domain/chat/merge.ts';
 import { partOfBalance, unitsWorth } from '../../domain/chat/relative-amount.ts';
 import type { RelativeAmount, Slots } from '../../domain/chat/understanding.ts';
-import { plainUsageOf } from '../../domain/fee/gas-estimate.ts';
+import { plainUsageOf } from '../../domain/fee/gas.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { CHAINS } from '../../domain/shared/chain/chains.ts';
 import { USD_DECIMALS } from '../../domain/shared/usd.ts';

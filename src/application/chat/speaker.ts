@@ -1,7 +1,7 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { ChatAccount } from '../../domain/chat/chat-link.ts';
 import type { Dialogue } from '../../domain/chat/dialogue.ts';
-import type { Inquiry } from '../decision/inquiry.ts';
+import type { Inquiry } from '../decision/matter.ts';
 
 /** The author of a message, and their permissions. */
 export type Speaker = Readonly<{

@@ -1,6 +1,6 @@
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import type { Inquiry } from '../decision/inquiry.ts';
-import type { BuyerFile } from '../ports/compliance/buyer-files.ts';
+import type { Inquiry } from '../decision/matter.ts';
+import type { BuyerFile } from '../ports/compliance.ts';
 import type { Ports } from '../ports/index.ts';
 
 export type BuyerFilePorts = Pick<Ports, 'buyerFiles' | 'compliancePolicy'>;

@@ -1,7 +1,50 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
+import { geoPermission, geoRegion } from '../../domain/compliance/jurisdiction.ts';
+import { termsVersionNotCurrent } from '../../domain/compliance/terms.ts';
+import type { RequestOrigin } from '../../domain/shared/origin.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';
-import { viewPermission, viewRegion } from './geo.ts';
 import { refuseBlockedCaller } from './refuse-blocked.ts';
-import { acceptTerms, viewTerms } from './terms.ts';
+
+/** The country of a request: from the header of a trusted proxy, or else from the IP database. */
+export const countryOf =
+  ({ geoLocator }: Pick<Ports, 'geoLocator'>) =>
+  async ({ countryHint, ip }: RequestOrigin): Promise<string | undefined> =>
+    countryHint ?? geoLocator.countryOf(ip);
+
+const viewPermission = (ports: Pick<Ports, 'geoLocator' | 'compliancePolicy'>) => async (origin: RequestOrigin) =>
+  geoPermission(await countryOf(ports)(origin), ports.compliancePolicy.geo);
+
+const viewRegion = (ports: Pick<Ports, 'geoLocator'>) => async (origin: RequestOrigin) =>
+  geoRegion(await countryOf(ports)(origin));
+
+type TermsPorts = Pick<Ports, 'terms' | 'clock' | 'compliancePolicy'>;
+
+const viewTerms =
+  ({ terms, compliancePolicy }: TermsPorts) =>
+  async (wallet: WalletAddress) => {
+    const current = compliancePolicy.termsVersion;
+    const acceptance = (await terms.acceptanceOf(wallet, current)) ?? (await terms.latest(wallet));
+    return {
+      wallet,
+      accepted: acceptance?.version === current,
+      termsVersion: acceptance?.version,
+      acceptedAt: acceptance?.acceptedAt,
+      currentVersion: current,
+    };
+  };
+
+/** Rejects with TERMS_VERSION_NOT_CURRENT for any version other than the current one. */
+const acceptTerms =
+  (ports: TermsPorts) =>
+  async (wallet: ProvedWallet, version: string, { ip, userAgent }: RequestOrigin) => {
+    const current = ports.compliancePolicy.termsVersion;
+    if (version !== current) throw termsVersionNotCurrent({ current });
+    const acceptedAt = ports.clock.now();
+    await ports.terms.accept({ wallet, version, ip, acceptedAt, ...(userAgent !== undefined && { userAgent }) });
+    return viewTerms(ports)(wallet);
+  };
 
 export const complianceUseCases = compose({
   viewTerms,

@@ -4,7 +4,22 @@ import { Failure } from '../../domain/shared/failure.ts';
 import { storeUnavailable } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Inquiry } from './inquiry.ts';
+
+/** The request that a decision answers. */
+export type Inquiry = Readonly<{
+  requestId: string;
+  /** Called with the id of the decision once it is stored, and before the answer. */
+  decided(id: string): void;
+}>;
+
+const SHOWN = 16;
+
+/** Names a policy and its content: it changes whenever one of the values does. */
+export const policyVersion = (
+  { fingerprints }: Pick<Ports, 'fingerprints'>,
+  name: string,
+  content: CanonicalValue,
+): string => `${name}@${fingerprints.of(content).slice(0, SHOWN)}`;
 
 export type MatterPorts = Pick<Ports, 'alarms' | 'clock' | 'decisions' | 'fingerprints' | 'random'>;
 

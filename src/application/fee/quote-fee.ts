@@ -1,8 +1,6 @@
-import { encodeFeeQuote } from '../../domain/fee/encode-fee-quote.ts';
 import { feeTokenUnknown } from '../../domain/fee/errors.ts';
-import { type FeeAction, usageOf } from '../../domain/fee/fee-action.ts';
-import { type FeePolicy, feeTokensOf, markupOf } from '../../domain/fee/fee-policy.ts';
-import { type FeeBasis, priceFee, roundedUp, type SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
+import { type FeeAction, type FeePolicy, feeTokensOf, markupOf, usageOf } from '../../domain/fee/fee-policy.ts';
+import { encodeFeeQuote, type FeeBasis, priceFee, roundedUp, type SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';

@@ -1,5 +1,110 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
+import { historyUnavailable } from '../../domain/history/errors.ts';
+import {
+  type Broadcast,
+  type SymbolOf,
+  sponsoredBroadcasts,
+  withBroadcasts,
+} from '../../domain/history/own-broadcasts.ts';
+import { pageOf } from '../../domain/history/wallet-transaction.ts';
+import type { Sponsorship } from '../../domain/paymaster/sponsorship.ts';
+import { type Attempt, attempt } from '../../domain/shared/attempt.ts';
+import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
+import { oldest } from '../../domain/shared/dated.ts';
+import type { Failure } from '../../domain/shared/failure.ts';
+import { upstreamBudget } from '../../domain/shared/failures.ts';
+import type { PageRequest } from '../../domain/shared/page.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';
-import { viewTransactions } from './view-transactions.ts';
+
+type ViewPorts = Pick<
+  Ports,
+  | 'clock'
+  | 'feePolicy'
+  | 'gaslessCalls'
+  | 'relayedTransactions'
+  | 'sponsorPolicy'
+  | 'sponsorships'
+  | 'tokenList'
+  | 'transactionHistory'
+>;
+
+/** The same number as `TransactionHistory.newest` returns of each kind. */
+const MOST_BROADCASTS = 1_000;
+
+/**
+ * A wallet's movements over all chains, newest first. Includes its broadcasts through this service when the wallet
+ * itself is the caller. Rejects with VALIDATION_FAILED for an invalid cursor, and with UPSTREAM_BUDGET or
+ * HISTORY_UNAVAILABLE when nothing could be read.
+ */
+const viewTransactions =
+  (ports: ViewPorts) =>
+  async (wallet: WalletAddress, { limit, cursor }: PageRequest, caller: ProvedWallet) => {
+    const [chains, broadcasts] = await Promise.all([
+      Promise.all(SUPPORTED_CHAINS.map((chainId) => partOf(`history:${chainId}`, newestOn(ports, chainId, wallet)))),
+      wallet === caller ? partOf('broadcasts', ownBroadcasts(ports, wallet)) : undefined,
+    ]);
+    const parts = broadcasts === undefined ? chains : [...chains, broadcasts];
+    const missing = parts.flatMap(({ name, answer }) => (answer.known ? [] : [{ name, cause: answer.failure }]));
+    if (missing.length === parts.length) throw reasonOf(missing.map(({ cause }) => cause));
+    const partial = chains.flatMap(({ name, answer }) => (answer.known && answer.value.unread ? [name] : []));
+    const read = chains.flatMap(({ answer }) => (answer.known ? [answer.value] : []));
+    const own = broadcasts?.answer.known ? broadcasts.answer.value : [];
+    const told = read.flatMap(({ value }) => value);
+    const all = withBroadcasts(told, own, await symbolsOf(ports, own));
+    const { items, nextCursor } = pageOf(all, limit, cursor);
+    return {
+      transactions: items,
+      ...(nextCursor !== undefined && { nextCursor }),
+      degraded: [...missing.map(({ name }) => name), ...partial],
+      asOf: oldest(read, ports.clock.now()),
+    };
+  };
+
+/** Our own budget for the explorer, when nothing else is the reason. */
+function reasonOf(causes: readonly Failure[]): Failure {
+  const [first] = causes;
+  const isBudget = causes.every(({ code }) => code === upstreamBudget.code);
+  return first !== undefined && isBudget ? first : historyUnavailable.because(new AggregateError(causes));
+}
+
+type Part<T> = Readonly<{ name: string; answer: Attempt<T> }>;
+
+const partOf = async <T>(name: string, asked: Promise<T>): Promise<Part<T>> => ({ name, answer: await attempt(asked) });
+
+const newestOn = ({ transactionHistory }: ViewPorts, chainId: number, wallet: WalletAddress) =>
+  transactionHistory.newest(chainId, wallet);
+
+async function ownBroadcasts(
+  { gaslessCalls, relayedTransactions, sponsorPolicy, sponsorships }: ViewPorts,
+  wallet: WalletAddress,
+): Promise<readonly Broadcast[]> {
+  const [executed, sponsored] = await Promise.all([
+    relayedTransactions.history(wallet, { limit: MOST_BROADCASTS }),
+    sponsorships.history(wallet, MOST_BROADCASTS),
+  ]);
+  const transferIn = ({ chainId, request: { to, data } }: Sponsorship) =>
+    sponsorPolicy.gaslessTransfers.get(chainId) === to ? gaslessCalls.decode(data) : undefined;
+  return [...executed.items, ...sponsored.flatMap((one) => sponsoredBroadcasts(one, transferIn(one)))];
+}
+
+/** Symbols from the fee tokens, then from the token lists that can be read. A movement without a symbol is still listed. */
+async function symbolsOf({ feePolicy, tokenList }: ViewPorts, broadcasts: readonly Broadcast[]): Promise<SymbolOf> {
+  const named: SymbolOf = (chainId, token) =>
+    feePolicy.tokens.get(chainId)?.find(({ address }) => address === token)?.symbol;
+  const nameless = broadcasts.filter(
+    ({ chainId, movement: { token } }) => token !== undefined && named(chainId, token) === undefined,
+  );
+  const chainIds = [...new Set(nameless.map(({ chainId }) => chainId))];
+  const lists = await Promise.all(chainIds.map((chainId) => attempt(tokenList.tokensOf(chainId))));
+  const listed = new Map(
+    lists
+      .flatMap((list) => (list.known ? list.value.value : []))
+      .map(({ chainId, address, symbol }) => [`${chainId}:${address}`, symbol]),
+  );
+  return (chainId, token) => named(chainId, token) ?? listed.get(`${chainId}:${token}`);
+}
 
 export const historyUseCases = compose({ view: viewTransactions });
 

@@ -1,10 +1,7 @@
 import { compose } from '../shared/compose.ts';
-import { linkKycSession } from './link-kyc-session.ts';
-import { openKycSession } from './open-kyc-session.ts';
-import { receiveKycWebhook } from './receive-kyc-webhook.ts';
-import { refreshKyc } from './refresh-kyc.ts';
-import { resyncOpenSessions } from './resync-open-sessions.ts';
-import { upgradeKyc } from './upgrade-kyc.ts';
+import { receiveKycWebhook, resyncOpenSessions } from './apply-kyc-event.ts';
+import { openKycSession, upgradeKyc } from './open-kyc-session.ts';
+import { linkKycSession, refreshKyc } from './refresh-kyc.ts';
 import { viewKyc } from './view-kyc.ts';
 
 export const kycUseCases = compose({

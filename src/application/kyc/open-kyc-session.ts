@@ -5,11 +5,34 @@ import { isAbove, type KycTier } from '../../domain/kyc/tier.ts';
 import { ownVerifications, type Verifications } from '../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import type { KycSessionRequest } from '../ports/kyc/kyc-provider.ts';
+import type { KycSessionRequest } from '../ports/kyc.ts';
 import { standingOf } from './standing-of.ts';
-import { strangerBudget } from './stranger-budget.ts';
 import { viewKyc } from './view-kyc.ts';
 import { type WarningPorts, warnOfOwnVerification } from './warnings.ts';
+
+const WINDOW_MS = 60_000;
+/** Requests to the identity provider that strangers may cause in a minute: from one network, and together. */
+const PER_NETWORK = 3;
+const TOGETHER = 20;
+
+/** Takes one request of a network and returns 0, or returns the seconds until one is free. Rejects with STORE_UNAVAILABLE. */
+type StrangerBudget = (network: string) => Promise<number>;
+
+/**
+ * A separate budget for callers who are not signed in, so that strangers cannot exhaust the provider's quota. All processes count in the
+ * same windows, whole minutes. A refused request of one network does not count against the others.
+ */
+export const strangerBudget =
+  ({ clock, tryCounts }: Pick<Ports, 'clock' | 'tryCounts'>, purpose: string): StrangerBudget =>
+  async (network) => {
+    const now = clock.now();
+    const leftMs = WINDOW_MS - (now.getTime() % WINDOW_MS);
+    const name = `${purpose} ${now.getTime() + leftMs}`;
+    const isFree =
+      (await tryCounts.count(`${name} ${network}`, leftMs, now)) <= PER_NETWORK &&
+      (await tryCounts.count(name, leftMs, now)) <= TOGETHER;
+    return isFree ? 0 : Math.ceil(leftMs / 1_000);
+  };
 
 type Wish = Readonly<{ requestedTier: KycTier; callbackUrl?: string | undefined }>;
 /** The session of the wallet's owner. */
@@ -51,17 +74,17 @@ export const openKycSession = (ports: OpenPorts) => {
 };
 
 /** Throws TIER_ALREADY_APPROVED unless the tier is above the approved one. */
-export function requireAbove(standing: KycStanding, tier: KycTier): void {
+function requireAbove(standing: KycStanding, tier: KycTier): void {
   if (!isAbove(tier, standing.tier)) throw tierAlreadyApproved();
 }
 
-export type VerificationPorts = WarningPorts & Pick<Ports, 'kycProvider'>;
+type VerificationPorts = WarningPorts & Pick<Ports, 'kycProvider'>;
 
 /**
  * The owner's open verification for the tier, else a new one. Of two requests at once, both may open one at the provider, but both get
  * the one that was kept. Rejects with KYC_UNAVAILABLE.
  */
-export async function openOwnVerification(
+async function openOwnVerification(
   ports: VerificationPorts,
   { wallet, id: by }: Opener,
   wish: Wish,
@@ -93,3 +116,20 @@ async function openAtProvider(
   const times = { createdAt: now, statusAt: now, ...(opening.openedBy === 'owner' && { ownedAt: now }) };
   return { opened, ...(await kycs.open({ ...opened, wallet, tier, status: 'pending', ...times }, by)) };
 }
+
+/**
+ * The URL to verify for a tier above the approved one; for the accredited tier, the contact URL. Rejects with
+ * TIER_ALREADY_APPROVED or KYC_UNAVAILABLE.
+ */
+export const upgradeKyc =
+  (ports: VerificationPorts & Pick<Ports, 'kycPolicy'>) => async (session: Opener, tier: KycTier) => {
+    const { wallet } = session;
+    const { verifications, standing, ownStanding } = await standingOf(ports, wallet);
+    requireAbove(ownStanding, tier);
+    if (tier === 'TIER_3')
+      return { wallet, currentTier: standing.tier, tier, url: contactUrl(ports.kycPolicy.accreditedContact) };
+    const { url } = await openOwnVerification(ports, session, { requestedTier: tier }, verifications);
+    return { wallet, currentTier: ownStanding.tier, tier, url };
+  };
+
+const contactUrl = (contact: string) => (URL.canParse(contact) ? contact : `mailto:${contact}`);

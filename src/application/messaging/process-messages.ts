@@ -5,9 +5,8 @@ import type { Platform } from '../../domain/messaging/platform.ts';
 import { buttonsFor } from '../../domain/messaging/reply-buttons.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Claim, DeadLetter } from '../ports/messaging/message-queue.ts';
-import type { TrackedError } from '../ports/system/error-tracker.ts';
-import type { Span, SpanSettings, TraceParent } from '../ports/system/tracer.ts';
+import type { Claim, DeadLetter } from '../ports/messaging.ts';
+import type { Span, SpanSettings, TraceParent, TrackedError } from '../ports/observability.ts';
 import { giveBack } from '../shared/give-back.ts';
 import { inSpan, reasonOf } from '../shared/in-span.ts';
 

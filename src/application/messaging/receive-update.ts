@@ -1,6 +1,6 @@
 import { queueNotConfigured, verifyTokenWrong } from '../../domain/messaging/errors.ts';
 import type { Ports } from '../ports/index.ts';
-import type { WebhookDelivery } from '../ports/system/webhook-delivery.ts';
+import type { WebhookDelivery } from '../ports/system.ts';
 
 /**
  * Stores the messages of an update before responding; each message once, however often it is delivered. Rejects with

@@ -1,5 +1,5 @@
-import { CONFIRMATION_LIFETIME_MS, CONFIRMATIONS_A_DAY } from '../../domain/notice/delivery.ts';
 import { confirmationInvalid } from '../../domain/notice/errors.ts';
+import { CONFIRMATION_LIFETIME_MS, CONFIRMATIONS_A_DAY } from '../../domain/notice/notice.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { verifyEmail } from '../../domain/user/revise-profile.ts';
 import type { Ports } from '../ports/index.ts';

@@ -3,7 +3,7 @@ import { type ActName, ROLE_OF } from '../../domain/operator/acts.ts';
 import type { Actor } from '../../domain/operator/proposal.ts';
 import { requireRole } from '../../domain/operator/staff.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Act } from '../ports/operator/act.ts';
+import type { Act } from '../ports/operator.ts';
 
 type Deed = Readonly<{ actor: Actor; action: ActName; subject: string }> & Pick<AuditEntry, 'detail'>;
 

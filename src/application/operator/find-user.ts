@@ -1,10 +1,20 @@
-import { abbreviation, oneMistakeAway } from '../../domain/operator/nearest-wallets.ts';
 import type { Actor } from '../../domain/operator/proposal.ts';
+import { abbreviation, oneMistakeAway, type UserEntry, type UserFilter } from '../../domain/operator/user-entry.ts';
+import type { Page, PageRequest } from '../../domain/shared/page.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import type { User } from '../../domain/user/user.ts';
 import type { Ports } from '../ports/index.ts';
 import { recordRead } from './entry.ts';
+
+/** A page of users, newest first. What was searched for is personal data, so the audit log only says that somebody did. */
+export const listUsers =
+  (ports: Pick<Ports, 'auditLog' | 'clock' | 'userDirectory'>) =>
+  async (actor: string, filter: UserFilter, request: PageRequest): Promise<Page<UserEntry>> => {
+    const page = await ports.userDirectory.page(filter, request, ports.clock.now());
+    await recordRead(ports, actor, 'user.search', 'users');
+    return page;
+  };
 
 /** A wallet as somebody typed it; `address` when it is a valid address. */
 export type TypedWallet = Readonly<{ typed: string; address?: WalletAddress }>;

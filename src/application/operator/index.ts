@@ -1,12 +1,20 @@
 import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';
 import { admitOperator, isStillAdmitted, listOperators, needsFourEyes } from './admission.ts';
-import { addNote, blockUser } from './case-files.ts';
-import { listUsers } from './list-users.ts';
+import { listUsers } from './find-user.ts';
 import { approveProposal, listProposals, propose, rejectProposal } from './proposals.ts';
-import { exportAudit, listAudit, listDeadLetters, listDecisions, replayDeadLetter, viewDecision } from './records.ts';
+import {
+  addNote,
+  blockUser,
+  exportAudit,
+  listAudit,
+  listDeadLetters,
+  listDecisions,
+  replayDeadLetter,
+  viewDecision,
+  viewReceipt,
+} from './records.ts';
 import { viewOverview } from './view-overview.ts';
-import { viewReceipt } from './view-receipt.ts';
 import { viewUser } from './view-user.ts';
 
 export const operatorUseCases = compose({

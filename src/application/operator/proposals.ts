@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 import type { ActName } from '../../domain/operator/acts.ts';
-import { approve, reject, roleNeeded } from '../../domain/operator/decide-proposal.ts';
+import { approve, reject, roleNeeded, voidEntry } from '../../domain/operator/decide-proposal.ts';
 import { noSuchOperator, notBlocked, proposalNotFound, proposerRemoved } from '../../domain/operator/errors.ts';
 import {
   type Actor,
@@ -11,7 +11,6 @@ import {
   type Wish,
 } from '../../domain/operator/proposal.ts';
 import { requireRole } from '../../domain/operator/staff.ts';
-import { voidEntry } from '../../domain/operator/void-proposals.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { requestInvalid } from '../../domain/shared/failures.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';

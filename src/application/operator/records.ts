@@ -1,11 +1,72 @@
 import type { AuditFilter, AuditRange, AuditRecord } from '../../domain/audit/audit-entry.ts';
+import type { ProvedSession } from '../../domain/auth/proved-wallet.ts';
 import type { Decision, DecisionFilter } from '../../domain/decision/decision.ts';
 import { decisionNotFound } from '../../domain/decision/errors.ts';
-import { deadLetterNotFound } from '../../domain/operator/errors.ts';
+import { ROLE_OF } from '../../domain/operator/acts.ts';
+import { requireBlockable } from '../../domain/operator/decide-proposal.ts';
+import { deadLetterNotFound, gateRequired } from '../../domain/operator/errors.ts';
+import type { Actor } from '../../domain/operator/proposal.ts';
+import { hasRoleIn } from '../../domain/operator/staff.ts';
+import type { Note } from '../../domain/operator/user-entry.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';
+import { type Receipt, receiptOf } from '../decision/index.ts';
 import type { Ports } from '../ports/index.ts';
-import type { DeadLetter } from '../ports/messaging/message-queue.ts';
-import { actOf, recordRead } from './entry.ts';
+import type { DeadLetter } from '../ports/messaging.ts';
+import type { Act } from '../ports/operator.ts';
+import { type AdmitPorts, admitOperator } from './admission.ts';
+import { actOf, doneEntry, recordRead } from './entry.ts';
+import { type FindPorts, findUser, type TypedWallet } from './find-user.ts';
+
+type CasePorts = FindPorts & Pick<Ports, 'caseFiles' | 'issuedAuthorizations'>;
+
+/**
+ * Blocks the wallet at once, on every process. An authorization that it already holds cannot be taken back: `liveAuthorizations` says how
+ * many the sale contract would still accept. A wallet that is blocked already stays so, with its first reason. Rejects with USER_NOT_FOUND,
+ * with OWN_WALLET, and with NOT_AN_OPERATOR where the wallet is an operator's and the actor is not an admin: a block takes the role away.
+ */
+export const blockUser = (ports: CasePorts) => async (actor: Actor, typed: TypedWallet, reason: string) => {
+  const { caseFiles, clock, issuedAuthorizations } = ports;
+  const { wallet } = await findUser(ports)(actor, typed);
+  const at = clock.now();
+  const act: Act = (staff) => {
+    requireBlockable(wallet, actor, staff);
+    return actOf({ actor, action: 'user.block', subject: wallet }, at)(staff);
+  };
+  const changed = await caseFiles.block({ wallet, reason, by: actor, at }, act);
+  const liveAuthorizations = await issuedAuthorizations.countLive(wallet, at);
+  return { wallet, isBlocked: true as const, changed: changed === true, liveAuthorizations };
+};
+
+/** Rejects with USER_NOT_FOUND. */
+export const addNote =
+  (ports: CasePorts) =>
+  async (actor: Actor, typed: TypedWallet, text: string): Promise<Note> => {
+    const { wallet } = await findUser(ports)(actor, typed);
+    const at = ports.clock.now();
+    const act = actOf({ actor, action: 'user.note', subject: wallet }, at);
+    return ports.caseFiles.addNote({ wallet, text, by: actor, at }, act);
+  };
+
+/**
+ * The receipt of a decision about the session's own wallet; for operators, about any wallet, and the read is in the audit log before it is
+ * returned. Rejects with DECISION_NOT_FOUND, also where the decision is somebody else's, and with GATE_REQUIRED.
+ */
+export const viewReceipt =
+  (ports: AdmitPorts & Pick<Ports, 'auditLog' | 'auditTree' | 'decisions' | 'receipts'>) =>
+  async (session: ProvedSession, gatePasses: readonly string[], id: string): Promise<Receipt> => {
+    const decision = await ports.decisions.find(id);
+    if (decision === undefined) throw decisionNotFound();
+    if (decision.wallet === session.wallet) return await receiptOf(ports)(decision);
+    const admission = await admitOperator(ports)(session, gatePasses);
+    if (admission === undefined) throw decisionNotFound();
+    if (!admission.gatePassed) throw gateRequired();
+    const deed = { actor: session.wallet, action: 'receipt.read', subject: decision.wallet } as const;
+    await ports.auditLog.record((staff) => {
+      if (!hasRoleIn(staff, session.wallet, ROLE_OF['receipt.read'])) throw decisionNotFound();
+      return doneEntry(deed, ports.clock.now());
+    });
+    return await receiptOf(ports)(decision);
+  };
 
 type ReadPorts = Pick<Ports, 'auditLog' | 'clock'>;
 

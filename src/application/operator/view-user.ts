@@ -1,14 +1,41 @@
+import type { RuleFinding } from '../../domain/decision/decision.ts';
 import { verifiedIdentities } from '../../domain/kyc/verified-identities.ts';
+import { MIN_CONTRIBUTION_CENTS } from '../../domain/sale/purchase-rules.ts';
+import { centsToUnits } from '../../domain/shared/amount.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
-import { standingOf } from '../kyc/standing-of.ts';
+import { otherWalletsOfPerson, standingOf } from '../kyc/standing-of.ts';
 import type { Ports } from '../ports/index.ts';
-import type { JudgePorts } from '../sale/judge-order.ts';
-import { eligibilityNow } from './eligibility-now.ts';
+import { type JudgePorts, judgeOrder } from '../sale/judge-order.ts';
 import { recordRead } from './entry.ts';
 import { findUser, type TypedWallet } from './find-user.ts';
 import { shown } from './proposals.ts';
+
+type EligibilityNow = Readonly<{ eligible: boolean; code?: string; rules: readonly RuleFinding[] }>;
+
+/**
+ * The rules of the sale applied to the smallest purchase that the wallet could make now; signs and records nothing. The network's country
+ * is that of the address from which the wallet last accepted terms; without one, the region is unknown until the buyer asks.
+ */
+const eligibilityNow =
+  (ports: JudgePorts) =>
+  async (wallet: WalletAddress, lastIp: string | undefined): Promise<EligibilityNow> => {
+    const [{ address, decimals }] = ports.salePolicy.paymentTokens;
+    const order = { buyer: wallet, paymentToken: address, amount: centsToUnits(MIN_CONTRIBUTION_CENTS, decimals) };
+    const origin = { ip: lastIp ?? '', network: lastIp ?? '' };
+    const { judgement } = await judgeOrder(ports)(order, origin);
+    const rules = judgement.findings.map((finding) =>
+      lastIp === undefined && finding.rule === 'region' && finding.outcome === 'fail'
+        ? {
+            ...finding,
+            outcome: 'unknown' as const,
+            message: 'The network of the buyer is known only when the buyer asks',
+          }
+        : finding,
+    );
+    const eligible = rules.every(({ outcome }) => outcome === 'pass');
+    return { eligible, rules, ...(judgement.refusal !== undefined && { code: judgement.refusal.code }) };
+  };
 
 /** The newest entries of each list. */
 const MOST = 100;

@@ -1,14 +1,94 @@
-import { screeningFact } from '../../domain/compliance/screening-fact.ts';
+import { screeningFact } from '../../domain/compliance/screening.ts';
 import { readNow } from '../../domain/decision/rule.ts';
-import { requestNonceWrong } from '../../domain/paymaster/errors.ts';
-import { type Forwarding, relayBytes, relayGasLimit } from '../../domain/paymaster/forward-request.ts';
+import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
+import { quoteUsed, requestNonceWrong, sponsorUnavailable, walletSuspended } from '../../domain/paymaster/errors.ts';
+import {
+  type Forwarding,
+  relayBytes,
+  relayGasLimit,
+  type SignedForwardRequest,
+} from '../../domain/paymaster/forward-request.ts';
+import { isSuspended } from '../../domain/paymaster/sponsor-policy.ts';
 import { requireTrueQuote } from '../../domain/paymaster/sponsorable.ts';
 import { costOfGas, type SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
+import type { CanonicalValue } from '../../domain/shared/canonical-json.ts';
 import { type Failure, throwIf } from '../../domain/shared/failure.ts';
-import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { findListed, type ScreeningPorts } from '../compliance/screening.ts';
+import { policyVersion } from '../decision/matter.ts';
+import type { Trail } from '../decision/trail.ts';
 import type { Ports } from '../ports/index.ts';
-import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
-import type { SponsorTrail, SponsorWish } from './sponsor-rules.ts';
+import type { NewSponsorship } from '../ports/paymaster.ts';
+import { paysOurTreasury } from '../shared/pays-our-treasury.ts';
+
+/** Raised when the meaning of a rule changes, but none of the values of the policy. */
+const RULES = 1;
+
+/** In the order in which they are shown. `reservation`: the quote, the nonce and the budgets, taken where the grant is stored. */
+export const SPONSOR_RULES = [
+  'chainServed',
+  'signed',
+  'sponsoredCall',
+  'quoteCurrent',
+  'quoteFits',
+  'feePaid',
+  'usable',
+  'ourTreasury',
+  'sanctions',
+  'quoteTrue',
+  'cost',
+  'nonce',
+  'rehearsal',
+  'reservation',
+] as const;
+export type SponsorTrail = Trail<(typeof SPONSOR_RULES)[number]>;
+
+export type SponsorWish = Readonly<{
+  chainId: number;
+  quote: SignedFeeQuote;
+  request: SignedForwardRequest;
+  /** The client's network, as used for rate limits. */
+  network: string;
+}>;
+
+/** The fields that the fingerprint of the request covers. */
+export const requestText = ({ chainId, quote, request }: SponsorWish): Record<string, CanonicalValue> => {
+  const { value, gas, nonce, deadline, ...texts } = request;
+  const numbers = { value: String(value), gas: String(gas), nonce: String(nonce), deadline: String(deadline) };
+  return { chainId, quoteId: quote.quoteId, request: { ...texts, ...numbers } };
+};
+
+export function sponsorPolicyVersion(ports: Pick<Ports, 'fingerprints' | 'sponsorPolicy'>): string {
+  const { sponsor, forwarders, gaslessTransfers, calls, budget } = ports.sponsorPolicy;
+  return policyVersion(ports, 'sponsor', {
+    rules: RULES,
+    sponsor,
+    forwarders: [...forwarders].map(([chainId, { verifyingContract }]) => [chainId, verifyingContract]),
+    gaslessTransfers: [...gaslessTransfers].map((pair) => [...pair]),
+    calls: calls.map(({ chainId, target, selector }) => [chainId, target, selector]),
+    budget: [budget.wallet, budget.network, budget.all].map(String),
+  });
+}
+
+/** Refused early, before anything outside is called; `take` decides the same again when it stores the request. */
+export async function requireUsable(
+  { clock, sponsorships }: Pick<Ports, 'clock' | 'sponsorships'>,
+  { wallet, quoteId }: Readonly<{ wallet: WalletAddress; quoteId: string }>,
+): Promise<void> {
+  const suspension = await sponsorships.suspensionOf(wallet);
+  if (isSuspended(suspension, clock.now())) throw walletSuspended({ until: suspension.until.toISOString() });
+  if (await sponsorships.isQuoteUsed(quoteId)) throw quoteUsed();
+}
+
+/** A call that pays its own fee must pay it to us. */
+export async function requireOurTreasury(
+  ports: Pick<Ports, 'feePolicy' | 'gaslessTreasuries'>,
+  { fee, forwarding }: Readonly<{ fee: SponsorshipFee; forwarding: Forwarding }>,
+): Promise<void> {
+  if (fee.collection === 'owed') return;
+  const { chainId, request } = forwarding;
+  if (!(await paysOurTreasury(ports, { chainId, contract: request.to }))) throw sponsorUnavailable();
+}
 
 export type AssessPorts = ScreeningPorts &
   Pick<Ports, 'clock' | 'forwarders' | 'gasPrices' | 'keyDigests' | 'priceFeeds' | 'proStatus' | 'random'>;

@@ -1,3 +1,4 @@
+import { feesByToken, type OwedFee } from '../../domain/paymaster/owed-fee.ts';
 import {
   costOfGas,
   isMinedLate,
@@ -6,9 +7,9 @@ import {
   type SponsorshipOutcome,
 } from '../../domain/paymaster/sponsorship.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
-import type { Usd } from '../../domain/shared/usd.ts';
+import { type Usd, usdNumber } from '../../domain/shared/usd.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Relay } from '../ports/paymaster/sponsor.ts';
+import type { Relay } from '../ports/paymaster.ts';
 import { exclusively } from '../shared/exclusively.ts';
 
 type FollowPorts = Pick<
@@ -20,7 +21,7 @@ const AT_A_TIME = 50;
 /** Until then the sponsor may still reject a request that was just submitted, which would release the sponsorship. */
 const HANDOVER_MS = 60_000;
 
-export type FollowedSponsorships = Readonly<{
+type FollowedSponsorships = Readonly<{
   looked: number;
   /** Sponsorships with a final status. */
   ended: number;
@@ -96,3 +97,34 @@ const tellFailure = (
     message: 'A sponsored request failed although its simulation had succeeded. The sponsor paid its gas.',
     facts: { id, chainId, target: request.to, suspended },
   });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The period of the alarm's limit. */
+const PERIOD_DAYS = 30;
+
+/** Writes off fees that are overdue. Raises an alarm when the amount written off in the period exceeds the configured limit. */
+export const writeOffFees =
+  ({
+    alarms,
+    clock,
+    sponsorPolicy,
+    sponsorships,
+  }: Pick<Ports, 'alarms' | 'clock' | 'sponsorPolicy' | 'sponsorships'>) =>
+  async (): Promise<readonly OwedFee[]> => {
+    const { writeOffDays, writtenOffLimit } = sponsorPolicy.fees;
+    const now = clock.now();
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+    const fees = await sponsorships.writeOff(daysAgo(writeOffDays), now);
+    const recent = await sponsorships.writtenOffSince(daysAgo(PERIOD_DAYS));
+    if (fees.length > 0 && recent > writtenOffLimit)
+      await alarms.raise({
+        name: 'sponsor-fees-written-off',
+        message: `More fees of sponsored requests were written off within ${PERIOD_DAYS} days than SPONSOR_WRITE_OFF_ALARM allows.`,
+        facts: {
+          recentUsd: usdNumber(recent, 2),
+          limitUsd: usdNumber(writtenOffLimit, 2),
+          now: feesByToken(fees).map(({ path, message }) => `${path} ${message}`),
+        },
+      });
+    return fees;
+  };

@@ -1,8 +1,7 @@
 import { compose } from '../shared/compose.ts';
 import { checkTreasuries } from './check-treasuries.ts';
-import { followSponsorships } from './follow-sponsorships.ts';
+import { followSponsorships, writeOffFees } from './follow-sponsorships.ts';
 import { sponsorRequest } from './sponsor-request.ts';
-import { writeOffFees } from './write-off-fees.ts';
 
 export const paymasterUseCases = compose({
   sponsor: sponsorRequest,

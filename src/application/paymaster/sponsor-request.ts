@@ -2,31 +2,32 @@ import type { Decision } from '../../domain/decision/decision.ts';
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
 import { requestSignatureInvalid, sponsorRefused } from '../../domain/paymaster/errors.ts';
 import { feeIncluded } from '../../domain/paymaster/gasless-transfer.ts';
-import { isRepeated } from '../../domain/paymaster/repeated-request.ts';
 import {
   forwarderOf,
   requireCurrentQuote,
   requireFittingQuote,
   requireSponsoredCall,
 } from '../../domain/paymaster/sponsorable.ts';
-import type { Sponsorship, SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
+import { isRepeated, type Sponsorship, type SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
-import type { Inquiry } from '../decision/inquiry.ts';
-import { type MatterPorts, startDecision } from '../decision/matter.ts';
+import { type Inquiry, type MatterPorts, startDecision } from '../decision/matter.ts';
 import { Trail } from '../decision/trail.ts';
 import type { Ports } from '../ports/index.ts';
-import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
-import { type Admitted, type AssessPorts, assess } from './assess-request.ts';
-import { requireOurTreasury, requireUsable } from './require-usable.ts';
+import type { NewSponsorship } from '../ports/paymaster.ts';
 import {
+  type Admitted,
+  type AssessPorts,
+  assess,
   requestText,
+  requireOurTreasury,
+  requireUsable,
   SPONSOR_RULES,
   type SponsorTrail,
   type SponsorWish,
   sponsorPolicyVersion,
-} from './sponsor-rules.ts';
+} from './assess-request.ts';
 
 type SponsorPorts = AssessPorts &
   MatterPorts &

@@ -2,16 +2,40 @@ import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { SessionProvider } from '../../domain/auth/session.ts';
 import type { PaymentClaim } from '../../domain/payment/claim.ts';
 import {
+  BALANCE_FRESH_MS,
   consentAfter,
   DEFAULT_FUNDING,
   type FundingChoice,
   type MppConsent,
+  NOTHING_SPENT,
   type RailBalance,
+  type Spend,
+  startOfDay,
 } from '../../domain/payment/consent.ts';
-import { NOTHING_SPENT, type Spend, startOfDay } from '../../domain/payment/spend.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import { railBalance } from './rail-balance.ts';
+
+type BalanceNeeds = Pick<Ports, 'paymentNetwork' | 'mppConsents' | 'clock'>;
+
+/**
+ * Returns the stored balance while it is fresh, otherwise reads a new one. If the network does not respond, returns the
+ * stored balance with its age.
+ */
+export async function railBalance(
+  { paymentNetwork, mppConsents, clock }: BalanceNeeds,
+  network: string,
+  account: WalletAddress,
+): Promise<RailBalance | undefined> {
+  const remembered = await mppConsents.balanceOf(network, account);
+  const asOf = clock.now();
+  if (remembered !== undefined && asOf.getTime() - remembered.asOf.getTime() < BALANCE_FRESH_MS) return remembered;
+  const units = await attempt(paymentNetwork.balanceOf(account));
+  if (!units.known) return remembered;
+  const balance = { units: units.value, asOf };
+  await mppConsents.rememberBalance(network, account, balance);
+  return balance;
+}
 
 /** The caller's wallet, and how it signed in. */
 export type AccountHolder = Readonly<{ wallet: ProvedWallet; provider: SessionProvider }>;

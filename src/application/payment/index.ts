@@ -1,5 +1,5 @@
 import { MARKET_SNAPSHOT_OFFER } from '../../domain/payment/offer.ts';
-import { takeSnapshot } from '../market/take-snapshot.ts';
+import { takeSnapshot } from '../market/index.ts';
 import { compose, type Needs } from '../shared/compose.ts';
 import { grantConsent, viewMppAccount } from './consent.ts';
 import { reconcilePayments } from './reconcile-payments.ts';

@@ -13,11 +13,53 @@ import {
   type ValidPayment,
 } from '../../domain/payment/payment.ts';
 import { Failure } from '../../domain/shared/failure.ts';
-import { requireSender, type SenderPorts } from '../compliance/require-sender.ts';
-import type { Inquiry } from '../decision/inquiry.ts';
+import { requireSender, type SenderPorts } from '../compliance/refuse-blocked.ts';
+import type { Inquiry } from '../decision/matter.ts';
 import type { Ports } from '../ports/index.ts';
-import { atMost } from './at-most.ts';
-import { Deliveries } from './deliveries.ts';
+
+/** Runs at most `limit` calls at once; throws instead of queueing further ones. */
+export function atMost(limit: number, refuse: () => Failure): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  return async (work) => {
+    if (running >= limit) throw refuse();
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
+/**
+ * Records finished deliveries. A credential that is sent again while this process records its delivery waits for the record:
+ * a client that has received a response whole does not receive it twice.
+ */
+export class Deliveries {
+  readonly #ports: Pick<Ports, 'paymentClaims' | 'clock'>;
+  readonly #recording = new Map<string, Promise<unknown>>();
+
+  constructor(ports: Pick<Ports, 'paymentClaims' | 'clock'>) {
+    this.#ports = ports;
+  }
+
+  /** Rejects with STORE_UNAVAILABLE; the response can then be requested again. */
+  async record(challengeId: string): Promise<void> {
+    const { paymentClaims, clock } = this.#ports;
+    const recording = paymentClaims.advance(challengeId, ['settled'], 'delivered', clock.now());
+    this.#recording.set(challengeId, recording);
+    try {
+      await recording;
+    } finally {
+      if (this.#recording.get(challengeId) === recording) this.#recording.delete(challengeId);
+    }
+  }
+
+  /** Resolves when no delivery for the challenge is being recorded. `record` reports a failure to its own caller. */
+  async recorded(challengeId: string): Promise<void> {
+    await Promise.allSettled([this.#recording.get(challengeId)]);
+  }
+}
 
 /** What came with the request in place of money. */
 export type Tender = Credential | 'nothing' | 'unreadable';

@@ -1,16 +1,17 @@
-import type { AlarmStore } from './alarm/alarm-store.ts';
-import type { AuditLog } from './audit/audit-log.ts';
-import type { AuditTree } from './audit/audit-tree.ts';
-import type { ApiKeyStore } from './auth/api-key-store.ts';
-import type { ContractSignatures } from './auth/contract-signatures.ts';
-import type { EmbeddedWalletVerifier } from './auth/embedded-wallet-verifier.ts';
-import type { GatePasses } from './auth/gate-passes.ts';
-import type { KeyDigests } from './auth/key-digests.ts';
-import type { MessageSignatures } from './auth/message-signatures.ts';
-import type { NonceStore } from './auth/nonce-store.ts';
-import type { SessionStore } from './auth/session-store.ts';
-import type { SessionTokens } from './auth/session-tokens.ts';
-import type { TryCounts } from './auth/try-counts.ts';
+import type { AlarmStore } from './alarm.ts';
+import type { AuditLog, AuditTree } from './audit.ts';
+import type {
+  ApiKeyStore,
+  ContractSignatures,
+  EmbeddedWalletVerifier,
+  GatePasses,
+  KeyDigests,
+  MessageSignatures,
+  NonceStore,
+  SessionStore,
+  SessionTokens,
+  TryCounts,
+} from './auth.ts';
 import type { ChatLinks } from './chat/chat-links.ts';
 import type { ChatSessions } from './chat/chat-sessions.ts';
 import type { Contacts } from './chat/contacts.ts';
@@ -18,96 +19,76 @@ import type { Guides } from './chat/guides.ts';
 import type { LanguageModel } from './chat/language-model.ts';
 import type { LanguageReader } from './chat/language-reader.ts';
 import type { LanguageWriter } from './chat/language-writer.ts';
-import type { AddressScreening } from './compliance/address-screening.ts';
-import type { BuyerFiles } from './compliance/buyer-files.ts';
-import type { CallReader } from './compliance/call-reader.ts';
-import type { GeoLocator } from './compliance/geo-locator.ts';
-import type { TermsStore } from './compliance/terms-store.ts';
-import type { DecisionStore } from './decision/decision-store.ts';
-import type { Fingerprints } from './decision/fingerprints.ts';
-import type { ReceiptSigner } from './decision/receipt-signer.ts';
-import type { GasPrices } from './fee/gas-prices.ts';
-import type { PriceFeeds } from './fee/price-feeds.ts';
-import type { ProStatus } from './fee/pro-status.ts';
-import type { QuoteSigner } from './fee/quote-signer.ts';
-import type { TransactionHistory } from './history/transaction-history.ts';
-import type { KycProvider } from './kyc/kyc-provider.ts';
-import type { KycStore } from './kyc/kyc-store.ts';
-import type { MarketData } from './market/market-data.ts';
-import type { MarketOverview } from './market/market-overview.ts';
-import type { MarketSentiment } from './market/market-sentiment.ts';
-import type { MessageInbox } from './messaging/message-inbox.ts';
-import type { MessageQueue } from './messaging/message-queue.ts';
-import type { MessageSender } from './messaging/message-sender.ts';
-import type { NameService } from './names/name-service.ts';
-import type { AlarmReceiver } from './notice/alarm-receiver.ts';
-import type { EmailConfirmations } from './notice/email-confirmations.ts';
-import type { Mailer } from './notice/mailer.ts';
-import type { Outbox } from './notice/outbox.ts';
-import type { CaseFiles } from './operator/case-files.ts';
-import type { ChangeMarks } from './operator/change-marks.ts';
-import type { OperatorStore } from './operator/operator-store.ts';
-import type { ProposalStore } from './operator/proposal-store.ts';
-import type { RelayerBalances } from './operator/relayer-balances.ts';
-import type { ServiceFigures } from './operator/service-figures.ts';
-import type { UpstreamStates } from './operator/upstream-states.ts';
-import type { UserDirectory } from './operator/user-directory.ts';
-import type { CoinFigures } from './oracle/coin-figures.ts';
-import type { LendingMarkets } from './oracle/lending-markets.ts';
-import type { TechnicalAnalysis } from './oracle/technical-analysis.ts';
-import type { TokenPools } from './oracle/token-pools.ts';
-import type { ForwardSignatures } from './paymaster/forward-signatures.ts';
-import type { Forwarders } from './paymaster/forwarders.ts';
-import type { GaslessCalls } from './paymaster/gasless-calls.ts';
-import type { GaslessTreasuries } from './paymaster/gasless-treasuries.ts';
-import type { RelayerCalls } from './paymaster/relayer-calls.ts';
-import type { Sponsor } from './paymaster/sponsor.ts';
-import type { Sponsorships } from './paymaster/sponsorships.ts';
-import type { MppConsentStore } from './payment/mpp-consent-store.ts';
-import type { PaymentClaims } from './payment/payment-claims.ts';
-import type { PaymentNetwork } from './payment/payment-network.ts';
-import type { PaymentRail } from './payment/payment-rail.ts';
+import type { AddressScreening, BuyerFiles, CallReader, GeoLocator, TermsStore } from './compliance.ts';
+import type { DecisionStore, Fingerprints, ReceiptSigner } from './decision.ts';
+import type { GasPrices, PriceFeeds, ProStatus, QuoteSigner } from './fee.ts';
+import type { TransactionHistory } from './history.ts';
+import type { IdempotencyKeys } from './idempotency.ts';
+import type { KycProvider, KycStore } from './kyc.ts';
+import type { MarketData, MarketOverview, MarketSentiment } from './market.ts';
+import type { MessageInbox, MessageQueue, MessageSender } from './messaging.ts';
+import type { NameService } from './names.ts';
+import type { AlarmReceiver, EmailConfirmations, Mailer, Outbox } from './notice.ts';
+import type { ErrorTracker, Tracer } from './observability.ts';
+import type {
+  CaseFiles,
+  ChangeMarks,
+  OperatorStore,
+  ProposalStore,
+  RelayerBalances,
+  ServiceFigures,
+  UpstreamStates,
+  UserDirectory,
+} from './operator.ts';
+import type { CoinFigures, LendingMarkets, TechnicalAnalysis, TokenPools } from './oracle.ts';
+import type {
+  Forwarders,
+  ForwardSignatures,
+  GaslessCalls,
+  GaslessTreasuries,
+  RelayerCalls,
+  Sponsor,
+  Sponsorships,
+} from './paymaster.ts';
+import type { MppConsentStore, PaymentClaims, PaymentNetwork, PaymentRail } from './payment.ts';
 import type { Policies } from './policies.ts';
-import type { BitcoinAccounts } from './portfolio/bitcoin-accounts.ts';
-import type { ChainBalances } from './portfolio/chain-balances.ts';
-import type { PortfolioSnapshots } from './portfolio/portfolio-snapshots.ts';
-import type { SolanaAccounts } from './portfolio/solana-accounts.ts';
-import type { PersonalData } from './privacy/personal-data.ts';
-import type { QrCodes } from './receive/qr-codes.ts';
-import type { ReconciliationStore } from './reconciliation/reconciliation-store.ts';
-import type { IssuedAuthorizations } from './sale/issued-authorizations.ts';
-import type { NftPurchaseSigner } from './sale/nft-purchase-signer.ts';
-import type { NftSaleContract } from './sale/nft-sale-contract.ts';
-import type { NftSaleLedger } from './sale/nft-sale-ledger.ts';
-import type { PurchaseHistory } from './sale/purchase-history.ts';
-import type { PurchaseIndex } from './sale/purchase-index.ts';
-import type { PurchaseSigner } from './sale/purchase-signer.ts';
-import type { ReferralPurchases } from './sale/referral-purchases.ts';
-import type { SaleContract } from './sale/sale-contract.ts';
-import type { SaleEvents } from './sale/sale-events.ts';
-import type { SwapProvider } from './swap/swap-provider.ts';
-import type { Alarms } from './system/alarms.ts';
-import type { Clock } from './system/clock.ts';
-import type { DatabaseProbe } from './system/database-probe.ts';
-import type { DatabaseUpkeep } from './system/database-upkeep.ts';
-import type { ErrorTracker } from './system/error-tracker.ts';
-import type { IdempotencyKeys } from './system/idempotency-keys.ts';
-import type { Leases } from './system/leases.ts';
-import type { Lifecycle } from './system/lifecycle.ts';
-import type { Random } from './system/random.ts';
-import type { SharedStoreProbe } from './system/shared-store-probe.ts';
-import type { SharedTables } from './system/shared-tables.ts';
-import type { Tracer } from './system/tracer.ts';
-import type { TokenList } from './token/token-list.ts';
-import type { TokenPrices } from './token/token-prices.ts';
-import type { ChainTransactions } from './transfer/chain-transactions.ts';
-import type { PreparedTransfers } from './transfer/prepared-transfers.ts';
-import type { RelayedTransactions } from './transfer/relayed-transactions.ts';
-import type { SignedTransactions } from './transfer/signed-transactions.ts';
-import type { TransferOutlooks } from './transfer/transfer-outlooks.ts';
-import type { PreferenceStore } from './user/preference-store.ts';
-import type { UserStore } from './user/user-store.ts';
-import type { UserWalletStore } from './user/user-wallet-store.ts';
+import type { BitcoinAccounts, ChainBalances, PortfolioSnapshots, SolanaAccounts } from './portfolio.ts';
+import type { PersonalData } from './privacy.ts';
+import type { QrCodes } from './receive.ts';
+import type { ReconciliationStore } from './reconciliation.ts';
+import type {
+  IssuedAuthorizations,
+  NftPurchaseSigner,
+  NftSaleContract,
+  NftSaleLedger,
+  PurchaseHistory,
+  PurchaseIndex,
+  PurchaseSigner,
+  ReferralPurchases,
+  SaleContract,
+  SaleEvents,
+} from './sale.ts';
+import type { SwapProvider } from './swap.ts';
+import type {
+  Alarms,
+  Clock,
+  DatabaseProbe,
+  DatabaseUpkeep,
+  Leases,
+  Lifecycle,
+  Random,
+  SharedStoreProbe,
+  SharedTables,
+} from './system.ts';
+import type { TokenList, TokenPrices } from './token.ts';
+import type {
+  ChainTransactions,
+  PreparedTransfers,
+  RelayedTransactions,
+  SignedTransactions,
+  TransferOutlooks,
+} from './transfer.ts';
+import type { PreferenceStore, UserStore, UserWalletStore } from './user.ts';
 
 /** All ports, and the operator's policies. */
 export interface Ports extends Policies {

@@ -1,7 +1,7 @@
 import { recordRead } from '../operator/entry.ts';
 import { findUser, type TypedWallet } from '../operator/find-user.ts';
 import type { Ports } from '../ports/index.ts';
-import type { PersonalRecord } from '../ports/privacy/personal-data.ts';
+import type { PersonalRecord } from '../ports/privacy.ts';
 import { compose, type Needs } from '../shared/compose.ts';
 
 /**

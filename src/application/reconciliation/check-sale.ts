@@ -7,7 +7,7 @@ import {
 } from '../../domain/reconciliation/reconciliation.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Ports } from '../ports/index.ts';
-import { reportUnissuedPurchases } from '../sale/report-unissued-purchases.ts';
+import { reportUnissuedPurchases } from '../sale/index-purchases.ts';
 
 const BUYERS = 50;
 const REFERRERS = 20;

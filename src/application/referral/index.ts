@@ -2,7 +2,7 @@ import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { type ReferralStatistics, referralReward } from '../../domain/referral/referral-statistics.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { referralCodeNotFound } from '../../domain/user/errors.ts';
-import { normalizeReferralCode } from '../../domain/user/referral-code.ts';
+import { normalizeReferralCode } from '../../domain/user/referrer.ts';
 import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';
 

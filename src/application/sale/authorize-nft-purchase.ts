@@ -1,21 +1,18 @@
-import type { Judgement } from '../../domain/sale/authorize.ts';
-import { judgeNftPurchase } from '../../domain/sale/authorize-nft.ts';
+import { type Judgement, judgeNftPurchase } from '../../domain/sale/authorize.ts';
 import { nftSaleNotConfigured } from '../../domain/sale/errors.ts';
-import type { NftPurchaseAuthorization, SignedNftPurchase } from '../../domain/sale/nft-purchase-authorization.ts';
 import type { NftOrder } from '../../domain/sale/nft-rules.ts';
 import type { PersonShare } from '../../domain/sale/person-room.ts';
+import type { NftPurchaseAuthorization, SignedNftPurchase } from '../../domain/sale/purchase-authorization.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { buyerFileOf } from '../compliance/buyer-file.ts';
-import type { Inquiry } from '../decision/inquiry.ts';
-import { type MatterPorts, startDecision } from '../decision/matter.ts';
+import { type Inquiry, type MatterPorts, startDecision } from '../decision/matter.ts';
 import type { Ports } from '../ports/index.ts';
+import { recordGrant, salePolicyVersion } from './authorize-purchase.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
 import { type FigurePorts, personFigures, shareOf } from './person-figures.ts';
-import { recordGrant } from './record-grant.ts';
 import { type Asked, requestText, type Wished, withReferrer } from './referrer-of.ts';
-import { salePolicyVersion } from './sale-policy-version.ts';
 
 type JudgeNftPorts = EligibilityPorts & FigurePorts & Pick<Ports, 'clock' | 'nftSaleContract' | 'salePolicy' | 'users'>;
 type AuthorizeNftPorts = JudgeNftPorts & MatterPorts & Pick<Ports, 'nftPurchaseSigner'>;

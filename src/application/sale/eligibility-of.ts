@@ -1,17 +1,29 @@
 import { geoPermission, isInEU, type Jurisdiction } from '../../domain/compliance/jurisdiction.ts';
-import { type Screening, screeningUnavailable } from '../../domain/compliance/screening.ts';
-import { decisiveOf } from '../../domain/compliance/screening-fact.ts';
+import { decisiveOf, type Screening, screeningUnavailable } from '../../domain/compliance/screening.ts';
 import type { KycIdentity } from '../../domain/kyc/kyc-identity.ts';
 import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
 import { verifiedIdentities } from '../../domain/kyc/verified-identities.ts';
-import type { Eligibility } from '../../domain/sale/eligibility.ts';
+import type { Eligibility } from '../../domain/sale/candidate.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { countryOf } from '../compliance/geo.ts';
-import type { BuyerFile } from '../ports/compliance/buyer-files.ts';
+import { countryOf } from '../compliance/index.ts';
+import type { BuyerFile } from '../ports/compliance.ts';
 import type { Ports } from '../ports/index.ts';
-import { ownWalletsOf } from './own-wallets.ts';
+import { listedWalletsOf } from '../user/wallets.ts';
+
+/**
+ * Other wallets that may not refer the buyer: those in the buyer's list, and the referrer that the order names when the
+ * referrer's list contains the buyer. The list of a referrer that the order does not name is not asked: such a referrer
+ * could block the buyer's purchases with it.
+ */
+const ownWalletsOf =
+  (ports: Pick<Ports, 'userWallets'>) =>
+  async ({ user, listed }: BuyerFile, named: WalletAddress | undefined): Promise<readonly WalletAddress[]> => {
+    if (named === undefined) return listed;
+    const theirs = await listedWalletsOf(ports)(named);
+    return theirs.includes(user.wallet) ? [...listed, named] : listed;
+  };
 
 export type EligibilityPorts = Pick<
   Ports,

@@ -3,8 +3,7 @@ import { authorizeNftPurchase } from './authorize-nft-purchase.ts';
 import { authorizePurchase } from './authorize-purchase.ts';
 import { indexPurchases } from './index-purchases.ts';
 import { settleMints } from './settle-mints.ts';
-import { viewEligibility } from './view-eligibility.ts';
-import { listPurchases, viewSaleRules, viewSaleStatus } from './view-sale.ts';
+import { listPurchases, viewEligibility, viewSaleRules, viewSaleStatus } from './view-sale.ts';
 
 export const saleUseCases = compose({
   authorizeNftPurchase,

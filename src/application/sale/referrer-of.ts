@@ -2,7 +2,7 @@ import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { CanonicalValue } from '../../domain/shared/canonical-json.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { referralCodeUnknown } from '../../domain/user/errors.ts';
-import { normalizeReferralCode } from '../../domain/user/referral-code.ts';
+import { normalizeReferralCode } from '../../domain/user/referrer.ts';
 import type { User } from '../../domain/user/user.ts';
 import type { Ports } from '../ports/index.ts';
 

@@ -1,6 +1,6 @@
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import type { OpenNftAuthorization } from '../ports/sale/nft-sale-ledger.ts';
+import type { OpenNftAuthorization } from '../ports/sale.ts';
 
 const AT_A_TIME = 500;
 

@@ -1,6 +1,6 @@
 import { delayAfter } from '../../domain/messaging/delivery-policy.ts';
 import type { Ports } from '../ports/index.ts';
-import type { ClaimedRows, Lease } from '../ports/system/claimed-rows.ts';
+import type { ClaimedRows, Lease } from '../ports/system.ts';
 
 export type FailedAttempt = Readonly<{ error: unknown; reason: string; isHopeless: boolean }>;
 

@@ -1,5 +1,5 @@
 import { Failure } from '../../domain/shared/failure.ts';
-import type { Span, SpanSettings, Tracer } from '../ports/system/tracer.ts';
+import type { Span, SpanSettings, Tracer } from '../ports/observability.ts';
 
 /** Runs the work in a span, which fails when the work rejects. */
 export function inSpan<T>(

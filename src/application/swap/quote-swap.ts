@@ -5,26 +5,70 @@ import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { type ContractCall, isSponsored } from '../../domain/paymaster/sponsor-policy.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { ForeignAddress } from '../../domain/shared/foreign-address.ts';
+import type { Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { swapOfNothing, swapUnavailable } from '../../domain/swap/errors.ts';
+import { requireFairInput, requireSafe, type SwapPrices } from '../../domain/swap/check-offer.ts';
+import { swapOfNothing, swapPriceUnknown, swapQuoteUnsafe, swapUnavailable } from '../../domain/swap/errors.ts';
 import {
+  coinOf,
   findForeignToken,
   foreignChainOf,
   recipientOn,
   requireCheckableOrigin,
   requireNotTheToken,
 } from '../../domain/swap/foreign-token.ts';
-import type { SwapAmounts, SwapOffer, SwapOrder } from '../../domain/swap/swap.ts';
-import { type BoughtToken, findSwapToken } from '../../domain/swap/swap-token.ts';
-import { requireUnblocked } from '../compliance/require-unblocked.ts';
-import { requireUnlisted, type ScreeningPorts } from '../compliance/screen-calls.ts';
-import { requireUnlistedForeign } from '../compliance/screen-foreign.ts';
+import {
+  type BoughtToken,
+  findSwapToken,
+  type SwapAmounts,
+  type SwapOffer,
+  type SwapOrder,
+} from '../../domain/swap/swap.ts';
+import { requireUnblocked } from '../compliance/refuse-blocked.ts';
+import { requireUnlisted, requireUnlistedForeign, type ScreeningPorts } from '../compliance/screening.ts';
 import { type FeePorts, quoteFee } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';
-import { type OfferPorts, safeOffer } from './safe-offer.ts';
+
+type OfferPorts = Pick<Ports, 'alarms' | 'swapProvider' | 'tokenPrices'>;
+
+/** The provider's offer once it passed every check. An unsafe one raises an alarm and rejects with SWAP_QUOTE_UNSAFE. */
+async function safeOffer(
+  { alarms, swapProvider, tokenPrices }: OfferPorts,
+  order: SwapOrder,
+): Promise<SwapOffer & Readonly<{ calls: readonly ContractCall[] }>> {
+  const prices = order.tradeType === 'EXACT_OUTPUT' ? await pricesOf(tokenPrices, order) : undefined;
+  const offer = await swapProvider.offer(order);
+  try {
+    requireSafe(order, offer, swapProvider.contracts);
+    if (prices !== undefined) requireFairInput(order, offer.amounts, prices);
+  } catch (error) {
+    if (error instanceof Failure && error.code === swapQuoteUnsafe.code)
+      await alarms.raise({
+        name: 'swap-quote-unsafe',
+        message: error.message,
+        facts: { ...error.facts, chainId: order.from.chainId, token: order.from.address },
+      });
+    throw error;
+  }
+  return { ...offer, calls: offer.steps.flatMap((step) => (step.kind === 'transaction' ? [step.call] : [])) };
+}
+
+/** Rejects with SWAP_PRICE_UNKNOWN and PRICES_UNAVAILABLE. */
+async function pricesOf(tokenPrices: OfferPorts['tokenPrices'], { from, to }: SwapOrder): Promise<SwapPrices> {
+  const [sold, bought] = await Promise.all([priceOf(tokenPrices, from), priceOf(tokenPrices, to)]);
+  if (sold === undefined || bought === undefined) throw swapPriceUnknown();
+  return { sold, bought };
+}
+
+async function priceOf(prices: OfferPorts['tokenPrices'], token: BoughtToken): Promise<Usd | undefined> {
+  const { chainId, address } = token;
+  const coin = coinOf(token);
+  const known = coin === undefined ? await prices.ofTokens(chainId, [address]) : await prices.ofCoins([coin]);
+  return known.get(coin ?? address)?.value.usd;
+}
 
 /** A requested swap; tokens by symbol or address. */
-export type SwapWish = Pick<SwapOrder, 'user' | 'amount' | 'tradeType' | 'slippageBps'> &
+type SwapWish = Pick<SwapOrder, 'user' | 'amount' | 'tradeType' | 'slippageBps'> &
   Readonly<{
     fromChainId: number;
     toChainId: number;

@@ -1,5 +1,5 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
-import { screeningFact } from '../../domain/compliance/screening-fact.ts';
+import { screeningFact } from '../../domain/compliance/screening.ts';
 import { readNow } from '../../domain/decision/rule.ts';
 import { Failure, throwIf } from '../../domain/shared/failure.ts';
 import { type Hex, toHex } from '../../domain/shared/hex.ts';
@@ -12,10 +12,8 @@ import {
   type TransactionKey,
 } from '../../domain/transfer/relayed-transaction.ts';
 import type { SignedTransaction } from '../../domain/transfer/signed-transaction.ts';
-import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
-import type { Inquiry } from '../decision/inquiry.ts';
-import { type MatterPorts, startDecision } from '../decision/matter.ts';
-import { policyVersion } from '../decision/policy-version.ts';
+import { findListed, type ScreeningPorts } from '../compliance/screening.ts';
+import { type Inquiry, type MatterPorts, policyVersion, startDecision } from '../decision/matter.ts';
 import { examined, Trail } from '../decision/trail.ts';
 import type { Ports } from '../ports/index.ts';
 

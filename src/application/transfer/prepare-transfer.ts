@@ -1,20 +1,101 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
-import { knownTokens } from '../../domain/call/known-tokens.ts';
+import { knownTokens } from '../../domain/call/parties-of-call.ts';
+import { usageOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
-import { answerIn } from '../../domain/shared/attempt.ts';
+import { answerIn, attempt } from '../../domain/shared/attempt.ts';
 import { throwIf } from '../../domain/shared/failure.ts';
+import type { Hex } from '../../domain/shared/hex.ts';
 import { type Usd, worth } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { gaslessOption } from '../../domain/transfer/gasless-offer.ts';
+import {
+  type GaslessOffer,
+  type GaslessOption,
+  gaslessContractsFor,
+  gaslessOffer,
+  gaslessOption,
+} from '../../domain/transfer/gasless-offer.ts';
 import { PREPARED_MS, type UnsignedTransaction } from '../../domain/transfer/prepared-transfer.ts';
 import { orderTransfer, type TransferOrder, type TransferWish } from '../../domain/transfer/transfer-order.ts';
+import { type TransferWarning, transferWarnings } from '../../domain/transfer/transfer-outlook.ts';
 import { transferTerms } from '../../domain/transfer/transfer-terms.ts';
-import { type TransferWarning, transferWarnings } from '../../domain/transfer/transfer-warning.ts';
+import { findListed, type ScreeningPorts } from '../compliance/screening.ts';
 import type { SignQuotePorts } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';
-import { type FactPorts, gatherTransferFacts, type TransferFacts } from './gather-transfer-facts.ts';
-import { type GaslessTransferOffer, offerGasless } from './offer-gasless.ts';
-import { quoteTransfer } from './quote-transfer.ts';
+import { paysOurTreasury } from '../shared/pays-our-treasury.ts';
+import { feeFiguresOf, quoteTransfer } from './quote-transfer.ts';
+
+type FactPorts = ScreeningPorts &
+  Pick<
+    Ports,
+    | 'feePolicy'
+    | 'gaslessTreasuries'
+    | 'preparedTransfers'
+    | 'priceFeeds'
+    | 'proStatus'
+    | 'relayedTransactions'
+    | 'sponsorPolicy'
+    | 'transferOutlooks'
+    | 'userWallets'
+  >;
+
+type TransferFacts = Awaited<ReturnType<typeof gatherTransferFacts>>;
+
+/**
+ * Everything that a prepared transfer depends on, requested concurrently. Rejects when the chain is unavailable; the
+ * other facts are attempts that the caller checks.
+ */
+async function gatherTransferFacts(ports: FactPorts, order: TransferOrder) {
+  const { chainId } = order;
+  const contracts = gaslessContractsFor(ports.sponsorPolicy, ports.feePolicy, order);
+  const [outlook, screening, figures, knownAddresses, isOurs] = await Promise.all([
+    ports.transferOutlooks.read(order, usageOf('transfer'), contracts),
+    attempt(findListed(ports)({ sender: order.from, calls: [{ chainId, ...order.call }] })),
+    attempt(feeFiguresOf(ports, order)),
+    attempt(addressesOf(ports, order.from)),
+    contracts && paysOurTreasury(ports, { chainId, contract: contracts.contract }),
+  ]);
+  const gaslessContracts = isOurs ? contracts : undefined;
+  return { gaslessContracts, outlook, screening, figures, knownAddresses };
+}
+
+/** Well above the number of recipients that a user remembers. */
+const MOST_RECIPIENTS = 1_000;
+
+/** Every address that the wallet has sent to, prepared to send to, or saved. */
+async function addressesOf(
+  { preparedTransfers, relayedTransactions, userWallets }: FactPorts,
+  wallet: WalletAddress,
+): Promise<readonly WalletAddress[]> {
+  const [sentTo, prepared, saved] = await Promise.all([
+    relayedTransactions.recipients(wallet, MOST_RECIPIENTS),
+    preparedTransfers.recipients(wallet),
+    userWallets.walletsOf(wallet),
+  ]);
+  const own = saved.filter(({ chain }) => chain === 'evm').map(({ address }) => address as WalletAddress);
+  return [...sentTo, ...prepared, ...own];
+}
+
+/** `data`: present when no permit has to be signed first. */
+export type GaslessTransferOffer = GaslessOffer & Readonly<{ data?: Hex }>;
+
+type GaslessTerms = GaslessOption &
+  Readonly<{
+    fee: bigint;
+    /** When both signatures expire. */
+    until: Date;
+  }>;
+
+/** What the wallet signs for a gasless transfer with this fee. */
+function offerGasless(
+  { gaslessCalls }: Pick<Ports, 'gaslessCalls'>,
+  order: TransferOrder,
+  { until, ...terms }: GaslessTerms,
+): GaslessTransferOffer {
+  const deadline = BigInt(Math.floor(until.getTime() / 1000));
+  const offer = gaslessOffer({ ...terms, order, deadline });
+  if (offer.permit !== undefined) return offer;
+  return { ...offer, data: gaslessCalls.encode(offer.arguments) };
+}
 
 type PreparePorts = SignQuotePorts & FactPorts & Pick<Ports, 'gaslessCalls' | 'transferPolicy'>;
 

@@ -2,11 +2,26 @@ import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { ownReferralCode, referralCodeTaken, referralCodeUnknown, userNotFound } from '../../domain/user/errors.ts';
-import { normalizeReferralCode, REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH } from '../../domain/user/referral-code.ts';
-import { disputeReferrer, isDisputedBy, stateReferrer } from '../../domain/user/referrer.ts';
+import {
+  disputeReferrer,
+  isDisputedBy,
+  normalizeReferralCode,
+  REFERRAL_ALPHABET,
+  REFERRAL_CODE_LENGTH,
+  settleReferrer,
+  stateReferrer,
+} from '../../domain/user/referrer.ts';
 import type { NewUser, User } from '../../domain/user/user.ts';
 import type { Ports } from '../ports/index.ts';
-import { listedWalletsOf } from './listed-wallets.ts';
+import { listedWalletsOf } from './wallets.ts';
+
+/** The wallet of the user signed in, and is who it claims to be: settles who referred it. */
+export const settleClaim =
+  ({ users, clock }: Pick<Ports, 'users' | 'clock'>) =>
+  async ({ wallet, claimedReferrer }: User): Promise<void> => {
+    if (claimedReferrer === undefined) return;
+    await users.revise(wallet, (before) => settleReferrer(before, clock.now()));
+  };
 
 type CreatePorts = Pick<Ports, 'users' | 'random' | 'clock'>;
 type RegisterPorts = CreatePorts & Pick<Ports, 'userWallets'>;

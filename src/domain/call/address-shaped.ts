@@ -1,6 +1,97 @@
-import type { Hex } from '../shared/hex.ts';
-import { ADDRESS, type Bounds, FoundAddresses, isZero, lengthAt, PADDING, SELECTOR, WORD } from './found-addresses.ts';
-import { MULTI_SEND, packedCalls } from './multi-send.ts';
+import { type Hex, toHex } from '../shared/hex.ts';
+
+const SELECTOR = 4;
+const WORD = 32;
+const ADDRESS = 20;
+const PADDING = WORD - ADDRESS;
+/** The high bytes of an address-shaped value: below 2^64 it is a number or a precompiled contract. */
+const HIGH_BYTES = ADDRESS - 8;
+
+/** How many addresses of each kind a search collects before it stops. */
+type Bounds = Readonly<{ parties: number; suspects: number }>;
+
+/** The addresses that a search of calldata has found, lower case. */
+class FoundAddresses {
+  readonly bytes: Uint8Array;
+  readonly parties = new Set<Hex>();
+  readonly suspects = new Set<Hex>();
+  readonly #bounds: Bounds;
+  readonly #seen: Uint8Array;
+
+  constructor(bytes: Uint8Array, bounds: Bounds) {
+    this.bytes = bytes;
+    this.#bounds = bounds;
+    this.#seen = new Uint8Array(bytes.length);
+  }
+
+  /** True the first time that the word at this byte is looked at: calls that contain or overlap each other must not multiply the work. */
+  isFirstLook(at: number): boolean {
+    const isFirst = this.#seen[at] === 0;
+    this.#seen[at] = 1;
+    return isFirst;
+  }
+
+  /** The twenty bytes have the shape of an address. */
+  addParty(at: number): void {
+    if (this.parties.size < this.#bounds.parties && this.#mayBeAddress(at)) this.parties.add(this.#addressAt(at));
+  }
+
+  /** A contract may read the low bytes of the word, or its first, as an address. The calldata goes on with zeros after its end. */
+  addSuspects(at: number): void {
+    if (at + WORD <= this.bytes.length) this.#addSuspect(at + PADDING);
+    if (isZero(this.bytes, at + ADDRESS, Math.min(at + WORD, this.bytes.length))) this.#addSuspect(at);
+  }
+
+  #addSuspect(at: number): void {
+    if (this.suspects.size >= this.#bounds.suspects || !this.#mayBeAddress(at)) return;
+    if (this.bytes.subarray(at, at + ADDRESS).some((byte) => byte !== 0xff)) this.suspects.add(this.#addressAt(at));
+  }
+
+  #mayBeAddress(at: number): boolean {
+    return at + ADDRESS <= this.bytes.length && !isZero(this.bytes, at, at + HIGH_BYTES);
+  }
+
+  #addressAt(at: number): Hex {
+    return toHex(this.bytes.subarray(at, at + ADDRESS));
+  }
+}
+
+function isZero(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (bytes[at] !== 0) return false;
+  return true;
+}
+
+/** The number in the word; infinite when it is more than any calldata has, or when the word is cut off. */
+function lengthAt(bytes: Uint8Array, at: number): number {
+  if (at + WORD > bytes.length || !isZero(bytes, at, at + WORD - 4)) return Number.POSITIVE_INFINITY;
+  return new DataView(bytes.buffer, bytes.byteOffset + at + WORD - 4, 4).getUint32(0);
+}
+
+/** Selector of Safe's `multiSend(bytes transactions)`. */
+const MULTI_SEND = 0x8d80ff0a;
+
+/** One byte of operation, the contract, the value and the length of the data come before the data. */
+const TARGET = 1;
+const LENGTH = TARGET + ADDRESS + WORD;
+const HEADER = LENGTH + WORD;
+
+/** Where the contract and the data of one packed transaction stand. */
+type PackedCall = Readonly<{ target: number; from: number; to: number }>;
+
+/** The packed transactions of the `multiSend` whose selector stands at this byte, read as Safe's contract reads them. */
+function packedCalls(bytes: Uint8Array, selector: number): readonly PackedCall[] {
+  const start = selector + SELECTOR + lengthAt(bytes, selector + SELECTOR);
+  const end = start + WORD + lengthAt(bytes, start);
+  const calls: PackedCall[] = [];
+  if (!(start < bytes.length)) return calls;
+  for (let at = start + WORD; at < Math.min(end, bytes.length); ) {
+    const from = at + HEADER;
+    const to = from + lengthAt(bytes, at + LENGTH);
+    calls.push({ target: at + TARGET, from, to: Math.min(to, bytes.length) });
+    at = to;
+  }
+  return calls;
+}
 
 /** So many zero bytes in a row inside 20 bytes are the padding of the next word. */
 const PADDING_INSIDE = 6;
@@ -8,7 +99,7 @@ const PADDING_INSIDE = 6;
 /** Where the words of a function's address arguments begin, in bytes after its selector; by the selector as a number. */
 export type AddressPlaces = ReadonlyMap<number, readonly number[]>;
 
-export type ShapedAddresses = Readonly<{
+type ShapedAddresses = Readonly<{
   /**
    * Every value that may be the address of a party:
    * - each word that has the shape of an address, also inside nested calls;

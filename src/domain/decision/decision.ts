@@ -1,7 +1,8 @@
+import type { CanonicalValue } from '../shared/canonical-json.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
 export type DecisionKind = 'buy' | 'mint' | 'relay' | 'sponsor' | 'grant' | 'refuse';
-export type DecisionOutcome = 'granted' | 'refused';
+type DecisionOutcome = 'granted' | 'refused';
 
 /** What a rule rested on. */
 export type Fact = Readonly<{
@@ -50,3 +51,41 @@ export type DecisionFilter = Readonly<{
   from?: Date;
   to?: Date;
 }>;
+
+/** What a receipt says about a decision, and what the audit log holds the digest of. */
+export type DecisionClaims = Readonly<{
+  /** The wallet. */
+  sub: WalletAddress;
+  /** The decision's id. */
+  jti: string;
+  /** Unix seconds. */
+  iat: number;
+  kind: DecisionKind;
+  outcome: DecisionOutcome;
+  rules: readonly RuleFinding[];
+  policy: string;
+  request: string;
+}>;
+
+export const decisionClaims = ({
+  id,
+  at,
+  wallet,
+  kind,
+  outcome,
+  rules,
+  policy,
+  request,
+}: Decision): DecisionClaims => ({
+  sub: wallet,
+  jti: id,
+  iat: Math.floor(at.getTime() / 1000),
+  kind,
+  outcome,
+  rules,
+  policy,
+  request,
+});
+
+/** The digest in the audit log is the SHA-256 of this value's canonical JSON. */
+export const digestedClaims = (decision: Decision): CanonicalValue => decisionClaims(decision);

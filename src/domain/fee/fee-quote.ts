@@ -2,9 +2,9 @@ import { divideUp, MAX_UINT256 } from '../shared/amount.ts';
 import { toUsd, type Usd } from '../shared/usd.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import { feeAboveAmount, feeOutOfRange } from './errors.ts';
-import type { FeeAction } from './fee-action.ts';
+import type { FeeAction } from './fee-policy.ts';
 
-export const FEE_QUOTE_SECONDS = 2 * 60;
+const FEE_QUOTE_SECONDS = 2 * 60;
 /** The denominator of markups: 2,000 of 10,000 are 20 %. */
 export const BASIS_POINTS = 10_000n;
 
@@ -107,3 +107,33 @@ export function toQuotablePrice(decimal: string | number): Usd | undefined {
   const usd = toUsd(decimal);
   return usd === undefined || usd === 0n || usd !== roundedUp(usd) ? undefined : usd;
 }
+
+/** Domain separation: distinguishes quotes from other data signed with the same keys, and from later versions of the encoding. */
+const LABEL = 'fee-quote/1';
+
+/**
+ * The signed text of a quote: the label and every field in a fixed order, each preceded by its length, so that two
+ * different quotes never have the same encoding. An absent field is encoded as empty text, which no present field is.
+ */
+export function encodeFeeQuote(quote: FeeQuote): string {
+  const fields = [
+    LABEL,
+    quote.quoteId,
+    quote.action,
+    quote.chainId,
+    quote.token,
+    quote.tokenDecimals,
+    quote.tokenPriceUsd,
+    quote.isPro,
+    quote.fee,
+    quote.feeUsd,
+    quote.gasCostUsd,
+    quote.markup,
+    quote.amountAfterFee ?? '',
+    quote.expiresAt.getTime(),
+  ];
+  return fields.map((field) => lengthPrefixed(String(field))).join('');
+}
+
+/** The length is in UTF-16 code units. */
+const lengthPrefixed = (text: string): string => `${text.length}:${text},`;

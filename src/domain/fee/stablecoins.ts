@@ -1,5 +1,5 @@
+import type { PaymentToken } from '../shared/amount.ts';
 import { type ChainId, SUPPORTED_CHAINS } from '../shared/chain/chains.ts';
-import type { PaymentToken } from '../shared/payment-token.ts';
 import { type SymbolOn, tokensOn } from '../token/token-registry.ts';
 
 type Coins = readonly [PaymentToken, ...PaymentToken[]];

@@ -1,4 +1,5 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import { kycUnavailable } from './errors.ts';
 import type { KycIdentity } from './kyc-identity.ts';
 import { isAbove, type KycTier } from './tier.ts';
 
@@ -94,3 +95,22 @@ export function closed({ url: _, ...session }: KycSession, at: Date): KycSession
 }
 
 const isReopened = ({ status, statusAt, createdAt }: KycSession) => status === 'pending' && statusAt > createdAt;
+
+/** The status that the provider reports when it is asked about the session of an event. */
+export type Confirmation = Pick<KycEvent, 'status' | 'occurredAt'>;
+
+/**
+ * Returns the session after an event, as `afterEvent` does. An approval takes effect only when the provider reports the session as
+ * approved, because only that report contains the person and the country. An approval that the provider has revoked since is applied
+ * together with its revocation. Throws KYC_UNAVAILABLE while the provider reports neither: the event has to be delivered again.
+ */
+export function afterConfirmedEvent(
+  session: KycSession,
+  event: KycEvent,
+  report: Confirmation | undefined,
+): KycSession | undefined {
+  const after = afterEvent(session, event);
+  if (after?.status !== 'approved' || report?.status === 'approved') return after;
+  if (report?.status !== 'rejected' || report.occurredAt < event.occurredAt) throw kycUnavailable();
+  return afterEvent(after, { ...event, status: 'rejected', occurredAt: report.occurredAt });
+}

@@ -1,6 +1,5 @@
 import type { KycSession } from './kyc-session.ts';
-import { isAbove, type KycTier } from './tier.ts';
-import type { TierRuling } from './tier-ruling.ts';
+import { isAbove, type KycTier, type TierRuling } from './tier.ts';
 import { lastRevocation, setAside, type Verifications } from './verifications.ts';
 
 export type KycStatus = 'none' | 'pending' | 'approved' | 'rejected';

@@ -1,4 +1,5 @@
 import { centsToUnits, MAX_UINT256 } from '../shared/amount.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
 
 export type KycTier = 'TIER_1' | 'TIER_2' | 'TIER_3';
 export const KYC_TIERS: readonly KycTier[] = ['TIER_1', 'TIER_2', 'TIER_3'];
@@ -28,3 +29,15 @@ export const tierNumber = (tier: KycTier): number => KYC_TIERS.indexOf(tier) + 1
 
 export const isAbove = (tier: KycTier, other: KycTier | undefined): boolean =>
   other === undefined || KYC_TIERS.indexOf(tier) > KYC_TIERS.indexOf(other);
+
+/** Who ruled and why; absent in rulings that were stored before this was recorded. */
+type Origin = Readonly<{ by?: string; reason?: string; proposal?: string }>;
+
+/** A tier that operators granted, or a revocation by operators. Rulings are never changed: a later one overrides. */
+export type TierRuling = Readonly<{ wallet: WalletAddress; at: Date }> &
+  Origin &
+  (
+    | Readonly<{ kind: 'grant'; tier: KycTier; expiresAt?: Date }>
+    /** Voids earlier approvals, of the provider too: those of `tier` and above, or all without it. */
+    | Readonly<{ kind: 'revocation'; tier?: KycTier }>
+  );

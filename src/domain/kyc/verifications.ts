@@ -1,5 +1,5 @@
 import type { KycSession } from './kyc-session.ts';
-import type { TierRuling } from './tier-ruling.ts';
+import type { TierRuling } from './tier.ts';
 
 declare const sorted: unique symbol;
 

@@ -1,7 +1,7 @@
 import type { KycIdentity } from './kyc-identity.ts';
 import type { KycSession } from './kyc-session.ts';
 import { validApprovals } from './kyc-standing.ts';
-import type { TierRuling } from './tier-ruling.ts';
+import type { TierRuling } from './tier.ts';
 import { identifying, type Verifications } from './verifications.ts';
 
 /** The identities of the approvals that are valid now, oldest first. */

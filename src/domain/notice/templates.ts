@@ -1,7 +1,6 @@
 import type { AlarmRow } from '../alarm/alarm.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { type Letter, letterOf } from './letter.ts';
-import type { Notice } from './notice.ts';
+import { type Letter, letterOf, type Notice } from './notice.ts';
 
 /** Where the links of letters lead. */
 export type Sender = Readonly<{

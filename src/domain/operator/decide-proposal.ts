@@ -1,11 +1,45 @@
-import type { TierRuling } from '../kyc/tier-ruling.ts';
+import type { AuditEntry } from '../audit/audit-entry.ts';
+import type { TierRuling } from '../kyc/tier.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import { ROLE_OF } from './acts.ts';
 import { fourEyesRequired, lastAdmin, ownWallet, proposalDecided, proposalEnded, proposerRemoved } from './errors.ts';
-import type { Appointment, OperatorRole } from './operator.ts';
+import { type Appointment, hasPowerOf, type OperatorRole } from './operator.ts';
 import { type Actor, type Proposal, type ProposalDecision, proposalState } from './proposal.ts';
 import { hasRoleIn, requireRole, roleIn, type Staff } from './staff.ts';
-import { voided } from './void-proposals.ts';
+
+const REASONS = {
+  blocked: 'The proposer was blocked',
+  lowered: 'The proposer was given a lower role',
+  removed: 'The proposer was removed as an operator',
+  'without-role': 'The proposer no longer has the role that this needs',
+} as const;
+
+/** The verdict on what a proposer without the role has proposed. It is final: a new appointment of the proposer does not revive it. */
+export const voided = (why: keyof typeof REASONS, by: Actor, at: Date): ProposalDecision => ({
+  verdict: 'void',
+  by,
+  at,
+  reason: REASONS[why],
+});
+
+/** What the appointment makes of the open proposals of its wallet; undefined when it takes no power away. */
+export function verdictOfAppointment(
+  { wallet, role, by, at }: Appointment,
+  before: Staff,
+): ProposalDecision | undefined {
+  if (role === undefined) return voided('removed', by, at);
+  const held = before.get(wallet)?.role;
+  return held === undefined || hasPowerOf(role, held) ? undefined : voided('lowered', by, at);
+}
+
+export const voidEntry = ({ id, wallet, wish }: Proposal, { by, at }: ProposalDecision): AuditEntry => ({
+  at,
+  actor: by,
+  action: 'proposal.void',
+  subject: wallet,
+  outcome: 'done',
+  detail: { proposal: id, change: wish.action },
+});
 
 /** What an approval changes. */
 export type Effect =

@@ -1,5 +1,28 @@
 import type { Sentiment } from '../market/snapshot.ts';
-import type { Candle, Indicators } from './candle.ts';
+
+/** Prices and traded volume in US dollars within one timeframe that starts at `time`. */
+export type Candle = Readonly<{
+  time: Date;
+  open: number;
+  high: number;
+  low: number;
+  close: number;
+  volume: number;
+}>;
+
+export const TIMEFRAMES = ['1m', '5m', '15m', '1h', '4h', '12h', '1d'] as const;
+export type Timeframe = (typeof TIMEFRAMES)[number];
+
+/** Technical indicators computed from candles; undefined when there are too few candles. */
+export type Indicators = Readonly<{
+  rsi14?: number;
+  macd?: Readonly<{ macd: number; signal: number; histogram: number }>;
+  ema20?: number;
+  ema50?: number;
+  sma200?: number;
+  bollinger?: Readonly<{ upper: number; middle: number; lower: number }>;
+  atr14?: number;
+}>;
 
 /** A liquidity pool. Figures that the provider omits are undefined. */
 export type Pool = Readonly<{
@@ -27,7 +50,7 @@ export type LendingMarket = Readonly<{
   tvlUsd?: number;
 }>;
 
-export type TokenPrice = Readonly<{ usd: number; change24h?: number; source: string }>;
+type TokenPrice = Readonly<{ usd: number; change24h?: number; source: string }>;
 
 /** Everything known about a token. A part that could not be read is undefined and named in `degraded`. */
 export type Dashboard = Readonly<{

@@ -1,7 +1,5 @@
-import { encodeFeeQuote } from '../fee/encode-fee-quote.ts';
-import { type FeeAction, usageOf } from '../fee/fee-action.ts';
-import { type FeePolicy, feeTokensOf } from '../fee/fee-policy.ts';
-import type { FeeQuote, SignedFeeQuote } from '../fee/fee-quote.ts';
+import { type FeeAction, type FeePolicy, feeTokensOf, usageOf } from '../fee/fee-policy.ts';
+import { encodeFeeQuote, type FeeQuote, type SignedFeeQuote } from '../fee/fee-quote.ts';
 import type { TypedDataDomain } from '../shared/typed-data.ts';
 import type { Usd } from '../shared/usd.ts';
 import * as refused from './errors.ts';

@@ -1,7 +1,7 @@
 import type { Hex } from '../shared/hex.ts';
 import type { Usd } from '../shared/usd.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import type { Forwarding } from './forward-request.ts';
+import { type Forwarding, isSameForwarding } from './forward-request.ts';
 
 /**
  * `taken`: stored, not yet passed to the sponsor. `relayed`: accepted by the sponsor. The other states are final:
@@ -95,3 +95,7 @@ const unixSeconds = (moment: Date): bigint => BigInt(Math.floor(moment.getTime()
 /** Whether no block can execute the request any more, because its deadline has passed long enough ago. */
 export const isPastExecution = ({ request }: Forwarding, now: Date): boolean =>
   unixSeconds(now) > request.deadline + CHAIN_LAG_SECONDS;
+
+/** Whether the wallet sends the request of this sponsorship again. One that lapsed was never executed: it needs a new quote. */
+export const isRepeated = (sponsorship: Sponsorship, asked: Omit<Forwarding, 'forwarder'>): boolean =>
+  sponsorship.state !== 'lapsed' && isSameForwarding(sponsorship, asked);

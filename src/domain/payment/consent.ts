@@ -1,5 +1,14 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
+/** Sum and number of a payer's settled payments. */
+export type Spend = Readonly<{ total: bigint; payments: number }>;
+
+export const NOTHING_SPENT: Spend = { total: 0n, payments: 0 };
+
+/** Midnight, UTC. */
+export const startOfDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+
 export const SOURCE_CHAINS = ['arbitrum', 'base', 'optimism', 'polygon', 'ethereum', 'solana'] as const;
 export type SourceChain = (typeof SOURCE_CHAINS)[number];
 

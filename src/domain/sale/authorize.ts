@@ -5,18 +5,18 @@ import type { Attempt } from '../shared/attempt.ts';
 import { ZERO_ADDRESS } from '../shared/wallet-address.ts';
 import { userNotFound } from '../user/errors.ts';
 import * as refused from './errors.ts';
-import type { PurchaseAuthorization } from './purchase-authorization.ts';
+import { NFT_RULES, type NftBuyerFacts, type NftOrder } from './nft-rules.ts';
+import type { NftPurchaseAuthorization, PurchaseAuthorization } from './purchase-authorization.ts';
 import { type BuyerFacts, type Order, PURCHASE_RULES } from './purchase-rules.ts';
 import { paymentDecimals, type SalePolicy } from './sale-policy.ts';
 import { besides } from './tier-limit.ts';
 
 export const SIGNATURE_VALIDITY_SECONDS = 15 * 60;
 
-export type Issue = Readonly<{ nonce: bigint; now: Date }>;
+type Issue = Readonly<{ nonce: bigint; now: Date }>;
 
 /** The deadline of a signature issued now, inclusive. */
-export const deadlineOf = ({ now }: Issue): bigint =>
-  BigInt(Math.floor(now.getTime() / 1000) + SIGNATURE_VALIDITY_SECONDS);
+const deadlineOf = ({ now }: Issue): bigint => BigInt(Math.floor(now.getTime() / 1000) + SIGNATURE_VALIDITY_SECONDS);
 
 /** The conclusion about a request, and the authorization that it permits. */
 export type Judgement<Authorization> = Conclusion &
@@ -66,3 +66,39 @@ function authorizationOf(order: Order, facts: BuyerFacts, policy: SalePolicy, is
 /** The contract counts this wallet's purchases, so a limited cap leaves out what the person bought besides. */
 const allowedHere = (cap: bigint, elsewhere: Attempt<bigint>): bigint =>
   elsewhere.known && cap !== MAX_UINT256 ? cap - elsewhere.value : cap;
+
+/** `facts` is undefined when the buyer is not registered. */
+export function judgeNftPurchase(
+  order: NftOrder,
+  facts: NftBuyerFacts | undefined,
+  policy: SalePolicy,
+  now: Date,
+): Judgement<NftPurchaseAuthorization> {
+  const conclusion = conclude(NFT_RULES, { order, facts, policy, now });
+  return {
+    ...conclusion,
+    authorize: (issue) => {
+      if (conclusion.refusal !== undefined) throw conclusion.refusal;
+      return nftAuthorizationOf(order, issue);
+    },
+  };
+}
+
+/** Returns the authorization, or throws the first failure: 400s, then 403s, then facts that could not be read. */
+export const authorizeNft = (
+  order: NftOrder,
+  facts: NftBuyerFacts,
+  policy: SalePolicy,
+  issue: Issue,
+): NftPurchaseAuthorization => judgeNftPurchase(order, facts, policy, issue.now).authorize(issue);
+
+const nftAuthorizationOf = (order: NftOrder, issue: Issue): NftPurchaseAuthorization => ({
+  buyer: order.buyer,
+  paymentToken: order.paymentToken,
+  amount: order.amount,
+  tokenId: order.tokenId,
+  tierId: order.tierId,
+  referrer: order.referrer ?? ZERO_ADDRESS,
+  nonce: issue.nonce,
+  deadline: deadlineOf(issue),
+});

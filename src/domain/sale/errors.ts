@@ -1,5 +1,5 @@
 import { failure } from '../shared/failure.ts';
-import type { SalePhase } from './sale-state.ts';
+import type { SalePhase } from './sale-policy.ts';
 
 export const paymentTokenUnknown = failure(
   'invalid',

@@ -1,9 +1,8 @@
 import { fails, onKnown, type Rule, readNow } from '../decision/rule.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { aboutFacts, type Candidate } from './candidate.ts';
+import { aboutFacts, type Candidate, type Eligibility } from './candidate.ts';
 import { rulesOfSale } from './common-rules.ts';
-import type { Eligibility } from './eligibility.ts';
 import * as refused from './errors.ts';
 import type { PersonFigures } from './tier-limit.ts';
 

@@ -2,11 +2,10 @@ import { fails, onKnown, type Rule, readNow, unknown } from '../decision/rule.ts
 import { centsToUnits } from '../shared/amount.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { aboutFacts, type Candidate } from './candidate.ts';
+import { aboutFacts, type Candidate, type Eligibility } from './candidate.ts';
 import { rulesOfSale } from './common-rules.ts';
-import type { Eligibility } from './eligibility.ts';
 import * as refused from './errors.ts';
-import type { SaleState } from './sale-state.ts';
+import type { SaleState } from './sale-policy.ts';
 import type { PersonFigures } from './tier-limit.ts';
 
 export const MIN_CONTRIBUTION_CENTS = 10_000n;

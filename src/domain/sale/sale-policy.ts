@@ -1,5 +1,17 @@
-import type { PaymentToken } from '../shared/payment-token.ts';
+import type { PaymentToken } from '../shared/amount.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
+
+export type SalePhase = 'upcoming' | 'active' | 'paused' | 'ended';
+
+/** The state that the sale contract reports. */
+export type SaleState = Readonly<{
+  phase: SalePhase;
+  /** Smallest units of the sale token. */
+  tokensSold: bigint;
+  tokensForSale: bigint;
+  /** Payment-token units for one whole sale token. */
+  price: bigint;
+}>;
 
 export type SalePolicy = Readonly<{
   chainId: number;

@@ -1,3 +1,8 @@
+import type { WalletAddress } from './wallet-address.ts';
+
+/** An ERC-20 token that purchases or fees can be paid in. */
+export type PaymentToken = Readonly<{ address: WalletAddress; symbol: string; decimals: number }>;
+
 /** Largest value that a Solidity uint256 holds. */
 export const MAX_UINT256 = 2n ** 256n - 1n;
 

@@ -1,3 +1,9 @@
+/** A mainnet address with a valid checksum; bech32 in lower case. Created by adapters only, after validation. */
+export type BitcoinAddress = string & { readonly __brand: 'BitcoinAddress' };
+
+/** 32 bytes in base58. Created by adapters only, after validation. */
+export type SolanaAddress = string & { readonly __brand: 'SolanaAddress' };
+
 /** The kinds of chains that are not EVM chains. */
 export const FOREIGN_CHAINS = ['solana', 'bitcoin'] as const;
 export type ForeignChain = (typeof FOREIGN_CHAINS)[number];

@@ -6,7 +6,7 @@ import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
 import { SOLANA_CHAIN_ID, type Token } from '../token/token.ts';
 import { recipientRefused } from '../transfer/errors.ts';
 import { swapOriginUnsupported, swapTokenAmbiguous, swapTokenUnknown } from './errors.ts';
-import type { BoughtToken } from './swap-token.ts';
+import type { BoughtToken } from './swap.ts';
 
 /** Bitcoin has no EIP-155 id: this is the number that the swap provider uses. */
 export const BITCOIN_CHAIN_ID = 8253038;

@@ -1,9 +1,66 @@
-import type { WalletAddress } from '../shared/wallet-address.ts';
-import type { QuotedStep } from './quoted-step.ts';
-import type { BoughtToken, SwapToken } from './swap-token.ts';
+import { CHAINS, isChainId } from '../shared/chain/chains.ts';
+import { COINS } from '../shared/chain/coins.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
+import { currentSymbol } from '../token/renamed-symbols.ts';
+import type { Token } from '../token/token.ts';
+import { swapTokenAmbiguous, swapTokenUnknown } from './errors.ts';
+import { CONTRACT_ROLES, type QuotedStep, type SwapContracts, type SwapContractsByChain } from './quoted-step.ts';
+
+/** A token to receive. On a chain that is not an EVM chain the address is in that chain's own form. */
+export type BoughtToken = Readonly<{ chainId: number; address: string; symbol: string; decimals: number }>;
+
+/** A token to swap. A chain's native coin has the zero address. */
+export type SwapToken = BoughtToken & Readonly<{ address: WalletAddress }>;
+
+/** Conventional addresses of the native coin, in lower case. */
+const NATIVE_ADDRESSES = [ZERO_ADDRESS, '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'];
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+
+/** The listed token with this symbol, in any letter case, or a former one, or with this address. Throws TOKEN_UNKNOWN and TOKEN_AMBIGUOUS. */
+export function findSwapToken(named: string, chainId: number, listed: readonly Token[]): SwapToken {
+  const wanted = named.toLowerCase();
+  const coin = isChainId(chainId) ? CHAINS[chainId].coin : undefined;
+  if (coin !== undefined && [...NATIVE_ADDRESSES, coin.toLowerCase()].includes(wanted))
+    return { chainId, address: ZERO_ADDRESS, symbol: coin, decimals: COINS[coin].decimals };
+  const found = listed.filter(
+    ({ address, symbol }) => (ADDRESS.test(named) ? address : symbol).toLowerCase() === wanted,
+  );
+  const [token, another] = found;
+  if (token === undefined) {
+    const current = currentSymbol(named);
+    if (current !== named) return findSwapToken(current, chainId, listed);
+    throw swapTokenUnknown({ token: named, chainId });
+  }
+  if (another !== undefined) throw swapTokenAmbiguous({ token: named, chainId });
+  const { address, symbol, decimals } = token;
+  return { chainId, address: address as WalletAddress, symbol, decimals };
+}
+
+type ContractDifference = Readonly<{
+  chainId: number;
+  role: keyof SwapContracts;
+  /** Published by the provider, and not pinned: quotes that use it are refused. */
+  unpinned: readonly string[];
+  /** Pinned, and no longer published. */
+  unpublished: readonly string[];
+}>;
+
+/** Where the pinned contracts are not what the provider publishes; chains without pinned contracts are left out. */
+export const contractDifferences = (
+  pinned: SwapContractsByChain,
+  published: SwapContractsByChain,
+): readonly ContractDifference[] =>
+  [...pinned].flatMap(([chainId, own]) =>
+    CONTRACT_ROLES.flatMap((role) => {
+      const theirs = published.get(chainId)?.[role] ?? [];
+      const unpinned = theirs.filter((address) => !own[role].includes(address));
+      const unpublished = own[role].filter((address) => !theirs.includes(address));
+      return unpinned.length + unpublished.length === 0 ? [] : [{ chainId, role, unpinned, unpublished }];
+    }),
+  );
 
 export const TRADE_TYPES = ['EXACT_INPUT', 'EXACT_OUTPUT'] as const;
-export type TradeType = (typeof TRADE_TYPES)[number];
+type TradeType = (typeof TRADE_TYPES)[number];
 
 export type SwapOrder = Readonly<{
   user: WalletAddress;

@@ -1,4 +1,13 @@
+import type { Usd } from '../shared/usd.ts';
 import { currentSymbol } from './renamed-symbols.ts';
+
+/** The price of one whole token, and its source. */
+export type Price = Readonly<{
+  usd: Usd;
+  /** Percent. */
+  change24h?: number;
+  source: string;
+}>;
 
 /** Solana's number in the token lists: it has no EIP-155 id. */
 export const SOLANA_CHAIN_ID = 501000101;

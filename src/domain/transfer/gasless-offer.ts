@@ -1,7 +1,11 @@
 import type { FeePolicy } from '../fee/fee-policy.ts';
 import type { ForwardRequest } from '../paymaster/forward-request.ts';
-import { GASLESS_FUNCTIONS, type GaslessTransfer } from '../paymaster/gasless-transfer.ts';
-import type { Permit, PermitTerms } from '../paymaster/permit.ts';
+import {
+  GASLESS_FUNCTIONS,
+  type GaslessTransfer,
+  type Permit,
+  type PermitTerms,
+} from '../paymaster/gasless-transfer.ts';
 import type { SponsorPolicy } from '../paymaster/sponsor-policy.ts';
 import { requestGasLimit } from '../paymaster/sponsorable.ts';
 import type { TypedDataDomain } from '../shared/typed-data.ts';

@@ -1,4 +1,4 @@
-import type { OfferedFees } from '../fee/gas-market.ts';
+import type { OfferedFees } from '../fee/gas.ts';
 import type { FieldIssue } from '../shared/failures.ts';
 import { toHex } from '../shared/hex.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';

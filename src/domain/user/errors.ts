@@ -1,7 +1,7 @@
 import { failure } from '../shared/failure.ts';
 import type { FieldIssue } from '../shared/failures.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { MAX_USER_WALLETS } from './user-wallet.ts';
+import { MAX_USER_WALLETS } from './user.ts';
 
 export const userNotFound = failure<{ nearest: readonly WalletAddress[]; issues: readonly FieldIssue[] }>(
   'missing',

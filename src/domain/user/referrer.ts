@@ -2,6 +2,13 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { ProfileChange, Revision } from './revise-profile.ts';
 import type { User } from './user.ts';
 
+/** Digits and capital letters without 0, O, 1, I and L, which are easily confused. */
+export const REFERRAL_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const REFERRAL_CODE_LENGTH = 8;
+
+/** Referral codes are read aloud and typed: case and surrounding blanks do not matter. */
+export const normalizeReferralCode = (text: string): string => text.trim().toUpperCase();
+
 /** The owner's session names the referrer. The first such statement is final, and replaces what a sign-in recorded. */
 export function stateReferrer(user: User, referrer: WalletAddress, at: Date): Revision {
   if (user.referrerStated) return { user, history: [] };

@@ -2,7 +2,7 @@ import { deadLetterNotFound } from '../../domain/operator/errors.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { subject } from '../container/tokens.ts';
 import { composed } from './composed.ts';
-import { hostActor } from './host-actor.ts';
+import { hostActor } from './load-config.ts';
 
 /** Prints the dead letters, one JSON object per line; with ids, replays those instead. Both are in the audit log. */
 export async function deadLetters(ids: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { withDrawnSecrets } from '../config/secrets.ts';
 import { buildContainer } from '../container/container.ts';
 import { openTools } from '../container/tools.ts';
 import { silent } from '../observability/silent.ts';
-import { buildRoutes, describe, describeErrors } from '../process/app.ts';
+import { buildRoutes, describe, describeErrors } from '../process/routes.ts';
 
 /** Prints the OpenAPI document, or the page of error codes. They are the same in every configuration, so the environment is not read. */
 export async function printDescription(what: 'document' | 'errors'): Promise<void> {

@@ -1,4 +1,4 @@
-import { applyMigrations } from '../database/apply-migrations.ts';
+import { applyMigrations } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { loadConfig } from './load-config.ts';
 

@@ -7,7 +7,7 @@ import { Failure } from '../../domain/shared/failure.ts';
 import { subject } from '../container/tokens.ts';
 import { databaseTrouble } from '../database/trouble.ts';
 import { composed } from './composed.ts';
-import { hostActor } from './host-actor.ts';
+import { hostActor } from './load-config.ts';
 
 /** Runs an operator's command on this host. */
 export async function operate(args: readonly string[], out: Writable = process.stdout): Promise<void> {

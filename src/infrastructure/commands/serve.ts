@@ -1,4 +1,4 @@
-import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
+import type { ErrorTracker } from '../../application/ports/observability.ts';
 import { type Config, isSandbox } from '../config/config.ts';
 import type { Drawn } from '../config/secrets.ts';
 import { sentenceOn, unknownVariables } from '../config/unknown-variables.ts';
@@ -7,10 +7,38 @@ import { openObservers } from '../observability/observers.ts';
 import { redirectWarnings } from '../observability/warnings.ts';
 import { endOnDefect } from '../process/end-on-defect.ts';
 import { takePort } from '../process/entrance.ts';
-import { untilSignalled } from '../process/signals.ts';
 import { isOutdatedBundle } from '../start/bundle-origin.ts';
-import { tell } from '../start/tell.ts';
 import { loadConfig } from './load-config.ts';
+
+type Ending = Readonly<{
+  /** The process ends this long after the first signal, whatever hangs. */
+  limitMs: number;
+  /** Ends the process. */
+  end: (reason: string) => void;
+}>;
+
+/** Resolves at the first SIGTERM or SIGINT. A second one ends the process at once. */
+export function untilSignalled({ limitMs, end }: Ending): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    let isStopping = false;
+    const receive = (signal: NodeJS.Signals) => {
+      if (isStopping) return end(`a second signal (${signal}) arrived`);
+      isStopping = true;
+      setTimeout(() => end(`stopping took longer than ${limitMs} ms`), limitMs).unref();
+      resolve(signal);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, receive);
+  });
+}
+
+/** Scripts of package.json that a person started and watches. */
+const WATCHED = ['start', 'dev'];
+
+/** Writes one line of progress for people to stderr under `npm start` and `npm run dev`; the log goes to stdout. Nothing under `npm --silent`. */
+export function tell(text: string): void {
+  const { npm_lifecycle_event: script = '', npm_config_loglevel: level } = process.env;
+  if (WATCHED.includes(script) && level !== 'silent') process.stderr.write(`${text}\n`);
+}
 
 /** Just below the ten seconds after which container engines kill a process. */
 const STOP_LIMIT_MS = 9_500;

@@ -1,14 +1,51 @@
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { KYC_PROVIDERS } from '../../adapters/kyc/choose.ts';
 import { parseSessionKeys } from '../../adapters/local/session-keys.ts';
 import { parseAuditKeys } from '../../adapters/local/transparency/audit-keys.ts';
+import { PLATFORM_RECORDS } from '../../adapters/messaging/platforms.ts';
 import { ServiceAccount } from '../../adapters/signer/google-token.ts';
 import { type NodeKeySource, type RemoteKeySource, remoteKeySource } from '../../adapters/signer/key-source.ts';
 import type { SignerSettings } from '../../adapters/signer/open-signer.ts';
 import type { AdapterChoices, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import { readPem } from './read-pem.ts';
 import * as as from './schemas/index.ts';
+
+/** The text of the file that the variable names; undefined when it is not set, or the file cannot be read, which is a fault. */
+export function readPem(reader: EnvReader, name: string): string | undefined {
+  const file = reader.text(name);
+  if (file === undefined) return undefined;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    reader.fault(`${name}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    return undefined;
+  }
+}
+
+const PREFIX = 'PREVIOUS_';
+
+/** The secrets of webhooks whose former value is accepted during a rotation. */
+const ROTATED = [
+  'ALARM_WEBHOOK_SECRET',
+  ...Object.values(KYC_PROVIDERS).map(({ webhookSecret }) => webhookSecret),
+  ...Object.values(PLATFORM_RECORDS).map(({ webhookSecret }) => webhookSecret),
+].sort();
+
+/** A previous secret without a current one would keep accepting webhooks of a platform that is switched off. */
+export function refuseStrayPrevious(reader: EnvReader): void {
+  for (const name of reader.namesFrom(PREFIX)) {
+    const current = name.slice(PREFIX.length);
+    if (!ROTATED.includes(current)) {
+      const known = ROTATED.map((rotated) => `${PREFIX}${rotated}`).join(', ');
+      reader.fault(`${name} does not exist: there are ${known}. Unset it`);
+    } else if (reader.text(current) === undefined) {
+      if (!reader.isFaulty(current))
+        reader.fault(`${name} needs ${current}, the current value: set it, or unset ${name}`);
+    } else if (reader.text(current) === reader.text(name))
+      reader.fault(`${name} must not be the value of ${current}: set it to the former value, or unset it`);
+  }
+}
 
 type Accounts = Readonly<{ sale: Pick<Config['sale'], 'signerKeys'>; sponsor: AdapterChoices['sponsor'] }>;
 

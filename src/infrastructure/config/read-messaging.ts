@@ -1,9 +1,8 @@
 import type { MessagingChoice } from '../../adapters/messaging/choose.ts';
 import { PLATFORM_RECORDS } from '../../adapters/messaging/platforms.ts';
 import { anyPlatform, PLATFORM_TITLES, PLATFORMS } from '../../domain/messaging/platform.ts';
-import type { Choose } from './adapter-chooser.ts';
+import { type Choose, providerSettings } from './adapter-chooser.ts';
 import type { EnvReader } from './env-reader.ts';
-import { providerSettings } from './provider-settings.ts';
 
 /**
  * How messages are received and sent. Incoming updates are always authenticated; updates of a platform without a secret

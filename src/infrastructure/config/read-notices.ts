@@ -1,7 +1,7 @@
 import type { Choose } from './adapter-chooser.ts';
 import type { AdapterChoices, NoticeConfig } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import { readPem } from './read-pem.ts';
+import { readPem } from './read-keys.ts';
 import * as as from './schemas/index.ts';
 
 /** Live mail is sent over SMTP once SMTP_URL is set. Without a mail server nobody's address can be confirmed. */

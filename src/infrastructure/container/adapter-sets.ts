@@ -5,8 +5,8 @@ import { type LocalAdapters, localAdapters } from '../../adapters/local/local-ad
 import { OneSaleAccount, RotatingSaleAccounts } from '../../adapters/local/sale-signatures.ts';
 import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import type { SignerTools } from '../../adapters/signer/open-signer.ts';
-import type { AcceptedSigners } from '../../application/ports/signing/accepted-signers.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
+import type { AcceptedSigners } from '../../application/ports/signing.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { type Config, isSandbox } from '../config/config.ts';
 import { isPlayground } from '../config/exposure.ts';

@@ -4,7 +4,7 @@ import { withCopiesJoined } from '../../adapters/signer/failover-key.ts';
 import type { AccountKeySource, NodeKeySource, RemoteKeySource } from '../../adapters/signer/key-source.ts';
 import { SignerOpener, type SignerTools } from '../../adapters/signer/open-signer.ts';
 import { UnopenedKey } from '../../adapters/signer/unopened-key.ts';
-import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing/signing-key.ts';
+import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing.ts';
 import type { Config } from '../config/config.ts';
 import { StartError } from '../start/start-error.ts';
 

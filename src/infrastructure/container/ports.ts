@@ -37,16 +37,14 @@ import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import { purgeSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';
 import { WatchedUpstreams } from '../../adapters/upstream/upstream-states.ts';
 import type { Ports } from '../../application/ports/index.ts';
-import type { SigningKey } from '../../application/ports/signing/signing-key.ts';
-import type { Clock } from '../../application/ports/system/clock.ts';
-import type { SharedTables } from '../../application/ports/system/shared-tables.ts';
-import type { Tracer } from '../../application/ports/system/tracer.ts';
+import type { Tracer } from '../../application/ports/observability.ts';
+import type { SigningKey } from '../../application/ports/signing.ts';
+import type { Clock, SharedTables } from '../../application/ports/system.ts';
 import type { AdapterChoices, Config } from '../config/config.ts';
 import { policiesOf } from '../config/policies.ts';
 import type { Database } from '../database/database.ts';
 import type { AdapterSets } from './adapter-sets.ts';
-import type { Tools } from './tools.ts';
-import { ownAnswersOnly, upstreamToolsOf } from './upstream-tools.ts';
+import { ownAnswersOnly, type Tools, upstreamToolsOf } from './tools.ts';
 
 /** The adapter of every port: one line per port, or per group of ports with a common choice. Opens nothing, and loads no store or mail package that was not chosen. */
 export async function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Promise<Ports> {

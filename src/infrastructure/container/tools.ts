@@ -1,11 +1,13 @@
 import { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
 import { MmdbGeoLocator } from '../../adapters/geo/geo-locator.mmdb.ts';
-import type { Tracer } from '../../application/ports/system/tracer.ts';
+import type { UpstreamTools } from '../../adapters/upstream/upstream.ts';
+import type { Tracer } from '../../application/ports/observability.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { Config } from '../config/config.ts';
-import { holdsDatabase } from '../database/embedded-folder.ts';
+import { holdsDatabase } from '../database/database.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Observers } from '../observability/observers.ts';
-import { openSharedStore, type SharedStore } from '../shared-store/shared-store.ts';
+import { openSharedStore, type SharedStore, upstreamSharingOn } from '../shared-store/shared-store.ts';
 
 /** Resources that adapters use; opened before them and closed after them. */
 export type Tools = Observers &
@@ -66,4 +68,27 @@ export async function openTools(config: Config, observers: Observers, { alone = 
     chains: new Map(chains),
     paymentChain,
   };
+}
+
+/** The tools of a provider's adapter. `who` names the provider in the log. */
+export function upstreamToolsOf(
+  { logger, metrics, quotas, sharedStore, tracer }: Tools,
+  clock: Clock,
+  who: string,
+  watch: NonNullable<UpstreamTools['watch']>,
+): UpstreamTools {
+  return {
+    clock,
+    quotas,
+    meter: metrics.upstreams,
+    tracer,
+    watch,
+    onTrouble: (err) => logger.warn({ err }, `error from ${who}`),
+    ...(sharedStore && { sharing: upstreamSharingOn(sharedStore, clock) }),
+  };
+}
+
+/** For responses that decide about people: calls count against the shared budget, but responses are not shared between processes. */
+export function ownAnswersOnly({ sharing, ...tools }: UpstreamTools): UpstreamTools {
+  return sharing === undefined ? tools : { ...tools, sharing: { budgetOf: sharing.budgetOf } };
 }

@@ -4,16 +4,14 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import knex from 'knex';
 import { migrationNames } from '../../../migrations/index.ts';
 import { noTracer } from '../../adapters/tracing/tracer.none.ts';
-import type { Tracer } from '../../application/ports/system/tracer.ts';
-import type { Database } from './database.ts';
+import type { Tracer } from '../../application/ports/observability.ts';
+import { type Database, embeddedFolder, holdsDatabase, KNEX_SETTINGS } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { embeddedFolder, holdsDatabase } from './embedded-folder.ts';
 import { createFromTemplate } from './embedded-template.ts';
-import { KNEX_SETTINGS } from './knex-settings.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import type { Connection } from './named-statements.ts';
-import { putReasonsFirst } from './reason-first.ts';
 import { StatementSpans } from './statement-spans.ts';
+import { putReasonsFirst } from './trouble.ts';
 
 const ACQUIRE_TIMEOUT_MS = 5_000;
 

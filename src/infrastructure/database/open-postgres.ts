@@ -2,12 +2,11 @@ import { Socket } from 'node:net';
 import knex, { type Knex } from 'knex';
 import { migrationNames } from '../../../migrations/index.ts';
 import { noTracer } from '../../adapters/tracing/tracer.none.ts';
-import type { Database } from './database.ts';
-import { KNEX_SETTINGS } from './knex-settings.ts';
+import { type Database, KNEX_SETTINGS } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { type Connection, NamedStatements } from './named-statements.ts';
-import { putReasonsFirst } from './reason-first.ts';
 import { StatementSpans } from './statement-spans.ts';
+import { putReasonsFirst } from './trouble.ts';
 
 export type PostgresSettings = Readonly<{ url: string; poolSize?: number; statementTimeoutMs?: number }>;
 

@@ -4,9 +4,9 @@ import type { Failure } from '../../domain/shared/failure.ts';
 import type { StorageConfig } from '../config/config.ts';
 import { ConfigError } from '../config/env-reader.ts';
 import type { Logger } from '../observability/logger.ts';
-import { applyMigrations } from './apply-migrations.ts';
-import { wordsOf } from './connection-trouble.ts';
+import { applyMigrations } from './migrate.ts';
 import type { Database } from './open-database.ts';
+import { wordsOf } from './trouble.ts';
 
 /**
  * Migrates the schema if configured; otherwise throws a ConfigError when a migration is missing. An unavailable server

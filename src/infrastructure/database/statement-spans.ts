@@ -1,4 +1,4 @@
-import type { Span, Tracer } from '../../application/ports/system/tracer.ts';
+import type { Span, Tracer } from '../../application/ports/observability.ts';
 import type { Connection } from './named-statements.ts';
 
 type Answered = (error: (Error & { code?: string }) | undefined | null, result: unknown) => void;

@@ -1,8 +1,28 @@
+import type { Knex } from 'knex';
 import { isReadOnly, isRefused, lacksResources } from '../../adapters/store/shared/database-answer.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { storeUnavailable } from '../../domain/shared/failures.ts';
 import { StartError } from '../start/start-error.ts';
-import { wordsOf } from './connection-trouble.ts';
+
+/** Why a connection failed, in the words of the server or the system; of a host with several addresses, the reason for each. */
+export function wordsOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(wordsOf).join('; ');
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** So much of a statement tells which one it is. */
+const MOST_OF_STATEMENT = 200;
+
+/** Knex puts the whole statement, which can be kilobytes long, before the reason. This puts the reason first, and shortens the statement. */
+export function putReasonsFirst(knex: Knex): void {
+  knex.on('query-error', (error: unknown, { sql }: Readonly<{ sql: string }>) => {
+    const prefix = `${sql} - `;
+    if (!(error instanceof Error) || !error.message.startsWith(prefix)) return;
+    const statement = sql.replace(/\s+/g, ' ').trim();
+    const shown = statement.length > MOST_OF_STATEMENT ? `${statement.slice(0, MOST_OF_STATEMENT)}…` : statement;
+    error.message = `${error.message.slice(prefix.length)} (statement: ${shown})`;
+  });
+}
 
 /** PostgreSQL, appendix A: `insufficient_privilege`. */
 const LACKS_RIGHT = '42501';

@@ -1,7 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { intervalOf } from '../../adapters/cron/interval-of.ts';
-import type { Job } from '../../adapters/cron/jobs.ts';
-import { fromZero } from './from-zero.ts';
+import { intervalOf, type Job } from '../../adapters/cron/jobs.ts';
+import { fromZero } from './metric-values.ts';
 
 /** `skipped`: another process runs this occurrence. */
 export type JobOutcome = 'done' | 'failed' | 'skipped';

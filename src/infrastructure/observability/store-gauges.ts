@@ -1,9 +1,29 @@
 import type { Knex } from 'knex';
 import { Gauge } from 'prom-client';
-import type { QueueFigures } from '../../application/ports/messaging/message-queue.ts';
-import type { SharedStoreState } from '../../application/ports/system/shared-store-probe.ts';
-import { inTime } from './in-time.ts';
+import type { QueueFigures } from '../../application/ports/messaging.ts';
+import type { SharedStoreState } from '../../application/ports/system.ts';
+import type { FeeFigure } from '../../domain/paymaster/owed-fee.ts';
+import { inTime } from './metric-values.ts';
 import type { Metrics } from './metrics.ts';
+
+const NAME = 'sponsor_fees';
+
+/** Read when the metrics are read. Without an answer from the database the metric has no values. */
+export function observeFees({ registry }: Metrics, read: () => Promise<readonly FeeFigure[]>): void {
+  registry.removeSingleMetric(NAME);
+  new Gauge({
+    name: NAME,
+    help: 'Fees of sponsored requests that their calls do not pay, in smallest units of the token',
+    labelNames: ['chain', 'token', 'state'],
+    registers: [registry],
+    async collect() {
+      const figures = (await inTime(read())) ?? [];
+      this.reset();
+      for (const { chainId, token, state, amount } of figures)
+        this.labels(String(chainId), token, state).set(Number(amount));
+    },
+  });
+}
 
 /** The part of knex's pool that is read here. */
 type Pool = Readonly<{ numUsed(): number; numFree(): number; numPendingAcquires(): number }>;

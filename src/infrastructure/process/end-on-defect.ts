@@ -1,6 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
-import type { Tracer } from '../../application/ports/system/tracer.ts';
+import type { ErrorTracker, Tracer } from '../../application/ports/observability.ts';
 import type { Logger } from '../observability/logger.ts';
 
 type Ending = Readonly<{

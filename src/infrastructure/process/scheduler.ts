@@ -1,9 +1,51 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { schedule } from 'node-cron';
-import type { Job } from '../../adapters/cron/jobs.ts';
+import { type Job, SKIPPED } from '../../adapters/cron/jobs.ts';
+import type { Span } from '../../application/ports/observability.ts';
+import { inSpan, reasonOf } from '../../application/shared/in-span.ts';
+import type { JobOutcome } from '../observability/job-metrics.ts';
 import type { Observers } from '../observability/observers.ts';
-import { jobRunner, type OnFailed } from './run-job.ts';
-import { watchClock } from './watch-clock.ts';
+
+const LOOK_EVERY_MS = 5_000;
+/** Synchronisation corrects smaller differences all the time. */
+const LEAST_CHANGE_MS = 1_000;
+
+/** Reports by how many milliseconds the clock of this machine was set ahead, or back. Returns a function that ends the watch. */
+function watchClock(onChange: (aheadMs: number) => void): () => void {
+  let lead = Date.now() - performance.now();
+  const look = setInterval(() => {
+    const aheadMs = Math.round(Date.now() - performance.now() - lead);
+    lead += aheadMs;
+    if (Math.abs(aheadMs) >= LEAST_CHANGE_MS) onChange(aheadMs);
+  }, LOOK_EVERY_MS).unref();
+  return () => clearInterval(look);
+}
+
+type OnFailed = (job: string, error: unknown) => void;
+
+/** Runs a job once, in a span, and counts the outcome. Never rejects: a failure is logged and passed to `onFailed`. */
+export function jobRunner(
+  { logger, metrics, tracer }: Pick<Observers, 'logger' | 'metrics' | 'tracer'>,
+  onFailed: OnFailed = () => {},
+  stopping?: AbortSignal,
+): (job: Pick<Job, 'name' | 'run'>) => Promise<void> {
+  const runIn = async (span: Span, { name, run }: Pick<Job, 'name' | 'run'>) => {
+    const startedAt = performance.now();
+    const ended = (outcome: JobOutcome) => {
+      metrics.observeJob(name, outcome, (performance.now() - startedAt) / 1_000);
+      span.add({ 'job.outcome': outcome });
+    };
+    try {
+      ended((await run(stopping)) === SKIPPED ? 'skipped' : 'done');
+    } catch (err) {
+      ended('failed');
+      span.fail(reasonOf(err));
+      logger.error({ err, job: name }, 'scheduled job failed');
+      onFailed(name, err);
+    }
+  };
+  return (job) => inSpan(tracer, `job ${job.name}`, { facts: { 'job.name': job.name } }, (span) => runIn(span, job));
+}
 
 /** What the timer has to say, as lines of our log: it would write coloured text to the console. */
 const logOf = (logger: Observers['logger'], job: string) => ({

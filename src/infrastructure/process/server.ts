@@ -1,9 +1,127 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import {
+  expectationFailed,
+  type FrameFailure,
+  frameTrouble,
+  headersTooLarge,
+  hostRequired,
+  malformedRequest,
+  methodNotAllowed,
+  requestTimeout,
+  uriTooLong,
+} from '../../adapters/http/frame/failure/frame-failures.ts';
 import { listen } from '../start/listen.ts';
-import { answerClientError } from './client-error.ts';
-import { OpenResponses } from './open-responses.ts';
-import { refuseExpectation, refuseTunnel, withHost } from './unservable.ts';
+
+/** The responses that are not complete yet. */
+class OpenResponses {
+  readonly #open = new Set<ServerResponse>();
+  #isDraining = false;
+
+  counting(listener: RequestListener): RequestListener {
+    return (req, res) => {
+      this.#open.add(res);
+      res.once('close', () => this.#open.delete(res));
+      if (this.#isDraining) res.setHeader('Connection', 'close');
+      listener(req, res);
+    };
+  }
+
+  /** Repeated for streams that were opened since the last call. */
+  drain(): void {
+    this.#isDraining = true;
+    for (const res of this.#open) {
+      if (!res.headersSent) res.setHeader('Connection', 'close');
+      else if (isEventStream(res)) res.end();
+    }
+  }
+}
+
+/** Ends only when the client or the server closes it. */
+const isEventStream = (res: ServerResponse): boolean =>
+  String(res.getHeader('content-type')).startsWith('text/event-stream');
+
+type ClientError = Readonly<{ code?: string | undefined; rawPacket?: Buffer | undefined }>;
+/** What Node's HTTP parser refuses before there is a request that the frame could answer. */
+const REFUSALS: Readonly<Record<string, FrameFailure>> = {
+  HPE_HEADER_OVERFLOW: headersTooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: requestTimeout,
+};
+const MAX_LINE = 8192;
+
+/** Answers a request that could not be read in the error envelope, and closes the connection. */
+function answerClientError(error: ClientError, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  socket.end(answerOf(refusalOf(error), { isHead: error.rawPacket?.toString('latin1', 0, 5) === 'HEAD ' }));
+}
+
+/** The whole response in the error envelope, for a connection that is closed after it. A response to HEAD has no body. */
+function answerOf(refusal: FrameFailure, { isHead = false, headers = [] as readonly string[] } = {}): string {
+  const { status, ...problem } = frameTrouble(refusal);
+  const requestId = randomUUID();
+  const body = JSON.stringify({ success: false, ...problem, requestId });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    'Cache-Control: no-store',
+    ...headers,
+    'Connection: close',
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`;
+}
+
+function refusalOf({ code = '', rawPacket }: ClientError): FrameFailure {
+  if (code === 'HPE_HEADER_OVERFLOW' && hasLongRequestLine(rawPacket)) return uriTooLong;
+  return REFUSALS[code] ?? malformedRequest;
+}
+
+/** As far as the packet that filled the buffer shows it; a request line that came in several packets counts as headers. */
+function hasLongRequestLine(packet: Buffer | undefined): boolean {
+  if (packet === undefined || !/^[A-Z]+ \//.test(packet.toString('latin1', 0, 16))) return false;
+  const end = packet.indexOf('\r\n');
+  return (end === -1 ? packet.length : end) > MAX_LINE;
+}
+
+// Node.js itself answers these requests without a body, or closes the connection, unless the server handles them.
+
+/** Refuses requests in HTTP/1.1 without Host, and all with more than one (RFC 9112, section 3.2). */
+const withHost =
+  (listener: RequestListener): RequestListener =>
+  (req, res) => {
+    if (req.httpVersion === '1.1' && req.headers.host === undefined) refuse(req, hostRequired);
+    else if (hasSeveralHosts(req)) refuse(req, malformedRequest);
+    else listener(req, res);
+  };
+
+/** `headers` keeps the first only. */
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length > 1;
+
+const refuseExpectation = (req: IncomingMessage, _res: ServerResponse): void => refuse(req, expectationFailed);
+
+function refuseTunnel(_req: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  socket.end(answerOf(methodNotAllowed, { headers: ['Allow: GET, HEAD, POST, PATCH, DELETE, OPTIONS'] }));
+}
+
+/** Written to the connection itself, which is closed: nothing of a body that may follow is read. */
+const refuse = ({ socket, method }: IncomingMessage, refusal: FrameFailure): void => {
+  socket.end(answerOf(refusal, { isHead: method === 'HEAD' }));
+};
 
 /** The time that requests in flight have to finish when the service stops. */
 const FINISH_MS = 5_000;

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { type Job, jobs } from '../../adapters/cron/jobs.ts';
 import { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
-import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
-import type { Lifecycle } from '../../application/ports/system/lifecycle.ts';
+import type { ErrorTracker } from '../../application/ports/observability.ts';
+import type { Lifecycle } from '../../application/ports/system.ts';
 import type { Config } from '../config/config.ts';
 import { containerOf, openAdapterSets } from '../container/container.ts';
 import { choosePorts } from '../container/ports.ts';
@@ -10,15 +10,12 @@ import { port, subject } from '../container/tokens.ts';
 import { openTools } from '../container/tools.ts';
 import type { Database } from '../database/open-database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
-import { observeFees } from '../observability/fee-gauge.ts';
 import type { Observers } from '../observability/observers.ts';
-import { observePools, observeQueue, observeSharedStore } from '../observability/store-gauges.ts';
+import { observeFees, observePools, observeQueue, observeSharedStore } from '../observability/store-gauges.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { buildApp } from './app.ts';
-import { requireAcceptedSigners } from './require-accepted-signers.ts';
-import { requireAgreedClock } from './require-agreed-clock.ts';
-import { requireOwnTreasuries } from './require-own-treasuries.ts';
 import { loadSandboxEdge } from './sandbox-edge.ts';
+import { requireAcceptedSigners, requireAgreedClock, requireOwnTreasuries } from './start-checks.ts';
 
 /** The composed service, not yet listening. */
 export type Service = Readonly<{

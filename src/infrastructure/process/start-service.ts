@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
+import type { ErrorTracker } from '../../application/ports/observability.ts';
 import type { Config } from '../config/config.ts';
 import { isPlayground } from '../config/exposure.ts';
-import { embeddedFolder } from '../database/embedded-folder.ts';
+import { embeddedFolder } from '../database/database.ts';
 import type { Observers } from '../observability/observers.ts';
 import { startScheduler } from './scheduler.ts';
 import { openService } from './service.ts';

@@ -1,8 +1,22 @@
 import type { Redis } from 'ioredis';
 import type { Knex } from 'knex';
+import type { Counter } from '../../adapters/http/frame/admission/limiter.ts';
+import { SharedCounter } from '../../adapters/http/frame/admission/shared-counter.ts';
+import { FAILS_CLOSED, type LimitClass, WINDOW_MS } from '../../adapters/http/frame/record/limits.ts';
+import { PostgresRateLimitStore } from '../../adapters/store/limits/rate-limit-store.postgres.ts';
+import { RedisRateLimitStore } from '../../adapters/store/limits/rate-limit-store.redis.ts';
 import type { SharedStores } from '../../adapters/store/shared/first-available.ts';
 import { storeGuard } from '../../adapters/store/shared/store-guard.ts';
-import type { Tracer } from '../../application/ports/system/tracer.ts';
+import { PostgresBudget } from '../../adapters/upstream/budget.postgres.ts';
+import { RedisBudget } from '../../adapters/upstream/budget.redis.ts';
+import { InMemoryBudget } from '../../adapters/upstream/budget.ts';
+import { guardedAnswers } from '../../adapters/upstream/guarded-answers.ts';
+import { guardedBudget, shareOf } from '../../adapters/upstream/guarded-budget.ts';
+import { PostgresSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';
+import { RedisSharedAnswers } from '../../adapters/upstream/shared-answers.redis.ts';
+import type { Sharing } from '../../adapters/upstream/upstream.ts';
+import type { Tracer } from '../../application/ports/observability.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import type { Config } from '../config/config.ts';
 import { COUNTING_CONNECTIONS } from '../database/connections.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
@@ -25,13 +39,13 @@ const FIRST_STORE = { timeoutMs: 400, restMs: 5_000 };
 type Makers<S> = Readonly<{ redis: (redis: Redis) => S; tables: (tables: Tables) => S }>;
 
 /** One store for each server that is configured, in the order in which they are asked. */
-export const storesOn = <S>({ redis, tables }: SharedStore, make: Makers<S>): readonly S[] => [
+const storesOn = <S>({ redis, tables }: SharedStore, make: Makers<S>): readonly S[] => [
   ...(redis === undefined ? [] : [make.redis(redis)]),
   ...(tables === undefined ? [] : [make.tables(tables)]),
 ];
 
 /** The same stores with guards of their own, for one use: trouble with one use must not close another. */
-export const guarded = <S>(stores: readonly S[], { onTrouble }: Pick<SharedStore, 'onTrouble'>): SharedStores<S> =>
+const guarded = <S>(stores: readonly S[], { onTrouble }: Pick<SharedStore, 'onTrouble'>): SharedStores<S> =>
   stores.map((store, place) => {
     const patience = place < stores.length - 1 ? FIRST_STORE : {};
     return { store, guard: storeGuard({ ...patience, onTrouble }) };
@@ -74,4 +88,43 @@ async function openTables(
   const { knex } = database;
   const counting = await openDatabase({ kind: 'postgres', url: storage.url, poolSize: COUNTING_CONNECTIONS }, tracer);
   return { on: { knex, counts: counting.knex }, close: counting.close };
+}
+
+/** The counter of each class that all processes share; `most` requests pass in a window. */
+export type CounterOf = (name: LimitClass, most: number) => Counter;
+
+export function limitCountersOn(store: SharedStore): CounterOf {
+  const stores = storesOn<Counter>(store, {
+    redis: (redis) => new RedisRateLimitStore(redis, WINDOW_MS),
+    tables: ({ counts }) => new PostgresRateLimitStore(counts, WINDOW_MS),
+  });
+  return (name, most) => {
+    const otherwise = FAILS_CLOSED.has(name) ? 'refuse' : 'count alone';
+    return new SharedCounter(guarded(stores, store), { prefix: `limit:${name}:`, most, otherwise });
+  };
+}
+
+/** What the processes share for calls to providers: rate budgets and responses. */
+export function upstreamSharingOn(store: SharedStore, clock: Clock): Required<Sharing> {
+  const stores = storesOn<Required<Sharing>>(store, {
+    redis: (redis) => ({
+      budgetOf: (name, allowance) => new RedisBudget(redis, name, allowance),
+      answers: new RedisSharedAnswers(redis),
+    }),
+    tables: ({ knex }) => ({
+      budgetOf: (name, allowance) => new PostgresBudget(knex, name, allowance),
+      answers: new PostgresSharedAnswers(knex),
+    }),
+  });
+  const shared = guarded(stores, store);
+  const each = <S>(of: (sharing: Required<Sharing>) => S) =>
+    shared.map(({ store, guard }) => ({ store: of(store), guard }));
+  return {
+    budgetOf: (name, allowance) =>
+      guardedBudget(
+        each(({ budgetOf }) => budgetOf(name, allowance)),
+        new InMemoryBudget(shareOf(allowance), clock),
+      ),
+    answers: guardedAnswers(each(({ answers }) => answers)),
+  };
 }

@@ -4,7 +4,7 @@ import { InMemoryAlarmReceiver } from '../../../src/adapters/alarm/alarm-receive
 import { noAlarmReceiver } from '../../../src/adapters/alarm/alarm-receiver.none.ts';
 import { WebhookAlarmReceiver } from '../../../src/adapters/alarm/alarm-receiver.webhook.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
-import type { AlarmReceiver } from '../../../src/application/ports/notice/alarm-receiver.ts';
+import type { AlarmReceiver } from '../../../src/application/ports/notice.ts';
 import { type AlarmRow, firstRaised } from '../../../src/domain/alarm/alarm.ts';
 import { webhookRefused, webhookUnavailable } from '../../../src/domain/notice/errors.ts';
 import { AN_ID, aRaised } from '../../support/fixtures/notice-fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { intervalOf } from '../../../src/adapters/cron/interval-of.ts';
+import { intervalOf } from '../../../src/adapters/cron/jobs.ts';
 
 describe('the interval of a schedule', () => {
   for (const [schedule, seconds] of [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { MmdbGeoLocator } from '../../../src/adapters/geo/geo-locator.mmdb.ts';
-import { regionOf } from '../../../src/domain/compliance/regions.ts';
+import { regionOf } from '../../../src/domain/compliance/jurisdiction.ts';
 import { describeGeoLocatorContract } from '../../contracts/compliance/geo-locator.contract.ts';
 
 describeGeoLocatorContract('local country database', async () => MmdbGeoLocator.open());

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { DiditKycProvider } from '../../../src/adapters/kyc/kyc-provider.didit.ts';
-import type { WebhookDelivery } from '../../../src/application/ports/system/webhook-delivery.ts';
+import type { WebhookDelivery } from '../../../src/application/ports/system.ts';
 import type { KycSessionStatus } from '../../../src/domain/kyc/kyc-session.ts';
 import { describeHostedKycProvider, outcomeOf, tools } from '../../contracts/kyc/hosted-kyc-provider.contract.ts';
 import { ANN, BOB, secondsOn } from '../../contracts/kyc/kyc-provider.world.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import fc from 'fast-check';
-import { Eip712ForwardSignatures } from '../../../src/adapters/local/forward-signatures.ts';
+import { Eip712ForwardSignatures } from '../../../src/adapters/local/message-signatures.ts';
 import { FORWARD_REQUEST_TYPES, type ForwardRequest } from '../../../src/domain/paymaster/forward-request.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect } from 'chai';
-import { Eip712NftPurchaseSigner } from '../../../src/adapters/local/nft-purchase-signer.eip712.ts';
+import { Eip712NftPurchaseSigner } from '../../../src/adapters/local/purchase-signer.eip712.ts';
 import { describeNftPurchaseSignerContract } from '../../contracts/sale/nft-purchase-signer.contract.ts';
 import { CURVES } from '../../support/chain/ethers-secp256k1.ts';
 import { DEV_ADDRESS, DEV_KEY } from '../../support/chain/signing.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { cryptoRandom, SeededRandom } from '../../../src/adapters/local/random.ts';
-import type { Random } from '../../../src/application/ports/system/random.ts';
+import type { Random } from '../../../src/application/ports/system.ts';
 import { describeRandomContract } from '../../contracts/system/random.contract.ts';
 
 describeRandomContract('node:crypto', () => ({ random: cryptoRandom }));

@@ -4,7 +4,7 @@ import { coinGecko } from '../../../src/adapters/market/coingecko.ts';
 import { CoinGeckoMarketData } from '../../../src/adapters/market/market-data.coingecko.ts';
 import { InMemoryMarketData } from '../../../src/adapters/market/market-data.memory.ts';
 import { SANDBOX_COINS } from '../../../src/adapters/sandbox/world.ts';
-import type { Clock } from '../../../src/application/ports/system/clock.ts';
+import type { Clock } from '../../../src/application/ports/system.ts';
 import { marketQuery } from '../../../src/domain/market/market-query.ts';
 import { describeMarketDataContract } from '../../contracts/market/market-data.contract.ts';
 import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';

@@ -4,7 +4,7 @@ import { coinGecko } from '../../../src/adapters/market/coingecko.ts';
 import { CoinGeckoMarketData } from '../../../src/adapters/market/market-data.coingecko.ts';
 import { CoinGeckoMarketOverview } from '../../../src/adapters/market/market-overview.coingecko.ts';
 import { InMemoryMarketOverview } from '../../../src/adapters/market/market-overview.memory.ts';
-import type { Clock } from '../../../src/application/ports/system/clock.ts';
+import type { Clock } from '../../../src/application/ports/system.ts';
 import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
 import type { GlobalMarket } from '../../../src/domain/market/snapshot.ts';
 import { describeMarketOverviewContract, MARKET } from '../../contracts/market/market-overview.contract.ts';

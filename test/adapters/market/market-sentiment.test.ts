@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { SettableClock, systemClock } from '../../../src/adapters/local/clock.ts';
 import { AlternativeMeMarketSentiment } from '../../../src/adapters/market/market-sentiment.alternative-me.ts';
 import { InMemoryMarketSentiment } from '../../../src/adapters/market/market-sentiment.memory.ts';
-import type { Clock } from '../../../src/application/ports/system/clock.ts';
+import type { Clock } from '../../../src/application/ports/system.ts';
 import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
 import type { Sentiment } from '../../../src/domain/market/snapshot.ts';
 import { describeMarketSentimentContract, SENTIMENT } from '../../contracts/market/market-sentiment.contract.ts';

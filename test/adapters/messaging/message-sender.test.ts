@@ -3,7 +3,7 @@ import { PlatformMessageSender } from '../../../src/adapters/messaging/message-s
 import { InMemoryMessageSender } from '../../../src/adapters/messaging/message-sender.memory.ts';
 import { TelegramMessageSender } from '../../../src/adapters/messaging/message-sender.telegram.ts';
 import { WhatsAppMessageSender } from '../../../src/adapters/messaging/message-sender.whatsapp.ts';
-import type { MessageSender } from '../../../src/application/ports/messaging/message-sender.ts';
+import type { MessageSender } from '../../../src/application/ports/messaging.ts';
 import { messageRefused, messagingUnavailable } from '../../../src/domain/messaging/errors.ts';
 import type { Platform } from '../../../src/domain/messaging/platform.ts';
 import { buttonsFor } from '../../../src/domain/messaging/reply-buttons.ts';

@@ -2,7 +2,7 @@ import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { coinGecko } from '../../../src/adapters/market/coingecko.ts';
 import { CoinGeckoFigures } from '../../../src/adapters/oracle/coin-figures.coingecko.ts';
 import { InMemoryCoinFigures } from '../../../src/adapters/oracle/coin-figures.memory.ts';
-import type { Clock } from '../../../src/application/ports/system/clock.ts';
+import type { Clock } from '../../../src/application/ports/system.ts';
 import { describeCoinFiguresContract, LINK, LINK_FIGURES } from '../../contracts/oracle/coin-figures.contract.ts';
 import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
 import {

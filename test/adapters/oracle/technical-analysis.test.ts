@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { type Periods, TradingSignalsAnalysis } from '../../../src/adapters/local/technical-analysis.ts';
-import type { Candle } from '../../../src/domain/oracle/candle.ts';
+import type { Candle } from '../../../src/domain/oracle/dashboard.ts';
 
 const candle = (high: number, low: number, close: number, i: number): Candle => ({
   time: new Date(i * 60_000),

@@ -3,7 +3,7 @@ import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { geckoTerminal } from '../../../src/adapters/oracle/geckoterminal.ts';
 import { GeckoTerminalPools } from '../../../src/adapters/oracle/token-pools.geckoterminal.ts';
 import { InMemoryTokenPools } from '../../../src/adapters/oracle/token-pools.memory.ts';
-import type { Clock } from '../../../src/application/ports/system/clock.ts';
+import type { Clock } from '../../../src/application/ports/system.ts';
 import { describeTokenPoolsContract, UNTRADED, WETH } from '../../contracts/oracle/token-pools.contract.ts';
 import { describeUpstreamFaults } from '../../contracts/upstream/upstream-faults.ts';
 import {

@@ -8,7 +8,7 @@ import { AWS_KMS } from '../../../src/adapters/signer/signer.aws-kms.ts';
 import { GCP_KMS } from '../../../src/adapters/signer/signer.gcp-kms.ts';
 import { WEB3SIGNER } from '../../../src/adapters/signer/signer.web3signer.ts';
 import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
-import type { KeyAlgorithm } from '../../../src/application/ports/signing/signing-key.ts';
+import type { KeyAlgorithm } from '../../../src/application/ports/signing.ts';
 import { describeRemoteKeyContract, type RemoteWorld } from '../../contracts/signing/remote-key.contract.ts';
 import { describeSigningKeyContract } from '../../contracts/signing/signing-key.contract.ts';
 import { CLIENT_CERTIFICATE, CLIENT_KEY } from '../../support/fixtures/client-certificate.ts';

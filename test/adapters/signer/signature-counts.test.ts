@@ -4,7 +4,7 @@ import { CountedKey } from '../../../src/adapters/signer/counted-key.ts';
 import { SignerOpener } from '../../../src/adapters/signer/open-signer.ts';
 import { UnopenedKey } from '../../../src/adapters/signer/unopened-key.ts';
 import type { UpstreamState } from '../../../src/adapters/upstream/meter.ts';
-import type { SigningKey } from '../../../src/application/ports/signing/signing-key.ts';
+import type { SigningKey } from '../../../src/application/ports/signing.ts';
 import { signerUnavailable, upstreamBudget } from '../../../src/domain/shared/failures.ts';
 import { rejectionOf } from '../../support/rejection.ts';
 import { sends } from '../../support/servers/provider-server.ts';

@@ -10,7 +10,7 @@ import { LocalAccountKey } from '../../../src/adapters/local/signing-key.local.t
 import { RelayerAccount } from '../../../src/adapters/sponsor/relayer-account.ts';
 import { InMemoryRelayerQueue } from '../../../src/adapters/sponsor/relayer-queue.memory.ts';
 import { RelayerSponsor } from '../../../src/adapters/sponsor/sponsor.relayer.ts';
-import type { SigningKey } from '../../../src/application/ports/signing/signing-key.ts';
+import type { SigningKey } from '../../../src/application/ports/signing.ts';
 import type { ForwardRequest } from '../../../src/domain/paymaster/forward-request.ts';
 import type { Sponsorship } from '../../../src/domain/paymaster/sponsorship.ts';
 import { signerUnavailable } from '../../../src/domain/shared/failures.ts';

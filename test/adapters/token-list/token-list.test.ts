@@ -4,7 +4,7 @@ import { tokenListByChain } from '../../../src/adapters/token-list/token-list.by
 import { JupiterTokenList } from '../../../src/adapters/token-list/token-list.jupiter.ts';
 import { InMemoryTokenList } from '../../../src/adapters/token-list/token-list.memory.ts';
 import { StandardTokenList } from '../../../src/adapters/token-list/token-list.standard.ts';
-import type { Clock } from '../../../src/application/ports/system/clock.ts';
+import type { Clock } from '../../../src/application/ports/system.ts';
 import { describeTokenListContract, LISTED } from '../../contracts/token/token-list.contract.ts';
 import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
 import { NOON } from '../../support/noon.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { InMemoryTracer } from '../../../src/adapters/tracing/tracer.memory.ts';
 import { noTracer } from '../../../src/adapters/tracing/tracer.none.ts';
-import type { Tracer } from '../../../src/application/ports/system/tracer.ts';
+import type { Tracer } from '../../../src/application/ports/observability.ts';
 import { describeTracerContract } from '../../contracts/system/tracer.contract.ts';
 import { until } from '../../support/real-time.ts';
 import { type Collector, startCollector } from '../../support/servers/collector.ts';

@@ -3,7 +3,7 @@ import sinon from 'sinon';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { InMemoryMarketOverview } from '../../../src/adapters/market/market-overview.memory.ts';
 import { InMemoryMarketSentiment } from '../../../src/adapters/market/market-sentiment.memory.ts';
-import { takeSnapshot } from '../../../src/application/market/take-snapshot.ts';
+import { takeSnapshot } from '../../../src/application/market/index.ts';
 import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
 import { MARKET } from '../../contracts/market/market-overview.contract.ts';
 import { SENTIMENT } from '../../contracts/market/market-sentiment.contract.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { InMemoryMessageQueue } from '../../../src/adapters/store/messaging/message-queue.memory.ts';
-import { LONGEST_CLAIM_MS } from '../../../src/application/ports/messaging/message-queue.ts';
+import { LONGEST_CLAIM_MS } from '../../../src/application/ports/messaging.ts';
 
 const LEASE_MS = 12_000;
 

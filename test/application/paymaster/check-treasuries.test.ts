@@ -4,7 +4,7 @@ import { checkTreasuries } from '../../../src/application/paymaster/check-treasu
 import type { Ports } from '../../../src/application/ports/index.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { requireOwnTreasuries } from '../../../src/infrastructure/process/require-own-treasuries.ts';
+import { requireOwnTreasuries } from '../../../src/infrastructure/process/start-checks.ts';
 import { ALICE, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 
 const treasury = ALICE;

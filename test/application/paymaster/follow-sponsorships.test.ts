@@ -7,7 +7,7 @@ import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { InMemorySponsorships } from '../../../src/adapters/store/paymaster/sponsorships.memory.ts';
 import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
 import { followSponsorships } from '../../../src/application/paymaster/follow-sponsorships.ts';
-import type { Relay } from '../../../src/application/ports/paymaster/sponsor.ts';
+import type { Relay } from '../../../src/application/ports/paymaster.ts';
 import { sponsorUnavailable } from '../../../src/domain/paymaster/errors.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { aGrant, inMemoryDecisions } from '../../support/fixtures/decision-fixtures.ts';

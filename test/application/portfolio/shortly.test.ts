@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
-import { shortly } from '../../../src/application/portfolio/shortly.ts';
+import { shortly } from '../../../src/application/portfolio/index.ts';
 import { NOON } from '../../support/noon.ts';
 import { rejectionOf } from '../../support/rejection.ts';
 

@@ -10,7 +10,7 @@ import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { SeededRandom } from '../../../src/adapters/local/random.ts';
 import { inMemorySaleStores } from '../../../src/adapters/store/sale/sale-stores.memory.ts';
 import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
-import type { SaleEvents } from '../../../src/application/ports/sale/sale-events.ts';
+import type { SaleEvents } from '../../../src/application/ports/sale.ts';
 import { indexPurchases } from '../../../src/application/sale/index-purchases.ts';
 import type { Purchase } from '../../../src/domain/sale/purchase.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';

@@ -4,7 +4,7 @@ import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { SeededRandom } from '../../../src/adapters/local/random.ts';
 import { InMemoryTokenPrices } from '../../../src/adapters/market/token-prices.memory.ts';
 import { InMemorySwapProvider } from '../../../src/adapters/swap/swap-provider.memory.ts';
-import { compareContracts } from '../../../src/application/swap/compare-contracts.ts';
+import { compareContracts } from '../../../src/application/swap/index.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import type { SwapContracts } from '../../../src/domain/swap/quoted-step.ts';
 import { NOON } from '../../support/noon.ts';

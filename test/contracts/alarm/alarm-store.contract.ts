@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { AlarmStore } from '../../../src/application/ports/alarm/alarm-store.ts';
-import type { AuditLog } from '../../../src/application/ports/audit/audit-log.ts';
+import type { AlarmStore } from '../../../src/application/ports/alarm.ts';
+import type { AuditLog } from '../../../src/application/ports/audit.ts';
 import { ACKNOWLEDGED_FOR_MS } from '../../../src/domain/alarm/alarm.ts';
 import { recordsOf } from '../../support/fixtures/audit-fixtures.ts';
 import { ANOTHER_ID, aRaised } from '../../support/fixtures/notice-fixtures.ts';

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { AuditLog } from '../../../src/application/ports/audit/audit-log.ts';
-import { auditBody } from '../../../src/domain/audit/audit-body.ts';
-import type { AuditFilter } from '../../../src/domain/audit/audit-entry.ts';
+import type { AuditLog } from '../../../src/application/ports/audit.ts';
+import { type AuditFilter, auditBody } from '../../../src/domain/audit/audit-entry.ts';
 import { requestInvalid } from '../../../src/domain/shared/failures.ts';
 import { auditEntry, recordsOf } from '../../support/fixtures/audit-fixtures.ts';
 import { ALICE, at, atOnce, BOB, CAROL, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';

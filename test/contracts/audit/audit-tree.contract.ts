@@ -1,12 +1,11 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import { readCheckpoint } from '../../../src/adapters/local/transparency/checkpoint.ts';
+import { readCheckpoint } from '../../../src/adapters/local/transparency/checkpoint-signer.ts';
 import { verifyInclusion } from '../../../src/adapters/local/transparency/merkle-proofs.ts';
 import { EMPTY_ROOT } from '../../../src/adapters/local/transparency/merkle-tree.ts';
 import { openNote } from '../../../src/adapters/local/transparency/signed-note.ts';
-import type { AuditLog } from '../../../src/application/ports/audit/audit-log.ts';
-import type { AuditTree } from '../../../src/application/ports/audit/audit-tree.ts';
-import type { DecisionStore } from '../../../src/application/ports/decision/decision-store.ts';
+import type { AuditLog, AuditTree } from '../../../src/application/ports/audit.ts';
+import type { DecisionStore } from '../../../src/application/ports/decision.ts';
 import { auditEntry, recordsOf } from '../../support/fixtures/audit-fixtures.ts';
 import { aDecision, aRefusal, decisionId } from '../../support/fixtures/decision-fixtures.ts';
 import { at, atOnce } from '../../support/fixtures/store-fixtures.ts';

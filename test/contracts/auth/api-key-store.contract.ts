@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { ApiKeyStore } from '../../../src/application/ports/auth/api-key-store.ts';
-import type { SessionStore } from '../../../src/application/ports/auth/session-store.ts';
+import type { ApiKeyStore, SessionStore } from '../../../src/application/ports/auth.ts';
 import type { NewApiKey } from '../../../src/domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../src/domain/auth/errors.ts';
 import { SCOPES } from '../../../src/domain/auth/scope.ts';

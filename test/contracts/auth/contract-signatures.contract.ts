@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { Signature, Wallet } from 'ethers';
 import { serializeErc6492Signature } from 'viem';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
-import type { ContractSignatures } from '../../../src/application/ports/auth/contract-signatures.ts';
+import type { ContractSignatures } from '../../../src/application/ports/auth.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { rejection } from '../../support/rejection.ts';

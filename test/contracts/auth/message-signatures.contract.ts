@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { hashMessage, SigningKey, verifyMessage, Wallet } from 'ethers';
 import fc from 'fast-check';
-import type { MessageSignatures } from '../../../src/application/ports/auth/message-signatures.ts';
+import type { MessageSignatures } from '../../../src/application/ports/auth.ts';
 import { DEV_ADDRESS, DEV_KEY } from '../../support/chain/signing.ts';
 
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;

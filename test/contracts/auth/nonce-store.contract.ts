@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { NonceStore } from '../../../src/application/ports/auth/nonce-store.ts';
+import type { NonceStore } from '../../../src/application/ports/auth.ts';
 import { at, atOnce } from '../../support/fixtures/store-fixtures.ts';
 
 export function describeNonceStoreContract(name: string, makeWorld: () => Promise<NonceStore>): void {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { SessionStore } from '../../../src/application/ports/auth/session-store.ts';
+import type { SessionStore } from '../../../src/application/ports/auth.ts';
 import type { Session } from '../../../src/domain/auth/session.ts';
 import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { SessionTokens } from '../../../src/application/ports/auth/session-tokens.ts';
+import type { SessionTokens } from '../../../src/application/ports/auth.ts';
 import type { Session } from '../../../src/domain/auth/session.ts';
 import { DEV_ADDRESS } from '../../support/chain/signing.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { TryCounts } from '../../../src/application/ports/auth/try-counts.ts';
+import type { TryCounts } from '../../../src/application/ports/auth.ts';
 import { at, atOnce, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 
 export function describeTryCountsContract(name: string, makeWorld: () => Promise<TryCounts>): void {

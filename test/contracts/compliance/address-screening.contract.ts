@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { getAddress, toBeHex } from 'ethers';
-import type { AddressScreening } from '../../../src/application/ports/compliance/address-screening.ts';
+import type { AddressScreening } from '../../../src/application/ports/compliance.ts';
 import { MOST_SUSPECTS } from '../../../src/domain/call/parties-of-call.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, it } from 'mocha';
 import type { Ports } from '../../../src/application/ports/index.ts';
 import type { KycSession } from '../../../src/domain/kyc/kyc-session.ts';
-import type { TierRuling } from '../../../src/domain/kyc/tier-ruling.ts';
+import type { TierRuling } from '../../../src/domain/kyc/tier.ts';
 import { verificationsOf } from '../../../src/domain/kyc/verifications.ts';
 import { personsOf } from '../../../src/domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';

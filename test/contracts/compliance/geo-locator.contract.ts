@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { GeoLocator } from '../../../src/application/ports/compliance/geo-locator.ts';
+import type { GeoLocator } from '../../../src/application/ports/compliance.ts';
 
 /** Networks that one institution has held for decades: every locator must know them. */
 export const WELL_KNOWN_NETWORKS: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { AuditLog } from '../../../src/application/ports/audit/audit-log.ts';
-import type { DecisionStore } from '../../../src/application/ports/decision/decision-store.ts';
+import type { AuditLog } from '../../../src/application/ports/audit.ts';
+import type { DecisionStore } from '../../../src/application/ports/decision.ts';
 import type { DecisionFilter } from '../../../src/domain/decision/decision.ts';
 import { requestInvalid } from '../../../src/domain/shared/failures.ts';
 import { recordsOf } from '../../support/fixtures/audit-fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { GasPrices } from '../../../src/application/ports/fee/gas-prices.ts';
+import type { GasPrices } from '../../../src/application/ports/fee.ts';
 import { rejection } from '../../support/rejection.ts';
 
 export type GasPricesWorld = Readonly<{

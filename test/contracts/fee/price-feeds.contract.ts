@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PriceFeeds } from '../../../src/application/ports/fee/price-feeds.ts';
+import type { PriceFeeds } from '../../../src/application/ports/fee.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { rejection } from '../../support/rejection.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
-import type { ProStatus } from '../../../src/application/ports/fee/pro-status.ts';
+import type { ProStatus } from '../../../src/application/ports/fee.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 
 export type ProStatusWorld = Readonly<{

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { QuoteSigner } from '../../../src/application/ports/fee/quote-signer.ts';
+import type { QuoteSigner } from '../../../src/application/ports/fee.ts';
 
 /** Signers by their keys: the old key, both with the new one first, and the new key. */
 export type QuoteSigners = Readonly<{ before: QuoteSigner; during: QuoteSigner; after: QuoteSigner }>;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { TransactionHistory } from '../../../src/application/ports/history/transaction-history.ts';
+import type { TransactionHistory } from '../../../src/application/ports/history.ts';
 import type { WalletTransaction } from '../../../src/domain/history/wallet-transaction.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { ALICE, BOB, CAROL, hash } from '../../support/fixtures/store-fixtures.ts';

@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import type { UpstreamTools } from '../../../src/adapters/upstream/upstream.ts';
-import type { KycProvider } from '../../../src/application/ports/kyc/kyc-provider.ts';
-import type { Clock } from '../../../src/application/ports/system/clock.ts';
-import type { WebhookDelivery } from '../../../src/application/ports/system/webhook-delivery.ts';
+import type { KycProvider } from '../../../src/application/ports/kyc.ts';
+import type { Clock, WebhookDelivery } from '../../../src/application/ports/system.ts';
 import type { KycSessionStatus } from '../../../src/domain/kyc/kyc-session.ts';
 import { rejection } from '../../support/rejection.ts';
 import {

@@ -1,5 +1,5 @@
-import type { KycProvider } from '../../../src/application/ports/kyc/kyc-provider.ts';
-import type { WebhookDelivery } from '../../../src/application/ports/system/webhook-delivery.ts';
+import type { KycProvider } from '../../../src/application/ports/kyc.ts';
+import type { WebhookDelivery } from '../../../src/application/ports/system.ts';
 import type { KycSessionStatus } from '../../../src/domain/kyc/kyc-session.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 

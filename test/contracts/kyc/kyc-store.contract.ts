@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { KycStore } from '../../../src/application/ports/kyc/kyc-store.ts';
+import type { KycStore } from '../../../src/application/ports/kyc.ts';
 import { afterEvent, type KycEvent, type KycSession } from '../../../src/domain/kyc/kyc-session.ts';
 import { verificationsOf } from '../../../src/domain/kyc/verifications.ts';
 import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { WebhookDelivery } from '../../../src/application/ports/system/webhook-delivery.ts';
+import type { WebhookDelivery } from '../../../src/application/ports/system.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import { ANN, type KycProviderWorld, secondsOn } from './kyc-provider.world.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { MarketData } from '../../../src/application/ports/market/market-data.ts';
+import type { MarketData } from '../../../src/application/ports/market.ts';
 import { marketQuery } from '../../../src/domain/market/market-query.ts';
 
 export type MarketDataWorld = Readonly<{ market: MarketData; close?: () => Promise<void> }>;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { MarketOverview } from '../../../src/application/ports/market/market-overview.ts';
+import type { MarketOverview } from '../../../src/application/ports/market.ts';
 import type { GlobalMarket } from '../../../src/domain/market/snapshot.ts';
 
 export type MarketOverviewWorld = Readonly<{

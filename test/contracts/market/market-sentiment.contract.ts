@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { MarketSentiment } from '../../../src/application/ports/market/market-sentiment.ts';
+import type { MarketSentiment } from '../../../src/application/ports/market.ts';
 import type { Sentiment } from '../../../src/domain/market/snapshot.ts';
 
 export type MarketSentimentWorld = Readonly<{

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import type { MessageSender } from '../../../src/application/ports/messaging/message-sender.ts';
+import type { MessageSender } from '../../../src/application/ports/messaging.ts';
 import type { Platform } from '../../../src/domain/messaging/platform.ts';
 
 /** A sender, and the messages that its platform received. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { Claim, MessageQueue } from '../../../src/application/ports/messaging/message-queue.ts';
+import type { Claim, MessageQueue } from '../../../src/application/ports/messaging.ts';
 import type { InboundMessage } from '../../../src/domain/messaging/inbound-message.ts';
 
 const CHATS = 3;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { CoinFigures } from '../../../src/application/ports/oracle/coin-figures.ts';
+import type { CoinFigures } from '../../../src/application/ports/oracle.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 
 export type CoinFiguresWorld = Readonly<{ figures: CoinFigures; close?: () => Promise<void> }>;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { LendingMarkets } from '../../../src/application/ports/oracle/lending-markets.ts';
+import type { LendingMarkets } from '../../../src/application/ports/oracle.ts';
 import type { LendingMarket } from '../../../src/domain/oracle/dashboard.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 

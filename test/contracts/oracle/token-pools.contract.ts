@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { TokenPools } from '../../../src/application/ports/oracle/token-pools.ts';
-import { TIMEFRAMES } from '../../../src/domain/oracle/candle.ts';
+import type { TokenPools } from '../../../src/application/ports/oracle.ts';
+import { TIMEFRAMES } from '../../../src/domain/oracle/dashboard.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 
 export type TokenPoolsWorld = Readonly<{ pools: TokenPools; close?: () => Promise<void> }>;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Forwarders } from '../../../src/application/ports/paymaster/forwarders.ts';
+import type { Forwarders } from '../../../src/application/ports/paymaster.ts';
 import type { Forwarding, ForwardRequest } from '../../../src/domain/paymaster/forward-request.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import { hash } from '../../support/fixtures/store-fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Sponsorships } from '../../../src/application/ports/paymaster/sponsorships.ts';
+import type { Sponsorships } from '../../../src/application/ports/paymaster.ts';
 import type { FeeFigure } from '../../../src/domain/paymaster/owed-fee.ts';
 import type { Usd } from '../../../src/domain/shared/usd.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import type { Forwarders } from '../../../src/application/ports/paymaster/forwarders.ts';
-import type { Sponsor } from '../../../src/application/ports/paymaster/sponsor.ts';
+import type { Forwarders, Sponsor } from '../../../src/application/ports/paymaster.ts';
 import type { Sponsorship } from '../../../src/domain/paymaster/sponsorship.ts';
 import { atOnce } from '../../support/fixtures/store-fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Sponsorships } from '../../../src/application/ports/paymaster/sponsorships.ts';
+import type { Sponsorships } from '../../../src/application/ports/paymaster.ts';
 import type { SponsorshipEnd } from '../../../src/domain/paymaster/sponsorship.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { Usd } from '../../../src/domain/shared/usd.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { KycStore } from '../../../src/application/ports/kyc/kyc-store.ts';
-import type { Sponsorships } from '../../../src/application/ports/paymaster/sponsorships.ts';
+import type { KycStore } from '../../../src/application/ports/kyc.ts';
+import type { Sponsorships } from '../../../src/application/ports/paymaster.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
 import { dollars, newSponsorship, uuid } from '../../support/fixtures/sponsorship-fixtures.ts';

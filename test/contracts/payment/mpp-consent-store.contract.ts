@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { MppConsentStore } from '../../../src/application/ports/payment/mpp-consent-store.ts';
+import type { MppConsentStore } from '../../../src/application/ports/payment.ts';
 import { type MppConsent, SOURCE_CHAINS } from '../../../src/domain/payment/consent.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { ALICE, at, atOnce, BOB } from '../../support/fixtures/store-fixtures.ts';

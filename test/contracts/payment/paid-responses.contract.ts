@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { PaymentClaims } from '../../../src/application/ports/payment/payment-claims.ts';
+import type { PaymentClaims } from '../../../src/application/ports/payment.ts';
 import type { ClaimState } from '../../../src/domain/payment/claim.ts';
 import { at, atOnce, hash, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 import { claim, paidResponse } from './payment-claims.contract.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { PaymentClaims } from '../../../src/application/ports/payment/payment-claims.ts';
+import type { PaymentClaims } from '../../../src/application/ports/payment.ts';
 import type { ClaimState, PaidResponse, PaymentClaim } from '../../../src/domain/payment/claim.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { ALICE, at, atOnce, BOB, CAROL, hash, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';

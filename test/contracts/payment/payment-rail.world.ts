@@ -1,5 +1,4 @@
-import type { PaymentNetwork } from '../../../src/application/ports/payment/payment-network.ts';
-import type { PaymentRail } from '../../../src/application/ports/payment/payment-rail.ts';
+import type { PaymentNetwork, PaymentRail } from '../../../src/application/ports/payment.ts';
 import type { Challenge, Credential } from '../../../src/domain/payment/challenge.ts';
 import type { Offer } from '../../../src/domain/payment/offer.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { BitcoinAccounts } from '../../../src/application/ports/portfolio/bitcoin-accounts.ts';
-import type { BitcoinAccount } from '../../../src/domain/portfolio/accounts.ts';
-import type { BitcoinAddress } from '../../../src/domain/shared/bitcoin-address.ts';
+import type { BitcoinAccounts } from '../../../src/application/ports/portfolio.ts';
+import type { BitcoinAccount } from '../../../src/domain/portfolio/holding.ts';
+import type { BitcoinAddress } from '../../../src/domain/shared/foreign-address.ts';
 
 export type BitcoinWorld = Readonly<{ accounts: BitcoinAccounts; close?: () => Promise<void> }>;
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ChainBalances } from '../../../src/application/ports/portfolio/chain-balances.ts';
+import type { ChainBalances } from '../../../src/application/ports/portfolio.ts';
 import { answerIn } from '../../../src/domain/shared/attempt.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { rejection } from '../../support/rejection.ts';

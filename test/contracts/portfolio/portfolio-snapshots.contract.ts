@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PortfolioSnapshots } from '../../../src/application/ports/portfolio/portfolio-snapshots.ts';
+import type { PortfolioSnapshots } from '../../../src/application/ports/portfolio.ts';
 import type { Usd } from '../../../src/domain/shared/usd.ts';
 import { ALICE, at, atOnce, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { SolanaAccounts } from '../../../src/application/ports/portfolio/solana-accounts.ts';
-import type { SolanaAccount } from '../../../src/domain/portfolio/accounts.ts';
-import type { SolanaAddress } from '../../../src/domain/shared/solana-address.ts';
+import type { SolanaAccounts } from '../../../src/application/ports/portfolio.ts';
+import type { SolanaAccount } from '../../../src/domain/portfolio/holding.ts';
+import type { SolanaAddress } from '../../../src/domain/shared/foreign-address.ts';
 
 export type SolanaWorld = Readonly<{ accounts: SolanaAccounts; close?: () => Promise<void> }>;
 

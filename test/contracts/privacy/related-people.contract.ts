@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { Ports } from '../../../src/application/ports/index.ts';
-import type { PersonalRecord } from '../../../src/application/ports/privacy/personal-data.ts';
+import type { PersonalRecord } from '../../../src/application/ports/privacy.ts';
 import { approve } from '../../../src/domain/operator/decide-proposal.ts';
 import { propose, type Wish } from '../../../src/domain/operator/proposal.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { PurchaseTotals } from '../../../src/application/ports/sale/purchase-index.ts';
+import type { PurchaseTotals } from '../../../src/application/ports/sale.ts';
 import type { BlockRef, Purchase } from '../../../src/domain/sale/purchase.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';

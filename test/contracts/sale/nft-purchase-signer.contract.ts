@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { Interface, verifyTypedData } from 'ethers';
 import fc from 'fast-check';
 import { readArtifact } from '../../../contracts/kit/artifacts.ts';
-import type { NftPurchaseSigner } from '../../../src/application/ports/sale/nft-purchase-signer.ts';
+import type { NftPurchaseSigner } from '../../../src/application/ports/sale.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { addresses } from '../../support/chain/signing.ts';
 import { nftAuthorization, nftAuthorizations } from '../../support/fixtures/nft-fixtures.ts';

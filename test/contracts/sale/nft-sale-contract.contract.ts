@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { NftSaleContract } from '../../../src/application/ports/sale/nft-sale-contract.ts';
+import type { NftSaleContract } from '../../../src/application/ports/sale.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { ALICE } from '../../support/fixtures/store-fixtures.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { NftSaleLedger } from '../../../src/application/ports/sale/nft-sale-ledger.ts';
-import type { NftPurchaseAuthorization } from '../../../src/domain/sale/nft-purchase-authorization.ts';
+import type { NftSaleLedger } from '../../../src/application/ports/sale.ts';
+import type { NftPurchaseAuthorization } from '../../../src/domain/sale/purchase-authorization.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Interface, verifyTypedData } from 'ethers';
 import fc from 'fast-check';
-import type { PurchaseSigner } from '../../../src/application/ports/sale/purchase-signer.ts';
+import type { PurchaseSigner } from '../../../src/application/ports/sale.ts';
 import { tierNumber } from '../../../src/domain/kyc/tier.ts';
 import type { PurchaseAuthorization } from '../../../src/domain/sale/purchase-authorization.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
 import type { SaleTerms } from '../../../src/adapters/chain/sale/sale-contract.memory.ts';
-import type { SaleContract } from '../../../src/application/ports/sale/sale-contract.ts';
+import type { SaleContract } from '../../../src/application/ports/sale.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Sold } from '../../../src/adapters/chain/memory/chain.memory.ts';
-import type { SaleEvents, SaleRange } from '../../../src/application/ports/sale/sale-events.ts';
+import type { SaleEvents, SaleRange } from '../../../src/application/ports/sale.ts';
 import type { Purchase } from '../../../src/domain/sale/purchase.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { FailoverKey } from '../../../src/adapters/signer/failover-key.ts';
-import type { SigningKey } from '../../../src/application/ports/signing/signing-key.ts';
+import type { SigningKey } from '../../../src/application/ports/signing.ts';
 import { rejection } from '../../support/rejection.ts';
 import { type Behaviour, FAULTS, sends } from '../../support/servers/provider-server.ts';
 import type { Vault } from '../../support/servers/signers/vault.ts';

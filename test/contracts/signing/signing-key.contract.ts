@@ -4,7 +4,7 @@ import { SigningKey as EthersKey, hexlify, keccak256, Signature } from 'ethers';
 import fc from 'fast-check';
 import { publicKeyObject } from '../../../src/adapters/local/public-key.ts';
 import { CURVE_ORDER } from '../../../src/adapters/local/secp256k1.ts';
-import type { KeyAlgorithm, SigningKey } from '../../../src/application/ports/signing/signing-key.ts';
+import type { KeyAlgorithm, SigningKey } from '../../../src/application/ports/signing.ts';
 import { atOnce } from '../../support/fixtures/store-fixtures.ts';
 
 export type KeyWorld = Readonly<{

@@ -1,10 +1,9 @@
 import { expect } from 'chai';
-import type { SwapProvider } from '../../../src/application/ports/swap/swap-provider.ts';
+import type { SwapProvider } from '../../../src/application/ports/swap.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
 import { requireSafe } from '../../../src/domain/swap/check-offer.ts';
 import type { QuotedStep, SwapContracts } from '../../../src/domain/swap/quoted-step.ts';
-import type { SwapOrder, SwapStatus } from '../../../src/domain/swap/swap.ts';
-import type { SwapToken } from '../../../src/domain/swap/swap-token.ts';
+import type { SwapOrder, SwapStatus, SwapToken } from '../../../src/domain/swap/swap.ts';
 import { rejection } from '../../support/rejection.ts';
 
 export type SwapProviderWorld = Readonly<{

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Alarm, Alarms } from '../../../src/application/ports/system/alarms.ts';
+import type { Alarm, Alarms } from '../../../src/application/ports/system.ts';
 
 /** `raised`: the alarms reported so far, oldest first. */
 export type AlarmsWorld = Readonly<{ alarms: Alarms; raised: () => readonly Alarm[] }>;

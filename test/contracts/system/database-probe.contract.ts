@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { DatabaseProbe } from '../../../src/application/ports/system/database-probe.ts';
+import type { DatabaseProbe } from '../../../src/application/ports/system.ts';
 
 export function describeDatabaseProbeContract(name: string, makeWorld: () => Promise<DatabaseProbe>): void {
   describe(`DatabaseProbe: ${name}`, () => {

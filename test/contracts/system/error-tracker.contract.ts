@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { ErrorReport } from '../../../src/adapters/error-tracker/error-report.ts';
-import type { ErrorTracker, TrackedError } from '../../../src/application/ports/system/error-tracker.ts';
+import type { ErrorTracker, TrackedError } from '../../../src/application/ports/observability.ts';
 import type { CspViolation } from '../../../src/domain/csp/csp-violation.ts';
 
 export type ErrorTrackerWorld = Readonly<{

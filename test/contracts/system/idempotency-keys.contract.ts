@@ -8,7 +8,7 @@ import {
   type KeyedRequest,
   type KeyOutcome,
   type WorkKind,
-} from '../../../src/application/ports/system/idempotency-keys.ts';
+} from '../../../src/application/ports/idempotency.ts';
 import { deferred } from '../../support/deferred.ts';
 import { atOnce, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Random } from '../../../src/application/ports/system/random.ts';
+import type { Random } from '../../../src/application/ports/system.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 
 const many = <T>(count: number, draw: () => T): T[] => Array.from({ length: count }, draw);

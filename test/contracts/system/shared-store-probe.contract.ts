@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { SharedStoreProbe } from '../../../src/application/ports/system/shared-store-probe.ts';
+import type { SharedStoreProbe } from '../../../src/application/ports/system.ts';
 
 export function describeSharedStoreProbeContract(name: string, makeWorld: () => Promise<SharedStoreProbe>): void {
   describe(`SharedStoreProbe: ${name}`, () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { RecordedSpan } from '../../../src/adapters/tracing/tracer.memory.ts';
-import type { TraceParent, Tracer } from '../../../src/application/ports/system/tracer.ts';
+import type { TraceParent, Tracer } from '../../../src/application/ports/observability.ts';
 import { inSpan } from '../../../src/application/shared/in-span.ts';
 import { deferred } from '../../support/deferred.ts';
 import { rejectionOf } from '../../support/rejection.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { TokenList } from '../../../src/application/ports/token/token-list.ts';
+import type { TokenList } from '../../../src/application/ports/token.ts';
 import { SOLANA_CHAIN_ID, type Token } from '../../../src/domain/token/token.ts';
 
 export type TokenListWorld = Readonly<{ list: TokenList; close?: () => Promise<void> }>;

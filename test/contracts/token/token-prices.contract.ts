@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Prices, TokenPrices } from '../../../src/application/ports/token/token-prices.ts';
+import type { Prices, TokenPrices } from '../../../src/application/ports/token.ts';
 import { usdNumber } from '../../../src/domain/shared/usd.ts';
 import { SOLANA_CHAIN_ID } from '../../../src/domain/token/token.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Wallet } from 'ethers';
-import type { ChainTransactions } from '../../../src/application/ports/transfer/chain-transactions.ts';
+import type { ChainTransactions } from '../../../src/application/ports/transfer.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { signedTransaction, transferData, type Wanted } from '../../support/chain/transfers.ts';
 import { atOnce } from '../../support/fixtures/store-fixtures.ts';

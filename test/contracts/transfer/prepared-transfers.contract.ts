@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PreparedTransfers } from '../../../src/application/ports/transfer/prepared-transfers.ts';
+import type { PreparedTransfers } from '../../../src/application/ports/transfer.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { transferData } from '../../support/chain/transfers.ts';
 import { aPreparation } from '../../support/fixtures/prepared-fixtures.ts';

@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import { Signature, type Wallet } from 'ethers';
-import type { ChainTransactions } from '../../../src/application/ports/transfer/chain-transactions.ts';
-import type { TransferOutlooks } from '../../../src/application/ports/transfer/transfer-outlooks.ts';
+import type { ChainTransactions, TransferOutlooks } from '../../../src/application/ports/transfer.ts';
 import { FORWARD_REQUEST_TYPES, type SignedForwardRequest } from '../../../src/domain/paymaster/forward-request.ts';
-import { PERMIT_TYPES } from '../../../src/domain/paymaster/permit.ts';
+import { PERMIT_TYPES } from '../../../src/domain/paymaster/gasless-transfer.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';

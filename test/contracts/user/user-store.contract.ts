@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { UserStore } from '../../../src/application/ports/user/user-store.ts';
+import type { UserStore } from '../../../src/application/ports/user.ts';
 import { referralCodeTaken } from '../../../src/domain/user/errors.ts';
 import { NEW_PROFILE, type NewUser } from '../../../src/domain/user/user.ts';
 import { ALICE, at, atOnce, BOB, CAROL, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { UserWalletStore } from '../../../src/application/ports/user/user-wallet-store.ts';
+import type { UserWalletStore } from '../../../src/application/ports/user.ts';
 import { tooManyUserWallets, userWalletExists } from '../../../src/domain/user/errors.ts';
-import type { NewUserWallet } from '../../../src/domain/user/user-wallet.ts';
+import type { NewUserWallet } from '../../../src/domain/user/user.ts';
 import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 import { failureOf } from '../../support/rejection.ts';
 

@@ -1,6 +1,11 @@
 import { expect } from 'chai';
-import { knownTokens } from '../../../src/domain/call/known-tokens.ts';
-import { MOST_PARTIES, MOST_SUSPECTS, partiesOf, suspectsOf } from '../../../src/domain/call/parties-of-call.ts';
+import {
+  knownTokens,
+  MOST_PARTIES,
+  MOST_SUSPECTS,
+  partiesOf,
+  suspectsOf,
+} from '../../../src/domain/call/parties-of-call.ts';
 import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain/chains.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';

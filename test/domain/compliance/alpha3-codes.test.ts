@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { alpha2Of } from '../../../src/domain/compliance/alpha3-codes.ts';
-import { CONTINENTS, isCountry } from '../../../src/domain/compliance/regions.ts';
+import { alpha2Of, CONTINENTS, isCountry } from '../../../src/domain/compliance/jurisdiction.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const CODES = LETTERS.flatMap((a) => LETTERS.flatMap((b) => LETTERS.map((c) => `${a}${b}${c}`)));

@@ -1,6 +1,11 @@
 import { expect } from 'chai';
-import { type GeoPermission, geoPermission, geoRegion, isInEU } from '../../../src/domain/compliance/jurisdiction.ts';
-import { CONTINENTS } from '../../../src/domain/compliance/regions.ts';
+import {
+  CONTINENTS,
+  type GeoPermission,
+  geoPermission,
+  geoRegion,
+  isInEU,
+} from '../../../src/domain/compliance/jurisdiction.ts';
 
 const COUNTRIES = Object.values(CONTINENTS).flatMap((codes) => codes.split(' '));
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { CONTINENTS, isCountry, regionOf } from '../../../src/domain/compliance/regions.ts';
+import { CONTINENTS, isCountry, regionOf } from '../../../src/domain/compliance/jurisdiction.ts';
 
 // The 249 officially assigned codes of ISO 3166-1, one line per first letter.
 const ISO_3166_1 = `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ

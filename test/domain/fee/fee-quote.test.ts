@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { FeeQuote as WireQuote } from '../../../src/adapters/http/fee/fee.schemas.ts';
-import { encodeFeeQuote } from '../../../src/domain/fee/encode-fee-quote.ts';
-import { FEE_ACTIONS } from '../../../src/domain/fee/fee-action.ts';
+import { FEE_ACTIONS } from '../../../src/domain/fee/fee-policy.ts';
 import {
   amountAfterFee,
+  encodeFeeQuote,
   type FeeBasis,
   type FeeQuote,
   FIGURE_DIGITS,

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { withBroadcasts } from '../../../src/domain/history/own-broadcasts.ts';
-import { sponsoredBroadcasts } from '../../../src/domain/history/sponsored-broadcasts.ts';
+import { sponsoredBroadcasts, withBroadcasts } from '../../../src/domain/history/own-broadcasts.ts';
 import { pageOf, type WalletTransaction } from '../../../src/domain/history/wallet-transaction.ts';
 import type { Sponsorship, SponsorshipState } from '../../../src/domain/paymaster/sponsorship.ts';
 import { newSponsorship } from '../../support/fixtures/sponsorship-fixtures.ts';

@@ -1,7 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { afterConfirmedEvent, type Confirmation } from '../../../src/domain/kyc/confirmed-event.ts';
-import { afterEvent, type KycSession } from '../../../src/domain/kyc/kyc-session.ts';
+import {
+  afterConfirmedEvent,
+  afterEvent,
+  type Confirmation,
+  type KycSession,
+} from '../../../src/domain/kyc/kyc-session.ts';
 import { event, minute, session } from './verifications.ts';
 
 const time = fc.integer({ min: 1, max: 30 }).map(minute);

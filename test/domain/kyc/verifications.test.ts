@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { KycSession } from '../../../src/domain/kyc/kyc-session.ts';
 import { kycStanding, lostTier } from '../../../src/domain/kyc/kyc-standing.ts';
-import { isAbove, KYC_TIERS, type KycTier } from '../../../src/domain/kyc/tier.ts';
-import type { TierRuling } from '../../../src/domain/kyc/tier-ruling.ts';
+import { isAbove, KYC_TIERS, type KycTier, type TierRuling } from '../../../src/domain/kyc/tier.ts';
 import {
   adopted,
   inTheWayOf,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { abbreviation, oneMistakeAway } from '../../../src/domain/operator/nearest-wallets.ts';
+import { abbreviation, oneMistakeAway } from '../../../src/domain/operator/user-entry.ts';
 
 const WALLET = '0x90f79bf6eb2c4f870365e785982e1f101e93b906';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { FEE_ACTIONS } from '../../../src/domain/fee/fee-action.ts';
+import { FEE_ACTIONS } from '../../../src/domain/fee/fee-policy.ts';
 import type { FeeQuote } from '../../../src/domain/fee/fee-quote.ts';
 import { feeIncluded, type GaslessTransfer } from '../../../src/domain/paymaster/gasless-transfer.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';

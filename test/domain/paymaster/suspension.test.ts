@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isSuspended, type Suspension, suspensionAfter } from '../../../src/domain/paymaster/suspension.ts';
+import { isSuspended, type Suspension, suspensionAfter } from '../../../src/domain/paymaster/sponsor-policy.ts';
 
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;

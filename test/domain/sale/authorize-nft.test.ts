@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
-import { authorizeNft } from '../../../src/domain/sale/authorize-nft.ts';
+import { authorizeNft } from '../../../src/domain/sale/authorize.ts';
 import type { NftBuyerFacts, NftOrder } from '../../../src/domain/sale/nft-rules.ts';
 import type { SalePolicy } from '../../../src/domain/sale/sale-policy.ts';
 import type { Attempt } from '../../../src/domain/shared/attempt.ts';

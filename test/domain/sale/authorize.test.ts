@@ -4,8 +4,7 @@ import { screeningUnavailable } from '../../../src/domain/compliance/screening.t
 import { KYC_TIERS, type KycTier, tierCap } from '../../../src/domain/kyc/tier.ts';
 import { authorize } from '../../../src/domain/sale/authorize.ts';
 import type { BuyerFacts, Order } from '../../../src/domain/sale/purchase-rules.ts';
-import type { SalePolicy } from '../../../src/domain/sale/sale-policy.ts';
-import type { SalePhase } from '../../../src/domain/sale/sale-state.ts';
+import type { SalePhase, SalePolicy } from '../../../src/domain/sale/sale-policy.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { Attempt } from '../../../src/domain/shared/attempt.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
-import { requireFairInput } from '../../../src/domain/swap/exact-output.ts';
+import { requireFairInput } from '../../../src/domain/swap/check-offer.ts';
 import { anOrder } from '../../contracts/swap/swap-provider.contract.ts';
 
 describe('the sold amount of an exact output', () => {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { NO_ROLLUP_FEES } from '../../../src/domain/fee/rollup-fees.ts';
+import { NO_ROLLUP_FEES } from '../../../src/domain/fee/gas.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
-import { simulatedGas, walletPaysGas } from '../../../src/domain/transfer/feasibility.ts';
 import type { Simulation, TransferOutlook } from '../../../src/domain/transfer/transfer-outlook.ts';
+import { simulatedGas, walletPaysGas } from '../../../src/domain/transfer/transfer-terms.ts';
 import { ordered } from '../../support/chain/transfers.ts';
 import { ALICE, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 

@@ -7,7 +7,7 @@ import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wal
 import { requireAsPrepared } from '../../../src/domain/transfer/prepared-transfer.ts';
 import type { SignedTransaction } from '../../../src/domain/transfer/signed-transaction.ts';
 import { callOf, orderTransfer } from '../../../src/domain/transfer/transfer-order.ts';
-import { transferWarnings } from '../../../src/domain/transfer/transfer-warning.ts';
+import { transferWarnings } from '../../../src/domain/transfer/transfer-outlook.ts';
 import { transferData } from '../../support/chain/transfers.ts';
 import { aPreparation } from '../../support/fixtures/prepared-fixtures.ts';
 import { ALICE, BOB, CAROL, hash } from '../../support/fixtures/store-fixtures.ts';

@@ -1,15 +1,20 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { expectedGasPrice, gasMarketOf, offeredFees } from '../../../src/domain/fee/gas-market.ts';
-import { besidesGas, NO_ROLLUP_FEES, OPERATOR_GAS } from '../../../src/domain/fee/rollup-fees.ts';
+import {
+  besidesGas,
+  expectedGasPrice,
+  gasMarketOf,
+  NO_ROLLUP_FEES,
+  OPERATOR_GAS,
+  offeredFees,
+} from '../../../src/domain/fee/gas.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain/chains.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { gasLimitFor } from '../../../src/domain/transfer/gas-limit.ts';
 import type { TransferOrder } from '../../../src/domain/transfer/transfer-order.ts';
 import type { TransferOutlook } from '../../../src/domain/transfer/transfer-outlook.ts';
-import { transferTerms } from '../../../src/domain/transfer/transfer-terms.ts';
+import { gasLimitFor, transferTerms } from '../../../src/domain/transfer/transfer-terms.ts';
 import { ordered } from '../../support/chain/transfers.ts';
 import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { toWalletAddress } from '../../../src/adapters/local/address.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { unspendable } from '../../../src/domain/transfer/unspendable.ts';
+import { unspendable } from '../../../src/domain/transfer/transfer-order.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 const padded = (digits: string) => `0x${digits.padStart(40, '0')}`;

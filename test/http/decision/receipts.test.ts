@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
-import { readCheckpoint } from '../../../src/adapters/local/transparency/checkpoint.ts';
+import { readCheckpoint } from '../../../src/adapters/local/transparency/checkpoint-signer.ts';
 import { openNote } from '../../../src/adapters/local/transparency/signed-note.ts';
 import { UNSEALED_SECONDS, verifyReceipt } from '../../../src/adapters/local/transparency/verify-receipt.ts';
 import { verifyReceiptFile } from '../../../src/infrastructure/commands/verify-receipt.ts';

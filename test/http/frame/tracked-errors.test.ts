@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { silent } from '../../../src/infrastructure/observability/silent.ts';
-import { jobRunner } from '../../../src/infrastructure/process/run-job.ts';
+import { jobRunner } from '../../../src/infrastructure/process/scheduler.ts';
 import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 describe('errors that are tracked', () => {

@@ -16,8 +16,12 @@ import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { noTracer } from '../../../src/adapters/tracing/tracer.none.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
-import { type CounterOf, limitCountersOn } from '../../../src/infrastructure/shared-store/limit-stores.ts';
-import { openSharedStore, type SharedStore } from '../../../src/infrastructure/shared-store/shared-store.ts';
+import {
+  type CounterOf,
+  limitCountersOn,
+  openSharedStore,
+  type SharedStore,
+} from '../../../src/infrastructure/shared-store/shared-store.ts';
 import { onServer } from '../../support/servers/database.ts';
 import { onRedis } from '../../support/servers/redis-server.ts';
 import { aWorld } from '../../support/service/world.ts';

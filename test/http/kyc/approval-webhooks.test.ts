@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import type { ReportedKycSession } from '../../../src/application/ports/kyc/kyc-provider.ts';
-import type { WebhookDelivery } from '../../../src/application/ports/system/webhook-delivery.ts';
+import type { ReportedKycSession } from '../../../src/application/ports/kyc.ts';
+import type { WebhookDelivery } from '../../../src/application/ports/system.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import type { InMemoryKycStore } from '../../../src/adapters/store/kyc/kyc-store.memory.ts';
-import type { ReportedIdentity } from '../../../src/application/ports/kyc/kyc-provider.ts';
+import type { ReportedIdentity } from '../../../src/application/ports/kyc.ts';
 import type { KycSessionStatus } from '../../../src/domain/kyc/kyc-session.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { aKey } from '../../support/chain/keys.ts';

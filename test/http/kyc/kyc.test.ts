@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import type { WebhookDelivery } from '../../../src/application/ports/system/webhook-delivery.ts';
+import type { WebhookDelivery } from '../../../src/application/ports/system.ts';
 import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import type { OpenedKycSession } from '../../../src/application/ports/kyc/kyc-provider.ts';
+import type { OpenedKycSession } from '../../../src/application/ports/kyc.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';

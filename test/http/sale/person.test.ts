@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import type { ReportedIdentity } from '../../../src/application/ports/kyc/kyc-provider.ts';
+import type { ReportedIdentity } from '../../../src/application/ports/kyc.ts';
 import { settleMints } from '../../../src/application/sale/settle-mints.ts';
 import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';

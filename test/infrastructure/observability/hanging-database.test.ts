@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { type SinonFakeTimers, useFakeTimers } from 'sinon';
-import { observeFees } from '../../../src/infrastructure/observability/fee-gauge.ts';
 import { createMetrics } from '../../../src/infrastructure/observability/metrics.ts';
-import { observeQueue, observeSharedStore } from '../../../src/infrastructure/observability/store-gauges.ts';
+import {
+  observeFees,
+  observeQueue,
+  observeSharedStore,
+} from '../../../src/infrastructure/observability/store-gauges.ts';
 
 const never = () => new Promise<never>(() => {});
 

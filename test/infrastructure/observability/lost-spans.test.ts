@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { type SinonFakeTimers, useFakeTimers } from 'sinon';
-import { logOfLostSpans } from '../../../src/infrastructure/observability/lost-spans.ts';
+import { logOfLostSpans } from '../../../src/infrastructure/observability/observers.ts';
 
 describe('the log line about lost spans', () => {
   let clock: SinonFakeTimers;

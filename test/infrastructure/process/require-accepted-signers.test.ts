@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmAcceptedSigners } from '../../../src/adapters/chain/sale/accepted-signers.evm.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
-import { requireAcceptedSigners } from '../../../src/infrastructure/process/require-accepted-signers.ts';
+import { requireAcceptedSigners } from '../../../src/infrastructure/process/start-checks.ts';
 import { StartError } from '../../../src/infrastructure/start/start-error.ts';
 import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 import { rejectionOf } from '../../support/rejection.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import type { Config } from '../../../src/infrastructure/config/config.ts';
 import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
-import { requireAgreedClock } from '../../../src/infrastructure/process/require-agreed-clock.ts';
+import { requireAgreedClock } from '../../../src/infrastructure/process/start-checks.ts';
 import { StartError } from '../../../src/infrastructure/start/start-error.ts';
 import { rejectionOf } from '../../support/rejection.ts';
 import { onServer } from '../../support/servers/database.ts';

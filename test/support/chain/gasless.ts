@@ -1,6 +1,6 @@
 import { Interface, Signature, type Signer, type TypedDataDomain, type TypedDataField } from 'ethers';
 import type { World } from '../../../contracts/kit/deploy.ts';
-import { PERMIT_TYPES } from '../../../src/domain/paymaster/permit.ts';
+import { PERMIT_TYPES } from '../../../src/domain/paymaster/gasless-transfer.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import { chainTime } from '../fixtures/sale-orders.ts';
 

@@ -1,10 +1,11 @@
-// The service on a database; prints its URL, and kills itself at the given point of a request with an idempotency key.
 import { once } from 'node:events';
 import { createServer, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { IdempotencyKeys } from '../../../src/application/ports/system/idempotency-keys.ts';
+import type { IdempotencyKeys } from '../../../src/application/ports/idempotency.ts';
 import { databaseService } from '../service/database-service.ts';
 import { printLine } from './print-line.ts';
+
+// The service on a database; prints its URL, and kills itself at the given point of a request with an idempotency key.
 
 const [, , env = '', point = ''] = process.argv;
 

@@ -1,12 +1,10 @@
-// Executes one transfer on a database and a node, as the service does; prints the hash when it is done.
-
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-screening.memory.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmChainTransactions } from '../../../src/adapters/chain/transfer/chain-transactions.evm.ts';
 import { abiCallReader } from '../../../src/adapters/local/call-reader.abi.ts';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
-import { sha256Fingerprints } from '../../../src/adapters/local/fingerprints.sha256.ts';
+import { sha256Fingerprints } from '../../../src/adapters/local/key-digests.hmac.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { LocalSignedTransactions } from '../../../src/adapters/local/signed-transactions.ts';
 import { PostgresDecisionStore } from '../../../src/adapters/store/decision/decision-store.postgres.ts';
@@ -18,6 +16,8 @@ import type { Hex } from '../../../src/domain/shared/hex.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { ANY_INQUIRY } from '../fixtures/decision-fixtures.ts';
 import { printLine } from './print-line.ts';
+
+// Executes one transfer on a database and a node, as the service does; prints the hash when it is done.
 
 const [, , databaseUrl = '', nodeUrl = '', chain = '', raw = ''] = process.argv;
 

@@ -1,14 +1,14 @@
-// Reads a price of the provider with this many concurrent calls, as one process of the service does, and prints the
-// results.
 import { z } from 'zod';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { Upstream } from '../../../src/adapters/upstream/upstream.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
-import { openTools } from '../../../src/infrastructure/container/tools.ts';
-import { upstreamToolsOf } from '../../../src/infrastructure/container/upstream-tools.ts';
+import { openTools, upstreamToolsOf } from '../../../src/infrastructure/container/tools.ts';
 import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { printLine } from './print-line.ts';
+
+// Reads a price of the provider with this many concurrent calls, as one process of the service does, and prints the
+// results.
 
 const [, , baseUrl = '', times = '', variable = '', value = ''] = process.argv;
 

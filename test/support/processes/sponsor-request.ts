@@ -1,7 +1,5 @@
-// Sponsors one request in a separate service; prints the task when it is done.
-
 import { z } from 'zod';
-import { SponsorRequest } from '../../../src/adapters/http/paymaster/paymaster.schemas.ts';
+import { SponsorRequest } from '../../../src/adapters/http/paymaster/paymaster.routes.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../../../src/infrastructure/container/container.ts';
 import { subject } from '../../../src/infrastructure/container/tokens.ts';
@@ -9,6 +7,8 @@ import { openTools } from '../../../src/infrastructure/container/tools.ts';
 import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { ANY_INQUIRY } from '../fixtures/decision-fixtures.ts';
 import { printLine } from './print-line.ts';
+
+// Sponsors one request in a separate service; prints the task when it is done.
 
 const [, , env = '', body = ''] = process.argv;
 

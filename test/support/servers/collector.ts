@@ -1,7 +1,7 @@
 import { openTracer } from '../../../src/adapters/tracing/open-tracer.ts';
 import type { RecordedSpan } from '../../../src/adapters/tracing/tracer.memory.ts';
 import type { DropReason, Sampling } from '../../../src/adapters/tracing/tracing-settings.ts';
-import type { SpanFacts, Tracer } from '../../../src/application/ports/system/tracer.ts';
+import type { SpanFacts, Tracer } from '../../../src/application/ports/observability.ts';
 import { type Asked, type ProviderServer, startProviderServer } from './provider-server.ts';
 
 type Value = Readonly<{ stringValue?: string; intValue?: number; doubleValue?: number; boolValue?: boolean }>;

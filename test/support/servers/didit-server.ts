@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { WebhookDelivery } from '../../../src/application/ports/system/webhook-delivery.ts';
+import type { WebhookDelivery } from '../../../src/application/ports/system.ts';
 import { json, type ProviderServer, startProviderServer } from './provider-server.ts';
 
 export const DIDIT = {

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
-import type { Clock } from '../../../src/application/ports/system/clock.ts';
-import type { WebhookDelivery } from '../../../src/application/ports/system/webhook-delivery.ts';
+import type { Clock, WebhookDelivery } from '../../../src/application/ports/system.ts';
 import { type Asked, json, type ProviderServer, startProviderServer } from './provider-server.ts';
 
 export const SUMSUB = {

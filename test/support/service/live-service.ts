@@ -7,7 +7,7 @@ import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
 import { newAuditKey } from '../../../src/adapters/local/transparency/audit-keys.ts';
 import type { PaymasterUseCases } from '../../../src/application/paymaster/index.ts';
-import type { AuthorizationState } from '../../../src/application/ports/sale/issued-authorizations.ts';
+import type { AuthorizationState } from '../../../src/application/ports/sale.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-sets.ts';

@@ -2,7 +2,7 @@ import { hexlify, randomBytes, Wallet } from 'ethers';
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-screening.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
-import { sha256Fingerprints } from '../../../src/adapters/local/fingerprints.sha256.ts';
+import { sha256Fingerprints } from '../../../src/adapters/local/key-digests.hmac.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { InMemoryPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.memory.ts';
 import { InMemoryPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.memory.ts';

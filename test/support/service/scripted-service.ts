@@ -1,6 +1,6 @@
 import { encodeFunctionData, parseAbi, zeroAddress, zeroHash } from 'viem';
 import { FORWARD_REQUEST_TYPES } from '../../../src/domain/paymaster/forward-request.ts';
-import { PERMIT_TYPES } from '../../../src/domain/paymaster/permit.ts';
+import { PERMIT_TYPES } from '../../../src/domain/paymaster/gasless-transfer.ts';
 import type { Asked } from '../servers/provider-server.ts';
 import { BLOCK_TIME, CHAIN_ID, HASH, OWNER } from './scripted-wallet.ts';
 

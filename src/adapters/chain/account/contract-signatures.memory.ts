@@ -1,5 +1,5 @@
 import { getAddress, hashMessage, recoverAddress } from 'ethers';
-import type { ContractSignatures } from '../../../application/ports/auth/contract-signatures.ts';
+import type { ContractSignatures } from '../../../application/ports/auth.ts';
 import { MAX_SIGNATURE_BYTES } from '../../../domain/auth/sign-in-message.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

@@ -1,4 +1,4 @@
-import type { ProStatus } from '../../../application/ports/fee/pro-status.ts';
+import type { ProStatus } from '../../../application/ports/fee.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { orChainUnavailable, viewWord } from '../rpc/view.ts';

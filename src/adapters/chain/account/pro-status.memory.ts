@@ -1,4 +1,4 @@
-import type { ProStatus } from '../../../application/ports/fee/pro-status.ts';
+import type { ProStatus } from '../../../application/ports/fee.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 /** The wallets that hold the Pro NFT. */

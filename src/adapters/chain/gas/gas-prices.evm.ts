@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { GasPrices } from '../../../application/ports/fee/gas-prices.ts';
-import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { GasPrices } from '../../../application/ports/fee.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import { gasPriceUnavailable } from '../../../domain/fee/errors.ts';
-import type { GasUsage } from '../../../domain/fee/fee-action.ts';
-import { expectedGasPrice, gasMarketOf } from '../../../domain/fee/gas-market.ts';
+import type { GasUsage } from '../../../domain/fee/fee-policy.ts';
+import { expectedGasPrice, gasMarketOf } from '../../../domain/fee/gas.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import type { Ask } from '../rpc/rpc-node.ts';

@@ -1,5 +1,5 @@
-import type { GasPrices } from '../../../application/ports/fee/gas-prices.ts';
-import type { GasUsage } from '../../../domain/fee/fee-action.ts';
+import type { GasPrices } from '../../../application/ports/fee.ts';
+import type { GasUsage } from '../../../domain/fee/fee-policy.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 
 /** A fixed gas price; data is free. */

@@ -1,4 +1,4 @@
-import type { GasUsage } from '../../../domain/fee/fee-action.ts';
+import type { GasUsage } from '../../../domain/fee/fee-policy.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { contractFailed } from '../rpc/contract-failure.ts';

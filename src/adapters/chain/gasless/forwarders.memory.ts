@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Forwarders } from '../../../application/ports/paymaster/forwarders.ts';
+import type { Forwarders } from '../../../application/ports/paymaster.ts';
 import { requestReverts } from '../../../domain/paymaster/errors.ts';
 import type { Forwarding } from '../../../domain/paymaster/forward-request.ts';
 import type { RequestOutcome } from '../../../domain/paymaster/sponsorship.ts';

@@ -1,5 +1,5 @@
 import { Interface } from 'ethers';
-import type { GaslessCalls } from '../../../application/ports/paymaster/gasless-calls.ts';
+import type { GaslessCalls } from '../../../application/ports/paymaster.ts';
 import { GASLESS_FUNCTIONS, type GaslessTransfer } from '../../../domain/paymaster/gasless-transfer.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 

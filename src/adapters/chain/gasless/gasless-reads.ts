@@ -1,5 +1,5 @@
 import { AbiCoder, TypedDataEncoder } from 'ethers';
-import type { PermitTerms } from '../../../domain/paymaster/permit.ts';
+import type { PermitTerms } from '../../../domain/paymaster/gasless-transfer.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { GaslessContracts, GaslessOutlook } from '../../../domain/transfer/gasless-offer.ts';

@@ -1,8 +1,8 @@
 import { verifyTypedData } from 'ethers';
-import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import { requestReverts } from '../../../domain/paymaster/errors.ts';
 import type { ForwardRequest } from '../../../domain/paymaster/forward-request.ts';
-import { PERMIT_TYPES, type PermitTerms } from '../../../domain/paymaster/permit.ts';
+import { PERMIT_TYPES, type PermitTerms } from '../../../domain/paymaster/gasless-transfer.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAccounts } from '../memory/accounts.memory.ts';

@@ -1,4 +1,4 @@
-import type { GaslessTreasuries } from '../../../application/ports/paymaster/gasless-treasuries.ts';
+import type { GaslessTreasuries } from '../../../application/ports/paymaster.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';

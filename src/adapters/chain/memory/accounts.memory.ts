@@ -1,4 +1,4 @@
-import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import type { Block, Purchase } from '../../../domain/sale/purchase.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 

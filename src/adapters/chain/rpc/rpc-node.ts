@@ -8,7 +8,7 @@ import {
   TimeoutStrategy,
   timeout,
 } from 'cockatiel';
-import type { Tracer } from '../../../application/ports/system/tracer.ts';
+import type { Tracer } from '../../../application/ports/observability.ts';
 import { inSpan } from '../../../application/shared/in-span.ts';
 import { NodeTrouble, RpcError } from './errors.ts';
 import { JsonRpcClient, type RpcCall, type Settled } from './json-rpc-client.ts';

@@ -1,5 +1,5 @@
-import type { AcceptedSigners } from '../../../application/ports/signing/accepted-signers.ts';
-import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { AcceptedSigners } from '../../../application/ports/signing.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { contractFailed } from '../rpc/contract-failure.ts';

@@ -1,4 +1,4 @@
-import type { AcceptedSigners } from '../../../application/ports/signing/accepted-signers.ts';
+import type { AcceptedSigners } from '../../../application/ports/signing.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 /** Contracts whose owner sets the signer. Returns undefined for a contract without one. */

@@ -1,4 +1,4 @@
-import type { SaleRange } from '../../../application/ports/sale/sale-events.ts';
+import type { SaleRange } from '../../../application/ports/sale.ts';
 import type { Purchase } from '../../../domain/sale/purchase.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { UnexpectedAnswer } from '../rpc/errors.ts';

@@ -1,5 +1,5 @@
 import { Interface } from 'ethers';
-import type { NftSaleContract, UsedNonces } from '../../../application/ports/sale/nft-sale-contract.ts';
+import type { NftSaleContract, UsedNonces } from '../../../application/ports/sale.ts';
 import type { NftTier } from '../../../domain/sale/nft-rules.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';

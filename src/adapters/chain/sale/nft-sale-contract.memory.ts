@@ -1,4 +1,4 @@
-import type { NftSaleContract, UsedNonces } from '../../../application/ports/sale/nft-sale-contract.ts';
+import type { NftSaleContract, UsedNonces } from '../../../application/ports/sale.ts';
 import type { NftTier } from '../../../domain/sale/nft-rules.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

@@ -1,4 +1,4 @@
-import type { SaleRange } from '../../../application/ports/sale/sale-events.ts';
+import type { SaleRange } from '../../../application/ports/sale.ts';
 import { rangeTooLarge } from '../../../domain/sale/errors.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { wantsFewerBlocks } from '../rpc/block-range.ts';

@@ -1,5 +1,5 @@
-import type { SaleContract } from '../../../application/ports/sale/sale-contract.ts';
-import type { SalePhase, SaleState } from '../../../domain/sale/sale-state.ts';
+import type { SaleContract } from '../../../application/ports/sale.ts';
+import type { SalePhase, SaleState } from '../../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { UnexpectedAnswer } from '../rpc/errors.ts';

@@ -1,6 +1,6 @@
-import type { SaleContract } from '../../../application/ports/sale/sale-contract.ts';
+import type { SaleContract } from '../../../application/ports/sale.ts';
 import type { Purchase } from '../../../domain/sale/purchase.ts';
-import type { SaleState } from '../../../domain/sale/sale-state.ts';
+import type { SaleState } from '../../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryChain } from '../memory/chain.memory.ts';
 

@@ -1,4 +1,4 @@
-import type { SaleEvents, SaleRange } from '../../../application/ports/sale/sale-events.ts';
+import type { SaleEvents, SaleRange } from '../../../application/ports/sale.ts';
 import type { Block } from '../../../domain/sale/purchase.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';

@@ -1,4 +1,4 @@
-import type { SaleEvents, SaleRange } from '../../../application/ports/sale/sale-events.ts';
+import type { SaleEvents, SaleRange } from '../../../application/ports/sale.ts';
 import { rangeTooLarge } from '../../../domain/sale/errors.ts';
 import type { Block } from '../../../domain/sale/purchase.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';

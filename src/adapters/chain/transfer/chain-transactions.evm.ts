@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChainTransactions } from '../../../application/ports/transfer/chain-transactions.ts';
+import type { ChainTransactions } from '../../../application/ports/transfer.ts';
 import type { Failure } from '../../../domain/shared/failure.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';

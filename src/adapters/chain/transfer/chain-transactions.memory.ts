@@ -1,4 +1,4 @@
-import type { ChainTransactions } from '../../../application/ports/transfer/chain-transactions.ts';
+import type { ChainTransactions } from '../../../application/ports/transfer.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { Fate, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';

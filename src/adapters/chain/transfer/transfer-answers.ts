@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { expectedGasPrice, gasMarketOf } from '../../../domain/fee/gas-market.ts';
-import { besidesGas, type RollupFees } from '../../../domain/fee/rollup-fees.ts';
+import { besidesGas, expectedGasPrice, gasMarketOf, type RollupFees } from '../../../domain/fee/gas.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
 import type { TransferOutlook } from '../../../domain/transfer/transfer-outlook.ts';

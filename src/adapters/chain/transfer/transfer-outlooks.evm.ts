@@ -1,8 +1,8 @@
-import type { Clock } from '../../../application/ports/system/clock.ts';
-import type { TransferOutlooks } from '../../../application/ports/transfer/transfer-outlooks.ts';
+import type { Clock } from '../../../application/ports/system.ts';
+import type { TransferOutlooks } from '../../../application/ports/transfer.ts';
 import { gasPriceUnavailable } from '../../../domain/fee/errors.ts';
-import type { GasUsage } from '../../../domain/fee/fee-action.ts';
-import { gasMarketOf } from '../../../domain/fee/gas-market.ts';
+import type { GasUsage } from '../../../domain/fee/fee-policy.ts';
+import { gasMarketOf } from '../../../domain/fee/gas.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { GaslessContracts } from '../../../domain/transfer/gasless-offer.ts';
 import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';

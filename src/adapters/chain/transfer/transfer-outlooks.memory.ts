@@ -1,7 +1,7 @@
-import type { GasPrices } from '../../../application/ports/fee/gas-prices.ts';
-import type { TransferOutlooks } from '../../../application/ports/transfer/transfer-outlooks.ts';
-import type { GasUsage } from '../../../domain/fee/fee-action.ts';
-import { NO_ROLLUP_FEES } from '../../../domain/fee/rollup-fees.ts';
+import type { GasPrices } from '../../../application/ports/fee.ts';
+import type { TransferOutlooks } from '../../../application/ports/transfer.ts';
+import type { GasUsage } from '../../../domain/fee/fee-policy.ts';
+import { NO_ROLLUP_FEES } from '../../../domain/fee/gas.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import { fromHex, type Hex } from '../../../domain/shared/hex.ts';
 import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';

@@ -1,6 +1,5 @@
-import type { GasUsage } from '../../../domain/fee/fee-action.ts';
-import { gasMarketOf } from '../../../domain/fee/gas-market.ts';
-import { OPERATOR_GAS } from '../../../domain/fee/rollup-fees.ts';
+import type { GasUsage } from '../../../domain/fee/fee-policy.ts';
+import { gasMarketOf, OPERATOR_GAS } from '../../../domain/fee/gas.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { GaslessContracts } from '../../../domain/transfer/gasless-offer.ts';
 import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';

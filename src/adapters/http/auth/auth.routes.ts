@@ -1,6 +1,15 @@
+import { z } from 'zod';
 import type { AuthUseCases } from '../../../application/auth/index.ts';
 import { API_KEY_PREFIX } from '../../../domain/auth/api-key.ts';
-import { accountOfAnotherChain, nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
+import {
+  accountOfAnotherChain,
+  gateClosed,
+  gateLocked,
+  gatePasswordInvalid,
+  nonceRefused,
+  signatureInvalid,
+  signInRefused,
+} from '../../../domain/auth/errors.ts';
 import type { ProvedSession } from '../../../domain/auth/proved-wallet.ts';
 import {
   chainUnavailable,
@@ -10,10 +19,51 @@ import {
   upstreamBudget,
 } from '../../../domain/shared/failures.ts';
 import type { SessionCaller } from '../frame/record/caller.ts';
-import { flat } from '../frame/record/reply.ts';
+import { GATE_COOKIE } from '../frame/record/credentials.ts';
+import { Answer, done, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
+import { apiKeyRoutes } from './api-keys.routes.ts';
 import { KeySet, SiweAction, SiweAnswer, SiweBody, SiweDone, SiweQuery } from './auth.schemas.ts';
+import { embeddedWalletRoutes } from './embedded-wallet.routes.ts';
 import { placeOf, type SignInPlace, signedIn, signedOut } from './session-cookie.ts';
+
+/** The expiry of the pass, readable by scripts. */
+const GATE_UNTIL_COOKIE = 'svc-gate-until';
+
+const EnterGate = z
+  .strictObject({ password: z.string().min(1, 'is required').max(1024).meta({ description: 'The master password' }) })
+  .meta({
+    id: 'EnterGate',
+    description: 'The master password of protected pages',
+    example: { password: 'open sesame' },
+  });
+
+const gateRoutes = (auth: AuthUseCases, baseUrl: string) => [
+  route({
+    method: 'post',
+    path: '/api/auth/gate',
+    operationId: 'enterGate',
+    tag: 'Authentication',
+    summary: 'Unlock the protected pages with the master password',
+    description: 'Sets the cookies `svc-gate`, which is the pass, and `svc-gate-until`, its expiry in ISO 8601.',
+    access: 'public',
+    limit: 'gate',
+    setsCookie: true,
+    body: EnterGate,
+    reply: done('Unlocked for twelve hours'),
+    fails: [gateClosed, gateLocked, gatePasswordInvalid, storeUnavailable],
+    handle: async ({ body, origin }) => {
+      const { pass, expiresAt } = await auth.enterGate(body.password, origin.network);
+      const options = { sameSite: 'lax', path: '/', secure: baseUrl.startsWith('https:'), expires: expiresAt } as const;
+      return new Answer(undefined, {
+        cookies: [
+          { name: GATE_COOKIE, value: pass, options: { ...options, httpOnly: true } },
+          { name: GATE_UNTIL_COOKIE, value: expiresAt.toISOString(), options },
+        ],
+      });
+    },
+  }),
+];
 
 const SIGNED_OUT = {
   authenticated: false,
@@ -24,7 +74,7 @@ const SIGNED_OUT = {
   profile: undefined,
 };
 
-export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
+const signInRoutes = (auth: AuthUseCases, baseUrl: string) => [
   route({
     method: 'get',
     path: '/api/siwe',
@@ -120,3 +170,10 @@ function required<T>(value: T | undefined, path: string): T {
   if (value === undefined) throw requestInvalid({ issues: [{ path, message: 'is required' }] });
   return value;
 }
+
+export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
+  ...signInRoutes(auth, baseUrl),
+  ...embeddedWalletRoutes(auth, baseUrl),
+  ...gateRoutes(auth, baseUrl),
+  ...apiKeyRoutes(auth),
+];

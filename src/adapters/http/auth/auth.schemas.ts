@@ -1,8 +1,34 @@
+import { SiweMessage } from 'siwe';
 import { z } from 'zod';
 import { MAX_SIGNATURE_BYTES, type SignInMessage } from '../../../domain/auth/sign-in-message.ts';
+import { checksumAddress, toWalletAddress } from '../../local/address.ts';
 import { orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { UserProfile } from '../user/user.schemas.ts';
-import { parseSiweMessage } from './siwe-message.ts';
+
+/** Why a text is not an EIP-4361 message. */
+type SiweProblem = Readonly<{ problem: string }>;
+
+/** The fields of an EIP-4361 message, as the `siwe` package reads them. What they may say is decided by `signInProblem`. */
+export function parseSiweMessage(text: string): SignInMessage | SiweProblem {
+  try {
+    const fields = { ...new SiweMessage(text) };
+    return { ...fields, text, address: checksumAddress(fields.address.toLowerCase()) };
+  } catch (error) {
+    // The package throws plain errors; anything else is a defect.
+    if (!(error instanceof Error) || error.constructor !== Error) throw error;
+    return { problem: problemOf(text, error) };
+  }
+}
+
+/** Without the package's line numbers, which count lines of alternatives that it tried and left. */
+function problemOf(text: string, { message }: Error): string {
+  const [, line = ''] = text.split('\n', 2);
+  const address = toWalletAddress(line);
+  if (address !== undefined && address !== line)
+    return `The address in the message must be written as ${address} (EIP-55)`;
+  const [, fault] = /^line \d+: (.*)$/m.exec(message) ?? [];
+  return `The text is not an EIP-4361 message${fault === undefined ? '' : `: ${fault}`}`;
+}
 
 const siweMessage = z
   .codec(z.string().min(1, 'is required').max(4096), z.custom<SignInMessage>(), {

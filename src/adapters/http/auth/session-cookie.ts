@@ -1,5 +1,5 @@
 import type { CookieOptions } from 'express';
-import type { OpenedSession } from '../../../application/auth/sign-in.ts';
+import type { OpenedSession } from '../../../application/auth/sessions.ts';
 import { SESSION_COOKIE } from '../frame/record/credentials.ts';
 import { Answer, type CookieChange } from '../frame/record/reply.ts';
 

@@ -1,6 +1,6 @@
 import type { ChatUseCases } from '../../../application/chat/index.ts';
 import type { Speaker } from '../../../application/chat/speaker.ts';
-import type { Inquiry } from '../../../application/decision/inquiry.ts';
+import type { Inquiry } from '../../../application/decision/matter.ts';
 import type { ProvedWallet } from '../../../domain/auth/proved-wallet.ts';
 import { actionNotOpen, type ChatChannel } from '../../../domain/chat/dialogue.ts';
 import { screeningUnavailable } from '../../../domain/compliance/screening.ts';

@@ -1,8 +1,49 @@
+import { z } from 'zod';
 import { RESOURCE_SCOPES, SERVER_SCOPES } from '../../../domain/auth/scope.ts';
-import { TOKEN_PATH } from '../frame/failure/oauth-problem.ts';
+import { TOKEN_PATH } from '../frame/failure/problem.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
-import { AuthorizationServer, Logo, ProtectedResource } from './discovery.schemas.ts';
+
+const ProtectedResource = z
+  .object({
+    resource: z.url(),
+    resource_name: z.string(),
+    resource_logo_uri: z.url(),
+    authorization_servers: z.array(z.url()),
+    scopes_supported: z.array(z.string()),
+    bearer_methods_supported: z.array(z.literal('header')),
+  })
+  .meta({ id: 'ProtectedResourceMetadata', description: 'RFC 9728 metadata of this API' });
+
+const AgentAuth = z
+  .object({
+    register_uri: z.url(),
+    revocation_uri: z.url(),
+    identity_types_supported: z.array(z.literal('anonymous')),
+    anonymous: z.object({ credential_types_supported: z.array(z.literal('api_key')) }),
+    events_supported: z.array(z.string()),
+  })
+  .meta({ id: 'AgentAuthMetadata', description: 'How an agent obtains and revokes a credential' });
+
+const AuthorizationServer = z
+  .object({
+    issuer: z.url(),
+    authorization_endpoint: z.url(),
+    token_endpoint: z.url(),
+    jwks_uri: z.url(),
+    revocation_endpoint: z.url(),
+    grant_types_supported: z.array(z.string()),
+    scopes_supported: z.array(z.string()),
+    response_types_supported: z.array(z.string()),
+    token_endpoint_auth_methods_supported: z.array(z.string()),
+    agent_auth: AgentAuth,
+  })
+  .meta({
+    id: 'AuthorizationServerMetadata',
+    description: 'RFC 8414 metadata of this service as authorization server',
+  });
+
+const Logo = z.string().meta({ id: 'Logo', description: 'An SVG image' });
 
 const LOGO_PATH = '/.well-known/logo.svg';
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Institutional DeFi API"><path d="M32 4 58 18v28L32 60 6 46V18z" fill="#14213d"/><path d="M20 42V26h6v16zm9 0V20h6v22zm9 0V30h6v12z" fill="#fff"/></svg>`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FEE_ACTIONS } from '../../../domain/fee/fee-action.ts';
+import { FEE_ACTIONS } from '../../../domain/fee/fee-policy.ts';
 import { BASIS_POINTS, toQuotablePrice } from '../../../domain/fee/fee-quote.ts';
-import { PLAIN_ACTIONS } from '../../../domain/fee/gas-estimate.ts';
+import { PLAIN_ACTIONS } from '../../../domain/fee/gas.ts';
 import { type Usd, usdNumber } from '../../../domain/shared/usd.ts';
 import { usdFigure, usdPrice } from '../frame/wire/money.ts';
 import { integerParam, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';

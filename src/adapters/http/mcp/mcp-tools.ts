@@ -8,13 +8,11 @@ import type { SwapUseCases } from '../../../application/swap/index.ts';
 import type { TokenUseCases } from '../../../application/token/index.ts';
 import type { TransferUseCases } from '../../../application/transfer/index.ts';
 import { chatTool } from './chat-tool.ts';
-import { marketTools } from './market-tools.ts';
-import { moneyTools } from './money-tools.ts';
-import { tokenTools } from './token-tools.ts';
+import { moneyTools, transferTools } from './money-tools.ts';
+import { marketTools, tokenTools } from './token-tools.ts';
 import type { Tool } from './tool.ts';
-import { transferTools } from './transfer-tools.ts';
 
-export type ToolRooms = Readonly<{
+type ToolRooms = Readonly<{
   chat: ChatUseCases;
   fee: FeeUseCases;
   market: MarketUseCases;

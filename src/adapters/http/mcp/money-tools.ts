@@ -2,13 +2,33 @@ import { z } from 'zod';
 import type { FeeUseCases } from '../../../application/fee/index.ts';
 import type { PortfolioUseCases } from '../../../application/portfolio/index.ts';
 import type { SwapUseCases } from '../../../application/swap/index.ts';
-import { FEE_ACTIONS } from '../../../domain/fee/fee-action.ts';
+import type { TransferUseCases } from '../../../application/transfer/index.ts';
+import { FEE_ACTIONS } from '../../../domain/fee/fee-policy.ts';
 import { FeeQuote, GasEstimates } from '../fee/fee.schemas.ts';
 import { units } from '../frame/wire/wire.ts';
 import { Summary } from '../portfolio/portfolio.schemas.ts';
 import { QuotedSwap, SwapRequest } from '../swap/swap.schemas.ts';
-import { chainId } from './inputs.ts';
-import { tool } from './tool.ts';
+import { preparedReply } from '../transfer/prepared-reply.ts';
+import { PreparedTransfer, PrepareTransfer } from '../transfer/transfer.schemas.ts';
+import { chainId, tool } from './tool.ts';
+
+/** Tools that prepare transfers for the key's wallet to sign. */
+export const transferTools = ({ prepare }: Pick<TransferUseCases, 'prepare'>) => [
+  tool({
+    name: 'prepare_transfer',
+    limit: 'write',
+    title: 'Prepare a transfer',
+    description:
+      'The complete unsigned transaction of a transfer from the API key’s wallet, with current gas, fees and ' +
+      'warnings. Nothing is sent: only the wallet can sign it.',
+    scope: 'transfer',
+    readOnly: false,
+    movesValue: true,
+    input: PrepareTransfer.omit({ from: true }).meta({ id: 'TransferWish', description: 'The transfer to prepare' }),
+    reply: PreparedTransfer,
+    handle: async (wish, { wallet }) => preparedReply(await prepare(wallet, wish)),
+  }),
+];
 
 /** Tools for prices, and for the holdings of the key's wallet. */
 export const moneyTools = (fees: FeeUseCases, swaps: SwapUseCases, portfolio: PortfolioUseCases) => [

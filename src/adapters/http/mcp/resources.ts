@@ -1,3 +1,5 @@
+import { llmsFull } from '../docs/llms-full.ts';
+import { llmsIndex } from '../docs/llms-index.ts';
 import type { ApiDocument } from '../frame/description/openapi.ts';
 
 /** A document of this service that an agent may read; its text is generated when it is first read. */
@@ -10,17 +12,15 @@ export type Resource = Readonly<{
   text(): string;
 }>;
 
-type Texts = Readonly<{ document(): ApiDocument; index(): string; full(): string }>;
-
 /** The description of the HTTP API, at the addresses where it is also served over HTTP. */
-export const mcpResources = (baseUrl: string, { document, index, full }: Texts): readonly Resource[] => [
+export const mcpResources = (baseUrl: string, document: () => ApiDocument): readonly Resource[] => [
   {
     uri: `${baseUrl}/llms.txt`,
     name: 'llms.txt',
     title: 'Contents of the HTTP API',
     description: 'What the service does, its guides, and every operation on one line. Read this first.',
     mimeType: 'text/plain',
-    text: index,
+    text: () => llmsIndex(document(), baseUrl),
   },
   {
     uri: `${baseUrl}/llms-full.txt`,
@@ -28,7 +28,7 @@ export const mcpResources = (baseUrl: string, { document, index, full }: Texts):
     title: 'The HTTP API in Markdown',
     description: 'Parameters, bodies, errors and examples of every operation. Long.',
     mimeType: 'text/plain',
-    text: full,
+    text: () => llmsFull(document()),
   },
   {
     uri: `${baseUrl}/openapi.json`,

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { insufficientScope } from '../../../domain/auth/errors.ts';
 import { type Area, admits } from '../../../domain/auth/scope.ts';
+import { chainName, SUPPORTED_CHAINS } from '../../../domain/shared/chain/chains.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { MAX_CHAIN_ID } from '../fee/fee.schemas.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import type { LimitClass } from '../frame/record/limits.ts';
 import type { Handed } from '../frame/record/route.ts';
 import { parse } from '../frame/serving/parse.ts';
+
+const SUPPORTED = SUPPORTED_CHAINS.map((id) => `${id} ${chainName(id)}`).join(', ');
+
+export const chainId = z
+  .int()
+  .positive()
+  .max(MAX_CHAIN_ID)
+  .meta({ description: `EIP-155 id: ${SUPPORTED}`, example: 8453 });
 
 /** One MCP tool, as data: the list, the calls, the description and the tests use the same record. */
 export interface Tool {

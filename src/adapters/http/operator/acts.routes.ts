@@ -6,10 +6,9 @@ import { requestInvalid, storeUnavailable } from '../../../domain/shared/failure
 import { userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
-import { AddNote, Note } from './notes.schemas.ts';
-import { AddOperator, Blocked, GrantTier, Proposal, Reason, RevokeTier } from './proposals.schemas.ts';
+import { AddNote, Note } from './operator.schemas.ts';
+import { AddOperator, Blocked, GrantTier, Proposal, proposalFields, Reason, RevokeTier } from './proposals.schemas.ts';
 import { WalletPath } from './wallet-path.ts';
-import { proposalFields } from './wire-proposal.ts';
 
 const PROPOSED = [userNotFound, proposalOpen, notAnOperator, requestInvalid, storeUnavailable];
 

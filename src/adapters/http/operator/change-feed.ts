@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Marks, Topic } from '../../../application/ports/operator/change-marks.ts';
-import { TOPICS } from '../../../application/ports/operator/change-marks.ts';
+import { type Marks, TOPICS, type Topic } from '../../../application/ports/operator.ts';
 import { tooManyStreams } from '../../../domain/operator/errors.ts';
 import { attempt } from '../../../domain/shared/attempt.ts';
+import { storeUnavailable } from '../../../domain/shared/failures.ts';
+import { flat, Streamed } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
+import { Text } from './records.schemas.ts';
 
-export type FeedTiming = Readonly<{
+type FeedTiming = Readonly<{
   /** How often the marks are read while somebody listens. */
   pollMs: number;
   /** A comment after this long without an event: proxies keep the connection, and the listener's admission is checked again. */
@@ -87,3 +90,22 @@ export class ChangeFeed {
 
 const eventOf = (topics: readonly Topic[]): string =>
   topics.length === 0 ? ': heartbeat\n\n' : `event: changed\ndata: ${JSON.stringify({ topics })}\n\n`;
+
+const ENDED = 'event: ended\ndata: {"reason":"NOT_ADMITTED"}\n\n';
+
+export const eventRoutes = (feed: ChangeFeed) => [
+  route({
+    method: 'get',
+    path: '/api/operator/events',
+    operationId: 'followChanges',
+    tag: 'Operator',
+    summary: 'Follow which of the operators’ data changes',
+    description:
+      'Server-sent events: `changed` with `{ topics }`, comments as heartbeat, and `ended` when the operator is no longer admitted. Read the data itself again from its endpoint.',
+    access: 'operator',
+    limit: 'read',
+    reply: { ...flat(Text, 'A stream of events'), mediaType: 'text/event-stream' },
+    fails: [tooManyStreams, storeUnavailable],
+    handle: ({ caller }) => new Streamed(feed.listen(caller.wallet), ENDED),
+  }),
+];

@@ -1,6 +1,23 @@
 import { z } from 'zod';
 import { OPERATOR_ROLES } from '../../../domain/operator/operator.ts';
-import { orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
+import { lines, orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
+
+const text = lines(1, 4_000).meta({
+  description: 'Shown to operators only',
+  example: 'Called back, identity confirmed',
+});
+
+export const AddNote = z.strictObject({ text }).meta({ id: 'AddNote', description: 'A note about a wallet' });
+
+export const Note = z
+  .object({
+    id: z.string().meta({ example: '7' }),
+    wallet: walletAddress,
+    text: z.string().meta({ example: 'Called back, identity confirmed' }),
+    by: z.string().meta({ description: 'A wallet, or `cli:<user>`', example: 'cli:root' }),
+    at: time,
+  })
+  .meta({ id: 'OperatorNote', description: 'What an operator wrote about a wallet' });
 
 export const Role = z
   .enum(OPERATOR_ROLES)

@@ -12,8 +12,7 @@ import {
 import { requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
-import { Proposal, ProposalPath, ProposalQuery, Proposals, Reason } from './proposals.schemas.ts';
-import { proposalFields } from './wire-proposal.ts';
+import { Proposal, ProposalPath, ProposalQuery, Proposals, proposalFields, Reason } from './proposals.schemas.ts';
 
 const DECIDED = [
   ...[proposalNotFound, proposalDecided, proposalEnded, proposerRemoved],

@@ -1,8 +1,26 @@
 import { z } from 'zod';
+import type { ShownProposal } from '../../../application/operator/proposals.ts';
 import { KYC_TIERS } from '../../../domain/kyc/tier.ts';
-import { PROPOSAL_STATES } from '../../../domain/operator/proposal.ts';
+import { PROPOSAL_STATES, type Wish } from '../../../domain/operator/proposal.ts';
 import { integerParam, line, orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { Role } from './operator.schemas.ts';
+
+type WishFields = Readonly<{
+  [K in 'tier' | 'expiresAt' | 'role']?: K extends keyof Extract<Wish, Record<K, unknown>>
+    ? Extract<Wish, Record<K, unknown>>[K]
+    : unknown;
+}>;
+
+/** The fields of a proposal as they are sent. */
+export function proposalFields({ wish, decision, ...proposal }: ShownProposal) {
+  const { action, ...fields } = wish;
+  return {
+    ...proposal,
+    action,
+    ...(fields as WishFields),
+    ...(decision !== undefined && { decidedBy: decision.by, decidedAt: decision.at, decisionReason: decision.reason }),
+  };
+}
 
 /** Why an operator does something; shown to operators only. */
 const reason = line(1, 500).meta({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { API_KEY_PREFIX } from '../../../domain/auth/api-key.ts';
 import { KYC_TIERS } from '../../../domain/kyc/tier.ts';
 import { hex, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
-import { Note } from './notes.schemas.ts';
+import { Note } from './operator.schemas.ts';
 import { Proposal } from './proposals.schemas.ts';
 import { OperatorDecision, RuleFinding } from './records.schemas.ts';
 

@@ -1,7 +1,7 @@
 import type { UserFile } from '../../../application/operator/view-user.ts';
 import { API_KEY_PREFIX } from '../../../domain/auth/api-key.ts';
 import { usdNumber } from '../../../domain/shared/usd.ts';
-import { proposalFields } from './wire-proposal.ts';
+import { proposalFields } from './proposals.schemas.ts';
 
 /** The file of a user in the shape in which it is sent. */
 export function userFileFields(file: UserFile) {

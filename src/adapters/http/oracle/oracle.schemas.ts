@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIMEFRAMES } from '../../../domain/oracle/candle.ts';
+import { TIMEFRAMES } from '../../../domain/oracle/dashboard.ts';
 import { integerParam, orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 export const DashboardQuery = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { BitcoinAddress } from '../../../domain/shared/bitcoin-address.ts';
-import type { SolanaAddress } from '../../../domain/shared/solana-address.ts';
+import type { BitcoinAddress, SolanaAddress } from '../../../domain/shared/foreign-address.ts';
 import { toBitcoinAddress } from '../../local/bitcoin-address.ts';
 import { toSolanaAddress } from '../../local/solana-address.ts';
 import { usdPrice, usdValue } from '../frame/wire/money.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OperatorUseCases } from '../../../application/operator/index.ts';
-import type { PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
+import type { PersonalRecord } from '../../../application/ports/privacy.ts';
 import type { PrivacyUseCases } from '../../../application/privacy/index.ts';
 import { ROLE_OF } from '../../../domain/operator/acts.ts';
 import { notAnOperator, proposalOpen } from '../../../domain/operator/errors.ts';
@@ -8,9 +8,8 @@ import { requestInvalid, storeUnavailable } from '../../../domain/shared/failure
 import { userNotFound } from '../../../domain/user/errors.ts';
 import { data, flat, Streamed } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
-import { Proposal, Reason } from '../operator/proposals.schemas.ts';
+import { Proposal, proposalFields, Reason } from '../operator/proposals.schemas.ts';
 import { WalletPath } from '../operator/wallet-path.ts';
-import { proposalFields } from '../operator/wire-proposal.ts';
 
 const Lines = z.string().meta({
   id: 'PersonalRecords',

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { SaleUseCases } from '../../../application/sale/index.ts';
 import * as refused from '../../../domain/sale/errors.ts';
 import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
@@ -5,9 +6,68 @@ import { notYourWallet } from '../../../domain/shared/failures.ts';
 import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
-import { INELIGIBLE, UNSIGNED } from './ineligible.ts';
-import * as nft from './nft.schemas.ts';
-import { purchaseParams } from './purchase-params.ts';
+import { hex, uint256, units, walletAddress } from '../frame/wire/wire.ts';
+import { INELIGIBLE, purchaseParams, UNSIGNED } from './purchase-params.ts';
+import { referrer, signatureArgument } from './sale.schemas.ts';
+
+const tokenId = uint256.meta({ description: 'The NFT’s token id', example: '77' });
+const tierId = z.int().min(1).max(255).meta({ description: 'The contract’s price tier', example: 1 });
+
+const AuthorizeNftPurchase = z
+  .strictObject({
+    wallet: walletAddress,
+    amount: units.meta({ description: 'The price of the NFT tier, in smallest units of the payment token' }),
+    paymentToken: walletAddress.meta({ description: 'One of the sale’s payment tokens' }),
+    tokenId,
+    tierId: tierId.default(1),
+    referrer: referrer.optional(),
+  })
+  .meta({
+    id: 'AuthorizeNftPurchase',
+    description: 'A mint to authorize',
+    example: {
+      wallet: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+      amount: '250000000',
+      paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+      tokenId: '77',
+      tierId: 1,
+    },
+  });
+
+const terms = {
+  buyer: walletAddress,
+  paymentToken: walletAddress,
+  amount: units,
+  tokenId,
+  tierId,
+  referrer: walletAddress.meta({ description: 'The zero address when there is none' }),
+  nonce: uint256.meta({ description: 'Single use' }),
+  deadline: uint256.meta({ description: 'Unix seconds' }),
+};
+
+const BuyNftArguments = z
+  .tuple([
+    z.object(terms).meta({ id: 'BuyNftAuthorization', description: 'The struct argument of buyNft()' }),
+    signatureArgument,
+  ])
+  .meta({ description: 'The arguments of buyNft(), as encoded in data' });
+
+const NftPurchaseAuthorization = z
+  .object({
+    ...terms,
+    signature: hex.meta({ description: 'EIP-712 signature by the service’s signer' }),
+    purchaseParams: z
+      .object({
+        chainId: z.int(),
+        to: walletAddress.meta({ description: 'The NFT sale contract' }),
+        data: hex.meta({ description: 'The complete calldata of buyNft()' }),
+        value: z.literal('0'),
+        functionName: z.literal('buyNft'),
+        args: BuyNftArguments,
+      })
+      .meta({ id: 'NftPurchaseParams', description: 'A transaction for the buyer’s wallet to sign' }),
+  })
+  .meta({ id: 'NftPurchaseAuthorization', description: 'A signed authorization for the NFT sale contract’s buyNft()' });
 
 export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
   route({
@@ -23,8 +83,8 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
     limit: 'sale',
     movesValue: 'by-its-rules',
     decides: 'mint',
-    body: nft.AuthorizeNftPurchase,
-    reply: data(nft.NftPurchaseAuthorization, 'The signed authorization'),
+    body: AuthorizeNftPurchase,
+    reply: data(NftPurchaseAuthorization, 'The signed authorization'),
     fails: [
       refused.nftSaleNotConfigured,
       notYourWallet,

@@ -1,7 +1,6 @@
-import type { GaslessTransferOffer } from '../../../application/transfer/offer-gasless.ts';
-import type { TransferOffer } from '../../../application/transfer/prepare-transfer.ts';
+import type { GaslessTransferOffer, TransferOffer } from '../../../application/transfer/prepare-transfer.ts';
 import { FORWARD_REQUEST_TYPES } from '../../../domain/paymaster/forward-request.ts';
-import { PERMIT_TYPES } from '../../../domain/paymaster/permit.ts';
+import { PERMIT_TYPES } from '../../../domain/paymaster/gasless-transfer.ts';
 import type { TypedDataField } from '../../../domain/shared/typed-data.ts';
 
 /** The shape of the schema PreparedTransfer. */

@@ -1,3 +1,4 @@
+import type { NoticeUseCases } from '../../../application/notice/index.ts';
 import type { UserUseCases } from '../../../application/user/index.ts';
 import { insufficientScope } from '../../../domain/auth/errors.ts';
 import { signInRequired, storeUnavailable } from '../../../domain/shared/failures.ts';
@@ -10,9 +11,12 @@ import {
 } from '../../../domain/user/errors.ts';
 import { data, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
+import { noticeRoutes } from '../notice/notice.routes.ts';
+import { preferenceRoutes } from './preferences.routes.ts';
 import { ChangedProfile, ChangeProfile, RegisteredUser, RegisterUser, UserQuery, ViewedUser } from './user.schemas.ts';
+import { userWalletRoutes } from './wallets.routes.ts';
 
-export const userRoutes = (user: UserUseCases) => [
+const profileRoutes = (user: UserUseCases) => [
   route({
     method: 'get',
     path: '/api/user',
@@ -59,4 +63,12 @@ export const userRoutes = (user: UserUseCases) => [
     fails: [usernameTaken, emailTaken, userNotFound],
     handle: ({ body, caller }) => user.changeProfile(caller.session, body),
   }),
+];
+
+/** The routes of a user's data, with the confirmation of the email address. */
+export const userRoutes = (user: UserUseCases, notice: NoticeUseCases) => [
+  ...profileRoutes(user),
+  ...noticeRoutes(notice),
+  ...preferenceRoutes(user),
+  ...userWalletRoutes(user),
 ];

@@ -1,7 +1,24 @@
-import type { SigningKey } from '../../../application/ports/signing/signing-key.ts';
-import { checkpointText } from './checkpoint.ts';
-import { EMPTY_ROOT } from './merkle-tree.ts';
-import { signNote, verifierKeyOf } from './signed-note.ts';
+import type { SigningKey } from '../../../application/ports/signing.ts';
+import { EMPTY_ROOT, HASH_BYTES } from './merkle-tree.ts';
+import { NoteError, signNote, strictBase64, verifierKeyOf } from './signed-note.ts';
+
+/** The size and root of a log at some time, in the text of C2SP tlog-checkpoint v1.0.0. */
+type Checkpoint = Readonly<{ origin: string; size: number; root: Buffer }>;
+
+const SIZE = /^(0|[1-9]\d{0,15})$/;
+
+export const checkpointText = ({ origin, size, root }: Checkpoint): string =>
+  `${origin}\n${size}\n${root.toString('base64')}\n`;
+
+/** Ignores extension lines. Throws a NoteError for any other text. */
+export function readCheckpoint(text: string): Checkpoint {
+  const [origin = '', size = '', encoded = '', ...rest] = text.split('\n');
+  const root = strictBase64(encoded);
+  const isWhole = rest.at(-1) === '' && !rest.slice(0, -1).includes('');
+  const isValid = origin !== '' && SIZE.test(size) && Number.isSafeInteger(Number(size)) && root.length === HASH_BYTES;
+  if (!isWhole || !isValid) throw new NoteError('The text is not a checkpoint');
+  return { origin, size: Number(size), root };
+}
 
 /** Signs the heads of one log with each of its keys. */
 export class CheckpointSigner {

@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
-import type { SigningKey } from '../../../application/ports/signing/signing-key.ts';
+import type { SigningKey } from '../../../application/ports/signing.ts';
 
 /** C2SP signed-note v1.0.0 with Ed25519 signatures (type 0x01). */
 const ED25519 = Buffer.of(1);

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson } from '../../../domain/shared/canonical-json.ts';
 import { RECEIPT_TYPE } from '../receipts.jwt.ts';
-import { readCheckpoint } from './checkpoint.ts';
+import { readCheckpoint } from './checkpoint-signer.ts';
 import { verifyInclusion } from './merkle-proofs.ts';
 import { hashLeaf } from './merkle-tree.ts';
 import { openNote } from './signed-note.ts';

@@ -1,6 +1,6 @@
-import type { AlarmStore } from '../../../application/ports/alarm/alarm-store.ts';
-import type { Act } from '../../../application/ports/operator/act.ts';
-import type { Random } from '../../../application/ports/system/random.ts';
+import type { AlarmStore } from '../../../application/ports/alarm.ts';
+import type { Act } from '../../../application/ports/operator.ts';
+import type { Random } from '../../../application/ports/system.ts';
 import {
   type Acknowledgement,
   type AlarmRow,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { AlarmStore } from '../../../application/ports/alarm/alarm-store.ts';
-import type { Act } from '../../../application/ports/operator/act.ts';
+import type { AlarmStore } from '../../../application/ports/alarm.ts';
+import type { Act } from '../../../application/ports/operator.ts';
 import {
   type Acknowledgement,
   type AlarmRow,

@@ -1,5 +1,4 @@
-import type { AlarmKind, AlarmRow, AlarmState } from '../../../domain/alarm/alarm.ts';
-import type { PlainFacts } from '../../../domain/alarm/plain-facts.ts';
+import type { AlarmKind, AlarmRow, AlarmState, PlainFacts } from '../../../domain/alarm/alarm.ts';
 
 export type Row = ReturnType<typeof toColumns> & { position: string; announced: number };
 

@@ -1,5 +1,5 @@
-import type { AuditTree } from '../../../application/ports/audit/audit-tree.ts';
-import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
+import type { AuditTree } from '../../../application/ports/audit.ts';
+import { auditEntryOf } from '../../../domain/audit/audit-entry.ts';
 import type { CheckpointSigner } from '../../local/transparency/checkpoint-signer.ts';
 import { hashLeaf, rootOf } from '../../local/transparency/merkle-tree.ts';
 import { appendedTiles, hashReader, type LoadTile, type TileKey } from '../../local/transparency/tiles.ts';

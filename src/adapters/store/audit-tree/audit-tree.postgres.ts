@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { AuditTree } from '../../../application/ports/audit/audit-tree.ts';
+import type { AuditTree } from '../../../application/ports/audit.ts';
 import type { CheckpointSigner } from '../../local/transparency/checkpoint-signer.ts';
 import { hashLeaf, rootOf } from '../../local/transparency/merkle-tree.ts';
 import { appendedTiles, hashReader, type LoadTile, type TileKey } from '../../local/transparency/tiles.ts';

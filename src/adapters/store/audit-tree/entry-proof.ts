@@ -1,5 +1,5 @@
-import type { EntryProof } from '../../../domain/audit/entry-proof.ts';
-import { readCheckpoint } from '../../local/transparency/checkpoint.ts';
+import type { EntryProof } from '../../../domain/audit/audit-entry.ts';
+import { readCheckpoint } from '../../local/transparency/checkpoint-signer.ts';
 import { hashLeaf, inclusionProof } from '../../local/transparency/merkle-tree.ts';
 import { hashReader, type LoadTile } from '../../local/transparency/tiles.ts';
 

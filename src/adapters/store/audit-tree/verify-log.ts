@@ -1,9 +1,7 @@
-import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
-import type { AuditVerdict } from '../../../domain/audit/entry-proof.ts';
+import { type AuditVerdict, auditEntryOf } from '../../../domain/audit/audit-entry.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
-import { readCheckpoint } from '../../local/transparency/checkpoint.ts';
-import { GrowingRoot } from '../../local/transparency/growing-root.ts';
-import { hashLeaf } from '../../local/transparency/merkle-tree.ts';
+import { readCheckpoint } from '../../local/transparency/checkpoint-signer.ts';
+import { GrowingRoot, hashLeaf } from '../../local/transparency/merkle-tree.ts';
 import { NoteError, openNote } from '../../local/transparency/signed-note.ts';
 import { decisionEntry } from '../decision/decision-entry.ts';
 

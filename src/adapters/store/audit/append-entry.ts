@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { auditBody } from '../../../domain/audit/audit-body.ts';
-import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
+import { type AuditEntry, auditBody } from '../../../domain/audit/audit-entry.ts';
 
 /** The parts of a `with` statement that append an entry, as `entry`, and put it into the queue for the tree. `values`: a query of its body. */
 export const appended = (values: string): string => `

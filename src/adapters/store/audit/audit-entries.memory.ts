@@ -1,6 +1,5 @@
-import type { Act } from '../../../application/ports/operator/act.ts';
-import { auditBody } from '../../../domain/audit/audit-body.ts';
-import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
+import type { Act } from '../../../application/ports/operator.ts';
+import { type AuditEntry, auditBody } from '../../../domain/audit/audit-entry.ts';
 import type { Staff } from '../../../domain/operator/staff.ts';
 
 /** The bodies of the log in this process, oldest first. In-memory stores append in the same turn as what they record. */

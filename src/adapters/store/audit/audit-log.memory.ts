@@ -1,7 +1,12 @@
-import type { AuditLog } from '../../../application/ports/audit/audit-log.ts';
-import type { Act } from '../../../application/ports/operator/act.ts';
-import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
-import type { AuditEntry, AuditFilter, AuditRange, AuditRecord } from '../../../domain/audit/audit-entry.ts';
+import type { AuditLog } from '../../../application/ports/audit.ts';
+import type { Act } from '../../../application/ports/operator.ts';
+import {
+  type AuditEntry,
+  type AuditFilter,
+  type AuditRange,
+  type AuditRecord,
+  auditEntryOf,
+} from '../../../domain/audit/audit-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 import type { InMemoryAuditEntries } from './audit-entries.memory.ts';

@@ -1,8 +1,13 @@
 import type { Knex } from 'knex';
-import type { AuditLog } from '../../../application/ports/audit/audit-log.ts';
-import type { Act } from '../../../application/ports/operator/act.ts';
-import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
-import type { AuditEntry, AuditFilter, AuditRange, AuditRecord } from '../../../domain/audit/audit-entry.ts';
+import type { AuditLog } from '../../../application/ports/audit.ts';
+import type { Act } from '../../../application/ports/operator.ts';
+import {
+  type AuditEntry,
+  type AuditFilter,
+  type AuditRange,
+  type AuditRecord,
+  auditEntryOf,
+} from '../../../domain/audit/audit-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { type Named, NOBODY, permit } from '../shared/operators-lock.ts';

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { ApiKeyStore } from '../../../application/ports/auth/api-key-store.ts';
-import type { Freshness } from '../../../application/ports/auth/freshness.ts';
-import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { ApiKeyStore, Freshness } from '../../../application/ports/auth.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import type { ApiKey, NewApiKey } from '../../../domain/auth/api-key.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { whenUnitEnds } from '../shared/unit-of-work.ts';

@@ -1,4 +1,4 @@
-import type { ApiKeyStore } from '../../../application/ports/auth/api-key-store.ts';
+import type { ApiKeyStore } from '../../../application/ports/auth.ts';
 import { type ApiKey, isLiveApiKey, type NewApiKey } from '../../../domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../domain/auth/errors.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ApiKeyStore } from '../../../application/ports/auth/api-key-store.ts';
+import type { ApiKeyStore } from '../../../application/ports/auth.ts';
 import type { ApiKey, NewApiKey } from '../../../domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../domain/auth/errors.ts';
 import type { Scope } from '../../../domain/auth/scope.ts';

@@ -1,4 +1,4 @@
-import type { NonceStore } from '../../../application/ports/auth/nonce-store.ts';
+import type { NonceStore } from '../../../application/ports/auth.ts';
 
 export class InMemoryNonceStore implements NonceStore {
   readonly #expiries = new Map<string, Date>();

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { NonceStore } from '../../../application/ports/auth/nonce-store.ts';
+import type { NonceStore } from '../../../application/ports/auth.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
 

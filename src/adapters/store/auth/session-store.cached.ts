@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Freshness } from '../../../application/ports/auth/freshness.ts';
-import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
-import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { Freshness, SessionStore } from '../../../application/ports/auth.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import type { Session } from '../../../domain/auth/session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { whenUnitEnds } from '../shared/unit-of-work.ts';

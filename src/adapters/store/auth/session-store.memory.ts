@@ -1,4 +1,4 @@
-import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
+import type { SessionStore } from '../../../application/ports/auth.ts';
 import type { Acting, Session } from '../../../domain/auth/session.ts';
 import { signInRequired } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

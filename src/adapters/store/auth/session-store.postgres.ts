@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
+import type { SessionStore } from '../../../application/ports/auth.ts';
 import type { Session } from '../../../domain/auth/session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';

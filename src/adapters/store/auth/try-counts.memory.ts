@@ -1,4 +1,4 @@
-import type { TryCounts } from '../../../application/ports/auth/try-counts.ts';
+import type { TryCounts } from '../../../application/ports/auth.ts';
 
 export class InMemoryTryCounts implements TryCounts {
   readonly #windows = new Map<string, { count: number; endsAt: number }>();

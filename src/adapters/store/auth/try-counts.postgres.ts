@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { TryCounts } from '../../../application/ports/auth/try-counts.ts';
+import type { TryCounts } from '../../../application/ports/auth.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
 

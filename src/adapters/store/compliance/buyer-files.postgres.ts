@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { BuyerFiles } from '../../../application/ports/compliance/buyer-files.ts';
+import type { BuyerFiles } from '../../../application/ports/compliance.ts';
 import { verificationsOf } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { countedPersons } from '../kyc/counted-persons.ts';

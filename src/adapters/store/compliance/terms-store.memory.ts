@@ -1,4 +1,4 @@
-import type { TermsStore } from '../../../application/ports/compliance/terms-store.ts';
+import type { TermsStore } from '../../../application/ports/compliance.ts';
 import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { copyOf } from '../shared/copy-of.ts';

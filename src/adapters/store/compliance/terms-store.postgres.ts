@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { TermsStore } from '../../../application/ports/compliance/terms-store.ts';
+import type { TermsStore } from '../../../application/ports/compliance.ts';
 import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';

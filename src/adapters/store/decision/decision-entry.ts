@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
-import type { Decision } from '../../../domain/decision/decision.ts';
-import { digestedClaims } from '../../../domain/decision/decision-claims.ts';
+import { type Decision, digestedClaims } from '../../../domain/decision/decision.ts';
 import { canonicalJson } from '../../../domain/shared/canonical-json.ts';
 
 /** The audit entry of a decision. It commits to the rules and facts by a digest, because those can tell where a person is. */

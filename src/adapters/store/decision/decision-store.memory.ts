@@ -1,4 +1,4 @@
-import type { DecisionStore } from '../../../application/ports/decision/decision-store.ts';
+import type { DecisionStore } from '../../../application/ports/decision.ts';
 import type { Decision, DecisionFilter } from '../../../domain/decision/decision.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

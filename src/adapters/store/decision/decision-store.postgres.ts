@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { DecisionStore } from '../../../application/ports/decision/decision-store.ts';
+import type { DecisionStore } from '../../../application/ports/decision.ts';
 import type { Decision, DecisionFilter } from '../../../domain/decision/decision.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { answerOf } from '../shared/database-answer.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { auditBody } from '../../../domain/audit/audit-body.ts';
+import { auditBody } from '../../../domain/audit/audit-entry.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { appended } from '../audit/append-entry.ts';
 import { decisionEntry } from './decision-entry.ts';

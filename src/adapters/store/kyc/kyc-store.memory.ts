@@ -1,6 +1,6 @@
-import type { KycEventOutcome, KycStore } from '../../../application/ports/kyc/kyc-store.ts';
+import type { KycEventOutcome, KycStore } from '../../../application/ports/kyc.ts';
 import { closed, type KycEvent, type KycSession } from '../../../domain/kyc/kyc-session.ts';
-import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
+import type { TierRuling } from '../../../domain/kyc/tier.ts';
 import {
   adopted,
   inTheWayOf,

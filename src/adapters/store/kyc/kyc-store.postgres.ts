@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { KycEventOutcome, KycStore, StoredKycEvent } from '../../../application/ports/kyc/kyc-store.ts';
-import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { KycEventOutcome, KycStore, StoredKycEvent } from '../../../application/ports/kyc.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
 import { adopted, inTheWayOf, withoutForeignLink } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
-import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
+import type { TierRuling } from '../../../domain/kyc/tier.ts';
 import { type Verifications, verificationsOf } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { oneAtATime } from '../shared/one-at-a-time.ts';

@@ -1,4 +1,4 @@
-import { type Claim, LONGEST_CLAIM_MS } from '../../../application/ports/messaging/message-queue.ts';
+import { type Claim, LONGEST_CLAIM_MS } from '../../../application/ports/messaging.ts';
 
 /** Renewals in the time of a lease: all but one may fail. */
 const RENEWALS = 4;

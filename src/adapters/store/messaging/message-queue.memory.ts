@@ -3,9 +3,9 @@ import {
   type DeadLetter,
   LONGEST_CLAIM_MS,
   type MessageQueue,
-} from '../../../application/ports/messaging/message-queue.ts';
-import type { Act } from '../../../application/ports/operator/act.ts';
-import type { TraceParent } from '../../../application/ports/system/tracer.ts';
+} from '../../../application/ports/messaging.ts';
+import type { TraceParent } from '../../../application/ports/observability.ts';
+import type { Act } from '../../../application/ports/operator.ts';
 import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
 import { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import { type ClaimedRow, InMemoryClaimedRows, isHeld } from '../shared/claimed-rows.memory.ts';

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type {
-  Claim,
-  DeadLetter,
-  MessageQueue,
-  QueueFigures,
-} from '../../../application/ports/messaging/message-queue.ts';
-import type { Act } from '../../../application/ports/operator/act.ts';
-import type { TraceParent } from '../../../application/ports/system/tracer.ts';
+import type { Claim, DeadLetter, MessageQueue, QueueFigures } from '../../../application/ports/messaging.ts';
+import type { TraceParent } from '../../../application/ports/observability.ts';
+import type { Act } from '../../../application/ports/operator.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
 import type { Platform } from '../../../domain/messaging/platform.ts';

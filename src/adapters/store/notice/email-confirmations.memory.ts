@@ -1,4 +1,4 @@
-import type { EmailConfirmation, EmailConfirmations } from '../../../application/ports/notice/email-confirmations.ts';
+import type { EmailConfirmation, EmailConfirmations } from '../../../application/ports/notice.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export class InMemoryEmailConfirmations implements EmailConfirmations {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { EmailConfirmation, EmailConfirmations } from '../../../application/ports/notice/email-confirmations.ts';
+import type { EmailConfirmation, EmailConfirmations } from '../../../application/ports/notice.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';

@@ -1,4 +1,4 @@
-import type { DeadParcel, Outbox, OutboxClaim } from '../../../application/ports/notice/outbox.ts';
+import type { DeadParcel, Outbox, OutboxClaim } from '../../../application/ports/notice.ts';
 import type { Parcel } from '../../../domain/notice/notice.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { InMemoryClaimedRows } from '../shared/claimed-rows.memory.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { DeadParcel, Outbox, OutboxClaim } from '../../../application/ports/notice/outbox.ts';
+import type { DeadParcel, Outbox, OutboxClaim } from '../../../application/ports/notice.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { Channel, Notice, Parcel } from '../../../domain/notice/notice.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

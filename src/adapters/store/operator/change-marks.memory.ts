@@ -1,6 +1,6 @@
-import type { DecisionStore } from '../../../application/ports/decision/decision-store.ts';
-import type { MessageQueue } from '../../../application/ports/messaging/message-queue.ts';
-import type { ChangeMarks, Marks } from '../../../application/ports/operator/change-marks.ts';
+import type { DecisionStore } from '../../../application/ports/decision.ts';
+import type { MessageQueue } from '../../../application/ports/messaging.ts';
+import type { ChangeMarks, Marks } from '../../../application/ports/operator.ts';
 import type { InMemoryAlarmStore } from '../alarm/alarm-store.memory.ts';
 import type { OperatorRecords } from './operator-records.memory.ts';
 

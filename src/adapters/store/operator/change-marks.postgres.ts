@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ChangeMarks, Marks } from '../../../application/ports/operator/change-marks.ts';
+import type { ChangeMarks, Marks } from '../../../application/ports/operator.ts';
 import { answerOf } from '../shared/database-answer.ts';
 
 /** Each part is read from the end of an index. */

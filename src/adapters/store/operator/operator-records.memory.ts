@@ -1,8 +1,7 @@
-import type { BlockChange, Note } from '../../../domain/operator/case-file.ts';
-import type { Effect } from '../../../domain/operator/decide-proposal.ts';
+import { type Effect, verdictOfAppointment, voidEntry } from '../../../domain/operator/decide-proposal.ts';
 import type { Appointment } from '../../../domain/operator/operator.ts';
 import { type Actor, type Proposal, type ProposalDecision, proposalState } from '../../../domain/operator/proposal.ts';
-import { verdictOfAppointment, voidEntry } from '../../../domain/operator/void-proposals.ts';
+import type { BlockChange, Note } from '../../../domain/operator/user-entry.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import type { InMemoryKycStore } from '../kyc/kyc-store.memory.ts';

@@ -1,4 +1,4 @@
-import type { OperatorStore } from '../../../application/ports/operator/operator-store.ts';
+import type { OperatorStore } from '../../../application/ports/operator.ts';
 import type { OperatorPolicy } from '../../../application/ports/policies.ts';
 import type { Appointment } from '../../../domain/operator/operator.ts';
 import { type Staff, staffOf } from '../../../domain/operator/staff.ts';

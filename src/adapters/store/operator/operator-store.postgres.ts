@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { OperatorStore } from '../../../application/ports/operator/operator-store.ts';
+import type { OperatorStore } from '../../../application/ports/operator.ts';
 import type { Appointment } from '../../../domain/operator/operator.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';

@@ -1,5 +1,4 @@
-import type { Act } from '../../../application/ports/operator/act.ts';
-import type { ProposalFilter, ProposalStore, Verdict } from '../../../application/ports/operator/proposal-store.ts';
+import type { Act, ProposalFilter, ProposalStore, Verdict } from '../../../application/ports/operator.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { proposalOpen } from '../../../domain/operator/errors.ts';
 import { type NewProposal, type Proposal, proposalState } from '../../../domain/operator/proposal.ts';

@@ -1,13 +1,11 @@
 import type { Knex } from 'knex';
-import type { Act } from '../../../application/ports/operator/act.ts';
-import type { ProposalFilter, ProposalStore, Verdict } from '../../../application/ports/operator/proposal-store.ts';
+import type { Act, ProposalFilter, ProposalStore, Verdict } from '../../../application/ports/operator.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
-import type { Effect } from '../../../domain/operator/decide-proposal.ts';
+import { type Effect, verdictOfAppointment } from '../../../domain/operator/decide-proposal.ts';
 import { proposalOpen } from '../../../domain/operator/errors.ts';
 import type { Appointment } from '../../../domain/operator/operator.ts';
 import type { NewProposal, Proposal } from '../../../domain/operator/proposal.ts';
 import type { Staff } from '../../../domain/operator/staff.ts';
-import { verdictOfAppointment } from '../../../domain/operator/void-proposals.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { appendRuling } from '../kyc/standing-projection.ts';

@@ -1,5 +1,5 @@
-import type { Daily, PaymentFigures, ServiceFigures } from '../../../application/ports/operator/service-figures.ts';
-import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { Daily, PaymentFigures, ServiceFigures } from '../../../application/ports/operator.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAlarmStore } from '../alarm/alarm-store.memory.ts';

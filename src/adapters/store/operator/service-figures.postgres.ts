@@ -5,7 +5,7 @@ import type {
   PeopleFigures,
   RefusalFigures,
   ServiceFigures,
-} from '../../../application/ports/operator/service-figures.ts';
+} from '../../../application/ports/operator.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { type Sale, saleQuery } from '../sale/sale-query.ts';

@@ -1,4 +1,4 @@
-import type { UserDirectory } from '../../../application/ports/operator/user-directory.ts';
+import type { UserDirectory } from '../../../application/ports/operator.ts';
 import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
 import { matchesQuery, type UserEntry, type UserFilter } from '../../../domain/operator/user-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';

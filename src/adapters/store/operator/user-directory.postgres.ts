@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { UserDirectory } from '../../../application/ports/operator/user-directory.ts';
+import type { UserDirectory } from '../../../application/ports/operator.ts';
 import type { UserEntry, UserFilter } from '../../../domain/operator/user-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { voidEntry } from '../../../domain/operator/decide-proposal.ts';
 import type { Actor, ProposalDecision } from '../../../domain/operator/proposal.ts';
-import { voidEntry } from '../../../domain/operator/void-proposals.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { type ProposalRow, toDecisionRow, toProposal } from './proposal-store.rows.ts';
 

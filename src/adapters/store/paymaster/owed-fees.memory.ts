@@ -1,4 +1,4 @@
-import type { NewSponsorship } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { NewSponsorship } from '../../../application/ports/paymaster.ts';
 import { feesOwed } from '../../../domain/paymaster/errors.ts';
 import { type FeeFigure, feesByToken, type OwedFee, paidBy } from '../../../domain/paymaster/owed-fee.ts';
 import type { SponsorshipOutcome } from '../../../domain/paymaster/sponsorship.ts';

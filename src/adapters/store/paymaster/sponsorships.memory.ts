@@ -1,7 +1,12 @@
-import type { LaneNonce, NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { LaneNonce, NewSponsorship, Sponsorships } from '../../../application/ports/paymaster.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
-import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
+import {
+  isSuspended,
+  type SponsorLimits,
+  type Suspension,
+  suspensionAfter,
+} from '../../../domain/paymaster/sponsor-policy.ts';
 import {
   budgetDay,
   type Sponsorship,
@@ -9,7 +14,6 @@ import {
   type SponsorshipState,
   secondsToNextDay,
 } from '../../../domain/paymaster/sponsorship.ts';
-import { isSuspended, type Suspension, suspensionAfter } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

@@ -1,15 +1,14 @@
 import type { Knex } from 'knex';
-import type { LaneNonce, NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { LaneNonce, NewSponsorship, Sponsorships } from '../../../application/ports/paymaster.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
-import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
+import { isSuspended, type SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
 import {
   budgetDay,
   type SponsorshipOutcome,
   type SponsorshipState,
   secondsToNextDay,
 } from '../../../domain/paymaster/sponsorship.ts';
-import { isSuspended } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordDecision } from '../decision/record-decision.ts';

@@ -1,4 +1,4 @@
-import type { NewSponsorship } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { NewSponsorship } from '../../../application/ports/paymaster.ts';
 import type { Sponsorship, SponsorshipState } from '../../../domain/paymaster/sponsorship.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Suspension, suspensionAfter } from '../../../domain/paymaster/suspension.ts';
+import { type Suspension, suspensionAfter } from '../../../domain/paymaster/sponsor-policy.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { countedPersons } from '../kyc/counted-persons.ts';
 

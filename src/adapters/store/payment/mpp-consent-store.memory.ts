@@ -1,4 +1,4 @@
-import type { MppConsentStore } from '../../../application/ports/payment/mpp-consent-store.ts';
+import type { MppConsentStore } from '../../../application/ports/payment.ts';
 import type { MppConsent, RailBalance } from '../../../domain/payment/consent.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { MppConsentStore } from '../../../application/ports/payment/mpp-consent-store.ts';
+import type { MppConsentStore } from '../../../application/ports/payment.ts';
 import type { MppConsent, RailBalance, SourceChain } from '../../../domain/payment/consent.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';

@@ -1,6 +1,6 @@
-import type { PaymentClaims, StoredResponse } from '../../../application/ports/payment/payment-claims.ts';
+import type { PaymentClaims, StoredResponse } from '../../../application/ports/payment.ts';
 import type { ClaimState, PaidResponse, PaymentClaim } from '../../../domain/payment/claim.ts';
-import type { Spend } from '../../../domain/payment/spend.ts';
+import type { Spend } from '../../../domain/payment/consent.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export class InMemoryPaymentClaims implements PaymentClaims {

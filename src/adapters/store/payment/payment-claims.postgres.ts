@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { PaymentClaims } from '../../../application/ports/payment/payment-claims.ts';
+import type { PaymentClaims } from '../../../application/ports/payment.ts';
 import type { ClaimState, PaidResponse, PaymentClaim } from '../../../domain/payment/claim.ts';
-import type { Spend } from '../../../domain/payment/spend.ts';
+import type { Spend } from '../../../domain/payment/consent.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
 

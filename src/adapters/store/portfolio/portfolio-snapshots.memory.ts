@@ -1,5 +1,5 @@
-import type { PortfolioSnapshots } from '../../../application/ports/portfolio/portfolio-snapshots.ts';
-import type { PortfolioSnapshot } from '../../../domain/portfolio/snapshot.ts';
+import type { PortfolioSnapshots } from '../../../application/ports/portfolio.ts';
+import type { PortfolioSnapshot } from '../../../domain/portfolio/holding.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 /** The time of the last attempt, in milliseconds, of a wallet without one. It sorts before every time, so such wallets are due first. */

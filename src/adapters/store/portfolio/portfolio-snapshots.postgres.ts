@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { PortfolioSnapshots } from '../../../application/ports/portfolio/portfolio-snapshots.ts';
-import type { PortfolioSnapshot } from '../../../domain/portfolio/snapshot.ts';
+import type { PortfolioSnapshots } from '../../../application/ports/portfolio.ts';
+import type { PortfolioSnapshot } from '../../../domain/portfolio/holding.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';

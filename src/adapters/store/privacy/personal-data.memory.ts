@@ -1,4 +1,4 @@
-import type { PersonalData, PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
+import type { PersonalData, PersonalRecord } from '../../../application/ports/privacy.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { ANOTHER_PERSON } from '../shared/mentions.ts';
 import { namingColumns, words } from './personal-table.ts';

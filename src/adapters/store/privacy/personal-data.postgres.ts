@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { PersonalData, PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
+import type { PersonalData, PersonalRecord } from '../../../application/ports/privacy.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { ANOTHER_PERSON } from '../shared/mentions.ts';

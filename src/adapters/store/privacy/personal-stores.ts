@@ -1,4 +1,4 @@
-import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
+import { auditEntryOf } from '../../../domain/audit/audit-entry.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAlarmStore } from '../alarm/alarm-store.memory.ts';
 import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';

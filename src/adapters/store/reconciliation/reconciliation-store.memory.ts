@@ -1,4 +1,4 @@
-import type { ReconciliationStore } from '../../../application/ports/reconciliation/reconciliation-store.ts';
+import type { ReconciliationStore } from '../../../application/ports/reconciliation.ts';
 import type { Reconciliation } from '../../../domain/reconciliation/reconciliation.ts';
 
 export class InMemoryReconciliationStore implements ReconciliationStore {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ReconciliationStore } from '../../../application/ports/reconciliation/reconciliation-store.ts';
+import type { ReconciliationStore } from '../../../application/ports/reconciliation.ts';
 import type { Reconciliation } from '../../../domain/reconciliation/reconciliation.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { AuthorizationTally } from '../../../application/ports/sale/issued-authorizations.ts';
+import type { AuthorizationTally } from '../../../application/ports/sale.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { type Sale, saleQuery } from './sale-query.ts';
 import { IS_AUTHORIZED } from './sale-rows.ts';

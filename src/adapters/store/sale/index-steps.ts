@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { IndexStep } from '../../../application/ports/sale/purchase-index.ts';
+import type { IndexStep } from '../../../application/ports/sale.ts';
 import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
 import { IS_AUTHORIZED, type SaleKey, toPurchaseRow } from './sale-rows.ts';
 

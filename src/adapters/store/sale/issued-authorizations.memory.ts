@@ -1,7 +1,4 @@
-import type {
-  AuthorizationState,
-  IssuedAuthorizations,
-} from '../../../application/ports/sale/issued-authorizations.ts';
+import type { AuthorizationState, IssuedAuthorizations } from '../../../application/ports/sale.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { type PersonShare, requireRoomForPurchase } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';

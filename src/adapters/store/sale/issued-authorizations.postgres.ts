@@ -1,8 +1,5 @@
 import type { Knex } from 'knex';
-import type {
-  AuthorizationState,
-  IssuedAuthorizations,
-} from '../../../application/ports/sale/issued-authorizations.ts';
+import type { AuthorizationState, IssuedAuthorizations } from '../../../application/ports/sale.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { isCapped, type PersonShare, requireRoomForPurchase } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';

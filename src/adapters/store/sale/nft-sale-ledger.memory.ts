@@ -1,9 +1,4 @@
-import type {
-  IssuedNftAuthorization,
-  NftOutcome,
-  NftSaleLedger,
-  NftToken,
-} from '../../../application/ports/sale/nft-sale-ledger.ts';
+import type { IssuedNftAuthorization, NftOutcome, NftSaleLedger, NftToken } from '../../../application/ports/sale.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { type PersonShare, requireRoomForMint } from '../../../domain/sale/person-room.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

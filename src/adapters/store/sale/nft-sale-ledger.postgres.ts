@@ -1,13 +1,8 @@
 import type { Knex } from 'knex';
-import type {
-  IssuedNftAuthorization,
-  NftOutcome,
-  NftSaleLedger,
-  NftToken,
-} from '../../../application/ports/sale/nft-sale-ledger.ts';
+import type { IssuedNftAuthorization, NftOutcome, NftSaleLedger, NftToken } from '../../../application/ports/sale.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
-import type { NftPurchaseAuthorization } from '../../../domain/sale/nft-purchase-authorization.ts';
 import { isCapped, type PersonShare, requireRoomForMint } from '../../../domain/sale/person-room.ts';
+import type { NftPurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';

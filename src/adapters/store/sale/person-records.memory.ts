@@ -1,5 +1,4 @@
-import type { AuthorizationState } from '../../../application/ports/sale/issued-authorizations.ts';
-import type { NftToken } from '../../../application/ports/sale/nft-sale-ledger.ts';
+import type { AuthorizationState, NftToken } from '../../../application/ports/sale.ts';
 import type { PersonRecords, Usable } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

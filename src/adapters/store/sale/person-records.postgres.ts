@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { NftToken } from '../../../application/ports/sale/nft-sale-ledger.ts';
+import type { NftToken } from '../../../application/ports/sale.ts';
 import type { PersonRecords, Usable } from '../../../domain/sale/person-room.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { type Sale, saleQuery } from './sale-query.ts';

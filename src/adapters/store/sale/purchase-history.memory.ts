@@ -1,4 +1,4 @@
-import type { PurchaseHistory } from '../../../application/ports/sale/purchase-history.ts';
+import type { PurchaseHistory } from '../../../application/ports/sale.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { pageOf, positionOf } from '../shared/history-cursor.ts';

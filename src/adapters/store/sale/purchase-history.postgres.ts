@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { PurchaseHistory } from '../../../application/ports/sale/purchase-history.ts';
+import type { PurchaseHistory } from '../../../application/ports/sale.ts';
 import type { IndexedPurchase } from '../../../domain/sale/purchase.ts';
 import type { Page, PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

@@ -1,4 +1,4 @@
-import type { IndexStep, PurchaseIndex } from '../../../application/ports/sale/purchase-index.ts';
+import type { IndexStep, PurchaseIndex } from '../../../application/ports/sale.ts';
 import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { byPosition, type PurchaseEntry, type SaleRecords } from './sale-records.memory.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { IndexStep, PurchaseIndex } from '../../../application/ports/sale/purchase-index.ts';
+import type { IndexStep, PurchaseIndex } from '../../../application/ports/sale.ts';
 import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

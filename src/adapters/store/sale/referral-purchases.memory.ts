@@ -1,4 +1,4 @@
-import type { ReferralPurchases } from '../../../application/ports/sale/referral-purchases.ts';
+import type { ReferralPurchases } from '../../../application/ports/sale.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { byPosition, type SaleRecords } from './sale-records.memory.ts';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ReferralPurchases } from '../../../application/ports/sale/referral-purchases.ts';
+import type { ReferralPurchases } from '../../../application/ports/sale.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { type Sale, saleQuery } from './sale-query.ts';
 import {

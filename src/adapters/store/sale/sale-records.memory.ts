@@ -1,4 +1,4 @@
-import type { IssuedNftAuthorization, NftOutcome } from '../../../application/ports/sale/nft-sale-ledger.ts';
+import type { IssuedNftAuthorization, NftOutcome } from '../../../application/ports/sale.ts';
 import type { Purchase } from '../../../domain/sale/purchase.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

@@ -1,4 +1,4 @@
-import type { ReferralTotals } from '../../../application/ports/sale/referral-purchases.ts';
+import type { ReferralTotals } from '../../../application/ports/sale.ts';
 import type { ReferralStatistics } from '../../../domain/referral/referral-statistics.ts';
 import type { IndexedPurchase, Purchase } from '../../../domain/sale/purchase.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';

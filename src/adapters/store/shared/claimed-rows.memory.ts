@@ -1,6 +1,4 @@
-import type { ClaimedRows, Lease } from '../../../application/ports/system/claimed-rows.ts';
-import type { Clock } from '../../../application/ports/system/clock.ts';
-import type { Random } from '../../../application/ports/system/random.ts';
+import type { ClaimedRows, Clock, Lease, Random } from '../../../application/ports/system.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 
 type Tools = Readonly<{ clock: Clock; random: Pick<Random, 'uuid'> }>;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ClaimedRows, Lease } from '../../../application/ports/system/claimed-rows.ts';
+import type { ClaimedRows, Lease } from '../../../application/ports/system.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import { answerOf } from './database-answer.ts';
 

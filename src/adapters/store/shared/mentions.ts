@@ -1,4 +1,4 @@
-import type { PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
+import type { PersonalRecord } from '../../../application/ports/privacy.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 /** Replaces the wallet of another person in an export. */

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import type { Act } from '../../../application/ports/operator/act.ts';
-import type { Appointment, OperatorRole } from '../../../domain/operator/operator.ts';
-import { operatorsNow } from '../../../domain/operator/operator.ts';
+import type { Act } from '../../../application/ports/operator.ts';
+import { type Appointment, type OperatorRole, operatorsNow } from '../../../domain/operator/operator.ts';
 import { type Staff, staffOf } from '../../../domain/operator/staff.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { oneAtATime, oneAtATimeShared } from './one-at-a-time.ts';

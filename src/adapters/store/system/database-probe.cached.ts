@@ -1,4 +1,4 @@
-import type { DatabaseProbe } from '../../../application/ports/system/database-probe.ts';
+import type { DatabaseProbe } from '../../../application/ports/system.ts';
 import { CachedProbe, type CachedProbeSettings } from '../shared/cached-probe.ts';
 
 const SETTINGS: CachedProbeSettings = { keptMs: 1_000, timeoutMs: 2_000 };

@@ -1,4 +1,4 @@
-import type { DatabaseProbe } from '../../../application/ports/system/database-probe.ts';
+import type { DatabaseProbe } from '../../../application/ports/system.ts';
 
 /** In-memory stores always accept writes. */
 export class InMemoryDatabaseProbe implements DatabaseProbe {

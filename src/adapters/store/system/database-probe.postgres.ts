@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { DatabaseProbe } from '../../../application/ports/system/database-probe.ts';
+import type { DatabaseProbe } from '../../../application/ports/system.ts';
 import { storeUnavailable } from '../../../domain/shared/failures.ts';
 
 /** Beyond `WORK_MEM`, a result is written to a temporary file: this many integers take about 200 kB. */

@@ -1,4 +1,4 @@
-import type { DatabaseUpkeep } from '../../../application/ports/system/database-upkeep.ts';
+import type { DatabaseUpkeep } from '../../../application/ports/system.ts';
 
 /** A PostgreSQL server has autovacuum, and memory needs none. */
 export const noDatabaseUpkeep: DatabaseUpkeep = { reclaim: async () => {} };

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { DatabaseUpkeep } from '../../../application/ports/system/database-upkeep.ts';
+import type { DatabaseUpkeep } from '../../../application/ports/system.ts';
 import { answerOf } from '../shared/database-answer.ts';
 
 /** The embedded database has no autovacuum. */

@@ -1,4 +1,3 @@
-import type { Clock } from '../../../application/ports/system/clock.ts';
 import {
   type IdempotencyKeys,
   KEY_LEASE_MS,
@@ -8,7 +7,8 @@ import {
   type KeyOutcome,
   type Worked,
   type WorkKind,
-} from '../../../application/ports/system/idempotency-keys.ts';
+} from '../../../application/ports/idempotency.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { isNamedIn } from '../shared/mentions.ts';
 

@@ -8,7 +8,7 @@ import {
   type KeyOutcome,
   type Worked,
   type WorkKind,
-} from '../../../application/ports/system/idempotency-keys.ts';
+} from '../../../application/ports/idempotency.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import type { Turns } from '../shared/turns.ts';
 import { turnsOn, UnitOfWork } from '../shared/unit-of-work.ts';

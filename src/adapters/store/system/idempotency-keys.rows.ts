@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { KeptAnswer, KeyedRequest } from '../../../application/ports/system/idempotency-keys.ts';
+import type { KeptAnswer, KeyedRequest } from '../../../application/ports/idempotency.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
 
 /** One request that may do the work; `id` differs for every request. */

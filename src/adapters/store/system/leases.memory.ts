@@ -1,5 +1,4 @@
-import type { Clock } from '../../../application/ports/system/clock.ts';
-import { type Leases, LONGEST_KEPT_MS } from '../../../application/ports/system/leases.ts';
+import { type Clock, type Leases, LONGEST_KEPT_MS } from '../../../application/ports/system.ts';
 
 type Held = Readonly<{ owner: string; until: number; isKept: boolean }>;
 

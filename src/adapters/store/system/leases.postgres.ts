@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Leases, LONGEST_KEPT_MS } from '../../../application/ports/system/leases.ts';
+import { type Leases, LONGEST_KEPT_MS } from '../../../application/ports/system.ts';
 import { answerOf } from '../shared/database-answer.ts';
 
 /** Renewals in the time of a lease: all but one may fail. */

@@ -1,4 +1,4 @@
-import type { SharedStoreProbe } from '../../../application/ports/system/shared-store-probe.ts';
+import type { SharedStoreProbe } from '../../../application/ports/system.ts';
 
 /** For a service that counts in this process, or in the database, whose own probe covers it. */
 export class InMemorySharedStoreProbe implements SharedStoreProbe {

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { SharedStoreProbe, SharedStoreState } from '../../../application/ports/system/shared-store-probe.ts';
+import type { SharedStoreProbe, SharedStoreState } from '../../../application/ports/system.ts';
 import { CachedProbe, type CachedProbeSettings } from '../shared/cached-probe.ts';
 
 const SETTINGS: CachedProbeSettings = { keptMs: 1_000, timeoutMs: 500 };

@@ -1,4 +1,4 @@
-import type { PreparedTransfers } from '../../../application/ports/transfer/prepared-transfers.ts';
+import type { PreparedTransfers } from '../../../application/ports/transfer.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { PreparedTransfer } from '../../../domain/transfer/prepared-transfer.ts';
 import { mentionsIn } from '../shared/mentions.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { PreparedTransfers } from '../../../application/ports/transfer/prepared-transfers.ts';
+import type { PreparedTransfers } from '../../../application/ports/transfer.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { PreparedTransfer } from '../../../domain/transfer/prepared-transfer.ts';

@@ -1,4 +1,4 @@
-import type { NewRelay, RelayedTransactions } from '../../../application/ports/transfer/relayed-transactions.ts';
+import type { NewRelay, RelayedTransactions } from '../../../application/ports/transfer.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';

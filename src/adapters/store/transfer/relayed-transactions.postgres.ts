@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { NewRelay, RelayedTransactions } from '../../../application/ports/transfer/relayed-transactions.ts';
+import type { NewRelay, RelayedTransactions } from '../../../application/ports/transfer.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';

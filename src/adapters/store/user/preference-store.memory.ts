@@ -1,4 +1,4 @@
-import type { PreferenceStore } from '../../../application/ports/user/preference-store.ts';
+import type { PreferenceStore } from '../../../application/ports/user.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { PreferenceKind, Preferences } from '../../../domain/user/preferences.ts';
 

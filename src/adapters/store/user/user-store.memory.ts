@@ -1,4 +1,4 @@
-import type { UserStore } from '../../../application/ports/user/user-store.ts';
+import type { UserStore } from '../../../application/ports/user.ts';
 import type { Acting } from '../../../domain/auth/session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/user/errors.ts';

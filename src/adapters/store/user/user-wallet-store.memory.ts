@@ -1,7 +1,7 @@
-import type { UserWalletStore } from '../../../application/ports/user/user-wallet-store.ts';
+import type { UserWalletStore } from '../../../application/ports/user.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { tooManyUserWallets, userWalletExists } from '../../../domain/user/errors.ts';
-import type { NewUserWallet, UserWallet } from '../../../domain/user/user-wallet.ts';
+import type { NewUserWallet, UserWallet } from '../../../domain/user/user.ts';
 import { copyOf } from '../shared/copy-of.ts';
 import { mentionsIn } from '../shared/mentions.ts';
 

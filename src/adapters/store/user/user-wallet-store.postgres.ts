@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { UserWalletStore } from '../../../application/ports/user/user-wallet-store.ts';
+import type { UserWalletStore } from '../../../application/ports/user.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { tooManyUserWallets, userWalletExists } from '../../../domain/user/errors.ts';
-import type { NewUserWallet, UserWallet, WalletChain } from '../../../domain/user/user-wallet.ts';
+import type { NewUserWallet, UserWallet, WalletChain } from '../../../domain/user/user.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { oneAtATime } from '../shared/one-at-a-time.ts';
 import { present } from '../shared/present.ts';

@@ -1,9 +1,9 @@
 import { toWalletAddress } from '../../../adapters/local/address.ts';
 import { toForeignAddress } from '../../../adapters/local/chain-address.ts';
 import type { SponsoredCall } from '../../../domain/paymaster/sponsor-policy.ts';
+import type { PaymentToken } from '../../../domain/shared/amount.ts';
 import { FOREIGN_CHAINS } from '../../../domain/shared/foreign-address.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
-import type { PaymentToken } from '../../../domain/shared/payment-token.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { all, decoding, splitList } from './decoding.ts';
 

@@ -1,5 +1,53 @@
-import { isOneAddress } from '../../../domain/notice/email-address.ts';
+import { toWalletAddress } from '../../../adapters/local/address.ts';
+import { isOneAddress } from '../../../domain/notice/notice.ts';
+import { OPERATOR_ROLES, type OperatorRole } from '../../../domain/operator/operator.ts';
+import { toUsd } from '../../../domain/shared/usd.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { all, decoding, parseUrl, splitList } from './decoding.ts';
+
+export const integer = (min: number, max: number) =>
+  decoding((text) => {
+    const value = /^-?[0-9]+$/.test(text) ? Number(text) : Number.NaN;
+    return value >= min && value <= max ? value : undefined;
+  }, `must be a whole number from ${min} to ${max}`);
+
+export const onOff = decoding((text) => ({ on: true, off: false })[text.toLowerCase()], 'must be on or off');
+
+export const oneOf = <T extends string>(...values: readonly T[]) =>
+  decoding((text) => values.find((value) => value === text), `must be one of: ${values.join(', ')}`);
+
+/** A fraction such as 0.2, decoded to basis points. */
+export const fraction = decoding((text) => {
+  const [, whole, digits = ''] = /^([0-9]{1,2})(?:\.([0-9]{1,4}))?$/.exec(text) ?? [];
+  return whole === undefined ? undefined : BigInt(whole + digits.padEnd(4, '0'));
+}, 'must be a fraction with at most four decimals, such as 0.2 for 20 %');
+
+/** Whole or decimal dollars. */
+export const dollars = decoding((text) => toUsd(text), 'must be an amount of US dollars, such as 20 or 0.5');
+
+/** A short name or version. */
+export const label = decoding((text) => (text.length <= 64 ? text : undefined), 'must have at most 64 characters');
+
+export const countries = decoding(
+  (text) => all(splitList(text).map((code) => (/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/.test(code) ? code : undefined))),
+  'must be ISO 3166-1 country codes of two letters or ISO 3166-2 region codes such as UA-43, in upper case, separated by commas',
+);
+
+/** `address:role`, separated by commas. */
+export const operators = decoding(
+  (text) => {
+    const named = all(splitList(text).map(operator));
+    return named === undefined || new Map(named).size < named.length ? undefined : new Map(named);
+  },
+  `must be address:role, separated by commas, each address once; a role is one of: ${OPERATOR_ROLES.join(', ')}`,
+);
+
+function operator(text: string): readonly [WalletAddress, OperatorRole] | undefined {
+  const [wallet = '', name, ...rest] = text.split(':');
+  const at = toWalletAddress(wallet);
+  const role = OPERATOR_ROLES.find((known) => known === name);
+  return at === undefined || role === undefined || rest.length > 0 ? undefined : [at, role];
+}
 
 export const origin = decoding((text) => {
   const url = parseUrl(text, ['http:', 'https:']);

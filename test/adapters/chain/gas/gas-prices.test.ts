@@ -3,7 +3,7 @@ import { EvmGasPrices } from '../../../../src/adapters/chain/gas/gas-prices.evm.
 import { InMemoryGasPrices } from '../../../../src/adapters/chain/gas/gas-prices.memory.ts';
 import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { SettableClock, systemClock } from '../../../../src/adapters/local/clock.ts';
-import { usageOf } from '../../../../src/domain/fee/fee-action.ts';
+import { usageOf } from '../../../../src/domain/fee/fee-policy.ts';
 import { describeChainOutages } from '../../../contracts/chain/chain-outage.contract.ts';
 import { describeGasPricesContract } from '../../../contracts/fee/gas-prices.contract.ts';
 import { describeOnChain } from '../../../support/chain/chain.ts';

@@ -3,8 +3,7 @@ import { RpcError } from '../../../../src/adapters/chain/rpc/errors.ts';
 import type { RpcCall } from '../../../../src/adapters/chain/rpc/json-rpc-client.ts';
 import type { Reading } from '../../../../src/adapters/chain/rpc/rpc-node.ts';
 import { EvmSaleEvents } from '../../../../src/adapters/chain/sale/sale-events.evm.ts';
-import { RangeWidth } from '../../../../src/application/sale/range-width.ts';
-import { readRange } from '../../../../src/application/sale/read-range.ts';
+import { RangeWidth, readRange } from '../../../../src/application/sale/read-range.ts';
 import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
 import { hashOf, purchaseLog } from '../../../support/servers/log-server.ts';
 

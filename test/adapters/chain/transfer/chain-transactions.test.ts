@@ -5,7 +5,7 @@ import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmChainTransactions } from '../../../../src/adapters/chain/transfer/chain-transactions.evm.ts';
 import { InMemoryChainTransactions } from '../../../../src/adapters/chain/transfer/chain-transactions.memory.ts';
 import { SettableClock } from '../../../../src/adapters/local/clock.ts';
-import { sandboxHolders } from '../../../../src/adapters/sandbox/holders.ts';
+import { sandboxHolders } from '../../../../src/adapters/sandbox/chains.ts';
 import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
 import { describeChainOutages } from '../../../contracts/chain/chain-outage.contract.ts';
 import { describeChainTransactionsContract } from '../../../contracts/transfer/chain-transactions.contract.ts';

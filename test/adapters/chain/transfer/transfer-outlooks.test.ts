@@ -18,9 +18,9 @@ import { EvmTransferOutlooks } from '../../../../src/adapters/chain/transfer/tra
 import { InMemoryTransferOutlooks } from '../../../../src/adapters/chain/transfer/transfer-outlooks.memory.ts';
 import { stateReads } from '../../../../src/adapters/chain/transfer/transfer-questions.ts';
 import { SettableClock, systemClock } from '../../../../src/adapters/local/clock.ts';
-import { sandboxHolders } from '../../../../src/adapters/sandbox/holders.ts';
+import { sandboxHolders } from '../../../../src/adapters/sandbox/chains.ts';
 import { sandboxTokenName } from '../../../../src/adapters/sandbox/world.ts';
-import { NO_ROLLUP_FEES } from '../../../../src/domain/fee/rollup-fees.ts';
+import { NO_ROLLUP_FEES } from '../../../../src/domain/fee/gas.ts';
 import { MAX_UINT256 } from '../../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
 import type { GaslessContracts } from '../../../../src/domain/transfer/gasless-offer.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { parseSiweMessage } from '../../../../src/adapters/http/auth/siwe-message.ts';
+import { parseSiweMessage } from '../../../../src/adapters/http/auth/auth.schemas.ts';
 import { type SignInMessage, signInProblem } from '../../../../src/domain/auth/sign-in-message.ts';
 import { siweFields, someEdits, writtenSiwe } from '../../../support/chain/siwe-fields.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parseSiweMessage } from '../../../../src/adapters/http/auth/siwe-message.ts';
+import { parseSiweMessage } from '../../../../src/adapters/http/auth/auth.schemas.ts';
 import type { SignInMessage } from '../../../../src/domain/auth/sign-in-message.ts';
 import { processorMs } from '../../../support/processor-time.ts';
 

@@ -9,7 +9,7 @@ import { InMemoryUserStore } from '../../../../src/adapters/store/user/user-stor
 import { PostgresUserStore } from '../../../../src/adapters/store/user/user-store.postgres.ts';
 import { InMemoryUserWalletStore } from '../../../../src/adapters/store/user/user-wallet-store.memory.ts';
 import { PostgresUserWalletStore } from '../../../../src/adapters/store/user/user-wallet-store.postgres.ts';
-import type { TierRuling } from '../../../../src/domain/kyc/tier-ruling.ts';
+import type { TierRuling } from '../../../../src/domain/kyc/tier.ts';
 import { describeBuyerFilesContract } from '../../../contracts/compliance/buyer-files.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 

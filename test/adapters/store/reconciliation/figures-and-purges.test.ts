@@ -4,7 +4,7 @@ import { cryptoRandom } from '../../../../src/adapters/local/random.ts';
 import { InMemoryRelayerQueue } from '../../../../src/adapters/sponsor/relayer-queue.memory.ts';
 import { PostgresRelayerQueue } from '../../../../src/adapters/sponsor/relayer-queue.postgres.ts';
 import { chooseStores } from '../../../../src/adapters/store/choose.ts';
-import { purgesOf } from '../../../../src/application/retention/rules.ts';
+import { purgesOf } from '../../../../src/application/retention/index.ts';
 import { RETENTION_NAMES } from '../../../../src/domain/retention/retention.ts';
 import { checkpoints } from '../../../support/fixtures/checkpoint-signer.ts';
 import { aGrant } from '../../../support/fixtures/decision-fixtures.ts';

@@ -5,7 +5,7 @@ import { answerOf } from '../../../../src/adapters/store/shared/database-answer.
 import { joiningUnits } from '../../../../src/adapters/store/shared/unit-of-work.ts';
 import { InMemoryIdempotencyKeys } from '../../../../src/adapters/store/system/idempotency-keys.memory.ts';
 import { PostgresIdempotencyKeys } from '../../../../src/adapters/store/system/idempotency-keys.postgres.ts';
-import type { KeptAnswer } from '../../../../src/application/ports/system/idempotency-keys.ts';
+import type { KeptAnswer } from '../../../../src/application/ports/idempotency.ts';
 import { type Database, openDatabase } from '../../../../src/infrastructure/database/open-database.ts';
 import { describeIdempotencyKeysContract } from '../../../contracts/system/idempotency-keys.contract.ts';
 import { deferred } from '../../../support/deferred.ts';

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { getBytes, keccak256, SigningKey } from 'ethers';
 import { CURVE_ORDER } from '../../../../src/adapters/local/secp256k1.ts';
-import type { KeyAlgorithm } from '../../../../src/application/ports/signing/signing-key.ts';
+import type { KeyAlgorithm } from '../../../../src/application/ports/signing.ts';
 
 /** How the signatures are wrong, or unusual. */
 export type Oddity = 'another key' | 'high s' | 'garbage' | undefined;

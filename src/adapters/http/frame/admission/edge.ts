@@ -1,8 +1,8 @@
 import type { Asked } from '../../../../application/compliance/refuse-blocked.ts';
-import type { Inquiry } from '../../../../application/decision/inquiry.ts';
+import type { Inquiry } from '../../../../application/decision/matter.ts';
 import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
-import type { Freshness } from '../../../../application/ports/auth/freshness.ts';
-import type { IdempotencyKeys } from '../../../../application/ports/system/idempotency-keys.ts';
+import type { Freshness } from '../../../../application/ports/auth.ts';
+import type { IdempotencyKeys } from '../../../../application/ports/idempotency.ts';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
 import type { OperatorRole } from '../../../../domain/operator/operator.ts';

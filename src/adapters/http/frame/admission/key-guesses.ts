@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../../../application/ports/system/clock.ts';
+import type { Clock } from '../../../../application/ports/system.ts';
 
 const WINDOW_MS = 60_000;
 const MAX_NETWORKS = 10_000;

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Freshness } from '../../../../application/ports/auth/freshness.ts';
+import type { Freshness } from '../../../../application/ports/auth.ts';
 import { type ApiKey, hasApiKeyForm } from '../../../../domain/auth/api-key.ts';
 import { severalSessions } from '../../../../domain/auth/errors.ts';
 import type { Session } from '../../../../domain/auth/session.ts';

@@ -1,11 +1,49 @@
 import { z } from 'zod';
+import recorded from '../../../../../openapi.examples.json' with { type: 'json' };
+import { IDEMPOTENCY_KEY } from '../idempotency/idempotency-key.ts';
+import type { Price } from '../record/route.ts';
+import { takesKey } from '../record/takes-key.ts';
 import type { Components, Json } from './components.ts';
 import type { Described } from './described.ts';
 import { errorResponses } from './errors.ts';
-import { keyParameters } from './idempotency-key.ts';
-import { paymentInfo } from './payment-info.ts';
 import { headersOf } from './response-headers.ts';
-import { SANDBOX_EXAMPLES, type SandboxExample } from './sandbox-examples.ts';
+
+const KEY_PARAMETER = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  description:
+    'A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.',
+  example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
+  schema: { type: 'string', minLength: 1, maxLength: 257 },
+};
+
+const keyParameters = (operation: Described) => (takesKey(operation) ? [KEY_PARAMETER] : []);
+
+/** Price information for discovery tools (`x-payment-info`). Advisory: the challenge of a 402 response is binding. */
+const paymentInfo = ({ offer, terms }: Price) => ({
+  offers: [
+    {
+      intent: 'charge',
+      method: terms.method,
+      amount: offer.amount.toString(),
+      currency: terms.currency,
+      description: offer.description,
+    },
+  ],
+});
+
+/** A request that succeeds in the sandbox, and its response. */
+type SandboxExample = Readonly<{
+  name: string;
+  /** Of the path and the query. */
+  parameters?: Readonly<Record<string, string>>;
+  body?: unknown;
+  response: unknown;
+}>;
+
+/** By operation, as `npm run examples` recorded them. */
+const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]>> = recorded;
 
 export type Operation = Json & { operationId: string; parameters?: Json[]; responses: Record<string, Json> };
 

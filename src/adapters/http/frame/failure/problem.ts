@@ -1,9 +1,31 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Failure, type FailureKind } from '../../../../domain/shared/failure.ts';
-import { sendText } from '../text/send-text.ts';
 import { alreadyCreated } from './failures.ts';
 import { frameTrouble, internalError } from './frame-failures.ts';
+
+/** The token endpoint that the authorization server metadata names. It creates API keys for signed-in wallets and issues no tokens. */
+export const TOKEN_PATH = '/api/auth/api-key';
+
+const EXPLANATION =
+  'This service issues no OAuth tokens. Sign in with the wallet, create an API key with a JSON body at this endpoint, and send the key as a bearer token.';
+
+/** For an OAuth client that asks for a token: it shows only this field of a refusal (RFC 6749 §5.2). */
+export const oauthExtrasFor = (req: Request) =>
+  req.path === TOKEN_PATH && req.is('application/x-www-form-urlencoded') !== false
+    ? { error_description: EXPLANATION }
+    : undefined;
+
+const JSON_TYPE = 'application/json';
+
+/** Ends the response with the text. Only a conditional request passes through Express, which may answer it with 304. */
+export function sendText(res: Response, mediaType: string, text: string): void {
+  if (res.req.headers['if-none-match'] !== undefined) return void res.type(mediaType).send(text);
+  if (mediaType === JSON_TYPE) res.setHeader('Content-Type', `${JSON_TYPE}; charset=utf-8`);
+  else res.type(mediaType);
+  res.setHeader('Content-Length', Buffer.byteLength(text));
+  res.end(text);
+}
 
 /** The only mapping from failure kinds to statuses. */
 export const STATUS_OF: Readonly<Record<FailureKind, number>> = {

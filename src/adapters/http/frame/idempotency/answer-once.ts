@@ -1,11 +1,100 @@
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { IdempotencyKeys, KeptAnswer, Worked } from '../../../../application/ports/system/idempotency-keys.ts';
-import { idempotencyInProgress, idempotencyKeyReused } from '../failure/failures.ts';
-import { DECISION_HEADER } from '../record/decision-header.ts';
+import type {
+  IdempotencyKeys,
+  KeptAnswer,
+  KeyedRequest,
+  Worked,
+  WorkKind,
+} from '../../../../application/ports/idempotency.ts';
+import { Failure } from '../../../../domain/shared/failure.ts';
+import { notYourWallet } from '../../../../domain/shared/failures.ts';
+import { alreadyCreated, answerNotKept, idempotencyInProgress, idempotencyKeyReused } from '../failure/failures.ts';
+import { problemOf, troubleOf } from '../failure/problem.ts';
+import { type Caller, KeyCaller } from '../record/caller.ts';
+import { DECISION_HEADER } from '../record/reply.ts';
 import type { Route } from '../record/route.ts';
+import { takesKey } from '../record/takes-key.ts';
 import { send, type Written, writtenBy } from '../sending/send.ts';
-import { keptOf, keptRefusalOf, replay } from './kept-answers.ts';
-import type { Keyed } from './keyed-request.ts';
+import { idempotencyKeyOf, REPLAYED } from './idempotency-key.ts';
+
+const MAX_BYTES = 64 * 1024;
+/** Headers that hold no secret, and still say the truth a day later. */
+const SAFE_HEADERS: ReadonlySet<string> = new Set(['cache-control', 'content-type', 'decision-id', 'location']);
+
+/** What is kept of a response. Of one that holds a secret, only the id of what was created; of one that is shown once, the status. */
+function keptOf(
+  { replays }: Pick<Route, 'replays'>,
+  { status, headers, mediaType, body, isShownOnce, value }: Written,
+): KeptAnswer {
+  if (replays === 'never') return { status, headers: {}, createdId: idOf(value) };
+  if (isShownOnce || Buffer.byteLength(body) > MAX_BYTES) return { status, headers: {} };
+  const safe = Object.entries(headers).filter(([name]) => SAFE_HEADERS.has(name.toLowerCase()));
+  return { status, headers: { ...Object.fromEntries(safe), 'Content-Type': mediaType }, body };
+}
+
+function idOf(value: unknown): number {
+  const { id } = value as { id?: unknown };
+  if (typeof id === 'number') return id;
+  throw new TypeError('a response that is never replayed must have the id of what was created');
+}
+
+/** Refusals that say nothing about the work: the same request may be allowed later. */
+const PASSING = new Set(['unauthenticated', 'limited']);
+
+/** The refusal to keep; undefined for a defect, an unavailable dependency, and a refusal before the work. */
+function keptRefusalOf(error: unknown, requestId: string): KeptAnswer | undefined {
+  if (!(error instanceof Failure) || PASSING.has(error.kind) || error.code === notYourWallet.code) return undefined;
+  const trouble = troubleOf(error);
+  if (trouble.status >= 500) return undefined;
+  const body = JSON.stringify(problemOf(trouble, requestId));
+  return { status: trouble.status, headers: { 'Content-Type': 'application/json' }, body };
+}
+
+/** Sends the answer again. Throws ALREADY_CREATED, or IDEMPOTENCY_ANSWER_NOT_KEPT, for one whose body was not kept. */
+function replay(res: Response, { status, headers, body, createdId }: KeptAnswer): void {
+  res.setHeader(REPLAYED, 'true');
+  if (createdId !== undefined) throw alreadyCreated({ id: createdId });
+  if (body === undefined) throw answerNotKept({ status });
+  res.status(status).set(headers).send(body);
+}
+
+type Keyed = Readonly<{ request: KeyedRequest; kind: WorkKind }>;
+
+/** Undefined without the header, without a caller, or where the operation takes no key. Throws VALIDATION_FAILED. */
+export function keyedRequestOf(route: Route, req: Request, caller: Caller | undefined): Keyed | undefined {
+  const { idempotency: kind = 'inside', operationId } = route;
+  if (caller === undefined || kind === 'off' || !takesKey(route)) return undefined;
+  const key = idempotencyKeyOf(req);
+  if (key === undefined) return undefined;
+  return { request: { scope: `${nameOf(caller, route)} ${operationId}`, key, fingerprint: fingerprintOf(req) }, kind };
+}
+
+/**
+ * All sessions of a wallet are one caller, so that a request can be repeated after a new sign-in. What an operator is answered is
+ * about somebody else: the export and the erasure of a person tell it apart by its scope.
+ */
+function nameOf(caller: Caller, { access }: Route): string {
+  if (caller instanceof KeyCaller) return `key ${caller.key.id}`;
+  return `${access === 'operator' ? 'operator' : 'wallet'} ${caller.wallet}`;
+}
+
+/** Of the parsed body, because clients may encode the same body differently when they repeat a request. */
+function fingerprintOf(req: Request): string {
+  const { method, path, query } = req;
+  const body: unknown = req.body;
+  return createHash('sha256')
+    .update(JSON.stringify(sorted([method, path, query, body ?? null])))
+    .digest('hex');
+}
+
+/** The value with the fields of every object in alphabetical order, each as an entry: `__proto__` is a field like any other. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return ['array', ...value.map(sorted)];
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return ['object', ...entries.map(([name, field]) => [name, sorted(field)])];
+}
 
 type Exchange = Readonly<{ route: Route; req: Request; res: Response }>;
 type Ended = Readonly<{ written: Written }> | Readonly<{ refusal: unknown }>;

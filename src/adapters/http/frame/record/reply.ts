@@ -2,6 +2,9 @@ import type { CookieOptions } from 'express';
 import { z } from 'zod';
 import { encode } from '../wire/encode.ts';
 
+/** The id of the decision that was recorded about the request. */
+export const DECISION_HEADER = 'Decision-Id';
+
 /** Describes and encodes the body of a successful response. */
 export type Reply<S extends z.ZodType = z.ZodType> = Readonly<{
   schema: S;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Inquiry } from '../../../../application/decision/inquiry.ts';
+import type { Inquiry } from '../../../../application/decision/matter.ts';
 import type { Tender } from '../../../../application/payment/index.ts';
-import type { WorkKind } from '../../../../application/ports/system/idempotency-keys.ts';
-import type { WebhookDelivery } from '../../../../application/ports/system/webhook-delivery.ts';
+import type { WorkKind } from '../../../../application/ports/idempotency.ts';
+import type { WebhookDelivery } from '../../../../application/ports/system.ts';
 import type { ProvedSession } from '../../../../domain/auth/proved-wallet.ts';
 import type { Area } from '../../../../domain/auth/scope.ts';
 import type { DecisionKind } from '../../../../domain/decision/decision.ts';

@@ -1,9 +1,80 @@
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, Response } from 'express';
+import { sendText } from '../failure/problem.ts';
 import { Answer, type CookieChange, Encoded, encodedBy, type Reply, Streamed } from '../record/reply.ts';
 import type { Route } from '../record/route.ts';
-import { sendText } from '../text/send-text.ts';
-import { writeStream } from './write-stream.ts';
-import { writeWhole } from './write-whole.ts';
+
+/**
+ * Writes the pieces as fast as the client reads them. A client that leaves ends the stream; a failure after the first piece cuts the
+ * connection, so that the client does not take a part for the whole.
+ */
+async function writeStream(req: Request, res: Response, pieces: AsyncIterable<string>): Promise<void> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  if (req.method === 'HEAD' || first.done) {
+    await iterator.return?.();
+    res.end();
+    return;
+  }
+  try {
+    await pipeline(Readable.from(resumed(first.value, iterator)), res);
+  } catch (error) {
+    if (!hasLeft(error)) throw error;
+  }
+}
+
+async function* resumed(first: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  try {
+    yield first;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+const hasLeft = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Writes the body, calls `whenWritten` unless the client closed the connection, and ends the response. */
+async function writeWhole(req: Request, res: Response, body: string, whenWritten: () => Promise<void>): Promise<void> {
+  const bytes = Buffer.from(body);
+  res.setHeader('Content-Length', bytes.length);
+  if (!(await isReceived(req.socket, res, bytes))) {
+    res.destroy();
+    return;
+  }
+  try {
+    await whenWritten();
+  } finally {
+    res.end();
+  }
+}
+
+/**
+ * Did the connection accept every byte while the client was connected? The operating system also accepts bytes for a client
+ * that has just closed; Node learns of that at the next poll of the event loop. Two turns have one poll between them.
+ */
+async function isReceived(socket: Socket, res: Response, bytes: Buffer): Promise<boolean> {
+  if (socket.destroyed || !(await isWritten(socket, res, bytes))) return false;
+  await nextTurn();
+  await nextTurn();
+  return !socket.destroyed && !socket.readableEnded;
+}
+
+/** A pipelined response that waits for the one before it has no 'close' event, so this listens to the socket. */
+const isWritten = (socket: Socket, res: Response, bytes: Buffer): Promise<boolean> =>
+  new Promise((resolve) => {
+    const settle = (written: boolean) => {
+      socket.off('close', cut);
+      resolve(written);
+    };
+    const cut = () => settle(false);
+    socket.once('close', cut);
+    res.write(bytes, (error) => settle(error === undefined || error === null));
+  });
 
 /** A handler's result, encoded and ready to be sent. */
 export type Written = Readonly<{

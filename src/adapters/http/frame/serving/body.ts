@@ -1,11 +1,69 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { Request } from 'express';
 import type { Failure } from '../../../../domain/shared/failure.ts';
 import { isStorable } from '../../../../domain/shared/storable-text.ts';
 import { bodyTooLarge, malformedJson } from '../failure/failures.ts';
-import { inflated, isPlain, requireSupported } from './content-encoding.ts';
-import { contentTypeOf, UnsupportedMedia } from './content-type.ts';
+
+/** Thrown for a body whose media type, charset or encoding the endpoint does not support. */
+export class UnsupportedMedia extends Error {}
+
+/** One parameter with its semicolon (RFC 9110 §5.6.6), which may also stand alone. */
+const PARAMETER = /^;[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:([\w!#$%&'*+.^`|~-]+)|"((?:[^"\\]|\\.)*)"))?[ \t]*/;
+
+/** Its name, and what many clients call it. */
+const UTF_8 = /^utf-?8$/i;
+
+/** The media type in lower case; empty without the header. Throws UnsupportedMedia for every charset but UTF-8. */
+function contentTypeOf({ headers }: IncomingMessage): string {
+  const header = headers['content-type'] ?? '';
+  const end = header.indexOf(';');
+  const type = end < 0 ? header : header.slice(0, end);
+  let rest = end < 0 ? '' : header.slice(end).trim();
+  while (rest !== '') {
+    const [whole, name = '', token, quoted = ''] = PARAMETER.exec(rest) ?? refuse();
+    const isCharset = name.toLowerCase().startsWith('charset');
+    if (isCharset && !UTF_8.test(token ?? quoted.replaceAll(/\\(.)/g, '$1'))) refuse();
+    rest = rest.slice(whole.length);
+  }
+  return type.trim().toLowerCase();
+}
+
+function refuse(): never {
+  throw new UnsupportedMedia('The body must be in UTF-8, and the parameters of Content-Type must be well formed');
+}
+
+type Inflate = (bytes: Buffer, limits: Readonly<{ maxOutputLength: number }>) => Promise<Buffer>;
+
+const PLAIN = 'identity';
+const INFLATE: ReadonlyMap<string, Inflate> = new Map([
+  ['gzip', promisify(gunzip) as Inflate],
+  ['deflate', promisify(inflate) as Inflate],
+  ['br', promisify(brotliDecompress) as Inflate],
+]);
+
+const encodingOf = ({ headers }: IncomingMessage): string => (headers['content-encoding'] ?? PLAIN).toLowerCase();
+
+const isPlain = (req: IncomingMessage): boolean => encodingOf(req) === PLAIN;
+
+/** Throws UnsupportedMedia for an unknown encoding, and for several. */
+function requireSupported(req: IncomingMessage): void {
+  if (!isPlain(req) && !INFLATE.has(encodingOf(req)))
+    throw new UnsupportedMedia('The content encoding of the body must be gzip, deflate, br or none');
+}
+
+/** Rejects with BODY_TOO_LARGE as soon as there is more than `limit`, and with MALFORMED_JSON for damaged bytes. */
+async function inflated(req: IncomingMessage, bytes: Buffer, limit: number): Promise<Buffer> {
+  try {
+    return (await INFLATE.get(encodingOf(req))?.(bytes, { maxOutputLength: limit })) ?? bytes;
+  } catch (error) {
+    throw isTooLong(error) ? bodyTooLarge() : malformedJson.because(error);
+  }
+}
+
+const isTooLong = (error: unknown) => (error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE';
 
 const JSON_LIMIT = 64 * 1024;
 const RAW_LIMIT = 512 * 1024;

@@ -4,7 +4,7 @@ import cors from 'cors';
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { REPLAYED } from '../idempotency/idempotency-key.ts';
-import { DECISION_HEADER } from '../record/decision-header.ts';
+import { DECISION_HEADER } from '../record/reply.ts';
 
 export type HeaderSettings = Readonly<{
   /** Origins whose pages may call with cookies. */

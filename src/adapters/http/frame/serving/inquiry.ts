@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import type { Inquiry } from '../../../../application/decision/inquiry.ts';
-import { DECISION_HEADER } from '../record/decision-header.ts';
+import type { Inquiry } from '../../../../application/decision/matter.ts';
+import { DECISION_HEADER } from '../record/reply.ts';
 
 /** Sends the id of the decision with the answer, whether it grants or refuses. */
 export const inquiryOf = (res: Response): Inquiry => ({

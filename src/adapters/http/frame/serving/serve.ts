@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
+import { notAnOperator } from '../../../../domain/operator/errors.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 import { paidBy } from '../../../upstream/payer.ts';
@@ -9,17 +10,49 @@ import type { Edge } from '../admission/edge.ts';
 import { needsFreshCaller } from '../admission/fresh.ts';
 import { originOf } from '../admission/origin.ts';
 import { payerOf, walletShown } from '../admission/recognise.ts';
-import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
-import { keyedRequestOf } from '../idempotency/keyed-request.ts';
-import type { Caller } from '../record/caller.ts';
+import { isPaying, tenderOf } from '../failure/payment-problem.ts';
+import { answerOnce, keyedRequestOf } from '../idempotency/answer-once.ts';
+import { type Caller, OperatorCaller } from '../record/caller.ts';
 import { failuresOf } from '../record/refusals.ts';
+import { Streamed } from '../record/reply.ts';
 import type { Input, Route } from '../record/route.ts';
 import { respond } from '../sending/send.ts';
 import { readJson, readRaw } from './body.ts';
 import { inquiryOf } from './inquiry.ts';
 import { parse, parseTexts } from './parse.ts';
-import { whileAdmitted } from './while-admitted.ts';
+
+/** A stream of events has a piece every 2.5 seconds at least, so that it ends within 5 seconds. */
+export const RECHECK_MS = 2_000;
+
+type Admission = Pick<Edge, 'isStillAdmitted' | 'recheckMs'>;
+
+/**
+ * Ends a stream to an operator when the session, the gate's pass or the role that it began with is lost, also by a block or a lower role.
+ * The admission is checked again before a piece when the last check is `recheckMs` old. The stream then sends its last words; without
+ * any, the connection is cut.
+ */
+function whileAdmitted(result: unknown, caller: Caller | undefined, edge: Admission): unknown {
+  if (!(result instanceof Streamed) || !(caller instanceof OperatorCaller)) return result;
+  return new Streamed(checked(result, caller, edge));
+}
+
+async function* checked(
+  { pieces, lastWords }: Streamed,
+  { session, gatePasses, admission: { role: needed } }: OperatorCaller,
+  { isStillAdmitted, recheckMs }: Admission,
+): AsyncGenerator<string> {
+  let checkedAt = performance.now();
+  for await (const piece of pieces) {
+    if (performance.now() - checkedAt >= recheckMs) {
+      if (!(await isStillAdmitted(session, gatePasses, needed))) {
+        if (lastWords === undefined) throw notAnOperator({ needed });
+        return yield lastWords;
+      }
+      checkedAt = performance.now();
+    }
+    yield piece;
+  }
+}
 
 /** Handles a request to one route, with checks in the documented order: 429, 401, 403, 400. `count` checks the limits of the request. */
 export function serve(route: Route, edge: Edge, count: RequestHandler): RequestHandler[] {

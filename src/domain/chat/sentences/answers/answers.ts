@@ -1,4 +1,4 @@
-import type { PlainAction } from '../../../fee/gas-estimate.ts';
+import type { PlainAction } from '../../../fee/gas.ts';
 
 /** What the chat says about balances, prices, holdings, gas and fees in one language. `{…}` is filled. */
 export type Answers = Readonly<{
