@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Knex } from 'knex';
-import type { SharedStores } from '../../adapters/store/shared/first-available.ts';
-import { storeGuard } from '../../adapters/store/shared/store-guard.ts';
+import { type SharedStores, storeGuard } from '../../adapters/store/shared/store-guard.ts';
 import type { Tracer } from '../../application/ports/system/tracer.ts';
 import type { Config } from '../config/config.ts';
 import { COUNTING_CONNECTIONS } from '../database/connections.ts';

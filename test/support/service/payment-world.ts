@@ -10,7 +10,7 @@ import { SandboxLedger } from '../../../src/adapters/payment-rail/sandbox-ledger
 import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
 import { InMemoryMppConsentStore } from '../../../src/adapters/store/payment/mpp-consent-store.memory.ts';
 import { InMemoryPaymentClaims } from '../../../src/adapters/store/payment/payment-claims.memory.ts';
-import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
+import { InMemoryLeases } from '../../../src/adapters/store/system/system-stores.memory.ts';
 import { InMemoryUserStore } from '../../../src/adapters/store/user/user-store.memory.ts';
 import { reconcilePayments } from '../../../src/application/payment/reconcile-payments.ts';
 import { type Sold, sell, type Tender } from '../../../src/application/payment/sell.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Knex } from 'knex';
 import type { AlarmStore } from '../../../application/ports/alarm/alarm-store.ts';
 import type { Act } from '../../../application/ports/operator/act.ts';
 import {
@@ -12,23 +11,14 @@ import {
 } from '../../../domain/alarm/alarm.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
-import { type Named, NOBODY, permit } from '../shared/operators-lock.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
+import { answerOf, deleteBatch } from '../shared/database-answer.ts';
+import { permit, StaffedStore } from '../shared/locks.ts';
 import { whenUnitEnds } from '../shared/unit-of-work.ts';
-import { isUuid } from '../shared/uuid.ts';
+import { isUuid } from '../shared/values.ts';
 import { type Row, toAlarm, toColumns } from './alarm-store.rows.ts';
 
-export class PostgresAlarmStore implements AlarmStore {
-  readonly #db: Knex;
-  readonly #named: Named;
-
-  constructor(db: Knex, named = NOBODY) {
-    this.#db = db;
-    this.#named = named;
-  }
-
+export class PostgresAlarmStore extends StaffedStore implements AlarmStore {
   /** An alarm stays when the work that raised it is undone: it is then recorded on its own. */
   async record(raised: Raised) {
     const recorded = await this.#record(raised);
@@ -41,7 +31,7 @@ export class PostgresAlarmStore implements AlarmStore {
   /** The row exists before it is locked, so that times at once are counted one by one. */
   async #record(raised: Raised) {
     const first = firstRaised(randomUUID(), raised);
-    const recording = this.#db.transaction(async (trx) => {
+    const recording = this.db.transaction(async (trx) => {
       const insert = trx<Row>('alarms').insert(toColumns(first)).onConflict(['kind', 'subject']).ignore();
       const [added] = await insert.returning('*');
       if (added !== undefined) return toAlarm(added);
@@ -77,8 +67,8 @@ export class PostgresAlarmStore implements AlarmStore {
   async acknowledge(id: string, { by, note, at }: Acknowledgement, act: Act) {
     if (!isUuid(id)) return undefined;
     const change = { state: 'acknowledged' as const, acknowledged_by: by, acknowledged_at: at, note };
-    const acknowledging = this.#db.transaction(async (trx) => {
-      const entry = await permit(trx, this.#named, act);
+    const acknowledging = this.db.transaction(async (trx) => {
+      const entry = await permit(trx, this.named, act);
       const [row] = await trx<Row>('alarms').where({ id, state: 'open' }).update(change).returning('*');
       if (row !== undefined) await appendEntry(trx, entry);
       return row;
@@ -97,7 +87,7 @@ export class PostgresAlarmStore implements AlarmStore {
   }
 
   async purge(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'alarms', {
+    return await deleteBatch(this.db, 'alarms', {
       where: "state = 'acknowledged' and last_at < :before",
       oldest: 'last_at',
       before,
@@ -106,6 +96,6 @@ export class PostgresAlarmStore implements AlarmStore {
   }
 
   #alarms() {
-    return this.#db<Row>('alarms');
+    return this.db<Row>('alarms');
   }
 }

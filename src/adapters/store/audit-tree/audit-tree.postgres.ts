@@ -3,17 +3,16 @@ import type { AuditTree } from '../../../application/ports/audit/audit-tree.ts';
 import type { CheckpointSigner } from '../../local/transparency/checkpoint-signer.ts';
 import { hashLeaf, rootOf } from '../../local/transparency/merkle-tree.ts';
 import { appendedTiles, hashReader, type LoadTile, type TileKey } from '../../local/transparency/tiles.ts';
-import { answerOf } from '../shared/database-answer.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { entryProof } from './entry-proof.ts';
 import { sealedLogIn } from './sealed-log.postgres.ts';
 import { verifyLog } from './verify-log.ts';
 
-export class PostgresAuditTree implements AuditTree {
-  readonly #db: Knex;
+export class PostgresAuditTree extends DatabaseStore implements AuditTree {
   readonly #signer: CheckpointSigner;
 
   constructor(db: Knex, signer: CheckpointSigner) {
-    this.#db = db;
+    super(db);
     this.#signer = signer;
   }
 
@@ -22,36 +21,36 @@ export class PostgresAuditTree implements AuditTree {
   }
 
   async seal(limit: number, now: Date) {
-    const { rows } = await answerOf(this.#db.raw<{ rows: object[] }>('select from audit_pending limit 1'));
+    const rows = await this.rows<object>('select from audit_pending limit 1');
     if (rows.length === 0) return 0;
     for (;;) {
-      const growth = await answerOf(this.#db.transaction((trx) => growthIn(trx, limit), SNAPSHOT));
+      const growth = await answerOf(this.db.transaction((trx) => growthIn(trx, limit), SNAPSHOT));
       if (growth === undefined) return 0;
       const note = await this.#signer.sign(growth.grown, growth.root);
-      const isSealed = await answerOf(this.#db.transaction((trx) => store(trx, growth, note, now)));
+      const isSealed = await answerOf(this.db.transaction((trx) => store(trx, growth, note, now)));
       if (isSealed) return growth.taken.length;
     }
   }
 
   async checkpoint() {
-    const newest = this.#db<{ size: number; note: string }>('audit_checkpoints').orderBy('size', 'desc').first('note');
+    const newest = this.db<{ size: number; note: string }>('audit_checkpoints').orderBy('size', 'desc').first('note');
     return (await answerOf(newest))?.note ?? (await this.#signer.signEmpty());
   }
 
   async proofOf(decisionId: string) {
     const checkpoint = await this.checkpoint();
-    const sealed = this.#db('decisions')
+    const sealed = this.db('decisions')
       .join('audit_leaves', 'audit_leaves.entry', 'decisions.entry')
       .join('audit_entries', 'audit_entries.id', 'decisions.entry')
       .where('decisions.id', decisionId)
       .first('audit_leaves.leaf', 'audit_entries.body');
     const found: { leaf: number | string; body: string } | undefined = await answerOf(sealed);
     if (found === undefined) return undefined;
-    return await answerOf(entryProof(tilesIn(this.#db), checkpoint, { leaf: Number(found.leaf), body: found.body }));
+    return await answerOf(entryProof(tilesIn(this.db), checkpoint, { leaf: Number(found.leaf), body: found.body }));
   }
 
   async verify() {
-    return await answerOf(verifyLog(sealedLogIn(this.#db), this.#signer));
+    return await answerOf(verifyLog(sealedLogIn(this.db), this.#signer));
   }
 }
 

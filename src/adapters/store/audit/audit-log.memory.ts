@@ -3,7 +3,7 @@ import type { Act } from '../../../application/ports/operator/act.ts';
 import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
 import type { AuditEntry, AuditFilter, AuditRange, AuditRecord } from '../../../domain/audit/audit-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import type { InMemoryAuditEntries } from './audit-entries.memory.ts';
 
 export class InMemoryAuditLog implements AuditLog {
@@ -22,7 +22,7 @@ export class InMemoryAuditLog implements AuditLog {
   }
 
   async page(filter: AuditFilter, { limit, cursor }: PageRequest) {
-    const before = cursor === undefined ? Number.POSITIVE_INFINITY : positionIn(cursor);
+    const before = positionIn(cursor);
     const found = this.#matching(filter)
       .filter(({ position }) => position < before)
       .reverse();

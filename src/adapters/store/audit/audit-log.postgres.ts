@@ -1,31 +1,22 @@
-import type { Knex } from 'knex';
 import type { AuditLog } from '../../../application/ports/audit/audit-log.ts';
 import type { Act } from '../../../application/ports/operator/act.ts';
 import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
 import type { AuditEntry, AuditFilter, AuditRange, AuditRecord } from '../../../domain/audit/audit-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import { answerOf } from '../shared/database-answer.ts';
-import { type Named, NOBODY, permit } from '../shared/operators-lock.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import { permit, StaffedStore } from '../shared/locks.ts';
 import { appendEntry } from './append-entry.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
-export class PostgresAuditLog implements AuditLog {
-  readonly #db: Knex;
-  readonly #named: Named;
-
-  constructor(db: Knex, named = NOBODY) {
-    this.#db = db;
-    this.#named = named;
-  }
-
+export class PostgresAuditLog extends StaffedStore implements AuditLog {
   async append(entry: AuditEntry) {
-    await answerOf(appendEntry(this.#db, entry));
+    await answerOf(appendEntry(this.db, entry));
   }
 
   async record(act: Act) {
-    await answerOf(this.#db.transaction(async (trx) => await appendEntry(trx, await permit(trx, this.#named, act))));
+    await answerOf(this.db.transaction(async (trx) => await appendEntry(trx, await permit(trx, this.named, act))));
   }
 
   async page(filter: AuditFilter, { limit, cursor }: PageRequest) {
@@ -49,7 +40,7 @@ export class PostgresAuditLog implements AuditLog {
   }
 
   #matching({ from, to, ...equal }: AuditFilter) {
-    const query = this.#db<Row>('audit_entries')
+    const query = this.db<Row>('audit_entries')
       .leftJoin('audit_leaves', 'audit_leaves.entry', 'audit_entries.id')
       .select('audit_entries.id', 'audit_entries.body', 'audit_leaves.leaf');
     for (const [column, value] of Object.entries(equal))

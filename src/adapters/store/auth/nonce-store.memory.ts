@@ -1,4 +1,5 @@
 import type { NonceStore } from '../../../application/ports/auth/nonce-store.ts';
+import { purged } from '../shared/values.ts';
 
 export class InMemoryNonceStore implements NonceStore {
   readonly #expiries = new Map<string, Date>();
@@ -14,8 +15,6 @@ export class InMemoryNonceStore implements NonceStore {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    const expired = [...this.#expiries].filter(([, expiresAt]) => expiresAt < before).slice(0, limit);
-    for (const [nonce] of expired) this.#expiries.delete(nonce);
-    return expired.length;
+    return purged(this.#expiries, limit, (expiresAt) => expiresAt < before);
   }
 }

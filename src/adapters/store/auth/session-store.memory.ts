@@ -2,7 +2,7 @@ import type { SessionStore } from '../../../application/ports/auth/session-store
 import type { Acting, Session } from '../../../domain/auth/session.ts';
 import { signInRequired } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { copyOf } from '../shared/copy-of.ts';
+import { copyOf, purged } from '../shared/values.ts';
 
 export class InMemorySessionStore implements SessionStore {
   readonly #sessions = new Map<string, Session & { revokedAt?: Date }>();
@@ -40,9 +40,7 @@ export class InMemorySessionStore implements SessionStore {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    const expired = [...this.#sessions.values()].filter(({ expiresAt }) => expiresAt < before).slice(0, limit);
-    for (const { id } of expired) this.#sessions.delete(id);
-    return expired.length;
+    return purged(this.#sessions, limit, ({ expiresAt }) => expiresAt < before);
   }
 
   about(wallet: WalletAddress) {

@@ -1,42 +1,29 @@
-import type { Knex } from 'knex';
 import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
 import type { Session } from '../../../domain/auth/session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
+import { answerOf, DatabaseStore, deleteBefore } from '../shared/database-answer.ts';
 
-export class PostgresSessionStore implements SessionStore {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresSessionStore extends DatabaseStore implements SessionStore {
   async open({ id, wallet, provider, createdAt, expiresAt }: Session) {
-    await answerOf(this.#db('sessions').insert({ id, wallet, provider, created_at: createdAt, expires_at: expiresAt }));
+    await answerOf(this.db('sessions').insert({ id, wallet, provider, created_at: createdAt, expires_at: expiresAt }));
   }
 
   async revoke(id: string, at: Date) {
-    await answerOf(this.#db('sessions').where({ id, revoked_at: null }).update({ revoked_at: at }));
+    await answerOf(this.db('sessions').where({ id, revoked_at: null }).update({ revoked_at: at }));
   }
 
   async revokeAll(wallet: WalletAddress, at: Date) {
-    const live = this.#db('sessions').where({ wallet, revoked_at: null }).where('expires_at', '>', at);
+    const live = this.db('sessions').where({ wallet, revoked_at: null }).where('expires_at', '>', at);
     const rows: { id: string }[] = await answerOf(live.update({ revoked_at: at }).returning('id'));
     return rows.map(({ id }) => id);
   }
 
   async isLive(id: string, now: Date) {
-    const live = this.#db('sessions').where({ id, revoked_at: null }).where('expires_at', '>', now);
+    const live = this.db('sessions').where({ id, revoked_at: null }).where('expires_at', '>', now);
     return (await answerOf(live.first('id'))) !== undefined;
   }
 
   async purgeExpired(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'sessions', {
-      where: 'expires_at < :before',
-      oldest: 'expires_at',
-      before,
-      limit,
-    });
+    return await deleteBefore(this.db, 'sessions', 'expires_at', before, limit);
   }
 }

@@ -1,4 +1,5 @@
 import type { TryCounts } from '../../../application/ports/auth/try-counts.ts';
+import { purged } from '../shared/values.ts';
 
 export class InMemoryTryCounts implements TryCounts {
   readonly #windows = new Map<string, { count: number; endsAt: number }>();
@@ -13,8 +14,6 @@ export class InMemoryTryCounts implements TryCounts {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    const ended = [...this.#windows].filter(([, { endsAt }]) => endsAt < before.getTime()).slice(0, limit);
-    for (const [name] of ended) this.#windows.delete(name);
-    return ended.length;
+    return purged(this.#windows, limit, ({ endsAt }) => endsAt < before.getTime());
   }
 }

@@ -1,18 +1,10 @@
-import type { Knex } from 'knex';
 import type { TryCounts } from '../../../application/ports/auth/try-counts.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
+import { answerOf, DatabaseStore, deleteBefore } from '../shared/database-answer.ts';
 
-export class PostgresTryCounts implements TryCounts {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresTryCounts extends DatabaseStore implements TryCounts {
   async count(name: string, windowMs: number, now: Date) {
     const { rows } = await answerOf(
-      this.#db.raw<{ rows: [{ count: number }] }>(
+      this.db.raw<{ rows: [{ count: number }] }>(
         `insert into try_counts as kept (name, count, ends_at) values (:name, 1, :endsAt)
          on conflict (name) do update set
            count = case when kept.ends_at > :now then kept.count + 1 else 1 end,
@@ -25,6 +17,6 @@ export class PostgresTryCounts implements TryCounts {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'try_counts', { where: 'ends_at < :before', oldest: 'ends_at', before, limit });
+    return await deleteBefore(this.db, 'try_counts', 'ends_at', before, limit);
   }
 }

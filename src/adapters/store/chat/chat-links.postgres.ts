@@ -1,62 +1,52 @@
-import type { Knex } from 'knex';
 import type { ChatLinks, LinkInvitation } from '../../../application/ports/chat/chat-links.ts';
 import type { ChatAccount, ChatLink } from '../../../domain/chat/chat-link.ts';
 import type { Platform } from '../../../domain/messaging/platform.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
+import { answerOf, DatabaseStore, deleteBatch } from '../shared/database-answer.ts';
 
-export class PostgresChatLinks implements ChatLinks {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresChatLinks extends DatabaseStore implements ChatLinks {
   async invite({ digest, platform, wallet, expiresAt }: LinkInvitation) {
     const row = { digest, platform, wallet, expires_at: expiresAt };
-    await answerOf(this.#db('chat_link_codes').insert(row).onConflict(['wallet', 'platform']).merge());
+    await answerOf(this.db('chat_link_codes').insert(row).onConflict(['wallet', 'platform']).merge());
   }
 
   async accept(digest: string, { platform, id }: ChatAccount, now: Date, expiresAt: Date) {
-    const { rows } = await answerOf(
-      this.#db.raw<{ rows: { wallet: WalletAddress }[] }>(ACCEPT, [
-        digest,
-        platform,
-        now,
-        platform,
-        id,
-        expiresAt,
-        now,
-      ]),
-    );
+    const rows = await this.rows<{ wallet: WalletAddress }>(ACCEPT, [
+      digest,
+      platform,
+      now,
+      platform,
+      id,
+      expiresAt,
+      now,
+    ]);
     return rows[0]?.wallet;
   }
 
   async walletOf({ platform, id }: ChatAccount, now: Date) {
-    const live = this.#db<LinkRow>('chat_links').where({ platform, account: id }).where('expires_at', '>', now);
+    const live = this.db<LinkRow>('chat_links').where({ platform, account: id }).where('expires_at', '>', now);
     return (await answerOf(live.first()))?.wallet;
   }
 
   async linksOf(wallet: WalletAddress, now: Date) {
-    const live = this.#db<LinkRow>('chat_links').where({ wallet }).where('expires_at', '>', now);
+    const live = this.db<LinkRow>('chat_links').where({ wallet }).where('expires_at', '>', now);
     return (await answerOf(live.orderBy(['platform', 'account']))).map(toLink);
   }
 
   async unlink({ platform, id }: ChatAccount) {
-    return (await answerOf(this.#db('chat_links').where({ platform, account: id }).del())) === 1;
+    return (await answerOf(this.db('chat_links').where({ platform, account: id }).del())) === 1;
   }
 
   /** The code is deleted first, so that no link can be created after the last one was deleted. */
   async unlinkAll(wallet: WalletAddress, platform: Platform) {
-    await answerOf(this.#db('chat_link_codes').where({ wallet, platform }).del());
-    return await answerOf(this.#db('chat_links').where({ wallet, platform }).del());
+    await answerOf(this.db('chat_link_codes').where({ wallet, platform }).del());
+    return await answerOf(this.db('chat_links').where({ wallet, platform }).del());
   }
 
   async purgeExpired(before: Date, limit: number) {
     const expired = { where: 'expires_at < :before', oldest: 'expires_at', before };
-    const links = await deleteBatch(this.#db, 'chat_links', { ...expired, limit });
-    return links + (await deleteBatch(this.#db, 'chat_link_codes', { ...expired, limit: limit - links }));
+    const links = await deleteBatch(this.db, 'chat_links', { ...expired, limit });
+    return links + (await deleteBatch(this.db, 'chat_link_codes', { ...expired, limit: limit - links }));
   }
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChatSessions, Taking } from '../../../application/ports/chat/chat-sessions.ts';
 import type { ChatMemory, Dialogue, Lasting, Offer } from '../../../domain/chat/dialogue.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { purged } from '../shared/values.ts';
 
 export class InMemoryChatSessions implements ChatSessions {
   readonly #sessions = new Map<string, Readonly<{ memory: ChatMemory; expiresAt: Date }>>();
@@ -34,9 +35,7 @@ export class InMemoryChatSessions implements ChatSessions {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    const expired = [...this.#sessions].filter(([, { expiresAt }]) => expiresAt < before).slice(0, limit);
-    for (const [key] of expired) this.#sessions.delete(key);
-    return expired.length;
+    return purged(this.#sessions, limit, ({ expiresAt }) => expiresAt < before);
   }
 
   about(wallet: WalletAddress) {

@@ -1,22 +1,15 @@
-import type { Knex } from 'knex';
 import type { Contacts } from '../../../application/ports/chat/contacts.ts';
 import type { Contact } from '../../../domain/chat/contact.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { oneAtATime } from '../shared/one-at-a-time.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+import { oneAtATime } from '../shared/locks.ts';
 
 type ContactRow = { wallet: WalletAddress; name: string; address: WalletAddress };
 
-export class PostgresContacts implements Contacts {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresContacts extends DatabaseStore implements Contacts {
   async save(wallet: WalletAddress, { name, address }: Contact, most: number) {
     return await answerOf(
-      this.#db.transaction(async (trx) => {
+      this.db.transaction(async (trx) => {
         await oneAtATime(trx, 'chat_contacts', wallet);
         const { rows } = await trx.raw<{ rows: unknown[] }>(SAVE, { wallet, name, address, most });
         return rows.length === 1;
@@ -25,16 +18,16 @@ export class PostgresContacts implements Contacts {
   }
 
   async find(wallet: WalletAddress, name: string) {
-    return (await answerOf(this.#db<ContactRow>('chat_contacts').where({ wallet, name }).first()))?.address;
+    return (await answerOf(this.db<ContactRow>('chat_contacts').where({ wallet, name }).first()))?.address;
   }
 
   async list(wallet: WalletAddress) {
-    const rows = await answerOf(this.#db<ContactRow>('chat_contacts').where({ wallet }).orderBy('name'));
+    const rows = await answerOf(this.db<ContactRow>('chat_contacts').where({ wallet }).orderBy('name'));
     return rows.map(({ name, address }) => ({ name, address }));
   }
 
   async remove(wallet: WalletAddress, name: string) {
-    return (await answerOf(this.#db('chat_contacts').where({ wallet, name }).del())) === 1;
+    return (await answerOf(this.db('chat_contacts').where({ wallet, name }).del())) === 1;
   }
 }
 

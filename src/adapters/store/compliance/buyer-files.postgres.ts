@@ -1,11 +1,10 @@
-import type { Knex } from 'knex';
 import type { BuyerFiles } from '../../../application/ports/compliance/buyer-files.ts';
 import { verificationsOf } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { countedPersons } from '../kyc/counted-persons.ts';
 import { type SessionRow, toSession } from '../kyc/kyc-store.rows.ts';
 import { type RulingRow, toRuling } from '../kyc/standing-projection.ts';
-import { answerOf } from '../shared/database-answer.ts';
+import { DatabaseStore } from '../shared/database-answer.ts';
 import { toUser, type UserRow } from '../user/user-store.rows.ts';
 
 /** Times in JSON are ISO texts. */
@@ -29,15 +28,9 @@ type FileRow = UserRow & {
   terms_accepted: boolean;
 };
 
-export class PostgresBuyerFiles implements BuyerFiles {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresBuyerFiles extends DatabaseStore implements BuyerFiles {
   async find(wallet: WalletAddress, termsVersion: string) {
-    const { rows } = await answerOf(this.#db.raw<{ rows: FileRow[] }>(FILE, [termsVersion, wallet]));
+    const rows = await this.rows<FileRow>(FILE, [termsVersion, wallet]);
     const [row] = rows;
     if (row === undefined) return undefined;
     const { sessions, rulings, others, listed, terms_accepted: termsAccepted } = row;

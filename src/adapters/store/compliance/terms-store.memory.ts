@@ -1,7 +1,7 @@
 import type { TermsStore } from '../../../application/ports/compliance/terms-store.ts';
 import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { copyOf } from '../shared/copy-of.ts';
+import { copyOf } from '../shared/values.ts';
 
 export class InMemoryTermsStore implements TermsStore {
   readonly #acceptances: TermsAcceptance[] = [];

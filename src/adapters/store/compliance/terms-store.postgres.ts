@@ -1,17 +1,10 @@
-import type { Knex } from 'knex';
 import type { TermsStore } from '../../../application/ports/compliance/terms-store.ts';
 import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { present } from '../shared/present.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+import { present } from '../shared/values.ts';
 
-export class PostgresTermsStore implements TermsStore {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresTermsStore extends DatabaseStore implements TermsStore {
   async accept(acceptance: TermsAcceptance) {
     const { wallet, version } = acceptance;
     const [row] = await answerOf(
@@ -42,7 +35,7 @@ export class PostgresTermsStore implements TermsStore {
   }
 
   #acceptances() {
-    return this.#db<AcceptanceRow>('terms_acceptances');
+    return this.db<AcceptanceRow>('terms_acceptances');
   }
 }
 

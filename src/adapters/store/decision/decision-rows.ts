@@ -1,5 +1,5 @@
 import type { Decision } from '../../../domain/decision/decision.ts';
-import { present } from '../shared/present.ts';
+import { present } from '../shared/values.ts';
 
 export type DecisionRow = Omit<Decision, 'code' | 'requestId'> & {
   position: number | string;

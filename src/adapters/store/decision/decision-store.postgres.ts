@@ -1,35 +1,28 @@
-import type { Knex } from 'knex';
 import type { DecisionStore } from '../../../application/ports/decision/decision-store.ts';
 import type { Decision, DecisionFilter } from '../../../domain/decision/decision.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { whenUnitEnds } from '../shared/unit-of-work.ts';
 import { type DecisionRow, toDecision } from './decision-rows.ts';
 import { recordDecision, recordMissingDecision } from './record-decision.ts';
 
-export class PostgresDecisionStore implements DecisionStore {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresDecisionStore extends DatabaseStore implements DecisionStore {
   /** In the transaction of the answer that tells it. A decision stays when the work is undone: it is then stored on its own. */
   async record(decision: Decision) {
-    await answerOf(recordDecision(this.#db, decision));
+    await answerOf(recordDecision(this.db, decision));
     whenUnitEnds(async (isCommitted) => {
-      if (!isCommitted) await answerOf(recordMissingDecision(this.#db, decision));
+      if (!isCommitted) await answerOf(recordMissingDecision(this.db, decision));
     });
   }
 
   async find(id: string) {
-    const row = UUID.test(id) ? await answerOf(this.#db<DecisionRow>('decisions').where({ id }).first()) : undefined;
+    const row = UUID.test(id) ? await answerOf(this.db<DecisionRow>('decisions').where({ id }).first()) : undefined;
     return row && toDecision(row);
   }
 
   async page({ requestId, from, to, ...equal }: DecisionFilter, { limit, cursor }: PageRequest) {
-    const query = this.#db<DecisionRow>('decisions').orderBy('position', 'desc');
+    const query = this.db<DecisionRow>('decisions').orderBy('position', 'desc');
     const wanted = { ...equal, request_id: requestId };
     for (const [column, value] of Object.entries(wanted)) if (value !== undefined) query.where(column, value);
     if (from !== undefined) query.where('at', '>=', from);

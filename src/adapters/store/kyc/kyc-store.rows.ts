@@ -1,7 +1,7 @@
 import type { KycIdentity } from '../../../domain/kyc/kyc-identity.ts';
 import type { KycSession } from '../../../domain/kyc/kyc-session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { present } from '../shared/present.ts';
+import { present } from '../shared/values.ts';
 
 export type SessionRow = {
   id: string;

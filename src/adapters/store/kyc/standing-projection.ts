@@ -3,8 +3,8 @@ import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
 import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
 import { type Verifications, verificationsOf } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { oneAtATime } from '../shared/one-at-a-time.ts';
-import { present } from '../shared/present.ts';
+import { oneAtATime } from '../shared/locks.ts';
+import { present } from '../shared/values.ts';
 import { type SessionRow, toSession } from './kyc-store.rows.ts';
 
 /** Waits for other transactions that change what the wallet's standing is derived from. Call it before the change. */

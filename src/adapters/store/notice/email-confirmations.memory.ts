@@ -1,5 +1,6 @@
 import type { EmailConfirmation, EmailConfirmations } from '../../../application/ports/notice/email-confirmations.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { purged } from '../shared/values.ts';
 
 export class InMemoryEmailConfirmations implements EmailConfirmations {
   readonly #open = new Map<WalletAddress, EmailConfirmation>();
@@ -19,9 +20,7 @@ export class InMemoryEmailConfirmations implements EmailConfirmations {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    const expired = [...this.#open.values()].filter(({ expiresAt }) => expiresAt < before).slice(0, limit);
-    for (const { wallet } of expired) this.#open.delete(wallet);
-    return expired.length;
+    return purged(this.#open, limit, ({ expiresAt }) => expiresAt < before);
   }
 
   #one(matches: (one: EmailConfirmation) => boolean): EmailConfirmation | undefined {

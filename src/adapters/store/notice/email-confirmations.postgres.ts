@@ -1,17 +1,9 @@
-import type { Knex } from 'knex';
 import type { EmailConfirmation, EmailConfirmations } from '../../../application/ports/notice/email-confirmations.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
-import { isUuid } from '../shared/uuid.ts';
+import { answerOf, DatabaseStore, deleteBefore } from '../shared/database-answer.ts';
+import { isUuid } from '../shared/values.ts';
 
-export class PostgresEmailConfirmations implements EmailConfirmations {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresEmailConfirmations extends DatabaseStore implements EmailConfirmations {
   async open({ id, wallet, email, digest, expiresAt }: EmailConfirmation) {
     const row = { id, wallet, email, digest, expires_at: expiresAt };
     await answerOf(this.#rows().insert(row).onConflict('wallet').merge());
@@ -30,16 +22,11 @@ export class PostgresEmailConfirmations implements EmailConfirmations {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'email_confirmations', {
-      where: 'expires_at < :before',
-      oldest: 'expires_at',
-      before,
-      limit,
-    });
+    return await deleteBefore(this.db, 'email_confirmations', 'expires_at', before, limit);
   }
 
   #rows() {
-    return this.#db<Row>('email_confirmations');
+    return this.db<Row>('email_confirmations');
   }
 }
 

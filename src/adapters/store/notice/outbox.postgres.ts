@@ -5,8 +5,7 @@ import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { Channel, Notice, Parcel } from '../../../domain/notice/notice.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { DUE, LEASED, PostgresClaimedRows } from '../shared/claimed-rows.postgres.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
+import { answerOf, deleteBatch } from '../shared/database-answer.ts';
 
 export class PostgresOutbox extends PostgresClaimedRows<OutboxClaim> implements Outbox {
   constructor(db: Knex) {

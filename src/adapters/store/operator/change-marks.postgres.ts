@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import type { ChangeMarks, Marks } from '../../../application/ports/operator/change-marks.ts';
-import { answerOf } from '../shared/database-answer.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 
 /** Each part is read from the end of an index. */
 const MARKS = `
@@ -17,15 +16,9 @@ const MARKS = `
       (select count(*) from message_queue where state = 'dead')) as "dead-letters",
     concat_ws(' ', (select max(id) from audit_entries)) as audit`;
 
-export class PostgresChangeMarks implements ChangeMarks {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresChangeMarks extends DatabaseStore implements ChangeMarks {
   async read(): Promise<Marks> {
-    const { rows } = await answerOf(this.#db.raw<{ rows: [Marks] }>(MARKS));
+    const { rows } = await answerOf(this.db.raw<{ rows: [Marks] }>(MARKS));
     return rows[0];
   }
 }

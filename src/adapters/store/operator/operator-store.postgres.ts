@@ -2,22 +2,16 @@ import type { Knex } from 'knex';
 import type { OperatorStore } from '../../../application/ports/operator/operator-store.ts';
 import type { Appointment } from '../../../domain/operator/operator.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { appointmentsIn } from '../shared/operators-lock.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+import { appointmentsIn } from '../shared/locks.ts';
 
-export class PostgresOperatorStore implements OperatorStore {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresOperatorStore extends DatabaseStore implements OperatorStore {
   async appointmentOf(wallet: WalletAddress) {
-    return (await answerOf(appointmentsIn(this.#db, wallet)))[0];
+    return (await answerOf(appointmentsIn(this.db, wallet)))[0];
   }
 
   async appointments() {
-    return await answerOf(appointmentsIn(this.#db));
+    return await answerOf(appointmentsIn(this.db));
   }
 }
 

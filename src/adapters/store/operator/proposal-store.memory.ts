@@ -5,7 +5,7 @@ import { proposalOpen } from '../../../domain/operator/errors.ts';
 import { type NewProposal, type Proposal, proposalState } from '../../../domain/operator/proposal.ts';
 import type { Staff } from '../../../domain/operator/staff.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import type { OperatorRecords } from './operator-records.memory.ts';
 
 export class InMemoryProposalStore implements ProposalStore {
@@ -36,7 +36,7 @@ export class InMemoryProposalStore implements ProposalStore {
   }
 
   async page({ state, wallet, now }: ProposalFilter, { limit, cursor }: PageRequest) {
-    const before = cursor === undefined ? Number.POSITIVE_INFINITY : positionIn(cursor);
+    const before = positionIn(cursor);
     const found = this.#records.proposals
       .filter((one) => state === undefined || proposalState(one, now) === state)
       .filter((one) => wallet === undefined || one.wallet === wallet)

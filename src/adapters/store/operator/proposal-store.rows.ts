@@ -8,7 +8,7 @@ import type {
   Wish,
 } from '../../../domain/operator/proposal.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { present } from '../shared/present.ts';
+import { present } from '../shared/values.ts';
 
 type StoredVerdict = Exclude<ProposalDecision['verdict'], 'void'>;
 

@@ -10,16 +10,15 @@ import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { type Sale, saleQuery } from '../sale/sale-query.ts';
 import { IS_USED } from '../sale/sale-rows.ts';
-import { answerOf } from '../shared/database-answer.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 
 const DAY = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
 
-export class PostgresServiceFigures implements ServiceFigures {
-  readonly #db: Knex;
+export class PostgresServiceFigures extends DatabaseStore implements ServiceFigures {
   readonly #ofSale: ReturnType<typeof saleQuery>;
 
   constructor(db: Knex, sale: Sale) {
-    this.#db = db;
+    super(db);
     this.#ofSale = saleQuery(db, sale);
   }
 
@@ -113,7 +112,7 @@ export class PostgresServiceFigures implements ServiceFigures {
   }
 
   async #rows<Row>(sql: string, values: Readonly<Record<string, string | Date>> = {}): Promise<Row[]> {
-    return (await answerOf(this.#db.raw<{ rows: Row[] }>(sql, values))).rows;
+    return (await answerOf(this.db.raw<{ rows: Row[] }>(sql, values))).rows;
   }
 }
 

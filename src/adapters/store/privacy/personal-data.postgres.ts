@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
 import type { PersonalData, PersonalRecord } from '../../../application/ports/privacy/personal-data.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { answerOf } from '../shared/database-answer.ts';
+import { DatabaseStore } from '../shared/database-answer.ts';
 import { ANOTHER_PERSON } from '../shared/mentions.ts';
 import { isOfWallet, mentionsWallet, namingColumns, type PersonalTable, words } from './personal-table.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
@@ -11,13 +10,7 @@ const ROWS_AT_ONCE = 500;
 type Row = PersonalRecord['row'];
 type Selection = Readonly<{ table: string; columns: readonly string[]; where: string }>;
 
-export class PostgresPersonalData implements PersonalData {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresPersonalData extends DatabaseStore implements PersonalData {
   async *recordsOf(wallet: WalletAddress) {
     for (const [table, rule] of Object.entries(PERSONAL_TABLES)) {
       for await (const row of this.#rows({ table, columns: ownColumns(rule), where: isOfWallet(rule) }, wallet))
@@ -33,11 +26,9 @@ export class PostgresPersonalData implements PersonalData {
   async *#rows({ table, columns, where }: Selection, wallet: WalletAddress): AsyncGenerator<Row> {
     const selected = ['ctid::text as ctid', ...columns].join(', ');
     for (let after = '(0,0)'; ; ) {
-      const { rows } = await answerOf(
-        this.#db.raw<{ rows: (Record<string, unknown> & { ctid: string })[] }>(
-          `select ${selected} from ${table} where (${where}) and ${table}.ctid > :after::tid order by ${table}.ctid limit :limit`,
-          { wallet, after, limit: ROWS_AT_ONCE },
-        ),
+      const rows = await this.rows<Record<string, unknown> & { ctid: string }>(
+        `select ${selected} from ${table} where (${where}) and ${table}.ctid > :after::tid order by ${table}.ctid limit :limit`,
+        { wallet, after, limit: ROWS_AT_ONCE },
       );
       for (const { ctid: _, ...row } of rows) yield row;
       const last = rows.at(-1);

@@ -6,7 +6,7 @@ import type { InMemoryApiKeyStore } from '../auth/api-key-store.memory.ts';
 import type { InMemoryChatLinks } from '../chat/chat-links.memory.ts';
 import type { InMemoryMessageQueue } from '../messaging/message-queue.memory.ts';
 import { isNamedIn, mentionsIn } from '../shared/mentions.ts';
-import type { InMemoryIdempotencyKeys } from '../system/idempotency-keys.memory.ts';
+import type { InMemoryIdempotencyKeys } from '../system/system-stores.memory.ts';
 import { InMemoryPersonalData, type Personal } from './personal-data.memory.ts';
 
 /** Their records are kept: they prove who could act, and what was decided, bought, moved and owed. */

@@ -8,7 +8,7 @@ import { isCapped, type PersonShare, requireRoomForPurchase } from '../../../dom
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant, recordPossibleGrant } from '../decision/record-decision.ts';
-import { answerOf } from '../shared/database-answer.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { tallyAuthorizations } from './authorization-tally.ts';
 import { insertAlone, lockLimit } from './limit-locks.ts';
 import { personRecordsOf, unixSeconds } from './person-records.postgres.ts';
@@ -16,15 +16,14 @@ import { purgeUnusedAuthorizations } from './purge-unused.ts';
 import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
 import { type AuthorizationRow, IS_USED, toAuthorization, toAuthorizationRow } from './sale-rows.ts';
 
-export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
-  readonly #db: Knex;
+export class PostgresIssuedAuthorizations extends DatabaseStore implements IssuedAuthorizations {
   readonly #sale: Sale;
   readonly #sellsNfts: boolean;
   readonly #query: ReturnType<typeof saleQuery>;
 
   /** Without an NFT sale nothing but other wallets takes room: most authorizations are then one statement. */
   constructor(db: Knex, sale: Sale & Readonly<{ nftContract?: WalletAddress }>) {
-    this.#db = db;
+    super(db);
     this.#sale = sale;
     this.#sellsNfts = sale.nftContract !== undefined;
     this.#query = saleQuery(db, sale);
@@ -33,13 +32,13 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
   async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
     const row = toAuthorizationRow(saleKeyOf(this.#sale), authorization, issuedAt);
     if (share === undefined || !isCapped(share) || (share.others.length === 0 && !this.#sellsNfts)) {
-      await answerOf(insertGranted(this.#db, row, decision));
+      await answerOf(insertGranted(this.db, row, decision));
       return;
     }
     const { buyer } = authorization;
     const { others } = share;
     if (others.length === 0 && (await this.#recordedAlone(row, decision))) return;
-    const recording = this.#db.transaction(async (trx) => {
+    const recording = this.db.transaction(async (trx) => {
       const wallets = [buyer, ...others];
       await lockLimit(trx, { chainId: this.#sale.chainId, wallets, isShared: others.length > 0 });
       const reading = { now: issuedAt, evenAlone: false };
@@ -52,7 +51,7 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
 
   /** False when something besides the buyer's own purchases may count: nothing is stored then. */
   async #recordedAlone(row: AuthorizationRow, decision: Decision): Promise<boolean> {
-    const { rows } = await answerOf(recordPossibleGrant(this.#db, decision, insertAlone(this.#db, row)));
+    const { rows } = await answerOf(recordPossibleGrant(this.db, decision, insertAlone(this.db, row)));
     return rows.length > 0;
   }
 
@@ -87,11 +86,11 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
   }
 
   async tally(now: Date) {
-    return await tallyAuthorizations(this.#db, this.#sale, unixSeconds(now));
+    return await tallyAuthorizations(this.db, this.#sale, unixSeconds(now));
   }
 
   async purgeUnused(before: Date, limit: number) {
-    return await purgeUnusedAuthorizations(this.#db, this.#sale, { passed: unixSeconds(before), limit });
+    return await purgeUnusedAuthorizations(this.db, this.#sale, { passed: unixSeconds(before), limit });
   }
 }
 

@@ -8,6 +8,7 @@ import type { Decision } from '../../../domain/decision/decision.ts';
 import { type PersonShare, requireRoomForMint } from '../../../domain/sale/person-room.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
+import { purged } from '../shared/values.ts';
 import { isOver, mintedBy, personRecordsOf } from './person-records.memory.ts';
 import { type NftEntry, SaleRecords } from './sale-records.memory.ts';
 
@@ -74,9 +75,7 @@ export class InMemoryNftSaleLedger implements NftSaleLedger {
 
   async purgeUnused(before: Date, limit: number) {
     const isOld = ({ issued, outcome }: NftEntry) => outcome === 'unused' && isOver(issued.authorization, before);
-    const old = [...this.#records.mints].filter(([, entry]) => isOld(entry)).slice(0, limit);
-    for (const [key] of old) this.#records.mints.delete(key);
-    return old.length;
+    return purged(this.#records.mints, limit, (entry) => isOld(entry));
   }
 
   #entries(): NftEntry[] {

@@ -3,7 +3,7 @@ import type { PurchaseHistory } from '../../../application/ports/sale/purchase-h
 import type { IndexedPurchase } from '../../../domain/sale/purchase.ts';
 import type { Page, PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { pageOf, positionOf } from '../shared/history-cursor.ts';
+import { pageOfPurchases, placeOfPurchase } from '../shared/cursors.ts';
 import { type Sale, saleQuery } from './sale-query.ts';
 import { type PurchaseRow, toIndexedPurchase } from './sale-rows.ts';
 
@@ -15,7 +15,7 @@ export class PostgresPurchaseHistory implements PurchaseHistory {
   }
 
   async list(buyer: WalletAddress, { limit, cursor }: PageRequest): Promise<Page<IndexedPurchase>> {
-    const { blockNumber, logIndex } = cursor === undefined ? BEYOND_THE_HEAD : positionOf(cursor);
+    const { blockNumber, logIndex } = cursor === undefined ? BEYOND_THE_HEAD : placeOfPurchase(cursor);
     const rows = await this.#query<PurchaseRow>(
       `select * from purchases
        where chain_id = :chain_id and contract = :contract and buyer = :buyer
@@ -23,7 +23,7 @@ export class PostgresPurchaseHistory implements PurchaseHistory {
        order by block_number desc, log_index desc limit :count`,
       { buyer, blockNumber, logIndex, count: limit + 1 },
     );
-    return pageOf(rows.map(toIndexedPurchase), limit);
+    return pageOfPurchases(rows.map(toIndexedPurchase), limit);
   }
 }
 

@@ -6,7 +6,7 @@ const WINDOW = 1_000;
 
 /**
  * Reads on from the last position and deletes what was never used. The position stops before the first unused authorization beyond
- * the limit. Rows are deleted by their place, as in delete-batch.ts, which takes half the time of their key. Without the limit in the lateral query, the planner may read all purchases instead of looking each nonce up.
+ * the limit. Rows are deleted by their place, as in database-answer.ts, which takes half the time of their key. Without the limit in the lateral query, the planner may read all purchases instead of looking each nonce up.
  */
 const PURGE = `
   with read as materialized (

@@ -9,20 +9,19 @@ import {
   type Worked,
   type WorkKind,
 } from '../../../application/ports/system/idempotency-keys.ts';
-import { answerOf } from '../shared/database-answer.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import type { Turns } from '../shared/turns.ts';
 import { turnsOn, UnitOfWork } from '../shared/unit-of-work.ts';
 import * as rows from './idempotency-keys.rows.ts';
 
 /** Uses the database's clock, the only one that all processes share. `db` joins units of work. */
-export class PostgresIdempotencyKeys implements IdempotencyKeys {
-  readonly #db: Knex;
+export class PostgresIdempotencyKeys extends DatabaseStore implements IdempotencyKeys {
   readonly #turns: Turns;
   /** Keys whose work runs or waits here: a repeated request is answered without a turn, and without waiting for one. */
   readonly #running = new Set<string>();
 
   constructor(db: Knex) {
-    this.#db = db;
+    super(db);
     this.#turns = turnsOn(db);
   }
 
@@ -32,14 +31,14 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   }
 
   async purgeExpired(limit: number) {
-    return await answerOf(rows.purge(this.#db, limit));
+    return await answerOf(rows.purge(this.db, limit));
   }
 
   async #inside<T>(attempt: rows.Attempt, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
     const name = `${attempt.scope}\n${attempt.key}`;
-    if (this.#running.has(name)) return await answerOf(rows.standing(this.#db, attempt));
+    if (this.#running.has(name)) return await answerOf(rows.standing(this.db, attempt));
     this.#running.add(name);
-    const unit = new UnitOfWork(this.#db, this.#turns);
+    const unit = new UnitOfWork(this.db, this.#turns);
     return await endingWith(unit, async () => {
       const trx = await answerOf(unit.open());
       if (!(await answerOf(rows.take(trx, attempt, LIFE)))) return await answerOf(rows.standing(trx, attempt));
@@ -50,10 +49,10 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   }
 
   async #leased<T>(attempt: rows.Attempt, kind: WorkKind, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
-    if (!(await answerOf(rows.take(this.#db, attempt, LIFE)))) return await answerOf(rows.standing(this.#db, attempt));
+    if (!(await answerOf(rows.take(this.db, attempt, LIFE)))) return await answerOf(rows.standing(this.db, attempt));
     const worked = kind === 'acts-outside' ? this.#separately(attempt, work) : this.#together(attempt, work);
     return await worked.catch(async (error: unknown) => {
-      await answerOf(rows.release(this.#db, attempt));
+      await answerOf(rows.release(this.db, attempt));
       throw error;
     });
   }
@@ -61,22 +60,22 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   /** The work is done outside a transaction. If the lease was lost during it, the answer of the request that took over is kept. */
   async #separately<T>(attempt: rows.Attempt, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
     const { value, answer } = await work();
-    if (answer === undefined) await answerOf(rows.release(this.#db, attempt));
-    else await answerOf(rows.keep(this.#db, attempt, answer));
+    if (answer === undefined) await answerOf(rows.release(this.db, attempt));
+    else await answerOf(rows.keep(this.db, attempt, answer));
     return { state: 'done', value };
   }
 
   /** When the lease was lost meanwhile, nothing is written. */
   async #together<T>(attempt: rows.Attempt, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
-    const unit = new UnitOfWork(this.#db, this.#turns);
+    const unit = new UnitOfWork(this.db, this.#turns);
     return await endingWith(unit, async () => {
       const { value, answer } = await unit.run(work);
       if (answer === undefined) {
         await unit.rollback();
-        await answerOf(rows.release(this.#db, attempt));
+        await answerOf(rows.release(this.db, attempt));
         return { state: 'done', value };
       }
-      const isMine = await answerOf(rows.keep(unit.isOpen ? await unit.open() : this.#db, attempt, answer));
+      const isMine = await answerOf(rows.keep(unit.isOpen ? await unit.open() : this.db, attempt, answer));
       if (!isMine) return { state: 'running' };
       await answerOf(unit.commit());
       return { state: 'done', value };

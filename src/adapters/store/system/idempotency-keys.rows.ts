@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { KeptAnswer, KeyedRequest } from '../../../application/ports/system/idempotency-keys.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
+import { deleteBatch } from '../shared/database-answer.ts';
 
 /** One request that may do the work; `id` differs for every request. */
 export type Attempt = KeyedRequest & Readonly<{ id: string }>;

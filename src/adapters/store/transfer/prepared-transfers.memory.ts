@@ -2,6 +2,7 @@ import type { PreparedTransfers } from '../../../application/ports/transfer/prep
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { PreparedTransfer } from '../../../domain/transfer/prepared-transfer.ts';
 import { mentionsIn } from '../shared/mentions.ts';
+import { purged } from '../shared/values.ts';
 
 export class InMemoryPreparedTransfers implements PreparedTransfers {
   readonly #prepared = new Map<string, PreparedTransfer>();
@@ -22,9 +23,7 @@ export class InMemoryPreparedTransfers implements PreparedTransfers {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    const expired = [...this.#prepared.values()].filter(({ expiresAt }) => expiresAt < before).slice(0, limit);
-    for (const { id } of expired) this.#prepared.delete(id);
-    return expired.length;
+    return purged(this.#prepared, limit, ({ expiresAt }) => expiresAt < before);
   }
 
   about(wallet: WalletAddress) {

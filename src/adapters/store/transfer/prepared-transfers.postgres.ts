@@ -1,42 +1,29 @@
-import type { Knex } from 'knex';
 import type { PreparedTransfers } from '../../../application/ports/transfer/prepared-transfers.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { PreparedTransfer } from '../../../domain/transfer/prepared-transfer.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
+import { answerOf, DatabaseStore, deleteBefore } from '../shared/database-answer.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export class PostgresPreparedTransfers implements PreparedTransfers {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresPreparedTransfers extends DatabaseStore implements PreparedTransfers {
   async keep(prepared: PreparedTransfer) {
-    await answerOf(this.#db('prepared_transfers').insert(toRow(prepared)));
+    await answerOf(this.db('prepared_transfers').insert(toRow(prepared)));
   }
 
   async find(wallet: WalletAddress, id: string) {
     if (!UUID.test(id)) return undefined;
-    const row = await answerOf(this.#db<Row>('prepared_transfers').where({ id, wallet }).first());
+    const row = await answerOf(this.db<Row>('prepared_transfers').where({ id, wallet }).first());
     return row && toPrepared(row);
   }
 
   async recipients(wallet: WalletAddress) {
-    const rows = await answerOf(this.#db<Row>('prepared_transfers').where({ wallet }).distinct('recipient'));
+    const rows = await answerOf(this.db<Row>('prepared_transfers').where({ wallet }).distinct('recipient'));
     return rows.map(({ recipient }) => recipient);
   }
 
   async purgeExpired(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'prepared_transfers', {
-      where: 'expires_at < :before',
-      oldest: 'expires_at',
-      before,
-      limit,
-    });
+    return await deleteBefore(this.db, 'prepared_transfers', 'expires_at', before, limit);
   }
 }
 

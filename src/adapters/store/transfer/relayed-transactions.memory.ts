@@ -4,8 +4,8 @@ import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { RelayedTransaction, RelayStatus, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import { mentionsIn } from '../shared/mentions.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 
 type Entry = { position: number; transaction: RelayedTransaction; lookedAt: number };
 
@@ -77,7 +77,7 @@ export class InMemoryRelayedTransactions implements RelayedTransactions {
   }
 
   async history(from: WalletAddress, { limit, cursor }: PageRequest) {
-    const before = cursor === undefined ? Number.POSITIVE_INFINITY : positionIn(cursor);
+    const before = positionIn(cursor);
     const found = [...this.#entries.values()]
       .filter(({ position, transaction }) => position < before && transaction.from === from)
       .filter(({ transaction }) => !UNSENT.includes(transaction.status))

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { NewRelay, RelayedTransactions } from '../../../application/ports/transfer/relayed-transactions.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
@@ -6,18 +5,12 @@ import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { RelayedTransaction, RelayStatus, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
 import { recordGrant } from '../decision/record-decision.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 
-export class PostgresRelayedTransactions implements RelayedTransactions {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresRelayedTransactions extends DatabaseStore implements RelayedTransactions {
   async record(transaction: NewRelay, decision: Decision) {
-    const relaying = this.#db.raw(
+    const relaying = this.db.raw(
       `insert into relayed_transactions as known
            (chain_id, hash, sender, nonce, recipient, amount, token, status, recorded_at)
          values (:chain_id, :hash, :sender, :nonce, :recipient, :amount, :token, 'recorded', :recorded_at)
@@ -27,7 +20,7 @@ export class PostgresRelayedTransactions implements RelayedTransactions {
          returning status`,
       toRow(transaction),
     );
-    const { rows } = await answerOf(recordGrant<Pick<Row, 'status'>>(this.#db, decision, relaying));
+    const { rows } = await answerOf(recordGrant<Pick<Row, 'status'>>(this.db, decision, relaying));
     return (rows[0] as Pick<Row, 'status'>).status;
   }
 
@@ -40,12 +33,10 @@ export class PostgresRelayedTransactions implements RelayedTransactions {
   }
 
   async unsettled(limit: number) {
-    const { rows } = await answerOf(
-      this.#db.raw<{ rows: Row[] }>(
-        `select * from relayed_transactions where status in ('recorded', 'pending')
+    const rows = await this.rows<Row>(
+      `select * from relayed_transactions where status in ('recorded', 'pending')
          order by looked_at nulls first, position limit :limit`,
-        { limit },
-      ),
+      { limit },
     );
     return rows.map(toTransaction);
   }
@@ -55,14 +46,14 @@ export class PostgresRelayedTransactions implements RelayedTransactions {
   }
 
   async find({ chainId, hash }: TransactionKey) {
-    const row = await answerOf(this.#db<Row>('relayed_transactions').where({ chain_id: chainId, hash }).first());
+    const row = await answerOf(this.db<Row>('relayed_transactions').where({ chain_id: chainId, hash }).first());
     return row && toTransaction(row);
   }
 
   async history(from: WalletAddress, { limit, cursor }: PageRequest) {
-    const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : positionIn(cursor);
+    const before = positionIn(cursor);
     const rows = await answerOf(
-      this.#db<Row>('relayed_transactions')
+      this.db<Row>('relayed_transactions')
         .where({ sender: from })
         .where('position', '<', before)
         .whereRaw("status not in ('recorded', 'refused')")
@@ -74,19 +65,17 @@ export class PostgresRelayedTransactions implements RelayedTransactions {
   }
 
   async recipients(from: WalletAddress, limit: number) {
-    const { rows } = await answerOf(
-      this.#db.raw<{ rows: Pick<Row, 'recipient'>[] }>(
-        `select recipient from relayed_transactions
+    const rows = await this.rows<Pick<Row, 'recipient'>>(
+      `select recipient from relayed_transactions
          where sender = :from and status not in ('recorded', 'refused')
          group by recipient order by max(position) desc limit :limit`,
-        { from, limit },
-      ),
+      { from, limit },
     );
     return rows.map(({ recipient }) => recipient);
   }
 
   async #change({ chainId, hash }: TransactionKey, from: readonly RelayStatus[], to: Partial<Row>) {
-    const which = this.#db<Row>('relayed_transactions').where({ chain_id: chainId, hash });
+    const which = this.db<Row>('relayed_transactions').where({ chain_id: chainId, hash });
     await answerOf(which.whereIn('status', [...from]).update(to));
   }
 }

@@ -5,8 +5,8 @@ import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/us
 import { claimsEmail, type ProfileChange, type Revision } from '../../../domain/user/revise-profile.ts';
 import { NEW_PROFILE, type NewUser, type User } from '../../../domain/user/user.ts';
 import { InMemorySessionStore } from '../auth/session-store.memory.ts';
-import { copyOf } from '../shared/copy-of.ts';
 import { ANOTHER_PERSON, mentionsIn } from '../shared/mentions.ts';
+import { copyOf } from '../shared/values.ts';
 
 export class InMemoryUserStore implements UserStore {
   readonly #users = new Map<WalletAddress, User>();

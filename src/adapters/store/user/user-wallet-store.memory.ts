@@ -2,8 +2,8 @@ import type { UserWalletStore } from '../../../application/ports/user/user-walle
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { tooManyUserWallets, userWalletExists } from '../../../domain/user/errors.ts';
 import type { NewUserWallet, UserWallet } from '../../../domain/user/user-wallet.ts';
-import { copyOf } from '../shared/copy-of.ts';
 import { mentionsIn } from '../shared/mentions.ts';
+import { copyOf } from '../shared/values.ts';
 
 export class InMemoryUserWalletStore implements UserWalletStore {
   readonly #lists = new Map<WalletAddress, readonly UserWallet[]>();

@@ -1,30 +1,23 @@
-import type { Knex } from 'knex';
 import type { UserWalletStore } from '../../../application/ports/user/user-wallet-store.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { tooManyUserWallets, userWalletExists } from '../../../domain/user/errors.ts';
 import type { NewUserWallet, UserWallet, WalletChain } from '../../../domain/user/user-wallet.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { oneAtATime } from '../shared/one-at-a-time.ts';
-import { present } from '../shared/present.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+import { oneAtATime } from '../shared/locks.ts';
+import { present } from '../shared/values.ts';
 
 const LARGEST_ID = 2n ** 63n - 1n;
 
-export class PostgresUserWalletStore implements UserWalletStore {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresUserWalletStore extends DatabaseStore implements UserWalletStore {
   async walletsOf(owner: WalletAddress) {
-    const rows = await answerOf(this.#db<WalletRow>('user_wallets').where({ owner }).orderBy('id'));
+    const rows = await answerOf(this.db<WalletRow>('user_wallets').where({ owner }).orderBy('id'));
     return rows.map(toWallet);
   }
 
   async add(owner: WalletAddress, wallet: NewUserWallet, most: number) {
     const { chain, address, isPrimary } = wallet;
     return await answerOf(
-      this.#db.transaction(async (trx) => {
+      this.db.transaction(async (trx) => {
         await oneAtATime(trx, 'user_wallets', owner);
         const list = await trx<WalletRow>('user_wallets').where({ owner }).select('chain', 'address');
         if (list.some((other) => other.chain === chain && other.address === address)) throw userWalletExists();
@@ -40,7 +33,7 @@ export class PostgresUserWalletStore implements UserWalletStore {
 
   async remove(owner: WalletAddress, id: string) {
     if (BigInt(id) > LARGEST_ID) return false;
-    return (await answerOf(this.#db('user_wallets').where({ owner, id }).del())) === 1;
+    return (await answerOf(this.db('user_wallets').where({ owner, id }).del())) === 1;
   }
 }
 

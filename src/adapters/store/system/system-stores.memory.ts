@@ -1,4 +1,5 @@
 import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { DatabaseProbe } from '../../../application/ports/system/database-probe.ts';
 import {
   type IdempotencyKeys,
   KEY_LEASE_MS,
@@ -9,8 +10,50 @@ import {
   type Worked,
   type WorkKind,
 } from '../../../application/ports/system/idempotency-keys.ts';
+import { type Leases, LONGEST_KEPT_MS } from '../../../application/ports/system/leases.ts';
+import type { SharedStoreProbe } from '../../../application/ports/system/shared-store-probe.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { isNamedIn } from '../shared/mentions.ts';
+import { purged } from '../shared/values.ts';
+
+type Held = Readonly<{ owner: string; until: number; isKept: boolean }>;
+
+/** There is one process only, so a kept lease needs no renewal. */
+export class InMemoryLeases implements Leases {
+  readonly #clock: Clock;
+  readonly #held = new Map<string, Held>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async acquire(name: string, owner: string, ttlMs: number) {
+    return this.#hold(name, { owner, until: this.#now() + ttlMs, isKept: false });
+  }
+
+  async keep(name: string, owner: string) {
+    return this.#hold(name, { owner, until: this.#now() + LONGEST_KEPT_MS, isKept: true });
+  }
+
+  async release(name: string, owner: string) {
+    if (this.#held.get(name)?.owner === owner) this.#held.delete(name);
+  }
+
+  async releaseAll() {
+    for (const [name, { isKept }] of this.#held) if (isKept) this.#held.delete(name);
+  }
+
+  #hold(name: string, wanted: Held): boolean {
+    const held = this.#held.get(name);
+    if (held !== undefined && held.until > this.#now()) return false;
+    this.#held.set(name, wanted);
+    return true;
+  }
+
+  #now(): number {
+    return this.#clock.now().getTime();
+  }
+}
 
 type Entry = { fingerprint: string; leasedUntil: number; expiresAt: number; answer?: KeptAnswer };
 
@@ -40,9 +83,7 @@ export class InMemoryIdempotencyKeys implements IdempotencyKeys {
 
   async purgeExpired(limit: number) {
     const now = this.#clock.now().getTime();
-    const expired = [...this.#entries].filter(([, { expiresAt }]) => expiresAt <= now).slice(0, limit);
-    for (const [name] of expired) this.#entries.delete(name);
-    return expired.length;
+    return purged(this.#entries, limit, ({ expiresAt }) => expiresAt <= now);
   }
 
   /** The requests of the callers, as scopes name them. */
@@ -90,5 +131,19 @@ export class InMemoryIdempotencyKeys implements IdempotencyKeys {
     return held?.answer === undefined
       ? ({ state: 'running' } as const)
       : ({ state: 'kept', answer: structuredClone(held.answer) } as const);
+  }
+}
+
+/** In-memory stores always accept writes. */
+export class InMemoryDatabaseProbe implements DatabaseProbe {
+  async write() {
+    return 0;
+  }
+}
+
+/** For a service that counts in this process, or in the database, whose own probe covers it. */
+export class InMemorySharedStoreProbe implements SharedStoreProbe {
+  async state() {
+    return 'available' as const;
   }
 }

@@ -1,16 +1,38 @@
 import type { Knex } from 'knex';
 import type { Act } from '../../../application/ports/operator/act.ts';
-import type { Appointment, OperatorRole } from '../../../domain/operator/operator.ts';
-import { operatorsNow } from '../../../domain/operator/operator.ts';
+import { type Appointment, type OperatorRole, operatorsNow } from '../../../domain/operator/operator.ts';
 import { type Staff, staffOf } from '../../../domain/operator/staff.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { oneAtATime, oneAtATimeShared } from './one-at-a-time.ts';
-import { present } from './present.ts';
+import { DatabaseStore } from './database-answer.ts';
+import { present } from './values.ts';
+
+/**
+ * Waits for other transactions on the same owner's rows of the table; the lock is held until this transaction ends. A statement of its
+ * own: the one that locks sees the rows as they were before it waited.
+ */
+export async function oneAtATime(trx: Knex, table: string, owner: string): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${table} ${owner}`]);
+}
+
+/** Waits for `oneAtATime` of other transactions, and they for this one; transactions that call this do not wait for each other. */
+async function oneAtATimeShared(trx: Knex, table: string, owner: string): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [`${table} ${owner}`]);
+}
 
 /** The operators that the configuration names. */
 export type Named = ReadonlyMap<WalletAddress, OperatorRole>;
 
 export const NOBODY: Named = new Map();
+
+/** A store whose changes only the staff of now may make. */
+export abstract class StaffedStore extends DatabaseStore {
+  protected readonly named: Named;
+
+  constructor(db: Knex, named = NOBODY) {
+    super(db);
+    this.named = named;
+  }
+}
 
 /**
  * Returns what the act returns for the current staff. No operator is appointed, removed or blocked until the transaction ends; acts do
