@@ -3,9 +3,11 @@ import { PostgresAlarmStore } from '../../src/adapters/store/alarm/alarm-store.p
 import { PostgresAuditLog } from '../../src/adapters/store/audit/audit-log.postgres.ts';
 import { PostgresAuditTree } from '../../src/adapters/store/audit-tree/audit-tree.postgres.ts';
 import { PostgresApiKeyStore } from '../../src/adapters/store/auth/api-key-store.postgres.ts';
-import { PostgresNonceStore } from '../../src/adapters/store/auth/nonce-store.postgres.ts';
-import { PostgresSessionStore } from '../../src/adapters/store/auth/session-store.postgres.ts';
-import { PostgresTryCounts } from '../../src/adapters/store/auth/try-counts.postgres.ts';
+import {
+  PostgresNonceStore,
+  PostgresSessionStore,
+  PostgresTryCounts,
+} from '../../src/adapters/store/auth/session-store.postgres.ts';
 import { PostgresChatSessions } from '../../src/adapters/store/chat/chat-sessions.postgres.ts';
 import { PostgresContacts } from '../../src/adapters/store/chat/contacts.postgres.ts';
 import { PostgresTermsStore } from '../../src/adapters/store/compliance/terms-store.postgres.ts';

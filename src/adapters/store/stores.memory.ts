@@ -2,13 +2,14 @@ import type { Ports } from '../../application/ports/index.ts';
 import type { OperatorPolicy } from '../../application/ports/policies.ts';
 import type { CheckpointSigner } from '../local/transparency/checkpoint-signer.ts';
 import { InMemoryAlarmStore } from './alarm/alarm-store.memory.ts';
-import { InMemoryAuditEntries } from './audit/audit-entries.memory.ts';
-import { InMemoryAuditLog } from './audit/audit-log.memory.ts';
+import { InMemoryAuditEntries, InMemoryAuditLog } from './audit/audit-log.memory.ts';
 import { InMemoryAuditTree } from './audit-tree/audit-tree.memory.ts';
-import { InMemoryApiKeyStore } from './auth/api-key-store.memory.ts';
-import { InMemoryNonceStore } from './auth/nonce-store.memory.ts';
-import { InMemorySessionStore } from './auth/session-store.memory.ts';
-import { InMemoryTryCounts } from './auth/try-counts.memory.ts';
+import {
+  InMemoryApiKeyStore,
+  InMemoryNonceStore,
+  InMemorySessionStore,
+  InMemoryTryCounts,
+} from './auth/auth-stores.memory.ts';
 import { InMemoryChatLinks } from './chat/chat-links.memory.ts';
 import { InMemoryChatSessions } from './chat/chat-sessions.memory.ts';
 import { InMemoryContacts } from './chat/contacts.memory.ts';

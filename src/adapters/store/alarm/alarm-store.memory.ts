@@ -11,7 +11,7 @@ import {
   subjectOf,
 } from '../../../domain/alarm/alarm.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
-import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
+import type { InMemoryAuditEntries } from '../audit/audit-log.memory.ts';
 import { pageByPosition, positionIn } from '../shared/cursors.ts';
 
 type Entry = { readonly position: number; row: AlarmRow; announced: number };

@@ -3,20 +3,21 @@ import type { AlarmStore } from '../../../application/ports/alarm/alarm-store.ts
 import type { Act } from '../../../application/ports/operator/act.ts';
 import {
   type Acknowledgement,
+  type AlarmKind,
   type AlarmRow,
   type AlarmState,
   firstRaised,
   type Raised,
   raisedAgain,
 } from '../../../domain/alarm/alarm.ts';
+import type { PlainFacts } from '../../../domain/alarm/plain-facts.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
-import { appendEntry } from '../audit/append-entry.ts';
+import { appendEntry } from '../audit/audit-log.postgres.ts';
 import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import { answerOf, deleteBatch } from '../shared/database-answer.ts';
 import { permit, StaffedStore } from '../shared/locks.ts';
 import { whenUnitEnds } from '../shared/unit-of-work.ts';
 import { isUuid } from '../shared/values.ts';
-import { type Row, toAlarm, toColumns } from './alarm-store.rows.ts';
 
 export class PostgresAlarmStore extends StaffedStore implements AlarmStore {
   /** An alarm stays when the work that raised it is undone: it is then recorded on its own. */
@@ -98,4 +99,39 @@ export class PostgresAlarmStore extends StaffedStore implements AlarmStore {
   #alarms() {
     return this.db<Row>('alarms');
   }
+}
+
+type Row = ReturnType<typeof toColumns> & { position: string; announced: number };
+
+const toColumns = (alarm: AlarmRow) => ({
+  id: alarm.id,
+  kind: alarm.kind as AlarmKind,
+  subject: alarm.subject,
+  message: alarm.message,
+  facts: JSON.stringify(alarm.facts),
+  state: alarm.state as AlarmState,
+  first_at: alarm.firstAt,
+  last_at: alarm.lastAt,
+  count: alarm.count,
+  openings: alarm.openings,
+  acknowledged_by: alarm.acknowledgement?.by ?? null,
+  acknowledged_at: alarm.acknowledgement?.at ?? null,
+  note: alarm.acknowledgement?.note ?? null,
+});
+
+function toAlarm(row: Row): AlarmRow {
+  const { acknowledged_by: by, acknowledged_at: at, note } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    subject: row.subject,
+    message: row.message,
+    facts: JSON.parse(row.facts) as PlainFacts,
+    state: row.state,
+    firstAt: row.first_at,
+    lastAt: row.last_at,
+    count: row.count,
+    openings: row.openings,
+    ...(by !== null && at !== null && { acknowledgement: { by, at, note: note ?? '' } }),
+  };
 }

@@ -3,10 +3,9 @@ import type { AuditTree } from '../../../application/ports/audit/audit-tree.ts';
 import type { CheckpointSigner } from '../../local/transparency/checkpoint-signer.ts';
 import { hashLeaf, rootOf } from '../../local/transparency/merkle-tree.ts';
 import { appendedTiles, hashReader, type LoadTile, type TileKey } from '../../local/transparency/tiles.ts';
+import { type DecisionRow, toDecision } from '../decision/decision-store.postgres.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
-import { entryProof } from './entry-proof.ts';
-import { sealedLogIn } from './sealed-log.postgres.ts';
-import { verifyLog } from './verify-log.ts';
+import { entryProof, type SealedLeaf, type SealedLog, verifyLog } from './verify-log.ts';
 
 export class PostgresAuditTree extends DatabaseStore implements AuditTree {
   readonly #signer: CheckpointSigner;
@@ -154,3 +153,29 @@ const tilesIn =
       .first('hashes');
     return Buffer.from(tile?.hashes ?? []);
   };
+
+type LeafRow = { leaf: number | string; hash: Uint8Array; body: string; id: string | null } & Omit<DecisionRow, 'id'>;
+
+const sealedLogIn = (db: Knex): SealedLog => ({
+  size: async () => Number((await db('audit_head').first('size'))?.size ?? 0),
+  pending: async () => Number((await db('audit_pending').count('id as count').first())?.count ?? 0),
+  leavesFrom: async (index, limit) => {
+    const rows: LeafRow[] = await db('audit_leaves')
+      .join('audit_entries', 'audit_entries.id', 'audit_leaves.entry')
+      .leftJoin('decisions', 'decisions.entry', 'audit_leaves.entry')
+      .where('audit_leaves.leaf', '>=', index)
+      .orderBy('audit_leaves.leaf')
+      .limit(limit)
+      .select('audit_leaves.leaf', 'audit_leaves.hash', 'audit_entries.body', 'decisions.*');
+    return rows.map(toLeaf);
+  },
+  notesBetween: async (after, to) =>
+    await db('audit_checkpoints').where('size', '>', after).where('size', '<=', to).orderBy('size').pluck('note'),
+});
+
+const toLeaf = ({ leaf, hash, body, id, ...row }: LeafRow): SealedLeaf => ({
+  leaf: Number(leaf),
+  hash: Buffer.from(hash),
+  body,
+  ...(id !== null && { decision: toDecision({ ...row, id }) }),
+});

@@ -1,10 +1,35 @@
 import type { AuditLog } from '../../../application/ports/audit/audit-log.ts';
 import type { Act } from '../../../application/ports/operator/act.ts';
-import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
+import { auditBody, auditEntryOf } from '../../../domain/audit/audit-body.ts';
 import type { AuditEntry, AuditFilter, AuditRange, AuditRecord } from '../../../domain/audit/audit-entry.ts';
+import type { Staff } from '../../../domain/operator/staff.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { pageByPosition, positionIn } from '../shared/cursors.ts';
-import type { InMemoryAuditEntries } from './audit-entries.memory.ts';
+
+/** The bodies of the log in this process, oldest first. In-memory stores append in the same turn as what they record. */
+export class InMemoryAuditEntries {
+  readonly #bodies: string[] = [];
+  readonly #staff: () => Staff;
+  /** How many of the bodies are in the tree. */
+  sealed = 0;
+
+  constructor(staff: () => Staff = () => new Map()) {
+    this.#staff = staff;
+  }
+
+  /** What the act returns for the staff of now. */
+  permit<T>(act: Act<T>): T {
+    return act(this.#staff());
+  }
+
+  get bodies(): readonly string[] {
+    return this.#bodies;
+  }
+
+  append(entry: AuditEntry): void {
+    this.#bodies.push(auditBody(entry));
+  }
+}
 
 export class InMemoryAuditLog implements AuditLog {
   readonly #entries: InMemoryAuditEntries;

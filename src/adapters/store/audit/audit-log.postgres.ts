@@ -1,12 +1,22 @@
+import type { Knex } from 'knex';
 import type { AuditLog } from '../../../application/ports/audit/audit-log.ts';
 import type { Act } from '../../../application/ports/operator/act.ts';
-import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
+import { auditBody, auditEntryOf } from '../../../domain/audit/audit-body.ts';
 import type { AuditEntry, AuditFilter, AuditRange, AuditRecord } from '../../../domain/audit/audit-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { permit, StaffedStore } from '../shared/locks.ts';
-import { appendEntry } from './append-entry.ts';
+
+/** The parts of a `with` statement that append an entry, as `entry`, and put it into the queue for the tree. `values`: a query of its body. */
+export const appended = (values: string): string => `
+  entry as (insert into audit_entries (body) ${values} returning id),
+  queued as (insert into audit_pending (id) select id from entry)`;
+
+/** Appends the entry in the transaction of what it records: pass the transaction. */
+export async function appendEntry(db: Knex, entry: AuditEntry): Promise<void> {
+  await db.raw(`with ${appended('values (:body)')} select`, { body: auditBody(entry) });
+}
 
 const ROWS_AT_ONCE = 1_000;
 

@@ -6,7 +6,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { oneAtATime } from '../shared/locks.ts';
 import { present } from '../shared/values.ts';
-import { requireLive } from './live-session.ts';
+import { requireLive } from './session-store.postgres.ts';
 
 export class PostgresApiKeyStore extends DatabaseStore implements ApiKeyStore {
   async create(key: NewApiKey, digest: string, most: number, session?: string) {

@@ -2,7 +2,7 @@ import type { DecisionStore } from '../../../application/ports/decision/decision
 import type { Decision, DecisionFilter } from '../../../domain/decision/decision.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
+import type { InMemoryAuditEntries } from '../audit/audit-log.memory.ts';
 import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import { copyOf } from '../shared/values.ts';
 import { decisionEntry } from './decision-entry.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/kyc/verifications.ts';
 import { personsOf } from '../../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { InMemorySessionStore } from '../auth/session-store.memory.ts';
+import { InMemorySessionStore } from '../auth/auth-stores.memory.ts';
 import { mentionsIn } from '../shared/mentions.ts';
 import { copyOf, purged } from '../shared/values.ts';
 

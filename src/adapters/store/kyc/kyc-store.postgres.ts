@@ -5,7 +5,7 @@ import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
 import { adopted, inTheWayOf, withoutForeignLink } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { systemClock } from '../../local/clock.ts';
-import { requireLive } from '../auth/live-session.ts';
+import { requireLive } from '../auth/session-store.postgres.ts';
 import { answerOf, DatabaseStore, deleteBefore } from '../shared/database-answer.ts';
 import { present } from '../shared/values.ts';
 import { type SessionRow, toRow, toSession } from './kyc-store.rows.ts';

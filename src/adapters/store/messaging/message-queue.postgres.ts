@@ -11,7 +11,7 @@ import type { TraceParent } from '../../../application/ports/system/tracer.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
 import type { Platform } from '../../../domain/messaging/platform.ts';
-import { appendEntry } from '../audit/append-entry.ts';
+import { appendEntry } from '../audit/audit-log.postgres.ts';
 import { PostgresClaimedRows } from '../shared/claimed-rows.postgres.ts';
 import { answerOf, deleteBatch } from '../shared/database-answer.ts';
 import { type Named, NOBODY, permit } from '../shared/locks.ts';

@@ -4,7 +4,7 @@ import type { CaseFiles } from '../../../application/ports/operator/case-files.t
 import type { BlockChange, Note } from '../../../domain/operator/case-file.ts';
 import { voided } from '../../../domain/operator/void-proposals.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { appendEntry } from '../audit/append-entry.ts';
+import { appendEntry } from '../audit/audit-log.postgres.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { changingStaff, permit, StaffedStore } from '../shared/locks.ts';
 import { present } from '../shared/values.ts';

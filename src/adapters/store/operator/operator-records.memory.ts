@@ -4,7 +4,7 @@ import type { Appointment } from '../../../domain/operator/operator.ts';
 import { type Actor, type Proposal, type ProposalDecision, proposalState } from '../../../domain/operator/proposal.ts';
 import { verdictOfAppointment, voidEntry } from '../../../domain/operator/void-proposals.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
+import type { InMemoryAuditEntries } from '../audit/audit-log.memory.ts';
 import type { InMemoryKycStore } from '../kyc/kyc-store.memory.ts';
 import { mentionsIn } from '../shared/mentions.ts';
 import type { InMemoryUserStore } from '../user/user-store.memory.ts';

@@ -9,7 +9,7 @@ import type { NewProposal, Proposal } from '../../../domain/operator/proposal.ts
 import type { Staff } from '../../../domain/operator/staff.ts';
 import { verdictOfAppointment } from '../../../domain/operator/void-proposals.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
-import { appendEntry } from '../audit/append-entry.ts';
+import { appendEntry } from '../audit/audit-log.postgres.ts';
 import { appendRuling } from '../kyc/standing-projection.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { pageByPosition, positionIn } from '../shared/cursors.ts';

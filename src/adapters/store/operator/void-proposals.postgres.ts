@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Actor, ProposalDecision } from '../../../domain/operator/proposal.ts';
 import { voidEntry } from '../../../domain/operator/void-proposals.ts';
-import { appendEntry } from '../audit/append-entry.ts';
+import { appendEntry } from '../audit/audit-log.postgres.ts';
 import { type ProposalRow, toDecisionRow, toProposal } from './proposal-store.rows.ts';
 
 /** Stores the verdict on everything that waits and was proposed by the actor, in the given transaction. */

@@ -11,7 +11,7 @@ import {
 import { isSuspended } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { recordDecision } from '../decision/record-decision.ts';
+import { recordDecision } from '../decision/decision-store.postgres.ts';
 import { answerOf, breaks, DatabaseStore, deleteBatch } from '../shared/database-answer.ts';
 import {
   breakPromise,

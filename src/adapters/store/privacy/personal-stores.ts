@@ -1,8 +1,8 @@
 import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAlarmStore } from '../alarm/alarm-store.memory.ts';
-import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
-import type { InMemoryApiKeyStore } from '../auth/api-key-store.memory.ts';
+import type { InMemoryAuditEntries } from '../audit/audit-log.memory.ts';
+import type { InMemoryApiKeyStore } from '../auth/auth-stores.memory.ts';
 import type { InMemoryChatLinks } from '../chat/chat-links.memory.ts';
 import type { InMemoryMessageQueue } from '../messaging/message-queue.memory.ts';
 import { isNamedIn, mentionsIn } from '../shared/mentions.ts';

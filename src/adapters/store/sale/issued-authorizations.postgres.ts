@@ -7,7 +7,7 @@ import type { Decision } from '../../../domain/decision/decision.ts';
 import { isCapped, type PersonShare, requireRoomForPurchase } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { recordGrant, recordPossibleGrant } from '../decision/record-decision.ts';
+import { recordGrant, recordPossibleGrant } from '../decision/decision-store.postgres.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { tallyAuthorizations } from './authorization-tally.ts';
 import { insertAlone, lockLimit } from './limit-locks.ts';

@@ -9,7 +9,7 @@ import type { Decision } from '../../../domain/decision/decision.ts';
 import type { NftPurchaseAuthorization } from '../../../domain/sale/nft-purchase-authorization.ts';
 import { isCapped, type PersonShare, requireRoomForMint } from '../../../domain/sale/person-room.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { recordGrant } from '../decision/record-decision.ts';
+import { recordGrant } from '../decision/decision-store.postgres.ts';
 import { answerOf, DatabaseStore, deleteBatch } from '../shared/database-answer.ts';
 import { lockLimit } from './limit-locks.ts';
 import { exceptionOf, MINTED, personRecordsOf, unixSeconds } from './person-records.postgres.ts';

@@ -1,4 +1,4 @@
-import { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
+import { InMemoryAuditEntries } from '../audit/audit-log.memory.ts';
 import { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import { InMemoryIssuedAuthorizations } from './issued-authorizations.memory.ts';
 import { InMemoryNftSaleLedger } from './nft-sale-ledger.memory.ts';

@@ -4,7 +4,7 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { RelayedTransaction, RelayStatus, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
-import { recordGrant } from '../decision/record-decision.ts';
+import { recordGrant } from '../decision/decision-store.postgres.ts';
 import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 

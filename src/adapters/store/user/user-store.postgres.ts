@@ -6,7 +6,7 @@ import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/us
 import { claimsEmail, type Revision } from '../../../domain/user/revise-profile.ts';
 import type { NewUser, User } from '../../../domain/user/user.ts';
 import { systemClock } from '../../local/clock.ts';
-import { requireLive } from '../auth/live-session.ts';
+import { requireLive } from '../auth/session-store.postgres.ts';
 import { lockStanding, projectStanding } from '../kyc/standing-projection.ts';
 import { answerOf, breaks, DatabaseStore } from '../shared/database-answer.ts';
 import {
