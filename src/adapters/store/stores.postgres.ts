@@ -6,16 +6,13 @@ import { CachedApiKeyStore } from './auth/api-key-store.cached.ts';
 import { PostgresApiKeyStore } from './auth/api-key-store.postgres.ts';
 import { CachedSessionStore } from './auth/session-store.cached.ts';
 import { PostgresNonceStore, PostgresSessionStore, PostgresTryCounts } from './auth/session-store.postgres.ts';
-import { PostgresChatLinks } from './chat/chat-links.postgres.ts';
+import { PostgresChatLinks, PostgresContacts } from './chat/chat-links.postgres.ts';
 import { PostgresChatSessions } from './chat/chat-sessions.postgres.ts';
-import { PostgresContacts } from './chat/contacts.postgres.ts';
-import { PostgresBuyerFiles } from './compliance/buyer-files.postgres.ts';
-import { PostgresTermsStore } from './compliance/terms-store.postgres.ts';
+import { PostgresBuyerFiles, PostgresTermsStore } from './compliance/compliance-stores.postgres.ts';
 import { PostgresDecisionStore } from './decision/decision-store.postgres.ts';
 import { PostgresKycStore } from './kyc/kyc-store.postgres.ts';
 import { PostgresMessageQueue } from './messaging/message-queue.postgres.ts';
-import { PostgresEmailConfirmations } from './notice/email-confirmations.postgres.ts';
-import { PostgresOutbox } from './notice/outbox.postgres.ts';
+import { PostgresEmailConfirmations, PostgresOutbox } from './notice/notice-stores.postgres.ts';
 import { PostgresCaseFiles } from './operator/case-files.postgres.ts';
 import { PostgresChangeMarks } from './operator/change-marks.postgres.ts';
 import { PostgresOperatorStore } from './operator/operator-store.postgres.ts';
@@ -38,11 +35,9 @@ import { CachedDatabaseProbe } from './system/database-probe.cached.ts';
 import { PostgresDatabaseProbe } from './system/database-probe.postgres.ts';
 import { PostgresIdempotencyKeys } from './system/idempotency-keys.postgres.ts';
 import { PostgresLeases } from './system/leases.postgres.ts';
-import { PostgresPreparedTransfers } from './transfer/prepared-transfers.postgres.ts';
-import { PostgresRelayedTransactions } from './transfer/relayed-transactions.postgres.ts';
-import { PostgresPreferenceStore } from './user/preference-store.postgres.ts';
+import { PostgresPreparedTransfers, PostgresRelayedTransactions } from './transfer/transfer-stores.postgres.ts';
+import { PostgresPreferenceStore, PostgresUserWalletStore } from './user/user-lists.postgres.ts';
 import { PostgresUserStore } from './user/user-store.postgres.ts';
-import { PostgresUserWalletStore } from './user/user-wallet-store.postgres.ts';
 
 /** All on the same `db`, which joins units of work: a unit on the only connection of a pool must not need a second one. */
 export function postgresStores(db: Knex, { checkpoints, clock, migrations, operators, sale }: StoreTools): Stores {

@@ -1,5 +1,3 @@
-// Executes one transfer on a database and a node, as the service does; prints the hash when it is done.
-
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-screening.memory.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
@@ -10,14 +8,18 @@ import { sha256Fingerprints } from '../../../src/adapters/local/fingerprints.sha
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { LocalSignedTransactions } from '../../../src/adapters/local/signed-transactions.ts';
 import { PostgresDecisionStore } from '../../../src/adapters/store/decision/decision-store.postgres.ts';
-import { PostgresPreparedTransfers } from '../../../src/adapters/store/transfer/prepared-transfers.postgres.ts';
-import { PostgresRelayedTransactions } from '../../../src/adapters/store/transfer/relayed-transactions.postgres.ts';
+import {
+  PostgresPreparedTransfers,
+  PostgresRelayedTransactions,
+} from '../../../src/adapters/store/transfer/transfer-stores.postgres.ts';
 import { executeTransfer } from '../../../src/application/transfer/execute-transfer.ts';
 import { proved } from '../../../src/domain/auth/proved-wallet.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { ANY_INQUIRY } from '../fixtures/decision-fixtures.ts';
 import { printLine } from './print-line.ts';
+
+// Executes one transfer on a database and a node, as the service does; prints the hash when it is done.
 
 const [, , databaseUrl = '', nodeUrl = '', chain = '', raw = ''] = process.argv;
 

@@ -8,8 +8,10 @@ import { InMemoryPaymentNetwork } from '../../../src/adapters/payment-rail/payme
 import { InMemoryPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.memory.ts';
 import { SandboxLedger } from '../../../src/adapters/payment-rail/sandbox-ledger.ts';
 import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
-import { InMemoryMppConsentStore } from '../../../src/adapters/store/payment/mpp-consent-store.memory.ts';
-import { InMemoryPaymentClaims } from '../../../src/adapters/store/payment/payment-claims.memory.ts';
+import {
+  InMemoryMppConsentStore,
+  InMemoryPaymentClaims,
+} from '../../../src/adapters/store/payment/payment-stores.memory.ts';
 import { InMemoryLeases } from '../../../src/adapters/store/system/system-stores.memory.ts';
 import { InMemoryUserStore } from '../../../src/adapters/store/user/user-store.memory.ts';
 import { reconcilePayments } from '../../../src/application/payment/reconcile-payments.ts';

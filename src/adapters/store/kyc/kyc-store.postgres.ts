@@ -8,8 +8,15 @@ import { systemClock } from '../../local/clock.ts';
 import { requireLive } from '../auth/session-store.postgres.ts';
 import { answerOf, DatabaseStore, deleteBefore } from '../shared/database-answer.ts';
 import { present } from '../shared/values.ts';
-import { type SessionRow, toRow, toSession } from './kyc-store.rows.ts';
-import { lockStanding, projectStanding, rulingsIn, verificationsIn } from './standing-projection.ts';
+import {
+  lockStanding,
+  projectStanding,
+  rulingsIn,
+  type SessionRow,
+  toRow,
+  toSession,
+  verificationsIn,
+} from './kyc-store.rows.ts';
 
 export class PostgresKycStore extends DatabaseStore implements KycStore {
   readonly #clock: Clock;

@@ -10,7 +10,7 @@ import type { Staff } from '../../../domain/operator/staff.ts';
 import { verdictOfAppointment } from '../../../domain/operator/void-proposals.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { appendEntry } from '../audit/audit-log.postgres.ts';
-import { appendRuling } from '../kyc/standing-projection.ts';
+import { appendRuling } from '../kyc/kyc-store.rows.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import { answerOf } from '../shared/database-answer.ts';

@@ -6,7 +6,7 @@ import type { InMemoryAlarmStore } from '../alarm/alarm-store.memory.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import type { InMemoryMessageQueue } from '../messaging/message-queue.memory.ts';
 import type { InMemorySponsorships } from '../paymaster/sponsorships.memory.ts';
-import type { InMemoryPaymentClaims } from '../payment/payment-claims.memory.ts';
+import type { InMemoryPaymentClaims } from '../payment/payment-stores.memory.ts';
 import type { InMemoryIssuedAuthorizations } from '../sale/issued-authorizations.memory.ts';
 import type { SaleRecords } from '../sale/sale-records.memory.ts';
 import type { OperatorRecords } from './operator-records.memory.ts';

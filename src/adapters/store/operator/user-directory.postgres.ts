@@ -2,7 +2,7 @@ import type { UserDirectory } from '../../../application/ports/operator/user-dir
 import type { UserEntry, UserFilter } from '../../../domain/operator/user-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { lockStanding, projectStanding } from '../kyc/standing-projection.ts';
+import { lockStanding, projectStanding } from '../kyc/kyc-store.rows.ts';
 import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { present } from '../shared/values.ts';

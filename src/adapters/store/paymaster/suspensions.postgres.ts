@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Suspension, suspensionAfter } from '../../../domain/paymaster/suspension.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { countedPersons } from '../kyc/counted-persons.ts';
+import { countedPersons } from '../kyc/kyc-store.rows.ts';
 
 /** The persons that the wallet was ever verified as. */
 const PERSONS = countedPersons(':wallet');

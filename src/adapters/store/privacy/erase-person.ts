@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Effect } from '../../../domain/operator/decide-proposal.ts';
-import { appendRuling, projectStanding } from '../kyc/standing-projection.ts';
+import { appendRuling, projectStanding } from '../kyc/kyc-store.rows.ts';
 import { type Expressions, isOfWallet, mentionsWallet, type PersonalTable } from './personal-table.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
 

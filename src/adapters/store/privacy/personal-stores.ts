@@ -3,7 +3,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAlarmStore } from '../alarm/alarm-store.memory.ts';
 import type { InMemoryAuditEntries } from '../audit/audit-log.memory.ts';
 import type { InMemoryApiKeyStore } from '../auth/auth-stores.memory.ts';
-import type { InMemoryChatLinks } from '../chat/chat-links.memory.ts';
+import type { InMemoryChatLinks } from '../chat/chat-stores.memory.ts';
 import type { InMemoryMessageQueue } from '../messaging/message-queue.memory.ts';
 import { isNamedIn, mentionsIn } from '../shared/mentions.ts';
 import type { InMemoryIdempotencyKeys } from '../system/system-stores.memory.ts';

@@ -7,7 +7,7 @@ import { claimsEmail, type Revision } from '../../../domain/user/revise-profile.
 import type { NewUser, User } from '../../../domain/user/user.ts';
 import { systemClock } from '../../local/clock.ts';
 import { requireLive } from '../auth/session-store.postgres.ts';
-import { lockStanding, projectStanding } from '../kyc/standing-projection.ts';
+import { lockStanding, projectStanding } from '../kyc/kyc-store.rows.ts';
 import { answerOf, breaks, DatabaseStore } from '../shared/database-answer.ts';
 import {
   type ChangeRow,

@@ -1,11 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { EmailConfirmation, EmailConfirmations } from '../../../application/ports/notice/email-confirmations.ts';
 import type { DeadParcel, Outbox, OutboxClaim } from '../../../application/ports/notice/outbox.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { Channel, Notice, Parcel } from '../../../domain/notice/notice.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { DUE, LEASED, PostgresClaimedRows } from '../shared/claimed-rows.postgres.ts';
-import { answerOf, deleteBatch } from '../shared/database-answer.ts';
+import { answerOf, DatabaseStore, deleteBatch, deleteBefore } from '../shared/database-answer.ts';
+import { isUuid } from '../shared/values.ts';
+
+export class PostgresEmailConfirmations extends DatabaseStore implements EmailConfirmations {
+  async open({ id, wallet, email, digest, expiresAt }: EmailConfirmation) {
+    const row = { id, wallet, email, digest, expires_at: expiresAt };
+    await answerOf(this.#rows().insert(row).onConflict('wallet').merge());
+  }
+
+  async find(id: string, now: Date) {
+    if (!isUuid(id)) return undefined;
+    const row = await answerOf(this.#rows().where({ id }).where('expires_at', '>', now).first());
+    return row && toConfirmation(row);
+  }
+
+  async take(digest: string, now: Date) {
+    const open = this.#rows().where({ digest }).where('expires_at', '>', now);
+    const [row] = await answerOf(open.del().returning('*'));
+    return row && toConfirmation(row);
+  }
+
+  async purgeExpired(before: Date, limit: number) {
+    return await deleteBefore(this.db, 'email_confirmations', 'expires_at', before, limit);
+  }
+
+  #rows() {
+    return this.db<Row>('email_confirmations');
+  }
+}
+
+type Row = { id: string; wallet: WalletAddress; email: string; digest: string; expires_at: Date };
+
+const toConfirmation = ({ id, wallet, email, digest, expires_at }: Row): EmailConfirmation => ({
+  id,
+  wallet,
+  email,
+  digest,
+  expiresAt: expires_at,
+});
 
 export class PostgresOutbox extends PostgresClaimedRows<OutboxClaim> implements Outbox {
   constructor(db: Knex) {

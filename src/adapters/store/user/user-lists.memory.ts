@@ -1,9 +1,35 @@
+import type { PreferenceStore } from '../../../application/ports/user/preference-store.ts';
 import type { UserWalletStore } from '../../../application/ports/user/user-wallet-store.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { tooManyUserWallets, userWalletExists } from '../../../domain/user/errors.ts';
+import type { PreferenceKind, Preferences } from '../../../domain/user/preferences.ts';
 import type { NewUserWallet, UserWallet } from '../../../domain/user/user-wallet.ts';
 import { mentionsIn } from '../shared/mentions.ts';
 import { copyOf } from '../shared/values.ts';
+
+export class InMemoryPreferenceStore implements PreferenceStore {
+  readonly #choices = new Map<string, object>();
+
+  async choices<K extends PreferenceKind>(wallet: WalletAddress, kind: K): Promise<Partial<Preferences[K]>> {
+    return { ...this.#choices.get(`${wallet} ${kind}`) };
+  }
+
+  async choose<K extends PreferenceKind>(wallet: WalletAddress, kind: K, choices: Partial<Preferences[K]>) {
+    const key = `${wallet} ${kind}`;
+    const merged = { ...this.#choices.get(key), ...choices };
+    this.#choices.set(key, merged);
+    return { ...merged };
+  }
+
+  about(wallet: WalletAddress) {
+    const own = [...this.#choices].filter(([key]) => key.startsWith(`${wallet} `));
+    return { user_preferences: own.map(([, choices]) => choices) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const key of this.#choices.keys()) if (key.startsWith(`${wallet} `)) this.#choices.delete(key);
+  }
+}
 
 export class InMemoryUserWalletStore implements UserWalletStore {
   readonly #lists = new Map<WalletAddress, readonly UserWallet[]>();

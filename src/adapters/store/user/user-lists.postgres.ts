@@ -1,10 +1,35 @@
+import type { PreferenceStore } from '../../../application/ports/user/preference-store.ts';
 import type { UserWalletStore } from '../../../application/ports/user/user-wallet-store.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { tooManyUserWallets, userWalletExists } from '../../../domain/user/errors.ts';
+import type { PreferenceKind, Preferences } from '../../../domain/user/preferences.ts';
 import type { NewUserWallet, UserWallet, WalletChain } from '../../../domain/user/user-wallet.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { oneAtATime } from '../shared/locks.ts';
 import { present } from '../shared/values.ts';
+
+type Row<K extends PreferenceKind> = { choices: Partial<Preferences[K]> };
+
+export class PostgresPreferenceStore extends DatabaseStore implements PreferenceStore {
+  async choices<K extends PreferenceKind>(wallet: WalletAddress, kind: K): Promise<Partial<Preferences[K]>> {
+    const row: Row<K> | undefined = await answerOf(
+      this.db('user_preferences').where({ wallet, kind }).first('choices'),
+    );
+    return row?.choices ?? {};
+  }
+
+  async choose<K extends PreferenceKind>(wallet: WalletAddress, kind: K, choices: Partial<Preferences[K]>) {
+    const { rows } = await answerOf(
+      this.db.raw<{ rows: [Row<K>] }>(
+        `insert into user_preferences as kept (wallet, kind, choices) values (:wallet, :kind, :choices)
+         on conflict (wallet, kind) do update set choices = kept.choices || excluded.choices
+         returning choices`,
+        { wallet, kind, choices: JSON.stringify(choices) },
+      ),
+    );
+    return rows[0].choices;
+  }
+}
 
 const LARGEST_ID = 2n ** 63n - 1n;
 
