@@ -16,18 +16,24 @@ import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgre
 import { PostgresMessageQueue } from '../../src/adapters/store/messaging/message-queue.postgres.ts';
 import { PostgresEmailConfirmations, PostgresOutbox } from '../../src/adapters/store/notice/notice-stores.postgres.ts';
 import { PostgresCaseFiles } from '../../src/adapters/store/operator/case-files.postgres.ts';
-import { PostgresChangeMarks } from '../../src/adapters/store/operator/change-marks.postgres.ts';
-import { PostgresOperatorStore } from '../../src/adapters/store/operator/operator-store.postgres.ts';
-import { PostgresProposalStore } from '../../src/adapters/store/operator/proposal-store.postgres.ts';
-import { PostgresServiceFigures } from '../../src/adapters/store/operator/service-figures.postgres.ts';
+import {
+  PostgresOperatorStore,
+  PostgresProposalStore,
+} from '../../src/adapters/store/operator/proposal-store.postgres.ts';
+import {
+  PostgresChangeMarks,
+  PostgresServiceFigures,
+} from '../../src/adapters/store/operator/service-figures.postgres.ts';
 import { PostgresUserDirectory } from '../../src/adapters/store/operator/user-directory.postgres.ts';
 import { PostgresMppConsentStore } from '../../src/adapters/store/payment/mpp-consent-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../src/adapters/store/payment/payment-claims.postgres.ts';
 import { PostgresIssuedAuthorizations } from '../../src/adapters/store/sale/issued-authorizations.postgres.ts';
 import { PostgresNftSaleLedger } from '../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';
-import { PostgresPurchaseHistory } from '../../src/adapters/store/sale/purchase-history.postgres.ts';
+import {
+  PostgresPurchaseHistory,
+  PostgresReferralPurchases,
+} from '../../src/adapters/store/sale/purchase-history.postgres.ts';
 import { PostgresPurchaseIndex } from '../../src/adapters/store/sale/purchase-index.postgres.ts';
-import { PostgresReferralPurchases } from '../../src/adapters/store/sale/referral-purchases.postgres.ts';
 import { PostgresDatabaseProbe } from '../../src/adapters/store/system/database-probe.postgres.ts';
 import { PostgresLeases } from '../../src/adapters/store/system/leases.postgres.ts';
 import {

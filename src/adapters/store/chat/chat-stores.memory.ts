@@ -88,29 +88,29 @@ export class InMemoryChatSessions implements ChatSessions {
   readonly #sessions = new Map<string, Readonly<{ memory: ChatMemory; expiresAt: Date }>>();
 
   async recall(dialogue: Dialogue, now: Date) {
-    const session = this.#sessions.get(keyOfOfDialogue(dialogue));
+    const session = this.#sessions.get(keyOfDialogue(dialogue));
     return session === undefined || session.expiresAt <= now ? undefined : structuredClone(session.memory);
   }
 
   async replace(dialogue: Dialogue, before: ChatMemory | undefined, after: ChatMemory, { now, expiresAt }: Lasting) {
-    const session = this.#sessions.get(keyOfOfDialogue(dialogue));
+    const session = this.#sessions.get(keyOfDialogue(dialogue));
     const isAsRead =
       before === undefined
         ? session === undefined || session.expiresAt <= now
         : isDeepStrictEqual(session?.memory, before);
-    if (isAsRead) this.#sessions.set(keyOfOfDialogue(dialogue), structuredClone({ memory: after, expiresAt }));
+    if (isAsRead) this.#sessions.set(keyOfDialogue(dialogue), structuredClone({ memory: after, expiresAt }));
     return isAsRead;
   }
 
   async takeOffer(dialogue: Dialogue, { id, content }: Pick<Offer, 'id' | 'content'>, taking: Taking) {
     const { now, expiresAt, keep } = taking;
-    const session = this.#sessions.get(keyOfOfDialogue(dialogue));
+    const session = this.#sessions.get(keyOfDialogue(dialogue));
     const offer = session?.memory.offer;
     if (session === undefined || offer === undefined || session.expiresAt <= now || offer.expiresAt <= now)
       return undefined;
     if (offer.id !== id || offer.content !== content) return undefined;
     const kept = keep(structuredClone(session.memory));
-    if (kept !== undefined) this.#sessions.set(keyOfOfDialogue(dialogue), structuredClone({ memory: kept, expiresAt }));
+    if (kept !== undefined) this.#sessions.set(keyOfDialogue(dialogue), structuredClone({ memory: kept, expiresAt }));
     return kept;
   }
 
@@ -131,7 +131,7 @@ export class InMemoryChatSessions implements ChatSessions {
   }
 }
 
-const keyOfOfDialogue = ({ channel, wallet, id }: Dialogue): string => JSON.stringify([channel, wallet, id]);
+const keyOfDialogue = ({ channel, wallet, id }: Dialogue): string => JSON.stringify([channel, wallet, id]);
 
 export class InMemoryContacts implements Contacts {
   readonly #contacts = new Map<WalletAddress, Map<string, WalletAddress>>();

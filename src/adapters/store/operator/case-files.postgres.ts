@@ -8,7 +8,7 @@ import { appendEntry } from '../audit/audit-log.postgres.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { changingStaff, permit, StaffedStore } from '../shared/locks.ts';
 import { present } from '../shared/values.ts';
-import { voidProposals } from './void-proposals.postgres.ts';
+import { voidProposals } from './proposal-store.rows.ts';
 
 export class PostgresCaseFiles extends StaffedStore implements CaseFiles {
   async block(block: Omit<BlockChange, 'kind' | 'proposal'>, act: Act) {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Act } from '../../../application/ports/operator/act.ts';
+import type { OperatorStore } from '../../../application/ports/operator/operator-store.ts';
 import type { ProposalFilter, ProposalStore, Verdict } from '../../../application/ports/operator/proposal-store.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { Effect } from '../../../domain/operator/decide-proposal.ts';
@@ -9,16 +10,40 @@ import type { NewProposal, Proposal } from '../../../domain/operator/proposal.ts
 import type { Staff } from '../../../domain/operator/staff.ts';
 import { verdictOfAppointment } from '../../../domain/operator/void-proposals.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { appendEntry } from '../audit/audit-log.postgres.ts';
 import { appendRuling } from '../kyc/kyc-store.rows.ts';
-import { erasePerson } from '../privacy/erase-person.ts';
+import { erasePerson } from '../privacy/personal-data.postgres.ts';
 import { pageByPosition, positionIn } from '../shared/cursors.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { changingStaff, oneAtATime, permit, StaffedStore } from '../shared/locks.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+import { appointmentsIn, changingStaff, oneAtATime, permit, StaffedStore } from '../shared/locks.ts';
 import { endBlock } from './case-files.postgres.ts';
-import { appoint } from './operator-store.postgres.ts';
-import { type ProposalRow, toDecisionRow, toProposal, toProposalRow, verdictColumns } from './proposal-store.rows.ts';
-import { voidProposals } from './void-proposals.postgres.ts';
+import {
+  type ProposalRow,
+  toDecisionRow,
+  toProposal,
+  toProposalRow,
+  verdictColumns,
+  voidProposals,
+} from './proposal-store.rows.ts';
+
+export class PostgresOperatorStore extends DatabaseStore implements OperatorStore {
+  async appointmentOf(wallet: WalletAddress) {
+    return (await answerOf(appointmentsIn(this.db, wallet)))[0];
+  }
+
+  async appointments() {
+    return await answerOf(appointmentsIn(this.db));
+  }
+}
+
+/** Takes the place of the wallet's earlier appointment, in the given transaction. */
+async function appoint(trx: Knex, { wallet, role, at, by }: Appointment): Promise<void> {
+  await trx('operators')
+    .insert({ wallet, role: role ?? null, at, by })
+    .onConflict('wallet')
+    .merge();
+}
 
 export class PostgresProposalStore extends StaffedStore implements ProposalStore {
   async create(draft: NewProposal, act: Act<(proposal: Proposal) => AuditEntry>) {

@@ -22,9 +22,15 @@ import {
   writeOffFees,
   writtenOffSince,
 } from './owed-fees.postgres.ts';
-import { charge, recharge } from './spending.postgres.ts';
-import { type SponsorshipRow, toSponsorship, toSponsorshipRow } from './sponsorships.rows.ts';
-import { suspendIn, suspensionIn } from './suspensions.postgres.ts';
+import {
+  charge,
+  recharge,
+  type SponsorshipRow,
+  suspendIn,
+  suspensionIn,
+  toSponsorship,
+  toSponsorshipRow,
+} from './sponsorships.rows.ts';
 
 /** Unique keys reserve quotes and nonces, conditional upserts reserve budget; all in one transaction. */
 export class PostgresSponsorships extends DatabaseStore implements Sponsorships {

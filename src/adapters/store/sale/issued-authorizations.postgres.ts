@@ -9,12 +9,17 @@ import type { PurchaseAuthorization } from '../../../domain/sale/purchase-author
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant, recordPossibleGrant } from '../decision/decision-store.postgres.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
-import { tallyAuthorizations } from './authorization-tally.ts';
-import { insertAlone, lockLimit } from './limit-locks.ts';
-import { personRecordsOf, unixSeconds } from './person-records.postgres.ts';
-import { purgeUnusedAuthorizations } from './purge-unused.ts';
-import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
-import { type AuthorizationRow, IS_USED, toAuthorization, toAuthorizationRow } from './sale-rows.ts';
+import { purgeUnusedAuthorizations, tallyAuthorizations } from './authorization-tally.ts';
+import { insertAlone, lockLimit, personRecordsOf, unixSeconds } from './person-limits.postgres.ts';
+import {
+  type AuthorizationRow,
+  IS_USED,
+  type Sale,
+  saleKeyOf,
+  saleQuery,
+  toAuthorization,
+  toAuthorizationRow,
+} from './sale-rows.ts';
 
 export class PostgresIssuedAuthorizations extends DatabaseStore implements IssuedAuthorizations {
   readonly #sale: Sale;

@@ -11,9 +11,8 @@ import { isCapped, type PersonShare, requireRoomForMint } from '../../../domain/
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant } from '../decision/decision-store.postgres.ts';
 import { answerOf, DatabaseStore, deleteBatch } from '../shared/database-answer.ts';
-import { lockLimit } from './limit-locks.ts';
-import { exceptionOf, MINTED, personRecordsOf, unixSeconds } from './person-records.postgres.ts';
-import { type Sale, saleQuery } from './sale-query.ts';
+import { exceptionOf, lockLimit, MINTED, personRecordsOf, unixSeconds } from './person-limits.postgres.ts';
+import { type Sale, saleQuery } from './sale-rows.ts';
 
 export class PostgresNftSaleLedger extends DatabaseStore implements NftSaleLedger {
   readonly #sale: Sale;

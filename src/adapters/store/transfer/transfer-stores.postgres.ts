@@ -78,7 +78,7 @@ export class PostgresRelayedTransactions extends DatabaseStore implements Relaye
            recorded_at = case when ${LOST} then excluded.recorded_at else known.recorded_at end,
            status = case when ${LOST} then 'recorded' else known.status end
          returning status`,
-      toRowRelayed(transaction),
+      toRelayedRow(transaction),
     );
     const { rows } = await answerOf(recordGrant<Pick<RelayedRow, 'status'>>(this.db, decision, relaying));
     return (rows[0] as Pick<RelayedRow, 'status'>).status;
@@ -143,14 +143,14 @@ export class PostgresRelayedTransactions extends DatabaseStore implements Relaye
 const LOST = "known.status in ('refused', 'dropped')";
 
 /** `bigint` and `numeric` columns are returned as decimal text. */
-type RelayedRow = Omit<ReturnType<typeof toRowRelayed>, 'chain_id'> & {
+type RelayedRow = Omit<ReturnType<typeof toRelayedRow>, 'chain_id'> & {
   position: string;
   chain_id: string | number;
   status: RelayStatus;
   looked_at: Date | null;
 };
 
-const toRowRelayed = ({ chainId, hash, from, nonce, movement, recordedAt }: NewRelay) => ({
+const toRelayedRow = ({ chainId, hash, from, nonce, movement, recordedAt }: NewRelay) => ({
   chain_id: chainId,
   hash: hash as Hex,
   sender: from,
