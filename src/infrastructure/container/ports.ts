@@ -1,7 +1,5 @@
-import { noAlarmReceiver } from '../../adapters/alarm/alarm-receiver.none.ts';
-import { WebhookAlarmReceiver } from '../../adapters/alarm/alarm-receiver.webhook.ts';
-import { LoggedAlarms } from '../../adapters/alarm/alarms.log.ts';
-import { RecordedAlarms } from '../../adapters/alarm/alarms.recorded.ts';
+import { noAlarmReceiver, WebhookAlarmReceiver } from '../../adapters/alarm/alarm-receiver.webhook.ts';
+import { LoggedAlarms, RecordedAlarms } from '../../adapters/alarm/alarms.recorded.ts';
 import { chooseAddressScreening } from '../../adapters/aml/choose.ts';
 import { chooseBitcoinAccounts } from '../../adapters/bitcoin/choose.ts';
 import { chooseChain } from '../../adapters/chain/choose.ts';

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import { SIGNATURE_OUTCOMES, type SignatureMeter } from '../../adapters/signer/signature-meter.ts';
+import { SIGNATURE_OUTCOMES, type SignatureMeter } from '../../adapters/signer/counted-key.ts';
 import { fromZero } from './from-zero.ts';
 
 /** Signatures of keys in other systems. */

@@ -4,9 +4,8 @@ import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-scre
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { sha256Fingerprints } from '../../../src/adapters/local/fingerprints.sha256.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
-import { InMemoryPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.memory.ts';
+import { InMemoryPaymentNetwork, SandboxLedger } from '../../../src/adapters/payment-rail/payment-network.memory.ts';
 import { InMemoryPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.memory.ts';
-import { SandboxLedger } from '../../../src/adapters/payment-rail/sandbox-ledger.ts';
 import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
 import {
   InMemoryMppConsentStore,
