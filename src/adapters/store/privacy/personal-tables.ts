@@ -148,7 +148,7 @@ const OPERATORS: Readonly<Record<string, PersonalTable>> = {
 
 /**
  * Every table with data about a person, in the order in which they are erased, with the class of each column, and why a row is
- * kept or what of it goes. The other tables are in `impersonal-tables.ts`.
+ * kept or what of it goes. The other tables are in `table-retention.ts`.
  */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   ...USERS,
