@@ -32,21 +32,36 @@ export class PostgresPersonalData extends DatabaseStore implements PersonalData 
     }
   }
 
-  /** By physical position: not every table has a column that sorts. Rows written meanwhile may be missing or come twice. */
+  /** In pages by the primary key, which a row keeps when it is changed meanwhile. */
   async *#rows({ table, columns, where }: Selection, wallet: WalletAddress): AsyncGenerator<Row> {
-    const selected = ['ctid::text as ctid', ...columns].join(', ');
-    for (let after = '(0,0)'; ; ) {
-      const rows = await this.rows<Record<string, unknown> & { ctid: string }>(
-        `select ${selected} from ${table} where (${where}) and ${table}.ctid > :after::tid order by ${table}.ctid limit :limit`,
-        { wallet, after, limit: ROWS_AT_ONCE },
+    const key = await this.rows<KeyColumn>(KEY, { table });
+    const told = key.map(({ name }, at) => `${table}.${name}::text as key_of_page_${at}`);
+    const place = key.map(({ name }) => `${table}.${name}`).join(', ');
+    const beyond = key.map(({ type }, at) => `:key${at}::text::${type}`).join(', ');
+    for (let after: readonly string[] | undefined; ; ) {
+      const isNext = after === undefined ? 'true' : `(${place}) > (${beyond})`;
+      const rows = await this.rows<Record<string, unknown>>(
+        `select ${[...told, ...columns].join(', ')} from ${table} where (${where}) and ${isNext}
+         order by ${place} limit :limit`,
+        { ...keyed(after), wallet, limit: ROWS_AT_ONCE },
       );
-      for (const { ctid: _, ...row } of rows) yield row;
+      for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(([name]) => !isOfPage(name)));
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS_AT_ONCE) return;
-      after = last.ctid;
+      after = key.map((_, at) => last[`key_of_page_${at}`] as string);
     }
   }
 }
+
+const keyed = (values: readonly string[] = []) => Object.fromEntries(values.map((value, at) => [`key${at}`, value]));
+const isOfPage = (column: string): boolean => column.startsWith('key_of_page_');
+
+type KeyColumn = Readonly<{ name: string; type: string }>;
+const KEY = `
+  select quote_ident(attname) as name, format_type(atttypid, atttypmod) as type
+  from pg_index cross join lateral unnest(indkey) with ordinality as part (number, place)
+    join pg_attribute on attrelid = indrelid and attnum = part.number
+  where indrelid = :table::regclass and indisprimary order by place`;
 
 const ownColumns = (rule: PersonalTable): readonly string[] => [
   ...new Set([...words(rule.subject), ...words(rule.own), ...namingColumns(rule)]),
