@@ -2,7 +2,7 @@ import { cryptoRandom } from '../src/adapters/local/random.ts';
 import { LocalKey } from '../src/adapters/local/signing-key.local.ts';
 import { newAuditKey, parseAuditKeys } from '../src/adapters/local/transparency/audit-keys.ts';
 import { CheckpointSigner } from '../src/adapters/local/transparency/checkpoint-signer.ts';
-import { appended } from '../src/adapters/store/audit/append-entry.ts';
+import { appended } from '../src/adapters/store/audit/audit-log.postgres.ts';
 import { PostgresAuditTree } from '../src/adapters/store/audit-tree/audit-tree.postgres.ts';
 import { PostgresDecisionStore } from '../src/adapters/store/decision/decision-store.postgres.ts';
 import { PostgresIssuedAuthorizations } from '../src/adapters/store/sale/issued-authorizations.postgres.ts';

@@ -1,16 +1,17 @@
-// How far the sealed log lags behind entries that arrive at a fixed rate, on a PostgreSQL server whose commits wait for the disk.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { cryptoRandom } from '../src/adapters/local/random.ts';
 import { LocalKey } from '../src/adapters/local/signing-key.local.ts';
 import { newAuditKey, parseAuditKeys } from '../src/adapters/local/transparency/audit-keys.ts';
 import { CheckpointSigner } from '../src/adapters/local/transparency/checkpoint-signer.ts';
-import { appended } from '../src/adapters/store/audit/append-entry.ts';
+import { appended } from '../src/adapters/store/audit/audit-log.postgres.ts';
 import { PostgresAuditTree } from '../src/adapters/store/audit-tree/audit-tree.postgres.ts';
 import { PostgresDecisionStore } from '../src/adapters/store/decision/decision-store.postgres.ts';
 import { aDecision } from '../test/support/fixtures/decision-fixtures.ts';
 import { onOwnPostgres } from './own-postgres.ts';
 import { quantiles } from './quantiles.ts';
+
+// How far the sealed log lags behind entries that arrive at a fixed rate, on a PostgreSQL server whose commits wait for the disk.
 
 const SECONDS = 20;
 const PER_SECOND = 2_000;

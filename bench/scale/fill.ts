@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Sale } from '../../src/adapters/store/sale/sale-query.ts';
+import type { Sale } from '../../src/adapters/store/sale/sale-rows.ts';
 import { withoutIndexes } from '../without-indexes.ts';
 import {
   AUTHORIZATIONS,

@@ -5,7 +5,7 @@ import { systemClock } from '../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../src/adapters/local/random.ts';
 import { PostgresPurchaseHistory } from '../../src/adapters/store/sale/purchase-history.postgres.ts';
 import { PostgresPurchaseIndex } from '../../src/adapters/store/sale/purchase-index.postgres.ts';
-import { InMemoryLeases } from '../../src/adapters/store/system/leases.memory.ts';
+import { InMemoryLeases } from '../../src/adapters/store/system/system-stores.memory.ts';
 import { indexPurchases } from '../../src/application/sale/index-purchases.ts';
 import type { Purchase } from '../../src/domain/sale/purchase.ts';
 import { Failure } from '../../src/domain/shared/failure.ts';

@@ -3,7 +3,7 @@ import sinon from 'sinon';
 import { jobs } from '../../src/adapters/cron/jobs.ts';
 import { SettableClock } from '../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../src/adapters/local/random.ts';
-import { InMemoryLeases } from '../../src/adapters/store/system/leases.memory.ts';
+import { InMemoryLeases } from '../../src/adapters/store/system/system-stores.memory.ts';
 import { at } from '../support/fixtures/store-fixtures.ts';
 
 describe('the jobs', () => {

@@ -6,7 +6,7 @@ import { EvmChainTransactions } from '../../src/adapters/chain/transfer/chain-tr
 import { systemClock } from '../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../src/adapters/local/random.ts';
 import { PostgresLeases } from '../../src/adapters/store/system/leases.postgres.ts';
-import { PostgresRelayedTransactions } from '../../src/adapters/store/transfer/relayed-transactions.postgres.ts';
+import { PostgresRelayedTransactions } from '../../src/adapters/store/transfer/transfer-stores.postgres.ts';
 import { followTransactions } from '../../src/application/transfer/follow-transactions.ts';
 import type { Hex } from '../../src/domain/shared/hex.ts';
 import { openDatabase } from '../../src/infrastructure/database/open-database.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { NODE_TROUBLES } from '../../src/adapters/chain/rpc/errors.ts';
-import { SIGNATURE_OUTCOMES } from '../../src/adapters/signer/signature-meter.ts';
+import { SIGNATURE_OUTCOMES } from '../../src/adapters/signer/counted-key.ts';
 import { DROP_REASONS } from '../../src/adapters/tracing/tracing-settings.ts';
 import { ALARM_KINDS } from '../../src/domain/alarm/alarm.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';

@@ -3,37 +3,45 @@ import { PostgresAlarmStore } from '../../src/adapters/store/alarm/alarm-store.p
 import { PostgresAuditLog } from '../../src/adapters/store/audit/audit-log.postgres.ts';
 import { PostgresAuditTree } from '../../src/adapters/store/audit-tree/audit-tree.postgres.ts';
 import { PostgresApiKeyStore } from '../../src/adapters/store/auth/api-key-store.postgres.ts';
-import { PostgresNonceStore } from '../../src/adapters/store/auth/nonce-store.postgres.ts';
-import { PostgresSessionStore } from '../../src/adapters/store/auth/session-store.postgres.ts';
-import { PostgresTryCounts } from '../../src/adapters/store/auth/try-counts.postgres.ts';
+import {
+  PostgresNonceStore,
+  PostgresSessionStore,
+  PostgresTryCounts,
+} from '../../src/adapters/store/auth/session-store.postgres.ts';
+import { PostgresContacts } from '../../src/adapters/store/chat/chat-links.postgres.ts';
 import { PostgresChatSessions } from '../../src/adapters/store/chat/chat-sessions.postgres.ts';
-import { PostgresContacts } from '../../src/adapters/store/chat/contacts.postgres.ts';
-import { PostgresTermsStore } from '../../src/adapters/store/compliance/terms-store.postgres.ts';
+import { PostgresTermsStore } from '../../src/adapters/store/compliance/compliance-stores.postgres.ts';
 import { PostgresDecisionStore } from '../../src/adapters/store/decision/decision-store.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgres.ts';
 import { PostgresMessageQueue } from '../../src/adapters/store/messaging/message-queue.postgres.ts';
-import { PostgresEmailConfirmations } from '../../src/adapters/store/notice/email-confirmations.postgres.ts';
-import { PostgresOutbox } from '../../src/adapters/store/notice/outbox.postgres.ts';
+import { PostgresEmailConfirmations, PostgresOutbox } from '../../src/adapters/store/notice/notice-stores.postgres.ts';
 import { PostgresCaseFiles } from '../../src/adapters/store/operator/case-files.postgres.ts';
-import { PostgresChangeMarks } from '../../src/adapters/store/operator/change-marks.postgres.ts';
-import { PostgresOperatorStore } from '../../src/adapters/store/operator/operator-store.postgres.ts';
-import { PostgresProposalStore } from '../../src/adapters/store/operator/proposal-store.postgres.ts';
-import { PostgresServiceFigures } from '../../src/adapters/store/operator/service-figures.postgres.ts';
+import {
+  PostgresOperatorStore,
+  PostgresProposalStore,
+} from '../../src/adapters/store/operator/proposal-store.postgres.ts';
+import {
+  PostgresChangeMarks,
+  PostgresServiceFigures,
+} from '../../src/adapters/store/operator/service-figures.postgres.ts';
 import { PostgresUserDirectory } from '../../src/adapters/store/operator/user-directory.postgres.ts';
 import { PostgresMppConsentStore } from '../../src/adapters/store/payment/mpp-consent-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../src/adapters/store/payment/payment-claims.postgres.ts';
 import { PostgresIssuedAuthorizations } from '../../src/adapters/store/sale/issued-authorizations.postgres.ts';
 import { PostgresNftSaleLedger } from '../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';
-import { PostgresPurchaseHistory } from '../../src/adapters/store/sale/purchase-history.postgres.ts';
+import {
+  PostgresPurchaseHistory,
+  PostgresReferralPurchases,
+} from '../../src/adapters/store/sale/purchase-history.postgres.ts';
 import { PostgresPurchaseIndex } from '../../src/adapters/store/sale/purchase-index.postgres.ts';
-import { PostgresReferralPurchases } from '../../src/adapters/store/sale/referral-purchases.postgres.ts';
 import { PostgresDatabaseProbe } from '../../src/adapters/store/system/database-probe.postgres.ts';
 import { PostgresLeases } from '../../src/adapters/store/system/leases.postgres.ts';
-import { PostgresPreparedTransfers } from '../../src/adapters/store/transfer/prepared-transfers.postgres.ts';
-import { PostgresRelayedTransactions } from '../../src/adapters/store/transfer/relayed-transactions.postgres.ts';
-import { PostgresPreferenceStore } from '../../src/adapters/store/user/preference-store.postgres.ts';
+import {
+  PostgresPreparedTransfers,
+  PostgresRelayedTransactions,
+} from '../../src/adapters/store/transfer/transfer-stores.postgres.ts';
+import { PostgresPreferenceStore, PostgresUserWalletStore } from '../../src/adapters/store/user/user-lists.postgres.ts';
 import { PostgresUserStore } from '../../src/adapters/store/user/user-store.postgres.ts';
-import { PostgresUserWalletStore } from '../../src/adapters/store/user/user-wallet-store.postgres.ts';
 import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
 import { auditEntry, recordsOf } from './fixtures/audit-fixtures.ts';
 import { checkpoints } from './fixtures/checkpoint-signer.ts';

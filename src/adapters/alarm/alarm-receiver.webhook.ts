@@ -9,6 +9,13 @@ import { HttpTrouble } from '../outbound/http-trouble.ts';
 import { retryAfterMs } from '../outbound/retry-after.ts';
 import { traceHeaders } from '../tracing/trace-parent.ts';
 
+/** No receiver is configured. Nothing is queued for it, except before the configuration changed. */
+export const noAlarmReceiver: AlarmReceiver = {
+  deliver: async () => {
+    throw webhookRefused({ reason: 'no alarm receiver is configured' });
+  },
+};
+
 export type WebhookSettings = Readonly<{
   url: string;
   /** `whsec_` and the base64 of at least 24 bytes. */

@@ -1,7 +1,14 @@
 import type { EmbeddedWalletVerifier } from '../../application/ports/auth.ts';
 import type { Clock } from '../../application/ports/system.ts';
-import { NoEmbeddedWallets } from './embedded-wallet-verifier.none.ts';
+import { embeddedWalletUnavailable } from '../../domain/auth/errors.ts';
 import { PrivyEmbeddedWalletVerifier, type PrivySettings } from './embedded-wallet-verifier.privy.ts';
+
+/** Used when no embedded wallet provider is configured: rejects every token. */
+export class NoEmbeddedWallets implements EmbeddedWalletVerifier {
+  async verify(): Promise<never> {
+    throw embeddedWalletUnavailable();
+  }
+}
 
 export type EmbeddedWalletChoice =
   | Readonly<{ kind: 'memory' | 'none' }>

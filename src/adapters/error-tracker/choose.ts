@@ -1,7 +1,13 @@
 import type { ErrorTracker } from '../../application/ports/observability.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
-import { noErrorTracker } from './error-tracker.none.ts';
 import { SentryErrorTracker, type SentrySettings } from './error-tracker.sentry.ts';
+
+/** Errors are in the log only. */
+export const noErrorTracker: ErrorTracker = {
+  report: () => {},
+  track: () => {},
+  flush: async () => {},
+};
 
 export type ErrorTrackerChoice =
   | Readonly<{ kind: 'memory' }>

@@ -6,8 +6,7 @@ import { HttpTrouble } from '../outbound/http-trouble.ts';
 import { retryAfterMs } from '../outbound/retry-after.ts';
 import { UpstreamTrouble } from '../upstream/trouble.ts';
 import { BoundedErrors } from './bounded-errors.ts';
-import { endpointsOf, type SentryEndpoints } from './sentry-endpoints.ts';
-import { envelopeOf } from './sentry-envelope.ts';
+import { endpointsOf, envelopeOf, type SentryEndpoints } from './sentry-envelope.ts';
 
 export type SentrySettings = Readonly<{ dsn: string; environment: string; release: string }>;
 type Tools = Readonly<{ clock: Clock; onTrouble: (error: unknown) => void }>;

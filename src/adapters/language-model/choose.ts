@@ -1,7 +1,9 @@
 import type { LanguageModel } from '../../application/ports/chat/language-model.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
-import { noLanguageModel } from './language-model.none.ts';
 import { type LanguageModelSettings, OpenAiLanguageModel } from './language-model.openai.ts';
+
+/** Used without a language model. */
+const noLanguageModel: LanguageModel = { isOn: false, call: async () => undefined };
 
 export type LanguageModelChoice =
   | Readonly<{ kind: 'none' }>

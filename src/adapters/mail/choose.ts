@@ -1,6 +1,13 @@
 import type { Mailer } from '../../application/ports/notice.ts';
-import { noMailer } from './mailer.none.ts';
+import { mailRefused } from '../../domain/notice/errors.ts';
 import type { SmtpSettings } from './mailer.smtp.ts';
+
+/** No mail server is configured. Nothing is queued for it, except before the configuration changed. */
+const noMailer: Mailer = {
+  send: async () => {
+    throw mailRefused({ reason: 'no mail server is configured' });
+  },
+};
 
 export type MailChoice =
   | Readonly<{ kind: 'memory' }>

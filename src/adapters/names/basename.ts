@@ -5,9 +5,7 @@ import type { ChainId } from '../../domain/shared/chain/chains.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ask } from '../chain/rpc/rpc-node.ts';
 import { Count, Data, parse } from '../chain/rpc/wire.ts';
-import { BASE, BASENAMES_REGISTRAR, BASENAMES_REGISTRY } from './basenames.ts';
-import { claimedName } from './claimed-name.ts';
-import { recordOf, view } from './records.ts';
+import { BASE, BASENAMES_REGISTRAR, BASENAMES_REGISTRY, claimedName, recordOf, view } from './claimed-name.ts';
 
 const Head = z.object({ timestamp: Count });
 

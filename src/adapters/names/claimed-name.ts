@@ -1,9 +1,65 @@
-import { namehash, ZeroAddress } from 'ethers';
+import { Interface, namehash, ZeroAddress } from 'ethers';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
+import { asksGateway, contractFailed } from '../chain/rpc/contract-failure.ts';
+import { RpcError } from '../chain/rpc/errors.ts';
 import type { Ask } from '../chain/rpc/rpc-node.ts';
-import { BASE, BASENAMES_REGISTRY } from './basenames.ts';
-import { normalName } from './normal-name.ts';
-import { recordOf, view } from './records.ts';
+import { viewData } from '../chain/rpc/view.ts';
+
+export type Node = Pick<ChainRpc, 'read' | 'request'>;
+/** The configured nodes, by chain. */
+export type Nodes = ReadonlyMap<number, Node>;
+/** Throws NAMES_NEED_NODE when no node of the chain is configured. */
+export type NodeOf = (chainId: number) => Node;
+
+export const BASE = 8453;
+
+/** Registry and BaseRegistrar on Base (base/basenames, README, "Contract addresses"). */
+export const BASENAMES_REGISTRY = '0xB94704422c2a1E396835A571837Aa5AE53285a95' as WalletAddress;
+export const BASENAMES_REGISTRAR = '0x03c4738Ee98aE44591e1A4A4F3CaB6641d95DD9a' as WalletAddress;
+
+/** The normal form of a name; undefined for a name that ENSIP-15 does not allow. */
+export async function normalName(written: string): Promise<string | undefined> {
+  const { normalize } = await import('viem/ens');
+  try {
+    return normalize(written);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What ENS's registries, registrars, resolvers (EIP-137, ENSIP-3, ENSIP-9) and reverse registrars can be asked. */
+const views = new Interface([
+  'function resolver(bytes32 node) view returns (address)',
+  'function nameExpires(uint256 id) view returns (uint256)',
+  'function addr(bytes32 node) view returns (address)',
+  'function addr(bytes32 node, uint256 coinType) view returns (bytes)',
+  'function name(bytes32 node) view returns (string)',
+  'function nameForAddr(address addr) view returns (string)',
+]);
+
+/** What a contract that is known returns. A missing or different contract is an error. */
+export async function view<T>(ask: Ask, to: WalletAddress, what: string, args: readonly unknown[]): Promise<T> {
+  return decoded(what, await viewData(ask, to, views.encodeFunctionData(what, args)));
+}
+
+/** A record of a resolver that somebody chose: undefined when it keeps none of the kind. Rejects when it asks for a gateway. */
+export async function recordOf<T>(
+  ask: Ask,
+  resolver: WalletAddress,
+  what: string,
+  args: readonly unknown[],
+): Promise<T | undefined> {
+  try {
+    const data = await viewData(ask, resolver, views.encodeFunctionData(what, args));
+    return data === '0x' ? undefined : decoded(what, data);
+  } catch (error) {
+    if (error instanceof RpcError && contractFailed(error) && !asksGateway(error)) return undefined;
+    throw error;
+  }
+}
+
+const decoded = (what: string, data: string) => views.decodeFunctionResult(what, data)[0];
 
 /** ENS's reverse registrar, at one address on Optimism, Base and Arbitrum (ENS documentation, "Reverse Registrars"). */
 const REVERSE_REGISTRAR = '0x0000000000D8e504002cC26E3Ec46D81971C1664' as WalletAddress;

@@ -1,8 +1,7 @@
 import type { ResolvedName } from '../../application/ports/names.ts';
 import type { ChainId } from '../../domain/shared/chain/chains.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { claimedName, keepsClaims } from './claimed-name.ts';
-import type { NodeOf } from './nodes.ts';
+import { claimedName, keepsClaims, type NodeOf } from './claimed-name.ts';
 
 const ETHEREUM = 1;
 /** ENSIP-19: the coin type of the addresses and claims that stand for every EVM chain without one of its own. */

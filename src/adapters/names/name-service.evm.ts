@@ -5,10 +5,8 @@ import { Failure } from '../../domain/shared/failure.ts';
 import { asksGateway } from '../chain/rpc/contract-failure.ts';
 import { RpcError } from '../chain/rpc/errors.ts';
 import { readBasename } from './basename.ts';
-import { BASE } from './basenames.ts';
+import { BASE, type NodeOf, type Nodes, normalName } from './claimed-name.ts';
 import { readEnsName } from './ens-name.ts';
-import type { NodeOf, Nodes } from './nodes.ts';
-import { normalName } from './normal-name.ts';
 
 /**
  * Names that end in .base.eth, read on Base, and all others, read on Ethereum. Gateways over HTTP are not asked: their

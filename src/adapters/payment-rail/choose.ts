@@ -1,9 +1,18 @@
 import type { Ports } from '../../application/ports/index.ts';
+import type { PaymentNetwork, PaymentRail } from '../../application/ports/payment.ts';
+import { railUnconfigured } from '../../domain/payment/errors.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import { TempoPaymentNetwork } from './payment-network.tempo.ts';
-import { noPaymentNetwork, noPaymentRail } from './payment-rail.none.ts';
 import { TempoPaymentRail } from './payment-rail.tempo.ts';
+
+const refuse = async (): Promise<never> => {
+  throw railUnconfigured();
+};
+
+/** Used when no rail is configured: no payment can be made, so paid resources are unavailable. */
+export const noPaymentRail: PaymentRail = { terms: undefined, challenge: refuse, validate: refuse, settle: refuse };
+export const noPaymentNetwork: PaymentNetwork = { outcomeOf: refuse, balanceOf: refuse };
 
 export type PaymentRailChoice =
   | Readonly<{ kind: 'memory' | 'none' }>

@@ -14,7 +14,7 @@ import {
 } from '../../domain/payment/payment.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { challengeId, decodeOpaque, encodeCanonical, isAuthentic } from './challenge-binding.ts';
-import type { SandboxLedger } from './sandbox-ledger.ts';
+import type { SandboxLedger } from './payment-network.memory.ts';
 import { type SignedVoucher, voucherIn } from './voucher.ts';
 
 export type SandboxRailSettings = Readonly<{

@@ -14,8 +14,7 @@ import {
 } from '../../domain/payment/payment.ts';
 import { decodeOpaque } from './challenge-binding.ts';
 import { fromSdkChallenge, presentedBy, type SdkCredential, toSdkCredential } from './tempo-credential.ts';
-import { refusalIn, withoutSecrets } from './tempo-errors.ts';
-import { loadTempoSdk, networkOf, type TempoSdk, type TempoSettings } from './tempo-sdk.ts';
+import { loadTempoSdk, networkOf, refusalIn, type TempoSdk, type TempoSettings, withoutSecrets } from './tempo-sdk.ts';
 
 /** TIP-20 tokens have six decimals. */
 const DECIMALS = 6;

@@ -1,5 +1,26 @@
 import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing.ts';
-import { outcomeOf, type SignatureMeter } from './signature-meter.ts';
+import { Failure } from '../../domain/shared/failure.ts';
+import { signerUnavailable, upstreamBudget } from '../../domain/shared/failures.ts';
+
+/** The result of a request for a signature, over all copies of the key. `over-budget`: the caller’s share of the quota is exhausted. */
+type SignatureOutcome = 'signed' | 'unavailable' | 'over-budget';
+export const SIGNATURE_OUTCOMES: readonly SignatureOutcome[] = ['signed', 'unavailable', 'over-budget'];
+
+/** Counts the signatures of keys in other systems. */
+export interface SignatureMeter {
+  /** The list has keys in other systems. */
+  expect(list: string): void;
+  count(list: string, outcome: SignatureOutcome): void;
+}
+
+const OUTCOMES: Readonly<Record<string, SignatureOutcome>> = {
+  [signerUnavailable.code]: 'unavailable',
+  [upstreamBudget.code]: 'over-budget',
+};
+
+/** Undefined when the error is a defect, not an outage. */
+const outcomeOf = (error: unknown): SignatureOutcome | undefined =>
+  error instanceof Failure ? OUTCOMES[error.code] : undefined;
 
 /** Counts what those who ask the key for signatures receive, whichever copy of it signs. */
 export class CountedKey implements SigningKey {

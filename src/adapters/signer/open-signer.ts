@@ -3,16 +3,15 @@ import type { Clock } from '../../application/ports/system.ts';
 import type { ClientTls } from '../outbound/http-exchange.ts';
 import { type Budget, InMemoryBudget } from '../upstream/budget.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
+import type { SignatureMeter } from './counted-key.ts';
 import { type ServiceAccount, tokenOfMachine, tokenOfServiceAccount } from './google-token.ts';
-import { GuardedKey } from './guarded-key.ts';
 import type { RemoteKeySource } from './key-source.ts';
-import type { RemoteSigner } from './remote-signer.ts';
-import type { SignatureMeter } from './signature-meter.ts';
 import { AwsKmsSigner, type AwsSettings } from './signer.aws-kms.ts';
 import { GCP_KMS, GcpKmsSigner, type GcpTools } from './signer.gcp-kms.ts';
 import { WEB3SIGNER, Web3Signer, type Web3SignerTools } from './signer.web3signer.ts';
-import { SignerGuard } from './signer-guard.ts';
+import { GuardedKey, SignerGuard } from './signer-guard.ts';
 import { SignerHttp } from './signer-http.ts';
+import type { RemoteSigner } from './valid-signature.ts';
 
 export type SignerSettings = Readonly<{
   aws: AwsSettings;

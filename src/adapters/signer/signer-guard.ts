@@ -13,14 +13,18 @@ import {
   wrap,
 } from 'cockatiel';
 import type { Tracer } from '../../application/ports/observability.ts';
+import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing.ts';
 import { inSpan } from '../../application/shared/in-span.ts';
+import { signerUnavailable } from '../../domain/shared/failures.ts';
 import { noTracer } from '../tracing/tracer.none.ts';
 import type { Budget } from '../upstream/budget.ts';
 import type { UpstreamMeter } from '../upstream/meter.ts';
 import { currentPayer } from '../upstream/payer.ts';
 import { isOverBudget, isPassing, UpstreamTrouble } from '../upstream/trouble.ts';
+import { inWords } from '../upstream/upstream.ts';
+import { type RemoteSigner, validSignature } from './valid-signature.ts';
 
-export type GuardSettings = Readonly<{
+type GuardSettings = Readonly<{
   name: string;
   budget: Budget;
   onTrouble: (error: unknown) => void;
@@ -117,3 +121,35 @@ export class SignerGuard {
 const isWorthRepeating = (error: Error): boolean =>
   error instanceof TaskCancelledError ||
   (error instanceof UpstreamTrouble && (isPassing(error) || error.reason === 'rate-limited'));
+
+/** A key in another system, whose every signature is verified before it is used. Only the public key is kept. */
+export class GuardedKey implements SigningKey {
+  readonly algorithm: KeyAlgorithm;
+  readonly publicKey: Uint8Array;
+  readonly #signer: RemoteSigner;
+  readonly #guard: SignerGuard;
+
+  private constructor(algorithm: KeyAlgorithm, publicKey: Uint8Array, signer: RemoteSigner, guard: SignerGuard) {
+    this.algorithm = algorithm;
+    this.publicKey = publicKey;
+    this.#signer = signer;
+    this.#guard = guard;
+  }
+
+  /** Asks for the public key. Rejects with UpstreamTrouble. */
+  static async open(algorithm: KeyAlgorithm, signer: RemoteSigner, guard: SignerGuard): Promise<GuardedKey> {
+    const publicKey = await guard.run('public-key', (signal) => signer.publicKey(signal));
+    return new GuardedKey(algorithm, publicKey, signer, guard);
+  }
+
+  async sign(message: Uint8Array): Promise<Uint8Array> {
+    return await this.#guard.run('sign', (signal) => this.#attempt(message, signal)).catch(inWords(signerUnavailable));
+  }
+
+  async #attempt(message: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
+    const { name, encoding } = this.#signer;
+    const signature = validSignature(this, message, await this.#signer.sign(message, signal), encoding);
+    if (signature !== undefined) return signature;
+    throw new UpstreamTrouble(name, 'unexpected', 'the response is not a signature of its key over this message');
+  }
+}

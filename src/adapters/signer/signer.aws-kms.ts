@@ -4,8 +4,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { KeyAlgorithm } from '../../application/ports/signing.ts';
 import { publicKeyOfSpki } from '../local/public-key.ts';
 import { UpstreamTrouble } from '../upstream/trouble.ts';
-import type { RemoteSigner } from './remote-signer.ts';
-import type { Encoding } from './valid-signature.ts';
+import type { Encoding, RemoteSigner } from './valid-signature.ts';
 
 export const AWS_KMS = 'AWS KMS';
 

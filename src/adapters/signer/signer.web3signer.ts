@@ -4,8 +4,8 @@ import { addressOfPublicKey } from '../local/address.ts';
 import { jsonOf } from '../outbound/json.ts';
 import { traceHeaders } from '../tracing/trace-parent.ts';
 import { UpstreamTrouble } from '../upstream/trouble.ts';
-import type { RemoteSigner } from './remote-signer.ts';
 import type { SignerHttp } from './signer-http.ts';
+import type { RemoteSigner } from './valid-signature.ts';
 
 export const WEB3SIGNER = 'Web3Signer';
 

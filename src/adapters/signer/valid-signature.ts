@@ -3,7 +3,41 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing.ts';
 import { publicKeyObject } from '../local/public-key.ts';
 import { CURVE_ORDER, secp256k1 } from '../local/secp256k1.ts';
-import { type Rs, readDer, rsBytes } from './der-signature.ts';
+
+/** An ECDSA signature as two numbers of 32 bytes. */
+type Rs = Readonly<{ r: bigint; s: bigint }>;
+
+const SEQUENCE = 0x30;
+const INTEGER = 0x02;
+const LONGEST_INTEGER = 33;
+
+/**
+ * Reads a DER `ECDSA-Sig-Value` (RFC 3279): minimal positive integers below the order, and nothing after them. Undefined for anything
+ * else. It is at most 72 bytes long, so lengths have one byte.
+ */
+export function readDer(der: Uint8Array, order: bigint): Rs | undefined {
+  const bytes = Buffer.from(der);
+  if (bytes[0] !== SEQUENCE || bytes[1] !== bytes.length - 2) return undefined;
+  const first = integerAt(bytes, 2);
+  const second = first && integerAt(bytes, first.end);
+  if (first === undefined || second?.end !== bytes.length) return undefined;
+  const isInRange = (value: bigint) => value > 0n && value < order;
+  return isInRange(first.value) && isInRange(second.value) ? { r: first.value, s: second.value } : undefined;
+}
+
+function integerAt(bytes: Buffer, at: number): Readonly<{ value: bigint; end: number }> | undefined {
+  const length = bytes[at + 1] ?? 0;
+  const digits = bytes.subarray(at + 2, at + 2 + length);
+  if (bytes[at] !== INTEGER || length === 0 || length > LONGEST_INTEGER || digits.length !== length) return undefined;
+  const [high = 0, next = 0] = digits;
+  const isNegative = high >= 0x80;
+  const isPadded = length > 1 && high === 0 && next < 0x80;
+  return isNegative || isPadded ? undefined : { value: BigInt(`0x${digits.toString('hex')}`), end: at + 2 + length };
+}
+
+/** r and s as 64 bytes. */
+const rsBytes = ({ r, s }: Rs): Buffer =>
+  Buffer.from([r, s].map((value) => value.toString(16).padStart(64, '0')).join(''), 'hex');
 
 /** The order of P-256 (FIPS 186-5). */
 const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
@@ -55,3 +89,14 @@ function recoverable(publicKey: Uint8Array, digest: Uint8Array, { r, s }: Rs): U
 
 const verified = (key: Verifier, hash: string | null, message: Uint8Array, signature: Uint8Array) =>
   verify(hash, message, { key: publicKeyObject(key), dsaEncoding: 'ieee-p1363' }, signature) ? signature : undefined;
+
+/** One key in another system. Every method makes one attempt, and rejects with UpstreamTrouble. */
+export interface RemoteSigner {
+  /** The system's name in messages, metrics and quotas. */
+  readonly name: string;
+  readonly encoding: Encoding;
+  /** In the form of SigningKey. */
+  publicKey(signal: AbortSignal): Promise<Uint8Array>;
+  /** Signs the message as SigningKey says; the caller verifies the result. */
+  sign(message: Uint8Array, signal: AbortSignal): Promise<Uint8Array>;
+}

@@ -2,17 +2,24 @@ import type { Knex } from 'knex';
 import type { RelayerBalances } from '../../application/ports/operator.ts';
 import type { Sponsor } from '../../application/ports/paymaster.ts';
 import type { SigningKey } from '../../application/ports/signing.ts';
+import { sponsorUnavailable } from '../../domain/paymaster/errors.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import type { AccountKeySource } from '../signer/key-source.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
 import { RelayerAccount } from './relayer-account.ts';
-import { noRelayer, RpcRelayerBalances } from './relayer-balances.rpc.ts';
+import { noRelayer, RpcRelayerBalances } from './relayer-market.ts';
 import { InMemoryRelayerQueue } from './relayer-queue.memory.ts';
 import { PostgresRelayerQueue } from './relayer-queue.postgres.ts';
 import type { RelayerQueue } from './relayer-queue.ts';
-import { noSponsor } from './sponsor.none.ts';
 import { OpenZeppelinSponsor } from './sponsor.openzeppelin.ts';
 import { RelayerSponsor, type RelayerTools } from './sponsor.relayer.ts';
+
+const refuse = async (): Promise<never> => {
+  throw sponsorUnavailable();
+};
+
+/** Used when no sponsor is configured. */
+export const noSponsor: Sponsor = { relay: refuse, pursue: refuse };
 
 export type SponsorChoice =
   | Readonly<{ kind: 'memory' | 'none' }>

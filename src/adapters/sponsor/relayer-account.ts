@@ -3,7 +3,7 @@ import type { SigningKey } from '../../application/ports/signing.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { addressOfPublicKey } from '../local/address.ts';
-import type { Fees } from './relayer-fees.ts';
+import type { Fees } from './relayer-market.ts';
 import type { Bid, Lane, RelayerCall } from './relayer-queue.ts';
 
 /** An account that pays the gas. */

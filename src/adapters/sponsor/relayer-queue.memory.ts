@@ -1,3 +1,4 @@
+import { purged } from '../store/shared/values.ts';
 import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue } from './relayer-queue.ts';
 
 export class InMemoryRelayerQueue implements RelayerQueue {
@@ -41,9 +42,7 @@ export class InMemoryRelayerQueue implements RelayerQueue {
   }
 
   async purge(before: Date, limit: number) {
-    const old = [...this.#calls.values()].filter(({ bids }) => (bids.at(-1)?.at ?? before) < before).slice(0, limit);
-    for (const { id } of old) this.#calls.delete(id);
-    return old.length;
+    return purged(this.#calls, limit, ({ bids }) => (bids.at(-1)?.at ?? before) < before);
   }
 
   #keep({ chainId, relayer }: Lane, { id, to, data, gasLimit }: RelayerCall, nonce: bigint): QueuedCall {

@@ -1,18 +1,11 @@
 import type { Knex } from 'knex';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { answerOf } from '../store/shared/database-answer.ts';
-import { deleteBatch } from '../store/shared/delete-batch.ts';
-import { oneAtATime } from '../store/shared/one-at-a-time.ts';
+import { answerOf, DatabaseStore, deleteBatch } from '../store/shared/database-answer.ts';
+import { oneAtATime } from '../store/shared/locks.ts';
 import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue } from './relayer-queue.ts';
 
-export class PostgresRelayerQueue implements RelayerQueue {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresRelayerQueue extends DatabaseStore implements RelayerQueue {
   async enqueue(lane: Lane, call: RelayerCall, from: bigint) {
     return await this.#alone(lane, async (trx) => {
       const known = await find(trx, { id: call.id });
@@ -55,18 +48,18 @@ export class PostgresRelayerQueue implements RelayerQueue {
   }
 
   async find(id: string) {
-    return await answerOf(find(this.#db, { id }));
+    return await answerOf(find(this.db, { id }));
   }
 
   async openAt(lane: Lane, nonce: bigint) {
-    return await answerOf(find(this.#db, { ...keyOf(lane), nonce: String(nonce), is_open: true }));
+    return await answerOf(find(this.db, { ...keyOf(lane), nonce: String(nonce), is_open: true }));
   }
 
   /** Times in ISO 8601 and UTC sort as text. */
   async purge(before: Date, limit: number) {
     const oldest = "(attempts -> -1 ->> 'at')";
     const where = `${oldest} < :sent`;
-    return await deleteBatch(this.#db, 'relayer_queue', { where, oldest, sent: before.toISOString(), limit });
+    return await deleteBatch(this.db, 'relayer_queue', { where, oldest, sent: before.toISOString(), limit });
   }
 
   async #onOpen<T>(id: string, work: (trx: Knex, call: QueuedCall) => Promise<T>): Promise<T | undefined> {
@@ -80,7 +73,7 @@ export class PostgresRelayerQueue implements RelayerQueue {
 
   async #alone<T>({ chainId, relayer }: Lane, work: (trx: Knex) => Promise<T>): Promise<T> {
     return await answerOf(
-      this.#db.transaction(async (trx) => {
+      this.db.transaction(async (trx) => {
         await oneAtATime(trx, 'relayer_queue', `${chainId} ${relayer}`);
         return await work(trx);
       }),

@@ -9,8 +9,7 @@ import type { Fate } from '../../domain/transfer/relayed-transaction.ts';
 import { executeCalldata } from '../chain/gasless/forwarder-abi.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import type { RelayerAccount } from './relayer-account.ts';
-import { type Fees, higherFees } from './relayer-fees.ts';
-import { type Market, readMarket } from './relayer-market.ts';
+import { type Fees, higherFees, type Market, readMarket } from './relayer-market.ts';
 import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue } from './relayer-queue.ts';
 
 export type RelayerTools = Readonly<{

@@ -2,46 +2,35 @@ import type { Ports } from '../../application/ports/index.ts';
 import type { OperatorPolicy } from '../../application/ports/policies.ts';
 import type { CheckpointSigner } from '../local/transparency/checkpoint-signer.ts';
 import { InMemoryAlarmStore } from './alarm/alarm-store.memory.ts';
-import { InMemoryAuditEntries } from './audit/audit-entries.memory.ts';
-import { InMemoryAuditLog } from './audit/audit-log.memory.ts';
+import { InMemoryAuditEntries, InMemoryAuditLog } from './audit/audit-log.memory.ts';
 import { InMemoryAuditTree } from './audit-tree/audit-tree.memory.ts';
-import { InMemoryApiKeyStore } from './auth/api-key-store.memory.ts';
-import { InMemoryNonceStore } from './auth/nonce-store.memory.ts';
-import { InMemorySessionStore } from './auth/session-store.memory.ts';
-import { InMemoryTryCounts } from './auth/try-counts.memory.ts';
-import { InMemoryChatLinks } from './chat/chat-links.memory.ts';
-import { InMemoryChatSessions } from './chat/chat-sessions.memory.ts';
-import { InMemoryContacts } from './chat/contacts.memory.ts';
-import { InMemoryBuyerFiles } from './compliance/buyer-files.memory.ts';
-import { InMemoryTermsStore } from './compliance/terms-store.memory.ts';
+import {
+  InMemoryApiKeyStore,
+  InMemoryNonceStore,
+  InMemorySessionStore,
+  InMemoryTryCounts,
+} from './auth/auth-stores.memory.ts';
+import { InMemoryChatLinks, InMemoryChatSessions, InMemoryContacts } from './chat/chat-stores.memory.ts';
+import { InMemoryBuyerFiles, InMemoryTermsStore } from './compliance/compliance-stores.memory.ts';
 import { InMemoryDecisions } from './decision/decision-store.memory.ts';
 import { InMemoryKycStore } from './kyc/kyc-store.memory.ts';
 import { InMemoryMessageQueue } from './messaging/message-queue.memory.ts';
-import { InMemoryEmailConfirmations } from './notice/email-confirmations.memory.ts';
-import { InMemoryOutbox } from './notice/outbox.memory.ts';
-import { InMemoryCaseFiles } from './operator/case-files.memory.ts';
-import { InMemoryChangeMarks } from './operator/change-marks.memory.ts';
-import { OperatorRecords } from './operator/operator-records.memory.ts';
-import { InMemoryOperatorStore } from './operator/operator-store.memory.ts';
-import { InMemoryProposalStore } from './operator/proposal-store.memory.ts';
-import { InMemoryServiceFigures } from './operator/service-figures.memory.ts';
+import { InMemoryEmailConfirmations, InMemoryOutbox } from './notice/notice-stores.memory.ts';
+import { InMemoryCaseFiles, InMemoryProposalStore } from './operator/case-files.memory.ts';
+import { InMemoryOperatorStore, OperatorRecords } from './operator/operator-records.memory.ts';
+import { InMemoryChangeMarks, InMemoryServiceFigures } from './operator/service-figures.memory.ts';
 import { InMemoryUserDirectory } from './operator/user-directory.memory.ts';
 import { InMemorySponsorships } from './paymaster/sponsorships.memory.ts';
-import { InMemoryMppConsentStore } from './payment/mpp-consent-store.memory.ts';
-import { InMemoryPaymentClaims } from './payment/payment-claims.memory.ts';
+import { InMemoryMppConsentStore, InMemoryPaymentClaims } from './payment/payment-stores.memory.ts';
 import { InMemoryPortfolioSnapshots } from './portfolio/portfolio-snapshots.memory.ts';
-import { personalDataOf } from './privacy/personal-stores.ts';
+import { personalDataOf } from './privacy/personal-data.memory.ts';
 import { InMemoryReconciliationStore } from './reconciliation/reconciliation-store.memory.ts';
 import { SaleRecords } from './sale/sale-records.memory.ts';
 import { inMemorySaleStores } from './sale/sale-stores.memory.ts';
-import { InMemoryDatabaseProbe } from './system/database-probe.memory.ts';
-import { InMemoryIdempotencyKeys } from './system/idempotency-keys.memory.ts';
-import { InMemoryLeases } from './system/leases.memory.ts';
-import { InMemoryPreparedTransfers } from './transfer/prepared-transfers.memory.ts';
-import { InMemoryRelayedTransactions } from './transfer/relayed-transactions.memory.ts';
-import { InMemoryPreferenceStore } from './user/preference-store.memory.ts';
+import { InMemoryDatabaseProbe, InMemoryIdempotencyKeys, InMemoryLeases } from './system/system-stores.memory.ts';
+import { InMemoryPreparedTransfers, InMemoryRelayedTransactions } from './transfer/transfer-stores.memory.ts';
+import { InMemoryPreferenceStore, InMemoryUserWalletStore } from './user/user-lists.memory.ts';
 import { InMemoryUserStore } from './user/user-store.memory.ts';
-import { InMemoryUserWalletStore } from './user/user-wallet-store.memory.ts';
 
 type Tools = Pick<Ports, 'clock' | 'random'> &
   Readonly<{ checkpoints: CheckpointSigner; operators: OperatorPolicy['named'] }>;

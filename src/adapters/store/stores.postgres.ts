@@ -1,28 +1,25 @@
 import type { Knex } from 'knex';
+import type { Ports } from '../../application/ports/index.ts';
+import type { OperatorPolicy } from '../../application/ports/policies.ts';
+import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import type { CheckpointSigner } from '../local/transparency/checkpoint-signer.ts';
 import { PostgresAlarmStore } from './alarm/alarm-store.postgres.ts';
 import { PostgresAuditLog } from './audit/audit-log.postgres.ts';
 import { PostgresAuditTree } from './audit-tree/audit-tree.postgres.ts';
 import { CachedApiKeyStore } from './auth/api-key-store.cached.ts';
 import { PostgresApiKeyStore } from './auth/api-key-store.postgres.ts';
-import { PostgresNonceStore } from './auth/nonce-store.postgres.ts';
 import { CachedSessionStore } from './auth/session-store.cached.ts';
-import { PostgresSessionStore } from './auth/session-store.postgres.ts';
-import { PostgresTryCounts } from './auth/try-counts.postgres.ts';
-import { PostgresChatLinks } from './chat/chat-links.postgres.ts';
+import { PostgresNonceStore, PostgresSessionStore, PostgresTryCounts } from './auth/session-store.postgres.ts';
+import { PostgresChatLinks, PostgresContacts } from './chat/chat-links.postgres.ts';
 import { PostgresChatSessions } from './chat/chat-sessions.postgres.ts';
-import { PostgresContacts } from './chat/contacts.postgres.ts';
-import { PostgresBuyerFiles } from './compliance/buyer-files.postgres.ts';
-import { PostgresTermsStore } from './compliance/terms-store.postgres.ts';
+import { PostgresBuyerFiles, PostgresTermsStore } from './compliance/compliance-stores.postgres.ts';
 import { PostgresDecisionStore } from './decision/decision-store.postgres.ts';
 import { PostgresKycStore } from './kyc/kyc-store.postgres.ts';
 import { PostgresMessageQueue } from './messaging/message-queue.postgres.ts';
-import { PostgresEmailConfirmations } from './notice/email-confirmations.postgres.ts';
-import { PostgresOutbox } from './notice/outbox.postgres.ts';
+import { PostgresEmailConfirmations, PostgresOutbox } from './notice/notice-stores.postgres.ts';
 import { PostgresCaseFiles } from './operator/case-files.postgres.ts';
-import { PostgresChangeMarks } from './operator/change-marks.postgres.ts';
-import { PostgresOperatorStore } from './operator/operator-store.postgres.ts';
-import { PostgresProposalStore } from './operator/proposal-store.postgres.ts';
-import { PostgresServiceFigures } from './operator/service-figures.postgres.ts';
+import { PostgresOperatorStore, PostgresProposalStore } from './operator/proposal-store.postgres.ts';
+import { PostgresChangeMarks, PostgresServiceFigures } from './operator/service-figures.postgres.ts';
 import { PostgresUserDirectory } from './operator/user-directory.postgres.ts';
 import { PostgresSponsorships } from './paymaster/sponsorships.postgres.ts';
 import { PostgresMppConsentStore } from './payment/mpp-consent-store.postgres.ts';
@@ -32,19 +29,27 @@ import { PostgresPersonalData } from './privacy/personal-data.postgres.ts';
 import { PostgresReconciliationStore } from './reconciliation/reconciliation-store.postgres.ts';
 import { PostgresIssuedAuthorizations } from './sale/issued-authorizations.postgres.ts';
 import { PostgresNftSaleLedger } from './sale/nft-sale-ledger.postgres.ts';
-import { PostgresPurchaseHistory } from './sale/purchase-history.postgres.ts';
+import { PostgresPurchaseHistory, PostgresReferralPurchases } from './sale/purchase-history.postgres.ts';
 import { PostgresPurchaseIndex } from './sale/purchase-index.postgres.ts';
-import { PostgresReferralPurchases } from './sale/referral-purchases.postgres.ts';
-import type { Stores, StoreTools } from './store-tools.ts';
+import type { InMemoryStores } from './stores.memory.ts';
 import { CachedDatabaseProbe } from './system/database-probe.cached.ts';
 import { PostgresDatabaseProbe } from './system/database-probe.postgres.ts';
 import { PostgresIdempotencyKeys } from './system/idempotency-keys.postgres.ts';
 import { PostgresLeases } from './system/leases.postgres.ts';
-import { PostgresPreparedTransfers } from './transfer/prepared-transfers.postgres.ts';
-import { PostgresRelayedTransactions } from './transfer/relayed-transactions.postgres.ts';
-import { PostgresPreferenceStore } from './user/preference-store.postgres.ts';
+import { PostgresPreparedTransfers, PostgresRelayedTransactions } from './transfer/transfer-stores.postgres.ts';
+import { PostgresPreferenceStore, PostgresUserWalletStore } from './user/user-lists.postgres.ts';
 import { PostgresUserStore } from './user/user-store.postgres.ts';
-import { PostgresUserWalletStore } from './user/user-wallet-store.postgres.ts';
+
+export type Stores = Pick<Ports, keyof InMemoryStores>;
+
+/** `migrations`: the names of those that the database must have. `operators`: those that the configuration names. */
+export type StoreTools = Pick<Ports, 'clock' | 'random'> &
+  Readonly<{
+    sale: SalePolicy;
+    checkpoints: CheckpointSigner;
+    migrations: readonly string[];
+    operators: OperatorPolicy['named'];
+  }>;
 
 /** All on the same `db`, which joins units of work: a unit on the only connection of a pool must not need a second one. */
 export function postgresStores(db: Knex, { checkpoints, clock, migrations, operators, sale }: StoreTools): Stores {

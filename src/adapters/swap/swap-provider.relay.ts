@@ -1,17 +1,83 @@
 import { z } from 'zod';
 import type { SwapProvider } from '../../application/ports/swap.ts';
-import { swapNotFound, swapUnavailable } from '../../domain/swap/errors.ts';
+import type { Failure } from '../../domain/shared/failure.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import {
+  swapAmountTooLow,
+  swapForbidden,
+  swapNoRoute,
+  swapNotFound,
+  swapRefused,
+  swapUnavailable,
+} from '../../domain/swap/errors.ts';
 import { BITCOIN_CHAIN_ID, FOREIGN_COIN } from '../../domain/swap/foreign-token.ts';
 import type { SwapContractsByChain } from '../../domain/swap/quoted-step.ts';
 import { type SwapOffer, type SwapOrder, type SwapProgress, toSwapStatus } from '../../domain/swap/swap.ts';
 import { SOLANA_CHAIN_ID } from '../../domain/token/token.ts';
+import { eachOf } from '../local/each-of.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
-import { PublishedChains } from './relay-chains.ts';
 import { RELAY_CONTRACTS } from './relay-contracts.ts';
-import { QuotedOffer } from './relay-quote.ts';
-import { meaningOfRefusal } from './relay-refusals.ts';
+import { Address, QuotedOffer } from './relay-quote.ts';
 
-export type RelaySettings = Readonly<{ baseUrl?: string; key?: string; tuning?: Tuning }>;
+/** Relay's error codes and the failures they map to; the first match counts, and an unknown code means that the provider is unavailable. */
+const MEANINGS: readonly (readonly [RegExp, (cause: Error, code: string) => Failure])[] = [
+  [/^AMOUNT_TOO_LOW$/, (cause) => swapAmountTooLow.because(cause)],
+  [
+    /^(NO_QUOTES|NO_SWAP_ROUTES_FOUND|NO_INTERNAL_SWAP_ROUTES_FOUND|INSUFFICIENT_LIQUIDITY|SWAP_IMPACT_TOO_HIGH|UNSUPPORTED_ROUTE|ROUTE_TEMPORARILY_RESTRICTED)$/,
+    (cause) => swapNoRoute.because(cause),
+  ],
+  [/^SANCTIONED_/, (cause) => swapForbidden.because(cause)],
+  [
+    /^(INVALID_|UNSUPPORTED_)|^(CHAIN_DISABLED|INSUFFICIENT_FUNDS|USER_RECIPIENT_MISMATCH)$/,
+    (cause, reason) => swapRefused.because(cause, { reason }),
+  ],
+];
+
+/** The failure for an error of Relay. Only the error code reaches the caller, not the provider's message. */
+function meaningOfRefusal(code: string): Failure {
+  const cause = new Error(`Relay rejected the request: ${code}`);
+  const meaning = MEANINGS.find(([pattern]) => pattern.test(code))?.[1];
+  return meaning === undefined ? swapUnavailable.because(cause) : meaning(cause, code);
+}
+
+const One = Address.optional().catch(undefined);
+const Many = z.array(Address.nullable().catch(null)).default([]).catch([]);
+const Version = z.object({ erc20Router: One, approvalProxy: One }).default({}).catch({});
+
+const Chain = z
+  .object({
+    id: z.int(),
+    contracts: z.object({ erc20Router: One, approvalProxy: One, v3: Version }).partial().default({}).catch({}),
+    solverAddresses: Many,
+    protocol: z
+      .object({ v2: z.object({ depository: One }).default({}).catch({}) })
+      .partial()
+      .default({})
+      .catch({}),
+  })
+  .transform(({ id, contracts, solverAddresses, protocol }) => ({
+    id,
+    contracts: {
+      depositories: distinct([protocol.v2?.depository]),
+      routers: distinct([contracts.v3?.erc20Router, contracts.erc20Router]),
+      approvalProxies: distinct([contracts.v3?.approvalProxy, contracts.approvalProxy]),
+      solvers: distinct(solverAddresses),
+    },
+  }));
+
+/**
+ * What Relay publishes of its contracts, by chain; what is not an EVM address is left out. On a chain that cannot be read no
+ * contract is known, so that every quote is refused there.
+ */
+export const PublishedChains = z
+  .object({ chains: eachOf(Chain).refine(({ items }) => items.length > 0, 'contains no chain') })
+  .transform(({ chains }): SwapContractsByChain => new Map(chains.items.map(({ id, contracts }) => [id, contracts])));
+
+const distinct = (addresses: readonly (WalletAddress | null | undefined)[]): readonly WalletAddress[] => [
+  ...new Set(addresses.filter((address) => address !== undefined && address !== null)),
+];
+
+type RelaySettings = Readonly<{ baseUrl?: string; key?: string; tuning?: Tuning }>;
 
 /** Below the documented limits: 50 quotes and 200 other calls per minute. */
 const QUOTES_A_MINUTE = 45;

@@ -1,4 +1,4 @@
-import { firstAvailable, type SharedStores } from '../store/shared/first-available.ts';
+import { firstAvailable, type SharedStores } from '../store/shared/store-guard.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
 /** Shared responses; while no store is available, the process works without them. Never rejects, because the cache is optional. */

@@ -1,4 +1,4 @@
-import { firstAvailable, type SharedStores } from '../store/shared/first-available.ts';
+import { firstAvailable, type SharedStores } from '../store/shared/store-guard.ts';
 import type { Budget } from './budget.ts';
 import type { Allowance } from './fair-share.ts';
 

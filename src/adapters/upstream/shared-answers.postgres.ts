@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { answerOf } from '../store/shared/database-answer.ts';
-import { deleteBatch } from '../store/shared/delete-batch.ts';
+import { answerOf, deleteBatch } from '../store/shared/database-answer.ts';
 import type { Keepable, SharedAnswer, SharedAnswers } from './shared-answers.ts';
 
 type Row = Readonly<{ key: string; answer: string | null; ageMs: number; size: number }>;

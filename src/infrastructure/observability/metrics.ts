@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { SignatureMeter } from '../../adapters/signer/signature-meter.ts';
+import type { SignatureMeter } from '../../adapters/signer/counted-key.ts';
 import { DROP_REASONS, type OnDropped } from '../../adapters/tracing/tracing-settings.ts';
 import type { UpstreamMeter } from '../../adapters/upstream/meter.ts';
 import { ALARM_KINDS } from '../../domain/alarm/alarm.ts';

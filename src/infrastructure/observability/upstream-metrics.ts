@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { NODE_TROUBLES } from '../../adapters/chain/rpc/errors.ts';
-import { SIGNATURE_OUTCOMES, type SignatureMeter } from '../../adapters/signer/signature-meter.ts';
+import { SIGNATURE_OUTCOMES, type SignatureMeter } from '../../adapters/signer/counted-key.ts';
 import type { UpstreamMeter, UpstreamState } from '../../adapters/upstream/meter.ts';
 import { fromZero, inTime } from './metric-values.ts';
 

@@ -5,8 +5,7 @@ import { SharedCounter } from '../../adapters/http/frame/admission/shared-counte
 import { FAILS_CLOSED, type LimitClass, WINDOW_MS } from '../../adapters/http/frame/record/limits.ts';
 import { PostgresRateLimitStore } from '../../adapters/store/limits/rate-limit-store.postgres.ts';
 import { RedisRateLimitStore } from '../../adapters/store/limits/rate-limit-store.redis.ts';
-import type { SharedStores } from '../../adapters/store/shared/first-available.ts';
-import { storeGuard } from '../../adapters/store/shared/store-guard.ts';
+import { type SharedStores, storeGuard } from '../../adapters/store/shared/store-guard.ts';
 import { PostgresBudget } from '../../adapters/upstream/budget.postgres.ts';
 import { RedisBudget } from '../../adapters/upstream/budget.redis.ts';
 import { InMemoryBudget } from '../../adapters/upstream/budget.ts';

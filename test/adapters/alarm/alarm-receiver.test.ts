@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect } from 'chai';
-import { InMemoryAlarmReceiver } from '../../../src/adapters/alarm/alarm-receiver.memory.ts';
-import { noAlarmReceiver } from '../../../src/adapters/alarm/alarm-receiver.none.ts';
-import { WebhookAlarmReceiver } from '../../../src/adapters/alarm/alarm-receiver.webhook.ts';
+import { noAlarmReceiver, WebhookAlarmReceiver } from '../../../src/adapters/alarm/alarm-receiver.webhook.ts';
+import { InMemoryAlarmReceiver } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import type { AlarmReceiver } from '../../../src/application/ports/notice.ts';
 import { type AlarmRow, firstRaised } from '../../../src/domain/alarm/alarm.ts';

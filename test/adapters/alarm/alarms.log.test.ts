@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { LoggedAlarms } from '../../../src/adapters/alarm/alarms.log.ts';
+import { LoggedAlarms } from '../../../src/adapters/alarm/alarms.recorded.ts';
 import type { Alarm } from '../../../src/application/ports/system.ts';
 import type { AlarmKind } from '../../../src/domain/alarm/alarm.ts';
 import { describeAlarmsContract } from '../../contracts/system/alarms.contract.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { after, before } from 'mocha';
+import { NoEmbeddedWallets } from '../../../src/adapters/embedded-wallet/choose.ts';
 import { InMemoryEmbeddedWalletVerifier } from '../../../src/adapters/embedded-wallet/embedded-wallet-verifier.memory.ts';
-import { NoEmbeddedWallets } from '../../../src/adapters/embedded-wallet/embedded-wallet-verifier.none.ts';
 import { PrivyEmbeddedWalletVerifier } from '../../../src/adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
 import { embeddedWalletUnavailable } from '../../../src/domain/auth/errors.ts';
 import { describeEmbeddedWalletVerifierContract } from '../../contracts/auth/embedded-wallet-verifier.contract.ts';

@@ -3,7 +3,7 @@ import { readArtifact } from '../../../contracts/kit/artifacts.ts';
 import { connect, developmentWallets } from '../../../contracts/kit/connect.ts';
 import { attach } from '../../../contracts/kit/handles.ts';
 import type { LocalNode } from '../../../contracts/kit/node.ts';
-import { BASENAMES_REGISTRAR, BASENAMES_REGISTRY } from '../../../src/adapters/names/basenames.ts';
+import { BASENAMES_REGISTRAR, BASENAMES_REGISTRY } from '../../../src/adapters/names/claimed-name.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 
 export const REVERSE_REGISTRAR = '0x0000000000D8e504002cC26E3Ec46D81971C1664' as WalletAddress;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ensNormalize } from 'ethers';
-import { normalName } from '../../../src/adapters/names/normal-name.ts';
+import { normalName } from '../../../src/adapters/names/claimed-name.ts';
 
 /** Names of ENSIP-15's text and of its published validation tests: the normal form, or undefined for a name that is not allowed. */
 const VECTORS: readonly (readonly [what: string, written: string, normal: string | undefined])[] = [

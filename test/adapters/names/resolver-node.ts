@@ -1,6 +1,6 @@
 import { dnsEncode, Interface, namehash } from 'ethers';
 import { RpcError } from '../../../src/adapters/chain/rpc/errors.ts';
-import type { Node } from '../../../src/adapters/names/nodes.ts';
+import type { Node } from '../../../src/adapters/names/claimed-name.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 

@@ -1,10 +1,9 @@
 import { hexlify, randomBytes, Wallet } from 'ethers';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
-import { InMemoryPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.memory.ts';
+import { InMemoryPaymentNetwork, SandboxLedger } from '../../../src/adapters/payment-rail/payment-network.memory.ts';
 import { TempoPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.tempo.ts';
 import { InMemoryPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.memory.ts';
 import { TempoPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.tempo.ts';
-import { SandboxLedger } from '../../../src/adapters/payment-rail/sandbox-ledger.ts';
 import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { describePaymentNetworkContract } from '../../contracts/payment/payment-network.contract.ts';

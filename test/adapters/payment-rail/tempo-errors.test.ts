@@ -1,7 +1,11 @@
 import { expect } from 'chai';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
-import { refusalIn, withoutSecrets } from '../../../src/adapters/payment-rail/tempo-errors.ts';
-import { loadTempoSdk, type TempoSdk } from '../../../src/adapters/payment-rail/tempo-sdk.ts';
+import {
+  loadTempoSdk,
+  refusalIn,
+  type TempoSdk,
+  withoutSecrets,
+} from '../../../src/adapters/payment-rail/tempo-sdk.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { OLD_SECRET } from '../../contracts/payment/payment-rail.world.ts';
 import { PATH_USD } from '../../support/chain/tempo-chain.ts';

@@ -2,9 +2,8 @@ import { expect } from 'chai';
 import { getBytes, hexlify, keccak256, Signature, SigningKey } from 'ethers';
 import fc from 'fast-check';
 import { CURVE_ORDER } from '../../../src/adapters/local/secp256k1.ts';
-import { crc32c } from '../../../src/adapters/signer/crc32c.ts';
-import { readDer } from '../../../src/adapters/signer/der-signature.ts';
-import { validSignature } from '../../../src/adapters/signer/valid-signature.ts';
+import { crc32c } from '../../../src/adapters/signer/signer.gcp-kms.ts';
+import { readDer, validSignature } from '../../../src/adapters/signer/valid-signature.ts';
 import { bytes32, DEV_KEY } from '../../support/chain/signing.ts';
 import { der } from '../../support/servers/signers/vault.ts';
 

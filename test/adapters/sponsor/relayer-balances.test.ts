@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
-import { noRelayer, RpcRelayerBalances } from '../../../src/adapters/sponsor/relayer-balances.rpc.ts';
+import { noRelayer, RpcRelayerBalances } from '../../../src/adapters/sponsor/relayer-market.ts';
 import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
 import { type RpcServer, startRpcServer } from '../../support/servers/rpc-server.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { InMemoryForwarders } from '../../../src/adapters/chain/gasless/forwarders.memory.ts';
+import { noSponsor } from '../../../src/adapters/sponsor/choose.ts';
 import { InMemorySponsor } from '../../../src/adapters/sponsor/sponsor.memory.ts';
-import { noSponsor } from '../../../src/adapters/sponsor/sponsor.none.ts';
 import { requestReverts } from '../../../src/domain/paymaster/errors.ts';
 import { describeSponsorContract } from '../../contracts/paymaster/sponsor.contract.ts';
 import { firstOf } from '../../support/fixtures/sponsorship-fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
-import { InMemoryIdempotencyKeys } from '../../../src/adapters/store/system/idempotency-keys.memory.ts';
+import { InMemoryIdempotencyKeys } from '../../../src/adapters/store/system/system-stores.memory.ts';
 import { forgetAnswers } from '../../../src/application/idempotency/index.ts';
 import { KEY_LIFETIME_MS } from '../../../src/application/ports/idempotency.ts';
 import { NOON } from '../../support/noon.ts';

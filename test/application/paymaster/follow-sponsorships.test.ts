@@ -5,7 +5,7 @@ import { InMemoryForwarders } from '../../../src/adapters/chain/gasless/forwarde
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { InMemorySponsorships } from '../../../src/adapters/store/paymaster/sponsorships.memory.ts';
-import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
+import { InMemoryLeases } from '../../../src/adapters/store/system/system-stores.memory.ts';
 import { followSponsorships } from '../../../src/application/paymaster/follow-sponsorships.ts';
 import type { Relay } from '../../../src/application/ports/paymaster.ts';
 import { sponsorUnavailable } from '../../../src/domain/paymaster/errors.ts';

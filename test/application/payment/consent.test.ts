@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { noPaymentNetwork, noPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.none.ts';
+import { noPaymentNetwork, noPaymentRail } from '../../../src/adapters/payment-rail/choose.ts';
 import { grantConsent, viewMppAccount } from '../../../src/application/payment/consent.ts';
 import { type ProvedWallet, proved } from '../../../src/domain/auth/proved-wallet.ts';
 import { DEFAULT_FUNDING } from '../../../src/domain/payment/consent.ts';

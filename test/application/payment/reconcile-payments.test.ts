@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { noPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.none.ts';
+import { noPaymentRail } from '../../../src/adapters/payment-rail/choose.ts';
 import { reconcilePayments } from '../../../src/application/payment/reconcile-payments.ts';
 import { paymentInDoubt, railUnavailable } from '../../../src/domain/payment/errors.ts';
 import { failureOf, rejectionOf } from '../../support/rejection.ts';

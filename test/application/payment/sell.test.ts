@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { noPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.none.ts';
+import { noPaymentRail } from '../../../src/adapters/payment-rail/choose.ts';
 import { sell } from '../../../src/application/payment/sell.ts';
 import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
 import { paymentInDoubt, railBusy, railUnavailable, railUnconfigured } from '../../../src/domain/payment/errors.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { InMemoryPortfolioSnapshots } from '../../../src/adapters/store/portfolio/portfolio-snapshots.memory.ts';
-import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
+import { InMemoryLeases } from '../../../src/adapters/store/system/system-stores.memory.ts';
 import { takeSnapshots } from '../../../src/application/portfolio/take-snapshots.ts';
 import type { Portfolio } from '../../../src/application/portfolio/view-portfolio.ts';
 import type { Attempt } from '../../../src/domain/shared/attempt.ts';

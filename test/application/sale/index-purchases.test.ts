@@ -7,7 +7,7 @@ import { InMemorySaleEvents } from '../../../src/adapters/chain/sale/sale-events
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { SeededRandom } from '../../../src/adapters/local/random.ts';
 import { inMemorySaleStores } from '../../../src/adapters/store/sale/sale-stores.memory.ts';
-import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
+import { InMemoryLeases } from '../../../src/adapters/store/system/system-stores.memory.ts';
 import type { IssuedAuthorizations } from '../../../src/application/ports/sale.ts';
 import { indexPurchases } from '../../../src/application/sale/index-purchases.ts';
 import type { SalePolicy } from '../../../src/domain/sale/sale-policy.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { InMemoryNftSaleContract } from '../../../src/adapters/chain/sale/nft-sale-contract.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
-import { InMemoryNftSaleLedger } from '../../../src/adapters/store/sale/nft-sale-ledger.memory.ts';
+import { InMemoryNftSaleLedger } from '../../../src/adapters/store/sale/authorizations.memory.ts';
 import { settleMints } from '../../../src/application/sale/settle-mints.ts';
 import { aGrant, inMemoryDecisions } from '../../support/fixtures/decision-fixtures.ts';
 import { nftAuthorization } from '../../support/fixtures/nft-fixtures.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { Receipt, Challenge as SdkChallenge } from 'mppx';
 import sinon from 'sinon';
-import { noPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.none.ts';
+import { noPaymentRail } from '../../../src/adapters/payment-rail/choose.ts';
 import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
 import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
 import { paymentInDoubt, railUnavailable } from '../../../src/domain/payment/errors.ts';

@@ -7,7 +7,7 @@ import { Load } from '../../../drills/load/load.ts';
 import { inProcess } from '../../../drills/places/in-process.ts';
 import { inside } from '../../../drills/places/inside.ts';
 import { targetOf } from '../../../drills/places/service.ts';
-import { PostgresNonceStore } from '../../../src/adapters/store/auth/nonce-store.postgres.ts';
+import { PostgresNonceStore } from '../../../src/adapters/store/auth/session-store.postgres.ts';
 import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { at } from '../../support/fixtures/store-fixtures.ts';
 import { Child } from '../../support/service/child.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { it } from 'mocha';
-import { PostgresNonceStore } from '../../../src/adapters/store/auth/nonce-store.postgres.ts';
+import { PostgresNonceStore } from '../../../src/adapters/store/auth/session-store.postgres.ts';
 import { applyMigrations } from '../../../src/infrastructure/database/migrate.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { prepareDatabase } from '../../../src/infrastructure/database/prepare-database.ts';

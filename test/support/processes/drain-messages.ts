@@ -1,7 +1,5 @@
-// Drains the message queue of the database at the URL, and prints each reply when it is sent; hangs after a given
-// number.
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
-import { noErrorTracker } from '../../../src/adapters/error-tracker/error-tracker.none.ts';
+import { noErrorTracker } from '../../../src/adapters/error-tracker/choose.ts';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { PostgresMessageQueue } from '../../../src/adapters/store/messaging/message-queue.postgres.ts';
@@ -9,6 +7,9 @@ import { noTracer } from '../../../src/adapters/tracing/tracer.none.ts';
 import { processMessages } from '../../../src/application/messaging/process-messages.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { printLine } from './print-line.ts';
+
+// Drains the message queue of the database at the URL, and prints each reply when it is sent; hangs after a given
+// number.
 
 const [, , url = '', leaseMs = '', hangsAfter = 'Infinity'] = process.argv;
 

@@ -8,8 +8,10 @@ import { sha256Fingerprints } from '../../../src/adapters/local/key-digests.hmac
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { LocalSignedTransactions } from '../../../src/adapters/local/signed-transactions.ts';
 import { PostgresDecisionStore } from '../../../src/adapters/store/decision/decision-store.postgres.ts';
-import { PostgresPreparedTransfers } from '../../../src/adapters/store/transfer/prepared-transfers.postgres.ts';
-import { PostgresRelayedTransactions } from '../../../src/adapters/store/transfer/relayed-transactions.postgres.ts';
+import {
+  PostgresPreparedTransfers,
+  PostgresRelayedTransactions,
+} from '../../../src/adapters/store/transfer/transfer-stores.postgres.ts';
 import { executeTransfer } from '../../../src/application/transfer/execute-transfer.ts';
 import { proved } from '../../../src/domain/auth/proved-wallet.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';

@@ -1,9 +1,10 @@
-// Opens the embedded database and issues nonces until killed, printing each one after it was committed; or prints the
-// failure.
 import { setImmediate as breathe } from 'node:timers/promises';
-import { PostgresNonceStore } from '../../../src/adapters/store/auth/nonce-store.postgres.ts';
+import { PostgresNonceStore } from '../../../src/adapters/store/auth/session-store.postgres.ts';
 import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { printLine } from './print-line.ts';
+
+// Opens the embedded database and issues nonces until killed, printing each one after it was committed; or prints the
+// failure.
 
 const [, , dir = '', expiry = ''] = process.argv;
 

@@ -4,13 +4,14 @@ import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-scre
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { sha256Fingerprints } from '../../../src/adapters/local/key-digests.hmac.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
-import { InMemoryPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.memory.ts';
+import { InMemoryPaymentNetwork, SandboxLedger } from '../../../src/adapters/payment-rail/payment-network.memory.ts';
 import { InMemoryPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.memory.ts';
-import { SandboxLedger } from '../../../src/adapters/payment-rail/sandbox-ledger.ts';
 import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
-import { InMemoryMppConsentStore } from '../../../src/adapters/store/payment/mpp-consent-store.memory.ts';
-import { InMemoryPaymentClaims } from '../../../src/adapters/store/payment/payment-claims.memory.ts';
-import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
+import {
+  InMemoryMppConsentStore,
+  InMemoryPaymentClaims,
+} from '../../../src/adapters/store/payment/payment-stores.memory.ts';
+import { InMemoryLeases } from '../../../src/adapters/store/system/system-stores.memory.ts';
 import { InMemoryUserStore } from '../../../src/adapters/store/user/user-store.memory.ts';
 import { reconcilePayments } from '../../../src/application/payment/reconcile-payments.ts';
 import { type Sold, sell, type Tender } from '../../../src/application/payment/sell.ts';

@@ -11,8 +11,8 @@ import {
   subjectOf,
 } from '../../../domain/alarm/alarm.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
-import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import type { InMemoryAuditEntries } from '../audit/audit-log.memory.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
 
 type Entry = { readonly position: number; row: AlarmRow; announced: number };
 
@@ -41,7 +41,7 @@ export class InMemoryAlarmStore implements AlarmStore {
   }
 
   async list(state: AlarmState | undefined, { limit, cursor }: PageRequest) {
-    const below = cursor === undefined ? Number.POSITIVE_INFINITY : positionIn(cursor);
+    const below = positionIn(cursor);
     const found = this.#entries
       .filter(({ position, row }) => position < below && (state === undefined || row.state === state))
       .slice(0, limit + 1);

@@ -1,34 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { Knex } from 'knex';
 import type { AlarmStore } from '../../../application/ports/alarm.ts';
 import type { Act } from '../../../application/ports/operator.ts';
 import {
   type Acknowledgement,
+  type AlarmKind,
   type AlarmRow,
   type AlarmState,
   firstRaised,
+  type PlainFacts,
   type Raised,
   raisedAgain,
 } from '../../../domain/alarm/alarm.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
-import { appendEntry } from '../audit/append-entry.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
-import { type Named, NOBODY, permit } from '../shared/operators-lock.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import { appendEntry } from '../audit/audit-log.postgres.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
+import { answerOf, deleteBatch } from '../shared/database-answer.ts';
+import { permit, StaffedStore } from '../shared/locks.ts';
 import { whenUnitEnds } from '../shared/unit-of-work.ts';
-import { isUuid } from '../shared/uuid.ts';
-import { type Row, toAlarm, toColumns } from './alarm-store.rows.ts';
+import { isUuid } from '../shared/values.ts';
 
-export class PostgresAlarmStore implements AlarmStore {
-  readonly #db: Knex;
-  readonly #named: Named;
-
-  constructor(db: Knex, named = NOBODY) {
-    this.#db = db;
-    this.#named = named;
-  }
-
+export class PostgresAlarmStore extends StaffedStore implements AlarmStore {
   /** An alarm stays when the work that raised it is undone: it is then recorded on its own. */
   async record(raised: Raised) {
     const recorded = await this.#record(raised);
@@ -41,7 +32,7 @@ export class PostgresAlarmStore implements AlarmStore {
   /** The row exists before it is locked, so that times at once are counted one by one. */
   async #record(raised: Raised) {
     const first = firstRaised(randomUUID(), raised);
-    const recording = this.#db.transaction(async (trx) => {
+    const recording = this.db.transaction(async (trx) => {
       const insert = trx<Row>('alarms').insert(toColumns(first)).onConflict(['kind', 'subject']).ignore();
       const [added] = await insert.returning('*');
       if (added !== undefined) return toAlarm(added);
@@ -77,8 +68,8 @@ export class PostgresAlarmStore implements AlarmStore {
   async acknowledge(id: string, { by, note, at }: Acknowledgement, act: Act) {
     if (!isUuid(id)) return undefined;
     const change = { state: 'acknowledged' as const, acknowledged_by: by, acknowledged_at: at, note };
-    const acknowledging = this.#db.transaction(async (trx) => {
-      const entry = await permit(trx, this.#named, act);
+    const acknowledging = this.db.transaction(async (trx) => {
+      const entry = await permit(trx, this.named, act);
       const [row] = await trx<Row>('alarms').where({ id, state: 'open' }).update(change).returning('*');
       if (row !== undefined) await appendEntry(trx, entry);
       return row;
@@ -97,7 +88,7 @@ export class PostgresAlarmStore implements AlarmStore {
   }
 
   async purge(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'alarms', {
+    return await deleteBatch(this.db, 'alarms', {
       where: "state = 'acknowledged' and last_at < :before",
       oldest: 'last_at',
       before,
@@ -106,6 +97,41 @@ export class PostgresAlarmStore implements AlarmStore {
   }
 
   #alarms() {
-    return this.#db<Row>('alarms');
+    return this.db<Row>('alarms');
   }
+}
+
+type Row = ReturnType<typeof toColumns> & { position: string; announced: number };
+
+const toColumns = (alarm: AlarmRow) => ({
+  id: alarm.id,
+  kind: alarm.kind as AlarmKind,
+  subject: alarm.subject,
+  message: alarm.message,
+  facts: JSON.stringify(alarm.facts),
+  state: alarm.state as AlarmState,
+  first_at: alarm.firstAt,
+  last_at: alarm.lastAt,
+  count: alarm.count,
+  openings: alarm.openings,
+  acknowledged_by: alarm.acknowledgement?.by ?? null,
+  acknowledged_at: alarm.acknowledgement?.at ?? null,
+  note: alarm.acknowledgement?.note ?? null,
+});
+
+function toAlarm(row: Row): AlarmRow {
+  const { acknowledged_by: by, acknowledged_at: at, note } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    subject: row.subject,
+    message: row.message,
+    facts: JSON.parse(row.facts) as PlainFacts,
+    state: row.state,
+    firstAt: row.first_at,
+    lastAt: row.last_at,
+    count: row.count,
+    openings: row.openings,
+    ...(by !== null && at !== null && { acknowledgement: { by, at, note: note ?? '' } }),
+  };
 }

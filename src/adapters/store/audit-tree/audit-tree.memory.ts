@@ -3,9 +3,8 @@ import { auditEntryOf } from '../../../domain/audit/audit-entry.ts';
 import type { CheckpointSigner } from '../../local/transparency/checkpoint-signer.ts';
 import { hashLeaf, rootOf } from '../../local/transparency/merkle-tree.ts';
 import { appendedTiles, hashReader, type LoadTile, type TileKey } from '../../local/transparency/tiles.ts';
-import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
-import { entryProof } from './entry-proof.ts';
-import { type SealedLog, verifyLog } from './verify-log.ts';
+import type { InMemoryAuditEntries } from '../audit/audit-log.memory.ts';
+import { entryProof, type SealedLog, verifyLog } from './verify-log.ts';
 
 export class InMemoryAuditTree implements AuditTree {
   readonly #entries: InMemoryAuditEntries;

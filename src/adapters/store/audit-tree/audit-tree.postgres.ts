@@ -3,17 +3,15 @@ import type { AuditTree } from '../../../application/ports/audit.ts';
 import type { CheckpointSigner } from '../../local/transparency/checkpoint-signer.ts';
 import { hashLeaf, rootOf } from '../../local/transparency/merkle-tree.ts';
 import { appendedTiles, hashReader, type LoadTile, type TileKey } from '../../local/transparency/tiles.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { entryProof } from './entry-proof.ts';
-import { sealedLogIn } from './sealed-log.postgres.ts';
-import { verifyLog } from './verify-log.ts';
+import { type DecisionRow, toDecision } from '../decision/decision-store.postgres.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+import { entryProof, type SealedLeaf, type SealedLog, verifyLog } from './verify-log.ts';
 
-export class PostgresAuditTree implements AuditTree {
-  readonly #db: Knex;
+export class PostgresAuditTree extends DatabaseStore implements AuditTree {
   readonly #signer: CheckpointSigner;
 
   constructor(db: Knex, signer: CheckpointSigner) {
-    this.#db = db;
+    super(db);
     this.#signer = signer;
   }
 
@@ -22,36 +20,36 @@ export class PostgresAuditTree implements AuditTree {
   }
 
   async seal(limit: number, now: Date) {
-    const { rows } = await answerOf(this.#db.raw<{ rows: object[] }>('select from audit_pending limit 1'));
+    const rows = await this.rows<object>('select from audit_pending limit 1');
     if (rows.length === 0) return 0;
     for (;;) {
-      const growth = await answerOf(this.#db.transaction((trx) => growthIn(trx, limit), SNAPSHOT));
+      const growth = await answerOf(this.db.transaction((trx) => growthIn(trx, limit), SNAPSHOT));
       if (growth === undefined) return 0;
       const note = await this.#signer.sign(growth.grown, growth.root);
-      const isSealed = await answerOf(this.#db.transaction((trx) => store(trx, growth, note, now)));
+      const isSealed = await answerOf(this.db.transaction((trx) => store(trx, growth, note, now)));
       if (isSealed) return growth.taken.length;
     }
   }
 
   async checkpoint() {
-    const newest = this.#db<{ size: number; note: string }>('audit_checkpoints').orderBy('size', 'desc').first('note');
+    const newest = this.db<{ size: number; note: string }>('audit_checkpoints').orderBy('size', 'desc').first('note');
     return (await answerOf(newest))?.note ?? (await this.#signer.signEmpty());
   }
 
   async proofOf(decisionId: string) {
     const checkpoint = await this.checkpoint();
-    const sealed = this.#db('decisions')
+    const sealed = this.db('decisions')
       .join('audit_leaves', 'audit_leaves.entry', 'decisions.entry')
       .join('audit_entries', 'audit_entries.id', 'decisions.entry')
       .where('decisions.id', decisionId)
       .first('audit_leaves.leaf', 'audit_entries.body');
     const found: { leaf: number | string; body: string } | undefined = await answerOf(sealed);
     if (found === undefined) return undefined;
-    return await answerOf(entryProof(tilesIn(this.#db), checkpoint, { leaf: Number(found.leaf), body: found.body }));
+    return await answerOf(entryProof(tilesIn(this.db), checkpoint, { leaf: Number(found.leaf), body: found.body }));
   }
 
   async verify() {
-    return await answerOf(verifyLog(sealedLogIn(this.#db), this.#signer));
+    return await answerOf(verifyLog(sealedLogIn(this.db), this.#signer));
   }
 }
 
@@ -155,3 +153,29 @@ const tilesIn =
       .first('hashes');
     return Buffer.from(tile?.hashes ?? []);
   };
+
+type LeafRow = { leaf: number | string; hash: Uint8Array; body: string; id: string | null } & Omit<DecisionRow, 'id'>;
+
+const sealedLogIn = (db: Knex): SealedLog => ({
+  size: async () => Number((await db('audit_head').first('size'))?.size ?? 0),
+  pending: async () => Number((await db('audit_pending').count('id as count').first())?.count ?? 0),
+  leavesFrom: async (index, limit) => {
+    const rows: LeafRow[] = await db('audit_leaves')
+      .join('audit_entries', 'audit_entries.id', 'audit_leaves.entry')
+      .leftJoin('decisions', 'decisions.entry', 'audit_leaves.entry')
+      .where('audit_leaves.leaf', '>=', index)
+      .orderBy('audit_leaves.leaf')
+      .limit(limit)
+      .select('audit_leaves.leaf', 'audit_leaves.hash', 'audit_entries.body', 'decisions.*');
+    return rows.map(toLeaf);
+  },
+  notesBetween: async (after, to) =>
+    await db('audit_checkpoints').where('size', '>', after).where('size', '<=', to).orderBy('size').pluck('note'),
+});
+
+const toLeaf = ({ leaf, hash, body, id, ...row }: LeafRow): SealedLeaf => ({
+  leaf: Number(leaf),
+  hash: Buffer.from(hash),
+  body,
+  ...(id !== null && { decision: toDecision({ ...row, id }) }),
+});

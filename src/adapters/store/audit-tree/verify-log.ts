@@ -1,8 +1,9 @@
-import { type AuditVerdict, auditEntryOf } from '../../../domain/audit/audit-entry.ts';
+import { type AuditVerdict, auditEntryOf, type EntryProof } from '../../../domain/audit/audit-entry.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { readCheckpoint } from '../../local/transparency/checkpoint-signer.ts';
-import { GrowingRoot, hashLeaf } from '../../local/transparency/merkle-tree.ts';
+import { GrowingRoot, hashLeaf, inclusionProof } from '../../local/transparency/merkle-tree.ts';
 import { NoteError, openNote } from '../../local/transparency/signed-note.ts';
+import { hashReader, type LoadTile } from '../../local/transparency/tiles.ts';
 import { decisionEntry } from '../decision/decision-entry.ts';
 
 export type SealedLeaf = Readonly<{
@@ -114,3 +115,22 @@ class HeadChecks {
 }
 
 const textOf = (note: string): string => note.slice(0, note.indexOf('\n\n') + 1);
+
+/** Proves the entry in the tree of the checkpoint; undefined for a leaf that the checkpoint does not cover. */
+export async function entryProof(
+  load: LoadTile,
+  checkpoint: string,
+  { leaf, body }: Readonly<{ leaf: number; body: string }>,
+): Promise<EntryProof | undefined> {
+  const { size } = readCheckpoint(checkpoint.slice(0, checkpoint.indexOf('\n\n') + 1));
+  if (leaf >= size) return undefined;
+  const proof = await inclusionProof(hashReader(load), leaf, size);
+  return {
+    index: leaf,
+    treeSize: size,
+    leafHash: hashLeaf(Buffer.from(body)).toString('hex'),
+    proof: proof.map((hash) => hash.toString('hex')),
+    entry: body,
+    checkpoint,
+  };
+}

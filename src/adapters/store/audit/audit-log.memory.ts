@@ -5,11 +5,37 @@ import {
   type AuditFilter,
   type AuditRange,
   type AuditRecord,
+  auditBody,
   auditEntryOf,
 } from '../../../domain/audit/audit-entry.ts';
+import type { Staff } from '../../../domain/operator/staff.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
-import type { InMemoryAuditEntries } from './audit-entries.memory.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
+
+/** The bodies of the log in this process, oldest first. In-memory stores append in the same turn as what they record. */
+export class InMemoryAuditEntries {
+  readonly #bodies: string[] = [];
+  readonly #staff: () => Staff;
+  /** How many of the bodies are in the tree. */
+  sealed = 0;
+
+  constructor(staff: () => Staff = () => new Map()) {
+    this.#staff = staff;
+  }
+
+  /** What the act returns for the staff of now. */
+  permit<T>(act: Act<T>): T {
+    return act(this.#staff());
+  }
+
+  get bodies(): readonly string[] {
+    return this.#bodies;
+  }
+
+  append(entry: AuditEntry): void {
+    this.#bodies.push(auditBody(entry));
+  }
+}
 
 export class InMemoryAuditLog implements AuditLog {
   readonly #entries: InMemoryAuditEntries;
@@ -27,7 +53,7 @@ export class InMemoryAuditLog implements AuditLog {
   }
 
   async page(filter: AuditFilter, { limit, cursor }: PageRequest) {
-    const before = cursor === undefined ? Number.POSITIVE_INFINITY : positionIn(cursor);
+    const before = positionIn(cursor);
     const found = this.#matching(filter)
       .filter(({ position }) => position < before)
       .reverse();

@@ -6,31 +6,33 @@ import {
   type AuditFilter,
   type AuditRange,
   type AuditRecord,
+  auditBody,
   auditEntryOf,
 } from '../../../domain/audit/audit-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import { answerOf } from '../shared/database-answer.ts';
-import { type Named, NOBODY, permit } from '../shared/operators-lock.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
-import { appendEntry } from './append-entry.ts';
+import { permit, StaffedStore } from '../shared/locks.ts';
+
+/** The parts of a `with` statement that append an entry, as `entry`, and put it into the queue for the tree. `values`: a query of its body. */
+export const appended = (values: string): string => `
+  entry as (insert into audit_entries (body) ${values} returning id),
+  queued as (insert into audit_pending (id) select id from entry)`;
+
+/** Appends the entry in the transaction of what it records: pass the transaction. */
+export async function appendEntry(db: Knex, entry: AuditEntry): Promise<void> {
+  await db.raw(`with ${appended('values (:body)')} select`, { body: auditBody(entry) });
+}
 
 const ROWS_AT_ONCE = 1_000;
 
-export class PostgresAuditLog implements AuditLog {
-  readonly #db: Knex;
-  readonly #named: Named;
-
-  constructor(db: Knex, named = NOBODY) {
-    this.#db = db;
-    this.#named = named;
-  }
-
+export class PostgresAuditLog extends StaffedStore implements AuditLog {
   async append(entry: AuditEntry) {
-    await answerOf(appendEntry(this.#db, entry));
+    await answerOf(appendEntry(this.db, entry));
   }
 
   async record(act: Act) {
-    await answerOf(this.#db.transaction(async (trx) => await appendEntry(trx, await permit(trx, this.#named, act))));
+    await answerOf(this.db.transaction(async (trx) => await appendEntry(trx, await permit(trx, this.named, act))));
   }
 
   async page(filter: AuditFilter, { limit, cursor }: PageRequest) {
@@ -54,7 +56,7 @@ export class PostgresAuditLog implements AuditLog {
   }
 
   #matching({ from, to, ...equal }: AuditFilter) {
-    const query = this.#db<Row>('audit_entries')
+    const query = this.db<Row>('audit_entries')
       .leftJoin('audit_leaves', 'audit_leaves.entry', 'audit_entries.id')
       .select('audit_entries.id', 'audit_entries.body', 'audit_leaves.leaf');
     for (const [column, value] of Object.entries(equal))

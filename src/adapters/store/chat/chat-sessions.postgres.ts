@@ -1,17 +1,9 @@
-import type { Knex } from 'knex';
 import type { ChatSessions, Taking } from '../../../application/ports/chat/chat-sessions.ts';
 import type { ChatMemory, Dialogue, Lasting, Offer } from '../../../domain/chat/dialogue.ts';
 import type { OpenFrame, Recalled } from '../../../domain/chat/understanding.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
+import { answerOf, DatabaseStore, deleteBefore } from '../shared/database-answer.ts';
 
-export class PostgresChatSessions implements ChatSessions {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresChatSessions extends DatabaseStore implements ChatSessions {
   async recall(dialogue: Dialogue, now: Date) {
     const row = await answerOf(this.#of(dialogue).where('expires_at', '>', now).first());
     return row && toMemory(row);
@@ -21,7 +13,7 @@ export class PostgresChatSessions implements ChatSessions {
   async replace(dialogue: Dialogue, before: ChatMemory | undefined, after: ChatMemory, { now, expiresAt }: Lasting) {
     const values = { ...toState(after), expires_at: expiresAt };
     if (before !== undefined) return (await answerOf(this.#of(dialogue).where(toState(before)).update(values))) === 1;
-    const expired = this.#db<SessionRow>('chat_sessions')
+    const expired = this.db<SessionRow>('chat_sessions')
       .insert({ ...keyOf(dialogue), ...values })
       .onConflict(['channel', 'wallet', 'id'])
       .merge()
@@ -32,7 +24,7 @@ export class PostgresChatSessions implements ChatSessions {
   async takeOffer(dialogue: Dialogue, { id, content }: Pick<Offer, 'id' | 'content'>, taking: Taking) {
     const { now, expiresAt, keep } = taking;
     return await answerOf(
-      this.#db.transaction(async (trx) => {
+      this.db.transaction(async (trx) => {
         const row = await this.#of(dialogue, trx)
           .where({ offer_id: id, offer_content: content })
           .where('offer_expires_at', '>', now)
@@ -47,15 +39,10 @@ export class PostgresChatSessions implements ChatSessions {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'chat_sessions', {
-      where: 'expires_at < :before',
-      oldest: 'expires_at',
-      before,
-      limit,
-    });
+    return await deleteBefore(this.db, 'chat_sessions', 'expires_at', before, limit);
   }
 
-  #of(dialogue: Dialogue, db = this.#db) {
+  #of(dialogue: Dialogue, db = this.db) {
     return db<SessionRow>('chat_sessions').where(keyOf(dialogue));
   }
 }

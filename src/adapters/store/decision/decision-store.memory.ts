@@ -2,9 +2,9 @@ import type { DecisionStore } from '../../../application/ports/decision.ts';
 import type { Decision, DecisionFilter } from '../../../domain/decision/decision.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
-import { copyOf } from '../shared/copy-of.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import type { InMemoryAuditEntries } from '../audit/audit-log.memory.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
+import { copyOf } from '../shared/values.ts';
 import { decisionEntry } from './decision-entry.ts';
 
 export class InMemoryDecisions implements DecisionStore {
@@ -36,7 +36,7 @@ export class InMemoryDecisions implements DecisionStore {
   }
 
   async page(filter: DecisionFilter, { limit, cursor }: PageRequest) {
-    const before = cursor === undefined ? Number.POSITIVE_INFINITY : positionIn(cursor);
+    const before = positionIn(cursor);
     const found = [...this.#decisions.values()]
       .map((item, position) => ({ position, item }))
       .filter(({ position, item }) => position < before && matches(item, filter))

@@ -10,9 +10,9 @@ import {
 } from '../../../domain/kyc/verifications.ts';
 import { personsOf } from '../../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { InMemorySessionStore } from '../auth/session-store.memory.ts';
-import { copyOf } from '../shared/copy-of.ts';
+import { InMemorySessionStore } from '../auth/auth-stores.memory.ts';
 import { mentionsIn } from '../shared/mentions.ts';
+import { copyOf, purged } from '../shared/values.ts';
 
 export class InMemoryKycStore implements KycStore {
   readonly #sessions = new Map<string, KycSession>();
@@ -107,9 +107,7 @@ export class InMemoryKycStore implements KycStore {
   }
 
   async purgeEvents(before: Date, limit: number) {
-    const old = [...this.#events.values()].filter(({ occurredAt }) => occurredAt < before).slice(0, limit);
-    for (const { id } of old) this.#events.delete(id);
-    return old.length;
+    return purged(this.#events, limit, ({ occurredAt }) => occurredAt < before);
   }
 
   async apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome> {

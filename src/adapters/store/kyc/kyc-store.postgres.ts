@@ -5,34 +5,39 @@ import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
 import { adopted, inTheWayOf, withoutForeignLink } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { systemClock } from '../../local/clock.ts';
-import { requireLive } from '../auth/live-session.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
-import { present } from '../shared/present.ts';
-import { type SessionRow, toRow, toSession } from './kyc-store.rows.ts';
-import { lockStanding, projectStanding, rulingsIn, verificationsIn } from './standing-projection.ts';
+import { requireLive } from '../auth/session-store.postgres.ts';
+import { answerOf, DatabaseStore, deleteBefore } from '../shared/database-answer.ts';
+import { present } from '../shared/values.ts';
+import {
+  lockStanding,
+  projectStanding,
+  rulingsIn,
+  type SessionRow,
+  toRow,
+  toSession,
+  verificationsIn,
+} from './kyc-store.rows.ts';
 
-export class PostgresKycStore implements KycStore {
-  readonly #db: Knex;
+export class PostgresKycStore extends DatabaseStore implements KycStore {
   readonly #clock: Clock;
 
   constructor(db: Knex, clock: Clock = systemClock) {
-    this.#db = db;
+    super(db);
     this.#clock = clock;
   }
 
   async verificationsOf(wallet: WalletAddress) {
-    return await answerOf(verificationsIn(this.#db, wallet));
+    return await answerOf(verificationsIn(this.db, wallet));
   }
 
   async rulingsOf(wallet: WalletAddress) {
-    return await answerOf(rulingsIn(this.#db, wallet));
+    return await answerOf(rulingsIn(this.db, wallet));
   }
 
   async eventsOf(wallet: WalletAddress): Promise<readonly StoredKycEvent[]> {
-    const sessions = this.#db('kyc_sessions').where({ wallet }).select('id');
+    const sessions = this.db('kyc_sessions').where({ wallet }).select('id');
     const rows = await answerOf(
-      this.#db<EventRow>('kyc_events').whereIn('session_id', sessions).orderBy('received_at').orderBy('occurred_at'),
+      this.db<EventRow>('kyc_events').whereIn('session_id', sessions).orderBy('received_at').orderBy('occurred_at'),
     );
     return rows.map(({ id, session_id, status, tier, occurred_at, applied }) =>
       present({ id, sessionId: session_id, status, tier, occurredAt: occurred_at, applied }),
@@ -40,18 +45,18 @@ export class PostgresKycStore implements KycStore {
   }
 
   async findSession(id: string) {
-    const row = await answerOf(this.#db<SessionRow>('kyc_sessions').where({ id }).first());
+    const row = await answerOf(this.db<SessionRow>('kyc_sessions').where({ id }).first());
     return row && toSession(row);
   }
 
   async walletsOfPersons(persons: readonly string[]) {
-    const sessions = this.#db<SessionRow>('kyc_sessions').whereIn('person_digest', persons);
+    const sessions = this.db<SessionRow>('kyc_sessions').whereIn('person_digest', persons);
     return (await answerOf(sessions.distinct('wallet'))).map(({ wallet }) => wallet);
   }
 
   async pendingSessions(limit: number, after = '') {
     const rows = await answerOf(
-      this.#db<SessionRow>('kyc_sessions')
+      this.db<SessionRow>('kyc_sessions')
         .where({ status: 'pending' })
         .whereRaw('id collate "C" > ?', [after])
         .orderByRaw('id collate "C"')
@@ -63,7 +68,7 @@ export class PostgresKycStore implements KycStore {
   async open(session: KycSession, by?: string) {
     const { id, wallet, createdAt } = session;
     return await answerOf(
-      this.#db.transaction(async (trx) => {
+      this.db.transaction(async (trx) => {
         await lockStanding(trx, wallet);
         if (by !== undefined) await requireLive(trx, { session: by, at: createdAt });
         const other = inTheWayOf(session, (await verificationsIn(trx, wallet)).all);
@@ -79,7 +84,7 @@ export class PostgresKycStore implements KycStore {
 
   async adopt(id: string, wallet: WalletAddress, at: Date, by?: string): Promise<KycSession | undefined> {
     return await answerOf(
-      this.#db.transaction(async (trx) => {
+      this.db.transaction(async (trx) => {
         await lockStanding(trx, wallet);
         if (by !== undefined) await requireLive(trx, { session: by, at });
         const row = await trx<SessionRow>('kyc_sessions').where({ id, wallet }).forUpdate().first();
@@ -97,17 +102,12 @@ export class PostgresKycStore implements KycStore {
   }
 
   async purgeEvents(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'kyc_events', {
-      where: 'occurred_at < :before',
-      oldest: 'occurred_at',
-      before,
-      limit,
-    });
+    return await deleteBefore(this.db, 'kyc_events', 'occurred_at', before, limit);
   }
 
   async apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome> {
     return await answerOf(
-      this.#db.transaction(async (trx) => {
+      this.db.transaction(async (trx) => {
         if (!(await keepEvent(trx, event))) return { applied: false };
         const row = await lockSession(trx, event.sessionId);
         if (row === undefined) return { applied: false };

@@ -2,8 +2,7 @@ import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { ClientRateLimitInfo } from 'express-rate-limit';
 import type { Knex } from 'knex';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
+import { answerOf, deleteBatch } from '../shared/database-answer.ts';
 import { within } from '../shared/store-guard.ts';
 
 /** Rows are locked in the order of their keys, so that concurrent statements cannot deadlock. */

@@ -7,7 +7,7 @@ import {
 import type { TraceParent } from '../../../application/ports/observability.ts';
 import type { Act } from '../../../application/ports/operator.ts';
 import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
-import { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
+import { InMemoryAuditEntries } from '../audit/audit-log.memory.ts';
 import { type ClaimedRow, InMemoryClaimedRows, isHeld } from '../shared/claimed-rows.memory.ts';
 
 type Tools = ConstructorParameters<typeof InMemoryClaimedRows>[0] & Readonly<{ auditEntries?: InMemoryAuditEntries }>;

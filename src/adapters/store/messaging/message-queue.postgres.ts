@@ -6,11 +6,10 @@ import type { Act } from '../../../application/ports/operator.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
 import type { Platform } from '../../../domain/messaging/platform.ts';
-import { appendEntry } from '../audit/append-entry.ts';
+import { appendEntry } from '../audit/audit-log.postgres.ts';
 import { PostgresClaimedRows } from '../shared/claimed-rows.postgres.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
-import { type Named, NOBODY, permit } from '../shared/operators-lock.ts';
+import { answerOf, deleteBatch } from '../shared/database-answer.ts';
+import { type Named, NOBODY, permit } from '../shared/locks.ts';
 import { CLAIM_MESSAGE, ENQUEUE } from './claim-message.ts';
 import { ClaimRenewals } from './claim-renewals.ts';
 

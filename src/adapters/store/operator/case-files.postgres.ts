@@ -3,25 +3,17 @@ import type { Act, CaseFiles } from '../../../application/ports/operator.ts';
 import { voided } from '../../../domain/operator/decide-proposal.ts';
 import type { BlockChange, Note } from '../../../domain/operator/user-entry.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { appendEntry } from '../audit/append-entry.ts';
+import { appendEntry } from '../audit/audit-log.postgres.ts';
 import { answerOf } from '../shared/database-answer.ts';
-import { changingStaff, type Named, NOBODY, permit } from '../shared/operators-lock.ts';
-import { present } from '../shared/present.ts';
-import { voidProposals } from './void-proposals.postgres.ts';
+import { changingStaff, permit, StaffedStore } from '../shared/locks.ts';
+import { present } from '../shared/values.ts';
+import { voidProposals } from './proposal-store.rows.ts';
 
-export class PostgresCaseFiles implements CaseFiles {
-  readonly #db: Knex;
-  readonly #named: Named;
-
-  constructor(db: Knex, named = NOBODY) {
-    this.#db = db;
-    this.#named = named;
-  }
-
+export class PostgresCaseFiles extends StaffedStore implements CaseFiles {
   async block(block: Omit<BlockChange, 'kind' | 'proposal'>, act: Act) {
     return await answerOf(
-      this.#db.transaction(async (trx) => {
-        const entry = act(await changingStaff(trx, this.#named));
+      this.db.transaction(async (trx) => {
+        const entry = act(await changingStaff(trx, this.named));
         const user = await trx('users').where({ wallet: block.wallet }).forUpdate().first('is_blocked');
         if (user === undefined) return undefined;
         if (!user.is_blocked) {
@@ -36,14 +28,14 @@ export class PostgresCaseFiles implements CaseFiles {
   }
 
   async blocksOf(wallet: WalletAddress) {
-    const rows = await answerOf(this.#db<BlockRow>('block_changes').where({ wallet }).orderBy('id'));
+    const rows = await answerOf(this.db<BlockRow>('block_changes').where({ wallet }).orderBy('id'));
     return rows.map(({ kind, reason, by, at, proposal }) => present({ wallet, kind, reason, by, at, proposal }));
   }
 
   async addNote(note: Omit<Note, 'id'>, act: Act) {
     const [row] = await answerOf(
-      this.#db.transaction(async (trx) => {
-        const entry = await permit(trx, this.#named, act);
+      this.db.transaction(async (trx) => {
+        const entry = await permit(trx, this.named, act);
         const rows = await trx<Note>('operator_notes').insert(note).returning('*');
         await appendEntry(trx, entry);
         return rows;
@@ -53,7 +45,7 @@ export class PostgresCaseFiles implements CaseFiles {
   }
 
   async notesOf(wallet: WalletAddress) {
-    return await answerOf(this.#db<Note>('operator_notes').where({ wallet }).orderBy('id'));
+    return await answerOf(this.db<Note>('operator_notes').where({ wallet }).orderBy('id'));
   }
 }
 

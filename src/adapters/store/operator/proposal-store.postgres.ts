@@ -1,5 +1,11 @@
 import type { Knex } from 'knex';
-import type { Act, ProposalFilter, ProposalStore, Verdict } from '../../../application/ports/operator.ts';
+import type {
+  Act,
+  OperatorStore,
+  ProposalFilter,
+  ProposalStore,
+  Verdict,
+} from '../../../application/ports/operator.ts';
 import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { type Effect, verdictOfAppointment } from '../../../domain/operator/decide-proposal.ts';
 import { proposalOpen } from '../../../domain/operator/errors.ts';
@@ -7,31 +13,46 @@ import type { Appointment } from '../../../domain/operator/operator.ts';
 import type { NewProposal, Proposal } from '../../../domain/operator/proposal.ts';
 import type { Staff } from '../../../domain/operator/staff.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
-import { appendEntry } from '../audit/append-entry.ts';
-import { appendRuling } from '../kyc/standing-projection.ts';
-import { erasePerson } from '../privacy/erase-person.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { oneAtATime } from '../shared/one-at-a-time.ts';
-import { changingStaff, type Named, NOBODY, permit } from '../shared/operators-lock.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { appendEntry } from '../audit/audit-log.postgres.ts';
+import { appendRuling } from '../kyc/kyc-store.rows.ts';
+import { erasePerson } from '../privacy/personal-data.postgres.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+import { appointmentsIn, changingStaff, oneAtATime, permit, StaffedStore } from '../shared/locks.ts';
 import { endBlock } from './case-files.postgres.ts';
-import { appoint } from './operator-store.postgres.ts';
-import { type ProposalRow, toDecisionRow, toProposal, toProposalRow, verdictColumns } from './proposal-store.rows.ts';
-import { voidProposals } from './void-proposals.postgres.ts';
+import {
+  type ProposalRow,
+  toDecisionRow,
+  toProposal,
+  toProposalRow,
+  verdictColumns,
+  voidProposals,
+} from './proposal-store.rows.ts';
 
-export class PostgresProposalStore implements ProposalStore {
-  readonly #db: Knex;
-  readonly #named: Named;
-
-  constructor(db: Knex, named = NOBODY) {
-    this.#db = db;
-    this.#named = named;
+export class PostgresOperatorStore extends DatabaseStore implements OperatorStore {
+  async appointmentOf(wallet: WalletAddress) {
+    return (await answerOf(appointmentsIn(this.db, wallet)))[0];
   }
 
+  async appointments() {
+    return await answerOf(appointmentsIn(this.db));
+  }
+}
+
+/** Takes the place of the wallet's earlier appointment, in the given transaction. */
+async function appoint(trx: Knex, { wallet, role, at, by }: Appointment): Promise<void> {
+  await trx('operators')
+    .insert({ wallet, role: role ?? null, at, by })
+    .onConflict('wallet')
+    .merge();
+}
+
+export class PostgresProposalStore extends StaffedStore implements ProposalStore {
   async create(draft: NewProposal, act: Act<(proposal: Proposal) => AuditEntry>) {
     return await answerOf(
-      this.#db.transaction(async (trx) => {
-        const entryOf = await permit(trx, this.#named, act);
+      this.db.transaction(async (trx) => {
+        const entryOf = await permit(trx, this.named, act);
         await oneAtATime(trx, 'proposals', draft.wallet);
         const same = await trx<ProposalRow>('proposals')
           .where({ wallet: draft.wallet, action: draft.wish.action, verdict: null })
@@ -48,12 +69,12 @@ export class PostgresProposalStore implements ProposalStore {
 
   async find(id: string) {
     if (!isId(id)) return undefined;
-    const row = await answerOf(this.#db<ProposalRow>('proposals').where({ id }).first());
+    const row = await answerOf(this.db<ProposalRow>('proposals').where({ id }).first());
     return row && toProposal(row);
   }
 
   async page({ state, wallet, now }: ProposalFilter, { limit, cursor }: PageRequest) {
-    const query = this.#db<ProposalRow>('proposals')
+    const query = this.db<ProposalRow>('proposals')
       .orderBy('id', 'desc')
       .limit(limit + 1);
     if (wallet !== undefined) query.where({ wallet });
@@ -71,8 +92,8 @@ export class PostgresProposalStore implements ProposalStore {
   async decide(id: string, decide: (proposal: Proposal, staff: Staff) => Verdict) {
     if (!isId(id)) return undefined;
     return await answerOf(
-      this.#db.transaction(async (trx) => {
-        const staff = await changingStaff(trx, this.#named);
+      this.db.transaction(async (trx) => {
+        const staff = await changingStaff(trx, this.named);
         const row = await trx<ProposalRow>('proposals').where({ id }).forUpdate().first();
         if (row === undefined) return undefined;
         const proposal = toProposal(row);

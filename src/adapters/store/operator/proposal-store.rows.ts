@@ -1,6 +1,9 @@
+import type { Knex } from 'knex';
 import type { KycTier } from '../../../domain/kyc/tier.ts';
+import { voidEntry } from '../../../domain/operator/decide-proposal.ts';
 import type { OperatorRole } from '../../../domain/operator/operator.ts';
 import type {
+  Actor,
   NewProposal,
   Proposal,
   ProposalDecision,
@@ -8,7 +11,8 @@ import type {
   Wish,
 } from '../../../domain/operator/proposal.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { present } from '../shared/present.ts';
+import { appendEntry } from '../audit/audit-log.postgres.ts';
+import { present } from '../shared/values.ts';
 
 type StoredVerdict = Exclude<ProposalDecision['verdict'], 'void'>;
 
@@ -86,4 +90,14 @@ function decisionOf({
   if (verdict === null || decided_by === null || decided_at === null) return undefined;
   const reason = decision_reason === null ? {} : { reason: decision_reason };
   return { verdict: is_void ? 'void' : verdict, by: decided_by, at: decided_at, ...reason };
+}
+
+/** Stores the verdict on everything that waits and was proposed by the actor, in the given transaction. */
+export async function voidProposals(trx: Knex, proposedBy: Actor, decision: ProposalDecision): Promise<void> {
+  const rows = await trx<ProposalRow>('proposals')
+    .where({ proposed_by: proposedBy, verdict: null })
+    .where('ends_at', '>', decision.at)
+    .update(toDecisionRow(decision))
+    .returning('*');
+  for (const row of rows) await appendEntry(trx, voidEntry(toProposal(row), decision));
 }

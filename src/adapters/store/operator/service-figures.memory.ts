@@ -1,4 +1,6 @@
-import type { Daily, PaymentFigures, ServiceFigures } from '../../../application/ports/operator.ts';
+import type { DecisionStore } from '../../../application/ports/decision.ts';
+import type { MessageQueue } from '../../../application/ports/messaging.ts';
+import type { ChangeMarks, Daily, Marks, PaymentFigures, ServiceFigures } from '../../../application/ports/operator.ts';
 import type { Clock } from '../../../application/ports/system.ts';
 import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
@@ -6,10 +8,42 @@ import type { InMemoryAlarmStore } from '../alarm/alarm-store.memory.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import type { InMemoryMessageQueue } from '../messaging/message-queue.memory.ts';
 import type { InMemorySponsorships } from '../paymaster/sponsorships.memory.ts';
-import type { InMemoryPaymentClaims } from '../payment/payment-claims.memory.ts';
-import type { InMemoryIssuedAuthorizations } from '../sale/issued-authorizations.memory.ts';
+import type { InMemoryPaymentClaims } from '../payment/payment-stores.memory.ts';
+import type { InMemoryIssuedAuthorizations } from '../sale/authorizations.memory.ts';
 import type { SaleRecords } from '../sale/sale-records.memory.ts';
 import type { OperatorRecords } from './operator-records.memory.ts';
+
+type Others = Readonly<{ alarms: InMemoryAlarmStore; decisions: DecisionStore; messageQueue: MessageQueue }>;
+
+export class InMemoryChangeMarks implements ChangeMarks {
+  readonly #records: OperatorRecords;
+  readonly #others: Others;
+
+  constructor(records: OperatorRecords, others: Others) {
+    this.#records = records;
+    this.#others = others;
+  }
+
+  async read(): Promise<Marks> {
+    const { blocks, notes, proposals, stores } = this.#records;
+    const { alarms, decisions, messageQueue } = this.#others;
+    const newest = await decisions.page({}, { limit: 1 });
+    const dead = await messageQueue.deadLetters(1_000);
+    const open = proposals.filter(({ decision }) => decision === undefined);
+    return {
+      users: [stores.users.all().length, blocks.length, notes.length].join(' '),
+      kyc: String(stores.kycs.changes),
+      proposals: [proposals.length, open.length].join(' '),
+      decisions: newest.items[0]?.id ?? '',
+      alarms: alarms
+        .all()
+        .map(({ id, state, count }) => [id, state, count].join(' '))
+        .join(),
+      'dead-letters': dead.map(({ id }) => id).join(' '),
+      audit: String(stores.auditEntries.bodies.length),
+    };
+  }
+}
 
 type Sources = Readonly<{
   alarms: InMemoryAlarmStore;

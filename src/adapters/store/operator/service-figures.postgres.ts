@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type {
+  ChangeMarks,
   Daily,
+  Marks,
   PaymentFigures,
   PeopleFigures,
   RefusalFigures,
@@ -8,18 +10,38 @@ import type {
 } from '../../../application/ports/operator.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { type Sale, saleQuery } from '../sale/sale-query.ts';
-import { IS_USED } from '../sale/sale-rows.ts';
-import { answerOf } from '../shared/database-answer.ts';
+import { IS_USED, type Sale, saleQuery } from '../sale/sale-rows.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+
+/** Each part is read from the end of an index. */
+const MARKS = `
+  select
+    concat_ws(' ', (select max(id) from users), (select max(id) from block_changes), (select max(id) from operator_notes),
+      (select count(*) from users where is_blocked)) as users,
+    concat_ws(' ', (select max(received_at) from kyc_events), (select max(position) from kyc_sessions),
+      (select max(id) from tier_rulings)) as kyc,
+    concat_ws(' ', (select max(id) from proposals), (select count(*) from proposals where verdict is null)) as proposals,
+    concat_ws(' ', (select max(position) from decisions)) as decisions,
+    concat_ws(' ', (select max(position) from alarms), (select max(last_at) from alarms),
+      (select count(*) from alarms where state = 'open')) as alarms,
+    concat_ws(' ', (select max(id) from message_queue where state = 'dead'),
+      (select count(*) from message_queue where state = 'dead')) as "dead-letters",
+    concat_ws(' ', (select max(id) from audit_entries)) as audit`;
+
+export class PostgresChangeMarks extends DatabaseStore implements ChangeMarks {
+  async read(): Promise<Marks> {
+    const { rows } = await answerOf(this.db.raw<{ rows: [Marks] }>(MARKS));
+    return rows[0];
+  }
+}
 
 const DAY = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
 
-export class PostgresServiceFigures implements ServiceFigures {
-  readonly #db: Knex;
+export class PostgresServiceFigures extends DatabaseStore implements ServiceFigures {
   readonly #ofSale: ReturnType<typeof saleQuery>;
 
   constructor(db: Knex, sale: Sale) {
-    this.#db = db;
+    super(db);
     this.#ofSale = saleQuery(db, sale);
   }
 
@@ -113,7 +135,7 @@ export class PostgresServiceFigures implements ServiceFigures {
   }
 
   async #rows<Row>(sql: string, values: Readonly<Record<string, string | Date>> = {}): Promise<Row[]> {
-    return (await answerOf(this.#db.raw<{ rows: Row[] }>(sql, values))).rows;
+    return (await answerOf(this.db.raw<{ rows: Row[] }>(sql, values))).rows;
   }
 }
 

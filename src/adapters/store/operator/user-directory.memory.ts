@@ -4,7 +4,7 @@ import { matchesQuery, type UserEntry, type UserFilter } from '../../../domain/o
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { User } from '../../../domain/user/user.ts';
 import type { InMemoryKycStore } from '../kyc/kyc-store.memory.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import type { InMemoryUserStore } from '../user/user-store.memory.ts';
 
 export class InMemoryUserDirectory implements UserDirectory {
@@ -17,7 +17,7 @@ export class InMemoryUserDirectory implements UserDirectory {
   }
 
   async page({ query, kyc, tier, blocked }: UserFilter, { limit, cursor }: PageRequest, now: Date) {
-    const before = cursor === undefined ? Number.POSITIVE_INFINITY : positionIn(cursor);
+    const before = positionIn(cursor);
     const users = this.#users.all().filter((user) => user.id < before && (!query || matchesQuery(user, query)));
     const entries = await Promise.all(
       users.map(async (user) => ({ position: user.id, item: await this.#entryOf(user, now) })),

@@ -1,24 +1,17 @@
-import type { Knex } from 'knex';
 import type { UserDirectory } from '../../../application/ports/operator.ts';
 import type { UserEntry, UserFilter } from '../../../domain/operator/user-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { lockStanding, projectStanding } from '../kyc/standing-projection.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
-import { present } from '../shared/present.ts';
+import { lockStanding, projectStanding } from '../kyc/kyc-store.rows.ts';
+import { pageByPosition, positionIn } from '../shared/cursors.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+import { present } from '../shared/values.ts';
 
 /** Granted tiers that ended since somebody last looked; few, because each is derived again once. */
 const ENDED_AT_ONCE = 1_000;
 
 /** Each filter is an index condition, and the order is that of the index: a page takes as long in a large table as in a small one. */
-export class PostgresUserDirectory implements UserDirectory {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresUserDirectory extends DatabaseStore implements UserDirectory {
   async page(filter: UserFilter, { limit, cursor }: PageRequest, now: Date) {
     await this.#endExpired(now);
     const rows = await answerOf(this.#matching(filter, cursor, limit + 1));
@@ -30,7 +23,7 @@ export class PostgresUserDirectory implements UserDirectory {
 
   async among(addresses: readonly string[], limit: number) {
     // Without an order, which would make the planner read all users from the newest on.
-    const users = this.#db('users').whereRaw('lower(wallet) = any(?)', [[...addresses]] as never[]);
+    const users = this.db('users').whereRaw('lower(wallet) = any(?)', [[...addresses]] as never[]);
     const wallets: WalletAddress[] = await answerOf(users.pluck('wallet'));
     return wallets.slice(0, limit);
   }
@@ -46,7 +39,7 @@ export class PostgresUserDirectory implements UserDirectory {
   }
 
   #newest({ kyc, tier, blocked }: UserFilter, cursor: string | undefined, count: number) {
-    const users = this.#db('users').orderBy('id', 'desc').limit(count);
+    const users = this.db('users').orderBy('id', 'desc').limit(count);
     if (cursor !== undefined) users.where('id', '<', positionIn(cursor));
     if (kyc !== undefined) users.where('kyc_status', kyc);
     if (tier !== undefined) users.where('kyc_tier', tier);
@@ -60,15 +53,15 @@ export class PostgresUserDirectory implements UserDirectory {
     const matches = (condition: string, value: string) =>
       this.#newest(filter, cursor, count).select('id').whereRaw(condition, [value]);
     const prefixes = SEARCHED.map((column) => matches(`lower(${column}) like lower(?)`, start));
-    return this.#db.unionAll([matches('referral_code = ?', query.toUpperCase()), ...prefixes], true);
+    return this.db.unionAll([matches('referral_code = ?', query.toUpperCase()), ...prefixes], true);
   }
 
   async #endExpired(now: Date): Promise<void> {
-    const ended = this.#db('users').where('kyc_until', '<=', now).orderBy('kyc_until').limit(ENDED_AT_ONCE);
+    const ended = this.db('users').where('kyc_until', '<=', now).orderBy('kyc_until').limit(ENDED_AT_ONCE);
     const wallets: WalletAddress[] = await answerOf(ended.pluck('wallet'));
     for (const wallet of wallets)
       await answerOf(
-        this.#db.transaction(async (trx) => {
+        this.db.transaction(async (trx) => {
           await lockStanding(trx, wallet);
           await projectStanding(trx, wallet, now);
         }),
@@ -77,7 +70,7 @@ export class PostgresUserDirectory implements UserDirectory {
   }
 
   async #walletsWhere(condition: string, values: readonly unknown[], limit: number): Promise<WalletAddress[]> {
-    const users = this.#db('users')
+    const users = this.db('users')
       .whereRaw(condition, values as never[])
       .orderBy('id', 'desc')
       .limit(limit);

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { LaneNonce, NewSponsorship, Sponsorships } from '../../../application/ports/paymaster.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
@@ -11,9 +10,8 @@ import {
 } from '../../../domain/paymaster/sponsorship.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { recordDecision } from '../decision/record-decision.ts';
-import { answerOf, breaks } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
+import { recordDecision } from '../decision/decision-store.postgres.ts';
+import { answerOf, breaks, DatabaseStore, deleteBatch } from '../shared/database-answer.ts';
 import {
   breakPromise,
   feeFigures,
@@ -23,25 +21,25 @@ import {
   writeOffFees,
   writtenOffSince,
 } from './owed-fees.postgres.ts';
-import { charge, recharge } from './spending.postgres.ts';
-import { type SponsorshipRow, toSponsorship, toSponsorshipRow } from './sponsorships.rows.ts';
-import { suspendIn, suspensionIn } from './suspensions.postgres.ts';
+import {
+  charge,
+  recharge,
+  type SponsorshipRow,
+  suspendIn,
+  suspensionIn,
+  toSponsorship,
+  toSponsorshipRow,
+} from './sponsorships.rows.ts';
 
 /** Unique keys reserve quotes and nonces, conditional upserts reserve budget; all in one transaction. */
-export class PostgresSponsorships implements Sponsorships {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresSponsorships extends DatabaseStore implements Sponsorships {
   async isQuoteUsed(quoteId: string) {
     return (await answerOf(this.#rows().where({ quote_id: quoteId }).first('id'))) !== undefined;
   }
 
   async take(sponsorship: NewSponsorship, limits: SponsorLimits, decision: Decision) {
     const row = toSponsorshipRow(sponsorship);
-    const taking = this.#db.transaction(async (trx) => {
+    const taking = this.db.transaction(async (trx) => {
       await trx('sponsorships').insert({ ...row, state: 'taken', decision: decision.id });
       const suspension = await suspensionIn(trx, row.wallet);
       if (isSuspended(suspension, row.taken_at)) throw walletSuspended({ until: suspension.until.toISOString() });
@@ -58,7 +56,7 @@ export class PostgresSponsorships implements Sponsorships {
   }
 
   async release(id: string) {
-    const releasing = this.#db.transaction(async (trx) => {
+    const releasing = this.db.transaction(async (trx) => {
       const [gone] = await trx<SponsorshipRow>('sponsorships').where({ id, state: 'taken' }).del().returning('*');
       if (gone === undefined) return;
       await recharge(trx, gone, 0n);
@@ -82,7 +80,7 @@ export class PostgresSponsorships implements Sponsorships {
 
   async settle(id: string, outcome: SponsorshipOutcome, at: Date) {
     const { end, hash, cost, isRevert } = outcome;
-    const settling = this.#db.transaction(async (trx) => {
+    const settling = this.db.transaction(async (trx) => {
       const open = await trx<SponsorshipRow>('sponsorships').where({ id }).whereIn('state', OPEN).forUpdate().first();
       if (open === undefined) return;
       await trx<SponsorshipRow>('sponsorships')
@@ -101,7 +99,7 @@ export class PostgresSponsorships implements Sponsorships {
   }
 
   async reopen({ chainId, forwarder, wallet, nonce }: LaneNonce) {
-    const reopening = this.#db.transaction(async (trx) => {
+    const reopening = this.db.transaction(async (trx) => {
       const { rows } = await trx.raw<{ rows: { id: string }[] }>(
         `update sponsorships set state = 'relayed', looked_at = null
          where id in (
@@ -129,28 +127,26 @@ export class PostgresSponsorships implements Sponsorships {
   }
 
   async suspensionOf(wallet: WalletAddress) {
-    return await answerOf(suspensionIn(this.#db, wallet));
+    return await answerOf(suspensionIn(this.db, wallet));
   }
 
   async writeOff(owedBy: Date, now: Date) {
-    return await answerOf(writeOffFees(this.#db, owedBy, now));
+    return await answerOf(writeOffFees(this.db, owedBy, now));
   }
 
   async writtenOffSince(since: Date) {
-    return await answerOf(writtenOffSince(this.#db, since));
+    return await answerOf(writtenOffSince(this.db, since));
   }
 
   async feeFigures() {
-    return await answerOf(feeFigures(this.#db));
+    return await answerOf(feeFigures(this.db));
   }
 
   async open(limit: number, takenBy: Date) {
-    const { rows } = await answerOf(
-      this.#db.raw<{ rows: SponsorshipRow[] }>(
-        `select * from sponsorships where state in ('taken', 'relayed') and (state = 'relayed' or taken_at <= :takenBy)
+    const rows = await this.rows<SponsorshipRow>(
+      `select * from sponsorships where state in ('taken', 'relayed') and (state = 'relayed' or taken_at <= :takenBy)
          order by looked_at nulls first, position limit :limit`,
-        { limit, takenBy },
-      ),
+      { limit, takenBy },
     );
     return rows.map(toSponsorship);
   }
@@ -171,7 +167,7 @@ export class PostgresSponsorships implements Sponsorships {
   }
 
   async tally() {
-    const counted = this.#db('sponsorships')
+    const counted = this.db('sponsorships')
       .groupBy('state')
       .select('state')
       .count<{ state: SponsorshipState; count: string }[]>('* as count');
@@ -180,13 +176,11 @@ export class PostgresSponsorships implements Sponsorships {
   }
 
   async latestExecuted(limit: number) {
-    const { rows } = await answerOf(
-      this.#db.raw<{ rows: LaneRow[] }>(
-        `select chain_id, forwarder, wallet, max(nonce) as nonce from (
+    const rows = await this.rows<LaneRow>(
+      `select chain_id, forwarder, wallet, max(nonce) as nonce from (
            select * from sponsorships where state = 'executed' order by position desc limit :scanned) as latest
          group by chain_id, forwarder, wallet order by max(position) desc limit :limit`,
-        { limit, scanned: limit * SCANNED_A_LANE },
-      ),
+      { limit, scanned: limit * SCANNED_A_LANE },
     );
     return rows.map(({ chain_id: chainId, forwarder, wallet, nonce }) => ({
       chainId: Number(chainId),
@@ -198,14 +192,14 @@ export class PostgresSponsorships implements Sponsorships {
 
   async purgeEnded(before: Date, limit: number) {
     const where = "state in ('executed', 'failed', 'lapsed') and taken_at < :before";
-    return await deleteBatch(this.#db, 'sponsorships', { where, oldest: 'taken_at', before, limit });
+    return await deleteBatch(this.db, 'sponsorships', { where, oldest: 'taken_at', before, limit });
   }
 
   async purgeBudgets(before: Date, limit: number) {
     const day = { where: 'day < :day::date', oldest: 'day', day: budgetDay(before), limit };
-    const days = await deleteBatch(this.#db, 'sponsor_spending', day);
+    const days = await deleteBatch(this.db, 'sponsor_spending', day);
     const over = { where: 'until < :before', oldest: 'until', before, limit: limit - days };
-    return days + (await deleteBatch(this.#db, 'sponsor_suspensions', over));
+    return days + (await deleteBatch(this.db, 'sponsor_suspensions', over));
   }
 
   async #change(id: string, to: Partial<SponsorshipRow>) {
@@ -213,7 +207,7 @@ export class PostgresSponsorships implements Sponsorships {
   }
 
   #rows() {
-    return this.#db<SponsorshipRow>('sponsorships');
+    return this.db<SponsorshipRow>('sponsorships');
   }
 }
 

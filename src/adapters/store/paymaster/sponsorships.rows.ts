@@ -1,7 +1,11 @@
+import type { Knex } from 'knex';
 import type { NewSponsorship } from '../../../application/ports/paymaster.ts';
-import type { Sponsorship, SponsorshipState } from '../../../domain/paymaster/sponsorship.ts';
+import { type SponsorBudget, type Suspension, suspensionAfter } from '../../../domain/paymaster/sponsor-policy.ts';
+import { budgetDay, type Sponsorship, type SponsorshipState } from '../../../domain/paymaster/sponsorship.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { countedPersons } from '../kyc/kyc-store.rows.ts';
 
 /** `bigint` and `numeric` columns come as decimal text. */
 export type SponsorshipRow = Omit<ReturnType<typeof toSponsorshipRow>, 'chain_id' | 'deadline'> & {
@@ -67,3 +71,76 @@ export const toSponsorship = (row: SponsorshipRow): Sponsorship => ({
   ...(row.reference !== null && { reference: row.reference }),
   ...(row.hash !== null && { hash: row.hash }),
 });
+
+type Charged = Pick<SponsorshipRow, 'taken_at' | 'wallet' | 'network' | 'cost'>;
+type Room = Readonly<{ day: string; scope: keyof SponsorBudget; spender: string; cost: string; cap: string }>;
+
+/** Charges the cost to the three budgets of its day, up to and including the first that has no room, which is returned. */
+export async function charge(trx: Knex, row: Charged, budget: SponsorBudget): Promise<keyof SponsorBudget | undefined> {
+  const { cost } = row;
+  for (const { scope, spender } of spendersOf(row))
+    if (!(await spend(trx, { cost, day: budgetDay(row.taken_at), scope, spender, cap: String(budget[scope]) })))
+      return scope;
+  return undefined;
+}
+
+/** Charges this cost to the budgets of the request's day instead of the one that was charged before. */
+export async function recharge(trx: Knex, charged: Charged, cost: bigint): Promise<void> {
+  const day = budgetDay(charged.taken_at);
+  for (const { scope, spender } of spendersOf(charged))
+    await trx('sponsor_spending')
+      .where({ day, scope, spender })
+      .update({ spent: trx.raw('spent - ?::numeric + ?::numeric', [charged.cost, String(cost)]) });
+}
+
+/** Always in this order, so that two transactions cannot deadlock. */
+const spendersOf = ({ wallet, network }: Charged) =>
+  [
+    { scope: 'wallet', spender: wallet },
+    { scope: 'network', spender: network },
+    { scope: 'all', spender: '' },
+  ] as const;
+
+/** False when the budget is exhausted. */
+async function spend(trx: Knex, { day, scope, spender, cost, cap }: Room): Promise<boolean> {
+  const { rows } = await trx.raw<{ rows: unknown[] }>(
+    `insert into sponsor_spending as room (day, scope, spender, spent)
+     select :day::date, :scope, :spender, :cost::numeric where :cost::numeric <= :cap::numeric
+     on conflict (day, scope, spender) do update set spent = room.spent + excluded.spent
+       where room.spent + excluded.spent <= :cap::numeric
+     returning spent`,
+    { day, scope, spender, cost, cap },
+  );
+  return rows.length === 1;
+}
+
+/** The persons that the wallet was ever verified as. */
+const PERSONS = countedPersons(':wallet');
+
+/** The latest suspension of the wallet, or of another wallet that the same person verified. */
+export async function suspensionIn(db: Knex, wallet: WalletAddress): Promise<Suspension | undefined> {
+  const { rows } = await db.raw<{ rows: Suspension[] }>(
+    `select failures, until from sponsor_suspensions
+     where wallet = :wallet
+       or wallet in (select other.wallet from kyc_sessions other where other.person_digest in (${PERSONS}))
+     order by until desc, failures desc limit 1`,
+    { wallet },
+  );
+  return rows[0];
+}
+
+/**
+ * In the transaction that ends the request. Failures at once are counted one by one: those of a wallet by the lock on its
+ * row, those of a person's wallets by a lock for each person, always in the same order.
+ */
+export async function suspendIn(trx: Knex, wallet: WalletAddress, at: Date): Promise<void> {
+  await trx('sponsor_suspensions').insert({ wallet, failures: 0, until: at }).onConflict('wallet').ignore();
+  await trx('sponsor_suspensions').where({ wallet }).forUpdate().first('failures');
+  await trx.raw(
+    `select pg_advisory_xact_lock(hashtextextended('suspension ' || person_digest, 0))
+     from (select distinct person_digest from (${PERSONS}) persons order by person_digest) persons`,
+    { wallet },
+  );
+  const earlier = await suspensionIn(trx, wallet);
+  await trx('sponsor_suspensions').where({ wallet }).update(suspensionAfter(earlier, at));
+}

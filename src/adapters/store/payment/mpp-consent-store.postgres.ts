@@ -1,25 +1,18 @@
-import type { Knex } from 'knex';
 import type { MppConsentStore } from '../../../application/ports/payment.ts';
 import type { MppConsent, RailBalance, SourceChain } from '../../../domain/payment/consent.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { answerOf } from '../shared/database-answer.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 
-export class PostgresMppConsentStore implements MppConsentStore {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresMppConsentStore extends DatabaseStore implements MppConsentStore {
   async consentOf(wallet: WalletAddress) {
-    const row = await answerOf(this.#db<ConsentRow>('mpp_consents').where({ wallet }).first());
+    const row = await answerOf(this.db<ConsentRow>('mpp_consents').where({ wallet }).first());
     return row && toConsent(row);
   }
 
   /** A wallet without a consent has no row to lock, so an advisory lock on its address is used. */
   async change(wallet: WalletAddress, decide: (before: MppConsent | undefined) => MppConsent): Promise<MppConsent> {
     return await answerOf(
-      this.#db.transaction(async (trx) => {
+      this.db.transaction(async (trx) => {
         await trx.raw("select pg_advisory_xact_lock(hashtextextended('mpp_consents ' || ?, 0))", [wallet]);
         const row = await trx<ConsentRow>('mpp_consents').where({ wallet }).first();
         const after = decide(row && toConsent(row));
@@ -30,13 +23,13 @@ export class PostgresMppConsentStore implements MppConsentStore {
   }
 
   async balanceOf(network: string, account: WalletAddress) {
-    const row = await answerOf(this.#db<BalanceRow>('rail_balances').where({ network, account }).first());
+    const row = await answerOf(this.db<BalanceRow>('rail_balances').where({ network, account }).first());
     return row && { units: BigInt(row.units), asOf: row.as_of };
   }
 
   async rememberBalance(network: string, account: WalletAddress, { units, asOf }: RailBalance) {
     await answerOf(
-      this.#db<BalanceRow>('rail_balances')
+      this.db<BalanceRow>('rail_balances')
         .insert({ network, account, units: units.toString(), as_of: asOf })
         .onConflict(['network', 'account'])
         .merge(['units', 'as_of'])

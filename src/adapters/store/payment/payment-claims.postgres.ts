@@ -1,20 +1,13 @@
-import type { Knex } from 'knex';
 import type { PaymentClaims } from '../../../application/ports/payment.ts';
 import type { ClaimState, PaidResponse, PaymentClaim } from '../../../domain/payment/claim.ts';
 import type { Spend } from '../../../domain/payment/consent.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { answerOf } from '../shared/database-answer.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 
 const PAID: readonly ClaimState[] = ['settled', 'delivered'];
 
 /** Two unique keys resolve every race, across processes and restarts: the challenge, and the transaction on its network. */
-export class PostgresPaymentClaims implements PaymentClaims {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresPaymentClaims extends DatabaseStore implements PaymentClaims {
   async take(claim: PaymentClaim, response: PaidResponse) {
     const row = { ...toRow(claim), ...toColumns(response) };
     const [taken] = await answerOf(this.#claims().insert(row).onConflict().ignore().returning('*'));
@@ -78,7 +71,7 @@ export class PostgresPaymentClaims implements PaymentClaims {
     const paid = this.#paidBy(network, payer);
     const row = await answerOf(
       (since === undefined ? paid : paid.where('claimed_at', '>=', since)).first<{ total: string; payments: string }>(
-        this.#db.raw('coalesce(sum(amount), 0) as total, count(*) as payments'),
+        this.db.raw('coalesce(sum(amount), 0) as total, count(*) as payments'),
       ),
     );
     return { total: BigInt(row.total), payments: Number(row.payments) };
@@ -93,7 +86,7 @@ export class PostgresPaymentClaims implements PaymentClaims {
 
   async tally(network: string) {
     const counted = this.#claims().where({ network }).groupBy('state').select('state');
-    const sums = this.#db.raw('count(*) as count, sum(amount) as units');
+    const sums = this.db.raw('count(*) as count, sum(amount) as units');
     const rows = await answerOf(counted.select<{ state: ClaimState; count: string; units: string }[]>('state', sums));
     const counts = Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
     const paid = rows.filter(({ state }) => PAID.some((one) => one === state));
@@ -116,7 +109,7 @@ export class PostgresPaymentClaims implements PaymentClaims {
   }
 
   #claims() {
-    return this.#db<ClaimRow>('payment_claims');
+    return this.db<ClaimRow>('payment_claims');
   }
 }
 

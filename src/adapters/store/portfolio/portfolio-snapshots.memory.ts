@@ -1,6 +1,7 @@
 import type { PortfolioSnapshots } from '../../../application/ports/portfolio.ts';
 import type { PortfolioSnapshot } from '../../../domain/portfolio/holding.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { purged } from '../shared/values.ts';
 
 /** The time of the last attempt, in milliseconds, of a wallet without one. It sorts before every time, so such wallets are due first. */
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -39,9 +40,7 @@ export class InMemoryPortfolioSnapshots implements PortfolioSnapshots {
   }
 
   async purge(before: Date, limit: number) {
-    const old = [...this.#snapshots].filter(([, { takenAt }]) => takenAt < before).slice(0, limit);
-    for (const [key] of old) this.#snapshots.delete(key);
-    return old.length;
+    return purged(this.#snapshots, limit, ({ takenAt }) => takenAt < before);
   }
 
   about(wallet: WalletAddress) {

@@ -1,10 +1,8 @@
-import type { Knex } from 'knex';
 import type { PortfolioSnapshots } from '../../../application/ports/portfolio.ts';
 import type { PortfolioSnapshot } from '../../../domain/portfolio/holding.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
+import { answerOf, DatabaseStore, deleteBefore } from '../shared/database-answer.ts';
 
 /** In the order of the keys, so that concurrent statements cannot deadlock. */
 const KEEP = `
@@ -12,13 +10,7 @@ const KEEP = `
   select * from unnest(:wallets::text[], :times::timestamptz[], :totals::numeric[]) order by 1, 2
   on conflict (wallet, taken_at) do update set total_usd = excluded.total_usd`;
 
-export class PostgresPortfolioSnapshots implements PortfolioSnapshots {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresPortfolioSnapshots extends DatabaseStore implements PortfolioSnapshots {
   async follow(wallet: WalletAddress, at: Date) {
     await answerOf(this.#followed().insert({ wallet, followed_at: at }).onConflict('wallet').ignore());
   }
@@ -34,7 +26,7 @@ export class PostgresPortfolioSnapshots implements PortfolioSnapshots {
 
   async attempted(wallets: readonly WalletAddress[], at: Date) {
     const statement = 'update followed_wallets set attempted_at = :at where wallet = any(:wallets::text[])';
-    await answerOf(this.#db.raw(statement, { at, wallets: [...wallets] }));
+    await answerOf(this.db.raw(statement, { at, wallets: [...wallets] }));
   }
 
   async keep(snapshots: readonly PortfolioSnapshot[]) {
@@ -43,7 +35,7 @@ export class PostgresPortfolioSnapshots implements PortfolioSnapshots {
       times: snapshots.map(({ takenAt }) => takenAt),
       totals: snapshots.map(({ totalUSD }) => totalUSD.toString()),
     };
-    await answerOf(this.#db.raw(KEEP, bindings));
+    await answerOf(this.db.raw(KEEP, bindings));
   }
 
   async since(wallet: WalletAddress, from: Date) {
@@ -56,19 +48,14 @@ export class PostgresPortfolioSnapshots implements PortfolioSnapshots {
   }
 
   async purge(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'portfolio_snapshots', {
-      where: 'taken_at < :before',
-      oldest: 'taken_at',
-      before,
-      limit,
-    });
+    return await deleteBefore(this.db, 'portfolio_snapshots', 'taken_at', before, limit);
   }
 
   #followed() {
-    return this.#db<{ wallet: WalletAddress; followed_at: Date; attempted_at: Date | null }>('followed_wallets');
+    return this.db<{ wallet: WalletAddress; followed_at: Date; attempted_at: Date | null }>('followed_wallets');
   }
 
   #snapshots() {
-    return this.#db<{ wallet: WalletAddress; taken_at: Date; total_usd: string }>('portfolio_snapshots');
+    return this.db<{ wallet: WalletAddress; taken_at: Date; total_usd: string }>('portfolio_snapshots');
   }
 }

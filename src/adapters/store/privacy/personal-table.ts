@@ -1,8 +1,13 @@
+export const PROOF = 'proof of what was permitted and why, which the law requires';
+export const QUEUE = 'locked_until lock_token last_error';
+/** In any casing, also without `0x`, as in calldata. */
+export const HAS_WALLET = (text: string) => `position(lower(substr(:wallet, 3)) in lower(${text})) > 0`;
+
 /** Column → SQL expression; `:wallet` is the person, `:at` the time of the erasure. */
 export type Expressions = Readonly<Record<string, string>>;
 
 /** A column that names a person in the row of another. */
-export type Mention = Readonly<{
+type Mention = Readonly<{
   column: string;
   /** How such rows are found; without it, by the wallet in the column. */
   where?: string;

@@ -4,24 +4,28 @@ import type { Decision } from '../../../domain/decision/decision.ts';
 import { isCapped, type PersonShare, requireRoomForPurchase } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { recordGrant, recordPossibleGrant } from '../decision/record-decision.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { tallyAuthorizations } from './authorization-tally.ts';
-import { insertAlone, lockLimit } from './limit-locks.ts';
-import { personRecordsOf, unixSeconds } from './person-records.postgres.ts';
-import { purgeUnusedAuthorizations } from './purge-unused.ts';
-import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
-import { type AuthorizationRow, IS_USED, toAuthorization, toAuthorizationRow } from './sale-rows.ts';
+import { recordGrant, recordPossibleGrant } from '../decision/decision-store.postgres.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+import { purgeUnusedAuthorizations, tallyAuthorizations } from './authorization-tally.ts';
+import { insertAlone, lockLimit, personRecordsOf, unixSeconds } from './person-limits.postgres.ts';
+import {
+  type AuthorizationRow,
+  IS_USED,
+  type Sale,
+  saleKeyOf,
+  saleQuery,
+  toAuthorization,
+  toAuthorizationRow,
+} from './sale-rows.ts';
 
-export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
-  readonly #db: Knex;
+export class PostgresIssuedAuthorizations extends DatabaseStore implements IssuedAuthorizations {
   readonly #sale: Sale;
   readonly #sellsNfts: boolean;
   readonly #query: ReturnType<typeof saleQuery>;
 
   /** Without an NFT sale nothing but other wallets takes room: most authorizations are then one statement. */
   constructor(db: Knex, sale: Sale & Readonly<{ nftContract?: WalletAddress }>) {
-    this.#db = db;
+    super(db);
     this.#sale = sale;
     this.#sellsNfts = sale.nftContract !== undefined;
     this.#query = saleQuery(db, sale);
@@ -30,13 +34,13 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
   async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
     const row = toAuthorizationRow(saleKeyOf(this.#sale), authorization, issuedAt);
     if (share === undefined || !isCapped(share) || (share.others.length === 0 && !this.#sellsNfts)) {
-      await answerOf(insertGranted(this.#db, row, decision));
+      await answerOf(insertGranted(this.db, row, decision));
       return;
     }
     const { buyer } = authorization;
     const { others } = share;
     if (others.length === 0 && (await this.#recordedAlone(row, decision))) return;
-    const recording = this.#db.transaction(async (trx) => {
+    const recording = this.db.transaction(async (trx) => {
       const wallets = [buyer, ...others];
       await lockLimit(trx, { chainId: this.#sale.chainId, wallets, isShared: others.length > 0 });
       const reading = { now: issuedAt, evenAlone: false };
@@ -49,7 +53,7 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
 
   /** False when something besides the buyer's own purchases may count: nothing is stored then. */
   async #recordedAlone(row: AuthorizationRow, decision: Decision): Promise<boolean> {
-    const { rows } = await answerOf(recordPossibleGrant(this.#db, decision, insertAlone(this.#db, row)));
+    const { rows } = await answerOf(recordPossibleGrant(this.db, decision, insertAlone(this.db, row)));
     return rows.length > 0;
   }
 
@@ -84,11 +88,11 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
   }
 
   async tally(now: Date) {
-    return await tallyAuthorizations(this.#db, this.#sale, unixSeconds(now));
+    return await tallyAuthorizations(this.db, this.#sale, unixSeconds(now));
   }
 
   async purgeUnused(before: Date, limit: number) {
-    return await purgeUnusedAuthorizations(this.#db, this.#sale, { passed: unixSeconds(before), limit });
+    return await purgeUnusedAuthorizations(this.db, this.#sale, { passed: unixSeconds(before), limit });
   }
 }
 

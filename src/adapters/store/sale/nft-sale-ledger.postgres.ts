@@ -4,20 +4,17 @@ import type { Decision } from '../../../domain/decision/decision.ts';
 import { isCapped, type PersonShare, requireRoomForMint } from '../../../domain/sale/person-room.ts';
 import type { NftPurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { recordGrant } from '../decision/record-decision.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { deleteBatch } from '../shared/delete-batch.ts';
-import { lockLimit } from './limit-locks.ts';
-import { exceptionOf, MINTED, personRecordsOf, unixSeconds } from './person-records.postgres.ts';
-import { type Sale, saleQuery } from './sale-query.ts';
+import { recordGrant } from '../decision/decision-store.postgres.ts';
+import { answerOf, DatabaseStore, deleteBatch } from '../shared/database-answer.ts';
+import { exceptionOf, lockLimit, MINTED, personRecordsOf, unixSeconds } from './person-limits.postgres.ts';
+import { type Sale, saleQuery } from './sale-rows.ts';
 
-export class PostgresNftSaleLedger implements NftSaleLedger {
-  readonly #db: Knex;
+export class PostgresNftSaleLedger extends DatabaseStore implements NftSaleLedger {
   readonly #sale: Sale;
 
   /** `sale`: the token sale, whose purchases count against the same limits. */
   constructor(db: Knex, sale: Sale) {
-    this.#db = db;
+    super(db);
     this.#sale = sale;
   }
 
@@ -25,12 +22,12 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
     const { contract, authorization, issuedAt } = issued;
     const row = { ...toRow(authorization), chain_id: this.#sale.chainId, contract, issued_at: issuedAt };
     if (share === undefined || !isCapped(share)) {
-      await answerOf(insertGranted(this.#db, row, decision));
+      await answerOf(insertGranted(this.db, row, decision));
       return;
     }
     const { buyer, tokenId } = authorization;
     const { others } = share;
-    const recording = this.#db.transaction(async (trx) => {
+    const recording = this.db.transaction(async (trx) => {
       await lockLimit(trx, { chainId: this.#sale.chainId, wallets: [buyer, ...others], isShared: true });
       const reading = { now: issuedAt, evenAlone: true, except: { contract, tokenId } };
       requireRoomForMint(authorization, share, await personRecordsOf(trx, this.#sale, { buyer, others }, reading));
@@ -41,13 +38,13 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
 
   async mintedBy(wallets: readonly WalletAddress[], except?: NftToken) {
     const bindings = { wallets: [...wallets], ...exceptionOf(except) };
-    const [row] = await saleQuery(this.#db, this.#sale)<{ minted: string }>(`select (${MINTED}) as minted`, bindings);
+    const [row] = await saleQuery(this.db, this.#sale)<{ minted: string }>(`select (${MINTED}) as minted`, bindings);
     return BigInt(row?.minted ?? '0');
   }
 
   async unsettled(before: Date, limit: number) {
     const rows = await answerOf(
-      this.#db<Row>('nft_purchase_authorizations')
+      this.db<Row>('nft_purchase_authorizations')
         .where({ chain_id: this.#sale.chainId })
         .whereNull('outcome')
         .where('deadline', '<', unixSeconds(before))
@@ -63,24 +60,24 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
 
   async settle(contract: WalletAddress, nonce: bigint, outcome: NftOutcome) {
     const key = { chain_id: this.#sale.chainId, contract, nonce: String(nonce) };
-    await answerOf(this.#db<Row>('nft_purchase_authorizations').where(key).whereNull('outcome').update({ outcome }));
+    await answerOf(this.db<Row>('nft_purchase_authorizations').where(key).whereNull('outcome').update({ outcome }));
   }
 
   async issued(contract: WalletAddress, nonce: bigint) {
     const key = { chain_id: this.#sale.chainId, contract, nonce: String(nonce) };
-    const row = await answerOf(this.#db<Row>('nft_purchase_authorizations').where(key).first());
+    const row = await answerOf(this.db<Row>('nft_purchase_authorizations').where(key).first());
     return row && toAuthorization(row);
   }
 
   async purgeUnused(before: Date, limit: number) {
     const where = `chain_id = :chainId and outcome = 'unused' and deadline < :passed`;
     const bindings = { where, oldest: 'deadline', chainId: this.#sale.chainId, passed: unixSeconds(before), limit };
-    return await deleteBatch(this.#db, 'nft_purchase_authorizations', bindings);
+    return await deleteBatch(this.db, 'nft_purchase_authorizations', bindings);
   }
 
   async issuedTo(buyer: WalletAddress, limit: number) {
     const rows = await answerOf(
-      this.#db<Row>('nft_purchase_authorizations')
+      this.db<Row>('nft_purchase_authorizations')
         .where({ chain_id: this.#sale.chainId, buyer })
         .orderBy('issued_at', 'desc')
         .orderBy('nonce')

@@ -3,45 +3,50 @@ import type { IndexStep, PurchaseIndex } from '../../../application/ports/sale.t
 import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { answerOf } from '../shared/database-answer.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { forgetAbove, writeStep } from './index-steps.ts';
-import { recountPurchases } from './recount-purchases.ts';
-import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
-import { IS_AUTHORIZED, type PurchaseRow, type SaleKey, toPurchase } from './sale-rows.ts';
+import {
+  IS_AUTHORIZED,
+  type PurchaseRow,
+  type Sale,
+  type SaleKey,
+  saleKeyOf,
+  saleQuery,
+  toPurchase,
+} from './sale-rows.ts';
 
-export class PostgresPurchaseIndex implements PurchaseIndex {
-  readonly #db: Knex;
+export class PostgresPurchaseIndex extends DatabaseStore implements PurchaseIndex {
   readonly #sale: SaleKey;
   readonly #query: ReturnType<typeof saleQuery>;
 
   constructor(db: Knex, sale: Sale) {
-    this.#db = db;
+    super(db);
     this.#sale = saleKeyOf(sale);
     this.#query = saleQuery(db, sale);
   }
 
   async cursor() {
-    const row = await answerOf(this.#db<BlockRow>('sale_cursors').where(this.#sale).first());
+    const row = await answerOf(this.db<BlockRow>('sale_cursors').where(this.#sale).first());
     return row && toBlockRef(row);
   }
 
   async checkpoints() {
-    const newestFirst = this.#db<BlockRow>('sale_checkpoints').where(this.#sale).orderBy('block_number', 'desc');
+    const newestFirst = this.db<BlockRow>('sale_checkpoints').where(this.#sale).orderBy('block_number', 'desc');
     return (await answerOf(newestFirst)).map(toBlockRef);
   }
 
   async oldestUnconfirmed() {
-    const unconfirmed = this.#db('purchases').where({ ...this.#sale, confirmed: false });
+    const unconfirmed = this.db('purchases').where({ ...this.#sale, confirmed: false });
     const [row] = await answerOf(unconfirmed.min<{ oldest: string | null }[]>('block_number as oldest'));
     return row?.oldest == null ? undefined : Number(row.oldest);
   }
 
   async commit(step: IndexStep) {
-    return await answerOf(this.#db.transaction((trx) => writeStep(trx, this.#sale, step)));
+    return await answerOf(this.db.transaction((trx) => writeStep(trx, this.#sale, step)));
   }
 
   async rollBack(from: BlockRef, to: BlockRef | undefined) {
-    return await answerOf(this.#db.transaction((trx) => forgetAbove(trx, this.#sale, from, to)));
+    return await answerOf(this.db.transaction((trx) => forgetAbove(trx, this.#sale, from, to)));
   }
 
   async unissuedPurchases() {
@@ -59,7 +64,7 @@ export class PostgresPurchaseIndex implements PurchaseIndex {
   }
 
   async unannouncedPurchases(limit: number) {
-    const waiting = this.#db<PurchaseRow & { announced: boolean }>('purchases').where(this.#sale);
+    const waiting = this.db<PurchaseRow & { announced: boolean }>('purchases').where(this.#sale);
     const confirmed = waiting.where({ confirmed: true, announced: false }).orderBy(['block_number', 'log_index']);
     return (await answerOf(confirmed.limit(limit))).map(toPurchase);
   }
@@ -88,7 +93,7 @@ export class PostgresPurchaseIndex implements PurchaseIndex {
   }
 
   async recount() {
-    return await recountPurchases(this.#db, this.#sale);
+    return await recountPurchases(this.db, this.#sale);
   }
 
   async latestBuyers(limit: number) {
@@ -110,7 +115,7 @@ export class PostgresPurchaseIndex implements PurchaseIndex {
 
   async #mark({ txHash, logIndex }: Purchase, as: Readonly<{ reported?: true; announced?: true }>) {
     const purchase = { ...this.#sale, tx_hash: txHash, log_index: logIndex };
-    await answerOf(this.#db('purchases').where(purchase).update(as));
+    await answerOf(this.db('purchases').where(purchase).update(as));
   }
 }
 
@@ -129,3 +134,39 @@ const toBlockRef = ({ block_number, block_hash }: BlockRow): BlockRef => ({
   number: Number(block_number),
   hash: block_hash,
 });
+
+type Slice = Readonly<{ confirmed: number; tokens: string }>;
+
+/** So many purchases are read well within the statement timeout. A block has far fewer. */
+const ROWS_A_SLICE = 50_000;
+
+const OF_SALE = 'chain_id = :chain_id and contract = :contract';
+
+/** The block at which the next slice begins. */
+const BOUND = `
+  select block_number as next from purchases where ${OF_SALE} and block_number >= :from
+  order by block_number offset :rows limit 1`;
+
+const COUNT = `
+  select count(*)::integer as confirmed, coalesce(sum(tokens::numeric), 0)::text as tokens
+  from purchases where ${OF_SALE} and confirmed and block_number >= :from and block_number < :next`;
+
+/** Reads all confirmed purchases, in slices, so that no statement takes longer with every purchase. */
+export async function recountPurchases(
+  db: Knex,
+  sale: SaleKey,
+  rows = ROWS_A_SLICE,
+): Promise<{ confirmed: number; confirmedTokens: bigint }> {
+  const query = async <Row>(sql: string, bindings: Readonly<Record<string, number>>) =>
+    (await answerOf(db.raw<{ rows: Row[] }>(sql, { ...sale, ...bindings }))).rows[0];
+  let [confirmed, confirmedTokens, from] = [0, 0n, 0];
+  for (;;) {
+    const bound = await query<{ next: string }>(BOUND, { from, rows });
+    const next = bound === undefined ? Number.MAX_SAFE_INTEGER : Math.max(Number(bound.next), from + 1);
+    const slice = await query<Slice>(COUNT, { from, next });
+    confirmed += slice?.confirmed ?? 0;
+    confirmedTokens += BigInt(slice?.tokens ?? 0);
+    if (bound === undefined) return { confirmed, confirmedTokens };
+    from = next;
+  }
+}

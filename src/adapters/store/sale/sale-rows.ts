@@ -1,9 +1,21 @@
+import type { Knex } from 'knex';
 import type { ReferralTotals } from '../../../application/ports/sale.ts';
 import type { ReferralStatistics } from '../../../domain/referral/referral-statistics.ts';
 import type { IndexedPurchase, Purchase } from '../../../domain/sale/purchase.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { answerOf } from '../shared/database-answer.ts';
+
+export type Sale = Readonly<{ chainId: number; contract: WalletAddress }>;
+
+export const saleKeyOf = ({ chainId, contract }: Sale): SaleKey => ({ chain_id: chainId, contract });
+
+/** Runs statements for one sale, with `:chain_id` and `:contract` bound to it. */
+export const saleQuery =
+  (db: Knex, sale: Sale) =>
+  async <Row>(sql: string, bindings: Readonly<Record<string, string | number | string[]>> = {}): Promise<Row[]> =>
+    (await answerOf(db.raw<{ rows: Row[] }>(sql, { ...saleKeyOf(sale), ...bindings }))).rows;
 
 /** The sale of a row, so that rows of different sales never mix. */
 export type SaleKey = Readonly<{ chain_id: number; contract: WalletAddress }>;

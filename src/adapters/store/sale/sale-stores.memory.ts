@@ -1,11 +1,67 @@
-import { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
+import type { PurchaseHistory, ReferralPurchases } from '../../../application/ports/sale.ts';
+import type { PageRequest } from '../../../domain/shared/page.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { InMemoryAuditEntries } from '../audit/audit-log.memory.ts';
 import { InMemoryDecisions } from '../decision/decision-store.memory.ts';
-import { InMemoryIssuedAuthorizations } from './issued-authorizations.memory.ts';
-import { InMemoryNftSaleLedger } from './nft-sale-ledger.memory.ts';
-import { InMemoryPurchaseHistory } from './purchase-history.memory.ts';
+import { pageOfPurchases, placeOfPurchase } from '../shared/cursors.ts';
+import { InMemoryIssuedAuthorizations, InMemoryNftSaleLedger } from './authorizations.memory.ts';
 import { InMemoryPurchaseIndex } from './purchase-index.memory.ts';
-import { InMemoryReferralPurchases } from './referral-purchases.memory.ts';
-import { SaleRecords } from './sale-records.memory.ts';
+import { byPosition, SaleRecords } from './sale-records.memory.ts';
+
+class InMemoryPurchaseHistory implements PurchaseHistory {
+  readonly #records: SaleRecords;
+
+  constructor(records: SaleRecords) {
+    this.#records = records;
+  }
+
+  async list(buyer: WalletAddress, { limit, cursor }: PageRequest) {
+    const after = cursor === undefined ? undefined : placeOfPurchase(cursor);
+    const found = [...this.#records.purchases.values()]
+      .filter(({ purchase }) => purchase.buyer === buyer && (after === undefined || byPosition(purchase, after) < 0))
+      .map(({ purchase, confirmed }) => ({ ...structuredClone(purchase), confirmed }))
+      .sort((a, b) => byPosition(b, a));
+    return pageOfPurchases(found, limit);
+  }
+}
+
+class InMemoryReferralPurchases implements ReferralPurchases {
+  readonly #records: SaleRecords;
+
+  constructor(records: SaleRecords) {
+    this.#records = records;
+  }
+
+  async recount(limit: number) {
+    const all = [...this.#records.purchases.values()].filter(({ confirmed }) => confirmed);
+    const latest = all.map(({ purchase }) => purchase).sort((a, b) => byPosition(b, a));
+    const referrers = [...new Set(latest.map(({ referrer }) => referrer))].slice(0, limit);
+    return await Promise.all(
+      referrers.map(async (referrer) => {
+        const { buyers, amount, tokens } = await this.statisticsOf(referrer, 0);
+        return { referrer, kept: { buyers, amount, tokens }, counted: { buyers, amount, tokens } };
+      }),
+    );
+  }
+
+  async statisticsOf(referrer: WalletAddress, limit: number) {
+    const referred = [...this.#records.purchases.values()]
+      .filter(({ purchase, confirmed }) => confirmed && purchase.referrer === referrer)
+      .map(({ purchase }) => purchase)
+      .sort((a, b) => byPosition(b, a));
+    return {
+      buyers: new Set(referred.map(({ buyer }) => buyer)).size,
+      amount: referred.reduce((sum, { amount }) => sum + amount, 0n),
+      tokens: referred.reduce((sum, { tokens }) => sum + tokens, 0n),
+      recent: referred.slice(0, limit).map(({ buyer, amount, tokens, timestamp }) => ({
+        buyer,
+        amount,
+        tokens,
+        timestamp: new Date(timestamp),
+      })),
+    };
+  }
+}
 
 /** The in-memory stores of one sale, over the same records. */
 export function inMemorySaleStores(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ClaimedRows, Lease } from '../../../application/ports/system.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
-import { answerOf } from './database-answer.ts';
+import { answerOf, DatabaseStore } from './database-answer.ts';
 
 const FREE = '(locked_until is null or locked_until <= now())';
 /** Rows that may be claimed now, with `:most` attempts. */
@@ -12,14 +12,13 @@ export const LEASED = `attempts = attempts + 1, lock_token = :token, locked_unti
 const RELEASED = { locked_until: null, lock_token: null };
 
 /** A table whose rows are claimed without waiting for other claimants (SKIP LOCKED). Each table has its own order of claims. */
-export abstract class PostgresClaimedRows<Claim extends Lease> implements ClaimedRows<Claim> {
-  protected readonly db: Knex;
+export abstract class PostgresClaimedRows<Claim extends Lease> extends DatabaseStore implements ClaimedRows<Claim> {
   readonly #table: 'message_queue' | 'outbox';
   /** The columns that a finished row no longer holds. */
   readonly #emptied: Readonly<Record<string, null>>;
 
   constructor(db: Knex, table: 'message_queue' | 'outbox', emptied: Readonly<Record<string, null>>) {
-    this.db = db;
+    super(db);
     this.#table = table;
     this.#emptied = emptied;
   }
@@ -59,12 +58,5 @@ export abstract class PostgresClaimedRows<Claim extends Lease> implements Claime
 
   protected held({ id, token }: Claim) {
     return this.db(this.#table).where({ id, lock_token: token });
-  }
-
-  protected async rows<Row>(
-    sql: string,
-    values: Readonly<Record<string, string | number | string[] | number[]>> = {},
-  ): Promise<Row[]> {
-    return (await answerOf(this.db.raw<{ rows: Row[] }>(sql, values))).rows;
   }
 }

@@ -1,3 +1,5 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { Knex } from 'knex';
 import { storeUnavailable } from '../../../domain/shared/failures.ts';
 
 /** Waits for the database. Rejects with STORE_UNAVAILABLE when it is unavailable; an error in the statement is rethrown. */
@@ -72,3 +74,46 @@ export const lacksResources = (error: unknown): boolean => error instanceof Erro
 
 /** Whether the server takes no writes: it is a standby, or was told to be read-only. */
 export const isReadOnly = (error: unknown): boolean => error instanceof Error && codeOf(error) === '25006';
+
+type Binding = string | number | Date;
+/** `oldest`: the indexed columns whose order is that of age. */
+type Rows = Readonly<{ where: string; oldest: string; limit: number }>;
+
+/**
+ * Deletes at most `limit` rows of the table that meet the condition, the oldest first, and returns how many. Rows that another
+ * transaction has locked are left for a later run. The order and the array keep the plan on the index and on the row identifiers,
+ * whatever the planner expects of a limit that it does not know; by primary key, a row took 20 to 39 µs instead of 9 to 18 (PostgreSQL 18,
+ * 20,000 rows in batches of 1,000). The embedded database answers in this thread, so others are let
+ * through in between.
+ */
+export async function deleteBatch(
+  db: Knex,
+  table: string,
+  { where, oldest, limit, ...bindings }: Rows & Readonly<Record<string, Binding>>,
+): Promise<number> {
+  const statement = `delete from ${table} where ctid = any(array(
+    select ctid from ${table} where ${where} order by ${oldest} limit :limit for update skip locked))`;
+  const { rowCount } = await answerOf(db.raw<{ rowCount: number }>(statement, { ...bindings, limit }));
+  await yieldToOthers();
+  return rowCount;
+}
+
+/** As `deleteBatch`: the rows whose time in this indexed column is before `before`. */
+export const deleteBefore = (db: Knex, table: string, oldest: string, before: Date, limit: number): Promise<number> =>
+  deleteBatch(db, table, { where: `${oldest} < :before`, oldest, before, limit });
+
+type Bindings = readonly Knex.RawBinding[] | Knex.ValueDict;
+
+/** What every store in the database has. */
+export abstract class DatabaseStore {
+  protected readonly db: Knex;
+
+  constructor(db: Knex) {
+    this.db = db;
+  }
+
+  /** What the statement returns. Rejects with STORE_UNAVAILABLE. */
+  protected async rows<Row>(sql: string, values: Bindings = {}): Promise<Row[]> {
+    return (await answerOf(this.db.raw<{ rows: Row[] }>(sql, values))).rows;
+  }
+}

@@ -8,7 +8,7 @@ type GuardSettings = Readonly<{
 }>;
 
 /** Rejects as the work does, with TaskCancelledError when it takes too long, and with BrokenCircuitError during a cool-down. */
-export type Guard = Readonly<{ execute<T>(work: () => Promise<T>): Promise<T> }>;
+type Guard = Readonly<{ execute<T>(work: () => Promise<T>): Promise<T> }>;
 
 /** A store is skipped after failures in this many turns of the event loop, without a success between them. */
 const FAILURES = 3;
@@ -69,4 +69,23 @@ export function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
       .finally(() => clearTimeout(timer))
       .then(resolve, reject);
   });
+}
+
+/** Stores that processes share, in the order in which they are asked. */
+export type SharedStores<S> = readonly Readonly<{ store: S; guard: Guard }>[];
+
+/** Asks the first store that is available; while none is, returns what this process alone can say. Rejects only as `alone` does. */
+export async function firstAvailable<S, T>(
+  stores: SharedStores<S>,
+  ask: (store: S) => Promise<T>,
+  alone: (error: unknown) => T | Promise<T>,
+): Promise<T> {
+  let trouble: unknown;
+  for (const { store, guard } of stores)
+    try {
+      return await guard.execute(() => ask(store));
+    } catch (error) {
+      trouble = error;
+    }
+  return await alone(trouble);
 }

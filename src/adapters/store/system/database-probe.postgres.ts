@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { DatabaseProbe } from '../../../application/ports/system.ts';
 import { storeUnavailable } from '../../../domain/shared/failures.ts';
+import { DatabaseStore } from '../shared/database-answer.ts';
 
 /** Beyond `WORK_MEM`, a result is written to a temporary file: this many integers take about 200 kB. */
 const SPILLED_ROWS = 5_000;
@@ -15,20 +16,19 @@ const NOTHING: Findings = { lacking: [], forbidden: [] };
  * One exchange, which is one transaction. The temporary file needs free space on the disk, which the update of a row does not. The
  * rights are those on the tables that the owner of the schema created; foreign tables beside them do not matter.
  */
-export class PostgresDatabaseProbe implements DatabaseProbe {
-  readonly #db: Knex;
+export class PostgresDatabaseProbe extends DatabaseStore implements DatabaseProbe {
   readonly #statements: string;
 
   /** `migrations`: the names of those that the database must have. */
   constructor(db: Knex, migrations: readonly string[]) {
-    this.#db = db;
+    super(db);
     this.#statements = statementsOf(randomUUID(), migrations);
   }
 
   async write() {
     const asked = performance.now();
     try {
-      const results = await this.#db.raw<readonly Readonly<{ rows: readonly Findings[] }>[]>(this.#statements);
+      const results = await this.db.raw<readonly Readonly<{ rows: readonly Findings[] }>[]>(this.#statements);
       const { lacking, forbidden } = results.at(-1)?.rows[0] ?? NOTHING;
       if (lacking.length > 0) throw new Error(`the database lacks the migrations ${lacking.join(', ')}`);
       if (forbidden.length > 0) throw new Error(`the role may not insert into ${forbidden.join(', ')}`);

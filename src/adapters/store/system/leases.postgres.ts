@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { type Leases, LONGEST_KEPT_MS } from '../../../application/ports/system.ts';
-import { answerOf } from '../shared/database-answer.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 
 /** Renewals in the time of a lease: all but one may fail. */
 const RENEWALS = 4;
@@ -8,24 +8,21 @@ const RENEWALS = 4;
 type Kept = Readonly<{ name: string; owner: string; renewal: NodeJS.Timeout; until: number }>;
 
 /** Uses the database's clock, the only one that all processes share. */
-export class PostgresLeases implements Leases {
-  readonly #db: Knex;
+export class PostgresLeases extends DatabaseStore implements Leases {
   readonly #kept = new Map<string, Kept>();
 
   constructor(db: Knex) {
-    this.#db = db;
+    super(db);
   }
 
   async acquire(name: string, owner: string, ttlMs: number) {
-    const { rows } = await answerOf(
-      this.#db.raw<{ rows: unknown[] }>(
-        `insert into leases as held (name, owner, expires_at)
+    const rows = await this.rows<unknown>(
+      `insert into leases as held (name, owner, expires_at)
          values (:name, :owner, now() + :ttlMs * interval '1 millisecond')
          on conflict (name) do update set owner = excluded.owner, expires_at = excluded.expires_at
          where held.expires_at <= now()
          returning name`,
-        { name, owner, ttlMs },
-      ),
+      { name, owner, ttlMs },
     );
     return rows.length === 1;
   }
@@ -39,7 +36,7 @@ export class PostgresLeases implements Leases {
 
   async release(name: string, owner: string) {
     this.#forget(name, owner);
-    await answerOf(this.#db('leases').where({ name, owner }).del());
+    await answerOf(this.db('leases').where({ name, owner }).del());
   }
 
   async releaseAll() {
@@ -50,8 +47,8 @@ export class PostgresLeases implements Leases {
   async #renew(name: string, owner: string, ttlMs: number): Promise<void> {
     const kept = this.#kept.get(keyOf(name, owner));
     if (kept === undefined || kept.until < performance.now()) return this.#forget(name, owner);
-    const until = this.#db.raw(`now() + ? * interval '1 millisecond'`, [ttlMs]);
-    const renewed = await this.#db('leases')
+    const until = this.db.raw(`now() + ? * interval '1 millisecond'`, [ttlMs]);
+    const renewed = await this.db('leases')
       .where({ name, owner })
       .update({ expires_at: until })
       .catch(() => undefined);

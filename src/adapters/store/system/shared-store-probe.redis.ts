@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { SharedStoreProbe, SharedStoreState } from '../../../application/ports/system.ts';
-import { CachedProbe, type CachedProbeSettings } from '../shared/cached-probe.ts';
+import { CachedProbe, type CachedProbeSettings } from './database-probe.cached.ts';
 
 const SETTINGS: CachedProbeSettings = { keptMs: 1_000, timeoutMs: 500 };
 const PROBE_KEY = 'probe:write';

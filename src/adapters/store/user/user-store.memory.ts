@@ -4,9 +4,9 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/user/errors.ts';
 import { claimsEmail, type ProfileChange, type Revision } from '../../../domain/user/revise-profile.ts';
 import { NEW_PROFILE, type NewUser, type User } from '../../../domain/user/user.ts';
-import { InMemorySessionStore } from '../auth/session-store.memory.ts';
-import { copyOf } from '../shared/copy-of.ts';
+import { InMemorySessionStore } from '../auth/auth-stores.memory.ts';
 import { ANOTHER_PERSON, mentionsIn } from '../shared/mentions.ts';
+import { copyOf } from '../shared/values.ts';
 
 export class InMemoryUserStore implements UserStore {
   readonly #users = new Map<WalletAddress, User>();

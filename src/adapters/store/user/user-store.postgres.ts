@@ -6,9 +6,9 @@ import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/us
 import { claimsEmail, type Revision } from '../../../domain/user/revise-profile.ts';
 import type { NewUser, User } from '../../../domain/user/user.ts';
 import { systemClock } from '../../local/clock.ts';
-import { requireLive } from '../auth/live-session.ts';
-import { lockStanding, projectStanding } from '../kyc/standing-projection.ts';
-import { answerOf, breaks } from '../shared/database-answer.ts';
+import { requireLive } from '../auth/session-store.postgres.ts';
+import { lockStanding, projectStanding } from '../kyc/kyc-store.rows.ts';
+import { answerOf, breaks, DatabaseStore } from '../shared/database-answer.ts';
 import {
   type ChangeRow,
   toChange,
@@ -19,13 +19,7 @@ import {
   type UserRow,
 } from './user-store.rows.ts';
 
-export class PostgresUserStore implements UserStore {
-  readonly #db: Knex;
-
-  constructor(db: Knex) {
-    this.#db = db;
-  }
-
+export class PostgresUserStore extends DatabaseStore implements UserStore {
   async find(wallet: WalletAddress) {
     return await this.#first({ wallet });
   }
@@ -45,13 +39,13 @@ export class PostgresUserStore implements UserStore {
 
   async markSiweVerified(wallet: WalletAddress, at: Date) {
     await answerOf(
-      this.#db<UserRow>('users').where({ wallet, siwe_verified_at: null }).update({ siwe_verified_at: at }),
+      this.db<UserRow>('users').where({ wallet, siwe_verified_at: null }).update({ siwe_verified_at: at }),
     );
   }
 
   async proveContract(wallet: WalletAddress, chainId: number, link: boolean) {
     const proved = await answerOf(
-      this.#db.raw(
+      this.db.raw(
         `update users set contract_chain_ids =
            case when :chainId = any(contract_chain_ids) then contract_chain_ids
                 else contract_chain_ids || :chainId::bigint end
@@ -64,13 +58,13 @@ export class PostgresUserStore implements UserStore {
   }
 
   async linkEmbedded(wallet: WalletAddress, embeddedUserId: string) {
-    await answerOf(this.#db<UserRow>('users').where({ wallet }).update({ embedded_user_id: embeddedUserId }));
+    await answerOf(this.db<UserRow>('users').where({ wallet }).update({ embedded_user_id: embeddedUserId }));
   }
 
   async revise(wallet: WalletAddress, decide: (user: User) => Revision, acting?: Acting) {
     try {
       return await answerOf(
-        this.#db.transaction(async (trx) => {
+        this.db.transaction(async (trx) => {
           const row = await trx<UserRow>('users').where({ wallet }).forUpdate().first();
           if (row === undefined) return undefined;
           if (acting !== undefined) await requireLive(trx, acting);
@@ -91,27 +85,27 @@ export class PostgresUserStore implements UserStore {
   }
 
   async notifiedOfUpdates(after: number, limit: number) {
-    const asked = this.#db<UserRow>('users').where({ notify_updates: true, email_verified: true });
+    const asked = this.db<UserRow>('users').where({ notify_updates: true, email_verified: true });
     const page = asked.where('id', '>', String(after)).orderBy('id').limit(limit);
     return (await answerOf(page)).map(toUser);
   }
 
   async history(wallet: WalletAddress) {
     const rows = await answerOf(
-      this.#db<ChangeRow & { wallet: WalletAddress }>('profile_changes').where({ wallet }).orderBy('id'),
+      this.db<ChangeRow & { wallet: WalletAddress }>('profile_changes').where({ wallet }).orderBy('id'),
     );
     return rows.map(toChange);
   }
 
   async #first(by: Partial<UserRow>): Promise<User | undefined> {
-    const row = await answerOf(this.#db<UserRow>('users').where(by).first());
+    const row = await answerOf(this.db<UserRow>('users').where(by).first());
     return row && toUser(row);
   }
 
   /** A verification may have been opened before the user was created. */
   async #project(wallet: WalletAddress): Promise<void> {
     await answerOf(
-      this.#db.transaction(async (trx) => {
+      this.db.transaction(async (trx) => {
         await lockStanding(trx, wallet);
         await projectStanding(trx, wallet, systemClock.now());
       }),
@@ -121,8 +115,8 @@ export class PostgresUserStore implements UserStore {
   /** The user that exists, or the new one: of concurrent inserts the database accepts one. */
   async #insert(user: NewUser): Promise<Readonly<{ kept: User | undefined; created: boolean }>> {
     try {
-      const insert = this.#db<UserRow>('users').insert(toNewRow(user)).onConflict('wallet').ignore().returning('*');
-      const query = this.#db.raw<{ rows: (UserRow & { created: boolean })[] }>(REGISTER, {
+      const insert = this.db<UserRow>('users').insert(toNewRow(user)).onConflict('wallet').ignore().returning('*');
+      const query = this.db.raw<{ rows: (UserRow & { created: boolean })[] }>(REGISTER, {
         insert,
         wallet: user.wallet,
       });

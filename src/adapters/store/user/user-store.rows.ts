@@ -1,7 +1,7 @@
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ProfileChange } from '../../../domain/user/revise-profile.ts';
 import { NEW_PROFILE, type NewUser, type User } from '../../../domain/user/user.ts';
-import { present } from '../shared/present.ts';
+import { present } from '../shared/values.ts';
 
 export type UserRow = {
   id: string;

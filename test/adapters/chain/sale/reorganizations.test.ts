@@ -6,7 +6,7 @@ import { EvmSaleEvents } from '../../../../src/adapters/chain/sale/sale-events.e
 import { SettableClock } from '../../../../src/adapters/local/clock.ts';
 import { SeededRandom } from '../../../../src/adapters/local/random.ts';
 import { inMemorySaleStores } from '../../../../src/adapters/store/sale/sale-stores.memory.ts';
-import { InMemoryLeases } from '../../../../src/adapters/store/system/leases.memory.ts';
+import { InMemoryLeases } from '../../../../src/adapters/store/system/system-stores.memory.ts';
 import { indexPurchases } from '../../../../src/application/sale/index-purchases.ts';
 import { Failure } from '../../../../src/domain/shared/failure.ts';
 import { describeOnChain } from '../../../support/chain/chain.ts';

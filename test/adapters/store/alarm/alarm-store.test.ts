@@ -1,8 +1,7 @@
 import { cryptoRandom } from '../../../../src/adapters/local/random.ts';
 import { InMemoryAlarmStore } from '../../../../src/adapters/store/alarm/alarm-store.memory.ts';
 import { PostgresAlarmStore } from '../../../../src/adapters/store/alarm/alarm-store.postgres.ts';
-import { InMemoryAuditEntries } from '../../../../src/adapters/store/audit/audit-entries.memory.ts';
-import { InMemoryAuditLog } from '../../../../src/adapters/store/audit/audit-log.memory.ts';
+import { InMemoryAuditEntries, InMemoryAuditLog } from '../../../../src/adapters/store/audit/audit-log.memory.ts';
 import { PostgresAuditLog } from '../../../../src/adapters/store/audit/audit-log.postgres.ts';
 import { describeAlarmStoreContract } from '../../../contracts/alarm/alarm-store.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';

@@ -1,10 +1,8 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { beforeEach, describe, it } from 'mocha';
-import { appendEntry } from '../../../../src/adapters/store/audit/append-entry.ts';
-import { InMemoryAuditEntries } from '../../../../src/adapters/store/audit/audit-entries.memory.ts';
-import { InMemoryAuditLog } from '../../../../src/adapters/store/audit/audit-log.memory.ts';
-import { PostgresAuditLog } from '../../../../src/adapters/store/audit/audit-log.postgres.ts';
+import { InMemoryAuditEntries, InMemoryAuditLog } from '../../../../src/adapters/store/audit/audit-log.memory.ts';
+import { appendEntry, PostgresAuditLog } from '../../../../src/adapters/store/audit/audit-log.postgres.ts';
 import { describeAuditLogContract } from '../../../contracts/audit/audit-log.contract.ts';
 import { auditEntry, recordsOf } from '../../../support/fixtures/audit-fixtures.ts';
 import { rejectionOf } from '../../../support/rejection.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import sinon from 'sinon';
 import { CachedApiKeyStore } from '../../../../src/adapters/store/auth/api-key-store.cached.ts';
-import { InMemoryApiKeyStore } from '../../../../src/adapters/store/auth/api-key-store.memory.ts';
+import { InMemoryApiKeyStore } from '../../../../src/adapters/store/auth/auth-stores.memory.ts';
 import type { ApiKey } from '../../../../src/domain/auth/api-key.ts';
 import { storeUnavailable } from '../../../../src/domain/shared/failures.ts';
 import { deferred } from '../../../support/deferred.ts';

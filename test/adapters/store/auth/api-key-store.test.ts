@@ -1,7 +1,6 @@
 import { CachedApiKeyStore } from '../../../../src/adapters/store/auth/api-key-store.cached.ts';
-import { InMemoryApiKeyStore } from '../../../../src/adapters/store/auth/api-key-store.memory.ts';
 import { PostgresApiKeyStore } from '../../../../src/adapters/store/auth/api-key-store.postgres.ts';
-import { InMemorySessionStore } from '../../../../src/adapters/store/auth/session-store.memory.ts';
+import { InMemoryApiKeyStore, InMemorySessionStore } from '../../../../src/adapters/store/auth/auth-stores.memory.ts';
 import { PostgresSessionStore } from '../../../../src/adapters/store/auth/session-store.postgres.ts';
 import { describeApiKeyStoreContract } from '../../../contracts/auth/api-key-store.contract.ts';
 import { at } from '../../../support/fixtures/store-fixtures.ts';

@@ -1,5 +1,5 @@
-import { InMemoryNonceStore } from '../../../../src/adapters/store/auth/nonce-store.memory.ts';
-import { PostgresNonceStore } from '../../../../src/adapters/store/auth/nonce-store.postgres.ts';
+import { InMemoryNonceStore } from '../../../../src/adapters/store/auth/auth-stores.memory.ts';
+import { PostgresNonceStore } from '../../../../src/adapters/store/auth/session-store.postgres.ts';
 import { describeNonceStoreContract } from '../../../contracts/auth/nonce-store.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import sinon, { type SinonStub } from 'sinon';
+import { InMemorySessionStore } from '../../../../src/adapters/store/auth/auth-stores.memory.ts';
 import { CachedSessionStore } from '../../../../src/adapters/store/auth/session-store.cached.ts';
-import { InMemorySessionStore } from '../../../../src/adapters/store/auth/session-store.memory.ts';
 import type { Session } from '../../../../src/domain/auth/session.ts';
 import { storeUnavailable } from '../../../../src/domain/shared/failures.ts';
 import { describeSessionStoreContract } from '../../../contracts/auth/session-store.contract.ts';

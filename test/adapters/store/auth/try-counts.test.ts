@@ -1,5 +1,5 @@
-import { InMemoryTryCounts } from '../../../../src/adapters/store/auth/try-counts.memory.ts';
-import { PostgresTryCounts } from '../../../../src/adapters/store/auth/try-counts.postgres.ts';
+import { InMemoryTryCounts } from '../../../../src/adapters/store/auth/auth-stores.memory.ts';
+import { PostgresTryCounts } from '../../../../src/adapters/store/auth/session-store.postgres.ts';
 import { describeTryCountsContract } from '../../../contracts/auth/try-counts.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 

@@ -1,5 +1,5 @@
-import { InMemoryChatLinks } from '../../../../src/adapters/store/chat/chat-links.memory.ts';
 import { PostgresChatLinks } from '../../../../src/adapters/store/chat/chat-links.postgres.ts';
+import { InMemoryChatLinks } from '../../../../src/adapters/store/chat/chat-stores.memory.ts';
 import { describeChatLinksContract } from '../../../contracts/chat/chat-links.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 

@@ -1,5 +1,5 @@
-import { InMemoryChatSessions } from '../../../../src/adapters/store/chat/chat-sessions.memory.ts';
 import { PostgresChatSessions } from '../../../../src/adapters/store/chat/chat-sessions.postgres.ts';
+import { InMemoryChatSessions } from '../../../../src/adapters/store/chat/chat-stores.memory.ts';
 import { describeChatSessionsContract } from '../../../contracts/chat/chat-sessions.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 

@@ -1,5 +1,5 @@
-import { InMemoryContacts } from '../../../../src/adapters/store/chat/contacts.memory.ts';
-import { PostgresContacts } from '../../../../src/adapters/store/chat/contacts.postgres.ts';
+import { PostgresContacts } from '../../../../src/adapters/store/chat/chat-links.postgres.ts';
+import { InMemoryContacts } from '../../../../src/adapters/store/chat/chat-stores.memory.ts';
 import { describeContactsContract } from '../../../contracts/chat/contacts.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 

@@ -1,14 +1,18 @@
-import { InMemoryBuyerFiles } from '../../../../src/adapters/store/compliance/buyer-files.memory.ts';
-import { PostgresBuyerFiles } from '../../../../src/adapters/store/compliance/buyer-files.postgres.ts';
-import { InMemoryTermsStore } from '../../../../src/adapters/store/compliance/terms-store.memory.ts';
-import { PostgresTermsStore } from '../../../../src/adapters/store/compliance/terms-store.postgres.ts';
+import {
+  InMemoryBuyerFiles,
+  InMemoryTermsStore,
+} from '../../../../src/adapters/store/compliance/compliance-stores.memory.ts';
+import {
+  PostgresBuyerFiles,
+  PostgresTermsStore,
+} from '../../../../src/adapters/store/compliance/compliance-stores.postgres.ts';
 import { InMemoryKycStore } from '../../../../src/adapters/store/kyc/kyc-store.memory.ts';
 import { PostgresKycStore } from '../../../../src/adapters/store/kyc/kyc-store.postgres.ts';
-import { appendRuling } from '../../../../src/adapters/store/kyc/standing-projection.ts';
+import { appendRuling } from '../../../../src/adapters/store/kyc/kyc-store.rows.ts';
+import { InMemoryUserWalletStore } from '../../../../src/adapters/store/user/user-lists.memory.ts';
+import { PostgresUserWalletStore } from '../../../../src/adapters/store/user/user-lists.postgres.ts';
 import { InMemoryUserStore } from '../../../../src/adapters/store/user/user-store.memory.ts';
 import { PostgresUserStore } from '../../../../src/adapters/store/user/user-store.postgres.ts';
-import { InMemoryUserWalletStore } from '../../../../src/adapters/store/user/user-wallet-store.memory.ts';
-import { PostgresUserWalletStore } from '../../../../src/adapters/store/user/user-wallet-store.postgres.ts';
 import type { TierRuling } from '../../../../src/domain/kyc/tier.ts';
 import { describeBuyerFilesContract } from '../../../contracts/compliance/buyer-files.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';

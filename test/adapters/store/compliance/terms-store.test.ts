@@ -1,5 +1,5 @@
-import { InMemoryTermsStore } from '../../../../src/adapters/store/compliance/terms-store.memory.ts';
-import { PostgresTermsStore } from '../../../../src/adapters/store/compliance/terms-store.postgres.ts';
+import { InMemoryTermsStore } from '../../../../src/adapters/store/compliance/compliance-stores.memory.ts';
+import { PostgresTermsStore } from '../../../../src/adapters/store/compliance/compliance-stores.postgres.ts';
 import { describeTermsStoreContract } from '../../../contracts/compliance/terms-store.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 

@@ -1,5 +1,4 @@
-import { InMemoryAuditEntries } from '../../../../src/adapters/store/audit/audit-entries.memory.ts';
-import { InMemoryAuditLog } from '../../../../src/adapters/store/audit/audit-log.memory.ts';
+import { InMemoryAuditEntries, InMemoryAuditLog } from '../../../../src/adapters/store/audit/audit-log.memory.ts';
 import { PostgresAuditLog } from '../../../../src/adapters/store/audit/audit-log.postgres.ts';
 import { InMemoryDecisions } from '../../../../src/adapters/store/decision/decision-store.memory.ts';
 import { PostgresDecisionStore } from '../../../../src/adapters/store/decision/decision-store.postgres.ts';

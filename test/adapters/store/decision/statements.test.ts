@@ -4,7 +4,7 @@ import { beforeEach, describe, it } from 'mocha';
 import { PostgresDecisionStore } from '../../../../src/adapters/store/decision/decision-store.postgres.ts';
 import { PostgresIssuedAuthorizations } from '../../../../src/adapters/store/sale/issued-authorizations.postgres.ts';
 import { PostgresNftSaleLedger } from '../../../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';
-import { PostgresRelayedTransactions } from '../../../../src/adapters/store/transfer/relayed-transactions.postgres.ts';
+import { PostgresRelayedTransactions } from '../../../../src/adapters/store/transfer/transfer-stores.postgres.ts';
 import { aGrant, aRefusal } from '../../../support/fixtures/decision-fixtures.ts';
 import { nftAuthorization } from '../../../support/fixtures/nft-fixtures.ts';
 import { newRelay } from '../../../support/fixtures/relay-fixtures.ts';

@@ -1,5 +1,5 @@
-import { InMemoryEmailConfirmations } from '../../../../src/adapters/store/notice/email-confirmations.memory.ts';
-import { PostgresEmailConfirmations } from '../../../../src/adapters/store/notice/email-confirmations.postgres.ts';
+import { InMemoryEmailConfirmations } from '../../../../src/adapters/store/notice/notice-stores.memory.ts';
+import { PostgresEmailConfirmations } from '../../../../src/adapters/store/notice/notice-stores.postgres.ts';
 import { describeEmailConfirmationsContract } from '../../../contracts/notice/email-confirmations.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 

@@ -1,5 +1,5 @@
-import { InMemoryMppConsentStore } from '../../../../src/adapters/store/payment/mpp-consent-store.memory.ts';
 import { PostgresMppConsentStore } from '../../../../src/adapters/store/payment/mpp-consent-store.postgres.ts';
+import { InMemoryMppConsentStore } from '../../../../src/adapters/store/payment/payment-stores.memory.ts';
 import { describeMppConsentStoreContract } from '../../../contracts/payment/mpp-consent-store.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 

@@ -1,5 +1,5 @@
-import { InMemoryPaymentClaims } from '../../../../src/adapters/store/payment/payment-claims.memory.ts';
 import { PostgresPaymentClaims } from '../../../../src/adapters/store/payment/payment-claims.postgres.ts';
+import { InMemoryPaymentClaims } from '../../../../src/adapters/store/payment/payment-stores.memory.ts';
 import { describePaidResponsesContract } from '../../../contracts/payment/paid-responses.contract.ts';
 import {
   claim,

@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { after, it } from 'mocha';
-import { insertAlone, lockLimit } from '../../../../src/adapters/store/sale/limit-locks.ts';
-import { saleKeyOf } from '../../../../src/adapters/store/sale/sale-query.ts';
-import { toAuthorizationRow } from '../../../../src/adapters/store/sale/sale-rows.ts';
+import { insertAlone, lockLimit } from '../../../../src/adapters/store/sale/person-limits.postgres.ts';
+import { saleKeyOf, toAuthorizationRow } from '../../../../src/adapters/store/sale/sale-rows.ts';
 import { type Database, openDatabase } from '../../../../src/infrastructure/database/open-database.ts';
 import { authorization } from '../../../support/fixtures/sale-fixtures.ts';
 import { ALICE, at, BOB, CAROL } from '../../../support/fixtures/store-fixtures.ts';

@@ -3,11 +3,15 @@ import type { Knex } from 'knex';
 import { it } from 'mocha';
 import { PostgresIssuedAuthorizations } from '../../../../src/adapters/store/sale/issued-authorizations.postgres.ts';
 import { PostgresNftSaleLedger } from '../../../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';
-import { PostgresPurchaseHistory } from '../../../../src/adapters/store/sale/purchase-history.postgres.ts';
-import { PostgresPurchaseIndex } from '../../../../src/adapters/store/sale/purchase-index.postgres.ts';
-import { recountPurchases } from '../../../../src/adapters/store/sale/recount-purchases.ts';
-import { PostgresReferralPurchases } from '../../../../src/adapters/store/sale/referral-purchases.postgres.ts';
-import { type Sale, saleKeyOf } from '../../../../src/adapters/store/sale/sale-query.ts';
+import {
+  PostgresPurchaseHistory,
+  PostgresReferralPurchases,
+} from '../../../../src/adapters/store/sale/purchase-history.postgres.ts';
+import {
+  PostgresPurchaseIndex,
+  recountPurchases,
+} from '../../../../src/adapters/store/sale/purchase-index.postgres.ts';
+import { type Sale, saleKeyOf } from '../../../../src/adapters/store/sale/sale-rows.ts';
 import { inMemorySaleStores } from '../../../../src/adapters/store/sale/sale-stores.memory.ts';
 import { describeIssuedAuthorizationsContract } from '../../../contracts/sale/issued-authorizations.contract.ts';
 import { describeKeptSumsContract } from '../../../contracts/sale/kept-sums.contract.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { copyOf } from '../../../../src/adapters/store/shared/copy-of.ts';
+import { copyOf } from '../../../../src/adapters/store/shared/values.ts';
 
 const values = fc.anything({ withDate: true, withBigInt: true, withMap: true, withSet: true, withTypedArray: true });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { InMemoryLeases } from '../../../../src/adapters/store/system/leases.memory.ts';
 import { PostgresLeases } from '../../../../src/adapters/store/system/leases.postgres.ts';
+import { InMemoryLeases } from '../../../../src/adapters/store/system/system-stores.memory.ts';
 import { openDatabase } from '../../../../src/infrastructure/database/open-database.ts';
 import { describeLeasesContract } from '../../../contracts/system/leases.contract.ts';
 import { until } from '../../../support/real-time.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Redis } from 'ioredis';
-import { InMemorySharedStoreProbe } from '../../../../src/adapters/store/system/shared-store-probe.memory.ts';
 import { RedisSharedStoreProbe } from '../../../../src/adapters/store/system/shared-store-probe.redis.ts';
+import { InMemorySharedStoreProbe } from '../../../../src/adapters/store/system/system-stores.memory.ts';
 import { describeSharedStoreProbeContract } from '../../../contracts/system/shared-store-probe.contract.ts';
 import { until } from '../../../support/real-time.ts';
 import { onRedis } from '../../../support/servers/redis-server.ts';

@@ -1,5 +1,5 @@
-import { InMemoryPreparedTransfers } from '../../../../src/adapters/store/transfer/prepared-transfers.memory.ts';
-import { PostgresPreparedTransfers } from '../../../../src/adapters/store/transfer/prepared-transfers.postgres.ts';
+import { InMemoryPreparedTransfers } from '../../../../src/adapters/store/transfer/transfer-stores.memory.ts';
+import { PostgresPreparedTransfers } from '../../../../src/adapters/store/transfer/transfer-stores.postgres.ts';
 import { describePreparedTransfersContract } from '../../../contracts/transfer/prepared-transfers.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 

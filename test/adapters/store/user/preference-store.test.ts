@@ -1,5 +1,5 @@
-import { InMemoryPreferenceStore } from '../../../../src/adapters/store/user/preference-store.memory.ts';
-import { PostgresPreferenceStore } from '../../../../src/adapters/store/user/preference-store.postgres.ts';
+import { InMemoryPreferenceStore } from '../../../../src/adapters/store/user/user-lists.memory.ts';
+import { PostgresPreferenceStore } from '../../../../src/adapters/store/user/user-lists.postgres.ts';
 import { describePreferenceStoreContract } from '../../../contracts/user/preference-store.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 

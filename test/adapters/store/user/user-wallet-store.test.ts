@@ -1,5 +1,5 @@
-import { InMemoryUserWalletStore } from '../../../../src/adapters/store/user/user-wallet-store.memory.ts';
-import { PostgresUserWalletStore } from '../../../../src/adapters/store/user/user-wallet-store.postgres.ts';
+import { InMemoryUserWalletStore } from '../../../../src/adapters/store/user/user-lists.memory.ts';
+import { PostgresUserWalletStore } from '../../../../src/adapters/store/user/user-lists.postgres.ts';
 import { describeUserWalletStoreContract } from '../../../contracts/user/user-wallet-store.contract.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { crc32c } from '../../../../src/adapters/signer/crc32c.ts';
+import { crc32c } from '../../../../src/adapters/signer/signer.gcp-kms.ts';
 import { type Asked, Reply, startProviderServer } from '../provider-server.ts';
 import type { Vault } from './vault.ts';
 

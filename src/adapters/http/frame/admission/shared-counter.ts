@@ -1,6 +1,6 @@
 import type { ClientRateLimitInfo } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
-import { firstAvailable, type SharedStores } from '../../../store/shared/first-available.ts';
+import { firstAvailable, type SharedStores } from '../../../store/shared/store-guard.ts';
 import { limiterUnavailable } from '../failure/failures.ts';
 import { WINDOW_MS } from '../record/limits.ts';
 import type { Counter } from './limiter.ts';

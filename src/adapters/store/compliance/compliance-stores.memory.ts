@@ -1,0 +1,75 @@
+import { otherWalletsOfPerson } from '../../../application/kyc/standing-of.ts';
+import type { BuyerFiles, TermsStore } from '../../../application/ports/compliance.ts';
+import type { Ports } from '../../../application/ports/index.ts';
+import { listedWalletsOf } from '../../../application/user/wallets.ts';
+import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { copyOf } from '../shared/values.ts';
+
+type Stores = Pick<Ports, 'kycs' | 'terms' | 'userWallets' | 'users'>;
+
+/** Reads from the stores of this process. */
+export class InMemoryBuyerFiles implements BuyerFiles {
+  readonly #stores: Stores;
+
+  constructor(stores: Stores) {
+    this.#stores = stores;
+  }
+
+  async find(wallet: WalletAddress, termsVersion: string) {
+    const { kycs, terms, users } = this.#stores;
+    const user = await users.find(wallet);
+    if (user === undefined) return undefined;
+    const [verifications, rulings, others, listed, acceptance] = await Promise.all([
+      kycs.verificationsOf(wallet),
+      kycs.rulingsOf(wallet),
+      otherWalletsOfPerson(this.#stores)(wallet),
+      listedWalletsOf(this.#stores)(wallet),
+      terms.acceptanceOf(wallet, termsVersion),
+    ]);
+    return { user, verifications, rulings, others, listed, termsAccepted: acceptance !== undefined };
+  }
+}
+
+export class InMemoryTermsStore implements TermsStore {
+  readonly #acceptances: TermsAcceptance[] = [];
+
+  async accept(acceptance: TermsAcceptance) {
+    const first = this.#find(acceptance.wallet, acceptance.version);
+    if (first !== undefined) return copyOf(first);
+    this.#acceptances.push(copyOf(acceptance));
+    return copyOf(acceptance);
+  }
+
+  async acceptanceOf(wallet: WalletAddress, version: string) {
+    return copyOf(this.#find(wallet, version));
+  }
+
+  async latest(wallet: WalletAddress) {
+    return (await this.acceptancesOf(wallet))[0];
+  }
+
+  async acceptancesOf(wallet: WalletAddress) {
+    const newestFirst = this.#acceptances
+      .filter((acceptance) => acceptance.wallet === wallet)
+      .reverse()
+      .sort((a, b) => b.acceptedAt.getTime() - a.acceptedAt.getTime());
+    return copyOf(newestFirst);
+  }
+
+  #find(wallet: WalletAddress, version: string): TermsAcceptance | undefined {
+    return this.#acceptances.find((acceptance) => acceptance.wallet === wallet && acceptance.version === version);
+  }
+
+  about(wallet: WalletAddress) {
+    return { terms_acceptances: this.#acceptances.filter((acceptance) => acceptance.wallet === wallet) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const [index, acceptance] of this.#acceptances.entries()) {
+      if (acceptance.wallet !== wallet) continue;
+      const { userAgent: _, ...kept } = acceptance;
+      this.#acceptances[index] = { ...kept, ip: 'erased' };
+    }
+  }
+}

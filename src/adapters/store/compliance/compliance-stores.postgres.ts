@@ -1,0 +1,112 @@
+import type { BuyerFiles, TermsStore } from '../../../application/ports/compliance.ts';
+import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
+import { verificationsOf } from '../../../domain/kyc/verifications.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { countedPersons, type RulingRow, type SessionRow, toRuling, toSession } from '../kyc/kyc-store.rows.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+import { present } from '../shared/values.ts';
+import { toUser, type UserRow } from '../user/user-store.rows.ts';
+
+/** Times in JSON are ISO texts. */
+const FILE = `
+  select users.*,
+    (select coalesce(json_agg(one order by created_at, position), '[]') from kyc_sessions one
+      where one.wallet = users.wallet) as sessions,
+    (select coalesce(json_agg(one order by id), '[]') from tier_rulings one where one.wallet = users.wallet) as rulings,
+    array(select distinct other.wallet::text from kyc_sessions other
+      where other.person_digest in (${countedPersons('users.wallet')}) and other.wallet <> users.wallet) as others,
+    array(select address from user_wallets where owner = users.wallet and chain = 'evm' order by id) as listed,
+    exists (select from terms_acceptances terms where terms.wallet = users.wallet and version = ?) as terms_accepted
+  from users where wallet = ?`;
+
+type Dated<Row> = { [K in keyof Row]: Date extends Row[K] ? string | Exclude<Row[K], Date> : Row[K] };
+type FileRow = UserRow & {
+  sessions: readonly Dated<SessionRow>[];
+  rulings: readonly Dated<RulingRow>[];
+  others: WalletAddress[];
+  listed: WalletAddress[];
+  terms_accepted: boolean;
+};
+
+export class PostgresBuyerFiles extends DatabaseStore implements BuyerFiles {
+  async find(wallet: WalletAddress, termsVersion: string) {
+    const rows = await this.rows<FileRow>(FILE, [termsVersion, wallet]);
+    const [row] = rows;
+    if (row === undefined) return undefined;
+    const { sessions, rulings, others, listed, terms_accepted: termsAccepted } = row;
+    return {
+      user: toUser(row),
+      verifications: verificationsOf(
+        sessions.map((one) =>
+          toSession({
+            ...one,
+            created_at: new Date(one.created_at),
+            status_at: new Date(one.status_at),
+            revoked_at: dateOf(one.revoked_at),
+            owned_at: dateOf(one.owned_at),
+          }),
+        ),
+      ),
+      rulings: rulings.map((one) => toRuling({ ...one, at: new Date(one.at), expires_at: dateOf(one.expires_at) })),
+      others,
+      listed,
+      termsAccepted,
+    };
+  }
+}
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+export class PostgresTermsStore extends DatabaseStore implements TermsStore {
+  async accept(acceptance: TermsAcceptance) {
+    const { wallet, version } = acceptance;
+    const [row] = await answerOf(
+      this.#acceptances().insert(toRow(acceptance)).onConflict(['wallet', 'version']).ignore().returning('*'),
+    );
+    const kept = row ? toAcceptance(row) : await this.acceptanceOf(wallet, version);
+    if (kept === undefined) throw new Error(`acceptance of ${version} by ${wallet} neither exists nor can be stored`);
+    return kept;
+  }
+
+  async acceptanceOf(wallet: WalletAddress, version: string) {
+    const row = await answerOf(this.#acceptances().where({ wallet, version }).first());
+    return row && toAcceptance(row);
+  }
+
+  async latest(wallet: WalletAddress) {
+    const row = await answerOf(this.#newestOf(wallet).first());
+    return row && toAcceptance(row);
+  }
+
+  async acceptancesOf(wallet: WalletAddress) {
+    const rows: AcceptanceRow[] = await answerOf(this.#newestOf(wallet));
+    return rows.map(toAcceptance);
+  }
+
+  #newestOf(wallet: WalletAddress) {
+    return this.#acceptances().where({ wallet }).orderBy('accepted_at', 'desc').orderBy('id', 'desc');
+  }
+
+  #acceptances() {
+    return this.db<AcceptanceRow>('terms_acceptances');
+  }
+}
+
+type AcceptanceRow = {
+  wallet: WalletAddress;
+  version: string;
+  ip: string;
+  user_agent: string | null;
+  accepted_at: Date;
+};
+
+const toRow = ({ wallet, version, ip, userAgent, acceptedAt }: TermsAcceptance) => ({
+  wallet,
+  version,
+  ip,
+  user_agent: userAgent ?? null,
+  accepted_at: acceptedAt,
+});
+
+const toAcceptance = ({ wallet, version, ip, user_agent, accepted_at }: AcceptanceRow): TermsAcceptance =>
+  present({ wallet, version, ip, userAgent: user_agent, acceptedAt: accepted_at });

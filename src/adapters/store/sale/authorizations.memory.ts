@@ -1,0 +1,151 @@
+import type {
+  AuthorizationState,
+  IssuedAuthorizations,
+  IssuedNftAuthorization,
+  NftOutcome,
+  NftSaleLedger,
+  NftToken,
+} from '../../../application/ports/sale.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
+import { type PersonShare, requireRoomForMint, requireRoomForPurchase } from '../../../domain/sale/person-room.ts';
+import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
+import { purged } from '../shared/values.ts';
+import {
+  isOver,
+  liveOf,
+  mintedBy,
+  type NftEntry,
+  personRecordsOf,
+  SaleRecords,
+  stateOf,
+} from './sale-records.memory.ts';
+
+export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
+  readonly #records: SaleRecords;
+  readonly #decisions: InMemoryDecisions;
+
+  constructor(records: SaleRecords, decisions: InMemoryDecisions) {
+    this.#records = records;
+    this.#decisions = decisions;
+  }
+
+  async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
+    if (this.#records.issuedWith(authorization.nonce)) throw new Error('the nonce was already issued');
+    const wallets = [authorization.buyer, ...(share?.others ?? [])];
+    // The contract counts what one wallet buys: without other wallets and minted tokens there is nothing to add up.
+    if (share !== undefined && (wallets.length > 1 || mintedBy(this.#records, wallets) > 0n)) {
+      requireRoomForPurchase(authorization, share, personRecordsOf(this.#records, wallets, issuedAt));
+    }
+    this.#decisions.keep(decision);
+    this.#records.addIssued({ authorization: { ...authorization }, issuedAt: new Date(issuedAt) });
+  }
+
+  async stateOf(nonce: bigint, now: Date) {
+    const issued = this.#records.issuedWith(nonce);
+    return issued && stateOf(issued.authorization, this.#records.usedNonces(), now);
+  }
+
+  async issuedTo(buyer: WalletAddress, limit: number, now: Date) {
+    const used = this.#records.usedNonces();
+    const newest = this.#records.issuedTo(buyer).toReversed().slice(0, limit);
+    return newest.map(({ authorization, issuedAt }) => ({
+      authorization: { ...authorization },
+      issuedAt,
+      state: stateOf(authorization, used, now),
+    }));
+  }
+
+  async countLive(buyer: WalletAddress, now: Date) {
+    return liveOf(this.#records, buyer, now).length;
+  }
+
+  async tally(now: Date) {
+    const used = this.#records.usedNonces();
+    const states = this.#records.issued.map(({ authorization }) => stateOf(authorization, used, now));
+    const count = (wanted: AuthorizationState) => states.filter((state) => state === wanted).length;
+    return { issued: states.length, used: count('used'), expired: count('expired'), open: count('issued') };
+  }
+
+  async purgeUnused(before: Date, limit: number) {
+    const used = this.#records.usedNonces();
+    const isOld = (one: PurchaseAuthorization) => stateOf(one, used, before) === 'expired';
+    const old = this.#records.issued.filter(({ authorization }) => isOld(authorization)).slice(0, limit);
+    for (const issued of old) this.#records.removeIssued(issued);
+    return old.length;
+  }
+}
+
+export class InMemoryNftSaleLedger implements NftSaleLedger {
+  readonly #records: SaleRecords;
+  readonly #decisions: InMemoryDecisions;
+
+  constructor(decisions: InMemoryDecisions, records = new SaleRecords()) {
+    this.#decisions = decisions;
+    this.#records = records;
+  }
+
+  async record(issued: IssuedNftAuthorization, decision: Decision, share?: PersonShare) {
+    const { contract, authorization, issuedAt } = issued;
+    const { buyer, nonce, tokenId } = authorization;
+    const key = keyOf(contract, nonce);
+    if (this.#records.mints.has(key)) throw new Error('the nonce was already issued');
+    if (share !== undefined) {
+      const wallets = [buyer, ...share.others];
+      requireRoomForMint(
+        authorization,
+        share,
+        personRecordsOf(this.#records, wallets, issuedAt, { contract, tokenId }),
+      );
+    }
+    this.#decisions.keep(decision);
+    this.#records.mints.set(key, { issued: structuredClone(issued) });
+  }
+
+  async mintedBy(wallets: readonly WalletAddress[], except?: NftToken) {
+    return mintedBy(this.#records, wallets, except);
+  }
+
+  async unsettled(before: Date, limit: number) {
+    return this.#entries()
+      .filter(({ issued, outcome }) => outcome === undefined && isOver(issued.authorization, before))
+      .sort((a, b) => Number(a.issued.authorization.deadline - b.issued.authorization.deadline))
+      .slice(0, limit)
+      .map(({ issued: { contract, authorization } }) => ({
+        contract,
+        nonce: authorization.nonce,
+        deadline: new Date(Number(authorization.deadline) * 1000),
+      }));
+  }
+
+  async settle(contract: WalletAddress, nonce: bigint, outcome: NftOutcome) {
+    const entry = this.#records.mints.get(keyOf(contract, nonce));
+    if (entry !== undefined) entry.outcome ??= outcome;
+  }
+
+  async issued(contract: WalletAddress, nonce: bigint) {
+    return structuredClone(this.#records.mints.get(keyOf(contract, nonce))?.issued.authorization);
+  }
+
+  async issuedTo(buyer: WalletAddress, limit: number) {
+    const theirs = this.#entries().map(({ issued }) => issued);
+    return structuredClone(
+      theirs
+        .filter(({ authorization }) => authorization.buyer === buyer)
+        .reverse()
+        .slice(0, limit),
+    );
+  }
+
+  async purgeUnused(before: Date, limit: number) {
+    const isOld = ({ issued, outcome }: NftEntry) => outcome === 'unused' && isOver(issued.authorization, before);
+    return purged(this.#records.mints, limit, (entry) => isOld(entry));
+  }
+
+  #entries(): NftEntry[] {
+    return [...this.#records.mints.values()];
+  }
+}
+
+const keyOf = (contract: WalletAddress, nonce: bigint) => `${contract}:${nonce}`;

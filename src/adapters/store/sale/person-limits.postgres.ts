@@ -1,0 +1,111 @@
+import type { Knex } from 'knex';
+import type { NftToken } from '../../../application/ports/sale.ts';
+import type { PersonRecords, Usable } from '../../../domain/sale/person-room.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { type AuthorizationRow, IS_USED, type Sale, saleQuery } from './sale-rows.ts';
+
+/** Beside the rows of limit_locks: a release before them recorded mints without one. */
+const HAS_MINTS = `exists (
+  select from nft_purchase_authorizations mints
+  where mints.chain_id = :chain_id and mints.buyer = wallet and mints.outcome is distinct from 'unused')`;
+
+const LOCK = `
+  insert into limit_locks as known (wallet, is_shared)
+  select wallet, :isShared or ${HAS_MINTS} from (select unnest(:wallets::text[]) as wallet order by 1) wallets
+  on conflict (wallet) do update set is_shared = true where excluded.is_shared and not known.is_shared`;
+
+type Locked = Readonly<{
+  chainId: number;
+  wallets: readonly WalletAddress[];
+  /** Whether a mint, or another wallet, will count against the limit of these wallets. */
+  isShared: boolean;
+}>;
+
+/**
+ * Locks the limit of a person until the transaction ends: one row for each wallet, always in the same order. PostgreSQL locks the rows
+ * of a conflict also when it does not update them.
+ */
+export const lockLimit = (trx: Knex, { chainId, wallets, isShared }: Locked): Knex.Raw =>
+  trx.raw(LOCK, { chain_id: chainId, wallets: [...wallets], isShared });
+
+/**
+ * An insert of an authorization that returns its nonce, and inserts nothing when more than the buyer's own purchases counts against
+ * the limit, or when that is not known. A row that another transaction is changing is read again when that ends.
+ */
+export const insertAlone = (db: Knex, row: AuthorizationRow): Knex.Raw => {
+  const columns = Object.keys(row);
+  return db.raw(
+    `insert into purchase_authorizations (${columns.join(', ')})
+     select ${columns.map((column) => `:${column}`).join(', ')}
+     from (select wallet from limit_locks where wallet = :buyer and not is_shared for share) alone
+     where not ${HAS_MINTS}
+     returning nonce`,
+    row,
+  );
+};
+
+type Row = { kind: 'live' | 'indexed' | 'minted'; buyer: WalletAddress; amount: string; max_allowed: string };
+
+const LIVE = `
+  select 'live' as kind, buyer, sum(amount) as amount, max(max_allowed) as max_allowed from purchase_authorizations
+  where chain_id = :chain_id and contract = :contract and deadline >= :now and not ${IS_USED}`;
+
+/** Whether something counts for the person besides what the wallet buys in the token sale. */
+const COUNTED_BESIDES = `
+  (select price from minted) > 0 or exists (select from live_elsewhere) or exists (select from indexed where buyer <> :buyer)`;
+
+type Person = Readonly<{ buyer: WalletAddress; others: readonly WalletAddress[] }>;
+/** `evenAlone`: reads the buyer's own usable authorizations also when nothing else counts. They may be many. */
+type Reading = Readonly<{ now: Date; evenAlone: boolean; except?: NftToken }>;
+
+/** What the records of both sales say about the wallets of a person: one statement. */
+export async function personRecordsOf(
+  trx: Knex,
+  sale: Sale,
+  { buyer, others }: Person,
+  { now, evenAlone, except }: Reading,
+): Promise<PersonRecords> {
+  const rows = await saleQuery(trx, sale)<Row>(
+    `with minted as (${MINTED}),
+       indexed as (
+         select 'indexed' as kind, buyer, sum(amount) as amount, null::numeric as max_allowed from purchases
+         where chain_id = :chain_id and contract = :contract and buyer = any(:wallets::text[]) group by buyer),
+       live_elsewhere as (${LIVE} and buyer = any(:others::text[]) group by buyer)
+     select * from indexed
+     union all select * from live_elsewhere
+     union all (${LIVE} and buyer = :buyer ${evenAlone ? '' : `and (${COUNTED_BESIDES})`} group by buyer)
+     union all select 'minted', null, price, null from minted`,
+    {
+      buyer,
+      others: [...others],
+      wallets: [buyer, ...others],
+      now: unixSeconds(now),
+      ...exceptionOf(except),
+    },
+  );
+  const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind);
+  return {
+    live: new Map(of('live').map((row) => [row.buyer, usableOf(row)])),
+    indexed: new Map(of('indexed').map(({ buyer, amount }) => [buyer, BigInt(amount)])),
+    minted: BigInt(of('minted')[0]?.amount ?? '0'),
+  };
+}
+
+const usableOf = (row: Row): Usable => ({ amount: BigInt(row.amount), maxAllowed: BigInt(row.max_allowed) });
+
+/** A token can be minted once: it counts at the highest price that was authorized. */
+export const MINTED = `
+  select coalesce(sum(price), 0) as price from (
+    select max(amount) as price from nft_purchase_authorizations
+    where chain_id = :chain_id and buyer = any(:wallets::text[]) and outcome is distinct from 'unused'
+      and (contract, token_id) is distinct from (:except_contract::text, :except_token::numeric)
+    group by contract, token_id
+  ) tokens`;
+
+export const exceptionOf = (except: NftToken | undefined) => ({
+  except_contract: except?.contract ?? '',
+  except_token: String(except?.tokenId ?? -1n),
+});
+
+/** A deadline is in whole seconds, like a block's time, and includes its last second. */
+export const unixSeconds = (now: Date): number => Math.floor(now.getTime() / 1000);
