@@ -51,7 +51,9 @@ const symbol = z
   .pipe(label(40))
   .optional()
   .catch(undefined);
-const CoinRow = z.object({ ...common, to: address.or(z.literal('')), isError: z.enum(['0', '1']) });
+/** The creation of a contract has no recipient: an empty text, or null. */
+const recipient = address.or(z.literal('').transform(() => undefined)).or(z.null().transform(() => undefined));
+const CoinRow = z.object({ ...common, to: recipient, isError: z.enum(['0', '1']) });
 const TokenRow = z.object({ ...common, to: address, contractAddress: address, tokenSymbol: symbol });
 
 /** An error has status 200 and a text instead of the rows; "none found" has an empty list. */
@@ -130,7 +132,7 @@ type Token = z.output<typeof TokenRow>;
 const timeOf = (seconds: string) => new Date(Number(seconds) * 1000);
 
 function coinMovement(chainId: number, wallet: WalletAddress, row: z.output<typeof CoinRow>): WalletTransaction {
-  const to = row.to === '' ? undefined : row.to;
+  const { to } = row;
   return {
     chainId,
     hash: row.hash as Hex,

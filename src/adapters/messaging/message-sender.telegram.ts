@@ -72,8 +72,10 @@ function movedTo(answer: z.output<typeof Answer> | undefined, body: Body): Body 
   const { message_thread_id: thread, ...rest } = body;
   const migrated = answer?.parameters?.migrate_to_chat_id;
   if (migrated !== undefined && String(migrated) !== body.chat_id) return { ...rest, chat_id: String(migrated) };
-  return thread !== undefined && /thread not found/i.test(answer?.description ?? '') ? rest : undefined;
+  return thread !== undefined && TOPIC_GONE.test(answer?.description ?? '') ? rest : undefined;
 }
+
+const TOPIC_GONE = /thread not found|TOPIC_DELETED/i;
 
 /** Callback data holds at most 64 bytes: the words that the button says. */
 const keyboard = (buttons: readonly Button[]) => ({

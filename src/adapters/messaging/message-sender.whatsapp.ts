@@ -18,8 +18,11 @@ const LONGEST_WITH_BUTTONS = 1024;
 /** Of one message. */
 const MOST_BUTTONS = 3;
 const TIMEOUT_MS = 10_000;
-/** Error codes that allow a retry: rate limits (in total, or for this recipient), and errors of WhatsApp. */
-const LATER: readonly number[] = [130429, 131056, 131000];
+/**
+ * Error codes that allow a retry, although the status may be 400: rate limits (of the app, of the account, in total, for spam, or for
+ * this recipient), and errors of WhatsApp.
+ */
+const LATER: readonly number[] = [4, 80007, 130429, 131048, 131056, 131000];
 
 const Sent = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
 const Done = z.object({ success: z.literal(true) });

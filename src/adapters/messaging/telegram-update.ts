@@ -16,14 +16,16 @@ const Message = z.looseObject({
   text: z.string().optional(),
   caption: z.string().optional(),
   forward_origin: z.unknown().optional(),
+  /** In place of the origin, from a Bot API server before version 7.0. */
+  forward_date: z.unknown().optional(),
   via_bot: z.unknown().optional(),
 });
 
-/** A press of a button under one of the bot's own messages. */
+/** A press of a button under one of the bot's own messages; one that Telegram no longer shows has the date 0 and no sender. */
 const Press = z.object({
   id: z.string().max(128),
   from: User,
-  message: z.object({ ...threaded, chat: Chat, from: User.optional() }).optional(),
+  message: z.object({ ...threaded, chat: Chat, from: User.optional(), date: z.unknown().optional() }).optional(),
   data: z.string().max(64).optional(),
 });
 
@@ -39,7 +41,7 @@ export function readTelegramUpdate(json: unknown): Each<InboundMessage> {
 function readMessage(update: number, message: z.output<typeof Message> | undefined): InboundMessage | undefined {
   if (message?.from === undefined || message.from.is_bot === true || message.via_bot !== undefined) return undefined;
   if (isOfService(message)) return undefined;
-  const { chat, from, forward_origin } = message;
+  const { chat, from, forward_origin, forward_date } = message;
   const text = message.text ?? message.caption ?? '';
   const attached = text === '' ? attachmentOf(message) : undefined;
   return {
@@ -49,15 +51,17 @@ function readMessage(update: number, message: z.output<typeof Message> | undefin
     ...threadOf(message),
     sender: String(from.id),
     text: withoutSlash(text),
-    secondHand: chat.type !== 'private' || forward_origin !== undefined,
+    secondHand: chat.type !== 'private' || forward_origin !== undefined || forward_date !== undefined,
     ...(attached !== undefined && { attached }),
   };
 }
 
+const isOfBot = ({ from, date }: NonNullable<z.output<typeof Press>['message']>): boolean =>
+  from?.is_bot === true || (from === undefined && date === 0);
+
 /** The words of a button count only where the bot itself put the button, and for the person who pressed it. */
 function readPress(update: number, { id, from, message, data }: z.output<typeof Press>): InboundMessage | undefined {
-  if (message === undefined || message.from?.is_bot !== true || data === undefined || from.is_bot === true)
-    return undefined;
+  if (message === undefined || !isOfBot(message) || data === undefined || from.is_bot === true) return undefined;
   return {
     platform: 'telegram',
     id: String(update),

@@ -27,18 +27,18 @@ const Message = z.object({
 
 const Change = z.object({ value: z.object({ messages: z.array(z.unknown()).nullish() }) });
 
-const Update = z.object({
-  object: z.literal('whatsapp_business_account'),
-  entry: z.array(z.object({ changes: z.array(z.unknown()) })),
-});
+const Entry = z.object({ changes: z.array(z.unknown()) });
+
+const Update = z.object({ object: z.literal('whatsapp_business_account'), entry: z.array(z.unknown()) });
 
 /** The messages in a Cloud API update that users sent directly to this account. Throws when it is not an update. */
 export function readWhatsAppUpdate(json: unknown): Each<InboundMessage> {
-  const sent = Update.parse(json).entry.flatMap(({ changes }) => changes);
+  const entries = readEach(Update.parse(json).entry, Entry);
+  const sent = entries.items.flatMap((entry) => entry.changes);
   const changes = readEach(sent, Change);
   const listed = changes.items.flatMap(({ value }) => value.messages ?? []);
   const { items, unread } = readEach(listed, Readable);
-  return { items: items.filter(isForUs).map(toMessage), unread: [...changes.unread, ...unread] };
+  return { items: items.filter(isForUs).map(toMessage), unread: [...entries.unread, ...changes.unread, ...unread] };
 }
 
 /** What people do to a message, and what WhatsApp itself says: neither is a message to this account. */

@@ -64,6 +64,26 @@ for (const [kind, chain] of [
   });
 
 describe('ExplorerHistory', () => {
+  it('reads the creation of a contract, whose recipient is empty or null', async () => {
+    const [row] = MOVEMENTS.filter(({ token }) => token === undefined).map(rowOf);
+    for (const to of ['', null]) {
+      const server = await startProviderServer(({ query }) => ({
+        status: '1',
+        result: query.get('action') === 'txlist' ? [{ ...row, to }] : [],
+      }));
+      try {
+        const { value, unread } = await new ExplorerHistory(settings('blockscout', server.url), tools).newest(
+          8453,
+          ALICE,
+        );
+        expect(value.map((one) => one.to)).to.deep.equal([undefined]);
+        expect(unread).to.equal(undefined);
+      } finally {
+        await server.stop();
+      }
+    }
+  });
+
   describeUpstreamFaults({ unavailable: 'HISTORY_UNAVAILABLE' }, async ({ clock, onTrouble }) => {
     const server = await startProviderServer(explorer('chainid'));
     const history = new ExplorerHistory(settings('etherscan', server.url), { clock, onTrouble });

@@ -64,6 +64,7 @@ describe('what Telegram posts', () => {
     const [inGroup] = read({ text: 'x', chat: { id: -100123456789012, type: 'supergroup' } });
     expect(inGroup).to.include({ chat: '-100123456789012', sender: '77', secondHand: true });
     expect(read({ text: 'x', forward_origin: { type: 'user' } })[0]).to.include({ secondHand: true });
+    expect(read({ text: 'x', forward_sender_name: 'Ana', forward_date: 1 })[0]).to.include({ secondHand: true });
   });
 
   for (const [command, text] of [
@@ -106,6 +107,13 @@ describe('what WhatsApp posts', () => {
       ['wamid.ABC', 'hello', '15550002222'],
       ['wamid.DEF', 'again', '15550002222'],
     ]);
+  });
+
+  it('is read from every entry that can be read, whatever stands beside it', () => {
+    const body = change({ text: { body: 'hello' } });
+    const others = [{ id: '1' }, null, 'x', { id: '2', changes: {} }];
+    for (const other of others)
+      expect(inbox.read(signed({ ...body, entry: [other, ...body.entry] }), undefined)).to.have.length(1);
   });
 
   it('supports users who hide their number', () => {
@@ -199,6 +207,13 @@ describe('presses of buttons', () => {
     const said = { text: 'confirm 0123abcd', pressed: 'q1', sender: '77', chat: '77', secondHand: false };
     expect(read(press({}))[0]).to.include(said);
     expect(read(press({}, { id: -5, type: 'group' }))[0]).to.include({ secondHand: true });
+  });
+
+  it('on Telegram count also under a message of the bot that Telegram no longer shows', () => {
+    const message = { message_id: 6, date: 0, chat: { id: 77, type: 'private' } };
+    expect(read(press({ message }))[0]).to.include({ text: 'confirm 0123abcd', pressed: 'q1', secondHand: false });
+    expect(read(press({ message: { ...message, date: 1 } }))).to.deep.equal([]);
+    expect(read(press({ message: { ...message, from: { id: 9, is_bot: false } } }))).to.deep.equal([]);
   });
 
   it('on Telegram count only under the bot’s own messages, and with the webhook’s secret', async () => {

@@ -76,6 +76,9 @@ describe('errors of the platforms', () => {
     ['telegram', 'a person who blocked us', 403, { ok: false, description: 'blocked' }, {}, messageRefused, undefined],
     ['whatsapp', 'a rate limit', 429, graph(130429), { 'retry-after': '7' }, messagingUnavailable, 7_000],
     ['whatsapp', 'too much to one person', 400, graph(131056), {}, messagingUnavailable, undefined],
+    ['whatsapp', 'a rate limit of the app', 400, graph(4), {}, messagingUnavailable, undefined],
+    ['whatsapp', 'a rate limit of the account', 400, graph(80007), {}, messagingUnavailable, undefined],
+    ['whatsapp', 'a rate limit for spam', 400, graph(131048), {}, messagingUnavailable, undefined],
     ['whatsapp', 'an expired token', 401, graph(190), {}, messagingUnavailable, undefined],
     ['whatsapp', 'trouble of its own', 500, graph(131000), {}, messagingUnavailable, undefined],
     ['whatsapp', 'a page in the place of an answer', 200, '<html>', {}, messagingUnavailable, undefined],
@@ -233,11 +236,12 @@ describe('where Telegram’s answers go', () => {
     expect(server.calls).to.have.length(4);
   });
 
-  it('is the group itself when the topic was deleted', async () => {
-    refusing({ ok: false, error_code: 400, description: 'Bad Request: message thread not found' });
-    await sender().send({ ...to, thread: '42' });
-    expect(bodies().map(({ message_thread_id }) => message_thread_id)).to.deep.equal([42, undefined]);
-  });
+  for (const description of ['Bad Request: message thread not found', 'Bad Request: TOPIC_DELETED'])
+    it(`is the group itself when the topic was deleted (“${description}”)`, async () => {
+      refusing({ ok: false, error_code: 400, description });
+      await sender().send({ ...to, thread: '42' });
+      expect(bodies().map(({ message_thread_id }) => message_thread_id)).to.deep.equal([42, undefined]);
+    });
 
   it('shows that a reply is being written also when the press is too old to be answered', async () => {
     refusing({ ok: false, error_code: 400, description: 'Bad Request: query is too old and response timeout expired' });

@@ -55,6 +55,8 @@ export const CLIENT_ERRORS: readonly NodeErrorRow[] = [
   ['unavailable', 'header not found', -32000, 200, 'Geth eth/api_backend.go'],
   ['unavailable', 'missing trie node', -32000, 200, 'Geth trie/errors.go'],
   ['too-slow', 'request timed out', -32002, 200, 'Geth rpc/errors.go'],
+  ['too-slow', 'context deadline exceeded', -32000, 200, 'Geth, Go context.DeadlineExceeded'],
+  ['too-slow', 'execution aborted (timeout =', -32000, 200, 'Geth internal/ethapi/api.go'],
 
   ['already-known', 'AlreadyKnown', -32010, 200, 'Nethermind TxPool/AcceptTxResult.cs'],
   ['account-busy', 'OwnNonceAlreadyUsed', -32010, 200, 'Nethermind TxPool/AcceptTxResult.cs'],
@@ -63,6 +65,7 @@ export const CLIENT_ERRORS: readonly NodeErrorRow[] = [
   ['nonce-too-high', 'NonceTooFarInFuture', -32010, 200, 'Nethermind TxPool/AcceptTxResult.cs'],
   ['nonce-too-high', 'nonce too far in future', -32010, 200, 'Nethermind TxPool/TxPoolErrorMessages.cs'],
   ['insufficient-funds', 'InsufficientFunds', -32010, 200, 'Nethermind TxPool/AcceptTxResult.cs'],
+  ['gas-too-high', 'TxGasLimitCapExceeded', -32010, 200, 'Nethermind Core/Messages/TxErrorMessages.cs'],
   ['gas-too-high', 'GasLimitExceeded', -32010, 200, 'Nethermind TxPool/AcceptTxResult.cs'],
   ['underpriced', 'FeeTooLow', -32010, 200, 'Nethermind TxPool/AcceptTxResult.cs'],
   ['underpriced', 'FeeTooLowToCompete', -32010, 200, 'Nethermind TxPool/AcceptTxResult.cs'],

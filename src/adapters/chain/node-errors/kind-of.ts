@@ -38,6 +38,10 @@ const TOO_MUCH =
 const OF_WHAT = /\branges?\b|\bblocks\b|\blogs?\b|\bresults\b|\bresponse\b/i;
 const TOO_SLOW = /\b(query|request|execution) (timeout|timed out)\b/i;
 
+const REVERTED = /revert/i;
+/** JSON-RPC's code for a method that does not exist; gateways use it for methods that a plan does not include. */
+const NO_METHOD = -32601;
+
 /** The longest text that a node or a gateway is given attention for. */
 const LONGEST = 2_000;
 
@@ -48,11 +52,12 @@ const LONGEST = 2_000;
 export function kindOf({ code, message, data }: Said): NodeErrorKind | undefined {
   if (code === 429) return 'rate-limited';
   const detail = data === undefined ? '' : JSON.stringify(data);
-  return [message, detail].map((text) => kindIn(text.slice(0, LONGEST))).find((kind) => kind !== undefined);
+  const kind = [message, detail].map((text) => kindIn(text.slice(0, LONGEST))).find((one) => one !== undefined);
+  return kind === undefined && code === NO_METHOD && !REVERTED.test(message) ? 'unavailable' : kind;
 }
 
 function kindIn(said: string): NodeErrorKind | undefined {
-  if (/revert/i.test(said)) return undefined;
+  if (REVERTED.test(said)) return undefined;
   const row = PATTERNS.find(({ pattern }) => pattern.test(said));
   if (row !== undefined) return row.kind;
   if (TOO_SLOW.test(said)) return 'too-slow';

@@ -46,6 +46,15 @@ export const OTHER_CLIENT_ERRORS: readonly NodeErrorRow[] = [
 
   ['gas-too-high', 'intrinsic gas too high', -32000, 200, 'Reth rpc-eth-types/src/error/mod.rs'],
   ['gas-too-high', 'exceeds max transaction gas limit', -32000, 200, 'Reth rpc-eth-types/src/error/mod.rs'],
+  [
+    'gas-too-high',
+    'transaction gas limit * is greater than the cap',
+    -32003,
+    200,
+    'Reth, revm context/interface/result.rs',
+  ],
+  ['gas-too-low', 'call gas cost * exceeds the gas limit', -32003, 200, 'Reth, revm context/interface/result.rs'],
+  ['insufficient-funds', 'lack of funds * for max fee', -32003, 200, 'Reth, revm context/interface/result.rs'],
   ['gas-too-low', 'insufficient gas for floor', -32000, 200, 'Reth rpc-eth-types/src/error/mod.rs'],
   ['refused', 'sender is not an EOA', -32000, 200, 'Reth rpc-eth-types/src/error/mod.rs'],
   ['refused', 'failed to decode signed transaction', -32602, 200, 'Reth rpc-eth-types/src/error/mod.rs'],
@@ -98,6 +107,8 @@ export const OTHER_CLIENT_ERRORS: readonly NodeErrorRow[] = [
   ['account-busy', 'too many pending transactions', -32000, 200, 'common wording'],
   ['account-busy', 'already has a pending transaction', -32000, 200, 'common wording'],
   ['refused', 'failed to decode', -32000, 200, 'common wording'],
+  ['insufficient-funds', "doesn't have enough funds", -32000, 200, 'Hardhat, Ganache'],
+  ['underpriced', 'lower than * base fee', -32000, 200, 'common wording'],
   ['refused', 'exceeds the configured cap', -32000, 200, 'common wording'],
   ['refused', 'invalid signature', -32000, 200, 'common wording'],
 ];

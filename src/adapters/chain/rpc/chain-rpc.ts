@@ -3,7 +3,7 @@ import { type IPolicy, TaskCancelledError, TimeoutStrategy, timeout } from 'cock
 import { Failure } from '../../../domain/shared/failure.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import { noTracer } from '../../tracing/tracer.none.ts';
-import { NodeBehind, NodeTrouble } from './errors.ts';
+import { NodeBehind, NodeTrouble, NodeUnable } from './errors.ts';
 import { type Reading, RpcNode, type RpcNodeSettings } from './rpc-node.ts';
 
 export type ChainRpcSettings = Readonly<{
@@ -81,7 +81,7 @@ export class ChainRpc {
       try {
         return await node.read(reading, signal);
       } catch (error) {
-        if (!(error instanceof NodeTrouble || error instanceof NodeBehind)) throw error;
+        if (!isForNext(error)) throw error;
         failures.push(error);
         this.#tell(error);
       }
@@ -109,3 +109,7 @@ export class ChainRpc {
     );
   }
 }
+
+/** Whether the error says nothing about the read, so that the next node may serve it. */
+const isForNext = (error: unknown): error is Error =>
+  error instanceof NodeTrouble || error instanceof NodeBehind || error instanceof NodeUnable;

@@ -46,7 +46,7 @@ const INVALID_REQUEST = -32600;
 function answerTo(host: string, id: number, body: unknown, reply: HttpResponse): Answer {
   const items: readonly unknown[] = Array.isArray(body) ? body : [body];
   const own = items.filter(isObject).find((item) => item.id === id);
-  const refusal = own === undefined ? refusalOfAll(items[0], reply) : refusalIn(own.error);
+  const refusal = own === undefined ? refusalOfAll(items[0], reply) : (refusalIn(own.error) ?? wordsIn(own.error));
   if (refusal !== undefined) return refused(host, refusal, reply);
   requireFromNode(host, reply);
   const { status } = reply;
@@ -56,11 +56,15 @@ function answerTo(host: string, id: number, body: unknown, reply: HttpResponse):
   throw new NodeTrouble(host, 'not-json-rpc', `HTTP ${status} with neither a result nor an error`);
 }
 
-/** The error decides. The status decides only for an unknown text: then a gateway wrote it, and not the node. */
+/**
+ * The error decides. The status decides only for a text that says nothing about the call: one that is unknown, and one in which a
+ * gateway or a node says that it cannot serve it. Then the next node may.
+ */
 function refused(host: string, refusal: RpcRefusal, reply: HttpResponse): Answer {
   const kind = kindOf(refusal);
   if (kind === 'rate-limited') throw rateLimited(host, `JSON-RPC ${refusal.code}`, reply.retryAfter);
-  if (kind === undefined && !contractFailed(refusal) && OF_GATEWAY.has(reply.status)) requireFromNode(host, reply);
+  const saysNothing = kind === 'unavailable' || (kind === undefined && !contractFailed(refusal));
+  if (saysNothing && OF_GATEWAY.has(reply.status)) requireFromNode(host, reply);
   return { error: refusal };
 }
 
@@ -74,6 +78,12 @@ function requireFromNode(host: string, { status, retryAfter }: HttpResponse): vo
 }
 
 const refusalIn = (error: unknown): RpcRefusal | undefined => Refusal.safeParse(error).data;
+
+/** The error of a response to the call itself, when it has no code or is only a text: the node answered nevertheless. */
+function wordsIn(error: unknown): RpcRefusal | undefined {
+  const message = isObject(error) ? error.message : error;
+  return typeof message === 'string' && message !== '' ? { code: NO_CODE, message } : undefined;
+}
 
 /**
  * The error of a whole response, which has no id, or null. A gateway may write it without JSON-RPC, as a text or a page: then it

@@ -48,6 +48,14 @@ export class NodeBehind extends Error {
   }
 }
 
+/** Thrown inside a read: this node says that it cannot serve the call now, but the next one may. */
+export class NodeUnable extends Error {
+  constructor(cause: RpcError) {
+    super(`node unable: ${cause.message}`, { cause });
+    this.name = 'NodeUnable';
+  }
+}
+
 /** A well-formed response whose content does not fit the call. */
 export class UnexpectedAnswer extends Error {
   constructor(message: string, cause?: unknown) {

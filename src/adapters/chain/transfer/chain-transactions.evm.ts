@@ -8,7 +8,7 @@ import { nonceTooLow, transactionRefused } from '../../../domain/transfer/errors
 import type { Fate, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
 import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
-import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
+import { NodeUnable, RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
 import { orChainUnavailable } from '../rpc/view.ts';
 import { Count, Hash, parse, toQuantity } from '../rpc/wire.ts';
@@ -49,6 +49,7 @@ export class EvmChainTransactions implements ChainTransactions {
       if (!(error instanceof RpcError)) throw error;
       const meaning = meaningOf(error);
       if (meaning === ALREADY_KNOWN) return;
+      if (meaning === chainUnavailable) throw new NodeUnable(error);
       if (meaning === nonceTooLow && (await isKnown(ask, hash))) return;
       const refusal = (meaning ?? transactionRefused).because(error);
       if (meaning === undefined) this.#onUnknownRefusal(refusal);

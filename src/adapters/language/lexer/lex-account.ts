@@ -1,15 +1,13 @@
 import type { Lexicon } from '../words/lexicon.ts';
 import type { Lexeme } from './lexeme.ts';
 import { matchAt } from './match-at.ts';
+import { NAME_ENDINGS } from './name-endings.ts';
 import { isPlainlyWritten } from './scripts.ts';
 
 const HEX_LIKE = /0x[0-9a-zA-Z\uFFFD]*|(?<![0-9a-zA-Z])[0-9a-fA-F]{40}(?![0-9a-zA-Z])/uy;
 const BITCOIN = /(?:bc1[a-z0-9]{11,87}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?![\p{L}\p{N}.])/uy;
 const BASE58 = /[1-9A-HJ-NP-Za-km-z]{32,44}(?![\p{L}\p{N}.])/uy;
 const DOTTED = /[\p{L}\p{M}\p{N}_\uFFFD][\p{L}\p{M}\p{N}_\uFFFD-]{0,62}(?:\.[\p{L}\p{M}\p{N}_\uFFFD-]{1,63})+/uy;
-
-// Endings that the name services of wallets resolve. Domain names of the web are not among them.
-const NAME_ENDINGS = new Set(['eth', 'sol', 'crypto', 'nft', 'wallet', 'dao', 'lens', 'bnb', 'arb', 'id']);
 
 /** An EVM address is usable only with a correct checksum, or entirely in one case. */
 export function readAddress(text: string, at: number, lexicon: Lexicon): Lexeme | undefined {

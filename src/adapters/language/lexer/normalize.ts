@@ -1,9 +1,13 @@
+import { NAME_ENDINGS } from './name-endings.ts';
 import { REPLACEMENT } from './scripts.ts';
 
 const BIDI_CONTROL = /\p{Bidi_Control}+/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3)\uFE0F?(?:\u200D(?=\p{Extended_Pictographic}))?/gu;
+/** What may be a name: letters, digits and emoji without a space. Chinese is written without spaces around a name. */
+const NAME_LIKE = new RegExp(`(?:${EMOJI.source}|(?!\\p{Script=Han})[\\p{L}\\p{M}\\p{N}_.\\uFE0F\\u200D-])+`, 'gu');
+const UP_TO_ENDING = new RegExp(`^.*\\.(?:${[...NAME_ENDINGS].join('|')})(?![\\p{L}\\p{M}\\p{N}_-])`, 'iu');
 const PRESENTATION = /\uFE0F|\u200D|\p{Emoji_Modifier}/gu;
 /** Emoji that thank, greet or cheer. Any other one may say no, or doubt, and is kept as a sign. */
 const HARMLESS = new Set([
@@ -98,6 +102,7 @@ const OWNED_SUM =
 export function normalizeText(text: string): string {
   return text
     .replace(ARROW, ' -> ')
+    .replace(NAME_LIKE, keepName)
     .replace(EMOJI, (emoji) => (isHarmless(emoji.replace(PRESENTATION, '')) ? ' ' : ' \u25A1 '))
     .replace(BIDI_CONTROL, REPLACEMENT)
     .replace(INVISIBLE, replaceInsideWord)
@@ -126,6 +131,12 @@ export function normalizeText(text: string): string {
     .replace(/\r\n?|\n/g, ' \n ')
     .replace(/[^\S\n]+/g, ' ')
     .trim();
+}
+
+/** An emoji in a name is a part of it: without the emoji it would be the name of somebody else. */
+function keepName(word: string): string {
+  const [name = ''] = UP_TO_ENDING.exec(word) ?? [];
+  return name.replace(EMOJI, REPLACEMENT) + word.slice(name.length);
 }
 
 function replaceInsideWord(invisible: string, at: number, text: string): string {

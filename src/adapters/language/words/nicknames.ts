@@ -2,6 +2,10 @@ import { CHAINS } from '../../../domain/shared/chain/chains.ts';
 
 /** What people call a token, beyond its name in the token list. Used only where the symbol is listed. */
 export const TOKEN_NICKNAMES: Readonly<Record<string, string>> = {
+  matic: 'POL',
+  wmatic: 'WPOL',
+  'wrapped matic': 'WPOL',
+  'wrapped pol': 'WPOL',
   ether: 'ETH',
   ethers: 'ETH',
   eths: 'ETH',
@@ -19,7 +23,6 @@ export const TOKEN_NICKNAMES: Readonly<Record<string, string>> = {
   uniswap: 'UNI',
   solana: 'SOL',
   polygon: 'POL',
-  matic: 'POL',
   arbitrum: 'ARB',
   optimism: 'OP',
   'wrapped bitcoin': 'WBTC',

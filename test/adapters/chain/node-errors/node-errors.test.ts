@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
+import { keccak256, Wallet } from 'ethers';
 import { kindOf, NODE_ERRORS } from '../../../../src/adapters/chain/node-errors/kind-of.ts';
 import { wantsFewerBlocks } from '../../../../src/adapters/chain/rpc/block-range.ts';
 import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
@@ -168,6 +168,69 @@ describe('an error of a node, over HTTP', () => {
       refusing(status, { code: -32000, message: 'the moon is in the wrong house' });
       expect(await outcome()).to.equal('CHAIN_UNAVAILABLE');
     });
+
+  for (const [status, code, message] of [
+    [401, -32600, 'Must be authenticated!'],
+    [403, -32051, 'API key disabled, reason: expired'],
+    [503, -32011, 'no backends available for method'],
+    [502, -32603, 'bad gateway'],
+    [403, -32601, 'rpc method is not whitelisted'],
+    [403, -32601, 'this method is part of a larger plan'],
+  ] as const)
+    it(`asks the next node after ${status} “${message}”, which says nothing about the call`, async () => {
+      const next = await startRpcServer({ eth_chainId: () => '0x2105', eth_getBalance: () => '0x7' });
+      const both = new ChainRpc({ chainId: CHAIN, urls: [server.url, next.url] });
+      refusing(status, { code, message });
+      try {
+        expect(await both.request('eth_getBalance', [])).to.equal('0x7');
+      } finally {
+        both.close();
+        await next.stop();
+      }
+    });
+
+  for (const message of ['txpool is full', 'header not found', 'context deadline exceeded'])
+    it(`sends a transaction to the next node after “${message}”`, async () => {
+      let taken: unknown;
+      const next = await startRpcServer({
+        eth_chainId: () => '0x2105',
+        eth_sendRawTransaction: ([raw]) => {
+          taken = raw;
+          return keccak256(raw as string);
+        },
+      });
+      const both = new ChainRpc({ chainId: CHAIN, urls: [server.url, next.url] });
+      refusing(200, { code: -32000, message });
+      try {
+        const transaction = await signedTransaction(sender);
+        await new EvmChainTransactions(new Map([[CHAIN, both]])).broadcast(transaction);
+        expect(taken).to.equal(transaction.raw);
+      } finally {
+        both.close();
+        await next.stop();
+      }
+    });
+
+  for (const [what, error] of [
+    ['a text', 'the moon is in the wrong house'],
+    ['a message without a code', { message: 'the moon is in the wrong house' }],
+  ] as const)
+    it(`is TRANSACTION_REFUSED for an unknown error that is only ${what}, in the response to the call`, async () => {
+      refusing(200, error);
+      expect(await outcome()).to.equal('TRANSACTION_REFUSED');
+      expect(unknown).to.have.length(1);
+    });
+
+  it('reads a known error that is only a text, in the response to the call', async () => {
+    refusing(200, 'nonce too low');
+    expect(await outcome()).to.equal('NONCE_TOO_LOW');
+  });
+
+  it('takes an unknown text with the code of a missing method for the node’s', async () => {
+    refusing(200, { code: -32601, message: 'this method is part of a larger plan' });
+    expect(await outcome()).to.equal('CHAIN_UNAVAILABLE');
+    expect(unknown).to.be.empty;
+  });
 
   it('passes a revert on whatever the status', async () => {
     refusing(503, { code: 3, message: 'execution reverted: rate limit', data: '0x' });

@@ -3,8 +3,10 @@ import { lex } from '../../../../src/adapters/language/lexer/lex.ts';
 import { normalizeText } from '../../../../src/adapters/language/lexer/normalize.ts';
 import { isPlainlyWritten } from '../../../../src/adapters/language/lexer/scripts.ts';
 import { tagItems } from '../../../../src/adapters/language/tagger/tag-items.ts';
+import { TOKEN_NICKNAMES } from '../../../../src/adapters/language/words/nicknames.ts';
 import { typoCost } from '../../../../src/adapters/language/words/typo.ts';
 import { correctTypo } from '../../../../src/adapters/language/words/vocabulary.ts';
+import { RENAMED_SYMBOLS } from '../../../../src/domain/token/renamed-symbols.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -24,6 +26,17 @@ describe('the pieces of a message', () => {
     [ADDRESS.slice(2), 'address-malformed'],
     ['vitаlik.eth', 'name-unsafe'],
     ['vita\u200Blik.eth', 'name-unsafe'],
+    ...[
+      'trish\u{1FAE7}.eth',
+      '\u2764\uFE0Fnick.eth',
+      'nick\u2764\uFE0F.eth',
+      'ni\u{1F680}ck.eth',
+      '\u{1F984}.eth',
+      '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}.eth',
+      '\u{1F1E9}\u{1F1EA}.eth',
+      '1\uFE0F\u20E32\uFE0F\u20E3.eth',
+      '\u2764.nick.eth',
+    ].map((name) => [name, 'name-unsafe'] as const),
     ['treasury\u2060.eth', 'name-unsafe'],
     ['\u202Ehte.yrusaert', 'name-unsafe'],
     ['аре.eth', 'name-unsafe'],
@@ -31,6 +44,11 @@ describe('the pieces of a message', () => {
     ['https://treasury.eth.limo', 'name-unknown'],
   ] as const)
     it(`refuses ${JSON.stringify(text)} as ${why}`, () => expect(first(text)).to.include({ is: 'invalid', why }));
+
+  it('knows every former symbol that the other doors know', () => {
+    for (const [former, symbol] of RENAMED_SYMBOLS)
+      expect(TOKEN_NICKNAMES).to.have.property(former.toLowerCase(), symbol);
+  });
 
   it('knows an address of another chain as one', () => {
     expect(first('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')).to.include({ is: 'account', foreign: true });
