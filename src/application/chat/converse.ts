@@ -49,7 +49,7 @@ async function takeTurn(
     offer,
     slots = understood.slots,
     isSpoken = false,
-  } = await replyTo(ports, sources, understood, before, speaker);
+  } = await replyTo(ports, sources, understood, before, speaker, message);
   const lasting = lastingFrom(clock.now());
   const offered = offer && { ...offer, expiresAt: lasting.expiresAt };
   const memory = rememberedTurn({ ...understood, slots }, before, offered, lasting.now);

@@ -1,4 +1,5 @@
 import { actionOf, type ChatAction } from '../../domain/chat/action.ts';
+import { isQuestion } from '../../domain/chat/catalogue.ts';
 import type { ChatMemory } from '../../domain/chat/dialogue.ts';
 import { mergeSlots } from '../../domain/chat/merge.ts';
 import { say, shown } from '../../domain/chat/reply.ts';
@@ -13,7 +14,7 @@ import { type Answered, howToConfirm, keepingId, noted } from './annotate-reply.
 import { askChange, askEnd } from './ask-change.ts';
 import { findRecipient, type RecipientPorts } from './find-recipient.ts';
 import type { Found, Inquiries } from './inquiries.ts';
-import { lookUp } from './look-up.ts';
+import { type LookUpPorts, lookUp, waysOn } from './look-up.ts';
 import { offerSwap, type SwapQuoting } from './offer-swap.ts';
 import { offerTransfer } from './offer-transfer.ts';
 import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
@@ -24,7 +25,8 @@ export type ReplyPorts = ResolvePorts &
   RecipientPorts &
   ScreeningPorts &
   BlockPorts &
-  Pick<Ports, 'languageWriter' | 'random'>;
+  LookUpPorts &
+  Pick<Ports, 'languageReader' | 'languageWriter' | 'random'>;
 
 /** The sources of replies: inquiries, and quotes for swaps. */
 export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting }>;
@@ -36,6 +38,7 @@ export async function replyTo(
   understood: Understanding,
   before: ChatMemory | undefined,
   speaker: Speaker,
+  message: string,
 ): Promise<Answered> {
   const { act, intent, slots, missing, clarification, language } = understood;
   const around = aroundIn(language);
@@ -56,6 +59,8 @@ export async function replyTo(
     const question = isOpen ? `${asked} ${around.unchanged}` : asked;
     const suggestions = understood.steps ? ['yes', 'cancel'] : intent === 'unknown' && !isOpen ? examples : [];
     const reply = say<Found>(intent, question, shown(slots, missing), suggestions);
+    const isUnclear = 'problem' in clarification && clarification.problem.code === 'not-understood';
+    if (intent === 'unknown' && !isOpen && isUnclear) return nearest(ports, message, language);
     return { reply, isSpoken: ports.languageWriter.speaks(clarification, language) };
   }
   const action = actionOf({ ...understood, act: 'request' });
@@ -64,8 +69,16 @@ export async function replyTo(
     const standing = keepingId(offered, before);
     return act === 'confirm' && standing.offer !== undefined ? howToConfirm(standing) : standing;
   }
-  if (intent === 'help') return { reply: say(intent, around.help, shown(slots, []), examples), isSpoken };
-  return await lookUp(sources.inquiries, understood, speaker);
+  if (!isQuestion(intent)) throw new Error(`The request ${intent} is neither asked about nor offered`);
+  return await lookUp(ports, sources.inquiries, { ...understood, intent }, speaker, message);
+}
+
+/** What a text may be about that was not understood, as buttons. */
+function nearest({ languageReader, languageWriter, messagingPolicy }: ReplyPorts, message: string, language?: string) {
+  const sentences = languageWriter.answers(language);
+  const topics = languageReader.nearestTopics(message);
+  const reply = say<Found>('unknown', sentences.nearest, shown({}, []));
+  return { reply: { ...reply, ...waysOn({ topics }, sentences, messagingPolicy.webUrl) }, isSpoken: true };
 }
 
 const ACTIONS: ReadonlySet<Intent> = new Set(['transfer', 'swap']);

@@ -31,9 +31,11 @@ export const answerMessage =
     if (start !== undefined && !secondHand) return await confirm(chat, speaker, start.toLowerCase());
     const reply = await chat.converse(speaker, text);
     if (secondHand && reply.intent === 'unknown') return '';
-    return [reply.message, ...reply.suggestions.map((suggestion) => `- ${suggestion}`), ...waysOn(reply, webUrl)].join(
-      '\n',
+    const pages = reply.actions.flatMap(({ action, label, params }) =>
+      action === 'open' ? [`${label}: ${params.url}`] : [],
     );
+    const choices = reply.suggestions.map((suggestion) => `- ${suggestion}`);
+    return [reply.message, ...pages, ...choices, ...waysOn(reply, webUrl)].join('\n');
   };
 
 const CANNOT_READ: Readonly<Record<Attachment, string>> = {

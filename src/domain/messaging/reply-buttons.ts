@@ -2,10 +2,12 @@
 export type Button = Readonly<{ label: string; says: string }>;
 
 const CONFIRMATION = /\bconfirm [0-9a-f]{8}$/m;
-/** A question that "yes" or "no" answers. */
-const YES_OR_NO = /\n- yes\n- no$/;
+/** Platforms show at most three buttons, with short labels. */
+const MOST_BUTTONS = 3;
+const LONGEST_LABEL = 20;
+const CHOICE = /^- (.+)$/;
 
-/** The buttons for the words with which a reply can be answered. */
+/** The buttons for the words with which a reply can be answered: a confirmation, or the choices that it lists. */
 export function buttonsFor(reply: string): readonly Button[] {
   const says = CONFIRMATION.exec(reply)?.[0];
   if (says !== undefined)
@@ -13,9 +15,7 @@ export function buttonsFor(reply: string): readonly Button[] {
       { label: 'Confirm', says },
       { label: 'Cancel', says: 'cancel' },
     ];
-  if (!YES_OR_NO.test(reply)) return [];
-  return [
-    { label: 'Yes', says: 'yes' },
-    { label: 'No', says: 'no' },
-  ];
+  const choices = reply.split('\n').flatMap((line) => CHOICE.exec(line)?.[1] ?? []);
+  if (choices.length > MOST_BUTTONS || choices.some((choice) => choice.length > LONGEST_LABEL)) return [];
+  return choices.map((choice) => ({ label: `${choice.charAt(0).toUpperCase()}${choice.slice(1)}`, says: choice }));
 }
