@@ -59,7 +59,10 @@ const intentOf = (label: QuestionLabel): Question | undefined =>
 /** Values alone, after a question: the same question about them. */
 function following(typed: readonly Typed[], { intent, slots }: OpenFrame): Reading | undefined {
   if (!isQuestion(intent)) return undefined;
-  const isValue = ({ is }: Typed) => is === 'term' || (is === 'amount' && TAKES_AMOUNT.has(intent));
+  const isValue = (one: Typed) =>
+    one.is === 'term' ||
+    (one.is === 'word' && one.token !== undefined) ||
+    (one.is === 'amount' && TAKES_AMOUNT.has(intent));
   const joins = ({ is, sign }: Typed) =>
     is === 'word' && (JOINING.has(sign) || [...sign].every((letter) => JOINING.has(letter)));
   if (!typed.some(isValue) || !typed.every((one) => isValue(one) || joins(one))) return undefined;

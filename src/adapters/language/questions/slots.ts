@@ -15,6 +15,23 @@ const OF_NETWORKS: ReadonlySet<QuestionLabel> = new Set([
   'history',
 ]);
 const OF_WALLETS: ReadonlySet<QuestionLabel> = new Set(['balance', 'portfolio']);
+/** Their answers depend on no token, network or amount. */
+const PLAIN: ReadonlySet<QuestionLabel> = new Set([
+  ...([
+    'kyc',
+    'refusal',
+    'limit',
+    'purchases',
+    'terms',
+    'referral',
+    'networks',
+    'history',
+    'keys',
+    'contacts',
+  ] as const),
+  ...(['link', 'help', 'human'] as const),
+]);
+const TAKES_AMOUNT: ReadonlySet<QuestionLabel> = new Set(['sale', 'eligibility', 'price', 'fees']);
 /** What stands before a network, without accents. */
 const ON: ReadonlySet<string> = new Set(
   'on|over|via|auf|en|em|na|no|sur|im|in|at|red|network|netzwerk|reseau|rede|在|于|从'.split('|'),
@@ -48,16 +65,19 @@ export function slotsIn(
   };
   let isAfterChain = false;
   for (const [at, one] of typed.entries()) {
+    if (PLAIN.has(label)) break;
     if (one.is === 'account' && one.isToken) put(tokens, one.account);
     if (one.is !== 'term') continue;
     isAfterChain = isChain(one, label, typed[at - 1], isAfterChain);
     if (isAfterChain) put(chains, one.chain);
     else put(tokens, one.token);
   }
+  if (tokens.length === 0 && (label === 'price' || label === 'balance'))
+    put(tokens, typed.flatMap((one) => (one.is === 'word' ? (one.token ?? []) : [])).at(-1));
   const account = typed.find((one) => one.is === 'account' && !one.isToken);
   const wallet = OF_WALLETS.has(label) && account?.is === 'account' ? account.account : undefined;
   const hash = typed.find((one) => one.is === 'hash');
-  const amount = typed.find((one) => one.is === 'amount');
+  const amount = TAKES_AMOUNT.has(label) ? typed.find((one) => one.is === 'amount') : undefined;
   const unusable = OF_WALLETS.has(label) ? typed.find((one) => one.is === 'unusable') : undefined;
   const known = {
     ...(tokens.length > 1 && { tokens }),

@@ -7,7 +7,8 @@ import type { Lexicon } from '../words/lexicon.ts';
 
 /** A part of a text with its kind. A word may be a token, a network or both; `sign` is what the classifier sees in the place of a value. */
 export type Typed =
-  | Readonly<{ is: 'word'; sign: string }>
+  /** `token`: what the word names where nothing else is a token: "price of link". */
+  | Readonly<{ is: 'word'; sign: string; token?: TokenRef }>
   | Readonly<{ is: 'term'; sign: '¤' | '¢'; text: string; token?: TokenRef; chain?: ChainRef }>
   | Readonly<{ is: 'amount'; sign: '0' | '$'; value: string; currency?: Currency }>
   | Readonly<{ is: 'account'; sign: '§'; account: string; isToken: boolean }>
@@ -57,9 +58,12 @@ const ORDINARY: ReadonlySet<string> = new Set(
   ),
 );
 
+const NAMED_TOO: ReadonlySet<string> = new Set(['link', 'near', 'fun']);
+
 function termOf(text: string, lexicon: Lexicon): Typed | undefined {
-  if (ORDINARY.has(text)) return undefined;
   const [token, chain] = [lexicon.symbolOf(text) ?? lexicon.symbolOf(`$${text}`), lexicon.chainOf(text)];
+  if (NAMED_TOO.has(text) && token !== undefined) return { is: 'word', sign: text, token };
+  if (ORDINARY.has(text)) return undefined;
   if (token === undefined && chain === undefined) return undefined;
   const known = { ...(token !== undefined && { token }), ...(chain !== undefined && { chain }) };
   return { is: 'term', sign: token === undefined ? '¢' : '¤', text, ...known };

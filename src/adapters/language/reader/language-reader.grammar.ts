@@ -12,7 +12,7 @@ import { proposeChange, proposeEnd } from '../proposed-change/trained.ts';
 import { plainItems } from '../proposer/plain-items.ts';
 import type { Proposer } from '../proposer/propose.ts';
 import { proposer as trained } from '../proposer/trained.ts';
-import { nearestTopics, questionIn } from '../questions/read-question.ts';
+import { nearestTopics, type QuestionRead, questionIn } from '../questions/read-question.ts';
 import { chosen } from '../reference/ordinals.ts';
 import { shapeOf } from '../shape/shape.ts';
 import { tagItems } from '../tagger/tag-items.ts';
@@ -58,7 +58,8 @@ export class GrammarLanguageReader implements LanguageReader {
     if (isOpen && yesOrNo(text) === 'yes') return agreed(open, recalled);
     const asked = questionIn(text, this.#lexicon, isOpen ? undefined : open);
     const read = isOpen ? this.#readToOpen(lexemes, open, recalled) : this.#readFirst(text, lexemes, open, recalled);
-    return asked === undefined ? read : withQuestion(read, asked, recalled);
+    const isQuestion = asked !== undefined && (!isOpen || isPlainBeside(asked));
+    return isQuestion ? withQuestion(read, asked, recalled) : read;
   }
 
   #readToOpen(lexemes: readonly Lexeme[], open: OpenFrame, recalled: Known): Reading {
@@ -94,6 +95,11 @@ export class GrammarLanguageReader implements LanguageReader {
     return mentionsIn(isTooLong(lexemes) ? [] : tagItems(lexemes, this.#lexicon));
   }
 }
+
+/** Beside an open request small talk is more likely: a question must be sure, and a price must name its token. */
+const isPlainBeside = ({ reading: { intent, slots }, probability }: QuestionRead): boolean =>
+  probability >= SURE_BESIDE && (intent !== 'price' || slots.token !== undefined);
+const SURE_BESIDE = 0.65;
 
 /** A yes to an open request confirms nothing by itself; to a plan that is asked about it begins the next step. */
 const agreed = (open: OpenFrame, { plan, language }: Known): Reading => ({
