@@ -7,7 +7,7 @@ import type { Found } from './inquiries.ts';
 import { saySignIn } from './look-up.ts';
 import type { Speaker } from './speaker.ts';
 
-type ContactPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'languageReader'>;
+type ContactPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'languageReader' | 'languageWriter'>;
 
 /** Saves, shows and deletes the contacts of the speaker's own wallet. */
 export const keepContacts =
@@ -26,7 +26,8 @@ export const keepContacts =
       case 'list': {
         const all = await ports.contacts.list(may.actAs);
         const lines = all.map(({ name, address }) => `${name}: ${address}`).join('\n');
-        return tell(all.length === 0 ? 'You have no contacts. Say for example “save 0x… as Ana”.' : lines);
+        const none = ports.languageWriter.answers().noContacts;
+        return tell(all.length === 0 ? none : lines, { contacts: all.map(({ name, address }) => ({ name, address })) });
       }
     }
   };
@@ -58,4 +59,5 @@ const isFree = (reader: Ports['languageReader'], name: string): boolean => {
 /** What is said of several words that nobody is known by. */
 const UNNAMED: ReadonlySet<ProblemCode> = new Set(['recipient-is-nobody', 'not-plainly-asked', 'not-understood']);
 
-const tell = (message: string): ChatReply<Found> => say<Found>('contacts', message, { missing: [] });
+const tell = (message: string, found: Partial<Found> = {}): ChatReply<Found> =>
+  say<Found>('contacts', message, { missing: [], ...found });

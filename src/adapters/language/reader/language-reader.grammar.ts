@@ -1,4 +1,5 @@
 import type { LanguageReader } from '../../../application/ports/chat/language-reader.ts';
+import type { Question } from '../../../domain/chat/catalogue.ts';
 import type { Mentions } from '../../../domain/chat/mentions.ts';
 import type { Known, OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { withContacts } from '../lexer/contact-names.ts';
@@ -11,6 +12,7 @@ import { proposeChange, proposeEnd } from '../proposed-change/trained.ts';
 import { plainItems } from '../proposer/plain-items.ts';
 import type { Proposer } from '../proposer/propose.ts';
 import { proposer as trained } from '../proposer/trained.ts';
+import { nearestTopics, type QuestionRead, questionIn } from '../questions/read-question.ts';
 import { chosen } from '../reference/ordinals.ts';
 import { shapeOf } from '../shape/shape.ts';
 import { tagItems } from '../tagger/tag-items.ts';
@@ -24,14 +26,15 @@ import { readPlainly } from './read-plainly.ts';
 import { asAsked, isAction, NOT_UNDERSTOOD, unchanged } from './readings.ts';
 import { answerToQuestion, withChange } from './with-change.ts';
 import { withProposal } from './with-proposal.ts';
+import { withQuestion } from './with-question.ts';
 
 const UNKNOWN: OpenFrame = { intent: 'unknown', slots: {} };
 const PROPOSE = { change: proposeChange, end: proposeEnd };
 
 /**
  * Reads text in two ways. A closed table of commands explains a message as a whole or not at all: only what it explains is offered, changes an
- * open request or ends it. What it leaves is read by verbs and values in any order, in seven languages, and by two trained classifiers; the
- * person is asked about what they find.
+ * open request or ends it. What it leaves is read as a question by a trained classifier, and as a request by verbs and values in any order and two more; the person is asked about
+ * the requests that they find.
  */
 export class GrammarLanguageReader implements LanguageReader {
   readonly #lexicon: Lexicon;
@@ -53,7 +56,10 @@ export class GrammarLanguageReader implements LanguageReader {
     if (choice !== undefined) return this.read(choice, open, { ...recalled, choices: [] });
     const isOpen = open !== undefined && isAction(open);
     if (isOpen && yesOrNo(text) === 'yes') return agreed(open, recalled);
-    return isOpen ? this.#readToOpen(lexemes, open, recalled) : this.#readFirst(text, lexemes, open, recalled);
+    const asked = questionIn(text, this.#lexicon, isOpen ? undefined : open);
+    const read = isOpen ? this.#readToOpen(lexemes, open, recalled) : this.#readFirst(text, lexemes, open, recalled);
+    const isQuestion = asked !== undefined && (!isOpen || isPlainBeside(asked));
+    return isQuestion ? withQuestion(read, asked, recalled) : read;
   }
 
   #readToOpen(lexemes: readonly Lexeme[], open: OpenFrame, recalled: Known): Reading {
@@ -68,11 +74,8 @@ export class GrammarLanguageReader implements LanguageReader {
 
   #readFirst(text: string, lexemes: readonly Lexeme[], open: OpenFrame | undefined, recalled: Known): Reading {
     const { items, language: translated } = this.#inEnglish(lexemes, open, recalled);
-    const meant = readMeaning(items, this.#lexicon, open);
-    // "and on base?": the topic before carries over, and nothing else is proposed.
-    const isTopic = open !== undefined && meant.intent === open.intent && meant.problems.length === 0;
     const own = () => plainItems(lexemes, this.#lexicon);
-    const reading = isTopic ? meant : withProposal(meant, this.#proposer, text, own);
+    const reading = withProposal(readMeaning(items, this.#lexicon), this.#proposer, text, own);
     const language = translated ?? languageIn(lexemes, this.#lexicon);
     return language === undefined ? reading : { ...reading, language };
   }
@@ -83,11 +86,20 @@ export class GrammarLanguageReader implements LanguageReader {
     return { items: tagItems(translated?.lexemes ?? lexemes, this.#lexicon), language: translated?.language };
   }
 
+  nearestTopics(text: string): readonly Question[] {
+    return nearestTopics(text, this.#lexicon);
+  }
+
   mentionsOf(text: string): Mentions {
     const lexemes = lex(normalizeText(text), this.#lexicon);
     return mentionsIn(isTooLong(lexemes) ? [] : tagItems(lexemes, this.#lexicon));
   }
 }
+
+/** Beside an open request small talk is more likely: a question must be sure, and a price must name its token. */
+const isPlainBeside = ({ reading: { intent, slots }, probability }: QuestionRead): boolean =>
+  probability >= SURE_BESIDE && (intent !== 'price' || slots.token !== undefined);
+const SURE_BESIDE = 0.65;
 
 /** A yes to an open request confirms nothing by itself; to a plan that is asked about it begins the next step. */
 const agreed = (open: OpenFrame, { plan, language }: Known): Reading => ({

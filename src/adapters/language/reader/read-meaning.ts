@@ -1,4 +1,4 @@
-import type { OpenFrame, Problem, Reading } from '../../../domain/chat/understanding.ts';
+import type { Problem, Reading } from '../../../domain/chat/understanding.ts';
 import { proposer } from '../proposer/trained.ts';
 import { shapeOf } from '../shape/shape.ts';
 import type { Item } from '../tagger/item.ts';
@@ -6,26 +6,24 @@ import type { Lexicon } from '../words/lexicon.ts';
 import { readMessage } from './read-message.ts';
 import { isAction, NOT_UNDERSTOOD, unchanged } from './readings.ts';
 import { withinScope } from './scope.ts';
-import { subjectOf } from './subjects.ts';
 import { withTopic } from './topics.ts';
 
 /**
  * What a first message is probably about, by its verbs and values in any order. A request is only asked about, and not even that where its
- * words are those of stories and remarks. `topic`: the question that was answered before it.
+ * words are those of stories and remarks.
  */
-export function readMeaning(items: readonly Item[], lexicon: Lexicon, topic?: OpenFrame): Reading {
+export function readMeaning(items: readonly Item[], lexicon: Lexicon): Reading {
   const shape = shapeOf(items);
   const read = readMessage(
     items.filter(({ is }) => is !== 'sign'),
     lexicon,
-    topic,
+    undefined,
   );
-  return withoutDenial(withTopic(withinScope(probable(read, items, shape), items), shape), items);
+  return withoutDenial(withTopic(withinScope(probable(read, items), items), shape), items);
 }
 
-function probable(reading: Reading, items: readonly Item[], shape: readonly string[]): Reading {
+function probable(reading: Reading, items: readonly Item[]): Reading {
   if (reading.act !== 'request') return reading;
-  if (reading.intent === 'unknown') return aboutSubject(reading, items, shape);
   if (!isAction(reading)) return reading;
   const isBetween = reading.problems.some(({ code }) => code === 'several-values');
   const isMeant = reading.corrected || reading.negated || isBetween;
@@ -35,13 +33,6 @@ function probable(reading: Reading, items: readonly Item[], shape: readonly stri
 }
 
 const NOT_PLAIN: Problem = { code: 'not-plainly-asked' };
-
-/** A text that was refused for what it says is not proposed again. */
-function aboutSubject(reading: Reading, items: readonly Item[], shape: readonly string[]): Reading {
-  const isRefused = reading.negated || reading.problems.some(({ code }) => code === 'instruction');
-  const found = isRefused ? undefined : subjectOf(items, shape);
-  return found === undefined ? reading : { ...reading, ...found, problems: [{ code: 'proposed' }] };
-}
 
 /** "don't send 5 usdc", with nothing open: there is nothing to cancel, and nothing is done. */
 function withoutDenial(reading: Reading, items: readonly Item[]): Reading {

@@ -2,12 +2,12 @@ import type { Problem, Reading } from '../../../domain/chat/understanding.ts';
 
 /** What people ask for that this service does not do, by words that show it. They only choose the sentence of a refusal. */
 const TOPICS: readonly (readonly [topic: string, words: string])[] = [
-  ['secrets', 'seed|mnemonic|password|passphrase|keys|key'],
+  ['secrets', 'seed|mnemonic|password|passphrase'],
   ['nft', 'nft|nfts|collectible|mint'],
   ['staking', 'stake|staking|unstake|restake|yield|farm|farming|liquidity|pool|validator|lido'],
   ['lending', 'lend|lending|borrow|borrowing|repay|supply|loan|deposit|collateral|aave|compound'],
-  ['derivatives', 'long|short|leverage|leveraged|perp|perps|futures|margin|options'],
-  ['orders', 'limit|order|stop|dca|profit'],
+  ['derivatives', 'leverage|leveraged|perp|perps|futures|margin'],
+  ['orders', 'dca'],
   ['rights', 'approve|approval|approvals|revoke|sign|vote|claim|airdrop|delegate|deploy'],
   ['bank', 'bank|card|paypal|iban|sepa|venmo'],
   [

@@ -19,8 +19,6 @@ export const nameOf = (piece: Piece | undefined): string => {
   return lexeme?.is === 'word' ? (lexeme.words[0] ?? '') : '';
 };
 export const isNumber = (piece: Piece | undefined): boolean => lexemeOf(piece)?.is === 'number';
-export const isAccount = (piece: Piece | undefined): boolean =>
-  ['address', 'name', 'invalid'].includes(lexemeOf(piece)?.is ?? '');
 export const isToken = (piece: Piece | undefined, lexicon: Lexicon): boolean =>
   lexicon.symbolOf(nameOf(piece)) !== undefined;
 

@@ -3,13 +3,12 @@ import type { Lexicon } from '../words/lexicon.ts';
 import { isKnownWord } from '../words/vocabulary.ts';
 import { type Entries, HAN } from './entries.ts';
 import { VERBS } from './request-verbs.ts';
-import { CUES } from './topic-cues.ts';
 
 export type Language = Readonly<{ language: string; entries: Entries; words: ReadonlySet<string> }>;
 
 /** A language with all words that occur in its dictionary. */
 export function languageWith(language: string, entries: Entries): Language {
-  const words = new Set((CUES[language] ?? []).flatMap(({ cues }) => cues.flat()));
+  const words = new Set<string>();
   for (const phrases of entries.values())
     for (const phrase of phrases) for (const word of phrase.words) words.add(word);
   return { language, entries, words };

@@ -6,14 +6,12 @@ import { withDoubtfulCommas } from './currencies.ts';
 import { HAN } from './entries.ts';
 import { allLanguages, following } from './languages.ts';
 import { inNumerals } from './numbers/in-numerals.ts';
-import { isAccount, isNumber, lexemeOfPiece, type Piece, textOf } from './piece.ts';
+import { lexemeOfPiece } from './piece.ts';
 import { piecesOf } from './pieces.ts';
-import { VERBS } from './request-verbs.ts';
 import { withShares } from './shares.ts';
 import { type Language, languageOf, likeliest, refuses } from './speech.ts';
 import { withNumerals } from './spelled-numbers.ts';
 import { withoutSuffixes } from './suffixes.ts';
-import { topicOf } from './topics.ts';
 import { simplified } from './traditional.ts';
 
 /** A text in English words, in its own order; none where the text says that nothing is to be done now. */
@@ -24,7 +22,7 @@ export type Circumstances = Readonly<{ follows?: boolean; spoken?: string | unde
 
 /**
  * The text in English words, when every word of it stands in the dictionary of one language and at least one is not
- * English. A question of which only the subject is known is translated by it: it moves nothing. Undefined otherwise: a
+ * English. Undefined otherwise: a
  * single word without a translation may be the one that denies the rest.
  */
 export function translate(
@@ -52,7 +50,7 @@ export function translate(
     const found = translatedFrom(one, written, lexicon);
     if (found !== undefined) return found;
   }
-  return topicOf(written, languages, lexicon) ?? refusalOf(written, lexicon);
+  return refusalOf(written, lexicon);
 }
 
 /** Words alone, without any value, that are of the language of the conversation: "ja" is German there, and not Portuguese. */
@@ -81,8 +79,7 @@ function translatedFrom(
   const read = piecesOf(language === 'zh' ? parts : withDoubtfulCommas(parts), entries, lexicon);
   const pieces = read && withShares(withNumerals(read), lexicon);
   if (pieces === undefined) return undefined;
-  const asked = pieces.some(movesValue) ? undefined : topicOf(written, [{ language, entries }], lexicon);
-  return asked ?? { language, lexemes: pieces.map(lexemeOfPiece) };
+  return { language, lexemes: pieces.map(lexemeOfPiece) };
 }
 
 /** What puts off, doubts, reports or denies. */
@@ -90,10 +87,6 @@ export function refusalOf(written: readonly Lexeme[], lexicon: Lexicon): Transla
   const found = languageOf(written, allLanguages(), lexicon);
   return found && refuses(written, found) ? { language: found.language, lexemes: [] } : undefined;
 }
-
-/** A verb of a request, a number or an account: a text without any of them may be a question. */
-const movesValue = (piece: Piece): boolean =>
-  isNumber(piece) || isAccount(piece) || [...VERBS].some((verb) => textOf(piece).split(' ').includes(verb));
 
 /** The language of a text that has no translation; undefined for English. */
 export const languageIn = (lexemes: readonly Lexeme[], lexicon: Lexicon): string | undefined =>
