@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { lex } from '../../src/adapters/language/lexer/lex.ts';
-import { normalizeText } from '../../src/adapters/language/lexer/normalize.ts';
-import { plainItems } from '../../src/adapters/language/proposer/plain-items.ts';
-import type { Item } from '../../src/adapters/language/tagger/item.ts';
+import { itemsIn } from '../../src/adapters/language/open/items.ts';
+import type { Item } from '../../src/adapters/language/text/item.ts';
+import { lex } from '../../src/adapters/language/text/lex.ts';
+import { normalizeText } from '../../src/adapters/language/text/normalize.ts';
 import { casesOf } from '../../test/chat-eval/cases.ts';
 import { EVAL_LEXICON } from '../../test/chat-eval/lexicon.ts';
 import { trainingSets } from './sets.ts';
@@ -12,6 +12,7 @@ export type Example = Readonly<{
   set: string;
   label: string;
   text: string;
+  language: string;
   items: readonly Item[];
   frame?: Readonly<Record<string, string | number>>;
 }>;
@@ -89,16 +90,17 @@ const VALUES: Readonly<Record<string, string>> = {
   w: 'Ana',
 };
 
-export const itemsOf = (text: string): Item[] => plainItems(lex(normalizeText(text), EVAL_LEXICON), EVAL_LEXICON);
+export const itemsOf = (text: string, language = 'en'): Item[] =>
+  itemsIn(lex(normalizeText(text), EVAL_LEXICON), language === 'en' ? undefined : language, EVAL_LEXICON);
 
 /** The labelled lines, with their placeholders filled, the first messages of test/chat-eval, and of the sets to learn from. */
 export function examples(): Example[] {
   const spoken = [...casesOf('dev'), ...casesOf('held-out')]
     .filter(({ open }) => open === undefined)
-    .map(({ text, label }) => ({ set: 'cases', label: labelOf(label.is), text }));
+    .map(({ text, label }) => ({ set: 'cases', label: labelOf(label.is), text, language: 'en' }));
   return [...FILES.flatMap(linesOf), ...spoken, ...firstMessages()].map((one) => ({
     ...one,
-    items: itemsOf(one.text),
+    items: itemsOf(one.text, one.language),
   }));
 }
 
@@ -116,6 +118,7 @@ function linesOf(file: string): Line[] {
       return requestsFor(line, language, at).map(([intent, request]) => ({
         set: 'lines',
         label: label === 'request' ? intent : (label ?? ''),
+        language: language ?? 'en',
         text: fill(fill(line, { req: request }), VALUES),
       }));
     });
@@ -135,6 +138,8 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 
 const firstMessages = (): Line[] =>
   [...trainingSets()].flatMap(([set, { utterances, attacks }]) => [
-    ...utterances.map(({ intent, text, frame }) => ({ set, label: labelOf(intent), text, frame })),
-    ...attacks.filter(({ opening }) => opening === undefined).map(({ text }) => ({ set, label: 'other', text })),
+    ...utterances.map(({ intent, text, frame, language }) => ({ set, label: labelOf(intent), text, frame, language })),
+    ...attacks
+      .filter(({ opening }) => opening === undefined)
+      .map(({ text, language }) => ({ set, label: 'other', text, language })),
   ]);

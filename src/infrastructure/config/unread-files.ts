@@ -1,4 +1,4 @@
-import { typoCost } from '../../adapters/language/words/typo.ts';
+import { typoCost } from '../../adapters/language/text/typo.ts';
 import type { Env } from './env-reader.ts';
 import { isSecretName } from './secret-files.ts';
 

@@ -1,4 +1,4 @@
-import { GrammarLanguageReader } from '../../../src/adapters/language/reader/language-reader.grammar.ts';
+import { GrammarLanguageReader } from '../../../src/adapters/language/reading/language-reader.grammar.ts';
 import { englishLanguageWriter } from '../../../src/adapters/language/writer/language-writer.english.ts';
 import { askAbout } from '../../../src/application/chat/ask-about.ts';
 import { mayName, namingContacts } from '../../../src/application/chat/naming-contacts.ts';

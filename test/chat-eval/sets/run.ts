@@ -1,4 +1,4 @@
-import type { GrammarLanguageReader } from '../../../src/adapters/language/reader/language-reader.grammar.ts';
+import type { GrammarLanguageReader } from '../../../src/adapters/language/reading/language-reader.grammar.ts';
 import type { ChatMemory } from '../../../src/domain/chat/dialogue.ts';
 import { isQuestioned } from '../../../src/domain/chat/memory.ts';
 import { confirmed, type Step, sameWords, step, wordsOf } from './dialogue.ts';
@@ -65,6 +65,12 @@ function utterance(
   const after = offers ? undefined : step('yes', memory, [], reader);
   const isMeant = after?.offers === true && sameWords(wordsOf(after.understood), frame);
   tally.add(`complete requests offered, or asked about as meant, ${group}`, rightFrame && (offers || isMeant), line);
+  const isAsked = !offers && is in ACTIONS;
+  const isWrong =
+    isAsked &&
+    (is !== intent ||
+      !Object.entries(slots).every(([name, value]) => sameWords({ [name]: value }, { [name]: frame[name] ?? '' })));
+  tally.add(`requests asked about with no wrong value, ${group}`, !isWrong, line);
 }
 
 /** Many lines have the same opening, which is read once. */
