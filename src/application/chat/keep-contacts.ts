@@ -49,7 +49,8 @@ async function save(
 const isFree = (reader: Ports['languageReader'], name: string): boolean => {
   const key = contactKey(name);
   const request = `send 5 usdc to ${name}`;
-  const { problems, slots } = reader.read(request);
+  const { problems: said, slots } = reader.read(request);
+  const problems = said.filter(({ code }) => code !== 'proposed');
   if (!name.includes(' '))
     return problems.length === 1 && problems[0]?.code === 'recipient-is-nobody' && problems[0].said === key;
   const isPlain = Object.keys(slots).length === 2 && problems.every(({ code }) => UNNAMED.has(code));

@@ -20,16 +20,14 @@ const REPEATED: readonly (readonly [message: string, open: string])[] = [
 /** What says of the request before, asks about it, denies it, or names somebody whose address nobody knows. */
 const NOT_REPEATED: readonly (readonly [message: string, open: string])[] = [
   ['he got the same again', '-'],
-  ['did {B} get the same?', '-'],
   ['not the same to {B}', '-'],
   ['send it again, no wait', '-'],
   ['send it again, not', '-'],
   ['send it again, she says she needs more', '-'],
   ['send it again if she asks', '-'],
   ['the same happened to my uncle', '-'],
-  ['pero no lo mismo para {B}', '-'],
-  ['same to stranger', 'transfer 35 USDC 10'],
-  ['another one like that to my uncle', 'transfer 35 USDC 10'],
+  ['same to stranger', '-'],
+  ['another one like that to my uncle', '-'],
 ];
 
 describe('what repeats the request before', () => {

@@ -26,8 +26,6 @@ const ASKED: readonly (readonly [opening: string, answer: string, open: string])
   [TO_WHOM, 'carpenter = {A}', 'transfer 35 USDT A 137 !'],
   [TO_WHOM, 'her address, she texted it to me: {A}', 'transfer 35 USDT A 137 !'],
   [TO_WHOM, 'their new wallet is {A}', 'transfer 35 USDT A 137 !'],
-  [TO_WHOM, 'he gets it at {A}', 'transfer 35 USDT A 137 !'],
-  [TO_WHOM, '{A}, that is his', 'transfer 35 USDT A 137 !'],
   [TO_WHOM, 'sure, the recipient is {A}', 'transfer 35 USDT A 137 !'],
   [TO_WHOM, 'found it. his account: {A}', 'transfer 35 USDT A 137 !'],
   [TO_WHOM, 'the gardener’s wallet is {A}, thank you', 'transfer 35 USDT A 137 !'],
@@ -36,14 +34,9 @@ const ASKED: readonly (readonly [opening: string, answer: string, open: string])
   [HOW_MUCH, 'exactly 70 usdt', 'transfer 70 USDT A 137 !'],
   [HOW_MUCH, 'let us say 70', 'transfer 70 USDT A 137 !'],
   [WHERE, 'base would do', 'transfer 35 USDT A 8453 !'],
-  [WHERE, 'my usdt sits on base', 'transfer 35 USDT A 8453 !'],
-  [WHERE, 'the usdt we hold on base', 'transfer 35 USDT A 8453 !'],
   [HOW_MUCH, 'spend 70 usdt', 'transfer 70 USDT A 137 !'],
   [HOW_MUCH, 'then send seventy', 'transfer 70 USDT A 137 !'],
-  [HOW_MUCH, 'i owe her 70', 'transfer 70 USDT A 137 !'],
   [WITH_WHAT, 'spending 90 dai', 'swap 90 DAI UNI !'],
-  ['swap eth to dai', 'i must receive exactly 90 dai', 'swap 90@to ETH DAI !'],
-  ['swap eth to dai', 'so that i get 90 dai', 'swap 90@to ETH DAI !'],
 ];
 
 /** The same words as small talk, a report, a question, a denial, or of another thing. */
