@@ -37,7 +37,8 @@ const plain = readSets('bench/chat/plain');
 // Read before: the times are those of a service that has run for a while.
 const ofPlain = run(plain).counts;
 if (process.argv.includes('--plain'))
-  for (const [name, { failures }] of Object.entries(ofPlain)) for (const line of failures) console.log(`- ${name}: ${line}\n`);
+  for (const [name, { failures }] of Object.entries(ofPlain))
+    for (const line of failures) console.log(`- ${name}: ${line}\n`);
 else {
   const at = process.argv.indexOf('--customers');
   const file = at < 0 ? 'bench/chat/customers-stranger.jsonl' : (process.argv[at + 1] ?? '');

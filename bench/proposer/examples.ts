@@ -5,6 +5,7 @@ import type { Item } from '../../src/adapters/language/text/item.ts';
 import { lex } from '../../src/adapters/language/text/lex.ts';
 import { normalizeText } from '../../src/adapters/language/text/normalize.ts';
 import { ANSWERS } from '../../src/adapters/language/writer/answers/index.ts';
+import { CATALOGUE } from '../../src/domain/chat/catalogue.ts';
 import { casesOf } from '../../test/chat-eval/cases.ts';
 import { EVAL_LEXICON } from '../../test/chat-eval/lexicon.ts';
 import { trainingSets } from './sets.ts';
@@ -100,7 +101,9 @@ export function examples(): Example[] {
   const spoken = [...casesOf('dev'), ...casesOf('held-out')]
     .filter(({ open }) => open === undefined)
     .map(({ text, label }) => ({ set: 'cases', label: labelOf(label.is), text, language: 'en' }));
-  const others = [...FILES.flatMap(linesOf), ...spoken, ...firstMessages()].filter(({ label }) => !OTHERWISE.has(label));
+  const others = [...FILES.flatMap(linesOf), ...spoken, ...firstMessages()].filter(
+    ({ label }) => !OTHERWISE.has(label),
+  );
   return [...others, ...questionLines(), ...buttons()].map((one) => ({
     ...one,
     items: itemsOf(one.text, one.language),
@@ -121,11 +124,15 @@ export const questionLines = (): Line[] =>
       return { set: 'questions', label, language, text };
     });
 
-/** What the buttons ask. */
-const buttons = (): Line[] =>
-  Object.entries(ANSWERS).flatMap(([language, { topics }]) =>
+/** What the buttons ask, and the examples of the catalogue. */
+const buttons = (): Line[] => [
+  ...CATALOGUE.flatMap(({ name, examples: all }) =>
+    all.map((text) => ({ set: 'buttons', label: labelOf(name), language: 'en', text })),
+  ),
+  ...Object.entries(ANSWERS).flatMap(([language, { topics }]) =>
     Object.entries(topics).map(([label, text]) => ({ set: 'buttons', label, language, text })),
-  );
+  ),
+];
 
 const labelOf = (intent: string): string => (intent === 'unknown' ? 'other' : intent);
 

@@ -23,7 +23,8 @@ export function trainModels(all: readonly Example[]): Trained {
   const points = all.map(({ label, set }, at) => ({
     label,
     features: featuresOf(words[at] ?? []),
-    weight: (OF_PEOPLE.test(set) ? 6 : 1) * (set === 'cases' ? 4 : 1) * (label === 'help' && set !== 'questions' ? 0.2 : 1),
+    weight:
+      (OF_PEOPLE.test(set) ? 6 : 1) * (set === 'cases' ? 4 : 1) * (label === 'help' && set !== 'questions' ? 0.2 : 1),
   }));
   const spoken = all
     .map(

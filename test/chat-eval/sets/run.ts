@@ -45,7 +45,11 @@ export function run(
   for (const { text, intent, language } of sets.customers) {
     const { is } = step(text, undefined, [], reader);
     const isRight = is === (CALLED[intent] ?? intent);
-    tally.add(`customers' questions, ${groupOf(language)}`, isRight, `[${language}] ${text}\n      is ${intent}, read ${is}`);
+    tally.add(
+      `customers' questions, ${groupOf(language)}`,
+      isRight,
+      `[${language}] ${text}\n      is ${intent}, read ${is}`,
+    );
   }
   const micros = tally.micros.sort((a, b) => a - b);
   const at = (part: number) => micros[Math.floor(micros.length * part)] ?? 0;

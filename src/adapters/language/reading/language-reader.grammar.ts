@@ -2,10 +2,10 @@ import type { LanguageReader } from '../../../application/ports/chat/language-re
 import type { Question } from '../../../domain/chat/catalogue.ts';
 import type { Mentions } from '../../../domain/chat/mentions.ts';
 import type { Known, OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
-import { itemsIn } from '../open/items.ts';
 import { agrees } from '../open/answer.ts';
 import { answerToQuestion } from '../open/answer-to-question.ts';
 import { isCourtesy } from '../open/courtesy.ts';
+import { itemsIn } from '../open/items.ts';
 import { asAsked, isAction, NOT_UNDERSTOOD, unchanged } from '../open/readings.ts';
 import { begins, chosen } from '../refer/ordinals.ts';
 import { withContacts } from '../text/contact-names.ts';
@@ -64,7 +64,8 @@ export class GrammarLanguageReader implements LanguageReader {
   #readFirst(text: string, lexemes: readonly Lexeme[], topic: OpenFrame | undefined, recalled: Known): Reading {
     const language = languageIn(lexemes, this.#lexicon);
     const reading = readFirst(itemsIn(lexemes, language, this.#lexicon), this.#proposer, text, topic);
-    const spoken = language ?? (reading.intent === 'unknown' || reading.intent === topic?.intent ? recalled.language : undefined);
+    const spoken =
+      language ?? (reading.intent === 'unknown' || reading.intent === topic?.intent ? recalled.language : undefined);
     return spoken === undefined ? reading : { ...reading, language: spoken };
   }
 

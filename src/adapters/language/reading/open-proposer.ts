@@ -13,9 +13,9 @@ export type ChangeLabel = 'change' | 'none';
 export type EndLabel = 'end' | 'none';
 
 /** How sure the model must be. Another recipient is what an attacker asks for. */
-const SURE_OF_CHANGE = 0.4;
+const SURE_OF_CHANGE = 0.3;
 const SURE_OF_RECIPIENT = 0.6;
-const SURE_OF_END = 0.45;
+const SURE_OF_END = 0.4;
 
 /** What a message to an open request may mean beyond the table of commands. It is only ever asked. */
 export type OpenProposer = Readonly<{

@@ -48,7 +48,9 @@ export function makeProposer(intents: Model, weigh: Weigh, seen: string): Propos
   };
   return {
     nearest: (items) =>
-      [...new Set(ranked(items).flatMap(({ label }) => intentOf(label) ?? []))].filter(isQuestion).slice(0, MOST_NEAREST),
+      [...new Set(ranked(items).flatMap(({ label }) => intentOf(label) ?? []))]
+        .filter(isQuestion)
+        .slice(0, MOST_NEAREST),
     propose: (items) => {
       const [best] = ranked(items);
       const intent = best && intentOf(best.label);

@@ -117,7 +117,11 @@ const JOINING: ReadonlySet<string> = new Set(
 );
 
 /** Values alone, after a question: the same question about them. */
-export function sameQuestion(items: readonly Item[], intent: Intent, { named: before, ...slots }: Slots): Slots | undefined {
+export function sameQuestion(
+  items: readonly Item[],
+  intent: Intent,
+  { named: before, ...slots }: Slots,
+): Slots | undefined {
   const isValue = (item: Item) =>
     item.is === 'term' || (item.is === 'amount' && (intent === 'sale' || intent === 'eligibility'));
   const joins = (item: Item) => item.is === 'mark' || (item.is === 'unknown' && isJoining(fold(item.raw)));

@@ -1,10 +1,10 @@
 import { missingSlots } from '../../../domain/chat/requirements.ts';
 import type { Known, OpenFrame, Problem, Reading } from '../../../domain/chat/understanding.ts';
-import { requestIn } from '../open/read-request.ts';
 import type { Asked } from '../commands/request-of.ts';
 import { tokensOf } from '../commands/token.ts';
 import { ended } from '../open/answer-to-question.ts';
 import { changeIn } from '../open/read-change.ts';
+import { requestIn } from '../open/read-request.ts';
 import { asAsked, isAction } from '../open/readings.ts';
 import { readReferring } from '../refer/read-referring.ts';
 import { repeats } from '../refer/repeat.ts';

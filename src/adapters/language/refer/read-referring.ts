@@ -1,6 +1,6 @@
 import type { PastRequest, Reading } from '../../../domain/chat/understanding.ts';
-import { requestOfTokens } from '../open/read-request.ts';
 import type { Token } from '../commands/token.ts';
+import { requestOfTokens } from '../open/read-request.ts';
 import { asAsked } from '../open/readings.ts';
 import { onlyRecipient } from './past.ts';
 import { withAccount } from './pronouns.ts';

@@ -1,8 +1,8 @@
 import { missingSlots } from '../../../domain/chat/requirements.ts';
 import { MOST_STEPS, type OpenFrame, type Step } from '../../../domain/chat/understanding.ts';
-import { requestIn } from '../open/read-request.ts';
 import type { Asked } from '../commands/request-of.ts';
 import { tokensOf } from '../commands/token.ts';
+import { requestIn } from '../open/read-request.ts';
 import { fold } from '../text/fold.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import type { Lexicon } from '../text/lexicon.ts';
