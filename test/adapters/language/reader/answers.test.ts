@@ -87,7 +87,7 @@ const FILLED: readonly (readonly [opening: string, text: string, open: string])[
   [HOW_MUCH, 'spend 70 dai', 'transfer USDT A 137'],
 ];
 
-const bare = (open: string): string => open.replace(' !', '');
+const bare = (open?: string): string | undefined => open?.replace(' !', '');
 
 describe('answers to what is missing', () => {
   for (const [opening, answer, open] of ANSWERS)
