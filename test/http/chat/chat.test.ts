@@ -49,7 +49,7 @@ describe('/api/chat', () => {
   });
 
   it('returns every field, and creates a session id if none is given', async () => {
-    const { body } = await world.api.post('/api/chat').send({ message: 'hello' }).expect(200);
+    const { body } = await world.api.post('/api/chat').send({ message: 'help' }).expect(200);
     expect(body.success).to.equal(true);
     expect(body.response).to.have.all.keys(
       'message',

@@ -78,7 +78,7 @@ describe('/api/chat asks about a change that it does not read', () => {
     [
       'es',
       `envía 20 usdc en base a ${BOB}`,
-      'uf, tenía en mente dai, qué cabeza',
+      'bueno... manda solo 9',
       '¿Querías este cambio: token USDC → DAI?',
       'sí',
       'Cambiado',
@@ -94,7 +94,7 @@ describe('/api/chat asks about a change that it does not read', () => {
     [
       'fr',
       `envoie 20 usdc sur base à ${BOB}`,
-      'je pensais plutôt à polygon en fait',
+      'bon... envoie seulement 9',
       'Voulais-tu ce changement : ',
       'oui',
       'Modifié',

@@ -17,7 +17,7 @@ const INSTRUCTION =
 const DENIED =
   /^\s*(?:please )?(?:do not|don['’]?t|never) (?:you )?(?:dare )?(?:send|transfer|pay|swap|exchange|convert|trade|sell|buy|bridge|move|give)\b/i;
 
-/** What a first message that is no command probably means. The person is only asked about a request. */
+/** What a first message that is not a command probably means. The person is only asked about a request. */
 export function readFirst(items: readonly Item[], proposer: Proposer, text: string, topic?: OpenFrame): Reading {
   if (INSTRUCTION.test(text)) return about([{ code: 'instruction' }]);
   const answer = yesOrNo(text);
