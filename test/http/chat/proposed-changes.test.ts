@@ -79,7 +79,7 @@ describe('/api/chat asks about a change that it does not read', () => {
       'es',
       `envía 20 usdc en base a ${BOB}`,
       'bueno... manda solo 9',
-      '¿Querías este cambio: token USDC → DAI?',
+      '¿Querías este cambio: cantidad',
       'sí',
       'Cambiado',
     ],
