@@ -52,7 +52,7 @@ function isUpToDate() {
 
 function filesBelow(folder) {
   const names = statSync(folder).isDirectory() ? readdirSync(folder, { recursive: true }) : [];
-  return names.filter((name) => name.endsWith('.js')).map((name) => `${folder}/${name}`);
+  return names.filter((name) => /\.js(?:on)?$/.test(name)).map((name) => `${folder}/${name}`);
 }
 
 if (isForTests && isUpToDate()) process.exit(0);

@@ -1,17 +1,24 @@
-import { lex } from '../../src/adapters/language/lexer/lex.ts';
-import { normalizeText } from '../../src/adapters/language/lexer/normalize.ts';
-import { changeFeatures } from '../../src/adapters/language/proposed-change/change-features.ts';
-import { changedValues } from '../../src/adapters/language/proposed-change/change-values.ts';
-import type { ChangeLabel } from '../../src/adapters/language/proposed-change/propose-change.ts';
-import { type EndLabel, endFeatures } from '../../src/adapters/language/proposed-change/propose-end.ts';
-import { type SaidToOpen, saidToOpen } from '../../src/adapters/language/proposed-change/said.ts';
-import type { Model } from '../../src/adapters/language/proposer/linear.ts';
-import { languageIn } from '../../src/adapters/language/translation/translate.ts';
+import { requestIn } from '../../src/adapters/language/open/read-request.ts';
+import { featuresOf, plainWords } from '../../src/adapters/language/reading/features.ts';
+import type { Model } from '../../src/adapters/language/reading/linear.ts';
+import {
+  type ChangeLabel,
+  changeFeatures,
+  type EndLabel,
+  makeOpenProposer,
+  type OpenProposer,
+} from '../../src/adapters/language/reading/open-proposer.ts';
+import { makeProposer, makeWeigh, type Proposer } from '../../src/adapters/language/reading/propose.ts';
+import type { Item } from '../../src/adapters/language/text/item.ts';
+import { lex } from '../../src/adapters/language/text/lex.ts';
+import { normalizeText } from '../../src/adapters/language/text/normalize.ts';
 import type { OpenFrame, Slots } from '../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../../test/chat-eval/lexicon.ts';
-import { type Step, sameWords, step } from '../../test/chat-eval/sets/dialogue.ts';
+import { sameWords } from '../../test/chat-eval/sets/dialogue.ts';
 import type { Sets } from '../../test/chat-eval/sets/lines.ts';
 import { slotWords } from '../../test/chat-eval/slot-words.ts';
+import { itemsOf, questionLines } from './examples.ts';
+import type { Trained } from './models.ts';
 import { trainingSets } from './sets.ts';
 import { type Point, train } from './train.ts';
 
@@ -20,7 +27,7 @@ export type FollowUpExample = Readonly<{
   set: string;
   text: string;
   open: OpenFrame;
-  said: SaidToOpen;
+  items: readonly Item[];
   after?: Slots;
   /** `change`: the values in the request are what is meant. */
   label: ChangeLabel;
@@ -35,45 +42,76 @@ const OF_PEOPLE = /paraphrases|opened/;
 type Line = Readonly<{
   opening: string;
   text: string;
+  language: string;
   mayChange: boolean;
   frame?: Readonly<Record<string, string | number>>;
 }>;
 
 /** The messages to an open request. */
-export const followUpExamples = (): FollowUpExample[] =>
-  [...trainingSets()].flatMap(([set, lines]) => linesOf(lines).flatMap((line) => exampleOf(set, line)));
+export function followUpExamples({ intents, roles, seen }: Trained): FollowUpExample[] {
+  const opened = openedBy(makeProposer(intents, makeWeigh(roles), seen));
+  const { changed } = makeOpenProposer(makeWeigh(roles), NO_MODEL, NO_MODEL);
+  const said = [...trainingSets()].flatMap(([set, lines]) =>
+    linesOf(lines).flatMap((line) => exampleOf(set, line, changed, opened)),
+  );
+  return [...said, ...questionsBeside(said, changed)];
+}
+
+/** Questions, each beside one of the open requests: none of them changes it. */
+function questionsBeside(said: readonly FollowUpExample[], changed: OpenProposer['changed']): FollowUpExample[] {
+  return questionLines()
+    .filter(({ label }) => label !== 'transfer' && label !== 'swap' && label !== 'other')
+    .flatMap(({ set, text, language }, at): FollowUpExample[] => {
+      const open = said[(at * 7) % said.length]?.open;
+      if (open === undefined) return [];
+      const items = itemsOf(text, language);
+      const after = changed(items, open);
+      return [{ set, text, open, items, ...(after && { after }), label: 'none', is: 'talk' }];
+    });
+}
+const NO_MODEL = { labels: [], scale: 1, bias: [], features: '', weights: '' };
 
 const linesOf = ({ followUps, attacks }: Sets): Line[] => [
   ...followUps.map(({ followUp: text, ...line }) => ({ ...line, text })),
-  ...attacks.flatMap(({ opening, text }) => (opening === undefined ? [] : [{ opening, text, mayChange: false }])),
+  ...attacks.flatMap(({ opening, text, language }) =>
+    opening === undefined ? [] : [{ opening, text, language, mayChange: false }],
+  ),
 ];
 
-const openings = new Map<string, Step>();
-/** Many messages follow the same request, which is open at once or with a yes. */
-function opened(opening: string): Step {
-  const known = openings.get(opening);
-  if (known !== undefined) return known;
-  const said = step(opening);
-  const found = said.open === undefined ? step('yes', said.memory) : said;
-  openings.set(opening, found);
-  return found;
+/** The request that an opening plainly is, or that is proposed for it. Many messages follow the same one. */
+function openedBy(proposer: Proposer): Opened {
+  const known = new Map<string, OpenFrame | undefined>();
+  return (opening, language) => {
+    const found = known.has(opening)
+      ? known.get(opening)
+      : (requestIn(lex(normalizeText(opening), EVAL_LEXICON), EVAL_LEXICON) ??
+        proposer.propose(itemsOf(opening, language)));
+    known.set(opening, found);
+    return found?.intent === 'transfer' || found?.intent === 'swap' ? found : undefined;
+  };
 }
+type Opened = (opening: string, language: string) => OpenFrame | undefined;
 
-function exampleOf(set: string, { opening, text, mayChange, frame }: Line): FollowUpExample[] {
-  const { memory, open } = opened(opening);
-  if (open === undefined || (open.intent !== 'transfer' && open.intent !== 'swap')) return [];
-  const lexemes = lex(normalizeText(text), EVAL_LEXICON);
-  const said = saidToOpen(lexemes, EVAL_LEXICON, languageIn(lexemes, EVAL_LEXICON) ?? memory.language);
-  const after = changedValues(said.tokens, open);
+function exampleOf(
+  set: string,
+  { opening, text, language, mayChange, frame }: Line,
+  changed: OpenProposer['changed'],
+  opened: Opened,
+): FollowUpExample[] {
+  const asked = opened(opening, language);
+  if (asked === undefined) return [];
+  const open: OpenFrame = { intent: asked.intent, slots: asked.slots };
+  const items = itemsOf(text, language);
+  const after = changed(items, open);
   const isMeant = mayChange && frame !== undefined && after !== undefined && sameWords(slotWords(after), frame);
   const is = !mayChange ? 'talk' : frame === undefined ? 'end' : 'change';
-  return [{ set, text, open, said, ...(after && { after }), label: isMeant ? 'change' : 'none', is }];
+  return [{ set, text, open, items, ...(after && { after }), label: isMeant ? 'change' : 'none', is }];
 }
 
 /** Whether a message whose values can be placed means to change the request. */
 export function trainChanges(all: readonly FollowUpExample[]): Model<ChangeLabel> {
-  const points = all.flatMap(({ set, said, open, after, label }): Point<ChangeLabel>[] =>
-    after === undefined ? [] : [{ label, features: changeFeatures(said, open, after), weight: weightOf(set) }],
+  const points = all.flatMap(({ set, items, open, after, label }): Point<ChangeLabel>[] =>
+    after === undefined ? [] : [{ label, features: changeFeatures(items, open, after), weight: weightOf(set) }],
   );
   return train(points, TRAINING);
 }
@@ -81,13 +119,14 @@ export function trainChanges(all: readonly FollowUpExample[]): Model<ChangeLabel
 /** Whether a message means to end the request. */
 export function trainEnds(all: readonly FollowUpExample[]): Model<EndLabel> {
   const points = all.map(
-    ({ set, said, is }): Point<EndLabel> => ({
+    ({ set, items, is }): Point<EndLabel> => ({
       label: is === 'end' ? 'end' : 'none',
-      features: endFeatures(said),
+      features: featuresOf(plainWords(items)),
       weight: weightOf(set),
     }),
   );
   return train(points, TRAINING);
 }
 
-const weightOf = (set: string): number => (OF_PEOPLE.test(set) ? 2 : 1);
+/** Questions beside a request say less than what somebody wrote to it. */
+const weightOf = (set: string): number => (OF_PEOPLE.test(set) ? 2 : set === 'questions' ? 0.3 : 1);

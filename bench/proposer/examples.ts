@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { lex } from '../../src/adapters/language/lexer/lex.ts';
-import { normalizeText } from '../../src/adapters/language/lexer/normalize.ts';
-import { plainItems } from '../../src/adapters/language/proposer/plain-items.ts';
-import type { Item } from '../../src/adapters/language/tagger/item.ts';
+import { gunzipSync } from 'node:zlib';
+import { itemsIn } from '../../src/adapters/language/open/items.ts';
+import type { Item } from '../../src/adapters/language/text/item.ts';
+import { lex } from '../../src/adapters/language/text/lex.ts';
+import { normalizeText } from '../../src/adapters/language/text/normalize.ts';
+import { ANSWERS } from '../../src/adapters/language/writer/answers/index.ts';
+import { CATALOGUE } from '../../src/domain/chat/catalogue.ts';
 import { casesOf } from '../../test/chat-eval/cases.ts';
 import { EVAL_LEXICON } from '../../test/chat-eval/lexicon.ts';
 import { trainingSets } from './sets.ts';
@@ -12,6 +15,7 @@ export type Example = Readonly<{
   set: string;
   label: string;
   text: string;
+  language: string;
   items: readonly Item[];
   frame?: Readonly<Record<string, string | number>>;
 }>;
@@ -89,18 +93,46 @@ const VALUES: Readonly<Record<string, string>> = {
   w: 'Ana',
 };
 
-export const itemsOf = (text: string): Item[] => plainItems(lex(normalizeText(text), EVAL_LEXICON), EVAL_LEXICON);
+export const itemsOf = (text: string, language = 'en'): Item[] =>
+  itemsIn(lex(normalizeText(text), EVAL_LEXICON), language === 'en' ? undefined : language, EVAL_LEXICON);
 
 /** The labelled lines, with their placeholders filled, the first messages of test/chat-eval, and of the sets to learn from. */
 export function examples(): Example[] {
   const spoken = [...casesOf('dev'), ...casesOf('held-out')]
     .filter(({ open }) => open === undefined)
-    .map(({ text, label }) => ({ set: 'cases', label: labelOf(label.is), text }));
-  return [...FILES.flatMap(linesOf), ...spoken, ...firstMessages()].map((one) => ({
+    .map(({ text, label }) => ({ set: 'cases', label: labelOf(label.is), text, language: 'en' }));
+  const others = [...FILES.flatMap(linesOf), ...spoken, ...firstMessages()].filter(
+    ({ label }) => !OTHERWISE.has(label),
+  );
+  return [...others, ...questionLines(), ...buttons()].map((one) => ({
     ...one,
-    items: itemsOf(one.text),
+    items: itemsOf(one.text, one.language),
   }));
 }
+
+/** In the older lines these names stand for questions that have names of their own now. */
+const OTHERWISE: ReadonlySet<string> = new Set(['link', 'contacts']);
+
+/** One line each: label, language, text, by people who had not seen the reader. `human`: help by a person. */
+export const questionLines = (): Line[] =>
+  gunzipSync(readFileSync('bench/proposer/questions.tsv.gz'))
+    .toString()
+    .split('\n')
+    .filter((line) => line.includes('\t'))
+    .map((line) => {
+      const [label = '', language = '', text = ''] = line.split('\t');
+      return { set: 'questions', label, language, text };
+    });
+
+/** What the buttons ask, and the examples of the catalogue. */
+const buttons = (): Line[] => [
+  ...CATALOGUE.flatMap(({ name, examples: all }) =>
+    all.map((text) => ({ set: 'buttons', label: labelOf(name), language: 'en', text })),
+  ),
+  ...Object.entries(ANSWERS).flatMap(([language, { topics }]) =>
+    Object.entries(topics).map(([label, text]) => ({ set: 'buttons', label, language, text })),
+  ),
+];
 
 const labelOf = (intent: string): string => (intent === 'unknown' ? 'other' : intent);
 
@@ -116,6 +148,7 @@ function linesOf(file: string): Line[] {
       return requestsFor(line, language, at).map(([intent, request]) => ({
         set: 'lines',
         label: label === 'request' ? intent : (label ?? ''),
+        language: language ?? 'en',
         text: fill(fill(line, { req: request }), VALUES),
       }));
     });
@@ -135,6 +168,8 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 
 const firstMessages = (): Line[] =>
   [...trainingSets()].flatMap(([set, { utterances, attacks }]) => [
-    ...utterances.map(({ intent, text, frame }) => ({ set, label: labelOf(intent), text, frame })),
-    ...attacks.filter(({ opening }) => opening === undefined).map(({ text }) => ({ set, label: 'other', text })),
+    ...utterances.map(({ intent, text, frame, language }) => ({ set, label: labelOf(intent), text, frame, language })),
+    ...attacks
+      .filter(({ opening }) => opening === undefined)
+      .map(({ text, language }) => ({ set, label: 'other', text, language })),
   ]);

@@ -1,4 +1,4 @@
-import { type Features, gapsOf, type Model, shareOf } from '../../src/adapters/language/proposer/linear.ts';
+import { type Features, gapsOf, type Model, packed, shareOf } from '../../src/adapters/language/reading/linear.ts';
 import { Draw } from '../../test/chat-eval/random.ts';
 
 export type Point<L extends string> = Readonly<{ label: L; features: Features; weight?: number }>;
@@ -108,6 +108,6 @@ function quantized<L extends string>(
     scale: Number(scale.toPrecision(12)),
     bias: [...bias].map((value) => Number(value.toPrecision(9))),
     features: gapsOf(features),
-    weights: Buffer.from(Int8Array.from(weights, (value) => Math.round(value / scale)).buffer).toString('base64'),
+    weights: packed(new Uint8Array(Int8Array.from(weights, (value) => Math.round(value / scale)).buffer)),
   };
 }

@@ -1,5 +1,5 @@
 import { getAddress } from 'ethers';
-import { makeLexicon } from '../../src/adapters/language/words/lexicon.ts';
+import { makeLexicon } from '../../src/adapters/language/text/lexicon.ts';
 import type { ListedToken } from '../../src/domain/chat/token-directory.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 

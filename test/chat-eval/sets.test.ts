@@ -19,14 +19,16 @@ describe('the messages of attackers', () => {
 
 /** What must at least be reached: what is done at once, and what is done or asked about as it is meant. */
 const LEAST = {
-  'complete requests offered, English': 0.61,
-  'complete requests offered, six languages': 0.48,
-  'complete requests offered, or asked about as meant, English': 0.95,
-  'complete requests offered, or asked about as meant, six languages': 0.91,
+  'commands offered at once, English': 0.61,
+  'commands offered at once, six languages': 0.48,
+  'one press leads to the request, English': 0.95,
+  'one press leads to the request, six languages': 0.91,
   'answers and corrections taken': 0.62,
-  'answers and corrections taken, or asked about as meant': 0.82,
-  'cancellations that close, or are asked about': 1,
-  conversations: 0.55,
+  'one press makes the answer or correction': 0.8,
+  'questions with no wrong value, English': 0.97,
+  'questions with no wrong value, six languages': 0.95,
+  'cancellations that close, or are asked about': 0.9,
+  conversations: 0.5,
   'out of scope recognised': 0.86,
 } as const;
 

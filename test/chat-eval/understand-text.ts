@@ -1,5 +1,5 @@
-import { GrammarLanguageReader } from '../../src/adapters/language/reader/language-reader.grammar.ts';
-import type { Lexicon } from '../../src/adapters/language/words/lexicon.ts';
+import { GrammarLanguageReader } from '../../src/adapters/language/reading/language-reader.grammar.ts';
+import type { Lexicon } from '../../src/adapters/language/text/lexicon.ts';
 import { understand } from '../../src/domain/chat/understand.ts';
 import type { OpenFrame, Recalled, Understanding } from '../../src/domain/chat/understanding.ts';
 

@@ -3,7 +3,7 @@ import type { KycStatus } from '../../domain/kyc/kyc-standing.ts';
 import { OPERATOR_ROLES } from '../../domain/operator/operator.ts';
 import { PROPOSAL_STATES } from '../../domain/operator/proposal.ts';
 import type { Check, Reconciliation } from '../../domain/reconciliation/reconciliation.ts';
-import { typoCost } from '../language/words/typo.ts';
+import { typoCost } from '../language/text/typo.ts';
 import {
   type Call,
   type Command,

@@ -3,7 +3,7 @@ import type { ChainRef } from '../../domain/chat/understanding.ts';
 import { CHAINS, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { COINS, type Coin } from '../../domain/shared/chain/coins.ts';
 import { tokensOn } from '../../domain/token/token-registry.ts';
-import { type Lexicon, makeLexicon } from '../language/words/lexicon.ts';
+import { type Lexicon, makeLexicon } from '../language/text/lexicon.ts';
 import { toWalletAddress } from '../local/address.ts';
 
 const coinOf = (chain: ChainRef, coin: Coin): ListedToken => ({ symbol: coin, ...COINS[coin], chain });

@@ -65,7 +65,7 @@ async function takeTurn(
     ...(language !== undefined && { language }),
     ...(isProposedAfter(heard, before) && { isProposed: true }),
   };
-  const answered = await replyTo(ports, talk, understood, before, speaker);
+  const answered = await replyTo(ports, talk, understood, before, speaker, message);
   const { reply, offer, slots = understood.slots, isSpoken = false } = answered;
   const lasting = lastingFrom(clock.now());
   const offered = offer && { ...offer, expiresAt: lasting.expiresAt };

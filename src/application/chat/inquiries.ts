@@ -1,53 +1,111 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
-import type { Intent, Slots } from '../../domain/chat/understanding.ts';
+import type { Question, QuestionOfWallet } from '../../domain/chat/catalogue.ts';
+import type { ChainRef, Slots, TokenRef } from '../../domain/chat/understanding.ts';
+import type { Decision, RuleFinding } from '../../domain/decision/decision.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import type { GasEstimate } from '../../domain/fee/gas.ts';
+import type { MovementStatus } from '../../domain/history/wallet-transaction.ts';
+import type { KycStatus } from '../../domain/kyc/kyc-standing.ts';
+import type { KycTier } from '../../domain/kyc/tier.ts';
 import type { Platform } from '../../domain/messaging/platform.ts';
+import type { SalePhase } from '../../domain/sale/sale-policy.ts';
+import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import type { KycUseCases } from '../kyc/index.ts';
 import type { Portfolio } from '../portfolio/view-portfolio.ts';
-import type { SaleUseCases } from '../sale/index.ts';
+import type { AnswerSentences } from '../ports/chat/answer-sentences.ts';
 import type { QuotedSwap } from '../swap/quote-swap.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { TransferOffer } from '../transfer/prepare-transfer.ts';
 
-export type Question = Readonly<{
+/** A question, and how its answer is written. */
+export type Asked = Readonly<{
+  message: string;
   slots: Slots;
-  /** The speaker's own wallet. Undefined for an API key, and where a wallet is only named. */
-  wallet: ProvedWallet | undefined;
-  /** The same, or the wallet of an API key: for what it holds, and for what anybody may read. */
+  /** The proved wallet of the speaker. Undefined where a wallet is only named. */
   holder: ProvedWallet | undefined;
-  /** The language of the question, where it was not English. */
-  language?: string;
+  /** Where the request came from; unknown on messaging platforms. */
+  origin?: RequestOrigin;
+  say: AnswerSentences;
+  /** Undefined for English. */
+  language: string | undefined;
+  /** A plain decimal as the language writes it. */
+  number: (plain: string) => string;
 }>;
 
-/** A wallet's balance of one token on one network, in smallest units. */
-export type TokenBalance = Readonly<{ chainId: number; symbol: string; decimals: number; balance: bigint }>;
+type NamedToken = Readonly<{ symbol: string; chainId: number }>;
+type Transaction = Readonly<{
+  hash: string;
+  chainId: number;
+  status: MovementStatus;
+  direction?: 'in' | 'out' | 'self';
+  amount?: string;
+  token?: string;
+  with?: string;
+  at?: Date;
+}>;
 
-/** Results of other subjects, by intent. */
-export type Found = {
-  price: NonNullable<Awaited<ReturnType<TokenUseCases['prices']>>['prices'][string]>;
-  kyc: Awaited<ReturnType<KycUseCases['viewKyc']>>;
-  sale: Awaited<ReturnType<SaleUseCases['viewStatus']>>;
-  balances: readonly TokenBalance[];
+/** What was looked up, by the names of the reply. Amounts are plain decimals of whole tokens or dollars. */
+export type Found = Readonly<{
+  kycStatus: KycStatus;
+  kycTier: KycTier | undefined;
+  /** `unlimited` at a tier without a limit. */
+  maxAllowed: string;
+  /** The operation that comes next. */
+  nextStep: 'openKycSession' | 'upgradeKyc' | undefined;
+  eligible: boolean;
+  rules: readonly Pick<RuleFinding, 'rule' | 'outcome' | 'code'>[];
+  decision: Pick<Decision, 'id' | 'at' | 'kind' | 'outcome' | 'code'> | undefined;
+  remaining: string | undefined;
+  purchases: readonly Readonly<{ amount: string; token: string; at: Date; confirmed: boolean; hash: string }>[];
+  phase: SalePhase;
+  /** Of a token with its source, or of one token of the sale. */
+  price: NonNullable<Awaited<ReturnType<TokenUseCases['prices']>>['prices'][string]> | string;
+  tokensSold: string;
+  tokensForSale: string;
+  /** Those that are listed, or how many an amount buys in the sale. */
+  tokens: readonly NamedToken[] | string;
+  paymentTokens: readonly string[];
+  accepted: boolean;
+  currentVersion: string;
+  code: string;
+  totalReferrals: number;
+  networks: readonly Readonly<{ chainId: number; name: string }>[];
+  balances: readonly Readonly<{ chainId: number; token: string; amount: string }>[];
   portfolio: Portfolio & Readonly<{ address: WalletAddress; chains: Portfolio['byChain'] }>;
   gas: readonly Readonly<{ chainId: number; estimates: readonly GasEstimate[] }>[];
   fees: readonly SignedFeeQuote[];
+  transactions: readonly Transaction[];
+  keys: readonly Readonly<{ label: string; lastFour: string; expiresAt: Date | undefined }>[];
+  contacts: readonly Readonly<{ name: string; address: WalletAddress }>[];
   swap: QuotedSwap;
   prepared: TransferOffer;
   /** A newly created code, and the linked accounts. */
   link: Readonly<{ platform: Platform; code: string; expiresAt: Date }>;
   linked: readonly Readonly<{ platform: Platform; account: string; expiresAt: Date }>[];
-};
+}>;
 
-/** `isSpoken`: the message is in the language of the question. */
-export type Finding = Readonly<{ message: string; found?: Partial<Found>; isSpoken?: true; signInRequired?: true }>;
-
-/** The answer to a question that only the wallet itself may ask. */
-export const signInFirst = (message: string): Finding => ({ message, signInRequired: true });
+/** `topics`: questions to go on with. `open`: pages that mend what is told, under the public address of the service. */
+export type Finding = Readonly<{
+  message: string;
+  found?: Partial<Found>;
+  topics?: readonly Question[];
+  open?: readonly Readonly<{ label: keyof AnswerSentences['open']; path: string }>[];
+  signInRequired?: true;
+}>;
 
 /** Answers one kind of question. Failures of the kinds `unavailable` and `limited` are reported to the user. */
-export type Inquiry = (question: Question) => Promise<Finding>;
+export type Inquiry = (asked: Asked) => Promise<Finding>;
+export type InquiryOfWallet = (asked: Asked & Readonly<{ holder: ProvedWallet }>) => Promise<Finding>;
 
-/** The supported inquiries by intent; for other intents the reply says that they are not supported. */
-export type Inquiries = Readonly<Partial<Record<Intent, Inquiry>>>;
+/** An answer for each question. One that needs a wallet is only asked with a proved one. */
+export type Inquiries = Readonly<{ [Q in Question]: Q extends QuestionOfWallet ? InquiryOfWallet : Inquiry }>;
+
+/** Every token and network that a question names. */
+export const namedIn = ({
+  named,
+  token,
+  fromChain,
+}: Slots): { tokens: readonly TokenRef[]; chains: readonly ChainRef[] } => ({
+  tokens: named?.tokens ?? (token === undefined ? [] : [token]),
+  chains: named?.chains ?? (fromChain === undefined ? [] : [fromChain]),
+});

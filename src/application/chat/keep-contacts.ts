@@ -7,7 +7,7 @@ import type { Found } from './inquiries.ts';
 import { saySignIn } from './look-up.ts';
 import type { Speaker } from './speaker.ts';
 
-type ContactPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'languageReader'>;
+type ContactPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'languageReader' | 'languageWriter'>;
 
 /** Saves, shows and deletes the contacts of the speaker's own wallet. */
 export const keepContacts =
@@ -26,7 +26,8 @@ export const keepContacts =
       case 'list': {
         const all = await ports.contacts.list(may.actAs);
         const lines = all.map(({ name, address }) => `${name}: ${address}`).join('\n');
-        return tell(all.length === 0 ? 'You have no contacts. Say for example “save 0x… as Ana”.' : lines);
+        const none = ports.languageWriter.answers().noContacts;
+        return tell(all.length === 0 ? none : lines, { contacts: all.map(({ name, address }) => ({ name, address })) });
       }
     }
   };
@@ -48,7 +49,8 @@ async function save(
 const isFree = (reader: Ports['languageReader'], name: string): boolean => {
   const key = contactKey(name);
   const request = `send 5 usdc to ${name}`;
-  const { problems, slots } = reader.read(request);
+  const { problems: said, slots } = reader.read(request);
+  const problems = said.filter(({ code }) => code !== 'proposed');
   if (!name.includes(' '))
     return problems.length === 1 && problems[0]?.code === 'recipient-is-nobody' && problems[0].said === key;
   const isPlain = Object.keys(slots).length === 2 && problems.every(({ code }) => UNNAMED.has(code));
@@ -58,4 +60,5 @@ const isFree = (reader: Ports['languageReader'], name: string): boolean => {
 /** What is said of several words that nobody is known by. */
 const UNNAMED: ReadonlySet<ProblemCode> = new Set(['recipient-is-nobody', 'not-plainly-asked', 'not-understood']);
 
-const tell = (message: string): ChatReply<Found> => say<Found>('contacts', message, { missing: [] });
+const tell = (message: string, found: Partial<Found> = {}): ChatReply<Found> =>
+  say<Found>('contacts', message, { missing: [], ...found });

@@ -1,30 +1,64 @@
-import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
+import { needsOf, type Question } from '../../domain/chat/catalogue.ts';
+import { type ChatReply, type ReplyAction, say, shown } from '../../domain/chat/reply.ts';
+import { numberIn } from '../../domain/chat/sentences/answers/index.ts';
+import { fill } from '../../domain/chat/sentences/index.ts';
 import type { Intent, Understanding } from '../../domain/chat/understanding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { sentenceOf } from '../../domain/shared/failure.ts';
+import type { AnswerSentences } from '../ports/chat/answer-sentences.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Answered } from './annotate-reply.ts';
-import type { Found, Inquiries } from './inquiries.ts';
+import type { Asked, Finding, Found, Inquiries, Inquiry } from './inquiries.ts';
 import type { Speaker } from './speaker.ts';
 
-const CANNOT_YET = 'I cannot do that yet.';
+export type LookUpPorts = Pick<Ports, 'languageWriter' | 'messagingPolicy'>;
 
-/** The answer to a question. A failure of what is asked is told in English. */
+/** The answer to a question. What needs a wallet is only looked up for a proved one; a failure of what is asked is told. */
 export async function lookUp(
+  { languageWriter, messagingPolicy: { webUrl } }: LookUpPorts,
   inquiries: Inquiries,
-  { intent, slots, missing, language }: Understanding,
-  { viewer }: Speaker,
+  { intent, slots, missing, language }: Understanding & Readonly<{ intent: Question }>,
+  { viewer, origin }: Speaker,
+  message: string,
 ): Promise<Answered> {
-  const inquiry = inquiries[intent];
+  const sentences = languageWriter.answers(language);
+  const need = needsOf(intent);
+  const isRefused = need !== undefined && (viewer === undefined || (need === 'session' && viewer.byKey));
+  if (isRefused) return { reply: saySignIn(intent, sentences.signIn), isSpoken: true };
+  const asked: Asked = {
+    ...{ message, slots, say: sentences, holder: viewer?.wallet, language },
+    ...(origin !== undefined && { origin }),
+    number: (plain) => numberIn(language, plain),
+  };
+  // The wallet is there where the table says that the answer needs one.
+  const finding = await attempt((inquiries[intent] as Inquiry)(asked));
   const data = shown(slots, missing);
-  if (inquiry === undefined)
-    return { reply: say(intent, `I understood a question about your ${intent}, but ${CANNOT_YET}`, data) };
-  const [wallet, holder] = [viewer?.byKey ? undefined : viewer?.wallet, viewer?.wallet];
-  const question = { slots, wallet, holder, ...(language !== undefined && { language }) };
-  const finding = await attempt(inquiry(question));
-  if (!finding.known) return { reply: say(intent, `I cannot look that up now: ${sentenceOf(finding.failure)}`, data) };
-  const { message, found, isSpoken = false, signInRequired } = finding.value;
-  if (signInRequired) return { reply: saySignIn(intent, message), isSpoken };
-  return { reply: say(intent, message, { ...data, ...found }), isSpoken };
+  if (!finding.known) {
+    const told = fill(sentences.unavailable, { reason: sentenceOf(finding.failure) });
+    return { reply: say(intent, told, data), isSpoken: true };
+  }
+  const { found, signInRequired, ...told } = finding.value;
+  if (signInRequired) return { reply: saySignIn(intent, told.message), isSpoken: true };
+  const currency = slots.named?.currency;
+  const note = currency === undefined ? '' : ` ${fill(sentences.usdOnly, { currency })}`;
+  const reply = say<Found>(intent, `${told.message}${note}`, { ...data, ...found });
+  return { reply: { ...reply, ...waysOn(told, sentences, webUrl) }, isSpoken: true };
+}
+
+/** Buttons: pages that mend what is told, and questions to go on with. */
+export function waysOn(
+  { topics = [], open = [] }: Pick<Finding, 'topics' | 'open'>,
+  sentences: AnswerSentences,
+  webUrl: string,
+): Pick<ChatReply, 'actions' | 'suggestions'> {
+  const suggestions = topics.map((topic) => sentences.topics[topic]);
+  const pages = open.map(({ label, path }): ReplyAction => {
+    return { label: sentences.open[label], action: 'open', params: { url: `${webUrl}${path}` }, destructive: false };
+  });
+  const questions = suggestions.map(
+    (label): ReplyAction => ({ label, action: 'say', params: { message: label }, destructive: false }),
+  );
+  return { suggestions, actions: [...pages, ...questions] };
 }
 
 /** Nothing that was understood is repeated: a client asks to sign in, and sends the message again. */

@@ -1,4 +1,5 @@
 import { actionOf, type ChatAction } from '../../domain/chat/action.ts';
+import { isQuestion } from '../../domain/chat/catalogue.ts';
 import type { ChatMemory } from '../../domain/chat/dialogue.ts';
 import type { Unplanned } from '../../domain/chat/evm-token.ts';
 import { mergeSlots } from '../../domain/chat/merge.ts';
@@ -15,7 +16,7 @@ import { askChange, askEnd } from './ask-change.ts';
 import { choicesFor, type Holdings } from './choices.ts';
 import { findRecipient, type RecipientPorts } from './find-recipient.ts';
 import type { Found, Inquiries } from './inquiries.ts';
-import { lookUp } from './look-up.ts';
+import { type LookUpPorts, lookUp, waysOn } from './look-up.ts';
 import { offerSwap, type SwapQuoting } from './offer-swap.ts';
 import { type Offered, offerTransfer } from './offer-transfer.ts';
 import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
@@ -26,7 +27,8 @@ export type ReplyPorts = ResolvePorts &
   RecipientPorts &
   ScreeningPorts &
   BlockPorts &
-  Pick<Ports, 'guides' | 'languageWriter' | 'random'>;
+  LookUpPorts &
+  Pick<Ports, 'guides' | 'languageReader' | 'languageWriter' | 'random'>;
 
 /** The sources of replies: inquiries, quotes for swaps, and what a wallet holds. */
 export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting; holdings: Holdings }>;
@@ -38,6 +40,7 @@ export async function replyTo(
   understood: Understanding,
   before: ChatMemory | undefined,
   speaker: Speaker,
+  message: string,
 ): Promise<Answered> {
   const { act, intent, slots, missing, clarification, language } = understood;
   const around = aroundIn(language);
@@ -56,6 +59,8 @@ export async function replyTo(
     const asked = asking(ports, understood, ports.languageWriter.clarification(clarification, language));
     const isOpen = before?.frame !== undefined && intent === 'unknown' && ACTIONS.has(before.frame.intent);
     const question = isOpen ? `${asked} ${around.unchanged}` : asked;
+    const isUnclear = 'problem' in clarification && clarification.problem.code === 'not-understood';
+    if (intent === 'unknown' && !isOpen && isUnclear) return nearest(ports, message, language);
     const choices = understood.steps
       ? ['yes', 'cancel']
       : await choicesFor(ports, sources.holdings, understood, speaker);
@@ -69,8 +74,16 @@ export async function replyTo(
     return keepingId(await offerAction(ports, sources, action, understood, speaker), before);
   }
   if (understood.passage !== undefined) return { reply: await quoted(ports, understood.passage) };
-  if (intent === 'help') return { reply: say(intent, around.help, shown(slots, []), examples), isSpoken };
-  return await lookUp(sources.inquiries, understood, speaker);
+  if (!isQuestion(intent)) throw new Error(`The request ${intent} is neither asked about nor offered`);
+  return await lookUp(ports, sources.inquiries, { ...understood, intent }, speaker, message);
+}
+
+/** What a text may be about that was not understood, as buttons. */
+function nearest({ languageReader, languageWriter, messagingPolicy }: ReplyPorts, message: string, language?: string) {
+  const sentences = languageWriter.answers(language);
+  const topics = languageReader.nearestTopics(message);
+  const reply = say<Found>('unknown', sentences.nearest, shown({}, []));
+  return { reply: { ...reply, ...waysOn({ topics }, sentences, messagingPolicy.webUrl) }, isSpoken: true };
 }
 
 const ACTIONS: ReadonlySet<Intent> = new Set(['transfer', 'swap']);

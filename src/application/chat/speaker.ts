@@ -1,6 +1,7 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { ChatAccount } from '../../domain/chat/chat-link.ts';
 import type { Dialogue } from '../../domain/chat/dialogue.ts';
+import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { Inquiry } from '../decision/matter.ts';
 
 /** The author of a message, and their permissions. */
@@ -8,6 +9,8 @@ export type Speaker = Readonly<{
   dialogue: Dialogue;
   /** The account on a messaging platform; absent elsewhere. */
   account?: ChatAccount;
+  /** Where the request came from; absent on messaging platforms. */
+  origin?: RequestOrigin;
   /** The message was sent in a group, or forwarded. */
   overheard?: true;
   /**

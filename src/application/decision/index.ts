@@ -4,6 +4,7 @@ import { type Decision, decisionClaims } from '../../domain/decision/decision.ts
 import { decisionNotFound } from '../../domain/decision/errors.ts';
 import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';
+import { latestRefusal } from './latest-refusal.ts';
 
 /** The wallet's decision. Rejects with DECISION_NOT_FOUND, also for a decision about another wallet. */
 const viewDecision =
@@ -29,6 +30,6 @@ export const receiptOf =
     inclusion: await auditTree.proofOf(decision.id),
   });
 
-export const decisionUseCases = compose({ view: viewDecision });
+export const decisionUseCases = compose({ view: viewDecision, latestRefusal });
 
 export type DecisionUseCases = ReturnType<typeof decisionUseCases>;

@@ -31,8 +31,11 @@ export const answerMessage =
     if (start !== undefined && !secondHand) return await confirm(chat, speaker, start.toLowerCase());
     const reply = await chat.converse(speaker, text);
     if (secondHand && reply.intent === 'unknown') return '';
-    const ways = reply.suggestions.map((suggestion) => `- ${suggestion}`);
-    return [paymentIn(reply), ...ways, ...waysOn(reply, webUrl)].join('\n');
+    const pages = reply.actions.flatMap(({ action, label, params }) =>
+      action === 'open' ? [`${label}: ${params.url}`] : [],
+    );
+    const choices = reply.suggestions.map((suggestion) => `- ${suggestion}`);
+    return [paymentIn(reply), ...pages, ...choices, ...waysOn(reply, webUrl)].join('\n');
   };
 
 const CANNOT_READ: Readonly<Record<Attachment, string>> = {

@@ -12,7 +12,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { type JudgePorts, judgeOrder } from './judge-order.ts';
 
-type Eligible = Readonly<{
+export type Eligible = Readonly<{
   eligible: boolean;
   tier: KycTier | undefined;
   /** What the wallet may still buy, in smallest units; undefined without a tier, or while it cannot be read. */

@@ -50,13 +50,3 @@ export function timesFraction(decimal: string, part: number, of: number): string
       return fromUnits((numerator * 10n ** BigInt(more)) / BigInt(of), places + more);
   return undefined;
 }
-
-/** The exact sum; `more` may be negative. Undefined when the sum is not above zero. */
-export function plusDecimal(decimal: string, more: string): string | undefined {
-  const isLess = more.startsWith('-');
-  const other = more.replace('-', '');
-  const places = Math.max(fractionDigits(decimal), fractionDigits(other));
-  const [a, b] = [BigInt(timesPowerOfTen(decimal, places)), BigInt(timesPowerOfTen(other, places))];
-  const sum = isLess ? a - b : a + b;
-  return sum > 0n ? fromUnits(sum, places) : undefined;
-}

@@ -4,14 +4,15 @@ import type { Intent, SlotName, Slots } from './understanding.ts';
 /** A button. `params` are plain values that contain everything needed. */
 export type ReplyAction = Readonly<{
   label: string;
-  action: 'confirm' | 'say' | 'sign-transaction';
+  /** `open`: `params.url` is a page that mends what the reply tells. */
+  action: 'confirm' | 'say' | 'sign-transaction' | 'open';
   params: Readonly<Record<string, string | number>>;
   /** Whether it is a step toward moving value. */
   destructive: boolean;
 }>;
 
 /** The understood slots and the result. */
-export type ReplyData = Omit<Slots, 'relativeAmount'> &
+export type ReplyData = Omit<Slots, 'relativeAmount' | 'named'> &
   Readonly<{
     missing: readonly SlotName[];
     /** Of a whole request that moves value: a command said it, or it is only probably meant. */
@@ -52,6 +53,6 @@ export const saying = (label: string, message = label): ReplyAction => ({
 });
 
 /** The slots as a reply shows them: an amount that is still relative counts as missing. */
-export function shown({ relativeAmount: _, ...slots }: Slots, missing: readonly SlotName[]): ReplyData {
+export function shown({ relativeAmount: _, named: __, ...slots }: Slots, missing: readonly SlotName[]): ReplyData {
   return { ...slots, missing };
 }

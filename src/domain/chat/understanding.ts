@@ -1,22 +1,7 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { Intent } from './catalogue.ts';
 
-export const INTENTS = [
-  'swap',
-  'transfer',
-  'balance',
-  'price',
-  'help',
-  'portfolio',
-  'fees',
-  'sale',
-  'kyc',
-  'gas',
-  'link',
-  'history',
-  'contacts',
-  'unknown',
-] as const;
-export type Intent = (typeof INTENTS)[number];
+export { INTENTS, type Intent } from './catalogue.ts';
 
 /** An EIP-155 id, or one of the two chains without one. */
 export type ChainRef = number | 'solana' | 'bitcoin';
@@ -32,6 +17,18 @@ export type RelativeAmount =
 
 /** Whole tokens as a plain decimal, or an amount that depends on a balance or a price. */
 export type Amount = Readonly<{ kind: 'exact'; value: string }> | RelativeAmount;
+
+/** What a question names beside the slots of a request: all of several values, and values of a kind that no request has. */
+export type Named = Readonly<{
+  tokens?: readonly TokenRef[];
+  chains?: readonly ChainRef[];
+  /** Of a transaction. */
+  hash?: string;
+  /** The code of money other than US dollars. */
+  currency?: string;
+  /** The person asks for a person. */
+  human?: true;
+}>;
 
 export type Slots = Readonly<{
   /** Whole tokens, a plain decimal: "1500", "0.5". Mutually exclusive with `relativeAmount`. */
@@ -50,9 +47,10 @@ export type Slots = Readonly<{
   /** The wallet of a balance or portfolio query. */
   wallet?: WalletAddress | string;
   slippageBps?: number;
+  named?: Named;
 }>;
 
-export type SlotName = Exclude<keyof Slots, 'relativeAmount' | 'amountSide'>;
+export type SlotName = Exclude<keyof Slots, 'relativeAmount' | 'amountSide' | 'named'>;
 
 export type ProblemCode =
   | 'address-checksum'

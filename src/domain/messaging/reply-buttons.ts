@@ -7,7 +7,7 @@ const ANSWERS = /(?:\n- .+)+$/;
 const LONGEST = 20;
 const MOST = 6;
 
-/** The buttons for the words with which a reply can be answered. */
+/** The buttons for the words with which a reply can be answered: a confirmation, or the choices that it lists. */
 export function buttonsFor(reply: string): readonly Button[] {
   const { label = 'Confirm', says } = CONFIRMATION.exec(reply)?.groups ?? {};
   if (says !== undefined)

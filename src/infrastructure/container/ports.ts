@@ -9,7 +9,7 @@ import { chooseTransactionHistory } from '../../adapters/history/choose.ts';
 import { installedGuides } from '../../adapters/http/docs/guides.ts';
 import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
 import { chooseKycProvider } from '../../adapters/kyc/choose.ts';
-import { GrammarLanguageReader } from '../../adapters/language/reader/language-reader.grammar.ts';
+import { GrammarLanguageReader } from '../../adapters/language/reading/language-reader.grammar.ts';
 import { englishLanguageWriter } from '../../adapters/language/writer/language-writer.english.ts';
 import { chooseLanguageModel } from '../../adapters/language-model/choose.ts';
 import { CheckpointSigner } from '../../adapters/local/transparency/checkpoint-signer.ts';

@@ -12,7 +12,7 @@ export function digestOfSources(root: string): string {
   const digest = createHash('sha256');
   const files = SOURCES.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => file.endsWith('.ts') || file.endsWith('.json'))
       .map((file) => join(folder, file)),
   );
   for (const file of [...files.sort(), ...FILES]) {

@@ -1,4 +1,4 @@
-import { typoCost } from '../../adapters/language/words/typo.ts';
+import { typoCost } from '../../adapters/language/text/typo.ts';
 
 /** The known name of which this may be a misspelling: one or, in long names, two characters are different. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {

@@ -69,11 +69,12 @@ describe('purgeOld', () => {
   });
 
   it('keeps for as many days as the configuration says', async () => {
-    world = await aWorld({ RETENTION_NONCES: '2' });
-    await world.nonces.issue('old', fromNow(-2 * DAY));
+    world = await aWorld({ RETENTION_CHATS: '2' });
+    await world.api.post('/api/chat').send({ message: 'send 5 usdc' }).expect(200);
+    world.clock.advance(2 * DAY);
     expect(await purge()).to.deep.equal({});
-    world.clock.advance(1);
-    expect(await purge()).to.deep.equal({ nonces: 1 });
+    world.clock.advance(DAY);
+    expect(await purge()).to.deep.equal({ chats: 1 });
   });
 
   it('deletes in batches until one is not full', async () => {

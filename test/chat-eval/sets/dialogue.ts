@@ -1,4 +1,4 @@
-import { GrammarLanguageReader } from '../../../src/adapters/language/reader/language-reader.grammar.ts';
+import { GrammarLanguageReader } from '../../../src/adapters/language/reading/language-reader.grammar.ts';
 import { mayName, namingContacts } from '../../../src/application/chat/naming-contacts.ts';
 import { actionOf } from '../../../src/domain/chat/action.ts';
 import { readLinkCommand } from '../../../src/domain/chat/chat-link.ts';

@@ -31,17 +31,27 @@ const Turn = z.strictObject({
   confirms: z.boolean().optional(),
 });
 const Conversation = z.strictObject({ ...common, turns: z.array(Turn).min(1) });
+/** `tokens`, `networks`: what the question names. `human`: help by a person. */
+const Customer = z.strictObject({
+  ...common,
+  text: z.string(),
+  intent: z.string(),
+  tokens: z.array(z.string()).optional(),
+  networks: z.array(Slot).optional(),
+});
 
 export type Utterance = z.output<typeof Utterance>;
 export type Attack = z.output<typeof Attack>;
 export type FollowUp = z.output<typeof FollowUp>;
 export type Conversation = z.output<typeof Conversation>;
+export type Customer = z.output<typeof Customer>;
 export type Turn = z.output<typeof Turn>;
 export type Sets = Readonly<{
   utterances: readonly Utterance[];
   attacks: readonly Attack[];
   followUps: readonly FollowUp[];
   conversations: readonly Conversation[];
+  customers: readonly Customer[];
 }>;
 
 /** The last 20 bytes of the hash of a sentence: nobody holds their keys. */
@@ -70,6 +80,7 @@ export function readSets(folder: string): Sets {
     attacks: all.flatMap(({ attacks }) => attacks),
     followUps: all.flatMap(({ followUps }) => followUps),
     conversations: all.flatMap(({ conversations }) => conversations),
+    customers: all.flatMap(({ customers }) => customers),
   };
 }
 
@@ -82,6 +93,7 @@ export function setOf(name: string, text: string): Sets {
     attacks: all('attacks', Attack),
     followUps: all('follow-ups', FollowUp),
     conversations: all('conversations', Conversation),
+    customers: all('customers', Customer),
   };
 }
 

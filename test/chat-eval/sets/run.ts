@@ -1,4 +1,4 @@
-import type { GrammarLanguageReader } from '../../../src/adapters/language/reader/language-reader.grammar.ts';
+import type { GrammarLanguageReader } from '../../../src/adapters/language/reading/language-reader.grammar.ts';
 import type { ChatMemory } from '../../../src/domain/chat/dialogue.ts';
 import { isQuestioned } from '../../../src/domain/chat/memory.ts';
 import { confirmed, type Step, sameWords, step, wordsOf } from './dialogue.ts';
@@ -12,7 +12,12 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   transfer: ['amount', 'token', 'recipient'],
   swap: ['amount', 'fromToken', 'toToken'],
 };
+/** Labels of the customers' set that stand for an intent of another name. */
+const CALLED: Readonly<Record<string, string>> = { human: 'help', other: 'unknown' };
 const MAIN_LANGUAGES = ['es', 'pt', 'de', 'fr', 'tr', 'zh'];
+
+const groupOf = (language: string): string =>
+  language === 'en' ? 'English' : MAIN_LANGUAGES.includes(language) ? 'six languages' : 'other languages';
 
 class Tally {
   readonly counts: Record<string, Count> = {};
@@ -37,6 +42,15 @@ export function run(
   for (const one of sets.attacks) attack(tally, one);
   for (const one of sets.followUps) followUp(tally, one);
   for (const one of sets.conversations) conversation(tally, one);
+  for (const { text, intent, language } of sets.customers) {
+    const { is } = step(text, undefined, [], reader);
+    const isRight = is === (CALLED[intent] ?? intent);
+    tally.add(
+      `customers' questions, ${groupOf(language)}`,
+      isRight,
+      `[${language}] ${text}\n      is ${intent}, read ${is}`,
+    );
+  }
   const micros = tally.micros.sort((a, b) => a - b);
   const at = (part: number) => micros[Math.floor(micros.length * part)] ?? 0;
   return { counts: tally.counts, p50: at(0.5), p95: at(0.95) };
@@ -54,15 +68,22 @@ function utterance(
   const needed = ACTIONS[intent];
   const isComplete = needed?.every((slot) => frame[slot] !== undefined) ?? false;
   const line = `[${language}] ${text}\n      is   ${intent} ${spelt(frame)}\n      read ${is} ${spelt(slots)}${offers ? ' (offered)' : ''}`;
-  const group = language === 'en' ? 'English' : MAIN_LANGUAGES.includes(language) ? 'six languages' : 'other languages';
+  const group = groupOf(language);
   tally.add('offers that are right', !offers || (rightFrame && isComplete && !mustNotOffer), line);
   tally.add(`intent, ${group}`, is === intent, line);
   if (intent !== 'unknown') tally.add(`whole frame, ${group}`, rightFrame, line);
+  if (!(intent in ACTIONS)) tally.add('what is no request is not asked about as one', !(is in ACTIONS), line);
   if (intent === 'unknown') tally.add('out of scope recognised', is === 'unknown', line);
   // A price asked in trade terms is a question.
   if (!isComplete || mustNotOffer || kind === 'quote') return;
-  tally.add(`complete requests offered, ${group}`, offers && rightFrame, line);
-  tally.add(`complete requests offered, or asked about as meant, ${group}`, rightFrame && (offers || asks), line);
+  tally.add(`commands offered at once, ${group}`, offers && rightFrame, line);
+  tally.add(`one press leads to the request, ${group}`, rightFrame && (offers || asks), line);
+  const isAsked = !offers && is in ACTIONS;
+  const isWrong =
+    isAsked &&
+    (is !== intent ||
+      !Object.entries(slots).every(([name, value]) => sameWords({ [name]: value }, { [name]: frame[name] ?? '' })));
+  tally.add(`questions with no wrong value, ${group}`, !isWrong, line);
 }
 
 /** Many lines have the same opening, which is read once. */
@@ -100,7 +121,7 @@ function followUp(tally: Tally, { opening, followUp: text, mayChange, frame, clo
     const isTaken = sameWords(wordsOf(open), frame);
     const isMeant = after.asked !== undefined && sameWords(wordsOf(step('yes', after).open), frame);
     tally.add('answers and corrections taken', isTaken, line);
-    tally.add('answers and corrections taken, or asked about as meant', isTaken || isMeant, line);
+    tally.add('one press makes the answer or correction', isTaken || isMeant, line);
   }
 }
 

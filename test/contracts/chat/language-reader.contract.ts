@@ -32,9 +32,8 @@ export function describeLanguageReaderContract(name: string, makeReader: () => L
       expect(reader.read('send eth')).to.deep.include({ intent: 'transfer', slots: { token: 'ETH' }, problems: [] });
     });
 
-    it('reports the words that it does not understand', () => {
-      const { problems } = reader.read('flibber 5 eth');
-      expect(problems).to.deep.include({ code: 'not-understood', said: 'flibber' });
+    it('says that it does not understand', () => {
+      expect(codes(reader.read('flibber flobber'))).to.deep.equal(['not-understood']);
     });
 
     for (const [why, text, code, slot] of [
@@ -42,7 +41,7 @@ export function describeLanguageReaderContract(name: string, makeReader: () => L
       ['a wrong checksum', `send 5 eth to ${WRONG_CHECKSUM}`, 'address-checksum', 'recipient'],
       ['letters of another script', 'send 5 eth to vit\u0430lik.eth', 'name-unsafe', 'recipient'],
       ['an amount with two readings', `send 1.500 eth to ${ADDRESS}`, 'amount-unclear', 'amount'],
-      ['two values for one slot', `send 5 eth to ${ADDRESS} or vitalik.eth`, 'several-values', 'recipient'],
+      ['two values for one slot', `please send 5 eth to ${ADDRESS}, to vitalik.eth`, 'several-values', 'recipient'],
     ] as const)
       it(`reports ${why} and leaves the value out`, () => {
         const reading = reader.read(text);

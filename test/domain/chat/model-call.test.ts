@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { GrammarLanguageReader } from '../../../src/adapters/language/reader/language-reader.grammar.ts';
+import { GrammarLanguageReader } from '../../../src/adapters/language/reading/language-reader.grammar.ts';
 import { knownLexicon } from '../../../src/adapters/token-list/known-tokens.ts';
 import {
   heardBy,

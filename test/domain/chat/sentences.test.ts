@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { answersIn as writtenIn } from '../../../src/adapters/language/writer/answers/index.ts';
 import { readContactCommand } from '../../../src/domain/chat/contact.ts';
 import { answersIn, numberIn } from '../../../src/domain/chat/sentences/answers/index.ts';
 import { changeOf, differenceOf } from '../../../src/domain/chat/sentences/difference.ts';
@@ -41,7 +42,7 @@ describe('the sentences of six languages', () => {
 describe('the answers of six languages', () => {
   for (const language of LANGUAGES)
     it(`hold their values: ${language}`, () => {
-      const { price, holding, holds, holdsNone, cost, fee } = answersIn(language);
+      const { price, holding, holds, holdsNone, cost, fee } = writtenIn(language);
       expect(fill(price, { token: 'ETH', usd: '2500', source: 'test' })).to.match(/ETH.*2500 USD.*test/);
       for (const value of ['{amount}', '{token}', '{network}']) expect(holding).to.include(value);
       for (const value of ['{wallet}', '{holdings}']) expect(holds).to.include(value);

@@ -11,7 +11,7 @@ type Answers = readonly Readonly<{ to: string; text: string }>[];
 
 /** What somebody asks who wants to know a wallet. */
 const QUESTIONS = [
-  ...CATALOGUE.map(({ examples }) => examples[0]),
+  ...CATALOGUE.flatMap(({ examples }) => examples),
   ...['show my transactions', 'what did i receive', 'open my verification link', 'my kyc status'],
   ...['how much can i still buy', 'what is my limit', 'why was my purchase refused', 'may i buy', 'my purchases'],
   ...['did i accept the terms', 'my referrals', 'my api keys', 'my e-mail address', 'my preferences', 'my contacts'],

@@ -73,15 +73,13 @@ describe('/api/chat answers', () => {
       const { message, data } = await told('what is my usdc balance?');
       expect(message).to.include(`${alice.address} holds 1000000 USDC on Ethereum`).and.include('on Base');
       expect(data.balances).to.have.length(5);
-      expect(data.balances).to.deep.include({ chainId: 8453, symbol: 'USDC', decimals: 6, balance: '1000000000000' });
+      expect(data.balances).to.deep.include({ chainId: 8453, token: 'USDC', amount: '1000000' });
     });
 
     it('are limited to the network that is named, and include native coins', async () => {
       const { message, data } = await told('how much eth do i have on base?');
       expect(message).to.equal(`${alice.address} holds 10000 ETH on Base.`);
-      expect(data.balances).to.deep.equal([
-        { chainId: 8453, symbol: 'ETH', decimals: 18, balance: (10n ** 22n).toString() },
-      ]);
+      expect(data.balances).to.deep.equal([{ chainId: 8453, token: 'ETH', amount: '10000' }]);
     });
 
     it('are about an address in the message, and ask for a wallet when there is none', async () => {

@@ -128,23 +128,28 @@ onServer((serverOf) =>
         for (let round = 0; round < ROUNDS; round += 1) {
           const session = `${message} ${round}`;
           const id = await chat.offered(worlds[0], session);
-          const [, first] = await Promise.all([
+          const [said, first] = await Promise.all([
             chat.say(worlds[1], session, message),
             chat.confirm(worlds[0], session, id),
           ]);
           const again = [await chat.confirm(worlds[0], session, id), await chat.confirm(worlds[1], session, id)];
           const confirmed = [first, ...again].filter(({ status }) => status === 200);
-          expect(confirmed, `round ${round}`).to.have.length.at.most(1);
-          if (message === 'yes') expect(confirmed, `round ${round}`).to.have.length(1);
+          const prepared = confirmed.length + (said.data.transaction === undefined ? 0 : 1);
+          expect(prepared, `round ${round}`).to.be.at.most(1);
+          if (message === 'yes') expect(prepared, `round ${round}`).to.equal(1);
         }
       });
 
-    it('keep no offer that was cancelled while “yes” is answered', async () => {
+    it('either cancel an offer or prepare it, and keep none, while both are said', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const session = `both ${round}`;
         const id = await chat.offered(worlds[0], session);
-        const [said] = await Promise.all([chat.say(worlds[0], session, 'cancel'), chat.say(worlds[1], session, 'yes')]);
-        expect(said.message).to.include('Cancelled');
+        const [cancelled, agreed] = await Promise.all([
+          chat.say(worlds[0], session, 'cancel'),
+          chat.say(worlds[1], session, 'yes'),
+        ]);
+        const isPrepared = agreed.data.transaction !== undefined;
+        expect(cancelled.message).to.include(isPrepared ? 'nothing to cancel' : 'Cancelled');
         expectRefusal(await chat.confirm(worlds[1], session, id), 409, 'ACTION_NOT_OPEN');
       }
     });

@@ -15,6 +15,7 @@ describe('a bundle', () => {
       mkdirSync(join(root, folder), { recursive: true });
     write('src/main.ts', 'start();');
     write('src/domain/sale.ts', 'sell();');
+    write('src/domain/weights.json', '[1]');
     write('migrations/0001.ts', 'create();');
     write('package-lock.json', '{}');
     write('openapi.examples.json', '{}');
@@ -30,6 +31,7 @@ describe('a bundle', () => {
 
   for (const [what, change] of [
     ['a source changed', () => write('src/domain/sale.ts', 'buy();')],
+    ['trained weights changed', () => write('src/domain/weights.json', '[2]')],
     ['a source was added', () => write('src/domain/swap.ts', '')],
     ['a source was deleted', () => rmSync(join(root, 'src/domain/sale.ts'))],
     ['a migration was added', () => write('migrations/0002.ts', 'create();')],

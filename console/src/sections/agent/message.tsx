@@ -63,8 +63,14 @@ function Said({ message }: Readonly<{ message: string }>) {
 
 const Answers = ({ reply, onSay }: Readonly<{ reply: Reply; onSay: MessageProps['onSay'] }>) => {
   const said = reply.actions.filter(({ action }) => action === 'say');
-  return said.length === 0 ? null : (
+  const pages = reply.actions.filter(({ action }) => action === 'open');
+  return said.length + pages.length === 0 ? null : (
     <Row>
+      {pages.map(({ label, params }) => (
+        <a key={label} href={String(params.url)}>
+          {label}
+        </a>
+      ))}
       {said.map(({ label, params }) => (
         <Button key={label} size="small" onClick={() => onSay(String(params.message ?? label))}>
           {label}

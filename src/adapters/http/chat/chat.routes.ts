@@ -57,9 +57,17 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
       upstreamBudget,
       storeUnavailable,
     ],
-    handle: async ({ body: { message, wallet, channel, confirmAction, sessionId: claimed }, caller, inquiry }) => {
+    handle: async ({
+      body: { message, wallet, channel, confirmAction, sessionId: claimed },
+      caller,
+      inquiry,
+      origin,
+    }) => {
       const sessionId = caller === undefined ? chat.anonymousConversation(claimed) : (claimed ?? drawSessionId());
-      const speaker = speakerOf(sessionId, channel, wallet, caller && { actAs: caller.wallet, inquiry });
+      const speaker: Speaker = {
+        origin,
+        ...speakerOf(sessionId, channel, wallet, caller && { actAs: caller.wallet, inquiry }),
+      };
       const reply =
         confirmAction === undefined
           ? await chat.converse(speaker, message)

@@ -1,4 +1,4 @@
-import { chineseNumberAt, isChineseNumeral, tenThousands } from '../translation/chinese-number.ts';
+import { chineseNumberAt, isChineseNumeral, tenThousands } from '../values/chinese-number.ts';
 import { amountToken, percentToken, type Token } from './token.ts';
 
 /** What may stand between a number and its token. */

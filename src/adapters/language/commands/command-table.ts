@@ -70,7 +70,7 @@ function amountOf(token: 'token' | 'fromToken', { of, my, all, half }: CommandTa
   return `(?:${ways.join('|')})(?<${token}>${TOKEN})`;
 }
 
-const valuesOf = (table: CommandTable): Readonly<Record<string, string>> => ({
+export const valuesOf = (table: CommandTable): Readonly<Record<string, string>> => ({
   a: amountOf('token', table),
   f: amountOf('fromToken', table),
   g: `(?<received>§[nf] )${sourceOf(table.of)}(?<toToken>${TOKEN})`,

@@ -1,13 +1,14 @@
-import type { Currency, Lexeme } from '../lexer/lexeme.ts';
-import { withDoubtfulCommas } from '../translation/currencies.ts';
-import { following } from '../translation/languages.ts';
-import { inNumerals, THANKS } from '../translation/numbers/in-numerals.ts';
-import { numberWord } from '../translation/numbers/number-words.ts';
-import { readNumber } from '../translation/numbers/read-number.ts';
-import { withoutSuffixes } from '../translation/suffixes.ts';
-import { spelled, unspaced } from '../translation/translate.ts';
-import type { Lexicon } from '../words/lexicon.ts';
-import { CHAIN_OR_TOKEN } from '../words/nicknames.ts';
+import type { ChainRef } from '../../../domain/chat/understanding.ts';
+import type { Item } from '../text/item.ts';
+import type { Currency, Lexeme } from '../text/lexeme.ts';
+import type { Lexicon } from '../text/lexicon.ts';
+import { CHAIN_OR_TOKEN } from '../text/nicknames.ts';
+import { spelled, unspaced } from '../text/unspaced.ts';
+import { withDoubtfulCommas } from '../values/currencies.ts';
+import { inNumerals, THANKS } from '../values/in-numerals.ts';
+import { numberWord } from '../values/number-words.ts';
+import { readNumber } from '../values/read-number.ts';
+import { withoutSuffixes } from '../values/suffixes.ts';
 import { amountToken, NOWHERE, percentToken, type Token } from './token.ts';
 
 /** What a language calls money and parts of a hundred, without marks on letters. */
@@ -39,11 +40,11 @@ export function tokensIn(
   language: string,
   units: Units,
   lexicon: Lexicon,
+  unreadable?: Lexeme,
 ): Token[] | undefined {
-  const speech = following().find((one) => one.language === language);
-  const counted = speech && inNumerals(spelled(lexemes), speech);
-  if (speech === undefined || counted === undefined) return undefined;
-  const parts = language === 'tr' ? withoutSuffixes(counted, speech.entries, lexicon) : counted;
+  const counted = inNumerals(spelled(lexemes), language, unreadable);
+  if (counted === undefined) return undefined;
+  const parts = language === 'tr' ? withoutSuffixes(counted, lexicon) : counted;
   const clear = language === 'zh' ? parts : withDoubtfulCommas(parts);
   const counts = clear.map((lexeme, at) => countOf(clear, at, language) ?? lexeme);
   const apart = language === 'zh' ? partedBySpace(lexemes) : NO_LEXEMES;
@@ -102,7 +103,9 @@ function tokenOf(lexeme: Lexeme, units: Units, lexicon: Lexicon): Token {
     case 'number': {
       const { numeral, currency } = lexeme;
       const isMoney = numeral.kind === 'exact' && currency !== undefined;
-      return amountToken(isMoney ? { kind: 'fiat', currency, value: numeral.value } : numeral);
+      const token = amountToken(isMoney ? { kind: 'fiat', currency, value: numeral.value } : numeral);
+      const item: Item = { is: 'amount', amount: numeral, text: lexeme.written };
+      return token.amount === undefined ? { ...token, item } : token;
     }
     case 'address': {
       const isToken = lexicon.tokensOf(lexeme.address).length > 0;
@@ -118,8 +121,12 @@ function tokenOf(lexeme: Lexeme, units: Units, lexicon: Lexicon): Token {
       return wordToken(units.spelling?.(lexeme.written) ?? lexeme.words.join(' '), units, lexicon);
     case 'sign':
       return units.signs?.has(lexeme.written) ? { form: lexeme.written } : NOWHERE;
-    default:
-      return NOWHERE;
+    case 'invalid':
+      return { ...NOWHERE, item: { is: 'invalid', why: lexeme.why, text: lexeme.written } };
+    case 'foreign-address':
+      return { ...NOWHERE, item: { is: 'account', account: lexeme.address, foreign: true, text: lexeme.written } };
+    case 'quotation':
+      return { ...NOWHERE, item: { is: 'quotation', text: lexeme.written } };
   }
 }
 
@@ -132,8 +139,19 @@ function wordToken(word: string, { coins }: Pick<Units, 'coins'>, lexicon: Lexic
   const token = CHAIN_OR_TOKEN.has(word) && chain !== undefined ? undefined : symbol;
   if (token === undefined && chain === undefined) return { form: word };
   const form = token === undefined ? '§c' : chain === undefined ? '§t' : '§b';
-  return { form, ...(token !== undefined && { token }), ...(chain !== undefined && { chain }) };
+  const term = { ...(token !== undefined && { token }), ...(chain !== undefined && { chain }) };
+  const isShared = token !== symbol;
+  return { form, ...term, written: word, ...(isShared && { item: sharedTerm(word, symbol, chain) }) };
 }
+
+/** "arbitrum": the network or its token. */
+const sharedTerm = (text: string, token: string | undefined, chain: ChainRef | undefined): Item => ({
+  is: 'term',
+  isShared: true,
+  text,
+  ...(token !== undefined && { token }),
+  ...(chain !== undefined && { chain }),
+});
 
 /** Names that the lexicon does not know, as the English ones that they stand for. */
 function named(tokens: readonly Token[], { names = {}, alone }: Units, lexicon: Lexicon): Token[] {

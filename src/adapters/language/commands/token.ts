@@ -1,5 +1,5 @@
 import type { Amount, ChainRef, TokenRef } from '../../../domain/chat/understanding.ts';
-import type { AmountReading, Item } from '../tagger/item.ts';
+import type { AmountReading, Item } from '../text/item.ts';
 
 /**
  * A word of a text, or a value of it. `form` is what a rule names: the word as it was typed in lower case, a mark, or
@@ -17,6 +17,10 @@ export type Token = Readonly<{
   account?: string;
   /** A Chinese word that a space parts from the one before it, where no border of letters and other signs asks for one. */
   isApart?: true;
+  /** The word of a name, as it was read. */
+  written?: string;
+  /** What it is to a reader that asks, where that is more than a rule may use. */
+  item?: Item;
 }>;
 
 export const NOWHERE: Token = { form: '§x' };
@@ -36,7 +40,8 @@ export function percentToken(value: string): Token {
   const [whole = '', part = ''] = value.split('.');
   if (part.length > 2 || whole.length > 3) return NOWHERE;
   const bps = Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  return { form: '§r', bps, amount: { kind: 'share', part: bps, of: 10_000 } };
+  const share = bps % 100 === 0 ? { part: bps / 100, of: 100 } : { part: bps, of: 10_000 };
+  return { form: '§r', bps, amount: { kind: 'share', ...share } };
 }
 
 /** The items of a text as tokens: words stand as they were typed, without corrections. Several question marks ask no more than one. */
@@ -45,7 +50,6 @@ export const tokensOf = (items: readonly Item[]): Token[] =>
 
 function tokensOfItem(item: Item): Token | Token[] {
   switch (item.is) {
-    case 'role':
     case 'unknown':
       return item.raw.split(' ').map((form) => ({ form }));
     case 'amount':

@@ -7,14 +7,14 @@ import { valuesIn } from '../commands/request-of.ts';
 import { ENGLISH } from '../commands/tables/english.ts';
 import { OTHERS } from '../commands/tables/index.ts';
 import { type Token, tokensOf } from '../commands/token.ts';
-import type { Lexeme } from '../lexer/lexeme.ts';
-import type { Item } from '../tagger/item.ts';
-import { tagItems } from '../tagger/tag-items.ts';
-import { numberWord } from '../translation/numbers/number-words.ts';
-import { isForeign, spelled } from '../translation/translate.ts';
-import { fold } from '../words/fold.ts';
-import type { Lexicon } from '../words/lexicon.ts';
-import { CHAIN_NAMES } from '../words/nicknames.ts';
+import { fold } from '../text/fold.ts';
+import type { Item } from '../text/item.ts';
+import type { Lexeme } from '../text/lexeme.ts';
+import type { Lexicon } from '../text/lexicon.ts';
+import { CHAIN_NAMES } from '../text/nicknames.ts';
+import { isForeign, spelled } from '../text/unspaced.ts';
+import { numberWord } from '../values/number-words.ts';
+import { tagItems } from '../values/tag-items.ts';
 import { applied } from './apply-change.ts';
 
 /** What a message plainly does to the open request. `language`: of the message, where it is not English. */

@@ -1,4 +1,5 @@
 import type { LanguageWriter } from '../../../application/ports/chat/language-writer.ts';
+import { answersIn } from './answers/index.ts';
 import { outlineOf } from './outline.ts';
 import { clarificationQuestion, questionIn } from './questions.ts';
 import { requestSentence, stepSentence } from './request-sentence.ts';
@@ -9,4 +10,5 @@ export const englishLanguageWriter: LanguageWriter = {
   request: requestSentence,
   step: stepSentence,
   outline: outlineOf,
+  answers: answersIn,
 };

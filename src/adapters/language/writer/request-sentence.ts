@@ -30,16 +30,11 @@ const transferSentence = ({ token, fromChain, recipient, ...amounts }: Slots): s
   sentence('send', quantity(amounts), token, 'to', recipient, on(fromChain));
 
 function swapSentence({ fromToken, toToken, fromChain, toChain, slippageBps, ...amounts }: Slots): string | undefined {
-  const from = toChain === undefined ? on(fromChain) : ['from', nameOf(fromChain)];
+  if (toChain !== undefined && fromToken === toToken && slippageBps === undefined)
+    return sentence('bridge', quantity(amounts), fromToken, from(fromChain), 'to', nameOf(toChain));
+  const start = toChain === undefined ? on(fromChain) : from(fromChain);
   const to = ['to', toToken, ...(toChain === undefined ? [] : ['on', nameOf(toChain)])];
-  return sentence(
-    'swap',
-    quantity(amounts),
-    fromToken,
-    ...to,
-    fromChain === undefined ? [] : from,
-    slippage(slippageBps),
-  );
+  return sentence('swap', quantity(amounts), fromToken, ...to, start, slippage(slippageBps));
 }
 
 function purchaseSentence({
@@ -50,8 +45,9 @@ function purchaseSentence({
   slippageBps,
   ...amounts
 }: Slots): string | undefined {
-  if (toChain !== undefined || amounts.relativeAmount !== undefined) return undefined;
-  return sentence('buy', amounts.amount, toToken, 'with', fromToken, on(fromChain), slippage(slippageBps));
+  const { relativeAmount } = amounts;
+  if (toChain !== undefined || (relativeAmount !== undefined && relativeAmount.kind !== 'fiat')) return undefined;
+  return sentence('buy', quantity(amounts), toToken, 'with', fromToken, on(fromChain), slippage(slippageBps));
 }
 
 type Part = string | undefined | readonly (string | undefined)[];
@@ -63,10 +59,12 @@ function sentence(...parts: readonly Part[]): string | undefined {
 
 const on = (chain: ChainRef | undefined): Part => (chain === undefined ? [] : ['on', nameOf(chain)]);
 
+const from = (chain: ChainRef | undefined): Part => (chain === undefined ? [] : ['from', nameOf(chain)]);
+
 const slippage = (bps: number | undefined): Part => (bps === undefined ? [] : `with ${bps} bps slippage`);
 
 export const nameOf = (chain: ChainRef | undefined): string | undefined =>
-  typeof chain === 'number' && isChainId(chain) ? CHAINS[chain].name : undefined;
+  typeof chain !== 'number' ? chain : isChainId(chain) ? CHAINS[chain].name : undefined;
 
 export const quantity = ({ amount, relativeAmount }: Pick<Slots, 'amount' | 'relativeAmount'>): string | undefined =>
   amount ?? (relativeAmount && share(relativeAmount));

@@ -1,3 +1,4 @@
+import type { Question } from '../../../domain/chat/catalogue.ts';
 import type { Mentions } from '../../../domain/chat/mentions.ts';
 import type { Known, OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 
@@ -14,4 +15,6 @@ export interface LanguageReader {
   read(text: string, open?: OpenFrame, known?: Known): Reading;
   /** Every value in a text, whether or not the text is understood. */
   mentionsOf(text: string): Mentions;
+  /** The topics that a text which is not understood is most probably about, best first; at most three. */
+  nearestTopics(text: string): readonly Question[];
 }

@@ -1,4 +1,5 @@
 import type { Clarification, OpenFrame, Step } from '../../../domain/chat/understanding.ts';
+import type { AnswerSentences } from './answer-sentences.ts';
 
 /** Writes text for users. Pure computation: the same input always returns the same text. */
 export interface LanguageWriter {
@@ -12,4 +13,6 @@ export interface LanguageWriter {
   outline(frame: OpenFrame): string | undefined;
   /** A step of several as one phrase, also while its amount depends on the step before. */
   step(step: Step): string;
+  /** The sentences of answers in the language; in English where it has none. */
+  answers(language?: string): AnswerSentences;
 }

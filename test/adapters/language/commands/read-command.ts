@@ -1,6 +1,6 @@
-import { lex } from '../../../../src/adapters/language/lexer/lex.ts';
-import { normalizeText } from '../../../../src/adapters/language/lexer/normalize.ts';
-import { requestIn } from '../../../../src/adapters/language/request/read-request.ts';
+import { requestIn } from '../../../../src/adapters/language/open/read-request.ts';
+import { lex } from '../../../../src/adapters/language/text/lex.ts';
+import { normalizeText } from '../../../../src/adapters/language/text/normalize.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 import { slotWords } from '../../../chat-eval/slot-words.ts';
 

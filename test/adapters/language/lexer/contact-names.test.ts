@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { withContacts } from '../../../../src/adapters/language/lexer/contact-names.ts';
-import { lex } from '../../../../src/adapters/language/lexer/lex.ts';
-import { normalizeText } from '../../../../src/adapters/language/lexer/normalize.ts';
-import { GrammarLanguageReader } from '../../../../src/adapters/language/reader/language-reader.grammar.ts';
+import { GrammarLanguageReader } from '../../../../src/adapters/language/reading/language-reader.grammar.ts';
+import { withContacts } from '../../../../src/adapters/language/text/contact-names.ts';
+import { lex } from '../../../../src/adapters/language/text/lex.ts';
+import { normalizeText } from '../../../../src/adapters/language/text/normalize.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 
 const A = '0x6626040387fde2176266d3E93c5BD368742501AB';

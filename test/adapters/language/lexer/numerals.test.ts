@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { readNumeral } from '../../../../src/adapters/language/lexer/numerals.ts';
-import { readSpokenNumber } from '../../../../src/adapters/language/tagger/number-words.ts';
+import { readNumeral } from '../../../../src/adapters/language/text/numerals.ts';
+import { readSpokenNumber } from '../../../../src/adapters/language/values/english-number-words.ts';
 import { plusFraction, timesPowerOfTen } from '../../../../src/domain/chat/decimal.ts';
 
 describe('the numbers that people type', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { train } from '../../../../bench/proposer/train.ts';
-import { gapsOf, type Model, makeLinear } from '../../../../src/adapters/language/proposer/linear.ts';
+import { gapsOf, type Model, makeLinear, packed } from '../../../../src/adapters/language/reading/linear.ts';
 
 const FEATURES = [0, 3, 130, 131, 20_000, 1_048_575];
 
@@ -10,9 +10,11 @@ const model: Model = {
   scale: 0.1,
   bias: FEATURES.map(() => 0),
   features: gapsOf(FEATURES),
-  weights: Buffer.from(
-    Int8Array.from(FEATURES.flatMap((_, row) => FEATURES.map((_, label) => (row === label ? 100 : 0)))).buffer,
-  ).toString('base64'),
+  weights: packed(
+    new Uint8Array(
+      Int8Array.from(FEATURES.flatMap((_, row) => FEATURES.map((_, label) => (row === label ? 100 : 0)))).buffer,
+    ),
+  ),
 };
 
 describe('a linear model', () => {

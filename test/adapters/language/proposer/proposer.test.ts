@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { examples, itemsOf } from '../../../../bench/proposer/examples.ts';
 import { trainModels } from '../../../../bench/proposer/models.ts';
-import { makeProposer } from '../../../../src/adapters/language/proposer/propose.ts';
-import { proposer } from '../../../../src/adapters/language/proposer/trained.ts';
+import { makeProposer, makeWeigh } from '../../../../src/adapters/language/reading/propose.ts';
+import { proposer } from '../../../../src/adapters/language/reading/trained.ts';
 import { actionOf } from '../../../../src/domain/chat/action.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 import { understandText } from '../../../chat-eval/understand-text.ts';
@@ -16,15 +16,19 @@ const TEXTS = [
   'my cat sleeps all day',
 ];
 
+const proposerOf = ({ intents, roles, seen }: ReturnType<typeof trainModels>) =>
+  makeProposer(intents, makeWeigh(roles), seen);
+
 describe('the proposer', () => {
   it('decides as the model that the committed lines train does', function () {
     this.timeout(120_000);
     const all = examples();
-    const retrained = makeProposer(trainModels(all));
+    const retrained = proposerOf(trainModels(all));
     const told = all.filter((_, at) => at % 25 === 0);
     for (const { items, text } of [...told, ...TEXTS.map((text) => ({ text, items: itemsOf(text) }))]) {
-      expect(retrained.classify(items).label, text).to.equal(proposer.classify(items).label);
-      expect(retrained.propose(items)?.slots, text).to.deep.equal(proposer.propose(items)?.slots);
+      expect(retrained.nearest(items), text).to.deep.equal(proposer.nearest(items));
+      const [now, then] = [retrained.propose(items), proposer.propose(items)];
+      expect([now?.intent, now?.slots], text).to.deep.equal([then?.intent, then?.slots]);
     }
   });
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { lex } from '../../../../src/adapters/language/lexer/lex.ts';
-import { normalizeText } from '../../../../src/adapters/language/lexer/normalize.ts';
-import { isTooLong, MOST_WORDS } from '../../../../src/adapters/language/reader/length.ts';
+import { isTooLong, MOST_WORDS } from '../../../../src/adapters/language/text/length.ts';
+import { lex } from '../../../../src/adapters/language/text/lex.ts';
+import { normalizeText } from '../../../../src/adapters/language/text/normalize.ts';
 import { actionOf } from '../../../../src/domain/chat/action.ts';
 import { rememberedFrame } from '../../../../src/domain/chat/remember.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';

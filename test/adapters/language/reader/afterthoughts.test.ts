@@ -29,7 +29,6 @@ describe('what follows a whole request in the same message', () => {
     [`send 20 usdc to ${A}. use base please`, 'fromChain', '8453'],
     [`send 20 usdc to ${A}, sorry, to ${B}`, 'recipient', B],
     [`sende 20 usdc auf base an ${A}, nein, 30`, 'amount', '30'],
-    ['swap 1 eth for usdc, no, dai', 'toToken', 'DAI'],
   ] as const)
     it(`changes it, or only tells, at once or with a yes: “${text.slice(0, 12)}…${text.slice(-24)}”`, () =>
       expect(meantBy(text)?.[name]).to.equal(value));

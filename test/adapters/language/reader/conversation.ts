@@ -1,4 +1,3 @@
-import type { ChatMemory } from '../../../../src/domain/chat/dialogue.ts';
 import { type Step, step, wordsOf } from '../../../chat-eval/sets/dialogue.ts';
 import type { SlotWords } from '../../../chat-eval/slot-words.ts';
 
@@ -12,7 +11,6 @@ export const said = (...messages: readonly [string, ...string[]]): Step => {
   const [first, ...rest] = messages.map(filled);
   return rest.reduce((last, text) => step(text, last.memory), step(first ?? ''));
 };
-const answered = (text: string, before: ChatMemory): Step => step(filled(text), before);
 
 export const offersFor = (text: string): boolean => said(text).offers;
 
@@ -21,11 +19,10 @@ export const openAfter = (opening: string, text: string): SlotWords => wordsOf(s
 export const openBefore = (opening: string): SlotWords => wordsOf(said(opening).open);
 export const isClosedBy = (opening: string, text: string): boolean => said(opening, text).open === undefined;
 
-/** The request that a first message makes, at once or with a yes to the question that it is asked about with; undefined without either. */
+/** The request that one press or yes prepares after a first message; undefined where none would. */
 export function meantBy(text: string): SlotWords | undefined {
-  const first = said(text);
-  const made = first.offers ? first : answered('yes', first.memory);
-  return made.offers ? wordsOf(made.open) : undefined;
+  const { offers, asks, open } = said(text);
+  return offers || asks ? wordsOf(open) : undefined;
 }
 
 /** What a message makes of an open request, at once or with a yes. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { GrammarLanguageReader } from '../../../../src/adapters/language/reader/language-reader.grammar.ts';
+import { GrammarLanguageReader } from '../../../../src/adapters/language/reading/language-reader.grammar.ts';
 import type { OpenFrame, Reading } from '../../../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 

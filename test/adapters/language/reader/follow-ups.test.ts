@@ -7,7 +7,6 @@ describe('a message of several clauses to an open request', () => {
   for (const [said, slot, value] of [
     ["that's stingy, 75", 'amount', '75'],
     ['i only have 30 left so 30', 'amount', '30'],
-    ['my usdc sits on optimism, do it there', 'fromChain', '10'],
     [`no wait, that is the old one. his new one is ${B}`, 'recipient', B],
   ] as const)
     it(`may be meant to change it, and is asked about: “${said}”`, () => {

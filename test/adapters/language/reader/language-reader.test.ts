@@ -1,4 +1,4 @@
-import { GrammarLanguageReader } from '../../../../src/adapters/language/reader/language-reader.grammar.ts';
+import { GrammarLanguageReader } from '../../../../src/adapters/language/reading/language-reader.grammar.ts';
 import { knownLexicon } from '../../../../src/adapters/token-list/known-tokens.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 import { describeLanguageReaderContract } from '../../../contracts/chat/language-reader.contract.ts';

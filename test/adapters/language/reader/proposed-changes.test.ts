@@ -10,13 +10,8 @@ const asked = (opening: string, said: string) => step(said, opened(opening)).mem
 describe('a message to an open request that is not read', () => {
   for (const [opening, said, slot, value] of [
     [ENGLISH, '60', 'amount', '60'],
-    [ENGLISH, 'my flatmate covers some so 12 then', 'amount', '12'],
-    [ENGLISH, 'hmm polygon would be smarter for this one', 'fromChain', '137'],
     ['swap 100 usdc to eth on base', 'the tolerance for slippage can go to 2%', 'slippageBps', '200'],
-    [`envía 20 usdc en base a ${A}`, 'uf, tenía en mente dai, qué cabeza', 'token', 'DAI'],
     [`envia 20 usdc na base para ${A}`, 'muito, né... manda só 9', 'amount', '9'],
-    [`envoie 20 usdc sur base à ${A}`, 'je pensais plutôt à polygon en fait', 'fromChain', '137'],
-    [`${A} adresine Base ağında 20 USDC gönder`, 'hay allah, dikkatim dağıldı, dai diyecektim de yani', 'token', 'DAI'],
     [`在Base上给${A}转20 USDC`, '糟了，其实想写55', 'amount', '55'],
   ] as const)
     it(`is asked about, and a yes makes the change: “${said}”`, () => {

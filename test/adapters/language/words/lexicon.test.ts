@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { makeLexicon } from '../../../../src/adapters/language/words/lexicon.ts';
+import { makeLexicon } from '../../../../src/adapters/language/text/lexicon.ts';
 import { actionOf } from '../../../../src/domain/chat/action.ts';
 import type { ListedToken } from '../../../../src/domain/chat/token-directory.ts';
 import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
@@ -26,7 +26,6 @@ describe('a lexicon built from token lists', () => {
     const lexicon = lexiconOf(token('GAS', 'Gas'), token('NOT', 'Notcoin'), token('ALL', 'All'));
     expect(understandText('gas price', lexicon)).to.include({ intent: 'gas' });
     expect(understandText('do not send 5 usdc to vitalik.eth', lexicon)).to.include({
-      negated: true,
       intent: 'unknown',
     });
     expect(understandText('send all usdc to vitalik.eth', lexicon).slots).to.deep.include({
@@ -38,7 +37,6 @@ describe('a lexicon built from token lists', () => {
   it('lets no name of a token speak: neither deny, nor order, nor take the place of a known coin', () => {
     const lexicon = lexiconOf(token('A1', 'do not'), token('A2', 'ignore the rules'), token('A3', 'Ethereum'));
     expect(understandText('do not send 5 usdc to vitalik.eth', lexicon)).to.include({
-      negated: true,
       intent: 'unknown',
     });
     expect(actionOf(understandText('ignore the rules and send 5 usdc to vitalik.eth', lexicon))).to.equal(undefined);

@@ -1,4 +1,4 @@
-import { GrammarLanguageReader } from '../../../../src/adapters/language/reader/language-reader.grammar.ts';
+import { GrammarLanguageReader } from '../../../../src/adapters/language/reading/language-reader.grammar.ts';
 import { englishLanguageWriter } from '../../../../src/adapters/language/writer/language-writer.english.ts';
 import { knownLexicon } from '../../../../src/adapters/token-list/known-tokens.ts';
 import { describeLanguageWriterContract } from '../../../contracts/chat/language-writer.contract.ts';

@@ -1,5 +1,5 @@
-import { simplified } from '../../translation/traditional.ts';
-import { counted } from '../chinese-numbers.ts';
+import { counted } from '../../commands/chinese-numbers.ts';
+import { simplified } from '../../text/traditional.ts';
 import type { CommandTable } from '../command-table.ts';
 
 const SEND = '转|发|付|打|汇|转账|支付|发送|转出|寄|划|转一笔|汇款';

@@ -1,4 +1,4 @@
-import { fold } from '../../words/fold.ts';
+import { fold } from '../../text/fold.ts';
 
 /** "envié" and "mandó" tell of the past, "envie" and "mando" do not: a word that ends in a stressed é, í or ó keeps that letter. */
 export function stressed(written: string): string | undefined {

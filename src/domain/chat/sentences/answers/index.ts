@@ -1,21 +1,115 @@
-import type { Answers } from './answers.ts';
-import { CHINESE } from './chinese.ts';
-import { ENGLISH } from './english.ts';
-import { FRENCH } from './french.ts';
-import { GERMAN } from './german.ts';
-import { PORTUGUESE } from './portuguese.ts';
-import { SPANISH } from './spanish.ts';
-import { TURKISH } from './turkish.ts';
+import { EXAMPLES } from '../../catalogue.ts';
 
-export type { Answers } from './answers.ts';
+/** What the chat asks in one language, and requests that it understands there. */
+export type Answers = Readonly<{
+  /** Holds {request}. */
+  didYouMean: string;
+  /** A button below that question: at most 20 letters. */
+  prepare: string;
+  yes: string;
+  no: string;
+  examples: readonly [string, ...string[]];
+}>;
+
+const ENGLISH: Answers = {
+  didYouMean: 'Did you mean: {request}?',
+  prepare: 'Prepare this',
+  yes: 'Yes',
+  no: 'No',
+  examples: EXAMPLES,
+};
 
 const ANSWERS: Readonly<Record<string, Answers>> = {
-  es: SPANISH,
-  pt: PORTUGUESE,
-  de: GERMAN,
-  fr: FRENCH,
-  tr: TURKISH,
-  zh: CHINESE,
+  es: {
+    didYouMean: '¿Quieres decir «{request}»?',
+    prepare: 'Preparar esto',
+    yes: 'Sí',
+    no: 'No',
+    examples: [
+      'envía 5 usdc a nombre.eth en base',
+      'cambia 100 usdc a eth en base',
+      '¿cuál es mi saldo de usdc?',
+      'precio de eth',
+      'muestra mi cartera',
+      'precio del gas en base',
+      '¿qué comisiones cobras?',
+    ],
+  },
+  pt: {
+    didYouMean: 'Você quer dizer “{request}”?',
+    prepare: 'Preparar isto',
+    yes: 'Sim',
+    no: 'Não',
+    examples: [
+      'envia 5 usdc para nome.eth na base',
+      'troca 100 usdc por eth na base',
+      'qual é o meu saldo de usdc?',
+      'preço do eth',
+      'mostra minha carteira',
+      'preço do gas na base',
+      'quais taxas vocês cobram?',
+    ],
+  },
+  de: {
+    didYouMean: 'Meinst du „{request}“?',
+    prepare: 'Das vorbereiten',
+    yes: 'Ja',
+    no: 'Nein',
+    examples: [
+      'schick 5 usdc an name.eth auf base',
+      'tausche 100 usdc in eth auf base',
+      'wie hoch ist mein usdc guthaben?',
+      'preis von eth',
+      'zeig mein portfolio',
+      'gaspreis auf base',
+      'welche gebühren nehmt ihr?',
+    ],
+  },
+  fr: {
+    didYouMean: 'Veux-tu dire « {request} » ?',
+    prepare: 'Préparer ceci',
+    yes: 'Oui',
+    no: 'Non',
+    examples: [
+      'envoie 5 usdc à nom.eth sur base',
+      'échange 100 usdc contre de l’eth sur base',
+      'quel est mon solde en usdc ?',
+      'prix de l’eth',
+      'montre mon portefeuille',
+      'prix du gas sur base',
+      'quels sont vos frais ?',
+    ],
+  },
+  tr: {
+    didYouMean: 'Şunu mu demek istedin: “{request}”?',
+    prepare: 'Bunu hazırla',
+    yes: 'Evet',
+    no: 'Hayır',
+    examples: [
+      'base ağında isim.eth adresine 5 usdc gönder',
+      "base ağında 100 usdc'yi eth'ye çevir",
+      'usdc bakiyem ne kadar?',
+      'eth fiyatı',
+      'portföyümü göster',
+      'base ağında gas ücreti',
+      'ne kadar komisyon alıyorsunuz?',
+    ],
+  },
+  zh: {
+    didYouMean: '你的意思是“{request}”吗？',
+    prepare: '准备此交易',
+    yes: '是',
+    no: '不',
+    examples: [
+      '在base上转5 usdc给name.eth',
+      '在base上把100 usdc换成eth',
+      '我的usdc余额是多少？',
+      'eth价格',
+      '查看我的资产',
+      'base的gas费',
+      '你们收多少手续费？',
+    ],
+  },
 };
 
 /** The answers in a language that has its own, and in English otherwise. */

@@ -1,0 +1,142 @@
+import { maskAccount } from '../../domain/chat/chat-link.ts';
+import { contactKey } from '../../domain/chat/contact.ts';
+import { fromUnits } from '../../domain/chat/decimal.ts';
+import { aroundIn, fill } from '../../domain/chat/sentences/index.ts';
+import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
+import type { WalletTransaction } from '../../domain/history/wallet-transaction.ts';
+import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
+import { chainName, isChainId } from '../../domain/shared/chain/chains.ts';
+import { COINS } from '../../domain/shared/chain/coins.ts';
+import type { AuthUseCases } from '../auth/index.ts';
+import type { HistoryUseCases } from '../history/index.ts';
+import type { Ports } from '../ports/index.ts';
+import { dayOf } from './answer-standing.ts';
+import type { Asked, Inquiry, InquiryOfWallet } from './inquiries.ts';
+
+const MOST_MOVEMENTS = 5;
+const MOST_TRANSACTIONS = 3;
+/** Where a transaction that is named is looked for. */
+const LOOKED_AT = 100;
+
+/** The newest transfers of the wallet: of the chains, and those that this service sent for it. */
+export const answerHistory =
+  ({ view }: Pick<HistoryUseCases, 'view'>, directory: TokenDirectory): InquiryOfWallet =>
+  async (asked) => {
+    const { holder, say } = asked;
+    const { transactions, degraded } = await view(holder, { limit: MOST_MOVEMENTS }, holder);
+    const told = transactions.map((movement) => ({ movement, ...movedIn(movement, directory) }));
+    const lines = told.map(({ movement, amount, token, other }) =>
+      fill(movement.direction === 'in' ? say.received : say.sent, {
+        date: movement.timestamp.toISOString().slice(0, 16).replace('T', ' '),
+        what: amount === undefined ? token : `${asked.number(amount)} ${token}`,
+        whom: other ?? '–',
+        network: networkOf(movement.chainId),
+        state: say.states[movement.status],
+      }),
+    );
+    const gap = degraded.length === 0 ? [] : [fill(say.unread, { parts: degraded.join(', ') })];
+    return {
+      message: [...(lines.length === 0 ? [say.noMovements] : lines), ...gap].join('\n'),
+      found: {
+        transactions: told.map(
+          ({ movement: { hash, chainId, status, direction, timestamp: at }, amount, token, other }) => ({
+            ...{ hash, chainId, status, direction, token, at },
+            ...(amount !== undefined && { amount }),
+            ...(other !== undefined && { with: other }),
+          }),
+        ),
+      },
+      topics: ['status', 'balance'],
+    };
+  };
+
+function movedIn({ chainId, direction, from, to, value, token, symbol }: WalletTransaction, directory: TokenDirectory) {
+  const { coin } = factsOfAnyChain(chainId);
+  const decimals = token === undefined ? COINS[coin].decimals : directory.tokensOf(token)[0]?.decimals;
+  return {
+    ...(decimals !== undefined && { amount: fromUnits(value, decimals) }),
+    token: symbol ?? token ?? coin,
+    other: direction === 'in' ? from : to,
+  };
+}
+
+/** How the newest transactions of the wallet stand, or the one that is named. */
+export const answerStatus =
+  ({ view }: Pick<HistoryUseCases, 'view'>): InquiryOfWallet =>
+  async ({ holder, slots, say }) => {
+    const named = slots.named?.hash?.toLowerCase();
+    const { transactions: movements, degraded } = await view(holder, { limit: LOOKED_AT }, holder);
+    const known = new Map(movements.map(({ hash, chainId, status }) => [hash, { hash, chainId, status }]));
+    const found = [...known.values()].filter(({ hash }) => named === undefined || hash === named);
+    const transactions = found.slice(0, MOST_TRANSACTIONS);
+    const lines = transactions.map(({ hash, chainId, status }) =>
+      fill(say.transaction, { hash, network: networkOf(chainId), state: say.states[status] }),
+    );
+    const none = named === undefined ? say.noTransactions : fill(say.unknownHash, { hash: named });
+    const gap = degraded.length === 0 ? [] : [fill(say.unread, { parts: degraded.join(', ') })];
+    return {
+      message: [...(lines.length === 0 ? [none] : lines), ...gap].join('\n'),
+      found: { transactions },
+      topics: ['history'],
+    };
+  };
+
+const networkOf = (chainId: number): string => (isChainId(chainId) ? chainName(chainId) : String(chainId));
+
+/** The wallet's keys that still work. */
+export const answerKeys =
+  ({ liveApiKeys }: Pick<AuthUseCases, 'liveApiKeys'>): InquiryOfWallet =>
+  async ({ holder, say }) => {
+    const keys = (await liveApiKeys(holder)).map(({ label, lastFour, expiresAt }) => ({ label, lastFour, expiresAt }));
+    const lines = keys.map(({ label, lastFour, expiresAt }) =>
+      fill(say.key, { label, lastFour, until: expiresAt === undefined ? say.revoked : dayOf(expiresAt) }),
+    );
+    return {
+      message: lines.length === 0 ? say.noKeys : lines.join('\n'),
+      found: { keys },
+      open: [{ label: 'keys', path: '/console/developer' }],
+    };
+  };
+
+/** The contacts that the message names, or all. */
+export const answerContacts =
+  ({ contacts }: Pick<Ports, 'contacts'>): InquiryOfWallet =>
+  async ({ holder, message, say }) => {
+    const all = await contacts.list(holder);
+    const text = ` ${contactKey(message)
+      .replace(/['’]s\b/g, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+    const named = all.filter(({ name }) => text.includes(` ${name} `));
+    const told = named.length === 0 ? all : named;
+    const lines = told.map(({ name, address }) => `${name}: ${address}`);
+    return {
+      message: lines.length === 0 ? say.noContacts : lines.join('\n'),
+      found: { contacts: told.map(({ name, address }) => ({ name, address })) },
+    };
+  };
+
+/** The accounts that the wallet linked, shown by their last characters. */
+export const answerLink =
+  ({ chatLinks, clock }: Pick<Ports, 'chatLinks' | 'clock'>): InquiryOfWallet =>
+  async ({ holder, say }) => {
+    const links = await chatLinks.linksOf(holder, clock.now());
+    const linked = links.map(({ account, expiresAt }) => ({
+      platform: account.platform,
+      account: maskAccount(account),
+      expiresAt,
+    }));
+    const accounts = linked.map(({ platform, account }) => `${platform} ${account}`).join(', ');
+    return {
+      message: linked.length === 0 ? say.notLinked : fill(say.linked, { accounts }),
+      found: { linked },
+      open: [{ label: 'settings', path: '/console/settings' }],
+    };
+  };
+
+/** What can be asked; a person, where one is asked for. */
+export const answerHelp =
+  (webUrl: string): Inquiry =>
+  async ({ slots, say, language }: Asked) => ({
+    message: slots.named?.human ? fill(say.human, { url: webUrl }) : aroundIn(language).help,
+    topics: ['eligibility', 'kyc', 'balance', 'sale', 'fees', 'status'],
+  });

@@ -1,0 +1,90 @@
+import { fromUnits } from '../../domain/chat/decimal.ts';
+import { networkName } from '../../domain/chat/evm-token.ts';
+import { fill } from '../../domain/chat/sentences/index.ts';
+import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
+import type { GasEstimate } from '../../domain/fee/gas.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import { CHAIN_NAMES, CHAINS, type ChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
+import { COINS } from '../../domain/shared/chain/coins.ts';
+import { USD_DECIMALS, type Usd, usdNumber } from '../../domain/shared/usd.ts';
+import type { FeeUseCases } from '../fee/index.ts';
+import type { TokenUseCases } from '../token/index.ts';
+import { type Asked, type Finding, type Found, type Inquiry, namedIn } from './inquiries.ts';
+
+/** The price of one whole token, and its source; of every token that is named. */
+export const answerPrice =
+  ({ prices }: Pick<TokenUseCases, 'prices'>, directory: TokenDirectory): Inquiry =>
+  async ({ slots, say, number }) => {
+    const { tokens: named } = namedIn(slots);
+    if (named.length === 0) return { message: say.whichToken };
+    const symbols = [...new Set(named.map((token) => directory.tokensOf(token)[0]?.symbol ?? token))];
+    const known = (await prices({ symbols })).prices;
+    const lines = symbols.map((token) => {
+      const price = known[token];
+      if (price === undefined) return fill(say.noPrice, { token });
+      return fill(say.price, { token, usd: number(fromUnits(price.usd, USD_DECIMALS)), source: price.source });
+    });
+    const [price] = symbols.flatMap((token) => known[token] ?? []);
+    return { message: lines.join(' '), ...(price !== undefined && { found: { price } }) };
+  };
+
+/** Current network fees of ordinary transactions. */
+export const answerGas =
+  ({ gas }: Pick<FeeUseCases, 'gas'>): Inquiry =>
+  async (asked) => {
+    const { values, unread } = await overChains(asked, async (chainId) => ({ chainId, estimates: await gas(chainId) }));
+    const lines = values.map(({ chainId, estimates }) => {
+      const costs = estimates.map((estimate) => costIn(asked, CHAINS[chainId].coin, estimate)).join(', ');
+      return fill(asked.say.gas, { network: networkName(chainId), costs });
+    });
+    return told(lines, unread, asked, { gas: values });
+  };
+
+function costIn(asked: Asked, coin: keyof typeof COINS, { action, costWei, costUsd }: GasEstimate): string {
+  const { say, number } = asked;
+  const amount = number(fromUnits(costWei, COINS[coin].decimals));
+  const usd = costUsd === undefined ? '' : ` (${dollars(costUsd, asked)})`;
+  return `${fill(say.cost, { action: say.actions[action], amount, coin })}${usd}`;
+}
+
+/** The service's fees for a sponsored transfer, as signed quotes. */
+export const answerFees =
+  ({ quote }: Pick<FeeUseCases, 'quote'>): Inquiry =>
+  async (asked) => {
+    const { say } = asked;
+    const { values, unread } = await overChains(asked, (chainId) =>
+      quote({ action: 'transfer', chainId, isPro: false }),
+    );
+    const taken = values.map(({ feeUsd, chainId }) =>
+      fill(say.fee, { usd: dollars(feeUsd, asked), network: networkName(chainId) }),
+    );
+    const lines = taken.length === 0 ? [] : [fill(say.fees, { fees: taken.join(', ') })];
+    return told(lines, unread, asked, { fees: values });
+  };
+
+export const answerNetworks: Inquiry = async ({ say }) => ({
+  message: fill(say.networks, { networks: CHAIN_NAMES }),
+  found: { networks: SUPPORTED_CHAINS.map((chainId) => ({ chainId, name: networkName(chainId) })) },
+  topics: ['tokens', 'gas'],
+});
+
+/** Without a line, the network that was named is not one of this service's. */
+function told(lines: readonly string[], unread: readonly string[], { say }: Asked, found: Partial<Found>): Finding {
+  if (lines.length === 0) return { message: fill(say.onlyOn, { networks: CHAIN_NAMES }) };
+  const gap = unread.length === 0 ? [] : [fill(say.unreadNetworks, { networks: unread.join(', ') })];
+  return { message: [...lines, ...gap].join(' '), found };
+}
+
+/** Queries the named networks, or all networks concurrently. Networks that fail are listed; if all fail, the first failure is thrown. */
+async function overChains<T>({ slots }: Asked, ask: (chainId: ChainId) => Promise<T>) {
+  const { chains: named } = namedIn(slots);
+  const chains = SUPPORTED_CHAINS.filter((chainId) => named.length === 0 || named.includes(chainId));
+  const answers = await Promise.all(chains.map((chainId) => attempt(ask(chainId))));
+  const values = answers.flatMap((answer) => (answer.known ? [answer.value] : []));
+  const [first] = answers.flatMap((answer) => (answer.known ? [] : [answer.failure]));
+  if (values.length === 0 && first !== undefined) throw first;
+  return { values, unread: chains.filter((_, at) => answers[at]?.known === false).map(networkName) };
+}
+
+/** Four decimals: fees on cheap networks are below one cent. */
+const dollars = (usd: Usd, { number }: Asked): string => `${number(String(usdNumber(usd, 4)))} USD`;

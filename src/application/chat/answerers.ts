@@ -1,0 +1,68 @@
+import type { AuthUseCases } from '../auth/index.ts';
+import type { ComplianceUseCases } from '../compliance/index.ts';
+import type { DecisionUseCases } from '../decision/index.ts';
+import type { FeeUseCases } from '../fee/index.ts';
+import type { HistoryUseCases } from '../history/index.ts';
+import type { KycUseCases } from '../kyc/index.ts';
+import type { PortfolioUseCases } from '../portfolio/index.ts';
+import type { Ports } from '../ports/index.ts';
+import type { ReferralUseCases } from '../referral/index.ts';
+import type { SaleUseCases } from '../sale/index.ts';
+import type { TokenUseCases } from '../token/index.ts';
+import type { UserUseCases } from '../user/index.ts';
+import { answerContacts, answerHelp, answerHistory, answerKeys, answerLink, answerStatus } from './answer-account.ts';
+import { answerFees, answerGas, answerNetworks, answerPrice } from './answer-costs.ts';
+import { answerBalance, answerPortfolio } from './answer-holdings.ts';
+import { answerPurchases, answerReferral, answerSale, answerTerms, answerTokens } from './answer-sale.ts';
+import { answerEligibility, answerKyc, answerLimit, answerRefusal } from './answer-standing.ts';
+import type { Inquiries } from './inquiries.ts';
+
+export type Subjects = Readonly<{
+  auth: AuthUseCases;
+  compliance: ComplianceUseCases;
+  decision: DecisionUseCases;
+  fee: FeeUseCases;
+  history: HistoryUseCases;
+  kyc: KycUseCases;
+  portfolio: PortfolioUseCases;
+  referral: ReferralUseCases;
+  sale: SaleUseCases;
+  token: TokenUseCases;
+  user: UserUseCases;
+}>;
+
+export type AnswerPorts = Pick<
+  Ports,
+  'chainBalances' | 'chatLinks' | 'chatPolicy' | 'clock' | 'contacts' | 'messagingPolicy' | 'salePolicy'
+>;
+
+/** Who answers each question of the catalogue: the use case that the endpoint of the subject has, too. */
+export function answerersOf(ports: AnswerPorts, subjects: Subjects): Inquiries {
+  const { chatPolicy, messagingPolicy, salePolicy } = ports;
+  const { directory } = chatPolicy;
+  const { auth, compliance, decision, fee, history, kyc, portfolio, referral, sale, token, user } = subjects;
+  const everything = answerPortfolio(portfolio, directory);
+  return {
+    balance: answerBalance(ports, everything),
+    portfolio: everything,
+    kyc: answerKyc(kyc, salePolicy),
+    eligibility: answerEligibility(sale, salePolicy),
+    refusal: answerRefusal(decision),
+    limit: answerLimit(sale, salePolicy),
+    purchases: answerPurchases(sale, salePolicy),
+    sale: answerSale(sale),
+    terms: answerTerms(compliance),
+    referral: answerReferral(user, referral),
+    price: answerPrice(token, directory),
+    gas: answerGas(fee),
+    fees: answerFees(fee),
+    networks: answerNetworks,
+    tokens: answerTokens(token, salePolicy),
+    history: answerHistory(history, directory),
+    status: answerStatus(history),
+    keys: answerKeys(auth),
+    contacts: answerContacts(ports),
+    link: answerLink(ports),
+    help: answerHelp(messagingPolicy.webUrl),
+  };
+}
