@@ -189,7 +189,7 @@ describe('the process', function () {
       const running = runMain('serve', { DATABASE_URL: await server().create('empty'), DATA_DIR: tmpdir(), ...DRAWN });
       expect(await running.ended).to.equal(1);
       expect(running.said())
-        .to.include('0001-types')
+        .to.include('0001-domains')
         .and.include('node bin/service.mjs migrate')
         .and.include('MIGRATE=on');
     });

@@ -15,9 +15,9 @@ import type { SwapUseCases } from '../../application/swap/index.ts';
 import type { TransferUseCases } from '../../application/transfer/index.ts';
 import { paidBy } from '../upstream/payer.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY = 24 * HOUR_S;
 
 /** The seconds between two runs of a cron expression with seconds. Throws for one whose runs have different distances. */
 export function intervalOf(schedule: string): number {
@@ -25,12 +25,12 @@ export function intervalOf(schedule: string): number {
   if (days.length !== 3 || days.some((field) => field !== '*')) throw unsupported(schedule);
   for (const [field, unit, coarser] of [
     [second, 1, [minute, hour]],
-    [minute, MINUTE, [hour]],
-    [hour, HOUR, []],
+    [minute, MINUTE_S, [hour]],
+    [hour, HOUR_S, []],
   ] as const) {
     if (/^\d+$/.test(field)) continue;
     const every = field === '*' ? 1 : Number(/^\*\/(\d+)$/.exec(field)?.[1]);
-    const whole = unit === HOUR ? 24 : MINUTE;
+    const whole = unit === HOUR_S ? 24 : MINUTE_S;
     if (!(every > 0 && whole % every === 0) || coarser.some((value) => value !== '*')) throw unsupported(schedule);
     return every * unit;
   }

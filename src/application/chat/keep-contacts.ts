@@ -51,9 +51,13 @@ const isFree = (reader: Ports['languageReader'], name: string): boolean => {
   const request = `send 5 usdc to ${name}`;
   const { problems: said, slots } = reader.read(request);
   const problems = said.filter(({ code }) => code !== 'proposed');
-  if (!name.includes(' '))
-    return problems.length === 1 && problems[0]?.code === 'recipient-is-nobody' && problems[0].said === key;
-  const isPlain = Object.keys(slots).length === 2 && problems.every(({ code }) => UNNAMED.has(code));
+  const isNobody = problems.length === 1 && problems[0]?.code === 'recipient-is-nobody' && problems[0].said === key;
+  if (isNobody && !name.includes(' ')) return true;
+  // What the reader does not know at all is no other thing, if the request is plain once the name is a contact.
+  const isUnread = problems.every(({ code }) => code === 'not-understood') && Object.keys(slots).length === 0;
+  const isPlain = name.includes(' ')
+    ? Object.keys(slots).length === 2 && problems.every(({ code }) => UNNAMED.has(code))
+    : isUnread;
   const named = reader.read(request, undefined, { contacts: [key] });
   return isPlain && named.slots.recipient === key && named.problems.length === 0;
 };

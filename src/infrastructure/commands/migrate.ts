@@ -1,5 +1,5 @@
-import { applyMigrations } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { applyMigrations } from '../database/prepare-database.ts';
 import { loadConfig } from './load-config.ts';
 
 /** Migrates the database and reports the applied migrations. */

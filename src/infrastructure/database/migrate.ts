@@ -3,16 +3,6 @@ import { FIRST_MIGRATION, migrationNames, migrationSource } from '../../../migra
 import { answerOf } from '../../adapters/store/shared/database-answer.ts';
 import { StartError } from '../start/start-error.ts';
 import type { Database } from './database.ts';
-import { databaseTrouble } from './trouble.ts';
-
-/** Migrates, and returns the applied migrations. Rejects with a StartError when the server refuses, does not respond, or denies a right. */
-export async function applyMigrations(database: Database): Promise<readonly string[]> {
-  try {
-    return await database.migrate();
-  } catch (error) {
-    throw databaseTrouble(error) ?? error;
-  }
-}
 
 // Any number that no other user of the database locks.
 const MIGRATION_LOCK = 5_390_417;

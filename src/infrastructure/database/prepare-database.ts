@@ -4,9 +4,8 @@ import type { Failure } from '../../domain/shared/failure.ts';
 import type { StorageConfig } from '../config/config.ts';
 import { ConfigError } from '../config/env-reader.ts';
 import type { Logger } from '../observability/logger.ts';
-import { applyMigrations } from './migrate.ts';
 import type { Database } from './open-database.ts';
-import { wordsOf } from './trouble.ts';
+import { databaseTrouble, wordsOf } from './trouble.ts';
 
 /**
  * Migrates the schema if configured; otherwise throws a ConfigError when a migration is missing. An unavailable server
@@ -36,4 +35,13 @@ function reportNoAnswer(logger: Logger, failure: Failure): void {
       'the database refuses the connection; requests are rejected until DATABASE_URL or the server is corrected',
     );
   else logger.warn({ reason, err: failure }, 'the database is not responding yet; requests are rejected until it does');
+}
+
+/** Migrates, and returns the applied migrations. Rejects with a StartError when the server refuses, does not respond, or denies a right. */
+export async function applyMigrations(database: Database): Promise<readonly string[]> {
+  try {
+    return await database.migrate();
+  } catch (error) {
+    throw databaseTrouble(error) ?? error;
+  }
 }

@@ -11,11 +11,12 @@ type Answers = readonly Readonly<{ to: string; text: string }>[];
 
 /** What somebody asks who wants to know a wallet. */
 const QUESTIONS = [
-  ...CATALOGUE.flatMap(({ examples }) => examples),
   ...['show my transactions', 'what did i receive', 'open my verification link', 'my kyc status'],
   ...['how much can i still buy', 'what is my limit', 'why was my purchase refused', 'may i buy', 'my purchases'],
   ...['did i accept the terms', 'my referrals', 'my api keys', 'my e-mail address', 'my preferences', 'my contacts'],
   ...['linked accounts', 'send 5 usdc on base to Zebedee', 'send half of it', 'yes', 'on base', 'again'],
+  // Last: some of them change the conversation, or delete a contact.
+  ...CATALOGUE.flatMap(({ examples }) => examples),
 ];
 
 /** What needs a wallet, so that signed out nothing is answered. */

@@ -273,6 +273,11 @@ describe('/api/chat', () => {
       expect((await told(`to ${BOB}`)).data).to.not.have.property('amount');
     });
 
+    it('answers a greeting with what it can do', async () => {
+      for (const message of ['hello', 'Hola!', 'guten morgen', '你好'])
+        expect((await anonymously({ message })).intent, message).to.equal('help');
+    });
+
     it('is not visible to another caller with the same session id', async () => {
       await told('send 5 usdc');
       expect((await anonymously({ message: `to ${BOB}` })).data).to.not.have.property('amount');

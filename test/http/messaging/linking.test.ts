@@ -81,7 +81,7 @@ describe('accounts on messaging platforms, linked with wallets', () => {
   it('are asked about a change with two words to answer by, and passed on words do not answer', async () => {
     await link();
     await onTelegram(REQUEST);
-    const question = await onTelegram('my friend put something in too, so twelve is plenty');
+    const question = await onTelegram('twelve is what i meant to send him');
     expect(question).to.match(/^Did you mean this change: amount 5 → 12 USDC\?.*\n- yes\n- no$/);
     await onTelegram('yes', 77, { forward_origin: { type: 'user' } });
     const offer = await onTelegram('yes');

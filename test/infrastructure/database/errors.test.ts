@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import { it } from 'mocha';
 import { PostgresNonceStore } from '../../../src/adapters/store/auth/session-store.postgres.ts';
-import { applyMigrations } from '../../../src/infrastructure/database/migrate.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
-import { prepareDatabase } from '../../../src/infrastructure/database/prepare-database.ts';
+import { applyMigrations, prepareDatabase } from '../../../src/infrastructure/database/prepare-database.ts';
 import { createLogger } from '../../../src/infrastructure/observability/logger.ts';
 import { StartError } from '../../../src/infrastructure/start/start-error.ts';
 import { at } from '../../support/fixtures/store-fixtures.ts';

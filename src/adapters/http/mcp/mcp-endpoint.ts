@@ -1,67 +1,18 @@
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { type Request, type Response, Router } from 'express';
 import { requestInvalid } from '../../../domain/shared/failures.ts';
 import { paidBy } from '../../upstream/payer.ts';
 import { admitKey } from '../frame/admission/admit.ts';
-import { bucketsIn, type Counted, countOwn } from '../frame/admission/count.ts';
+import { type Counted, countOwn } from '../frame/admission/count.ts';
 import type { Edge } from '../frame/admission/edge.ts';
 import { payerOf, recognise, troubleRecognising } from '../frame/admission/recognise.ts';
 import { requireSameOrigin } from '../frame/admission/same-origin.ts';
-import { failedRequestOf, type OnTrouble } from '../frame/failure/failed-request.ts';
+import type { OnTrouble } from '../frame/failure/failed-request.ts';
 import { apiKeyRequired } from '../frame/failure/failures.ts';
 import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
-import { sendProblem, troubleOf } from '../frame/failure/problem.ts';
+import { sendProblem } from '../frame/failure/problem.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import { readJson } from '../frame/serving/body.ts';
-import { inquiryOf } from '../frame/serving/inquiry.ts';
-import { mcpServer, type Offered } from './mcp-server.ts';
-import type { Frame } from './tool.ts';
-
-type Served = Readonly<{
-  offered: Offered;
-  caller: KeyCaller;
-  /** Which credentials admit a call: who is counted depends on it. */
-  admits: Parameters<typeof bucketsIn>[2];
-  edge: Pick<Edge, 'count' | 'refuseBlocked'>;
-  onTrouble: OnTrouble;
-}>;
-
-/**
- * The package demands that a client names both media types, and answers 406 in its own words. The answer here is JSON whatever the
- * client names: RFC 9110 lets a server disregard the header, and clients send anything from nothing to every type.
- */
-function acceptJson(req: Request): void {
-  const accept = 'application/json, text/event-stream';
-  req.headers.accept = accept;
-  const others = req.rawHeaders.flatMap((name, at, all) =>
-    at % 2 === 0 && name.toLowerCase() !== 'accept' ? [name, all[at + 1] as string] : [],
-  );
-  req.rawHeaders = [...others, 'Accept', accept];
-}
-
-/** Answers one JSON-RPC message with a server of its own, which ends with the response. */
-export async function answerMessage(
-  { offered, caller, admits, edge, onTrouble }: Served,
-  message: object,
-  req: Request,
-  res: Response,
-): Promise<void> {
-  const frame: Frame = {
-    // A refused call is a result with status 200, so `RateLimit` says when it may be repeated.
-    count: (limit) =>
-      edge.count(req, res, bucketsIn(limit, req, admits)).finally(() => res.removeHeader('Retry-After')),
-    requireUnblocked: (wallet, tool) =>
-      edge.refuseBlocked(wallet, { kind: 'refuse', operation: `mcp ${tool}` }, inquiryOf(res)),
-  };
-  const server = mcpServer(offered, caller, frame, (error) =>
-    onTrouble(error, failedRequestOf(req, res, troubleOf(error))),
-  );
-  const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
-  res.once('close', () => void server.close());
-  acceptJson(req);
-  await server.connect(transport);
-  await transport.handleRequest(req, res, message);
-}
+import type { Offered } from './mcp-server.ts';
 
 export const MCP_PATH = '/mcp';
 
@@ -91,7 +42,7 @@ export function mcpEndpoint(offered: Offered, edge: Edge, onTrouble: OnTrouble):
       if (!isWhole) await recognise(req, edge, 'afresh');
       const caller = isWhole ? admitted : callerOf(req);
       // The MCP package takes longer to load than the rest of the edge, so the first message loads it.
-      const { answerMessage } = await import('./mcp-endpoint.ts');
+      const { answerMessage } = await import('./answer-message.ts');
       const serve = () => answerMessage({ offered, caller, admits: MCP_LIMITS, edge, onTrouble }, message, req, res);
       await paidBy(payerOf(req), serve);
     })

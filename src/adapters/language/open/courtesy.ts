@@ -6,6 +6,7 @@ import { fold } from '../text/fold.ts';
 const phrasesOf = (listOf: (table: CommandTable) => string): ReadonlySet<string> =>
   new Set([ENGLISH, ...OTHERS].flatMap((table) => listOf(table).split('|')));
 const ENDS = phrasesOf(({ open }) => open.ends);
+const GREETINGS = phrasesOf(({ greeting }) => greeting);
 const COURTESIES = phrasesOf(({ greeting, please, thanks }) => `${greeting}|${please}|${thanks}`);
 
 const plain = (text: string): string =>
@@ -15,6 +16,9 @@ const plain = (text: string): string =>
 
 /** "cancel", where nothing is open. */
 export const isEnd = (text: string): boolean => ENDS.has(plain(text));
+
+/** "hello" and nothing else. */
+export const isGreeting = (text: string): boolean => GREETINGS.has(plain(text));
 
 /** "hello", "thanks" and nothing else: it neither changes nor ends anything. */
 export const isCourtesy = (text: string): boolean => COURTESIES.has(plain(text));

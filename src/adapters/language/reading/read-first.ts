@@ -1,7 +1,7 @@
 import { isQuestion } from '../../../domain/chat/catalogue.ts';
 import type { OpenFrame, Problem, Reading } from '../../../domain/chat/understanding.ts';
 import { yesOrNo } from '../open/answer.ts';
-import { isEnd } from '../open/courtesy.ts';
+import { isEnd, isGreeting } from '../open/courtesy.ts';
 import { isAction, NOT_UNDERSTOOD } from '../open/readings.ts';
 import type { Item } from '../text/item.ts';
 import { outside } from './outside.ts';
@@ -24,6 +24,7 @@ export function readFirst(items: readonly Item[], proposer: Proposer, text: stri
   if (DENIED.test(text)) return about([{ code: 'denied' }]);
   if (isEnd(text)) return { ...about([]), act: 'cancel' };
   if (answer !== undefined) return { ...about([]), act: answer === 'yes' ? 'confirm' : 'cancel' };
+  if (isGreeting(text)) return about([], { intent: 'help', slots: {} });
   const followed = topic && isQuestion(topic.intent) ? sameQuestion(items, topic.intent, topic.slots) : undefined;
   if (topic && followed) return about([], { intent: topic.intent, slots: followed });
   const found = proposer.propose(items);

@@ -1,6 +1,4 @@
 export * from './chain.ts';
 export * from './network.ts';
-export * from './network.ts';
-export * from './network.ts';
 export * from './secrets.ts';
 export * from './telemetry.ts';

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { copyOf } from '../../../../src/adapters/store/shared/values.ts';
@@ -8,7 +9,8 @@ describe('copyOf', () => {
   it('copies what structuredClone copies', () => {
     fc.assert(
       fc.property(values, (value) => {
-        expect(copyOf(value)).to.deep.equal(structuredClone(value));
+        // chai orders the members of a set by their text, which a value without one does not have.
+        expect(isDeepStrictEqual(copyOf(value), structuredClone(value))).to.equal(true);
       }),
       { numRuns: 300 },
     );

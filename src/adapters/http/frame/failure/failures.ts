@@ -1,6 +1,7 @@
 import { failure, inSeconds } from '../../../../domain/shared/failure.ts';
 
-/** Failures that exist only over HTTP. */
+// Failures that exist only over HTTP.
+
 /** `limit` in words, such as "20 requests a minute for chat". */
 export const rateLimited = failure<{ limit: string; retryAfterSeconds: number }>(
   'limited',
