@@ -53,7 +53,7 @@ const isFree = (reader: Ports['languageReader'], name: string): boolean => {
   const problems = said.filter(({ code }) => code !== 'proposed');
   const isNobody = problems.length === 1 && problems[0]?.code === 'recipient-is-nobody' && problems[0].said === key;
   if (isNobody && !name.includes(' ')) return true;
-  // What the reader does not know at all is no other thing, if the request is plain once the name is a contact.
+  // What the reader does not know at all may be a name, if the request is plain once it is a contact.
   const isUnread = problems.every(({ code }) => code === 'not-understood') && Object.keys(slots).length === 0;
   const isPlain = name.includes(' ')
     ? Object.keys(slots).length === 2 && problems.every(({ code }) => UNNAMED.has(code))
