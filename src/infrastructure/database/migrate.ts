@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { FIRST_MIGRATION, migrationNames, migrationSource } from '../../../migrations/index.ts';
 import { answerOf } from '../../adapters/store/shared/database-answer.ts';
 import { StartError } from '../start/start-error.ts';
-import type { Database } from './database.ts';
 
 // Any number that no other user of the database locks.
 const MIGRATION_LOCK = 5_390_417;
