@@ -12,11 +12,9 @@ export type Mention = Readonly<{
   slippageBps?: number;
 }>;
 
-/** The values and requests found in a text, even when the text as a whole is not understood. */
+/** The values found in a text, even when the text as a whole is not understood. */
 export type Mentions = Readonly<{
   named: readonly Mention[];
-  /** The text has a verb that moves value, and no negation, doubt, reported speech or question. */
-  asksToAct: boolean;
   /** The text contains a quotation, or an unusable address, name or token. */
   isUnusable: boolean;
 }>;

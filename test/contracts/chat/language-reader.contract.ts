@@ -100,19 +100,12 @@ export function describeLanguageReaderContract(name: string, makeReader: () => L
     });
 
     it('finds the values of a text that it does not understand', () => {
-      const { named, asksToAct, isUnusable } = reader.mentionsOf(
-        `kindly do send unto ${ADDRESS} those 5 usdc upon base`,
-      );
-      expect({ asksToAct, isUnusable }).to.deep.equal({ asksToAct: true, isUnusable: false });
+      const { named, isUnusable } = reader.mentionsOf(`kindly do send unto ${ADDRESS} those 5 usdc upon base`);
+      expect(isUnusable).to.equal(false);
       expect(named).to.deep.include({ account: ADDRESS });
       expect(named).to.deep.include({ amount: { kind: 'exact', value: '5' } });
       expect(named).to.deep.include({ token: 'USDC' });
       expect(named).to.deep.include({ chain: 8453 });
-    });
-
-    it('does not take a question, a denial or a report as asking to act', () => {
-      for (const text of ['send 5 usdc?', 'never send 5 usdc', 'i sent 5 usdc', 'how do i send usdc'])
-        expect(reader.mentionsOf(text).asksToAct, text).to.equal(false);
     });
 
     it('marks a text with a quotation or an unusable value', () => {
