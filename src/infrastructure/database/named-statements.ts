@@ -1,10 +1,12 @@
 type Statement = Readonly<{ text: string; values: unknown[]; name?: string }>;
-type Answered = (error: (Error & { code?: string }) | undefined | null, result: unknown) => void;
+export type Answered = (error: (Error & { code?: string }) | undefined | null, result: unknown) => void;
 /** A connection of Knex's pool. */
 export type Connection = {
   query(...given: unknown[]): unknown;
   /** Set by Knex within a transaction. */
   __knexTxId?: string;
+  /** Set to anything, Knex closes the connection instead of using it again. */
+  __knex__disposed?: unknown;
 };
 
 /** A text is prepared from this use on, so that one that is built anew each time is not kept. */

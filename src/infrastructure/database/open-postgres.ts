@@ -2,9 +2,11 @@ import { Socket } from 'node:net';
 import knex, { type Knex } from 'knex';
 import { migrationNames } from '../../../migrations/index.ts';
 import { noTracer } from '../../adapters/tracing/tracer.none.ts';
+import { databaseServers } from '../config/schemas/database-servers.ts';
 import { type Database, KNEX_SETTINGS } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { type Connection, NamedStatements } from './named-statements.ts';
+import { connectToPrimary, leaveReadOnlyServer } from './primary.ts';
 import { StatementSpans } from './statement-spans.ts';
 import { putReasonsFirst } from './trouble.ts';
 
@@ -39,10 +41,11 @@ function connect(
 ): Knex {
   const statements = new NamedStatements();
   const spans = new StatementSpans(tracer);
+  const servers = databaseServers(url) ?? { urls: [url], mustWrite: false };
   const db = knex({
     ...KNEX_SETTINGS,
     connection: {
-      connectionString: url,
+      connectionString: servers.urls[0],
       application_name: 'institutional-defi-api',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: statementTimeoutMs,
@@ -57,11 +60,13 @@ function connect(
       afterCreate: (connection: Connection, done: (error: undefined, connection: Connection) => void) => {
         spans.over(connection);
         statements.over(connection);
+        leaveReadOnlyServer(connection);
         done(undefined, connection);
       },
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
   });
+  if (servers.mustWrite) connectToPrimary(db, servers);
   putReasonsFirst(db);
   return db;
 }
