@@ -10,7 +10,15 @@ import { connectToPrimary, leaveReadOnlyServer } from './primary.ts';
 import { StatementSpans } from './statement-spans.ts';
 import { putReasonsFirst } from './trouble.ts';
 
-export type PostgresSettings = Readonly<{ url: string; poolSize?: number; statementTimeoutMs?: number }>;
+export type PostgresSettings = Readonly<{
+  url: string;
+  poolSize?: number;
+  statementTimeoutMs?: number;
+  /** Off for a pooler that loses them. */
+  namesStatements?: boolean;
+  /** Called once, when a pooler has lost a named statement. From then on none is named. */
+  onLostStatement?: (error: unknown) => void;
+}>;
 
 const CONNECT_TIMEOUT_MS = 2_500;
 const ACQUIRE_TIMEOUT_MS = 3_000;
@@ -36,10 +44,10 @@ export function openPostgres(settings: PostgresSettings, tracer = noTracer): Dat
 }
 
 function connect(
-  { url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresSettings,
+  { url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS, namesStatements, onLostStatement }: PostgresSettings,
   tracer = noTracer,
 ): Knex {
-  const statements = new NamedStatements();
+  const statements = new NamedStatements(namesStatements, onLostStatement);
   const spans = new StatementSpans(tracer);
   const servers = databaseServers(url) ?? { urls: [url], mustWrite: false };
   const db = knex({

@@ -85,7 +85,7 @@ async function openTables(
 ): Promise<{ on: Tables; close(): Promise<void> } | undefined> {
   if (storage.kind !== 'postgres' || database === undefined) return undefined;
   const { knex } = database;
-  const counting = await openDatabase({ kind: 'postgres', url: storage.url, poolSize: COUNTING_CONNECTIONS }, tracer);
+  const counting = await openDatabase({ ...storage, poolSize: COUNTING_CONNECTIONS }, tracer);
   return { on: { knex, counts: counting.knex }, close: counting.close };
 }
 

@@ -71,6 +71,11 @@ export const PROCESS: readonly Section[] = [
         'DATABASE_POOL_SIZE=',
         'Connections (2 to 500) of each process to the server, beside 3 for counting requests. Unset: at most 10, and at most half of what the server grants (max_connections)',
       ],
+      [
+        'expert',
+        'DATABASE_NAMED_STATEMENTS=on',
+        'off: for a pooler that shares connections and does not support named statements, such as PgBouncer before 1.21 in transaction mode',
+      ],
       ['usual', 'DATA_DIR=./data', 'A folder, or memory to store nothing on disk'],
       [
         'usual',
