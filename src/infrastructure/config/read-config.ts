@@ -121,7 +121,13 @@ function readStorage(reader: EnvReader): StorageConfig {
   const poolSize = reader.optional('DATABASE_POOL_SIZE', as.integer(2, 500), undefined);
   const namesStatements = reader.optional('DATABASE_NAMED_STATEMENTS', as.onOff, true);
   if (url !== undefined)
-    return { kind: 'postgres', url, migrate, namesStatements, ...(poolSize !== undefined && { poolSize }) };
+    return {
+      kind: 'postgres',
+      url,
+      migrate,
+      ...(!namesStatements && { namesStatements }),
+      ...(poolSize !== undefined && { poolSize }),
+    };
   return dir === 'memory' ? { kind: 'memory' } : { kind: 'embedded', dir };
 }
 

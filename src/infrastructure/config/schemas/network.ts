@@ -5,6 +5,7 @@ import { toUsd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { databaseServers } from './database-servers.ts';
 import { all, decoding, parseUrl, splitList } from './decoding.ts';
+import { redisServers } from './redis-servers.ts';
 
 export const integer = (min: number, max: number) =>
   decoding((text) => {
@@ -71,7 +72,10 @@ export const databaseUrl = decoding(
   'must be a postgres:// URL; one with several hosts needs target_session_attrs=read-write',
 );
 
-export const redisUrl = decoding((text) => parseUrl(text, ['redis:', 'rediss:']), 'must be a redis:// URL');
+export const redisUrl = decoding(
+  (text) => (redisServers(text) === undefined ? undefined : text),
+  'must be a redis:// or rediss:// URL, with several hosts for a cluster, or redis+sentinel://host,host/name',
+);
 
 export const smtpUrl = decoding(
   (text) => (parseUrl(text, ['smtp:', 'smtps:']) !== undefined && new URL(text).hostname !== '' ? text : undefined),

@@ -85,7 +85,7 @@ export const PROCESS: readonly Section[] = [
       [
         'usual',
         'REDIS_URL=',
-        'URL of a Redis server that holds the rate limits, provider rate budgets and cached provider responses shared by all processes. Without it they are shared on the server of DATABASE_URL; without both, each process keeps its own.',
+        'URL of Redis: one server, several hosts of a cluster separated by commas, or redis+sentinel://host,host/name. It holds the rate limits, provider rate budgets and cached provider responses shared by all processes. Without it they are shared on the server of DATABASE_URL; without both, each process keeps its own.',
       ],
     ],
   },
