@@ -106,8 +106,15 @@ export const embeddedWalletUnavailable = failure(
     remedy: 'Wait a few seconds and try again, or sign in with POST /api/siwe.',
   },
 );
+/** The same answer to callers while no provider is configured. */
+export const embeddedWalletUnset = failure(
+  'off',
+  embeddedWalletUnavailable.code,
+  embeddedWalletUnavailable.meaning,
+  embeddedWalletUnavailable.guidance,
+);
 export const gateClosed = failure(
-  'unavailable',
+  'off',
   'GATE_CLOSED',
   'This server has no master password. The operator must set GATE_PASSWORD.',
   {

@@ -18,7 +18,7 @@ const PRICE_TOLERANCE = 50n;
 
 /** The forwarder of the chain. Throws SPONSOR_UNAVAILABLE without a sponsor, and NOT_SPONSORED for a chain without a forwarder. */
 export function forwarderOf({ sponsor, forwarders }: SponsorPolicy, chainId: number): TypedDataDomain {
-  if (sponsor === 'none') throw refused.sponsorUnavailable();
+  if (sponsor === 'none') throw refused.sponsorUnset();
   const forwarder = forwarders.get(chainId);
   if (forwarder === undefined) throw refused.notSponsored();
   return forwarder;

@@ -80,7 +80,7 @@ export const nftPriceMismatch = failure<{ tierId: number; price: string }>(
   ({ tierId, price }) => `amount must be ${price} smallest units, the price of NFT tier ${tierId}`,
 );
 export const nftSaleNotConfigured = failure(
-  'unavailable',
+  'off',
   'SERVER_MISCONFIGURED',
   'The NFT sale is not configured on this server',
   {

@@ -9,7 +9,9 @@ export type FailureKind =
   | 'too-large'
   | 'unprocessable'
   | 'limited'
-  | 'unavailable';
+  | 'unavailable'
+  /** The operator did not configure it. Nothing is wrong with the service. */
+  | 'off';
 
 export type Facts = Readonly<Record<string, unknown>>;
 
@@ -64,6 +66,9 @@ export function failure<F extends Facts = Facts>(
     guidance,
   });
 }
+
+/** Whether the failure says nothing about the request: what was asked is down, or is not configured. */
+export const hasNoAnswer = ({ kind }: Failure): boolean => kind === 'unavailable' || kind === 'off';
 
 /** How long to wait, for messages: "1 second", "30 seconds". */
 export const inSeconds = (seconds: number): string => (seconds === 1 ? '1 second' : `${seconds} seconds`);

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,6 +65,7 @@ export async function startReplicated(
         await ended;
         process.off('exit', end);
         rmSync(data, { recursive: true, force: true });
+        if (readdirSync(root).length === 0) rmSync(root, { recursive: true });
       },
     };
   };

@@ -39,6 +39,7 @@ export const STATUS_OF: Readonly<Record<FailureKind, number>> = {
   unprocessable: 422,
   limited: 429,
   unavailable: 503,
+  off: 503,
 };
 
 const FieldIssue = z

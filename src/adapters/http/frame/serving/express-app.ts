@@ -72,7 +72,7 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   const metadata = `${edge.baseUrl}/.well-known/oauth-protected-resource`;
   return (error: unknown, req, res, next) => {
     const trouble = expressTrouble(error) ?? troubleOf(error);
-    res.locals.planned = isDraining(error);
+    res.locals.planned = isDraining(error) || (error instanceof Failure && error.kind === 'off');
     const isTrouble = trouble.status >= 500 && !res.locals.planned;
     if (res.writableEnded || res.destroyed) {
       // The client left: only a defect or an outage is worth a line.
