@@ -8,8 +8,8 @@ import { admit, admitAfresh, admittedSessions, refuseStranger } from '../admissi
 import { bucketsIn } from '../admission/count.ts';
 import type { Edge } from '../admission/edge.ts';
 import { needsFreshCaller } from '../admission/fresh.ts';
-import { originOf } from '../admission/origin.ts';
 import { payerOf, walletShown } from '../admission/recognise.ts';
+import { originOf } from '../admission/request-origin.ts';
 import { isPaying, tenderOf } from '../failure/payment-problem.ts';
 import { answerOnce, keyedRequestOf } from '../idempotency/answer-once.ts';
 import { type Caller, OperatorCaller } from '../record/caller.ts';
