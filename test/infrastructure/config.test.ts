@@ -148,6 +148,11 @@ describe('the configuration', () => {
     expect(faultsOf({ ...SECRETS, LANGUAGE_MODEL_URL: 'ftp://x' })[0]).to.include('LANGUAGE_MODEL_URL');
   });
 
+  it('has its sale in memory only where the chain is', () => {
+    expect(readConfig(SECRETS).sale.inMemory).to.equal(true);
+    expect(readConfig({ ...SECRETS, ...LIVE }).sale).not.to.have.property('inMemory');
+  });
+
   it('switches one port to a live adapter while the rest stay in memory', () => {
     const config = readConfig({ ...SECRETS, ...LIVE });
     expect(config.adapters).to.deep.include({

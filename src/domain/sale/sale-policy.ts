@@ -26,6 +26,8 @@ export type SalePolicy = Readonly<{
   confirmations: number;
   /** The NFT sale contract on the same chain, with the same payment tokens; absent without an NFT sale. */
   nftContract?: WalletAddress;
+  /** The chain is simulated by this process: nothing that is signed for it may reach a real one. Absent on a real chain. */
+  inMemory?: true;
 }>;
 
 /** Decimals of every payment token of the sale. */

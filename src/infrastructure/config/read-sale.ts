@@ -36,6 +36,7 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
   const token = reader.optional('SALE_TOKEN', as.addressOrNone, 'none');
   return {
     chainId,
+    ...(inMemory && { inMemory }),
     contract,
     ...(token !== 'none' && { token }),
     ...(nftContract !== 'none' && { nftContract }),

@@ -1,6 +1,8 @@
 import { type Chain, defineChain } from 'viem';
 import { type CreateConnectorFn, createConfig, createStorage, unstable_connector } from 'wagmi';
-import { CHAINS } from '../values/chains.ts';
+import { CHAINS } from '../../values/chains.ts';
+import { guardAnnouncements } from './announced.ts';
+import { chainsAreSimulated, chainsWereSimulated } from './simulated.ts';
 
 // `wagmi/chains` would bring hundreds of unused modules into the build.
 const defined = CHAINS.map(({ id, name, coin }) =>
@@ -14,6 +16,9 @@ const defined = CHAINS.map(({ id, name, coin }) =>
 
 /** Reads go through the wallet's own node, so the page sends nothing to another origin. */
 const throughWallet = unstable_connector({ type: 'injected' });
+
+// Before wagmi listens.
+guardAnnouncements({ now: chainsAreSimulated, last: chainsWereSimulated });
 
 /** Wallets that announce themselves (EIP-6963), and no others. */
 export const wallets = createConfig({
