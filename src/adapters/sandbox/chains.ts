@@ -3,6 +3,7 @@ import type { PurchaseSigner } from '../../application/ports/sale.ts';
 import type { Clock } from '../../application/ports/system.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import { type ChainId, isChainId } from '../../domain/shared/chain/chains.ts';
+import { toHex } from '../../domain/shared/hex.ts';
 import { toUsd, type Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { InMemoryGasPrices } from '../chain/gas/gas-prices.memory.ts';
@@ -10,18 +11,20 @@ import { InMemoryForwarders } from '../chain/gasless/forwarders.memory.ts';
 import { InMemoryGaslessTransfers } from '../chain/gasless/gasless-transfers.memory.ts';
 import { type Holdings, InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
 import { InMemoryChain } from '../chain/memory/chain.memory.ts';
-import { InMemorySaleContract } from '../chain/sale/sale-contract.memory.ts';
+import { InMemoryPermits } from '../chain/memory/permits.memory.ts';
+import { revertOf } from '../chain/memory/revert.ts';
+import { InMemoryTokens } from '../chain/memory/tokens.memory.ts';
 import { InMemorySaleEvents } from '../chain/sale/sale-events.memory.ts';
 import { InMemoryChainTransactions } from '../chain/transfer/chain-transactions.memory.ts';
 import { InMemoryTransferOutlooks } from '../chain/transfer/transfer-outlooks.memory.ts';
 import { InMemoryPriceFeeds } from '../oracle/price-feeds.memory.ts';
 import { InMemoryChainBalances } from '../portfolio/chain-balances.memory.ts';
 import { InMemorySponsor } from '../sponsor/sponsor.memory.ts';
-import { isPlayed, sandboxCalls } from './contract-calls.ts';
+import { directCalls, sandboxCalls } from './contract-calls.ts';
+import { sandboxSales } from './sales.ts';
 import {
   SANDBOX_ACCOUNTS,
   SANDBOX_NATIVE_BALANCE,
-  SANDBOX_SALE_TERMS,
   SANDBOX_TOKEN_BALANCES,
   SANDBOX_TOKENS,
   sandboxNativePrice,
@@ -73,33 +76,41 @@ export function sandboxChains(
 ) {
   const chain = new InMemoryChain(clock);
   const accounts = accountsOf(transferPolicy.confirmations.keys(), clock);
-  const saleContract = new InMemorySaleContract(chain, SANDBOX_SALE_TERMS);
   const { treasury } = feePolicy;
+  const permits = new InMemoryPermits({ clock, tokenName: sandboxTokenName });
   const contracts = sponsorPolicy.gaslessTransfers;
-  const gaslessTransfers = new InMemoryGaslessTransfers({
-    accounts,
+  const gaslessTransfers = new InMemoryGaslessTransfers({ accounts, permits, contracts, treasury });
+  const { sales, saleContract, nftSaleContract } = sandboxSales({
     clock,
-    contracts,
+    chain,
+    permits,
     treasury,
-    tokenName: sandboxTokenName,
+    policy: salePolicy,
+    signer: purchaseSigner,
+    tokens: accounts.get(salePolicy.chainId)?.tokens ?? new InMemoryTokens(),
   });
-  const sale = { sale: salePolicy, contract: saleContract, signer: purchaseSigner, chain };
-  const play = sandboxCalls({ ...sale, gaslessTransfers, clock, treasury, accounts });
-  for (const those of accounts.values()) those.hostContracts((transaction) => isPlayed(play, transaction));
-  const forwarders = new InMemoryForwarders(play);
+  const world = { accounts, gaslessTransfers, saleChainId: salePolicy.chainId, sales };
+  const direct = directCalls(world);
+  for (const those of accounts.values())
+    those.hostContracts(({ chainId, hash, from, to, data }) => {
+      const reverted = revertOf(() => direct({ chainId, request: { from, to, data: toHex(data) } }, hash));
+      return reverted === undefined;
+    });
+  const forwarders = new InMemoryForwarders(sandboxCalls(world));
   const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
   return {
     accounts,
     chain,
-    chainBalances: new InMemoryChainBalances(clock, accounts, { chainId: salePolicy.chainId, chain }),
+    chainBalances: new InMemoryChainBalances(clock, accounts),
     chainTransactions: new InMemoryChainTransactions(accounts),
     forwarders,
     gaslessTreasuries: { of: async () => treasury },
     gasPrices,
+    nftSaleContract,
     saleContract,
     saleEvents: new InMemorySaleEvents(chain),
     sponsor: new InMemorySponsor(forwarders),
-    transferOutlooks: new InMemoryTransferOutlooks({ chains: accounts, gasPrices, forwarders, gaslessTransfers }),
+    transferOutlooks: new InMemoryTransferOutlooks({ chains: accounts, gasPrices, forwarders, permits }),
   };
 }
 

@@ -10,6 +10,8 @@ import {
   transactionUnderpriced,
 } from '../../../domain/transfer/errors.ts';
 import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
+import { revertOf } from './revert.ts';
+import { InMemoryTokens } from './tokens.memory.ts';
 
 /** The holdings of an account: native coins in wei, tokens in smallest units. */
 export type Holdings = Readonly<{ native: bigint; tokens: ReadonlyMap<WalletAddress, bigint> }>;
@@ -30,7 +32,7 @@ export class InMemoryAccounts {
   readonly #clock: Clock;
   readonly #genesis: number;
   readonly #native = new Map<WalletAddress, bigint>();
-  readonly #tokens = new Map<WalletAddress, Map<WalletAddress, bigint>>();
+  readonly tokens = new InMemoryTokens();
   readonly #mined = new Map<Hex, MinedTransaction>();
   readonly #nonces = new Map<WalletAddress, bigint>();
   /** Transactions after a nonce gap, by sender and nonce. */
@@ -42,7 +44,7 @@ export class InMemoryAccounts {
     this.#genesis = clock.now().getTime();
     for (const [account, { native, tokens }] of holders) {
       this.#native.set(account, native);
-      for (const [token, amount] of tokens) this.#tokenOf(token).set(account, amount);
+      for (const [token, amount] of tokens) this.tokens.mint(token, account, amount);
     }
   }
 
@@ -61,7 +63,7 @@ export class InMemoryAccounts {
   }
 
   isToken(address: WalletAddress): boolean {
-    return this.#tokens.has(address);
+    return this.tokens.has(address);
   }
 
   balanceOf(account: WalletAddress): bigint {
@@ -69,7 +71,7 @@ export class InMemoryAccounts {
   }
 
   tokenBalanceOf(token: WalletAddress, account: WalletAddress): bigint {
-    return this.#tokens.get(token)?.get(account) ?? 0n;
+    return this.tokens.balanceOf(token, account);
   }
 
   /** Undefined while the transaction is queued, and for one that was never accepted. */
@@ -119,7 +121,7 @@ export class InMemoryAccounts {
 
   #mine(transaction: SignedTransaction): void {
     const { from, nonce, hash, to, value, movement } = transaction;
-    const isToken = movement.token !== undefined && this.#tokens.has(movement.token);
+    const isToken = movement.token !== undefined && this.isToken(movement.token);
     const needed = leastGas(transaction) + (isToken ? TOKEN_TRANSFER_GAS : 0n);
     const inGas = transaction.gasLimit >= needed;
     this.#pay(from, (inGas ? needed : transaction.gasLimit) * priceOf(transaction));
@@ -137,22 +139,16 @@ export class InMemoryAccounts {
 
   /** Returns false and moves nothing when the balance is too low. */
   moveTokens(token: WalletAddress, from: WalletAddress, to: WalletAddress, amount: bigint): boolean {
-    const balances = this.#tokenOf(token);
-    const held = balances.get(from) ?? 0n;
-    if (held < amount) return false;
-    balances.set(from, held - amount);
-    balances.set(to, (balances.get(to) ?? 0n) + amount);
-    return true;
+    return revertOf(() => this.tokens.transfer({ token, from, to, amount })) === undefined;
+  }
+
+  /** Coins from nobody. */
+  mint(account: WalletAddress, wei: bigint): void {
+    this.#pay(account, -wei);
   }
 
   #pay(account: WalletAddress, wei: bigint): void {
     this.#native.set(account, this.balanceOf(account) - wei);
-  }
-
-  #tokenOf(token: WalletAddress): Map<WalletAddress, bigint> {
-    const balances = this.#tokens.get(token) ?? new Map<WalletAddress, bigint>();
-    this.#tokens.set(token, balances);
-    return balances;
   }
 }
 
