@@ -2,8 +2,8 @@ import type { Policies } from '../../application/ports/policies.ts';
 import type { PurchaseSigner } from '../../application/ports/sale.ts';
 import type { Clock } from '../../application/ports/system.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
+import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import { type ChainId, isChainId } from '../../domain/shared/chain/chains.ts';
-import { toHex } from '../../domain/shared/hex.ts';
 import { toUsd, type Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { InMemoryGasPrices } from '../chain/gas/gas-prices.memory.ts';
@@ -12,15 +12,14 @@ import { InMemoryGaslessTransfers } from '../chain/gasless/gasless-transfers.mem
 import { type Holdings, InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
 import { InMemoryChain } from '../chain/memory/chain.memory.ts';
 import { InMemoryPermits } from '../chain/memory/permits.memory.ts';
-import { revertOf } from '../chain/memory/revert.ts';
-import { InMemoryTokens } from '../chain/memory/tokens.memory.ts';
+import { InMemoryTokens, type TokenFacts } from '../chain/memory/tokens.memory.ts';
 import { InMemorySaleEvents } from '../chain/sale/sale-events.memory.ts';
 import { InMemoryChainTransactions } from '../chain/transfer/chain-transactions.memory.ts';
 import { InMemoryTransferOutlooks } from '../chain/transfer/transfer-outlooks.memory.ts';
 import { InMemoryPriceFeeds } from '../oracle/price-feeds.memory.ts';
 import { InMemoryChainBalances } from '../portfolio/chain-balances.memory.ts';
 import { InMemorySponsor } from '../sponsor/sponsor.memory.ts';
-import { directCalls, sandboxCalls } from './contract-calls.ts';
+import { hostOn, sandboxCalls } from './contract-calls.ts';
 import { sandboxSales } from './sales.ts';
 import {
   SANDBOX_ACCOUNTS,
@@ -89,13 +88,8 @@ export function sandboxChains(
     signer: purchaseSigner,
     tokens: accounts.get(salePolicy.chainId)?.tokens ?? new InMemoryTokens(),
   });
-  const world = { accounts, gaslessTransfers, saleChainId: salePolicy.chainId, sales };
-  const direct = directCalls(world);
-  for (const those of accounts.values())
-    those.hostContracts(({ chainId, hash, from, to, data }) => {
-      const reverted = revertOf(() => direct({ chainId, request: { from, to, data: toHex(data) } }, hash));
-      return reverted === undefined;
-    });
+  const world = { accounts, gaslessTransfers, saleChainId: salePolicy.chainId, sales, tokenFacts: factsIn(salePolicy) };
+  for (const [chainId, those] of accounts) those.hostContracts(hostOn(chainId, world));
   const forwarders = new InMemoryForwarders(sandboxCalls(world));
   const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
   return {
@@ -113,6 +107,16 @@ export function sandboxChains(
     transferOutlooks: new InMemoryTransferOutlooks({ chains: accounts, gasPrices, forwarders, permits }),
   };
 }
+
+const SOLD = { symbol: 'SALE', decimals: 18 };
+
+/** Symbols and decimals of the registry's tokens, the payment tokens, and the sold one, which is any other. */
+const factsIn =
+  ({ paymentTokens }: SalePolicy) =>
+  (chainId: number, token: WalletAddress): TokenFacts =>
+    paymentTokens.find(({ address }) => address === token) ??
+    SANDBOX_TOKENS.find((one) => one.chainId === chainId && one.address === token) ??
+    SOLD;
 
 const accountsOf = (chainIds: Iterable<number>, clock: Clock): ReadonlyMap<number, InMemoryAccounts> =>
   new Map(Array.from(chainIds, (chainId) => [chainId, new InMemoryAccounts(clock, sandboxHolders(chainId))]));

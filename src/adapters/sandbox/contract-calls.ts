@@ -3,9 +3,14 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Play } from '../chain/gasless/forwarders.memory.ts';
 import type { InMemoryGaslessTransfers } from '../chain/gasless/gasless-transfers.memory.ts';
 import type { InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
+import type { Host } from '../chain/memory/host.ts';
+import type { TokenFacts } from '../chain/memory/tokens.memory.ts';
 
 /** A contract in memory: reverts before any change; a rehearsal changes nothing. */
-type Contract = Readonly<{ call(sender: WalletAddress, data: Hex, as: 'rehearsal' | Hex): void }>;
+type Contract = Readonly<{
+  call(sender: WalletAddress, data: Hex, as: 'rehearsal' | Hex): void;
+  read(data: Hex): Hex | undefined;
+}>;
 
 type World = Readonly<{
   accounts: ReadonlyMap<number, InMemoryAccounts>;
@@ -13,6 +18,7 @@ type World = Readonly<{
   saleChainId: number;
   /** The sales, by address. */
   sales: ReadonlyMap<WalletAddress, Contract>;
+  tokenFacts: (chainId: number, token: WalletAddress) => TokenFacts;
 }>;
 
 /**
@@ -28,12 +34,21 @@ export const sandboxCalls =
     if (chainId === saleChainId) sales.get(to)?.call(from, data, as);
   };
 
-/** The calls that an account makes itself: also those of tokens, which take a forwarder's call as the forwarder's. */
-export const directCalls =
-  (world: World): Play =>
-  (made, as) => {
-    const { chainId, request } = made;
-    const tokens = world.accounts.get(chainId)?.tokens;
-    if (tokens?.has(request.to)) tokens.call(request.from, request.to, request.data, as);
-    else sandboxCalls(world)(made, as);
+/** The contracts of a chain as accounts call them: also its tokens, which take a forwarder's call as the forwarder's. */
+export function hostOn(chainId: number, world: World): Host {
+  const { accounts, gaslessTransfers, saleChainId, sales } = world;
+  const play = sandboxCalls(world);
+  const tokens = accounts.get(chainId)?.tokens;
+  const saleAt = (address: WalletAddress) => (chainId === saleChainId ? sales.get(address) : undefined);
+  return {
+    has: (address) => saleAt(address) !== undefined || gaslessTransfers.isAt(chainId, address),
+    run: (from, to, data, as) => {
+      if (tokens?.has(to)) tokens.call(from, to, data, as);
+      else play({ chainId, request: { from, to, data } }, as);
+    },
+    read: (to, data) => {
+      if (tokens?.has(to)) return tokens.read(to, data, world.tokenFacts(chainId, to));
+      return saleAt(to)?.read(data);
+    },
   };
+}

@@ -33,7 +33,7 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
     as.addressOrNone,
     inMemory ? SANDBOX_SALE.nftContract : 'none',
   );
-  const token = reader.optional('SALE_TOKEN', as.addressOrNone, 'none');
+  const token = reader.optional('SALE_TOKEN', as.addressOrNone, inMemory ? SANDBOX_SALE.token : 'none');
   return {
     chainId,
     ...(inMemory && { inMemory }),

@@ -6,10 +6,13 @@ import { addressOn } from '../../domain/token/token-registry.ts';
 // reads this configuration and must not load the sandbox.
 
 /** The sale of the in-memory chain: on Base, with the real addresses of its stablecoins. */
-export const SANDBOX_SALE: Required<Pick<SalePolicy, 'chainId' | 'contract' | 'nftContract' | 'paymentTokens'>> = {
+export const SANDBOX_SALE: Required<
+  Pick<SalePolicy, 'chainId' | 'contract' | 'nftContract' | 'paymentTokens' | 'token'>
+> = {
   chainId: 8453,
   contract: '0x5a1E000000000000000000000000000000000001' as WalletAddress,
   nftContract: '0x5A1E000000000000000000000000000000000002' as WalletAddress,
+  token: '0x5A1E000000000000000000000000000000000003' as WalletAddress,
   paymentTokens: [
     { address: addressOn(8453, 'USDC'), symbol: 'USDC', decimals: 6 },
     { address: addressOn(8453, 'USDT'), symbol: 'USDT', decimals: 6 },

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../application/ports/system.ts';
-import type { Hex } from '../../../domain/shared/hex.ts';
+import { type Hex, toHex } from '../../../domain/shared/hex.ts';
 import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import {
@@ -10,6 +10,7 @@ import {
   transactionUnderpriced,
 } from '../../../domain/transfer/errors.ts';
 import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
+import { type Host, NO_CONTRACTS } from './host.ts';
 import { revertOf } from './revert.ts';
 import { InMemoryTokens } from './tokens.memory.ts';
 
@@ -37,7 +38,7 @@ export class InMemoryAccounts {
   readonly #nonces = new Map<WalletAddress, bigint>();
   /** Transactions after a nonce gap, by sender and nonce. */
   readonly #queue = new Map<string, SignedTransaction>();
-  #call: (transaction: SignedTransaction) => boolean = () => true;
+  #host: Host = NO_CONTRACTS;
 
   constructor(clock: Clock, holders: ReadonlyMap<WalletAddress, Holdings>) {
     this.#clock = clock;
@@ -48,9 +49,16 @@ export class InMemoryAccounts {
     }
   }
 
-  /** Executes a transaction with data that is not a plain token transfer; returns false when the contract reverts it. */
-  hostContracts(call: (transaction: SignedTransaction) => boolean): void {
-    this.#call = call;
+  hostContracts(host: Host): void {
+    this.#host = host;
+  }
+
+  get host(): Host {
+    return this.#host;
+  }
+
+  isContract(address: WalletAddress): boolean {
+    return this.isToken(address) || this.#host.has(address);
   }
 
   get height(): number {
@@ -77,6 +85,16 @@ export class InMemoryAccounts {
   /** Undefined while the transaction is queued, and for one that was never accepted. */
   mined(hash: Hex): MinedTransaction | undefined {
     return this.#mined.get(hash);
+  }
+
+  /** The transactions of one block. */
+  minedAt(blockNumber: number): readonly MinedTransaction[] {
+    return [...this.#mined.values()].filter((one) => one.blockNumber === blockNumber);
+  }
+
+  /** When the block was added, in Unix seconds. */
+  timeOf(blockNumber: number): number {
+    return Math.floor((this.#genesis + blockNumber * BLOCK_MS) / 1_000);
   }
 
   isQueued({ hash }: Pick<SignedTransaction, 'hash'>): boolean {
@@ -128,13 +146,18 @@ export class InMemoryAccounts {
     const { token, to: payee, amount } = movement;
     const isCall = transaction.data.length > 0 && !isToken;
     const succeeded =
-      inGas && (isCall ? this.#call(transaction) : token === undefined || this.moveTokens(token, from, payee, amount));
+      inGas && (isCall ? this.#run(transaction) : token === undefined || this.moveTokens(token, from, payee, amount));
     if (succeeded) {
       this.#pay(from, value);
       this.#native.set(to, this.balanceOf(to) + value);
     }
     this.#nonces.set(from, nonce + 1n);
     this.#mined.set(hash, { transaction, blockNumber: this.height + 1, succeeded });
+  }
+
+  /** Returns false when the contract reverts it. */
+  #run({ from, to, data, hash }: SignedTransaction): boolean {
+    return revertOf(() => this.#host.run(from, to, toHex(data), hash)) === undefined;
   }
 
   /** Returns false and moves nothing when the balance is too low. */

@@ -4,7 +4,7 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { revert } from './revert.ts';
 
-export const tokenInterface = new Interface([
+const tokenInterface = new Interface([
   'function balanceOf(address owner) view returns (uint256)',
   'function allowance(address owner, address spender) view returns (uint256)',
   'function symbol() view returns (string)',
@@ -15,6 +15,8 @@ export const tokenInterface = new Interface([
 ]);
 
 type Payment = Readonly<{ token: WalletAddress; from: WalletAddress; to: WalletAddress; amount: bigint }>;
+
+export type TokenFacts = Readonly<{ symbol: string; decimals: number }>;
 
 /** The ERC-20 tokens of one chain, by the rules and with the errors of OpenZeppelin's. */
 export class InMemoryTokens {
@@ -64,6 +66,21 @@ export class InMemoryTokens {
     const allowed = this.allowanceOf(token, from, spender);
     if (allowed !== MAX_UINT256) this.approve(token, from, spender, allowed - amount);
     this.transfer(payment);
+  }
+
+  /** The encoded result of a view function; undefined for any other call. */
+  read(token: WalletAddress, data: Hex, { symbol, decimals }: TokenFacts): Hex | undefined {
+    const call = tokenInterface.parseTransaction({ data });
+    if (call === null) throw revert('no reason given');
+    const [owner, spender] = call.args as unknown as [WalletAddress, WalletAddress];
+    const answer: Readonly<Record<string, () => unknown>> = {
+      balanceOf: () => this.balanceOf(token, owner),
+      allowance: () => this.allowanceOf(token, owner, spender),
+      symbol: () => symbol,
+      decimals: () => decimals,
+    };
+    const read = answer[call.name];
+    return read && (tokenInterface.encodeFunctionResult(call.fragment, [read()]) as Hex);
   }
 
   /** A call of the token by `sender`. Reverts before any change; a rehearsal changes nothing. */

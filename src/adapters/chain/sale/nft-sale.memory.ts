@@ -39,4 +39,26 @@ export class InMemoryNftSale {
     setup.tokens.transferFrom(setup.contract, payment);
     state.mint({ owner: buyer, tierId, tokenId, nonce });
   }
+  /** The encoded result of a view function; undefined for any other call. */
+  read(data: Hex): Hex | undefined {
+    const call = nftSaleInterface.parseTransaction({ data });
+    if (call === null) throw revert('no reason given');
+    const { state } = this.#world;
+    const answer: Readonly<Record<string, () => readonly unknown[]>> = {
+      nonceUsed: () => [state.isUsed(call.args[0])],
+      ownerOf: () => [ownerIn(state, call.args[0])],
+      tiers: () => {
+        const { price, supply, sold, firstTokenId } = state.tierOf(Number(call.args[0]));
+        return [price, supply, sold, firstTokenId];
+      },
+    };
+    const read = answer[call.name];
+    return read && (nftSaleInterface.encodeFunctionResult(call.fragment, read()) as Hex);
+  }
+}
+
+function ownerIn(state: InMemoryNftSaleContract, tokenId: bigint): WalletAddress {
+  const owner = state.ownerOf(tokenId);
+  if (owner === undefined) throw revert('ERC721NonexistentToken', tokenId);
+  return owner;
 }

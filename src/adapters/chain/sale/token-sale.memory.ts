@@ -1,7 +1,7 @@
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { TypedDataDomain } from '../../../domain/shared/typed-data.ts';
-import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../../../domain/shared/wallet-address.ts';
 import { purchaseSignerOf } from '../../local/purchase-signer.eip712.ts';
 import type { CarriedPermit } from '../gasless/gasless-calls.ts';
 import type { InMemoryChain } from '../memory/chain.memory.ts';
@@ -59,6 +59,25 @@ export class InMemoryTokenSale {
     for (let depth = 0; depth < confirmations; depth += 1) chain.mine();
   }
 
+  /** The encoded result of a view function; undefined for any other call. */
+  read(data: Hex): Hex | undefined {
+    const call = saleInterface.parseTransaction({ data });
+    if (call === null) throw revert('no reason given');
+    const { state, token, chain } = this.#world;
+    const { phase, price, tokensForSale } = state.terms;
+    const answer: Readonly<Record<string, () => unknown>> = {
+      phase: () => PHASES[phase],
+      price: () => price,
+      tokensForSale: () => tokensForSale,
+      tokensSold: () => chain.purchases().reduce((sum, one) => sum + one.tokens, 0n),
+      purchased: () => spentBy(chain, call.args[0]),
+      nonceUsed: () => this.isUsed(call.args[0]),
+      saleToken: () => token ?? ZERO_ADDRESS,
+    };
+    const read = answer[call.name];
+    return read && (saleInterface.encodeFunctionResult(call.fragment, [read()]) as Hex);
+  }
+
   /** The number of tokens bought. */
   #requireValid(sender: WalletAddress, authorization: PurchaseAuthorization, signature: Hex): bigint {
     const { setup, state, chain, domain } = this.#world;
@@ -70,7 +89,7 @@ export class InMemoryTokenSale {
     const latest = secondsNow(setup.clock) + AUTHORIZATION_LIFETIME;
     if (deadline > latest) throw revert('AuthorizationTooLong', deadline, latest);
     const purchases = chain.purchases();
-    const spent = purchases.filter((one) => one.buyer === buyer).reduce((sum, one) => sum + one.amount, 0n);
+    const spent = spentBy(chain, buyer);
     const room = maxAllowed > spent ? maxAllowed - spent : 0n;
     if (amount > room) throw revert('CapExceeded', amount, room);
     const tokens = (amount * WHOLE_TOKEN) / price;
@@ -103,3 +122,9 @@ export class InMemoryTokenSale {
     tokens.transferFrom(contract, payment);
   }
 }
+
+const spentBy = (chain: InMemoryChain, buyer: WalletAddress): bigint =>
+  chain
+    .purchases()
+    .filter((one) => one.buyer === buyer)
+    .reduce((sum, one) => sum + one.amount, 0n);
