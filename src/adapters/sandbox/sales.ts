@@ -2,8 +2,8 @@ import type { PurchaseSigner } from '../../application/ports/sale.ts';
 import type { Clock } from '../../application/ports/system.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { InMemoryPermits } from '../chain/gasless/permits.memory.ts';
 import type { InMemoryChain } from '../chain/memory/chain.memory.ts';
-import type { InMemoryPermits } from '../chain/memory/permits.memory.ts';
 import type { InMemoryTokens } from '../chain/memory/tokens.memory.ts';
 import { InMemoryNftSale } from '../chain/sale/nft-sale.memory.ts';
 import { InMemoryNftSaleContract } from '../chain/sale/nft-sale-contract.memory.ts';
@@ -27,6 +27,7 @@ export function sandboxSales({ clock, chain, permits, treasury, policy, signer, 
   const saleContract = new InMemorySaleContract(chain, SANDBOX_SALE_TERMS);
   const nftSaleContract = new InMemoryNftSaleContract(policy.nftContract, SANDBOX_NFT_TIERS, () => clock.now());
   const { contract, nftContract, token, confirmations } = policy;
+  if (token !== undefined) tokens.mint(token, contract, 0n);
   const { domain } = signer.typedData;
   const paymentTokens = policy.paymentTokens.map(({ address }) => address);
   const setup = { clock, tokens, contract, treasury, paymentTokens, signer: () => signer.address };

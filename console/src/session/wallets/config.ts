@@ -1,7 +1,8 @@
 import { type Chain, defineChain } from 'viem';
-import { type CreateConnectorFn, createConfig, createStorage, unstable_connector } from 'wagmi';
+import { type CreateConnectorFn, createConfig, createStorage, injected, unstable_connector } from 'wagmi';
 import { CHAINS } from '../../values/chains.ts';
 import { guardAnnouncements } from './announced.ts';
+import { SANDBOX_WALLET, sandboxProvider } from './sandbox-provider.ts';
 import { chainsAreSimulated, chainsWereSimulated } from './simulated.ts';
 
 // `wagmi/chains` would bring hundreds of unused modules into the build.
@@ -20,10 +21,12 @@ const throughWallet = unstable_connector({ type: 'injected' });
 // Before wagmi listens.
 guardAnnouncements({ now: chainsAreSimulated, last: chainsWereSimulated });
 
-/** Wallets that announce themselves (EIP-6963), and no others. */
+/** Wallets that announce themselves (EIP-6963), and the sandbox's own, which is offered only there. */
 export const wallets = createConfig({
   chains: defined,
-  connectors: [] as readonly CreateConnectorFn[],
+  connectors: [
+    injected({ target: { id: SANDBOX_WALLET, name: 'Sandbox wallet', provider: sandboxProvider as never } }),
+  ] as readonly CreateConnectorFn[],
   multiInjectedProviderDiscovery: true,
   storage: createStorage({ storage: localStorage, key: 'console.wallet' }),
   transports: Object.fromEntries(CHAINS.map(({ id }) => [id, throughWallet])),

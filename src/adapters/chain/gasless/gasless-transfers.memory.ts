@@ -1,10 +1,10 @@
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAccounts } from '../memory/accounts.memory.ts';
-import type { InMemoryPermits } from '../memory/permits.memory.ts';
 import { revert } from '../memory/revert.ts';
 import type { Call } from './forwarders.memory.ts';
 import { parseGaslessCall } from './gasless-calls.ts';
+import type { InMemoryPermits } from './permits.memory.ts';
 
 type World = Readonly<{
   accounts: ReadonlyMap<number, InMemoryAccounts>;

@@ -9,8 +9,8 @@ import type { GaslessContracts, GaslessOutlook } from '../../../domain/transfer/
 import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
 import type { Simulation, TransferOutlook } from '../../../domain/transfer/transfer-outlook.ts';
 import type { InMemoryForwarders } from '../gasless/forwarders.memory.ts';
+import type { InMemoryPermits } from '../gasless/permits.memory.ts';
 import { type InMemoryAccounts, TOKEN_TRANSFER_GAS } from '../memory/accounts.memory.ts';
-import type { InMemoryPermits } from '../memory/permits.memory.ts';
 
 type World = Readonly<{
   chains: ReadonlyMap<number, InMemoryAccounts>;

@@ -1,7 +1,7 @@
 import { type ContractTransactionResponse, Wallet } from 'ethers';
 import { as } from '../../../../contracts/kit/handles.ts';
+import { InMemoryPermits } from '../../../../src/adapters/chain/gasless/permits.memory.ts';
 import { InMemoryChain } from '../../../../src/adapters/chain/memory/chain.memory.ts';
-import { InMemoryPermits } from '../../../../src/adapters/chain/memory/permits.memory.ts';
 import { revertOf } from '../../../../src/adapters/chain/memory/revert.ts';
 import { InMemoryTokens } from '../../../../src/adapters/chain/memory/tokens.memory.ts';
 import { nftSaleInterface, saleInterface } from '../../../../src/adapters/chain/sale/sale-abi.ts';

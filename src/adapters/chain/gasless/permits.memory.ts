@@ -2,7 +2,7 @@ import { verifyTypedData } from 'ethers';
 import type { Clock } from '../../../application/ports/system.ts';
 import { PERMIT_TYPES, type PermitTerms } from '../../../domain/paymaster/gasless-transfer.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import type { CarriedPermit } from '../gasless/gasless-calls.ts';
+import type { CarriedPermit } from './gasless-calls.ts';
 
 type World = Readonly<{
   clock: Clock;
