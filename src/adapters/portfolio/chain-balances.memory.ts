@@ -17,6 +17,10 @@ export class InMemoryChainBalances implements ChainBalances {
     this.#accounts = accounts;
   }
 
+  get chainIds(): readonly number[] {
+    return [...this.#accounts.keys()];
+  }
+
   async read(chainId: number, wallet: WalletAddress, tokens: readonly WalletAddress[]): Promise<Dated<HeldBalances>> {
     const accounts = this.#accounts.get(chainId);
     if (accounts === undefined) throw chainUnavailable();

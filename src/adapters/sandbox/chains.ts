@@ -108,15 +108,16 @@ export function sandboxChains(
   };
 }
 
-const SOLD = { symbol: 'SALE', decimals: 18 };
+const UNKNOWN = { symbol: 'TOKEN', decimals: 18 };
 
-/** Symbols and decimals of the registry's tokens, the payment tokens, and the sold one, which is any other. */
+/** Symbols and decimals of the registry's tokens, and of those of the sale. */
 const factsIn =
-  ({ paymentTokens }: SalePolicy) =>
+  ({ paymentTokens, token: sold, tokenFacts }: SalePolicy) =>
   (chainId: number, token: WalletAddress): TokenFacts =>
     paymentTokens.find(({ address }) => address === token) ??
     SANDBOX_TOKENS.find((one) => one.chainId === chainId && one.address === token) ??
-    SOLD;
+    (token === sold ? tokenFacts : undefined) ??
+    UNKNOWN;
 
 const accountsOf = (chainIds: Iterable<number>, clock: Clock): ReadonlyMap<number, InMemoryAccounts> =>
   new Map(Array.from(chainIds, (chainId) => [chainId, new InMemoryAccounts(clock, sandboxHolders(chainId))]));

@@ -18,6 +18,8 @@ export type SalePolicy = Readonly<{
   contract: WalletAddress;
   /** The token that is sold; absent when the operator did not name it. */
   token?: WalletAddress;
+  /** Of that token; absent when the operator did not state them. */
+  tokenFacts?: Readonly<{ symbol: string; decimals: number }>;
   /** At least one; all with the same decimals, because the contract adds up a buyer's payments in all of them. */
   paymentTokens: readonly [PaymentToken, ...PaymentToken[]];
   /** The first block that can contain a purchase. */
