@@ -18,7 +18,11 @@ export async function loadSandboxEdge(
   const { playScenario, sandboxControls, sandboxPages } = await import('../../adapters/http/sandbox/controls.ts');
   const clock = container.get(port.clock);
   const controls = clock instanceof SkippingClock ? [sandboxControls({ clock, reset })] : [];
-  const [first, ...others] = [...(await verificationPagesOf(config, container)), ...controls];
+  const [first, ...others] = [
+    ...(await verificationPagesOf(config, container)),
+    ...(await chainPagesOf(config, container)),
+    ...controls,
+  ];
   const pages = first === undefined ? undefined : sandboxPages(new Set(origins), [first, ...others]);
   return { play: playScenario, pages };
 }
@@ -33,4 +37,16 @@ async function verificationPagesOf({ adapters }: Config, container: Container): 
   return [
     verificationPages({ provider, kycs: container.get(port.kycs), receiveWebhook, clock: container.get(port.clock) }),
   ];
+}
+
+async function chainPagesOf({ adapters }: Config, container: Container): Promise<readonly Router[]> {
+  if (adapters.chain.kind !== 'memory') return [];
+  const { chainPages } = await import('../../adapters/http/sandbox/chain.ts');
+  const { InMemoryChainTransactions } = await import('../../adapters/chain/transfer/chain-transactions.memory.ts');
+  const { Faucet } = await import('../../adapters/sandbox/faucet.ts');
+  const transactions = container.get(port.chainTransactions);
+  if (!(transactions instanceof InMemoryChainTransactions)) return [];
+  const { chains } = transactions;
+  const faucet = new Faucet(chains, container.get(port.salePolicy));
+  return [chainPages({ chains, faucet, signedTransactions: container.get(port.signedTransactions) })];
 }

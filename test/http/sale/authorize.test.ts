@@ -46,6 +46,7 @@ describe('POST /api/sale/authorize', () => {
       tier: 'TIER_1',
     });
     const rules = (await world.api.get('/api/sale/authorize').expect(200)).body.data;
+    expect(rules.inMemory).to.equal(true);
     const struct = { ...terms, tier: 1 };
     expect(verifyTypedData(rules.eip712.domain, rules.eip712.types, struct, signature)).to.equal(rules.eip712.signer);
     expect(purchaseParams).to.deep.include({ chainId: 8453, to: rules.saleContract, value: '0', functionName: 'buy' });

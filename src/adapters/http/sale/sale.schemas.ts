@@ -114,6 +114,10 @@ export const SaleRules = withNulls({
   signatureValiditySeconds: z.int(),
   paymentTokens: z.array(z.object({ address: walletAddress, symbol: z.string(), decimals: z.int() })),
   chainId: z.int(),
+  inMemory: z.boolean().meta({
+    description:
+      'Whether the service simulates its chains, this one and all others: then no wallet may send or sign anything for them, except the sign-in message',
+  }),
   saleContract: walletAddress,
   nftSaleContract: orNull(walletAddress).meta({
     description: 'The NFT sale contract, from which anyone can read the tiers; null when no NFTs are sold',

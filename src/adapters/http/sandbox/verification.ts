@@ -56,7 +56,7 @@ const CHOICES: Readonly<Record<KycSession['status'], Choices>> = {
 };
 
 /** The page that replaces the identity provider for one verification. The values come from the service and contain no markup. */
-export const verificationPage = ({ id, wallet, tier, status, revokedAt }: KycSession): string =>
+export const verificationPage = ({ wallet, tier, status, revokedAt }: KycSession): string =>
   inside(
     'Identity verification (sandbox)',
     `      <p>This page plays the identity provider. Decide what it reports to the service.</p>
@@ -65,12 +65,12 @@ export const verificationPage = ({ id, wallet, tier, status, revokedAt }: KycSes
         <dt>Tier</dt><dd>${tier}</dd>
         <dt>Status</dt><dd role="status">${revokedAt === undefined ? status : 'revoked'}</dd>
       </dl>
-${CHOICES[status].length === 0 ? FINAL : formOf(id, CHOICES[status])}`,
+${CHOICES[status].length === 0 ? FINAL : formOf(CHOICES[status])}`,
   );
 
 const FINAL = '      <p>This is final. Open a new verification: <code>POST /api/kyc/session</code>.</p>';
 
-const formOf = (id: string, choices: Choices): string => `      <form method="post" action="/sandbox/kyc/${id}">
+const formOf = (choices: Choices): string => `      <form method="post">
         <label>Country of the document (ISO 3166-1, such as DE; optional)
           <input name="countryCode" pattern="[A-Z]{2}" maxlength="2" autocomplete="off">
         </label>
@@ -123,7 +123,7 @@ export function verificationPages(played: Played): Router {
     const reported = REPORTED[decision];
     if (reported !== undefined && isFinal(session)) return refuseFinal(res);
     if (reported !== undefined) await report(played, session, reported, identity);
-    if (wantsPage(req)) return res.redirect(303, req.originalUrl);
+    if (wantsPage(req)) return res.redirect(303, req.query.back === 'buy' ? '/console/buy' : req.originalUrl);
     res.json({ success: true, data: shown((await played.kycs.findSession(session.id)) ?? session) });
   });
   return pages;
