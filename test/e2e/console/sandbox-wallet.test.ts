@@ -6,6 +6,7 @@ import { developmentAccounts } from '../../../contracts/kit/node.ts';
 import { Problems } from '../../support/console/problems.ts';
 import { freePort } from '../../support/servers/free-port.ts';
 import { inBrowser } from '../../support/service/browser.ts';
+import { ANNOUNCE_WALLET } from '../../support/service/injected-wallet.ts';
 import { endAll, runMain } from '../../support/service/process.ts';
 
 const CRON_SECRET = 'a-cron-secret-of-the-browser-tests';
@@ -82,17 +83,17 @@ describe('the console of a sandbox, without configuration', function () {
       const { page, close } = await opened(async (fresh) => {
         await fresh.exposeBinding('walletRequest', async (_source, request: { method: string; params?: [never] }) => {
           asked.push(request);
-          if (request.method === 'eth_chainId') return toHex(BASE);
+          if (request.method === 'eth_chainId') return { result: toHex(BASE) };
           if (request.method === 'personal_sign')
-            return account.signMessage({ message: { raw: request.params?.[0] as never } });
-          return /accounts/i.test(request.method) ? [account.address] : null;
+            return { result: await account.signMessage({ message: { raw: request.params?.[0] as never } }) };
+          return { result: /accounts/i.test(request.method) ? [account.address] : null };
         });
-        await fresh.addInitScript(ANNOUNCE);
+        await fresh.addInitScript(ANNOUNCE_WALLET);
       });
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: /Recording Wallet/ })
+        .getByRole('button', { name: /Test Wallet/ })
         .click();
       await page.getByRole('button', { name: 'Verify your identity' }).click();
       await page.getByRole('button', { name: 'Approve' }).click();
@@ -120,12 +121,3 @@ async function transfer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Prepare' }).click();
   await page.getByRole('button', { name: 'Sign in the wallet' }).click();
 }
-
-const ANNOUNCE = `(() => {
-  const provider = { on() { return provider; }, removeListener() { return provider; }, request: (asked) => window.walletRequest(asked) };
-  const info = { uuid: '350670db-19fa-4704-a166-e52e178b59d3', name: 'Recording Wallet', icon: 'data:,', rdns: 'recording.wallet' };
-  const detail = Object.freeze({ info: Object.freeze(info), provider });
-  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
-  window.addEventListener('eip6963:requestProvider', announce);
-  announce();
-})()`;
