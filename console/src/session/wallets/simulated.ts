@@ -6,7 +6,7 @@ const KEPT_MS = 60_000;
 let known: Readonly<{ isSimulated: boolean; at: number }> | undefined;
 
 /**
- * Whether the service simulates its chains. Anything but its own `inMemory: false` counts as yes, and no answer rejects, so that nothing is
+ * Whether the service simulates its chains. Only its own `inMemory: false` counts as no. Rejects when it does not answer, so that nothing is
  * asked of a real wallet by mistake.
  */
 export async function chainsAreSimulated(): Promise<boolean> {
