@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { KYC_TIERS, TIER_TERMS } from '../../../domain/kyc/tier.ts';
+import { KYC_TIERS, TIER_TERMS, type KycTier as Tier } from '../../../domain/kyc/tier.ts';
 import { orNull, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
-const limitText = (maxCents: bigint | undefined) =>
-  maxCents === undefined
-    ? 'unlimited'
-    : `up to ${(Number(maxCents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })} USD`;
+const limitOf = (tier: Tier) => {
+  const { maxCents, maxUsd } = TIER_TERMS[tier];
+  return maxCents === undefined ? maxUsd : `up to ${maxUsd} USD`;
+};
 
 export const KycTier = z.enum(KYC_TIERS).meta({
   id: 'KycTier',
-  description: KYC_TIERS.map((tier) => `${tier} ${limitText(TIER_TERMS[tier].maxCents)}`).join(', '),
+  description: KYC_TIERS.map((tier) => `${tier} ${limitOf(tier)}`).join(', '),
   example: 'TIER_1',
 });
 
