@@ -1,3 +1,6 @@
+/** The time of a block: whole seconds since 1970, rounded down. */
+export const unixSeconds = (moment: Date): bigint => BigInt(Math.floor(moment.getTime() / 1000));
+
 const UNITS = { hour: 3_600_000, minute: 60_000, second: 1_000 } as const;
 
 /** For people, in the largest unit of which it is a multiple: “24 hours”, “2 minutes”. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../application/ports/system.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
+import { unixSeconds } from '../../../domain/shared/duration.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { revert } from '../memory/revert.ts';
 import type { InMemoryTokens } from '../memory/tokens.memory.ts';
@@ -18,12 +19,10 @@ type Terms = Pick<PurchaseAuthorization, 'buyer' | 'paymentToken' | 'referrer' |
 
 export type Presented = Readonly<{ sender: WalletAddress; recovered: WalletAddress | undefined; isUsed: boolean }>;
 
-export const secondsNow = (clock: Clock): bigint => BigInt(Math.floor(clock.now().getTime() / 1000));
-
 /** Reverts unless the authorization can be spent; the checks and their order are those of AuthorizedSale.sol. */
 export function requireSpendable(setup: SaleSetup, terms: Terms, { sender, recovered, isUsed }: Presented): void {
   const { buyer, paymentToken, referrer, nonce, deadline } = terms;
-  if (secondsNow(setup.clock) > deadline) throw revert('AuthorizationExpired', deadline);
+  if (unixSeconds(setup.clock.now()) > deadline) throw revert('AuthorizationExpired', deadline);
   if (sender !== buyer) throw revert('NotBuyer', sender, buyer);
   if (referrer === buyer) throw revert('SelfReferral', buyer);
   if (!setup.paymentTokens.includes(paymentToken)) throw revert('PaymentTokenNotAccepted', paymentToken);
