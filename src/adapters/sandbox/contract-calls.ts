@@ -34,7 +34,7 @@ export const sandboxCalls =
     if (chainId === saleChainId) sales.get(to)?.call(from, data, as);
   };
 
-/** The contracts of a chain as accounts call them: also its tokens, which take a forwarder's call as the forwarder's. */
+/** The contracts of a chain as accounts call them. */
 export function hostOn(chainId: number, world: World): Host {
   const { accounts, gaslessTransfers, saleChainId, sales } = world;
   const play = sandboxCalls(world);
@@ -42,10 +42,7 @@ export function hostOn(chainId: number, world: World): Host {
   const saleAt = (address: WalletAddress) => (chainId === saleChainId ? sales.get(address) : undefined);
   return {
     has: (address) => saleAt(address) !== undefined || gaslessTransfers.isAt(chainId, address),
-    run: (from, to, data, as) => {
-      if (tokens?.has(to)) tokens.call(from, to, data, as);
-      else play({ chainId, request: { from, to, data } }, as);
-    },
+    run: (from, to, data, as) => play({ chainId, request: { from, to, data } }, as),
     read: (to, data) => {
       if (tokens?.has(to)) return tokens.read(to, data, world.tokenFacts(chainId, to));
       return saleAt(to)?.read(data);

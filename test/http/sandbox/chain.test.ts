@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Interface, type Wallet } from 'ethers';
+import { Interface, id, type Wallet } from 'ethers';
 import { aWallet, aWorld, CRON_SECRET, eligible, type TestWorld } from '../../support/service/world.ts';
 
 const TOKEN = new Interface([
@@ -12,6 +12,7 @@ const SALE = new Interface([
   'function saleToken() view returns (address)',
   'function nonceUsed(uint256) view returns (bool)',
 ]);
+const BUY = 'buy((address,address,uint256,uint256,bool,address,uint256,uint256,uint8),bytes)';
 const AMOUNT = 250_000_000n;
 
 describe('the chain of the sandbox', () => {
@@ -108,6 +109,25 @@ describe('the chain of the sandbox', () => {
     ['bytes that are no transaction', 'eth_sendRawTransaction', ['0x02'], -32_000],
   ] as const)
     it(`refuses ${what}`, async () => expect((await ask(method, params)).error.code).to.equal(code));
+
+  it('reverts calls whose arguments cannot be decoded, and goes on with the next one', async () => {
+    const sender = aWallet();
+    await fund(sender.address).expect(200);
+    const { contract, nftContract, paymentTokens } = world.config.sale;
+    const signatures = [
+      [paymentTokens[0].address, 'transfer(address,uint256)'],
+      [paymentTokens[0].address, 'approve(address,uint256)'],
+      [contract, BUY],
+      [nftContract, 'ownerOf(uint256)'],
+    ] as const;
+    for (const [to, signature] of signatures)
+      for (const rest of ['', '00', 'ff'.repeat(31), 'ff'.repeat(64)]) {
+        const call = { to: String(to), data: id(signature).slice(0, 10) + rest };
+        expect((await ask('eth_call', [{ from: sender.address, ...call }])).error.code, signature + rest).to.equal(3);
+        const hash = await send(sender, call);
+        expect((await ask('eth_getTransactionReceipt', [hash])).result.status).to.equal('0x0');
+      }
+  });
 
   it('has no other chains', async () => {
     const { body } = await world.api.post('/sandbox/chains/5').send({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' });

@@ -167,7 +167,12 @@ describe('the gasless transfer of POST /api/transfer/prepare', () => {
     beforeEach(async () => {
       const accounts = world.accounts.get(8453);
       sender = await signedIn(world, aWallet());
-      accounts?.moveTokens(USDC, developmentAccounts[3].address as WalletAddress, sender.address, AMOUNT);
+      accounts?.tokens.transfer({
+        token: USDC,
+        from: developmentAccounts[3].address as WalletAddress,
+        to: sender.address,
+        amount: AMOUNT,
+      });
     });
 
     it('is ready', async () => {

@@ -32,17 +32,9 @@ export class InMemoryGaslessTransfers {
     const tokens = accounts.get(chainId)?.tokens;
     if (call === undefined || !tokens?.has(call.token)) throw revert('no reason given');
     const { token, to, amount, fee, permit } = call;
-    const total = amount + fee;
-    const granted = { chainId, token, owner: from, spender: contract, value: total };
-    const isPermitted = permit !== undefined && permits.isValid({ ...granted, permit });
-    const allowed = tokens.allowanceOf(token, from, contract);
-    if (!isPermitted && allowed < total) throw revert('ERC20InsufficientAllowance', contract, allowed, total);
-    tokens.requireBalance({ token, from, to, amount: total });
+    const payment = { token, from, to, amount: amount + fee };
+    permits.allow({ tokens, chainId, spender: contract, payment, permit }, as);
     if (as === 'rehearsal') return;
-    if (isPermitted) {
-      permits.use(granted);
-      tokens.approve(token, from, contract, total);
-    }
     tokens.transferFrom(contract, { token, from, to, amount });
     tokens.transferFrom(contract, { token, from, to: treasury, amount: fee });
   }

@@ -1,7 +1,10 @@
 import { verifyTypedData } from 'ethers';
 import type { Clock } from '../../../application/ports/system.ts';
 import { PERMIT_TYPES, type PermitTerms } from '../../../domain/paymaster/gasless-transfer.ts';
+import { unixSeconds } from '../../../domain/shared/duration.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryTokens, Payment } from '../memory/tokens.memory.ts';
 import type { CarriedPermit } from './gasless-calls.ts';
 
 type World = Readonly<{
@@ -10,13 +13,13 @@ type World = Readonly<{
   tokenName: (chainId: number, token: WalletAddress) => string | undefined;
 }>;
 
-export type SignedPermit = Readonly<{
+/** What is to be paid, and the permit that came with it. */
+type Asked = Readonly<{
+  tokens: InMemoryTokens;
   chainId: number;
-  token: WalletAddress;
-  owner: WalletAddress;
   spender: WalletAddress;
-  value: bigint;
-  permit: CarriedPermit;
+  payment: Payment;
+  permit: CarriedPermit | undefined;
 }>;
 
 const TYPES = { Permit: [...PERMIT_TYPES.Permit] };
@@ -34,23 +37,36 @@ export class InMemoryPermits {
     const name = this.#world.tokenName(chainId, token) ?? 'Token';
     return {
       domain: { name, version: '1', chainId, verifyingContract: token },
-      nonce: this.#nonces.get(`${chainId} ${token} ${owner}`) ?? 0n,
+      nonce: this.#nonces.get(placeOf(chainId, token, owner)) ?? 0n,
     };
   }
 
-  isValid({ chainId, token, owner, spender, value, permit: { deadline, ...signature } }: SignedPermit): boolean {
+  /**
+   * Lets the spender take the payment. A permit that is not valid is passed over, as in the contracts: the allowance decides. Reverts when
+   * neither it nor the balance covers the payment; a rehearsal changes nothing.
+   */
+  allow(asked: Asked, as: 'rehearsal' | Hex): void {
+    const { tokens, chainId, spender, payment } = asked;
+    const { token, from, amount } = payment;
+    const isPermitted = this.#isPermitted(asked);
+    if (isPermitted) tokens.requireBalance(payment);
+    else tokens.requireTakable(spender, payment);
+    if (!isPermitted || as === 'rehearsal') return;
+    this.#nonces.set(placeOf(chainId, token, from), this.termsOf(chainId, token, from).nonce + 1n);
+    tokens.approve(token, from, spender, amount);
+  }
+
+  #isPermitted({ chainId, spender, payment: { token, from: owner, amount: value }, permit }: Asked): boolean {
+    if (permit === undefined) return false;
     const { domain, nonce } = this.termsOf(chainId, token, owner);
-    const permit = { owner, spender, value, nonce, deadline };
+    const { deadline, ...signature } = permit;
     try {
-      const isInTime = deadline >= BigInt(Math.floor(this.#world.clock.now().getTime() / 1000));
-      return isInTime && verifyTypedData(domain, TYPES, permit, signature) === owner;
+      const signer = verifyTypedData(domain, TYPES, { owner, spender, value, nonce, deadline }, signature);
+      return deadline >= unixSeconds(this.#world.clock.now()) && signer === owner;
     } catch {
       return false;
     }
   }
-
-  /** Uses the owner's next nonce. */
-  use({ chainId, token, owner }: Pick<SignedPermit, 'chainId' | 'token' | 'owner'>): void {
-    this.#nonces.set(`${chainId} ${token} ${owner}`, this.termsOf(chainId, token, owner).nonce + 1n);
-  }
 }
+
+const placeOf = (chainId: number, token: WalletAddress, owner: WalletAddress) => `${chainId} ${token} ${owner}`;

@@ -138,15 +138,11 @@ export class InMemoryAccounts {
   }
 
   #mine(transaction: SignedTransaction): void {
-    const { from, nonce, hash, to, value, movement } = transaction;
-    const isToken = movement.token !== undefined && this.isToken(movement.token);
-    const needed = leastGas(transaction) + (isToken ? TOKEN_TRANSFER_GAS : 0n);
+    const { from, nonce, hash, to, value } = transaction;
+    const needed = leastGas(transaction) + (this.isToken(to) ? TOKEN_TRANSFER_GAS : 0n);
     const inGas = transaction.gasLimit >= needed;
     this.#pay(from, (inGas ? needed : transaction.gasLimit) * priceOf(transaction));
-    const { token, to: payee, amount } = movement;
-    const isCall = transaction.data.length > 0 && !isToken;
-    const succeeded =
-      inGas && (isCall ? this.#run(transaction) : token === undefined || this.moveTokens(token, from, payee, amount));
+    const succeeded = inGas && revertOf(() => this.#run(transaction)) === undefined;
     if (succeeded) {
       this.#pay(from, value);
       this.#native.set(to, this.balanceOf(to) + value);
@@ -155,14 +151,15 @@ export class InMemoryAccounts {
     this.#mined.set(hash, { transaction, blockNumber: this.height + 1, succeeded });
   }
 
-  /** Returns false when the contract reverts it. */
-  #run({ from, to, data, hash }: SignedTransaction): boolean {
-    return revertOf(() => this.#host.run(from, to, toHex(data), hash)) === undefined;
+  /** Throws when the contract reverts. */
+  #run({ from, to, data, hash }: SignedTransaction): void {
+    if (data.length > 0) this.call(from, to, toHex(data), hash);
   }
 
-  /** Returns false and moves nothing when the balance is too low. */
-  moveTokens(token: WalletAddress, from: WalletAddress, to: WalletAddress, amount: bigint): boolean {
-    return revertOf(() => this.tokens.transfer({ token, from, to, amount })) === undefined;
+  /** Carries out a call with this transaction's hash. Throws when the contract reverts; a rehearsal changes nothing. */
+  call(from: WalletAddress, to: WalletAddress, data: Hex, as: 'rehearsal' | Hex): void {
+    if (this.isToken(to)) this.tokens.call(from, to, data, as);
+    else this.#host.run(from, to, data, as);
   }
 
   /** Coins from nobody. */

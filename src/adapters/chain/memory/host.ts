@@ -1,7 +1,7 @@
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-/** The contracts of one in-memory chain. */
+/** The contracts of one in-memory chain besides its tokens, and what both say when they are read. */
 export interface Host {
   has(address: WalletAddress): boolean;
   /** Carries out the call with this transaction's hash. Reverts before any change; a rehearsal changes nothing. */

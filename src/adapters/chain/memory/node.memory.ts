@@ -104,7 +104,7 @@ const newestOf = ({ height }: InMemoryAccounts): number => height + 1;
 
 function requireAccepted({ accounts }: Node, wish: unknown): z.output<typeof Call> {
   const call = Call.parse(wish);
-  requireNoRevert(() => accounts.host.run(call.from, call.to, call.data, 'rehearsal'));
+  requireNoRevert(() => accounts.call(call.from, call.to, call.data, 'rehearsal'));
   return call;
 }
 

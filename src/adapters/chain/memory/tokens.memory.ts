@@ -2,7 +2,7 @@ import { Interface } from 'ethers';
 import { MAX_UINT256 } from '../../../domain/shared/amount.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { revert } from './revert.ts';
+import { callIn, revert } from './revert.ts';
 
 const tokenInterface = new Interface([
   'function balanceOf(address owner) view returns (uint256)',
@@ -14,7 +14,7 @@ const tokenInterface = new Interface([
   'function transferFrom(address from, address to, uint256 amount) returns (bool)',
 ]);
 
-type Payment = Readonly<{ token: WalletAddress; from: WalletAddress; to: WalletAddress; amount: bigint }>;
+export type Payment = Readonly<{ token: WalletAddress; from: WalletAddress; to: WalletAddress; amount: bigint }>;
 
 export type TokenFacts = Readonly<{ symbol: string; decimals: number }>;
 
@@ -70,8 +70,7 @@ export class InMemoryTokens {
 
   /** The encoded result of a view function; undefined for any other call. */
   read(token: WalletAddress, data: Hex, { symbol, decimals }: TokenFacts): Hex | undefined {
-    const call = tokenInterface.parseTransaction({ data });
-    if (call === null) throw revert('no reason given');
+    const call = callIn(tokenInterface, data);
     const [owner, spender] = call.args as unknown as [WalletAddress, WalletAddress];
     const answer: Readonly<Record<string, () => unknown>> = {
       balanceOf: () => this.balanceOf(token, owner),
@@ -85,9 +84,9 @@ export class InMemoryTokens {
 
   /** A call of the token by `sender`. Reverts before any change; a rehearsal changes nothing. */
   call(sender: WalletAddress, token: WalletAddress, data: Hex, as: 'rehearsal' | Hex): void {
-    const call = tokenInterface.parseTransaction({ data });
+    const call = callIn(tokenInterface, data);
     const isReal = as !== 'rehearsal';
-    switch (call?.name) {
+    switch (call.name) {
       case 'approve': {
         const [spender, amount] = call.args as unknown as [WalletAddress, bigint];
         if (isReal) this.approve(token, sender, spender, amount);

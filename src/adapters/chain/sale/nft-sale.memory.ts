@@ -3,7 +3,7 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 import type { TypedDataDomain } from '../../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { nftPurchaseSignerOf } from '../../local/purchase-signer.eip712.ts';
-import { revert } from '../memory/revert.ts';
+import { callIn, revert } from '../memory/revert.ts';
 import { paymentOf, requireSpendable, type SaleSetup } from './authorized-sale.memory.ts';
 import type { InMemoryNftSaleContract } from './nft-sale-contract.memory.ts';
 import { nftSaleInterface } from './sale-abi.ts';
@@ -20,8 +20,8 @@ export class InMemoryNftSale {
 
   /** Reverts before any change; a rehearsal changes nothing. */
   call(sender: WalletAddress, data: Hex, as: 'rehearsal' | Hex): void {
-    const call = nftSaleInterface.parseTransaction({ data });
-    if (call?.name !== 'buyNft') throw revert('no reason given');
+    const call = callIn(nftSaleInterface, data);
+    if (call.name !== 'buyNft') throw revert('no reason given');
     const [terms, signature] = call.args;
     const authorization = { ...terms.toObject(), tierId: Number(terms.tierId) } as NftPurchaseAuthorization;
     const { setup, state, domain } = this.#world;
@@ -39,10 +39,10 @@ export class InMemoryNftSale {
     setup.tokens.transferFrom(setup.contract, payment);
     state.mint({ owner: buyer, tierId, tokenId, nonce });
   }
+
   /** The encoded result of a view function; undefined for any other call. */
   read(data: Hex): Hex | undefined {
-    const call = nftSaleInterface.parseTransaction({ data });
-    if (call === null) throw revert('no reason given');
+    const call = callIn(nftSaleInterface, data);
     const { state } = this.#world;
     const answer: Readonly<Record<string, () => readonly unknown[]>> = {
       nonceUsed: () => [state.isUsed(call.args[0])],
