@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { Interface, id, type Wallet } from 'ethers';
+import { METHODS as ANSWERED } from '../../../src/adapters/chain/memory/node.memory.ts';
 import { aWallet, aWorld, CRON_SECRET, eligible, type TestWorld } from '../../support/service/world.ts';
 
 const TOKEN = new Interface([
@@ -14,6 +15,7 @@ const SALE = new Interface([
 ]);
 const BUY = 'buy((address,address,uint256,uint256,bool,address,uint256,uint256,uint8),bytes)';
 const AMOUNT = 250_000_000n;
+const SOMEBODY = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
 
 describe('the chain of the sandbox', () => {
   let world: TestWorld;
@@ -127,6 +129,30 @@ describe('the chain of the sandbox', () => {
         const hash = await send(sender, call);
         expect((await ask('eth_getTransactionReceipt', [hash])).result.status).to.equal('0x0');
       }
+  });
+
+  const JUNK = [
+    ...[undefined, null, 1, -1, '', '0x', '0x0', 'abc', 'earliest', 'safe', '0xffffffffffffffffffff', {}, []],
+    ...[
+      { to: SOMEBODY },
+      { to: SOMEBODY, data: '0x1' },
+      { from: SOMEBODY },
+      SOMEBODY,
+      `0x${'00'.repeat(32)}`,
+      '0x02c0',
+    ],
+  ];
+  for (const method of Object.keys(ANSWERED))
+    it(`answers ${method} by JSON-RPC, whatever it is asked`, async () => {
+      for (const param of JUNK) {
+        const { result, error } = await ask(method, [param]);
+        expect(result === undefined ? error.code : 0, JSON.stringify(param)).to.be.oneOf([0, 3, -32_000, -32_602]);
+      }
+    });
+
+  it('has no block that was not added yet', async () => {
+    expect((await ask('eth_getBlockByNumber', ['0xffff', false])).result).to.equal(null);
+    expect((await ask('eth_getBlockByNumber', ['earliest', false])).result.number).to.equal('0x0');
   });
 
   it('has no other chains', async () => {

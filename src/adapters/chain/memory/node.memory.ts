@@ -33,13 +33,15 @@ const Address = z
   .transform((text) => getAddress(text.toLowerCase()) as WalletAddress);
 const Bytes = z.string().regex(/^0x(?:[\da-fA-F]{2})*$/) as unknown as z.ZodType<Hex>;
 const Call = z.object({ from: Address.default(NO_ADDRESS), to: Address, data: Bytes.default('0x') });
+/** A tag, or a number below 2^52. */
+const BlockName = z.string().regex(/^(?:latest|pending|safe|finalized|earliest|0x[\da-fA-F]{1,13})$/);
 const Hash = z.string().regex(/^0x[\da-f]{64}$/) as unknown as z.ZodType<Hex>;
 
 type Node = Readonly<{ chainId: number; accounts: InMemoryAccounts; signedTransactions: SignedTransactions }>;
 type Method = (node: Node, params: readonly unknown[]) => unknown;
 
 /** What a wallet asks a node, of an in-memory chain. Everything is at its newest state. */
-const METHODS: Readonly<Record<string, Method>> = {
+export const METHODS: Readonly<Record<string, Method>> = {
   eth_chainId: ({ chainId }) => toQuantity(chainId),
   eth_blockNumber: ({ accounts }) => toQuantity(newestOf(accounts)),
   eth_gasPrice: () => toQuantity(BASE_FEE),
@@ -73,7 +75,8 @@ const METHODS: Readonly<Record<string, Method>> = {
     return mined === undefined ? null : shown(chainId, mined);
   },
   eth_getBlockByNumber: ({ chainId, accounts }, [wished]) => {
-    const number = wished === 'latest' || wished === 'pending' ? newestOf(accounts) : Number(z.string().parse(wished));
+    const number = numberOf(BlockName.parse(wished), newestOf(accounts));
+    if (number > newestOf(accounts)) return null;
     const transactions = accounts.minedAt(number).map((mined) => shown(chainId, mined));
     const [hash, parentHash] = [number, number - 1].map((at) => blockHash(chainId, at));
     return {
@@ -101,6 +104,11 @@ export function answerAsNode(node: Node, method: string, params: readonly unknow
 
 /** Transactions are mined at once, into the block after the last full one. */
 const newestOf = ({ height }: InMemoryAccounts): number => height + 1;
+
+function numberOf(name: string, newest: number): number {
+  if (name === 'earliest') return 0;
+  return name.startsWith('0x') ? Number(name) : newest;
+}
 
 function requireAccepted({ accounts }: Node, wish: unknown): z.output<typeof Call> {
   const call = Call.parse(wish);
