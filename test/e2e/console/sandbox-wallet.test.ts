@@ -69,6 +69,8 @@ describe('the console of a sandbox, without configuration', function () {
       expect(indexed.status).to.equal(200);
       const row = page.getByRole('region', { name: 'Purchases: table' }).getByRole('row').nth(1);
       await row.getByText('250.5 USDC').waitFor();
+      // No explorer knows a simulated chain.
+      expect(await row.getByRole('link', { name: /explorer/ }).count()).to.equal(0);
       await page.reload();
       await page.getByRole('button', { name: 'Buy more' }).click();
       await page.getByText('You may still buy for').waitFor();
