@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { takeUndescribed } from './service/described-app.ts';
 import { takeUndescribedOfProcesses } from './service/described-processes.ts';
 import { takeUndocumented } from './service/undocumented.ts';
+import { closingWorlds } from './service/world.ts';
 
 /**
  * Properties meet the same values in every run, so that a change is judged by what it changed. PROPERTY_SEED, a whole number, has other values;
@@ -23,4 +24,8 @@ function failOnUndescribed(): void {
 }
 
 /** Run by mocha around every test of every file; `afterAll` includes what the hooks of the last suite caused. */
-export const mochaHooks = { afterEach: failOnUndescribed, afterAll: failOnUndescribed };
+export const mochaHooks = {
+  beforeEach: closingWorlds.beforeEach,
+  afterEach: [closingWorlds.afterEach, failOnUndescribed],
+  afterAll: [closingWorlds.afterAll, failOnUndescribed],
+};

@@ -48,7 +48,7 @@ export class JwtSessionTokens implements SessionTokens {
    * Claims of tokens with a verified signature, by the token's SHA-256: the keys never change, so a signature stays
    * valid. Times are checked on every call, and expired entries are dropped.
    */
-  readonly #verified = new LRUCache<string, Claims>({ max: 10_000 });
+  readonly #verified = new LRUCache<string, Claims>({ maxSize: 10_000, sizeCalculation: () => 1 });
 
   /** `keys` are P-256 keys: the first signs, all verify. */
   constructor({ baseUrl, keys }: Readonly<{ baseUrl: string; keys: readonly SigningKey[] }>) {
