@@ -21,7 +21,7 @@ import { port, subject } from '../container/tokens.ts';
 import type { Tools } from '../container/tools.ts';
 import { observe } from '../observability/observe.ts';
 import { limitCountersOn } from '../shared-store/shared-store.ts';
-import { buildRoutes, describe } from './routes.ts';
+import { buildRoutes, describe, errorsIn } from './routes.ts';
 import type { SandboxEdge } from './sandbox-edge.ts';
 
 /** The tools offered over MCP. */
@@ -66,6 +66,7 @@ export function buildApp(
     cronSecret: config.cronSecret,
     countryHeader: config.countryHeader,
     sessionOf: auth.sessionOfToken,
+    hasExpired: auth.hasTokenExpired,
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
     admitOperator: operator.admitOperator,
@@ -94,7 +95,7 @@ export function buildApp(
     edge,
     cspReportPath: CSP_REPORT_PATH,
     routers: [
-      docsPages(countNetwork('read', edge)),
+      docsPages(countNetwork('read', edge), () => [...errorsIn(routes), ...(sandbox?.failures ?? [])]),
       consolePages({
         dist: consoleDist,
         limiter: countNetwork('console', edge),

@@ -66,6 +66,7 @@ describe('whenWritten of a response', () => {
         cronSecret: undefined,
         countryHeader: undefined,
         sessionOf: fail,
+        hasExpired: fail,
         isLive: fail,
         keyOf: fail,
         admitOperator: async () => undefined,

@@ -98,6 +98,7 @@ export function scopedApi(
     cronSecret: undefined,
     countryHeader: undefined,
     sessionOf: auth.sessionOfToken,
+    hasExpired: auth.hasTokenExpired,
     admitOperator: async () => undefined,
     isStillAdmitted: async () => false,
     recheckMs: 0,

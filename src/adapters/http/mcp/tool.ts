@@ -54,6 +54,7 @@ export const tool = <I extends z.ZodType, R extends z.ZodType>(record: ToolOf<I,
 
 /** What the frame does for a route, for a call. */
 export type Frame = Readonly<{
+  baseUrl: string;
   /** Rejects with RATE_LIMITED. */
   count(limit: LimitClass): Promise<void>;
   /** Rejects with WALLET_BLOCKED. */

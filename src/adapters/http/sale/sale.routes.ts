@@ -103,6 +103,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       referralCodeUnknown,
       refused.paymentTokenUnknown,
       refused.amountBelowMinimum,
+      refused.amountDecimalsWrong,
       refused.selfReferral,
       refused.saleNotActive,
       refused.aboveTierLimit,

@@ -24,6 +24,8 @@ export type Edge = Readonly<{
   countryHeader: string | undefined;
   /** The session of a token, verified by its signature only. */
   sessionOf(token: string): Session | undefined;
+  /** Whether the token is a session's of this service whose time is over. */
+  hasExpired(token: string): boolean;
   /** Whether the session was opened here and has not been revoked. */
   isLive(session: Session, freshness?: Freshness): Promise<boolean>;
   /** The active API key for a token. Rejects with STORE_UNAVAILABLE. */

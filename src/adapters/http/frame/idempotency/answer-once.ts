@@ -43,11 +43,11 @@ function idOf(value: unknown): number {
 const PASSING = new Set(['unauthenticated', 'limited']);
 
 /** The refusal to keep; undefined for a defect, an unavailable dependency, and a refusal before the work. */
-function keptRefusalOf(error: unknown, requestId: string): KeptAnswer | undefined {
+function keptRefusalOf(error: unknown, res: Response): KeptAnswer | undefined {
   if (!(error instanceof Failure) || PASSING.has(error.kind) || error.code === notYourWallet.code) return undefined;
   const trouble = troubleOf(error);
   if (trouble.status >= 500) return undefined;
-  const body = JSON.stringify(problemOf(trouble, requestId));
+  const body = JSON.stringify(problemOf(trouble, res));
   return { status: trouble.status, headers: { 'Content-Type': 'application/json' }, body };
 }
 
@@ -106,9 +106,8 @@ export async function answerOnce(
   { route, req, res }: Exchange,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  const requestId = String(res.getHeader('X-Request-Id'));
   const outcome = await keys.once(request, kind, async () => {
-    const { value, answer } = await ended(route, work, requestId);
+    const { value, answer } = await ended(route, work, res);
     return { value, ...(answer !== undefined && { answer: withDecision(answer, res) }) };
   });
   if (outcome.state === 'reused') throw idempotencyKeyReused();
@@ -119,12 +118,12 @@ export async function answerOnce(
 }
 
 /** Encodes inside the work: a response that cannot be encoded undoes it. */
-async function ended(route: Route, work: () => Promise<unknown>, requestId: string): Promise<Worked<Ended>> {
+async function ended(route: Route, work: () => Promise<unknown>, res: Response): Promise<Worked<Ended>> {
   try {
     const written = writtenBy(route, await work());
     return { value: { written }, answer: keptOf(route, written) };
   } catch (refusal) {
-    const answer = keptRefusalOf(refusal, requestId);
+    const answer = keptRefusalOf(refusal, res);
     if (answer === undefined) throw refusal;
     return { value: { refusal }, answer };
   }

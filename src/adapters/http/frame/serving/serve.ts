@@ -128,7 +128,7 @@ function read(route: Route, req: Request, res: Response, { raw, json, caller, ed
     caller,
     shown: walletShown(req),
     sessions: route.setsCookie && route.access === 'optional' ? admittedSessions(req) : [],
-    refuseStranger: () => refuseStranger(route, req),
+    refuseStranger: () => refuseStranger(route, req, edge),
     origin: originOf(req, edge.countryHeader),
     tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
     inquiry: inquiryOf(res),
