@@ -5,6 +5,7 @@ import { consolePages } from '../../adapters/http/console/console-pages.ts';
 import { CSP_REPORT_PATH } from '../../adapters/http/csp/csp.routes.ts';
 import { docsPages } from '../../adapters/http/docs/docs-pages.ts';
 import { countNetwork } from '../../adapters/http/frame/admission/count.ts';
+import { DEADLINE, type Deadline } from '../../adapters/http/frame/admission/deadline.ts';
 import type { Edge } from '../../adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../adapters/http/frame/admission/key-guesses.ts';
 import { requestCounter } from '../../adapters/http/frame/admission/limiter.ts';
@@ -47,6 +48,7 @@ function buildTools(container: Container): readonly Tool[] {
 type AppParts = Readonly<{
   feed?: ChangeFeed;
   recheckMs?: number;
+  deadline?: Deadline;
   sandbox?: SandboxEdge | undefined;
   consoleDist?: string | undefined;
 }>;
@@ -56,7 +58,7 @@ export function buildApp(
   config: Config,
   container: Container,
   tools: Tools,
-  { feed, recheckMs = RECHECK_MS, sandbox, consoleDist = installedConsole() }: AppParts = {},
+  { feed, recheckMs = RECHECK_MS, deadline = DEADLINE, sandbox, consoleDist = installedConsole() }: AppParts = {},
 ): RequestListener {
   const { logger, accessLog, metrics, tracer } = tools;
   const [auth, operator] = [container.get(subject.auth), container.get(subject.operator)];
@@ -72,6 +74,7 @@ export function buildApp(
     admitOperator: operator.admitOperator,
     isStillAdmitted: operator.isStillAdmitted,
     recheckMs,
+    deadline,
     refuseBlocked: container.get(subject.compliance).refuseBlocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     idempotencyKeys: container.get(port.idempotencyKeys),

@@ -72,6 +72,7 @@ describe('whenWritten of a response', () => {
         admitOperator: async () => undefined,
         isStillAdmitted: async () => false,
         recheckMs: 0,
+        deadline: { ms: 10_000 },
         refuseBlocked: fail,
         idempotencyKeys: { once: fail },
         keyGuesses: new KeyGuesses(100, systemClock),

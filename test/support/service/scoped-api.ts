@@ -102,6 +102,7 @@ export function scopedApi(
     admitOperator: async () => undefined,
     isStillAdmitted: async () => false,
     recheckMs: 0,
+    deadline: { ms: 10_000 },
     refuseBlocked: async () => {},
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,

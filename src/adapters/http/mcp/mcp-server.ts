@@ -9,6 +9,7 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
+import { withinDeadline } from '../frame/admission/deadline.ts';
 import { API_VERSION } from '../frame/description/version.ts';
 import { refusalOf, troubleOf } from '../frame/failure/problem.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
@@ -45,7 +46,7 @@ export function mcpServer(
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, 'Unknown tool');
     try {
-      return told(await call(tool, given, caller, frame));
+      return told(await withinDeadline(call(tool, given, caller, frame), frame.deadline, onTrouble));
     } catch (error) {
       return refused(error, frame, onTrouble);
     }

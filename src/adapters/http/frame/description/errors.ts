@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Guidance } from '../../../../domain/shared/failure.ts';
 import { requestInvalid } from '../../../../domain/shared/failures.ts';
 import { pathUnknown } from '../failure/failures.ts';
@@ -81,7 +82,7 @@ export function errorResponses(operation: Described, components: Components): Re
       return [
         status,
         {
-          description: codes.map((code) => `\`${code}\``).join(', '),
+          description: STATUS_CODES[status] ?? 'Refused',
           ...headersOf({ operation, status, codes }, components),
           content: { [isPayment ? PROBLEM_JSON : 'application/json']: { schema, examples } },
         },

@@ -99,22 +99,23 @@ function sorted(value: unknown): unknown {
 type Exchange = Readonly<{ route: Route; req: Request; res: Response }>;
 type Ended = Readonly<{ written: Written }> | Readonly<{ refusal: unknown }>;
 
-/** Runs the work of a request with a key at most once, and sends its answer or the one that was kept. */
+/** Runs the work of a request with a key at most once. Returns how its answer, or the one that was kept, is sent. */
 export async function answerOnce(
   keys: Pick<IdempotencyKeys, 'once'>,
   { request, kind }: Keyed,
   { route, req, res }: Exchange,
   work: () => Promise<unknown>,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const outcome = await keys.once(request, kind, async () => {
     const { value, answer } = await ended(route, work, res);
     return { value, ...(answer !== undefined && { answer: withDecision(answer, res) }) };
   });
   if (outcome.state === 'reused') throw idempotencyKeyReused();
   if (outcome.state === 'running') throw idempotencyInProgress({ retryAfterSeconds: 1 });
-  if (outcome.state === 'kept') return replay(res, outcome.answer);
-  if ('refusal' in outcome.value) throw outcome.value.refusal;
-  await send(req, res, outcome.value.written);
+  if (outcome.state === 'kept') return async () => replay(res, outcome.answer);
+  const { value } = outcome;
+  if ('refusal' in value) throw value.refusal;
+  return () => send(req, res, value.written);
 }
 
 /** Encodes inside the work: a response that cannot be encoded undoes it. */
@@ -131,6 +132,6 @@ async function ended(route: Route, work: () => Promise<unknown>, res: Response):
 
 /** The decision was announced on the response itself, before the answer was encoded. */
 function withDecision({ headers, ...answer }: KeptAnswer, res: Response): KeptAnswer {
-  const id = res.getHeader(DECISION_HEADER);
-  return { ...answer, headers: id === undefined ? headers : { ...headers, [DECISION_HEADER]: String(id) } };
+  const { decision } = res.locals as { decision?: string };
+  return { ...answer, headers: decision === undefined ? headers : { ...headers, [DECISION_HEADER]: decision } };
 }
