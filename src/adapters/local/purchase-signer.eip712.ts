@@ -34,8 +34,9 @@ export class Eip712NftPurchaseSigner implements NftPurchaseSigner {
   }
 
   async sign(contract: WalletAddress, authorization: NftPurchaseAuthorization): Promise<SignedNftPurchase> {
+    const domain = { ...this.#domain, verifyingContract: contract };
     const struct = new TypedStruct(
-      { ...this.#domain, verifyingContract: contract },
+      domain,
       'NftPurchaseAuthorization',
       NFT_PURCHASE_AUTHORIZATION_TYPES.NftPurchaseAuthorization,
     );
@@ -43,6 +44,7 @@ export class Eip712NftPurchaseSigner implements NftPurchaseSigner {
     const signature = await this.#signatures.sign(contract, message.preimage);
     return {
       authorization,
+      domain,
       signature: `0x${Buffer.from(signature).toString('hex')}`,
       calldata: new SignedCall('buyNft', struct).calldata(message, signature),
     };
@@ -90,6 +92,7 @@ export class Eip712PurchaseSigner implements PurchaseSigner {
     const signature = await this.#signatures.sign(this.typedData.domain.verifyingContract, message.preimage);
     return {
       authorization,
+      domain: this.typedData.domain,
       signature: `0x${Buffer.from(signature).toString('hex')}`,
       calldata: this.#buy.calldata(message, signature),
     };
