@@ -34,11 +34,13 @@ export class Eip712NftPurchaseSigner implements NftPurchaseSigner {
   }
 
   async sign(contract: WalletAddress, authorization: NftPurchaseAuthorization): Promise<SignedNftPurchase> {
-    const struct = nftPurchaseStruct({ ...this.#domain, verifyingContract: contract });
+    const domain = { ...this.#domain, verifyingContract: contract };
+    const struct = nftPurchaseStruct(domain);
     const message = struct.encode(authorization);
     const signature = await this.#signatures.sign(contract, message.preimage);
     return {
       authorization,
+      domain,
       signature: `0x${Buffer.from(signature).toString('hex')}`,
       calldata: new SignedCall('buyNft', struct).calldata(message, signature),
     };
@@ -99,6 +101,7 @@ export class Eip712PurchaseSigner implements PurchaseSigner {
     const signature = await this.#signatures.sign(this.typedData.domain.verifyingContract, message.preimage);
     return {
       authorization,
+      domain: this.typedData.domain,
       signature: `0x${Buffer.from(signature).toString('hex')}`,
       calldata: this.#buy.calldata(message, signature),
     };

@@ -1,11 +1,16 @@
 import type { RequestHandler, Router } from 'express';
 import type { Container } from 'inversify';
+import type { FrameFailure } from '../../adapters/http/frame/failure/frame-failures.ts';
 import { SkippingClock } from '../../adapters/local/clock.ts';
 import { type Config, isSandbox } from '../config/config.ts';
 import { port, subject } from '../container/tokens.ts';
 
 /** What a sandbox adds to the HTTP app. */
-export type SandboxEdge = Readonly<{ play: RequestHandler; pages: Router | undefined }>;
+export type SandboxEdge = Readonly<{
+  play: RequestHandler;
+  pages: Router | undefined;
+  failures: readonly FrameFailure[];
+}>;
 
 /** Undefined without a port in memory, and in production. Loads the modules of the sandbox only then. `reset` is offered where the clock can be moved. */
 export async function loadSandboxEdge(
@@ -16,6 +21,7 @@ export async function loadSandboxEdge(
   const { production, origins } = config.server;
   if (production || !isSandbox(config)) return undefined;
   const { playScenario, sandboxControls, sandboxPages } = await import('../../adapters/http/sandbox/controls.ts');
+  const { SANDBOX_FAILURES: failures } = await import('../../adapters/http/sandbox/failures.ts');
   const clock = container.get(port.clock);
   const controls = clock instanceof SkippingClock ? [sandboxControls({ clock, reset })] : [];
   const [first, ...others] = [
@@ -24,7 +30,7 @@ export async function loadSandboxEdge(
     ...controls,
   ];
   const pages = first === undefined ? undefined : sandboxPages(new Set(origins), [first, ...others]);
-  return { play: playScenario, pages };
+  return { play: playScenario, pages, failures };
 }
 
 async function verificationPagesOf({ adapters }: Config, container: Container): Promise<readonly Router[]> {

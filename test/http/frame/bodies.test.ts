@@ -105,6 +105,7 @@ function expectedOf({ charset, encoding, plain, bytes, chunked }: Sent): Answer 
 
 const EDGE: Partial<Edge> = {
   baseUrl: 'http://localhost',
+  deadline: { ms: 10_000 },
   origins: new Set(),
   countryHeader: undefined,
   keyGuesses: new KeyGuesses(100, systemClock),

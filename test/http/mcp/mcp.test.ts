@@ -226,7 +226,9 @@ describe('/mcp', () => {
     it('for a defect, without details', async () => {
       sinon.stub(world.tokenPrices, 'ofSymbols').rejects(new Error('the password is hunter2'));
       const answer = await told(await withKey(), 'token_prices', { symbols: ['ETH'] });
-      expect(problemIn(answer)).to.deep.equal({ success: false, error: 'Internal error', code: 'INTERNAL' });
+      const { remedy, docs, ...problem } = problemIn(answer);
+      expect(problem).to.deep.equal({ success: false, error: 'Internal error', code: 'INTERNAL' });
+      expect([remedy, docs]).to.satisfy(([text, link]: string[]) => text?.endsWith('.') && link?.endsWith('#INTERNAL'));
       expect(JSON.stringify(answer)).to.not.match(/hunter2|\.[jt]s:\d/);
     });
   });

@@ -67,7 +67,10 @@ describe('the gasless transfer of POST /api/transfer/prepare', () => {
     expect([gasless, ready]).to.deep.equal([true, true]);
     expect(amountAfterFee).to.equal(String(AMOUNT - fee));
     expect(feeQuote.amountAfterFee).to.equal(amountAfterFee);
-    expect(gaslessTransfer).to.deep.equal({
+    const { typedData: toPermit, ...permit } = gaslessTransfer.permit;
+    const { typedData: toRequest, ...request } = gaslessTransfer.request;
+    expect([toPermit.primaryType, toRequest]).to.deep.equal(['Permit', null]);
+    expect({ ...gaslessTransfer, permit, request }).to.deep.equal({
       contract: SANDBOX_GASLESS_TRANSFERS,
       function: GASLESS_FUNCTIONS.transferWithPermit,
       arguments: { token: USDC, to: RECIPIENT, amount: amountAfterFee, fee: feeQuote.fee, permitDeadline: deadline },

@@ -117,6 +117,7 @@ export async function aWorld(
   env: Readonly<Record<string, string>> = {},
   observers?: Observers,
   consoleDist = NO_CONSOLE,
+  deadline = { ms: 10_000 },
 ): Promise<TestWorld> {
   const config = readConfig({ ...TEST_ENV, ALLOW_SANDBOX_ON: env.BASE_URL, ...env });
   const clock = new SettableClock(NOON);
@@ -133,6 +134,7 @@ export async function aWorld(
   const app = buildDescribedApp(config, container, openedTools, {
     feed,
     recheckMs: 20,
+    deadline,
     sandbox: await loadSandboxEdge(config, container),
     consoleDist,
   });

@@ -5,9 +5,11 @@ import type { KycStore } from '../../../application/ports/kyc.ts';
 import type { Clock } from '../../../application/ports/system.ts';
 import type { KycSession, KycSessionStatus } from '../../../domain/kyc/kyc-session.ts';
 import type { InMemoryKycProvider } from '../../kyc/kyc-provider.memory.ts';
+import { frameTrouble } from '../frame/failure/frame-failures.ts';
 import { sendProblem } from '../frame/failure/problem.ts';
 import { readFormOrJson } from '../frame/serving/body.ts';
 import { parse } from '../frame/serving/parse.ts';
+import { sessionFinal, sessionUnknown } from './failures.ts';
 
 /** The pages need forms, one style sheet and the empty icon, and nothing else. */
 export const PAGE_POLICY =
@@ -151,12 +153,7 @@ const shown = ({ id, wallet, tier, status, statusAt, revokedAt }: KycSession) =>
 
 const isFinal = ({ status }: KycSession) => status === 'rejected';
 
-const refuseFinal = (res: Response): void =>
-  sendProblem(res, {
-    status: 409,
-    error: 'This verification was rejected or revoked, which is final. Open a new one with POST /api/kyc/session.',
-    code: 'SANDBOX_SESSION_FINAL',
-  });
+const refuseFinal = (res: Response): void => sendProblem(res, frameTrouble(sessionFinal));
 
 const wantsPage = (req: Request) => req.accepts(['json', 'html']) === 'html';
 
@@ -165,8 +162,7 @@ function refuseUnknown(req: Request, res: Response): void {
     sendPage(res.status(404), unknownPage());
     return;
   }
-  const error = 'No verification has this id. Open one with POST /api/kyc/session.';
-  sendProblem(res, { status: 404, error, code: 'SANDBOX_SESSION_UNKNOWN' });
+  sendProblem(res, frameTrouble(sessionUnknown));
 }
 
 function sendPage(res: Response, page: string): void {

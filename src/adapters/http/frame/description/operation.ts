@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import recorded from '../../../../../openapi.examples.json' with { type: 'json' };
 import { KEY_LIFETIME_MS } from '../../../../application/ports/idempotency.ts';
@@ -141,7 +142,11 @@ function parametersOf(
       required: where === 'path' || !field.safeParse(undefined).success,
       ...(description !== undefined && { description }),
       ...(example !== undefined && { example }),
-      schema: components.schema(field),
+      schema: withoutRepeats(components.schema(field), { description, examples: [usual] }),
     };
   });
 }
+
+/** The schema without what the parameter itself says, so that the document stays small. */
+const withoutRepeats = (schema: Json, said: Json): Json =>
+  Object.fromEntries(Object.entries(schema).filter(([name, value]) => !isDeepStrictEqual(value, said[name])));
