@@ -4,10 +4,12 @@ import type { SignedTransactions } from '../../../application/ports/transfer.ts'
 import type { InMemoryAccounts } from '../../chain/memory/accounts.memory.ts';
 import { answerAsNode, NodeError } from '../../chain/memory/node.memory.ts';
 import type { Faucet } from '../../sandbox/faucet.ts';
+import { frameTrouble } from '../frame/failure/frame-failures.ts';
 import { sendProblem } from '../frame/failure/problem.ts';
 import { readJson } from '../frame/serving/body.ts';
 import { parse } from '../frame/serving/parse.ts';
 import { walletAddress } from '../frame/wire/wire.ts';
+import { sandboxChainUnknown, sandboxFundsExhausted } from './failures.ts';
 
 const Funding = z.strictObject({ wallet: walletAddress });
 const Question = z.strictObject({
@@ -29,14 +31,12 @@ export function chainPages({ chains, signedTransactions, faucet }: PlayedChains)
   pages.post('/sandbox/funds', async (req: Request, res: Response) => {
     const { wallet } = parse(Funding, await readJson(req, res)) as z.output<typeof Funding>;
     if (faucet.fund(wallet)) return void res.json({ success: true });
-    const error = 'This sandbox has funded as many wallets as it can hold. Restart it to begin again.';
-    sendProblem(res, { status: 409, error, code: 'SANDBOX_FUNDS_EXHAUSTED' });
+    sendProblem(res, frameTrouble(sandboxFundsExhausted));
   });
   pages.post('/sandbox/chains/:chainId', async (req: Request, res: Response) => {
     const chainId = Number(req.params.chainId);
     const accounts = chains.get(chainId);
-    const error = 'The sandbox has no such chain';
-    if (accounts === undefined) return void sendProblem(res, { status: 404, error, code: 'SANDBOX_CHAIN_UNKNOWN' });
+    if (accounts === undefined) return void sendProblem(res, frameTrouble(sandboxChainUnknown));
     const { id, method, params } = parse(Question, await readJson(req, res)) as z.output<typeof Question>;
     try {
       const result = answerAsNode({ chainId, accounts, signedTransactions }, method, params);

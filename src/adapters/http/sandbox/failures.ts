@@ -1,6 +1,5 @@
 import type { FrameFailure } from '../frame/failure/frame-failures.ts';
 
-/** Refusals of the pages that play the identity provider. */
 export const sessionFinal: FrameFailure = {
   status: 409,
   code: 'SANDBOX_SESSION_FINAL',
@@ -21,4 +20,30 @@ export const sessionUnknown: FrameFailure = {
   },
 };
 
-export const SANDBOX_FAILURES: readonly FrameFailure[] = [sessionFinal, sessionUnknown];
+export const sandboxFundsExhausted: FrameFailure = {
+  status: 409,
+  code: 'SANDBOX_FUNDS_EXHAUSTED',
+  meaning: 'This sandbox has funded as many wallets as it can hold',
+  guidance: {
+    cause: 'Every funded wallet takes memory, so their number is limited.',
+    remedy: 'Use a wallet that was funded before, or restart the sandbox.',
+  },
+};
+
+export const sandboxChainUnknown: FrameFailure = {
+  status: 404,
+  code: 'SANDBOX_CHAIN_UNKNOWN',
+  meaning: 'The sandbox has no such chain',
+  guidance: {
+    cause: 'The path names a chain id that this service does not serve, or no number.',
+    remedy: 'Use one of the chains that GET /api/health lists.',
+  },
+};
+
+/** Refusals of the pages that only a sandbox has. */
+export const SANDBOX_FAILURES: readonly FrameFailure[] = [
+  sessionFinal,
+  sessionUnknown,
+  sandboxFundsExhausted,
+  sandboxChainUnknown,
+];
