@@ -36,7 +36,7 @@ export const sandboxChainUnknown: FrameFailure = {
   meaning: 'The sandbox has no such chain',
   guidance: {
     cause: 'The path names a chain id that this service does not serve, or no number.',
-    remedy: 'Use one of the chains that GET /api/health lists.',
+    remedy: 'Use the chainId that GET /api/sale/authorize answers.',
   },
 };
 
