@@ -10,7 +10,7 @@ export const signInRefused = failure<{ reason: string }>(
     cause:
       'A field of the sign-in message does not fit this service: its domain, URI, version, chain id, time or expiry.',
     remedy:
-      'Read `error`, which names the field. Build a new message for this service with a new nonce, and sign it again.',
+      'Read `error`, which names the field. Build a new message for this service with a new nonce, and sign it again. The operator allows other sites in ALLOWED_ORIGINS.',
   },
   ({ reason }) => reason,
 );

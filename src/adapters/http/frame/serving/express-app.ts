@@ -39,6 +39,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   const { edge, cspReportPath, sandbox } = settings;
   const app = express();
   app.set('trust proxy', settings.trustProxy);
+  app.locals.baseUrl = edge.baseUrl;
   app.disable('x-powered-by');
   app.disable('etag');
   const before: Handlers = [
