@@ -47,8 +47,7 @@ const filesInRecipe = (name: string) =>
 describe('a registry with a record that contains only a name', () => {
   let diagnostics: readonly Diagnostic[];
 
-  before(function () {
-    this.timeout(60_000);
+  before(() => {
     diagnostics = compileWith({
       [CHAINS]: "  31338: { name: 'Testnet' },",
       [TOKENS]: "  TST: { name: 'Test Token' },",

@@ -3,8 +3,7 @@ import { expect } from 'chai';
 import { Ledger } from '../../drills/load/ledger.ts';
 import { embeddedDatabase } from '../support/servers/database.ts';
 
-describe('the ledger of a drill', function () {
-  this.timeout(60_000);
+describe('the ledger of a drill', () => {
   const effect = (value: string) => ({ table: 'leases', column: 'name', value });
 
   it('finds a confirmed write that is lost and an effect that is doubled, and accepts what nobody can know', async () => {

@@ -66,8 +66,7 @@ const SMUGGLED: Readonly<Record<string, readonly [headers: readonly string[], bo
   'a chunk that holds the request': [['Transfer-Encoding: chunked'], chunked(HIDDEN)],
 };
 
-describe('behind nginx', function () {
-  this.timeout(60_000);
+describe('behind nginx', () => {
   const program = nginxProgram();
   let world: TestWorld;
   let owner: SignedIn;

@@ -33,8 +33,7 @@ describeOnStack(
       let page: Page;
       let problems: string[];
 
-      before(async function () {
-        this.timeout(60_000);
+      before(async () => {
         out = mkdtempSync(join(tmpdir(), 'dapp-'));
         const args = [VITE, 'build', join(ROOT, 'examples/dapp'), '--outDir', out, '--emptyOutDir'];
         const env = { PATH: process.env.PATH, VITE_API_URL: stack().url };

@@ -7,9 +7,7 @@ import { freePort } from '../support/servers/free-port.ts';
 import { inBrowser } from '../support/service/browser.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../support/service/world.ts';
 
-describe('the API reference', function () {
-  this.timeout(60_000);
-
+describe('the API reference', () => {
   inBrowser((browser: () => Browser) => {
     let world: TestWorld;
     let server: RunningServer;

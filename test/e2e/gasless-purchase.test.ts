@@ -141,6 +141,6 @@ describeInWorld('gasless purchases', (world) => {
       expect(ended).to.equal(1);
       expect(await world().forwarder.nonces(buyer)).to.equal(1n);
       expect(await sent()).to.equal(1);
-    }).timeout(60_000);
+    });
   });
 });

@@ -13,8 +13,7 @@ import { watching } from '../support/service/undocumented.ts';
 import { aWallet } from '../support/service/world.ts';
 
 /** The service as an operator starts it, with the live compliance providers, each on a local server. */
-describe('the live compliance providers', function () {
-  this.timeout(20_000);
+describe('the live compliance providers', () => {
   let didit: DiditServer;
   let chainalysis: ProviderServer;
   let sentry: ProviderServer;

@@ -204,8 +204,7 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(0n);
     });
 
-    it('pass the stock validator, except for the step that needs a public faucet', async function () {
-      this.timeout(30_000);
+    it('pass the stock validator, except for the step that needs a public faucet', async () => {
       const checks = await validate(service.url);
       expect(checks.filter((check) => check.startsWith('✓'))).to.have.length.above(10);
       expect(checks.filter((check) => check.startsWith('⚠'))).to.deep.equal([]);

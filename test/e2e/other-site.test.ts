@@ -11,9 +11,7 @@ import { aWallet, aWorld, type TestWorld } from '../support/service/world.ts';
 
 type Told = Readonly<Record<string, unknown>>;
 
-describe('a page on another site', function () {
-  this.timeout(60_000);
-
+describe('a page on another site', () => {
   inBrowser((browser: () => Browser) => {
     let world: TestWorld;
     let service: RunningServer;

@@ -13,8 +13,7 @@ type Held = Readonly<{ symbol: string; balance: string; valueUSD: number }>;
 type ChainView = Readonly<{ chainId: number; nativeBalance: string; tokens: readonly Held[]; blockNumber: number }>;
 type View = Readonly<{ byChain: readonly ChainView[]; degraded: readonly string[]; totalUSD: number }>;
 
-describe('a portfolio over real nodes of five chains', function () {
-  this.timeout(30_000);
+describe('a portfolio over real nodes of five chains', () => {
   let service: ManyChains | undefined;
   before(async function () {
     try {

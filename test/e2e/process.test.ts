@@ -28,8 +28,7 @@ const linesOf = (running: Running) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('{'));
 
-describe('the process', function () {
-  this.timeout(60_000);
+describe('the process', () => {
   afterEach(endAll);
 
   it('starts without configuration, reports that it is a sandbox, and stops at a signal', async () => {

@@ -69,8 +69,7 @@ const EVERYTHING = {
   TELEGRAM_WEBHOOK_SECRET: 'a-telegram-secret-of-tests',
 };
 
-describe('a production configuration', function () {
-  this.timeout(60_000);
+describe('a production configuration', () => {
   afterEach(endAll);
 
   for (const [what, env] of [
@@ -114,8 +113,7 @@ describe('a production configuration', function () {
   });
 });
 
-describe('a service in memory', function () {
-  this.timeout(60_000);
+describe('a service in memory', () => {
   afterEach(endAll);
 
   it('starts and serves without loading what it does not use', async () => {

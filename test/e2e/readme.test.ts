@@ -21,8 +21,7 @@ function blocksOf(page: string, headings: readonly string[]): string {
 const answersIn = (printed: string) =>
   printed.split(/(?<=\})(?=\{)/).map((text) => JSON.parse(text) as { success?: boolean; code?: string; data?: object });
 
-describe('the commands of the documents', function () {
-  this.timeout(60_000);
+describe('the commands of the documents', () => {
   afterEach(endAll);
 
   it('sign in, buy and are refused in a fresh sandbox, as they are written', async () => {

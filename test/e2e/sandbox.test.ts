@@ -8,8 +8,7 @@ import { endAll, runMain } from '../support/service/process.ts';
 const ANOTHER_WALLET = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const A_DAY_IN_SECONDS = 86_400;
 
-describe('a running sandbox', function () {
-  this.timeout(60_000);
+describe('a running sandbox', () => {
   const folders: string[] = [];
   afterEach(async () => {
     await endAll();

@@ -34,8 +34,7 @@ async function secondsToEnd(running: Running): Promise<number> {
   return process.uptime() - signalled;
 }
 
-describe('the shutdown', function () {
-  this.timeout(60_000);
+describe('the shutdown', () => {
   afterEach(endAll);
 
   it('first says that the instance is not ready and closes kept connections; a second signal ends it at once', async () => {

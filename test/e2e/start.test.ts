@@ -61,8 +61,7 @@ const run = (root: string, ...args: string[]) => runAs('notice', root, ...args);
 const compile = (root: string) =>
   spawnSync(process.execPath, [join(root, 'scripts/build.mjs'), 'service'], { encoding: 'utf8' });
 
-describe('the start', function () {
-  this.timeout(60_000);
+describe('the start', () => {
   const roots: string[] = [];
   const children: ChildProcess[] = [];
   const made = (needs: { packages: boolean }) => {

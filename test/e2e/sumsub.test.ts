@@ -12,8 +12,7 @@ import { watching } from '../support/service/undocumented.ts';
 import { aWallet, type SignedIn, signedIn } from '../support/service/world.ts';
 
 /** The service as an operator starts it with Sumsub, which is replaced by a local server. */
-describe('identity verification by Sumsub', function () {
-  this.timeout(20_000);
+describe('identity verification by Sumsub', () => {
   let sumsub: SumsubServer;
   let service: Service;
   let api: ReturnType<typeof request>;

@@ -185,7 +185,7 @@ describeInWorld('transfers', (world) => {
       expect((await execute(raw).expect(200)).body.hash).to.equal(hash);
       await stop();
       await proxy.stop();
-    }).timeout(60_000);
+    });
 
     it('follows what it broadcast to its final status', async () => {
       const { usdc, addresses } = world();

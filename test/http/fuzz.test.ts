@@ -10,8 +10,7 @@ const RUNS = process.env.TESTS === 'rest' ? 25 : 8;
 
 const worded = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-describe('every operation matches its description', function () {
-  this.timeout(60_000);
+describe('every operation matches its description', () => {
   let world: TestWorld;
   let caller: SignedIn;
 

@@ -34,8 +34,7 @@ const codesIn = ({ allOf, anyOf }: JsonSchema): readonly string[] =>
 describe('the committed API description', () => {
   after(endAll);
 
-  it('is what the `openapi` command prints (npm run openapi renews it)', async function () {
-    this.timeout(30_000);
+  it('is what the `openapi` command prints (npm run openapi renews it)', async () => {
     const running = runMain('openapi');
     expect(await running.ended).to.equal(0);
     expect(running.said()).to.equal(COMMITTED);

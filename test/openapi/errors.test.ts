@@ -16,8 +16,7 @@ const rows = [...PAGE.matchAll(ROW)].map(([, code = '', meaning = '', cause = ''
 describe('the error codes', () => {
   after(endAll);
 
-  it('are listed in docs/errors.md as the `errors` command prints them (npm run openapi renews it)', async function () {
-    this.timeout(30_000);
+  it('are listed in docs/errors.md as the `errors` command prints them (npm run openapi renews it)', async () => {
     const running = runMain('errors');
     expect(await running.ended).to.equal(0);
     expect(running.said()).to.equal(PAGE);

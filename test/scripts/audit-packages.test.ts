@@ -54,8 +54,7 @@ async function auditedWith(status: number, severity?: string): Promise<Audited> 
   }
 }
 
-describe('the audit of packages', function () {
-  this.timeout(60_000);
+describe('the audit of packages', () => {
   after(() => rmSync(scratch, { recursive: true }));
 
   for (const status of [404, 405])

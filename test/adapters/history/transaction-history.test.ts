@@ -125,8 +125,7 @@ describe('ExplorerHistory', () => {
       await server.stop();
     });
 
-  it('retries after exceeding the limit per second, if there is time', async function () {
-    this.timeout(30_000);
+  it('retries after exceeding the limit per second, if there is time', async () => {
     const server = await startProviderServer(explorer('chainid'));
     const { tuning, ...rest } = settings('etherscan', server.url);
     const patient = { ...tuning, totalMs: 25_000, patienceMs: 25_000 };

@@ -33,9 +33,7 @@ async function startProvider() {
   return { url, asked, stop };
 }
 
-describe('two processes that call one provider', function () {
-  this.timeout(60_000);
-
+describe('two processes that call one provider', () => {
   /** 250 equal reads and three others in each process; the provider allows two calls a minute. */
   async function expectManners(variable: string, value: string): Promise<void> {
     const provider = await startProvider();

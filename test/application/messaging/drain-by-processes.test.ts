@@ -20,9 +20,7 @@ const message = (index: number): InboundMessage => ({
   secondHand: false,
 });
 
-describe('three processes that drain one queue', function () {
-  this.timeout(60_000);
-
+describe('three processes that drain one queue', () => {
   onServer((server) => {
     it('lose nothing when one of them is killed, and answer twice only what it was processing', async () => {
       const url = await server().create('migrated');

@@ -116,5 +116,5 @@ describe('following transactions', () => {
     expect(later).to.have.length(50);
     await transfer.followTransactions();
     expect(await world.relayedTransactions.unsettled(200)).to.deep.equal([]);
-  }).timeout(60_000);
+  });
 });

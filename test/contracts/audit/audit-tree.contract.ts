@@ -41,8 +41,7 @@ export function describeAuditTreeContract(name: string, makeWorld: () => Promise
       expect(await tree.verify()).to.deep.equal({ entries: 7, checkpoints: 2, pending: 0, ...SOUND });
     });
 
-    it('seals every entry once under concurrent sealers and writers', async function () {
-      this.timeout(20_000);
+    it('seals every entry once under concurrent sealers and writers', async () => {
       const writing = append(300);
       const sealed = await atOnce(6, () => tree.seal(40, at()));
       await writing;
@@ -52,8 +51,7 @@ export function describeAuditTreeContract(name: string, makeWorld: () => Promise
       expect(await tree.verify()).to.deep.include({ entries: 300, pending: 0, ...SOUND });
     });
 
-    it('continues a tree beyond the width of a tile', async function () {
-      this.timeout(20_000);
+    it('continues a tree beyond the width of a tile', async () => {
       await append(520);
       while ((await tree.seal(130, at())) > 0);
       await decisions.record(aDecision());

@@ -39,7 +39,7 @@ export function describeQueueOrderContract(name: string, makeWorld: () => Promis
           await run.drain();
         }),
         { numRuns: RUNS },
-      )).timeout(60_000);
+      ));
   });
 }
 

@@ -45,7 +45,7 @@ export function describeKeptSumsContract(name: string, makeStores: () => Promise
           await chain.expectSums();
         }),
         { numRuns: RUNS },
-      )).timeout(60_000);
+      ));
   });
 }
 

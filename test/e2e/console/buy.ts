@@ -14,9 +14,7 @@ const [NEWCOMER, RELOADER, LATECOMER, REFUSER] = [6, 8, 9, 2];
 
 /** Each test has its own buyer, so that none depends on another. */
 export function buySuite(run: () => ConsoleRun): void {
-  describe('the page Buy', function () {
-    this.timeout(60_000);
-
+  describe('the page Buy', () => {
     it('leads a new wallet from the sign-in over the verification and the terms to a recorded purchase', async () => {
       const { page, context } = await run().open({ path: '/buy', wallet: NEWCOMER });
       await signIn(page);

@@ -9,9 +9,7 @@ const TABS = ['Bitcoin', 'Solana', 'Transactions', 'Receive'];
 
 /** The pages that show what somebody has. */
 export function holdingsSuite(run: () => ConsoleRun): void {
-  describe('overview and portfolio', function () {
-    this.timeout(60_000);
-
+  describe('overview and portfolio', () => {
     it('tells somebody without a session how to begin, and whether the service works', async () => {
       const { page } = await run().open({ wallet: 'none' });
       await page.getByRole('heading', { name: 'How to begin' }).waitFor();

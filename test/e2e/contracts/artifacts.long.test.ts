@@ -8,5 +8,5 @@ describe('The committed contract artifacts', () => {
     const compile = [`${repositoryRoot}/contracts/compile.mjs`, '--check'];
     const { stdout } = await promisify(execFile)(process.execPath, compile);
     expect(stdout).to.equal('11 artifacts are what the sources compile to\n');
-  }).timeout(60_000);
+  });
 });

@@ -164,7 +164,7 @@ describe('the log output, and the spans, of every operation', () => {
     lines.pop();
     tracer.begin(`welcome ${PERSON.name}`).end();
     expect(expectNothingPersonal).to.throw('name is in a span');
-  }).timeout(60_000);
+  });
 
   it('holds nothing personal and no secret while stores and providers fail with errors that carry the request', async () => {
     for (const [port, methods] of Object.entries(BREAKABLE))
@@ -178,7 +178,7 @@ describe('the log output, and the spans, of every operation', () => {
     await sendEverything();
     expectNothingPersonal();
     expect(lines.filter((line) => line.includes('"deeper"')).length).to.be.greaterThan(5);
-  }).timeout(60_000);
+  });
 });
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';

@@ -116,7 +116,7 @@ describe('private facts of a wallet', () => {
     const asked = [...(await askChat(bearer)), ...(await askRoutes(bearer))];
     const found = Object.keys(people.secrets).filter((what) => toldIn(asked).some((told) => told.startsWith(what)));
     expect(found).to.deep.equal(Object.keys(people.secrets));
-  }).timeout(60_000);
+  });
 
   for (const who of ['nobody', 'a stranger', 'a friend'] as const)
     it(`are not told to ${who} by any route or in a conversation, whatever wallet is named`, async () => {
@@ -124,7 +124,7 @@ describe('private facts of a wallet', () => {
       const caller = who === 'nobody' ? undefined : who === 'a friend' ? friend : await signedIn(world);
       const headers = { ...caller?.bearer };
       expect(toldIn([...(await askChat(headers)), ...(await askRoutes(headers))])).to.deep.equal([]);
-    }).timeout(60_000);
+    });
 
   for (const who of ['another wallet', 'the owner'] as const)
     it(`are not told to a key of ${who} with every scope, by any route or tool, or in a conversation`, async () => {
@@ -132,14 +132,14 @@ describe('private facts of a wallet', () => {
       const { bearer } = await aKey(world, who === 'the owner' ? owner : friend, SCOPES);
       const asked = [await askChat(bearer), await askTools(bearer), await askRoutes(bearer)];
       expect(toldIn(asked.flat())).to.deep.equal([]);
-    }).timeout(60_000);
+    });
 
   it('are told to a linked account, and to no other account of the platform', async () => {
     const { account, secrets } = people;
     expect(toldIn(await askBot(account + 1))).to.deep.equal([]);
     const told = (await askBot(account)).map(({ text }) => text).join('\n');
     expect(told).to.include(secrets['recipient of a relayed transaction']);
-  }).timeout(60_000);
+  });
 
   describe('are not looked up in a conversation', () => {
     it('for a wallet that is only named: it asks to sign in, and says nothing else', async () => {

@@ -15,7 +15,7 @@ const READING = new Set(
   countryOf cursor deadLetters eventsOf find findByReferralCode forToken get global hasPassword head history indicators isDraining isLive
   isPass issuedTo keysOf knowsVerifyToken latest list mintedBy native newest notesOf ofCoins ofSymbols ofToken ofTokens openAlarms page
   payments people pngDataUrl poolsOf progress proofOf publicKeys purchased purchases read recentOf recordsOf refusals rulingsOf sale screen
-  screenAll sign since spendOf paidSince spentOn sponsorship state statisticsOf stream suspensionOf svg tally tokensOf verificationsOf verify
+  screenAll sign since spendOf paidSince spentOn spentBy sponsorship state statisticsOf stream suspensionOf svg tally tokensOf verificationsOf verify
   waiting walletsOf walletsOfSamePerson`.split(/\s+/),
 );
 
@@ -128,7 +128,7 @@ describe('a request that writes or spends', () => {
       }
     }
     expect(await world.auditLog.page({ action: 'user.export' }, { limit: 1 })).to.deep.include({ items: [] });
-  }).timeout(60_000);
+  });
 
   it('needs the bearer token of the timer at the cron endpoints, and no cookie does instead', async () => {
     const { world, admin } = await exampleWorld();

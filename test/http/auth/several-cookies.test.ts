@@ -54,7 +54,7 @@ describe('several session cookies', () => {
       if (expected.size < 2) expect(await walletOf(cookie)).to.equal([...expected][0] ?? null);
     });
     await fc.assert(one, { numRuns: 60 });
-  }).timeout(60_000);
+  });
 
   for (const [what, call] of [
     ['a read', (cookie: string) => world.api.get('/api/user/wallets').set({ cookie })],

@@ -92,5 +92,5 @@ describe('/api/chat with a language model', () => {
     } finally {
       await server.stop();
     }
-  }).timeout(30_000);
+  });
 });

@@ -183,8 +183,7 @@ describe('/api/chat, two answers to one offer at once', () => {
 });
 
 onServer((serverOf) =>
-  describe('/api/chat, two answers to one offer at once, to two processes with one database', function () {
-    this.timeout(60_000);
+  describe('/api/chat, two answers to one offer at once, to two processes with one database', () => {
     let worlds: readonly [TestWorld, TestWorld];
     let chat: ReturnType<typeof talking>;
     before(async () => {

@@ -110,8 +110,7 @@ describe('/api/chat, while another message of the conversation is answered', () 
 });
 
 onServer((serverOf) =>
-  describe('/api/chat on two processes with one database', function () {
-    this.timeout(60_000);
+  describe('/api/chat on two processes with one database', () => {
     let worlds: readonly [TestWorld, TestWorld];
     let chat: ReturnType<typeof talking>;
     before(async () => {

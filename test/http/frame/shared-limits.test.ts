@@ -14,8 +14,7 @@ import { aWorld } from '../../support/service/world.ts';
 
 const BASE = withDrawnSecrets({ DATA_DIR: 'memory', LOG_LEVEL: 'silent' }, undefined).env;
 
-describe('rate limits of several processes', function () {
-  this.timeout(20_000);
+describe('rate limits of several processes', () => {
   const services: Service[] = [];
   afterEach(async () => {
     for (const service of services.splice(0)) await service.close();

@@ -23,9 +23,7 @@ const runFixture = (...options: readonly string[]) =>
     );
   });
 
-describe('a failure that the route does not list', function () {
-  this.timeout(60_000);
-
+describe('a failure that the route does not list', () => {
   for (const options of [['--no-parallel'], ['--parallel', '--jobs', '2']])
     it(`fails the test in which it happens (mocha ${options.join(' ')})`, async () => {
       const { code, output } = await runFixture(...options);

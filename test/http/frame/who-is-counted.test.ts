@@ -164,8 +164,7 @@ function describeShared(open: () => Promise<SharedStore | undefined>): void {
   describeBudgets(() => limitCountersOn(store));
 }
 
-describe('the number of requests that a network may send in a minute', function () {
-  this.timeout(60_000);
+describe('the number of requests that a network may send in a minute', () => {
   describe('counted in memory', () => describeBudgets(() => undefined));
 
   onServer((serverOf) => {

@@ -10,8 +10,7 @@ import { aWallet } from '../../support/service/world.ts';
 const BASE = withDrawnSecrets({ LOG_LEVEL: 'silent' }, undefined).env;
 
 onServer((serverOf) => {
-  describe('the budget of strangers at the identity provider, with three processes', function () {
-    this.timeout(20_000);
+  describe('the budget of strangers at the identity provider, with three processes', () => {
     const services: Service[] = [];
     afterEach(async () => {
       for (const service of services.splice(0)) await service.close();

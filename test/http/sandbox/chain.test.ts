@@ -56,7 +56,7 @@ describe('the chain of the sandbox', () => {
     expect(statuses.filter((status) => status === 200)).to.have.length(1_000);
     expect(statuses.at(-1)).to.equal(409);
     await fund(wallets[0] as string).expect(200);
-  }).timeout(60_000);
+  });
 
   it('takes approval and purchase as a node does, and the purchase is in history and portfolio', async () => {
     const buyer = await eligible(world, 'TIER_1', aWallet());

@@ -18,8 +18,7 @@ import { onServer } from '../../support/servers/database.ts';
 const ENTRIES = 5;
 
 onServer((serverOf) => {
-  describe('the sub-command audit', function () {
-    this.timeout(20_000);
+  describe('the sub-command audit', () => {
     let tools: Tools;
     let env: Readonly<Record<string, string | undefined>>;
     before(async () => {

@@ -94,5 +94,5 @@ describe('the lock of the data directory', () => {
     const answers = rivals.flatMap(({ lines }) => lines);
     expect(answers.filter((answer) => answer === 'held')).to.have.length(1);
     expect(answers.filter((answer) => answer.includes('in use by process'))).to.have.length(5);
-  }).timeout(20_000);
+  });
 });

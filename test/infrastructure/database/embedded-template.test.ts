@@ -100,8 +100,7 @@ describe('the template of the embedded database', () => {
     expect(readdirSync(pathOf('a'))).to.deep.equal(['first', 'second']);
   });
 
-  it('gives a database that opens after a kill during its creation', async function () {
-    this.timeout(60_000);
+  it('gives a database that opens after a kill during its creation', async () => {
     const data = pathOf('data');
     const child = new Child('issue-nonces', data, at().toISOString());
     await until(() => readdirSync(data).some((name) => name.startsWith('pg')));

@@ -18,8 +18,7 @@ describe('the embedded database', () => {
   let dir: string;
   let processes: Child[];
   let winner: Child;
-  before('open one new directory from three processes', async function () {
-    this.timeout(60_000);
+  before('open one new directory from three processes', async () => {
     dir = mkdtempSync(join(tmpdir(), 'embedded-'));
     processes = Array.from({ length: 3 }, () => new Child('issue-nonces', join(dir, 'data'), at(1).toISOString()));
     await Promise.all(processes.map((child) => child.printed(1)));
@@ -45,8 +44,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('keeps every committed write when its process is killed, and opens again', async function () {
-    this.timeout(20_000);
+  it('keeps every committed write when its process is killed, and opens again', async () => {
     await winner.printed(CONFIRMED_BEFORE_THE_KILL);
     await winner.kill();
     expect(winner.lines.length).to.be.at.least(CONFIRMED_BEFORE_THE_KILL);
@@ -57,8 +55,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('is restored from a copy of its folder that was made while the service was stopped', async function () {
-    this.timeout(60_000);
+  it('is restored from a copy of its folder that was made while the service was stopped', async () => {
     const [data, copy] = [join(dir, 'data'), join(dir, 'copy')];
     const served = async (folder: string) => {
       const service = await inProcess({ DATA_DIR: folder, CRON: 'off' });

@@ -34,7 +34,7 @@ describe('the migrations', () => {
     expect(await knex('knex_migrations').orderBy('id').pluck('name')).to.deep.equal(
       await migrationSource.getMigrations([]),
     );
-  }).timeout(60_000);
+  });
 
   onServer((serverOf) => {
     const onEmpty = async (use: (database: Database, url: string) => Promise<void>) => {
@@ -48,7 +48,7 @@ describe('the migrations', () => {
         expect(await migrate()).to.deep.equal(await migrationSource.getMigrations([]));
         expect(await migrate()).to.deep.equal([]);
         expect(await schemaOf(knex)).to.deep.equal(await schemaOf((await embeddedDatabase()).knex));
-      })).timeout(60_000);
+      }));
 
     it('are applied once by three processes that start on a new database', () =>
       onEmpty(async (_, url) => {
@@ -57,7 +57,7 @@ describe('the migrations', () => {
         const count = (await migrationSource.getMigrations([])).length;
         const applied = processes.flatMap(({ lines }) => lines).sort();
         expect(applied).to.deep.equal(['applied 0', 'applied 0', `applied ${count}`]);
-      })).timeout(30_000);
+      }));
 
     it('leave nothing in a database when they fail', () =>
       onEmpty(async ({ migrate, knex }) => {

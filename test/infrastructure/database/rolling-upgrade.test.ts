@@ -16,9 +16,7 @@ const EXPANSION = `
   insert into knex_migrations (name, batch, migration_time) values ('9999-next', 99, now());`;
 
 onServer((server) => {
-  describe('a database that the next release has already migrated', function () {
-    this.timeout(30_000);
-
+  describe('a database that the next release has already migrated', () => {
     it('has no migration for this release to apply, and none is missing', async () => {
       const url = await server().create('migrated');
       const database = await openDatabase({ kind: 'postgres', url });

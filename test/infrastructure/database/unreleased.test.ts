@@ -24,9 +24,7 @@ const refusalOf = async ({ knex, ...database }: Database, storage: Parameters<ty
   return error;
 };
 
-describe('a database from before the first release', function () {
-  this.timeout(60_000);
-
+describe('a database from before the first release', () => {
   it('is refused in one sentence when the embedded database starts', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'unreleased-'));
     const database = await openDatabase({ kind: 'embedded', dir });

@@ -25,7 +25,6 @@ export function onRedis(suite: (serverOf: () => RedisServer) => void): void {
   describe('on a Redis server', () => {
     let server: RedisServer | undefined;
     before('start the server', async function () {
-      this.timeout(20_000);
       server = await startRedisServer();
       if (server === undefined) this.skip();
     });

@@ -29,8 +29,7 @@ export function describeOnStack(
     const stops: (() => unknown)[] = [];
     let stack: Stack;
 
-    before(async function () {
-      this.timeout(60_000);
+    before(async () => {
       const world = await deployWorld(node());
       stops.push(() => world.close());
       const ethereum = await startNode({ chainId: 1 });

@@ -64,9 +64,7 @@ async function backFill({ events }: ReturnType<typeof countingNode>, to: number)
   return purchases;
 }
 
-describe('a back-fill of the sale', function () {
-  this.timeout(60_000);
-
+describe('a back-fill of the sale', () => {
   it('reads 500,000 blocks with at most 400 requests, however many purchases are in them', async () => {
     const node = countingNode({ largestRange: 5_000, statesTimes: true, every: 100 });
     expect(await backFill(node, BLOCKS)).to.equal(BLOCKS / 100);

@@ -101,7 +101,7 @@ describe('what never becomes an action', () => {
         if (isLong) expect([intent, problems.map(({ code }) => code)]).to.deep.equal(['unknown', ['not-understood']]);
         expect(actionFor(text)).to.equal(undefined);
       }),
-      { numRuns: 150 },
+      { numRuns: 40 },
     );
   });
 

@@ -29,7 +29,7 @@ onServer((serverOf) => {
     } finally {
       await database.close();
     }
-  }).timeout(30_000);
+  });
 });
 
 const fill = (knex: Knex, chat: string) =>

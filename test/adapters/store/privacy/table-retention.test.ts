@@ -11,7 +11,7 @@ describe('the retention of tables', () => {
     const { knex } = await embeddedDatabase();
     const tables = await knex('pg_tables').where('schemaname', 'public').pluck('tablename');
     expect(Object.keys(TABLE_RETENTION)).to.have.members(tablesOf(tables));
-  }).timeout(60_000);
+  });
 
   it('has a table for every rule but those that end a part of one', () => {
     const named = new Set(Object.values(TABLE_RETENTION).flatMap((rule) => ('days' in rule ? [rule.days] : [])));

@@ -25,8 +25,7 @@ describe('an unavailable database is STORE_UNAVAILABLE', () => {
   onServer((serverOf) => {
     let locked: LockedDatabase;
     const rejections = new Map<string, unknown>();
-    before('cause every outage, concurrently because several take seconds', async function () {
-      this.timeout(30_000);
+    before('cause every outage, concurrently because several take seconds', async () => {
       locked = await LockedDatabase.at(await serverOf().create('migrated'));
       const played = Object.entries(OUTAGES).map(async ([name, { provoke }]) => {
         rejections.set(name, await provoke(locked));
