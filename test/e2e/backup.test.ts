@@ -15,8 +15,7 @@ import { type PostgresServer, startPostgresServer } from '../support/servers/pos
 const run = promisify(execFile);
 
 /** What `docs/operations/back-up.md` says, tried with the tools of PostgreSQL. */
-describe('a backup that is made while customers write', function () {
-  this.timeout(120_000);
+describe('a backup that is made while customers write', () => {
   const account = unprivilegedAccount();
   const tools = findClientTools(account);
   let server: PostgresServer;

@@ -24,8 +24,7 @@ const PRINTED: Readonly<Record<string, readonly (string | RegExp)[]>> = {
 /** Files without a program of their own. */
 const IMPORTED = ['service.ts', 'session.ts'];
 
-describe('the guides', function () {
-  this.timeout(120_000);
+describe('the guides', () => {
   const programs = blocks.filter(({ language }) => language === 'ts');
 
   before(async () => {

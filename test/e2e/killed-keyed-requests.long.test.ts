@@ -75,8 +75,7 @@ function survives(
   place: () => Place,
   pointsOf: (kind: string) => readonly string[] = () => POINTS,
 ): void {
-  describe(`on ${where}`, function () {
-    this.timeout(120_000);
+  describe(`on ${where}`, () => {
     let child: Child | undefined;
     afterEach(() => child?.kill());
     for (const { kind, path, table, body, again } of OPERATIONS) {
@@ -118,9 +117,7 @@ const RICH = new Wallet(developmentAccounts[0].privateKey);
 
 const COMMON = { ...SECRETS, ADAPTERS: 'memory', LOG_LEVEL: 'silent', CRON: 'off' };
 
-describe('a request with an idempotency key whose process is killed', function () {
-  this.timeout(120_000);
-
+describe('a request with an idempotency key whose process is killed', () => {
   describe('on files', () => {
     let dir: string;
     before('create a folder', () => {

@@ -168,9 +168,7 @@ async function historyEqualsTheChain(it: Scenario, read: (node: NodeHabits) => S
   expect(await indexed(), 'history, when the chain is quiet').to.deep.equal(expected);
 }
 
-describe('reorganizations of up to 64 blocks between any two answers of the node', function () {
-  this.timeout(120_000);
-
+describe('reorganizations of up to 64 blocks between any two answers of the node', () => {
   it('threat, phantom purchases: history equals the chain, read from a node', () =>
     fc.assert(
       fc.asyncProperty(scenario, (it) =>

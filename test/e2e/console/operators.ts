@@ -36,9 +36,7 @@ async function operator(run: ConsoleRun, wallet: number) {
 }
 
 export function operatorsSuite(run: () => ConsoleRun): void {
-  describe('operators', function () {
-    this.timeout(120_000);
-
+  describe('operators', () => {
     it('explain a refusal, propose, approve with four eyes, and the person buys', async () => {
       const buyer = await aBuyer(run());
       const refusal = await rejectionOf(buyer.buys());

@@ -16,8 +16,7 @@ const BASE = 8453;
 /** What only asks who is there; everything else acts on a real chain. */
 const HARMLESS = /^(?:eth_accounts|eth_requestAccounts|eth_chainId|wallet_\w*Permissions|wallet_switchEthereumChain)$/;
 
-describe('the console of a sandbox, without configuration', function () {
-  this.timeout(120_000);
+describe('the console of a sandbox, without configuration', () => {
   let url: string;
   before(async () => {
     const port = await freePort();

@@ -44,9 +44,7 @@ async function* readings(of: ExampleWorld) {
   }
 }
 
-describe('a GET whose record does not say that it writes', function () {
-  this.timeout(180_000);
-
+describe('a GET whose record does not say that it writes', () => {
   it('writes nothing into the database', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
     const of = await arrange({ DATA_DIR: folder });

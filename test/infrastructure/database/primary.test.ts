@@ -60,7 +60,6 @@ describe('a database that fails over', () => {
     order.map((at) => `127.0.0.1:${(servers[at] as ReplicatedServer).port}`).join(',');
 
   beforeEach(async function () {
-    this.timeout(30_000);
     const started = await startReplicated([await freePort(), await freePort()]);
     if (started === undefined) {
       if (process.env.CI !== undefined) throw new Error('there is no PostgreSQL with its client tools on this machine');

@@ -97,8 +97,7 @@ describeOnChain('threat, phantom purchases: a node reorganizes while the indexer
     );
   }
 
-  it('history equals the chain after anvil_reorg, with purchases in other blocks, at every moment of a run', async function () {
-    this.timeout(120_000);
+  it('history equals the chain after anvil_reorg, with purchases in other blocks, at every moment of a run', async () => {
     const indexer = await anIndexer();
     await indexer.mine(bought(), bought());
     for (let i = 0; i < OLD_BLOCKS; i += 1) await indexer.mine();
@@ -113,8 +112,7 @@ describeOnChain('threat, phantom purchases: a node reorganizes while the indexer
     }
   });
 
-  it('history equals the chain after evm_revert to a lower head, and other blocks, at every moment of a run', async function () {
-    this.timeout(120_000);
+  it('history equals the chain after evm_revert to a lower head, and other blocks, at every moment of a run', async () => {
     const indexer = await anIndexer();
     for (let i = 0; i < OLD_BLOCKS; i += 1) await indexer.mine();
     for (const moment of MOMENTS) {

@@ -20,8 +20,7 @@ const proposerOf = ({ intents, roles, seen }: ReturnType<typeof trainModels>) =>
   makeProposer(intents, makeWeigh(roles), seen);
 
 describe('the proposer', () => {
-  it('decides as the model that the committed lines train does', function () {
-    this.timeout(120_000);
+  it('decides as the model that the committed lines train does', () => {
     const all = examples();
     const retrained = proposerOf(trainModels(all));
     const told = all.filter((_, at) => at % 25 === 0);
