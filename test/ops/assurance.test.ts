@@ -28,7 +28,10 @@ describe('the pages for auditors', () => {
   });
 
   it('name the setting of every adapter of an external system', () => {
-    const settings = all(read('docs/configuration.md'), /^\| `(\w+_PROVIDER|MPP_RAIL|ERROR_TRACKER|\w*_ENDPOINT)` \|/gm);
+    const settings = all(
+      read('docs/configuration.md'),
+      /^\| `(\w+_PROVIDER|MPP_RAIL|ERROR_TRACKER|\w*_ENDPOINT)` \|/gm,
+    );
     expect(settings).to.include.members(['KYC_PROVIDER', 'MAIL_PROVIDER', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
     const page = read('docs/assurance/processors.md');
     for (const setting of settings) expect(page).to.include(setting);
