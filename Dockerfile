@@ -1,6 +1,7 @@
 # The service as an image: docker build --tag institutional-defi-api .
 # Its command is a sub-command of the service: serve (default), cron, migrate, operator, audit, …
 # A release names the base by its digest: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
+# Behind a registry or a proxy of your own: --secret id=npmrc,src=<.npmrc> --secret id=ca,src=<certificates.pem>. Neither remains in a layer.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
@@ -9,26 +10,32 @@ COPY package.json package-lock.json .npmrc ./
 COPY client/package.json client/
 COPY console/package.json console/
 COPY examples/dapp/package.json examples/dapp/
-RUN npm ci --ignore-scripts
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca \
+    NODE_EXTRA_CA_CERTS=$(ls /run/secrets/ca 2>/dev/null || true) npm ci --ignore-scripts
 COPY . .
 RUN npm run bundle && npm run build -- console
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspaces=false
-# Of what was installed above.
-COPY scripts/sbom.mjs /tmp/sbom.mjs
-RUN node /tmp/sbom.mjs . > sbom.cdx.json
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca \
+    NODE_EXTRA_CA_CERTS=$(ls /run/secrets/ca 2>/dev/null || true) npm ci --omit=dev --omit=optional --ignore-scripts --workspaces=false
+COPY scripts/bundling.mjs scripts/production-tree.mjs scripts/sbom.mjs /scripts/
+RUN node /scripts/production-tree.mjs . && node /scripts/sbom.mjs . > sbom.cdx.json && rm node_modules/.package-lock.json
 
 FROM ${NODE_IMAGE}
 ARG NODE_IMAGE
 ARG VERSION=unknown
 ARG REVISION=unknown
+ARG SOURCE=unknown
+ARG CREATED=unknown
 LABEL org.opencontainers.image.title="Institutional DeFi API" \
+      org.opencontainers.image.description="Wallet sign-in, compliance, token-sale authorization, non-custodial transfers" \
       org.opencontainers.image.licenses="Apache-2.0" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.created="${CREATED}" \
       org.opencontainers.image.base.name="${NODE_IMAGE}"
 ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0
 WORKDIR /app

@@ -16,6 +16,7 @@ import { redis } from './faults/redis.ts';
 import { reorganizations } from './faults/reorganizations.ts';
 import { rpc } from './faults/rpc.ts';
 import { soak } from './faults/soak.ts';
+import { upgrade } from './faults/upgrade.ts';
 import { upstreams } from './faults/upstreams.ts';
 import { endSharedServer } from './places/databases.ts';
 import { findingsLines, headLine } from './table.ts';
@@ -26,6 +27,7 @@ const DRILLS: Readonly<Record<string, Drill>> = {
   'kill-one': killOneOfThree,
   database,
   failover,
+  upgrade,
   pooler,
   redis,
   rpc,

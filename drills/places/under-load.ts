@@ -16,19 +16,21 @@ type Options = Readonly<{
   /** The table whose writes must flow again after a fault. */
   watched?: string;
   visitors?: number;
+  /** The file of the release that serves at first; this one by default. */
+  main?: string;
 }>;
 
 /** Runs the service with customers for as long as the work takes, then compares the records with what was confirmed. */
 export async function underLoad(
   env: Readonly<Record<string, string>>,
   work: (load: Load, instances: readonly Instance[]) => Promise<void>,
-  { records, instances: count = 1, isEmbedded = false, target, explains, watched, visitors }: Options = {},
+  { records, instances: count = 1, isEmbedded = false, target, explains, watched, visitors, main }: Options = {},
 ): Promise<Findings> {
   const instances = [await Instance.prepare(env)];
   const BASE_URL = instances[0]?.url ?? '';
   while (instances.length < count) instances.push(await Instance.prepare({ ...env, BASE_URL }));
   try {
-    await Promise.all(instances.map((one) => one.start()));
+    await Promise.all(instances.map((one) => one.start({}, main)));
     await Promise.all(instances.map(ready));
     const options = { ...(explains && { explains }), ...(watched && { watched }), ...(visitors && { visitors }) };
     const load = new Load(targetOf(instances, target), options);

@@ -11,8 +11,7 @@ import { freePort } from '../support/servers/free-port.ts';
 import { type NginxServer, nginxProgram, startNginx } from '../support/servers/nginx-server.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../support/service/world.ts';
 
-const OPERATIONS = readFileSync(resolve(import.meta.dirname, '../../../docs/operations/run.md'), 'utf8');
-const DOCUMENTED = /^## A proxy in front\n[\s\S]*?```nginx\n([\s\S]+?)```/m.exec(OPERATIONS)?.[1] ?? '';
+const DOCUMENTED = readFileSync(resolve(import.meta.dirname, '../../../ops/systemd/nginx.conf'), 'utf8');
 /** A proxy that passes on whatever it receives, but for the address that it adds. */
 const CARELESS = DOCUMENTED.replace('$remote_addr', '$proxy_add_x_forwarded_for')
   .replace(/^.*X-Country.*\n/m, '')

@@ -11,8 +11,15 @@ const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(patte
 
 const image = read('Dockerfile');
 const compose = read('compose.yaml');
-const unit = read('ops/systemd/institutional-defi-api@.service');
-const manifests = readdirSync(join(ROOT, 'ops/kubernetes')).map((file) => read(`ops/kubernetes/${file}`));
+const SYSTEMD = 'ops/systemd';
+const units = readdirSync(join(ROOT, SYSTEMD), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:service|conf)$/.test(file) && file !== 'nginx.conf' && !file.endsWith('.d'))
+  .map((file) => read(join(SYSTEMD, file)))
+  .join('\n');
+const KUBERNETES = 'ops/kubernetes';
+const manifests = readdirSync(join(ROOT, KUBERNETES), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => read(join(KUBERNETES, file)));
 const serviceOf = (name: string) => compose.split(/^ {2}(?=\w)/m).find((block) => block.startsWith(`${name}:`)) ?? '';
 
 describe('the image, the compose file, the manifests and the unit', () => {
@@ -26,9 +33,10 @@ describe('the image, the compose file, the manifests and the unit', () => {
       ...all(text, /^\s+([A-Z][A-Z0-9_]+): /gm),
       ...all(text, /env: \[\{ name: ([A-Z_]+)/g),
     ]);
-    set.push(...all(unit, /(?<=^Environment=.*)\b([A-Z_]+)=/gm));
+    set.push(...all(units, /(?<=^Environment=.*)\b([A-Z_]+)=/gm));
     expect(set).to.include.members(['DATABASE_URL_FILE', 'METRICS_PORT', 'CRON', 'PORT']);
-    expect(set.filter((name) => !isKnown(name))).to.deep.equal([]);
+    // Node.js reads it.
+    expect(new Set(set.filter((name) => !isKnown(name)))).to.deep.equal(new Set(['NODE_OPTIONS']));
   });
 
   it('give every required secret of production by a file, and no secret by its value', () => {
@@ -41,7 +49,7 @@ describe('the image, the compose file, the manifests and the unit', () => {
       'FEE_QUOTE_KEYS',
       'SALE_SIGNER_KEYS',
     ];
-    for (const text of [compose, read('ops/kubernetes/config.yaml')]) {
+    for (const text of [compose, read('ops/kubernetes/base/config.yaml')]) {
       for (const name of required) expect(text).to.include(`${name}_FILE: /run/secrets/`);
       expect(all(text, /^\s+([A-Z][A-Z0-9_]+): (?!redis:)/gm).filter(isSecretName)).to.deep.equal([]);
     }
@@ -53,7 +61,8 @@ describe('the image, the compose file, the manifests and the unit', () => {
     expect(new Set(probed)).to.deep.equal(new Set(['/api/health/live', '/api/health/ready']));
     for (const path of probed) expect(description).to.include(`"${path}"`);
     expect(all(image, /EXPOSE (.*)/g)).to.deep.equal(['3000 9464']);
-    for (const text of [compose, read('ops/kubernetes/config.yaml')]) expect(text).to.match(/METRICS_PORT: "9464"/);
+    for (const text of [compose, read('ops/kubernetes/base/config.yaml')])
+      expect(text).to.match(/METRICS_PORT: "9464"/);
     expect(read('ops/compose/prometheus.yaml')).to.include('job_name: institutional-defi-api');
   });
 
@@ -62,27 +71,41 @@ describe('the image, the compose file, the manifests and the unit', () => {
       ...all(image, /^CMD \["(\w+)"\]/gm),
       ...all(compose, /^ {4}command: \[(\w+)\]/gm),
       ...manifests.flatMap((text) => all(text, /args: \[(\w+)\]/g)),
-      ...all(unit, /^ExecStart=\S+ bin\/service\.mjs (\w+)$/gm),
+      ...all(units, /^ExecStart=\S+ bin\/service\.mjs (\w+)$/gm),
     ];
-    expect(commands).to.have.length(8);
+    expect(commands).to.have.length(10);
     expect(Object.keys(SUB_COMMANDS)).to.include.members(commands);
     expect(image).to.match(/^USER 10001:10001$/m);
     expect(compose).to.match(/user: "10001:10001"\n {2}read_only: true/);
-    expect(unit)
+    expect(units)
       .to.match(/^User=(?!root)/m)
       .and.include('ProtectSystem=strict')
       .and.include('CapabilityBoundingSet=\n');
-    for (const pod of manifests.filter((text) => text.includes('containers:')))
-      expect(pod)
-        .to.include('runAsNonRoot: true')
-        .and.to.include('readOnlyRootFilesystem: true')
-        .and.to.include('limits:');
+    expect(read(`${KUBERNETES}/base/pod.yaml`))
+      .to.include('runAsNonRoot: true')
+      .and.include('readOnlyRootFilesystem: true');
   });
 
   it('give each of several processes its own port, and the metrics of each to Prometheus', () => {
     expect(serviceOf('api')).to.match(/ports: \["127\.0\.0\.1:\$\{API_PORTS:-3000\}:3000"\]/);
     expect(read('ops/compose/prometheus.yaml')).to.include('names: [api, cron], type: A, port: 9464');
-    expect(unit).to.match(/^Environment=.* PORT=%i METRICS_PORT=1%i$/m);
+    expect(units).to.match(/^Environment=.* PORT=%i METRICS_PORT=1%i$/m);
+  });
+
+  it('leave memory beside the heap', () => {
+    const heap = (text: string) => Number(/--max-old-space-size=(\d+)/.exec(text)?.[1]);
+    for (const [text, limit] of [
+      [compose, /^ {2}mem_limit: 1g$/m],
+      [units, /^MemoryMax=1G$/m],
+    ] as const) {
+      expect(text).to.match(limit);
+      expect(heap(text)).to.equal(614);
+    }
+    for (const block of compose
+      .slice(0, compose.indexOf('\nvolumes:'))
+      .split(/^ {2}(?=\w+:$)/m)
+      .slice(1))
+      expect(block).to.match(/<<: \*service|mem_limit: /);
   });
 
   it('have one base, which a release names by its digest, and the list of what is installed', () => {
@@ -97,9 +120,6 @@ describe('the image, the compose file, the manifests and the unit', () => {
     const mounted = all(compose, /- \.\/(\S+?):/g);
     expect([...copied, ...mounted]).to.have.length.above(10);
     expect([...copied, ...mounted].filter((file) => !existsSync(join(ROOT, file)))).to.deep.equal([]);
-    expect(all(read('ops/kubernetes/kustomization.yaml'), /resources: \[(.*)\]/g)[0]?.split(', ')).to.satisfy(
-      (files: string[]) => files.every((file) => existsSync(join(ROOT, 'ops/kubernetes', file))),
-    );
     expect(read('.dockerignore').split('\n')).to.include.members(['.env', '.git', 'secrets', 'node_modules']);
   });
 });

@@ -9,7 +9,9 @@ import { DROP_REASONS } from '../../src/adapters/tracing/tracing-settings.ts';
 import { ALARM_KINDS } from '../../src/domain/alarm/alarm.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
+import { asOpenMetrics } from '../../src/infrastructure/observability/metrics.ts';
 import { startService } from '../../src/infrastructure/process/start-service.ts';
+import { faultsOfOpenMetrics } from '../support/open-metrics.ts';
 import { onServer } from '../support/servers/database.ts';
 import { GCP_KEY, startGcpKms } from '../support/servers/signers/gcp-kms-server.ts';
 import { Vault } from '../support/servers/signers/vault.ts';
@@ -124,6 +126,8 @@ describe('the alerts and dashboards', () => {
       expect(page).to.match(/^queue_depth\{queue="messages"\} 0$/m);
       expect(page).to.match(/^db_pool_connections\{pool="counts",state="used"\} \d+$/m);
     });
+
+    it('read a page that is OpenMetrics too', () => expect(faultsOfOpenMetrics(asOpenMetrics(page))).to.deep.equal([]));
 
     it('read only counters whose series all exist before the first event', () => {
       const jobNames = all(page, /^job_interval_seconds\{name="([^"]+)"\} \d+$/gm);

@@ -66,7 +66,7 @@ describe('what production needs', () => {
     expect(Object.keys(VALUES)).to.have.members([...secrets, ...settings]));
 
   it('is on Kubernetes what the manifests and the sub-command secrets give, and the table of install.md', () => {
-    const config = settingsIn(read('ops/kubernetes/config.yaml'), directory);
+    const config = settingsIn(read('ops/kubernetes/base/config.yaml'), directory);
     const { missing } = writeSecretFiles(directory, { compose: false });
     expect(Object.keys(missing)).to.deep.equal(['database_url']);
     write('DATABASE_URL', 'postgres://app:dh37fh2k@db.customer.test/app');

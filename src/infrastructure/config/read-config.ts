@@ -4,7 +4,7 @@ import type { CompliancePolicy } from '../../application/ports/policies.ts';
 import { BLOCKED_BY_DEFAULT } from '../../domain/compliance/jurisdiction.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { adapterChooser } from './adapter-chooser.ts';
-import type { Config, ServerConfig, StorageConfig } from './config.ts';
+import type { Config, ServerConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
 import { isPlayground, refuseExposedSandbox } from './exposure.ts';
 import { readAdapters, readQuotas } from './read-adapters.ts';
@@ -15,6 +15,7 @@ import { readOperators } from './read-operators.ts';
 import { readRetention } from './read-retention.ts';
 import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
 import { readSponsorPolicy } from './read-sponsor.ts';
+import { readStorage } from './read-storage.ts';
 import { readTracing } from './read-tracing.ts';
 import * as as from './schemas/index.ts';
 import { sentenceOn, unknownVariables } from './unknown-variables.ts';
@@ -112,23 +113,6 @@ function readServer(reader: EnvReader, production: boolean): ServerConfig {
     metricsPort: reader.optional('METRICS_PORT', as.integer(1, 65535), undefined),
     production,
   };
-}
-
-function readStorage(reader: EnvReader): StorageConfig {
-  const url = reader.optional('DATABASE_URL', as.databaseUrl, undefined);
-  const migrate = reader.optional('MIGRATE', as.onOff, false);
-  const dir = reader.text('DATA_DIR') ?? './data';
-  const poolSize = reader.optional('DATABASE_POOL_SIZE', as.integer(2, 500), undefined);
-  const namesStatements = reader.optional('DATABASE_NAMED_STATEMENTS', as.onOff, true);
-  if (url !== undefined)
-    return {
-      kind: 'postgres',
-      url,
-      migrate,
-      ...(!namesStatements && { namesStatements }),
-      ...(poolSize !== undefined && { poolSize }),
-    };
-  return dir === 'memory' ? { kind: 'memory' } : { kind: 'embedded', dir };
 }
 
 function readLimits(reader: EnvReader): Limits {

@@ -4,7 +4,12 @@ import { StartError } from '../start/start-error.ts';
 import { newPassword, newSecrets } from './secrets.ts';
 
 const DATABASE = 'database_url';
-const PASSWORD = 'postgres_password';
+/** The servers of compose.yaml: of each the file of its password, and of the URL that holds the same. */
+const SERVERS: readonly (readonly [passwordFile: string, urlFile: string, before: string, after: string])[] = [
+  ['postgres_password', DATABASE, 'postgres://app:', '@postgres:5432/app'],
+  ['redis_password', 'redis_url', 'redis://:', '@redis:6379'],
+];
+const GRAFANA = 'grafana_password';
 
 /** The names of the files that were written, of those that were there before, and what each missing one must hold. */
 export type SecretFiles = Readonly<{
@@ -15,13 +20,13 @@ export type SecretFiles = Readonly<{
 
 /**
  * Writes each generated secret to its own file, named like its variable in lower case, and never changes a file that exists. `compose`:
- * also the password of the PostgreSQL server of compose.yaml, and its URL. Throws a StartError.
+ * also the passwords of the servers of compose.yaml, and their URLs. Throws a StartError.
  */
 export function writeSecretFiles(directory: string, { compose }: Readonly<{ compose: boolean }>): SecretFiles {
   prepare(directory);
   const secrets = Object.entries(newSecrets()).filter(([name]) => name !== 'KYC_WEBHOOK_SECRET');
   const contents = new Map(secrets.map(([name, text]) => [name.toLowerCase(), text]));
-  if (compose) addDatabase(directory, contents);
+  if (compose) addServers(directory, contents);
   const names = [...contents.keys()];
   const kept = names.filter((name) => existsSync(join(directory, name)));
   const written = names.filter((name) => !kept.includes(name));
@@ -54,19 +59,22 @@ function write(file: string, text: string): void {
 }
 
 /** The password and the URL belong together: of one that is there, the other is derived or left to the operator. */
-function addDatabase(directory: string, contents: Map<string, string>): void {
-  const file = join(directory, PASSWORD);
-  const hasPassword = existsSync(file);
-  if (existsSync(join(directory, DATABASE)) && !hasPassword) return;
-  const password = hasPassword ? readFileSync(file, 'utf8').trim() : newPassword();
-  contents.set(PASSWORD, password);
-  contents.set(DATABASE, `postgres://app:${encodeURIComponent(password)}@postgres:5432/app`);
+function addServers(directory: string, contents: Map<string, string>): void {
+  for (const [passwordFile, urlFile, before, after] of SERVERS) {
+    const file = join(directory, passwordFile);
+    const hasPassword = existsSync(file);
+    if (existsSync(join(directory, urlFile)) && !hasPassword) continue;
+    const password = hasPassword ? readFileSync(file, 'utf8').trim() : newPassword();
+    contents.set(passwordFile, password);
+    contents.set(urlFile, `${before}${encodeURIComponent(password)}${after}`);
+  }
+  contents.set(GRAFANA, newPassword());
 }
 
 const missingIn = (directory: string, compose: boolean): Readonly<Record<string, string>> => {
   const needed = {
     [DATABASE]: 'postgres://<user>:<password>@<host>:5432/<database>',
-    ...(compose && { [PASSWORD]: `the password in ${DATABASE}` }),
+    ...(compose && Object.fromEntries(SERVERS.map(([password, url]) => [password, `the password in ${url}`]))),
   };
   return Object.fromEntries(Object.entries(needed).filter(([name]) => !existsSync(join(directory, name))));
 };

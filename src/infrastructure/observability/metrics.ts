@@ -101,11 +101,24 @@ function droppedSpans(registers: Registry[]): OnDropped {
   return (spans, reason) => dropped.labels(reason).inc(spans);
 }
 
-/** Serves the metrics on a separate port that is not meant to be public. */
+const OPEN_METRICS = 'application/openmetrics-text; version=1.0.0; charset=utf-8';
+
+/**
+ * In OpenMetrics a counter is named without the `_total` of its samples. prom-client can write it, but renames the counters themselves, so that
+ * the next page of the other format would lack their names.
+ */
+export const asOpenMetrics = (page: string): string =>
+  `${page.replace(/^# HELP (\S+)_total (.*)\n# TYPE \1_total counter$/gm, '# HELP $1 $2\n# TYPE $1 counter').replace(/\n+/g, '\n')}# EOF\n`;
+
+/** Serves the metrics on a separate port that is not meant to be public: as OpenMetrics to whoever accepts it, as Prometheus does. */
 export function serveMetrics({ registry }: Metrics, host: string, port: number): Promise<Server> {
-  const server = createServer((_req, res) => {
+  const server = createServer(({ headers: { accept = '' } }, res) => {
+    const isOpen = accept.includes('application/openmetrics-text');
     registry.metrics().then(
-      (text) => res.setHeader('content-type', registry.contentType).end(text),
+      (page) =>
+        res
+          .setHeader('content-type', isOpen ? OPEN_METRICS : registry.contentType)
+          .end(isOpen ? asOpenMetrics(page) : page),
       () => res.writeHead(500).end(),
     );
   });

@@ -54,9 +54,11 @@ describe('the sub-command secrets', () => {
     expect(GENERATED.map(textOf)).to.deep.equal(first);
   });
 
-  it('writes the password of the PostgreSQL server of compose.yaml, and the URL with it', async () => {
+  it('writes the passwords of the servers of compose.yaml, and the URLs with them', async () => {
     expect(await run('--directory', folder, '--compose')).to.not.include('Still to be written');
     expect(textOf('database_url')).to.equal(`postgres://app:${textOf('postgres_password')}@postgres:5432/app`);
+    expect(textOf('redis_url')).to.equal(`redis://:${textOf('redis_password')}@redis:6379`);
+    expect(textOf('grafana_password')).to.have.length.above(20);
   });
 
   it('derives the URL from a password that is there, and leaves the password of a given URL to the operator', async () => {
@@ -65,6 +67,7 @@ describe('the sub-command secrets', () => {
     expect(textOf('database_url')).to.equal('postgres://app:a%2Fb%40c@postgres:5432/app');
     rmSync(join(folder, 'postgres_password'));
     expect(await run('--directory', folder, '--compose')).to.include('postgres_password: the password in database_url');
+    expect(readdirSync(folder)).to.include('redis_password');
     expect(readdirSync(folder)).to.not.include('postgres_password');
   });
 

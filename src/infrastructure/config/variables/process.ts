@@ -64,7 +64,7 @@ export const PROCESS: readonly Section[] = [
       [
         'must',
         'DATABASE_URL=',
-        'URL of a PostgreSQL server. Several hosts, separated by commas, need target_session_attrs=read-write: connections then go to the one that takes writes. Without it an embedded PostgreSQL stores its files in DATA_DIR.',
+        'URL of a PostgreSQL server, 14 or later. Several hosts, separated by commas, need target_session_attrs=read-write: connections then go to the one that takes writes. Without it an embedded PostgreSQL stores its files in DATA_DIR; the image has none, and refuses to start.',
       ],
       [
         'expert',
