@@ -1,8 +1,16 @@
 import { failure } from '../shared/failure.ts';
 import type { Challenge } from './challenge.ts';
-import type { PaymentProblem } from './offer.ts';
+import type { Offer, PaymentProblem } from './offer.ts';
+import type { TransferTerms } from './transfer.ts';
 
-type Refused = Readonly<{ problem: PaymentProblem; reason: string; challenge: Challenge; challengeId?: string }>;
+/** `transfer`: what the second rail demands, where it is configured. */
+export type Refused = Readonly<{
+  problem: PaymentProblem;
+  reason: string;
+  challenge: Challenge;
+  challengeId?: string;
+  transfer?: Readonly<{ offer: Offer; terms: TransferTerms }>;
+}>;
 
 /**
  * Nothing was paid, or the credential is certainly invalid. It invites another payment, so it is never thrown when the
