@@ -26,8 +26,8 @@ export type Claimed = Pick<
 const MARGIN_MS = 30_000;
 
 /**
- * What became of a transfer, read from the token's own events: the nonce tells that it is over, and only the event of its use
- * with the transfer right after it, as EIP-3009 prescribes, that it paid. The holder could use the nonce for something else.
+ * The outcome of a transfer, read from the token's own events. A used nonce proves only that the transfer is over: its holder could use
+ * it for another one. It paid if the event of its use is followed directly by the transfer of the amount, as EIP-3009 prescribes.
  */
 export async function outcomeOfTransfer(ask: Ask, claim: Claimed): Promise<TransferOutcome> {
   if (claim.txHash !== undefined && (await paidIn(ask, claim, claim.txHash))) return { txHash: claim.txHash };

@@ -17,10 +17,6 @@ import {
   mismatch,
   type SignedTransfer,
   TRANSFER_NOT_SIGNED,
-  TRANSFER_OF_CONTRACT,
-  TRANSFER_REVERTS,
-  TRANSFER_UNFUNDED,
-  TRANSFER_USED,
   type TransferTerms,
   transferIdOf,
   untimelyTransfer,
@@ -29,14 +25,10 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import { accepted } from '../chain/account/contract-signatures.evm.ts';
-import { eip3009, keySignature, TRANSFER_GAS, transferCalldata, transferDigest } from '../chain/gasless/eip3009.ts';
+import { keySignature, transferDigest } from '../chain/gasless/eip3009.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
-import { contractFailed } from '../chain/rpc/contract-failure.ts';
-import { RpcError } from '../chain/rpc/errors.ts';
-import type { Ask } from '../chain/rpc/rpc-node.ts';
-import { viewWord } from '../chain/rpc/view.ts';
-import { Data, parse, toQuantity } from '../chain/rpc/wire.ts';
 import { askRail } from './ask-rail.ts';
+import { rehearse } from './rehearse-transfer.ts';
 import { type Claimed, outcomeOfTransfer } from './transfer-outcome.ts';
 import type { TransferSender } from './transfer-sender.ts';
 
@@ -74,16 +66,12 @@ export class Eip3009TransferRail implements TransferRail {
   }
 
   async settle({ presented, credential }: ValidPayment<SignedTransfer>, { amount }: Offer): Promise<Settlement> {
-    const { sender, clock, waitMs = 7_000, pollMs = 500 } = this.#tools;
-    const claim: Claimed = { ...presented, amount, claimedAt: clock.now() };
-    const deadline = performance.now() + waitMs;
-    const trouble = await sender.send(presented.challengeId, credential).catch((error: unknown) => error);
-    for (;;) {
-      const txHash = await this.#executed(claim);
-      if (txHash !== undefined) return { reference: presented.reference, settledAt: clock.now(), txHash };
-      if (trouble !== undefined) throw paymentInDoubt.because(trouble);
-      if (performance.now() >= deadline) throw paymentInDoubt.because(new Error('the transfer is in no block yet'));
-      await pause(pollMs);
+    const { clock } = this.#tools;
+    try {
+      const txHash = await this.#execute({ ...presented, amount, claimedAt: clock.now() }, credential);
+      return { reference: presented.reference, settledAt: clock.now(), txHash };
+    } catch (error) {
+      throw paymentInDoubt.because(error);
     }
   }
 
@@ -100,13 +88,25 @@ export class Eip3009TransferRail implements TransferRail {
   }
 
   /** The transaction that executed the transfer. Only after the sender has dropped it may its claim be closed. */
-  async #executed(claim: Claimed): Promise<Hex | undefined> {
-    const outcome = await attempt(this.#look(claim));
-    if (!outcome.known || typeof outcome.value === 'string') return undefined;
-    await this.#tools.sender.drop(claim.challengeId).catch((error: unknown) => {
-      throw paymentInDoubt.because(error);
-    });
-    return outcome.value.txHash;
+  async #execute(claim: Claimed, transfer: SignedTransfer): Promise<Hex> {
+    const { sender, waitMs = 7_000, pollMs = 500 } = this.#tools;
+    const deadline = performance.now() + waitMs;
+    const trouble = await sender.send(claim.challengeId, transfer).catch((error: unknown) => error);
+    for (;;) {
+      const outcome = await attempt(this.#look(claim));
+      if (outcome.known && typeof outcome.value !== 'string') {
+        await sender.drop(claim.challengeId);
+        return outcome.value.txHash;
+      }
+      if (trouble !== undefined) throw trouble;
+      if (performance.now() >= deadline) throw new Error('no block has the transfer yet');
+      await pause(pollMs);
+    }
+  }
+
+  #rehearse(transfer: SignedTransfer): Promise<PaymentRefusal | undefined> {
+    const { chain, sender } = this.#tools;
+    return askRail(chain, (ask) => rehearse(ask, this.terms, transfer, sender.sendsForContracts));
   }
 
   #look(claim: Claimed): Promise<TransferOutcome> {
@@ -138,33 +138,4 @@ export class Eip3009TransferRail implements TransferRail {
     if (signed !== undefined && recoverAddress(hash, signed) === wallet) return true;
     return sender.sendsForContracts && (await askRail(chain, (ask) => accepted(ask, { wallet, hash, signature })));
   }
-
-  #rehearse(transfer: SignedTransfer): Promise<PaymentRefusal | undefined> {
-    const { chain, sender } = this.#tools;
-    const { currency: token } = this.terms;
-    const { from, nonce, value } = transfer;
-    const view = (ask: Ask, name: string, ...args: string[]) =>
-      viewWord(ask, token, eip3009.encodeFunctionData(name, args));
-    return askRail(chain, async (ask) => {
-      const [isUsed, balance, code, works] = await Promise.all([
-        view(ask, 'authorizationState', from, nonce),
-        view(ask, 'balanceOf', from),
-        ask('eth_getCode', [from, 'latest']),
-        succeeds(ask, { to: token, data: transferCalldata(transfer), gas: toQuantity(TRANSFER_GAS) }),
-      ]);
-      if (isUsed !== 0n) return TRANSFER_USED;
-      if (balance < value) return TRANSFER_UNFUNDED;
-      if (!sender.sendsForContracts && parse(Data, code, 'code') !== '0x') return TRANSFER_OF_CONTRACT;
-      return works ? undefined : TRANSFER_REVERTS;
-    });
-  }
 }
-
-const succeeds = (ask: Ask, call: object): Promise<boolean> =>
-  ask('eth_call', [call, 'latest']).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof RpcError && contractFailed(error)) return false;
-      throw error;
-    },
-  );

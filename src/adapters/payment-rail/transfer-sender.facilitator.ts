@@ -17,7 +17,7 @@ const Settled = z.object({
     .catch(undefined),
 });
 
-/** A facilitator of x402. What it says is not believed: the chain tells what became of a transfer. */
+/** A facilitator of x402. Its answer proves nothing: the outcome of a transfer is read from the chain. */
 export class FacilitatorTransferSender implements TransferSender {
   readonly sendsForContracts = true;
   readonly #terms: TransferTerms;
@@ -50,7 +50,7 @@ export class FacilitatorTransferSender implements TransferSender {
       throw new Error(`the facilitator did not settle: ${value?.errorReason ?? 'no reason'}`);
   }
 
-  /** The facilitator has no question after a transfer; a second order could be a second transaction. */
+  /** A facilitator cannot be asked about a transfer, and a second order could be a second transaction. */
   async pursue(): Promise<void> {}
   async drop(): Promise<void> {}
 }

@@ -104,6 +104,6 @@ export interface PaymentRail extends Rail<Credential> {
 /** Machine payments by a signed transfer of a token: the second rail, offered beside the challenge. */
 export interface TransferRail extends Rail<SignedTransfer> {
   readonly terms: TransferTerms | undefined;
-  /** What became of the claimed transfer. Sends it again while it is pending. Rejects with PAYMENT_RAIL_UNAVAILABLE. */
+  /** The outcome of the claimed transfer. Sends it again while its claim is pending. Rejects with PAYMENT_RAIL_UNAVAILABLE. */
   outcomeOf(claim: PaymentClaim): Promise<TransferOutcome>;
 }

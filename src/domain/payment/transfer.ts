@@ -61,11 +61,12 @@ export function mismatch(
   ];
   for (const [field, value] of demanded)
     if (accepted[field].toLowerCase() !== value.toLowerCase())
-      return invalid('invalid-payload', `accepted.${field} must be ${value}`);
-  if (to !== terms.recipient) return invalid('verification-failed', `authorization.to must be ${terms.recipient}`);
+      return invalid('invalid-payload', `The field accepted.${field} must be ${value}`);
+  if (to !== terms.recipient)
+    return invalid('verification-failed', `The field authorization.to must be ${terms.recipient}`);
   if (value === amount) return undefined;
   const problem = value < amount ? 'payment-insufficient' : 'verification-failed';
-  return invalid(problem, `authorization.value must be ${amount}`);
+  return invalid(problem, `The field authorization.value must be ${amount}`);
 }
 
 /** The rejection of a transfer that cannot be executed now, or for so long that its outcome would stay open. */

@@ -18,11 +18,16 @@ import { chooseCoinGecko, chooseMarket } from '../../adapters/market/choose.ts';
 import { chooseMessageInbox, chooseMessageSender } from '../../adapters/messaging/choose.ts';
 import { chooseNameService } from '../../adapters/names/choose.ts';
 import { chooseCoinFigures, chooseOracle, choosePriceFeeds } from '../../adapters/oracle/choose.ts';
-import { choosePaymentRail } from '../../adapters/payment-rail/choose.ts';
+import { choosePaymentRail, chooseTransferRail } from '../../adapters/payment-rail/choose.ts';
 import { chooseChainBalances } from '../../adapters/portfolio/choose.ts';
 import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import { chooseSolanaAccounts } from '../../adapters/solana/choose.ts';
-import { chooseRelayerBalances, chooseRelayerQueue, chooseSponsor } from '../../adapters/sponsor/choose.ts';
+import {
+  chooseRelayerBalances,
+  chooseRelayerQueue,
+  chooseSponsor,
+  openRelayer,
+} from '../../adapters/sponsor/choose.ts';
 import { chooseStores } from '../../adapters/store/choose.ts';
 import { purgeRateLimits } from '../../adapters/store/limits/rate-limit-store.postgres.ts';
 import { EmbeddedDatabaseUpkeep, noDatabaseUpkeep } from '../../adapters/store/system/database-upkeep.ts';
@@ -106,6 +111,11 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     relayerCalls: relayerQueue,
     upstreamStates,
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
+    transferRail: chooseTransferRail(adapters.transferRail, {
+      ...{ chains, clock },
+      relayer: () => openRelayer(relaying),
+      upstream: () => ownAnswersOnly(upstreamToolsOf(tools, clock, 'the x402 facilitator', upstreamStates.watch)),
+    }),
     tracer,
   };
 }

@@ -122,7 +122,7 @@ export function describeTransferRailContract(name: string, makeWorld: () => Prom
       expect(await on.paid.received()).to.equal(0n);
     });
 
-    it('does not know what becomes of a transfer that nobody sent yet', async () => {
+    it('returns unknown for a transfer that nobody sent yet', async () => {
       expect(await rail.outcomeOf(claimOn(await valid()))).to.equal('unknown');
     });
 
