@@ -22,8 +22,10 @@ export type Claimed = Pick<
   'challengeId' | 'currency' | 'recipient' | 'payer' | 'amount' | 'validUntil' | 'claimedAt' | 'txHash'
 >;
 
-/** How long after a transfer's expiry its absence is final, and before its claim it may have been executed: clocks differ. */
+/** How long after a transfer's expiry its absence is final: clocks differ. */
 const MARGIN_MS = 30_000;
+/** How long before its claim a transfer may have been executed: after it was checked, which is before the data was read. */
+const LOOK_BACK_MS = 5 * 60_000;
 
 /**
  * The outcome of a transfer, read from the token's own events. A used nonce proves only that the transfer is over: its holder could use
@@ -41,7 +43,7 @@ export async function outcomeOfTransfer(ask: Ask, claim: Claimed): Promise<Trans
     eip3009.encodeFunctionData('authorizationState', owner),
   );
   if (isUsed === 0n) return isOver ? 'never' : 'unknown';
-  const from = await blockBefore(ask, head, claim.claimedAt.getTime() - MARGIN_MS);
+  const from = await blockBefore(ask, head, claim.claimedAt.getTime() - LOOK_BACK_MS);
   const end = await endOf(ask, claim, from, head.number);
   if (end === undefined) return 'unknown';
   return (await paidIn(ask, claim, end.transactionHash)) ? { txHash: end.transactionHash } : 'never';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { id, recoverAddress } from 'ethers';
+import { id } from 'ethers';
 import type { TransferRail } from '../../application/ports/payment.ts';
 import type { Clock } from '../../application/ports/system.ts';
 import type { PaymentClaim } from '../../domain/payment/claim.ts';
@@ -25,7 +25,7 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import { accepted } from '../chain/account/contract-signatures.evm.ts';
-import { keySignature, transferDigest } from '../chain/gasless/eip3009.ts';
+import { keySigner, transferDigest } from '../chain/gasless/eip3009.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import { askRail } from './ask-rail.ts';
 import { rehearse } from './rehearse-transfer.ts';
@@ -134,8 +134,7 @@ export class Eip3009TransferRail implements TransferRail {
     const { chain, sender } = this.#tools;
     const { from: wallet, signature } = transfer;
     const hash = transferDigest(this.terms, transfer);
-    const signed = keySignature(signature);
-    if (signed !== undefined && recoverAddress(hash, signed) === wallet) return true;
+    if (keySigner(hash, signature) === wallet) return true;
     return sender.sendsForContracts && (await askRail(chain, (ask) => accepted(ask, { wallet, hash, signature })));
   }
 }

@@ -102,12 +102,7 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     sharedTables: sharedTablesOf(config.storage, database),
     databaseUpkeep:
       database === undefined || database.hasAutovacuum ? noDatabaseUpkeep : new EmbeddedDatabaseUpkeep(database.knex),
-    relayerBalances: chooseRelayerBalances(
-      adapters.sponsor,
-      sets.keys.relayers,
-      [...config.sponsor.forwarders.keys()],
-      chains,
-    ),
+    relayerBalances: chooseRelayerBalances(adapters.sponsor, sets.keys.relayers, relayerChains(config), chains),
     relayerCalls: relayerQueue,
     upstreamStates,
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
@@ -119,6 +114,14 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     tracer,
   };
 }
+
+/** The chains on which the own relayer pays for gas. */
+const relayerChains = ({ adapters: { transferRail }, sponsor: { forwarders } }: Config): readonly number[] => [
+  ...new Set([
+    ...forwarders.keys(),
+    ...(transferRail.kind === 'x402' && transferRail.facilitator === 'relayer' ? [transferRail.chainId] : []),
+  ]),
+];
 
 function sharedStoreProbeOf({ sharedStore }: Tools) {
   if (sharedStore?.redis === undefined) return new InMemorySharedStoreProbe();

@@ -97,8 +97,10 @@ export function describeTransferRailContract(name: string, makeWorld: () => Prom
       const transfer = await sign();
       const { signature } = await sign({ value: 5_001n });
       const stranger = await on.paid.holder();
-      const stolen = { ...(await sign({ from: payer.address as WalletAddress }, stranger)) };
-      for (const forged of [stolen, { ...transfer, signature }, { ...transfer, signature: '0x' as const }]) {
+      const stolen = await sign({ from: payer.address as WalletAddress }, stranger);
+      const bytes = ['', `${'00'.repeat(64)}1b`, `${'11'.repeat(64)}1b`, `${'ff'.repeat(64)}1c`, '6492'.repeat(40)];
+      const unsigned = bytes.map((one) => ({ ...transfer, signature: `0x${one}` as const }));
+      for (const forged of [stolen, { ...transfer, signature }, ...unsigned]) {
         const verdict = await verdictOn(forged);
         expect(verdict.refusal?.reason).to.match(/not signed by authorization\.from/);
         expect(verdict).not.to.have.property('presented');

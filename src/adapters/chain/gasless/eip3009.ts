@@ -1,4 +1,4 @@
-import { Interface, Signature, TypedDataEncoder } from 'ethers';
+import { Interface, recoverAddress, Signature, TypedDataEncoder } from 'ethers';
 import type { SignedTransfer, TransferTerms } from '../../../domain/payment/transfer.ts';
 import { unixSeconds } from '../../../domain/shared/duration.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
@@ -33,8 +33,18 @@ const contentOf = ({ from, to, value, validAfter, validBefore, nonce }: SignedTr
   return { from, to, value, validAfter, validBefore, nonce };
 };
 
-/** The signature of a key; undefined for any other bytes. */
-export function keySignature(signature: Hex): Signature | undefined {
+/** The account whose key signed; undefined when none did. */
+export function keySigner(digest: Hex, signature: Hex): string | undefined {
+  try {
+    return recoverAddress(digest, signature);
+  } catch {
+    // Untrusted bytes: any error means that no key made them for this digest.
+    return undefined;
+  }
+}
+
+/** The parts of a signature of a key; undefined for any other bytes. */
+function keySignature(signature: Hex): Signature | undefined {
   try {
     return Signature.from(signature);
   } catch {
