@@ -28,7 +28,8 @@ export const paymentRequired = failure<Refused>(
   ({ reason }) => reason,
 );
 export const severalCredentials = failure('invalid', 'SEVERAL_CREDENTIALS', 'Send exactly one Payment credential', {
-  cause: 'The Authorization header has more than one Payment credential, so it is unclear which one pays.',
+  cause:
+    'The request has more than one payment credential, also when PAYMENT-SIGNATURE is one of them, so it is unclear which one pays.',
   remedy: 'Send the request again with exactly one Payment credential.',
 });
 export const railUnconfigured = failure(
