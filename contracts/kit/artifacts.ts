@@ -6,6 +6,7 @@ import type { InterfaceAbi } from 'ethers';
 export type ContractName =
   | 'ContractWallet'
   | 'ERC2771Forwarder'
+  | 'Eip3009Stablecoin'
   | 'GaslessTransfers'
   | 'Multicall3'
   | 'NameRecords'

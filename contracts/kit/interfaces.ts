@@ -108,6 +108,13 @@ export type Stablecoin = Handle<
   }
 >;
 
+export type Eip3009Stablecoin = Handle<
+  Pick<Stablecoin, Exclude<keyof Stablecoin, keyof BaseContract>> & {
+    authorizationState: Read<[authorizer: AddressLike, nonce: BytesLike], boolean>;
+    cancelAuthorization: Write<[authorizer: AddressLike, nonce: BytesLike, signature: BytesLike]>;
+  }
+>;
+
 /** Argument of `become`: 1 deducts a hundredth of each transfer, 2 returns false without a transfer, 3 returns nothing. */
 export type OddStablecoin = Handle<
   Pick<Stablecoin, Exclude<keyof Stablecoin, keyof BaseContract>> & { become: Write<[oddity: number]> }
@@ -174,6 +181,7 @@ export type Multicall3 = Handle<{
 export type Handles = {
   ContractWallet: ContractWallet;
   ERC2771Forwarder: Forwarder;
+  Eip3009Stablecoin: Eip3009Stablecoin;
   GaslessTransfers: GaslessTransfers;
   Multicall3: Multicall3;
   NameRecords: NameRecords;

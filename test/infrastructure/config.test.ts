@@ -195,6 +195,72 @@ describe('the configuration', () => {
     expect(contract({ NFT_SALE_CONTRACT: 'none' })).to.equal(undefined);
   });
 
+  describe('x402', () => {
+    const X402 = {
+      X402_NETWORK: 'eip155:8453',
+      X402_ASSET: TOKEN,
+      X402_PAY_TO: TOKEN,
+      X402_FACILITATOR: 'https://facilitator.example/v2',
+      RPC_URL_8453: 'http://127.0.0.1:8547',
+    };
+
+    it('is off unless its network is set', () => {
+      const { X402_NETWORK: _network, ...rest } = X402;
+      expect(readConfig({ ...PRODUCTION, ...RAIL, ...rest }).adapters.transferRail).to.deep.equal({ kind: 'none' });
+    });
+
+    it('is beside the first rail, in USDC unless the domain of another token is given', () => {
+      const { adapters, chains } = readConfig({ ...PRODUCTION, ...RAIL, ...X402 });
+      const url = X402.X402_FACILITATOR;
+      const asset = { address: TOKEN, name: 'USD Coin', version: '2' };
+      expect(adapters.transferRail).to.deep.equal({
+        kind: 'x402',
+        chainId: 8453,
+        asset,
+        payTo: TOKEN,
+        facilitator: { url },
+      });
+      expect(chains.get(8453)).to.deep.equal({ rpcUrls: [X402.RPC_URL_8453] });
+      const other = readConfig({ ...PRODUCTION, ...RAIL, ...X402, X402_ASSET: `${TOKEN}:Euro Coin:1` });
+      expect(other.adapters.transferRail).to.deep.include({
+        asset: { address: TOKEN, name: 'Euro Coin', version: '1' },
+      });
+    });
+
+    it('needs a node of its chain, all of its variables, and a rail to stand beside', () => {
+      for (const name of ['X402_ASSET', 'X402_PAY_TO', 'X402_FACILITATOR', 'RPC_URL_8453'])
+        expect(faultsOf({ ...PRODUCTION, ...RAIL, ...X402, [name]: undefined }).join(), name).to.include(name);
+      expect(faultsOf({ ...PRODUCTION, ...X402, MPP_RAIL: 'none' }).join()).to.match(
+        /X402_NETWORK must not be set without/,
+      );
+      const same = { X402_NETWORK: 'eip155:4217', RPC_URL_4217: X402.RPC_URL_8453 };
+      expect(faultsOf({ ...PRODUCTION, ...RAIL, ...X402, ...same }).join()).to.match(
+        /must not be the chain of MPP_CHAIN_ID/,
+      );
+    });
+
+    it('is sent by the own relayer only where there is one', () => {
+      const own = { ...PRODUCTION, ...RAIL, ...X402, X402_FACILITATOR: 'relayer' };
+      expect(faultsOf(own).join()).to.match(/set SPONSOR_PROVIDER to relayer/);
+      expect(readConfig({ ...own, ...RELAYER }).adapters.transferRail).to.include({ facilitator: 'relayer' });
+    });
+
+    for (const [name, value] of [
+      ['X402_NETWORK', 'base'],
+      ['X402_NETWORK', '8453'],
+      ['X402_NETWORK', 'solana:mainnet'],
+      ['X402_ASSET', 'USDC'],
+      ['X402_ASSET', `${TOKEN}:USD Coin:2:6`],
+      ['X402_ASSET', `${TOKEN}: :2`],
+      ['X402_PAY_TO', '0x1'],
+      ['X402_FACILITATOR', 'ftp://facilitator.example'],
+      ['X402_FACILITATOR', 'self'],
+    ] as const)
+      it(`does not start with ${name}=${value}`, () => {
+        expect(faultsOf({ ...PRODUCTION, ...RAIL, ...X402, [name]: value }).join()).to.include(`${name}: must be`);
+      });
+  });
+
   it('has no payment rail in production by default, and then requires all of its settings', () => {
     expect(readConfig({ ...PRODUCTION, MPP_RAIL: undefined }).adapters.rail).to.deep.equal({ kind: 'none' });
     expect(readConfig({ ...PRODUCTION, ...RAIL }).adapters.rail).to.deep.equal({
@@ -596,7 +662,7 @@ describe('the configuration', () => {
   it('describes every variable that is read, and no other', () => {
     const asked = new Set<string>();
     for (const env of [
-      { ...SECRETS, ...RAIL, ...EMBEDDED, ...MAIL },
+      { ...SECRETS, ...RAIL, ...EMBEDDED, ...MAIL, X402_NETWORK: 'eip155:8453' },
       { ...PRODUCTION, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
       { ...PRODUCTION, ...RELAYER, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
       { ...PRODUCTION, ...HOSTED, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },

@@ -50,6 +50,7 @@ export const OF_NAMED_WALLETS: Readonly<Record<OfNamed<Subjects>, string>> = {
   'operator.propose': OPERATOR,
   'operator.viewUser': OPERATOR,
   'oracle.viewDashboard': 'a token',
+  'payment.sellSnapshot': 'the payer signed the transfer, which the rail verifies',
   'portfolio.aggregate': 'balances on chain; only a proved viewer starts snapshots of the own wallet',
   'portfolio.history': 'public by specification',
   'portfolio.view': 'balances on chain',

@@ -2,15 +2,13 @@ import { Interface, id, zeroPadValue } from 'ethers';
 import { z } from 'zod';
 import type { PaymentNetwork } from '../../application/ports/payment.ts';
 import type { PaymentClaim } from '../../domain/payment/claim.ts';
-import { railUnavailable } from '../../domain/payment/errors.ts';
 import type { PaymentOutcome } from '../../domain/payment/payment.ts';
-import { Failure, hasNoAnswer } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import { UnexpectedAnswer } from '../chain/rpc/errors.ts';
-import type { Reading } from '../chain/rpc/rpc-node.ts';
-import { orChainUnavailable, viewWord } from '../chain/rpc/view.ts';
+import { viewWord } from '../chain/rpc/view.ts';
 import { Count, Data, Hash, parse } from '../chain/rpc/wire.ts';
+import { askRail } from './ask-rail.ts';
 import { networkOf } from './tempo-sdk.ts';
 
 const token = new Interface(['function balanceOf(address) view returns (uint256)']);
@@ -35,7 +33,7 @@ export class TempoPaymentNetwork implements PaymentNetwork {
 
   async outcomeOf(claim: PaymentClaim): Promise<PaymentOutcome> {
     if (claim.network !== networkOf(this.#chain)) return 'unknown';
-    return await this.#ask(async (ask) => {
+    return await askRail(this.#chain, async (ask) => {
       // The head is read first, so that a transaction found absent afterwards is in no block up to it.
       const { timestamp } = parse(Header, await ask('eth_getBlockByNumber', ['latest', false]), 'block');
       const answer = await ask('eth_getTransactionReceipt', [claim.reference]);
@@ -51,15 +49,7 @@ export class TempoPaymentNetwork implements PaymentNetwork {
 
   async balanceOf(account: WalletAddress): Promise<bigint> {
     const calldata = token.encodeFunctionData('balanceOf', [account]);
-    return await this.#ask((ask) => viewWord(ask, this.#currency, calldata));
-  }
-
-  async #ask<T>(reading: Reading<T>): Promise<T> {
-    try {
-      return await orChainUnavailable(this.#chain.read(reading));
-    } catch (error) {
-      throw error instanceof Failure && hasNoAnswer(error) ? railUnavailable.because(error) : error;
-    }
+    return await askRail(this.#chain, (ask) => viewWord(ask, this.#currency, calldata));
   }
 }
 

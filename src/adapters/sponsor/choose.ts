@@ -6,13 +6,14 @@ import { sponsorUnavailable } from '../../domain/paymaster/errors.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import type { AccountKeySource } from '../signer/key-source.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
+import { Relayer, type RelayerTools } from './relayer.ts';
 import { RelayerAccount } from './relayer-account.ts';
 import { noRelayer, RpcRelayerBalances } from './relayer-market.ts';
 import { InMemoryRelayerQueue } from './relayer-queue.memory.ts';
 import { PostgresRelayerQueue } from './relayer-queue.postgres.ts';
 import type { RelayerQueue } from './relayer-queue.ts';
 import { OpenZeppelinSponsor } from './sponsor.openzeppelin.ts';
-import { RelayerSponsor, type RelayerTools } from './sponsor.relayer.ts';
+import { RelayerSponsor } from './sponsor.relayer.ts';
 
 const refuse = async (): Promise<never> => {
   throw sponsorUnavailable();
@@ -38,10 +39,19 @@ type Tools = Omit<RelayerTools, 'accounts' | 'onTrouble'> &
     warn: (message: string) => UpstreamTools['onTrouble'];
   }>;
 
+const relayerToolsOf = ({ relayerKeys, warn, ...tools }: Tools): RelayerTools => ({
+  ...tools,
+  accounts: accountsOf(relayerKeys),
+  onTrouble: warn('the relayer could not sign or broadcast a transaction'),
+});
+
+/** The own relayer. All of them share the queue, so that none uses another's nonce. */
+export const openRelayer = (tools: Tools): Relayer => new Relayer(relayerToolsOf(tools));
+
 /** The sponsor, which pays the gas. */
 export function chooseSponsor(
   choice: SponsorChoice,
-  { relayerKeys, warn, ...tools }: Tools,
+  tools: Tools,
   sandbox: () => Readonly<{ sponsor: Sponsor }>,
 ): Sponsor {
   switch (choice.kind) {
@@ -52,14 +62,10 @@ export function chooseSponsor(
     case 'openzeppelin':
       return new OpenZeppelinSponsor(choice, {
         clock: tools.clock,
-        onTrouble: warn('relay service error'),
+        onTrouble: tools.warn('relay service error'),
       });
     case 'relayer':
-      return new RelayerSponsor({
-        ...tools,
-        accounts: accountsOf(relayerKeys),
-        onTrouble: warn('the relayer could not sign or broadcast a transaction'),
-      });
+      return new RelayerSponsor(relayerToolsOf(tools));
   }
 }
 

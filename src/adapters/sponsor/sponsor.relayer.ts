@@ -1,199 +1,28 @@
 import type { Relay, Sponsor } from '../../application/ports/paymaster.ts';
-import type { Clock, Random } from '../../application/ports/system.ts';
-import type { ChainTransactions, SignedTransactions } from '../../application/ports/transfer.ts';
-import { sponsorRefused, sponsorUnavailable } from '../../domain/paymaster/errors.ts';
+import type { Clock } from '../../application/ports/system.ts';
 import { relayBytes } from '../../domain/paymaster/forward-request.ts';
 import { isPastExecution, type Sponsorship } from '../../domain/paymaster/sponsorship.ts';
-import { Failure } from '../../domain/shared/failure.ts';
-import type { Fate } from '../../domain/transfer/relayed-transaction.ts';
 import { executeCalldata } from '../chain/gasless/forwarder-abi.ts';
-import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
-import type { RelayerAccount } from './relayer-account.ts';
-import { type Fees, higherFees, type Market, readMarket } from './relayer-market.ts';
-import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue } from './relayer-queue.ts';
+import { Relayer, type RelayerTools } from './relayer.ts';
 
-export type RelayerTools = Readonly<{
-  /** The first pays for new calls; the others finish theirs. */
-  accounts: readonly [RelayerAccount, ...RelayerAccount[]];
-  queue: RelayerQueue;
-  chains: ReadonlyMap<number, ChainRpc>;
-  chainTransactions: ChainTransactions;
-  signedTransactions: SignedTransactions;
-  /** The required confirmations of a transaction, by chain. */
-  confirmations: ReadonlyMap<number, number>;
-  clock: Clock;
-  random: Pick<Random, 'uuid'>;
-  /** Called for every broadcast that no node accepted, and when a key cannot sign. */
-  onTrouble: (error: unknown) => void;
-}>;
-
-/** After this time without being mined, a transaction is replaced with a higher bid. */
-const STUCK_MS = 30_000;
-/** Enough for an empty transfer on every chain, including Arbitrum's data. */
-const FILLER_GAS = 200_000n;
-
-/**
- * The service's own accounts, which have the forwarder execute requests. A call is queued under its nonce before it is
- * signed and broadcast; `pursue` signs what could not be signed, rebroadcasts lost transactions, raises the bid of stuck
- * ones, and moves calls whose nonce another transaction used.
- */
+/** The relayer of this service has the forwarder execute requests. */
 export class RelayerSponsor implements Sponsor {
-  readonly #tools: RelayerTools;
+  readonly #relayer: Relayer;
+  readonly #clock: Clock;
 
   constructor(tools: RelayerTools) {
-    this.#tools = tools;
+    this.#relayer = new Relayer(tools);
+    this.#clock = tools.clock;
   }
 
-  async relay(sponsorship: Sponsorship): Promise<Relay> {
-    const { chainId, forwarder, request, gasLimit } = sponsorship;
-    const lane: Lane = { chainId, relayer: this.#tools.accounts[0].address };
-    const market = await this.#market(lane, relayBytes(request)).catch((error: unknown) => {
-      throw error instanceof Failure ? sponsorRefused.because(error) : error;
-    });
-    const call = {
-      id: sponsorship.id,
-      to: forwarder,
-      data: executeCalldata(request),
-      gasLimit: gasLimit + market.dataGas,
-    };
-    if (market.balance < call.gasLimit * market.fees.maxFeePerGas)
-      throw sponsorRefused.because(
-        new Error(`The relayer account’s native coin balance is too low on chain ${chainId}`),
-      );
-    const kept = await this.#tools.queue.enqueue(lane, call, market.count).catch((error: unknown) => {
-      throw error instanceof Failure ? sponsorUnavailable.because(error) : error;
-    });
-    return await this.#send(kept, market.fees);
+  async relay({ id, chainId, forwarder, request, gasLimit }: Sponsorship): Promise<Relay> {
+    const call = { id, to: forwarder, data: executeCalldata(request), gasLimit };
+    return await this.#relayer.relay({ ...call, chainId, bytes: relayBytes(request) });
   }
 
   async pursue(sponsorship: Sponsorship): Promise<Relay> {
-    const call = await this.#tools.queue.find(sponsorship.id);
-    const isTooLate = isPastExecution(sponsorship, this.#tools.clock.now());
-    if (call === undefined) return isTooLate ? { status: 'gone' } : await this.relay(sponsorship);
-    return call.isOpen ? await this.#advance(call, isTooLate) : await this.#review(call, isTooLate);
-  }
-
-  /** A closed call was given up, or mined. A reorganization deeper than the confirmations removes a mined one: it is sent again. */
-  async #review(call: QueuedCall, isTooLate: boolean): Promise<Relay> {
-    const fates = await this.#fatesOf(call);
-    const found = fates.find(isMined) ?? fates.findLast(isPending);
-    if (found !== undefined) return { status: 'submitted', reference: call.id, hash: found.bid.hash };
-    if (isTooLate || fates.every(isReplaced)) return { status: 'unknown', reference: call.id };
-    return await this.#broadcast(call);
-  }
-
-  async #advance(call: QueuedCall, isTooLate: boolean): Promise<Relay> {
-    const { queue } = this.#tools;
-    const fates = await this.#fatesOf(call);
-    const mined = fates.find(isMined);
-    if (mined !== undefined) {
-      await queue.close(call.id);
-      return { status: 'submitted', reference: call.id, hash: mined.bid.hash };
-    }
-    const market = await this.#market(call, 0);
-    if (call.bids.length === 0) return await this.#begin(call, market, isTooLate);
-    if (fates.every(isReplaced)) return await this.#displaced(call, market, isTooLate);
-    // Mined, but without enough confirmations: the bid that a node knows is returned.
-    const known = fates.findLast(isPending)?.bid;
-    if (market.count > call.nonce) return { status: 'submitted', ...newest(call), ...(known && { hash: known.hash }) };
-    // Its block would only charge for the revert.
-    if (isTooLate && known === undefined && !isFiller(call)) return await this.#giveUp(call);
-    if (market.count < call.nonce) await this.#clearTheWay(call, market);
-    return await this.#broadcast(market.count === call.nonce ? await this.#bidMore(call, market) : call);
-  }
-
-  /** The call has a nonce, and was never signed. */
-  async #begin(call: QueuedCall, market: Market, isTooLate: boolean): Promise<Relay> {
-    if (isTooLate || market.count > call.nonce) return await this.#displaced(call, market, isTooLate);
-    if (market.count < call.nonce) await this.#clearTheWay(call, market);
-    return await this.#send(call, market.fees);
-  }
-
-  /** Another transaction of the account used the nonce, so this call will never be mined under it. */
-  async #displaced(call: QueuedCall, { count, fees }: Market, isTooLate: boolean): Promise<Relay> {
-    if (isTooLate || isFiller(call)) return await this.#giveUp(call);
-    const moved = await this.#tools.queue.requeue(call.id, count);
-    return moved === undefined ? { status: 'pending' } : await this.#send(moved, fees);
-  }
-
-  async #giveUp({ id }: QueuedCall): Promise<Relay> {
-    await this.#tools.queue.close(id);
-    return { status: 'gone' };
-  }
-
-  /** No queued call has the next nonce: one was lost, and all later ones would wait forever. */
-  async #clearTheWay(call: QueuedCall, { count, fees }: Market): Promise<void> {
-    const { queue, random } = this.#tools;
-    const due = await queue.openAt(call, count);
-    if (due !== undefined) return isFiller(due) ? void (await this.#advance(due, true)) : undefined;
-    const filler: RelayerCall = { id: `gap ${random.uuid()}`, to: call.relayer, data: '0x', gasLimit: FILLER_GAS };
-    await this.#send(await queue.fill(call, filler, count), fees);
-  }
-
-  /** Not above what the account can pay: every node would reject that bid, and only the last one is broadcast again. */
-  async #bidMore(call: QueuedCall, { fees: asked, balance }: Market): Promise<QueuedCall> {
-    const last = call.bids.at(-1) as Bid;
-    const isStuck = this.#tools.clock.now().getTime() - last.at.getTime() >= STUCK_MS;
-    const fees = isStuck ? higherFees(last, asked) : undefined;
-    if (fees === undefined || balance < call.gasLimit * fees.maxFeePerGas) return call;
-    return await this.#withBid(call, fees);
-  }
-
-  /** The call with one more bid; as it is stored when the key cannot sign now, or another process was faster. */
-  async #withBid(call: QueuedCall, fees: Fees): Promise<QueuedCall> {
-    const { accounts, clock, onTrouble, queue } = this.#tools;
-    try {
-      const account = accounts.find(({ address }) => address === call.relayer);
-      if (account === undefined)
-        throw sponsorUnavailable.because(new Error(`There is no key of relayer ${call.relayer}`));
-      return (await queue.bid(call, await account.sign(call, call, fees, clock.now()))) ?? call;
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      onTrouble(error);
-      return call;
-    }
-  }
-
-  /** A call that cannot be signed stays queued, and is tried again. */
-  async #send(queued: QueuedCall, fees: Fees): Promise<Relay> {
-    const call = queued.bids.length === 0 ? await this.#withBid(queued, fees) : queued;
-    return call.bids.length === 0 ? { status: 'pending', reference: call.id } : await this.#broadcast(call);
-  }
-
-  /** A signed call whose broadcast failed or was rejected stays queued, and is tried again. */
-  async #broadcast(call: QueuedCall): Promise<Relay> {
-    const { chainTransactions, signedTransactions, onTrouble } = this.#tools;
-    try {
-      await chainTransactions.broadcast(signedTransactions.decode((call.bids.at(-1) as Bid).raw));
-      return { status: 'submitted', ...newest(call) };
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      onTrouble(error);
-      return { status: 'pending', ...newest(call) };
-    }
-  }
-
-  async #fatesOf({ chainId, relayer: from, nonce, bids }: QueuedCall) {
-    const { chainTransactions, confirmations } = this.#tools;
-    const depth = confirmations.get(chainId) ?? 0;
-    return await Promise.all(
-      bids.map(async (bid) => ({
-        bid,
-        fate: await chainTransactions.fateOf({ chainId, hash: bid.hash, from, nonce }, depth),
-      })),
-    );
-  }
-
-  async #market({ chainId, relayer }: Lane, bytes: number): Promise<Market> {
-    return await readMarket(this.#tools.chains.get(chainId), { chainId, relayer }, bytes);
+    const isTooLate = isPastExecution(sponsorship, this.#clock.now());
+    const progress = await this.#relayer.pursue(sponsorship.id, isTooLate);
+    return progress ?? (isTooLate ? { status: 'gone' } : await this.relay(sponsorship));
   }
 }
-
-type Told = Readonly<{ fate: Fate }>;
-const isMined = ({ fate }: Told): boolean => fate === 'confirmed' || fate === 'reverted';
-const isPending = ({ fate }: Told): boolean => fate === 'pending';
-const isReplaced = ({ fate }: Told): boolean => fate === 'replaced';
-
-const isFiller = ({ to, relayer }: QueuedCall): boolean => to === relayer;
-
-const newest = ({ id, bids }: QueuedCall) => ({ reference: id, hash: (bids.at(-1) as Bid).hash });

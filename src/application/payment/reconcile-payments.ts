@@ -1,10 +1,11 @@
 import { type PaymentClaim, RECONCILE_AFTER_MS } from '../../domain/payment/claim.ts';
 import type { Ports } from '../ports/index.ts';
 import { exclusively } from '../shared/exclusively.ts';
+import { networksOf, type SettledOn } from '../shared/payment-networks.ts';
 
 type ReconcilerNeeds = Pick<
   Ports,
-  'paymentRail' | 'paymentNetwork' | 'paymentClaims' | 'alarms' | 'clock' | 'leases' | 'random'
+  'paymentRail' | 'paymentNetwork' | 'transferRail' | 'paymentClaims' | 'alarms' | 'clock' | 'leases' | 'random'
 >;
 
 export type Reconciliation = Readonly<{ settled: number; voided: number; unknown: number }>;
@@ -19,22 +20,23 @@ const NOTHING: Reconciliation = { settled: 0, voided: 0, unknown: 0 };
  * the next run.
  */
 export const reconcilePayments = (ports: ReconcilerNeeds) => async (): Promise<Reconciliation> => {
-  const network = ports.paymentRail.terms?.network;
-  if (network === undefined) return NOTHING;
-  return (await exclusively(ports, 'reconcile-payments', () => reconcile(ports, network))) ?? NOTHING;
+  const networks = networksOf(ports);
+  if (networks.length === 0) return NOTHING;
+  return (await exclusively(ports, 'reconcile-payments', () => reconcile(ports, networks))) ?? NOTHING;
 };
 
-async function reconcile(ports: ReconcilerNeeds, network: string): Promise<Reconciliation> {
+async function reconcile(ports: ReconcilerNeeds, networks: readonly SettledOn[]): Promise<Reconciliation> {
   const tally = { ...NOTHING };
   const failures: unknown[] = [];
   const before = new Date(ports.clock.now().getTime() - RECONCILE_AFTER_MS);
-  for (const claim of await ports.paymentClaims.pending(network, before, CLAIMS_A_RUN)) {
-    try {
-      tally[await close(ports, claim)] += 1;
-    } catch (error) {
-      failures.push(error);
+  for (const { network, outcomeOf } of networks)
+    for (const claim of await ports.paymentClaims.pending(network, before, CLAIMS_A_RUN)) {
+      try {
+        tally[await close(ports, claim, outcomeOf)] += 1;
+      } catch (error) {
+        failures.push(error);
+      }
     }
-  }
   const [first, ...others] = failures;
   if (others.length > 0) {
     const message = `${failures.length} payments could not be reconciled`;
@@ -44,12 +46,16 @@ async function reconcile(ports: ReconcilerNeeds, network: string): Promise<Recon
   return tally;
 }
 
-async function close(ports: ReconcilerNeeds, claim: PaymentClaim): Promise<keyof Reconciliation> {
-  const { paymentNetwork, paymentClaims, alarms, clock } = ports;
-  const outcome = await paymentNetwork.outcomeOf(claim);
+async function close(
+  { paymentClaims, alarms, clock }: ReconcilerNeeds,
+  claim: PaymentClaim,
+  outcomeOf: SettledOn['outcomeOf'],
+): Promise<keyof Reconciliation> {
+  const outcome = await outcomeOf(claim);
   if (outcome === 'unknown') return 'unknown';
-  const state = outcome === 'paid' ? 'settled' : 'void';
-  const closed = await paymentClaims.advance(claim.challengeId, ['pending'], state, clock.now());
+  const state = outcome === 'never' ? 'void' : 'settled';
+  const txHash = typeof outcome === 'string' ? undefined : outcome.txHash;
+  const closed = await paymentClaims.advance(claim.challengeId, ['pending'], state, clock.now(), txHash);
   if (state === 'void') return 'voided';
   if (closed)
     await alarms.raise({

@@ -10,12 +10,16 @@ import {
   type PaymentReceipt,
   type PaymentRefusal,
   type PresentedPayment,
+  type Settlement,
   type ValidPayment,
 } from '../../domain/payment/payment.ts';
+import { type SignedTransfer, transferIdOf } from '../../domain/payment/transfer.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { requireSender, type SenderPorts } from '../compliance/refuse-blocked.ts';
 import type { Inquiry } from '../decision/matter.ts';
 import type { Ports } from '../ports/index.ts';
+import type { Rail } from '../ports/payment.ts';
+import { Deliveries } from './deliveries.ts';
 
 /** Runs at most `limit` calls at once; throws instead of queueing further ones. */
 export function atMost(limit: number, refuse: () => Failure): <T>(work: () => Promise<T>) => Promise<T> {
@@ -31,38 +35,8 @@ export function atMost(limit: number, refuse: () => Failure): <T>(work: () => Pr
   };
 }
 
-/**
- * Records finished deliveries. A credential that is sent again while this process records its delivery waits for the record:
- * a client that has received a response whole does not receive it twice.
- */
-export class Deliveries {
-  readonly #ports: Pick<Ports, 'paymentClaims' | 'clock'>;
-  readonly #recording = new Map<string, Promise<unknown>>();
-
-  constructor(ports: Pick<Ports, 'paymentClaims' | 'clock'>) {
-    this.#ports = ports;
-  }
-
-  /** Rejects with STORE_UNAVAILABLE; the response can then be requested again. */
-  async record(challengeId: string): Promise<void> {
-    const { paymentClaims, clock } = this.#ports;
-    const recording = paymentClaims.advance(challengeId, ['settled'], 'delivered', clock.now());
-    this.#recording.set(challengeId, recording);
-    try {
-      await recording;
-    } finally {
-      if (this.#recording.get(challengeId) === recording) this.#recording.delete(challengeId);
-    }
-  }
-
-  /** Resolves when no delivery for the challenge is being recorded. `record` reports a failure to its own caller. */
-  async recorded(challengeId: string): Promise<void> {
-    await Promise.allSettled([this.#recording.get(challengeId)]);
-  }
-}
-
-/** What came with the request in place of money. */
-export type Tender = Credential | 'nothing' | 'unreadable';
+/** What came with the request in place of money: a credential of either rail, or why there is none. */
+export type Tender = Credential | SignedTransfer | PaymentRefusal | 'nothing' | 'unreadable';
 export type Sold = Readonly<{
   /** Written by `encode` when the payment was claimed; the same each time the credential is sent. */
   body: string;
@@ -70,12 +44,12 @@ export type Sold = Readonly<{
   /** Call it after body and receipt were written whole: it marks the payment as spent. */
   delivered(): Promise<void>;
 }>;
-type SellerNeeds = Pick<Ports, 'paymentRail' | 'paymentClaims' | 'alarms' | 'clock'> & SenderPorts;
+type SellerNeeds = Pick<Ports, 'paymentRail' | 'transferRail' | 'paymentClaims' | 'alarms' | 'clock'> & SenderPorts;
 
 type Shop = SellerNeeds &
   Readonly<{ offer: Offer; inquiry: Inquiry; deliveries: Deliveries; produce: () => Promise<string> }>;
 
-/** Each may hold a request to the payment network and a few to the database. */
+/** Each may hold a request to the payment network and a few to the database. Each rail has as many, so that neither holds up the other. */
 const VERIFICATIONS_AT_ONCE = 16;
 
 /**
@@ -90,21 +64,34 @@ export function sell<T>(
 ): (tender: Tender, encode: (goods: T) => string, inquiry: Inquiry) => Promise<Sold> {
   const deliveries = new Deliveries(ports);
   const verifying = atMost(VERIFICATIONS_AT_ONCE, railBusy);
+  const verifyingTransfers = atMost(VERIFICATIONS_AT_ONCE, railBusy);
   return async (tender, encode, inquiry) => {
     const shop = { ...ports, offer, inquiry, deliveries, produce: async () => encode(await produce()) };
     if (tender === 'nothing') return refuse(shop, NOTHING_PAID);
     if (tender === 'unreadable') return refuse(shop, CREDENTIAL_UNREADABLE);
-    return verifying(() => verify(shop, tender));
+    if ('problem' in tender) return refuse(shop, tender);
+    if ('challenge' in tender)
+      return verifying(() =>
+        verify(shop, shop.paymentRail, tender, { id: tender.challenge.id, expires: tender.challenge.expires }),
+      );
+    const { terms } = ports.transferRail;
+    if (terms === undefined) return refuse(shop, NOTHING_PAID);
+    return verifyingTransfers(() => verify(shop, shop.transferRail, tender, { id: transferIdOf(terms, tender) }));
   };
 }
 
-async function verify(shop: Shop, credential: Credential): Promise<Sold> {
-  const { id } = credential.challenge;
-  const verdict = await shop.paymentRail.validate(credential, shop.offer, shop.clock.now());
+/** The id of the claim on a credential, and when its challenge expires, if it has one. */
+type Claimable = Readonly<{ id: string; expires?: string | undefined }>;
+
+async function verify<C>(shop: Shop, rail: Rail<C>, credential: C, claimable: Claimable): Promise<Sold> {
+  const { id } = claimable;
+  const verdict = await rail.validate(credential, shop.offer, shop.clock.now());
   await shop.deliveries.recorded(id);
   const earlier = await orInDoubt(shop.paymentClaims.find(id));
   if (verdict.refusal === undefined)
-    return earlier === undefined ? charge(shop, verdict.payment) : resume(shop, earlier, verdict.payment.presented);
+    return earlier === undefined
+      ? charge(shop, rail, verdict.payment, claimable)
+      : resume(shop, earlier, verdict.payment.presented);
   const { refusal, presented } = verdict;
   if (earlier !== undefined && presented !== undefined) return resume(shop, earlier, presented);
   // The payer is unknown, but money may have moved for this challenge.
@@ -112,24 +99,25 @@ async function verify(shop: Shop, credential: Credential): Promise<Sold> {
   return refuse(shop, refusal, id);
 }
 
-async function charge(shop: Shop, payment: ValidPayment): Promise<Sold> {
-  const { paymentRail, paymentClaims, clock, offer } = shop;
-  const { presented, credential } = payment;
+async function charge<C>(shop: Shop, rail: Rail<C>, payment: ValidPayment<C>, { expires }: Claimable): Promise<Sold> {
+  const { paymentClaims, clock, offer } = shop;
+  const { presented } = payment;
   const asked = { operation: `pay ${offer.resource}`, challenge: presented.challengeId };
   await requireSender(shop)(presented.payer, asked, shop.inquiry);
-  const response = { body: await shop.produce(), keptUntil: expiryOf(credential, presented) };
+  // The rail has verified the challenge's expiry.
+  const keptUntil = expires === undefined ? presented.validUntil : new Date(expires);
+  const response = { body: await shop.produce(), keptUntil };
   const { taken, claim } = await paymentClaims.take(claimFor(presented, offer, clock.now()), response);
   if (!taken) return resume(shop, claim, presented);
-  const { settledAt } = await paymentRail.settle(payment, offer);
-  return await orInDoubt(handOverSettled(shop, claim, settledAt));
+  return await orInDoubt(handOverSettled(shop, claim, await rail.settle(payment, offer)));
 }
 
-/** The rail has verified the challenge's expiry. */
-const expiryOf = ({ challenge: { expires } }: Credential, { validUntil }: PresentedPayment): Date =>
-  expires === undefined ? validUntil : new Date(expires);
-
-async function handOverSettled(shop: Shop, { challengeId, reference }: PaymentClaim, settledAt: Date): Promise<Sold> {
-  await shop.paymentClaims.advance(challengeId, ['pending'], 'settled', settledAt);
+async function handOverSettled(
+  shop: Shop,
+  { challengeId, reference }: PaymentClaim,
+  { settledAt, txHash }: Settlement,
+): Promise<Sold> {
+  await shop.paymentClaims.advance(challengeId, ['pending'], 'settled', settledAt, txHash);
   const sold = await handOver(shop, challengeId);
   if (sold !== undefined) return sold;
   await shop.alarms.raise({
@@ -142,8 +130,9 @@ async function handOverSettled(shop: Shop, { challengeId, reference }: PaymentCl
 
 /** The challenge or the transaction was used before: what came of that decides. */
 async function resume(shop: Shop, claim: PaymentClaim, presented: PresentedPayment): Promise<Sold> {
-  const { challengeId, payer, state } = claim;
-  if (challengeId !== presented.challengeId) return refuse(shop, PAYMENT_SPENT, presented.challengeId);
+  const { challengeId, payer, resource, state } = claim;
+  if (challengeId !== presented.challengeId || resource !== shop.offer.resource)
+    return refuse(shop, PAYMENT_SPENT, presented.challengeId);
   if (state === 'pending') throw paymentInDoubt();
   if (state === 'settled' && payer === presented.payer) {
     const sold = await orInDoubt(handOver(shop, challengeId));
@@ -164,8 +153,8 @@ async function handOver(shop: Shop, challengeId: string): Promise<Sold | undefin
   }
   const { body } = kept.response;
   if (body === undefined) throw paymentInDoubt();
-  const { method, reference, stateAt: settledAt } = kept.claim;
-  const receipt = { method, challengeId, reference, settledAt };
+  const { method, network, payer, reference, txHash, stateAt: settledAt } = kept.claim;
+  const receipt = { method, network, payer, challengeId, reference: txHash ?? reference, settledAt };
   return { body, receipt, delivered: () => deliveries.record(challengeId) };
 }
 
@@ -179,6 +168,13 @@ async function orInDoubt<T>(work: Promise<T>): Promise<T> {
 }
 
 async function refuse(shop: Shop, refusal: PaymentRefusal, challengeId?: string): Promise<never> {
-  const challenge = await shop.paymentRail.challenge(shop.offer, shop.clock.now());
-  throw paymentRequired({ ...refusal, challenge, ...(challengeId !== undefined && { challengeId }) });
+  const { offer, paymentRail, transferRail, clock } = shop;
+  const challenge = await paymentRail.challenge(offer, clock.now());
+  const { terms } = transferRail;
+  throw paymentRequired({
+    ...refusal,
+    challenge,
+    ...(terms !== undefined && { transfer: { offer, terms } }),
+    ...(challengeId !== undefined && { challengeId }),
+  });
 }

@@ -50,7 +50,7 @@ import type {
   Sponsor,
   Sponsorships,
 } from './paymaster.ts';
-import type { MppConsentStore, PaymentClaims, PaymentNetwork, PaymentRail } from './payment.ts';
+import type { MppConsentStore, PaymentClaims, PaymentNetwork, PaymentRail, TransferRail } from './payment.ts';
 import type { Policies } from './policies.ts';
 import type { BitcoinAccounts, ChainBalances, PortfolioSnapshots, SolanaAccounts } from './portfolio.ts';
 import type { PersonalData } from './privacy.ts';
@@ -198,6 +198,7 @@ export interface Ports extends Policies {
   tracer: Tracer;
   transactionHistory: TransactionHistory;
   transferOutlooks: TransferOutlooks;
+  transferRail: TransferRail;
   upstreamStates: UpstreamStates;
   userDirectory: UserDirectory;
   users: UserStore;

@@ -2,7 +2,15 @@ import type { Challenge, Credential } from '../../domain/payment/challenge.ts';
 import type { ClaimState, PaidResponse, PaymentClaim } from '../../domain/payment/claim.ts';
 import type { MppConsent, RailBalance, Spend } from '../../domain/payment/consent.ts';
 import type { Offer, RailTerms } from '../../domain/payment/offer.ts';
-import type { PaymentOutcome, Settlement, ValidPayment, Verdict } from '../../domain/payment/payment.ts';
+import type {
+  PaymentOutcome,
+  Settlement,
+  TransferOutcome,
+  ValidPayment,
+  Verdict,
+} from '../../domain/payment/payment.ts';
+import type { SignedTransfer, TransferTerms } from '../../domain/payment/transfer.ts';
+import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
 /** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */
@@ -31,8 +39,11 @@ export interface PaymentClaims {
    */
   take(claim: PaymentClaim, response: PaidResponse): Promise<Readonly<{ taken: boolean; claim: PaymentClaim }>>;
   find(challengeId: string): Promise<PaymentClaim | undefined>;
-  /** Moves the claim to `to` if it stands at one of `from`. True for exactly one caller, however many ask at once. */
-  advance(challengeId: string, from: readonly ClaimState[], to: ClaimState, at: Date): Promise<boolean>;
+  /**
+   * Moves the claim to `to` if it stands at one of `from`, and stores the transaction if one is given. True for exactly one caller,
+   * however many ask at once.
+   */
+  advance(challengeId: string, from: readonly ClaimState[], to: ClaimState, at: Date, txHash?: Hex): Promise<boolean>;
   /**
    * The claim with its response, read in one statement; undefined unless the claim is settled. `response` is undefined for
    * a claim that was stored without one, and its body is undefined after it was purged.
@@ -68,21 +79,31 @@ export interface PaymentNetwork {
   balanceOf(account: WalletAddress): Promise<bigint>;
 }
 
-/** Machine payments. Every method rejects with PAYMENT_RAIL_UNCONFIGURED when no rail is configured. */
-export interface PaymentRail {
+/** What every rail does with its kind of credential. Every method rejects with PAYMENT_RAIL_UNCONFIGURED when no rail is configured. */
+export interface Rail<C> {
   /** Undefined when no rail is configured. */
   readonly terms: RailTerms | undefined;
-  /** A new challenge for the offer, to be paid within CHALLENGE_LIFETIME_MS. Uses no network and stores nothing. */
-  challenge(offer: Offer, now: Date): Promise<Challenge>;
   /**
-   * Whether the credential would pay for the offer. Moves no money. The challenge's authenticity and expiry and the
-   * format of the payment are checked before any network request. Rejects with PAYMENT_RAIL_UNAVAILABLE when the
-   * network does not respond.
+   * Whether the credential would pay for the offer. Moves no money. Its authenticity, expiry and format are checked before
+   * any network request where its signature needs none. Rejects with PAYMENT_RAIL_UNAVAILABLE when the network does not respond.
    */
-  validate(credential: Credential, offer: Offer, now: Date): Promise<Verdict>;
+  validate(credential: C, offer: Offer, now: Date): Promise<Verdict<C>>;
   /**
    * Moves the money and resolves once the payment is final. Rejects with PAYMENT_IN_DOUBT in every other case. The rail
    * does not prevent a second settlement: claim the payment first.
    */
-  settle(payment: ValidPayment, offer: Offer): Promise<Settlement>;
+  settle(payment: ValidPayment<C>, offer: Offer): Promise<Settlement>;
+}
+
+/** Machine payments that answer a challenge. */
+export interface PaymentRail extends Rail<Credential> {
+  /** A new challenge for the offer, to be paid within CHALLENGE_LIFETIME_MS. Uses no network and stores nothing. */
+  challenge(offer: Offer, now: Date): Promise<Challenge>;
+}
+
+/** Machine payments by a signed transfer of a token: the second rail, offered beside the challenge. */
+export interface TransferRail extends Rail<SignedTransfer> {
+  readonly terms: TransferTerms | undefined;
+  /** The outcome of the claimed transfer. Sends it again while its claim is pending. Rejects with PAYMENT_RAIL_UNAVAILABLE. */
+  outcomeOf(claim: PaymentClaim): Promise<TransferOutcome>;
 }

@@ -1,6 +1,7 @@
 import { type Check, type Difference, outcomeOf } from '../../domain/reconciliation/reconciliation.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Ports } from '../ports/index.ts';
+import { networksOf } from '../shared/payment-networks.ts';
 import { textOf } from './check-sale.ts';
 
 const LANES = 50;
@@ -39,33 +40,40 @@ export async function checkSponsorships({
   return { check: 'sponsorships', outcome, figures, differences };
 }
 
-/** The latest payments that were accepted, against the payment network. */
-export async function checkPayments({
-  alarms,
-  paymentClaims,
-  paymentNetwork,
-  paymentRail,
-}: Pick<Ports, 'alarms' | 'paymentClaims' | 'paymentNetwork' | 'paymentRail'>): Promise<Check> {
-  const network = paymentRail.terms?.network;
-  if (network === undefined) return { check: 'payments', outcome: 'off', figures: {}, differences: [] };
-  const { units, ...tally } = await paymentClaims.tally(network);
-  const paid = await paymentClaims.latestPaid(network, CLAIMS);
+type PaymentPorts = Pick<Ports, 'alarms' | 'paymentClaims' | 'paymentNetwork' | 'paymentRail' | 'transferRail'>;
+
+/** The latest payments that were accepted, against the networks of their rails. */
+export async function checkPayments(ports: PaymentPorts): Promise<Check> {
+  const { alarms, paymentClaims } = ports;
+  const networks = networksOf(ports);
+  if (networks.length === 0) return { check: 'payments', outcome: 'off', figures: {}, differences: [] };
+  const tally = { pending: 0, settled: 0, delivered: 0, void: 0, paymentsCompared: 0, unread: 0 };
+  let unitsReceived = 0n;
   const differences: Difference[] = [];
-  let unread = 0;
-  for (const claim of paid) {
-    const { challengeId, reference, amount } = claim;
-    const outcome = await attempt(paymentNetwork.outcomeOf(claim));
-    if (!outcome.known || outcome.value === 'unknown') unread += 1;
-    else if (outcome.value === 'never') {
-      differences.push({ subject: `challenge ${challengeId}`, recorded: amount.toString(), found: '0' });
-      await alarms.raise({
-        name: 'payment-missing',
-        message: 'A payment was accepted, but the payment network does not have it.',
-        facts: { challengeId, reference, amount: amount.toString() },
-      });
+  for (const { network, outcomeOf: look } of networks) {
+    const { units, ...counts } = await paymentClaims.tally(network);
+    for (const state of ['pending', 'settled', 'delivered', 'void'] as const) tally[state] += counts[state];
+    unitsReceived += units;
+    for (const claim of await paymentClaims.latestPaid(network, CLAIMS)) {
+      const { challengeId, reference, amount } = claim;
+      const outcome = await attempt(look(claim));
+      tally.paymentsCompared += 1;
+      if (!outcome.known || outcome.value === 'unknown') tally.unread += 1;
+      else if (outcome.value === 'never') {
+        differences.push({ subject: `challenge ${challengeId}`, recorded: amount.toString(), found: '0' });
+        await alarms.raise({
+          name: 'payment-missing',
+          message: 'A payment was accepted, but the payment network does not have it.',
+          facts: { challengeId, reference, amount: amount.toString() },
+        });
+      }
     }
   }
-  const outcome = outcomeOf(differences, { unread, isSettled: () => true });
-  const figures = { ...textOf({ ...tally, paymentsCompared: paid.length, unread }), unitsReceived: units.toString() };
-  return { check: 'payments', outcome, figures, differences };
+  const outcome = outcomeOf(differences, { unread: tally.unread, isSettled: () => true });
+  return {
+    check: 'payments',
+    outcome,
+    figures: { ...textOf(tally), unitsReceived: unitsReceived.toString() },
+    differences,
+  };
 }

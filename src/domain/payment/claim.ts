@@ -1,3 +1,4 @@
+import type { Hex } from '../shared/hex.ts';
 import type { Offer } from './offer.ts';
 import type { PresentedPayment } from './payment.ts';
 
@@ -16,6 +17,8 @@ export type PaymentClaim = PresentedPayment &
     claimedAt: Date;
     /** Since when it stands at `state`. */
     stateAt: Date;
+    /** The transaction that paid, once it is known; absent where it is the reference. */
+    txHash?: Hex;
   }>;
 
 export const claimFor = (presented: PresentedPayment, offer: Offer, now: Date): PaymentClaim => ({

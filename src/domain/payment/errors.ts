@@ -1,8 +1,16 @@
 import { failure } from '../shared/failure.ts';
 import type { Challenge } from './challenge.ts';
-import type { PaymentProblem } from './offer.ts';
+import type { Offer, PaymentProblem } from './offer.ts';
+import type { TransferTerms } from './transfer.ts';
 
-type Refused = Readonly<{ problem: PaymentProblem; reason: string; challenge: Challenge; challengeId?: string }>;
+/** `transfer`: what the second rail demands, where it is configured. */
+export type Refused = Readonly<{
+  problem: PaymentProblem;
+  reason: string;
+  challenge: Challenge;
+  challengeId?: string;
+  transfer?: Readonly<{ offer: Offer; terms: TransferTerms }>;
+}>;
 
 /**
  * Nothing was paid, or the credential is certainly invalid. It invites another payment, so it is never thrown when the
@@ -20,7 +28,8 @@ export const paymentRequired = failure<Refused>(
   ({ reason }) => reason,
 );
 export const severalCredentials = failure('invalid', 'SEVERAL_CREDENTIALS', 'Send exactly one Payment credential', {
-  cause: 'The Authorization header has more than one Payment credential, so it is unclear which one pays.',
+  cause:
+    'The request has more than one payment credential, also when PAYMENT-SIGNATURE is one of them, so it is unclear which one pays.',
   remedy: 'Send the request again with exactly one Payment credential.',
 });
 export const railUnconfigured = failure(

@@ -1,3 +1,4 @@
+import type { Hex } from '../shared/hex.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { Credential } from './challenge.ts';
 import type { PaymentProblem } from './offer.ts';
@@ -9,7 +10,7 @@ export type PresentedPayment = Readonly<{
   method: string;
   /** `RailTerms.network`. */
   network: string;
-  /** The unique id of the transaction on its network, known before it is included. */
+  /** The unique id of the transaction on its network, known before it is included: its hash, or that of a transfer's id. */
   reference: string;
   currency: string;
   recipient: string;
@@ -20,7 +21,7 @@ export type PresentedPayment = Readonly<{
 }>;
 
 /** A payment that would succeed if settled now. */
-export type ValidPayment = Readonly<{ presented: PresentedPayment; credential: Credential }>;
+export type ValidPayment<C = Credential> = Readonly<{ presented: PresentedPayment; credential: C }>;
 
 export type PaymentRefusal = Readonly<{ problem: PaymentProblem; reason: string }>;
 
@@ -28,18 +29,22 @@ export type PaymentRefusal = Readonly<{ problem: PaymentProblem; reason: string 
  * The rail's result for a credential. A rejection includes the payment when its challenge was issued by this service,
  * because a payment that cannot be made now may have been made before.
  */
-export type Verdict =
-  | Readonly<{ payment: ValidPayment; refusal?: undefined }>
+export type Verdict<C = Credential> =
+  | Readonly<{ payment: ValidPayment<C>; refusal?: undefined }>
   | Readonly<{ refusal: PaymentRefusal; presented?: PresentedPayment }>;
 
-/** A final payment. */
-export type Settlement = Readonly<{ reference: string; settledAt: Date }>;
+/** A final payment. `txHash`: the transaction, where the reference is known before it. */
+export type Settlement = Readonly<{ reference: string; settledAt: Date; txHash?: Hex }>;
 
 /** Outcome of a transaction: `never` is certain and final, `unknown` is not. */
 export type PaymentOutcome = 'paid' | 'never' | 'unknown';
 
-/** The receipt for the payer. */
-export type PaymentReceipt = Pick<PresentedPayment, 'method' | 'challengeId'> & Settlement;
+/** The same for a signed transfer: when it was executed, the transaction that did it, whoever sent that. */
+export type TransferOutcome = Readonly<{ txHash: Hex }> | Exclude<PaymentOutcome, 'paid'>;
+
+/** The receipt for the payer. `reference`: the transaction. */
+export type PaymentReceipt = Pick<PresentedPayment, 'method' | 'challengeId' | 'network' | 'payer'> &
+  Pick<Settlement, 'reference' | 'settledAt'>;
 
 export const NOTHING_PAID: PaymentRefusal = { problem: 'payment-required', reason: 'Payment required' };
 export const CREDENTIAL_UNREADABLE: PaymentRefusal = {

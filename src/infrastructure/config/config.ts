@@ -12,7 +12,7 @@ import type { MailChoice } from '../../adapters/mail/choose.ts';
 import type { MarketChoice, PricesChoice } from '../../adapters/market/choose.ts';
 import type { MessagingChoice } from '../../adapters/messaging/choose.ts';
 import type { OracleChoice } from '../../adapters/oracle/choose.ts';
-import type { PaymentRailChoice } from '../../adapters/payment-rail/choose.ts';
+import type { PaymentRailChoice, TransferRailChoice } from '../../adapters/payment-rail/choose.ts';
 import type { AccountKeySource, NodeKeySource } from '../../adapters/signer/key-source.ts';
 import type { SignerSettings } from '../../adapters/signer/open-signer.ts';
 import type { SolanaChoice } from '../../adapters/solana/choose.ts';
@@ -151,6 +151,7 @@ export type AdapterChoices = Readonly<{
   sponsor: SponsorChoice;
   swap: SwapChoice;
   tokenList: TokenListChoice;
+  transferRail: TransferRailChoice;
 }>;
 
 /** Whether an in-memory adapter is chosen for any external system. */

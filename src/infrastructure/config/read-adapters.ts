@@ -12,7 +12,7 @@ import { readPrices, readSwap } from './read-fees.ts';
 import { readLanguageModel } from './read-language-model.ts';
 import { readMessaging } from './read-messaging.ts';
 import { readMail } from './read-notices.ts';
-import { readMarket, readRail } from './read-payments.ts';
+import { readMarket, readRail, readTransferRail } from './read-payments.ts';
 import { readSponsor } from './read-sponsor.ts';
 import { SANDBOX_LISTED_WALLET } from './sandbox-addresses.ts';
 import * as as from './schemas/index.ts';
@@ -124,6 +124,11 @@ type Chosen = Readonly<{
 
 export function readAdapters(reader: EnvReader, { choose, chain, saleChainId, chainIds }: Chosen): AdapterChoices {
   const market = readMarket(reader, choose('MARKET_PROVIDER', 'coingecko'));
+  const rail = readRail(reader, choose('MPP_RAIL', 'none', 'tempo'));
+  const sponsor = readSponsor(reader, choose('SPONSOR_PROVIDER', 'none', 'relayer', 'openzeppelin'), {
+    chain,
+    chainIds,
+  });
   return {
     chain: { kind: chain },
     errorTracker: readErrorTracker(reader, choose('ERROR_TRACKER', 'sentry', 'none')),
@@ -131,10 +136,11 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId, ch
     ...readData(reader, choose),
     mail: readMail(reader, choose),
     market,
-    rail: readRail(reader, choose('MPP_RAIL', 'none', 'tempo')),
+    rail,
+    transferRail: readTransferRail(reader, { rail, sponsor }),
     messaging: readMessaging(reader, choose),
     languageModel: readLanguageModel(reader),
-    sponsor: readSponsor(reader, choose('SPONSOR_PROVIDER', 'none', 'relayer', 'openzeppelin'), { chain, chainIds }),
+    sponsor,
     swap: readSwap(reader, choose('SWAP_PROVIDER', 'relay')),
     prices: readPrices(reader, choose('PRICE_PROVIDER', 'chainlink', 'coingecko'), market),
     aml: readScreening(reader, choose('AML_PROVIDER', 'onchain', 'chainalysis'), saleChainId),

@@ -16,6 +16,35 @@ export function readMarket(reader: EnvReader, kind: AdapterChoices['market']['ki
   };
 }
 
+/** The second rail, switched on by its network. It is offered beside the first, never alone. */
+export function readTransferRail(
+  reader: EnvReader,
+  { rail, sponsor }: Pick<AdapterChoices, 'rail' | 'sponsor'>,
+): AdapterChoices['transferRail'] {
+  const chainId = reader.optional('X402_NETWORK', as.eip155Network, undefined);
+  if (chainId === undefined) return { kind: 'none' };
+  const need = (what: string) => `${what}, because X402_NETWORK is set`;
+  const nobody = { address: ZERO_ADDRESS, name: '', version: '' };
+  const facilitator = reader.required(
+    'X402_FACILITATOR',
+    as.facilitator,
+    need('the URL of a facilitator, or relayer for the own relayer'),
+    'relayer',
+  );
+  if (rail.kind === 'none') reader.fault('X402_NETWORK must not be set without MPP_RAIL: x402 is offered beside it');
+  if (rail.kind === 'tempo' && rail.chainId === chainId)
+    reader.fault('X402_NETWORK must not be the chain of MPP_CHAIN_ID: the rails are told apart by their network');
+  if (facilitator === 'relayer' && sponsor.kind !== 'relayer')
+    reader.fault('X402_FACILITATOR is relayer, which needs an own relayer: set SPONSOR_PROVIDER to relayer');
+  return {
+    kind: 'x402',
+    chainId,
+    asset: reader.required('X402_ASSET', as.transferableToken, need('the token that is paid in'), nobody),
+    payTo: reader.required('X402_PAY_TO', as.address, need('the account that receives payments'), ZERO_ADDRESS),
+    facilitator,
+  };
+}
+
 /** The rail and the recipient of machine payments: none of it has a default. */
 export function readRail(reader: EnvReader, kind: AdapterChoices['rail']['kind']): AdapterChoices['rail'] {
   if (kind !== 'tempo') return { kind };

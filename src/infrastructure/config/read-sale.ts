@@ -79,13 +79,14 @@ export const readConfirmations = (
 
 /** The chains that the chosen adapters require. */
 export const neededChains = (
-  { chain, aml, sponsor: { kind } }: AdapterChoices,
+  { chain, aml, sponsor: { kind }, transferRail }: AdapterChoices,
   saleChainId: number,
   proNft: Config['fees']['proNft'],
   { forwarders }: Config['sponsor'],
 ): readonly number[] => [
   ...(chain.kind === 'evm' ? [saleChainId] : []),
   ...(aml.kind === 'onchain' ? [aml.chainId] : []),
+  ...(transferRail.kind === 'x402' ? [transferRail.chainId] : []),
   ...(kind === 'relayer' || kind === 'openzeppelin' ? forwarders.keys() : []),
   ...(chain.kind === 'evm' && proNft !== undefined ? [proNft.chainId] : []),
 ];

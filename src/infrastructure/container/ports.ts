@@ -18,11 +18,16 @@ import { chooseCoinGecko, chooseMarket } from '../../adapters/market/choose.ts';
 import { chooseMessageInbox, chooseMessageSender } from '../../adapters/messaging/choose.ts';
 import { chooseNameService } from '../../adapters/names/choose.ts';
 import { chooseCoinFigures, chooseOracle, choosePriceFeeds } from '../../adapters/oracle/choose.ts';
-import { choosePaymentRail } from '../../adapters/payment-rail/choose.ts';
+import { choosePaymentRail, chooseTransferRail } from '../../adapters/payment-rail/choose.ts';
 import { chooseChainBalances } from '../../adapters/portfolio/choose.ts';
 import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import { chooseSolanaAccounts } from '../../adapters/solana/choose.ts';
-import { chooseRelayerBalances, chooseRelayerQueue, chooseSponsor } from '../../adapters/sponsor/choose.ts';
+import {
+  chooseRelayerBalances,
+  chooseRelayerQueue,
+  chooseSponsor,
+  openRelayer,
+} from '../../adapters/sponsor/choose.ts';
 import { chooseStores } from '../../adapters/store/choose.ts';
 import { purgeRateLimits } from '../../adapters/store/limits/rate-limit-store.postgres.ts';
 import { EmbeddedDatabaseUpkeep, noDatabaseUpkeep } from '../../adapters/store/system/database-upkeep.ts';
@@ -97,18 +102,26 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     sharedTables: sharedTablesOf(config.storage, database),
     databaseUpkeep:
       database === undefined || database.hasAutovacuum ? noDatabaseUpkeep : new EmbeddedDatabaseUpkeep(database.knex),
-    relayerBalances: chooseRelayerBalances(
-      adapters.sponsor,
-      sets.keys.relayers,
-      [...config.sponsor.forwarders.keys()],
-      chains,
-    ),
+    relayerBalances: chooseRelayerBalances(adapters.sponsor, sets.keys.relayers, relayerChains(config), chains),
     relayerCalls: relayerQueue,
     upstreamStates,
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
+    transferRail: chooseTransferRail(adapters.transferRail, {
+      ...{ chains, clock },
+      relayer: () => openRelayer(relaying),
+      upstream: () => ownAnswersOnly(upstreamToolsOf(tools, clock, 'the x402 facilitator', upstreamStates.watch)),
+    }),
     tracer,
   };
 }
+
+/** The chains on which the own relayer pays for gas. */
+const relayerChains = ({ adapters: { transferRail }, sponsor: { forwarders } }: Config): readonly number[] => [
+  ...new Set([
+    ...forwarders.keys(),
+    ...(transferRail.kind === 'x402' && transferRail.facilitator === 'relayer' ? [transferRail.chainId] : []),
+  ]),
+];
 
 function sharedStoreProbeOf({ sharedStore }: Tools) {
   if (sharedStore?.redis === undefined) return new InMemorySharedStoreProbe();

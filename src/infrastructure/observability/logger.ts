@@ -7,6 +7,7 @@ const REDACTED = [
   'authorization',
   'cookie',
   'set-cookie',
+  'payment-signature',
   'token',
   'accessToken',
   'signature',

@@ -73,7 +73,11 @@ export function buildRoutes(
     ...tokenRoutes(container.get(subject.token)),
     ...marketRoutes(container.get(subject.market)),
     ...oracleRoutes(container.get(subject.oracle)),
-    ...paymentRoutes(container.get(subject.payment), container.get(port.paymentRail).terms),
+    ...paymentRoutes(
+      container.get(subject.payment),
+      container.get(port.paymentRail).terms,
+      container.get(port.transferRail).terms,
+    ),
     ...chatRoutes(container.get(subject.chat), () => random.uuid()),
     ...messagingRoutes(container.get(subject.messaging)),
     ...operatorRoutes(container.get(subject.operator)),

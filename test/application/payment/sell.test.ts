@@ -46,6 +46,8 @@ describe('selling for a payment', () => {
     });
     expect(receipt).to.deep.equal({
       method: 'sandbox',
+      network: 'sandbox',
+      payer: shop.payerAddress,
       challengeId: credential.challenge.id,
       reference: claim?.reference,
       settledAt: shop.clock.now(),

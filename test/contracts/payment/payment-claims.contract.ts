@@ -97,6 +97,18 @@ export function describePaymentClaimsContract(name: string, makeWorld: () => Pro
       expect(await claims.find('challenge 2')).to.deep.equal(claim(2));
     });
 
+    it('stores the transaction that paid with the move, and only then', async () => {
+      await keep(claim(1), claim(2), claim(3));
+      expect(await claims.advance('challenge 1', ['pending'], 'settled', at(9), hash(8))).to.equal(true);
+      await claims.advance('challenge 1', ['settled'], 'delivered', at(10));
+      await claims.advance('challenge 2', ['settled'], 'delivered', at(9), hash(9));
+      // One transaction may execute several transfers.
+      await claims.advance('challenge 3', ['pending'], 'settled', at(9), hash(8));
+      expect(await claims.find('challenge 1')).to.include({ state: 'delivered', txHash: hash(8) });
+      expect(await claims.find('challenge 2')).to.deep.equal(claim(2));
+      expect(await claims.find('challenge 3')).to.include({ txHash: hash(8) });
+    });
+
     it('does not move a claim that stands elsewhere, or is not there', async () => {
       await keep(claim(1));
       expect(await claims.advance('challenge 1', ['settled'], 'delivered', at(9))).to.equal(false);

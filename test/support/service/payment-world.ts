@@ -4,6 +4,7 @@ import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-scre
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { sha256Fingerprints } from '../../../src/adapters/local/key-digests.hmac.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
+import { noTransferRail } from '../../../src/adapters/payment-rail/choose.ts';
 import { InMemoryPaymentNetwork, SandboxLedger } from '../../../src/adapters/payment-rail/payment-network.memory.ts';
 import { InMemoryPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.memory.ts';
 import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
@@ -58,6 +59,7 @@ export function aShop() {
       clock,
     ),
     random: cryptoRandom,
+    transferRail: noTransferRail,
   };
   const shelf = {
     made: 0,

@@ -74,9 +74,9 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'languageModel'> &
 
 let tools: Promise<Tools> | undefined;
 
-/** Those without a database are shared. */
+/** Those without a database and nodes are shared. */
 function toolsFor(config: Config): Promise<Tools> {
-  if (config.storage.kind !== 'memory') return openTools(config, watching());
+  if (config.storage.kind !== 'memory' || config.chains.size > 0) return openTools(config, watching());
   tools ??= openTools(config, watching());
   return tools;
 }

@@ -51,7 +51,8 @@ type Asked = Readonly<{ wallet: WalletAddress; hash: string; signature: string }
 const hasCode = async (ask: Ask, wallet: WalletAddress): Promise<boolean> =>
   parse(Data, await ask('eth_getCode', [wallet, 'latest']), 'code') !== '0x';
 
-async function accepted(ask: Ask, { wallet, hash, signature }: Asked): Promise<boolean> {
+/** Whether the account is a contract that accepts the signature of the hash (EIP-1271). */
+export async function accepted(ask: Ask, { wallet, hash, signature }: Asked): Promise<boolean> {
   const data = signatureInterface.encodeFunctionData('isValidSignature', [hash, signature]);
   const [isContract, answer] = await Promise.all([hasCode(ask, wallet), answerOf(ask, { to: wallet, data, gas: GAS })]);
   return isContract && parse(Data, answer, 'call result') === ACCEPTED;

@@ -5,9 +5,11 @@ import { marketDataUnavailable } from '../../../domain/market/errors.ts';
 import type { PaymentClaim } from '../../../domain/payment/claim.ts';
 import { SOURCE_CHAINS, type Spend } from '../../../domain/payment/consent.ts';
 import { MARKET_SNAPSHOT_OFFER, type RailTerms } from '../../../domain/payment/offer.ts';
+import type { TransferTerms } from '../../../domain/payment/transfer.ts';
 import { upstreamBudget } from '../../../domain/shared/failures.ts';
 import { walletBlocked } from '../../../domain/user/errors.ts';
 import { receiptHeader } from '../frame/failure/payment-problem.ts';
+import { transferReceipt } from '../frame/failure/transfer-payment.ts';
 import { Answer, data, Encoded, encodedBy, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
@@ -108,7 +110,11 @@ const MppConsent = withNulls({
 
 const snapshotReply = data(MarketSnapshot, 'The snapshot');
 
-export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | undefined) => [
+export const paymentRoutes = (
+  payments: PaymentUseCases,
+  terms: RailTerms | undefined,
+  transfer: TransferTerms | undefined,
+) => [
   route({
     method: 'get',
     path: '/api/agent/market-snapshot',
@@ -116,10 +122,10 @@ export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | unde
     tag: 'Payments',
     summary: 'Get a market snapshot for one payment',
     description:
-      'A request without a payment receives a 402 response with a challenge. A payment pays for one response and is taken only when data can be delivered. If the response is lost before it was written whole, send the same payment again to receive the same response. While the outcome of a payment is unknown the response is 503: do not pay again, send the same payment later.',
+      'A request without a payment receives a 402 response with a challenge. A payment pays for one response and is taken only when data can be delivered. If the response is lost before it was written whole, send the same payment again to receive the same response. While the outcome of a payment is unknown the response is 503: do not pay again, send the same payment later. Where the operator also accepts x402, the same 402 response has its requirements in PAYMENT-REQUIRED, and PAYMENT-SIGNATURE pays.',
     access: 'payment',
     decides: 'refuse',
-    price: terms && { offer: MARKET_SNAPSHOT_OFFER, terms },
+    price: terms && { offer: MARKET_SNAPSHOT_OFFER, terms, transfer },
     limit: 'read',
     reply: snapshotReply,
     fails: [marketDataUnavailable, upstreamBudget, screeningUnavailable, senderSanctioned, walletBlocked],
@@ -127,7 +133,11 @@ export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | unde
       const encode = (snapshot: unknown) => encodedBy(snapshotReply, snapshot);
       const { body, receipt, delivered } = await payments.sellSnapshot(tender, encode, inquiry);
       return new Answer(new Encoded(body), {
-        headers: { 'Payment-Receipt': receiptHeader(receipt), 'Cache-Control': 'private' },
+        headers: {
+          'Payment-Receipt': receiptHeader(receipt),
+          'Cache-Control': 'private',
+          ...(receipt.method === transfer?.method && transferReceipt(receipt)),
+        },
         whenWritten: delivered,
       });
     },

@@ -1,6 +1,7 @@
 import type { PaymentClaims } from '../../../application/ports/payment.ts';
 import type { ClaimState, PaidResponse, PaymentClaim } from '../../../domain/payment/claim.ts';
 import type { Spend } from '../../../domain/payment/consent.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 
@@ -23,9 +24,10 @@ export class PostgresPaymentClaims extends DatabaseStore implements PaymentClaim
     return await this.#first({ challenge_id: challengeId });
   }
 
-  async advance(challengeId: string, from: readonly ClaimState[], to: ClaimState, at: Date) {
+  async advance(challengeId: string, from: readonly ClaimState[], to: ClaimState, at: Date, txHash?: Hex) {
+    const next = { state: to, state_at: at, ...(txHash !== undefined && { tx_hash: txHash }) };
     const moved = await answerOf(
-      this.#claims().where({ challenge_id: challengeId }).whereIn('state', from).update({ state: to, state_at: at }),
+      this.#claims().where({ challenge_id: challengeId }).whereIn('state', from).update(next),
     );
     return moved === 1;
   }
@@ -127,19 +129,21 @@ type ClaimRow = {
   state: ClaimState;
   claimed_at: Date;
   state_at: Date;
+  tx_hash: Hex | null;
   response: string | null;
   response_until: Date | null;
 };
 
 const toColumns = ({ body, keptUntil }: PaidResponse) => ({ response: body, response_until: keptUntil });
 
-const toRow = ({ challengeId, validUntil, claimedAt, stateAt, amount, ...same }: PaymentClaim) => ({
+const toRow = ({ challengeId, validUntil, claimedAt, stateAt, amount, txHash, ...same }: PaymentClaim) => ({
   ...same,
   challenge_id: challengeId,
   amount: amount.toString(),
   valid_until: validUntil,
   claimed_at: claimedAt,
   state_at: stateAt,
+  tx_hash: txHash ?? null,
 });
 
 const toClaim = (row: ClaimRow): PaymentClaim => ({
@@ -156,4 +160,5 @@ const toClaim = (row: ClaimRow): PaymentClaim => ({
   state: row.state,
   claimedAt: row.claimed_at,
   stateAt: row.state_at,
+  ...(row.tx_hash !== null && { txHash: row.tx_hash }),
 });

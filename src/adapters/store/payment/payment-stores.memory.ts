@@ -1,6 +1,7 @@
 import type { MppConsentStore, PaymentClaims, StoredResponse } from '../../../application/ports/payment.ts';
 import type { ClaimState, PaidResponse, PaymentClaim } from '../../../domain/payment/claim.ts';
 import type { MppConsent, RailBalance, Spend } from '../../../domain/payment/consent.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export class InMemoryMppConsentStore implements MppConsentStore {
@@ -65,10 +66,11 @@ export class InMemoryPaymentClaims implements PaymentClaims {
     return structuredClone(this.#find(challengeId));
   }
 
-  async advance(challengeId: string, from: readonly ClaimState[], to: ClaimState, at: Date) {
+  async advance(challengeId: string, from: readonly ClaimState[], to: ClaimState, at: Date, txHash?: Hex) {
     const claim = this.#find(challengeId);
     if (claim === undefined || !from.includes(claim.state)) return false;
-    this.#claims[this.#claims.indexOf(claim)] = { ...claim, state: to, stateAt: new Date(at) };
+    const next = { state: to, stateAt: new Date(at), ...(txHash !== undefined && { txHash }) };
+    this.#claims[this.#claims.indexOf(claim)] = { ...claim, ...next };
     return true;
   }
 

@@ -36,7 +36,7 @@ const MONEY: Readonly<Record<string, PersonalTable>> = {
   payment_claims: {
     subject: 'payer',
     own: `method network reference currency recipient resource amount valid_until state claimed_at state_at
-      response_until`,
+      tx_hash response_until`,
     // With the transaction, the challenge is the credential that receives the paid response.
     hidden: 'challenge_id response',
     erase: 'keep',

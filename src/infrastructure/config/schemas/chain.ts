@@ -37,6 +37,20 @@ export const saleToken = decoding((text): SoldToken | 'none' | undefined => {
   return token && { address: token.address, facts: { symbol: token.symbol, decimals: token.decimals } };
 }, 'must be address:symbol:decimals, an address, or none; decimals must be from 2 to 36');
 
+/** `eip155:chainId`, as CAIP-2 writes networks. */
+export const eip155Network = decoding((text) => {
+  const [, chainId] = /^eip155:([1-9][0-9]{0,14})$/.exec(text) ?? [];
+  return chainId === undefined ? undefined : Number(chainId);
+}, 'must be eip155: and a chain id, such as eip155:8453');
+
+/** `address:name:version` of a token's EIP-712 domain; an address alone is USDC's. */
+export const transferableToken = decoding((text) => {
+  const [contract = '', name = 'USD Coin', version = '2', ...more] = text.split(':');
+  const at = toWalletAddress(contract);
+  if (at === undefined || more.length > 0 || name.trim() === '' || version.trim() === '') return undefined;
+  return { address: at, name, version };
+}, 'must be the address of USDC, or address:name:version of a token with EIP-3009');
+
 /** `chainId:address`. */
 export const addressOnChain = decoding((text) => {
   const [chainId, contract = ''] = text.split(':');

@@ -67,6 +67,13 @@ export const urls = decoding(
 
 export const url = decoding((text) => parseUrl(text, ['http:', 'https:']), 'must be an http or https URL');
 
+/** A URL, or `relayer`. */
+export const facilitator = decoding((text): Readonly<{ url: string }> | 'relayer' | undefined => {
+  if (text === 'relayer') return text;
+  const known = parseUrl(text, ['http:', 'https:']);
+  return known === undefined ? undefined : { url: known };
+}, 'must be an http or https URL, or relayer');
+
 export const databaseUrl = decoding(
   (text) => (databaseServers(text) === undefined ? undefined : text),
   'must be a postgres:// URL; one with several hosts needs target_session_attrs=read-write',

@@ -73,6 +73,27 @@ export const DATA: readonly Section[] = [
     ],
   },
   {
+    title: 'Machine payments by x402, beside MPP_RAIL (all four are required with X402_NETWORK)',
+    variables: [
+      [
+        'expert',
+        'X402_NETWORK=',
+        'The chain in CAIP-2, such as eip155:8453; needs RPC_URL_<chainId>. Unset: x402 is off',
+      ],
+      [
+        'expert',
+        'X402_ASSET=',
+        'USDC on that chain, or another dollar token of 6 decimals with EIP-3009 as address:name:version of its EIP-712 domain',
+      ],
+      ['expert', 'X402_PAY_TO=', 'The account that receives these payments, and nothing else'],
+      [
+        'expert',
+        'X402_FACILITATOR=',
+        'The URL of a facilitator, or relayer: the account of RELAYER_KEY sends the transfers and pays their gas',
+      ],
+    ],
+  },
+  {
     title: 'Messaging',
     variables: [
       [

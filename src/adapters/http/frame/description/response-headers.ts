@@ -82,6 +82,16 @@ const HEADERS: Readonly<Record<string, Header>> = {
     always: true,
     at: ({ status }) => status === 402,
   },
+  'PAYMENT-REQUIRED': {
+    description: 'The payment requirements of x402 (version 2) in base64 JSON, where the operator accepts it',
+    example: 'eyJ4NDAyVmVyc2lvbiI6MiwiYWNjZXB0cyI6W119',
+    at: ({ status }) => status === 402,
+  },
+  'PAYMENT-RESPONSE': {
+    description: 'Present with a payment by x402: base64 JSON with success, payer, transaction and network',
+    example: 'eyJzdWNjZXNzIjp0cnVlfQ==',
+    at: (place) => isPaid(place) && place.status === 200,
+  },
   'Payment-Receipt': {
     description: 'Base64url JSON: method, status, timestamp, reference (the transaction) and challengeId',
     example: 'eyJtZXRob2QiOiJ0ZW1wbyIsInN0YXR1cyI6InN1Y2Nlc3MifQ',

@@ -2,11 +2,19 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Tender } from '../../../../application/payment/index.ts';
 import type { Challenge, Credential } from '../../../../domain/payment/challenge.ts';
-import { paymentInDoubt, paymentRequired, railBusy, severalCredentials } from '../../../../domain/payment/errors.ts';
+import {
+  paymentInDoubt,
+  paymentRequired,
+  type Refused,
+  railBusy,
+  severalCredentials,
+} from '../../../../domain/payment/errors.ts';
 import type { PaymentProblem } from '../../../../domain/payment/offer.ts';
 import type { PaymentReceipt } from '../../../../domain/payment/payment.ts';
+import type { TransferTerms } from '../../../../domain/payment/transfer.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import { Problem, sendProblem, type Trouble } from './problem.ts';
+import { demandHeaders, readTransfer, TRANSFER_HEADER } from './transfer-payment.ts';
 
 /** The `Payment` authentication scheme over HTTP (draft-ryan-httpauth-payment). */
 const SCHEME = /^payment\s+/i;
@@ -28,16 +36,25 @@ const WireCredential = z.object({
   source: text.optional(),
 });
 
+/** The second rail counts only where it is configured. */
+type Priced = Readonly<{ price?: Readonly<{ transfer?: TransferTerms | undefined }> | undefined }>;
+
 /** Whether the request has a payment credential. */
-export const isPaying = (req: Request): boolean => paymentsIn(req).length > 0;
+export const isPaying = (req: Request, route: Priced): boolean =>
+  paymentsIn(req).length > 0 || transferIn(req, route) !== undefined;
 
 /** The request's payment credential. Throws SEVERAL_CREDENTIALS. A HEAD request receives no body, so its credential is not redeemed. */
-export function tenderOf(req: Request): Tender {
+export function tenderOf(req: Request, route: Priced): Tender {
   const [payment, ...others] = paymentsIn(req);
-  if (payment === undefined || req.method === 'HEAD') return 'nothing';
-  if (others.length > 0) throw severalCredentials();
-  return readCredential(payment.replace(SCHEME, '')) ?? 'unreadable';
+  const transfer = transferIn(req, route);
+  if (req.method === 'HEAD') return 'nothing';
+  if (others.length > 0 || (payment !== undefined && transfer !== undefined)) throw severalCredentials();
+  if (transfer !== undefined) return readTransfer(transfer);
+  return payment === undefined ? 'nothing' : (readCredential(payment.replace(SCHEME, '')) ?? 'unreadable');
 }
+
+const transferIn = (req: Request, { price }: Priced): string | undefined =>
+  price?.transfer === undefined ? undefined : req.get(TRANSFER_HEADER);
 
 /** One header may hold the credentials of several schemes (RFC 9110 §11.6.2). */
 const paymentsIn = ({ headers }: Request): readonly string[] =>
@@ -124,18 +141,18 @@ const RETRY_AFTER_SECONDS: Readonly<Record<string, string>> = { [paymentInDoubt.
  * Sends the response for a failure related to a payment; returns false for any other failure. Only PAYMENT_REQUIRED
  * carries a challenge, because clients pay again whenever they receive one.
  */
-export function sendPaymentProblem(res: Response, error: unknown, trouble: Trouble): boolean {
+export function sendPaymentProblem(res: Response, error: unknown, trouble: Trouble, baseUrl: string): boolean {
   if (!(error instanceof Failure)) return false;
   const retryAfter = RETRY_AFTER_SECONDS[error.code];
   if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
   if (error.code !== paymentRequired.code) return false;
-  const { problem, reason, challenge, challengeId } = error.facts as PaymentFacts;
+  const refused = error.facts as Refused;
+  const { problem, reason, challenge, challengeId } = refused;
   res.set({ 'WWW-Authenticate': challengeHeader(challenge), 'Cache-Control': 'no-store' });
+  res.set(demandHeaders(refused, `${baseUrl}${res.req.path}`));
   sendProblem(res, trouble, {
     mediaType: PROBLEM_JSON,
     extras: { type: `${TYPE}${problem}`, title: TITLES[problem], status: 402, detail: reason, challengeId },
   });
   return true;
 }
-
-type PaymentFacts = Readonly<{ problem: PaymentProblem; reason: string; challenge: Challenge; challengeId?: string }>;

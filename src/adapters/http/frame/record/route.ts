@@ -8,6 +8,7 @@ import type { Area } from '../../../../domain/auth/scope.ts';
 import type { DecisionKind } from '../../../../domain/decision/decision.ts';
 import type { OperatorRole } from '../../../../domain/operator/operator.ts';
 import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
+import type { TransferTerms } from '../../../../domain/payment/transfer.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
@@ -23,7 +24,8 @@ import type { Answer, Encoded, Reply, Streamed } from './reply.ts';
  */
 export type Access = 'public' | 'optional' | 'session' | 'operator' | 'cron' | 'webhook' | 'payment';
 
-export type Price = Readonly<{ offer: Offer; terms: RailTerms }>;
+/** `transfer`: the terms of the second rail, where it is configured. */
+export type Price = Readonly<{ offer: Offer; terms: RailTerms; transfer?: TransferTerms | undefined }>;
 
 type Schema = z.ZodType | undefined;
 type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined;

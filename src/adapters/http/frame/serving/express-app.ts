@@ -86,7 +86,8 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
     const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
     if (typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));
     if (trouble.status === 401) res.setHeader('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
-    if (!sendPaymentProblem(res, error, trouble)) sendProblem(res, trouble, { extras: oauthExtrasFor(req) });
+    if (!sendPaymentProblem(res, error, trouble, edge.baseUrl))
+      sendProblem(res, trouble, { extras: oauthExtrasFor(req) });
   };
 }
 

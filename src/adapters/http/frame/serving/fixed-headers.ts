@@ -79,6 +79,8 @@ const crossOriginAccess = (origins: ReadonlySet<string>): RequestHandler =>
       'Retry-After',
       'WWW-Authenticate',
       'Payment-Receipt',
+      'PAYMENT-REQUIRED',
+      'PAYMENT-RESPONSE',
       REPLAYED,
       'X-Sandbox',
     ],

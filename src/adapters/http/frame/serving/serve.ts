@@ -121,7 +121,7 @@ const askedBy = ({ decides = 'refuse', operationId }: Route) => ({ kind: decides
 const limitPaying =
   (route: Route, edge: Edge): RequestHandler =>
   async (req, res, next) => {
-    if (isPaying(req)) await edge.count(req, res, bucketsIn('pay', req, route));
+    if (isPaying(req, route)) await edge.count(req, res, bucketsIn('pay', req, route));
     next();
   };
 
@@ -147,7 +147,7 @@ function read(route: Route, req: Request, res: Response, { raw, json, caller, ed
     sessions: route.setsCookie && route.access === 'optional' ? admittedSessions(req) : [],
     refuseStranger: () => refuseStranger(route, req, edge),
     origin: originOf(req, edge.countryHeader),
-    tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
+    tender: route.access === 'payment' ? tenderOf(req, route) : 'nothing',
     inquiry: inquiryOf(res),
     delivery: { headers: req.headers as Input['delivery']['headers'], body: raw },
   };
