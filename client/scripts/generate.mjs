@@ -6,7 +6,35 @@ import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 
 const inClient = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const document = JSON.parse(readFileSync(inClient('../openapi.json'), 'utf8'));
+const document = withActions(JSON.parse(readFileSync(inClient('../openapi.json'), 'utf8')));
+
+/** Each value of `action` as an operation of its own, as `x-actions` describes it, on a path that ends with `?action=` and the value. */
+function withActions({ paths, ...rest }) {
+  const expanded = Object.entries(paths).flatMap(([path, item]) => [
+    [path, Object.fromEntries(Object.entries(item).filter(([, operation]) => operation['x-actions'] === undefined))],
+    ...Object.entries(item).flatMap(([method, { 'x-actions': actions = {}, ...operation }]) =>
+      Object.entries(actions).map(([value, action]) => [
+        `${path}?action=${value}`,
+        { [method]: acting(operation, action) },
+      ]),
+    ),
+  ]);
+  return { ...rest, paths: Object.fromEntries(expanded) };
+}
+
+function acting(
+  { parameters, requestBody: _, responses, ...operation },
+  { operationId, requires = [], requestBody, reply },
+) {
+  const { required, schema } = requestBody ?? {};
+  return {
+    ...operation,
+    operationId,
+    parameters: parameters.filter(({ name }) => requires.includes(name)).map((one) => ({ ...one, required: true })),
+    ...(requestBody && { requestBody: { required, content: { 'application/json': { schema } } } }),
+    responses: { ...responses, 200: { ...responses[200], content: { 'application/json': { schema: reply } } } },
+  };
+}
 
 const zeroXText = ts.factory.createTemplateLiteralType(ts.factory.createTemplateHead('0x'), [
   ts.factory.createTemplateLiteralTypeSpan(
@@ -42,7 +70,9 @@ function tableOf({ paths }) {
   const lines = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
       const repeatable = method === 'get' || takesKey(operation);
-      const fields = `method: '${method.toUpperCase()}', path: '${path}', reply: '${replyOf(operation)}', repeatable: ${repeatable}`;
+      const [place, action] = path.split('?action=');
+      const fixed = action === undefined ? '' : ` query: { action: '${action}' },`;
+      const fields = `method: '${method.toUpperCase()}', path: '${place}',${fixed} reply: '${replyOf(operation)}', repeatable: ${repeatable}`;
       return `  ${operation.operationId}: { ${fields} },`;
     }),
   );
@@ -53,6 +83,8 @@ import type { operations } from './api.ts';
 export type Operation = Readonly<{
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
+  /** Sent with each call. */
+  query?: Readonly<Record<string, string>>;
   reply: 'data' | 'flat' | 'text';
   repeatable: boolean;
 }>;

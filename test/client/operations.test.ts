@@ -9,6 +9,15 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 
 const packageAt = (path: string) => JSON.parse(readFileSync(resolve(ROOT, path, 'package.json'), 'utf8'));
 
+/** The methods of the client by the description: where `x-actions` says so, one for each value of `action`. */
+const methods = operations.flatMap(({ operation, ...place }) => {
+  const { 'x-actions': actions } = operation;
+  if (actions === undefined) return [{ ...place, operation, id: operation.operationId, query: '' }];
+  return Object.entries(actions).map(([value, { operationId: id }]) => {
+    return { ...place, operation, id, query: `action=${value}` };
+  });
+});
+
 describe('the operations of the client', () => {
   let server: ProviderServer;
   let client: ApiClient;
@@ -20,19 +29,18 @@ describe('the operations of the client', () => {
   after(() => server.stop());
 
   it('have one method each, and nothing else but the connection', () => {
-    const ids = operations.map(({ operation }) => operation.operationId);
-    expect(Object.keys(client)).to.have.members([...ids, 'connection']);
+    expect(Object.keys(client)).to.have.members([...methods.map(({ id }) => id), 'connection']);
   });
 
-  for (const { path, method, operation } of operations)
-    it(`call ${method.toUpperCase()} ${path} as ${operation.operationId}`, async () => {
+  for (const { id, path, method, operation, query } of methods)
+    it(`call ${method.toUpperCase()} ${path} as ${id}`, async () => {
       const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
       const parts = { path: Object.fromEntries(names.map((name) => [name, `one/${name}`])) };
-      const call = client[operation.operationId as keyof ApiClient] as (input: object) => Promise<unknown>;
+      const call = client[id as keyof ApiClient] as (input: object) => Promise<unknown>;
       const answer = await call(parts);
       const [asked] = server.asked.slice(-1);
       const expected = path.replaceAll(/\{([^}]+)\}/g, 'one/$1');
-      expect([asked?.method.toLowerCase(), asked?.path]).to.deep.equal([method, expected]);
+      expect([asked?.method.toLowerCase(), asked?.path, String(asked?.query)]).to.deep.equal([method, expected, query]);
       const schema = operation.responses[200]?.content?.['application/json']?.schema as
         | { properties?: object }
         | undefined;

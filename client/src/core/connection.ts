@@ -1,5 +1,5 @@
 import createFetchClient from 'openapi-fetch';
-import { OPERATIONS } from '../description/operations.ts';
+import { OPERATIONS, type Operation } from '../description/operations.ts';
 import type { OperationId } from '../description/types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { newIdempotencyKey } from '../http/idempotency-key.ts';
@@ -46,11 +46,11 @@ export function connect({ baseUrl, session, token, ...policy }: ConnectionSettin
   const http = createFetchClient({ baseUrl, credentials, redirect: 'error', pathSerializer: fillPath }) as Requester;
   const call: Connection['call'] = async (id, { path = {}, query, body } = {}, options = {}) => {
     const { signal, headers, idempotencyKey, onResponse, ...changes } = options;
-    const { method, path: template, reply, repeatable } = OPERATIONS[id];
+    const { method, path: template, reply, repeatable, query: fixed }: Operation = OPERATIONS[id];
     let unread: Response | undefined;
     const { data, error, response } = await http
       .request(method.toLowerCase(), template, {
-        params: { path, query },
+        params: { path, query: { ...query, ...fixed } },
         body,
         parseAs: reply === 'text' ? 'text' : 'json',
         headers: { ...bearer(connection), ...(method !== 'GET' && keyed(idempotencyKey)), ...headers },

@@ -16,8 +16,8 @@ export function App({ client, rules }: Sale) {
 
   useEffect(() => {
     const showSession = async () => {
-      const session = await client.readSignIn({ query: { action: 'session' } });
-      if ('authenticated' in session) setWallet(session.wallet);
+      const session = await client.viewSession();
+      setWallet(session.wallet);
     };
     showSession().catch((error: Error) => setProblem(error.message));
   }, [client]);
