@@ -59,20 +59,51 @@ function replyOf({ responses }) {
   return Object.keys(json.properties ?? {}).join() === 'success,data' ? 'data' : 'flat';
 }
 
-/** The parameter, or the shared one to which it refers. */
+/** The parameter or the schema, or the shared one to which it refers. */
 const resolved = ({ $ref, ...own }) =>
-  $ref === undefined ? own : document.components.parameters[$ref.replace('#/components/parameters/', '')];
+  $ref === undefined
+    ? own
+    : $ref
+        .split('/')
+        .slice(1)
+        .reduce((at, key) => at[key], document);
 
 const takesKey = ({ parameters = [] }) =>
   parameters.map(resolved).some(({ name, in: place }) => place === 'header' && /^idempotency-key$/i.test(name));
 
-function tableOf({ paths }) {
-  const lines = Object.entries(paths).flatMap(([path, item]) =>
+/** What a call must have: `query.wallet`, `body.amount`. */
+function needsOf({ parameters = [], requestBody }) {
+  const named = parameters.map(resolved).filter(({ required }) => required);
+  const places = named.map(({ in: part, name }) => `${part}.${name}`);
+  if (requestBody?.required !== true) return places;
+  const { required = [] } = resolved(requestBody.content['application/json'].schema);
+  return [...places, 'body', ...required.map((name) => `body.${name}`)];
+}
+
+/** `listAudit` has the pages of `audit`. */
+const nameOfList = (operationId) => operationId.replace(/^[a-z]+(.)/, (_, first) => first.toLowerCase());
+
+/** The lists that are read page by page: the operations that answer `nextCursor` beside one list. */
+function listsOf({ paths }) {
+  return Object.values(paths)
+    .flatMap(Object.values)
+    .flatMap(({ operationId, responses }) => {
+      const { data } = responses[200].content?.['application/json']?.schema.properties ?? {};
+      const { properties = {} } = data === undefined ? {} : resolved(data);
+      const [items] = Object.keys(properties).filter((name) => properties[name].type === 'array');
+      return properties.nextCursor === undefined
+        ? []
+        : `  ${nameOfList(operationId)}: { page: '${operationId}', items: '${items}' },`;
+    });
+}
+
+function tableOf(api) {
+  const lines = Object.entries(api.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
       const repeatable = method === 'get' || takesKey(operation);
       const [place, action] = path.split('?action=');
       const fixed = action === undefined ? '' : ` query: { action: '${action}' },`;
-      const fields = `method: '${method.toUpperCase()}', path: '${place}',${fixed} reply: '${replyOf(operation)}', repeatable: ${repeatable}`;
+      const fields = `method: '${method.toUpperCase()}', path: '${place}',${fixed} reply: '${replyOf(operation)}', repeatable: ${repeatable}, needs: ${JSON.stringify(needsOf(operation))}`;
       return `  ${operation.operationId}: { ${fields} },`;
     }),
   );
@@ -87,11 +118,18 @@ export type Operation = Readonly<{
   query?: Readonly<Record<string, string>>;
   reply: 'data' | 'flat' | 'text';
   repeatable: boolean;
+  /** The arguments that a call must have. */
+  needs: readonly string[];
 }>;
 
 export const OPERATIONS = {
 ${lines.join('\n')}
 } as const satisfies Readonly<Record<keyof operations, Operation>>;
+
+/** What is read page by page: the operation, and the field of its answer that holds the items. */
+export const LISTS = {
+${listsOf(api).join('\n')}
+} as const satisfies Readonly<Record<string, Readonly<{ page: keyof operations; items: string }>>>;
 `;
 }
 

@@ -40,6 +40,28 @@ export function typesOfTheClient(client: ApiClient, error: unknown): unknown {
   const one: 'KYC_REQUIRED' | 'TERMS_NOT_ACCEPTED' = isApiError(error, 'KYC_REQUIRED', 'TERMS_NOT_ACCEPTED')
     ? error.code
     : 'KYC_REQUIRED';
+  const amounts = async (): Promise<string[]> => {
+    const taken = [];
+    for await (const { amount } of client.purchases({ query: { wallet: '0x1' } })) taken.push(amount);
+    return taken;
+  };
+  // @ts-expect-error the purchases are those of a wallet
+  const purchasesOfNobody = () => client.purchases();
+  const wayOut = isApiError(error) ? ([error.remedy, error.docs] satisfies (string | undefined)[]) : [];
+  const lists = [amounts, purchasesOfNobody, wayOut];
   const actions = [nonce, verified, signedInAs, statusOfNobody, unsigned, signedOut, signed];
-  return [without, forgotten, untyped, superfluous, accepted, status, mistyped, code, foreign, one, ...actions];
+  return [
+    without,
+    forgotten,
+    untyped,
+    superfluous,
+    accepted,
+    status,
+    mistyped,
+    code,
+    foreign,
+    one,
+    ...actions,
+    ...lists,
+  ];
 }

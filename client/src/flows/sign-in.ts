@@ -2,6 +2,7 @@ import { getChainId, signMessage } from 'viem/actions';
 import { createSiweMessage } from 'viem/siwe';
 import type { ApiClient } from '../core/client.ts';
 import type { Data } from '../description/types.ts';
+import { checkArguments } from './arguments.ts';
 import type { Wallet } from './wallet.ts';
 
 export type SignInOptions = Readonly<{
@@ -17,6 +18,7 @@ export async function signIn(
   client: ApiClient,
   { wallet, origin = originOf(client.connection.baseUrl), statement, ...options }: SignInOptions,
 ): Promise<Data<'verifySignIn'>> {
+  checkArguments('signIn', { wallet }, 'wallet');
   const { connection } = client;
   const { nonce } = await client.readNonce({}, options);
   const message = createSiweMessage({
