@@ -6,7 +6,7 @@ import { approveIfNeeded } from './approve.ts';
 import { checkArguments } from './arguments.ts';
 import { expectSame, FlowError } from './flow-error.ts';
 import { mined } from './mined.ts';
-import { type ChainReader, useChain, type Wallet } from './wallet.ts';
+import { type ChainReader, actOnChain, type Wallet } from './wallet.ts';
 
 export type Order = Readonly<{
   /** Smallest units of the payment token. */
@@ -82,7 +82,7 @@ function expectOrdered<A extends Authorization>(
 async function settle<A extends Authorization>(authorization: A, options: BuyOptions): Promise<Bought<A>> {
   const { wallet, chain = wallet, amount, paymentToken, onStep } = options;
   const { chainId, to, data } = authorization.purchaseParams;
-  await useChain(wallet, chainId);
+  await actOnChain(wallet, chainId);
   onStep?.('approve');
   await approveIfNeeded(wallet, chain, { token: paymentToken, spender: to, amount });
   onStep?.('buy');

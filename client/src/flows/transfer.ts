@@ -5,7 +5,7 @@ import type { Data, Schemas } from '../description/types.ts';
 import { checkArguments } from './arguments.ts';
 import { expectSame, FlowError } from './flow-error.ts';
 import { mined } from './mined.ts';
-import { type ChainReader, useChain, type Wallet } from './wallet.ts';
+import { type ChainReader, actOnChain, type Wallet } from './wallet.ts';
 
 export type TransferWish = Readonly<{
   wallet: Wallet;
@@ -84,7 +84,7 @@ export async function signAndExecute(
   } as const;
   const { account } = wallet;
   if (account.type !== 'local') {
-    await useChain(wallet, chainId);
+    await actOnChain(wallet, chainId);
     return sendTransaction(wallet, { ...fields, account, chain: null });
   }
   const signedTx = await account.signTransaction({ ...fields, chainId });
