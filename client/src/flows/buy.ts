@@ -6,7 +6,7 @@ import { approveIfNeeded } from './approve.ts';
 import { checkArguments } from './arguments.ts';
 import { expectSame, FlowError } from './flow-error.ts';
 import { mined } from './mined.ts';
-import { type ChainReader, actOnChain, type Wallet } from './wallet.ts';
+import { actOnChain, type ChainReader, type Wallet } from './wallet.ts';
 
 export type Order = Readonly<{
   /** Smallest units of the payment token. */

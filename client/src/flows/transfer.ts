@@ -5,7 +5,7 @@ import type { Data, Schemas } from '../description/types.ts';
 import { checkArguments } from './arguments.ts';
 import { expectSame, FlowError } from './flow-error.ts';
 import { mined } from './mined.ts';
-import { type ChainReader, actOnChain, type Wallet } from './wallet.ts';
+import { actOnChain, type ChainReader, type Wallet } from './wallet.ts';
 
 export type TransferWish = Readonly<{
   wallet: Wallet;
