@@ -1,22 +1,11 @@
-import { type ApiClient, acceptCurrentTerms, createClient, verify, type Wallet } from '@institutional-defi/client';
+import { acceptCurrentTerms, createClient, verify, type Wallet } from '@institutional-defi/client';
 import * as hooks from '@institutional-defi/client/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement as h, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Address, createWalletClient, custom, type Hex, http } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-
-type Hook = hooks.Read<unknown> | hooks.Flow<never, unknown> | hooks.Chat;
-
-/** What a test drives from outside the page. */
-export type HooksPage = Readonly<{
-  hooks: Readonly<Record<string, Hook>>;
-  /** Every state that a hook had, in its order. */
-  states: Readonly<Record<string, readonly string[]>>;
-  client: ApiClient;
-  walletOf: (kind: 'local' | 'injected', declines?: boolean) => Wallet;
-  qualify: () => Promise<unknown>;
-}>;
+import type { HooksPage } from '../../test/support/hooks-page.ts';
 
 type Given = Readonly<{ key: Hex; chainId: number; token: Address }>;
 
@@ -71,7 +60,7 @@ const qualify = async () => {
 };
 
 function Probe() {
-  const shown: Record<string, Hook> = {
+  const shown: HooksPage['hooks'] = {
     session: hooks.useSession(),
     nothing: hooks.useEligibility(undefined),
     eligibility: hooks.useEligibility({ wallet: account.address, amount: '250000000', paymentToken: token }),
@@ -95,7 +84,7 @@ function Probe() {
 }
 
 page.page = {
-  ...{ hooks: {}, states, client, qualify },
+  ...{ hooks: {}, states, qualify },
   walletOf: (kind, declines = false) => (kind === 'local' ? local : injected(declines)),
 };
 const probe = h(hooks.ClientProvider, { client }, h(Probe));

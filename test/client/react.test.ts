@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { developmentAccounts } from '../../contracts/kit/accounts.ts';
-import type { HooksPage } from '../support/react-page.ts';
+import type { HooksPage } from '../support/hooks-page.ts';
 import { freePort } from '../support/servers/free-port.ts';
 import { inBrowser } from '../support/service/browser.ts';
 import { endAll, runMain } from '../support/service/process.ts';
@@ -17,9 +17,9 @@ const { address, privateKey } = developmentAccounts[4];
 type Name = 'signIn' | 'purchase' | 'transfer' | 'gaslessTransfer' | 'prepared' | 'chat';
 type InPage = { page: HooksPage };
 
-/** The bundled page with every hook; from the compiled file, as applications bundle the package. */
+/** The page with every hook, bundled as applications bundle the package. */
 async function bundled(): Promise<string> {
-  const entryPoints = [resolve(import.meta.dirname, '../support/react-page.js')];
+  const entryPoints = [resolve(import.meta.dirname, '../../../client/test/react-page.ts')];
   const define = { 'process.env.NODE_ENV': '"production"' };
   const { outputFiles } = await build({ entryPoints, bundle: true, format: 'esm', write: false, define });
   return outputFiles[0]?.text ?? '';
