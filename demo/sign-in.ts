@@ -5,17 +5,17 @@ import { refused } from './watched-client.ts';
 /** The wallet signs an EIP-4361 message; the service registers it and opens a session. */
 export async function enter(client: ApiClient, wallet: Wallet): Promise<void> {
   chapter('3. A wallet signs in (EIP-4361)');
-  let proof: Parameters<ApiClient['signIn']>[0] | undefined;
+  let proof: Parameters<ApiClient['verifySignIn']>[0] | undefined;
   const remembering: ApiClient = {
     ...client,
-    signIn: (input, options) => {
+    verifySignIn: (input, options) => {
       proof = input;
-      return client.signIn(input, options);
+      return client.verifySignIn(input, options);
     },
   };
   await signIn(remembering, { wallet, statement: 'Sign in to the token sale.' });
   tell('The same message again is refused, because its nonce is spent:');
-  if (proof !== undefined) await refused(client.signIn(proof));
+  if (proof !== undefined) await refused(client.verifySignIn(proof));
   tell('Signing in registered the wallet:');
   await client.viewUser();
 }

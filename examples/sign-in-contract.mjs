@@ -19,8 +19,7 @@ const contract = toAccount({
 });
 
 await signIn(client, { wallet: createWalletClient({ account: contract, transport: http(RPC_URL) }) });
-const session = await client.readSignIn({ query: { action: 'session' } });
-if (!('authenticated' in session)) throw new Error('The service returned no session');
+const session = await client.viewSession();
 console.log(`Signed in as ${session.wallet} on chain ${session.chainId}`);
 
 /** Deploys the reference contract on the development chain. */

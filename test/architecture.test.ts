@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const WITHOUT_PACKAGES = ['domain', 'application'];
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** Static, type-only, re-exporting and dynamic imports, and `import('x').T`; not the same words inside quotes. */
-const IMPORT = /(?<!['"])\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+const IMPORT = /(?<!['"])(?<![.\w])(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -113,9 +113,24 @@ describe('the architecture', () => {
     const client = filesIn(join(ROOT, 'client/src'));
     const among = importsAmong(client);
 
-    it('needs nothing but openapi-fetch and its peer viem, so that it runs in browsers', () => {
-      const packages = client.flatMap(importsOf).filter((specifier) => !specifier.startsWith('.'));
-      expect(new Set(packages)).to.deep.equal(new Set(['openapi-fetch', 'viem', 'viem/actions', 'viem/siwe']));
+    /** The packages that an entry of the client needs, with those of all files that it reaches. */
+    const neededBy = (entry: string) => {
+      const reached = new Set([`client/src/${entry}`]);
+      for (const file of reached)
+        for (const [importer, imported] of among) if (importer === file) reached.add(imported);
+      return new Set([...reached].flatMap((file) => importsOf(join(ROOT, file)).filter((one) => !one.startsWith('.'))));
+    };
+    const VIEM = ['viem', 'viem/actions', 'viem/siwe'];
+
+    it('needs nothing but openapi-fetch at its base, so that it runs in browsers and without a wallet', () =>
+      expect(neededBy('base.ts')).to.deep.equal(new Set(['openapi-fetch'])));
+
+    it('needs viem for the flows, and React and TanStack Query for the hooks only', () => {
+      expect(neededBy('index.ts')).to.deep.equal(new Set(['openapi-fetch', ...VIEM]));
+      const forHooks = ['react', '@tanstack/react-query'];
+      expect(new Set(client.flatMap(importsOf).filter((one) => !one.startsWith('.')))).to.deep.equal(
+        new Set(['openapi-fetch', ...VIEM, ...forHooks]),
+      );
     });
 
     it('has no circles, and nothing of the service', () => {

@@ -1,6 +1,4 @@
-export { type ApiClient, type ClientSettings, createClient } from './core/client.ts';
-export type { CallOptions, Connection } from './core/connection.ts';
-export type { Data, ErrorCode, ErrorCodeOf, Input, OperationId, Schemas } from './description/types.ts';
+export * from './base.ts';
 export { type Bought, type BuyNftOptions, type BuyOptions, buy, buyNft } from './flows/buy.ts';
 export { buyGasless, type GaslessBuyOptions } from './flows/buy-gasless.ts';
 export { type FlowCode, FlowError } from './flows/flow-error.ts';
@@ -9,8 +7,6 @@ export { type Paid, type Pay, type PayOptions, payPerRequest } from './flows/pay
 export { type SignInOptions, signIn, signOut } from './flows/sign-in.ts';
 export type { Sponsored } from './flows/sponsor.ts';
 export { expectTransfer, type Prepared, signAndExecute, type TransferWish, transfer } from './flows/transfer.ts';
-export { transferGasless } from './flows/transfer-gasless.ts';
+export { type GaslessTransferWish, transferGasless } from './flows/transfer-gasless.ts';
 export { acceptCurrentTerms, type Verification, type VerifyOptions, verify } from './flows/verify.ts';
 export { type ChainReader, connectWallet, isRejectedByWallet, type Wallet } from './flows/wallet.ts';
-export { ApiError, isApiError } from './http/api-error.ts';
-export { TransportError } from './http/transport-error.ts';

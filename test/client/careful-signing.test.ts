@@ -1,4 +1,13 @@
-import { type ApiClient, buy, createClient, FlowError, transfer, transferGasless } from '@institutional-defi/client';
+import {
+  type ApiClient,
+  buy,
+  buyNft,
+  createClient,
+  FlowError,
+  signIn,
+  transfer,
+  transferGasless,
+} from '@institutional-defi/client';
 import { expect } from 'chai';
 import { type Address, createWalletClient, custom, encodeFunctionData, type Hex, parseAbi, toHex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
@@ -70,6 +79,36 @@ describe('a client whose service prepared something else', () => {
     expect(error.code).to.equal('MISMATCH');
     return error.facts.what;
   };
+
+  describe('and an argument that cannot work', () => {
+    const asked = client({});
+    const wish = { wallet, to: TO, token: TOKEN, amount: AMOUNT, chainId: CHAIN } as const;
+    const order = { wallet, amount: AMOUNT, paymentToken: TOKEN, tokenId: 1n } as const;
+    type Given = Readonly<Record<string, unknown>>;
+    const flows: Readonly<Record<string, (given: Given) => Promise<unknown>>> = {
+      signIn: (given) => signIn(asked, { ...order, ...given }),
+      buy: (given) => buy(asked, { ...order, ...given }),
+      buyNft: (given) => buyNft(asked, { ...order, ...given }),
+      transfer: (given) => transfer(asked, { ...wish, ...given }),
+    };
+    for (const [flow, given, sentence] of [
+      ['signIn', { wallet: undefined }, 'wallet must be a viem client with an account'],
+      ['signIn', { wallet: account }, 'wallet must be a viem client with an account'],
+      ['buy', { amount: 25 }, 'amount must be a bigint above zero, in smallest units'],
+      ['buy', { paymentToken: 'USDC' }, 'paymentToken must be an address'],
+      ['buyNft', { tokenId: 1 }, 'tokenId must be a bigint'],
+      ['transfer', { amount: 0n }, 'amount must be a bigint above zero, in smallest units'],
+      ['transfer', { to: 'vitalik.eth' }, 'to must be an address'],
+      ['transfer', { token: 'ETH' }, 'token must be an address, or native'],
+      ['transfer', { chainId: '8453' }, 'chainId must be the number of a chain'],
+    ] as const)
+      it(`is named by ${flow}: ${sentence}`, async () => {
+        const error = await flows[flow]?.(given).catch((thrown: unknown) => thrown);
+        expect(error)
+          .to.be.instanceOf(TypeError)
+          .and.include({ message: `${flow}: ${sentence}` });
+      });
+  });
 
   describe('a transfer', () => {
     const prepared = (changes: Changes) => ({

@@ -1,13 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ApiClient, createClient } from '@institutional-defi/client';
+import { type ApiClient, createClient, type OperationId } from '@institutional-defi/client';
 import { expect } from 'chai';
+import { LISTS, OPERATIONS } from '../../client/src/description/operations.ts';
 import { operations } from '../support/description.ts';
 import { type ProviderServer, startProviderServer } from '../support/servers/provider-server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 const packageAt = (path: string) => JSON.parse(readFileSync(resolve(ROOT, path, 'package.json'), 'utf8'));
+
+type Method = (typeof operations)[number] & Readonly<{ id: string; value?: string }>;
+
+/** The methods of the client by the description: where `x-actions` says so, one for each value of `action`. */
+const methods = operations.flatMap(({ operation, ...place }): Method[] => {
+  const { 'x-actions': actions } = operation;
+  if (actions === undefined) return [{ ...place, operation, id: operation.operationId }];
+  return Object.entries(actions).map(([value, { operationId: id }]) => {
+    return { ...place, operation, id, value };
+  });
+});
+
+/** What a call must have, with its own name as each value. */
+function neededBy(id: OperationId): object {
+  const parts: Record<string, Record<string, string>> = {};
+  for (const place of OPERATIONS[id].needs) {
+    const [, part = '', name] = /^(\w+)(?:\.(.+))?$/.exec(place) ?? [];
+    parts[part] = { ...parts[part], ...(name !== undefined && { [name]: `one/${name}` }) };
+  }
+  return parts;
+}
 
 describe('the operations of the client', () => {
   let server: ProviderServer;
@@ -19,20 +41,18 @@ describe('the operations of the client', () => {
   });
   after(() => server.stop());
 
-  it('have one method each, and nothing else but the connection', () => {
-    const ids = operations.map(({ operation }) => operation.operationId);
-    expect(Object.keys(client)).to.have.members([...ids, 'connection']);
+  it('have one method each, and nothing else but the lists and the connection', () => {
+    expect(Object.keys(client)).to.have.members([...methods.map(({ id }) => id), ...Object.keys(LISTS), 'connection']);
   });
 
-  for (const { path, method, operation } of operations)
-    it(`call ${method.toUpperCase()} ${path} as ${operation.operationId}`, async () => {
-      const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-      const parts = { path: Object.fromEntries(names.map((name) => [name, `one/${name}`])) };
-      const call = client[operation.operationId as keyof ApiClient] as (input: object) => Promise<unknown>;
-      const answer = await call(parts);
+  for (const { id, path, method, operation, value } of methods)
+    it(`call ${method.toUpperCase()} ${path} as ${id}`, async () => {
+      const call = client[id as OperationId] as (input: object) => Promise<unknown>;
+      const answer = await call(neededBy(id as OperationId));
       const [asked] = server.asked.slice(-1);
       const expected = path.replaceAll(/\{([^}]+)\}/g, 'one/$1');
       expect([asked?.method.toLowerCase(), asked?.path]).to.deep.equal([method, expected]);
+      if (value !== undefined) expect(asked?.query.get('action')).to.equal(value);
       const schema = operation.responses[200]?.content?.['application/json']?.schema as
         | { properties?: object }
         | undefined;

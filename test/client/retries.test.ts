@@ -174,7 +174,15 @@ describe('the retries of the client', () => {
     first(2, FAULTS['resetting connections'] as Behaviour);
     const request = new Request(server.url, { method: 'POST', body: '"once"' });
     const pause = async () => {};
-    const policy = { retries: 2, timeoutMs: 5_000, longestWaitMs: 5_000, fetch, pause, repeatable: true };
+    const policy = {
+      retries: 2,
+      timeoutMs: 5_000,
+      longestWaitMs: 5_000,
+      fetch,
+      pause,
+      repeatable: true,
+      operation: 'once',
+    };
     expect((await send(request, policy)).status).to.equal(200);
     expect(server.asked.map(({ sent }) => sent)).to.deep.equal(['"once"', '"once"', '"once"']);
   });

@@ -65,7 +65,7 @@ describeOnStack('the client', (stack) => {
 
   it('signs in, keeps the session in memory, and signs out', async () => {
     await signIn(client, { wallet, statement: 'Sign in to the token sale.' });
-    const session = await client.readSignIn({ query: { action: 'session' } });
+    const session = await client.viewSession();
     expect(session).to.include({ authenticated: true, wallet: wallet.account.address, chainId });
     await signOut(client);
     const error = await errorOf(client.listWallets());

@@ -27,6 +27,8 @@ const resolved = (example: JsonSchema): JsonSchema =>
     ? (description.components.examples[example.$ref.split('/').at(-1) ?? ''] ?? {})
     : example;
 
+const schemaAt = ($ref: string): JsonSchema => description.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+
 /** The error codes that a schema of an error response lists. */
 const codesIn = ({ allOf, anyOf }: JsonSchema): readonly string[] =>
   allOf?.[1]?.properties?.code?.enum ?? (anyOf === undefined ? [] : anyOf.flatMap(codesIn));
@@ -59,6 +61,18 @@ describe('the committed API description', () => {
     const schemas = [...find(({ schema }) => typeof schema === 'object')];
     expect(schemas).to.have.length.above(operations.length);
     for (const { place } of schemas) expect(validatorAt(...place, 'schema'), place.join(' ')).to.be.a('function');
+  });
+
+  it('describes the message of all typed data, member by member', () => {
+    const all = [...find(({ properties }) => properties?.typedData !== undefined)].map(({ node }) => node.properties);
+    expect(all).to.have.length(4);
+    for (const { typedData } of all) {
+      const { $ref = typedData.anyOf?.[0].$ref } = typedData as JsonSchema;
+      const { primaryType, message } = schemaAt($ref).properties as Record<string, JsonSchema>;
+      expect(primaryType?.const, $ref).to.be.a('string');
+      const { properties, required } = message?.$ref === undefined ? (message ?? {}) : schemaAt(message.$ref);
+      expect(required, $ref).to.have.members(Object.keys(properties)).and.not.be.empty;
+    }
   });
 
   it('shows an example for every error code of every operation, and for every success', () => {

@@ -9,8 +9,14 @@ import type { JsonSchema } from './arbitrary.ts';
 export type Method = 'get' | 'post' | 'patch' | 'delete';
 type Parameter = Readonly<{ name: string; in: string; required: boolean; example?: unknown; schema: JsonSchema }>;
 type Content = Readonly<{ schema: JsonSchema; examples?: Readonly<Record<string, JsonSchema>> }>;
+type Action = Readonly<{
+  operationId: string;
+  requestBody?: { required: boolean; schema: JsonSchema };
+  reply: JsonSchema;
+}>;
 export type Operation = Readonly<{
   operationId: string;
+  'x-actions'?: Readonly<Record<string, Action>>;
   parameters?: readonly Parameter[];
   requestBody?: { content: { 'application/json': Content } };
   responses: Readonly<Record<string, ApiResponse>>;

@@ -1,19 +1,25 @@
 import type { operations } from '../description/api.ts';
-import { OPERATIONS } from '../description/operations.ts';
-import type { Data, Input, OperationId } from '../description/types.ts';
+import { LISTS, OPERATIONS } from '../description/operations.ts';
+import type { Data, Input, Item, ListName, OperationId } from '../description/types.ts';
 import { pause } from '../http/pause.ts';
 import type { Fetch, RetryPolicy } from '../http/send.ts';
-import { type CallOptions, type Connection, connect, type Parts } from './connection.ts';
+import type { Parts } from './arguments.ts';
+import { type CallOptions, type Connection, connect } from './connection.ts';
+import { itemsOf } from './list.ts';
 
 type Needed = { requestBody: unknown } | { parameters: { query: unknown } } | { parameters: { path: unknown } };
 
 /** The input is optional if each of its parts is. */
-type Call<Id extends OperationId> = operations[Id] extends Needed
-  ? (input: Input<Id>, options?: CallOptions) => Promise<Data<Id>>
-  : (input?: Input<Id>, options?: CallOptions) => Promise<Data<Id>>;
+type Call<Id extends OperationId, Result> = operations[Id] extends Needed
+  ? (input: Input<Id>, options?: CallOptions) => Result
+  : (input?: Input<Id>, options?: CallOptions) => Result;
 
-/** One method for each operation of the API, and the connection that they share. */
-export type ApiClient = Readonly<{ [Id in OperationId]: Call<Id> }> & Readonly<{ connection: Connection }>;
+type PageOf<Name extends ListName> = (typeof LISTS)[Name]['page'];
+
+/** One method for each operation of the API, one for each list with pages, and the connection that they share. */
+export type ApiClient = Readonly<{ [Id in OperationId]: Call<Id, Promise<Data<Id>>> }> &
+  Readonly<{ [Name in ListName]: Call<PageOf<Name>, AsyncGenerator<Item<Name>, void, undefined>> }> &
+  Readonly<{ connection: Connection }>;
 
 export type ClientSettings = Partial<RetryPolicy> &
   Readonly<{
@@ -45,5 +51,9 @@ export function createClient(settings: ClientSettings): ApiClient {
     id,
     (input?: Parts, options?: CallOptions) => connection.call(id, input, options),
   ]);
-  return { ...Object.fromEntries(methods), connection };
+  const lists = Object.entries(LISTS).map(([name, list]) => [
+    name,
+    (input?: Parts, options?: CallOptions) => itemsOf(connection, list, input, options),
+  ]);
+  return { ...Object.fromEntries([...methods, ...lists]), connection };
 }

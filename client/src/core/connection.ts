@@ -1,5 +1,5 @@
 import createFetchClient from 'openapi-fetch';
-import { OPERATIONS } from '../description/operations.ts';
+import { OPERATIONS, type Operation } from '../description/operations.ts';
 import type { OperationId } from '../description/types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { newIdempotencyKey } from '../http/idempotency-key.ts';
@@ -7,6 +7,7 @@ import { fillPath } from '../http/path.ts';
 import type { Pause } from '../http/pause.ts';
 import { type Fetch, type RetryPolicy, send } from '../http/send.ts';
 import { TransportError } from '../http/transport-error.ts';
+import { checkBaseUrl, checkHeaders, checkParts, checkPolicy, type Parts } from './arguments.ts';
 
 export type CallOptions = Partial<RetryPolicy> &
   Readonly<{
@@ -18,8 +19,6 @@ export type CallOptions = Partial<RetryPolicy> &
     /** Receives the response of the call, unread, for its headers. */
     onResponse?: (response: Response) => void;
   }>;
-
-export type Parts = Readonly<{ path?: object; query?: object; body?: unknown }>;
 
 /** What the methods and the flows share: where the service is, and as whom it is called. */
 export type Connection = Readonly<{
@@ -41,32 +40,46 @@ type Answer = Readonly<{ data?: unknown; error?: unknown; response: Response }>;
 /** The method and the path come from the generated table, so the library's types per path are not needed here. */
 type Requester = Readonly<{ request(method: string, path: string, init: object): Promise<Answer> }>;
 
-export function connect({ baseUrl, session, token, ...policy }: ConnectionSettings): Connection {
+export function connect({ baseUrl: given, session, token, ...usual }: ConnectionSettings): Connection {
+  checkPolicy(usual);
+  const baseUrl = checkBaseUrl(given);
   const credentials = session === 'cookie' ? 'include' : 'omit';
   const http = createFetchClient({ baseUrl, credentials, redirect: 'error', pathSerializer: fillPath }) as Requester;
-  const call: Connection['call'] = async (id, { path = {}, query, body } = {}, options = {}) => {
-    const { signal, headers, idempotencyKey, onResponse, ...changes } = options;
-    const { method, path: template, reply, repeatable } = OPERATIONS[id];
+  const call: Connection['call'] = async (id, parts = {}, options = {}) => {
+    const { method, path: template, reply, repeatable, needs, query: fixed }: Operation = OPERATIONS[id];
+    checkParts(id, parts, needs);
+    const { signal, headers: more, idempotencyKey, onResponse, ...changes } = options;
+    const policy = { ...usual, ...changes };
+    checkPolicy(policy);
+    const headers = { ...bearer(connection), ...(method !== 'GET' && keyed(idempotencyKey)), ...more };
+    checkHeaders(headers);
+    const { path = {}, query, body } = parts;
     let unread: Response | undefined;
+    const unreadable = () => new TransportError('UNREADABLE', id, `${baseUrl}${template}`);
     const { data, error, response } = await http
       .request(method.toLowerCase(), template, {
-        params: { path, query },
+        params: { path, query: { ...query, ...fixed } },
         body,
         parseAs: reply === 'text' ? 'text' : 'json',
-        headers: { ...bearer(connection), ...(method !== 'GET' && keyed(idempotencyKey)), ...headers },
+        headers,
         ...(signal !== undefined && { signal }),
         fetch: async (request: Request) => {
-          const answer = await send(request, { ...policy, ...changes, repeatable });
+          const answer = await send(request, { ...policy, repeatable, operation: id });
           unread = answer.clone();
           return answer;
         },
       })
-      .catch(unreadable);
+      .catch((thrown: unknown) => {
+        // The parser's error shows a part of the answer, which can hold a secret.
+        throw thrown instanceof SyntaxError ? unreadable() : thrown;
+      });
     if (unread !== undefined) onResponse?.(unread.clone());
     if (!response.ok) throw new ApiError(unread ?? response, error);
-    return reply === 'data' ? dataIn(data) : data;
+    if (reply !== 'data') return data;
+    if (typeof data !== 'object' || data === null || !('data' in data)) throw unreadable();
+    return data.data;
   };
-  const connection = { baseUrl: baseUrl.replace(/\/+$/, ''), session, token, pause: policy.pause, call };
+  const connection = { baseUrl, session, token, pause: usual.pause, call };
   return connection;
 }
 
@@ -74,12 +87,3 @@ const bearer = ({ token }: Pick<Connection, 'token'>) =>
   token === undefined ? {} : { Authorization: `Bearer ${token}` };
 
 const keyed = (key = newIdempotencyKey()) => ({ 'Idempotency-Key': key });
-
-function dataIn(body: unknown): unknown {
-  if (typeof body === 'object' && body !== null && 'data' in body) return body.data;
-  throw new TransportError('UNREADABLE', body);
-}
-
-function unreadable(error: unknown): never {
-  throw error instanceof SyntaxError ? new TransportError('UNREADABLE', error) : error;
-}

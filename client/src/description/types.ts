@@ -1,5 +1,5 @@
 import type { components, operations } from './api.ts';
-import type { OPERATIONS } from './operations.ts';
+import type { LISTS, OPERATIONS } from './operations.ts';
 
 /** The named schemas of the API description. */
 export type Schemas = components['schemas'];
@@ -19,6 +19,13 @@ export type Data<Id extends OperationId> = (typeof OPERATIONS)[Id]['reply'] exte
   : (typeof OPERATIONS)[Id]['reply'] extends 'text'
     ? string
     : Success<Id>;
+
+/** The name of a list with pages, such as `purchases`. */
+export type ListName = keyof typeof LISTS;
+
+/** One item of such a list. */
+export type Item<Name extends ListName> =
+  Data<(typeof LISTS)[Name]['page']> extends Record<(typeof LISTS)[Name]['items'], readonly (infer I)[]> ? I : never;
 
 type BodyOf<B> = B extends { content: { 'application/json': infer J } } ? J : never;
 

@@ -3,9 +3,10 @@ import { getBlock, sendTransaction } from 'viem/actions';
 import type { ApiClient } from '../core/client.ts';
 import type { Data } from '../description/types.ts';
 import { approveIfNeeded } from './approve.ts';
+import { checkArguments } from './arguments.ts';
 import { expectSame, FlowError } from './flow-error.ts';
 import { mined } from './mined.ts';
-import { type ChainReader, useChain, type Wallet } from './wallet.ts';
+import { actOnChain, type ChainReader, type Wallet } from './wallet.ts';
 
 export type Order = Readonly<{
   /** Smallest units of the payment token. */
@@ -38,6 +39,7 @@ export type BuyNftOptions = BuyOptions & Readonly<{ tokenId: bigint; tierId?: nu
 
 /** Mints an NFT of the sale; `amount` is the price of its tier. */
 export async function buyNft(client: ApiClient, options: BuyNftOptions): Promise<Bought<Data<'authorizeNftPurchase'>>> {
+  checkArguments('buyNft', options, 'wallet', 'amount', 'paymentToken', 'tokenId');
   const { tokenId, tierId = 1, signal, onStep } = options;
   onStep?.('authorize');
   const body = { ...orderOf(options, options.wallet), tokenId: String(tokenId), tierId };
@@ -51,6 +53,7 @@ export async function authorizeOrder(
   client: ApiClient,
   options: Omit<BuyOptions, 'chain' | 'onStep'>,
 ): Promise<Data<'authorizePurchase'>> {
+  checkArguments('buy', options, 'wallet', 'amount', 'paymentToken');
   const { wallet, signal } = options;
   const body = orderOf(options, wallet);
   return expectOrdered(await client.authorizePurchase({ body }, signal === undefined ? {} : { signal }), options);
@@ -79,7 +82,7 @@ function expectOrdered<A extends Authorization>(
 async function settle<A extends Authorization>(authorization: A, options: BuyOptions): Promise<Bought<A>> {
   const { wallet, chain = wallet, amount, paymentToken, onStep } = options;
   const { chainId, to, data } = authorization.purchaseParams;
-  await useChain(wallet, chainId);
+  await actOnChain(wallet, chainId);
   onStep?.('approve');
   await approveIfNeeded(wallet, chain, { token: paymentToken, spender: to, amount });
   onStep?.('buy');

@@ -2,6 +2,7 @@ import { getChainId, signMessage } from 'viem/actions';
 import { createSiweMessage } from 'viem/siwe';
 import type { ApiClient } from '../core/client.ts';
 import type { Data } from '../description/types.ts';
+import { checkArguments } from './arguments.ts';
 import type { Wallet } from './wallet.ts';
 
 export type SignInOptions = Readonly<{
@@ -16,31 +17,30 @@ export type SignInOptions = Readonly<{
 export async function signIn(
   client: ApiClient,
   { wallet, origin = originOf(client.connection.baseUrl), statement, ...options }: SignInOptions,
-): Promise<Data<'signIn'>> {
+): Promise<Data<'verifySignIn'>> {
+  checkArguments('signIn', { wallet }, 'wallet');
   const { connection } = client;
-  const answer = await client.readSignIn({ query: { action: 'nonce' } }, options);
-  if (!('nonce' in answer)) throw new TypeError('The service returned no nonce');
+  const { nonce } = await client.readNonce({}, options);
   const message = createSiweMessage({
     address: wallet.account.address,
     chainId: wallet.chain?.id ?? (await getChainId(wallet)),
     domain: new URL(origin).host,
     uri: origin,
     version: '1',
-    nonce: answer.nonce,
+    nonce,
     issuedAt: new Date(),
     ...(statement !== undefined && { statement }),
   });
   const signature = await signMessage(wallet, { account: wallet.account, message });
   const issueToken = connection.session === 'token';
-  const query = { action: 'verify' } as const;
-  const signedIn = await client.signIn({ query, body: { message, signature, issueToken } }, options);
+  const signedIn = await client.verifySignIn({ body: { message, signature, issueToken } }, options);
   if (issueToken) connection.token = signedIn.accessToken;
   return signedIn;
 }
 
 /** Ends the session; with `everywhere`, all sessions of the wallet. */
-export async function signOut(client: ApiClient, everywhere = false): Promise<Data<'signIn'>> {
-  const ended = await client.signIn({ query: { action: 'logout' }, body: { everywhere } });
+export async function signOut(client: ApiClient, everywhere = false): Promise<Data<'endSession'>> {
+  const ended = await client.endSession({ body: { everywhere } });
   client.connection.token = undefined;
   return ended;
 }

@@ -2,9 +2,10 @@ import { type Address, encodeFunctionData, erc20Abi, type Hash, type Transaction
 import { sendTransaction } from 'viem/actions';
 import type { ApiClient } from '../core/client.ts';
 import type { Data, Schemas } from '../description/types.ts';
+import { checkArguments } from './arguments.ts';
 import { expectSame, FlowError } from './flow-error.ts';
 import { mined } from './mined.ts';
-import { type ChainReader, useChain, type Wallet } from './wallet.ts';
+import { actOnChain, type ChainReader, type Wallet } from './wallet.ts';
 
 export type TransferWish = Readonly<{
   wallet: Wallet;
@@ -29,6 +30,7 @@ export async function transfer(client: ApiClient, wish: TransferWish): Promise<T
 
 /** A prepared transfer that the caller confirmed. */
 export async function prepare(client: ApiClient, wish: TransferWish): Promise<Data<'prepareTransfer'>> {
+  checkArguments('transfer', wish, 'wallet', 'to', 'token', 'amount', 'chainId');
   const { wallet, to, token, amount, chainId, signal, confirm = withoutWarnings } = wish;
   const body = { from: wallet.account.address, to, token, amount: String(amount), chainId };
   const prepared = await client.prepareTransfer({ body }, signal === undefined ? {} : { signal });
@@ -82,7 +84,7 @@ export async function signAndExecute(
   } as const;
   const { account } = wallet;
   if (account.type !== 'local') {
-    await useChain(wallet, chainId);
+    await actOnChain(wallet, chainId);
     return sendTransaction(wallet, { ...fields, account, chain: null });
   }
   const signedTx = await account.signTransaction({ ...fields, chainId });

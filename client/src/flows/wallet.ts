@@ -18,7 +18,7 @@ export async function connectWallet(provider: EIP1193Provider): Promise<Wallet> 
 }
 
 /** Makes the wallet act on this chain; rejects with WRONG_CHAIN when it cannot. */
-export async function useChain(wallet: Wallet, chainId: number): Promise<void> {
+export async function actOnChain(wallet: Wallet, chainId: number): Promise<void> {
   if ((await getChainId(wallet)) === chainId) return;
   try {
     await switchChain(wallet, { id: chainId });

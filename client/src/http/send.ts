@@ -19,6 +19,8 @@ export type Sending = RetryPolicy &
     pause: Pause;
     /** Whether the service can receive the request twice without acting twice. */
     repeatable: boolean;
+    /** The name of the operation, for errors. */
+    operation: string;
   }>;
 
 const FIRST_BACKOFF_MS = 250;
@@ -38,7 +40,10 @@ export async function send(request: Request, sending: Sending): Promise<Response
 }
 
 /** A request's body can be read once, so each attempt sends a clone. The answer is read here: a connection can break in its middle. */
-async function attemptOnce(request: Request, { fetch, timeoutMs }: Sending): Promise<Response | TransportError> {
+async function attemptOnce(
+  request: Request,
+  { fetch, timeoutMs, operation }: Sending,
+): Promise<Response | TransportError> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
   try {
     const response = await fetch(request.clone(), { signal });
@@ -46,7 +51,7 @@ async function attemptOnce(request: Request, { fetch, timeoutMs }: Sending): Pro
     return response;
   } catch (error) {
     request.signal.throwIfAborted();
-    return new TransportError(signal.aborted ? 'TIMEOUT' : 'NETWORK', error);
+    return new TransportError(signal.aborted ? 'TIMEOUT' : 'NETWORK', operation, request.url, error);
   }
 }
 

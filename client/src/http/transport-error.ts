@@ -9,10 +9,18 @@ const MESSAGES: Readonly<Record<TransportCode, string>> = {
 /** No complete response arrived. Whether the service processed the request is unknown. */
 export class TransportError extends Error {
   readonly code: TransportCode;
+  /** The method of the client that was called. */
+  readonly operation: string;
+  /** Where it was sent: without credentials, query and fragment, which can hold secrets. */
+  readonly url: string;
 
-  constructor(code: TransportCode, cause: unknown) {
-    super(MESSAGES[code], { cause });
+  constructor(code: TransportCode, operation: string, requested: string, cause?: unknown) {
+    const { origin, pathname } = new URL(requested);
+    const url = `${origin}${pathname}`;
+    super(`${MESSAGES[code]} (${operation}, ${url})`, cause === undefined ? {} : { cause });
     this.name = 'TransportError';
     this.code = code;
+    this.operation = operation;
+    this.url = url;
   }
 }

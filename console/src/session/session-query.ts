@@ -5,10 +5,6 @@ export const SESSION_KEY = ['session'] as const;
 
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
-  queryFn: async ({ signal }) => {
-    const answer = await api.readSignIn({ query: { action: 'session' } }, { signal });
-    if (!('authenticated' in answer)) throw new TypeError('The service returned no session');
-    return answer;
-  },
+  queryFn: ({ signal }) => api.viewSession({}, { signal }),
   staleTime: 60_000,
 });

@@ -16,7 +16,7 @@ export async function enter(config: Config, connector: Connector | undefined): P
 }
 
 /** Ends the session (`everywhere`: all sessions of the wallet), and disconnects the wallet from the page. Returns what is left. */
-export async function leave(config: Config, everywhere: boolean): Promise<Data<'signIn'>> {
+export async function leave(config: Config, everywhere: boolean): Promise<Data<'endSession'>> {
   const ended = await signOut(api, everywhere);
   remember(undefined);
   await disconnect(config);

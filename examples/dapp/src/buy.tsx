@@ -1,64 +1,55 @@
-import { acceptCurrentTerms, buy, type Data, isApiError, verify } from '@institutional-defi/client';
+import { acceptCurrentTerms, type Data, isApiError, type Verification, verify } from '@institutional-defi/client';
+import { useClient, usePurchase } from '@institutional-defi/client/react';
 import { type FormEvent, useState } from 'react';
 import { parseUnits } from 'viem';
 import { useConfig } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
-import type { Sale } from './sale.ts';
 
-const STEPS = {
-  authorize: 'The service checks the purchase …',
-  approve: 'Approve the payment in your wallet …',
-  buy: 'Confirm the purchase in your wallet …',
-  wait: 'Waiting for the block …',
-} as const;
+const shown = ({ state, data, error }: ReturnType<typeof usePurchase>) =>
+  ({
+    idle: '',
+    signing: 'Confirm in your wallet …',
+    waiting: 'Waiting for the service and the chain …',
+    done: `Bought in block ${data?.receipt.blockNumber}`,
+    failed: `Not bought: ${error?.message}`,
+  })[state];
 
 /** Buys with the connected wallet. A refusal whose reason the buyer can remove offers to remove it. */
-export function Buy({ client, rules }: Sale) {
+export function Buy({ rules: { paymentTokens, saleContract } }: Readonly<{ rules: Data<'viewSaleRules'> }>) {
+  const client = useClient();
   const config = useConfig();
-  const [status, setStatus] = useState('');
-  const [missing, setMissing] = useState<'terms' | 'verification'>();
-  const { paymentTokens, saleContract } = rules;
-
-  async function attempt(work: () => Promise<string>) {
-    setMissing(undefined);
-    try {
-      setStatus(await work());
-    } catch (error) {
-      if (isApiError(error, 'TERMS_NOT_ACCEPTED')) setMissing('terms');
-      if (isApiError(error, 'KYC_REQUIRED')) setMissing('verification');
-      setStatus(`Not bought: ${(error as Error).message}`);
-    }
-  }
+  const purchase = usePurchase();
+  const [notice, setNotice] = useState('');
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const token = paymentTokens[Number(form.get('token'))];
     if (token === undefined) return;
-    void attempt(async () => {
-      const { receipt } = await buy(client, {
-        wallet: await getConnectorClient(config),
-        amount: parseUnits(String(form.get('amount')), token.decimals),
-        paymentToken: token.address,
-        saleContract,
-        onStep: (step) => setStatus(STEPS[step]),
-      });
-      return `Bought in block ${receipt.blockNumber}`;
-    });
+    const amount = parseUnits(String(form.get('amount')), token.decimals);
+    getConnectorClient(config).then(
+      (wallet) => purchase.start({ wallet, amount, paymentToken: token.address, saleContract }),
+      (error: Error) => setNotice(error.message),
+    );
   };
 
-  const acceptTerms = () =>
-    attempt(async () => {
-      await acceptCurrentTerms(client, (await getConnectorClient(config)).account.address);
-      return 'You accepted the terms.';
-    });
+  /** Removes the reason of the refusal. */
+  const mend = async (work: (wallet: Data<'viewTerms'>['wallet']) => Promise<string>) => {
+    purchase.reset();
+    try {
+      setNotice(await work((await getConnectorClient(config)).account.address));
+    } catch (error) {
+      setNotice((error as Error).message);
+    }
+  };
+
+  const acceptTerms = () => mend((wallet) => acceptCurrentTerms(client, wallet).then(() => 'You accepted the terms.'));
 
   const becomeVerified = () =>
-    attempt(async () => {
-      const wallet = (await getConnectorClient(config)).account.address;
-      const onVerification = ({ verificationUrl }: Data<'openKycSession'>) => {
-        setStatus('Waiting for the identity provider …');
-        if (verificationUrl !== null) window.open(verificationUrl, '_blank', 'noopener');
+    mend(async (wallet) => {
+      const onVerification = ({ verificationUrl }: Verification) => {
+        setNotice('Waiting for the identity provider …');
+        window.open(verificationUrl, '_blank', 'noopener');
       };
       const { tierName } = await verify(client, { wallet, pollMs: 1_000, onVerification });
       return `You are verified: ${tierName}`;
@@ -80,17 +71,17 @@ export function Buy({ client, rules }: Sale) {
         </select>
       </label>{' '}
       <button type="submit">Buy</button>
-      {missing === 'terms' && (
+      {isApiError(purchase.error, 'TERMS_NOT_ACCEPTED') && (
         <button type="button" onClick={() => void acceptTerms()}>
           Accept the terms
         </button>
       )}
-      {missing === 'verification' && (
+      {isApiError(purchase.error, 'KYC_REQUIRED') && (
         <button type="button" onClick={() => void becomeVerified()}>
           Verify your identity
         </button>
       )}
-      <output>{status}</output>
+      <output>{shown(purchase) || notice}</output>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { createClient } from '@institutional-defi/client';
+import { ClientProvider } from '@institutional-defi/client/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +14,9 @@ createRoot(document.getElementById('app') as HTMLElement).render(
   <StrictMode>
     <WagmiProvider config={configOf(rules.chainId)}>
       <QueryClientProvider client={new QueryClient()}>
-        <App client={client} rules={rules} />
+        <ClientProvider client={client}>
+          <App rules={rules} />
+        </ClientProvider>
       </QueryClientProvider>
     </WagmiProvider>
   </StrictMode>,

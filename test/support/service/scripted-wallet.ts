@@ -13,7 +13,7 @@ const ZERO = `0x${'00'.repeat(32)}`;
 type Answer = (params: readonly unknown[]) => unknown;
 type Answers = Readonly<Record<string, Answer>>;
 
-const RECEIPT = {
+export const RECEIPT = {
   ...{
     transactionHash: HASH,
     blockHash: HASH,

@@ -25,7 +25,16 @@ import { GATE_COOKIE } from '../frame/record/credentials.ts';
 import { Answer, done, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { apiKeyRoutes } from './api-keys.routes.ts';
-import { KeySet, SiweAction, SiweAnswer, SiweBody, SiweDone, SiweQuery } from './auth.schemas.ts';
+import {
+  KeySet,
+  READ_ACTIONS,
+  SIGN_IN_ACTIONS,
+  SiweAction,
+  SiweAnswer,
+  SiweBody,
+  SiweDone,
+  SiweQuery,
+} from './auth.schemas.ts';
 import { embeddedWalletRoutes } from './embedded-wallet.routes.ts';
 import { placeOf, type SignInPlace, signedIn, signedOut } from './session-cookie.ts';
 
@@ -84,12 +93,13 @@ const signInRoutes = (auth: AuthUseCases, baseUrl: string) => [
     tag: 'Authentication',
     summary: 'Get a nonce, a wallet’s verification status, or the current session',
     description:
-      'The query decides which of the three answers is returned: `action=nonce` a `SiweNonce`, `action=status` with `wallet` a `SiweStatus`, and `action=session`, or no action, a `CurrentSession`. `x-reply-by` states the same for programs.',
+      'The query decides which of the three answers is returned: `action=nonce` a `SiweNonce`, `action=status` with `wallet` a `SiweStatus`, and `action=session`, or no action, a `CurrentSession`. `x-actions` states the same for programs.',
     access: 'optional',
     writes: 'as-anybody',
     limit: 'read',
     limitWhen: { query: 'action', is: 'nonce', limit: 'auth' },
     query: SiweQuery,
+    actions: READ_ACTIONS,
     reply: flat(SiweAnswer, 'The nonce, the status or the session, as requested'),
     fails: [],
     handle: ({ query, caller }) => {
@@ -111,6 +121,7 @@ const signInRoutes = (auth: AuthUseCases, baseUrl: string) => [
     limitWhen: { query: 'action', is: 'logout', limit: 'write' },
     setsCookie: true,
     query: SiweAction,
+    actions: SIGN_IN_ACTIONS,
     body: SiweBody,
     reply: flat(SiweDone, 'Signed in or out'),
     fails: [

@@ -56,20 +56,27 @@ export const SiweAction = z.strictObject({
     .meta({ description: '`verify` opens a session, `logout` ends it', example: 'verify' }),
 });
 
+const signature = z
+  .string()
+  .min(1)
+  .max(2 + 2 * MAX_SIGNATURE_BYTES)
+  .meta({ description: 'Signature of the message by its wallet (EIP-191, EIP-1271 or ERC-6492)' });
+const issueToken = z.boolean().optional().meta({ description: 'Also return a bearer token' });
+const everywhere = z.boolean().optional().meta({ description: 'logout: end every session of the wallet' });
+
 export const SiweBody = z
-  .strictObject({
-    message: siweMessage.optional(),
-    signature: z
-      .string()
-      .min(1)
-      .max(2 + 2 * MAX_SIGNATURE_BYTES)
-      .optional()
-      .meta({ description: 'Signature of the message by its wallet (EIP-191, EIP-1271 or ERC-6492)' }),
-    issueToken: z.boolean().optional().meta({ description: 'Also return a bearer token' }),
-    everywhere: z.boolean().optional().meta({ description: 'logout: end every session of the wallet' }),
-  })
+  .strictObject({ message: siweMessage.optional(), signature: signature.optional(), issueToken, everywhere })
   .optional()
-  .meta({ id: 'SiweVerification', description: 'A signed EIP-4361 message; empty for logout' });
+  .meta({ description: 'A signed EIP-4361 message; empty for logout' });
+
+const SiweVerification = z
+  .strictObject({ message: siweMessage, signature, issueToken })
+  .meta({ id: 'SiweVerification', description: 'A signed EIP-4361 message' });
+
+const SiweLogout = z
+  .strictObject({ everywhere })
+  .optional()
+  .meta({ id: 'SiweLogout', description: 'Which sessions to end; empty for this one' });
 
 const Nonce = z.object({ nonce: z.string(), expiresAt: time }).meta({
   id: 'SiweNonce',
@@ -92,33 +99,43 @@ const CurrentSession = withNulls({
 }).meta({ id: 'CurrentSession', description: 'The session of the request; nulls when signed out' });
 
 /** The answers have no field in common that names them: the query decides, and each has required fields that the others lack. */
-export const SiweAnswer = z.xor([Nonce, Status, CurrentSession]).meta({
-  description: 'By `action`: nonce returns a SiweNonce, status a SiweStatus, session or none a CurrentSession',
-  'x-reply-by': {
-    parameter: 'action',
-    mapping: {
-      nonce: '#/components/schemas/SiweNonce',
-      status: '#/components/schemas/SiweStatus',
-      session: '#/components/schemas/CurrentSession',
-    },
-    default: 'session',
-  },
-});
+export const SiweAnswer = z.xor([Nonce, Status, CurrentSession]);
 
-export const SiweDone = z
-  .object({
-    ok: z.literal(true),
-    accessToken: z.string().optional().meta({ description: 'Only when issueToken was true' }),
-    tokenType: z.literal('Bearer').optional(),
-    expiresIn: z.int().optional().meta({ description: 'Seconds', example: 43200 }),
-    hint: z.string().optional().meta({ description: 'What a page on another site should do' }),
-    sessionsEnded: z.int().optional().meta({ description: 'logout: how many sessions were ended' }),
-    liveApiKeys: z
-      .array(z.object({ id: z.int(), label: z.string(), prefix: z.string(), lastFour: z.string() }))
-      .optional()
-      .meta({ description: 'logout: API keys of the wallet that still work; signing out does not revoke them' }),
-  })
-  .meta({ id: 'SignedIn', description: 'The session cookie was set or cleared' });
+export const READ_ACTIONS = {
+  nonce: { operationId: 'readNonce', reply: Nonce },
+  status: { operationId: 'viewSignInStatus', requires: ['wallet'], reply: Status },
+  session: { operationId: 'viewSession', reply: CurrentSession },
+};
+
+const ok = z.literal(true);
+const opened = {
+  accessToken: z.string().optional().meta({ description: 'Only when issueToken was true' }),
+  tokenType: z.literal('Bearer').optional(),
+  expiresIn: z.int().optional().meta({ description: 'Seconds', example: 43200 }),
+  hint: z.string().optional().meta({ description: 'What a page on another site should do' }),
+};
+const ended = {
+  sessionsEnded: z.int().optional().meta({ description: 'logout: how many sessions were ended' }),
+  liveApiKeys: z
+    .array(z.object({ id: z.int(), label: z.string(), prefix: z.string(), lastFour: z.string() }))
+    .optional()
+    .meta({ description: 'logout: API keys of the wallet that still work; signing out does not revoke them' }),
+};
+
+export const SiweDone = z.object({ ok, ...opened, ...ended });
+
+export const SIGN_IN_ACTIONS = {
+  verify: {
+    operationId: 'verifySignIn',
+    body: SiweVerification,
+    reply: z.object({ ok, ...opened }).meta({ id: 'SignedIn', description: 'The session cookie was set' }),
+  },
+  logout: {
+    operationId: 'endSession',
+    body: SiweLogout,
+    reply: z.object({ ok, ...ended }).meta({ id: 'SignedOut', description: 'The session cookie was cleared' }),
+  },
+};
 
 export const KeySet = z
   .object({

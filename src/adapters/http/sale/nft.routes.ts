@@ -7,7 +7,7 @@ import { notYourWallet } from '../../../domain/shared/failures.ts';
 import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
-import { TypedData, typedDataOf } from '../frame/wire/typed-data.ts';
+import { typedData, typedDataOf } from '../frame/wire/typed-data.ts';
 import { hex, uint256, units, walletAddress } from '../frame/wire/wire.ts';
 import { INELIGIBLE, purchaseParams, UNSIGNED } from './purchase-params.ts';
 import { referrer, signatureArgument } from './sale.schemas.ts';
@@ -47,18 +47,19 @@ const terms = {
   deadline: uint256.meta({ description: 'Unix seconds' }),
 };
 
+const BuyNftAuthorization = z
+  .object(terms)
+  .meta({ id: 'BuyNftAuthorization', description: 'The struct argument of buyNft()' });
+
 const BuyNftArguments = z
-  .tuple([
-    z.object(terms).meta({ id: 'BuyNftAuthorization', description: 'The struct argument of buyNft()' }),
-    signatureArgument,
-  ])
+  .tuple([BuyNftAuthorization, signatureArgument])
   .meta({ description: 'The arguments of buyNft(), as encoded in data' });
 
 const NftPurchaseAuthorization = z
   .object({
     ...terms,
     signature: hex.meta({ description: 'EIP-712 signature by the service’s signer' }),
-    typedData: TypedData.meta({ description: 'What was signed' }),
+    typedData: typedData('NftPurchaseAuthorization', BuyNftAuthorization).meta({ description: 'What was signed' }),
     purchaseParams: z
       .object({
         chainId: z.int(),
@@ -106,13 +107,18 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
       const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };
       const signed = await sale.authorizeNftPurchase(complete, origin, inquiry);
       const { authorization, domain, signature } = signed;
-      const typedData = typedDataOf(
+      const signedData = typedDataOf(
         domain,
         'NftPurchaseAuthorization',
         NFT_PURCHASE_AUTHORIZATION_TYPES,
         authorization,
       );
       const call = { ...signed, chainId: policy.chainId, functionName: 'buyNft' as const };
-      return { ...authorization, signature, typedData, purchaseParams: purchaseParams(call, authorization, signature) };
+      return {
+        ...authorization,
+        signature,
+        typedData: signedData,
+        purchaseParams: purchaseParams(call, authorization, signature),
+      };
     },
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReferrerWish } from '../../../application/sale/referrer-of.ts';
 import { toWalletAddress } from '../../local/address.ts';
-import { TypedData } from '../frame/wire/typed-data.ts';
+import { typedData, typedDataDomain, typedDataTypes } from '../frame/wire/typed-data.ts';
 import {
   hex,
   integerParam,
@@ -76,18 +76,19 @@ const terms = {
   deadline: uint256.meta({ description: 'Unix seconds' }),
 };
 
+const BuyAuthorization = z
+  .object({ ...terms, tier: z.int() })
+  .meta({ id: 'BuyAuthorization', description: 'The struct argument of buy()' });
+
 const BuyArguments = z
-  .tuple([
-    z.object({ ...terms, tier: z.int() }).meta({ id: 'BuyAuthorization', description: 'The struct argument of buy()' }),
-    signatureArgument,
-  ])
+  .tuple([BuyAuthorization, signatureArgument])
   .meta({ description: 'The arguments of buy(), as encoded in data' });
 
 export const PurchaseAuthorization = z
   .object({
     ...terms,
     signature: hex.meta({ description: 'EIP-712 signature by the service’s signer' }),
-    typedData: TypedData.meta({ description: 'What was signed' }),
+    typedData: typedData('PurchaseAuthorization', BuyAuthorization).meta({ description: 'What was signed' }),
     tier: KycTier,
     purchaseParams: z
       .object({
@@ -104,8 +105,8 @@ export const PurchaseAuthorization = z
 
 const SaleTypedData = z
   .object({
-    domain: z.object({ name: z.string(), version: z.string(), chainId: z.int(), verifyingContract: walletAddress }),
-    types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
+    domain: typedDataDomain,
+    types: typedDataTypes,
     signer: walletAddress.meta({ description: 'The account whose signatures the sale contract accepts' }),
   })
   .meta({ id: 'SaleTypedData', description: 'EIP-712 domain, types and signer, to verify a signature with' });

@@ -3,48 +3,56 @@ import { GASLESS_FUNCTIONS } from '../../../domain/paymaster/gasless-transfer.ts
 import type { Hex } from '../../../domain/shared/hex.ts';
 import { FeeQuote } from '../fee/fee.schemas.ts';
 import { usdValue } from '../frame/wire/money.ts';
-import { TypedData, typedDataDomain } from '../frame/wire/typed-data.ts';
+import { typedData, typedDataDomain } from '../frame/wire/typed-data.ts';
 import { hex, orNull, time, txHash, uint256, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 const fields = z.array(z.object({ name: z.string(), type: z.string() }));
 
 const seconds = uint256.meta({ description: 'Unix seconds, as decimal text', example: '1790000000' });
 
+const PermitMessage = z
+  .object({
+    owner: walletAddress,
+    spender: walletAddress,
+    value: units.meta({ description: 'The amount plus the fee' }),
+    nonce: uint256.meta({ description: 'The wallet’s current nonce at the token', example: '0' }),
+    deadline: seconds,
+  })
+  .meta({ id: 'PermitMessage', description: 'The permit of an amount (ERC-2612)' });
+
 const PermitToSign = z
   .object({
     domain: typedDataDomain.meta({ description: 'The EIP-712 domain of the token' }),
     types: z.object({ Permit: fields }),
     primaryType: z.literal('Permit'),
-    message: z.object({
-      owner: walletAddress,
-      spender: walletAddress,
-      value: units.meta({ description: 'The amount plus the fee' }),
-      nonce: uint256.meta({ description: 'The wallet’s current nonce at the token', example: '0' }),
-      deadline: seconds,
-    }),
-    typedData: TypedData.meta({ description: 'The permit, ready to be signed' }),
+    message: PermitMessage,
+    typedData: typedData('Permit', PermitMessage).meta({ description: 'The permit, ready to be signed' }),
   })
   .meta({
     id: 'PermitToSign',
     description: 'EIP-712 typed data (ERC-2612), without the EIP712Domain type, which wallet libraries add',
   });
 
+const requestFields = {
+  from: walletAddress,
+  to: walletAddress.meta({ description: 'The GaslessTransfers contract' }),
+  value: units.meta({ description: 'Wei: 0', example: '0' }),
+  gas: uint256.meta({ description: 'Gas of the call itself', example: '200000' }),
+  nonce: uint256.meta({ description: 'The wallet’s current nonce at the forwarder', example: '0' }),
+  deadline: seconds,
+};
+
 const RequestToSign = withNulls({
   domain: typedDataDomain.meta({ description: 'The EIP-712 domain of the forwarder' }),
   types: z.object({ ForwardRequest: fields }),
   primaryType: z.literal('ForwardRequest'),
   message: withNulls({
-    from: walletAddress,
-    to: walletAddress.meta({ description: 'The GaslessTransfers contract' }),
-    value: units.meta({ description: 'Wei: 0', example: '0' }),
-    gas: uint256.meta({ description: 'Gas of the call itself', example: '200000' }),
-    nonce: uint256.meta({ description: 'The wallet’s current nonce at the forwarder', example: '0' }),
-    deadline: seconds,
+    ...requestFields,
     data: orNull(hex).meta({
       description: 'The calldata. Null when a permit must be signed first: encode the function with its arguments then',
     }),
   }).meta({ id: 'RequestMessage', description: 'The request to send, with its signature, to POST /api/paymaster' }),
-  typedData: orNull(TypedData).meta({
+  typedData: orNull(typedData('ForwardRequest', z.object({ ...requestFields, data: hex }))).meta({
     description:
       'The request, ready to be signed; null when a permit must be signed first, because its calldata holds the permit',
   }),

@@ -23,7 +23,16 @@ export class Components {
       override: ({ jsonSchema }) => adjust(jsonSchema as Json),
     });
     const text = JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/');
-    const { $schema, $defs = {}, id, ...root } = JSON.parse(text) as Json & { $defs?: Record<string, Json> };
+    const { $defs: defined } = JSON.parse(text) as { $defs?: Record<string, Json> };
+    const known = { ...this.schemas, ...defined };
+    const {
+      $schema,
+      $defs = {},
+      id,
+      ...root
+    } = JSON.parse(text, (_key, node) => withoutRepeats(node, known)) as Json & {
+      $defs?: Record<string, Json>;
+    };
     for (const [name, definition] of Object.entries($defs)) this.named(name, withoutId(definition));
     return typeof id === 'string' ? this.named(id, root) : root;
   }
@@ -54,6 +63,13 @@ function keep(kind: string, known: Record<string, Json>, name: string, definitio
     throw new Error(`two ${kind} have the id ${name}: give them different ids`);
   known[name] = definition;
   return { $ref: `#/components/${kind}/${name}` };
+}
+
+/** A reference without the examples of the schema to which it refers: tools read them there. */
+function withoutRepeats(node: unknown, known: Readonly<Record<string, Json>>): unknown {
+  const { $ref, examples, ...rest } = (node ?? {}) as Json;
+  if (typeof $ref !== 'string' || examples === undefined) return node;
+  return isDeepStrictEqual(examples, known[$ref.split('/').at(-1) ?? '']?.examples) ? { ...rest, $ref } : node;
 }
 
 const withoutId = ({ id, ...definition }: Json): Json => definition;

@@ -6,6 +6,7 @@ import { durationText } from '../../../../domain/shared/duration.ts';
 import { IDEMPOTENCY_KEY } from '../idempotency/idempotency-key.ts';
 import type { Price } from '../record/route.ts';
 import { takesKey } from '../record/takes-key.ts';
+import { actionsOf, isOptional, ofAnyAction } from './actions.ts';
 import type { Components, Json } from './components.ts';
 import type { Described } from './described.ts';
 import { errorResponses } from './errors.ts';
@@ -64,6 +65,7 @@ export function operation(described: Described, components: Components): Operati
     ...(described.description !== undefined && { description: described.description }),
     security: described.security,
     ...(described.scope !== undefined && { 'x-scope': described.scope }),
+    ...(described.actions !== undefined && { 'x-actions': actionsOf(described.actions, components) }),
     ...(described.price !== undefined && { 'x-payment-info': paymentInfo(described.price) }),
     ...(parameters.length > 0 && { parameters }),
     ...(described.body !== undefined && { requestBody: requestBody(described, described.body, components, examples) }),
@@ -83,7 +85,7 @@ function responses(
       ...headersOf({ operation: described, status: 200, codes: [] }, components),
       content: {
         [reply.mediaType]: {
-          schema: components.schema(reply.schema),
+          schema: ofAnyAction(described, 'reply', reply.schema, components),
           ...named(examples, ({ response }) => response),
         },
       },
@@ -102,18 +104,17 @@ function responses(
 }
 
 function requestBody(
-  { media = [] }: Described,
+  described: Described,
   schema: z.ZodType,
   components: Components,
   examples: readonly SandboxExample[],
 ): Json {
-  const types = ['application/json', ...media];
+  const types = ['application/json', ...(described.media ?? [])];
+  const json = ofAnyAction(described, 'body', schema, components);
   return {
     description: schema.meta()?.description ?? 'The request',
-    required: !schema.safeParse(undefined).success,
-    content: Object.fromEntries(
-      types.map((type) => [type, { schema: components.schema(schema), ...named(examples, ({ body }) => body) }]),
-    ),
+    required: !isOptional(schema),
+    content: Object.fromEntries(types.map((type) => [type, { schema: json, ...named(examples, ({ body }) => body) }])),
   };
 }
 
@@ -139,7 +140,7 @@ function parametersOf(
     return {
       name,
       in: where,
-      required: where === 'path' || !field.safeParse(undefined).success,
+      required: where === 'path' || !isOptional(field),
       ...(description !== undefined && { description }),
       ...(example !== undefined && { example }),
       schema: withoutRepeats(components.schema(field), { description, examples: [usual] }),

@@ -27,6 +27,15 @@ export type Access = 'public' | 'optional' | 'session' | 'operator' | 'cron' | '
 /** `transfer`: the terms of the second rail, where it is configured. */
 export type Price = Readonly<{ offer: Offer; terms: RailTerms; transfer?: TransferTerms | undefined }>;
 
+/** What the operation is when its query parameter `action` has one value: typed clients have a method for each. */
+export type RouteAction = Readonly<{
+  operationId: string;
+  /** The query parameters that it takes beside `action`; all are required. */
+  requires?: readonly string[];
+  body?: z.ZodType;
+  reply: z.ZodType;
+}>;
+
 type Schema = z.ZodType | undefined;
 type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** The caller type: only a route with a scope accepts API keys. */
@@ -118,6 +127,8 @@ export interface Route {
   readonly query?: Schema;
   readonly params?: Schema;
   readonly reply: Reply;
+  /** By the value of the query parameter `action`, for the description (`x-actions`). */
+  readonly actions?: Readonly<Record<string, RouteAction>>;
   /** Where browsers are sent (303, with the reply as its body), for the description. */
   readonly seeOther?: string;
   /** The route's own failures; those of the checks before it (limit, sign-in, validation) are implied. */

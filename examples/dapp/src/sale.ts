@@ -1,3 +1,0 @@
-import type { ApiClient, Data } from '@institutional-defi/client';
-
-export type Sale = Readonly<{ client: ApiClient; rules: Data<'viewSaleRules'> }>;
