@@ -7,6 +7,7 @@ import { type Database, KNEX_SETTINGS } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { type Connection, NamedStatements } from './named-statements.ts';
 import { connectToPrimary, leaveReadOnlyServer } from './primary.ts';
+import { shareConnections } from './shared-connections.ts';
 import { StatementSpans } from './statement-spans.ts';
 import { putReasonsFirst } from './trouble.ts';
 
@@ -24,6 +25,8 @@ const CONNECT_TIMEOUT_MS = 2_500;
 const ACQUIRE_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const MIGRATION_TIMEOUT_MS = 10 * 60_000;
+/** Of the pool's connections: few, because statements that share one also share writes to its socket. */
+const MOST_SHARED = 3;
 /** The time beyond its own statement timeout for which a live server may not respond. */
 const SILENCE_MARGIN_MS = 2_000;
 
@@ -50,6 +53,13 @@ function connect(
   const statements = new NamedStatements(namesStatements, onLostStatement);
   const spans = new StatementSpans(tracer);
   const servers = databaseServers(url) ?? { urls: [url], mustWrite: false };
+  const shared = Math.min(MOST_SHARED, Math.floor(poolSize / 4));
+  const patienceMs = statementTimeoutMs + SILENCE_MARGIN_MS;
+  const prepare = (connection: Connection) => {
+    spans.over(connection);
+    statements.over(connection);
+    leaveReadOnlyServer(connection);
+  };
   const db = knex({
     ...KNEX_SETTINGS,
     connection: {
@@ -58,23 +68,22 @@ function connect(
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: statementTimeoutMs,
-      stream: impatientSocket(statementTimeoutMs + SILENCE_MARGIN_MS),
+      stream: impatientSocket(patienceMs),
     },
     // Idle connections are closed before the socket timeout would break them.
     pool: {
       min: 0,
-      max: poolSize,
+      max: poolSize - shared,
       idleTimeoutMillis: statementTimeoutMs,
       afterCreate: (connection: Connection, done: (error: undefined, connection: Connection) => void) => {
-        spans.over(connection);
-        statements.over(connection);
-        leaveReadOnlyServer(connection);
+        prepare(connection);
         done(undefined, connection);
       },
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
   });
   if (servers.mustWrite) connectToPrimary(db, servers);
+  shareConnections(db, { size: shared, statementTimeoutMs, patienceMs, prepare });
   putReasonsFirst(db);
   return db;
 }
