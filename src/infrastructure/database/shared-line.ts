@@ -2,10 +2,19 @@ import { isCancelled } from '../../adapters/store/shared/database-answer.ts';
 import type { Answered, Connection } from './named-statements.ts';
 
 /** A client of `pg` that was opened with `pipeline: true`. */
-export type PipelinedClient = Connection & {
+type PipelinedClient = Connection & {
   readonly connection: { stream: { cork(): void; uncork(): void; destroy(error: Error): void } };
   end(): Promise<void>;
 };
+
+/** The part of Knex's client that opens connections. */
+export type Dialling = { connectionSettings: object; acquireRawConnection(): Promise<PipelinedClient> };
+
+/** A statement may hold up those that were sent after it for so long while it waits for a lock. */
+const LOCK_LIMIT_MS = 50;
+/** Sets nothing over a pooler, which may give the connection of the server to others. */
+const LIMIT_LOCKS = `select case when setting = $1 then set_config('lock_timeout', $2, false) end as "lockLimit"
+  from pg_settings where name = 'statement_timeout'`;
 
 /** More are sent over the pool. As many may wait behind each other for the limit of each, at worst. */
 const MOST_PENDING = 16;
@@ -71,4 +80,27 @@ export class SharedLine {
   async close(): Promise<void> {
     await this.#client.end();
   }
+}
+
+/** `limitMs`: of each statement. Undefined when a pooler does not pass it on: others would wait for a slow statement. */
+export async function openLine(
+  client: Dialling,
+  limitMs: number,
+  prepare: (connection: Connection) => void,
+): Promise<SharedLine | undefined> {
+  const own = { pipeline: true, statement_timeout: limitMs };
+  const connectionSettings = { ...client.connectionSettings, ...own };
+  const dialling: Dialling = Object.create(client, { connectionSettings: { value: connectionSettings } });
+  const connection = await dialling.acquireRawConnection();
+  let isLimited = false;
+  try {
+    const limits = [String(limitMs), String(LOCK_LIMIT_MS)];
+    const { rows } = (await connection.query(LIMIT_LOCKS, limits)) as { rows: { lockLimit: string | null }[] };
+    isLimited = typeof rows[0]?.lockLimit === 'string';
+  } finally {
+    if (!isLimited) await connection.end();
+  }
+  if (!isLimited) return undefined;
+  prepare(connection);
+  return new SharedLine(connection);
 }

@@ -189,12 +189,35 @@ onServer((server) => {
       expect(await shares(knex)).to.equal(true);
     });
 
+    it('take places of the pool, and give them back', async () => {
+      const { knex } = await open();
+      await Promise.all([inOneTurn(5, (turn) => echo(knex, turn)), nextTurn().then(() => pidOf(knex))]);
+      const { pool } = knex.client as { pool: { max: number } };
+      expect(pool.max).to.be.within(5, 6);
+      const { relay, knex: other } = await throughRelay();
+      const { pool: places } = other.client as { pool: { max: number } };
+      expect(places.max).to.be.within(5, 6);
+      relay.cut();
+      await until(() => places.max === 7);
+    });
+
     it('answer what is pending before they are closed', async () => {
       const { knex, close } = await open();
       const answers = Promise.all([slowly(knex), ...Array.from({ length: 5 }, (_, turn) => echo(knex, turn))]);
       await Promise.all([answers, close()]);
       expect((await answers).slice(1)).to.deep.equal([0, 1, 2, 3, 4]);
       expect(await rejectionOf(answerOf(echo(knex, 1)))).to.have.property('code', 'STORE_UNAVAILABLE');
+    });
+
+    it('are not tried again for a statement that is always slow, until some seconds later', async () => {
+      const tracer = new InMemoryTracer();
+      const { knex } = await open({}, tracer);
+      const span = tracer.begin('request');
+      for (let i = 0; i < 3; i += 1) await tracer.within(span, () => slowly(knex));
+      const failures = tracer.recorded
+        .filter(({ parent }) => parent === span.place?.spanId)
+        .map(({ failure }) => failure);
+      expect(failures).to.deep.equal(['57014', undefined, '57014', undefined, undefined]);
     });
 
     it('record each statement below the span in which it was sent, also when it is sent again', async () => {

@@ -108,7 +108,7 @@ async function begun(db: Knex): Promise<Knex.Transaction> {
   return transaction;
 }
 
-/** The part of Knex's builders that tells what is sent. */
+/** The part of Knex's builders that shows whether they write. */
 export type Statement = Readonly<{ _method?: string; sql?: string }>;
 type Runner = Readonly<{ run(): Promise<unknown> }>;
 /** The part of a Knex client through which every statement and every transaction passes. */
