@@ -152,9 +152,9 @@ onServer((server) => {
       const read = echo(knex, 5);
       await nextTurn();
       relay.cut();
+      await unlock();
       expect(await write).to.have.property('code', 'STORE_UNAVAILABLE');
       expect(await read).to.equal(5);
-      await unlock();
       await until(() => shares(knex));
       expect(await knex('kept').where({ id: 1 })).to.have.length.lessThan(2);
     });
