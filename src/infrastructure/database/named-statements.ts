@@ -20,7 +20,8 @@ const IS_DATA = /^\s*(?:with|select|insert|update|delete)\b/i;
 /**
  * Names the statements that recur, so that the server parses and plans them once for each connection instead of with every request.
  * When a migration changed the columns of a named statement, it is sent again under no name, and later under a new one. When a pooler
- * lost a named statement, which then was not executed, it is sent again under no name, and none is named any more.
+ * lost a named statement, which then was not executed, it is sent again under no name, and none is named any more. Nothing relies on a name
+ * that the server has not confirmed: if parsing fails, statements sent meanwhile under the same name would fail too.
  */
 export class NamedStatements {
   readonly #names = new Map<string, { uses: number; name: string }>();
@@ -36,9 +37,14 @@ export class NamedStatements {
   /** Names what is sent over the connection from now on. */
   over(connection: Connection): void {
     const query = connection.query.bind(connection);
+    const parsed = new Set<string>();
+    const underway = new Set<string>();
     const send = ({ name: _given, ...statement }: Statement, name: string | undefined, answered: Answered) => {
-      if (name === undefined) return query(statement, answered);
+      if (name === undefined || underway.has(name)) return query(statement, answered);
+      if (!parsed.has(name)) underway.add(name);
       const orAgain: Answered = (error, result) => {
+        underway.delete(name);
+        if (!error) parsed.add(name);
         if (!this.#mustForget(statement.text, error)) return answered(error, result);
         if (connection.__knexTxId === undefined) query(statement, answered);
         else answered(error, result);

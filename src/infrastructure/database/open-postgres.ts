@@ -7,6 +7,7 @@ import { type Database, KNEX_SETTINGS } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { type Connection, NamedStatements } from './named-statements.ts';
 import { connectToPrimary, leaveReadOnlyServer } from './primary.ts';
+import { shareStatements } from './share-statements.ts';
 import { StatementSpans } from './statement-spans.ts';
 import { putReasonsFirst } from './trouble.ts';
 
@@ -24,6 +25,11 @@ const CONNECT_TIMEOUT_MS = 2_500;
 const ACQUIRE_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const MIGRATION_TIMEOUT_MS = 10 * 60_000;
+/**
+ * Few, so that statements share writes to a socket; but the commits over one wait for each other's disk write. Measured on 2026-11-29 with
+ * 10 and 50 callers: with one, a durable server committed half as much as over the pool, and with three more than over the pool.
+ */
+const MOST_SHARED = 3;
 /** The time beyond its own statement timeout for which a live server may not respond. */
 const SILENCE_MARGIN_MS = 2_000;
 
@@ -50,6 +56,13 @@ function connect(
   const statements = new NamedStatements(namesStatements, onLostStatement);
   const spans = new StatementSpans(tracer);
   const servers = databaseServers(url) ?? { urls: [url], mustWrite: false };
+  const shared = Math.min(MOST_SHARED, Math.floor((poolSize - 1) / 3));
+  const patienceMs = statementTimeoutMs + SILENCE_MARGIN_MS;
+  const prepare = (connection: Connection) => {
+    spans.over(connection);
+    statements.over(connection);
+    leaveReadOnlyServer(connection);
+  };
   const db = knex({
     ...KNEX_SETTINGS,
     connection: {
@@ -58,7 +71,7 @@ function connect(
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: statementTimeoutMs,
-      stream: impatientSocket(statementTimeoutMs + SILENCE_MARGIN_MS),
+      stream: impatientSocket(patienceMs),
     },
     // Idle connections are closed before the socket timeout would break them.
     pool: {
@@ -66,15 +79,14 @@ function connect(
       max: poolSize,
       idleTimeoutMillis: statementTimeoutMs,
       afterCreate: (connection: Connection, done: (error: undefined, connection: Connection) => void) => {
-        spans.over(connection);
-        statements.over(connection);
-        leaveReadOnlyServer(connection);
+        prepare(connection);
         done(undefined, connection);
       },
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
   });
   if (servers.mustWrite) connectToPrimary(db, servers);
+  shareStatements(db, { size: shared, statementTimeoutMs, patienceMs, prepare });
   putReasonsFirst(db);
   return db;
 }

@@ -34,8 +34,8 @@ export function connectToPrimary(knex: Knex, { urls }: DatabaseServers): void {
   let [preferred] = urls;
   let newest = 0;
 
-  const open = async (url: string): Promise<Dialled> => {
-    const settings = { ...client.connectionSettings, connectionString: url };
+  const open = async (url: string, given: object): Promise<Dialled> => {
+    const settings = { ...given, connectionString: url };
     const through = Object.create(client, { connectionSettings: { value: settings } }) as Dialling;
     const connection = (await dial.call(through)) as Dialled;
     try {
@@ -52,13 +52,13 @@ export function connectToPrimary(knex: Knex, { urls }: DatabaseServers): void {
     }
   };
 
-  client.acquireRawConnection = async () => {
+  client.acquireRawConnection = async function (this: Dialling) {
     const order = [preferred, ...urls.filter((url) => url !== preferred)];
     let isFound = false;
     const tries = order.map(async (url, turn) => {
       await pause(turn * NEXT_AFTER_MS);
       if (isFound) throw unusable('not needed');
-      return await open(url);
+      return await open(url, this.connectionSettings);
     });
     try {
       const first = await Promise.any(tries);

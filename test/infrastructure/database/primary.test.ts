@@ -83,19 +83,21 @@ describe('a database that fails over', () => {
     }
   });
 
-  it('is followed to the new primary within seconds, which is the only one that is written to', async () => {
-    const knex = await to(both());
-    await knex.raw('create table kept (id int)');
-    const [old, next] = servers;
-    await next.caughtUp();
-    await old.kill();
-    expect(await rejectionOf(answerOf(knex('kept').insert({ id: 0 })))).to.be.instanceOf(Error);
-    await next.promote();
-    const promoted = performance.now();
-    await until(() => inserted(knex, 1));
-    expect(performance.now() - promoted).to.be.lessThan(5_000);
-    expect(await knex('kept').pluck('id')).to.deep.equal([1]);
-  });
+  for (const poolSize of [2, 8])
+    it(`is followed to the new primary within seconds, which is the only one that is written to, with ${poolSize} connections`, async () => {
+      const knex = await to(both(), poolSize);
+      await knex.raw('create table kept (id int)');
+      await Promise.all(Array.from({ length: 20 }, () => knex('kept').where({ id: 1 })));
+      const [old, next] = servers;
+      await next.caughtUp();
+      await old.kill();
+      expect(await rejectionOf(answerOf(knex('kept').insert({ id: 0 })))).to.be.instanceOf(Error);
+      await next.promote();
+      const promoted = performance.now();
+      await until(() => inserted(knex, 1));
+      expect(performance.now() - promoted).to.be.lessThan(5_000);
+      expect(await knex('kept').pluck('id')).to.deep.equal([1]);
+    });
 
   it('refuses the old primary that comes back after a promotion and still takes writes', async () => {
     const [old, next] = servers;
@@ -138,6 +140,23 @@ describe('a database that fails over', () => {
     });
     expect(await rejectionOf(answerOf(refused))).to.have.property('code', 'STORE_UNAVAILABLE');
     expect(await pid()).not.to.equal(first);
+  });
+
+  it('leaves a shared connection over which the server says that it takes no writes', async () => {
+    const knex = await to(both([0]), 8);
+    await knex.raw('create table kept (id int)');
+    const pids = async () => {
+      const pid = async () => (await knex.raw('select pg_backend_pid() as pid where ?::int = 1', [1])).rows[0].pid;
+      return new Set(await Promise.all(Array.from({ length: 10 }, pid)));
+    };
+    await until(async () => (await pids()).size === 1);
+    const [first] = await pids();
+    await knex.raw("with off as (select set_config('default_transaction_read_only', ?, false)) select from off", [
+      'on',
+    ]);
+    expect(await rejectionOf(answerOf(knex('kept').insert({ id: 1 })))).to.have.property('code', 'STORE_UNAVAILABLE');
+    expect([...(await pids())]).not.to.include(first);
+    await until(() => inserted(knex, 2));
   });
 
   it('is unavailable while there is only a standby', async () => {

@@ -69,6 +69,22 @@ describe('what a database server must be able to do', () => {
           .and.include('DATABASE_NAMED_STATEMENTS=off');
       });
 
+      it('no connection is shared whose limits the pooler does not pass on', async () => {
+        const { knex, close } = await openDatabase({
+          kind: 'postgres',
+          url: pooler.url,
+          namesStatements: false,
+          poolSize: 8,
+        });
+        const limits = async () =>
+          (await knex.raw("select set_config('lock_timeout', current_setting('lock_timeout'), ?) as held", [true]))
+            .rows;
+        for (let i = 0; i < 10; i += 1)
+          for (const [row] of await Promise.all(Array.from({ length: 10 }, limits)))
+            expect(row).to.deep.equal({ held: '0' });
+        await close();
+      });
+
       for (const namesStatements of [true, false])
         it(`no statement fails, is doubled, or is taken for another, with named statements ${namesStatements ? 'on' : 'off'}`, async () => {
           const processes = await Promise.all(

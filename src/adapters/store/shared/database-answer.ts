@@ -41,7 +41,8 @@ const NO_ANSWER_WORDS = [
 // The statement follows in parentheses, where there was one.
 const NO_ANSWER_MESSAGES = new RegExp(`^(${NO_ANSWER_WORDS.join('|')})($| \\(statement: )`);
 
-function isNoAnswer(error: unknown): boolean {
+/** Whether the database was unavailable, not the statement wrong. */
+export function isNoAnswer(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isNoAnswer);
   if (!(error instanceof Error)) return false;
   const isSystemError = 'syscall' in error;
@@ -72,6 +73,10 @@ export const isRefused = (error: unknown): boolean =>
 
 /** Whether the server lacks connections, memory or space: SQLSTATE class 53. */
 export const lacksResources = (error: unknown): boolean => error instanceof Error && /^53...$/.test(codeOf(error));
+
+/** Whether the server cancelled the statement, which is undone then: 57014 statement timeout, 55P03 lock timeout. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof Error && ['57014', '55P03'].includes(codeOf(error));
 
 /** Whether the server takes no writes: it is a standby, or was told to be read-only. */
 export const isReadOnly = (error: unknown): boolean => error instanceof Error && codeOf(error) === '25006';

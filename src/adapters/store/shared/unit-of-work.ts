@@ -108,7 +108,8 @@ async function begun(db: Knex): Promise<Knex.Transaction> {
   return transaction;
 }
 
-type Statement = Readonly<{ _method?: string; sql?: string }>;
+/** The part of Knex's builders that shows whether they write. */
+export type Statement = Readonly<{ _method?: string; sql?: string }>;
 type Runner = Readonly<{ run(): Promise<unknown> }>;
 /** The part of a Knex client through which every statement and every transaction passes. */
 type Client = {
@@ -148,5 +149,5 @@ const clientOf = (trx: Knex.Transaction) => trx.client as Client;
 const READS = new Set(['select', 'first', 'pluck']);
 
 /** Any raw statement but a plain `select` counts as a write. */
-const isWrite = ({ _method, sql = '' }: Statement): boolean =>
+export const isWrite = ({ _method, sql = '' }: Statement): boolean =>
   _method === undefined ? !/^\s*select\b/i.test(sql) : !READS.has(_method);
