@@ -11,7 +11,7 @@ COPY console/package.json console/
 COPY examples/dapp/package.json examples/dapp/
 RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run bundle && npm run build -- console
+RUN npm run bundle && npm run build -- console && npm run guide
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
@@ -40,6 +40,7 @@ COPY --from=build /src/docs docs
 COPY --from=build /src/console/dist console/dist
 COPY --from=build /src/bin bin
 COPY --from=build /src/dist/bundle dist/bundle
+COPY --from=build /src/dist/guide dist/guide
 USER 10001:10001
 EXPOSE 3000 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
