@@ -13,7 +13,7 @@ COPY examples/dapp/package.json examples/dapp/
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca \
     NODE_EXTRA_CA_CERTS=$(ls /run/secrets/ca 2>/dev/null || true) npm ci --ignore-scripts
 COPY . .
-RUN npm run bundle && npm run build -- console
+RUN npm run bundle && npm run build -- console && npm run guide
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
@@ -47,6 +47,7 @@ COPY --from=build /src/docs docs
 COPY --from=build /src/console/dist console/dist
 COPY --from=build /src/bin bin
 COPY --from=build /src/dist/bundle dist/bundle
+COPY --from=build /src/dist/guide dist/guide
 USER 10001:10001
 EXPOSE 3000 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -12,15 +12,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const kinds = { 'src/': 'service', 'demo/': 'demo' };
 const kind = Object.entries(kinds).find(([folder]) => program.startsWith(folder))?.[1];
 
+// The output of devnet becomes a file, so npm is told to be silent there; the person who waits still sees the build.
+const report = program === 'demo/devnet.js' ? console.error : tell;
 const built = `${(await folderOf(kind)) ?? process.exit(1)}/${program}`;
 if (more.includes('serve') || more.includes('--console')) buildConsoleBeside(root);
 process.argv.splice(1, process.argv.length, built, ...more);
 await import(built);
 
 async function folderOf(name) {
-  if (name !== undefined && canTranspile()) return transpile(name, tell);
+  if (name !== undefined && canTranspile()) return transpile(name, report);
   if (name === 'service') return whatWasBuilt();
-  return compile('all', tell) === 0 ? `${root}dist` : undefined;
+  return compile('all', report) === 0 ? `${root}dist` : undefined;
 }
 
 /** An image holds the built service and no compiler. */

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect } from 'chai';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const NOT_OURS = new Set(['node_modules', 'dist', 'data']);
 const README_LINES = 150;
+const PICTURE_BYTES = 200_000;
 
 const FENCED = /^```[\s\S]*?^```/gm;
 const LINK = /\]\(([^()\s]+)\)/g;
@@ -75,5 +76,11 @@ describe('the documents', () => {
   it(`have a README of at most ${README_LINES} lines`, () => {
     const lines = readFileSync(join(ROOT, 'README.md'), 'utf8').trimEnd().split('\n');
     expect(lines.length).to.be.at.most(README_LINES);
+  });
+
+  it(`have pictures of at most ${PICTURE_BYTES / 1000} kB`, () => {
+    const folder = join(ROOT, 'docs/images');
+    const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
+    expect(Math.max(...sizes)).to.be.within(1, PICTURE_BYTES);
   });
 });

@@ -10,7 +10,13 @@ const PRINTED: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'sign-in.ts': [`signed in as ${WALLET}`],
   'page.ts': ['verified: true', 'verified again: false'],
   'embedded.ts': ['embedded: embedded'],
-  'sale.ts': ['before the verification: KYC_REQUIRED', 'may buy: true', /^authorized: 0x\w{40} 0x\w{8}$/],
+  'sale.ts': [
+    'before the verification: KYC_REQUIRED',
+    'may buy: true',
+    /^authorized: 0x\w{40} 0x\w{8}$/,
+    'signed by the sale: true',
+    'and to ethers: true',
+  ],
   'gasless.ts': ['gasless: true', 'sponsored: submitted', 'the same task: true'],
   'agent.ts': [
     'tools: true',

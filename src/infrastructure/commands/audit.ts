@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import type { AuditUseCases } from '../../application/audit/index.ts';
 import type { KeyList } from '../container/open-keys.ts';
 import { subject } from '../container/tokens.ts';
 import { StartError } from '../start/start-error.ts';
 import { composed } from './composed.ts';
+import { parsedFlags } from './parsed-flags.ts';
 
 const USAGE = 'Usage: audit verify | audit export [--from <time>] [--to <time>]';
 
 /** Verifies the whole audit log, or exports it. */
 export async function audit([what, ...more]: readonly string[], out: Writable = process.stdout): Promise<void> {
-  if (what === 'verify') return await withLog(['AUDIT_KEYS'], (log) => verify(out, log));
+  if (what === 'verify' && more.length === 0) return await withLog(['AUDIT_KEYS'], (log) => verify(out, log));
   if (what !== 'export') throw new StartError(USAGE);
   const range = rangeOf(more);
   await withLog([], (log) => exportTo(out, log, range));
@@ -39,8 +39,7 @@ async function exportTo(out: Writable, log: AuditUseCases, range: Range): Promis
 }
 
 function rangeOf(args: readonly string[]): Range {
-  const { values } = parseArgs({ args: [...args], options: { from: { type: 'string' }, to: { type: 'string' } } });
-  const { from, to } = values;
+  const { from, to } = parsedFlags(args, { from: { type: 'string' }, to: { type: 'string' } }, USAGE);
   return { ...(from !== undefined && { from: timeOf(from) }), ...(to !== undefined && { to: timeOf(to) }) };
 }
 

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import { type SecretFiles, writeSecretFiles } from '../config/secret-directory.ts';
 import { freshSecrets } from '../config/secrets.ts';
 import { StartError } from '../start/start-error.ts';
+import { parsedFlags } from './parsed-flags.ts';
 
 const USAGE = 'Usage: secrets [--directory <folder> [--compose]]';
 
@@ -14,18 +14,13 @@ export async function secrets(args: readonly string[], out: Writable = process.s
 }
 
 function optionsOf(args: readonly string[]) {
-  const { directory, compose } = parsed(args);
+  const { directory, compose } = parsedFlags(
+    args,
+    { directory: { type: 'string' }, compose: { type: 'boolean' } },
+    USAGE,
+  );
   if (directory === '' || (compose && directory === undefined)) throw new StartError(USAGE);
   return { directory, compose };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    const options = { directory: { type: 'string' }, compose: { type: 'boolean' } } as const;
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new StartError(`${(error as Error).message}\n${USAGE}`);
-  }
 }
 
 /** Names only: what is printed may be logged. */

@@ -11,6 +11,7 @@ const USAGE = `Usage: verify-receipt [${ALLOW_UNSEALED}] <receipt.json> [<jwks.j
 export function verifyReceiptFile(args: readonly string[]): void {
   const [file, jwksFile, auditKeyFile] = args.filter((arg) => arg !== ALLOW_UNSEALED);
   if (file === undefined || file.startsWith('--')) throw new StartError(USAGE);
+  const receipt = receiptIn(file);
   const beside = (name: string) => join(dirname(file), name);
   const published = {
     jwks: json(jwksFile ?? beside('jwks.json')),
@@ -18,7 +19,7 @@ export function verifyReceiptFile(args: readonly string[]): void {
       .trim()
       .split('\n'),
   };
-  const { claims, sealedIn } = verified(receiptIn(file), published, {
+  const { claims, sealedIn } = verified(receipt, published, {
     now: new Date(),
     allowUnsealed: args.includes(ALLOW_UNSEALED),
   });

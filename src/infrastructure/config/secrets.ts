@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { newSessionKey } from '../../adapters/local/session-keys.ts';
 import { newAuditKey } from '../../adapters/local/transparency/audit-keys.ts';
+import { StartError } from '../start/start-error.ts';
 import type { Env } from './env-reader.ts';
 import { isSecretSet } from './secret-files.ts';
 
@@ -70,7 +71,7 @@ const allNew = (secrets: Readonly<Record<string, string>>): Kept => ({
 });
 
 function drawOnce(file: string): Kept {
-  mkdirSync(dirname(file), { recursive: true });
+  createFolder(dirname(file));
   const own = `${file}.${process.pid}`;
   const fresh = draw();
   writeFileSync(own, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 });
@@ -83,6 +84,15 @@ function drawOnce(file: string): Kept {
     unlinkSync(own);
   }
   return readKept(file);
+}
+
+function createFolder(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`${dir} (DATA_DIR) cannot be created (${code}): name a folder that this user can write`);
+  }
 }
 
 /** Adds the secrets that an older version did not generate. */

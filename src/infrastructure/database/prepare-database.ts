@@ -2,13 +2,13 @@ import { isRefused } from '../../adapters/store/shared/database-answer.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Failure } from '../../domain/shared/failure.ts';
 import type { StorageConfig } from '../config/config.ts';
-import { ConfigError } from '../config/env-reader.ts';
 import type { Logger } from '../observability/logger.ts';
+import { StartError } from '../start/start-error.ts';
 import type { Database } from './open-database.ts';
 import { databaseTrouble, wordsOf } from './trouble.ts';
 
 /**
- * Migrates the schema if configured; otherwise throws a ConfigError when a migration is missing. An unavailable server
+ * Migrates the schema if configured; otherwise throws a StartError when a migration is missing. An unavailable server
  * does not prevent the start: requests fail until it responds.
  */
 export async function prepareDatabase(database: Database, storage: StorageConfig, logger: Logger): Promise<void> {
@@ -19,10 +19,19 @@ export async function prepareDatabase(database: Database, storage: StorageConfig
   }
   const pending = await attempt(database.pending());
   if (!pending.known) return reportNoAnswer(logger, pending.failure);
-  if (pending.value.length > 0)
-    throw new ConfigError([
-      `the database is missing migrations (${pending.value.join(', ')}): run node bin/service.mjs migrate once, or set MIGRATE=on`,
-    ]);
+  requireNone(pending.value);
+}
+
+/** Throws a StartError when a migration is missing. Rejects with STORE_UNAVAILABLE when the database does not respond. */
+export async function requireMigrated(database: Database): Promise<void> {
+  requireNone(await database.pending());
+}
+
+function requireNone(missing: readonly string[]): void {
+  if (missing.length === 0) return;
+  throw new StartError(
+    `the database lacks migrations (${missing.join(', ')}): run node bin/service.mjs migrate once, or start the service with MIGRATE=on`,
+  );
 }
 
 /** The server's own words come first: what the failure says is the same for all of them. */

@@ -6,7 +6,8 @@ import { pathUnknown } from '../frame/failure/failures.ts';
 import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
 import { ERRORS_PATH, sendProblem } from '../frame/failure/problem.ts';
 import { errorsHtml } from './errors-page.ts';
-import { GUIDES, type Page, TOPICS, textOf } from './pages.ts';
+import { guideFiles, guideIn } from './guide-files.ts';
+import { GUIDES, installation, type Page, TOPICS, textOf } from './pages.ts';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -118,7 +119,11 @@ const FILES: Readonly<Record<string, Send>> = {
  * The browsable API reference and the pages for integrators. All files are served by this service: it works offline and under the
  * strictest content security policy.
  */
-export function docsPages(limiter: RequestHandler, errors: () => readonly ListedError[]): Router {
+export function docsPages(
+  limiter: RequestHandler,
+  errors: () => readonly ListedError[],
+  guide = guideIn(installation()),
+): Router {
   const pages = Router();
   const files = { ...FILES, [ERRORS_PATH]: (res: Response) => void res.type('html').send(errorsHtml(errors())) };
   for (const [path, send] of Object.entries(files))
@@ -129,9 +134,17 @@ export function docsPages(limiter: RequestHandler, errors: () => readonly Listed
         res.locals.operationId = 'readDocs';
         await send(res);
       })
-      .all((_req, res) => {
-        res.setHeader('Allow', 'GET, HEAD');
-        sendProblem(res, frameTrouble(methodNotAllowed, 'Method not allowed: this path supports GET, HEAD'));
-      });
+      .all(refuseMethod);
+  pages.use('/docs/guide', limiter, readOnly, guideFiles(guide));
   return pages;
 }
+
+const readOnly: RequestHandler = (req, res, next) => {
+  res.locals.operationId = 'readDocs';
+  return ['GET', 'HEAD'].includes(req.method) ? next() : refuseMethod(req, res, next);
+};
+
+const refuseMethod: RequestHandler = (_req, res) => {
+  res.setHeader('Allow', 'GET, HEAD');
+  sendProblem(res, frameTrouble(methodNotAllowed, 'Method not allowed: this path supports GET, HEAD'));
+};

@@ -22,20 +22,21 @@ export const TOPICS: readonly Page[] = [
   { path: 'mcp.md', title: 'MCP', about: 'the tools and their scopes' },
 ];
 
-/** The folder `docs` of this installation, above the compiled files; undefined when it was not installed. */
-function folder(from = import.meta.dirname): string | undefined {
-  if (existsSync(join(from, 'package.json'))) return join(from, 'docs');
+/** The folder of this installation, above the compiled files; undefined when there is none. */
+export function installation(from = import.meta.dirname): string | undefined {
+  if (existsSync(join(from, 'package.json'))) return from;
   const above = dirname(from);
-  return above === from ? undefined : folder(above);
+  return above === from ? undefined : installation(above);
 }
 
-const FOLDER = folder();
+const ROOT = installation();
 const texts = new Map<string, string>();
 
 /** The Markdown of the page; undefined when `docs` was not installed. */
 export async function textOf({ path }: Page): Promise<string | undefined> {
-  if (FOLDER === undefined || !existsSync(join(FOLDER, path))) return undefined;
-  const text = texts.get(path) ?? (await readFile(join(FOLDER, path), 'utf8'));
+  const file = ROOT === undefined ? undefined : join(ROOT, 'docs', path);
+  if (file === undefined || !existsSync(file)) return undefined;
+  const text = texts.get(path) ?? (await readFile(file, 'utf8'));
   texts.set(path, text);
   return text;
 }
