@@ -1,11 +1,10 @@
 import { maskAccount } from '../../domain/chat/chat-link.ts';
 import { contactKey } from '../../domain/chat/contact.ts';
 import { fromUnits } from '../../domain/chat/decimal.ts';
-import { aroundIn, fill } from '../../domain/chat/sentences/index.ts';
-import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
+import { networkName, type TokenDirectory } from '../../domain/chat/token-directory.ts';
+import { fill, wordsIn } from '../../domain/chat/words/index.ts';
 import type { WalletTransaction } from '../../domain/history/wallet-transaction.ts';
 import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
-import { chainName, isChainId } from '../../domain/shared/chain/chains.ts';
 import { COINS } from '../../domain/shared/chain/coins.ts';
 import type { AuthUseCases } from '../auth/index.ts';
 import type { HistoryUseCases } from '../history/index.ts';
@@ -30,7 +29,7 @@ export const answerHistory =
         date: movement.timestamp.toISOString().slice(0, 16).replace('T', ' '),
         what: amount === undefined ? token : `${asked.number(amount)} ${token}`,
         whom: other ?? '–',
-        network: networkOf(movement.chainId),
+        network: networkName(movement.chainId),
         state: say.states[movement.status],
       }),
     );
@@ -70,7 +69,7 @@ export const answerStatus =
     const found = [...known.values()].filter(({ hash }) => named === undefined || hash === named);
     const transactions = found.slice(0, MOST_TRANSACTIONS);
     const lines = transactions.map(({ hash, chainId, status }) =>
-      fill(say.transaction, { hash, network: networkOf(chainId), state: say.states[status] }),
+      fill(say.transaction, { hash, network: networkName(chainId), state: say.states[status] }),
     );
     const none = named === undefined ? say.noTransactions : fill(say.unknownHash, { hash: named });
     const gap = degraded.length === 0 ? [] : [fill(say.unread, { parts: degraded.join(', ') })];
@@ -80,8 +79,6 @@ export const answerStatus =
       topics: ['history'],
     };
   };
-
-const networkOf = (chainId: number): string => (isChainId(chainId) ? chainName(chainId) : String(chainId));
 
 /** The wallet's keys that still work. */
 export const answerKeys =
@@ -137,6 +134,6 @@ export const answerLink =
 export const answerHelp =
   (webUrl: string): Inquiry =>
   async ({ slots, say, language }: Asked) => ({
-    message: slots.named?.human ? fill(say.human, { url: webUrl }) : aroundIn(language).help,
+    message: slots.named?.human ? fill(say.human, { url: webUrl }) : wordsIn(language).help,
     topics: ['eligibility', 'kyc', 'balance', 'sale', 'fees', 'status'],
   });

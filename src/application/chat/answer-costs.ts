@@ -1,7 +1,7 @@
 import { fromUnits } from '../../domain/chat/decimal.ts';
-import { networkName } from '../../domain/chat/evm-token.ts';
-import { fill } from '../../domain/chat/sentences/index.ts';
 import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
+import { networkName } from '../../domain/chat/token-directory.ts';
+import { fill } from '../../domain/chat/words/index.ts';
 import type { GasEstimate } from '../../domain/fee/gas.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { CHAIN_NAMES, CHAINS, type ChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';

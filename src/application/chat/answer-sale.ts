@@ -1,8 +1,9 @@
 import { fromUnits, toUnits } from '../../domain/chat/decimal.ts';
-import { fill } from '../../domain/chat/sentences/index.ts';
+import { networkName } from '../../domain/chat/token-directory.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
+import { fill } from '../../domain/chat/words/index.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
-import { chainName, isChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
+import { isChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import type { ComplianceUseCases } from '../compliance/index.ts';
@@ -155,6 +156,6 @@ export const answerTokens =
 function tokensLine({ say }: Asked, chainId: number, symbols: readonly string[]): string {
   const rest = symbols.length - MOST_TOKENS;
   const more = rest > 0 ? fill(say.more, { count: String(rest) }) : '';
-  const network = isChainId(chainId) ? chainName(chainId) : String(chainId);
+  const network = networkName(chainId);
   return fill(say.tokens, { network, tokens: `${symbols.slice(0, MOST_TOKENS).join(', ')}${more}` });
 }

@@ -1,7 +1,7 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { fromUnits, toUnits } from '../../domain/chat/decimal.ts';
-import { fill } from '../../domain/chat/sentences/index.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
+import { fill } from '../../domain/chat/words/index.ts';
 import type { RuleFinding } from '../../domain/decision/decision.ts';
 import { TIER_TERMS, tierCap } from '../../domain/kyc/tier.ts';
 import { paymentDecimals, type SalePolicy } from '../../domain/sale/sale-policy.ts';
@@ -9,10 +9,9 @@ import { MAX_UINT256 } from '../../domain/shared/amount.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { DecisionUseCases } from '../decision/index.ts';
 import type { KycUseCases } from '../kyc/index.ts';
-import type { AnswerSentences } from '../ports/chat/answer-sentences.ts';
 import type { SaleUseCases } from '../sale/index.ts';
 import type { Eligible } from '../sale/view-sale.ts';
-import type { Asked, Finding, InquiryOfWallet } from './inquiries.ts';
+import type { AnswerWords, Asked, Finding, InquiryOfWallet } from './inquiries.ts';
 
 type Open = NonNullable<Finding['open']>[number];
 
@@ -134,7 +133,7 @@ function room(asked: Asked, remaining: bigint | undefined, decimals: number): st
 const uniqueOf = (pages: readonly Open[]): Open[] => pages.filter((page, at) => pages.indexOf(page) === at);
 
 /** A rule in the words of the language, else the message that was recorded. */
-const rulesIn = ({ rules }: AnswerSentences, findings: readonly Omit<RuleFinding, 'fact'>[]): string =>
+const rulesIn = ({ rules }: AnswerWords, findings: readonly Omit<RuleFinding, 'fact'>[]): string =>
   findings
     .map(({ rule, message, code }) => (rules as Readonly<Record<string, string>>)[rule] ?? message ?? code ?? rule)
     .join(', ');

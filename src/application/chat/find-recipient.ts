@@ -1,7 +1,7 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { TransferAction } from '../../domain/chat/action.ts';
 import { contactKey } from '../../domain/chat/contact.ts';
-import { askFor, type EvmToken, evmTokenOn, type Unplanned } from '../../domain/chat/evm-token.ts';
+import { askFor, type EvmToken, evmTokenOn, type Unplanned } from '../../domain/chat/token-directory.ts';
 import { namesNeedNode } from '../../domain/names/errors.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { type Failure, sentenceOf } from '../../domain/shared/failure.ts';
@@ -10,7 +10,7 @@ import type { UnusableName } from '../ports/names.ts';
 
 export type RecipientPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'nameService'>;
 /** `note`: a sentence that says where the address comes from; empty for an address that was typed. */
-type Found = Readonly<{ action: TransferAction; note: string }>;
+type Addressed = Readonly<{ action: TransferAction; note: string }>;
 
 /**
  * The transfer with the recipient's address: typed, a contact of the wallet, or what the name stands for on the
@@ -18,7 +18,7 @@ type Found = Readonly<{ action: TransferAction; note: string }>;
  */
 export const findRecipient =
   (ports: RecipientPorts) =>
-  async (action: TransferAction, wallet: ProvedWallet | undefined): Promise<Found | Unplanned> => {
+  async (action: TransferAction, wallet: ProvedWallet | undefined): Promise<Addressed | Unplanned> => {
     const { directory } = ports.chatPolicy;
     const { recipient } = action;
     if (directory.toWalletAddress(recipient) !== undefined) return { action, note: '' };
@@ -39,7 +39,7 @@ async function byName(
   { nameService }: RecipientPorts,
   action: TransferAction,
   token: EvmToken,
-): Promise<Found | Unplanned> {
+): Promise<Addressed | Unplanned> {
   const { recipient } = action;
   const read = await attempt(nameService.resolve(recipient, token.chain));
   if (!read.known) return askFor('recipient', `${unread(recipient, read.failure)} To which address?`);

@@ -1,6 +1,7 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { Question, QuestionOfWallet } from '../../domain/chat/catalogue.ts';
 import type { ChainRef, Slots, TokenRef } from '../../domain/chat/understanding.ts';
+import type { Words } from '../../domain/chat/words/index.ts';
 import type { Decision, RuleFinding } from '../../domain/decision/decision.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import type { GasEstimate } from '../../domain/fee/gas.ts';
@@ -12,10 +13,11 @@ import type { SalePhase } from '../../domain/sale/sale-policy.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Portfolio } from '../portfolio/view-portfolio.ts';
-import type { AnswerSentences } from '../ports/chat/answer-sentences.ts';
 import type { QuotedSwap } from '../swap/quote-swap.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { TransferOffer } from '../transfer/prepare-transfer.ts';
+
+export type AnswerWords = Words['answers'];
 
 /** A question, and how its answer is written. */
 export type Asked = Readonly<{
@@ -25,7 +27,7 @@ export type Asked = Readonly<{
   holder: ProvedWallet | undefined;
   /** Where the request came from; unknown on messaging platforms. */
   origin?: RequestOrigin;
-  say: AnswerSentences;
+  say: AnswerWords;
   /** Undefined for English. */
   language: string | undefined;
   /** A plain decimal as the language writes it. */
@@ -89,7 +91,7 @@ export type Finding = Readonly<{
   message: string;
   found?: Partial<Found>;
   topics?: readonly Question[];
-  open?: readonly Readonly<{ label: keyof AnswerSentences['open']; path: string }>[];
+  open?: readonly Readonly<{ label: keyof AnswerWords['open']; path: string }>[];
   signInRequired?: true;
 }>;
 

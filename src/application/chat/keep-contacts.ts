@@ -2,12 +2,13 @@ import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { type ContactCommand, contactKey, MOST_CONTACTS } from '../../domain/chat/contact.ts';
 import { type ChatReply, say } from '../../domain/chat/reply.ts';
 import type { ProblemCode } from '../../domain/chat/understanding.ts';
+import { wordsIn } from '../../domain/chat/words/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
 import { saySignIn } from './look-up.ts';
 import type { Speaker } from './speaker.ts';
 
-type ContactPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'languageReader' | 'languageWriter'>;
+type ContactPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'languageReader'>;
 
 /** Saves, shows and deletes the contacts of the speaker's own wallet. */
 export const keepContacts =
@@ -26,7 +27,7 @@ export const keepContacts =
       case 'list': {
         const all = await ports.contacts.list(may.actAs);
         const lines = all.map(({ name, address }) => `${name}: ${address}`).join('\n');
-        const none = ports.languageWriter.answers().noContacts;
+        const none = wordsIn(undefined).answers.noContacts;
         return tell(all.length === 0 ? none : lines, { contacts: all.map(({ name, address }) => ({ name, address })) });
       }
     }
@@ -62,7 +63,7 @@ const isFree = (reader: Ports['languageReader'], name: string): boolean => {
   return isPlain && named.slots.recipient === key && named.problems.length === 0;
 };
 /** What is said of several words that nobody is known by. */
-const UNNAMED: ReadonlySet<ProblemCode> = new Set(['recipient-is-nobody', 'not-plainly-asked', 'not-understood']);
+const UNNAMED: ReadonlySet<ProblemCode> = new Set(['recipient-is-nobody', 'not-understood']);
 
 const tell = (message: string, found: Partial<Found> = {}): ChatReply<Found> =>
   say<Found>('contacts', message, { missing: [], ...found });

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { DELETING, LISTING, SAVING } from './contact-phrases.ts';
+import { WORDS } from './words/index.ts';
 
 /** A wallet's own name for an address. `name` is in lower case. */
 export type Contact = Readonly<{ name: string; address: WalletAddress }>;
@@ -10,6 +10,25 @@ export type ContactCommand =
   | Readonly<{ kind: 'save'; name: string; address: string }>
   | Readonly<{ kind: 'delete'; name: string }>
   | Readonly<{ kind: 'list' }>;
+
+const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_'.&-]{0,31}";
+/** As few words as the rest of a phrase leaves. */
+const NAME = `(?<name>(?!(?:the|dem|name|namen|nom|nombre|nome|my|mes|mis|a|un|una|um|einen) )[\\p{L}][\\p{L}\\p{M}\\p{N}_'.&-]{0,31}(?: (?:& )?${WORD}){0,3}?)`;
+const ADDRESS = '(?<address>0x[0-9a-f]{40})';
+
+const patternOf = (phrase: string, book: string): RegExp =>
+  new RegExp(
+    `^(?:${phrase.replaceAll('{in}', `(?: ?(?:${book}))?`).replace('{address}', ADDRESS).replace('{name}', NAME)})$`,
+    'iu',
+  );
+
+/** `{name}` and `{address}` stand for what is captured, `{in}` for the words of `book` with a space before them, which may be missing. */
+const patternsOf = (kind: 'saving' | 'deleting' | 'listing'): readonly RegExp[] =>
+  Object.values(WORDS).flatMap(({ contacts }) => contacts[kind].map((phrase) => patternOf(phrase, contacts.book)));
+
+const SAVING = patternsOf('saving');
+const DELETING = patternsOf('deleting');
+const LISTING = patternsOf('listing');
 
 const COURTESY =
   'please|pls|hey|hi|hello|ok|can you|could you|por favor|porfa|hola|olá|oi|pode|puedes|bitte|hallo|kannst du|stp|svp|bonjour|peux-tu|lütfen|merhaba|请|麻烦|thanks|thank you|gracias|obrigado|obrigada|danke|merci|teşekkürler|谢谢';

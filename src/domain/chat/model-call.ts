@@ -1,8 +1,35 @@
 import { failure } from '../shared/failure.ts';
-import type { Mention, Mentions } from './mentions.ts';
 import type { TokenDirectory } from './token-directory.ts';
 import { understand } from './understand.ts';
-import { INTENTS, type Intent, type SlotName, type Slots, type Understanding } from './understanding.ts';
+import {
+  type Amount,
+  type ChainRef,
+  INTENTS,
+  type Intent,
+  type SlotName,
+  type Slots,
+  type TokenRef,
+  type Understanding,
+} from './understanding.ts';
+
+/**
+ * All possible meanings of one expression: "arbitrum" is a token and a network, "1%" an amount and a slippage. An
+ * ambiguous amount is `unreadable`.
+ */
+export type Mention = Readonly<{
+  amount?: Amount | 'unreadable';
+  token?: TokenRef;
+  chain?: ChainRef;
+  account?: string;
+  slippageBps?: number;
+}>;
+
+/** The values found in a text, even when the text as a whole is not understood. */
+export type Mentions = Readonly<{
+  named: readonly Mention[];
+  /** The text contains a quotation, or an unusable address, name or token. */
+  isUnusable: boolean;
+}>;
 
 export const languageModelUnavailable = failure(
   'unavailable',
@@ -123,8 +150,6 @@ function tokensOf(words: ModelCall['slots'], said: Mentions, read: (text: string
   if (unsure.has('amount')) for (const slot of ['relativeAmount', 'amountSide']) delete slots[slot];
   return { slots: slots as Slots, unsure: [...unsure] };
 }
-
-type Amount = Exclude<NonNullable<Mention['amount']>, 'unreadable'>;
 
 const sized = (amount: Amount, name: ModelSlot): Slots => ({
   ...(amount.kind === 'exact' ? { amount: amount.value } : { relativeAmount: amount }),

@@ -56,15 +56,12 @@ export type ProblemCode =
   | 'address-checksum'
   | 'address-malformed'
   | 'address-of-other-chain'
-  | 'recipient-is-token'
   | 'recipient-is-nobody'
   | 'name-unsafe'
   | 'name-unknown'
   | 'token-unknown'
   | 'token-ambiguous'
   | 'token-not-on-chain'
-  | 'token-same'
-  | 'chain-unknown'
   | 'chain-or-token'
   | 'amount-unclear'
   | 'amount-malformed'
@@ -73,13 +70,10 @@ export type ProblemCode =
   | 'amount-above-all'
   | 'slippage-out-of-range'
   | 'several-values'
-  | 'several-requests'
   | 'not-understood'
-  | 'not-plainly-asked'
   | 'denied'
   | 'proposed'
   | 'unsupported'
-  | 'change-unclear'
   | 'nothing-before'
   | 'several-steps'
   | 'instruction';
@@ -87,8 +81,7 @@ export type ProblemCode =
 /** Why a value cannot be used. `options` are the readings that the user can choose from. */
 export type Problem = Readonly<{ code: ProblemCode; slot?: SlotName; said?: string; options?: readonly string[] }>;
 
-/** The next question: about a problem, or for a missing value. */
-/** `counts`: the token that a missing amount of a trade counts, so that a bare number is not taken for the other one. */
+/** The next question: about a problem, or for a missing value. `counts`: the token that a missing amount of a trade counts, so that a bare number is not taken for the other one. */
 export type Clarification = Readonly<{ problem: Problem }> | Readonly<{ missing: SlotName; counts?: TokenRef }>;
 
 /** The stored part of an unfinished or unconfirmed request. */
@@ -129,7 +122,7 @@ export type Recalled = Readonly<{
 export type Known = Recalled & Readonly<{ contacts?: readonly string[] }>;
 
 /** Slots that were taken from a request of `at` (ISO 8601) in the same conversation. */
-export type Reference = Readonly<{ at: string; slots: readonly SlotName[] }>;
+export type Reference = Readonly<{ at: string; slots: readonly Exclude<SlotName, 'wallet'>[] }>;
 
 export type Act = 'request' | 'cancel' | 'confirm';
 

@@ -1,8 +1,8 @@
 import { GrammarLanguageReader } from '../../../src/adapters/language/reading/language-reader.grammar.ts';
-import { mayName, namingContacts } from '../../../src/application/chat/naming-contacts.ts';
+import { mayName, namingContacts } from '../../../src/application/chat/understand-message.ts';
 import { actionOf } from '../../../src/domain/chat/action.ts';
 import { readLinkCommand } from '../../../src/domain/chat/chat-link.ts';
-import { withoutDoubt } from '../../../src/domain/chat/clarification.ts';
+import { withoutDoubt } from '../../../src/domain/chat/understand.ts';
 import { contactKey, readContactCommand } from '../../../src/domain/chat/contact.ts';
 import type { ChatMemory } from '../../../src/domain/chat/dialogue.ts';
 import { isProposedAfter, memoryAfter, memoryAfterConfirming } from '../../../src/domain/chat/memory.ts';

@@ -1,6 +1,6 @@
 import type { LanguageReader } from '../../../application/ports/chat/language-reader.ts';
 import type { Question } from '../../../domain/chat/catalogue.ts';
-import type { Mentions } from '../../../domain/chat/mentions.ts';
+import type { Mentions } from '../../../domain/chat/model-call.ts';
 import type { Known, OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 import { agrees } from '../open/answer.ts';
 import { answerToQuestion } from '../open/answer-to-question.ts';

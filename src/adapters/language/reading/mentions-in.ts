@@ -1,4 +1,4 @@
-import type { Mention, Mentions } from '../../../domain/chat/mentions.ts';
+import type { Mention, Mentions } from '../../../domain/chat/model-call.ts';
 import type { AmountReading, Item } from '../text/item.ts';
 
 export function mentionsIn(items: readonly Item[]): Mentions {

@@ -1,4 +1,4 @@
-import { missingSlots } from '../../../domain/chat/requirements.ts';
+import { missingSlots } from '../../../domain/chat/slots.ts';
 import type { Known, OpenFrame, Problem, Reading } from '../../../domain/chat/understanding.ts';
 import type { Asked } from '../commands/request-of.ts';
 import { tokensOf } from '../commands/token.ts';
@@ -12,7 +12,7 @@ import { stepsIn } from '../refer/steps.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import type { Lexicon } from '../text/lexicon.ts';
 import { tagItems } from '../values/tag-items.ts';
-import { stepSentence } from '../writer/request-sentence.ts';
+import { stepSentence } from '../../../domain/chat/request-sentence.ts';
 
 /** What a message plainly asks for, changes or ends, with each of its words explained; undefined for every other message. */
 export function readPlainly(

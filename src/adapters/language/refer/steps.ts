@@ -1,4 +1,4 @@
-import { missingSlots } from '../../../domain/chat/requirements.ts';
+import { missingSlots } from '../../../domain/chat/slots.ts';
 import { MOST_STEPS, type OpenFrame, type Step } from '../../../domain/chat/understanding.ts';
 import type { Asked } from '../commands/request-of.ts';
 import { tokensOf } from '../commands/token.ts';
