@@ -67,6 +67,12 @@ export const urls = decoding(
 
 export const url = decoding((text) => parseUrl(text, ['http:', 'https:']), 'must be an http or https URL');
 
+/** Where a person can be reached: a page, an address or a number. */
+export const contactUrl = decoding(
+  (text) => parseUrl(text, ['https:', 'mailto:', 'tel:']),
+  'must be an https, mailto or tel URL, such as mailto:support@example.com',
+);
+
 export const databaseUrl = decoding(
   (text) => (databaseServers(text) === undefined ? undefined : text),
   'must be a postgres:// URL; one with several hosts needs target_session_attrs=read-write',
