@@ -151,13 +151,10 @@ export const answerRefusal =
     const sentence = kind === 'buy' || kind === 'mint' ? say.purchaseRefused : say.requestRefused;
     const reasons = told.length === 0 ? (code ?? kind) : rulesIn(say, told);
     return {
-      message: fill(sentence, { date: dayOf(at), rules: reasons }),
+      message: `${fill(sentence, { date: dayOf(at), rules: reasons })} ${fill(say.receipt, { id, code: code ?? outcome })}`,
       found: { decision: { id, at, kind, outcome, ...(code !== undefined && { code }) } },
       topics: ['eligibility'],
-      open: [
-        ...uniqueOf(failed.flatMap(({ rule }) => MENDS[rule] ?? [])),
-        { label: 'receipt', path: `/api/sale/decisions/${id}/receipt` },
-      ],
+      open: uniqueOf(failed.flatMap(({ rule }) => MENDS[rule] ?? [])),
     };
   };
 

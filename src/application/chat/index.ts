@@ -5,7 +5,6 @@ import { readContactCommand } from '../../domain/chat/contact.ts';
 import { CHAT_CHANNELS } from '../../domain/chat/dialogue.ts';
 import type { ChatReply } from '../../domain/chat/reply.ts';
 import type { Needs } from '../shared/compose.ts';
-import type { SwapUseCases } from '../swap/index.ts';
 import type { TransferUseCases } from '../transfer/index.ts';
 import { anonymousConversation } from './anonymous-conversation.ts';
 import { type AnswerPorts, answerersOf, type Subjects } from './answerers.ts';
@@ -17,7 +16,7 @@ import { linkAccount } from './link-account.ts';
 import type { Speaker } from './speaker.ts';
 
 type ChatNeeds = Subjects &
-  Readonly<{ swap: SwapUseCases; transfer: TransferUseCases }> &
+  Readonly<{ transfer: TransferUseCases }> &
   AnswerPorts &
   Needs<typeof anonymousConversation> &
   Needs<typeof confirmAction> &

@@ -1,5 +1,6 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { Question, QuestionOfWallet } from '../../domain/chat/catalogue.ts';
+import type { ChatMemory } from '../../domain/chat/dialogue.ts';
 import type { ChainRef, Slots, TokenRef } from '../../domain/chat/understanding.ts';
 import type { Words } from '../../domain/chat/words/index.ts';
 import type { Decision, RuleFinding } from '../../domain/decision/decision.ts';
@@ -12,6 +13,7 @@ import type { Platform } from '../../domain/messaging/platform.ts';
 import type { SalePhase } from '../../domain/sale/sale-policy.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { SwapStatus } from '../../domain/swap/swap.ts';
 import type { Portfolio } from '../portfolio/view-portfolio.ts';
 import type { QuotedSwap } from '../swap/quote-swap.ts';
 import type { TokenUseCases } from '../token/index.ts';
@@ -27,6 +29,8 @@ export type Asked = Readonly<{
   holder: ProvedWallet | undefined;
   /** Where the request came from; unknown on messaging platforms. */
   origin?: RequestOrigin;
+  /** The conversation so far. */
+  before: ChatMemory | undefined;
   say: AnswerWords;
   /** Undefined for English. */
   language: string | undefined;
@@ -77,6 +81,9 @@ export type Found = Readonly<{
   gas: readonly Readonly<{ chainId: number; estimates: readonly GasEstimate[] }>[];
   fees: readonly SignedFeeQuote[];
   transactions: readonly Transaction[];
+  swaps: readonly Readonly<{ requestId: string; status: SwapStatus }>[];
+  /** Seconds. */
+  duration: number;
   keys: readonly Readonly<{ label: string; lastFour: string; expiresAt: Date | undefined }>[];
   contacts: readonly Readonly<{ name: string; address: WalletAddress }>[];
   swap: QuotedSwap;

@@ -1,4 +1,5 @@
 import { needsOf, type Question } from '../../domain/chat/catalogue.ts';
+import type { ChatMemory } from '../../domain/chat/dialogue.ts';
 import { type ChatReply, type ReplyAction, say, saying, shown } from '../../domain/chat/reply.ts';
 import type { Intent, Understanding } from '../../domain/chat/understanding.ts';
 import { fill, numberIn, wordsIn } from '../../domain/chat/words/index.ts';
@@ -18,13 +19,14 @@ export async function lookUp(
   { intent, slots, missing, language }: Understanding & Readonly<{ intent: Question }>,
   { viewer, origin }: Speaker,
   message: string,
+  before: ChatMemory | undefined,
 ): Promise<Answered> {
   const sentences = wordsIn(language).answers;
   const need = needsOf(intent);
   const isRefused = need !== undefined && (viewer === undefined || (need === 'session' && viewer.byKey));
   if (isRefused) return { reply: saySignIn(intent, sentences.signIn), isSpoken: true };
   const asked: Asked = {
-    ...{ message, slots, say: sentences, holder: viewer?.wallet, language },
+    ...{ message, slots, say: sentences, holder: viewer?.wallet, language, before },
     ...(origin !== undefined && { origin }),
     number: (plain) => numberIn(language, plain),
   };

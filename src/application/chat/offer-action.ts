@@ -38,11 +38,15 @@ export async function offerAction(
   const { may } = speaker;
   const { slots: said, intent } = understood;
   const notAct = 'notAct' in may ? may.notAct : undefined;
-  const ask = ({ message, missing, suggestions }: Unplanned, slots: Slots): Answered => {
+  const ask = ({ message, missing, suggestions, isSpoken }: Unplanned, slots: Slots): Answered => {
     const kept = mergeSlots(slots, {}, missing);
     const question = asking({ ...understood, slots: kept }, message);
     const reply = say<Found>(intent, question, shown(kept, missing), suggestions);
-    return { reply: { ...reply, actions: suggestions.map((choice) => saying(choice)) }, slots: kept };
+    return {
+      reply: { ...reply, actions: suggestions.map((choice) => saying(choice)) },
+      slots: kept,
+      isSpoken: isSpoken === true,
+    };
   };
   const blocked = await blockOf(ports, asked, speaker);
   if (blocked !== undefined) return { reply: say(intent, blocked, shown(said, [])) };
@@ -58,7 +62,7 @@ export async function offerAction(
     const offered = await offerSwap(ports, swaps)(action, slots, speaker);
     return 'missing' in offered ? ask(offered, slots) : withCertainty(offered, understood, slots, [note], notAct);
   }
-  const found = await findRecipient(ports)(action, 'notAct' in may ? undefined : may.actAs);
+  const found = await findRecipient(ports)(action, 'notAct' in may ? undefined : may.actAs, understood.language);
   if ('message' in found) return ask(found, slots);
   const offered = await offerTransfer(ports)(found.action, slots, speaker);
   const notes = [note, found.note];
@@ -121,5 +125,5 @@ export function keepingId(offered: Answered, before: ChatMemory | undefined): An
   const actions = offered.reply.actions.map((action) =>
     action.action === 'confirm' ? { ...action, params: { confirmAction: standing.id } } : action,
   );
-  return { ...offered, offer: { id: standing.id, content: standing.content }, reply: { ...offered.reply, actions } };
+  return { ...offered, offer: { ...offered.offer, id: standing.id }, reply: { ...offered.reply, actions } };
 }

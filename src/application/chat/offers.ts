@@ -4,11 +4,15 @@ import { memoryAfterConfirming } from '../../domain/chat/memory.ts';
 import type { ChatReply, ReplyAction } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
 import { Failure, hasNoAnswer } from '../../domain/shared/failure.ts';
+import type { SwapRoute } from '../../domain/swap/swap.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
 
 /** A reply, and the offer that its confirmation would prepare. */
-export type Offered = Readonly<{ reply: ChatReply<Found>; offer?: Readonly<{ id: string; content: string }> }>;
+export type Offered = Readonly<{
+  reply: ChatReply<Found>;
+  offer?: Readonly<{ id: string; content: string; route?: SwapRoute }>;
+}>;
 
 /** What a yes is said to. */
 export type Confirmed<Action> = Readonly<{
@@ -27,9 +31,10 @@ export async function takeOffer(
   { chatSessions, clock }: Pick<Ports, 'chatSessions' | 'clock'>,
   dialogue: Dialogue,
   offer: Pick<Offer, 'id' | 'content'>,
+  route?: SwapRoute,
 ): Promise<ChatMemory> {
   const lasting = lastingFrom(clock.now());
-  const keep = (memory: ChatMemory) => memoryAfterConfirming(memory, lasting.now);
+  const keep = (memory: ChatMemory) => memoryAfterConfirming(memory, lasting.now, route);
   const after = await chatSessions.takeOffer(dialogue, offer, { ...lasting, keep });
   if (after === undefined) throw actionNotOpen();
   return after;

@@ -49,7 +49,7 @@ export async function replyTo(
     return keepingId(await offerAction(ports, sources.swaps, action, understood, speaker), before);
   if (understood.passage !== undefined) return { reply: await quoted(ports, understood.passage) };
   if (!isQuestion(intent)) throw new Error(`The request ${intent} is neither asked about nor offered`);
-  return await lookUp(ports, sources.inquiries, { ...understood, intent }, speaker, message);
+  return await lookUp(ports, sources.inquiries, { ...understood, intent }, speaker, message, before);
 }
 
 /** Nothing changes or ends before a yes. */

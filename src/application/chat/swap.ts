@@ -45,9 +45,11 @@ export const offerSwap =
     const asked = await attempt(quoteOf(swaps, plan, may.actAs));
     const quoted = asked.known ? asked.value : noQuote(asked.failure);
     if (typeof quoted === 'string') return { reply: say('swap', quoted, data) };
-    const offer = { id: random.uuid(), content: swapContentOf(plan, may.actAs, quoted.amounts) };
-    const summary = describeSwap(plan, quoted.amounts);
-    const told = say('swap', `${summary} ${WARNING}`, { ...data, swap: quoted, warnings: [WARNING] });
+    const { amounts, route } = quoted;
+    const offer = { id: random.uuid(), content: swapContentOf(plan, may.actAs, amounts), route };
+    const summary = describeSwap(plan, amounts);
+    const takes = route.seconds === undefined ? '' : ` It takes about ${timeOf(route.seconds)}.`;
+    const told = say('swap', `${summary}${takes} ${WARNING}`, { ...data, swap: quoted, warnings: [WARNING] });
     return { reply: confirmable(told, summary, offer.id), offer };
   };
 
@@ -72,12 +74,16 @@ export const confirmSwap =
       const changed = `The price has changed. It would now be: ${summary} Say yes for a new offer.`;
       return { reply: say('swap', changed, data, ['yes', 'cancel']) };
     }
-    const after = await takeOffer(ports, dialogue, offer);
+    const after = await takeOffer(ports, dialogue, offer, quoted.route);
     const { calls } = quoted;
     const message = `${summary} Your wallet signs and sends its transactions in order.`;
     const actions = calls.map((call, at) => signing(wallet, call, `Sign transaction ${at + 1} of ${calls.length}`));
     return { reply: { ...say('swap', message, { ...data, swap: quoted }), actions }, after };
   };
+
+/** As every language writes it: "12 s", "3 min". */
+export const timeOf = (seconds: number): string =>
+  seconds < 120 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 
 /** Returns a quote, or a sentence why there is none. Rejects while quotes are unavailable. */
 async function quoteOf(

@@ -37,7 +37,7 @@ const TABLE = {
     needs: 'session',
   },
   refusal: {
-    description: 'Why your last request was refused, with its receipt',
+    description: 'Why your last request was refused, and the number of that decision',
     examples: ['why was my purchase refused?'],
     needs: 'session',
   },

@@ -1,30 +1,28 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { WORDS } from './words/index.ts';
+import { type InLanguage, phrasesOf } from './words/index.ts';
 
 /** A wallet's own name for an address. `name` is in lower case. */
 export type Contact = Readonly<{ name: string; address: WalletAddress }>;
 
 export const MOST_CONTACTS = 100;
 
-export type ContactCommand =
+export type ContactCommand = (
   | Readonly<{ kind: 'save'; name: string; address: string }>
   | Readonly<{ kind: 'delete'; name: string }>
-  | Readonly<{ kind: 'list' }>;
+  | Readonly<{ kind: 'list' }>
+) &
+  InLanguage;
 
 const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_'.&-]{0,31}";
 /** As few words as the rest of a phrase leaves. */
 const NAME = `(?<name>(?!(?:the|dem|name|namen|nom|nombre|nome|my|mes|mis|a|un|una|um|einen) )[\\p{L}][\\p{L}\\p{M}\\p{N}_'.&-]{0,31}(?: (?:& )?${WORD}){0,3}?)`;
 const ADDRESS = '(?<address>0x[0-9a-f]{40})';
 
-const patternOf = (phrase: string, book: string): RegExp =>
-  new RegExp(
-    `^(?:${phrase.replaceAll('{in}', `(?: ?(?:${book}))?`).replace('{address}', ADDRESS).replace('{name}', NAME)})$`,
-    'iu',
+/** `{in}` stands for the words of `book` with a space before them, which may be missing. */
+const patternsOf = (kind: 'saving' | 'deleting' | 'listing') =>
+  phrasesOf(kind, (phrase, { book }) =>
+    phrase.replaceAll('{in}', `(?: ?(?:${book}))?`).replace('{address}', ADDRESS).replace('{name}', NAME),
   );
-
-/** `{name}` and `{address}` stand for what is captured, `{in}` for the words of `book` with a space before them, which may be missing. */
-const patternsOf = (kind: 'saving' | 'deleting' | 'listing'): readonly RegExp[] =>
-  Object.values(WORDS).flatMap(({ contacts }) => contacts[kind].map((phrase) => patternOf(phrase, contacts.book)));
 
 const SAVING = patternsOf('saving');
 const DELETING = patternsOf('deleting');
@@ -60,15 +58,16 @@ export function readContactCommand(message: string): ContactCommand | undefined 
     .replace(/[.!?。！？\s]+$/, '')
     .replace(BEFORE, '')
     .replace(AFTER, '');
-  for (const pattern of SAVING) {
+  for (const { pattern, spoken } of SAVING) {
     const { address, name } = pattern.exec(text)?.groups ?? {};
-    if (address !== undefined && name !== undefined && isName(name)) return { kind: 'save', name, address };
+    if (address !== undefined && name !== undefined && isName(name)) return { kind: 'save', name, address, ...spoken };
   }
-  if (LISTING.some((pattern) => pattern.test(text))) return { kind: 'list' };
-  for (const pattern of DELETING) {
+  const listing = LISTING.find(({ pattern }) => pattern.test(text));
+  if (listing !== undefined) return { kind: 'list', ...listing.spoken };
+  for (const { pattern, spoken } of DELETING) {
     const { name } = pattern.exec(text)?.groups ?? {};
     if (name !== undefined && (isName(name) || (!name.includes(' ') && /contact/i.test(text))))
-      return { kind: 'delete', name };
+      return { kind: 'delete', name, ...spoken };
   }
   return undefined;
 }

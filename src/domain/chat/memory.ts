@@ -1,6 +1,7 @@
 import { withoutUndefined } from '../shared/without-undefined.ts';
+import type { SwapRoute } from '../swap/swap.ts';
 import { isAction } from './catalogue.ts';
-import type { ChatMemory } from './dialogue.ts';
+import type { ChatMemory, Offer } from './dialogue.ts';
 import type { OpenFrame, PastRequest, SlotName, Step, Understanding } from './understanding.ts';
 
 const MOST_PAST = 5;
@@ -9,15 +10,21 @@ const MOST_PAST = 5;
 export function memoryAfterReply(
   understood: Understanding,
   before: ChatMemory | undefined,
-  offered: ChatMemory['offer'],
+  offered: (Offer & Pick<ChatMemory, 'route'>) | undefined,
   now: Date,
 ): ChatMemory {
   const after = memoryAfter(understood, before, now);
   const { frame } = after;
   if (frame === undefined) return after;
-  const standing = JSON.stringify(frame) === JSON.stringify(before?.frame) ? before?.offer : undefined;
-  const offer = offered === undefined || offered.content === standing?.content ? standing : offered;
-  return { ...after, ...(offer !== undefined && { offer }), ...(offered !== undefined && { isOfferAsked: true }) };
+  const standing = JSON.stringify(frame) === JSON.stringify(before?.frame) ? before : undefined;
+  const { route, ...made } = offered ?? {};
+  const offer =
+    offered === undefined || offered.content === standing?.offer?.content ? standing?.offer : (made as Offer);
+  return {
+    ...after,
+    ...withoutUndefined({ offer, route: offered === undefined ? standing?.route : route }),
+    ...(offered !== undefined && { isOfferAsked: true }),
+  };
 }
 
 /** Whether the request is only probably meant, where the message or the conversation before it makes one. */
@@ -48,9 +55,13 @@ function planAfter({ act, intent, isOwn }: Understanding, before?: ChatMemory, f
 }
 
 /** The memory once the offer was confirmed: the request is over, and the next step of a plan is open and asked for. */
-export function memoryAfterConfirming({ frame, plan, past = [], language }: ChatMemory, now: Date): ChatMemory {
+export function memoryAfterConfirming(
+  { frame, plan, past = [], language }: ChatMemory,
+  now: Date,
+  route?: SwapRoute,
+): ChatMemory {
   const next = plan?.steps[plan.at + 1];
-  const done = frame === undefined ? [] : [pastOf(frame, now, true)];
+  const done = frame === undefined ? [] : [{ ...pastOf(frame, now, true), ...(route !== undefined && { route }) }];
   return withoutUndefined({
     frame: next && bare(next),
     plan: plan && next && { ...plan, at: plan.at + 1, isAsked: true },
@@ -60,7 +71,8 @@ export function memoryAfterConfirming({ frame, plan, past = [], language }: Chat
 }
 
 /** The memory once the price of the offered swap changed: the request stays, and a yes asks for a new offer. */
-export const memoryAfterPriceChange = ({ offer: _, ...memory }: ChatMemory): ChatMemory => withoutQuestion(memory);
+export const memoryAfterPriceChange = ({ offer: _, route: __, ...memory }: ChatMemory): ChatMemory =>
+  withoutQuestion(memory);
 
 /** Whether the last reply asked if the open request shall be prepared, change or end. */
 export const isQuestioned = ({ asked, endAsked, isOfferAsked }: ChatMemory): boolean =>

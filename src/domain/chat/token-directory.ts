@@ -21,8 +21,13 @@ export type TokenDirectory = Readonly<{
 
 export type EvmToken = ListedToken & Readonly<{ chain: ChainId }>;
 
-/** Returned instead of a plan when details are missing: the slots, and the question to ask. */
-export type Unplanned = Readonly<{ missing: readonly SlotName[]; message: string; suggestions: readonly string[] }>;
+/** Returned instead of a plan when details are missing: the slots, and the question to ask, in English unless it `isSpoken`. */
+export type Unplanned = Readonly<{
+  missing: readonly SlotName[];
+  message: string;
+  suggestions: readonly string[];
+  isSpoken?: true;
+}>;
 
 export const askFor = (slot: SlotName, message: string, suggestions: readonly string[] = []): Unplanned => ({
   missing: [slot],

@@ -1,4 +1,5 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { SwapRoute } from '../swap/swap.ts';
 import type { Intent } from './catalogue.ts';
 
 export { INTENTS, type Intent } from './catalogue.ts';
@@ -28,6 +29,8 @@ export type Named = Readonly<{
   currency?: string;
   /** The person asks for a person. */
   human?: true;
+  /** How long something takes is asked, alone or beside what it costs. */
+  duration?: 'alone' | 'too';
 }>;
 
 export type Slots = Readonly<{
@@ -93,6 +96,8 @@ export type PastRequest = OpenFrame &
     /** ISO 8601. */
     at: string;
     isConfirmed: boolean;
+    /** Of a swap that was confirmed. */
+    route?: SwapRoute;
   }>;
 
 /** A step of several. `part`: which part of what the step before brings; its amount is asked for when it is known. */

@@ -31,6 +31,19 @@ export const wordsIn = (language: string | undefined): Words => foreignWordsIn(l
 export const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 
+/** The language of a command, where it is not English. */
+export type InLanguage = Readonly<{ language?: string }>;
+type Commands = Words['commands'];
+
+/** Patterns of whole messages for the phrases of all languages, English first. `valued` puts the patterns of values into a phrase. */
+export const phrasesOf = (kind: Exclude<keyof Commands, 'book'>, valued: (phrase: string, commands: Commands) => string) =>
+  Object.entries(WORDS).flatMap(([language, { commands }]) =>
+    commands[kind].map((phrase) => {
+      const spoken: InLanguage = language === 'en' ? {} : { language };
+      return { pattern: new RegExp(`^(?:${valued(phrase, commands)})$`, 'iu'), spoken };
+    }),
+  );
+
 const WITH_COMMA: ReadonlySet<string> = new Set(['es', 'pt', 'de', 'fr', 'tr']);
 
 /**
