@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { itemsIn } from '../../src/adapters/language/open/items.ts';
-import type { Item } from '../../src/adapters/language/text/item.ts';
 import { lex } from '../../src/adapters/language/text/lex.ts';
+import type { Item } from '../../src/adapters/language/text/lexeme.ts';
 import { normalizeText } from '../../src/adapters/language/text/normalize.ts';
 import { CATALOGUE } from '../../src/domain/chat/catalogue.ts';
 import { WORDS } from '../../src/domain/chat/words/index.ts';

@@ -108,7 +108,7 @@ export const answerKeys =
     return {
       message: lines.length === 0 ? say.noKeys : lines.join('\n'),
       found: { keys },
-      open: [{ label: 'keys', path: '/console/developer' }],
+      open: ['keys'],
     };
   };
 
@@ -133,8 +133,7 @@ export const answerLink =
   (ports: Pick<Ports, 'chatLinks' | 'clock'>): InquiryOfWallet =>
   async ({ holder, say }) => {
     const linked = await linkedWith(ports, holder);
-    const open = [{ label: 'settings', path: '/console/settings' }] as const;
-    return { message: linkedIn(linked, say), found: { linked }, open };
+    return { message: linkedIn(linked, say), found: { linked }, open: ['settings'] };
   };
 
 /** What can be asked; a person, where one is asked for. */

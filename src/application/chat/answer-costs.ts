@@ -1,6 +1,5 @@
 import { fromUnits } from '../../domain/chat/decimal.ts';
-import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
-import { networkName } from '../../domain/chat/token-directory.ts';
+import { networkName, type TokenDirectory } from '../../domain/chat/token-directory.ts';
 import { fill } from '../../domain/chat/words/index.ts';
 import type { GasEstimate } from '../../domain/fee/gas.ts';
 import { attempt } from '../../domain/shared/attempt.ts';

@@ -1,6 +1,5 @@
 import { fromUnits } from '../../domain/chat/decimal.ts';
-import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
-import { type EvmToken, evmTokensOf, networkName } from '../../domain/chat/token-directory.ts';
+import { type EvmToken, evmTokensOf, networkName, type TokenDirectory } from '../../domain/chat/token-directory.ts';
 import { fill } from '../../domain/chat/words/index.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { CHAIN_NAMES, isChainId } from '../../domain/shared/chain/chains.ts';
@@ -105,7 +104,7 @@ export const answerPortfolio =
     return {
       message,
       found: { portfolio: { ...portfolio, address: wallet, chains: portfolio.byChain } },
-      open: [{ label: 'portfolio', path: '/console/portfolio' }],
+      open: ['portfolio'],
     };
   };
 

@@ -11,18 +11,11 @@ import type { DecisionUseCases } from '../decision/index.ts';
 import type { KycUseCases } from '../kyc/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
 import type { Eligible } from '../sale/view-sale.ts';
-import type { AnswerWords, Asked, Finding, InquiryOfWallet } from './inquiries.ts';
+import type { AnswerWords, Asked, InquiryOfWallet, Page } from './inquiries.ts';
 
-type Open = NonNullable<Finding['open']>[number];
-
-const VERIFICATION: Open = { label: 'verification', path: '/console/verification' };
-const BUY: Open = { label: 'buy', path: '/console/buy' };
 /** The page on which a person mends what a rule asks for. */
-const MENDS: Readonly<Record<string, Open>> = {
-  registered: { label: 'settings', path: '/console/settings' },
-  kyc: VERIFICATION,
-  tierLimit: VERIFICATION,
-  terms: { label: 'terms', path: '/console/buy' },
+const MENDS: Readonly<Record<string, Page>> = {
+  ...{ registered: 'settings', kyc: 'verification', tierLimit: 'verification', terms: 'terms' },
 };
 
 /** Dollars of a limit; `unlimited` where there is none. */
@@ -43,17 +36,14 @@ export const answerKyc =
       message: kycSentence({ ...kyc, maxAllowed }, asked),
       found: { kycStatus, kycTier, maxAllowed, nextStep },
       topics: ['eligibility', 'limit'],
-      open: nextStep === undefined ? [] : [VERIFICATION],
+      open: nextStep === undefined ? [] : ['verification'],
     };
   };
 
+type Standing = Pick<Awaited<ReturnType<KycUseCases['viewKyc']>>, 'kycStatus' | 'tierName' | 'isBlocked'>;
+
 function kycSentence(
-  {
-    kycStatus,
-    tierName: tier,
-    isBlocked,
-    maxAllowed,
-  }: Pick<Awaited<ReturnType<KycUseCases['viewKyc']>>, 'kycStatus' | 'tierName' | 'isBlocked'> & { maxAllowed: string },
+  { kycStatus, tierName: tier, isBlocked, maxAllowed }: Standing & Readonly<{ maxAllowed: string }>,
   asked: Asked,
 ): string {
   const { say } = asked;
@@ -80,7 +70,10 @@ const judge = async (
   policy: SalePolicy,
   { holder: wallet, slots, origin = NOWHERE }: Asked & Readonly<{ holder: ProvedWallet }>,
 ): Promise<Eligible> => {
-  const judged = await viewEligibility({ wallet, ...wishOf(slots, policy) }, origin);
+  const order = orderIn(slots, policy.paymentTokens);
+  const amount = order && toUnits(order.amount, order.token.decimals);
+  const wish = order === undefined || amount === undefined ? {} : { amount, paymentToken: order.token.address };
+  const judged = await viewEligibility({ wallet, ...wish }, origin);
   if (origin !== NOWHERE) return judged;
   const rules = judged.rules.map((finding) =>
     finding.rule === 'region' ? ({ rule: 'region', outcome: 'unknown' } as const) : finding,
@@ -88,14 +81,12 @@ const judge = async (
   return { ...judged, rules, eligible: false };
 };
 
-/** The amount and token of an order that the question names. */
-function wishOf({ amount, relativeAmount, token }: Slots, { paymentTokens }: SalePolicy) {
-  const [first] = paymentTokens;
-  const paid = paymentTokens.find(({ symbol }) => symbol.toUpperCase() === token) ?? first;
+/** The amount of an order that the question names, and the token that pays it. */
+export function orderIn({ amount, relativeAmount, token }: Slots, paymentTokens: SalePolicy['paymentTokens']) {
   const said =
     amount ?? (relativeAmount?.kind === 'fiat' && relativeAmount.currency === 'USD' ? relativeAmount.value : undefined);
-  const units = said === undefined ? undefined : toUnits(said, paid.decimals);
-  return units === undefined ? {} : { amount: units, paymentToken: paid.address };
+  const paid = paymentTokens.find(({ symbol }) => symbol.toUpperCase() === token) ?? paymentTokens[0];
+  return said === undefined ? undefined : { amount: said, token: paid };
 }
 
 /** Whether the wallet may buy, and rule by rule what is missing. */
@@ -121,7 +112,7 @@ export const answerEligibility =
         rules: rules.map(({ rule, outcome, code }) => ({ rule, outcome, ...(code !== undefined && { code }) })),
       },
       topics: eligible ? ['sale'] : ['kyc', 'limit'],
-      open: eligible ? [BUY] : uniqueOf(failed.flatMap(({ rule }) => MENDS[rule] ?? [])),
+      open: eligible ? ['buy'] : uniqueOf(failed.flatMap(({ rule }) => MENDS[rule] ?? [])),
     };
   };
 
@@ -130,7 +121,7 @@ function room(asked: Asked, remaining: bigint | undefined, decimals: number): st
   return left === 'unlimited' ? asked.say.mayBuyAny : fill(asked.say.mayBuy, { remaining: usd(asked, left) });
 }
 
-const uniqueOf = (pages: readonly Open[]): Open[] => pages.filter((page, at) => pages.indexOf(page) === at);
+const uniqueOf = (pages: readonly Page[]): Page[] => [...new Set(pages)];
 
 /** A rule in the words of the language, else the message that was recorded. */
 const rulesIn = ({ rules }: AnswerWords, findings: readonly Omit<RuleFinding, 'fact'>[]): string =>
@@ -168,7 +159,7 @@ export const answerLimit =
     const { tier: kycTier, remaining } = await judge(sale, policy, asked);
     const decimals = paymentDecimals(policy);
     const dollars = (units: bigint) => dollarsOf(units, decimals);
-    const shared = { topics: ['purchases', 'eligibility'], open: [VERIFICATION] } as const;
+    const shared = { topics: ['purchases', 'eligibility'], open: ['verification'] } as const;
     if (kycTier === undefined)
       return {
         ...shared,

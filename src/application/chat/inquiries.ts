@@ -93,12 +93,15 @@ export type Found = Readonly<{
   linked: readonly Readonly<{ platform: Platform; account: string; expiresAt: Date }>[];
 }>;
 
-/** `topics`: questions to go on with. `open`: pages that mend what is told, under the public address of the service. */
+/** A page of the console that mends what is told, by its button. */
+export type Page = keyof AnswerWords['open'];
+
+/** `topics`: questions to go on with. */
 export type Finding = Readonly<{
   message: string;
   found?: Partial<Found>;
   topics?: readonly Question[];
-  open?: readonly Readonly<{ label: keyof AnswerWords['open']; path: string }>[];
+  open?: readonly Page[];
   signInRequired?: true;
 }>;
 

@@ -6,7 +6,7 @@ import { fill, numberIn, wordsIn } from '../../domain/chat/words/index.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { sentenceOf } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
-import type { AnswerWords, Asked, Finding, Found, Inquiries, Inquiry } from './inquiries.ts';
+import type { AnswerWords, Asked, Finding, Found, Inquiries, Inquiry, Page } from './inquiries.ts';
 import type { Answered } from './offer-action.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -45,6 +45,11 @@ export async function lookUp(
   return { reply: { ...reply, ...waysOn(told, sentences, webUrl) }, isSpoken: true };
 }
 
+const PATHS: Readonly<Record<Page, string>> = {
+  ...{ verification: 'verification', buy: 'buy', terms: 'buy' },
+  ...{ portfolio: 'portfolio', keys: 'developer', settings: 'settings' },
+};
+
 /** Buttons: pages that mend what is told, and questions to go on with. */
 export function waysOn(
   { topics = [], open = [] }: Pick<Finding, 'topics' | 'open'>,
@@ -52,8 +57,9 @@ export function waysOn(
   webUrl: string,
 ): Pick<ChatReply, 'actions' | 'suggestions'> {
   const suggestions = topics.map((topic) => sentences.topics[topic]);
-  const pages = open.map(({ label, path }): ReplyAction => {
-    return { label: sentences.open[label], action: 'open', params: { url: `${webUrl}${path}` }, destructive: false };
+  const pages = open.map((page): ReplyAction => {
+    const url = `${webUrl}/console/${PATHS[page]}`;
+    return { label: sentences.open[page], action: 'open', params: { url }, destructive: false };
   });
   return { suggestions, actions: [...pages, ...suggestions.map((label) => saying(label))] };
 }

@@ -140,10 +140,6 @@ export type Reading = Readonly<{
   slots: Slots;
   /** Values that cannot be used, and text that was not understood. */
   problems: readonly Problem[];
-  /** The user said not to do it. */
-  negated: boolean;
-  /** The user corrected an earlier request. */
-  corrected: boolean;
   /** Values that were not said, and that the message refers to. */
   references?: readonly Reference[];
   /** The message asks for several things, one after another; the first of them is the request. */
@@ -156,8 +152,6 @@ export type Reading = Readonly<{
   mayEnd?: true;
   /** The language of the message, where it was not English: es, pt, de, fr, tr, zh. */
   language?: string;
-  /** The intents that were considered, best first. */
-  candidates: readonly Readonly<{ intent: Intent; score: number }>[];
 }>;
 
 /** A reading after validation: `slots` contains only values that may be acted on. */

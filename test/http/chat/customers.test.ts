@@ -211,7 +211,7 @@ describe('/api/chat answers to customers', () => {
       });
   }
 
-  it('tell the newest refusal with the number of its decision, and open no document of the API', async () => {
+  it('name the decision of the newest refusal, and open no document of the API', async () => {
     const authorize = { wallet: alice.address, paymentToken: USDC, amount: '100000000' };
     await world.api.post('/api/sale/authorize').set(alice.bearer).send(authorize).expect(403);
     const { message, data, actions } = await ask('why was my purchase refused?');

@@ -1,7 +1,7 @@
 import type { Intent } from '../../../domain/chat/catalogue.ts';
 import type { ChainRef, Named, Slots, TokenRef } from '../../../domain/chat/understanding.ts';
-import { fold } from '../text/fold.ts';
-import type { Item, Term } from '../text/item.ts';
+import { fold } from '../text/letters.ts';
+import type { Item, Term } from '../text/lexeme.ts';
 import { ORDINARY, plainWords } from './features.ts';
 import type { Placed } from './weighed.ts';
 

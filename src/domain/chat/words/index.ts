@@ -36,7 +36,10 @@ export type InLanguage = Readonly<{ language?: string }>;
 type Commands = Words['commands'];
 
 /** Patterns of whole messages for the phrases of all languages, English first. `valued` puts the patterns of values into a phrase. */
-export const phrasesOf = (kind: Exclude<keyof Commands, 'book'>, valued: (phrase: string, commands: Commands) => string) =>
+export const phrasesOf = (
+  kind: Exclude<keyof Commands, 'book'>,
+  valued: (phrase: string, commands: Commands) => string,
+) =>
   Object.entries(WORDS).flatMap(([language, { commands }]) =>
     commands[kind].map((phrase) => {
       const spoken: InLanguage = language === 'en' ? {} : { language };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { isTooLong, MOST_WORDS } from '../../../../src/adapters/language/text/length.ts';
+import { isTooLong, MOST_WORDS } from '../../../../src/adapters/language/text/unspaced.ts';
 import { lex } from '../../../../src/adapters/language/text/lex.ts';
 import { normalizeText } from '../../../../src/adapters/language/text/normalize.ts';
 import { actionOf } from '../../../../src/domain/chat/action.ts';

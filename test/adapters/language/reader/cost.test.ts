@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { GrammarLanguageReader } from '../../../../src/adapters/language/reading/language-reader.grammar.ts';
-import { MOST_WORDS } from '../../../../src/adapters/language/text/length.ts';
+import { MOST_WORDS } from '../../../../src/adapters/language/text/unspaced.ts';
 import { lex } from '../../../../src/adapters/language/text/lex.ts';
 import type { Lexicon } from '../../../../src/adapters/language/text/lexicon.ts';
 import { normalizeText } from '../../../../src/adapters/language/text/normalize.ts';
