@@ -1,4 +1,4 @@
-import { requestIn } from '../../src/adapters/language/open/read-request.ts';
+import { requestIn } from '../../src/adapters/language/open/read-commands.ts';
 import { featuresOf, plainWords } from '../../src/adapters/language/reading/features.ts';
 import type { Model } from '../../src/adapters/language/reading/linear.ts';
 import {
@@ -9,8 +9,8 @@ import {
   type OpenProposer,
 } from '../../src/adapters/language/reading/open-proposer.ts';
 import { makeProposer, makeWeigh, type Proposer } from '../../src/adapters/language/reading/propose.ts';
-import type { Item } from '../../src/adapters/language/text/item.ts';
 import { lex } from '../../src/adapters/language/text/lex.ts';
+import type { Item } from '../../src/adapters/language/text/lexeme.ts';
 import { normalizeText } from '../../src/adapters/language/text/normalize.ts';
 import type { OpenFrame, Slots } from '../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../../test/chat-eval/lexicon.ts';

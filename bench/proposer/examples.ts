@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { itemsIn } from '../../src/adapters/language/open/items.ts';
-import type { Item } from '../../src/adapters/language/text/item.ts';
 import { lex } from '../../src/adapters/language/text/lex.ts';
+import type { Item } from '../../src/adapters/language/text/lexeme.ts';
 import { normalizeText } from '../../src/adapters/language/text/normalize.ts';
-import { ANSWERS } from '../../src/adapters/language/writer/answers/index.ts';
 import { CATALOGUE } from '../../src/domain/chat/catalogue.ts';
+import { WORDS } from '../../src/domain/chat/words/index.ts';
 import { casesOf } from '../../test/chat-eval/cases.ts';
 import { EVAL_LEXICON } from '../../test/chat-eval/lexicon.ts';
 import { trainingSets } from './sets.ts';
@@ -129,8 +129,8 @@ const buttons = (): Line[] => [
   ...CATALOGUE.flatMap(({ name, examples: all }) =>
     all.map((text) => ({ set: 'buttons', label: labelOf(name), language: 'en', text })),
   ),
-  ...Object.entries(ANSWERS).flatMap(([language, { topics }]) =>
-    Object.entries(topics).map(([label, text]) => ({ set: 'buttons', label, language, text })),
+  ...Object.entries(WORDS).flatMap(([language, { answers }]) =>
+    Object.entries(answers.topics).map(([label, text]) => ({ set: 'buttons', label, language, text })),
   ),
 ];
 

@@ -1,7 +1,7 @@
 import { featuresOf, gramsOf, plainWords, SEEN_BYTES, seenAt } from '../../src/adapters/language/reading/features.ts';
 import { languageFeatures, ownWords } from '../../src/adapters/language/reading/language.ts';
 import type { Model } from '../../src/adapters/language/reading/linear.ts';
-import type { ValueRole } from '../../src/adapters/language/reading/roles.ts';
+import type { ValueRole } from '../../src/adapters/language/reading/weighed.ts';
 import { lex } from '../../src/adapters/language/text/lex.ts';
 import { normalizeText } from '../../src/adapters/language/text/normalize.ts';
 import { EVAL_LEXICON } from '../../test/chat-eval/lexicon.ts';

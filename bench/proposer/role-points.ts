@@ -1,7 +1,7 @@
 import { keyOf, type Mention, mentionsOf } from '../../src/adapters/language/reading/mentions.ts';
 import { roleFeatures, spread } from '../../src/adapters/language/reading/role-features.ts';
-import type { ValueRole } from '../../src/adapters/language/reading/roles.ts';
-import type { AmountReading } from '../../src/adapters/language/text/item.ts';
+import type { ValueRole } from '../../src/adapters/language/reading/weighed.ts';
+import type { AmountReading } from '../../src/adapters/language/text/lexeme.ts';
 import { slotWords } from '../../test/chat-eval/slot-words.ts';
 import type { Example } from './examples.ts';
 import type { Point } from './train.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Hex } from '../../domain/shared/hex.ts';
+import { withoutUndefined } from '../../domain/shared/without-undefined.ts';
 import type { QuotedStep } from '../../domain/swap/quoted-step.ts';
 import type { SwapOffer } from '../../domain/swap/swap.ts';
 import { toWalletAddress } from '../local/address.ts';
@@ -31,7 +32,11 @@ const Transaction = z
 
 /** The status of a step is only ever read from the provider itself. */
 const Check = z.object({ endpoint: z.string().regex(/^\/intents\/status(\/|\?)/) });
-const named = { id: z.string().max(100), depositAddress: z.string().optional() };
+const named = {
+  id: z.string().max(100),
+  requestId: z.string().max(200).optional().catch(undefined),
+  depositAddress: z.string().optional(),
+};
 const Step = z.discriminatedUnion('kind', [
   z.object({
     ...named,
@@ -41,7 +46,13 @@ const Step = z.discriminatedUnion('kind', [
   z.object({ ...named, kind: z.literal('signature'), items: z.array(z.unknown()) }),
 ]);
 const Currency = z.object({ amount: Units });
-const Details = z.object({ currencyIn: Currency, currencyOut: Currency, recipient: z.string().max(200).optional() });
+const Details = z.object({
+  currencyIn: Currency,
+  currencyOut: Currency,
+  recipient: z.string().max(200).optional(),
+  /** Seconds. */
+  timeEstimate: z.number().min(0).max(86_400).optional().catch(undefined),
+});
 /** Only what is checked or read; the quote itself is handed on as it came. */
 const Quote = z.object({ steps: z.array(Step).min(1), details: Details });
 
@@ -53,12 +64,14 @@ export const QuotedOffer = z.record(z.string(), z.unknown()).transform((quote, c
     return z.NEVER;
   }
   const { steps, details } = parsed.data;
-  const { currencyIn, currencyOut, recipient } = details;
+  const { currencyIn, currencyOut, recipient, timeEstimate: seconds } = details;
+  const requestId = steps.findLast((step) => step.requestId !== undefined)?.requestId;
   return {
     quote,
     steps: steps.flatMap(stepsOf),
     amounts: { paid: currencyIn.amount, got: currencyOut.amount },
     recipient: recipient === undefined ? undefined : (toWalletAddress(recipient) ?? recipient),
+    route: withoutUndefined({ requestId, seconds }),
   };
 });
 

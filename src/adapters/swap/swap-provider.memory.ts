@@ -14,6 +14,8 @@ import { moveOf, swapCalldata } from './swap-calls.ts';
 /** The deposit address of every swap. */
 const DEPOSITORY = '0x5AA9000000000000000000000000000000000001' as WalletAddress;
 const CONTRACTS: SwapContracts = { depositories: [DEPOSITORY], routers: [], approvalProxies: [], solvers: [] };
+/** Seconds of a swap on one network, and of one across networks. */
+const TAKES = { near: 2, far: 12 };
 /** The provider's fee: 0.1 %. */
 const KEEPS = { of: 1_000n, pays: 999n };
 
@@ -51,6 +53,7 @@ export class InMemorySwapProvider implements SwapProvider {
       outTxHashes: [],
       updatedAt: this.#now(),
     });
+    const seconds = from.chainId === to.chainId ? TAKES.near : TAKES.far;
     const steps = transactionsOf(order, paid, requestId);
     const quote = {
       steps: steps.map((step) => stepOf(step, requestId)),
@@ -61,10 +64,11 @@ export class InMemorySwapProvider implements SwapProvider {
         recipient,
         currencyIn: { currency: from, amount: paid.toString() },
         currencyOut: { currency: to, amount: got.toString() },
+        timeEstimate: seconds,
         slippageTolerance: { total: (order.slippageBps / 100).toFixed(2) },
       },
     };
-    return { quote, steps, amounts: { paid, got }, recipient };
+    return { quote, steps, amounts: { paid, got }, recipient, route: { requestId, seconds } };
   }
 
   async progress(requestId: string): Promise<SwapProgress> {

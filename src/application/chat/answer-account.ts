@@ -1,17 +1,21 @@
-import { maskAccount } from '../../domain/chat/chat-link.ts';
 import { contactKey } from '../../domain/chat/contact.ts';
 import { fromUnits } from '../../domain/chat/decimal.ts';
-import { aroundIn, fill } from '../../domain/chat/sentences/index.ts';
-import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
+import { networkName, type TokenDirectory } from '../../domain/chat/token-directory.ts';
+import { fill, wordsIn } from '../../domain/chat/words/index.ts';
 import type { WalletTransaction } from '../../domain/history/wallet-transaction.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
 import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
-import { chainName, isChainId } from '../../domain/shared/chain/chains.ts';
 import { COINS } from '../../domain/shared/chain/coins.ts';
+import { Failure } from '../../domain/shared/failure.ts';
 import type { AuthUseCases } from '../auth/index.ts';
 import type { HistoryUseCases } from '../history/index.ts';
 import type { Ports } from '../ports/index.ts';
+import type { MessagingPolicy } from '../ports/policies.ts';
+import type { SwapUseCases } from '../swap/index.ts';
 import { dayOf } from './answer-standing.ts';
-import type { Asked, Inquiry, InquiryOfWallet } from './inquiries.ts';
+import type { AnswerWords, Asked, Inquiry, InquiryOfWallet } from './inquiries.ts';
+import { linkedIn, linkedWith } from './link-account.ts';
+import { unlessRefused } from './offers.ts';
 
 const MOST_MOVEMENTS = 5;
 const MOST_TRANSACTIONS = 3;
@@ -30,7 +34,7 @@ export const answerHistory =
         date: movement.timestamp.toISOString().slice(0, 16).replace('T', ' '),
         what: amount === undefined ? token : `${asked.number(amount)} ${token}`,
         whom: other ?? '–',
-        network: networkOf(movement.chainId),
+        network: networkName(movement.chainId),
         state: say.states[movement.status],
       }),
     );
@@ -60,28 +64,38 @@ function movedIn({ chainId, direction, from, to, value, token, symbol }: WalletT
   };
 }
 
-/** How the newest transactions of the wallet stand, or the one that is named. */
+/** How the swaps of this conversation and the newest transactions of the wallet stand, or the one that is named. */
 export const answerStatus =
-  ({ view }: Pick<HistoryUseCases, 'view'>): InquiryOfWallet =>
-  async ({ holder, slots, say }) => {
+  ({ view }: Pick<HistoryUseCases, 'view'>, { progress }: Pick<SwapUseCases, 'progress'>): InquiryOfWallet =>
+  async ({ holder, slots, say, before }) => {
     const named = slots.named?.hash?.toLowerCase();
     const { transactions: movements, degraded } = await view(holder, { limit: LOOKED_AT }, holder);
     const known = new Map(movements.map(({ hash, chainId, status }) => [hash, { hash, chainId, status }]));
     const found = [...known.values()].filter(({ hash }) => named === undefined || hash === named);
     const transactions = found.slice(0, MOST_TRANSACTIONS);
-    const lines = transactions.map(({ hash, chainId, status }) =>
-      fill(say.transaction, { hash, network: networkOf(chainId), state: say.states[status] }),
+    const own = (before?.past ?? []).flatMap(({ route }) => route?.requestId ?? []).reverse();
+    const ids = named === undefined ? own : transactions.length === 0 ? [named] : [];
+    const asked = await Promise.all(ids.map((requestId) => attempt(unlessRefused(progress(requestId)))));
+    const swaps = asked.flatMap((swap) =>
+      swap.known && !(swap.value instanceof Failure)
+        ? [{ requestId: swap.value.requestId, status: swap.value.status }]
+        : [],
     );
+    const lines = [
+      ...swaps.map(({ requestId, status }) => fill(say.swap, { swap: requestId, state: say.swapStates[status] })),
+      ...transactions.map(({ hash, chainId, status }) =>
+        fill(say.transaction, { hash, network: networkName(chainId), state: say.states[status] }),
+      ),
+    ];
     const none = named === undefined ? say.noTransactions : fill(say.unknownHash, { hash: named });
-    const gap = degraded.length === 0 ? [] : [fill(say.unread, { parts: degraded.join(', ') })];
+    const unread = [...degraded, ...(asked.every(({ known }) => known) ? [] : ['swaps'])];
+    const gap = unread.length === 0 ? [] : [fill(say.unread, { parts: unread.join(', ') })];
     return {
       message: [...(lines.length === 0 ? [none] : lines), ...gap].join('\n'),
-      found: { transactions },
+      found: { transactions, swaps },
       topics: ['history'],
     };
   };
-
-const networkOf = (chainId: number): string => (isChainId(chainId) ? chainName(chainId) : String(chainId));
 
 /** The wallet's keys that still work. */
 export const answerKeys =
@@ -94,7 +108,7 @@ export const answerKeys =
     return {
       message: lines.length === 0 ? say.noKeys : lines.join('\n'),
       found: { keys },
-      open: [{ label: 'keys', path: '/console/developer' }],
+      open: ['keys'],
     };
   };
 
@@ -115,28 +129,20 @@ export const answerContacts =
     };
   };
 
-/** The accounts that the wallet linked, shown by their last characters. */
 export const answerLink =
-  ({ chatLinks, clock }: Pick<Ports, 'chatLinks' | 'clock'>): InquiryOfWallet =>
+  (ports: Pick<Ports, 'chatLinks' | 'clock'>): InquiryOfWallet =>
   async ({ holder, say }) => {
-    const links = await chatLinks.linksOf(holder, clock.now());
-    const linked = links.map(({ account, expiresAt }) => ({
-      platform: account.platform,
-      account: maskAccount(account),
-      expiresAt,
-    }));
-    const accounts = linked.map(({ platform, account }) => `${platform} ${account}`).join(', ');
-    return {
-      message: linked.length === 0 ? say.notLinked : fill(say.linked, { accounts }),
-      found: { linked },
-      open: [{ label: 'settings', path: '/console/settings' }],
-    };
+    const linked = await linkedWith(ports, holder);
+    return { message: linkedIn(linked, say), found: { linked }, open: ['settings'] };
   };
 
 /** What can be asked; a person, where one is asked for. */
 export const answerHelp =
-  (webUrl: string): Inquiry =>
+  ({ supportUrl }: MessagingPolicy): Inquiry =>
   async ({ slots, say, language }: Asked) => ({
-    message: slots.named?.human ? fill(say.human, { url: webUrl }) : aroundIn(language).help,
+    message: slots.named?.human ? reachable(say, supportUrl) : wordsIn(language).help,
     topics: ['eligibility', 'kyc', 'balance', 'sale', 'fees', 'status'],
   });
+
+const reachable = (say: AnswerWords, url: string | undefined): string =>
+  url === undefined ? say.noHuman : fill(say.human, { url });

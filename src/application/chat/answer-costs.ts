@@ -1,7 +1,6 @@
 import { fromUnits } from '../../domain/chat/decimal.ts';
-import { networkName } from '../../domain/chat/evm-token.ts';
-import { fill } from '../../domain/chat/sentences/index.ts';
-import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
+import { networkName, type TokenDirectory } from '../../domain/chat/token-directory.ts';
+import { fill } from '../../domain/chat/words/index.ts';
 import type { GasEstimate } from '../../domain/fee/gas.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { CHAIN_NAMES, CHAINS, type ChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
@@ -10,6 +9,7 @@ import { USD_DECIMALS, type Usd, usdNumber } from '../../domain/shared/usd.ts';
 import type { FeeUseCases } from '../fee/index.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import { type Asked, type Finding, type Found, type Inquiry, namedIn } from './inquiries.ts';
+import { timeOf } from './swap.ts';
 
 /** The price of one whole token, and its source; of every token that is named. */
 export const answerPrice =
@@ -45,6 +45,28 @@ function costIn(asked: Asked, coin: keyof typeof COINS, { action, costWei, costU
   const amount = number(fromUnits(costWei, COINS[coin].decimals));
   const usd = costUsd === undefined ? '' : ` (${dollars(costUsd, asked)})`;
   return `${fill(say.cost, { action: say.actions[action], amount, coin })}${usd}`;
+}
+
+/** How long the offered or the last confirmed swap takes, as its route says, where that is asked; and what it costs, where that is asked too. */
+export const withDuration =
+  (costs: Inquiry): Inquiry =>
+  async (asked) => {
+    const { say, slots } = asked;
+    if (slots.named?.duration === undefined) return await costs(asked);
+    const duration = secondsOf(asked);
+    const message = duration === undefined ? say.durationUnknown : fill(say.duration, { time: timeOf(duration) });
+    const told = { message, found: { ...(duration !== undefined && { duration }) } };
+    if (slots.named.duration === 'alone') return told;
+    const rest = await costs(asked);
+    return { ...rest, message: `${message} ${rest.message}`, found: { ...rest.found, ...told.found } };
+  };
+
+/** Of a route over no other networks than the question names. */
+function secondsOf({ slots, before }: Asked): number | undefined {
+  const { chains } = namedIn(slots);
+  const open = before?.frame && before.route && { ...before.frame, route: before.route };
+  const { route, slots: known } = open ?? before?.past?.findLast(({ route }) => route !== undefined) ?? {};
+  return chains.every((chain) => chain === known?.fromChain || chain === known?.toChain) ? route?.seconds : undefined;
 }
 
 /** The service's fees for a sponsored transfer, as signed quotes. */

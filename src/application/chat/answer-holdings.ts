@@ -1,9 +1,8 @@
 import { fromUnits } from '../../domain/chat/decimal.ts';
-import { type EvmToken, evmTokensOf, networkName } from '../../domain/chat/evm-token.ts';
-import { fill } from '../../domain/chat/sentences/index.ts';
-import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
+import { type EvmToken, evmTokensOf, networkName, type TokenDirectory } from '../../domain/chat/token-directory.ts';
+import { fill } from '../../domain/chat/words/index.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
-import { CHAIN_NAMES, chainName, isChainId } from '../../domain/shared/chain/chains.ts';
+import { CHAIN_NAMES, isChainId } from '../../domain/shared/chain/chains.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
 import { type Usd, usdNumber } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -105,7 +104,7 @@ export const answerPortfolio =
     return {
       message,
       found: { portfolio: { ...portfolio, address: wallet, chains: portfolio.byChain } },
-      open: [{ label: 'portfolio', path: '/console/portfolio' }],
+      open: ['portfolio'],
     };
   };
 
@@ -133,7 +132,7 @@ function describe(wallet: WalletAddress, { totalUSD, byChain, topTokens, degrade
     .map((chain) => `${fill(say.coins, { network: chain.chainName })}${worth(chain.nativeBalanceUSD)}`);
   const tokens = topTokens.map(({ balance, decimals, symbol, chainId, valueUSD }) => {
     const amount = number(fromUnits(balance, decimals));
-    return `${fill(say.holding, { amount, token: symbol, network: chainName(chainId) })}${worth(valueUSD)}`;
+    return `${fill(say.holding, { amount, token: symbol, network: networkName(chainId) })}${worth(valueUSD)}`;
   });
   const parts = [...coins, ...tokens.slice(0, MOST_NAMED)];
   const among = parts.length === 0 ? '' : fill(say.among, { holdings: parts.join(', ') });

@@ -1,8 +1,8 @@
 import { fromUnits, toUnits } from '../../domain/chat/decimal.ts';
-import { fill } from '../../domain/chat/sentences/index.ts';
-import type { Slots } from '../../domain/chat/understanding.ts';
+import { networkName } from '../../domain/chat/token-directory.ts';
+import { fill } from '../../domain/chat/words/index.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
-import { chainName, isChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
+import { isChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import type { ComplianceUseCases } from '../compliance/index.ts';
@@ -10,7 +10,7 @@ import type { ReferralUseCases } from '../referral/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { UserUseCases } from '../user/index.ts';
-import { dayOf } from './answer-standing.ts';
+import { dayOf, orderIn } from './answer-standing.ts';
 import { type Asked, type Inquiry, type InquiryOfWallet, namedIn } from './inquiries.ts';
 
 const MOST_PURCHASES = 5;
@@ -26,8 +26,8 @@ export const answerSale =
     const { paymentTokens, minContribution } = viewRules();
     const [{ symbol, decimals }] = paymentTokens;
     const plain = { price: fromUnits(price, decimals), least: fromUnits(minContribution, decimals) };
-    const paid = amountIn(slots);
-    const bought = paid === undefined ? undefined : boughtFor(paid, price, decimals);
+    const order = orderIn(slots, paymentTokens);
+    const bought = order && boughtFor(order.amount, price, decimals);
     const percent = tokensForSale === 0n ? undefined : fromUnits((tokensSold * 10_000n) / tokensForSale, 2);
     const parts = [
       say.phases[phase],
@@ -36,8 +36,8 @@ export const answerSale =
       bought === undefined
         ? ''
         : fill(say.buys, {
-            amount: number(paid ?? ''),
-            token: tokenIn(slots, paymentTokens) ?? symbol,
+            amount: number(order?.amount ?? ''),
+            token: order?.token.symbol ?? symbol,
             tokens: number(bought),
           }),
     ];
@@ -51,15 +51,9 @@ export const answerSale =
         ...(bought !== undefined && { tokens: bought }),
       },
       topics: ['eligibility', 'purchases'],
-      open: [{ label: 'buy', path: '/console/buy' }],
+      open: ['buy'],
     };
   };
-
-const amountIn = ({ amount, relativeAmount }: Slots): string | undefined =>
-  amount ?? (relativeAmount?.kind === 'fiat' && relativeAmount.currency === 'USD' ? relativeAmount.value : undefined);
-
-const tokenIn = ({ token }: Slots, paymentTokens: SalePolicy['paymentTokens']): string | undefined =>
-  paymentTokens.find(({ symbol }) => symbol.toUpperCase() === token)?.symbol;
 
 /** Whole tokens, rounded down to four decimals. */
 function boughtFor(paid: string, price: bigint, decimals: number): string | undefined {
@@ -88,7 +82,7 @@ export const answerPurchases =
       message: lines.length === 0 ? say.noPurchases : lines.join('\n'),
       found: { purchases },
       topics: ['limit', 'sale'],
-      open: [{ label: 'buy', path: '/console/buy' }],
+      open: ['buy'],
     };
   };
 
@@ -100,7 +94,7 @@ export const answerTerms =
       message: fill(accepted ? say.termsAccepted : say.termsOpen, { version: currentVersion }),
       found: { accepted, currentVersion },
       topics: ['eligibility'],
-      open: [{ label: 'terms', path: '/console/buy' }],
+      open: ['terms'],
     };
   };
 
@@ -110,15 +104,15 @@ export const answerReferral =
     { viewStatistics }: Pick<ReferralUseCases, 'viewStatistics'>,
   ): InquiryOfWallet =>
   async ({ holder, say }) => {
-    const settings = [{ label: 'settings', path: '/console/settings' }] as const;
+    const open = ['settings'] as const;
     try {
       const [{ profile }, { buyers }] = await Promise.all([viewProfile(holder, holder), viewStatistics(holder)]);
       const { referralCode: code } = profile;
       const message = fill(say.referral, { code, count: String(buyers) });
-      return { message, found: { code, totalReferrals: buyers }, open: settings };
+      return { message, found: { code, totalReferrals: buyers }, open };
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== userNotFound.code) throw error;
-      return { message: say.notRegistered, topics: ['eligibility'], open: settings };
+      return { message: say.notRegistered, topics: ['eligibility'], open };
     }
   };
 
@@ -155,6 +149,6 @@ export const answerTokens =
 function tokensLine({ say }: Asked, chainId: number, symbols: readonly string[]): string {
   const rest = symbols.length - MOST_TOKENS;
   const more = rest > 0 ? fill(say.more, { count: String(rest) }) : '';
-  const network = isChainId(chainId) ? chainName(chainId) : String(chainId);
+  const network = networkName(chainId);
   return fill(say.tokens, { network, tokens: `${symbols.slice(0, MOST_TOKENS).join(', ')}${more}` });
 }

@@ -1,7 +1,7 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { fromUnits, toUnits } from '../../domain/chat/decimal.ts';
-import { fill } from '../../domain/chat/sentences/index.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
+import { fill } from '../../domain/chat/words/index.ts';
 import type { RuleFinding } from '../../domain/decision/decision.ts';
 import { TIER_TERMS, tierCap } from '../../domain/kyc/tier.ts';
 import { paymentDecimals, type SalePolicy } from '../../domain/sale/sale-policy.ts';
@@ -9,21 +9,13 @@ import { MAX_UINT256 } from '../../domain/shared/amount.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { DecisionUseCases } from '../decision/index.ts';
 import type { KycUseCases } from '../kyc/index.ts';
-import type { AnswerSentences } from '../ports/chat/answer-sentences.ts';
 import type { SaleUseCases } from '../sale/index.ts';
 import type { Eligible } from '../sale/view-sale.ts';
-import type { Asked, Finding, InquiryOfWallet } from './inquiries.ts';
+import type { AnswerWords, Asked, InquiryOfWallet, Page } from './inquiries.ts';
 
-type Open = NonNullable<Finding['open']>[number];
-
-const VERIFICATION: Open = { label: 'verification', path: '/console/verification' };
-const BUY: Open = { label: 'buy', path: '/console/buy' };
 /** The page on which a person mends what a rule asks for. */
-const MENDS: Readonly<Record<string, Open>> = {
-  registered: { label: 'settings', path: '/console/settings' },
-  kyc: VERIFICATION,
-  tierLimit: VERIFICATION,
-  terms: { label: 'terms', path: '/console/buy' },
+const MENDS: Readonly<Record<string, Page>> = {
+  ...{ registered: 'settings', kyc: 'verification', tierLimit: 'verification', terms: 'terms' },
 };
 
 /** Dollars of a limit; `unlimited` where there is none. */
@@ -44,17 +36,14 @@ export const answerKyc =
       message: kycSentence({ ...kyc, maxAllowed }, asked),
       found: { kycStatus, kycTier, maxAllowed, nextStep },
       topics: ['eligibility', 'limit'],
-      open: nextStep === undefined ? [] : [VERIFICATION],
+      open: nextStep === undefined ? [] : ['verification'],
     };
   };
 
+type Standing = Pick<Awaited<ReturnType<KycUseCases['viewKyc']>>, 'kycStatus' | 'tierName' | 'isBlocked'>;
+
 function kycSentence(
-  {
-    kycStatus,
-    tierName: tier,
-    isBlocked,
-    maxAllowed,
-  }: Pick<Awaited<ReturnType<KycUseCases['viewKyc']>>, 'kycStatus' | 'tierName' | 'isBlocked'> & { maxAllowed: string },
+  { kycStatus, tierName: tier, isBlocked, maxAllowed }: Standing & Readonly<{ maxAllowed: string }>,
   asked: Asked,
 ): string {
   const { say } = asked;
@@ -81,7 +70,10 @@ const judge = async (
   policy: SalePolicy,
   { holder: wallet, slots, origin = NOWHERE }: Asked & Readonly<{ holder: ProvedWallet }>,
 ): Promise<Eligible> => {
-  const judged = await viewEligibility({ wallet, ...wishOf(slots, policy) }, origin);
+  const order = orderIn(slots, policy.paymentTokens);
+  const amount = order && toUnits(order.amount, order.token.decimals);
+  const wish = order === undefined || amount === undefined ? {} : { amount, paymentToken: order.token.address };
+  const judged = await viewEligibility({ wallet, ...wish }, origin);
   if (origin !== NOWHERE) return judged;
   const rules = judged.rules.map((finding) =>
     finding.rule === 'region' ? ({ rule: 'region', outcome: 'unknown' } as const) : finding,
@@ -89,14 +81,12 @@ const judge = async (
   return { ...judged, rules, eligible: false };
 };
 
-/** The amount and token of an order that the question names. */
-function wishOf({ amount, relativeAmount, token }: Slots, { paymentTokens }: SalePolicy) {
-  const [first] = paymentTokens;
-  const paid = paymentTokens.find(({ symbol }) => symbol.toUpperCase() === token) ?? first;
+/** The amount of an order that the question names, and the token that pays it. */
+export function orderIn({ amount, relativeAmount, token }: Slots, paymentTokens: SalePolicy['paymentTokens']) {
   const said =
     amount ?? (relativeAmount?.kind === 'fiat' && relativeAmount.currency === 'USD' ? relativeAmount.value : undefined);
-  const units = said === undefined ? undefined : toUnits(said, paid.decimals);
-  return units === undefined ? {} : { amount: units, paymentToken: paid.address };
+  const paid = paymentTokens.find(({ symbol }) => symbol.toUpperCase() === token) ?? paymentTokens[0];
+  return said === undefined ? undefined : { amount: said, token: paid };
 }
 
 /** Whether the wallet may buy, and rule by rule what is missing. */
@@ -122,7 +112,7 @@ export const answerEligibility =
         rules: rules.map(({ rule, outcome, code }) => ({ rule, outcome, ...(code !== undefined && { code }) })),
       },
       topics: eligible ? ['sale'] : ['kyc', 'limit'],
-      open: eligible ? [BUY] : uniqueOf(failed.flatMap(({ rule }) => MENDS[rule] ?? [])),
+      open: eligible ? ['buy'] : uniqueOf(failed.flatMap(({ rule }) => MENDS[rule] ?? [])),
     };
   };
 
@@ -131,10 +121,10 @@ function room(asked: Asked, remaining: bigint | undefined, decimals: number): st
   return left === 'unlimited' ? asked.say.mayBuyAny : fill(asked.say.mayBuy, { remaining: usd(asked, left) });
 }
 
-const uniqueOf = (pages: readonly Open[]): Open[] => pages.filter((page, at) => pages.indexOf(page) === at);
+const uniqueOf = (pages: readonly Page[]): Page[] => [...new Set(pages)];
 
 /** A rule in the words of the language, else the message that was recorded. */
-const rulesIn = ({ rules }: AnswerSentences, findings: readonly Omit<RuleFinding, 'fact'>[]): string =>
+const rulesIn = ({ rules }: AnswerWords, findings: readonly Omit<RuleFinding, 'fact'>[]): string =>
   findings
     .map(({ rule, message, code }) => (rules as Readonly<Record<string, string>>)[rule] ?? message ?? code ?? rule)
     .join(', ');
@@ -152,13 +142,10 @@ export const answerRefusal =
     const sentence = kind === 'buy' || kind === 'mint' ? say.purchaseRefused : say.requestRefused;
     const reasons = told.length === 0 ? (code ?? kind) : rulesIn(say, told);
     return {
-      message: fill(sentence, { date: dayOf(at), rules: reasons }),
+      message: `${fill(sentence, { date: dayOf(at), rules: reasons })} ${fill(say.receipt, { id, code: code ?? outcome })}`,
       found: { decision: { id, at, kind, outcome, ...(code !== undefined && { code }) } },
       topics: ['eligibility'],
-      open: [
-        ...uniqueOf(failed.flatMap(({ rule }) => MENDS[rule] ?? [])),
-        { label: 'receipt', path: `/api/sale/decisions/${id}/receipt` },
-      ],
+      open: uniqueOf(failed.flatMap(({ rule }) => MENDS[rule] ?? [])),
     };
   };
 
@@ -172,7 +159,7 @@ export const answerLimit =
     const { tier: kycTier, remaining } = await judge(sale, policy, asked);
     const decimals = paymentDecimals(policy);
     const dollars = (units: bigint) => dollarsOf(units, decimals);
-    const shared = { topics: ['purchases', 'eligibility'], open: [VERIFICATION] } as const;
+    const shared = { topics: ['purchases', 'eligibility'], open: ['verification'] } as const;
     if (kycTier === undefined)
       return {
         ...shared,

@@ -8,10 +8,11 @@ import type { PortfolioUseCases } from '../portfolio/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { ReferralUseCases } from '../referral/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
+import type { SwapUseCases } from '../swap/index.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { UserUseCases } from '../user/index.ts';
 import { answerContacts, answerHelp, answerHistory, answerKeys, answerLink, answerStatus } from './answer-account.ts';
-import { answerFees, answerGas, answerNetworks, answerPrice } from './answer-costs.ts';
+import { answerFees, answerGas, answerNetworks, answerPrice, withDuration } from './answer-costs.ts';
 import { answerBalance, answerPortfolio } from './answer-holdings.ts';
 import { answerPurchases, answerReferral, answerSale, answerTerms, answerTokens } from './answer-sale.ts';
 import { answerEligibility, answerKyc, answerLimit, answerRefusal } from './answer-standing.ts';
@@ -27,6 +28,7 @@ export type Subjects = Readonly<{
   portfolio: PortfolioUseCases;
   referral: ReferralUseCases;
   sale: SaleUseCases;
+  swap: SwapUseCases;
   token: TokenUseCases;
   user: UserUseCases;
 }>;
@@ -40,7 +42,7 @@ export type AnswerPorts = Pick<
 export function answerersOf(ports: AnswerPorts, subjects: Subjects): Inquiries {
   const { chatPolicy, messagingPolicy, salePolicy } = ports;
   const { directory } = chatPolicy;
-  const { auth, compliance, decision, fee, history, kyc, portfolio, referral, sale, token, user } = subjects;
+  const { auth, compliance, decision, fee, history, kyc, portfolio, referral, sale, swap, token, user } = subjects;
   const everything = answerPortfolio(portfolio, directory);
   return {
     balance: answerBalance(ports, everything),
@@ -54,15 +56,15 @@ export function answerersOf(ports: AnswerPorts, subjects: Subjects): Inquiries {
     terms: answerTerms(compliance),
     referral: answerReferral(user, referral),
     price: answerPrice(token, directory),
-    gas: answerGas(fee),
-    fees: answerFees(fee),
+    gas: withDuration(answerGas(fee)),
+    fees: withDuration(answerFees(fee)),
     networks: answerNetworks,
     tokens: answerTokens(token, salePolicy),
     history: answerHistory(history, directory),
-    status: answerStatus(history),
+    status: answerStatus(history, swap),
     keys: answerKeys(auth),
     contacts: answerContacts(ports),
     link: answerLink(ports),
-    help: answerHelp(messagingPolicy.webUrl),
+    help: answerHelp(messagingPolicy),
   };
 }

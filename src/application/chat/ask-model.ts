@@ -34,5 +34,4 @@ export const askModel =
 
 const HELP: Understanding = {
   ...{ act: 'request', intent: 'help', slots: {}, problems: [], missing: [] },
-  ...{ negated: false, corrected: false, candidates: [] },
 };

@@ -1,5 +1,4 @@
-import { networkName } from '../../domain/chat/evm-token.ts';
-import type { ListedToken } from '../../domain/chat/token-directory.ts';
+import { type ListedToken, networkName } from '../../domain/chat/token-directory.ts';
 import type { SlotName, Understanding } from '../../domain/chat/understanding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { isChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
@@ -28,15 +27,13 @@ export async function choicesFor(
     'missing' in clarification
       ? [clarification.missing, undefined]
       : [clarification.problem.slot, clarification.problem.options];
-  if (options !== undefined) return few(options.map(named));
+  if (options !== undefined) return few(options.map(networkName));
   if (slot === 'fromChain' || slot === 'toChain') {
     const token = slots.token ?? (slot === 'toChain' ? slots.toToken : slots.fromToken);
     const listed =
       token === undefined ? SUPPORTED_CHAINS : directory.tokensOf(token).map(({ chain }: ListedToken) => chain);
     const other = slot === 'toChain' ? slots.fromChain : slots.toChain;
-    return few(
-      listed.filter((chain) => isChainId(Number(chain)) && chain !== other).map((chain) => named(String(chain))),
-    );
+    return few(listed.filter((chain) => isChainId(Number(chain)) && chain !== other).map(networkName));
   }
   if (!isGiven(slot) || 'notAct' in may) return [];
   const held = await attempt(view(may.actAs));
@@ -50,8 +47,6 @@ const symbolsOf = ({ byChain }: Portfolio, chain: Understanding['slots']['fromCh
   byChain
     .filter(({ chainId }) => chain === undefined || chainId === chain)
     .flatMap(({ tokens }) => tokens.filter(({ balance }) => balance > 0n).map(({ symbol }) => symbol));
-
-const named = (option: string): string => (isChainId(Number(option)) ? networkName(Number(option)) : option);
 
 function few(options: readonly string[]): readonly string[] {
   const different = [...new Set(options)];

@@ -1,20 +1,19 @@
 import { actionOf } from '../../domain/chat/action.ts';
 import { actionNotOpen, type Dialogue } from '../../domain/chat/dialogue.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
-import { missingSlots } from '../../domain/chat/requirements.ts';
+import { missingSlots } from '../../domain/chat/slots.ts';
 import type { OpenFrame } from '../../domain/chat/understanding.ts';
 import { type BlockPorts, refuseBlocked } from '../compliance/refuse-blocked.ts';
 import type { Ports } from '../ports/index.ts';
-import { confirmedIn } from './annotate-reply.ts';
-import { confirmSwap } from './confirm-swap.ts';
-import { type Confirmation, confirmTransfer, type Preparing } from './confirm-transfer.ts';
+import { inLanguage, withNextStep } from './annotate-reply.ts';
 import { findRecipient, type RecipientPorts } from './find-recipient.ts';
 import type { Found } from './inquiries.ts';
-import { withNextStep } from './next-step.ts';
-import type { SwapQuoting } from './offer-swap.ts';
+import type { Confirmation } from './offers.ts';
 import type { Speaker } from './speaker.ts';
+import { confirmSwap, type SwapQuoting } from './swap.ts';
+import { confirmTransfer, type Preparing } from './transfer.ts';
 
-type ConfirmPorts = RecipientPorts & BlockPorts & Pick<Ports, 'chatSessions' | 'clock' | 'languageWriter'>;
+type ConfirmPorts = RecipientPorts & BlockPorts & Pick<Ports, 'chatSessions' | 'clock'>;
 
 /**
  * Turns a chat offer into transactions for the wallet to sign, once. The action is prepared again from the current
@@ -32,8 +31,8 @@ export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: 
     const { slots } = memory.frame;
     const confirmed = { slots, offer: memory.offer, dialogue, wallet: may.actAs };
     const told = ({ reply, after }: Confirmation) => {
-      const spoken = confirmedIn(memory.language, slots, reply);
-      return after === undefined ? spoken : withNextStep(ports, spoken, after);
+      const spoken = inLanguage(memory.language, reply, slots, 'sign');
+      return after === undefined ? spoken : withNextStep(spoken, after, ports.chatPolicy.directory);
     };
     if (action.kind === 'swap') return told(await swap({ action, ...confirmed }));
     const found = await findRecipient(ports)(action, may.actAs);

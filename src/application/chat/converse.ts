@@ -1,16 +1,16 @@
-import { type ChatMemory, lastingFrom } from '../../domain/chat/dialogue.ts';
-import { isProposedAfter, memoryAfterReply } from '../../domain/chat/memory.ts';
+import { type ChatMemory, type Dialogue, lastingFrom } from '../../domain/chat/dialogue.ts';
+import { isProposedAfter, isQuestioned, memoryAfterReply, withoutQuestion } from '../../domain/chat/memory.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import { spokenLanguage } from '../../domain/chat/spoken-language.ts';
 import type { Understanding } from '../../domain/chat/understanding.ts';
 import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
-import { inLanguageOf, withDifference, withSource } from './annotate-reply.ts';
+import { inLanguage, withDifference, withSource } from './annotate-reply.ts';
 import type { Found } from './inquiries.ts';
+import { unlessRefused } from './offers.ts';
 import { type ReplyPorts, replyTo, type Sources } from './reply-to.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
-import { unlessRefused } from './unless-refused.ts';
 
 type ConversePorts = ReplyPorts & UnderstandPorts & Pick<Ports, 'chatSessions' | 'clock'>;
 type Talk = Sources & Readonly<{ confirm: (speaker: Speaker, id: string) => Promise<ChatReply<Found>> }>;
@@ -72,6 +72,17 @@ async function takeTurn(
   const memory = memoryAfterReply({ ...understood, slots }, before, offered, lasting.now);
   const isWorthKeeping = before !== undefined || memory.frame !== undefined;
   if (isWorthKeeping && !(await chatSessions.replace(dialogue, before, memory, lasting))) return undefined;
-  const spoken = inLanguageOf({ ...understood, slots }, reply, isSpoken);
+  const spoken = isSpoken ? reply : inLanguage(language, reply, { ...slots, ...reply.data }, 'confirm');
   return withDifference(withSource(spoken, { ...understood, slots }, memory), understood, before?.frame, memory.frame);
 }
+
+/** A command ends the question whether something shall change or end: a yes behind it answers nothing. */
+export const dropQuestion =
+  ({ chatSessions, clock }: Pick<Ports, 'chatSessions' | 'clock'>) =>
+  async (dialogue: Dialogue): Promise<void> => {
+    const now = clock.now();
+    const memory = await chatSessions.recall(dialogue, now);
+    if (memory === undefined || !isQuestioned(memory)) return;
+    const isDropped = await chatSessions.replace(dialogue, memory, withoutQuestion(memory), lastingFrom(now));
+    if (!isDropped) await dropQuestion({ chatSessions, clock })(dialogue);
+  };

@@ -1,7 +1,8 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { TransferAction } from '../../domain/chat/action.ts';
 import { contactKey } from '../../domain/chat/contact.ts';
-import { askFor, type EvmToken, evmTokenOn, type Unplanned } from '../../domain/chat/evm-token.ts';
+import { askFor, type EvmToken, evmTokenOn, type Unplanned } from '../../domain/chat/token-directory.ts';
+import { fill, wordsIn } from '../../domain/chat/words/index.ts';
 import { namesNeedNode } from '../../domain/names/errors.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { type Failure, sentenceOf } from '../../domain/shared/failure.ts';
@@ -10,7 +11,7 @@ import type { UnusableName } from '../ports/names.ts';
 
 export type RecipientPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'nameService'>;
 /** `note`: a sentence that says where the address comes from; empty for an address that was typed. */
-type Found = Readonly<{ action: TransferAction; note: string }>;
+type Addressed = Readonly<{ action: TransferAction; note: string }>;
 
 /**
  * The transfer with the recipient's address: typed, a contact of the wallet, or what the name stands for on the
@@ -18,7 +19,11 @@ type Found = Readonly<{ action: TransferAction; note: string }>;
  */
 export const findRecipient =
   (ports: RecipientPorts) =>
-  async (action: TransferAction, wallet: ProvedWallet | undefined): Promise<Found | Unplanned> => {
+  async (
+    action: TransferAction,
+    wallet: ProvedWallet | undefined,
+    language?: string,
+  ): Promise<Addressed | Unplanned> => {
     const { directory } = ports.chatPolicy;
     const { recipient } = action;
     if (directory.toWalletAddress(recipient) !== undefined) return { action, note: '' };
@@ -28,10 +33,7 @@ export const findRecipient =
     }
     const address = wallet && (await ports.contacts.find(wallet, contactKey(recipient)));
     if (address === undefined)
-      return askFor(
-        'recipient',
-        `I do not know ${recipient}. To which address or name? To keep one, say “save 0x… as ${recipient}”.`,
-      );
+      return { ...askFor('recipient', fill(wordsIn(language).keeping.who, { name: recipient })), isSpoken: true };
     return { action: { ...action, recipient: address }, note: `Your contact ${recipient} is ${address}.` };
   };
 
@@ -39,7 +41,7 @@ async function byName(
   { nameService }: RecipientPorts,
   action: TransferAction,
   token: EvmToken,
-): Promise<Found | Unplanned> {
+): Promise<Addressed | Unplanned> {
   const { recipient } = action;
   const read = await attempt(nameService.resolve(recipient, token.chain));
   if (!read.known) return askFor('recipient', `${unread(recipient, read.failure)} To which address?`);

@@ -5,20 +5,18 @@ import { readContactCommand } from '../../domain/chat/contact.ts';
 import { CHAT_CHANNELS } from '../../domain/chat/dialogue.ts';
 import type { ChatReply } from '../../domain/chat/reply.ts';
 import type { Needs } from '../shared/compose.ts';
-import type { SwapUseCases } from '../swap/index.ts';
 import type { TransferUseCases } from '../transfer/index.ts';
 import { anonymousConversation } from './anonymous-conversation.ts';
 import { type AnswerPorts, answerersOf, type Subjects } from './answerers.ts';
 import { confirmAction, openOffer } from './confirm-action.ts';
-import { converse } from './converse.ts';
-import { dropQuestion } from './drop-question.ts';
+import { converse, dropQuestion } from './converse.ts';
 import type { Found } from './inquiries.ts';
 import { keepContacts } from './keep-contacts.ts';
 import { linkAccount } from './link-account.ts';
 import type { Speaker } from './speaker.ts';
 
 type ChatNeeds = Subjects &
-  Readonly<{ swap: SwapUseCases; transfer: TransferUseCases }> &
+  Readonly<{ transfer: TransferUseCases }> &
   AnswerPorts &
   Needs<typeof anonymousConversation> &
   Needs<typeof confirmAction> &

@@ -1,6 +1,8 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { Question, QuestionOfWallet } from '../../domain/chat/catalogue.ts';
+import type { ChatMemory } from '../../domain/chat/dialogue.ts';
 import type { ChainRef, Slots, TokenRef } from '../../domain/chat/understanding.ts';
+import type { Words } from '../../domain/chat/words/index.ts';
 import type { Decision, RuleFinding } from '../../domain/decision/decision.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import type { GasEstimate } from '../../domain/fee/gas.ts';
@@ -11,11 +13,13 @@ import type { Platform } from '../../domain/messaging/platform.ts';
 import type { SalePhase } from '../../domain/sale/sale-policy.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { SwapStatus } from '../../domain/swap/swap.ts';
 import type { Portfolio } from '../portfolio/view-portfolio.ts';
-import type { AnswerSentences } from '../ports/chat/answer-sentences.ts';
 import type { QuotedSwap } from '../swap/quote-swap.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { TransferOffer } from '../transfer/prepare-transfer.ts';
+
+export type AnswerWords = Words['answers'];
 
 /** A question, and how its answer is written. */
 export type Asked = Readonly<{
@@ -25,7 +29,9 @@ export type Asked = Readonly<{
   holder: ProvedWallet | undefined;
   /** Where the request came from; unknown on messaging platforms. */
   origin?: RequestOrigin;
-  say: AnswerSentences;
+  /** The conversation so far. */
+  before: ChatMemory | undefined;
+  say: AnswerWords;
   /** Undefined for English. */
   language: string | undefined;
   /** A plain decimal as the language writes it. */
@@ -75,6 +81,9 @@ export type Found = Readonly<{
   gas: readonly Readonly<{ chainId: number; estimates: readonly GasEstimate[] }>[];
   fees: readonly SignedFeeQuote[];
   transactions: readonly Transaction[];
+  swaps: readonly Readonly<{ requestId: string; status: SwapStatus }>[];
+  /** Seconds. */
+  duration: number;
   keys: readonly Readonly<{ label: string; lastFour: string; expiresAt: Date | undefined }>[];
   contacts: readonly Readonly<{ name: string; address: WalletAddress }>[];
   swap: QuotedSwap;
@@ -84,12 +93,15 @@ export type Found = Readonly<{
   linked: readonly Readonly<{ platform: Platform; account: string; expiresAt: Date }>[];
 }>;
 
-/** `topics`: questions to go on with. `open`: pages that mend what is told, under the public address of the service. */
+/** A page of the console that mends what is told, by its button. */
+export type Page = keyof AnswerWords['open'];
+
+/** `topics`: questions to go on with. */
 export type Finding = Readonly<{
   message: string;
   found?: Partial<Found>;
   topics?: readonly Question[];
-  open?: readonly Readonly<{ label: keyof AnswerSentences['open']; path: string }>[];
+  open?: readonly Page[];
   signInRequired?: true;
 }>;
 

@@ -2,32 +2,33 @@ import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { type ContactCommand, contactKey, MOST_CONTACTS } from '../../domain/chat/contact.ts';
 import { type ChatReply, say } from '../../domain/chat/reply.ts';
 import type { ProblemCode } from '../../domain/chat/understanding.ts';
+import { fill, type Words, wordsIn } from '../../domain/chat/words/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
 import { saySignIn } from './look-up.ts';
 import type { Speaker } from './speaker.ts';
 
-type ContactPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'languageReader' | 'languageWriter'>;
+type ContactPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'languageReader'>;
 
-/** Saves, shows and deletes the contacts of the speaker's own wallet. */
+/** Saves, shows and deletes the contacts of the speaker's own wallet, in the language of the command. */
 export const keepContacts =
   (ports: ContactPorts) =>
   async ({ may }: Speaker, command: ContactCommand): Promise<ChatReply<Found>> => {
     if ('notAct' in may) return saySignIn('contacts', may.notAct);
+    const { keeping, answers } = wordsIn(command.language);
     switch (command.kind) {
       case 'save':
-        return await save(ports, may.actAs, command.name, command.address);
-      case 'delete':
-        return tell(
-          (await ports.contacts.remove(may.actAs, contactKey(command.name)))
-            ? `${command.name} is no longer a contact.`
-            : `You have no contact ${command.name}.`,
-        );
+        return await save(ports, may.actAs, command, keeping);
+      case 'delete': {
+        const { name } = command;
+        const isDeleted = await ports.contacts.remove(may.actAs, contactKey(name));
+        return tell(fill(isDeleted ? keeping.deleted : keeping.unknown, { name }));
+      }
       case 'list': {
         const all = await ports.contacts.list(may.actAs);
         const lines = all.map(({ name, address }) => `${name}: ${address}`).join('\n');
-        const none = ports.languageWriter.answers().noContacts;
-        return tell(all.length === 0 ? none : lines, { contacts: all.map(({ name, address }) => ({ name, address })) });
+        const contacts = all.map(({ name, address }) => ({ name, address }));
+        return tell(all.length === 0 ? answers.noContacts : lines, { contacts });
       }
     }
   };
@@ -35,14 +36,14 @@ export const keepContacts =
 async function save(
   { chatPolicy, contacts, languageReader }: ContactPorts,
   wallet: ProvedWallet,
-  name: string,
-  typed: string,
+  { name, address: typed }: Extract<ContactCommand, { kind: 'save' }>,
+  { mistyped, taken, saved, full }: Words['keeping'],
 ) {
   const address = chatPolicy.directory.toWalletAddress(typed);
-  if (address === undefined) return tell('The checksum of that address is wrong: a character may be mistyped.');
-  if (!isFree(languageReader, name)) return tell(`${name} means something else here. Please choose another name.`);
+  if (address === undefined) return tell(mistyped);
+  if (!isFree(languageReader, name)) return tell(fill(taken, { name }));
   const kept = await contacts.save(wallet, { name: contactKey(name), address }, MOST_CONTACTS);
-  return tell(kept ? `Saved: ${name} is ${address}.` : `You have ${MOST_CONTACTS} contacts already. Delete one first.`);
+  return tell(kept ? fill(saved, { name, address }) : fill(full, { count: String(MOST_CONTACTS) }));
 }
 
 /** Whether a request to the name would be read as one to a person: not as an amount, a token or an ordinary word. */
@@ -62,7 +63,7 @@ const isFree = (reader: Ports['languageReader'], name: string): boolean => {
   return isPlain && named.slots.recipient === key && named.problems.length === 0;
 };
 /** What is said of several words that nobody is known by. */
-const UNNAMED: ReadonlySet<ProblemCode> = new Set(['recipient-is-nobody', 'not-plainly-asked', 'not-understood']);
+const UNNAMED: ReadonlySet<ProblemCode> = new Set(['recipient-is-nobody', 'not-understood']);
 
 const tell = (message: string, found: Partial<Found> = {}): ChatReply<Found> =>
   say<Found>('contacts', message, { missing: [], ...found });

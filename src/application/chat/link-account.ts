@@ -10,8 +10,8 @@ import {
   spellCode,
 } from '../../domain/chat/chat-link.ts';
 import { type ChatReply, say } from '../../domain/chat/reply.ts';
-import { anyPlatform, type Platform } from '../../domain/messaging/platform.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { fill, type Words, wordsIn } from '../../domain/chat/words/index.ts';
+import type { Platform } from '../../domain/messaging/platform.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
 import { saySignIn } from './look-up.ts';
@@ -19,87 +19,94 @@ import type { Speaker } from './speaker.ts';
 
 type LinkPorts = Pick<Ports, 'chatLinks' | 'clock' | 'keyDigests' | 'random'>;
 type Reply = ChatReply<Found>;
+type Linking = Words['linking'];
 
 /**
- * Links accounts of messaging platforms to wallets. The wallet's own session creates the code, and the owner of the
- * account sends it: tricking somebody into sending a code only gives them access to the attacker's wallet.
+ * Links accounts of messaging platforms to wallets, in the language of the command. The wallet's own session creates the code, and the
+ * owner of the account sends it: tricking somebody into sending a code only gives them access to the attacker's wallet.
  */
 export const linkAccount =
   (ports: LinkPorts) =>
-  async (speaker: Speaker, command: LinkCommand): Promise<Reply> => {
-    const { account, may } = speaker;
-    if (account !== undefined) return await answerAccount(ports, account, command);
+  async ({ account, may }: Speaker, command: LinkCommand): Promise<Reply> => {
+    const words = wordsIn(command.language);
+    if (account !== undefined) return await answerAccount(ports, account, command, words.linking);
     if ('notAct' in may) return saySignIn('link', may.notAct);
-    return await answerOwner(ports, may.actAs, command);
+    return await answerOwner(ports, may.actAs, command, words);
   };
 
-const answerOwner = async (ports: LinkPorts, wallet: ProvedWallet, command: LinkCommand): Promise<Reply> => {
+async function answerOwner(
+  ports: LinkPorts,
+  wallet: ProvedWallet,
+  command: LinkCommand,
+  { linking, answers }: Words,
+): Promise<Reply> {
   switch (command.kind) {
     case 'invite':
-      return await invite(ports, wallet, command.platform);
-    case 'list':
-      return await list(ports, wallet);
-    case 'unlink':
-      return await unlink(ports, wallet, command.platform);
+      return await invite(ports, wallet, command.platform, linking);
+    case 'list': {
+      const linked = await linkedWith(ports, wallet);
+      return tell(linkedIn(linked, answers), { linked });
+    }
+    case 'unlink': {
+      const { platform } = command;
+      if (platform === undefined) return tell(linking.which);
+      const count = await ports.chatLinks.unlinkAll(wallet, platform);
+      return tell(fill(count === 0 ? linking.noneOn : linking.unlinked, { platform, count: String(count) }));
+    }
     case 'accept':
-      return tell('Send that code on the messaging platform, from the account that you want to link.');
+      return tell(linking.sendThere);
     case 'explain':
-      return tell(`Say ${TO_LINK} to get a code for the account that you want to link.`);
+      return tell(linking.explain);
   }
-};
+}
 
-async function invite({ chatLinks, clock, keyDigests, random }: LinkPorts, wallet: ProvedWallet, platform: Platform) {
+async function invite(
+  { chatLinks, clock, keyDigests, random }: LinkPorts,
+  wallet: ProvedWallet,
+  platform: Platform,
+  { invite: sentence }: Linking,
+) {
   const code = random.text(LINK_CODE_LENGTH, LINK_CODE_ALPHABET);
   const expiresAt = new Date(clock.now().getTime() + LINK_CODE_MS);
   await chatLinks.invite({ digest: keyDigests.digestOf(digested(code)), platform, wallet, expiresAt });
   const spelt = spellCode(code);
-  return tell(
-    `Send us this on ${platform}, from your own account, within ten minutes: link ${spelt}. Do not share the code: whoever ` +
-      `sends it can ask about ${wallet} and prepare transfers for it, which only your wallet can sign.`,
-    { link: { platform, code: spelt, expiresAt } },
-  );
+  return tell(fill(sentence, { platform, code: spelt, wallet }), { link: { platform, code: spelt, expiresAt } });
 }
 
-async function list({ chatLinks, clock }: LinkPorts, wallet: ProvedWallet): Promise<Reply> {
+/** The accounts that the wallet linked, shown by their last characters. */
+export async function linkedWith({ chatLinks, clock }: Pick<Ports, 'chatLinks' | 'clock'>, wallet: ProvedWallet) {
   const links = await chatLinks.linksOf(wallet, clock.now());
-  const linked = links.map(({ account, expiresAt }) => ({
+  return links.map(({ account, expiresAt }) => ({
     platform: account.platform,
     account: maskAccount(account),
     expiresAt,
   }));
-  const names = linked.map(({ platform, account }) => `${platform} ${account}`).join(', ');
-  return tell(linked.length === 0 ? 'No account is linked.' : `Linked with ${wallet}: ${names}.`, { linked });
 }
 
-async function unlink(ports: LinkPorts, wallet: ProvedWallet, platform: Platform | undefined): Promise<Reply> {
-  if (platform === undefined) return tell(`Say ${anyPlatform((name) => `“unlink ${name}”`)}.`);
-  const ended = await ports.chatLinks.unlinkAll(wallet, platform);
-  return tell(ended === 0 ? `No ${platform} account is linked.` : `Unlinked: ${ended} on ${platform}.`);
-}
+export const linkedIn = (
+  linked: Awaited<ReturnType<typeof linkedWith>>,
+  { notLinked, linked: sentence }: Words['answers'],
+): string =>
+  linked.length === 0
+    ? notLinked
+    : fill(sentence, { accounts: linked.map(({ platform, account }) => `${platform} ${account}`).join(', ') });
 
-async function answerAccount(ports: LinkPorts, account: ChatAccount, command: LinkCommand): Promise<Reply> {
-  if (command.kind === 'accept') return await accept(ports, account, command.code);
-  const { chatLinks, clock } = ports;
-  if (command.kind === 'unlink')
-    return tell((await chatLinks.unlink(account)) ? 'This account is no longer linked.' : NOT_LINKED);
-  const wallet = await chatLinks.walletOf(account, clock.now());
-  return tell(wallet === undefined ? `${NOT_LINKED} ${HOW}` : linkedWith(wallet));
-}
-
-async function accept({ chatLinks, clock, keyDigests }: LinkPorts, account: ChatAccount, code: string): Promise<Reply> {
+async function answerAccount(
+  ports: LinkPorts,
+  account: ChatAccount,
+  command: LinkCommand,
+  say: Linking,
+): Promise<Reply> {
+  const { chatLinks, clock, keyDigests } = ports;
+  if (command.kind === 'unlink') return tell((await chatLinks.unlink(account)) ? say.ended : say.none);
   const now = clock.now();
   const standing = await chatLinks.walletOf(account, now);
-  if (standing !== undefined) return tell(linkedWith(standing));
+  if (standing !== undefined) return tell(fill(say.with, { wallet: standing }));
+  if (command.kind !== 'accept') return tell(`${say.none} ${say.how}`);
   const expiresAt = new Date(now.getTime() + LINK_MS);
-  const wallet = await chatLinks.accept(keyDigests.digestOf(digested(code)), account, now, expiresAt);
-  return tell(wallet === undefined ? `That code is unknown, used or expired. ${HOW}` : linkedWith(wallet));
+  const wallet = await chatLinks.accept(keyDigests.digestOf(digested(command.code)), account, now, expiresAt);
+  return tell(wallet === undefined ? `${say.badCode} ${say.how}` : fill(say.with, { wallet }));
 }
-
-const NOT_LINKED = 'This account is not linked.';
-const TO_LINK = anyPlatform((name) => `“link ${name}”`);
-const HOW = `To link it, sign in on the web with your wallet, say ${TO_LINK} there, and send the code here.`;
-const linkedWith = (wallet: WalletAddress): string =>
-  `This account is linked with ${wallet}. If that is not your wallet, say “unlink” now.`;
 
 /** Domain separation from API keys, which are digested with the same pepper. */
 const digested = (code: string): string => `chat-link ${code}`;

@@ -1,32 +1,32 @@
 import { needsOf, type Question } from '../../domain/chat/catalogue.ts';
-import { type ChatReply, type ReplyAction, say, shown } from '../../domain/chat/reply.ts';
-import { numberIn } from '../../domain/chat/sentences/answers/index.ts';
-import { fill } from '../../domain/chat/sentences/index.ts';
+import type { ChatMemory } from '../../domain/chat/dialogue.ts';
+import { type ChatReply, type ReplyAction, say, saying, shown } from '../../domain/chat/reply.ts';
 import type { Intent, Understanding } from '../../domain/chat/understanding.ts';
+import { fill, numberIn, wordsIn } from '../../domain/chat/words/index.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { sentenceOf } from '../../domain/shared/failure.ts';
-import type { AnswerSentences } from '../ports/chat/answer-sentences.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Answered } from './annotate-reply.ts';
-import type { Asked, Finding, Found, Inquiries, Inquiry } from './inquiries.ts';
+import type { AnswerWords, Asked, Finding, Found, Inquiries, Inquiry, Page } from './inquiries.ts';
+import type { Answered } from './offer-action.ts';
 import type { Speaker } from './speaker.ts';
 
-export type LookUpPorts = Pick<Ports, 'languageWriter' | 'messagingPolicy'>;
+export type LookUpPorts = Pick<Ports, 'messagingPolicy'>;
 
 /** The answer to a question. What needs a wallet is only looked up for a proved one; a failure of what is asked is told. */
 export async function lookUp(
-  { languageWriter, messagingPolicy: { webUrl } }: LookUpPorts,
+  { messagingPolicy: { webUrl } }: LookUpPorts,
   inquiries: Inquiries,
   { intent, slots, missing, language }: Understanding & Readonly<{ intent: Question }>,
   { viewer, origin }: Speaker,
   message: string,
+  before: ChatMemory | undefined,
 ): Promise<Answered> {
-  const sentences = languageWriter.answers(language);
+  const sentences = wordsIn(language).answers;
   const need = needsOf(intent);
   const isRefused = need !== undefined && (viewer === undefined || (need === 'session' && viewer.byKey));
   if (isRefused) return { reply: saySignIn(intent, sentences.signIn), isSpoken: true };
   const asked: Asked = {
-    ...{ message, slots, say: sentences, holder: viewer?.wallet, language },
+    ...{ message, slots, say: sentences, holder: viewer?.wallet, language, before },
     ...(origin !== undefined && { origin }),
     number: (plain) => numberIn(language, plain),
   };
@@ -45,20 +45,23 @@ export async function lookUp(
   return { reply: { ...reply, ...waysOn(told, sentences, webUrl) }, isSpoken: true };
 }
 
+const PATHS: Readonly<Record<Page, string>> = {
+  ...{ verification: 'verification', buy: 'buy', terms: 'buy' },
+  ...{ portfolio: 'portfolio', keys: 'developer', settings: 'settings' },
+};
+
 /** Buttons: pages that mend what is told, and questions to go on with. */
 export function waysOn(
   { topics = [], open = [] }: Pick<Finding, 'topics' | 'open'>,
-  sentences: AnswerSentences,
+  sentences: AnswerWords,
   webUrl: string,
 ): Pick<ChatReply, 'actions' | 'suggestions'> {
   const suggestions = topics.map((topic) => sentences.topics[topic]);
-  const pages = open.map(({ label, path }): ReplyAction => {
-    return { label: sentences.open[label], action: 'open', params: { url: `${webUrl}${path}` }, destructive: false };
+  const pages = open.map((page): ReplyAction => {
+    const url = `${webUrl}/console/${PATHS[page]}`;
+    return { label: sentences.open[page], action: 'open', params: { url }, destructive: false };
   });
-  const questions = suggestions.map(
-    (label): ReplyAction => ({ label, action: 'say', params: { message: label }, destructive: false }),
-  );
-  return { suggestions, actions: [...pages, ...questions] };
+  return { suggestions, actions: [...pages, ...suggestions.map((label) => saying(label))] };
 }
 
 /** Nothing that was understood is repeated: a client asks to sign in, and sends the message again. */

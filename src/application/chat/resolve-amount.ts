@@ -1,8 +1,8 @@
 import type { ChatAction } from '../../domain/chat/action.ts';
 import { fromUnits } from '../../domain/chat/decimal.ts';
-import { askFor, type EvmToken, evmTokenOn, networkName, type Unplanned } from '../../domain/chat/evm-token.ts';
-import { mergeSlots } from '../../domain/chat/merge.ts';
 import { partOfBalance, unitsWorth } from '../../domain/chat/relative-amount.ts';
+import { mergeSlots } from '../../domain/chat/slots.ts';
+import { askFor, type EvmToken, evmTokenOn, networkName, type Unplanned } from '../../domain/chat/token-directory.ts';
 import type { RelativeAmount, Slots } from '../../domain/chat/understanding.ts';
 import { plainUsageOf } from '../../domain/fee/gas.ts';
 import { attempt } from '../../domain/shared/attempt.ts';

@@ -1,11 +1,10 @@
-import { withoutDoubt } from '../../domain/chat/clarification.ts';
 import type { ChatMemory } from '../../domain/chat/dialogue.ts';
 import { withoutQuestion } from '../../domain/chat/memory.ts';
-import { understand } from '../../domain/chat/understand.ts';
+import { understand, withoutDoubt } from '../../domain/chat/understand.ts';
 import type { Understanding } from '../../domain/chat/understanding.ts';
 import type { Ports } from '../ports/index.ts';
+import type { ChatPolicy } from '../ports/policies.ts';
 import { askModel, type ModelPorts } from './ask-model.ts';
-import { mayName, namingContacts } from './naming-contacts.ts';
 import type { Speaker } from './speaker.ts';
 
 export type UnderstandPorts = ModelPorts & Pick<Ports, 'contacts'>;
@@ -30,3 +29,22 @@ export const understandMessage =
     const read = withoutDoubt(namingContacts({ languageReader, directory })(message, before, first, contacts));
     return open === undefined ? await askModel(ports)(message, read, speaker) : read;
   };
+
+/**
+ * The understanding of a message when the wallet's contacts are known by their names; the one without them where no recipient is one of
+ * them. Only what is not plain is read again: a name changes nothing about what was understood to the last word.
+ */
+export const namingContacts =
+  ({ languageReader, directory }: Pick<Ports, 'languageReader'> & Pick<ChatPolicy, 'directory'>) =>
+  (message: string, before: ChatMemory | undefined, understood: Understanding, contacts: readonly string[]) => {
+    if (contacts.length === 0) return understood;
+    const open = before?.frame;
+    const named = understand(languageReader.read(message, open, { ...before, contacts }), directory, open);
+    const requests = [named, ...(named.steps ?? []), ...(named.change === undefined ? [] : [named.change])];
+    const recipients = requests.map(({ slots }) => slots.recipient);
+    return recipients.some((recipient) => recipient !== undefined && contacts.includes(recipient)) ? named : understood;
+  };
+
+/** Whether something is missing in a message, or was not understood: a contact's name may be what it is. */
+export const mayName = ({ act, clarification }: Understanding): boolean =>
+  act === 'request' && clarification !== undefined;

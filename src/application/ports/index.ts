@@ -18,7 +18,6 @@ import type { Contacts } from './chat/contacts.ts';
 import type { Guides } from './chat/guides.ts';
 import type { LanguageModel } from './chat/language-model.ts';
 import type { LanguageReader } from './chat/language-reader.ts';
-import type { LanguageWriter } from './chat/language-writer.ts';
 import type { AddressScreening, BuyerFiles, CallReader, GeoLocator, TermsStore } from './compliance.ts';
 import type { DecisionStore, Fingerprints, ReceiptSigner } from './decision.ts';
 import type { GasPrices, PriceFeeds, ProStatus, QuoteSigner } from './fee.ts';
@@ -135,7 +134,6 @@ export interface Ports extends Policies {
   guides: Guides;
   languageModel: LanguageModel;
   languageReader: LanguageReader;
-  languageWriter: LanguageWriter;
   leases: Leases;
   mailer: Mailer;
   lendingMarkets: LendingMarkets;

@@ -35,6 +35,8 @@ export type MessagingPolicy = Readonly<{
   isOn: boolean;
   /** Web page on which users continue to act. */
   webUrl: string;
+  /** Where a person can be reached; absent when the operator names no way. */
+  supportUrl?: string;
 }>;
 
 export type OperatorPolicy = Readonly<{

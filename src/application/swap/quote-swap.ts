@@ -23,6 +23,7 @@ import {
   type SwapAmounts,
   type SwapOffer,
   type SwapOrder,
+  type SwapRoute,
 } from '../../domain/swap/swap.ts';
 import { requireUnblocked } from '../compliance/refuse-blocked.ts';
 import { requireUnlisted, requireUnlistedForeign, type ScreeningPorts } from '../compliance/screening.ts';
@@ -85,6 +86,7 @@ export type QuotedSwap = Readonly<{
   /** Every transaction of it, checked, in the order of signing. */
   calls: readonly ContractCall[];
   amounts: SwapAmounts;
+  route: SwapRoute;
   fee: SignedFeeQuote;
   treasury: WalletAddress;
   sponsor: string;
@@ -124,7 +126,7 @@ export const quoteSwap =
     await requireUnblocked(ports)(wish.user);
     if (asker !== undefined && asker !== wish.user) await requireUnlistedAsker(ports, asker);
     if (foreign !== undefined) await requireUnlistedForeign(ports)(foreign);
-    const [{ quote, calls, amounts }, fee] = await Promise.all([
+    const [{ quote, calls, amounts, route }, fee] = await Promise.all([
       safeOffer(ports, { ...wish, recipient, from, to }),
       quoteFee(ports)({ action: 'swap', chainId: fromChainId, isPro }),
     ]);
@@ -133,6 +135,7 @@ export const quoteSwap =
       quote,
       calls,
       amounts,
+      route,
       fee,
       treasury: feePolicy.treasury,
       sponsor: sponsorPolicy.sponsor,

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../shared/without-undefined.ts';
 import type { Amount, ChainRef, TokenRef, Understanding } from './understanding.ts';
 
 export type TransferAction = Readonly<{
@@ -41,16 +42,9 @@ export function actionOf({ act, intent, slots, missing, problems }: Actionable):
   const amount = relativeAmount ?? (value === undefined ? undefined : ({ kind: 'exact', value } as const));
   if (amount === undefined) return undefined;
   if (intent === 'transfer' && token !== undefined && recipient !== undefined)
-    return { kind: 'transfer', amount, token, recipient, ...(fromChain === undefined ? {} : { chain: fromChain }) };
+    return { kind: 'transfer', amount, token, recipient, ...withoutUndefined({ chain: fromChain }) };
   if (intent !== 'swap' || fromToken === undefined || toToken === undefined) return undefined;
-  return {
-    kind: 'swap',
-    amount,
-    trade: slots.amountSide === 'to' ? 'exact-output' : 'exact-input',
-    fromToken,
-    toToken,
-    ...(fromChain === undefined ? {} : { fromChain }),
-    ...(toChain === undefined ? {} : { toChain }),
-    ...(slippageBps === undefined ? {} : { slippageBps }),
-  };
+  const trade = slots.amountSide === 'to' ? 'exact-output' : 'exact-input';
+  const places = withoutUndefined({ fromChain, toChain, slippageBps });
+  return { kind: 'swap', amount, trade, fromToken, toToken, ...places };
 }

@@ -37,7 +37,7 @@ const TABLE = {
     needs: 'session',
   },
   refusal: {
-    description: 'Why your last request was refused, with its receipt',
+    description: 'Why your last request was refused, and the number of that decision',
     examples: ['why was my purchase refused?'],
     needs: 'session',
   },
@@ -94,8 +94,10 @@ export type Intent = keyof typeof TABLE;
 /** The intents that an answer belongs to: the others prepare something, or are not understood. */
 export type Question = Exclude<Intent, 'transfer' | 'swap' | 'unknown'>;
 
-export const isQuestion = (intent: Intent): intent is Question =>
-  intent !== 'transfer' && intent !== 'swap' && intent !== 'unknown';
+/** Whether the intent moves value. */
+export const isAction = (intent: Intent): intent is 'transfer' | 'swap' => intent === 'transfer' || intent === 'swap';
+
+export const isQuestion = (intent: Intent): intent is Question => !isAction(intent) && intent !== 'unknown';
 
 /** Those that only a proved wallet receives an answer to. */
 export type QuestionOfWallet = {

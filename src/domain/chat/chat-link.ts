@@ -1,5 +1,6 @@
 import { PLATFORMS, type Platform } from '../messaging/platform.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import { type InLanguage, phrasesOf } from './words/index.ts';
 
 /** An account on a messaging platform; `id` is the platform's own. */
 export type ChatAccount = Readonly<{ platform: Platform; id: string }>;
@@ -15,34 +16,48 @@ export const LINK_MS = 90 * 24 * 60 * 60 * 1000;
 export const LINK_CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const LINK_CODE_LENGTH = 16;
 
-export type LinkCommand =
+export type LinkCommand = (
   | Readonly<{ kind: 'invite'; platform: Platform }>
   | Readonly<{ kind: 'accept'; code: string }>
   | Readonly<{ kind: 'unlink'; platform?: Platform }>
   | Readonly<{ kind: 'list' }>
-  | Readonly<{ kind: 'explain' }>;
+  | Readonly<{ kind: 'explain' }>
+) &
+  InLanguage;
 
-const NAMED = new RegExp(`^(link|unlink) (?:my )?(${PLATFORMS.join('|')})(?: account)?$`);
-const LISTING = /^(?:my |show (?:my )?)?linked accounts$/;
-// "link" alone is a token symbol.
-const ASKING = /^link (?:my |this )?(?:account|wallet|(?:wallet )?0x[0-9a-f]{40})$/;
-const CODE = new RegExp(`^link ((?:[${LINK_CODE_ALPHABET}]-?){${LINK_CODE_LENGTH}})$`, 'i');
+const PLATFORM = `(?<platform>${PLATFORMS.join('|')})`;
+const CODE = `(?<code>(?:[${LINK_CODE_ALPHABET}]-?){${LINK_CODE_LENGTH}})`;
+const PATTERNS = (['code', 'linking', 'unlinking', 'linked', 'explaining'] as const).flatMap((kind) =>
+  phrasesOf(kind, (phrase) => phrase.replace('{platform}', PLATFORM).replace('{code}', CODE)).map((one) => ({
+    kind,
+    ...one,
+  })),
+);
 
-/** Returns the link command when the whole message is one, otherwise undefined. */
+/** Returns the link command when the whole message is one, otherwise undefined. "link" alone is a token symbol. */
 export function readLinkCommand(message: string): LinkCommand | undefined {
   const text = message
+    .normalize('NFC')
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/[.!?]$/, '');
-  const code = CODE.exec(text)?.[1];
-  if (code !== undefined) return { kind: 'accept', code: code.replaceAll('-', '').toUpperCase() };
-  const lower = text.toLowerCase();
-  const [, verb, name] = NAMED.exec(lower) ?? [];
-  const platform = PLATFORMS.find((one) => one === name);
-  if (platform !== undefined) return { kind: verb === 'link' ? 'invite' : 'unlink', platform };
-  if (lower === 'unlink') return { kind: 'unlink' };
-  if (LISTING.test(lower)) return { kind: 'list' };
-  return ASKING.test(lower) ? { kind: 'explain' } : undefined;
+    .replace(/[.!?。！？]$/, '');
+  const found = PATTERNS.find(({ pattern }) => pattern.test(text));
+  if (found === undefined) return undefined;
+  const { code = '', platform: name } = found.pattern.exec(text)?.groups ?? {};
+  const platform = PLATFORMS.find((one) => one === name?.toLowerCase());
+  const { spoken } = found;
+  switch (found.kind) {
+    case 'code':
+      return { kind: 'accept', code: code.replaceAll('-', '').toUpperCase(), ...spoken };
+    case 'linking':
+      return platform && { kind: 'invite', platform, ...spoken };
+    case 'unlinking':
+      return { kind: 'unlink', ...(platform !== undefined && { platform }), ...spoken };
+    case 'linked':
+      return { kind: 'list', ...spoken };
+    case 'explaining':
+      return { kind: 'explain', ...spoken };
+  }
 }
 
 /** Formats the code in groups of four, for reading aloud and typing. */

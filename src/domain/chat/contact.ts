@@ -1,15 +1,32 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { DELETING, LISTING, SAVING } from './contact-phrases.ts';
+import { type InLanguage, phrasesOf } from './words/index.ts';
 
 /** A wallet's own name for an address. `name` is in lower case. */
 export type Contact = Readonly<{ name: string; address: WalletAddress }>;
 
 export const MOST_CONTACTS = 100;
 
-export type ContactCommand =
+export type ContactCommand = (
   | Readonly<{ kind: 'save'; name: string; address: string }>
   | Readonly<{ kind: 'delete'; name: string }>
-  | Readonly<{ kind: 'list' }>;
+  | Readonly<{ kind: 'list' }>
+) &
+  InLanguage;
+
+const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_'.&-]{0,31}";
+/** As few words as the rest of a phrase leaves. */
+const NAME = `(?<name>(?!(?:the|dem|name|namen|nom|nombre|nome|my|mes|mis|a|un|una|um|einen) )[\\p{L}][\\p{L}\\p{M}\\p{N}_'.&-]{0,31}(?: (?:& )?${WORD}){0,3}?)`;
+const ADDRESS = '(?<address>0x[0-9a-f]{40})';
+
+/** `{in}` stands for the words of `book` with a space before them, which may be missing. */
+const patternsOf = (kind: 'saving' | 'deleting' | 'listing') =>
+  phrasesOf(kind, (phrase, { book }) =>
+    phrase.replaceAll('{in}', `(?: ?(?:${book}))?`).replace('{address}', ADDRESS).replace('{name}', NAME),
+  );
+
+const SAVING = patternsOf('saving');
+const DELETING = patternsOf('deleting');
+const LISTING = patternsOf('listing');
 
 const COURTESY =
   'please|pls|hey|hi|hello|ok|can you|could you|por favor|porfa|hola|olá|oi|pode|puedes|bitte|hallo|kannst du|stp|svp|bonjour|peux-tu|lütfen|merhaba|请|麻烦|thanks|thank you|gracias|obrigado|obrigada|danke|merci|teşekkürler|谢谢';
@@ -41,15 +58,16 @@ export function readContactCommand(message: string): ContactCommand | undefined 
     .replace(/[.!?。！？\s]+$/, '')
     .replace(BEFORE, '')
     .replace(AFTER, '');
-  for (const pattern of SAVING) {
+  for (const { pattern, spoken } of SAVING) {
     const { address, name } = pattern.exec(text)?.groups ?? {};
-    if (address !== undefined && name !== undefined && isName(name)) return { kind: 'save', name, address };
+    if (address !== undefined && name !== undefined && isName(name)) return { kind: 'save', name, address, ...spoken };
   }
-  if (LISTING.some((pattern) => pattern.test(text))) return { kind: 'list' };
-  for (const pattern of DELETING) {
+  const listing = LISTING.find(({ pattern }) => pattern.test(text));
+  if (listing !== undefined) return { kind: 'list', ...listing.spoken };
+  for (const { pattern, spoken } of DELETING) {
     const { name } = pattern.exec(text)?.groups ?? {};
     if (name !== undefined && (isName(name) || (!name.includes(' ') && /contact/i.test(text))))
-      return { kind: 'delete', name };
+      return { kind: 'delete', name, ...spoken };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { PLATFORMS } from '../messaging/platform.ts';
 import { failure } from '../shared/failure.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { SwapRoute } from '../swap/swap.ts';
 import type { OpenFrame, Recalled } from './understanding.ts';
 
 export const CHAT_CHANNELS = ['web', ...PLATFORMS, 'mcp', 'api'] as const;
@@ -40,6 +41,8 @@ export type ChatMemory = Recalled &
     /** The open request is only probably meant. */
     isProposed?: true;
     offer?: Offer;
+    /** Of the swap that is offered. */
+    route?: SwapRoute;
     /** The last reply was the offer: a yes confirms it. */
     isOfferAsked?: true;
   }>;

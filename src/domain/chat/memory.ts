@@ -1,23 +1,30 @@
-import type { ChatMemory } from './dialogue.ts';
-import { rememberedFrame } from './remember.ts';
-import type { Intent, OpenFrame, PastRequest, Step, Understanding } from './understanding.ts';
+import { withoutUndefined } from '../shared/without-undefined.ts';
+import type { SwapRoute } from '../swap/swap.ts';
+import { isAction } from './catalogue.ts';
+import type { ChatMemory, Offer } from './dialogue.ts';
+import type { OpenFrame, PastRequest, SlotName, Step, Understanding } from './understanding.ts';
 
 const MOST_PAST = 5;
-const ACTS: ReadonlySet<Intent> = new Set(['transfer', 'swap']);
 
 /** The memory after a message and its reply. An earlier offer stays valid as long as the request is unchanged. */
 export function memoryAfterReply(
   understood: Understanding,
   before: ChatMemory | undefined,
-  offered: ChatMemory['offer'],
+  offered: (Offer & Pick<ChatMemory, 'route'>) | undefined,
   now: Date,
 ): ChatMemory {
   const after = memoryAfter(understood, before, now);
   const { frame } = after;
   if (frame === undefined) return after;
-  const standing = JSON.stringify(frame) === JSON.stringify(before?.frame) ? before?.offer : undefined;
-  const offer = offered === undefined || offered.content === standing?.content ? standing : offered;
-  return { ...after, ...(offer !== undefined && { offer }), ...(offered !== undefined && { isOfferAsked: true }) };
+  const standing = JSON.stringify(frame) === JSON.stringify(before?.frame) ? before : undefined;
+  const { route, ...made } = offered ?? {};
+  const offer =
+    offered === undefined || offered.content === standing?.offer?.content ? standing?.offer : (made as Offer);
+  return {
+    ...after,
+    ...withoutUndefined({ offer, route: offered === undefined ? standing?.route : route }),
+    ...(offered !== undefined && { isOfferAsked: true }),
+  };
 }
 
 /** Whether the request is only probably meant, where the message or the conversation before it makes one. */
@@ -37,21 +44,25 @@ export function memoryAfter(understood: Understanding, before: ChatMemory | unde
   const isUnchanged = frame === before?.frame;
   const asked = isUnchanged ? understood.change : undefined;
   const endAsked = isUnchanged && frame !== undefined ? understood.mayEnd : undefined;
-  const isProposed = frame !== undefined && isProposedAfter(understood, before) ? true : undefined;
+  const isProposed = frame !== undefined && isProposedAfter(understood, before) ? (true as const) : undefined;
   const all = newest([...(before?.past ?? []), ...past]);
-  return compact({ frame, isProposed, plan, past: all, choices, asked, endAsked, language });
+  return withoutUndefined({ frame, isProposed, plan, past: all, choices, asked, endAsked, language });
 }
 
 function planAfter({ act, intent, isOwn }: Understanding, before?: ChatMemory, frame?: OpenFrame) {
   if (before?.plan === undefined || frame === undefined || isOwn === true) return undefined;
-  return { ...before.plan, isAsked: before.plan.isAsked && !(act === 'request' && ACTS.has(intent)) };
+  return { ...before.plan, isAsked: before.plan.isAsked && !(act === 'request' && isAction(intent)) };
 }
 
 /** The memory once the offer was confirmed: the request is over, and the next step of a plan is open and asked for. */
-export function memoryAfterConfirming({ frame, plan, past = [], language }: ChatMemory, now: Date): ChatMemory {
+export function memoryAfterConfirming(
+  { frame, plan, past = [], language }: ChatMemory,
+  now: Date,
+  route?: SwapRoute,
+): ChatMemory {
   const next = plan?.steps[plan.at + 1];
-  const done = frame === undefined ? [] : [pastOf(frame, now, true)];
-  return compact({
+  const done = frame === undefined ? [] : [{ ...pastOf(frame, now, true), ...(route !== undefined && { route }) }];
+  return withoutUndefined({
     frame: next && bare(next),
     plan: plan && next && { ...plan, at: plan.at + 1, isAsked: true },
     past: newest([...past, ...done]),
@@ -60,7 +71,8 @@ export function memoryAfterConfirming({ frame, plan, past = [], language }: Chat
 }
 
 /** The memory once the price of the offered swap changed: the request stays, and a yes asks for a new offer. */
-export const memoryAfterPriceChange = ({ offer: _, ...memory }: ChatMemory): ChatMemory => withoutQuestion(memory);
+export const memoryAfterPriceChange = ({ offer: _, route: __, ...memory }: ChatMemory): ChatMemory =>
+  withoutQuestion(memory);
 
 /** Whether the last reply asked if the open request shall be prepared, change or end. */
 export const isQuestioned = ({ asked, endAsked, isOfferAsked }: ChatMemory): boolean =>
@@ -96,24 +108,18 @@ function choicesIn({ clarification, steps }: Understanding): readonly string[] |
   return options === undefined || options.length < 2 || steps !== undefined ? undefined : options;
 }
 
-function compact({
-  frame,
-  isProposed,
-  plan,
-  past,
-  choices,
-  asked,
-  endAsked,
-  language,
-}: { [K in Exclude<keyof ChatMemory, 'offer' | 'isOfferAsked'>]?: ChatMemory[K] | undefined }): ChatMemory {
-  return {
-    ...(frame !== undefined && { frame }),
-    ...(isProposed !== undefined && { isProposed }),
-    ...(plan !== undefined && { plan }),
-    ...(past !== undefined && { past }),
-    ...(choices !== undefined && { choices }),
-    ...(asked !== undefined && { asked }),
-    ...(endAsked !== undefined && { endAsked }),
-    ...(language !== undefined && { language }),
-  };
+// Optional slots: dropping an invalid value would also drop the problem, so such a request is not kept.
+const OPTIONAL: ReadonlySet<SlotName> = new Set(['fromChain', 'toChain', 'slippageBps']);
+
+/**
+ * What the session keeps for the next message. A request with words that were not understood is not kept: a later
+ * answer would complete it without them. A question in between leaves an open transfer or swap unchanged.
+ */
+export function rememberedFrame(understood: Understanding, before?: OpenFrame): OpenFrame | undefined {
+  if (understood.act === 'cancel') return undefined;
+  if (understood.act === 'confirm' || understood.intent === 'unknown') return before;
+  if (before !== undefined && isAction(before.intent) && !isAction(understood.intent)) return before;
+  if (understood.problems.some(({ slot }) => slot === undefined)) return undefined;
+  if (understood.problems.some(({ slot }) => slot !== undefined && OPTIONAL.has(slot))) return before;
+  return { intent: understood.intent, slots: understood.slots };
 }

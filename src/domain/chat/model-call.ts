@@ -1,8 +1,35 @@
 import { failure } from '../shared/failure.ts';
-import type { Mention, Mentions } from './mentions.ts';
 import type { TokenDirectory } from './token-directory.ts';
 import { understand } from './understand.ts';
-import { INTENTS, type Intent, type SlotName, type Slots, type Understanding } from './understanding.ts';
+import {
+  type Amount,
+  type ChainRef,
+  INTENTS,
+  type Intent,
+  type SlotName,
+  type Slots,
+  type TokenRef,
+  type Understanding,
+} from './understanding.ts';
+
+/**
+ * All possible meanings of one expression: "arbitrum" is a token and a network, "1%" an amount and a slippage. An
+ * ambiguous amount is `unreadable`.
+ */
+export type Mention = Readonly<{
+  amount?: Amount | 'unreadable';
+  token?: TokenRef;
+  chain?: ChainRef;
+  account?: string;
+  slippageBps?: number;
+}>;
+
+/** The values found in a text, even when the text as a whole is not understood. */
+export type Mentions = Readonly<{
+  named: readonly Mention[];
+  /** The text contains a quotation, or an unusable address, name or token. */
+  isUnusable: boolean;
+}>;
 
 export const languageModelUnavailable = failure(
   'unavailable',
@@ -22,20 +49,13 @@ const NO_TOPICS: readonly Intent[] = [...REQUESTS, 'link', 'contacts', 'unknown'
 export const MODEL_REQUESTS: readonly Intent[] = REQUESTS;
 export const MODEL_TOPICS: readonly Intent[] = INTENTS.filter((intent) => !NO_TOPICS.includes(intent));
 
-/** The slots that a model may fill, with words of the message. `receivedAmount`: the amount of a swap that counts what is received. */
-export const MODEL_SLOTS = [
-  'amount',
-  'receivedAmount',
-  'token',
-  'fromToken',
-  'toToken',
-  'fromChain',
-  'toChain',
-  'recipient',
-  'wallet',
-  'slippageBps',
-] as const;
-type ModelSlot = (typeof MODEL_SLOTS)[number];
+/** The slots that a model may fill, with words of the message, and what they hold. `receivedAmount`: the amount of a swap that counts what is received. */
+const KINDS = {
+  ...{ amount: 'amount', receivedAmount: 'amount', token: 'token', fromToken: 'token', toToken: 'token' },
+  ...{ fromChain: 'chain', toChain: 'chain', recipient: 'account', wallet: 'account', slippageBps: 'slippageBps' },
+} as const satisfies Readonly<Record<string, keyof Mention>>;
+type ModelSlot = keyof typeof KINDS;
+export const MODEL_SLOTS = Object.keys(KINDS) as ModelSlot[];
 
 /** What a model called, untrusted: an intent or a passage of the documentation, and words for its slots. */
 export type ModelCall = Readonly<{
@@ -45,9 +65,8 @@ export type ModelCall = Readonly<{
 }>;
 
 /** Whether a model may be asked about the message: it was not understood, and nothing else was found out about it. */
-export const isLeftOpen = ({ act, intent, problems, negated }: Understanding): boolean =>
+export const isLeftOpen = ({ act, intent, problems }: Understanding): boolean =>
   act === 'request' &&
-  !negated &&
   (intent === 'unknown' || problems.length > 0) &&
   problems.every(({ code }) => code === 'not-understood');
 
@@ -65,15 +84,7 @@ export function heardBy(
   const said = read(message);
   if (intent === undefined || said.isUnusable) return undefined;
   const { slots, unsure } = tokensOf(words, said, read);
-  const reading = {
-    act: 'request',
-    intent,
-    slots,
-    problems: [],
-    negated: false,
-    corrected: false,
-    candidates: [],
-  } as const;
+  const reading = { act: 'request', intent, slots, problems: [] } as const;
   const understood = understand(reading, directory);
   if (tool === 'answer_topic') return unsure.length === 0 ? understood : undefined;
   const missing = [...new Set([...understood.missing, ...unsure])];
@@ -83,19 +94,6 @@ export function heardBy(
   const clarification = understood.clarification ?? (first && { missing: first });
   return { ...understood, missing, isProposed: true, ...(clarification && { clarification }) };
 }
-
-const KINDS: Readonly<Record<ModelSlot, keyof Mention>> = {
-  amount: 'amount',
-  receivedAmount: 'amount',
-  token: 'token',
-  fromToken: 'token',
-  toToken: 'token',
-  fromChain: 'chain',
-  toChain: 'chain',
-  recipient: 'account',
-  wallet: 'account',
-  slippageBps: 'slippageBps',
-};
 
 /** The slots whose words are a token of the message, and those that are unsure: of other words, or beside an amount or account that no slot has. */
 function tokensOf(words: ModelCall['slots'], said: Mentions, read: (text: string) => Mentions) {
@@ -123,8 +121,6 @@ function tokensOf(words: ModelCall['slots'], said: Mentions, read: (text: string
   if (unsure.has('amount')) for (const slot of ['relativeAmount', 'amountSide']) delete slots[slot];
   return { slots: slots as Slots, unsure: [...unsure] };
 }
-
-type Amount = Exclude<NonNullable<Mention['amount']>, 'unreadable'>;
 
 const sized = (amount: Amount, name: ModelSlot): Slots => ({
   ...(amount.kind === 'exact' ? { amount: amount.value } : { relativeAmount: amount }),

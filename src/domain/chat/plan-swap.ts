@@ -2,8 +2,15 @@ import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
 import type { SwapAmounts } from '../swap/swap.ts';
 import type { SwapAction } from './action.ts';
 import { fromUnits, toUnits } from './decimal.ts';
-import { askFor, type EvmToken, evmTokenOn, evmTokensOf, networkName, type Unplanned } from './evm-token.ts';
-import type { TokenDirectory } from './token-directory.ts';
+import {
+  askFor,
+  type EvmToken,
+  evmTokenOn,
+  evmTokensOf,
+  networkName,
+  type TokenDirectory,
+  type Unplanned,
+} from './token-directory.ts';
 
 /** A swap in which only the amount of the other side is still unknown. */
 export type SwapPlan = Readonly<{

@@ -3,8 +3,7 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 import { callOf } from '../transfer/transfer-order.ts';
 import type { TransferAction } from './action.ts';
 import { toUnits } from './decimal.ts';
-import { askFor, type EvmToken, evmTokenOn, type Unplanned } from './evm-token.ts';
-import type { TokenDirectory } from './token-directory.ts';
+import { askFor, type EvmToken, evmTokenOn, type TokenDirectory, type Unplanned } from './token-directory.ts';
 
 /** An unsigned transaction: the user's wallet adds nonce and fees, signs it, and sends it or submits it for broadcast. */
 export type TransactionToSign = Readonly<{

@@ -1,4 +1,5 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { SwapRoute } from '../swap/swap.ts';
 import type { Intent } from './catalogue.ts';
 
 export { INTENTS, type Intent } from './catalogue.ts';
@@ -28,6 +29,8 @@ export type Named = Readonly<{
   currency?: string;
   /** The person asks for a person. */
   human?: true;
+  /** How long something takes is asked, alone or beside what it costs. */
+  duration?: 'alone' | 'too';
 }>;
 
 export type Slots = Readonly<{
@@ -56,15 +59,12 @@ export type ProblemCode =
   | 'address-checksum'
   | 'address-malformed'
   | 'address-of-other-chain'
-  | 'recipient-is-token'
   | 'recipient-is-nobody'
   | 'name-unsafe'
   | 'name-unknown'
   | 'token-unknown'
   | 'token-ambiguous'
   | 'token-not-on-chain'
-  | 'token-same'
-  | 'chain-unknown'
   | 'chain-or-token'
   | 'amount-unclear'
   | 'amount-malformed'
@@ -73,13 +73,10 @@ export type ProblemCode =
   | 'amount-above-all'
   | 'slippage-out-of-range'
   | 'several-values'
-  | 'several-requests'
   | 'not-understood'
-  | 'not-plainly-asked'
   | 'denied'
   | 'proposed'
   | 'unsupported'
-  | 'change-unclear'
   | 'nothing-before'
   | 'several-steps'
   | 'instruction';
@@ -87,8 +84,7 @@ export type ProblemCode =
 /** Why a value cannot be used. `options` are the readings that the user can choose from. */
 export type Problem = Readonly<{ code: ProblemCode; slot?: SlotName; said?: string; options?: readonly string[] }>;
 
-/** The next question: about a problem, or for a missing value. */
-/** `counts`: the token that a missing amount of a trade counts, so that a bare number is not taken for the other one. */
+/** The next question: about a problem, or for a missing value. `counts`: the token that a missing amount of a trade counts, so that a bare number is not taken for the other one. */
 export type Clarification = Readonly<{ problem: Problem }> | Readonly<{ missing: SlotName; counts?: TokenRef }>;
 
 /** The stored part of an unfinished or unconfirmed request. */
@@ -100,6 +96,8 @@ export type PastRequest = OpenFrame &
     /** ISO 8601. */
     at: string;
     isConfirmed: boolean;
+    /** Of a swap that was confirmed. */
+    route?: SwapRoute;
   }>;
 
 /** A step of several. `part`: which part of what the step before brings; its amount is asked for when it is known. */
@@ -129,7 +127,7 @@ export type Recalled = Readonly<{
 export type Known = Recalled & Readonly<{ contacts?: readonly string[] }>;
 
 /** Slots that were taken from a request of `at` (ISO 8601) in the same conversation. */
-export type Reference = Readonly<{ at: string; slots: readonly SlotName[] }>;
+export type Reference = Readonly<{ at: string; slots: readonly Exclude<SlotName, 'wallet'>[] }>;
 
 export type Act = 'request' | 'cancel' | 'confirm';
 
@@ -142,10 +140,6 @@ export type Reading = Readonly<{
   slots: Slots;
   /** Values that cannot be used, and text that was not understood. */
   problems: readonly Problem[];
-  /** The user said not to do it. */
-  negated: boolean;
-  /** The user corrected an earlier request. */
-  corrected: boolean;
   /** Values that were not said, and that the message refers to. */
   references?: readonly Reference[];
   /** The message asks for several things, one after another; the first of them is the request. */
@@ -158,8 +152,6 @@ export type Reading = Readonly<{
   mayEnd?: true;
   /** The language of the message, where it was not English: es, pt, de, fr, tr, zh. */
   language?: string;
-  /** The intents that were considered, best first. */
-  candidates: readonly Readonly<{ intent: Intent; score: number }>[];
 }>;
 
 /** A reading after validation: `slots` contains only values that may be acted on. */

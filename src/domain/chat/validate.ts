@@ -1,6 +1,7 @@
 import { ZERO_ADDRESS } from '../shared/wallet-address.ts';
+import { isAction } from './catalogue.ts';
 import { fractionDigits, isZero } from './decimal.ts';
-import { mergeSlots } from './merge.ts';
+import { mergeSlots } from './slots.ts';
 import type { TokenDirectory } from './token-directory.ts';
 import type { ChainRef, Intent, Problem, SlotName, Slots, TokenRef } from './understanding.ts';
 
@@ -12,7 +13,7 @@ export function validate(
   slots: Slots,
   directory: TokenDirectory,
 ): { slots: Slots; problems: Problem[] } {
-  if (intent !== 'transfer' && intent !== 'swap') return { slots, problems: [] };
+  if (!isAction(intent)) return { slots, problems: [] };
   const problems = [
     ...amountProblems(slots, directory),
     ...tokenProblems(slots, directory),

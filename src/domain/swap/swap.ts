@@ -78,6 +78,9 @@ export type SwapOrder = Readonly<{
 /** Paid and received amounts, each in smallest units of its token. */
 export type SwapAmounts = Readonly<{ paid: bigint; got: bigint }>;
 
+/** What a quote says of its route, where it does: the id of its progress, and about how many seconds it takes. */
+export type SwapRoute = Readonly<{ requestId?: string; seconds?: number }>;
+
 /** A provider's quote, unchanged, and what the user would sign. Not checked yet. */
 export type SwapOffer = Readonly<{
   quote: Readonly<Record<string, unknown>>;
@@ -85,6 +88,7 @@ export type SwapOffer = Readonly<{
   amounts: SwapAmounts;
   /** The recipient that the quote states; undefined when it states none. */
   recipient: string | undefined;
+  route: SwapRoute;
 }>;
 
 export const SWAP_STATUSES = [

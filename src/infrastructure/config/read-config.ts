@@ -3,6 +3,7 @@ import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import type { CompliancePolicy } from '../../application/ports/policies.ts';
 import { BLOCKED_BY_DEFAULT } from '../../domain/compliance/jurisdiction.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
+import { withoutUndefined } from '../../domain/shared/without-undefined.ts';
 import { adapterChooser } from './adapter-chooser.ts';
 import type { Config, ServerConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
@@ -69,7 +70,11 @@ export function readAll(reader: EnvReader): Config {
       callbackOrigins: new Set(server.origins),
       accreditedContact: reader.text('ACCREDITED_CONTACT') ?? `accredited@${new URL(server.baseUrl).hostname}`,
     },
-    messaging: { isOn: adapters.messaging.kind !== 'none', webUrl: server.baseUrl },
+    messaging: {
+      isOn: adapters.messaging.kind !== 'none',
+      webUrl: server.baseUrl,
+      ...withoutUndefined({ supportUrl: reader.optional('SUPPORT_URL', as.contactUrl, undefined) }),
+    },
     operators: readOperators(reader, { production, isPlayground: isPlayground({ server, sale, adapters }) }),
     notices: readNotices(reader, adapters.mail, production),
     sale,

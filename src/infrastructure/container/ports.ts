@@ -10,7 +10,6 @@ import { installedGuides } from '../../adapters/http/docs/guides.ts';
 import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
 import { chooseKycProvider } from '../../adapters/kyc/choose.ts';
 import { GrammarLanguageReader } from '../../adapters/language/reading/language-reader.grammar.ts';
-import { englishLanguageWriter } from '../../adapters/language/writer/language-writer.english.ts';
 import { chooseLanguageModel } from '../../adapters/language-model/choose.ts';
 import { CheckpointSigner } from '../../adapters/local/transparency/checkpoint-signer.ts';
 import { chooseMailer } from '../../adapters/mail/choose.ts';
@@ -93,7 +92,6 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     geoLocator: countries,
     guides: installedGuides(config.server.baseUrl),
     languageReader: new GrammarLanguageReader(knownLexicon()),
-    languageWriter: englishLanguageWriter,
     mailer: await chooseMailer(adapters.mail, sandbox),
     messageInbox: chooseMessageInbox(adapters.messaging, warn('an update was read in part')),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),

@@ -1,12 +1,11 @@
 import { GrammarLanguageReader } from '../../../src/adapters/language/reading/language-reader.grammar.ts';
-import { mayName, namingContacts } from '../../../src/application/chat/naming-contacts.ts';
+import { mayName, namingContacts } from '../../../src/application/chat/understand-message.ts';
 import { actionOf } from '../../../src/domain/chat/action.ts';
 import { readLinkCommand } from '../../../src/domain/chat/chat-link.ts';
-import { withoutDoubt } from '../../../src/domain/chat/clarification.ts';
 import { contactKey, readContactCommand } from '../../../src/domain/chat/contact.ts';
 import type { ChatMemory } from '../../../src/domain/chat/dialogue.ts';
 import { isProposedAfter, memoryAfter, memoryAfterConfirming } from '../../../src/domain/chat/memory.ts';
-import { understand } from '../../../src/domain/chat/understand.ts';
+import { understand, withoutDoubt } from '../../../src/domain/chat/understand.ts';
 import type { OpenFrame, Understanding } from '../../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../lexicon.ts';
 import { type SlotWords, slotWords } from '../slot-words.ts';

@@ -23,8 +23,6 @@ export function describeLanguageReaderContract(name: string, makeReader: () => L
         intent: 'transfer',
         slots: { amount: '1500', token: 'USDC', fromChain: 8453, recipient: ADDRESS },
         problems: [],
-        negated: false,
-        corrected: false,
       });
     });
 
@@ -65,13 +63,13 @@ export function describeLanguageReaderContract(name: string, makeReader: () => L
     it('completes and corrects the open request', () => {
       expect(reader.read('on base', SENDING).slots).to.deep.equal({ ...SENDING.slots, fromChain: 8453 });
       const corrected = reader.read('no, make it 2', SENDING);
-      expect(corrected).to.deep.include({ slots: { ...SENDING.slots, amount: '2' }, corrected: true });
+      expect(corrected).to.deep.include({ slots: { ...SENDING.slots, amount: '2' } });
     });
 
     it('distinguishes a yes and a cancellation from a request', () => {
       expect(reader.read('yes', SENDING)).to.deep.include({ act: 'confirm', ...SENDING, problems: [] });
       expect(reader.read('cancel', SENDING)).to.deep.include({ act: 'cancel', slots: {}, problems: [] });
-      expect(reader.read("don't send it", SENDING)).to.deep.include({ act: 'cancel', negated: true });
+      expect(reader.read("don't send it", SENDING)).to.deep.include({ act: 'cancel' });
     });
 
     it('returns the same for the same input, whatever it read before, and changes no input', () => {

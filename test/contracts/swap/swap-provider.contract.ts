@@ -67,6 +67,12 @@ export function describeSwapProviderContract(name: string, makeWorld: () => Prom
       expect((bought.amounts?.paid ?? 0n) > 0n).to.equal(true);
     });
 
+    it('says the id of its progress, and about how long the route takes', async () => {
+      const { quote, route } = await world.provider.offer(anOrder());
+      expect(route.requestId).to.equal(requestIdOf(quote));
+      expect(route.seconds).to.be.within(1, 60);
+    });
+
     for (const order of [anOrder(), anOrder({ ...ETHER_FIRST, amount: 10n ** 16n })])
       it(`offers ${order.from.symbol} within the bounds of the order, to its pinned contracts`, async () => {
         requireSafe(order, await world.provider.offer(order), world.provider.contracts);

@@ -56,7 +56,7 @@ const NOT_SAVED = [
 describe('commands about contacts', () => {
   for (const [message, name] of SAVED)
     it(`save: ${message}`, () =>
-      expect(readContactCommand(message.replace('{A}', A))).to.deep.equal({ kind: 'save', name, address: A }));
+      expect(readContactCommand(message.replace('{A}', A))).to.include({ kind: 'save', name, address: A }));
   for (const message of NOT_SAVED)
     it(`are not: ${message}`, () => expect(readContactCommand(message.replace('{A}', A))).to.equal(undefined));
 });

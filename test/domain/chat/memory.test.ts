@@ -14,9 +14,6 @@ const said = (more: Partial<Understanding>): Understanding => ({
   intent: 'transfer',
   slots: {},
   problems: [],
-  negated: false,
-  corrected: false,
-  candidates: [],
   missing: [],
   ...more,
 });

@@ -14,9 +14,6 @@ const transfer = (over: Partial<Reading> = {}): Reading => ({
   intent: 'transfer',
   slots: COMPLETE,
   problems: [],
-  negated: false,
-  corrected: false,
-  candidates: [],
   ...over,
 });
 const understood = (over: Partial<Reading>) => understand(transfer(over), directory);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { usableChange } from '../../../src/domain/chat/understand.ts';
 import type { OpenFrame, Slots } from '../../../src/domain/chat/understanding.ts';
-import { usableChange } from '../../../src/domain/chat/usable-change.ts';
 import { EVAL_LEXICON } from '../../chat-eval/lexicon.ts';
 
 const OPEN: OpenFrame = {

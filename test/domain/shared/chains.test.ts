@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { OTHER_CHAINS } from '../../../src/adapters/language/text/nicknames.ts';
+import { OTHER_CHAINS } from '../../../src/adapters/language/text/vocabulary.ts';
 import { factsOfAnyChain } from '../../../src/domain/shared/chain/any-chain.ts';
 import {
   CHAIN_NAMES,

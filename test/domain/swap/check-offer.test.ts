@@ -54,6 +54,7 @@ const offered = (steps: SwapOffer['steps'], changes: Partial<SwapOffer> = {}): S
   steps,
   amounts: { paid: SOLD, got: 8n * 10n ** 15n },
   recipient: USER,
+  route: {},
   ...changes,
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import sinon from 'sinon';
-import { answersIn } from '../../../src/domain/chat/sentences/answers/index.ts';
+import { foreignWordsIn } from '../../../src/domain/chat/words/index.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../src/domain/fee/errors.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
@@ -57,14 +57,14 @@ describe('/api/chat answers', () => {
       ['zh', ['持有', '来源', '发送代币', '收取', '的资产']],
     ] as const)
       it(`answer every question of the examples in ${language}`, async () => {
-        const { examples } = answersIn(language);
-        const [balance = '', price = '', portfolio = '', gas = '', fees = ''] = examples.slice(2);
+        const [send = '', swap = '', ...questions] = foreignWordsIn(language)?.examples ?? [];
+        const [balance = '', price = '', portfolio = '', gas = '', fees = ''] = questions;
         for (const [at, question] of [balance, price, gas, fees, portfolio].entries())
           expect((await told(question)).message)
             .to.include(marks[at])
             .and.not.match(/\((?:Respond|Ich|Je |İngilizce)|（我用英语/);
-        expect((await told(examples[0])).intent).to.equal('transfer');
-        expect((await told(examples[1] ?? '')).requiresConfirmation).to.equal(true);
+        expect((await told(send)).intent).to.equal('transfer');
+        expect((await told(swap)).requiresConfirmation).to.equal(true);
       });
   });
 

@@ -20,9 +20,14 @@ type Row = Readonly<{
   away?: (world: TestWorld) => void;
 }>;
 
+const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+
 const noStore = async () => {
   throw storeUnavailable();
 };
+
+/** The pages of the console that an answer may open. */
+const PAGES = ['buy', 'developer', 'portfolio', 'settings', 'verification'].map((page) => `/console/${page}`);
 
 /** What each intent answers. A question without a row does not compile. */
 const ROWS: { readonly [Q in Question]: Row } = {
@@ -177,7 +182,10 @@ describe('/api/chat answers to customers', () => {
       expect(data).to.include.all.keys(...holds, 'missing');
       expect(message).to.match(says);
       expect(requiresConfirmation).to.equal(false);
-      for (const { action } of actions) expect(action).to.be.oneOf(['say', 'open']);
+      for (const { action, params } of actions) {
+        expect(action).to.be.oneOf(['say', 'open']);
+        if (action === 'open') expect(new URL(params.url).pathname).to.be.oneOf(PAGES);
+      }
     });
 
     if (needsOf(intent as Question) !== undefined || intent === 'balance' || intent === 'portfolio')
@@ -202,6 +210,15 @@ describe('/api/chat answers to customers', () => {
         for (const name of holds) expect(data).to.not.have.property(name);
       });
   }
+
+  it('name the decision of the newest refusal, and open no document of the API', async () => {
+    const authorize = { wallet: alice.address, paymentToken: USDC, amount: '100000000' };
+    await world.api.post('/api/sale/authorize').set(alice.bearer).send(authorize).expect(403);
+    const { message, data, actions } = await ask('why was my purchase refused?');
+    expect(message).to.include(`Decision ${data.decision.id}: ${data.decision.code}.`);
+    for (const { action, params } of actions)
+      if (action === 'open') expect(new URL(params.url).pathname).to.be.oneOf(PAGES);
+  });
 
   for (const { name, examples } of CATALOGUE)
     for (const example of examples)

@@ -3,6 +3,7 @@ import { CHAT_CHANNELS, CHAT_MESSAGE_LENGTH } from '../../../domain/chat/dialogu
 import { INTENTS } from '../../../domain/chat/understanding.ts';
 import { KYC_TIERS } from '../../../domain/kyc/tier.ts';
 import { PLATFORMS } from '../../../domain/messaging/platform.ts';
+import { SWAP_STATUSES } from '../../../domain/swap/swap.ts';
 import { FeeQuote, GasEstimates } from '../fee/fee.schemas.ts';
 import { hex, orNull, time, units, walletAddress } from '../frame/wire/wire.ts';
 import { Summary } from '../portfolio/portfolio.schemas.ts';
@@ -123,6 +124,14 @@ const found = {
     )
     .optional()
     .meta({ description: 'status, history' }),
+  swaps: z
+    .array(z.object({ requestId: z.string(), status: z.enum(SWAP_STATUSES) }))
+    .optional()
+    .meta({ description: 'status: swaps of this conversation, newest first, or the one that was named' }),
+  duration: z
+    .number()
+    .optional()
+    .meta({ description: 'fees, gas: seconds that the offered or last confirmed swap takes, as its route says' }),
   keys: z
     .array(z.object({ label: z.string(), lastFour: z.string(), expiresAt: orNull(time) }))
     .optional()

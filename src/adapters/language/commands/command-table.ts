@@ -1,5 +1,5 @@
 import type { Units } from './foreign-tokens.ts';
-import { type Form, formOf, sourceOf } from './form.ts';
+import { type Form, formOf, sourceOf } from './match.ts';
 
 export type Deed = 'transfer' | 'swap' | 'bridge' | 'wrap' | 'unwrap';
 
@@ -37,7 +37,7 @@ export type CommandTable = Readonly<{
  * `{r}`, `{c}`, `{x}`, `{y}`, `{p}` as in commands.
  */
 export type OpenForms = Readonly<{
-  /** Values alone. They fill what is lacking; behind a word like "on" or "to" they replace as well. */
+  /** Values with a word beside them, which fill what is lacking; behind a word like "on" or "to" they replace as well. */
   answers: readonly string[];
   /** Before a value that replaces another one. */
   corrects: string;
@@ -136,6 +136,8 @@ export function courtesyOf({ greeting, please, thanks, wish, ask }: CommandTable
 /** "on base" replaces a network; "30" alone may count something else. */
 const isPlaced = (answer: string): boolean => !/^[{[]/.test(answer);
 
+/** In every language; they fill what is lacking. */
+const ALONE = ['{n}', '{u}', '{t}', '{w}', '{r}'];
 /** A value, and the one that it replaces. */
 const CONTRASTED = [
   '{n} / {notAmount}',
@@ -147,7 +149,8 @@ const CONTRASTED = [
 
 /** What is said to an open request: values that fill what is lacking, changes, and ends. */
 export function openForms(table: CommandTable): Readonly<{ answers: Form[]; changes: Form[]; ends: Form[] }> {
-  const { answers, corrects, sets, instead, contrasts, changes = [], ends } = table.open;
+  const { corrects, sets, instead, contrasts, changes = [], ends } = table.open;
+  const answers = [...ALONE, ...table.open.answers];
   const values = valuesOf(table);
   const politely = (form: string) =>
     formOf(`[(${table.please}) [,]] ${form} [,] [(${table.please})] [.|!] [(,|.|!) (${table.thanks}) [.|!]]`, values);

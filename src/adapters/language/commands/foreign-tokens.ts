@@ -1,11 +1,9 @@
 import type { ChainRef } from '../../../domain/chat/understanding.ts';
-import type { Item } from '../text/item.ts';
-import type { Currency, Lexeme } from '../text/lexeme.ts';
+import type { Currency, Item, Lexeme } from '../text/lexeme.ts';
 import type { Lexicon } from '../text/lexicon.ts';
-import { CHAIN_OR_TOKEN } from '../text/nicknames.ts';
 import { spelled, unspaced } from '../text/unspaced.ts';
-import { withDoubtfulCommas } from '../values/currencies.ts';
-import { inNumerals, THANKS } from '../values/in-numerals.ts';
+import { CHAIN_OR_TOKEN } from '../text/vocabulary.ts';
+import { inNumerals, THANKS, withDoubtfulCommas } from '../values/in-numerals.ts';
 import { numberWord } from '../values/number-words.ts';
 import { readNumber } from '../values/read-number.ts';
 import { withoutSuffixes } from '../values/suffixes.ts';
@@ -13,7 +11,7 @@ import { amountToken, NOWHERE, percentToken, type Token } from './token.ts';
 
 /** What a language calls money and parts of a hundred, without marks on letters. */
 export type Units = Readonly<{
-  currencies: Readonly<Record<string, Currency>>;
+  currencies: Readonly<Partial<Record<Currency, string>>>;
   percent: string;
   /** "%25" */
   percentFirst?: true;
@@ -168,14 +166,19 @@ function named(tokens: readonly Token[], { names = {}, alone }: Units, lexicon: 
 
 /** Numbers with the unit behind them: "20 dólares", "50 %"; Turkish has a percent sign before them. */
 function measured(tokens: readonly Token[], { currencies, percent, percentFirst }: Units): Token[] {
+  const sums = new Map(
+    (Object.entries(currencies) as [Currency, string][]).flatMap(([currency, words]) =>
+      words.split('|').map((word) => [word, currency] as const),
+    ),
+  );
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     const [amount, next] = [exactOf(token), exactOf(tokens[at + 1])];
-    const money = amount && longestAt(tokens, at + 1, Object.keys(currencies));
+    const money = amount && longestAt(tokens, at + 1, [...sums.keys()]);
     const share = amount && longestAt(tokens, at + 1, percent.split('|'));
     if (amount && money !== undefined)
-      read.push(amountToken({ kind: 'fiat', currency: currencies[money] as Currency, value: amount }));
+      read.push(amountToken({ kind: 'fiat', currency: sums.get(money) as Currency, value: amount }));
     else if (amount && share !== undefined) read.push(percentToken(amount));
     else if (next && percentFirst === true && token.form === '%') read.push(percentToken(next));
     else {

@@ -2,7 +2,7 @@ import type { Amount, ChainRef, Slots } from '../../../domain/chat/understanding
 import type { Token } from './token.ts';
 
 /** What a text plainly asks for. */
-export type Asked = Readonly<{
+export type Command = Readonly<{
   intent: 'transfer' | 'swap';
   slots: Slots;
   /** The language that the text is in; undefined for English. */
@@ -33,7 +33,7 @@ export function valuesIn(found: string, tokens: readonly Token[]): ReadonlyMap<s
 }
 
 /** The request of one form that explains a text; undefined where a value of it contradicts the deed or another value. */
-export function requestOf(found: string, tokens: readonly Token[]): Asked | undefined {
+export function requestOf(found: string, tokens: readonly Token[]): Command | undefined {
   const values = valuesIn(found, tokens);
   const deed = DEEDS.find((one) => values?.has(one));
   if (values === undefined || deed === undefined) return undefined;
@@ -43,7 +43,7 @@ export function requestOf(found: string, tokens: readonly Token[]): Asked | unde
   return askedOf(deed, slotsOf(values));
 }
 
-function askedOf(deed: (typeof DEEDS)[number], slots: Slots): Asked | undefined {
+function askedOf(deed: (typeof DEEDS)[number], slots: Slots): Command | undefined {
   if (deed === 'transfer') return { intent: 'transfer', slots };
   if (deed === 'swap') return isChange(slots) ? { intent: 'swap', slots } : undefined;
   if (deed === 'bridge') return bridged(slots);
@@ -56,12 +56,12 @@ const isChange = ({ fromToken, toToken, fromChain, toChain }: Slots): boolean =>
 const isAcross = (from: ChainRef | undefined, to: ChainRef | undefined): boolean =>
   from !== undefined && to !== undefined && from !== to;
 
-function bridged({ token, ...slots }: Slots): Asked | undefined {
+function bridged({ token, ...slots }: Slots): Command | undefined {
   if (slots.fromChain !== undefined && slots.fromChain === slots.toChain) return undefined;
   return { intent: 'swap', slots: { ...slots, ...(token && { fromToken: token, toToken: token }) } };
 }
 
-function wrapped(deed: 'wrap' | 'unwrap', { token, ...slots }: Slots): Asked | undefined {
+function wrapped(deed: 'wrap' | 'unwrap', { token, ...slots }: Slots): Command | undefined {
   const [from, to] = deed === 'wrap' ? ['ETH', 'WETH'] : ['WETH', 'ETH'];
   if ((token ?? from) !== from || (slots.toToken ?? to) !== to) return undefined;
   return { intent: 'swap', slots: { ...slots, fromToken: from, toToken: to } };

@@ -1,5 +1,5 @@
 import type { Amount, ChainRef, TokenRef } from '../../../domain/chat/understanding.ts';
-import type { AmountReading, Item } from '../text/item.ts';
+import type { AmountReading, Item } from '../text/lexeme.ts';
 
 /**
  * A word of a text, or a value of it. `form` is what a rule names: the word as it was typed in lower case, a mark, or

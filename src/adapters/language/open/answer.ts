@@ -1,4 +1,9 @@
-import { fold } from '../text/fold.ts';
+import type { OpenFrame, Reading, Recalled } from '../../../domain/chat/understanding.ts';
+import type { CommandTable } from '../commands/command-table.ts';
+import { ENGLISH } from '../commands/tables/english.ts';
+import { OTHERS } from '../commands/tables/index.ts';
+import { fold, plainText } from '../text/letters.ts';
+import { asAsked, unchanged } from './readings.ts';
 
 /** Without accents, of all languages at once: no word says yes in one of them and no in another. */
 const YES = `yes|y|yep|yup|yeah|yea|ya|sure|ok|okay|right|correct|exactly|that is right|that is correct|thats right|thats it|that is it|of course|indeed|i did|i do|yes i did|do it|do that|change it|change that|absolutely|affirmative|sounds good
@@ -46,3 +51,42 @@ const wordsOf = (text: string): string =>
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}?]+/gu, ' ')
     .trim()} `;
+
+/**
+ * A yes makes the change or the end that was asked about, a no leaves the open request as it is. Undefined for every other message, and
+ * where nothing was asked.
+ */
+export function answerToQuestion(
+  text: string,
+  open: OpenFrame,
+  { asked, endAsked, language }: Recalled,
+): Reading | undefined {
+  const answer = asked !== undefined || endAsked ? yesOrNo(text) : undefined;
+  if (answer === undefined) return undefined;
+  const made = asked === undefined ? ended(open) : asAsked(asked);
+  return {
+    ...(answer === 'yes' ? made : unchanged({ code: 'denied' })),
+    ...(language !== undefined && { language }),
+  };
+}
+
+export const ended = (open: OpenFrame): Reading => ({
+  ...asAsked(open),
+  act: 'cancel',
+  slots: {},
+});
+
+const phrasesOf = (listOf: (table: CommandTable) => string): ReadonlySet<string> =>
+  new Set([ENGLISH, ...OTHERS].flatMap((table) => listOf(table).split('|')));
+const ENDS = phrasesOf(({ open }) => open.ends);
+const GREETINGS = phrasesOf(({ greeting }) => greeting);
+const COURTESIES = phrasesOf(({ greeting, please, thanks }) => `${greeting}|${please}|${thanks}`);
+
+/** "cancel", where nothing is open. */
+export const isEnd = (text: string): boolean => ENDS.has(plainText(text));
+
+/** "hello" and nothing else. */
+export const isGreeting = (text: string): boolean => GREETINGS.has(plainText(text));
+
+/** "hello", "thanks" and nothing else: it neither changes nor ends anything. */
+export const isCourtesy = (text: string): boolean => COURTESIES.has(plainText(text));

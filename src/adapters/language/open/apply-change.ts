@@ -1,8 +1,7 @@
 import type { OpenFrame, Slots } from '../../../domain/chat/understanding.ts';
+import { withoutUndefined } from '../../../domain/shared/without-undefined.ts';
 import { changedAmount } from './changed-amount.ts';
-import { changedChains } from './changed-chains.ts';
-import { changedTokens } from './changed-tokens.ts';
-import { type Changed, isBridge, type Said } from './said.ts';
+import { type Changed, changedChains, changedTokens, isBridge, type Said } from './changed-sides.ts';
 
 /** The slots of the open request after the message; undefined where a value does not fit it, or where nothing changes. */
 export function applied(said: Said, open: OpenFrame): Slots | undefined {
@@ -13,7 +12,7 @@ export function applied(said: Said, open: OpenFrame): Slots | undefined {
   if (!tokens || !amount || !chains || !rest) return undefined;
   const changed: Changed = { ...tokens, ...amount, ...chains, ...rest };
   if (said.has('answer') && !isFilling(changed, open.slots)) return undefined;
-  const slots = withChanges(open.slots, changed);
+  const slots: Slots = withoutUndefined({ ...open.slots, ...changed }) as Slots;
   return isSameSlots(slots, open.slots) ? undefined : slots;
 }
 
@@ -38,11 +37,6 @@ function isFilling(changed: Changed, slots: Slots): boolean {
     const isAmount = (AMOUNTS as readonly string[]).includes(name);
     return sameValue(before, value) || (isAmount ? !isSized : before === undefined);
   });
-}
-
-function withChanges(slots: Slots, changed: Changed): Slots {
-  const all = { ...slots, ...changed };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Slots;
 }
 
 const isSameSlots = (a: Slots, b: Slots): boolean =>

@@ -1,6 +1,6 @@
 import { timesFraction } from '../../../domain/chat/decimal.ts';
 import type { Amount, OpenFrame, Slots } from '../../../domain/chat/understanding.ts';
-import type { Changed, Said } from './said.ts';
+import type { Changed, Said } from './changed-sides.ts';
 
 const WAYS = ['amount', 'part', 'double'] as const;
 

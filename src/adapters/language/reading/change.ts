@@ -1,8 +1,8 @@
 import { timesFraction } from '../../../domain/chat/decimal.ts';
 import type { Amount, OpenFrame, Slots } from '../../../domain/chat/understanding.ts';
-import type { Item } from '../text/item.ts';
-import type { Value, Weighed } from './weighed.ts';
-import { chainOf, countedBy, isAmount, isPlace, tokenOf, valuesOf } from './weighed.ts';
+import { withoutUndefined } from '../../../domain/shared/without-undefined.ts';
+import type { Item } from '../text/lexeme.ts';
+import { chainOf, countedBy, isAmount, isPlace, tokenOf, type Value, valuesOf, type Weighed } from './weighed.ts';
 
 /** Words with which a number is added to the open one, or taken from it; or that count it in another way. */
 const COUNTS_OTHERWISE =
@@ -41,8 +41,8 @@ export function changedSlots(mentions: readonly Weighed[], items: readonly Item[
   const limit = rate === undefined ? {} : limitFor(rate, open);
   const whom = account === undefined ? {} : whomFor(account, open);
   if (!much || !sides || !where || !limit || !whom) return undefined;
-  const after = withoutGaps({ ...open.slots, ...much, ...sides, ...where, ...limit, ...whom });
-  return JSON.stringify(after) === JSON.stringify(withoutGaps(open.slots)) ? undefined : after;
+  const after = withoutUndefined({ ...open.slots, ...much, ...sides, ...where, ...limit, ...whom }) as Slots;
+  return JSON.stringify(after) === JSON.stringify(withoutUndefined(open.slots)) ? undefined : after;
 }
 
 type Change = Partial<Record<keyof Slots, unknown>>;
@@ -116,6 +116,3 @@ const limitFor = ({ item }: Value, { intent }: OpenFrame): Change | undefined =>
 
 const whomFor = ({ item }: Value, { intent }: OpenFrame): Change | undefined =>
   item.is === 'account' && intent === 'transfer' ? { recipient: item.account } : undefined;
-
-const withoutGaps = (slots: Change): Slots =>
-  Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined)) as Slots;

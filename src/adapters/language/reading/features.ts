@@ -1,7 +1,6 @@
-import { fold } from '../text/fold.ts';
-import type { Item } from '../text/item.ts';
-import { featureOf, hash, numberOf } from './hash.ts';
-import type { Features } from './linear.ts';
+import { fold, HAN } from '../text/letters.ts';
+import type { Item } from '../text/lexeme.ts';
+import { type Features, featureOf, hash, numberOf } from './linear.ts';
 import { classesIn } from './word-classes.ts';
 
 /** Letters. */
@@ -10,7 +9,6 @@ const STARTS = [3, 4, 5, 6];
 const MOST_WORDS = 90;
 /** Tokens that are called like an ordinary word: "link telegram". */
 export const ORDINARY: ReadonlySet<string> = new Set(['link', 'near', 'fun']);
-export const HAN = /\p{Script=Han}/u;
 export const LETTER = /\p{L}/u;
 
 /** The words of a text without accents; values are replaced by a sign for their kind, so that they carry no meaning. */

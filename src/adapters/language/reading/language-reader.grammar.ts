@@ -1,28 +1,23 @@
 import type { LanguageReader } from '../../../application/ports/chat/language-reader.ts';
 import type { Question } from '../../../domain/chat/catalogue.ts';
-import type { Mentions } from '../../../domain/chat/mentions.ts';
+import type { Mentions } from '../../../domain/chat/model-call.ts';
 import type { Known, OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
-import { agrees } from '../open/answer.ts';
-import { answerToQuestion } from '../open/answer-to-question.ts';
-import { isCourtesy } from '../open/courtesy.ts';
+import { agrees, answerToQuestion, isCourtesy } from '../open/answer.ts';
 import { itemsIn } from '../open/items.ts';
 import { asAsked, isAction, NOT_UNDERSTOOD, unchanged } from '../open/readings.ts';
 import { begins, chosen } from '../refer/ordinals.ts';
 import { withContacts } from '../text/contact-names.ts';
-import { isTooLong, MOST_WORDS } from '../text/length.ts';
 import { lex } from '../text/lex.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import type { Lexicon } from '../text/lexicon.ts';
 import { normalizeText } from '../text/normalize.ts';
+import { isTooLong, MOST_WORDS } from '../text/unspaced.ts';
 import { tagItems } from '../values/tag-items.ts';
-import { mentionsIn } from './mentions-in.ts';
+import { mentionsIn } from './mentions.ts';
 import type { Proposer } from './propose.ts';
-import { readFirst } from './read-first.ts';
+import { isAsked, readFirst, readToOpen } from './read-meant.ts';
 import { readPlainly } from './read-plainly.ts';
-import { isAsked, readToOpen } from './read-to-open.ts';
 import { languageIn, proposer as trained } from './trained.ts';
-
-const UNKNOWN: OpenFrame = { intent: 'unknown', slots: {} };
 
 /**
  * Reads text in two ways. A closed table of commands explains a message as a whole or not at all: only what it explains is offered, changes an
@@ -42,7 +37,7 @@ export class GrammarLanguageReader implements LanguageReader {
     const answer = open === undefined ? undefined : answerToQuestion(text, open, recalled);
     if (answer !== undefined) return answer;
     const found = lex(normalizeText(text), this.#lexicon, MOST_WORDS + 1);
-    if (isTooLong(found)) return unchanged(asAsked(open ?? UNKNOWN), NOT_UNDERSTOOD);
+    if (isTooLong(found)) return unchanged(NOT_UNDERSTOOD);
     const lexemes = withContacts(found, recalled.contacts ?? [], this.#lexicon);
     const plain = isQuoted(text) ? undefined : readPlainly(lexemes, this.#lexicon, open, recalled);
     if (plain !== undefined) return plain;
@@ -54,7 +49,7 @@ export class GrammarLanguageReader implements LanguageReader {
   }
 
   #readToOpen(text: string, lexemes: readonly Lexeme[], open: OpenFrame, recalled: Known): Reading {
-    if (isCourtesy(text)) return left(open, recalled);
+    if (isCourtesy(text)) return left(recalled);
     const own = languageIn(lexemes, this.#lexicon);
     const language = recalled.language ?? own;
     const reading = readToOpen(itemsIn(lexemes, language, this.#lexicon), this.#proposer, open);
@@ -80,8 +75,8 @@ export class GrammarLanguageReader implements LanguageReader {
   }
 }
 
-const left = (open: OpenFrame, { language }: Known): Reading => ({
-  ...unchanged({ ...asAsked(open), corrected: false }, NOT_UNDERSTOOD),
+const left = ({ language }: Known): Reading => ({
+  ...unchanged(NOT_UNDERSTOOD),
   ...(language !== undefined && { language }),
 });
 
@@ -89,7 +84,6 @@ const left = (open: OpenFrame, { language }: Known): Reading => ({
 const agreed = (open: OpenFrame, { plan, language }: Known): Reading => ({
   ...asAsked(open),
   act: plan?.isAsked ? 'request' : 'confirm',
-  corrected: false,
   ...(language !== undefined && { language }),
 });
 

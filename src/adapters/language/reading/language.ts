@@ -1,9 +1,8 @@
-import { fold } from '../text/fold.ts';
+import { fold, HAN } from '../text/letters.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import type { Lexicon } from '../text/lexicon.ts';
-import { gramsOf, HAN } from './features.ts';
-import { featureOf, numberOf } from './hash.ts';
-import { type Features, type Model, makeLinear } from './linear.ts';
+import { gramsOf } from './features.ts';
+import { type Features, featureOf, type Model, makeLinear, numberOf } from './linear.ts';
 
 /** The words of a text by which its language is known: not the names of tokens and networks. */
 export const ownWords = (lexemes: readonly Lexeme[], lexicon: Lexicon): string[] =>

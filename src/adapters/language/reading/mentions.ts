@@ -1,4 +1,5 @@
-import type { Item } from '../text/item.ts';
+import type { Mention as Meaning, Mentions } from '../../../domain/chat/model-call.ts';
+import type { AmountReading, Item } from '../text/lexeme.ts';
 
 /** A value that a text names, and where it stands. */
 export type Mention = Readonly<{ item: ValueItem; at: number }>;
@@ -23,3 +24,28 @@ export function keyOf(item: ValueItem): string {
       return `a${item.account.toLowerCase()}`;
   }
 }
+
+export function mentionsIn(items: readonly Item[]): Mentions {
+  return {
+    named: items.map(meaningOf).filter((meaning) => meaning !== undefined),
+    isUnusable: items.some(({ is }) => is === 'quotation' || is === 'invalid'),
+  };
+}
+
+function meaningOf(item: Item): Meaning | undefined {
+  switch (item.is) {
+    case 'term':
+      return { ...(item.token && { token: item.token }), ...(item.chain && { chain: item.chain }) };
+    case 'account':
+      return { account: item.account, ...(item.token && { token: item.token }) };
+    case 'amount':
+      return { amount: readable(item.amount) };
+    case 'rate':
+      return { amount: readable(item.amount), slippageBps: item.bps };
+    default:
+      return undefined;
+  }
+}
+
+const readable = (amount: AmountReading): NonNullable<Meaning['amount']> =>
+  amount.kind === 'unclear' || amount.kind === 'malformed' ? 'unreadable' : amount;

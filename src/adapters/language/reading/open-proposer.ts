@@ -1,9 +1,8 @@
 import type { OpenFrame, Slots } from '../../../domain/chat/understanding.ts';
-import type { Item } from '../text/item.ts';
+import type { Item } from '../text/lexeme.ts';
 import { changedSlots } from './change.ts';
 import { featuresOf, LETTER, plainWords } from './features.ts';
-import { featureOf } from './hash.ts';
-import { type Features, type Model, makeLinear } from './linear.ts';
+import { type Features, featureOf, type Model, makeLinear } from './linear.ts';
 import { mentionsOf } from './mentions.ts';
 import { roleFeatures, spread } from './role-features.ts';
 import type { Weighed } from './weighed.ts';

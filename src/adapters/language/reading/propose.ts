@@ -1,17 +1,16 @@
 import { INTENTS, type Intent, isQuestion, type Question } from '../../../domain/chat/catalogue.ts';
 import type { Problem, Slots } from '../../../domain/chat/understanding.ts';
-import { fold } from '../text/fold.ts';
-import type { Item } from '../text/item.ts';
-import { OTHER_CHAINS } from '../text/nicknames.ts';
+import { fold } from '../text/letters.ts';
+import type { Item } from '../text/lexeme.ts';
+import { OTHER_CHAINS } from '../text/vocabulary.ts';
 import { coverageOf, featuresOf, LETTER, plainWords } from './features.ts';
 import { type Model, makeLinear } from './linear.ts';
 import { mentionsOf } from './mentions.ts';
 import { questionSlots } from './question-slots.ts';
 import { roleFeatures, spread } from './role-features.ts';
-import type { ValueRole } from './roles.ts';
 import { swapSlots } from './swap-slots.ts';
 import { transferSlots } from './transfer-slots.ts';
-import type { Placed, Weighed } from './weighed.ts';
+import type { Placed, ValueRole, Weighed } from './weighed.ts';
 
 /** `coverage`: the share of the text's groups of letters that occurred in training. */
 type Guess = Readonly<{ label: string; probability: number; coverage: number }>;

@@ -1,8 +1,8 @@
 import type { Intent } from '../../../domain/chat/catalogue.ts';
 import type { ChainRef, Named, Slots, TokenRef } from '../../../domain/chat/understanding.ts';
-import { fold } from '../text/fold.ts';
-import type { Item, Term } from '../text/item.ts';
-import { ORDINARY } from './features.ts';
+import { fold } from '../text/letters.ts';
+import type { Item, Term } from '../text/lexeme.ts';
+import { ORDINARY, plainWords } from './features.ts';
 import type { Placed } from './weighed.ts';
 
 /** Questions about networks: a word that is a token and a network is the network. */
@@ -52,6 +52,7 @@ export function questionSlots(intent: Intent, items: readonly Item[]): Placed {
     ...(chains.length > 1 && { chains }),
     ...(hash !== undefined && { hash: hash.text }),
     ...currencyIn(items),
+    ...durationIn(intent, items),
   } satisfies Named;
   const [token] = tokens;
   const [fromChain] = chains;
@@ -107,6 +108,19 @@ function currencyIn(items: readonly Item[]): Named {
   });
   const [currency] = said.filter((code) => code !== 'USD');
   return currency === undefined ? {} : { currency };
+}
+
+/** How long something takes, and what it costs, in words without accents. */
+const HOW_LONG =
+  / (?:how (?:long|much time|fast|quick|quickly|many (?:seconds|minutes|hours))|cuanto (?:tarda|tardan|demora|demoran|tiempo)|quanto (?:tempo|demora|demoram|leva)|wie (?:lange|schnell)|combien de temps|ne kadar (?:surer|surede|zaman)|kac (?:saniye|dakika|saat)) |多久|多长时间|多少时间|几分钟|几秒/u;
+const HOW_MUCH =
+  / (?:costs?|fees?|charges?|prices?|expensive|cheap|cuesta|cuestan|comision|comisiones|precio|custa|custam|taxas?|preco|kostet|kosten|gebuhr|gebuhren|preis|coute|coutent|frais|prix|ucret|ucreti|komisyon|masraf) |手续费|费用|多少钱|价格/u;
+
+/** Questions about what something costs include those about how long it takes. */
+function durationIn(intent: Intent, items: readonly Item[]): Named {
+  const text = ` ${plainWords(items).join(' ')} `;
+  if ((intent !== 'fees' && intent !== 'gas') || !HOW_LONG.test(text)) return {};
+  return { duration: HOW_MUCH.test(text) ? 'too' : 'alone' };
 }
 
 /** Words of a message that names other values for the question before it: "and on polygon?". Without accents. */

@@ -1,10 +1,10 @@
-import { missingSlots } from '../../../domain/chat/requirements.ts';
+import { stepSentence } from '../../../domain/chat/request-sentence.ts';
+import { missingSlots } from '../../../domain/chat/slots.ts';
 import type { Known, OpenFrame, Problem, Reading } from '../../../domain/chat/understanding.ts';
-import type { Asked } from '../commands/request-of.ts';
+import type { Command } from '../commands/request-of.ts';
 import { tokensOf } from '../commands/token.ts';
-import { ended } from '../open/answer-to-question.ts';
-import { changeIn } from '../open/read-change.ts';
-import { requestIn } from '../open/read-request.ts';
+import { ended } from '../open/answer.ts';
+import { changeIn, requestIn } from '../open/read-commands.ts';
 import { asAsked, isAction } from '../open/readings.ts';
 import { readReferring } from '../refer/read-referring.ts';
 import { repeats } from '../refer/repeat.ts';
@@ -12,7 +12,6 @@ import { stepsIn } from '../refer/steps.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import type { Lexicon } from '../text/lexicon.ts';
 import { tagItems } from '../values/tag-items.ts';
-import { stepSentence } from '../writer/request-sentence.ts';
 
 /** What a message plainly asks for, changes or ends, with each of its words explained; undefined for every other message. */
 export function readPlainly(
@@ -49,7 +48,7 @@ function readToOpen(
 }
 
 /** "send it to 0x…": what the open request lacks, where it says nothing else. */
-function completed({ intent, slots }: Asked, open: OpenFrame): Asked | undefined {
+function completed({ intent, slots }: Command, open: OpenFrame): Command | undefined {
   const said = Object.keys(slots) as (keyof typeof slots)[];
   const adds = said.length > 0 && said.every((slot) => open.slots[slot] === undefined);
   return intent === open.intent && adds ? { intent, slots: { ...open.slots, ...slots } } : undefined;
@@ -62,7 +61,7 @@ function readCorrected(lexemes: readonly Lexeme[], lexicon: Lexicon): Reading | 
     const rest = lexemes.slice(at + 1);
     const change = head && !isPlaced(rest[0]) ? changeIn(rest, lexicon, head, head.language) : undefined;
     if (head === undefined || change?.act !== 'change') continue;
-    return { ...requested({ ...head, slots: change.slots }), corrected: true, problems: [{ code: 'proposed' }] };
+    return { ...requested({ ...head, slots: change.slots }), problems: [{ code: 'proposed' }] };
   }
   return undefined;
 }
@@ -84,9 +83,8 @@ function readSteps(lexemes: readonly Lexeme[], lexicon: Lexicon): Reading | unde
   return { ...requested({ ...first, ...(language !== undefined && { language }) }), steps, problems };
 }
 
-const requested = ({ intent, slots, language }: OpenFrame & Pick<Asked, 'language'>): Reading => ({
+const requested = ({ intent, slots, language }: OpenFrame & Pick<Command, 'language'>): Reading => ({
   ...asAsked({ intent, slots }),
-  corrected: false,
   ...(language !== undefined && { language }),
 });
 

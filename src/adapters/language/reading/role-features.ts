@@ -1,7 +1,6 @@
-import type { Item } from '../text/item.ts';
+import type { Item } from '../text/lexeme.ts';
 import { wordsOf } from './features.ts';
-import { featureOf } from './hash.ts';
-import type { Features } from './linear.ts';
+import { type Features, featureOf } from './linear.ts';
 import type { Mention, ValueItem } from './mentions.ts';
 
 /** Words on each side whose place counts, and words of which only the side counts. */

@@ -1,5 +1,5 @@
 import type { Problem, Slots } from '../../../domain/chat/understanding.ts';
-import type { Item } from '../text/item.ts';
+import type { Item } from '../text/lexeme.ts';
 import {
   amountIn,
   amountSlots,

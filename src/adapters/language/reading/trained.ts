@@ -7,7 +7,7 @@ import { makeLanguageGuess } from './language.ts';
 import type { Model } from './linear.ts';
 import { type ChangeLabel, type EndLabel, makeOpenProposer } from './open-proposer.ts';
 import { makeProposer, makeWeigh } from './propose.ts';
-import type { ValueRole } from './roles.ts';
+import type { ValueRole } from './weighed.ts';
 
 const weigh = makeWeigh(roles as Model<ValueRole>);
 

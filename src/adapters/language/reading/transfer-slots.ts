@@ -1,6 +1,6 @@
 import type { Problem } from '../../../domain/chat/understanding.ts';
-import type { Item } from '../text/item.ts';
-import { isKnownWord } from '../text/known-words.ts';
+import type { Item } from '../text/lexeme.ts';
+import { isKnownWord } from '../text/vocabulary.ts';
 import {
   amountIn,
   amountSlots,

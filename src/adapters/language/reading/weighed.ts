@@ -1,8 +1,7 @@
 import type { Problem, Slots } from '../../../domain/chat/understanding.ts';
-import type { Item, Term } from '../text/item.ts';
-import { CHAIN_NAMES } from '../text/nicknames.ts';
+import type { Item, Term } from '../text/lexeme.ts';
+import { CHAIN_NAMES } from '../text/vocabulary.ts';
 import { keyOf, type Mention, type ValueItem } from './mentions.ts';
-import type { ValueRole } from './roles.ts';
 
 /** A mention, and how probable each part in the request is for it. */
 export type Weighed = Mention & Readonly<{ chanceOf: (role: ValueRole) => number }>;
@@ -126,3 +125,10 @@ export function chainSlots(values: readonly Value[]): Placed {
   const options = places.map((place) => String(chainOf(place)));
   return { slots: {}, problems: [{ code: 'several-values', slot: 'fromChain', options }] };
 }
+
+/** The part that a value has in a transfer or a swap. `both`: the token of a bridge. `amountTo`: counts the token received. */
+export const VALUE_ROLES = [
+  ...(['none', 'amount', 'amountTo', 'token', 'from', 'to', 'both'] as const),
+  ...(['fromChain', 'toChain', 'recipient', 'slippage'] as const),
+];
+export type ValueRole = (typeof VALUE_ROLES)[number];

@@ -1,3 +1,5 @@
+import { HAN } from '../text/letters.ts';
+
 /**
  * Words that say the same in all languages, without accents: what is learnt of one holds for the others. They are evidence for the
  * models, and decide nothing by themselves.
@@ -35,8 +37,6 @@ const CLASSES: Readonly<Record<string, string>> = {
   denied:
     'not|never|no|none|nothing|dont|nunca|jamas|nada|ningun|nao|nem|nicht|kein|keine|keinen|niemals|nie|bloss nicht|pas|jamais|rien|aucun|degil|sakin|asla|yok|hicbir|别|不要|没有|没|不用|千万别',
 };
-
-const HAN = /\p{Script=Han}/u;
 
 const patternOf = (words: string): RegExp => {
   const all = words.split('|');

@@ -1,5 +1,5 @@
 import { valuesOf } from '../commands/command-table.ts';
-import { type Form, formOf } from '../commands/form.ts';
+import { type Form, formOf } from '../commands/match.ts';
 import { ENGLISH } from '../commands/tables/english.ts';
 
 const SEND = 'send|transfer|pay|move|wire|forward|give|resend';

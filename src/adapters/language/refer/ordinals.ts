@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { plainText } from '../text/letters.ts';
 
 const AROUND =
   'please|pls|ok|okay|i mean|i meant|i choose|i pick|take|use|let us take|it is|that is|i want|go with|the|then|send it to|to';
@@ -11,7 +11,7 @@ const [LAST, ORDINALS] = [said('last'), PLACES.map(said)];
 /** What "the second one" stands for among the choices that were shown; undefined for every other text. */
 export function chosen(text: string, choices: readonly string[]): string | undefined {
   if (choices.length === 0) return undefined;
-  const plain = wordsOf(text);
+  const plain = plainText(text);
   if (LAST.test(plain)) return choices.at(-1);
   return choices[ORDINALS.findIndex((ordinal) => ordinal.test(plain))];
 }
@@ -20,9 +20,4 @@ const BEGINS =
   /^(?:(?:please|ok|okay|yes|sure|great|good|now) )*(?:(?:begin|start)(?: now| it)?(?: with (?:the )?(?:first|that)(?: one| step)?)?|(?:do |offer )?(?:the )?(?:first|next)(?: one| step)?|step one|continue|proceed|go on|carry on|show me|offer it)(?: please| thanks| now)*$/;
 
 /** Whether a message asks for the first or next step of several. */
-export const begins = (text: string): boolean => BEGINS.test(wordsOf(text));
-
-const wordsOf = (text: string): string =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export const begins = (text: string): boolean => BEGINS.test(plainText(text));

@@ -1,12 +1,35 @@
-import type { OpenFrame, PastRequest, Problem, Reference, Slots } from '../../../domain/chat/understanding.ts';
-import type { Form } from '../commands/form.ts';
-import { explanations, textOf } from '../commands/match.ts';
+import type { Intent, OpenFrame, PastRequest, Problem, Reference, Slots } from '../../../domain/chat/understanding.ts';
+import { explanations, type Form, textOf } from '../commands/match.ts';
 import { valuesIn } from '../commands/request-of.ts';
 import type { Token } from '../commands/token.ts';
 import { applied } from '../open/apply-change.ts';
-import type { Said } from '../open/said.ts';
+import type { Said } from '../open/changed-sides.ts';
 import { BACK, BROUGHT, REPEATS } from './forms.ts';
-import { latest, type Mentioned } from './past.ts';
+
+type Mentioned = readonly PastRequest[];
+
+/** What was confirmed counts; what was only asked for counts where nothing was. */
+function counted(past: Mentioned): Mentioned {
+  const confirmed = past.filter(({ isConfirmed }) => isConfirmed);
+  return confirmed.length > 0 ? confirmed : past;
+}
+
+type Recipient = Readonly<{ recipient: string; at: string }> | Readonly<{ options: readonly string[] }>;
+
+/** The one recipient of the transfers before; the choice where there are several. */
+export function onlyRecipient(past: Mentioned): Recipient | undefined {
+  const transfers = counted(past).filter(({ slots }) => slots.recipient !== undefined);
+  const last = transfers.at(-1);
+  if (last?.slots.recipient === undefined) return undefined;
+  const options = [...new Set(transfers.map(({ slots }) => String(slots.recipient)))].reverse();
+  return options.length > 1 ? { options } : { recipient: last.slots.recipient, at: last.at };
+}
+
+/** The latest request that counts, of the intent when one is named. */
+const latest = (past: Mentioned, intent?: Intent): PastRequest | undefined =>
+  counted(past)
+    .filter((one) => intent === undefined || one.intent === intent)
+    .at(-1);
 
 const SLOTS = ['amount', 'token', 'fromToken', 'toToken', 'recipient', 'fromChain', 'toChain', 'slippageBps'] as const;
 

@@ -1,9 +1,9 @@
-import { missingSlots } from '../../../domain/chat/requirements.ts';
+import { missingSlots } from '../../../domain/chat/slots.ts';
 import { MOST_STEPS, type OpenFrame, type Step } from '../../../domain/chat/understanding.ts';
-import type { Asked } from '../commands/request-of.ts';
+import type { Command } from '../commands/request-of.ts';
 import { tokensOf } from '../commands/token.ts';
-import { requestIn } from '../open/read-request.ts';
-import { fold } from '../text/fold.ts';
+import { requestIn } from '../open/read-commands.ts';
+import { fold, HAN } from '../text/letters.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import type { Lexicon } from '../text/lexicon.ts';
 import { unspaced } from '../text/unspaced.ts';
@@ -13,7 +13,7 @@ import { brought } from './repeat.ts';
 const phrases = (text: string): string[][] =>
   text
     .split('|')
-    .map((one) => (/\p{Script=Han}/u.test(one) ? [...one] : one.split(' ')))
+    .map((one) => (HAN.test(one) ? [...one] : one.split(' ')))
     .sort((a, b) => b.length - a.length);
 /** Between two steps, in seven languages, without marks on letters. */
 const JOINTS = phrases(
@@ -30,7 +30,7 @@ export type Steps = Readonly<{ steps: readonly Step[]; language?: string }>;
 
 /** The steps of a message that asks for several things one after another; undefined unless each part plainly asks for one. */
 export function stepsIn(lexemes: readonly Lexeme[], lexicon: Lexicon): Steps | undefined {
-  const isHan = lexemes.some(({ written }) => /\p{Script=Han}/u.test(written));
+  const isHan = lexemes.some(({ written }) => HAN.test(written));
   const parts = partsOf(isHan ? lexemes.flatMap(unspaced) : lexemes);
   if (parts.length < 2 || parts.length > MOST_STEPS) return undefined;
   const steps: Step[] = [];
@@ -57,7 +57,7 @@ function stepOf(
 }
 
 /** "… and then 10 to 0x…": a bare amount counts the token of the payment before, on its network. */
-function bareOf(part: readonly Lexeme[], last: OpenFrame, lexicon: Lexicon): Asked | undefined {
+function bareOf(part: readonly Lexeme[], last: OpenFrame, lexicon: Lexicon): Command | undefined {
   const { token, fromChain } = last.slots;
   if (last.intent !== 'transfer' || token === undefined || token.startsWith('0x')) return undefined;
   const said = part[0]?.is === 'number' ? [SEND, ...part] : part;

@@ -1,12 +1,10 @@
-import { fold } from './fold.ts';
-import { isKnownWord } from './known-words.ts';
+import { fold, HAN } from './letters.ts';
 import type { Lexeme } from './lexeme.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isKnownWord } from './vocabulary.ts';
 
 /** `words`: folded, as they are compared. `name`: as it is stored. */
 type Name = Readonly<{ words: readonly string[]; name: string }>;
-
-const HAN = /\p{Script=Han}/u;
 
 /**
  * The lexemes with each contact's name in the place of its words, longest names first; marks of letters may be left out. A name that is

@@ -1,8 +1,6 @@
+import { isPlainlyWritten, matchAt, NAME_ENDINGS } from './letters.ts';
 import type { Lexeme } from './lexeme.ts';
 import type { Lexicon } from './lexicon.ts';
-import { matchAt } from './match-at.ts';
-import { NAME_ENDINGS } from './name-endings.ts';
-import { isPlainlyWritten } from './scripts.ts';
 
 const HEX_LIKE = /0x[0-9a-zA-Z\uFFFD]*|(?<![0-9a-zA-Z])[0-9a-fA-F]{40}(?![0-9a-zA-Z])/uy;
 const BITCOIN = /(?:bc1[a-z0-9]{11,87}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?![\p{L}\p{N}.])/uy;

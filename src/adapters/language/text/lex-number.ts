@@ -1,6 +1,6 @@
 import { timesPowerOfTen } from '../../../domain/chat/decimal.ts';
+import { matchAt } from './letters.ts';
 import type { Currency, Lexeme } from './lexeme.ts';
-import { matchAt } from './match-at.ts';
 import { type Numeral, readNumeral } from './numerals.ts';
 
 const CURRENCIES: Readonly<Record<string, Currency>> = { $: 'USD', '€': 'EUR', '£': 'GBP' };

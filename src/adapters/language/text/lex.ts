@@ -1,11 +1,8 @@
-import { expandContraction } from './contractions.ts';
-import { fold } from './fold.ts';
+import { fold, isPlainlyWritten, matchAt } from './letters.ts';
 import { readAddress, readName } from './lex-account.ts';
 import { readNumber } from './lex-number.ts';
 import type { Lexeme, Mark } from './lexeme.ts';
 import type { Lexicon } from './lexicon.ts';
-import { matchAt } from './match-at.ts';
-import { isPlainlyWritten } from './scripts.ts';
 
 const QUOTED = /"[^"\n]*"|`[^`\n]*`|(?<![\p{L}\p{N}])'[^'\n]*'(?![\p{L}\p{N}])/uy;
 const LINK = /(?:https?:\/\/|www\.)\S+/iy;
@@ -101,4 +98,26 @@ function readSign(text: string, at: number): Lexeme | undefined {
   const [sign = ''] = text.slice(at, at + 2);
   if (sign.trim() === '' || matchAt(EMPHASIS, text, at)) return undefined;
   return { is: 'sign', written: sign };
+}
+
+const ENDINGS = Object.entries({ "n't": 'not', "'re": 'are', "'ve": 'have', "'ll": 'will', "'d": 'would', "'m": 'am' });
+
+const WHOLE: ReadonlyMap<string, string> = new Map(
+  `can't=can not|won't=will not|let's=let us|lets=let us|dont=do not|doesnt=does not|didnt=did not|cant=can not|wont=will not|isnt=is not|im=i am|ive=i have|ill=i will|whats=what is|wats=what is|wat=what|hows=how is|wheres=where is|thats=that is|whos=who is|youre=you are|wanna=want to|lemme=let me|gimme=give me|tmrw=tomorrow|tmr=tomorrow`
+    .split('|')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+const BEFORE_IS = new Set('what where how it that who there here when which he she price'.split(' '));
+
+/** The lower-case words of one written word: `don't` is `do not`; a possessive `'s` is dropped. */
+function expandContraction(written: string): readonly string[] {
+  const word = written.toLowerCase();
+  const whole = WHOLE.get(word);
+  if (whole !== undefined) return whole.split(' ');
+  for (const [ending, said] of ENDINGS)
+    if (word.endsWith(ending) && word.length > ending.length) return [word.slice(0, -ending.length), said];
+  const [stem = '', rest] = word.split("'");
+  if (rest === 's' || rest === '') return rest === 's' && BEFORE_IS.has(stem) ? [stem, 'is'] : [stem];
+  return [word.replaceAll("'", '')];
 }

@@ -1,8 +1,7 @@
 import type { ListedToken, TokenDirectory } from '../../../domain/chat/token-directory.ts';
 import type { ChainRef, TokenRef } from '../../../domain/chat/understanding.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { isKnownWord } from './known-words.ts';
-import { CHAIN_NICKNAMES, TOKEN_NICKNAMES } from './nicknames.ts';
+import { CHAIN_NICKNAMES, isKnownWord, TOKEN_NICKNAMES } from './vocabulary.ts';
 
 /** The tokens and chains that people name, by the words that they use for them. */
 export type Lexicon = TokenDirectory &

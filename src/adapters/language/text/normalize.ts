@@ -1,5 +1,4 @@
-import { NAME_ENDINGS } from './name-endings.ts';
-import { REPLACEMENT } from './scripts.ts';
+import { NAME_ENDINGS, REPLACEMENT } from './letters.ts';
 
 const BIDI_CONTROL = /\p{Bidi_Control}+/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
@@ -11,35 +10,10 @@ const NAME_LIKE = new RegExp(`(?:${EMOJI.source}|(?!\\p{Script=Han})[\\p{L}\\p{M
 const SPACED_ENDINGS = [...NAME_ENDINGS].map((ending) => [...ending].join(`(?:${EMOJI.source})*`)).join('|');
 const UP_TO_ENDING = new RegExp(`^.*\\.(?:${EMOJI.source})*(?:${SPACED_ENDINGS})(?![\\p{L}\\p{M}\\p{N}_-])`, 'iu');
 const PRESENTATION = /\uFE0F|\u200D|\p{Emoji_Modifier}/gu;
-/** Emoji that thank, greet or cheer. Any other one may say no, or doubt, and is kept as a sign. */
+/** Emoji that thank, greet or cheer, the circles in the colours of networks, and devices. Any other one may say no, or doubt, and is kept as a sign. */
 const HARMLESS = new Set([
-  ...[
-    '',
-    '\u{1F64F}',
-    '\u{1F680}',
-    '\u{1F44D}',
-    '\u{1F642}',
-    '\u{1F60A}',
-    '\u{1F600}',
-    '\u{1F603}',
-    '\u{1F604}',
-    '\u{1F601}',
-  ],
-  ...['\u{1F525}', '\u{1F4B8}', '\u{1F4B0}', '\u2764', '\u{1F389}', '\u{1F44B}', '\u{1F4AA}', '\u2728', '\u{1F44C}'],
-  ...[
-    '\u{1F60E}',
-    '\u{1F609}',
-    '\u{1F44F}',
-    '\u{1F4AF}',
-    '\u{1F973}',
-    '\u26A1',
-    '\u{1F4B5}',
-    '\u{1FAF6}',
-    '\u{1F970}',
-    '\u{1F607}',
-  ],
-  // the circles in the colours of networks, and devices
-  ...['\u{1F535}', '\u{1F7E3}', '\u{1F4F2}', '\u{1F4BB}'],
+  '',
+  ...'\u{1F64F}\u{1F680}\u{1F44D}\u{1F642}\u{1F60A}\u{1F600}\u{1F603}\u{1F604}\u{1F601}\u{1F525}\u{1F4B8}\u{1F4B0}\u2764\u{1F389}\u{1F44B}\u{1F4AA}\u2728\u{1F44C}\u{1F60E}\u{1F609}\u{1F44F}\u{1F4AF}\u{1F973}\u26A1\u{1F4B5}\u{1FAF6}\u{1F970}\u{1F607}\u{1F535}\u{1F7E3}\u{1F4F2}\u{1F4BB}',
 ]);
 
 /** Pins, pointing hands, letters that are sent, and a coin. */
@@ -73,11 +47,11 @@ const CHINESE_TWINS: Readonly<Record<string, string>> = {
 const WORD_PART = /[\p{L}\p{N}.]/u;
 /** "[base]": one word. Several words in such brackets are somebody else's. */
 const BRACKETED = /\[(\p{L}{1,20})\]/gu;
-/** The sign of a mention, before a name. */
 /** "my brother-in-law" */
 const IN_LAW = /(?<=\p{L})-in-law(?!\p{L})/giu;
 /** "5 usdc @ 0x…" */
 const AT_ACCOUNT = /(?<=\s)@(?=\s*0x[0-9a-f]{40})/giu;
+/** The sign of a mention, before a name. */
 const MENTION = /(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}_-]+\.\p{L})/gu;
 /** "fifty dollars' worth" */
 const WORTH = /(?<=\p{L}s)'(?= worth(?!\p{L}))/giu;

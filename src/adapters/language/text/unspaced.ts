@@ -1,10 +1,8 @@
-import { fold } from './fold.ts';
-import { isKnownWord } from './known-words.ts';
+import { fold, HAN, simplified } from './letters.ts';
 import type { Lexeme } from './lexeme.ts';
 import type { Lexicon } from './lexicon.ts';
-import { simplified } from './traditional.ts';
+import { isKnownWord } from './vocabulary.ts';
 
-const HAN = /\p{Script=Han}/u;
 const SPELLED = new WeakMap<readonly Lexeme[], readonly Lexeme[]>();
 
 /** The words one by one, without the marks that say nothing. The same for the same text: what is found in it is remembered by it. */
@@ -55,4 +53,15 @@ export function unspaced(lexeme: Lexeme): Lexeme[] {
     .filter((word, at) => word !== '' && !(at > 0 && OWN_ENDING.test(fold(word))))
     .flatMap((word) => (HAN.test(word) ? [...word].map(simplified) : [word]))
     .map((written): Lexeme => ({ is: 'word', words: [KISSES.test(written) ? written : fold(written)], written }));
+}
+
+/** Words, numbers, marks, and Chinese letters one by one. What is read beyond them would take time and be asked about at best. */
+export const MOST_WORDS = 120;
+
+/** Whether a text has more words than are read. It is not understood, however it begins. */
+export function isTooLong(lexemes: readonly Lexeme[]): boolean {
+  if (lexemes.length > MOST_WORDS) return true;
+  let words = 0;
+  for (const lexeme of lexemes) words += unspaced(lexeme).length;
+  return words > MOST_WORDS;
 }

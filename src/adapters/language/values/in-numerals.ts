@@ -1,6 +1,6 @@
+import { plainDecimal } from '../../../domain/chat/decimal.ts';
 import type { Lexeme } from '../text/lexeme.ts';
-import { chineseInNumerals } from './chinese-amounts.ts';
-import { COINS } from './coins.ts';
+import { COINS, chineseInNumerals } from './chinese-number.ts';
 import { numberWord } from './number-words.ts';
 import { isPart } from './parts.ts';
 import { type NumberPart, readNumber } from './read-number.ts';
@@ -131,3 +131,14 @@ function partOf(lexeme: Lexeme, language: string): NumberPart | undefined {
 
 const wordOf = (lexeme: Lexeme | undefined): string =>
   lexeme?.is === 'word' ? (lexeme.words[0] ?? '') : lexeme?.is === 'mark' ? lexeme.written : '';
+
+/** In languages with a decimal comma, "1,500" is one and a half to some and fifteen hundred to others. */
+export function withDoubtfulCommas(lexemes: readonly Lexeme[]): Lexeme[] {
+  return lexemes.map((lexeme) => {
+    const [, whole, rest] = /(?<![\d.,])([1-9]\d{0,2}),(\d{3})(?![\d.,])/.exec(lexeme.written) ?? [];
+    if (lexeme.is !== 'number' || lexeme.numeral.kind !== 'exact' || whole === undefined || rest === undefined)
+      return lexeme;
+    const options = [plainDecimal(whole, rest), `${whole}${rest}`];
+    return { ...lexeme, numeral: { kind: 'unclear', options } };
+  });
+}

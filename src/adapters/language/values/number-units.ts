@@ -1,5 +1,4 @@
-import type { Item } from '../text/item.ts';
-import type { Piece } from '../text/lexeme.ts';
+import type { Item, Piece } from '../text/lexeme.ts';
 import type { Lexicon } from '../text/lexicon.ts';
 import { matchTerm } from '../text/match-term.ts';
 import { readSpokenNumber, type SpokenNumber } from './english-number-words.ts';

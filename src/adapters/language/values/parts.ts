@@ -1,4 +1,5 @@
-import type { AmountReading, Item } from '../text/item.ts';
+import { HAN } from '../text/letters.ts';
+import type { AmountReading, Item } from '../text/lexeme.ts';
 
 /** What a language calls all, a half, a third and a quarter of what is owned, and half of one, without marks on letters. */
 type Parts = Readonly<{ all: string; half: string; third?: string; quarter?: string; halfOne: string }>;
@@ -61,7 +62,7 @@ const phrases = (text = '', amount: AmountReading, isOne = false): Phrase[] =>
   text
     .split('|')
     .filter((one) => one !== '')
-    .map((one) => ({ words: /\p{Script=Han}/u.test(one) ? [...one] : one.split(' '), amount, isOne }));
+    .map((one) => ({ words: HAN.test(one) ? [...one] : one.split(' '), amount, isOne }));
 
 const BY_LANGUAGE: ReadonlyMap<string, readonly Phrase[]> = new Map(
   Object.entries(PARTS).map(([language, { all, half, third, quarter, halfOne }]) => [

@@ -1,14 +1,11 @@
-import type { Item } from '../text/item.ts';
-import type { Lexeme, Piece } from '../text/lexeme.ts';
+import type { Item, Lexeme, Piece } from '../text/lexeme.ts';
 import type { Lexicon } from '../text/lexicon.ts';
 import { matchTerm } from '../text/match-term.ts';
-import { OTHER_CHAINS } from '../text/nicknames.ts';
+import { OTHER_CHAINS } from '../text/vocabulary.ts';
 import { readSpokenNumber } from './english-number-words.ts';
-import { readFractionWords } from './fraction-words.ts';
-import { amountItem } from './measure.ts';
+import { beforeOf, readFractionWords } from './fraction-words.ts';
+import { amountItem, unitAt } from './measure.ts';
 import { lonelyNumber, multipleBehind, singleUnit } from './number-units.ts';
-import { beforeOf } from './numeral-share.ts';
-import { unitAt } from './units.ts';
 
 /** Words. The longest spelled-out number that is read. */
 const REACH = 16;

@@ -1,5 +1,5 @@
 import type { Question } from '../../../domain/chat/catalogue.ts';
-import type { Mentions } from '../../../domain/chat/mentions.ts';
+import type { Mentions } from '../../../domain/chat/model-call.ts';
 import type { Known, OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 
 /**

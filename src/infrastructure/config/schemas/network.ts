@@ -74,6 +74,12 @@ export const facilitator = decoding((text): Readonly<{ url: string }> | 'relayer
   return known === undefined ? undefined : { url: known };
 }, 'must be an http or https URL, or relayer');
 
+/** Where a person can be reached: a page, an address or a number. */
+export const contactUrl = decoding(
+  (text) => parseUrl(text, ['https:', 'mailto:', 'tel:']),
+  'must be an https, mailto or tel URL, such as mailto:support@example.com',
+);
+
 export const databaseUrl = decoding(
   (text) => (databaseServers(text) === undefined ? undefined : text),
   'must be a postgres:// URL; one with several hosts needs target_session_attrs=read-write',

@@ -101,6 +101,11 @@ export const DATA: readonly Section[] = [
         'MESSAGING_PROVIDER=',
         'memory, platforms or none. With ADAPTERS=live the default is platforms when the variables of a platform are set, else none. Updates are always authenticated; updates of a platform without a configured secret are rejected.',
       ],
+      [
+        'usual',
+        'SUPPORT_URL=',
+        'Where customers reach a person: an https, mailto or tel URL. The chat gives it to those who ask for a person; without it the chat says that there is none.',
+      ],
       ['expert', 'WHATSAPP_APP_SECRET=', 'The app secret with which Meta signs its updates'],
       ['expert', 'WHATSAPP_VERIFY_TOKEN=', 'Chosen by you; enter it in Meta’s dashboard with the webhook URL'],
       ['expert', 'WHATSAPP_ACCESS_TOKEN=', 'Access token of a system user that may send messages'],

@@ -1,4 +1,4 @@
-import { requestIn } from '../../../../src/adapters/language/open/read-request.ts';
+import { requestIn } from '../../../../src/adapters/language/open/read-commands.ts';
 import { lex } from '../../../../src/adapters/language/text/lex.ts';
 import { normalizeText } from '../../../../src/adapters/language/text/normalize.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { isTooLong, MOST_WORDS } from '../../../../src/adapters/language/text/length.ts';
 import { lex } from '../../../../src/adapters/language/text/lex.ts';
 import { normalizeText } from '../../../../src/adapters/language/text/normalize.ts';
+import { isTooLong, MOST_WORDS } from '../../../../src/adapters/language/text/unspaced.ts';
 import { actionOf } from '../../../../src/domain/chat/action.ts';
-import { rememberedFrame } from '../../../../src/domain/chat/remember.ts';
+import { rememberedFrame } from '../../../../src/domain/chat/memory.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 import { understandText } from '../../../chat-eval/understand-text.ts';
 

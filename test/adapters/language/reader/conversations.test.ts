@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { actionOf } from '../../../../src/domain/chat/action.ts';
-import { rememberedFrame } from '../../../../src/domain/chat/remember.ts';
+import { rememberedFrame } from '../../../../src/domain/chat/memory.ts';
 import type { OpenFrame } from '../../../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 import { understandText } from '../../../chat-eval/understand-text.ts';

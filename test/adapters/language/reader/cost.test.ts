@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { GrammarLanguageReader } from '../../../../src/adapters/language/reading/language-reader.grammar.ts';
-import { MOST_WORDS } from '../../../../src/adapters/language/text/length.ts';
 import { lex } from '../../../../src/adapters/language/text/lex.ts';
 import type { Lexicon } from '../../../../src/adapters/language/text/lexicon.ts';
 import { normalizeText } from '../../../../src/adapters/language/text/normalize.ts';
+import { MOST_WORDS } from '../../../../src/adapters/language/text/unspaced.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 
 /** How often names are looked up: the work of a reading, whatever else the machine does. */

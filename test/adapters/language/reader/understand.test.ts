@@ -1,15 +1,14 @@
 import { expect } from 'chai';
-import { englishLanguageWriter } from '../../../../src/adapters/language/writer/language-writer.english.ts';
 import { actionOf } from '../../../../src/domain/chat/action.ts';
-import { rememberedFrame } from '../../../../src/domain/chat/remember.ts';
+import { rememberedFrame } from '../../../../src/domain/chat/memory.ts';
+import { questionFor } from '../../../../src/domain/chat/question.ts';
 import type { OpenFrame, Understanding } from '../../../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 import { understandText } from '../../../chat-eval/understand-text.ts';
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const read = (text: string, open?: OpenFrame) => understandText(text, EVAL_LEXICON, open);
-const questionOf = ({ clarification }: Understanding) =>
-  clarification && englishLanguageWriter.clarification(clarification);
+const questionOf = ({ clarification }: Understanding) => clarification && questionFor(clarification);
 const sending: OpenFrame = { intent: 'transfer', slots: { amount: '5', token: 'ETH', recipient: 'vitalik.eth' } };
 const trading: OpenFrame = { intent: 'swap', slots: { amount: '100', fromToken: 'USDC', toToken: 'ETH' } };
 

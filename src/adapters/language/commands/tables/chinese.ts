@@ -1,5 +1,5 @@
 import { counted } from '../../commands/chinese-numbers.ts';
-import { simplified } from '../../text/traditional.ts';
+import { simplified } from '../../text/letters.ts';
 import type { CommandTable } from '../command-table.ts';
 
 const SEND = '转|发|付|打|汇|转账|支付|发送|转出|寄|划|转一笔|汇款';
@@ -9,7 +9,7 @@ const INTO = '换成|兑换成|兑换为|兑成|换为|换|兑换|转换成|转�
 export const CHINESE: CommandTable = {
   language: 'zh',
   units: {
-    currencies: { '美 元': 'USD', '美 金': 'USD', 刀: 'USD', '欧 元': 'EUR' },
+    currencies: { USD: '美 元|美 金|刀', EUR: '欧 元' },
     percent: '%',
     names: {
       '以 太 坊': 'ethereum',
@@ -66,10 +66,6 @@ export const CHINESE: CommandTable = {
   open: {
     answers: [
       '{n} [个]',
-      '{u}',
-      '{t}',
-      '{w}',
-      '{r}',
       '(给|到|发到|转到|转给) {r}',
       '(在|走|用) {c} [网络|主网|链] [上]',
       '从 {x}',

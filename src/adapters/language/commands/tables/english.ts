@@ -59,11 +59,6 @@ export const ENGLISH: CommandTable = {
   },
   open: {
     answers: [
-      '{n}',
-      '{u}',
-      '{t}',
-      '{w}',
-      '{r}',
       '(to) {r}',
       'on [the] {c} [network|chain|mainnet]',
       'from {x}',

@@ -1,5 +1,5 @@
+import { COINS, stressed } from '../../text/letters.ts';
 import type { CommandTable } from '../command-table.ts';
-import { COINS, stressed } from './stressed.ts';
 
 const SEND =
   'envoie|envoies|envoyer|envoyez|transfere|transferer|transferez|paie|paye|payer|payez|vire|virer|virez|verse|verser|versez|expedie|expedier|fais un virement de|faire un virement de|faites un virement de|effectue un virement de|effectuer un virement de';
@@ -9,16 +9,7 @@ const TRADE =
 export const FRENCH: CommandTable = {
   language: 'fr',
   units: {
-    currencies: {
-      dollar: 'USD',
-      dollars: 'USD',
-      usd: 'USD',
-      euro: 'EUR',
-      euros: 'EUR',
-      eur: 'EUR',
-      'dollars us': 'USD',
-      'dollars americains': 'USD',
-    },
+    currencies: { USD: 'dollar|dollars|usd|dollars us|dollars americains', EUR: 'euro|euros|eur' },
     percent: '%|pour cent',
     spelling: stressed,
     coins: COINS,
@@ -68,11 +59,6 @@ export const FRENCH: CommandTable = {
   },
   open: {
     answers: [
-      '{n}',
-      '{u}',
-      '{t}',
-      '{w}',
-      '{r}',
       '(a|vers) {r}',
       'a l adresse {r}',
       '(sur|via) [le reseau] {c}',

@@ -13,15 +13,7 @@ const TRADING = 'tauschen|umtauschen|wechseln|umwandeln|konvertieren|swappen|ver
 export const GERMAN: CommandTable = {
   language: 'de',
   units: {
-    currencies: {
-      dollar: 'USD',
-      dollars: 'USD',
-      usd: 'USD',
-      euro: 'EUR',
-      euros: 'EUR',
-      eur: 'EUR',
-      'us dollar': 'USD',
-    },
+    currencies: { USD: 'dollar|dollars|usd|us dollar', EUR: 'euro|euros|eur' },
     percent: 'prozent|%',
     // "mochte" tells of the past, "möchte" does not.
     spelling: (written) =>
@@ -83,11 +75,6 @@ export const GERMAN: CommandTable = {
   },
   open: {
     answers: [
-      '{n}',
-      '{u}',
-      '{t}',
-      '{w}',
-      '{r}',
       '(an) {r}',
       'an die adresse {r}',
       '(auf|uber|via) {c}',

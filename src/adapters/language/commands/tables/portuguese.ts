@@ -1,5 +1,5 @@
+import { COINS, stressed } from '../../text/letters.ts';
 import type { CommandTable } from '../command-table.ts';
-import { COINS, stressed } from './stressed.ts';
 
 const SEND =
   'envia|enviar|envie|manda|mandar|mande|transfere|transferir|transfira|paga|pagar|pague|passa|passar|passe|deposita|depositar|deposite|remete|remeter|faz uma transferencia de|fazer uma transferencia de|faca uma transferencia de|faz um pagamento de|fazer um pagamento de';
@@ -9,15 +9,7 @@ const TRADE =
 export const PORTUGUESE: CommandTable = {
   language: 'pt',
   units: {
-    currencies: {
-      dolar: 'USD',
-      dolares: 'USD',
-      usd: 'USD',
-      euro: 'EUR',
-      euros: 'EUR',
-      eur: 'EUR',
-      'dolares americanos': 'USD',
-    },
+    currencies: { USD: 'dolar|dolares|usd|dolares americanos', EUR: 'euro|euros|eur' },
     percent: '%|por cento',
     spelling: stressed,
     coins: COINS,
@@ -62,11 +54,6 @@ export const PORTUGUESE: CommandTable = {
   },
   open: {
     answers: [
-      '{n}',
-      '{u}',
-      '{t}',
-      '{w}',
-      '{r}',
       '(para|pra|a) {r}',
       'para o endereco {r}',
       '(na|no|em|pela) [rede] {c}',

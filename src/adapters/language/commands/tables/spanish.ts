@@ -1,5 +1,5 @@
+import { COINS, stressed } from '../../text/letters.ts';
 import type { CommandTable } from '../command-table.ts';
-import { COINS, stressed } from './stressed.ts';
 
 const SEND =
   'envia|enviar|envie|enviale|enviarle|envien|manda|mandar|mande|mandale|mandarle|transfiere|transferir|transfiera|transfierele|paga|pagar|pague|pagale|pagarle|pasa|pasar|pase|pasale|gira|girar|gire|deposita|depositar|remite|remitir|haz una transferencia de|hacer una transferencia de|haz un pago de|hacer un pago de';
@@ -9,16 +9,7 @@ const TRADE =
 export const SPANISH: CommandTable = {
   language: 'es',
   units: {
-    currencies: {
-      dolar: 'USD',
-      dolares: 'USD',
-      usd: 'USD',
-      euro: 'EUR',
-      euros: 'EUR',
-      eur: 'EUR',
-      'dolares americanos': 'USD',
-      'dolares estadounidenses': 'USD',
-    },
+    currencies: { USD: 'dolar|dolares|usd|dolares americanos|dolares estadounidenses', EUR: 'euro|euros|eur' },
     percent: '%|por ciento',
     spelling: stressed,
     coins: COINS,
@@ -67,11 +58,6 @@ export const SPANISH: CommandTable = {
   },
   open: {
     answers: [
-      '{n}',
-      '{u}',
-      '{t}',
-      '{w}',
-      '{r}',
       '(a|para) {r}',
       'a la direccion {r}',
       '(en|por) [la] [red] [de] {c}',

@@ -12,14 +12,7 @@ const BUY = 'al|alin|alir misin|satin al|almak istiyorum|satin almak istiyorum';
 export const TURKISH: CommandTable = {
   language: 'tr',
   units: {
-    currencies: {
-      dolar: 'USD',
-      dolarlik: 'USD',
-      usd: 'USD',
-      euro: 'EUR',
-      euroluk: 'EUR',
-      avro: 'EUR',
-    },
+    currencies: { USD: 'dolar|dolarlik|usd', EUR: 'euro|euroluk|avro' },
     percent: '%',
     percentFirst: true,
   },
@@ -65,10 +58,6 @@ export const TURKISH: CommandTable = {
   },
   open: {
     answers: [
-      '{n}',
-      '{u}',
-      '{t}',
-      '{w}',
       `{r} ${TO}`,
       '{c} (uzerinden|uzerinde|aginda|da|de|ta|te)',
       '{x} (dan|den|tan|ten)',

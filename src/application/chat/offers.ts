@@ -1,0 +1,81 @@
+import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
+import { actionNotOpen, type ChatMemory, type Dialogue, lastingFrom, type Offer } from '../../domain/chat/dialogue.ts';
+import { memoryAfterConfirming } from '../../domain/chat/memory.ts';
+import type { ChatReply, ReplyAction } from '../../domain/chat/reply.ts';
+import type { Slots } from '../../domain/chat/understanding.ts';
+import { Failure, hasNoAnswer } from '../../domain/shared/failure.ts';
+import type { SwapRoute } from '../../domain/swap/swap.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Found } from './inquiries.ts';
+
+/** A reply, and the offer that its confirmation would prepare. */
+export type Offered = Readonly<{
+  reply: ChatReply<Found>;
+  offer?: Readonly<{ id: string; content: string; route?: SwapRoute }>;
+}>;
+
+/** What a yes is said to. */
+export type Confirmed<Action> = Readonly<{
+  action: Action;
+  slots: Slots;
+  offer: Offer;
+  dialogue: Dialogue;
+  wallet: ProvedWallet;
+}>;
+
+/** `after`: the memory that stays, once the offer is taken. */
+export type Confirmation = Readonly<{ reply: ChatReply<Found>; after?: ChatMemory }>;
+
+/** Takes the offer, which works once, and returns the memory that stays. Rejects with ACTION_NOT_OPEN. */
+export async function takeOffer(
+  { chatSessions, clock }: Pick<Ports, 'chatSessions' | 'clock'>,
+  dialogue: Dialogue,
+  offer: Pick<Offer, 'id' | 'content'>,
+  route?: SwapRoute,
+): Promise<ChatMemory> {
+  const lasting = lastingFrom(clock.now());
+  const keep = (memory: ChatMemory) => memoryAfterConfirming(memory, lasting.now, route);
+  const after = await chatSessions.takeOffer(dialogue, offer, { ...lasting, keep });
+  if (after === undefined) throw actionNotOpen();
+  return after;
+}
+
+/** Adds the button that prepares the offer. */
+export const confirmable = (reply: ChatReply<Found>, summary: string, id: string): ChatReply<Found> => ({
+  ...reply,
+  suggestions: ['cancel'],
+  actions: [{ label: 'Confirm', action: 'confirm', params: { confirmAction: id }, destructive: true }],
+  requiresConfirmation: true,
+  confirmationPrompt: `${summary} Prepare it for signing?`,
+});
+
+type Call = Readonly<{
+  chainId: number;
+  to: string;
+  value: bigint;
+  data: string;
+  /** Only in a prepared transfer, ready to be signed. */
+  nonce?: bigint;
+  gas?: bigint;
+  maxFeePerGas?: bigint;
+  maxPriorityFeePerGas?: bigint;
+  prepareId?: string;
+}>;
+
+/** A button that signs a transaction; `params` contains every field as a plain value. */
+export function signing(from: string, call: Call, label = 'Sign in your wallet'): ReplyAction {
+  const plain = Object.entries(call).flatMap(([name, part]) =>
+    part === undefined ? [] : [[name, typeof part === 'bigint' ? part.toString() : part]],
+  );
+  return { label, action: 'sign-transaction', params: { from, ...Object.fromEntries(plain) }, destructive: true };
+}
+
+/** Returns a failure that concerns the request itself; rethrows failures of the kinds `unavailable`, `off` and `limited`, and defects. */
+export async function unlessRefused<T>(answer: Promise<T>): Promise<T | Failure> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Failure && !hasNoAnswer(error) && error.kind !== 'limited') return error;
+    throw error;
+  }
+}
