@@ -30,5 +30,9 @@ export function usePages<Id extends PagedId, Item>(
     ...freshness(id, refetchEvery),
   });
   const items = pages.data?.pages.flatMap(itemsOf);
-  return { ...pages, items, list: { data: items, error: pages.error, refetch: pages.refetch } };
+  return {
+    ...pages,
+    items,
+    list: { data: items, error: pages.error, refetch: pages.refetch, failureReason: pages.failureReason },
+  };
 }

@@ -30,6 +30,7 @@ export { Skeleton } from './feedback/skeleton.tsx';
 export { Badge, Status } from './feedback/status.tsx';
 export { type Step, Steps } from './feedback/steps.tsx';
 export { Timeline, type TimelineEvent } from './feedback/timeline.tsx';
+export { Whole } from './feedback/whole.ts';
 export { Hidden } from './hidden.tsx';
 export { Card, Grid, Row, Stack, Stat } from './layout/card.tsx';
 export { Page } from './layout/page.tsx';

@@ -67,9 +67,10 @@ function Choices({ chainId, wallet, value, onChange, withCoin }: ChoicesProps) {
       )}
       {list.isPending && assets.length === 0 && <Skeleton lines={5} />}
       <p className={css.count} role="status">
-        {found.length === 0
-          ? 'No token matches. The list of this network holds no such symbol, name or contract.'
-          : `${Math.min(found.length, SHOWN)} of ${found.length} tokens`}
+        {found.length > 0 && `${Math.min(found.length, SHOWN)} of ${found.length} tokens`}
+        {found.length === 0 &&
+          list.isSuccess &&
+          'No token matches. The list of this network holds no such symbol, name or contract.'}
       </p>
       <ul className={css.list} aria-label="Tokens">
         {found.slice(0, SHOWN).map((asset) => (

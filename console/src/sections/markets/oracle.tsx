@@ -50,10 +50,12 @@ export function Oracle() {
       {dashboard.data !== undefined && token !== undefined && (
         <OracleParts dashboard={dashboard.data} symbol={token.symbol} timeframe={timeframe} />
       )}
-      {token === undefined && !list.isPending && (
+      {token === undefined && list.isSuccess && (
         <EmptyState title="No token is listed on this network">Choose another network.</EmptyState>
       )}
-      {dashboard.data === undefined && dashboard.error === null && <Skeleton height={640} />}
+      {dashboard.data === undefined && dashboard.error === null && (token !== undefined || list.isPending) && (
+        <Skeleton height={640} />
+      )}
     </Section>
   );
 }
