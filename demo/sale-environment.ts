@@ -22,6 +22,7 @@ export function saleEnvironment(world: World, signerKey: string): SaleEnvironmen
       SALE_CONTRACT: addresses.sale,
       NFT_SALE_CONTRACT: addresses.nftSale,
       SALE_PAYMENT_TOKENS: `${addresses.usdc}:USDC:6,${addresses.usdt}:USDT:6`,
+      SALE_TOKEN: `${addresses.saleToken}:SALE:18`,
       SALE_START_BLOCK: String(world.startBlock),
       SALE_SIGNER_KEY: signerKey,
       AML_PROVIDER: 'onchain',

@@ -27,3 +27,10 @@ export type Drill = Readonly<{
 }>;
 
 export const isClean = ({ lost, doubled, wrong }: Findings): boolean => lost + doubled + wrong === 0;
+
+/** The drill needs what this machine does not have, or does not allow. */
+export const notRun = (reason: string): Findings => ({
+  ...{ accepted: 0, lost: 0, doubled: 0, wrong: 0 },
+  recoveries: new Map(),
+  notes: [`not run: ${reason}`],
+});

@@ -9,7 +9,9 @@ import { type Drill, isClean } from './drill.ts';
 import { clock } from './faults/clock.ts';
 import { database } from './faults/database.ts';
 import { diskOfEmbedded, diskOfServer } from './faults/disk.ts';
+import { failover } from './faults/failover.ts';
 import { killOnEmbedded, killOneOfThree, killOnPostgres } from './faults/kills.ts';
+import { pooler } from './faults/pooler.ts';
 import { redis } from './faults/redis.ts';
 import { reorganizations } from './faults/reorganizations.ts';
 import { rpc } from './faults/rpc.ts';
@@ -23,6 +25,8 @@ const DRILLS: Readonly<Record<string, Drill>> = {
   'kill-embedded': killOnEmbedded,
   'kill-one': killOneOfThree,
   database,
+  failover,
+  pooler,
   redis,
   rpc,
   clock,

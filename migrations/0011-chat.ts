@@ -1,7 +1,7 @@
 export const sql = `
   -- recalled: earlier requests of the conversation and steps to come, as JSON.
   create table chat_sessions (
-    channel text not null check (channel in ('web', 'whatsapp', 'telegram', 'mcp', 'api')),
+    channel channel_name not null,
     wallet text not null,
     id text not null,
     frame text,
@@ -24,7 +24,7 @@ export const sql = `
 
   create table chat_link_codes (
     digest text primary key,
-    platform text not null check (platform in ('whatsapp', 'telegram')),
+    platform channel_name not null,
     wallet evm_address not null,
     expires_at timestamptz(3) not null,
     unique (wallet, platform)
@@ -32,7 +32,7 @@ export const sql = `
   create index chat_link_codes_expiry on chat_link_codes (expires_at);
 
   create table chat_links (
-    platform text not null check (platform in ('whatsapp', 'telegram')),
+    platform channel_name not null,
     account text collate "C" not null,
     wallet evm_address not null,
     expires_at timestamptz(3) not null,

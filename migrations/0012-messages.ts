@@ -1,7 +1,7 @@
 export const sql = `
   create table message_queue (
     id bigint generated always as identity primary key,
-    platform text not null check (platform in ('whatsapp', 'telegram')),
+    platform channel_name not null,
     message_id text not null,
     chat text not null,
     message text,

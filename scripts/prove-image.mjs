@@ -20,7 +20,7 @@ function assemble(app) {
   const stage = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
   for (const line of stage.filter((one) => one.startsWith('COPY --from=build '))) {
     const [to, ...from] = line.split(' ').slice(2).reverse();
-    for (const file of from.map((path) => path.replace('/src/', '')).filter((path) => path !== 'sbom.cdx.json'))
+    for (const file of from.map((path) => path.replace('/src/', '')))
       cpSync(join(root, file), join(app, to === './' ? file : to), { recursive: true });
   }
 }
@@ -37,6 +37,12 @@ function install(app) {
     '--no-fund',
   ];
   if (spawnSync('npm', options, { cwd: app, stdio: 'inherit' }).status !== 0) throw new Error('npm ci failed');
+  const list = spawnSync(process.execPath, [join(root, 'scripts/sbom.mjs'), app], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 25,
+  });
+  if (list.status !== 0) throw new Error(list.stderr);
+  console.log(`${JSON.parse(list.stdout).components.length} components in the list of the image`);
 }
 
 async function freePort() {

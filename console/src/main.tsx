@@ -7,7 +7,7 @@ import { WagmiProvider } from 'wagmi';
 import { queries } from './app/query-client.ts';
 import { reloadOnceWhenFilesChanged } from './app/reload-once.ts';
 import { router } from './app/router.tsx';
-import { wallets } from './session/wallets.ts';
+import { wallets } from './session/wallets/config.ts';
 import './tokens.css';
 import './base.css';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Drill, Findings } from '../drill.ts';
+import { type Drill, notRun } from '../drill.ts';
 import type { Load } from '../load/load.ts';
 import { onPostgres } from '../places/databases.ts';
 import type { Instance } from '../places/service.ts';
@@ -10,14 +10,7 @@ const SERVER_MB = 300;
 const EMBEDDED_MB = 200;
 const HOLD_MS = 2_500;
 
-const NOT_RUN: Findings = {
-  accepted: 0,
-  lost: 0,
-  doubled: 0,
-  wrong: 0,
-  recoveries: new Map(),
-  notes: ['not run: this process may not mount a file system'],
-};
+const NOT_RUN = notRun('this process may not mount a file system');
 
 /** While the disk is full no instance may be ready. */
 async function filledAgainAndAgain(load: Load, disk: SmallDisk, { url }: Instance, rounds: number): Promise<void> {

@@ -92,10 +92,22 @@ describe('the flows of the client', () => {
       else response.writeHead(200, { 'content-type': 'application/json' }).end(honest);
     });
   const refuse = (status: number, code: string, headers = {}, details: object[] = []) =>
-    sends(status, JSON.stringify({ success: false, error: 'Refused', code, details, requestId: 'r1' }), {
-      'content-type': 'application/json',
-      ...headers,
-    });
+    sends(
+      status,
+      JSON.stringify({
+        success: false,
+        error: 'Refused',
+        code,
+        remedy: 'Wait.',
+        docs: 'https://api.example/docs/errors',
+        details,
+        requestId: 'r1',
+      }),
+      {
+        'content-type': 'application/json',
+        ...headers,
+      },
+    );
   const owner = (kind: 'local' | 'injected' = 'local', scripted: Scripted = scriptedProvider()) =>
     walletOf(scripted, kind);
 

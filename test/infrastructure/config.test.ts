@@ -148,6 +148,19 @@ describe('the configuration', () => {
     expect(faultsOf({ ...SECRETS, LANGUAGE_MODEL_URL: 'ftp://x' })[0]).to.include('LANGUAGE_MODEL_URL');
   });
 
+  it('reads what the sale sells, with or without its figures', () => {
+    const sold = (SALE_TOKEN: string) => readConfig({ ...SECRETS, ...LIVE, SALE_TOKEN }).sale;
+    expect(sold(`${TOKEN}:SOLD:9`)).to.deep.include({ token: TOKEN, tokenFacts: { symbol: 'SOLD', decimals: 9 } });
+    expect(sold(TOKEN)).to.include({ token: TOKEN }).and.not.have.property('tokenFacts');
+    expect(sold('none')).not.to.have.property('token');
+    expect(faultsOf({ ...SECRETS, ...LIVE, SALE_TOKEN: `${TOKEN}:SOLD` }).join()).to.include('SALE_TOKEN');
+  });
+
+  it('has its sale in memory only where the chain is', () => {
+    expect(readConfig(SECRETS).sale.inMemory).to.equal(true);
+    expect(readConfig({ ...SECRETS, ...LIVE }).sale).not.to.have.property('inMemory');
+  });
+
   it('switches one port to a live adapter while the rest stay in memory', () => {
     const config = readConfig({ ...SECRETS, ...LIVE });
     expect(config.adapters).to.deep.include({

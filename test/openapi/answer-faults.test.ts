@@ -12,7 +12,7 @@ const made = (changes: Partial<AnswerMade> & { body?: unknown } = {}): AnswerMad
   return { method: 'POST', status: 200, headers: HEADERS, text: JSON.stringify(body), ...rest };
 };
 const faultsOf = (changes?: Parameters<typeof made>[0]) => answerFaults('reportCspViolation', made(changes)).join();
-const refusal = { success: false, error: 'No', requestId: '1' };
+const refusal = { success: false, error: 'No', remedy: 'Wait.', docs: '/docs/errors#X', requestId: '1' };
 
 describe('the check of answers against the description', () => {
   it('accepts an answer as described', () => expect(faultsOf()).to.equal(''));

@@ -2,7 +2,14 @@ import { expect } from 'chai';
 import { type ProviderServer, Reply, startProviderServer } from '../support/servers/provider-server.ts';
 import { describeAnswersOf, takeUndescribedOfProcesses } from '../support/service/described-processes.ts';
 
-const REFUSED = { success: false, error: 'Refused', code: 'VALIDATION_FAILED', requestId: 'r1' };
+const REFUSED = {
+  success: false,
+  error: 'Refused',
+  code: 'VALIDATION_FAILED',
+  remedy: 'Wait.',
+  docs: '/docs/errors#VALIDATION_FAILED',
+  requestId: 'r1',
+};
 const COMMON = { 'x-request-id': 'r1', 'cache-control': 'no-store' };
 
 describe('the answers of services in own processes', () => {

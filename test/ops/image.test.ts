@@ -85,6 +85,13 @@ describe('the image, the compose file, the manifests and the unit', () => {
     expect(unit).to.match(/^Environment=.* PORT=%i METRICS_PORT=1%i$/m);
   });
 
+  it('have one base, which a release names by its digest, and the list of what is installed', () => {
+    expect(all(image, /^FROM (\S+)/gm)).to.deep.equal(Array(3).fill('$' + '{NODE_IMAGE}'));
+    expect(image)
+      .to.match(/^ARG NODE_IMAGE=node:24/m)
+      .and.include('COPY --from=packages /app/sbom.cdx.json');
+  });
+
   it('copy and mount files that exist', () => {
     const copied = all(image, /^COPY (?!--from)(.+) \S+$/gm).flatMap((files) => files.split(' '));
     const mounted = all(compose, /- \.\/(\S+?):/g);

@@ -130,7 +130,7 @@ describe('the alerts and dashboards', () => {
       expect(jobNames).to.include.members(['purge-old', 'seal-audit-log', 'reconcile']);
       const expected: Readonly<Record<string, Labels>> = {
         alarms_total: { name: Object.keys(ALARM_KINDS) },
-        http_responses_total: { class: ['2xx', '3xx', '4xx', '5xx'] },
+        http_responses_total: { class: ['2xx', '3xx', '4xx', '5xx', 'off'] },
         job_runs_total: { name: jobNames, outcome: ['done', 'failed', 'skipped'] },
         readiness_checks_total: { outcome: ['ready', 'not-ready'] },
         rpc_node_failures_total: { chain: chains, reason: NODE_TROUBLES.filter((reason) => reason !== 'resting') },

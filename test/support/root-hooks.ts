@@ -1,6 +1,14 @@
+import fc from 'fast-check';
 import { takeUndescribed } from './service/described-app.ts';
 import { takeUndescribedOfProcesses } from './service/described-processes.ts';
 import { takeUndocumented } from './service/undocumented.ts';
+import { closingWorlds } from './service/world.ts';
+
+/**
+ * Properties meet the same values in every run, so that a change is judged by what it changed. PROPERTY_SEED, a whole number, has other values;
+ * `.ci/full` takes a new one.
+ */
+fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 1) });
 
 /** Fails the test in which a route returned a failure that it does not list, or an answer broke the API description. */
 function failOnUndescribed(): void {
@@ -16,4 +24,8 @@ function failOnUndescribed(): void {
 }
 
 /** Run by mocha around every test of every file; `afterAll` includes what the hooks of the last suite caused. */
-export const mochaHooks = { afterEach: failOnUndescribed, afterAll: failOnUndescribed };
+export const mochaHooks = {
+  beforeEach: closingWorlds.beforeEach,
+  afterEach: [closingWorlds.afterEach, failOnUndescribed],
+  afterAll: [closingWorlds.afterAll, failOnUndescribed],
+};

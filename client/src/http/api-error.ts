@@ -5,6 +5,10 @@ import { secondsToWait } from './retry-after.ts';
 export class ApiError<Code extends string = ErrorCode | (string & {})> extends Error {
   readonly code: Code;
   readonly status: number;
+  /** What to do next, in a sentence; undefined if the answer does not come from the service. */
+  readonly remedy: string | undefined;
+  /** The page of the service about the code. */
+  readonly docs: string | undefined;
   /** Names the request in the service's log. */
   readonly requestId: string | undefined;
   /** Which fields are invalid, and why. */
@@ -15,11 +19,13 @@ export class ApiError<Code extends string = ErrorCode | (string & {})> extends E
   declare readonly response: Response;
 
   constructor(response: Response, body: unknown) {
-    const { code, error, details = [] } = isRefusal(body) ? body : withoutBody(response);
+    const { code, error, remedy, docs, details = [] } = isRefusal(body) ? body : withoutBody(response);
     super(error);
     this.name = 'ApiError';
     this.code = code as Code;
     this.status = response.status;
+    this.remedy = remedy;
+    this.docs = docs;
     this.requestId = response.headers.get('X-Request-Id') ?? undefined;
     this.details = details;
     this.retryAfter = secondsToWait(response.headers);
@@ -32,7 +38,13 @@ export function isApiError<Code extends ErrorCode>(error: unknown, ...codes: rea
   return error instanceof ApiError && (codes.length === 0 || codes.some((code) => code === error.code));
 }
 
-type Refusal = Readonly<{ code: string; error: string; details?: readonly Schemas['FieldIssue'][] }>;
+type Refusal = Readonly<{
+  code: string;
+  error: string;
+  remedy?: string;
+  docs?: string;
+  details?: readonly Schemas['FieldIssue'][];
+}>;
 
 const isRefusal = (body: unknown): body is Refusal =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && 'error' in body;

@@ -15,4 +15,6 @@ const watch = (watcher: () => void) => {
   return () => watchers.delete(watcher);
 };
 
-export const useSandbox = (): boolean => useSyncExternalStore(watch, () => sandbox);
+export const isSandbox = (): boolean => sandbox;
+
+export const useSandbox = (): boolean => useSyncExternalStore(watch, isSandbox);

@@ -11,7 +11,7 @@ export { type Choice, Select } from './controls/select.tsx';
 export { Switch } from './controls/switch.tsx';
 export { TextArea, TextField } from './controls/text-field.tsx';
 export { Absent } from './data/absent.tsx';
-export { Address, Hash } from './data/address.tsx';
+export { Address, Hash, InExplorers } from './data/address.tsx';
 export { Amount, Money } from './data/amount.tsx';
 export { CodeBlock } from './data/code-block.tsx';
 export { KeyValueList, type Pair } from './data/key-value.tsx';

@@ -5,12 +5,15 @@ import { NetworkButton } from './network-button.tsx';
 import css from './session.module.css';
 import { SignInTrouble } from './sign-in-trouble.tsx';
 import { useSignIn } from './use-sign-in.ts';
+import { SANDBOX_WALLET } from './wallets/sandbox-provider.ts';
+import { useIsSimulated } from './wallets/use-sandbox-wallet.ts';
 
 type ConnectDialogProps = Readonly<{ open: boolean; onClose: () => void }>;
 
 /** The wallets that announced themselves to the page. Choosing one connects it and asks for the sign-in signature. */
 export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
-  const connectors = useConnectors();
+  const isSimulated = useIsSimulated();
+  const connectors = useConnectors().filter(({ id }) => id !== SANDBOX_WALLET || isSimulated);
   const signIn = useSignIn();
   const busy = signIn.isPending ? signIn.variables : undefined;
   return (
@@ -40,6 +43,7 @@ export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
                 <img src={connector.icon} alt="" width={28} height={28} />
               )}
               <span className={css.walletName}>{connector.name}</span>
+              {connector.id === SANDBOX_WALLET && <span className={css.waiting}>Simulated, nothing is sent</span>}
               {busy?.uid === connector.uid && <span className={css.waiting}>Answer in the wallet</span>}
             </button>
           </li>

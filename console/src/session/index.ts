@@ -1,4 +1,5 @@
 export { AccountMenu } from './account-menu.tsx';
+export { FundButton } from './fund-button.tsx';
 export { NetworkButton } from './network-button.tsx';
 export { readAgain } from './read-again.ts';
 export { onOtherTab } from './remembered.ts';
@@ -8,3 +9,4 @@ export { type ActiveSession, SignedIn } from './signed-in.tsx';
 export { operatorQuery, useOperator } from './use-operator.ts';
 export { useSession, useSignedInWallet } from './use-session.ts';
 export { useSignOut } from './use-sign-out.ts';
+export { useHasSandboxWallet, useIsSimulated } from './wallets/use-sandbox-wallet.ts';

@@ -1,6 +1,6 @@
 import { useOnline, useOperation, useSandbox } from '../api/index.ts';
 import { Notice } from '../kit/index.ts';
-import { SessionBanners } from '../session/index.ts';
+import { SessionBanners, useHasSandboxWallet } from '../session/index.ts';
 import css from './shell.module.css';
 
 const EVERY_MINUTE = 60_000;
@@ -8,6 +8,7 @@ const EVERY_MINUTE = 60_000;
 /** What holds for every page: the service's state, the sandbox, the session. */
 export function Banners() {
   const sandbox = useSandbox();
+  const hasSandboxWallet = useHasSandboxWallet();
   const { data: readiness, error } = useOperation('checkReadiness', undefined, { refetchEvery: EVERY_MINUTE });
   const isOnline = useOnline();
   return (
@@ -21,6 +22,12 @@ export function Banners() {
         <p className={css.sandbox}>
           <strong>Sandbox.</strong> At least one external system is replaced by an in-memory adapter: figures are
           examples, and nothing here has real value.
+        </p>
+      )}
+      {hasSandboxWallet && (
+        <p className={css.sandbox}>
+          <strong>Sandbox wallet.</strong> Its key was made in this page. What it signs and sends is simulated, nothing
+          is sent; never send anything of value to it.
         </p>
       )}
       {isOnline && error !== null && (

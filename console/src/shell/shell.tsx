@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { LAYERS_ID, Toaster, TooltipLayer } from '../kit/index.ts';
-import { AccountMenu, onOtherTab, readAgain } from '../session/index.ts';
+import { InExplorers, LAYERS_ID, Toaster, TooltipLayer } from '../kit/index.ts';
+import { AccountMenu, onOtherTab, readAgain, useIsSimulated } from '../session/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { Navigation } from './navigation.tsx';
@@ -14,6 +14,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 /** What surrounds every page. */
 export function Shell() {
   const cache = useQueryClient();
+  const isSimulated = useIsSimulated();
   useSavedLooks();
   useKeptFocus();
   useEffect(() => onOtherTab((change) => void readAgain(cache, change)), [cache]);
@@ -40,7 +41,9 @@ export function Shell() {
       <Navigation />
       <main id="main" className={css.main} tabIndex={-1}>
         <Banners />
-        <Outlet />
+        <InExplorers value={!isSimulated}>
+          <Outlet />
+        </InExplorers>
       </main>
       <Announcer />
       <section id={LAYERS_ID} aria-label="Menus and hints">

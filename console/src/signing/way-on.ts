@@ -74,6 +74,8 @@ export function wayOn(error: unknown): WayOn {
     return OF_CODE[error.code] ?? bad('The service refused it', 'again');
   if (error instanceof TransportError)
     return bad('The service could not be reached', 'again', 'Check the network connection.');
+  if (hasName(error, 'SimulatedChainError'))
+    return warn('This is a simulation', 'none', 'Your wallet was not asked. Sign in with the sandbox wallet to go on.');
   const code = codeIn(error);
   if (code === REJECTED)
     return warn('You rejected the request in the wallet', 'again', 'Nothing was sent. Ask again, or change it.');

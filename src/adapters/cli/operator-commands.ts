@@ -3,7 +3,7 @@ import type { KycStatus } from '../../domain/kyc/kyc-standing.ts';
 import { OPERATOR_ROLES } from '../../domain/operator/operator.ts';
 import { PROPOSAL_STATES } from '../../domain/operator/proposal.ts';
 import type { Check, Reconciliation } from '../../domain/reconciliation/reconciliation.ts';
-import { typoCost } from '../language/text/typo.ts';
+import { nearest } from '../../domain/shared/typo.ts';
 import {
   type Call,
   type Command,
@@ -167,7 +167,7 @@ export async function runOperatorCommand(
   const { json = false, options, name, words } = parsed(args);
   const command = COMMANDS[name];
   if (command === undefined) {
-    const near = Object.keys(COMMANDS).find((known) => typoCost(name, known) !== undefined);
+    const near = nearest(name, Object.keys(COMMANDS));
     throw new UsageError(`Unknown command ${name}${near === undefined ? '' : `: did you mean ${near}?`}`);
   }
   const result = await command.run({ ...rooms, words, options });

@@ -1,12 +1,12 @@
 import type { EmbeddedWalletVerifier } from '../../application/ports/auth.ts';
 import type { Clock } from '../../application/ports/system.ts';
-import { embeddedWalletUnavailable } from '../../domain/auth/errors.ts';
+import { embeddedWalletUnset } from '../../domain/auth/errors.ts';
 import { PrivyEmbeddedWalletVerifier, type PrivySettings } from './embedded-wallet-verifier.privy.ts';
 
 /** Used when no embedded wallet provider is configured: rejects every token. */
 export class NoEmbeddedWallets implements EmbeddedWalletVerifier {
   async verify(): Promise<never> {
-    throw embeddedWalletUnavailable();
+    throw embeddedWalletUnset();
   }
 }
 

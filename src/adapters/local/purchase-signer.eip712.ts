@@ -34,20 +34,21 @@ export class Eip712NftPurchaseSigner implements NftPurchaseSigner {
   }
 
   async sign(contract: WalletAddress, authorization: NftPurchaseAuthorization): Promise<SignedNftPurchase> {
-    const struct = new TypedStruct(
-      { ...this.#domain, verifyingContract: contract },
-      'NftPurchaseAuthorization',
-      NFT_PURCHASE_AUTHORIZATION_TYPES.NftPurchaseAuthorization,
-    );
+    const domain = { ...this.#domain, verifyingContract: contract };
+    const struct = nftPurchaseStruct(domain);
     const message = struct.encode(authorization);
     const signature = await this.#signatures.sign(contract, message.preimage);
     return {
       authorization,
+      domain,
       signature: `0x${Buffer.from(signature).toString('hex')}`,
       calldata: new SignedCall('buyNft', struct).calldata(message, signature),
     };
   }
 }
+
+const nftPurchaseStruct = (domain: TypedDataDomain): TypedStruct =>
+  new TypedStruct(domain, 'NftPurchaseAuthorization', NFT_PURCHASE_AUTHORIZATION_TYPES.NftPurchaseAuthorization);
 
 const purchaseStruct = (domain: TypedDataDomain): TypedStruct =>
   new TypedStruct(domain, 'PurchaseAuthorization', PURCHASE_AUTHORIZATION_TYPES.PurchaseAuthorization);
@@ -63,7 +64,17 @@ export function purchaseSignerOf(
   authorization: PurchaseAuthorization,
   signature: Hex,
 ): WalletAddress | undefined {
-  const { preimage } = purchaseStruct(domain).encode(purchaseMessage(authorization));
+  return signerOf(purchaseStruct(domain).encode(purchaseMessage(authorization)).preimage, signature);
+}
+
+/** The same for an NFT. */
+export const nftPurchaseSignerOf = (
+  domain: TypedDataDomain,
+  authorization: NftPurchaseAuthorization,
+  signature: Hex,
+): WalletAddress | undefined => signerOf(nftPurchaseStruct(domain).encode(authorization).preimage, signature);
+
+function signerOf(preimage: Uint8Array, signature: Hex): WalletAddress | undefined {
   const publicKey = secp256k1.recover(keccak_256(preimage), getBytes(signature));
   return publicKey && addressOfPublicKey(publicKey);
 }
@@ -90,6 +101,7 @@ export class Eip712PurchaseSigner implements PurchaseSigner {
     const signature = await this.#signatures.sign(this.typedData.domain.verifyingContract, message.preimage);
     return {
       authorization,
+      domain: this.typedData.domain,
       signature: `0x${Buffer.from(signature).toString('hex')}`,
       calldata: this.#buy.calldata(message, signature),
     };

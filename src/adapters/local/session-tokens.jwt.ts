@@ -48,7 +48,7 @@ export class JwtSessionTokens implements SessionTokens {
    * Claims of tokens with a verified signature, by the token's SHA-256: the keys never change, so a signature stays
    * valid. Times are checked on every call, and expired entries are dropped.
    */
-  readonly #verified = new LRUCache<string, Claims>({ max: 10_000 });
+  readonly #verified = new LRUCache<string, Claims>({ maxSize: 10_000, sizeCalculation: () => 1 });
 
   /** `keys` are P-256 keys: the first signs, all verify. */
   constructor({ baseUrl, keys }: Readonly<{ baseUrl: string; keys: readonly SigningKey[] }>) {
@@ -75,7 +75,7 @@ export class JwtSessionTokens implements SessionTokens {
   }
 
   verify(token: string, now: Date): Session | undefined {
-    if (token.length > MAX_TOKEN_LENGTH || !TOKEN.test(token)) return undefined;
+    if (!hasTokenForm(token)) return undefined;
     const digest = hash('sha256', token, 'base64');
     const claims = this.#verified.get(digest) ?? this.#read(token, now);
     if (claims === undefined) return undefined;
@@ -87,11 +87,16 @@ export class JwtSessionTokens implements SessionTokens {
     return toSession(claims);
   }
 
+  hasExpired(token: string, now: Date): boolean {
+    const claims = hasTokenForm(token) ? this.#read(token, now, { ignoreExpiration: true }) : undefined;
+    return claims !== undefined && claims.exp * 1000 <= now.getTime();
+  }
+
   publicKeys(): readonly PublicKey[] {
     return this.#publicKeys;
   }
 
-  #read(token: string, now: Date): Claims | undefined {
+  #read(token: string, now: Date, { ignoreExpiration = false } = {}): Claims | undefined {
     try {
       const envelope = Envelope.safeParse(jwt.decode(token, { complete: true })).data;
       const key = envelope && this.#verifying.get(envelope.header.kid);
@@ -100,6 +105,7 @@ export class JwtSessionTokens implements SessionTokens {
         algorithms: ['ES256'],
         issuer: this.#baseUrl,
         audience: this.#baseUrl,
+        ignoreExpiration,
         clockTimestamp: now.getTime() / 1000,
       });
       return Claims.safeParse(payload).data;
@@ -109,6 +115,8 @@ export class JwtSessionTokens implements SessionTokens {
     }
   }
 }
+
+const hasTokenForm = (token: string) => token.length <= MAX_TOKEN_LENGTH && TOKEN.test(token);
 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 

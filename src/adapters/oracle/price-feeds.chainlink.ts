@@ -1,6 +1,7 @@
 import type { PriceFeeds } from '../../application/ports/fee.ts';
 import type { Clock } from '../../application/ports/system.ts';
 import { priceUnavailable } from '../../domain/fee/errors.ts';
+import { unixSeconds } from '../../domain/shared/duration.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { toUsd, type Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -58,7 +59,7 @@ export class ChainlinkPriceFeeds implements PriceFeeds {
       viewWord(ask, address, DECIMALS),
     ]);
     const [, answer = 0n, , updatedAt = 0n] = readWords(round, 5);
-    const now = BigInt(Math.floor(this.#clock.now().getTime() / 1000));
+    const now = unixSeconds(this.#clock.now());
     if (updatedAt > now + BigInt(EARLY_SECONDS) || now - updatedAt > BigInt(heartbeatSeconds + LATE_SECONDS))
       throw new UnexpectedAnswer(`the feed ${address} was last updated at ${updatedAt}`);
     const usd = toUsd(`${positive(answer)}e-${decimals}`);

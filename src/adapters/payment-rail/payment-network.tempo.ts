@@ -4,7 +4,7 @@ import type { PaymentNetwork } from '../../application/ports/payment.ts';
 import type { PaymentClaim } from '../../domain/payment/claim.ts';
 import { railUnavailable } from '../../domain/payment/errors.ts';
 import type { PaymentOutcome } from '../../domain/payment/payment.ts';
-import { Failure } from '../../domain/shared/failure.ts';
+import { Failure, hasNoAnswer } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import { UnexpectedAnswer } from '../chain/rpc/errors.ts';
@@ -58,7 +58,7 @@ export class TempoPaymentNetwork implements PaymentNetwork {
     try {
       return await orChainUnavailable(this.#chain.read(reading));
     } catch (error) {
-      throw error instanceof Failure && error.kind === 'unavailable' ? railUnavailable.because(error) : error;
+      throw error instanceof Failure && hasNoAnswer(error) ? railUnavailable.because(error) : error;
     }
   }
 }

@@ -43,6 +43,10 @@ export class EvmChainBalances implements ChainBalances {
     this.#limit = timeout(limitMs, TimeoutStrategy.Aggressive);
   }
 
+  get chainIds(): readonly number[] {
+    return [...this.#chains.keys()];
+  }
+
   async read(chainId: number, wallet: WalletAddress, tokens: readonly WalletAddress[]): Promise<Dated<HeldBalances>> {
     const chain = this.#chainOf(chainId);
     const key = `${chainId} ${wallet} ${tokens.join()}`;

@@ -2,26 +2,28 @@ import type { Policies } from '../../application/ports/policies.ts';
 import type { PurchaseSigner } from '../../application/ports/sale.ts';
 import type { Clock } from '../../application/ports/system.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
+import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import { type ChainId, isChainId } from '../../domain/shared/chain/chains.ts';
 import { toUsd, type Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { InMemoryGasPrices } from '../chain/gas/gas-prices.memory.ts';
 import { InMemoryForwarders } from '../chain/gasless/forwarders.memory.ts';
 import { InMemoryGaslessTransfers } from '../chain/gasless/gasless-transfers.memory.ts';
+import { InMemoryPermits } from '../chain/gasless/permits.memory.ts';
 import { type Holdings, InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
 import { InMemoryChain } from '../chain/memory/chain.memory.ts';
-import { InMemorySaleContract } from '../chain/sale/sale-contract.memory.ts';
+import { InMemoryTokens, type TokenFacts } from '../chain/memory/tokens.memory.ts';
 import { InMemorySaleEvents } from '../chain/sale/sale-events.memory.ts';
 import { InMemoryChainTransactions } from '../chain/transfer/chain-transactions.memory.ts';
 import { InMemoryTransferOutlooks } from '../chain/transfer/transfer-outlooks.memory.ts';
 import { InMemoryPriceFeeds } from '../oracle/price-feeds.memory.ts';
 import { InMemoryChainBalances } from '../portfolio/chain-balances.memory.ts';
 import { InMemorySponsor } from '../sponsor/sponsor.memory.ts';
-import { isPlayed, sandboxCalls } from './contract-calls.ts';
+import { hostOn, sandboxCalls } from './contract-calls.ts';
+import { sandboxSales } from './sales.ts';
 import {
   SANDBOX_ACCOUNTS,
   SANDBOX_NATIVE_BALANCE,
-  SANDBOX_SALE_TERMS,
   SANDBOX_TOKEN_BALANCES,
   SANDBOX_TOKENS,
   sandboxNativePrice,
@@ -73,35 +75,49 @@ export function sandboxChains(
 ) {
   const chain = new InMemoryChain(clock);
   const accounts = accountsOf(transferPolicy.confirmations.keys(), clock);
-  const saleContract = new InMemorySaleContract(chain, SANDBOX_SALE_TERMS);
   const { treasury } = feePolicy;
+  const permits = new InMemoryPermits({ clock, tokenName: sandboxTokenName });
   const contracts = sponsorPolicy.gaslessTransfers;
-  const gaslessTransfers = new InMemoryGaslessTransfers({
-    accounts,
+  const gaslessTransfers = new InMemoryGaslessTransfers({ accounts, permits, contracts, treasury });
+  const { sales, saleContract, nftSaleContract } = sandboxSales({
     clock,
-    contracts,
+    chain,
+    permits,
     treasury,
-    tokenName: sandboxTokenName,
+    policy: salePolicy,
+    signer: purchaseSigner,
+    tokens: accounts.get(salePolicy.chainId)?.tokens ?? new InMemoryTokens(),
   });
-  const sale = { sale: salePolicy, contract: saleContract, signer: purchaseSigner, chain };
-  const play = sandboxCalls({ ...sale, gaslessTransfers, clock, treasury, accounts });
-  for (const those of accounts.values()) those.hostContracts((transaction) => isPlayed(play, transaction));
-  const forwarders = new InMemoryForwarders(play);
+  const world = { accounts, gaslessTransfers, saleChainId: salePolicy.chainId, sales, tokenFacts: factsIn(salePolicy) };
+  for (const [chainId, those] of accounts) those.hostContracts(hostOn(chainId, world));
+  const forwarders = new InMemoryForwarders(sandboxCalls(world));
   const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
   return {
     accounts,
     chain,
-    chainBalances: new InMemoryChainBalances(clock, accounts, { chainId: salePolicy.chainId, chain }),
+    chainBalances: new InMemoryChainBalances(clock, accounts),
     chainTransactions: new InMemoryChainTransactions(accounts),
     forwarders,
     gaslessTreasuries: { of: async () => treasury },
     gasPrices,
+    nftSaleContract,
     saleContract,
     saleEvents: new InMemorySaleEvents(chain),
     sponsor: new InMemorySponsor(forwarders),
-    transferOutlooks: new InMemoryTransferOutlooks({ chains: accounts, gasPrices, forwarders, gaslessTransfers }),
+    transferOutlooks: new InMemoryTransferOutlooks({ chains: accounts, gasPrices, forwarders, permits }),
   };
 }
+
+const UNKNOWN = { symbol: 'TOKEN', decimals: 18 };
+
+/** Symbols and decimals of the registry's tokens, and of those of the sale. */
+const factsIn =
+  ({ paymentTokens, token: sold, tokenFacts }: SalePolicy) =>
+  (chainId: number, token: WalletAddress): TokenFacts =>
+    paymentTokens.find(({ address }) => address === token) ??
+    SANDBOX_TOKENS.find((one) => one.chainId === chainId && one.address === token) ??
+    (token === sold ? tokenFacts : undefined) ??
+    UNKNOWN;
 
 const accountsOf = (chainIds: Iterable<number>, clock: Clock): ReadonlyMap<number, InMemoryAccounts> =>
   new Map(Array.from(chainIds, (chainId) => [chainId, new InMemoryAccounts(clock, sandboxHolders(chainId))]));

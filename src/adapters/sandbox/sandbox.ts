@@ -11,7 +11,6 @@ import { pricesUnavailable } from '../../domain/token/errors.ts';
 import { InMemoryAddressScreening } from '../aml/address-screening.memory.ts';
 import { InMemoryContractSignatures } from '../chain/account/contract-signatures.memory.ts';
 import { InMemoryProStatus } from '../chain/account/pro-status.memory.ts';
-import { InMemoryNftSaleContract } from '../chain/sale/nft-sale-contract.memory.ts';
 import { InMemoryEmbeddedWalletVerifier } from '../embedded-wallet/embedded-wallet-verifier.memory.ts';
 import { InMemoryErrorTracker } from '../error-tracker/error-tracker.memory.ts';
 import { InMemoryKycProvider } from '../kyc/kyc-provider.memory.ts';
@@ -26,14 +25,7 @@ import { InMemorySwapProvider } from '../swap/swap-provider.memory.ts';
 import { sandboxChains, sandboxPriceFeeds } from './chains.ts';
 import { dataAdapters } from './data.ts';
 import { interruptible, type Scenario, scenarioNow } from './scenarios.ts';
-import {
-  SANDBOX_ACCOUNTS,
-  SANDBOX_MARKET,
-  SANDBOX_NFT_TIERS,
-  SANDBOX_RAIL,
-  SANDBOX_RAIL_BALANCE,
-  SANDBOX_SENTIMENT,
-} from './world.ts';
+import { SANDBOX_ACCOUNTS, SANDBOX_MARKET, SANDBOX_RAIL, SANDBOX_RAIL_BALANCE, SANDBOX_SENTIMENT } from './world.ts';
 
 const SEEN: Partial<Readonly<Record<Scenario, (state: SaleState) => SaleState>>> = {
   'sale-paused': (state) => ({ ...state, phase: 'paused' }),
@@ -74,6 +66,7 @@ function withTroubles<T extends ReturnType<typeof sandboxChains>>(chains: T): T 
   interruptible(chains.forwarders, ['nonceOf', 'rehearse', 'outcomeOf'], NODE_DOWN);
   interruptible(chains.gasPrices, ['costOf'], NODE_DOWN);
   interruptible(withSaleScenarios(chains.saleContract), ['state', 'purchased'], NODE_DOWN);
+  interruptible(chains.nftSaleContract, ['tier', 'usedNonces'], NODE_DOWN);
   interruptible(chains.transferOutlooks, ['read'], NODE_DOWN);
   return chains;
 }
@@ -86,7 +79,7 @@ export function buildSandbox(
   { policies, baseUrl, kycWebhookSecret, sanctioned }: SandboxSettings,
   { clock, random, purchaseSigner }: Pick<Ports, 'clock' | 'random' | 'purchaseSigner'>,
 ) {
-  const { feePolicy, salePolicy, signInPolicy } = policies;
+  const { feePolicy, signInPolicy } = policies;
   const data = dataAdapters(clock);
   const kyc = { baseUrl: `${baseUrl}/sandbox/kyc`, webhookSecret: kycWebhookSecret };
   const chains = sandboxChains(policies, purchaseSigner, clock);
@@ -118,11 +111,6 @@ export function buildSandbox(
     marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),
     messageSender: new InMemoryMessageSender(),
     nameService: sandboxNames(),
-    nftSaleContract: interruptible(
-      new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS, () => clock.now()),
-      ['tier', 'usedNonces'],
-      NODE_DOWN,
-    ),
     paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
     paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm }, railLedger, clock),
     priceFeeds: sandboxPriceFeeds(feePolicy),

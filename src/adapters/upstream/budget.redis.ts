@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { Cluster, Redis } from 'ioredis';
 import type { Budget } from './budget.ts';
 import type { Allowance } from './fair-share.ts';
 import { isService, isStranger, type Shares, sharesOf } from './fair-share.ts';
@@ -72,13 +72,13 @@ const LEFT = `
 
 /** Counts the calls of all processes, by the server's clock, with an exact sliding window. Rejects when the server does not respond. */
 export class RedisBudget implements Budget {
-  readonly #redis: Redis;
+  readonly #redis: Redis | Cluster;
   readonly #callsKey: string;
   readonly #restKey: string;
   readonly #allowance: Allowance;
   readonly #shares: Shares;
 
-  constructor(redis: Redis, name: string, allowance: Allowance) {
+  constructor(redis: Redis | Cluster, name: string, allowance: Allowance) {
     this.#redis = redis;
     this.#callsKey = `upstream:{${name}}:paid-calls`;
     this.#restKey = `upstream:{${name}}:rest`;

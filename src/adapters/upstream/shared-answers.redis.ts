@@ -1,11 +1,9 @@
-import type { ChainableCommander, Redis } from 'ioredis';
+import type { Cluster, Redis } from 'ioredis';
 import { z } from 'zod';
 import type { Keepable, SharedAnswer, SharedAnswers } from './shared-answers.ts';
 
 const RELEASE = `
-  for _, key in ipairs(KEYS) do
-    if redis.call('GET', key) == ARGV[1] then redis.call('DEL', key) end
-  end`;
+  if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
 /**
  * `value` is absent when the item does not exist. `ageMs` is the age when it was stored; the time since then is derived
@@ -16,53 +14,43 @@ const Kept = z.object({ value: z.unknown().optional(), ageMs: z.number(), size: 
 const answerKey = (key: string) => `upstream:answer:${key}`;
 const claimKey = (key: string) => `upstream:claim:${key}`;
 
-/** Responses in Redis, by its clock. Every method rejects when the server does not respond. */
+/**
+ * Responses in Redis, by its clock. Each command has one key, because those of a cluster are on several servers; the commands of one turn
+ * of the event loop are sent at once. Every method rejects when the server does not respond.
+ */
 export class RedisSharedAnswers implements SharedAnswers {
-  readonly #redis: Redis;
+  readonly #redis: Redis | Cluster;
 
-  constructor(redis: Redis) {
+  constructor(redis: Redis | Cluster) {
     this.#redis = redis;
   }
 
   async find(keys: readonly string[]): Promise<ReadonlyMap<string, SharedAnswer>> {
-    const asking = this.#redis.pipeline();
-    for (const key of keys) asking.get(answerKey(key)).pttl(answerKey(key));
-    const said = await resultsOf(asking);
-    return new Map(
-      keys.flatMap((key, i) => {
-        const [json, leftMs] = [said[2 * i], said[2 * i + 1]];
-        if (typeof json !== 'string' || typeof leftMs !== 'number' || leftMs < 0) return [];
-        const { value, ageMs, size, keepMs } = Kept.parse(JSON.parse(json));
-        return [[key, { value, ageMs: ageMs + keepMs - leftMs, size }]];
-      }),
-    );
+    const found = await Promise.all(keys.map((key) => this.#findOne(answerKey(key))));
+    return new Map(keys.flatMap((key, at) => (found[at] === undefined ? [] : [[key, found[at]]])));
   }
 
   async keep(answers: ReadonlyMap<string, Keepable>): Promise<void> {
-    const keeping = this.#redis.pipeline();
-    for (const [key, answer] of answers) {
+    const keepOne = ([key, answer]: readonly [string, Keepable]) => {
       const keepMs = Math.ceil(answer.keepMs);
-      keeping.set(answerKey(key), JSON.stringify({ ...answer, keepMs }), 'PX', keepMs);
-    }
-    await resultsOf(keeping);
+      return this.#redis.set(answerKey(key), JSON.stringify({ ...answer, keepMs }), 'PX', keepMs);
+    };
+    await Promise.all([...answers].map(keepOne));
   }
 
   async claim(keys: readonly string[], owner: string, forMs: number): Promise<ReadonlySet<string>> {
-    const claiming = this.#redis.pipeline();
-    for (const key of keys) claiming.set(claimKey(key), owner, 'PX', forMs, 'NX');
-    const said = await resultsOf(claiming);
-    return new Set(keys.filter((_key, i) => said[i] === 'OK'));
+    const said = await Promise.all(keys.map((key) => this.#redis.set(claimKey(key), owner, 'PX', forMs, 'NX')));
+    return new Set(keys.filter((_key, at) => said[at] === 'OK'));
   }
 
   async release(keys: readonly string[], owner: string): Promise<void> {
-    if (keys.length > 0) await this.#redis.eval(RELEASE, keys.length, ...keys.map(claimKey), owner);
+    await Promise.all(keys.map((key) => this.#redis.eval(RELEASE, 1, claimKey(key), owner)));
   }
-}
 
-/** The reply to each command. Rejects with the first error among them. */
-async function resultsOf(commands: ChainableCommander): Promise<readonly unknown[]> {
-  return ((await commands.exec()) ?? []).map(([error, result]) => {
-    if (error !== null) throw error;
-    return result;
-  });
+  async #findOne(key: string): Promise<SharedAnswer | undefined> {
+    const [json, leftMs] = await Promise.all([this.#redis.get(key), this.#redis.pttl(key)]);
+    if (json === null || leftMs < 0) return undefined;
+    const { value, ageMs, size, keepMs } = Kept.parse(JSON.parse(json));
+    return { value, ageMs: ageMs + keepMs - leftMs, size };
+  }
 }

@@ -2,6 +2,7 @@ import { compose } from '../shared/compose.ts';
 import { createApiKey, listApiKeys, liveApiKeys, revokeAllApiKeys, revokeApiKey, verifyApiKey } from './api-keys.ts';
 import { enterGate, passesGate } from './gate.ts';
 import {
+  hasTokenExpired,
   isSessionLive,
   issueNonce,
   publicKeys,
@@ -21,6 +22,7 @@ export const authUseCases = compose({
   signOut,
   signOutEverywhere,
   signInStatus,
+  hasTokenExpired,
   sessionOfToken,
   isSessionLive,
   viewSession,

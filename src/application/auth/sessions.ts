@@ -136,6 +136,12 @@ export const sessionOfToken =
   (token: string): Session | undefined =>
     sessionTokens.verify(token, clock.now());
 
+/** Whether the token is a session's of this service whose time is over. */
+export const hasTokenExpired =
+  ({ sessionTokens, clock }: Pick<Ports, 'sessionTokens' | 'clock'>) =>
+  (token: string): boolean =>
+    sessionTokens.hasExpired(token, clock.now());
+
 export const isSessionLive =
   ({ sessions, clock }: Pick<Ports, 'sessions' | 'clock'>) =>
   (session: Session, freshness?: Freshness): Promise<boolean> =>

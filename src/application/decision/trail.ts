@@ -1,6 +1,6 @@
 import type { Fact, RuleFinding } from '../../domain/decision/decision.ts';
 import { fails, findingOf, unknown } from '../../domain/decision/rule.ts';
-import { Failure } from '../../domain/shared/failure.ts';
+import { Failure, hasNoAnswer } from '../../domain/shared/failure.ts';
 import { upstreamBudget } from '../../domain/shared/failures.ts';
 import type { Matter } from './matter.ts';
 
@@ -54,7 +54,7 @@ export class Trail<Rule extends string> {
 
   #noted(rule: Rule, error: unknown, fact: Fact | undefined): unknown {
     if (!(error instanceof Failure)) return error;
-    const isUnknown = error.kind === 'unavailable' || error.code === upstreamBudget.code;
+    const isUnknown = hasNoAnswer(error) || error.code === upstreamBudget.code;
     this.#findings.set(rule, findingOf(rule, isUnknown ? unknown(error) : fails(error), fact));
     return error;
   }

@@ -11,7 +11,7 @@ import {
   type Wish,
 } from '../../domain/operator/proposal.ts';
 import { requireRole } from '../../domain/operator/staff.ts';
-import { Failure } from '../../domain/shared/failure.ts';
+import { Failure, hasNoAnswer } from '../../domain/shared/failure.ts';
 import { requestInvalid } from '../../domain/shared/failures.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -116,7 +116,7 @@ async function decided(
     if (result.decision?.verdict === 'void') throw proposerRemoved({ proposedBy: result.proposedBy });
     return result;
   } catch (error) {
-    if (error instanceof Failure && error.kind !== 'unavailable')
+    if (error instanceof Failure && !hasNoAnswer(error))
       await auditLog.append(refusedEntry({ actor, action, id, code: error.code }, clock.now()));
     throw error;
   }

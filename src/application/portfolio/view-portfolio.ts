@@ -6,8 +6,10 @@ import {
   topTokens,
   totalOf,
 } from '../../domain/portfolio/holding.ts';
+import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import { type Attempt, answerIn, attempt } from '../../domain/shared/attempt.ts';
-import { CHAINS, type ChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
+import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
+import { chainName } from '../../domain/shared/chain/chains.ts';
 import { COINS } from '../../domain/shared/chain/coins.ts';
 import { type Dated, oldest } from '../../domain/shared/dated.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
@@ -17,10 +19,10 @@ import type { Token } from '../../domain/token/token.ts';
 import type { Ports } from '../ports/index.ts';
 import type { TokenPrices } from '../ports/token.ts';
 
-type ReadPorts = Pick<Ports, 'tokenList' | 'tokenPrices'>;
+type ReadPorts = Pick<Ports, 'salePolicy' | 'tokenList' | 'tokenPrices'>;
 type Balances = Attempt<Dated<HeldBalances>>;
 /** Reads the balances of one or several wallets; an attempt for each. */
-type ReadBalances = (chainId: ChainId, tokens: readonly WalletAddress[]) => Promise<readonly Balances[]>;
+type ReadBalances = (chainId: number, tokens: readonly WalletAddress[]) => Promise<readonly Balances[]>;
 
 /** Maximum number of tokens in the one balance call of a chain. */
 const MOST_TOKENS = 500;
@@ -28,9 +30,9 @@ const MOST_TOKENS = 500;
 type ChainReading = Readonly<{ holdings?: ChainHoldings; degraded: readonly string[]; cause?: unknown }>;
 
 /** One reading for each wallet. */
-async function readChain(ports: ReadPorts, chainId: ChainId, read: ReadBalances): Promise<readonly ChainReading[]> {
+async function readChain(ports: ReadPorts, chainId: number, read: ReadBalances): Promise<readonly ChainReading[]> {
   const list = await attempt(ports.tokenList.tokensOf(chainId));
-  const tokens = (list.known ? list.value.value : []).slice(0, MOST_TOKENS);
+  const tokens = withTokensOfSale(ports.salePolicy, chainId, list.known ? list.value.value : []);
   const balances = await read(chainId, tokens.map(addressOf));
   const prices = await readPrices(ports, chainId, tokens, balances);
   return balances.map((own): ChainReading => {
@@ -40,7 +42,7 @@ async function readChain(ports: ReadPorts, chainId: ChainId, read: ReadBalances)
     return {
       holdings: {
         chainId,
-        chainName: CHAINS[chainId].name,
+        chainName: chainName(chainId),
         nativeBalance: value.native,
         ...valuesOf(chainId, value, tokens, prices),
         blockNumber: value.blockNumber,
@@ -55,10 +57,21 @@ async function readChain(ports: ReadPorts, chainId: ChainId, read: ReadBalances)
   });
 }
 
+/** The tokens of the sale come first, listed or not: every buyer holds them. */
+function withTokensOfSale(sale: SalePolicy, chainId: number, listed: readonly Token[]): readonly Token[] {
+  if (chainId !== sale.chainId) return listed.slice(0, MOST_TOKENS);
+  const { token, tokenFacts, paymentTokens } = sale;
+  const sold = token === undefined || tokenFacts === undefined ? [] : [{ address: token, ...tokenFacts }];
+  const unlisted = [...sold, ...paymentTokens]
+    .filter(({ address }) => listed.every((one) => one.address !== address))
+    .map((one): Token => ({ ...one, chainId, name: one.symbol }));
+  return [...unlisted, ...listed].slice(0, MOST_TOKENS);
+}
+
 /** Prices of the coin, and of the tokens that any of the wallets holds. */
 async function readPrices(
   { tokenPrices }: ReadPorts,
-  chainId: ChainId,
+  chainId: number,
   tokens: readonly Token[],
   balances: readonly Balances[],
 ) {
@@ -66,7 +79,7 @@ async function readPrices(
   if (wallets.length === 0) return NO_PRICES;
   const heldTokens = tokens.map(addressOf).filter((token) => wallets.some((held) => held.has(token)));
   const [coins, priced] = await Promise.all([
-    attempt(tokenPrices.ofCoins([CHAINS[chainId].coin])),
+    attempt(tokenPrices.ofCoins([factsOfAnyChain(chainId).coin])),
     attempt(tokenPrices.ofTokens(chainId, heldTokens)),
   ]);
   return { coins, tokens: priced };
@@ -82,12 +95,12 @@ const NO_PRICES: Prices = { coins: { known: true, value: new Map() }, tokens: { 
 
 /** The balances with their values; without prices, the balances alone. */
 function valuesOf(
-  chainId: ChainId,
+  chainId: number,
   { native, tokens: balances }: HeldBalances,
   tokens: readonly Token[],
   { coins, tokens: prices }: Prices,
 ) {
-  const { coin } = CHAINS[chainId];
+  const { coin } = factsOfAnyChain(chainId);
   const priced = tokens
     .filter((token) => balances.has(addressOf(token)))
     .map((token) => {
@@ -107,7 +120,7 @@ function valuesOf(
 
 const addressOf = ({ address }: Token) => address as WalletAddress;
 
-type PortfolioPorts = Pick<Ports, 'chainBalances' | 'clock' | 'tokenList' | 'tokenPrices'>;
+type PortfolioPorts = Pick<Ports, 'chainBalances' | 'clock' | 'salePolicy' | 'tokenList' | 'tokenPrices'>;
 
 export type Portfolio = Readonly<{
   /** The sum over the chains with a known value; undefined when there are none. */
@@ -122,7 +135,7 @@ export type Portfolio = Readonly<{
 
 const MOST_TOP_TOKENS = 10;
 
-/** A wallet's balances on every supported chain, read concurrently. Rejects with CHAIN_UNAVAILABLE when no chain could be read. */
+/** A wallet's balances on every chain that has a node, read concurrently. A chain without one is absent. Rejects with CHAIN_UNAVAILABLE when no chain could be read. */
 export const viewPortfolio =
   (ports: PortfolioPorts) =>
   async (wallet: WalletAddress): Promise<Portfolio> => {
@@ -146,7 +159,8 @@ async function portfoliosOf(
   count: number,
   read: ReadBalances,
 ): Promise<readonly Attempt<Portfolio>[]> {
-  const chains = await Promise.all(SUPPORTED_CHAINS.map((chainId) => readChain(ports, chainId, read)));
+  const chainIds = [...ports.chainBalances.chainIds].sort((a, b) => a - b);
+  const chains = await Promise.all(chainIds.map((chainId) => readChain(ports, chainId, read)));
   return Array.from({ length: count }, (_, i) => {
     const readings = chains.map((wallets) => wallets[i] as ChainReading);
     return portfolioOf(readings, ports.clock.now());

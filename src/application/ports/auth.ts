@@ -117,6 +117,8 @@ export interface SessionTokens {
    * this service and is valid at `now`.
    */
   verify(token: string, now: Date): Session | undefined;
+  /** Whether this service issued the token and its time is over. False for every token that it did not issue. */
+  hasExpired(token: string, now: Date): boolean;
   /** Every key that may have signed a token that is still valid, newest first. */
   publicKeys(): readonly PublicKey[];
 }

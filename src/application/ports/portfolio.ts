@@ -10,6 +10,8 @@ export interface BitcoinAccounts {
 }
 
 export interface ChainBalances {
+  /** The chains that can be read at all: those with a node. */
+  readonly chainIds: readonly number[];
   /**
    * A wallet's balances on a chain, all from the same block: the native coin, and the non-zero ones of `tokens`.
    * Rejects with CHAIN_UNAVAILABLE within its time limit, and for an unsupported chain.

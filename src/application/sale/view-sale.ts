@@ -51,6 +51,7 @@ export const viewSaleRules =
     signatureValiditySeconds: SIGNATURE_VALIDITY_SECONDS,
     paymentTokens: salePolicy.paymentTokens,
     chainId: salePolicy.chainId,
+    inMemory: salePolicy.inMemory === true,
     saleContract: salePolicy.contract,
     ...(salePolicy.nftContract !== undefined && { nftSaleContract: salePolicy.nftContract }),
     eip712: { ...purchaseSigner.typedData, signer: purchaseSigner.address },

@@ -3,6 +3,7 @@ import { knownTokens } from '../../domain/call/parties-of-call.ts';
 import { usageOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { answerIn, attempt } from '../../domain/shared/attempt.ts';
+import { unixSeconds } from '../../domain/shared/duration.ts';
 import { throwIf } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import { type Usd, worth } from '../../domain/shared/usd.ts';
@@ -91,7 +92,7 @@ function offerGasless(
   order: TransferOrder,
   { until, ...terms }: GaslessTerms,
 ): GaslessTransferOffer {
-  const deadline = BigInt(Math.floor(until.getTime() / 1000));
+  const deadline = unixSeconds(until);
   const offer = gaslessOffer({ ...terms, order, deadline });
   if (offer.permit !== undefined) return offer;
   return { ...offer, data: gaslessCalls.encode(offer.arguments) };

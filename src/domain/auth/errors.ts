@@ -10,7 +10,7 @@ export const signInRefused = failure<{ reason: string }>(
     cause:
       'A field of the sign-in message does not fit this service: its domain, URI, version, chain id, time or expiry.',
     remedy:
-      'Read `error`, which names the field. Build a new message for this service with a new nonce, and sign it again.',
+      'Read `error`, which names the field. Build a new message for this service with a new nonce, and sign it again. The operator allows other sites in ALLOWED_ORIGINS.',
   },
   ({ reason }) => reason,
 );
@@ -106,8 +106,15 @@ export const embeddedWalletUnavailable = failure(
     remedy: 'Wait a few seconds and try again, or sign in with POST /api/siwe.',
   },
 );
+/** The same answer to callers while no provider is configured. */
+export const embeddedWalletUnset = failure(
+  'off',
+  embeddedWalletUnavailable.code,
+  embeddedWalletUnavailable.meaning,
+  embeddedWalletUnavailable.guidance,
+);
 export const gateClosed = failure(
-  'unavailable',
+  'off',
   'GATE_CLOSED',
   'This server has no master password. The operator must set GATE_PASSWORD.',
   {

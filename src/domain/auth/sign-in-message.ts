@@ -40,11 +40,12 @@ export function signInProblem(message: SignInMessage, policy: SignInPolicy, now:
   const askers = policy.origins.map((origin) => new URL(origin)).filter(({ host }) => host === message.domain);
   const sent = parseUrl(message.uri);
   if (!askers.some(({ protocol }) => message.scheme === undefined || `${message.scheme}:` === protocol))
-    return 'The domain of the message is not an allowed domain of this service';
+    return `The domain of the message, ${message.domain}, is not an allowed domain of this service`;
   if (!askers.some(({ protocol, host }) => sent?.protocol === protocol && sent.host === host))
     return 'The URI of the message is not an allowed origin of this service';
   if (message.version !== '1') return 'The message version must be 1';
-  if (!policy.chainIds.has(message.chainId)) return 'The chain id in the message is not supported';
+  if (!policy.chainIds.has(message.chainId))
+    return `The chain id in the message is not supported. Supported chains: ${[...policy.chainIds].join(', ')}`;
   return timeProblem(message, at);
 }
 

@@ -48,6 +48,6 @@ export const markupOf = ({ markupBps, proMarkupBps }: FeePolicy, isPro: boolean)
 /** The stablecoins of the chain. Throws CHAIN_UNSUPPORTED. */
 export function feeTokensOf({ tokens }: FeePolicy, chainId: number): readonly [PaymentToken, ...PaymentToken[]] {
   const known = tokens.get(chainId);
-  if (known === undefined) throw chainUnsupported({ chainId });
+  if (known === undefined) throw chainUnsupported({ chainId, supported: [...tokens.keys()] });
   return known;
 }

@@ -4,7 +4,7 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 import { feeAboveAmount, feeOutOfRange } from './errors.ts';
 import type { FeeAction } from './fee-policy.ts';
 
-const FEE_QUOTE_SECONDS = 2 * 60;
+export const FEE_QUOTE_SECONDS = 2 * 60;
 /** The denominator of markups: 2,000 of 10,000 are 20 %. */
 export const BASIS_POINTS = 10_000n;
 

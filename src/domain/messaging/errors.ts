@@ -29,7 +29,7 @@ export const verifyTokenWrong = failure('forbidden', 'VERIFY_TOKEN_WRONG', 'The 
   remedy: 'Enter the value of WHATSAPP_VERIFY_TOKEN in the webhook settings of the platform.',
 });
 export const queueNotConfigured = failure(
-  'unavailable',
+  'off',
   'MESSAGE_QUEUE_NOT_CONFIGURED',
   'Messaging is disabled: no messaging platform is configured',
   {

@@ -6,7 +6,7 @@ export const namesUnavailable = failure('unavailable', 'NAMES_UNAVAILABLE', 'Nam
 });
 
 export const namesNeedNode = failure<{ network: string }>(
-  'unavailable',
+  'off',
   'NAMES_NEED_NODE',
   'The name needs a node of a network that this service has no node of',
   {

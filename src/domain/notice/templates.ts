@@ -1,6 +1,7 @@
 import type { AlarmRow } from '../alarm/alarm.ts';
+import { durationText } from '../shared/duration.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { type Letter, letterOf, type Notice } from './notice.ts';
+import { CONFIRMATION_LIFETIME_MS, type Letter, letterOf, type Notice } from './notice.ts';
 
 /** Where the links of letters lead. */
 export type Sender = Readonly<{
@@ -15,7 +16,7 @@ export const confirmationLetter = ({ baseUrl }: Sender, wallet: WalletAddress, t
     subject: 'Confirm your e-mail address',
     paragraphs: [
       `The wallet ${wallet} entered this e-mail address at ${baseUrl}.`,
-      'If this was you, open the link within 24 hours and press Confirm. It works once. If it was not you, ignore this mail: until it is confirmed, the address is not used.',
+      `If this was you, open the link within ${durationText(CONFIRMATION_LIFETIME_MS)} and press Confirm. It works once. If it was not you, ignore this mail: until it is confirmed, the address is not used.`,
     ],
     link: { label: 'Confirm the address', url: `${baseUrl}/api/user/confirm-email?token=${token}` },
   });

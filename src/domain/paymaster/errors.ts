@@ -15,6 +15,13 @@ export const sponsorUnavailable = failure(
     remedy: 'Wait a minute, request a new fee quote and try again, or pay the gas from the wallet.',
   },
 );
+/** The same answer to callers while no sponsor is configured. */
+export const sponsorUnset = failure(
+  'off',
+  sponsorUnavailable.code,
+  sponsorUnavailable.meaning,
+  sponsorUnavailable.guidance,
+);
 export const sponsorRefused = failure('unavailable', 'SPONSOR_REFUSED', 'The sponsor rejected the request', {
   cause: 'The sponsor or its relayer rejected the request before it was sent to the chain.',
   remedy: 'Request a new fee quote and try again later. The operator finds the reason in the log.',

@@ -1,5 +1,6 @@
 import { type FeeAction, type FeePolicy, feeTokensOf, usageOf } from '../fee/fee-policy.ts';
 import { encodeFeeQuote, type FeeQuote, type SignedFeeQuote } from '../fee/fee-quote.ts';
+import { unixSeconds } from '../shared/duration.ts';
 import type { TypedDataDomain } from '../shared/typed-data.ts';
 import type { Usd } from '../shared/usd.ts';
 import * as refused from './errors.ts';
@@ -18,7 +19,7 @@ const PRICE_TOLERANCE = 50n;
 
 /** The forwarder of the chain. Throws SPONSOR_UNAVAILABLE without a sponsor, and NOT_SPONSORED for a chain without a forwarder. */
 export function forwarderOf({ sponsor, forwarders }: SponsorPolicy, chainId: number): TypedDataDomain {
-  if (sponsor === 'none') throw refused.sponsorUnavailable();
+  if (sponsor === 'none') throw refused.sponsorUnset();
   const forwarder = forwarders.get(chainId);
   if (forwarder === undefined) throw refused.notSponsored();
   return forwarder;
@@ -30,7 +31,7 @@ export function requireSponsoredCall(
   policy: SponsorPolicy,
   { chainId, now }: Readonly<{ chainId: number; now: Date }>,
 ): void {
-  const secondsLeft = request.deadline - BigInt(Math.floor(now.getTime() / 1000));
+  const secondsLeft = request.deadline - unixSeconds(now);
   if (secondsLeft < 0n) throw refused.requestExpired();
   if (secondsLeft > MAX_DEADLINE_SECONDS) throw refused.requestDeadlineTooFar({ seconds: MAX_DEADLINE_SECONDS });
   if (request.value !== 0n) throw refused.requestCarriesValue();

@@ -1,3 +1,4 @@
+import { unixSeconds } from '../shared/duration.ts';
 import type { Hex } from '../shared/hex.ts';
 import type { Usd } from '../shared/usd.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
@@ -89,8 +90,6 @@ const FAIR_SECONDS = 2n * 60n;
 /** Whether the request was taken in time and mined after its deadline: its revert is the sponsor's fault, not its wallet's. */
 export const isMinedLate = ({ request, takenAt }: Pick<Sponsorship, 'request' | 'takenAt'>, minedAt: Date): boolean =>
   unixSeconds(minedAt) > request.deadline && request.deadline - unixSeconds(takenAt) >= FAIR_SECONDS;
-
-const unixSeconds = (moment: Date): bigint => BigInt(Math.floor(moment.getTime() / 1000));
 
 /** Whether no block can execute the request any more, because its deadline has passed long enough ago. */
 export const isPastExecution = ({ request }: Forwarding, now: Date): boolean =>

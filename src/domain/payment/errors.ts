@@ -24,7 +24,7 @@ export const severalCredentials = failure('invalid', 'SEVERAL_CREDENTIALS', 'Sen
   remedy: 'Send the request again with exactly one Payment credential.',
 });
 export const railUnconfigured = failure(
-  'unavailable',
+  'off',
   'PAYMENT_RAIL_UNCONFIGURED',
   'Paid endpoints are unavailable: no payment rail is configured',
   {

@@ -2,6 +2,7 @@ import { type Conclusion, conclude } from '../decision/rule.ts';
 import { tierCap } from '../kyc/tier.ts';
 import { MAX_UINT256 } from '../shared/amount.ts';
 import type { Attempt } from '../shared/attempt.ts';
+import { unixSeconds } from '../shared/duration.ts';
 import { ZERO_ADDRESS } from '../shared/wallet-address.ts';
 import { userNotFound } from '../user/errors.ts';
 import * as refused from './errors.ts';
@@ -16,7 +17,7 @@ export const SIGNATURE_VALIDITY_SECONDS = 15 * 60;
 type Issue = Readonly<{ nonce: bigint; now: Date }>;
 
 /** The deadline of a signature issued now, inclusive. */
-const deadlineOf = ({ now }: Issue): bigint => BigInt(Math.floor(now.getTime() / 1000) + SIGNATURE_VALIDITY_SECONDS);
+const deadlineOf = ({ now }: Issue): bigint => unixSeconds(now) + BigInt(SIGNATURE_VALIDITY_SECONDS);
 
 /** The conclusion about a request, and the authorization that it permits. */
 export type Judgement<Authorization> = Conclusion &

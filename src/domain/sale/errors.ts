@@ -20,6 +20,18 @@ export const amountBelowMinimum = failure<{ minimum: string; inTokens: string }>
   },
   ({ minimum, inTokens }) => `amount must be at least ${minimum} (${inTokens})`,
 );
+export const amountDecimalsWrong = failure<{ symbol: string; decimals: number; meant: string }>(
+  'invalid',
+  'AMOUNT_DECIMALS_WRONG',
+  'amount looks as if the payment token had 18 decimals',
+  {
+    cause: 'The amount is more than a trillion payment tokens, as if it had been computed with 18 decimals.',
+    remedy:
+      'Compute the amount with the decimals of the payment token, which GET /api/sale/authorize lists: 100 USDC are 100000000.',
+  },
+  ({ symbol, decimals, meant }) =>
+    `amount looks as if ${symbol} had 18 decimals, but it has ${decimals}: did you mean ${meant}?`,
+);
 export const aboveTierLimit = failure<{ tier: string; remaining: string }>(
   'invalid',
   'TIER_LIMIT_EXCEEDED',
@@ -80,7 +92,7 @@ export const nftPriceMismatch = failure<{ tierId: number; price: string }>(
   ({ tierId, price }) => `amount must be ${price} smallest units, the price of NFT tier ${tierId}`,
 );
 export const nftSaleNotConfigured = failure(
-  'unavailable',
+  'off',
   'SERVER_MISCONFIGURED',
   'The NFT sale is not configured on this server',
   {

@@ -1,6 +1,6 @@
 import type { KycTier } from '../kyc/tier.ts';
 import type { Hex } from '../shared/hex.ts';
-import type { TypedDataField } from '../shared/typed-data.ts';
+import type { TypedDataDomain, TypedDataField } from '../shared/typed-data.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
 /** The argument of the NFT sale contract's `buyNft()`. */
@@ -20,8 +20,13 @@ export type NftPurchaseAuthorization = Readonly<{
   deadline: bigint;
 }>;
 
-/** The signature, and the complete calldata of `buyNft(authorization, signature)`. */
-export type SignedNftPurchase = Readonly<{ authorization: NftPurchaseAuthorization; signature: Hex; calldata: Hex }>;
+/** The EIP-712 domain and signature, and the complete calldata of `buyNft(authorization, signature)`. */
+export type SignedNftPurchase = Readonly<{
+  authorization: NftPurchaseAuthorization;
+  domain: TypedDataDomain;
+  signature: Hex;
+  calldata: Hex;
+}>;
 
 /** The EIP-712 struct that is signed; the order of its members is the order of the contract's struct. */
 export const NFT_PURCHASE_AUTHORIZATION_TYPES: Readonly<Record<'NftPurchaseAuthorization', readonly TypedDataField[]>> =
@@ -55,8 +60,13 @@ export type PurchaseAuthorization = Readonly<{
   tier: KycTier;
 }>;
 
-/** The signature, and the complete calldata of `buy(authorization, signature)`. */
-export type SignedPurchase = Readonly<{ authorization: PurchaseAuthorization; signature: Hex; calldata: Hex }>;
+/** The EIP-712 domain and signature, and the complete calldata of `buy(authorization, signature)`. */
+export type SignedPurchase = Readonly<{
+  authorization: PurchaseAuthorization;
+  domain: TypedDataDomain;
+  signature: Hex;
+  calldata: Hex;
+}>;
 
 /** The EIP-712 struct that is signed; the order of its members is the order of the contract's struct. */
 export const PURCHASE_AUTHORIZATION_TYPES: Readonly<Record<'PurchaseAuthorization', readonly TypedDataField[]>> = {

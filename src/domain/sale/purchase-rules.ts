@@ -23,11 +23,23 @@ export type BuyerFacts = Eligibility & PersonFigures & Readonly<{ sale: Attempt<
 
 type Purchase = Candidate<Order, BuyerFacts>;
 
+/** Of the coins of all chains, and of most tokens. */
+const COIN_DECIMALS = 18;
+const A_TRILLION = 10n ** 12n;
+
+/** Nobody with a capped tier buys for a trillion dollars: such an amount was computed with 18 decimals. */
+const looksLikeCoins = (amount: bigint, decimals: number): boolean =>
+  decimals < COIN_DECIMALS && amount >= A_TRILLION * 10n ** BigInt(decimals);
+
 const minimum: Rule<Purchase> = {
   name: 'minimum',
-  verdict: ({ order, policy }) => {
+  verdict: ({ order, policy, facts }) => {
     const token = policy.paymentTokens.find(({ address }) => address === order.paymentToken);
     if (token === undefined) return unknown(refused.paymentTokenUnknown());
+    if (facts?.kyc.tier !== 'TIER_3' && looksLikeCoins(order.amount, token.decimals)) {
+      const meant = (order.amount / 10n ** BigInt(COIN_DECIMALS - token.decimals)).toString();
+      return fails(refused.amountDecimalsWrong({ symbol: token.symbol, decimals: token.decimals, meant }));
+    }
     const least = centsToUnits(MIN_CONTRIBUTION_CENTS, token.decimals);
     const inTokens = `${MIN_CONTRIBUTION_CENTS / 100n} ${token.symbol}`;
     return order.amount < least

@@ -18,6 +18,8 @@ export type SalePolicy = Readonly<{
   contract: WalletAddress;
   /** The token that is sold; absent when the operator did not name it. */
   token?: WalletAddress;
+  /** Of that token; absent when the operator did not state them. */
+  tokenFacts?: Readonly<{ symbol: string; decimals: number }>;
   /** At least one; all with the same decimals, because the contract adds up a buyer's payments in all of them. */
   paymentTokens: readonly [PaymentToken, ...PaymentToken[]];
   /** The first block that can contain a purchase. */
@@ -26,6 +28,8 @@ export type SalePolicy = Readonly<{
   confirmations: number;
   /** The NFT sale contract on the same chain, with the same payment tokens; absent without an NFT sale. */
   nftContract?: WalletAddress;
+  /** The chain is simulated by this process: nothing that is signed for it may reach a real one. Absent on a real chain. */
+  inMemory?: true;
 }>;
 
 /** Decimals of every payment token of the sale. */

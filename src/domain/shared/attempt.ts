@@ -1,14 +1,14 @@
-import { Failure } from './failure.ts';
+import { Failure, hasNoAnswer } from './failure.ts';
 
 /** The result of a call to another system, or why there is none. */
 export type Attempt<T> = Readonly<{ known: true; value: T } | { known: false; failure: Failure }>;
 
-/** Catches failures of the kinds `unavailable` and `limited`; rethrows every other failure and defect. */
+/** Catches failures of the kinds `unavailable`, `off` and `limited`; rethrows every other failure and defect. */
 export async function attempt<T>(answer: Promise<T>): Promise<Attempt<T>> {
   try {
     return { known: true, value: await answer };
   } catch (error) {
-    if (error instanceof Failure && (error.kind === 'unavailable' || error.kind === 'limited'))
+    if (error instanceof Failure && (hasNoAnswer(error) || error.kind === 'limited'))
       return { known: false, failure: error };
     throw error;
   }

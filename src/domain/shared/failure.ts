@@ -9,7 +9,9 @@ export type FailureKind =
   | 'too-large'
   | 'unprocessable'
   | 'limited'
-  | 'unavailable';
+  | 'unavailable'
+  /** The operator did not configure it. Nothing is wrong with the service. */
+  | 'off';
 
 export type Facts = Readonly<Record<string, unknown>>;
 
@@ -18,12 +20,15 @@ export class Failure extends Error {
   readonly kind: FailureKind;
   readonly code: string;
   readonly facts: Facts;
+  /** What to do about it, in a sentence. */
+  readonly remedy: string;
 
-  constructor(kind: FailureKind, code: string, message: string, facts: Facts = {}, cause?: unknown) {
+  constructor(kind: FailureKind, code: string, message: string, remedy: string, facts: Facts = {}, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'Failure';
     this.kind = kind;
     this.code = code;
+    this.remedy = remedy;
     this.facts = facts;
   }
 }
@@ -55,7 +60,7 @@ export function failure<F extends Facts = Facts>(
   say: (facts: F) => string = () => message,
 ): FailureFactory<F> {
   const make = (facts?: F, cause?: unknown) =>
-    new Failure(kind, code, facts === undefined ? message : say(facts), facts, cause);
+    new Failure(kind, code, facts === undefined ? message : say(facts), guidance.remedy, facts, cause);
   return Object.assign((facts?: F) => make(facts), {
     because: (cause: unknown, facts?: F) => make(facts, cause),
     kind,
@@ -64,6 +69,9 @@ export function failure<F extends Facts = Facts>(
     guidance,
   });
 }
+
+/** Whether the failure says nothing about the request: what was asked is down, or is not configured. */
+export const hasNoAnswer = ({ kind }: Failure): boolean => kind === 'unavailable' || kind === 'off';
 
 /** How long to wait, for messages: "1 second", "30 seconds". */
 export const inSeconds = (seconds: number): string => (seconds === 1 ? '1 second' : `${seconds} seconds`);

@@ -14,10 +14,16 @@ export const requestInvalid = failure<{ issues: readonly FieldIssue[] }>(
   },
   ({ issues }) => `The request is invalid: ${issues[0]?.path} ${issues[0]?.message}`,
 );
-export const signInRequired = failure('unauthenticated', 'UNAUTHENTICATED', 'Sign in first', {
-  cause: 'The request has no session and no API key, or the one it has is expired, revoked or not from this service.',
-  remedy: 'Sign in with POST /api/siwe, or send an active API key, and repeat the request.',
-});
+export const signInRequired = failure<{ reason: string }>(
+  'unauthenticated',
+  'UNAUTHENTICATED',
+  'Sign in first',
+  {
+    cause: 'The request has no session and no API key, or the one it has is expired, revoked or not from this service.',
+    remedy: 'Sign in with POST /api/siwe, or send an active API key, and repeat the request.',
+  },
+  ({ reason }) => `Sign in first: ${reason}`,
+);
 export const notYourWallet = failure(
   'forbidden',
   'WALLET_MISMATCH',
@@ -45,15 +51,15 @@ export const signerUnavailable = failure('unavailable', 'SIGNER_UNAVAILABLE', 'T
     'The key that signs for this service is kept in another system, which did not return a valid signature in time.',
   remedy: 'Nothing was issued. Wait a few seconds and send the same request again.',
 });
-export const chainUnsupported = failure<{ chainId: number }>(
+export const chainUnsupported = failure<{ chainId: number; supported: readonly number[] }>(
   'invalid',
   'CHAIN_UNSUPPORTED',
   'The chain is not supported',
   {
     cause: 'The service has no configuration for this chain, or the operation is not offered on it.',
-    remedy: 'Send the chain id of a supported chain.',
+    remedy: 'Send the chain id of a supported chain, as a decimal number. `error` lists them.',
   },
-  ({ chainId }) => `Chain ${chainId} is not supported`,
+  ({ chainId, supported }) => `Chain ${chainId} is not supported. Supported chains: ${supported.join(', ')}`,
 );
 export const upstreamBudget = failure<{ retryAfterSeconds: number }>(
   'limited',

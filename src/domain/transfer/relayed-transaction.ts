@@ -35,7 +35,8 @@ export function requireRelayable(
   { chainId, wallet }: RelayRequest,
   policy: TransferPolicy,
 ): void {
-  if (!policy.confirmations.has(chainId)) throw chainUnsupported({ chainId });
+  if (!policy.confirmations.has(chainId))
+    throw chainUnsupported({ chainId, supported: [...policy.confirmations.keys()] });
   if (tx.chainId !== chainId) throw chainMismatch({ chainId, signedFor: tx.chainId });
   if (tx.from !== wallet) throw notYourWallet();
   if (tx.to === CREATE2_FACTORY) throw contractCreationRefused();

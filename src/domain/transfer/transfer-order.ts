@@ -58,7 +58,7 @@ export function orderTransfer(
   tokens: KnownTokens,
 ): TransferOrder {
   const { chainId, to, token, amount } = wish;
-  if (!confirmations.has(chainId)) throw chainUnsupported({ chainId });
+  if (!confirmations.has(chainId)) throw chainUnsupported({ chainId, supported: [...confirmations.keys()] });
   if (amount <= 0n) throw requestInvalid({ issues: [{ path: 'amount', message: 'must be above zero' }] });
   if (to === token) throw recipientRefused({ issues: [{ path: 'to', message: 'is the token’s own contract' }] });
   // Coins that are sent to a token contract are wrapped, or come back.

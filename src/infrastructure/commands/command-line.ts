@@ -1,4 +1,4 @@
-import { nearest } from '../start/nearest.ts';
+import { nearest } from '../../domain/shared/typo.ts';
 import { SUB_COMMANDS, type SubCommand } from './sub-commands.ts';
 
 /** What to do with the arguments of the process: run a sub-command, or print a text and end with the status. */

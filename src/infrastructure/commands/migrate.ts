@@ -1,5 +1,6 @@
 import { openDatabase } from '../database/open-database.ts';
 import { applyMigrations } from '../database/prepare-database.ts';
+import { requireServer } from '../database/require-server.ts';
 import { loadConfig } from './load-config.ts';
 
 /** Migrates the database and reports the applied migrations. */
@@ -9,6 +10,7 @@ export async function migrateDatabase(): Promise<void> {
     process.stdout.write('DATA_DIR is memory: there is nothing to migrate.\n');
     return;
   }
+  if (storage.kind === 'postgres') await requireServer(storage);
   const database = await openDatabase(storage);
   try {
     const applied = await applyMigrations(database);

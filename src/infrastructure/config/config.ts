@@ -126,6 +126,8 @@ export type StorageConfig =
       migrate: boolean;
       /** Connections of each process; without it, as many as the limit of the server suggests. */
       poolSize?: number;
+      /** Off behind a pooler that loses named statements. */
+      namesStatements?: boolean;
     }>;
 
 export type ChainConfig = Readonly<{ rpcUrls: readonly string[] }>;

@@ -119,7 +119,15 @@ function readStorage(reader: EnvReader): StorageConfig {
   const migrate = reader.optional('MIGRATE', as.onOff, false);
   const dir = reader.text('DATA_DIR') ?? './data';
   const poolSize = reader.optional('DATABASE_POOL_SIZE', as.integer(2, 500), undefined);
-  if (url !== undefined) return { kind: 'postgres', url, migrate, ...(poolSize !== undefined && { poolSize }) };
+  const namesStatements = reader.optional('DATABASE_NAMED_STATEMENTS', as.onOff, true);
+  if (url !== undefined)
+    return {
+      kind: 'postgres',
+      url,
+      migrate,
+      ...(!namesStatements && { namesStatements }),
+      ...(poolSize !== undefined && { poolSize }),
+    };
   return dir === 'memory' ? { kind: 'memory' } : { kind: 'embedded', dir };
 }
 

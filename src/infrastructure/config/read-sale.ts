@@ -2,7 +2,7 @@ import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { AdapterChoices, ChainConfig, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import { SANDBOX_SALE } from './sandbox-addresses.ts';
+import { SANDBOX_SALE, SANDBOX_SALE_TOKEN } from './sandbox-addresses.ts';
 import * as as from './schemas/index.ts';
 
 /** The sale; the in-memory chain has a default one, a real chain has none. */
@@ -33,11 +33,12 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
     as.addressOrNone,
     inMemory ? SANDBOX_SALE.nftContract : 'none',
   );
-  const token = reader.optional('SALE_TOKEN', as.addressOrNone, 'none');
+  const token = reader.optional('SALE_TOKEN', as.saleToken, inMemory ? SANDBOX_SALE_TOKEN : 'none');
   return {
     chainId,
+    ...(inMemory && { inMemory }),
     contract,
-    ...(token !== 'none' && { token }),
+    ...(token !== 'none' && { token: token.address, ...(token.facts !== undefined && { tokenFacts: token.facts }) }),
     ...(nftContract !== 'none' && { nftContract }),
     paymentTokens,
     startBlock: reader.optional('SALE_START_BLOCK', as.integer(0, Number.MAX_SAFE_INTEGER), 0),

@@ -1,6 +1,7 @@
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { addressOn } from '../../domain/token/token-registry.ts';
+import type { SoldToken } from './schemas/index.ts';
 
 // Defaults of the configuration for in-memory chains. They are not in the sandbox's folder, because production also
 // reads this configuration and must not load the sandbox.
@@ -14,6 +15,12 @@ export const SANDBOX_SALE: Required<Pick<SalePolicy, 'chainId' | 'contract' | 'n
     { address: addressOn(8453, 'USDC'), symbol: 'USDC', decimals: 6 },
     { address: addressOn(8453, 'USDT'), symbol: 'USDT', decimals: 6 },
   ],
+};
+
+/** What it sells. */
+export const SANDBOX_SALE_TOKEN: SoldToken = {
+  address: '0x5A1E000000000000000000000000000000000003' as WalletAddress,
+  facts: { symbol: 'SALE', decimals: 18 },
 };
 
 /** The recipient of fees in the sandbox: the third account of the development mnemonic. */

@@ -1,4 +1,4 @@
-import { nearest } from '../start/nearest.ts';
+import { nearest } from '../../domain/shared/typo.ts';
 import type { Env } from './env-reader.ts';
 import { isSecretName } from './secret-files.ts';
 

@@ -1,7 +1,6 @@
 import { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
 import { MmdbGeoLocator } from '../../adapters/geo/geo-locator.mmdb.ts';
 import type { UpstreamTools } from '../../adapters/upstream/upstream.ts';
-import type { Tracer } from '../../application/ports/observability.ts';
 import type { Clock } from '../../application/ports/system.ts';
 import type { Config } from '../config/config.ts';
 import { holdsDatabase } from '../database/database.ts';
@@ -25,11 +24,15 @@ export type Tools = Observers &
     paymentChain: ChainRpc | undefined;
   }>;
 
-async function openConfigured({ storage }: Config, tracer: Tracer): Promise<Database | undefined> {
+async function openConfigured({ storage }: Config, { logger, tracer }: Observers): Promise<Database | undefined> {
   if (storage.kind === 'memory') return undefined;
   if (storage.kind === 'embedded') return await openDatabase(storage, tracer);
   const { choosePoolSize } = await import('../database/pool-size.ts');
-  return await openDatabase({ ...storage, poolSize: await choosePoolSize(storage) }, tracer);
+  const { requireServer } = await import('../database/require-server.ts');
+  await requireServer(storage);
+  const onLostStatement = (err: unknown) =>
+    logger.warn({ err }, 'a pooler lost a named statement: none is named any more');
+  return await openDatabase({ ...storage, poolSize: await choosePoolSize(storage), onLostStatement }, tracer);
 }
 
 /**
@@ -41,7 +44,7 @@ export async function openTools(config: Config, observers: Observers, { alone = 
   const countries = config.storage.kind === 'memory' ? MmdbGeoLocator.openUnread() : MmdbGeoLocator.open();
   if (config.storage.kind === 'embedded' && !holdsDatabase(config.storage.dir))
     logger.info({ dir: config.storage.dir }, 'creating the embedded database');
-  const database = await openConfigured(config, tracer);
+  const database = await openConfigured(config, observers);
   const connect = (chainId: number, urls: readonly string[]) => {
     metrics.expectChain(chainId);
     return new ChainRpc({

@@ -2,13 +2,23 @@ import { Socket } from 'node:net';
 import knex, { type Knex } from 'knex';
 import { migrationNames } from '../../../migrations/index.ts';
 import { noTracer } from '../../adapters/tracing/tracer.none.ts';
+import { databaseServers } from '../config/schemas/database-servers.ts';
 import { type Database, KNEX_SETTINGS } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { type Connection, NamedStatements } from './named-statements.ts';
+import { connectToPrimary, leaveReadOnlyServer } from './primary.ts';
 import { StatementSpans } from './statement-spans.ts';
 import { putReasonsFirst } from './trouble.ts';
 
-export type PostgresSettings = Readonly<{ url: string; poolSize?: number; statementTimeoutMs?: number }>;
+export type PostgresSettings = Readonly<{
+  url: string;
+  poolSize?: number;
+  statementTimeoutMs?: number;
+  /** Off for a pooler that loses them. */
+  namesStatements?: boolean;
+  /** Called once, when a pooler has lost a named statement. From then on none is named. */
+  onLostStatement?: (error: unknown) => void;
+}>;
 
 const CONNECT_TIMEOUT_MS = 2_500;
 const ACQUIRE_TIMEOUT_MS = 3_000;
@@ -34,15 +44,16 @@ export function openPostgres(settings: PostgresSettings, tracer = noTracer): Dat
 }
 
 function connect(
-  { url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresSettings,
+  { url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS, namesStatements, onLostStatement }: PostgresSettings,
   tracer = noTracer,
 ): Knex {
-  const statements = new NamedStatements();
+  const statements = new NamedStatements(namesStatements, onLostStatement);
   const spans = new StatementSpans(tracer);
+  const servers = databaseServers(url) ?? { urls: [url], mustWrite: false };
   const db = knex({
     ...KNEX_SETTINGS,
     connection: {
-      connectionString: url,
+      connectionString: servers.urls[0],
       application_name: 'institutional-defi-api',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: statementTimeoutMs,
@@ -57,11 +68,13 @@ function connect(
       afterCreate: (connection: Connection, done: (error: undefined, connection: Connection) => void) => {
         spans.over(connection);
         statements.over(connection);
+        leaveReadOnlyServer(connection);
         done(undefined, connection);
       },
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
   });
+  if (servers.mustWrite) connectToPrimary(db, servers);
   putReasonsFirst(db);
   return db;
 }

@@ -1,7 +1,5 @@
 import type { Span, Tracer } from '../../application/ports/observability.ts';
-import type { Connection } from './named-statements.ts';
-
-type Answered = (error: (Error & { code?: string }) | undefined | null, result: unknown) => void;
+import type { Answered, Connection } from './named-statements.ts';
 
 /** What a statement does to which table. Undefined: it names none, or is of a form that is not recognised. */
 type Summary = Readonly<{ operation: string; table: string | undefined }>;

@@ -50,7 +50,7 @@ export type Access = Readonly<{
   code?: string;
   /** The decision that the response reports. */
   decision?: string;
-  /** A failure although nothing is wrong: the service is stopping, and refuses a readiness probe. */
+  /** A failure although nothing is wrong: the service is stopping and refuses a readiness probe, or what was asked for is not configured. */
   planned?: true;
   /** The trace of the request, when tracing is on. */
   traceId?: string;

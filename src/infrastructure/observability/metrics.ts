@@ -6,15 +6,18 @@ import type { UpstreamMeter } from '../../adapters/upstream/meter.ts';
 import { ALARM_KINDS } from '../../domain/alarm/alarm.ts';
 import { listen } from '../start/listen.ts';
 import { type JobMetrics, jobMetrics } from './job-metrics.ts';
+import type { Access } from './logger.ts';
 import { fromZero } from './metric-values.ts';
 import { type RpcMetrics, rpcMetrics, signatureMeterOn, upstreamMeterOn } from './upstream-metrics.ts';
 
 /** Probes are counted apart: an instance that is not ready does not fail the requests of callers. */
 const READINESS = 'checkReadiness';
-const CLASSES = ['2xx', '3xx', '4xx', '5xx'];
+/** `off`: what the operator did not configure was asked for. */
+const CLASSES = ['2xx', '3xx', '4xx', '5xx', 'off'];
 const OUTCOMES = { 200: 'ready', 503: 'not-ready' } as Readonly<Record<number, string>>;
 
-type RequestMetrics = Readonly<{ observeRequest(operation: string, status: number, seconds: number): void }>;
+type Answered = Pick<Access, 'operation' | 'status' | 'planned'>;
+type RequestMetrics = Readonly<{ observeRequest(access: Answered, seconds: number): void }>;
 
 /** Requests are labeled by operation id, never by path, because paths contain addresses. The counters are for alerts: all their series exist from the start. */
 function requestMetrics(registers: Registry[]): RequestMetrics {
@@ -40,11 +43,11 @@ function requestMetrics(registers: Registry[]): RequestMetrics {
   fromZero(responses, CLASSES);
   fromZero(probes, Object.values(OUTCOMES));
   return {
-    observeRequest: (operation, status, seconds) => {
+    observeRequest: ({ operation, status, planned }, seconds) => {
       requests.labels(operation, String(status)).observe(seconds);
       const outcome = operation === READINESS ? OUTCOMES[status] : undefined;
       if (outcome !== undefined) probes.labels(outcome).inc();
-      if (operation !== READINESS) responses.labels(`${Math.floor(status / 100)}xx`).inc();
+      if (operation !== READINESS) responses.labels(planned ? 'off' : `${Math.floor(status / 100)}xx`).inc();
     },
   };
 }

@@ -73,7 +73,7 @@ export function observe({ accessLog, metrics, tracing }: Observing): RequestHand
     res.once('close', () => {
       const ms = performance.now() - startedAt;
       const access = { ...accessOf(id, req, res), ...givenText('traceId', span?.place?.traceId) };
-      metrics.observeRequest(access.operation, access.status, ms / 1000);
+      metrics.observeRequest(access, ms / 1000);
       accessLog({ ...access, ms: Math.round(ms * 10) / 10 });
       if (span !== undefined) spans?.end(span, access, res);
     });

@@ -5,6 +5,7 @@ import { consolePages } from '../../adapters/http/console/console-pages.ts';
 import { CSP_REPORT_PATH } from '../../adapters/http/csp/csp.routes.ts';
 import { docsPages } from '../../adapters/http/docs/docs-pages.ts';
 import { countNetwork } from '../../adapters/http/frame/admission/count.ts';
+import { DEADLINE, type Deadline } from '../../adapters/http/frame/admission/deadline.ts';
 import type { Edge } from '../../adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../adapters/http/frame/admission/key-guesses.ts';
 import { requestCounter } from '../../adapters/http/frame/admission/limiter.ts';
@@ -21,7 +22,7 @@ import { port, subject } from '../container/tokens.ts';
 import type { Tools } from '../container/tools.ts';
 import { observe } from '../observability/observe.ts';
 import { limitCountersOn } from '../shared-store/shared-store.ts';
-import { buildRoutes, describe } from './routes.ts';
+import { buildRoutes, describe, errorsIn } from './routes.ts';
 import type { SandboxEdge } from './sandbox-edge.ts';
 
 /** The tools offered over MCP. */
@@ -47,6 +48,7 @@ function buildTools(container: Container): readonly Tool[] {
 type AppParts = Readonly<{
   feed?: ChangeFeed;
   recheckMs?: number;
+  deadline?: Deadline;
   sandbox?: SandboxEdge | undefined;
   consoleDist?: string | undefined;
 }>;
@@ -56,7 +58,7 @@ export function buildApp(
   config: Config,
   container: Container,
   tools: Tools,
-  { feed, recheckMs = RECHECK_MS, sandbox, consoleDist = installedConsole() }: AppParts = {},
+  { feed, recheckMs = RECHECK_MS, deadline = DEADLINE, sandbox, consoleDist = installedConsole() }: AppParts = {},
 ): RequestListener {
   const { logger, accessLog, metrics, tracer } = tools;
   const [auth, operator] = [container.get(subject.auth), container.get(subject.operator)];
@@ -66,11 +68,13 @@ export function buildApp(
     cronSecret: config.cronSecret,
     countryHeader: config.countryHeader,
     sessionOf: auth.sessionOfToken,
+    hasExpired: auth.hasTokenExpired,
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
     admitOperator: operator.admitOperator,
     isStillAdmitted: operator.isStillAdmitted,
     recheckMs,
+    deadline,
     refuseBlocked: container.get(subject.compliance).refuseBlocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     idempotencyKeys: container.get(port.idempotencyKeys),
@@ -94,7 +98,7 @@ export function buildApp(
     edge,
     cspReportPath: CSP_REPORT_PATH,
     routers: [
-      docsPages(countNetwork('read', edge)),
+      docsPages(countNetwork('read', edge), () => [...errorsIn(routes), ...(sandbox?.failures ?? [])]),
       consolePages({
         dist: consoleDist,
         limiter: countNetwork('console', edge),

@@ -8,10 +8,12 @@ export type Entrance = RunningServer &
     open(app: RequestListener): void;
   }>;
 
+type Address = Readonly<{ host: string; port: number; baseUrl: string }>;
+
 /** Takes the public port before anything slow is loaded. Requests receive 503 until it is opened. Rejects with a StartError when the port is in use. */
-export async function takePort({ host, port }: Readonly<{ host: string; port: number }>): Promise<Entrance> {
-  let listener: RequestListener = answerWhileStarting;
-  const server = await startServer((req, res) => listener(req, res), host, port);
+export async function takePort({ host, port, baseUrl }: Address): Promise<Entrance> {
+  let listener: RequestListener = answerWhileStarting(baseUrl);
+  const server = await startServer((req, res) => listener(req, res), host, port, baseUrl);
   return {
     ...server,
     open: (app) => {

@@ -9,7 +9,7 @@ import { decisionRoutes } from '../../adapters/http/decision/decision.routes.ts'
 import { discoveryRoutes } from '../../adapters/http/discovery/discovery.routes.ts';
 import { llmsRoutes } from '../../adapters/http/docs/llms.routes.ts';
 import { feeRoutes } from '../../adapters/http/fee/fee.routes.ts';
-import { errorsPage } from '../../adapters/http/frame/description/errors.ts';
+import { errorsPage, type ListedError } from '../../adapters/http/frame/description/errors.ts';
 import { type ApiDocument, listErrors, openApiDocument } from '../../adapters/http/frame/description/openapi.ts';
 import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
 import type { Route } from '../../adapters/http/frame/record/route.ts';
@@ -94,5 +94,8 @@ export function describe(routes: readonly Route[]): ApiDocument {
   return document;
 }
 
+/** Every error code of the routes and of MCP. */
+export const errorsIn = (routes: readonly Route[]): readonly ListedError[] => listErrors(routes, [mcpDescription]);
+
 /** The page of every error code, in Markdown. */
-export const describeErrors = (routes: readonly Route[]): string => errorsPage(listErrors(routes, [mcpDescription]));
+export const describeErrors = (routes: readonly Route[]): string => errorsPage(errorsIn(routes));

@@ -20,6 +20,7 @@ import {
   requestTimeout,
   uriTooLong,
 } from '../../adapters/http/frame/failure/frame-failures.ts';
+import { refusalOf } from '../../adapters/http/frame/failure/problem.ts';
 import { listen } from '../start/listen.ts';
 
 /** The responses that are not complete yet. */
@@ -59,32 +60,38 @@ const REFUSALS: Readonly<Record<string, FrameFailure>> = {
 const MAX_LINE = 8192;
 
 /** Answers a request that could not be read in the error envelope, and closes the connection. */
-function answerClientError(error: ClientError, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  socket.end(answerOf(refusalOf(error), { isHead: error.rawPacket?.toString('latin1', 0, 5) === 'HEAD ' }));
-}
+const answerClientError =
+  (answerOf: AnswerOf) =>
+  (error: ClientError, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    socket.end(answerOf(unreadableAs(error), { isHead: error.rawPacket?.toString('latin1', 0, 5) === 'HEAD ' }));
+  };
 
 /** The whole response in the error envelope, for a connection that is closed after it. A response to HEAD has no body. */
-function answerOf(refusal: FrameFailure, { isHead = false, headers = [] as readonly string[] } = {}): string {
-  const { status, ...problem } = frameTrouble(refusal);
-  const requestId = randomUUID();
-  const body = JSON.stringify({ success: false, ...problem, requestId });
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Request-Id: ${requestId}`,
-    'Cache-Control: no-store',
-    ...headers,
-    'Connection: close',
-  ];
-  return `${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`;
-}
+const answerFor =
+  (baseUrl: string) =>
+  (refusal: FrameFailure, { isHead = false, headers = [] as readonly string[] } = {}): string => {
+    const { status } = refusal;
+    const requestId = randomUUID();
+    const body = JSON.stringify({ ...refusalOf(frameTrouble(refusal), baseUrl), requestId });
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${requestId}`,
+      'Cache-Control: no-store',
+      ...headers,
+      'Connection: close',
+    ];
+    return `${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`;
+  };
 
-function refusalOf({ code = '', rawPacket }: ClientError): FrameFailure {
+type AnswerOf = ReturnType<typeof answerFor>;
+
+function unreadableAs({ code = '', rawPacket }: ClientError): FrameFailure {
   if (code === 'HPE_HEADER_OVERFLOW' && hasLongRequestLine(rawPacket)) return uriTooLong;
   return REFUSALS[code] ?? malformedRequest;
 }
@@ -100,7 +107,7 @@ function hasLongRequestLine(packet: Buffer | undefined): boolean {
 
 /** Refuses requests in HTTP/1.1 without Host, and all with more than one (RFC 9112, section 3.2). */
 const withHost =
-  (listener: RequestListener): RequestListener =>
+  (listener: RequestListener, refuse: Refuse): RequestListener =>
   (req, res) => {
     if (req.httpVersion === '1.1' && req.headers.host === undefined) refuse(req, hostRequired);
     else if (hasSeveralHosts(req)) refuse(req, malformedRequest);
@@ -111,17 +118,21 @@ const withHost =
 const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length > 1;
 
-const refuseExpectation = (req: IncomingMessage, _res: ServerResponse): void => refuse(req, expectationFailed);
-
-function refuseTunnel(_req: IncomingMessage, socket: Duplex): void {
-  socket.on('error', () => socket.destroy());
-  socket.end(answerOf(methodNotAllowed, { headers: ['Allow: GET, HEAD, POST, PATCH, DELETE, OPTIONS'] }));
-}
+const refuseTunnel =
+  (answerOf: AnswerOf) =>
+  (_req: IncomingMessage, socket: Duplex): void => {
+    socket.on('error', () => socket.destroy());
+    socket.end(answerOf(methodNotAllowed, { headers: ['Allow: GET, HEAD, POST, PATCH, DELETE, OPTIONS'] }));
+  };
 
 /** Written to the connection itself, which is closed: nothing of a body that may follow is read. */
-const refuse = ({ socket, method }: IncomingMessage, refusal: FrameFailure): void => {
-  socket.end(answerOf(refusal, { isHead: method === 'HEAD' }));
-};
+const refuseWith =
+  (answerOf: AnswerOf) =>
+  ({ socket, method }: IncomingMessage, refusal: FrameFailure): void => {
+    socket.end(answerOf(refusal, { isHead: method === 'HEAD' }));
+  };
+
+type Refuse = ReturnType<typeof refuseWith>;
 
 /** The time that requests in flight have to finish when the service stops. */
 const FINISH_MS = 5_000;
@@ -137,8 +148,15 @@ export type RunningServer = Readonly<{
   stop(): Promise<void>;
 }>;
 
-/** Starts listening. Rejects with a StartError when the port is in use. */
-export async function startServer(app: RequestListener, host: string, port: number): Promise<RunningServer> {
+/** Starts listening. `baseUrl` begins the links in refusals. Rejects with a StartError when the port is in use. */
+export async function startServer(
+  app: RequestListener,
+  host: string,
+  port: number,
+  baseUrl = '',
+): Promise<RunningServer> {
+  const answerOf = answerFor(baseUrl);
+  const refuse = refuseWith(answerOf);
   const open = new OpenResponses();
   // The frame refuses URLs of more than 8 KiB itself, so there must be room for one beside the headers.
   const limits = {
@@ -148,11 +166,11 @@ export async function startServer(app: RequestListener, host: string, port: numb
   };
   const server = createServer(
     { ...limits, maxHeaderSize: 24 * 1024, requireHostHeader: false },
-    withHost(open.counting(app)),
+    withHost(open.counting(app), refuse),
   )
-    .on('clientError', answerClientError)
-    .on('checkExpectation', refuseExpectation)
-    .on('connect', refuseTunnel);
+    .on('clientError', answerClientError(answerOf))
+    .on('checkExpectation', (req) => refuse(req, expectationFailed))
+    .on('connect', refuseTunnel(answerOf));
   await listen(server, { host, port, variable: 'PORT' });
   const address = server.address() as AddressInfo;
   const shownHost = address.family === 'IPv6' ? `[${address.address}]` : address.address;

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { Cluster, Redis } from 'ioredis';
 import type { Knex } from 'knex';
 import type { Counter } from '../../adapters/http/frame/admission/limiter.ts';
 import { SharedCounter } from '../../adapters/http/frame/admission/shared-counter.ts';
@@ -20,13 +20,14 @@ import type { Config } from '../config/config.ts';
 import { COUNTING_CONNECTIONS } from '../database/connections.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Logger } from '../observability/logger.ts';
+import { connectRedis } from './connect-redis.ts';
 
 /** Tables of the PostgreSQL server. `counts` are connections of their own, so that counting requests does not wait behind what the requests do. */
 type Tables = Readonly<{ knex: Knex; counts: Knex }>;
 
 /** What all processes of the service share: Redis if configured, and the PostgreSQL server while Redis is down or not configured. */
 export type SharedStore = Readonly<{
-  redis: Redis | undefined;
+  redis: Redis | Cluster | undefined;
   tables: Tables | undefined;
   onTrouble: (error: unknown) => void;
   close(): Promise<void>;
@@ -35,7 +36,7 @@ export type SharedStore = Readonly<{
 /** How long Redis is waited for while there is a PostgreSQL server, and how long it is skipped after failures. */
 const FIRST_STORE = { timeoutMs: 400, restMs: 5_000 };
 
-type Makers<S> = Readonly<{ redis: (redis: Redis) => S; tables: (tables: Tables) => S }>;
+type Makers<S> = Readonly<{ redis: (redis: Redis | Cluster) => S; tables: (tables: Tables) => S }>;
 
 /** One store for each server that is configured, in the order in which they are asked. */
 const storesOn = <S>({ redis, tables }: SharedStore, make: Makers<S>): readonly S[] => [
@@ -50,9 +51,6 @@ const guarded = <S>(stores: readonly S[], { onTrouble }: Pick<SharedStore, 'onTr
     return { store, guard: storeGuard({ ...patience, onTrouble }) };
   });
 
-/** A command without an answer is given up, so that commands do not pile up for a server that hangs. */
-const COMMAND_TIMEOUT_MS = 1_000;
-
 /** Undefined when there can only be one process. */
 export async function openSharedStore(
   { redisUrl, storage }: Pick<Config, 'redisUrl' | 'storage'>,
@@ -63,12 +61,7 @@ export async function openSharedStore(
   const onTrouble = (err: unknown) => logger.warn({ err }, 'shared store error');
   const tables = await openTables(storage, database, tracer);
   if (redisUrl === undefined) return tables && { redis: undefined, tables: tables.on, onTrouble, close: tables.close };
-  const { default: ioredis } = await import('ioredis');
-  const redis = new ioredis.Redis(redisUrl, {
-    maxRetriesPerRequest: 1,
-    connectTimeout: 1_000,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-  });
+  const redis = await connectRedis(redisUrl);
   redis.on('error', onTrouble);
   const close = async () => {
     redis.disconnect();
@@ -85,7 +78,7 @@ async function openTables(
 ): Promise<{ on: Tables; close(): Promise<void> } | undefined> {
   if (storage.kind !== 'postgres' || database === undefined) return undefined;
   const { knex } = database;
-  const counting = await openDatabase({ kind: 'postgres', url: storage.url, poolSize: COUNTING_CONNECTIONS }, tracer);
+  const counting = await openDatabase({ ...storage, poolSize: COUNTING_CONNECTIONS }, tracer);
   return { on: { knex, counts: counting.knex }, close: counting.close };
 }
 

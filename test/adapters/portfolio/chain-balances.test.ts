@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { Interface, Wallet } from 'ethers';
 import { BASE_FEE, InMemoryAccounts } from '../../../src/adapters/chain/memory/accounts.memory.ts';
-import { InMemoryChain } from '../../../src/adapters/chain/memory/chain.memory.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { multicallOn } from '../../../src/adapters/chain/rpc/multicall.ts';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
@@ -27,9 +26,8 @@ const BASE = 8453;
 const inMemory = (native = 10_000n * 10n ** 18n, rich = RICH) => {
   const holdings = { native, tokens: new Map([ONE, TWO].map((token) => [token, MILLION])) };
   const accounts = new InMemoryAccounts(systemClock, new Map([[rich, holdings]]));
-  const chain = new InMemoryChain(systemClock);
   const onBoth = new Map([BASE, 10].map((chainId) => [chainId, accounts]));
-  return { accounts, chain, balances: new InMemoryChainBalances(systemClock, onBoth, { chainId: BASE, chain }) };
+  return { accounts, balances: new InMemoryChainBalances(systemClock, onBoth) };
 };
 
 describeChainBalancesContract('in memory', async () => ({
@@ -63,20 +61,6 @@ describe('InMemoryChainBalances', () => {
     );
     const gas = 10n ** 18n - 5n - sender.value.native;
     expect(gas > 0n && gas % BASE_FEE === 0n).to.equal(true);
-  });
-
-  it('reflect purchases on the sale’s chain, and their reversal by a reorganization', async () => {
-    const { chain, balances } = inMemory();
-    const sold = { buyer: RICH, paymentToken: ONE, referrer: OTHER, tokens: 1n, nonce: 1n, tier: 1 };
-    chain.mine({ ...sold, amount: 300n });
-    chain.mine({ ...sold, amount: 200n });
-    const held = async (chainId: number) => [...(await balances.read(chainId, RICH, [ONE, TWO])).value.tokens.values()];
-    expect(await held(BASE)).to.deep.equal([MILLION - 500n, MILLION]);
-    expect(await held(10)).to.deep.equal([MILLION, MILLION]);
-    chain.reorganise(1);
-    expect(await held(BASE)).to.deep.equal([MILLION - 300n, MILLION]);
-    chain.mine({ ...sold, amount: 2n * MILLION });
-    expect(await held(BASE)).to.deep.equal([MILLION]);
   });
 });
 

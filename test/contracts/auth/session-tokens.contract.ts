@@ -42,6 +42,13 @@ export function describeSessionTokensContract(name: string, makeWorld: () => Ses
       expect(tokens.verify(await tokens.issue(signedOn), at(1))).to.deep.equal(signedOn);
     });
 
+    it('says of its own tokens only whether they have expired', async () => {
+      const token = await tokens.issue(session);
+      expect([tokens.hasExpired(token, at(1)), tokens.hasExpired(token, at(12 * HOUR))]).to.deep.equal([false, true]);
+      for (const other of [stranger, elsewhere]) expect(other.hasExpired(token, at(12 * HOUR))).to.equal(false);
+      expect(tokens.hasExpired('no token', at(12 * HOUR))).to.equal(false);
+    });
+
     it('returns copies', async () => {
       const token = await tokens.issue(session);
       tokens.verify(token, NOON)?.expiresAt.setFullYear(2999);

@@ -15,6 +15,7 @@ export type ChainBalancesWorld = Readonly<{
 }>;
 
 const NOBODY = '0x00000000000000000000000000000000DeaDBeef' as WalletAddress;
+const ELSEWHERE = 999;
 const MILLION = 1_000_000n * 10n ** 6n;
 
 export function describeChainBalancesContract(name: string, makeWorld: () => Promise<ChainBalancesWorld>): void {
@@ -25,6 +26,11 @@ export function describeChainBalancesContract(name: string, makeWorld: () => Pro
     });
     const read = (wallet: WalletAddress, tokens: readonly WalletAddress[]) =>
       world.balances.read(world.chainId, wallet, tokens);
+
+    it('names the chains that it can read', async () => {
+      expect(world.balances.chainIds).to.include(world.chainId).and.not.include(ELSEWHERE);
+      expect(await rejection(world.balances.read(ELSEWHERE, world.rich, []))).to.equal('CHAIN_UNAVAILABLE');
+    });
 
     it('returns the native balance and those of the tokens, of one block, and when they were read', async () => {
       const { value, asOf } = await read(world.rich, world.tokens);

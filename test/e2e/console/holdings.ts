@@ -1,3 +1,4 @@
+import { expect } from 'chai';
 import { expectAccessible, expectToFit } from '../../support/console/accessible.ts';
 import { ready } from '../../support/console/ready.ts';
 import { type ConsoleRun, PHONE } from '../../support/console/run.ts';
@@ -17,10 +18,26 @@ export function holdingsSuite(run: () => ConsoleRun): void {
       await page.getByText('Working').waitFor();
     });
 
+    it('shows the chain of the sale with its tokens, and no chain that the service has no node of', async () => {
+      const opened = await run().open();
+      const { page, goto } = opened;
+      await signInDirectly(opened, run().stack.url);
+      await goto('/portfolio');
+      await page
+        .getByText(/1,000,000/)
+        .first()
+        .waitFor();
+      expect(await page.getByText(/Optimism|Polygon|Arbitrum/).allInnerTexts()).to.deep.equal([]);
+    });
+
     it('names what could not be read, and has every part accessible on a small screen', async () => {
       const opened = await run().open({ width: PHONE });
       const { page, goto } = opened;
       await signInDirectly(opened, run().stack.url);
+      await page.route('**/api/portfolio/aggregate?*', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), degraded: ['balances:10'] } });
+      });
       await goto('/portfolio');
       await page.getByText(/The figures lack them: .*Optimism: balances/).waitFor();
       for (const name of TABS) {

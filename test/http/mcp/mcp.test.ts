@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
+import type {
+  JsonSchemaType,
+  JsonSchemaValidator,
+  jsonSchemaValidator,
+} from '@modelcontextprotocol/sdk/validation/types.js';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import fc from 'fast-check';
@@ -40,6 +46,17 @@ const CALLS: Readonly<Record<string, readonly [given: object, field: string]>> =
   prepare_transfer: [{ chainId: 8453, to: BOB, token: 'native', amount: '1' }, 'prepareId'],
   chat: [{ message: 'price of eth' }, 'message'],
 };
+/** Compiles each schema once: the client would for each connection. */
+const compiling = new AjvJsonSchemaValidator();
+const compiled = new Map<string, ReturnType<typeof compiling.getValidator>>();
+const compilesOnce: jsonSchemaValidator = {
+  getValidator<T>(schema: JsonSchemaType) {
+    const text = JSON.stringify(schema);
+    const validator = compiled.get(text) ?? compiling.getValidator(schema);
+    compiled.set(text, validator);
+    return validator as JsonSchemaValidator<T>;
+  },
+};
 /** Tools that store something: a prepared transfer, a conversation. */
 const WRITING = ['prepare_transfer', 'chat'];
 
@@ -61,7 +78,7 @@ describe('/mcp', () => {
   });
 
   const connected = async (headers: Record<string, string>) => {
-    const client = new Client({ name: 'test', version: '1' });
+    const client = new Client({ name: 'test', version: '1' }, { jsonSchemaValidator: compilesOnce });
     await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
     closing.push(() => client.close());
     // Having seen the list, the client holds every answer against its tool's schema, and throws where they differ.
@@ -209,7 +226,9 @@ describe('/mcp', () => {
     it('for a defect, without details', async () => {
       sinon.stub(world.tokenPrices, 'ofSymbols').rejects(new Error('the password is hunter2'));
       const answer = await told(await withKey(), 'token_prices', { symbols: ['ETH'] });
-      expect(problemIn(answer)).to.deep.equal({ success: false, error: 'Internal error', code: 'INTERNAL' });
+      const { remedy, docs, ...problem } = problemIn(answer);
+      expect(problem).to.deep.equal({ success: false, error: 'Internal error', code: 'INTERNAL' });
+      expect([remedy, docs]).to.satisfy(([text, link]: string[]) => text?.endsWith('.') && link?.endsWith('#INTERNAL'));
       expect(JSON.stringify(answer)).to.not.match(/hunter2|\.[jt]s:\d/);
     });
   });

@@ -13,6 +13,7 @@ import {
   TARGET,
   type Wished,
 } from '../../support/chain/paymaster.ts';
+import { approveSale } from '../../support/fixtures/sandbox-sale.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
@@ -82,6 +83,7 @@ describe('POST /api/paymaster', () => {
 
   it('lets a wallet without native coins buy: the purchase is in the sale', async () => {
     const buyer = await eligible(world, 'TIER_1', new Wallet(developmentAccounts[4].privateKey));
+    approveSale(world, buyer.address);
     const order = { wallet: buyer.address, amount: '250000000', paymentToken: USDC };
     const authorized = (await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order).expect(200)).body
       .data;
@@ -115,6 +117,7 @@ describe('POST /api/paymaster', () => {
     const buyer = await eligible(world, 'TIER_1', new Wallet(developmentAccounts[4].privateKey));
     const poor = await eligible(world);
     const purchaseOf = async (who: SignedIn, amount: string) => {
+      approveSale(world, who.address);
       const order = { wallet: who.address, amount, paymentToken: USDC };
       const { body } = await world.api.post('/api/sale/authorize').set(who.bearer).send(order).expect(200);
       const { to, data } = body.data.purchaseParams;

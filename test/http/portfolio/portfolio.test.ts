@@ -74,6 +74,33 @@ describe('GET /api/portfolio/aggregate', () => {
     expect(body.totalUSD).to.equal(TOTAL - 32_000_000);
   });
 
+  it('leaves out a chain without a node, and does not call it failed', async () => {
+    const world = await aWorld();
+    sinon.stub(world.chainBalances, 'chainIds').get(() => [8453]);
+    const body = await view(world);
+    expect(body.degraded).to.deep.equal([]);
+    expect(body.byChain.map(({ chainId }: { chainId: number }) => chainId)).to.deep.equal([8453]);
+  });
+
+  it('shows the chain of the sale, whichever it is, with what is sold and what pays for it', async () => {
+    const world = await aWorld({ SALE_CHAIN_ID: '31337' });
+    const { token, paymentTokens } = world.config.sale;
+    const wallet = '0x00000000000000000000000000000000DeaDBeef';
+    const tokens = world.accounts.get(31337)?.tokens;
+    for (const address of [token, paymentTokens[0].address]) tokens?.mint(address as never, wallet as never, 5n);
+    const { byChain } = await view(world, wallet);
+    const here = byChain.find(({ chainId }: { chainId: number }) => chainId === 31337);
+    const held = here.tokens.map(({ symbol, balance, decimals }: Record<string, unknown>) => [
+      symbol,
+      balance,
+      decimals,
+    ]);
+    expect(held).to.deep.equal([
+      ['SALE', '5', 18],
+      ['USDC', '5', 6],
+    ]);
+  });
+
   it('returns 503 when no chain can be read', async () => {
     const world = await aWorld();
     const { bearer } = await signedIn(world);

@@ -33,7 +33,7 @@ describe('POST /api/sale/authorize', () => {
   it('signs what the contract needs, in a form that anyone can verify', async () => {
     const buyer = await eligible(world);
     const { body } = await ask(buyer, order(buyer.address)).expect(200);
-    const { signature, purchaseParams, tier, ...terms } = body.data;
+    const { signature, purchaseParams, typedData: _, tier, ...terms } = body.data;
     expect(body.success).to.equal(true);
     expect({ ...terms, tier }).to.include({
       buyer: buyer.address,
@@ -46,6 +46,7 @@ describe('POST /api/sale/authorize', () => {
       tier: 'TIER_1',
     });
     const rules = (await world.api.get('/api/sale/authorize').expect(200)).body.data;
+    expect(rules.inMemory).to.equal(true);
     const struct = { ...terms, tier: 1 };
     expect(verifyTypedData(rules.eip712.domain, rules.eip712.types, struct, signature)).to.equal(rules.eip712.signer);
     expect(purchaseParams).to.deep.include({ chainId: 8453, to: rules.saleContract, value: '0', functionName: 'buy' });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
+import { approveSale } from '../../support/fixtures/sandbox-sale.ts';
 import { aWorld, CRON_SECRET, eligible, type TestWorld } from '../../support/service/world.ts';
 
 describe('a purchase in the sandbox', () => {
@@ -14,6 +15,7 @@ describe('a purchase in the sandbox', () => {
   const buy = async () => {
     const buyer = await eligible(world, 'TIER_1', new Wallet(developmentAccounts[0].privateKey));
     const [{ address: paymentToken }] = world.config.sale.paymentTokens;
+    approveSale(world, buyer.address);
     const order = { wallet: buyer.address, amount: AMOUNT, paymentToken };
     const authorized = await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order).expect(200);
     const { chainId, to, data } = authorized.body.data.purchaseParams;

@@ -81,6 +81,8 @@ const CALLS = [
   ['get', '/sandbox/style.css'],
   ['get', '/sandbox/kyc/x'],
   ['post', '/sandbox/kyc/x'],
+  ['post', '/sandbox/funds'],
+  ['post', '/sandbox/chains/8453'],
   ['post', '/sandbox/anything'],
 ] as const;
 

@@ -67,7 +67,10 @@ describe('the gasless transfer of POST /api/transfer/prepare', () => {
     expect([gasless, ready]).to.deep.equal([true, true]);
     expect(amountAfterFee).to.equal(String(AMOUNT - fee));
     expect(feeQuote.amountAfterFee).to.equal(amountAfterFee);
-    expect(gaslessTransfer).to.deep.equal({
+    const { typedData: toPermit, ...permit } = gaslessTransfer.permit;
+    const { typedData: toRequest, ...request } = gaslessTransfer.request;
+    expect([toPermit.primaryType, toRequest]).to.deep.equal(['Permit', null]);
+    expect({ ...gaslessTransfer, permit, request }).to.deep.equal({
       contract: SANDBOX_GASLESS_TRANSFERS,
       function: GASLESS_FUNCTIONS.transferWithPermit,
       arguments: { token: USDC, to: RECIPIENT, amount: amountAfterFee, fee: feeQuote.fee, permitDeadline: deadline },
@@ -167,7 +170,12 @@ describe('the gasless transfer of POST /api/transfer/prepare', () => {
     beforeEach(async () => {
       const accounts = world.accounts.get(8453);
       sender = await signedIn(world, aWallet());
-      accounts?.moveTokens(USDC, developmentAccounts[3].address as WalletAddress, sender.address, AMOUNT);
+      accounts?.tokens.transfer({
+        token: USDC,
+        from: developmentAccounts[3].address as WalletAddress,
+        to: sender.address,
+        amount: AMOUNT,
+      });
     });
 
     it('is ready', async () => {

@@ -31,6 +31,21 @@ onServer((server) => {
       expect(await read()).to.deep.equal([{ id: 1, added: 'new' }]);
     });
 
+    it('have one name a text, in every process: a pooler must not execute another statement under it', async () => {
+      const url = await server().create('migrated');
+      const texts = ['select ?::text as one', 'select ?::text as two'];
+      const namesOf = async (order: readonly string[]) => {
+        const { knex, close } = await openDatabase({ kind: 'postgres', url, poolSize: 1 });
+        for (const text of order) for (let i = 0; i < 5; i += 1) await knex.raw(text, ['x']);
+        const { rows } = await knex.raw('select name, statement from pg_prepared_statements order by statement');
+        await close();
+        return rows;
+      };
+      expect(await namesOf(texts))
+        .to.have.lengthOf(2)
+        .and.to.deep.equal(await namesOf(texts.toReversed()));
+    });
+
     it('leave several statements in one text alone', async () => {
       for (let i = 0; i < 5; i += 1) await db.knex.raw('select 1; select 2');
     });

@@ -15,7 +15,7 @@ describe('the access log', () => {
       .use(observe({ accessLog: (line) => void lines.push(line), metrics: createMetrics() }))
       .get('/refused', (_req, res) => {
         res.setHeader('Decision-Id', 'd-17');
-        sendProblem(res, { status: 409, error: 'No', code: 'SOLD_OUT' });
+        sendProblem(res, { status: 409, error: 'No', code: 'SOLD_OUT', remedy: 'Wait.' });
       })
       .get('/', (_req, res) => void res.send('ok'));
     await request(app).get('/refused').expect(409);

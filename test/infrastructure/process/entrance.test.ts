@@ -6,7 +6,7 @@ import { rejectionOf } from '../../support/rejection.ts';
 describe('the port of a service that starts', () => {
   let entrance: Entrance;
   beforeEach(async () => {
-    entrance = await takePort({ host: '127.0.0.1', port: 0 });
+    entrance = await takePort({ host: '127.0.0.1', port: 0, baseUrl: 'https://api.example' });
   });
   afterEach(() => entrance.stop());
 
@@ -18,6 +18,8 @@ describe('the port of a service that starts', () => {
       expect(requestId).to.equal(answer.headers.get('x-request-id'));
       expect(body).to.include({ success: false, code: 'NOT_READY' });
       expect(body.error).to.include('it is starting');
+      expect(body.docs).to.equal('https://api.example/docs/errors#NOT_READY');
+      expect(body.remedy).to.match(/[.]$/);
     });
 
   it('answers HEAD without a body', async () =>
@@ -30,7 +32,7 @@ describe('the port of a service that starts', () => {
 
   it('is refused in one sentence when it is in use', async () => {
     const port = Number(new URL(entrance.url).port);
-    const error = await rejectionOf(takePort({ host: '127.0.0.1', port }));
+    const error = await rejectionOf(takePort({ host: '127.0.0.1', port, baseUrl: '' }));
     expect(error).to.be.instanceOf(StartError);
     expect(error)
       .to.have.property('message')

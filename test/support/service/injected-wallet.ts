@@ -152,7 +152,7 @@ export async function injectWallet(
       (error: Error) => ({ error: { code: codeOf(error), message: error.message } }),
     ),
   );
-  await context.addInitScript(ANNOUNCE);
+  await context.addInitScript(ANNOUNCE_WALLET);
   return wallet;
 }
 
@@ -160,7 +160,8 @@ const INTERNAL_ERROR = -32_603;
 const codeOf = (error: Error): number =>
   error instanceof WalletError || error instanceof NodeRpcError ? error.code : INTERNAL_ERROR;
 
-const ANNOUNCE = `(() => {
+/** Announces a wallet whose requests the binding `walletRequest` answers with `{ result }` or `{ error }`. */
+export const ANNOUNCE_WALLET = `(() => {
   const listeners = new Map();
   const of = (event) => listeners.get(event) ?? listeners.set(event, new Set()).get(event);
   window.walletEvent = (event, value) => of(event).forEach((listener) => listener(value));

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hexlify, randomBytes, Wallet } from 'ethers';
@@ -84,11 +84,40 @@ function toolsFor(config: Config): Promise<Tools> {
 /** To list the files of the console takes as long as to build the service. */
 const NO_CONSOLE = join(tmpdir(), 'no-console');
 
+/** Those of the file, and those that were opened since the test began. */
+const [servers, ofTest] = [new Set<Server>(), new Set<Server>()];
+let isInTest = false;
+
+/** One server for all requests of a world: supertest would open and close one for each. */
+function served(app: RequestListener): Server {
+  const server = createServer(app).listen(0).unref();
+  (isInTest ? ofTest : servers).add(server);
+  return server;
+}
+
+function closeAll(opened: Set<Server>): void {
+  for (const server of opened) server.close();
+  opened.clear();
+}
+
+/** Run by mocha: no world outlives the test, or the file, in whose hooks it was built. */
+export const closingWorlds = {
+  beforeEach: () => {
+    isInTest = true;
+  },
+  afterEach: () => {
+    isInTest = false;
+    closeAll(ofTest);
+  },
+  afterAll: () => closeAll(servers),
+};
+
 /** `observers` replace those that write nothing; `consoleDist` holds a built console. */
 export async function aWorld(
   env: Readonly<Record<string, string>> = {},
   observers?: Observers,
   consoleDist = NO_CONSOLE,
+  deadline = { ms: 10_000 },
 ): Promise<TestWorld> {
   const config = readConfig({ ...TEST_ENV, ALLOW_SANDBOX_ON: env.BASE_URL, ...env });
   const clock = new SettableClock(NOON);
@@ -105,9 +134,11 @@ export async function aWorld(
   const app = buildDescribedApp(config, container, openedTools, {
     feed,
     recheckMs: 20,
+    deadline,
     sandbox: await loadSandboxEdge(config, container),
     consoleDist,
   });
+  let routes: readonly Route[] | undefined;
   return {
     ...ports,
     ...sandboxOf(sets),
@@ -116,9 +147,12 @@ export async function aWorld(
     config,
     app,
     feed,
-    routes: buildRoutes(config, container),
+    get routes() {
+      routes ??= buildRoutes(config, container);
+      return routes;
+    },
     database: opened.database,
-    api: request(app),
+    api: request(served(app)),
     raised,
   };
 }

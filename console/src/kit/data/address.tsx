@@ -1,9 +1,13 @@
+import { createContext, useContext } from 'react';
 import { checksummed, shortened } from '../../values/address.ts';
 import { explorerLink } from '../../values/chains.ts';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { Hidden } from '../hidden.tsx';
 import { Absent } from './absent.tsx';
 import css from './data.module.css';
+
+/** Whether public explorers know what is shown: not what is on a simulated chain. */
+export const InExplorers = createContext(true);
 
 type AddressProps = Readonly<{
   value: string | null | undefined;
@@ -44,7 +48,8 @@ type ReferenceProps = Readonly<{
 }>;
 
 function Reference({ full, shown, kind, copy, chainId }: ReferenceProps) {
-  const link = explorerLink(chainId, kind, full);
+  const isPublic = useContext(InExplorers);
+  const link = isPublic ? explorerLink(chainId, kind, full) : undefined;
   return (
     <span className={css.reference}>
       <code title={full} className={css.code}>

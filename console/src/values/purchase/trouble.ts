@@ -4,7 +4,7 @@ export type Trouble =
   | Readonly<{ kind: 'refused'; code: string; message: string; requestId?: string }>
   | Readonly<{ kind: 'wallet' | 'would-revert' | 'reverted' | 'approval-reverted'; reason: string }>
   | Readonly<{ kind: 'cancelled' | 'dropped' | 'approval-cancelled' | 'approval-dropped' }>
-  | Readonly<{ kind: 'network-refused' | 'allowance-too-low' | 'funds-too-low' }>;
+  | Readonly<{ kind: 'network-refused' | 'simulated' | 'allowance-too-low' | 'funds-too-low' }>;
 
 export type TroubleText = Readonly<{ title: string; text: string; again: string }>;
 
@@ -74,6 +74,11 @@ export function troubleText(trouble: Trouble): TroubleText {
       );
     case 'network-refused':
       return said('The wallet did not change its network', 'Change the network in the wallet, then go on.', 'Go on');
+    case 'simulated':
+      return said(
+        'This is a simulation',
+        'Your wallet was not asked, because what it sends would be real. Sign in with the sandbox wallet to buy here.',
+      );
     case 'allowance-too-low':
       return said(
         'The approved amount is too low',

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../application/ports/system.ts';
-import type { Hex } from '../../../domain/shared/hex.ts';
+import { type Hex, toHex } from '../../../domain/shared/hex.ts';
 import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import {
@@ -10,6 +10,9 @@ import {
   transactionUnderpriced,
 } from '../../../domain/transfer/errors.ts';
 import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
+import { type Host, NO_CONTRACTS } from './host.ts';
+import { revertOf } from './revert.ts';
+import { InMemoryTokens } from './tokens.memory.ts';
 
 /** The holdings of an account: native coins in wei, tokens in smallest units. */
 export type Holdings = Readonly<{ native: bigint; tokens: ReadonlyMap<WalletAddress, bigint> }>;
@@ -30,25 +33,32 @@ export class InMemoryAccounts {
   readonly #clock: Clock;
   readonly #genesis: number;
   readonly #native = new Map<WalletAddress, bigint>();
-  readonly #tokens = new Map<WalletAddress, Map<WalletAddress, bigint>>();
+  readonly tokens = new InMemoryTokens();
   readonly #mined = new Map<Hex, MinedTransaction>();
   readonly #nonces = new Map<WalletAddress, bigint>();
   /** Transactions after a nonce gap, by sender and nonce. */
   readonly #queue = new Map<string, SignedTransaction>();
-  #call: (transaction: SignedTransaction) => boolean = () => true;
+  #host: Host = NO_CONTRACTS;
 
   constructor(clock: Clock, holders: ReadonlyMap<WalletAddress, Holdings>) {
     this.#clock = clock;
     this.#genesis = clock.now().getTime();
     for (const [account, { native, tokens }] of holders) {
       this.#native.set(account, native);
-      for (const [token, amount] of tokens) this.#tokenOf(token).set(account, amount);
+      for (const [token, amount] of tokens) this.tokens.mint(token, account, amount);
     }
   }
 
-  /** Executes a transaction with data that is not a plain token transfer; returns false when the contract reverts it. */
-  hostContracts(call: (transaction: SignedTransaction) => boolean): void {
-    this.#call = call;
+  hostContracts(host: Host): void {
+    this.#host = host;
+  }
+
+  get host(): Host {
+    return this.#host;
+  }
+
+  isContract(address: WalletAddress): boolean {
+    return this.isToken(address) || this.#host.has(address);
   }
 
   get height(): number {
@@ -61,7 +71,7 @@ export class InMemoryAccounts {
   }
 
   isToken(address: WalletAddress): boolean {
-    return this.#tokens.has(address);
+    return this.tokens.has(address);
   }
 
   balanceOf(account: WalletAddress): bigint {
@@ -69,12 +79,22 @@ export class InMemoryAccounts {
   }
 
   tokenBalanceOf(token: WalletAddress, account: WalletAddress): bigint {
-    return this.#tokens.get(token)?.get(account) ?? 0n;
+    return this.tokens.balanceOf(token, account);
   }
 
   /** Undefined while the transaction is queued, and for one that was never accepted. */
   mined(hash: Hex): MinedTransaction | undefined {
     return this.#mined.get(hash);
+  }
+
+  /** The transactions of one block. */
+  minedAt(blockNumber: number): readonly MinedTransaction[] {
+    return [...this.#mined.values()].filter((one) => one.blockNumber === blockNumber);
+  }
+
+  /** When the block was added, in Unix seconds. */
+  timeOf(blockNumber: number): number {
+    return Math.floor((this.#genesis + blockNumber * BLOCK_MS) / 1_000);
   }
 
   isQueued({ hash }: Pick<SignedTransaction, 'hash'>): boolean {
@@ -118,15 +138,11 @@ export class InMemoryAccounts {
   }
 
   #mine(transaction: SignedTransaction): void {
-    const { from, nonce, hash, to, value, movement } = transaction;
-    const isToken = movement.token !== undefined && this.#tokens.has(movement.token);
-    const needed = leastGas(transaction) + (isToken ? TOKEN_TRANSFER_GAS : 0n);
+    const { from, nonce, hash, to, value } = transaction;
+    const needed = leastGas(transaction) + (this.isToken(to) ? TOKEN_TRANSFER_GAS : 0n);
     const inGas = transaction.gasLimit >= needed;
     this.#pay(from, (inGas ? needed : transaction.gasLimit) * priceOf(transaction));
-    const { token, to: payee, amount } = movement;
-    const isCall = transaction.data.length > 0 && !isToken;
-    const succeeded =
-      inGas && (isCall ? this.#call(transaction) : token === undefined || this.moveTokens(token, from, payee, amount));
+    const succeeded = inGas && revertOf(() => this.#run(transaction)) === undefined;
     if (succeeded) {
       this.#pay(from, value);
       this.#native.set(to, this.balanceOf(to) + value);
@@ -135,24 +151,24 @@ export class InMemoryAccounts {
     this.#mined.set(hash, { transaction, blockNumber: this.height + 1, succeeded });
   }
 
-  /** Returns false and moves nothing when the balance is too low. */
-  moveTokens(token: WalletAddress, from: WalletAddress, to: WalletAddress, amount: bigint): boolean {
-    const balances = this.#tokenOf(token);
-    const held = balances.get(from) ?? 0n;
-    if (held < amount) return false;
-    balances.set(from, held - amount);
-    balances.set(to, (balances.get(to) ?? 0n) + amount);
-    return true;
+  /** Throws when the contract reverts. */
+  #run({ from, to, data, hash }: SignedTransaction): void {
+    if (data.length > 0) this.call(from, to, toHex(data), hash);
+  }
+
+  /** Carries out a call with this transaction's hash. Throws when the contract reverts; a rehearsal changes nothing. */
+  call(from: WalletAddress, to: WalletAddress, data: Hex, as: 'rehearsal' | Hex): void {
+    if (this.isToken(to)) this.tokens.call(from, to, data, as);
+    else this.#host.run(from, to, data, as);
+  }
+
+  /** Coins from nobody. */
+  mint(account: WalletAddress, wei: bigint): void {
+    this.#pay(account, -wei);
   }
 
   #pay(account: WalletAddress, wei: bigint): void {
     this.#native.set(account, this.balanceOf(account) - wei);
-  }
-
-  #tokenOf(token: WalletAddress): Map<WalletAddress, bigint> {
-    const balances = this.#tokens.get(token) ?? new Map<WalletAddress, bigint>();
-    this.#tokens.set(token, balances);
-    return balances;
   }
 }
 

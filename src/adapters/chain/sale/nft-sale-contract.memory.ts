@@ -5,11 +5,14 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 const NOT_SET_UP: NftTier = { price: 0n, supply: 0n, sold: 0n, firstTokenId: 0n };
 
+type Mint = Readonly<{ owner: WalletAddress; tierId: number; tokenId: bigint; nonce: bigint }>;
+
 /** One NFT sale. A call to any other contract fails like a call to an empty address. */
 export class InMemoryNftSaleContract implements NftSaleContract {
   readonly #contract: WalletAddress | undefined;
   readonly #tiers: Map<number, NftTier>;
   readonly #used = new Set<bigint>();
+  readonly #owners = new Map<bigint, WalletAddress>();
   readonly #now: () => Date;
 
   constructor(contract: WalletAddress | undefined, tiers: Readonly<Record<number, NftTier>>, now: () => Date) {
@@ -28,9 +31,29 @@ export class InMemoryNftSaleContract implements NftSaleContract {
     this.#used.add(nonce);
   }
 
+  isUsed(nonce: bigint): boolean {
+    return this.#used.has(nonce);
+  }
+
+  tierOf(tierId: number): NftTier {
+    return { ...(this.#tiers.get(tierId) ?? NOT_SET_UP) };
+  }
+
+  ownerOf(tokenId: bigint): WalletAddress | undefined {
+    return this.#owners.get(tokenId);
+  }
+
+  /** Whoever calls this has checked everything. */
+  mint({ owner, tierId, tokenId, nonce }: Mint): void {
+    const tier = this.tierOf(tierId);
+    this.setTier(tierId, { ...tier, sold: tier.sold + 1n });
+    this.#owners.set(tokenId, owner);
+    this.useNonce(nonce);
+  }
+
   async tier(contract: WalletAddress, tierId: number): Promise<NftTier> {
     this.#requireSale(contract);
-    return { ...(this.#tiers.get(tierId) ?? NOT_SET_UP) };
+    return this.tierOf(tierId);
   }
 
   async usedNonces(contract: WalletAddress, nonces: readonly bigint[]): Promise<UsedNonces> {

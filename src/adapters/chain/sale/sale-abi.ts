@@ -9,5 +9,15 @@ export const saleInterface = new Interface([
   'function tokensForSale() view returns (uint256)',
   'function price() view returns (uint256)',
   'function purchased(address buyer) view returns (uint256)',
+  'function nonceUsed(uint256 nonce) view returns (bool)',
+  'function saleToken() view returns (address)',
   'event Purchase(address indexed buyer, address indexed paymentToken, address indexed referrer, uint256 amount, uint256 tokens, uint256 nonce, uint8 tier)',
+]);
+
+/** What the NFT sale's buyers and readers call. */
+export const nftSaleInterface = new Interface([
+  'function buyNft((address buyer, address paymentToken, uint256 amount, uint256 tokenId, uint8 tierId, address referrer, uint256 nonce, uint256 deadline) authorization, bytes signature)',
+  'function nonceUsed(uint256 nonce) view returns (bool)',
+  'function ownerOf(uint256 tokenId) view returns (address)',
+  'function tiers(uint8 tierId) view returns (uint256 price, uint256 supply, uint256 sold, uint256 firstTokenId)',
 ]);

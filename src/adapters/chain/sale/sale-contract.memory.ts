@@ -26,15 +26,24 @@ export class InMemorySaleContract implements SaleContract {
     this.#terms = { ...this.#terms, ...terms };
   }
 
-  async state(): Promise<SaleState> {
-    return { ...this.#terms, tokensSold: sum(this.#chain.purchases(), ({ tokens }) => tokens) };
+  get tokensSold(): bigint {
+    return sum(this.#chain.purchases(), ({ tokens }) => tokens);
   }
 
-  async purchased(buyer: WalletAddress): Promise<bigint> {
+  /** Payment-token units. */
+  spentBy(buyer: WalletAddress): bigint {
     return sum(
       this.#chain.purchases().filter((purchase) => purchase.buyer === buyer),
       ({ amount }) => amount,
     );
+  }
+
+  async state(): Promise<SaleState> {
+    return { ...this.#terms, tokensSold: this.tokensSold };
+  }
+
+  async purchased(buyer: WalletAddress): Promise<bigint> {
+    return this.spentBy(buyer);
   }
 }
 

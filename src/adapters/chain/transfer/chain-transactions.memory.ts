@@ -6,10 +6,11 @@ import type { SignedTransaction } from '../../../domain/transfer/signed-transact
 import type { InMemoryAccounts } from '../memory/accounts.memory.ts';
 
 export class InMemoryChainTransactions implements ChainTransactions {
-  readonly #chains: ReadonlyMap<number, InMemoryAccounts>;
+  /** The accounts of each chain. */
+  readonly chains: ReadonlyMap<number, InMemoryAccounts>;
 
   constructor(chains: ReadonlyMap<number, InMemoryAccounts>) {
-    this.#chains = chains;
+    this.chains = chains;
   }
 
   async broadcast(transaction: SignedTransaction): Promise<void> {
@@ -31,7 +32,7 @@ export class InMemoryChainTransactions implements ChainTransactions {
   }
 
   #accountsOf(chainId: number): InMemoryAccounts {
-    const accounts = this.#chains.get(chainId);
+    const accounts = this.chains.get(chainId);
     if (accounts === undefined) throw chainUnavailable.because(new Error(`There is no chain ${chainId}`));
     return accounts;
   }

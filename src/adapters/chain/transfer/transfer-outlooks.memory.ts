@@ -9,14 +9,14 @@ import type { GaslessContracts, GaslessOutlook } from '../../../domain/transfer/
 import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
 import type { Simulation, TransferOutlook } from '../../../domain/transfer/transfer-outlook.ts';
 import type { InMemoryForwarders } from '../gasless/forwarders.memory.ts';
-import type { InMemoryGaslessTransfers } from '../gasless/gasless-transfers.memory.ts';
+import type { InMemoryPermits } from '../gasless/permits.memory.ts';
 import { type InMemoryAccounts, TOKEN_TRANSFER_GAS } from '../memory/accounts.memory.ts';
 
 type World = Readonly<{
   chains: ReadonlyMap<number, InMemoryAccounts>;
   gasPrices: GasPrices;
   forwarders: InMemoryForwarders;
-  gaslessTransfers: InMemoryGaslessTransfers;
+  permits: InMemoryPermits;
 }>;
 
 /** Outlooks of in-memory chains; the base fee is the gas price, and the tip is zero. */
@@ -24,13 +24,13 @@ export class InMemoryTransferOutlooks implements TransferOutlooks {
   readonly #chains: ReadonlyMap<number, InMemoryAccounts>;
   readonly #gasPrices: GasPrices;
   readonly #forwarders: InMemoryForwarders;
-  readonly #gaslessTransfers: InMemoryGaslessTransfers;
+  readonly #permits: InMemoryPermits;
 
-  constructor({ chains, gasPrices, forwarders, gaslessTransfers }: World) {
+  constructor({ chains, gasPrices, forwarders, permits }: World) {
     this.#chains = chains;
     this.#gasPrices = gasPrices;
     this.#forwarders = forwarders;
-    this.#gaslessTransfers = gaslessTransfers;
+    this.#permits = permits;
   }
 
   async read(order: TransferOrder, sponsored: GasUsage, gasless?: GaslessContracts): Promise<TransferOutlook> {
@@ -48,16 +48,20 @@ export class InMemoryTransferOutlooks implements TransferOutlooks {
       besidesGas: NO_ROLLUP_FEES,
       recipientIsContract: accounts.isToken(to),
       sponsoredWei: await this.#gasPrices.costOf(chainId, sponsored),
-      ...(isToken && gasless && { gasless: await this.#gasless(order, gasless) }),
+      ...(isToken && gasless && { gasless: await this.#gasless(order, gasless, accounts) }),
     };
   }
 
   async #gasless(
     { chainId, from }: TransferOrder,
-    { token, forwarder: { verifyingContract: forwarder } }: GaslessContracts,
+    { token, contract, forwarder: { verifyingContract: forwarder } }: GaslessContracts,
+    accounts: InMemoryAccounts,
   ): Promise<GaslessOutlook> {
-    const permit = this.#gaslessTransfers.permitTermsOf(chainId, token, from);
-    return { requestNonce: await this.#forwarders.nonceOf({ chainId, forwarder }, from), allowance: 0n, permit };
+    return {
+      requestNonce: await this.#forwarders.nonceOf({ chainId, forwarder }, from),
+      allowance: accounts.tokens.allowanceOf(token, from, contract),
+      permit: this.#permits.termsOf(chainId, token, from),
+    };
   }
 }
 

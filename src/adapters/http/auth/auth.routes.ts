@@ -11,6 +11,8 @@ import {
   signInRefused,
 } from '../../../domain/auth/errors.ts';
 import type { ProvedSession } from '../../../domain/auth/proved-wallet.ts';
+import { GATE_LIFETIME_MS } from '../../../domain/auth/session.ts';
+import { durationText } from '../../../domain/shared/duration.ts';
 import {
   chainUnavailable,
   requestInvalid,
@@ -50,7 +52,7 @@ const gateRoutes = (auth: AuthUseCases, baseUrl: string) => [
     limit: 'gate',
     setsCookie: true,
     body: EnterGate,
-    reply: done('Unlocked for twelve hours'),
+    reply: done(`Unlocked for ${durationText(GATE_LIFETIME_MS)}`),
     fails: [gateClosed, gateLocked, gatePasswordInvalid, storeUnavailable],
     handle: async ({ body, origin }) => {
       const { pass, expiresAt } = await auth.enterGate(body.password, origin.network);

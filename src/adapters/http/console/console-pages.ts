@@ -111,7 +111,7 @@ function refuse(req: Request, res: Response): void {
     return;
   }
   const error = 'The console requires the password of the gate. Open /console/gate in a browser.';
-  sendProblem(res, { status: 403, code: gateRequired.code, error });
+  sendProblem(res, { ...troubleOf(gateRequired()), error });
 }
 
 /** A build that is made after the start is served from then on; in production, the build of the start stays, so that a deployment may replace the files. */

@@ -1,9 +1,11 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RequestHandler, type Response, Router } from 'express';
+import type { ListedError } from '../frame/description/errors.ts';
 import { pathUnknown } from '../frame/failure/failures.ts';
 import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
-import { sendProblem } from '../frame/failure/problem.ts';
+import { ERRORS_PATH, sendProblem } from '../frame/failure/problem.ts';
+import { errorsHtml } from './errors-page.ts';
 import { GUIDES, type Page, TOPICS, textOf } from './pages.ts';
 
 const PAGE = `<!doctype html>
@@ -116,9 +118,10 @@ const FILES: Readonly<Record<string, Send>> = {
  * The browsable API reference and the pages for integrators. All files are served by this service: it works offline and under the
  * strictest content security policy.
  */
-export function docsPages(limiter: RequestHandler): Router {
+export function docsPages(limiter: RequestHandler, errors: () => readonly ListedError[]): Router {
   const pages = Router();
-  for (const [path, send] of Object.entries(FILES))
+  const files = { ...FILES, [ERRORS_PATH]: (res: Response) => void res.type('html').send(errorsHtml(errors())) };
+  for (const [path, send] of Object.entries(files))
     pages
       .route(path)
       .all(limiter)

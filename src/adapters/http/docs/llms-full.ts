@@ -79,7 +79,10 @@ export function llmsFull(document: ApiDocument): string {
 
 function write({ info, paths, components }: ApiDocument): string {
   const { title, description } = info as { title: string; description: string };
-  const { schemas, ...shared } = components as { schemas: Readonly<Record<string, Json>> } & Shared;
+  const { schemas, examples, ...shared } = components as {
+    schemas: Readonly<Record<string, Json>>;
+    examples: Readonly<Record<string, Json>>;
+  } & Shared;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, one]) =>
       operationText(`${method.toUpperCase()} ${path}`, one as Operation, shared),
@@ -89,13 +92,22 @@ function write({ info, paths, components }: ApiDocument): string {
     .filter(([name]) => name !== 'ErrorCode')
     .map(([name, schema]) => [`### ${name}`, '', fieldsOf(schema), ''].join('\n'));
   const { 'x-enumDescriptions': codes = {} } = schemas.ErrorCode ?? {};
-  const errors = Object.entries(codes as Record<string, string>).map(([code, text]) => `- \`${code}\`: ${text}`);
+  const errors = Object.entries(codes as Record<string, string>).map(
+    ([code, text]) => `- \`${code}\`: ${[text, ...guidanceIn(examples[code])].join(' ')}`,
+  );
   return [
     ...[`# ${title}`, '', `> ${SUMMARY}`, '', description, ''],
     ...['## Operations', '', ...operations],
     ...['## Schemas', '', ...named],
     ...['## Error codes', '', ...errors, ''],
   ].join('\n');
+}
+
+/** The message and the remedy in the example of a refusal. */
+function guidanceIn(example: Json | undefined): string[] {
+  if (example === undefined) return [];
+  const { error, remedy } = example.value as Readonly<{ error: string; remedy: string }>;
+  return [`${error}: ${remedy}`];
 }
 
 function operationText(what: string, operation: Operation, shared: Shared): string {

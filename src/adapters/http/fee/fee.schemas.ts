@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { FEE_ACTIONS } from '../../../domain/fee/fee-policy.ts';
-import { BASIS_POINTS, toQuotablePrice } from '../../../domain/fee/fee-quote.ts';
+import { BASIS_POINTS, FEE_QUOTE_SECONDS, toQuotablePrice } from '../../../domain/fee/fee-quote.ts';
 import { PLAIN_ACTIONS } from '../../../domain/fee/gas.ts';
+import { durationText } from '../../../domain/shared/duration.ts';
 import { type Usd, usdNumber } from '../../../domain/shared/usd.ts';
 import { usdFigure, usdPrice } from '../frame/wire/money.ts';
 import { integerParam, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
@@ -60,7 +61,10 @@ export const FeeQuote = z
       .regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hexadecimal digits')
       .meta({ description: 'HMAC-SHA256 over every other field', example: 'ab'.repeat(32) }),
   })
-  .meta({ id: 'FeeQuote', description: 'A signed fee for a sponsored action; it expires after two minutes' });
+  .meta({
+    id: 'FeeQuote',
+    description: `A signed fee for a sponsored action; it expires after ${durationText(FEE_QUOTE_SECONDS * 1_000)}`,
+  });
 
 export const FeeQuery = z.strictObject({
   action: action.meta({ description: 'The action of the transaction' }),

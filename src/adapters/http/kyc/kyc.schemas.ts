@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { KYC_TIERS, TIER_TERMS, type KycTier as Tier } from '../../../domain/kyc/tier.ts';
 import { orNull, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
-export const KycTier = z.enum(['TIER_1', 'TIER_2', 'TIER_3']).meta({
+const limitOf = (tier: Tier) => {
+  const { maxCents, maxUsd } = TIER_TERMS[tier];
+  return maxCents === undefined ? maxUsd : `up to ${maxUsd} USD`;
+};
+
+export const KycTier = z.enum(KYC_TIERS).meta({
   id: 'KycTier',
-  description: 'TIER_1 up to 999.99 USD, TIER_2 up to 9,999.99 USD, TIER_3 unlimited',
+  description: KYC_TIERS.map((tier) => `${tier} ${limitOf(tier)}`).join(', '),
   example: 'TIER_1',
 });
 

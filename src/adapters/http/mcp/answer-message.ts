@@ -14,7 +14,7 @@ type Served = Readonly<{
   caller: KeyCaller;
   /** Which credentials admit a call: who is counted depends on it. */
   admits: Parameters<typeof bucketsIn>[2];
-  edge: Pick<Edge, 'count' | 'refuseBlocked'>;
+  edge: Pick<Edge, 'baseUrl' | 'deadline' | 'count' | 'refuseBlocked'>;
   onTrouble: OnTrouble;
 }>;
 
@@ -39,6 +39,8 @@ export async function answerMessage(
   res: Response,
 ): Promise<void> {
   const frame: Frame = {
+    baseUrl: edge.baseUrl,
+    deadline: edge.deadline,
     // A refused call is a result with status 200, so `RateLimit` says when it may be repeated.
     count: (limit) =>
       edge.count(req, res, bucketsIn(limit, req, admits)).finally(() => res.removeHeader('Retry-After')),

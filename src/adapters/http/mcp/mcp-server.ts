@@ -9,8 +9,9 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
+import { withinDeadline } from '../frame/admission/deadline.ts';
 import { API_VERSION } from '../frame/description/version.ts';
-import { troubleOf } from '../frame/failure/problem.ts';
+import { refusalOf, troubleOf } from '../frame/failure/problem.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import type { Resource } from './resources.ts';
 import { call, type Frame, type Tool, wireSchema } from './tool.ts';
@@ -45,9 +46,9 @@ export function mcpServer(
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, 'Unknown tool');
     try {
-      return told(await call(tool, given, caller, frame));
+      return told(await withinDeadline(call(tool, given, caller, frame), frame.deadline, onTrouble));
     } catch (error) {
-      return refused(error, onTrouble);
+      return refused(error, frame, onTrouble);
     }
   });
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: resources.map(withoutText) }));
@@ -87,14 +88,14 @@ const told = (answer: object): CallToolResult => ({
  * As every refusal over HTTP: a sentence and a code for people, then the same as JSON with the fields at fault; nothing of a defect.
  * Without `structuredContent`, which clients hold against the tool's output schema: a refusal never fits it, so they would throw.
  */
-function refused(error: unknown, onTrouble: (error: unknown) => void): CallToolResult {
-  const { status, ...trouble } = troubleOf(error);
-  if (status >= 500) onTrouble(error);
+function refused(error: unknown, { baseUrl }: Frame, onTrouble: (error: unknown) => void): CallToolResult {
+  const trouble = troubleOf(error);
+  if (trouble.status >= 500) onTrouble(error);
   return {
     isError: true,
     content: [
       { type: 'text', text: `${trouble.code}: ${trouble.error}` },
-      { type: 'text', text: JSON.stringify({ success: false, ...trouble }) },
+      { type: 'text', text: JSON.stringify(refusalOf(trouble, baseUrl)) },
     ],
   };
 }

@@ -4,6 +4,8 @@ import type { PortfolioUseCases } from '../../../application/portfolio/index.ts'
 import type { SwapUseCases } from '../../../application/swap/index.ts';
 import type { TransferUseCases } from '../../../application/transfer/index.ts';
 import { FEE_ACTIONS } from '../../../domain/fee/fee-policy.ts';
+import { FEE_QUOTE_SECONDS } from '../../../domain/fee/fee-quote.ts';
+import { durationText } from '../../../domain/shared/duration.ts';
 import { FeeQuote, GasEstimates } from '../fee/fee.schemas.ts';
 import { units } from '../frame/wire/wire.ts';
 import { Summary } from '../portfolio/portfolio.schemas.ts';
@@ -45,8 +47,7 @@ export const moneyTools = (fees: FeeUseCases, swaps: SwapUseCases, portfolio: Po
   tool({
     name: 'estimate_fee',
     title: 'Fee of a sponsored action',
-    description:
-      'The fee of this service for a transaction whose gas it pays: a signed quote that expires after two minutes.',
+    description: `The fee of this service for a transaction whose gas it pays: a signed quote that expires after ${durationText(FEE_QUOTE_SECONDS * 1_000)}.`,
     scope: 'swap',
     readOnly: true,
     input: z.strictObject({

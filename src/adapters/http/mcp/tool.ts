@@ -4,6 +4,7 @@ import { type Area, admits } from '../../../domain/auth/scope.ts';
 import { chainName, SUPPORTED_CHAINS } from '../../../domain/shared/chain/chains.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { MAX_CHAIN_ID } from '../fee/fee.schemas.ts';
+import type { Deadline } from '../frame/admission/deadline.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import type { LimitClass } from '../frame/record/limits.ts';
 import type { Handed } from '../frame/record/route.ts';
@@ -54,6 +55,8 @@ export const tool = <I extends z.ZodType, R extends z.ZodType>(record: ToolOf<I,
 
 /** What the frame does for a route, for a call. */
 export type Frame = Readonly<{
+  baseUrl: string;
+  deadline: Deadline;
   /** Rejects with RATE_LIMITED. */
   count(limit: LimitClass): Promise<void>;
   /** Rejects with WALLET_BLOCKED. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { NoticeUseCases } from '../../../application/notice/index.ts';
 import { confirmationInvalid } from '../../../domain/notice/errors.ts';
+import { CONFIRMATION_LIFETIME_MS } from '../../../domain/notice/notice.ts';
+import { durationText } from '../../../domain/shared/duration.ts';
 import { storeUnavailable } from '../../../domain/shared/failures.ts';
 import { emailTaken } from '../../../domain/user/errors.ts';
 import { Answer, data } from '../frame/record/reply.ts';
@@ -27,7 +29,7 @@ const HOW_TO_CONFIRM = {
   method: 'POST',
   path: PATH,
   body: { token: 'The token in the mailed link' },
-  effect: 'Confirms the e-mail address, once, within 24 hours. This GET changes nothing.',
+  effect: `Confirms the e-mail address, once, within ${durationText(CONFIRMATION_LIFETIME_MS)}. This GET changes nothing.`,
 } as const;
 
 const ConfirmationHelp = z
@@ -64,8 +66,7 @@ export const noticeRoutes = (notice: NoticeUseCases) => [
     operationId: 'confirmEmail',
     tag: 'User',
     summary: 'Confirm an e-mail address with the token of its mailed link',
-    description:
-      'A token works once, within 24 hours, and only while the profile still has the address. Setting the address again sends a new link.',
+    description: `A token works once, within ${durationText(CONFIRMATION_LIFETIME_MS)}, and only while the profile still has the address. Setting the address again sends a new link.`,
     access: 'public',
     limit: 'auth',
     body: Confirmation,

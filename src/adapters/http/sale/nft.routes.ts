@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { SaleUseCases } from '../../../application/sale/index.ts';
 import * as refused from '../../../domain/sale/errors.ts';
+import { NFT_PURCHASE_AUTHORIZATION_TYPES } from '../../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
 import { notYourWallet } from '../../../domain/shared/failures.ts';
 import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
+import { TypedData, typedDataOf } from '../frame/wire/typed-data.ts';
 import { hex, uint256, units, walletAddress } from '../frame/wire/wire.ts';
 import { INELIGIBLE, purchaseParams, UNSIGNED } from './purchase-params.ts';
 import { referrer, signatureArgument } from './sale.schemas.ts';
@@ -56,6 +58,7 @@ const NftPurchaseAuthorization = z
   .object({
     ...terms,
     signature: hex.meta({ description: 'EIP-712 signature by the service’s signer' }),
+    typedData: TypedData.meta({ description: 'What was signed' }),
     purchaseParams: z
       .object({
         chainId: z.int(),
@@ -102,8 +105,14 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
     handle: async ({ body: { wallet, referrer, ...order }, caller, origin, inquiry }) => {
       const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };
       const signed = await sale.authorizeNftPurchase(complete, origin, inquiry);
-      const { authorization, signature } = signed;
+      const { authorization, domain, signature } = signed;
+      const typedData = typedDataOf(
+        domain,
+        'NftPurchaseAuthorization',
+        NFT_PURCHASE_AUTHORIZATION_TYPES,
+        authorization,
+      );
       const call = { ...signed, chainId: policy.chainId, functionName: 'buyNft' as const };
-      return { ...authorization, signature, purchaseParams: purchaseParams(call, authorization, signature) };
+      return { ...authorization, signature, typedData, purchaseParams: purchaseParams(call, authorization, signature) };
     },
   });

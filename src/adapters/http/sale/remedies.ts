@@ -7,6 +7,7 @@ const REMEDIES: ReadonlyMap<string, string> = new Map([
   [userNotFound.code, 'registerUser'],
   [refused.paymentTokenUnknown.code, 'viewSaleRules'],
   [refused.amountBelowMinimum.code, 'viewSaleRules'],
+  [refused.amountDecimalsWrong.code, 'viewSaleRules'],
   [refused.saleNotActive.code, 'viewSaleStatus'],
   [refused.aboveTierLimit.code, 'upgradeKyc'],
   [refused.kycRequired.code, 'openKycSession'],

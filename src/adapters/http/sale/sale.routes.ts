@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { SaleUseCases } from '../../../application/sale/index.ts';
 import { tierNumber } from '../../../domain/kyc/tier.ts';
 import * as refused from '../../../domain/sale/errors.ts';
+import { PURCHASE_AUTHORIZATION_TYPES } from '../../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
 import { chainUnavailable, notYourWallet, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
 import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
 import { finding } from '../decision/decision.schemas.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
+import { typedDataOf } from '../frame/wire/typed-data.ts';
 import { orNull, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { KycTier } from '../kyc/kyc.schemas.ts';
 import { authorizeNftRoute } from './nft.routes.ts';
@@ -103,6 +105,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       referralCodeUnknown,
       refused.paymentTokenUnknown,
       refused.amountBelowMinimum,
+      refused.amountDecimalsWrong,
       refused.selfReferral,
       refused.saleNotActive,
       refused.aboveTierLimit,
@@ -111,10 +114,11 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     ],
     handle: async ({ body: { wallet, referrer, ...order }, caller, origin, inquiry }) => {
       const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };
-      const { authorization, signature, calldata } = await sale.authorizePurchase(complete, origin, inquiry);
+      const { authorization, domain, signature, calldata } = await sale.authorizePurchase(complete, origin, inquiry);
       const call = { ...policy, functionName: 'buy' as const, calldata };
       const struct = { ...authorization, tier: tierNumber(authorization.tier) };
-      return { ...authorization, signature, purchaseParams: purchaseParams(call, struct, signature) };
+      const typedData = typedDataOf(domain, 'PurchaseAuthorization', PURCHASE_AUTHORIZATION_TYPES, struct);
+      return { ...authorization, signature, typedData, purchaseParams: purchaseParams(call, struct, signature) };
     },
   }),
   authorizeNftRoute(sale, policy),

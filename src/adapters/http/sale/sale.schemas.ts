@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReferrerWish } from '../../../application/sale/referrer-of.ts';
 import { toWalletAddress } from '../../local/address.ts';
+import { TypedData } from '../frame/wire/typed-data.ts';
 import {
   hex,
   integerParam,
@@ -86,6 +87,7 @@ export const PurchaseAuthorization = z
   .object({
     ...terms,
     signature: hex.meta({ description: 'EIP-712 signature by the service’s signer' }),
+    typedData: TypedData.meta({ description: 'What was signed' }),
     tier: KycTier,
     purchaseParams: z
       .object({
@@ -100,7 +102,7 @@ export const PurchaseAuthorization = z
   })
   .meta({ id: 'PurchaseAuthorization', description: 'A signed authorization for the sale contract’s buy()' });
 
-const TypedData = z
+const SaleTypedData = z
   .object({
     domain: z.object({ name: z.string(), version: z.string(), chainId: z.int(), verifyingContract: walletAddress }),
     types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
@@ -114,11 +116,15 @@ export const SaleRules = withNulls({
   signatureValiditySeconds: z.int(),
   paymentTokens: z.array(z.object({ address: walletAddress, symbol: z.string(), decimals: z.int() })),
   chainId: z.int(),
+  inMemory: z.boolean().meta({
+    description:
+      'Whether the service simulates its chains, this one and all others: then no wallet may send or sign anything for them, except the sign-in message',
+  }),
   saleContract: walletAddress,
   nftSaleContract: orNull(walletAddress).meta({
     description: 'The NFT sale contract, from which anyone can read the tiers; null when no NFTs are sold',
   }),
-  eip712: TypedData,
+  eip712: SaleTypedData,
 }).meta({ id: 'SaleRules', description: 'The rules of the sale' });
 
 export const SaleStatus = z

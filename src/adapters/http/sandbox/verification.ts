@@ -5,9 +5,11 @@ import type { KycStore } from '../../../application/ports/kyc.ts';
 import type { Clock } from '../../../application/ports/system.ts';
 import type { KycSession, KycSessionStatus } from '../../../domain/kyc/kyc-session.ts';
 import type { InMemoryKycProvider } from '../../kyc/kyc-provider.memory.ts';
+import { frameTrouble } from '../frame/failure/frame-failures.ts';
 import { sendProblem } from '../frame/failure/problem.ts';
 import { readFormOrJson } from '../frame/serving/body.ts';
 import { parse } from '../frame/serving/parse.ts';
+import { sessionFinal, sessionUnknown } from './failures.ts';
 
 /** The pages need forms, one style sheet and the empty icon, and nothing else. */
 export const PAGE_POLICY =
@@ -56,7 +58,7 @@ const CHOICES: Readonly<Record<KycSession['status'], Choices>> = {
 };
 
 /** The page that replaces the identity provider for one verification. The values come from the service and contain no markup. */
-export const verificationPage = ({ id, wallet, tier, status, revokedAt }: KycSession): string =>
+export const verificationPage = ({ wallet, tier, status, revokedAt }: KycSession): string =>
   inside(
     'Identity verification (sandbox)',
     `      <p>This page plays the identity provider. Decide what it reports to the service.</p>
@@ -65,12 +67,12 @@ export const verificationPage = ({ id, wallet, tier, status, revokedAt }: KycSes
         <dt>Tier</dt><dd>${tier}</dd>
         <dt>Status</dt><dd role="status">${revokedAt === undefined ? status : 'revoked'}</dd>
       </dl>
-${CHOICES[status].length === 0 ? FINAL : formOf(id, CHOICES[status])}`,
+${CHOICES[status].length === 0 ? FINAL : formOf(CHOICES[status])}`,
   );
 
 const FINAL = '      <p>This is final. Open a new verification: <code>POST /api/kyc/session</code>.</p>';
 
-const formOf = (id: string, choices: Choices): string => `      <form method="post" action="/sandbox/kyc/${id}">
+const formOf = (choices: Choices): string => `      <form method="post">
         <label>Country of the document (ISO 3166-1, such as DE; optional)
           <input name="countryCode" pattern="[A-Z]{2}" maxlength="2" autocomplete="off">
         </label>
@@ -123,7 +125,7 @@ export function verificationPages(played: Played): Router {
     const reported = REPORTED[decision];
     if (reported !== undefined && isFinal(session)) return refuseFinal(res);
     if (reported !== undefined) await report(played, session, reported, identity);
-    if (wantsPage(req)) return res.redirect(303, req.originalUrl);
+    if (wantsPage(req)) return res.redirect(303, req.query.back === 'buy' ? '/console/buy' : req.originalUrl);
     res.json({ success: true, data: shown((await played.kycs.findSession(session.id)) ?? session) });
   });
   return pages;
@@ -151,12 +153,7 @@ const shown = ({ id, wallet, tier, status, statusAt, revokedAt }: KycSession) =>
 
 const isFinal = ({ status }: KycSession) => status === 'rejected';
 
-const refuseFinal = (res: Response): void =>
-  sendProblem(res, {
-    status: 409,
-    error: 'This verification was rejected or revoked, which is final. Open a new one with POST /api/kyc/session.',
-    code: 'SANDBOX_SESSION_FINAL',
-  });
+const refuseFinal = (res: Response): void => sendProblem(res, frameTrouble(sessionFinal));
 
 const wantsPage = (req: Request) => req.accepts(['json', 'html']) === 'html';
 
@@ -165,8 +162,7 @@ function refuseUnknown(req: Request, res: Response): void {
     sendPage(res.status(404), unknownPage());
     return;
   }
-  const error = 'No verification has this id. Open one with POST /api/kyc/session.';
-  sendProblem(res, { status: 404, error, code: 'SANDBOX_SESSION_UNKNOWN' });
+  sendProblem(res, frameTrouble(sessionUnknown));
 }
 
 function sendPage(res: Response, page: string): void {

@@ -2,6 +2,7 @@ import type { GaslessTransferOffer, TransferOffer } from '../../../application/t
 import { FORWARD_REQUEST_TYPES } from '../../../domain/paymaster/forward-request.ts';
 import { PERMIT_TYPES } from '../../../domain/paymaster/gasless-transfer.ts';
 import type { TypedDataField } from '../../../domain/shared/typed-data.ts';
+import { typedDataOf } from '../frame/wire/typed-data.ts';
 
 /** The shape of the schema PreparedTransfer. */
 export function preparedReply({ transaction, gasUsd: gasUSD, gaslessTransfer, ...rest }: TransferOffer) {
@@ -18,12 +19,22 @@ export function preparedReply({ transaction, gasUsd: gasUSD, gaslessTransfer, ..
 /** The gasless offer as typed data to sign. */
 const gaslessReply = ({ permit, request: { domain, message }, data, ...same }: GaslessTransferOffer) => ({
   ...same,
-  ...(permit && { permit: { ...permit, types: mutable(PERMIT_TYPES), primaryType: 'Permit' as const } }),
+  ...(permit && {
+    permit: {
+      ...permit,
+      types: mutable(PERMIT_TYPES),
+      primaryType: 'Permit' as const,
+      typedData: typedDataOf(permit.domain, 'Permit', PERMIT_TYPES, permit.message),
+    },
+  }),
   request: {
     domain,
     types: mutable(FORWARD_REQUEST_TYPES),
     primaryType: 'ForwardRequest' as const,
     message: { ...message, data },
+    ...(data !== undefined && {
+      typedData: typedDataOf(domain, 'ForwardRequest', FORWARD_REQUEST_TYPES, { ...message, data }),
+    }),
   },
 });
 

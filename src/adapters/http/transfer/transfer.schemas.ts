@@ -3,11 +3,8 @@ import { GASLESS_FUNCTIONS } from '../../../domain/paymaster/gasless-transfer.ts
 import type { Hex } from '../../../domain/shared/hex.ts';
 import { FeeQuote } from '../fee/fee.schemas.ts';
 import { usdValue } from '../frame/wire/money.ts';
+import { TypedData, typedDataDomain } from '../frame/wire/typed-data.ts';
 import { hex, orNull, time, txHash, uint256, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
-
-const domain = z
-  .object({ name: z.string(), version: z.string(), chainId: z.int(), verifyingContract: walletAddress })
-  .meta({ id: 'TypedDataDomain', description: 'The EIP-712 domain of the signed data' });
 
 const fields = z.array(z.object({ name: z.string(), type: z.string() }));
 
@@ -15,7 +12,7 @@ const seconds = uint256.meta({ description: 'Unix seconds, as decimal text', exa
 
 const PermitToSign = z
   .object({
-    domain: domain.meta({ description: 'The EIP-712 domain of the token' }),
+    domain: typedDataDomain.meta({ description: 'The EIP-712 domain of the token' }),
     types: z.object({ Permit: fields }),
     primaryType: z.literal('Permit'),
     message: z.object({
@@ -25,34 +22,36 @@ const PermitToSign = z
       nonce: uint256.meta({ description: 'The wallet’s current nonce at the token', example: '0' }),
       deadline: seconds,
     }),
+    typedData: TypedData.meta({ description: 'The permit, ready to be signed' }),
   })
   .meta({
     id: 'PermitToSign',
     description: 'EIP-712 typed data (ERC-2612), without the EIP712Domain type, which wallet libraries add',
   });
 
-const RequestToSign = z
-  .object({
-    domain: domain.meta({ description: 'The EIP-712 domain of the forwarder' }),
-    types: z.object({ ForwardRequest: fields }),
-    primaryType: z.literal('ForwardRequest'),
-    message: withNulls({
-      from: walletAddress,
-      to: walletAddress.meta({ description: 'The GaslessTransfers contract' }),
-      value: units.meta({ description: 'Wei: 0', example: '0' }),
-      gas: uint256.meta({ description: 'Gas of the call itself', example: '200000' }),
-      nonce: uint256.meta({ description: 'The wallet’s current nonce at the forwarder', example: '0' }),
-      deadline: seconds,
-      data: orNull(hex).meta({
-        description:
-          'The calldata. Null when a permit must be signed first: encode the function with its arguments then',
-      }),
-    }).meta({ id: 'RequestMessage', description: 'The request to send, with its signature, to POST /api/paymaster' }),
-  })
-  .meta({
-    id: 'RequestToSign',
-    description: 'EIP-712 typed data (ERC-2771), without the EIP712Domain type, which wallet libraries add',
-  });
+const RequestToSign = withNulls({
+  domain: typedDataDomain.meta({ description: 'The EIP-712 domain of the forwarder' }),
+  types: z.object({ ForwardRequest: fields }),
+  primaryType: z.literal('ForwardRequest'),
+  message: withNulls({
+    from: walletAddress,
+    to: walletAddress.meta({ description: 'The GaslessTransfers contract' }),
+    value: units.meta({ description: 'Wei: 0', example: '0' }),
+    gas: uint256.meta({ description: 'Gas of the call itself', example: '200000' }),
+    nonce: uint256.meta({ description: 'The wallet’s current nonce at the forwarder', example: '0' }),
+    deadline: seconds,
+    data: orNull(hex).meta({
+      description: 'The calldata. Null when a permit must be signed first: encode the function with its arguments then',
+    }),
+  }).meta({ id: 'RequestMessage', description: 'The request to send, with its signature, to POST /api/paymaster' }),
+  typedData: orNull(TypedData).meta({
+    description:
+      'The request, ready to be signed; null when a permit must be signed first, because its calldata holds the permit',
+  }),
+}).meta({
+  id: 'RequestToSign',
+  description: 'EIP-712 typed data (ERC-2771), without the EIP712Domain type, which wallet libraries add',
+});
 
 export const GaslessTransfer = withNulls({
   contract: walletAddress.meta({

@@ -9,6 +9,10 @@ const BITCOIN = /(?:bc1[a-z0-9]{11,87}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?![\p{L}
 const BASE58 = /[1-9A-HJ-NP-Za-km-z]{32,44}(?![\p{L}\p{N}.])/uy;
 const DOTTED = /[\p{L}\p{M}\p{N}_\uFFFD][\p{L}\p{M}\p{N}_\uFFFD-]{0,62}(?:\.[\p{L}\p{M}\p{N}_\uFFFD-]{1,63})+/uy;
 
+/** "$nick.eth", "l'art.eth": without the sign, or what stands before it, it would be the name of somebody else. */
+const SIGNED =
+  /[\p{L}\p{N}_$#&\uFFFD-]*[$#&'][\p{L}\p{M}\p{N}_$#&'\uFFFD-]*(?:\.[\p{L}\p{M}\p{N}_$#&'\uFFFD-]{1,63})+/uy;
+
 /** An EVM address is usable only with a correct checksum, or entirely in one case. */
 export function readAddress(text: string, at: number, lexicon: Lexicon): Lexeme | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
@@ -33,6 +37,9 @@ const startsName = (text: string, at: number): boolean => {
 
 export function readName(text: string, at: number): Lexeme | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const signed = matchAt(SIGNED, text, at)?.[0];
+  if (signed !== undefined && !signed.startsWith("'") && isName(signed))
+    return { is: 'invalid', why: 'name-unsafe', written: signed };
   const written = matchAt(DOTTED, text, at)?.[0];
   if (
     written === undefined ||

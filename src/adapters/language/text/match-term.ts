@@ -1,10 +1,10 @@
 import type { ChainRef } from '../../../domain/chat/understanding.ts';
+import { typoCost } from '../../../domain/shared/typo.ts';
 import { FALSE_FRIENDS } from './false-friends.ts';
 import type { Term } from './item.ts';
 import { isKnownWord } from './known-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { CHAIN_NICKNAMES, CHAIN_OR_TOKEN, TOKEN_NICKNAMES } from './nicknames.ts';
-import { typoCost } from './typo.ts';
 
 const LONGEST_NAME = 4;
 

@@ -7,7 +7,9 @@ const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3)\uFE0F?(?:\u200D(?=\p{Extended_Pictographic}))?/gu;
 /** What may be a name: letters, digits and emoji without a space. Chinese is written without spaces around a name. */
 const NAME_LIKE = new RegExp(`(?:${EMOJI.source}|(?!\\p{Script=Han})[\\p{L}\\p{M}\\p{N}_.\\uFE0F\\u200D-])+`, 'gu');
-const UP_TO_ENDING = new RegExp(`^.*\\.(?:${[...NAME_ENDINGS].join('|')})(?![\\p{L}\\p{M}\\p{N}_-])`, 'iu');
+/** Emoji may stand in the ending, too. */
+const SPACED_ENDINGS = [...NAME_ENDINGS].map((ending) => [...ending].join(`(?:${EMOJI.source})*`)).join('|');
+const UP_TO_ENDING = new RegExp(`^.*\\.(?:${EMOJI.source})*(?:${SPACED_ENDINGS})(?![\\p{L}\\p{M}\\p{N}_-])`, 'iu');
 const PRESENTATION = /\uFE0F|\u200D|\p{Emoji_Modifier}/gu;
 /** Emoji that thank, greet or cheer. Any other one may say no, or doubt, and is kept as a sign. */
 const HARMLESS = new Set([

@@ -1,27 +1,28 @@
-import type { ClientRateLimitInfo, Options } from 'express-rate-limit';
-import type { Redis } from 'ioredis';
-import { RedisStore } from 'rate-limit-redis';
+import type { ClientRateLimitInfo } from 'express-rate-limit';
+import type { Cluster, Redis } from 'ioredis';
+
+/** A window begins with its first request. */
+const COUNT = `
+  local left = redis.call('PTTL', KEYS[1])
+  if left <= 0 then
+    redis.call('SET', KEYS[1], 1, 'PX', ARGV[1])
+    return { 1, tonumber(ARGV[1]) }
+  end
+  return { redis.call('INCR', KEYS[1]), left }`;
 
 /** Rate limit windows in Redis, by its clock, shared by all processes. */
 export class RedisRateLimitStore {
-  readonly #store: RedisStore;
+  readonly #redis: Redis | Cluster;
   readonly #windowMs: number;
-  #ready: Promise<void> | undefined;
 
-  constructor(redis: Redis, windowMs: number) {
-    const sendCommand = (command = '', ...args: string[]) => redis.call(command, ...args) as Promise<never>;
-    this.#store = new RedisStore({ sendCommand, prefix: '' });
+  constructor(redis: Redis | Cluster, windowMs: number) {
+    this.#redis = redis;
     this.#windowMs = windowMs;
   }
 
   /** Rejects when the server does not respond. */
   async increment(key: string): Promise<ClientRateLimitInfo> {
-    // Repeated until it succeeds: a store whose server was down at that moment would never work.
-    this.#ready ??= this.#store.init({ windowMs: this.#windowMs } as Options);
-    await this.#ready.catch((error: unknown) => {
-      this.#ready = undefined;
-      throw error;
-    });
-    return await this.#store.increment(key);
+    const [totalHits, leftMs] = (await this.#redis.eval(COUNT, 1, key, this.#windowMs)) as [number, number];
+    return { totalHits, resetTime: new Date(Date.now() + leftMs) };
   }
 }

@@ -7,6 +7,7 @@ import type {
 import type { PersonRecords, Usable } from '../../../domain/sale/person-room.ts';
 import type { Purchase } from '../../../domain/sale/purchase.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
+import { unixSeconds } from '../../../domain/shared/duration.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { mentionsIn } from '../shared/mentions.ts';
 
@@ -140,4 +141,4 @@ export function stateOf(
 
 /** A deadline is in whole seconds, like a block's time, and includes its last second. */
 export const isOver = ({ deadline }: Pick<PurchaseAuthorization, 'deadline'>, now: Date): boolean =>
-  deadline < BigInt(Math.floor(now.getTime() / 1000));
+  deadline < unixSeconds(now);

@@ -22,9 +22,10 @@ export const breaks = (error: unknown, constraint: string): boolean =>
 /**
  * SQLSTATEs of an unavailable server: 08 connection exceptions, 28 invalid authorization, 53 insufficient resources,
  * 57P shutting down or starting, 58 system error, 3D000 no such database, 57014 statement timeout, 55P03 lock timeout,
- * 25006 read-only (has become a standby), 25P03 and 25P04 idle and whole-transaction timeouts.
+ * 25006 read-only (has become a standby), 25P03 and 25P04 idle and whole-transaction timeouts, 26000 and 42P05 a pooler lost a
+ * named statement.
  */
-const NO_ANSWER_STATES = /^(08...|28...|53...|57P..|58...|3D000|57014|55P03|25006|25P03|25P04)$/;
+const NO_ANSWER_STATES = /^(08...|28...|53...|57P..|58...|3D000|57014|55P03|25006|25P03|25P04|26000|42P05)$/;
 
 /** Errors without a code that the driver and the pool throw when the server is unreachable. */
 const NO_ANSWER_WORDS = [

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { Cluster, Redis } from 'ioredis';
 import type { SharedStoreProbe, SharedStoreState } from '../../../application/ports/system.ts';
 import { CachedProbe, type CachedProbeSettings } from './database-probe.cached.ts';
 
@@ -11,7 +11,7 @@ export class RedisSharedStoreProbe implements SharedStoreProbe {
   readonly #cached: CachedProbe<unknown>;
   readonly #whenDown: SharedStoreState;
 
-  constructor(redis: Redis, hasSpare: boolean, settings = SETTINGS) {
+  constructor(redis: Redis | Cluster, hasSpare: boolean, settings = SETTINGS) {
     this.#cached = new CachedProbe(() => redis.set(PROBE_KEY, '1', 'EX', KEPT_SECONDS), settings);
     this.#whenDown = hasSpare ? 'replaced' : 'unavailable';
   }

@@ -26,6 +26,17 @@ export const foreignChains = decoding(
   `must be some of: ${FOREIGN_CHAINS.join(', ')}, separated by commas`,
 );
 
+export type SoldToken = Readonly<{ address: WalletAddress; facts?: Readonly<{ symbol: string; decimals: number }> }>;
+
+/** `address:symbol:decimals`, the address alone, or `none`. */
+export const saleToken = decoding((text): SoldToken | 'none' | undefined => {
+  if (text === 'none') return text;
+  const address = toWalletAddress(text);
+  if (address !== undefined) return { address };
+  const token = paymentToken(text);
+  return token && { address: token.address, facts: { symbol: token.symbol, decimals: token.decimals } };
+}, 'must be address:symbol:decimals, an address, or none; decimals must be from 2 to 36');
+
 /** `chainId:address`. */
 export const addressOnChain = decoding((text) => {
   const [chainId, contract = ''] = text.split(':');

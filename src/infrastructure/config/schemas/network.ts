@@ -3,7 +3,9 @@ import { isOneAddress } from '../../../domain/notice/notice.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '../../../domain/operator/operator.ts';
 import { toUsd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { databaseServers } from './database-servers.ts';
 import { all, decoding, parseUrl, splitList } from './decoding.ts';
+import { redisServers } from './redis-servers.ts';
 
 export const integer = (min: number, max: number) =>
   decoding((text) => {
@@ -66,11 +68,14 @@ export const urls = decoding(
 export const url = decoding((text) => parseUrl(text, ['http:', 'https:']), 'must be an http or https URL');
 
 export const databaseUrl = decoding(
-  (text) => parseUrl(text, ['postgres:', 'postgresql:']),
-  'must be a postgres:// URL',
+  (text) => (databaseServers(text) === undefined ? undefined : text),
+  'must be a postgres:// URL; one with several hosts needs target_session_attrs=read-write',
 );
 
-export const redisUrl = decoding((text) => parseUrl(text, ['redis:', 'rediss:']), 'must be a redis:// URL');
+export const redisUrl = decoding(
+  (text) => (redisServers(text) === undefined ? undefined : text),
+  'must be a redis:// or rediss:// URL, with several hosts for a cluster, or redis+sentinel://host,host/name',
+);
 
 export const smtpUrl = decoding(
   (text) => (parseUrl(text, ['smtp:', 'smtps:']) !== undefined && new URL(text).hostname !== '' ? text : undefined),

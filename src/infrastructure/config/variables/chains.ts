@@ -26,7 +26,7 @@ export const CHAINS: readonly Section[] = [
       [
         'expert',
         'SALE_TOKEN=none',
-        'The token that the sale contract sells; none: not known. Calls of it that cannot be decoded whole are not relayed',
+        'The token that the sale contract sells, as address:symbol:decimals, which portfolios then show, or its address; none: not known. Calls of it that cannot be decoded whole are not relayed',
       ],
       ['expert', 'SALE_DOMAIN_NAME=TokenSale', 'EIP-712 domain name of the sale contracts'],
       ['expert', 'SALE_DOMAIN_VERSION=1', 'EIP-712 domain version of the sale contracts'],

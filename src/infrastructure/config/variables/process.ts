@@ -64,12 +64,17 @@ export const PROCESS: readonly Section[] = [
       [
         'must',
         'DATABASE_URL=',
-        'URL of a PostgreSQL server. Without it an embedded PostgreSQL stores its files in DATA_DIR.',
+        'URL of a PostgreSQL server. Several hosts, separated by commas, need target_session_attrs=read-write: connections then go to the one that takes writes. Without it an embedded PostgreSQL stores its files in DATA_DIR.',
       ],
       [
         'expert',
         'DATABASE_POOL_SIZE=',
         'Connections (2 to 500) of each process to the server, beside 3 for counting requests. Unset: at most 10, and at most half of what the server grants (max_connections)',
+      ],
+      [
+        'expert',
+        'DATABASE_NAMED_STATEMENTS=on',
+        'off: for a pooler that shares connections and does not support named statements, such as PgBouncer before 1.21 in transaction mode',
       ],
       ['usual', 'DATA_DIR=./data', 'A folder, or memory to store nothing on disk'],
       [
@@ -80,7 +85,7 @@ export const PROCESS: readonly Section[] = [
       [
         'usual',
         'REDIS_URL=',
-        'URL of a Redis server that holds the rate limits, provider rate budgets and cached provider responses shared by all processes. Without it they are shared on the server of DATABASE_URL; without both, each process keeps its own.',
+        'URL of Redis: one server, several hosts of a cluster separated by commas, or redis+sentinel://host,host/name. It holds the rate limits, provider rate budgets and cached provider responses shared by all processes. Without it they are shared on the server of DATABASE_URL; without both, each process keeps its own.',
       ],
     ],
   },

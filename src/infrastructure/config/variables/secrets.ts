@@ -1,3 +1,5 @@
+import { FEE_QUOTE_SECONDS } from '../../../domain/fee/fee-quote.ts';
+import { durationText } from '../../../domain/shared/duration.ts';
 import type { Section } from './variable.ts';
 
 export const SECRETS: readonly Section[] = [
@@ -43,7 +45,7 @@ export const SECRETS: readonly Section[] = [
       [
         'must',
         'FEE_QUOTE_KEYS=',
-        'The secrets that sign fee quotes, at least 32 characters each, separated by commas. The first signs, all verify. Quotes expire after two minutes.',
+        `The secrets that sign fee quotes, at least 32 characters each, separated by commas. The first signs, all verify. Quotes expire after ${durationText(FEE_QUOTE_SECONDS * 1_000)}.`,
       ],
       [
         'expert',

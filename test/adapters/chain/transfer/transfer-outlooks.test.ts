@@ -9,6 +9,7 @@ import type { LocalNode } from '../../../../contracts/kit/node.ts';
 import { InMemoryGasPrices } from '../../../../src/adapters/chain/gas/gas-prices.memory.ts';
 import { InMemoryForwarders } from '../../../../src/adapters/chain/gasless/forwarders.memory.ts';
 import { InMemoryGaslessTransfers } from '../../../../src/adapters/chain/gasless/gasless-transfers.memory.ts';
+import { InMemoryPermits } from '../../../../src/adapters/chain/gasless/permits.memory.ts';
 import { InMemoryAccounts } from '../../../../src/adapters/chain/memory/accounts.memory.ts';
 import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { MULTICALL3 } from '../../../../src/adapters/chain/rpc/multicall.ts';
@@ -53,14 +54,15 @@ describeTransferOutlooksContract('in memory', async () => {
   const clock = new SettableClock(at());
   const accounts = new InMemoryAccounts(clock, sandboxHolders(8453));
   const chains = new Map([[8453, accounts]]);
+  const permits = new InMemoryPermits({ clock, tokenName: sandboxTokenName });
   const gaslessTransfers = new InMemoryGaslessTransfers({
-    ...{ accounts: chains, clock, treasury: BOB, tokenName: sandboxTokenName },
+    ...{ accounts: chains, permits, treasury: BOB },
     contracts: new Map([[8453, ALICE]]),
   });
   const forwarders = new InMemoryForwarders((forwarding, as) => gaslessTransfers.play(forwarding, as));
   const gasPrices = new InMemoryGasPrices(new Map([[8453, GWEI]]));
   return {
-    outlooks: new InMemoryTransferOutlooks({ chains, gasPrices, forwarders, gaslessTransfers }),
+    outlooks: new InMemoryTransferOutlooks({ chains, gasPrices, forwarders, permits }),
     contracts: { token: USDC, contract: ALICE, forwarder: FORWARDER_DOMAIN as GaslessContracts['forwarder'] },
     forward: async (request) => void forwarders.execute({ chainId: 8453, forwarder: SANDBOX_FORWARDER, request }),
     chainTransactions: new InMemoryChainTransactions(chains),
@@ -78,11 +80,9 @@ describe('InMemoryTransferOutlooks', () => {
   it('reports that the node rejects native coins beyond the balance', async () => {
     const accounts = new InMemoryAccounts(new SettableClock(at()), new Map());
     const chains = new Map([[8453, accounts]]);
-    const gaslessTransfers = new InMemoryGaslessTransfers({
-      ...{ accounts: chains, clock: systemClock, treasury: BOB, contracts: new Map(), tokenName: sandboxTokenName },
-    });
+    const permits = new InMemoryPermits({ clock: systemClock, tokenName: sandboxTokenName });
     const outlooks = new InMemoryTransferOutlooks({
-      ...{ chains, gaslessTransfers, forwarders: new InMemoryForwarders(() => {}) },
+      ...{ chains, permits, forwarders: new InMemoryForwarders(() => {}) },
       gasPrices: new InMemoryGasPrices(new Map([[8453, GWEI]])),
     });
     const { simulation, coins } = await outlooks.read(anOrder(8453), USAGE);

@@ -35,7 +35,7 @@ describe('what the siwe package lets through', () => {
   for (const [what, from, to, problem] of [
     ['a chain with a leading zero', 'Chain ID: 1', 'Chain ID: 01', REWRITTEN],
     ['a chain that no number holds exactly', 'Chain ID: 1', 'Chain ID: 9007199254740993', REWRITTEN],
-    ['chain 0', 'Chain ID: 1', 'Chain ID: 0', 'The chain id in the message is not supported'],
+    ['chain 0', 'Chain ID: 1', 'Chain ID: 0', 'The chain id in the message is not supported. Supported chains: 1'],
     ['a leap second of issue', 'Issued At: 2026-01-31T12:00:00Z', 'Issued At: 2025-12-31T23:59:60Z', NO_TIME],
     ['an expiry in a leap second', '12:10:00Z', '12:09:60Z', NO_TIME],
     ['a start in a leap second', 'Before: 2026-01-31T12:00:00Z', 'Before: 2026-01-31T12:00:60Z', NO_TIME],

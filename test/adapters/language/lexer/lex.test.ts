@@ -3,8 +3,8 @@ import { lex } from '../../../../src/adapters/language/text/lex.ts';
 import { TOKEN_NICKNAMES } from '../../../../src/adapters/language/text/nicknames.ts';
 import { normalizeText } from '../../../../src/adapters/language/text/normalize.ts';
 import { isPlainlyWritten } from '../../../../src/adapters/language/text/scripts.ts';
-import { typoCost } from '../../../../src/adapters/language/text/typo.ts';
 import { tagItems } from '../../../../src/adapters/language/values/tag-items.ts';
+import { typoCost } from '../../../../src/domain/shared/typo.ts';
 import { RENAMED_SYMBOLS } from '../../../../src/domain/token/renamed-symbols.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 

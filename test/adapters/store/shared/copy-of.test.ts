@@ -9,6 +9,8 @@ describe('copyOf', () => {
   it('copies what structuredClone copies', () => {
     fc.assert(
       fc.property(values, (value) => {
+        // An invalid date does not equal even its own clone.
+        fc.pre(isDeepStrictEqual(structuredClone(value), structuredClone(value)));
         // chai orders the members of a set by their text, which a value without one does not have.
         expect(isDeepStrictEqual(copyOf(value), structuredClone(value))).to.equal(true);
       }),

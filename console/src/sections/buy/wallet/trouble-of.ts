@@ -13,6 +13,7 @@ export function troubleOf(error: unknown): Trouble {
     return { kind: 'refused', code, message, ...(requestId !== undefined && { requestId }) };
   }
   if (error instanceof TransportError) return { kind: 'unreachable' };
+  if (nameIn(error, 'SimulatedChainError')) return { kind: 'simulated' };
   const code = codeOf(error);
   if (code === REJECTED) return { kind: 'rejected' };
   if (code === PENDING) return { kind: 'pending-request' };

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { ApiKey } from '../../../../domain/auth/api-key.ts';
+import { type ApiKey, hasApiKeyForm } from '../../../../domain/auth/api-key.ts';
 import { insufficientScope, severalSessions } from '../../../../domain/auth/errors.ts';
 import { type ProvedSession, proved } from '../../../../domain/auth/proved-wallet.ts';
 import { admits } from '../../../../domain/auth/scope.ts';
@@ -9,7 +9,7 @@ import { signInRequired } from '../../../../domain/shared/failures.ts';
 import { sameSecret } from '../../../local/constant-time.ts';
 import { cronSecretInvalid } from '../failure/failures.ts';
 import { type Caller, KeyCaller, OperatorCaller, SessionCaller } from '../record/caller.ts';
-import { bearerOf, gatePassesOf } from '../record/credentials.ts';
+import { bearerOf, credentialOf, gatePassesOf } from '../record/credentials.ts';
 import { needsFreshSignIn, needsSameOrigin, type Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
 import { isLive } from './fresh.ts';
@@ -43,7 +43,7 @@ export async function admitAfresh(route: Route, req: Request, edge: Edge): Promi
 
 /** The role is checked before the sign-in's age: signing in again does not help a caller without the role. */
 async function admitOperator(route: Route, req: Request, edge: Edge): Promise<OperatorCaller> {
-  const caller = (await liveSession(route, req, edge)) ?? refuseStranger(route, req);
+  const caller = (await liveSession(route, req, edge)) ?? refuseStranger(route, req, edge);
   const gatePasses = gatePassesOf(req);
   const admission = await edge.admitOperator(caller.session, gatePasses);
   const needed = route.role ?? 'viewer';
@@ -57,17 +57,40 @@ async function admitOperator(route: Route, req: Request, edge: Edge): Promise<Op
 async function admitCaller(route: Route, req: Request, edge: Edge): Promise<Caller> {
   const key = recognised(req)?.key;
   if (key !== undefined && isAdmitted(key, route)) return new KeyCaller(proved(key));
-  return (await liveSession(route, req, edge)) ?? refuseStranger(route, req);
+  return (await liveSession(route, req, edge)) ?? refuseStranger(route, req, edge);
 }
 
 const isAdmitted = ({ scopes }: ApiKey, { scope: area, method }: Route): boolean =>
   area !== undefined && admits(scopes, { area, readOnly: method === 'get' });
 
 /** Throws the failure for a request without a session: the store's failure, a missing scope, or a missing credential. */
-export function refuseStranger({ scope }: Pick<Route, 'scope'>, req: Request): never {
+export function refuseStranger({ scope }: Pick<Route, 'scope'>, req: Request, edge: Pick<Edge, 'hasExpired'>): never {
   const trouble = troubleRecognising(req);
   if (trouble !== undefined) throw trouble;
-  throw recognised(req)?.key !== undefined ? insufficientScope({ scope }) : signInRequired();
+  throw recognised(req)?.key !== undefined
+    ? insufficientScope({ scope })
+    : signInRequired({ reason: strangenessOf(req, edge) });
+}
+
+/** What is wrong with the credential. Only the holder of a token that this service signed learns more than that it is not from here. */
+function strangenessOf(req: Request, { hasExpired }: Pick<Edge, 'hasExpired'>): string {
+  if (sessionsShown(req).length > 0) return 'the session was signed out or revoked';
+  const credential = credentialOf(req);
+  if (credential === undefined)
+    return req.headers.authorization === undefined
+      ? 'the request has no session cookie and no bearer token'
+      : 'the header Authorization must have the form "Bearer <token>"';
+  if (credential.via === 'cookie')
+    return credential.tokens !== 'too many' && credential.tokens.some(hasExpired)
+      ? 'the session has expired'
+      : 'the session cookie is not from this service';
+  const { token } = credential;
+  if (hasApiKeyForm(token)) return 'the API key is unknown, revoked or expired';
+  if (token.startsWith('svc_')) return 'the API key is incomplete or was changed';
+  if (token.split('.').length !== 3) return 'the bearer token is neither an access token nor an API key';
+  return hasExpired(token)
+    ? 'the access token has expired'
+    : 'the access token is not from this service, or was changed';
 }
 
 /** Cookies of different wallets are refused, except on routes that open or end a session: there they count as no session, so that they can be replaced. */

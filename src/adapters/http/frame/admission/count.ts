@@ -6,8 +6,8 @@ import type { Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
 import { needsFreshCaller, readSessionMeanwhile } from './fresh.ts';
 import type { Bucket } from './limiter.ts';
-import { clientOf } from './origin.ts';
 import { recognise, recognised, walletShown } from './recognise.ts';
+import { clientOf } from './request-origin.ts';
 
 export type Counted = Pick<Route, 'limit' | 'limitWhen' | 'method' | 'access' | 'scope' | 'movesValue'>;
 

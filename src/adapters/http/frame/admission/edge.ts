@@ -9,6 +9,7 @@ import type { OperatorRole } from '../../../../domain/operator/operator.ts';
 import type { Failure } from '../../../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 import type { Route } from '../record/route.ts';
+import type { Deadline } from './deadline.ts';
 import type { KeyGuesses } from './key-guesses.ts';
 import type { CountRequest } from './limiter.ts';
 
@@ -24,6 +25,8 @@ export type Edge = Readonly<{
   countryHeader: string | undefined;
   /** The session of a token, verified by its signature only. */
   sessionOf(token: string): Session | undefined;
+  /** Whether the token is a session's of this service whose time is over. */
+  hasExpired(token: string): boolean;
   /** Whether the session was opened here and has not been revoked. */
   isLive(session: Session, freshness?: Freshness): Promise<boolean>;
   /** The active API key for a token. Rejects with STORE_UNAVAILABLE. */
@@ -35,6 +38,8 @@ export type Edge = Readonly<{
   admitOperator(session: Session, gatePasses: readonly string[]): Promise<OperatorAdmission | undefined>;
   /** Whether a stream to the operator may go on; `needed` is the least role. Rejects with STORE_UNAVAILABLE. */
   isStillAdmitted(session: Session, gatePasses: readonly string[], needed: OperatorRole): Promise<boolean>;
+  /** The longest time that a request may take. */
+  deadline: Deadline;
   /** The longest time between two checks of an operator's admission during a stream. */
   recheckMs: number;
   /** Rejects with WALLET_BLOCKED, after the refusal was recorded. */

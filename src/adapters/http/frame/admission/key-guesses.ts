@@ -7,6 +7,8 @@ const MAX_NETWORKS = 10_000;
 /** An unknown key stays unknown, because keys are random. It is looked up again after this time in case a database was restored. */
 const UNKNOWN_MS = 10 * 60_000;
 const MAX_KEYS = 10_000;
+/** A bound by size takes memory as entries come; one by `max` takes it all at once. */
+const atMost = (most: number) => ({ maxSize: most, sizeCalculation: () => 1 });
 
 /** `unknown`: it was looked up lately, and not found. */
 export type GuessVerdict = 'look up' | 'unknown' | Readonly<{ limit: string; retryAfterSeconds: number }>;
@@ -20,10 +22,10 @@ type Guesses = Readonly<{ unknown: number; until: number }>;
 export class KeyGuesses {
   readonly #most: number;
   readonly #clock: Clock;
-  readonly #guesses = new LRUCache<string, Guesses>({ max: MAX_NETWORKS });
+  readonly #guesses = new LRUCache<string, Guesses>(atMost(MAX_NETWORKS));
   /** Digests, so that no secret is kept. The value is when the memory ends. */
-  readonly #unknown = new LRUCache<string, number>({ max: MAX_KEYS });
-  readonly #found = new LRUCache<string, true>({ max: MAX_KEYS });
+  readonly #unknown = new LRUCache<string, number>(atMost(MAX_KEYS));
+  readonly #found = new LRUCache<string, true>(atMost(MAX_KEYS));
 
   /** `most` unknown keys per minute and network. */
   constructor(most: number, clock: Clock) {

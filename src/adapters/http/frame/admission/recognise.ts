@@ -11,7 +11,7 @@ import { rateLimited } from '../failure/failures.ts';
 import { type Credential, credentialOf } from '../record/credentials.ts';
 import type { Route } from '../record/route.ts';
 import type { Edge } from './edge.ts';
-import { clientOf } from './origin.ts';
+import { clientOf } from './request-origin.ts';
 
 export type ShownSession = Readonly<{ session: Session; via: Credential['via']; key?: never }>;
 /** What a request shows, before it is admitted: used for limits and checks, and grants no access. */

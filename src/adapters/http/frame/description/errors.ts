@@ -1,8 +1,10 @@
+import { STATUS_CODES } from 'node:http';
 import type { Guidance } from '../../../../domain/shared/failure.ts';
+import { requestInvalid } from '../../../../domain/shared/failures.ts';
 import { pathUnknown } from '../failure/failures.ts';
 import { FRAME_FAILURES } from '../failure/frame-failures.ts';
 import { PaymentRefusal, PROBLEM_JSON, paymentExampleOf } from '../failure/payment-problem.ts';
-import { Problem, STATUS_OF } from '../failure/problem.ts';
+import { Problem, refusalOf, STATUS_OF } from '../failure/problem.ts';
 import type { Components, Json } from './components.ts';
 import type { AnyFailure, Described } from './described.ts';
 import { headersOf } from './response-headers.ts';
@@ -11,6 +13,7 @@ import { headersOf } from './response-headers.ts';
 export type ListedError = Readonly<{ code: string; status: number; meaning: string; guidance: Guidance }>;
 
 const PAYMENT_REQUIRED = STATUS_OF['payment-required'];
+const EXAMPLE_URL = 'https://api.example';
 const REQUEST_ID = 'b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11';
 
 const listed = (failure: AnyFailure): ListedError => {
@@ -30,15 +33,25 @@ export function errorsOf(operations: readonly Described[]): readonly ListedError
   return [...byCode.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-/** The format of errors, and the enumeration of their codes, which clients can switch over. */
-export function describeErrors(errors: readonly ListedError[], components: Components): void {
+/**
+ * The format of errors, and the enumeration of their codes, which clients can switch over. Codes in `exampled` have an example
+ * with their meaning and remedy, which are not repeated here: the document stays small.
+ */
+export function describeErrors(
+  errors: readonly ListedError[],
+  exampled: ReadonlySet<string>,
+  components: Components,
+): void {
   const code = components.named('ErrorCode', {
     type: 'string',
-    description: 'A stable code for programs. `x-enumDescriptions` states the cause and the remedy of each',
+    description: 'A stable code for programs. `x-enumDescriptions` states the cause of each, its example the remedy',
     enum: errors.map((error) => error.code),
     examples: ['UNAUTHENTICATED'],
     'x-enumDescriptions': Object.fromEntries(
-      errors.map((error) => [error.code, `${proseOf(error)} (${error.status})`]),
+      errors.map((error) => [
+        error.code,
+        `${exampled.has(error.code) ? error.guidance.cause : proseOf(error)} (${error.status})`,
+      ]),
     ),
   });
   for (const schema of [Problem, PaymentRefusal]) {
@@ -69,7 +82,7 @@ export function errorResponses(operation: Described, components: Components): Re
       return [
         status,
         {
-          description: codes.map((code) => `\`${code}\``).join(', '),
+          description: STATUS_CODES[status] ?? 'Refused',
           ...headersOf({ operation, status, codes }, components),
           content: { [isPayment ? PROBLEM_JSON : 'application/json']: { schema, examples } },
         },
@@ -79,13 +92,16 @@ export function errorResponses(operation: Described, components: Components): Re
 }
 
 function exampleOf(error: ListedError, components: Components): Json {
-  const { code, status, meaning } = error;
-  const details = code === 'VALIDATION_FAILED' && { details: [{ path: 'amount', message: 'must be a whole number' }] };
-  const value = {
-    success: false,
-    error: details ? `${meaning}: amount must be a whole number` : meaning,
+  const { code, status, meaning, guidance } = error;
+  const details = code === requestInvalid.code && { details: [{ path: 'amount', message: 'must be a whole number' }] };
+  const trouble = {
+    status,
     code,
-    ...details,
+    remedy: guidance.remedy,
+    error: details ? `${meaning}: amount must be a whole number` : meaning,
+  };
+  const value = {
+    ...refusalOf({ ...trouble, ...details }, EXAMPLE_URL),
     requestId: REQUEST_ID,
     ...(status === PAYMENT_REQUIRED && paymentExampleOf(meaning)),
   };
@@ -99,10 +115,11 @@ Generated from the failures in the source by \`npm run openapi\`. To change a te
 Every error response has the same format:
 
 \`\`\`json
-{ "success": false, "error": "Sign in first", "code": "UNAUTHENTICATED", "requestId": "b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11" }
+{ "success": false, "error": "Sign in first", "code": "UNAUTHENTICATED", "remedy": "Sign in with POST /api/siwe, or send an active API key, and repeat the request.", "docs": "https://api.example/docs/errors#UNAUTHENTICATED", "requestId": "b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11" }
 \`\`\`
 
-\`code\` is stable: decide by it. \`error\` is a sentence for people and may name values of the request. \`details\` lists the fields at fault, where there are
+\`code\` is stable: decide by it. \`error\` is a sentence for people and may name values of the request. \`remedy\` says what to do next, and
+\`docs\` links to the code on a page of the service. \`details\` lists the fields at fault, where there are
 any. \`requestId\` identifies the request in the operator's log.
 
 A request that fails with 400 to 422 fails again unless it is changed. 429 and 503 pass: wait for the seconds in \`Retry-After\`, or a few seconds when the header is

@@ -85,8 +85,8 @@ ${RESPONSE_HEADERS}
 
 ## Errors
 
-Every error response has the format of \`ErrorResponse\`: a sentence for people, a stable \`code\` for programs and the \`requestId\`.
-The schema \`ErrorCode\` lists every code with its cause and its remedy.
+Every error response has the format of \`ErrorResponse\`: a sentence for people, a stable \`code\` for programs, the \`remedy\`, a link to
+[the page of the codes](/docs/errors) in \`docs\`, and the \`requestId\`. The schema \`ErrorCode\` lists every code with its cause.
 
 A request that fails with a status of 400 to 422 fails again unless it is changed. A status of 429 or 503 passes: wait for the
 seconds in \`Retry-After\`, or a few seconds when it is absent, and send the same request again.
@@ -127,7 +127,8 @@ export const listErrors = (routes: readonly Route[], others: readonly Described[
 export function openApiDocument(routes: readonly Route[], others: readonly Described[], version: string): ApiDocument {
   const components = new Components();
   const operations = operationsOf(routes, others);
-  describeErrors(errorsOf(operations), components);
+  const exampled = new Set(operations.flatMap(({ failures }) => failures.map(({ code }) => code)));
+  describeErrors(errorsOf(operations), exampled, components);
   const paths: Record<string, Record<string, Operation>> = {};
   for (const described of operations)
     paths[described.path] = { ...paths[described.path], [described.method]: operation(described, components) };

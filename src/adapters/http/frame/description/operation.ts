@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import recorded from '../../../../../openapi.examples.json' with { type: 'json' };
+import { KEY_LIFETIME_MS } from '../../../../application/ports/idempotency.ts';
+import { durationText } from '../../../../domain/shared/duration.ts';
 import { IDEMPOTENCY_KEY } from '../idempotency/idempotency-key.ts';
 import type { Price } from '../record/route.ts';
 import { takesKey } from '../record/takes-key.ts';
@@ -12,8 +15,7 @@ const KEY_PARAMETER = {
   name: IDEMPOTENCY_KEY,
   in: 'header',
   required: false,
-  description:
-    'A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.',
+  description: `A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For ${durationText(KEY_LIFETIME_MS)}, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.`,
   example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
   schema: { type: 'string', minLength: 1, maxLength: 257 },
 };
@@ -140,7 +142,11 @@ function parametersOf(
       required: where === 'path' || !field.safeParse(undefined).success,
       ...(description !== undefined && { description }),
       ...(example !== undefined && { example }),
-      schema: components.schema(field),
+      schema: withoutRepeats(components.schema(field), { description, examples: [usual] }),
     };
   });
 }
+
+/** The schema without what the parameter itself says, so that the document stays small. */
+const withoutRepeats = (schema: Json, said: Json): Json =>
+  Object.fromEntries(Object.entries(schema).filter(([name, value]) => !isDeepStrictEqual(value, said[name])));

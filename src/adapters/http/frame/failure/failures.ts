@@ -25,6 +25,18 @@ export const limiterUnavailable = failure(
     remedy: 'Wait a few seconds and try again. Read operations still work.',
   },
 );
+export const deadlineExceeded = failure<{ deadlineMs: number; retryAfterSeconds: number }>(
+  'unavailable',
+  'DEADLINE_EXCEEDED',
+  'The request took too long',
+  {
+    cause:
+      'The work took longer than the deadline of a request, usually because an external system is slow. It may still be completed.',
+    remedy:
+      'Send the same request again with the same Idempotency-Key: what was completed is answered, and nothing is done twice.',
+  },
+  ({ deadlineMs }) => `The request took longer than ${inSeconds(deadlineMs / 1_000)}`,
+);
 export const crossOrigin = failure('forbidden', 'CROSS_ORIGIN', 'The origin of the request is not allowed', {
   cause:
     'A browser sent the request from a page of another origin, by a link or from a typed address, together with the session cookie.',

@@ -120,5 +120,10 @@ export const FRAME_FAILURES: readonly FrameFailure[] = [
   expectationFailed,
 ];
 
-/** The response body of a refusal by the frame; `error` may be more exact than the meaning. */
-export const frameTrouble = ({ status, code, meaning }: FrameFailure, error = meaning) => ({ status, code, error });
+/** The public part of a refusal by the frame; `error` may be more exact than the meaning. */
+export const frameTrouble = ({ status, code, meaning, guidance }: FrameFailure, error = meaning) => ({
+  status,
+  error,
+  code,
+  remedy: guidance.remedy,
+});

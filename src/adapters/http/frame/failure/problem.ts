@@ -39,6 +39,7 @@ export const STATUS_OF: Readonly<Record<FailureKind, number>> = {
   unprocessable: 422,
   limited: 429,
   unavailable: 503,
+  off: 503,
 };
 
 const FieldIssue = z
@@ -53,6 +54,11 @@ export const Problem = z
     success: z.literal(false),
     error: z.string().meta({ description: 'A message for people', example: 'Sign in first' }),
     code: z.string().meta({ description: 'A stable code for programs', example: 'UNAUTHENTICATED' }),
+    remedy: z.string().meta({ description: 'What to do next', example: 'Sign in with POST /api/siwe' }),
+    docs: z.string().meta({
+      description: 'The page of this service about the code',
+      example: 'https://api.example/docs/errors#UNAUTHENTICATED',
+    }),
     details: z.array(FieldIssue).optional(),
     id: z.int().optional().meta({ description: 'What exists already, with `ALREADY_CREATED`', example: 17 }),
     error_description: z.string().optional().meta({
@@ -70,6 +76,7 @@ export type Trouble = Readonly<{
   status: number;
   error: string;
   code: string;
+  remedy: string;
   details?: Problem['details'];
   id?: number;
 }>;
@@ -82,22 +89,37 @@ export function troubleOf(error: unknown): Trouble {
     status: STATUS_OF[error.kind],
     error: error.message,
     code: error.code,
+    remedy: error.remedy,
     ...(issues !== undefined && { details: issues }),
     ...(error.code === alreadyCreated.code && { id: error.facts.id as number }),
   };
 }
 
+/** The page that lists every code; each code is an anchor of it. */
+export const ERRORS_PATH = '/docs/errors';
+
+/** The parts of every refusal, on whichever way it leaves the service. */
+export const refusalOf = ({ status, error, code, remedy, ...more }: Trouble, baseUrl: string) => ({
+  success: false as const,
+  error,
+  code,
+  remedy,
+  docs: `${baseUrl}${ERRORS_PATH}#${code}`,
+  ...more,
+});
+
 /** The body of an error response. */
-export function problemOf({ status, ...trouble }: Trouble, requestId: string): Problem {
-  return { success: false, ...trouble, requestId };
-}
+export const problemOf = (trouble: Trouble, res: Response): Problem => ({
+  ...refusalOf(trouble, res.app.locals.baseUrl as string),
+  requestId: String(res.getHeader('X-Request-Id')),
+});
 
 type Formatting = Readonly<{ mediaType?: string; extras?: Readonly<Record<string, unknown>> | undefined }>;
 
 /** Sends a Problem, and leaves its code in `res.locals.errorCode` for the access log; with optional extra fields or another media type. */
 export function sendProblem(res: Response, trouble: Trouble, formatting?: Formatting): void {
   res.locals.errorCode = trouble.code;
-  const body = { ...problemOf(trouble, String(res.getHeader('X-Request-Id'))), ...formatting?.extras };
+  const body = { ...problemOf(trouble, res), ...formatting?.extras };
   res.statusCode = trouble.status;
   sendText(res, formatting?.mediaType ?? 'application/json', JSON.stringify(body));
 }

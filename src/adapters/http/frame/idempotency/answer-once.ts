@@ -43,11 +43,11 @@ function idOf(value: unknown): number {
 const PASSING = new Set(['unauthenticated', 'limited']);
 
 /** The refusal to keep; undefined for a defect, an unavailable dependency, and a refusal before the work. */
-function keptRefusalOf(error: unknown, requestId: string): KeptAnswer | undefined {
+function keptRefusalOf(error: unknown, res: Response): KeptAnswer | undefined {
   if (!(error instanceof Failure) || PASSING.has(error.kind) || error.code === notYourWallet.code) return undefined;
   const trouble = troubleOf(error);
   if (trouble.status >= 500) return undefined;
-  const body = JSON.stringify(problemOf(trouble, requestId));
+  const body = JSON.stringify(problemOf(trouble, res));
   return { status: trouble.status, headers: { 'Content-Type': 'application/json' }, body };
 }
 
@@ -99,32 +99,32 @@ function sorted(value: unknown): unknown {
 type Exchange = Readonly<{ route: Route; req: Request; res: Response }>;
 type Ended = Readonly<{ written: Written }> | Readonly<{ refusal: unknown }>;
 
-/** Runs the work of a request with a key at most once, and sends its answer or the one that was kept. */
+/** Runs the work of a request with a key at most once. Returns how its answer, or the one that was kept, is sent. */
 export async function answerOnce(
   keys: Pick<IdempotencyKeys, 'once'>,
   { request, kind }: Keyed,
   { route, req, res }: Exchange,
   work: () => Promise<unknown>,
-): Promise<void> {
-  const requestId = String(res.getHeader('X-Request-Id'));
+): Promise<() => Promise<void>> {
   const outcome = await keys.once(request, kind, async () => {
-    const { value, answer } = await ended(route, work, requestId);
+    const { value, answer } = await ended(route, work, res);
     return { value, ...(answer !== undefined && { answer: withDecision(answer, res) }) };
   });
   if (outcome.state === 'reused') throw idempotencyKeyReused();
   if (outcome.state === 'running') throw idempotencyInProgress({ retryAfterSeconds: 1 });
-  if (outcome.state === 'kept') return replay(res, outcome.answer);
-  if ('refusal' in outcome.value) throw outcome.value.refusal;
-  await send(req, res, outcome.value.written);
+  if (outcome.state === 'kept') return async () => replay(res, outcome.answer);
+  const { value } = outcome;
+  if ('refusal' in value) throw value.refusal;
+  return () => send(req, res, value.written);
 }
 
 /** Encodes inside the work: a response that cannot be encoded undoes it. */
-async function ended(route: Route, work: () => Promise<unknown>, requestId: string): Promise<Worked<Ended>> {
+async function ended(route: Route, work: () => Promise<unknown>, res: Response): Promise<Worked<Ended>> {
   try {
     const written = writtenBy(route, await work());
     return { value: { written }, answer: keptOf(route, written) };
   } catch (refusal) {
-    const answer = keptRefusalOf(refusal, requestId);
+    const answer = keptRefusalOf(refusal, res);
     if (answer === undefined) throw refusal;
     return { value: { refusal }, answer };
   }
@@ -132,6 +132,6 @@ async function ended(route: Route, work: () => Promise<unknown>, requestId: stri
 
 /** The decision was announced on the response itself, before the answer was encoded. */
 function withDecision({ headers, ...answer }: KeptAnswer, res: Response): KeptAnswer {
-  const id = res.getHeader(DECISION_HEADER);
-  return { ...answer, headers: id === undefined ? headers : { ...headers, [DECISION_HEADER]: String(id) } };
+  const { decision } = res.locals as { decision?: string };
+  return { ...answer, headers: decision === undefined ? headers : { ...headers, [DECISION_HEADER]: decision } };
 }

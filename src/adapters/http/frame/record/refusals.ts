@@ -10,6 +10,7 @@ import {
   bodyTooLarge,
   cronSecretInvalid,
   crossOrigin,
+  deadlineExceeded,
   idempotencyInProgress,
   idempotencyKeyReused,
   limiterUnavailable,
@@ -48,6 +49,7 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
   const readsBody = route.body !== undefined || route.raw === true;
   const implied: [boolean, AnyFailure][] = [
     [true, rateLimited],
+    [true, deadlineExceeded],
     [FAILS_CLOSED.has(route.limit), limiterUnavailable],
     [needsSession, signInRequired],
     [seesSession && route.setsCookie !== true, severalSessions],

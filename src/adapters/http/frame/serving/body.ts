@@ -16,9 +16,9 @@ const PARAMETER = /^;[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:([\w!#$%&'*+.^`|~-]+)|"((
 /** Its name, and what many clients call it. */
 const UTF_8 = /^utf-?8$/i;
 
-/** The media type in lower case; empty without the header. Throws UnsupportedMedia for every charset but UTF-8. */
-function contentTypeOf({ headers }: IncomingMessage): string {
-  const header = headers['content-type'] ?? '';
+/** The media type in lower case; empty without the header or a body. Throws UnsupportedMedia for every charset but UTF-8. */
+function contentTypeOf(req: IncomingMessage): string {
+  const header = (hasBody(req) && req.headers['content-type']) || '';
   const end = header.indexOf(';');
   const type = end < 0 ? header : header.slice(0, end);
   let rest = end < 0 ? '' : header.slice(end).trim();
@@ -117,6 +117,7 @@ function storable(value: unknown): unknown {
   return value;
 }
 
+/** Without a body, the headers that would describe it say nothing. */
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

@@ -39,6 +39,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   const { edge, cspReportPath, sandbox } = settings;
   const app = express();
   app.set('trust proxy', settings.trustProxy);
+  app.locals.baseUrl = edge.baseUrl;
   app.disable('x-powered-by');
   app.disable('etag');
   const before: Handlers = [
@@ -72,7 +73,7 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   const metadata = `${edge.baseUrl}/.well-known/oauth-protected-resource`;
   return (error: unknown, req, res, next) => {
     const trouble = expressTrouble(error) ?? troubleOf(error);
-    res.locals.planned = isDraining(error);
+    res.locals.planned = isDraining(error) || (error instanceof Failure && error.kind === 'off');
     const isTrouble = trouble.status >= 500 && !res.locals.planned;
     if (res.writableEnded || res.destroyed) {
       // The client left: only a defect or an outage is worth a line.

@@ -6,10 +6,11 @@ import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts'
 import { paidBy } from '../../../upstream/payer.ts';
 import { admit, admitAfresh, admittedSessions, refuseStranger } from '../admission/admit.ts';
 import { bucketsIn } from '../admission/count.ts';
+import { withinDeadline } from '../admission/deadline.ts';
 import type { Edge } from '../admission/edge.ts';
 import { needsFreshCaller } from '../admission/fresh.ts';
-import { originOf } from '../admission/origin.ts';
 import { payerOf, walletShown } from '../admission/recognise.ts';
+import { originOf } from '../admission/request-origin.ts';
 import { isPaying, tenderOf } from '../failure/payment-problem.ts';
 import { answerOnce, keyedRequestOf } from '../idempotency/answer-once.ts';
 import { type Caller, OperatorCaller } from '../record/caller.ts';
@@ -65,26 +66,42 @@ export function serve(route: Route, edge: Edge, count: RequestHandler): RequestH
       next();
     },
     ...(route.access === 'payment' ? [limitPaying(route, edge)] : []),
-    async (req, res) => {
+    async (req, res, next) => {
+      const listing = (error: unknown) => {
+        if (error instanceof Failure && !documented.has(error.code)) edge.onUndocumented(route, error);
+        return error;
+      };
       try {
         const admitted = await admit(route, req, edge);
         const isWhole = req.complete;
         const sent = await bodyOf(route, req, res);
         const caller = isWhole || !needsFreshCaller(route) ? admitted : await admitAfresh(route, req, edge);
-        const input = read(route, req, res, { ...sent, caller, edge });
-        const keyed = keyedRequestOf(route, req, caller);
-        for (const wallet of actingIn(route, input, keyed !== undefined))
-          await edge.refuseBlocked(wallet, askedBy(route), input.inquiry);
-        const work = async () =>
-          whileAdmitted(await paidBy(payerOf(req, route), () => route.handle(input)), caller, edge);
-        if (keyed === undefined) await respond(route, req, res, await work());
-        else await answerOnce(edge.idempotencyKeys, keyed, { route, req, res }, work);
+        const answering = answerOf(route, edge, { req, res }, { ...sent, caller, edge });
+        const send = await withinDeadline(answering, edge.deadline, (error) => next(listing(error)));
+        await send();
       } catch (error) {
-        if (error instanceof Failure && !documented.has(error.code)) edge.onUndocumented(route, error);
-        throw error;
+        throw listing(error);
       }
     },
   ];
+}
+
+/** Does what the request asks for, and returns how its answer is sent. */
+async function answerOf(
+  route: Route,
+  edge: Edge,
+  { req, res }: Readonly<{ req: Request; res: Response }>,
+  admitted: Admitted,
+): Promise<() => Promise<void>> {
+  const { caller } = admitted;
+  const input = read(route, req, res, admitted);
+  const keyed = keyedRequestOf(route, req, caller);
+  for (const wallet of actingIn(route, input, keyed !== undefined))
+    await edge.refuseBlocked(wallet, askedBy(route), input.inquiry);
+  const work = async () => whileAdmitted(await paidBy(payerOf(req, route), () => route.handle(input)), caller, edge);
+  if (keyed !== undefined) return await answerOnce(edge.idempotencyKeys, keyed, { route, req, res }, work);
+  const result = await work();
+  return () => respond(route, req, res, result);
 }
 
 /**
@@ -128,7 +145,7 @@ function read(route: Route, req: Request, res: Response, { raw, json, caller, ed
     caller,
     shown: walletShown(req),
     sessions: route.setsCookie && route.access === 'optional' ? admittedSessions(req) : [],
-    refuseStranger: () => refuseStranger(route, req),
+    refuseStranger: () => refuseStranger(route, req, edge),
     origin: originOf(req, edge.countryHeader),
     tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
     inquiry: inquiryOf(res),

@@ -46,3 +46,12 @@ function slipCost(typed: string, meant: string, most: number): number {
   }
   return previous[meant.length] ?? 0;
 }
+
+/** The known name of which this may be a misspelling; the likeliest, if there are several. */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  const near = [...known].flatMap((other) => {
+    const cost = typoCost(name, other);
+    return cost === undefined ? [] : [{ other, cost }];
+  });
+  return near.sort((one, another) => one.cost - another.cost)[0]?.other;
+}

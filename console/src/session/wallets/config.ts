@@ -1,6 +1,9 @@
 import { type Chain, defineChain } from 'viem';
-import { type CreateConnectorFn, createConfig, createStorage, unstable_connector } from 'wagmi';
-import { CHAINS } from '../values/chains.ts';
+import { type CreateConnectorFn, createConfig, createStorage, injected, unstable_connector } from 'wagmi';
+import { CHAINS } from '../../values/chains.ts';
+import { guardAnnouncements } from './announced.ts';
+import { SANDBOX_WALLET, sandboxProvider } from './sandbox-provider.ts';
+import { chainsAreSimulated, chainsWereSimulated } from './simulated.ts';
 
 // `wagmi/chains` would bring hundreds of unused modules into the build.
 const defined = CHAINS.map(({ id, name, coin }) =>
@@ -15,10 +18,15 @@ const defined = CHAINS.map(({ id, name, coin }) =>
 /** Reads go through the wallet's own node, so the page sends nothing to another origin. */
 const throughWallet = unstable_connector({ type: 'injected' });
 
-/** Wallets that announce themselves (EIP-6963), and no others. */
+// Before wagmi listens.
+guardAnnouncements({ now: chainsAreSimulated, last: chainsWereSimulated });
+
+/** Wallets that announce themselves (EIP-6963), and the sandbox's own, which is offered only there. */
 export const wallets = createConfig({
   chains: defined,
-  connectors: [] as readonly CreateConnectorFn[],
+  connectors: [
+    injected({ target: { id: SANDBOX_WALLET, name: 'Sandbox wallet', provider: sandboxProvider as never } }),
+  ] as readonly CreateConnectorFn[],
   multiInjectedProviderDiscovery: true,
   storage: createStorage({ storage: localStorage, key: 'console.wallet' }),
   transports: Object.fromEntries(CHAINS.map(({ id }) => [id, throughWallet])),

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, ErrorCard, toast } from '../kit/index.ts';
+import { useIsSimulated } from './wallets/use-sandbox-wallet.ts';
+
+const CHANGED = ['payment-balance', 'holding', 'viewPortfolio', 'viewPortfolioSummary'];
+
+/** Fills a wallet of the sandbox with simulated coins and stablecoins; nothing where chains are real. */
+export function FundButton({ wallet }: Readonly<{ wallet: string }>) {
+  const cache = useQueryClient();
+  const isSimulated = useIsSimulated();
+  const fund = useMutation({
+    mutationFn: async () => (await import('./wallets/sandbox-chain.ts')).fund(wallet),
+    onSuccess: async () => {
+      toast({ title: 'The wallet is funded', text: 'Simulated, nothing is sent.', tone: 'good' });
+      await Promise.all(CHANGED.map((key) => cache.invalidateQueries({ queryKey: [key] })));
+    },
+  });
+  if (!isSimulated) return null;
+  return (
+    <>
+      <Button size="small" busy={fund.isPending} onClick={() => fund.mutate()}>
+        Fund the sandbox wallet
+      </Button>
+      {fund.error !== null && <ErrorCard error={fund.error} title="The wallet was not funded" />}
+    </>
+  );
+}

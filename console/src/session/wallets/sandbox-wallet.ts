@@ -1,0 +1,81 @@
+import { type Hex, hexToBigInt, numberToHex } from 'viem';
+import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
+import { api } from '../../api/client.ts';
+import { toast } from '../../kit/index.ts';
+import type { Asked } from './guarded-provider.ts';
+import { askChain } from './sandbox-chain.ts';
+import { emit, KEY } from './sandbox-memory.ts';
+
+const CHAIN = 'console.sandbox-wallet.chain';
+const METHOD_UNSUPPORTED = 4200;
+
+/** The wallet of this browser; made when it is first asked for its account. */
+function account(): PrivateKeyAccount {
+  const key = (localStorage.getItem(KEY) as Hex | null) ?? generatePrivateKey();
+  localStorage.setItem(KEY, key);
+  return privateKeyToAccount(key);
+}
+
+/** That of the sale, until another one is chosen. */
+async function chainId(): Promise<number> {
+  const chosen = localStorage.getItem(CHAIN);
+  return chosen === null ? (await api.viewSaleRules()).chainId : Number(chosen);
+}
+
+/** Answers as a wallet whose person approves everything: whatever it signs and sends is simulated. */
+export async function answer({ method, params = [] }: Asked): Promise<unknown> {
+  const [first, second] = params as readonly unknown[];
+  switch (method) {
+    case 'eth_requestAccounts':
+    case 'eth_accounts':
+      return [account().address];
+    case 'eth_chainId':
+      return numberToHex(await chainId());
+    case 'wallet_switchEthereumChain': {
+      const { chainId: wished } = first as { chainId: Hex };
+      localStorage.setItem(CHAIN, String(Number(wished)));
+      emit('chainChanged', wished);
+      return null;
+    }
+    case 'personal_sign':
+      return account().signMessage({ message: { raw: first as Hex } });
+    case 'eth_signTypedData_v4':
+      tell('Signed');
+      return account().signTypedData(JSON.parse(String(second)));
+    case 'eth_sendTransaction':
+      return send(first as Wish);
+    case 'wallet_revokePermissions':
+      return null;
+    default:
+      if (!method.startsWith('eth_'))
+        throw Object.assign(new Error(`The sandbox wallet has no ${method}`), { code: METHOD_UNSUPPORTED });
+      return askChain(await chainId(), method, params as readonly unknown[]);
+  }
+}
+
+type Wish = Readonly<{ to: Hex; data?: Hex; value?: Hex; nonce?: Hex }>;
+
+/** Every price is the base fee of the simulated chain, with room for another one. */
+async function send({ to, data = '0x', value = '0x0', nonce }: Wish): Promise<unknown> {
+  const own = account();
+  const chain = await chainId();
+  const ask = async (method: string, ...args: readonly unknown[]) =>
+    hexToBigInt((await askChain(chain, method, args)) as Hex);
+  const gas = await ask('eth_estimateGas', { from: own.address, to, data, value });
+  const signed = await own.signTransaction({
+    type: 'eip1559',
+    chainId: chain,
+    to,
+    data,
+    value: hexToBigInt(value),
+    nonce: Number(nonce ?? (await ask('eth_getTransactionCount', own.address, 'pending'))),
+    gas: gas + gas / 4n,
+    maxFeePerGas: 2n * (await ask('eth_gasPrice')),
+    maxPriorityFeePerGas: 0n,
+  });
+  const hash = await askChain(chain, 'eth_sendRawTransaction', [signed]);
+  tell('Sent');
+  return hash;
+}
+
+const tell = (what: string) => toast({ title: `${what} by the sandbox wallet`, text: 'Simulated, nothing is sent.' });

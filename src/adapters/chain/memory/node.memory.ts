@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { AbiCoder, getAddress, toQuantity } from 'ethers';
+import { z } from 'zod';
+import type { SignedTransactions } from '../../../application/ports/transfer.ts';
+import { Failure } from '../../../domain/shared/failure.ts';
+import { fromHex, type Hex } from '../../../domain/shared/hex.ts';
+import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { BASE_FEE, type InMemoryAccounts, type MinedTransaction, TOKEN_TRANSFER_GAS } from './accounts.memory.ts';
+import { revertOf } from './revert.ts';
+
+/** An error of JSON-RPC. */
+export class NodeError extends Error {
+  readonly code: number;
+  readonly data: Hex | undefined;
+
+  constructor(code: number, message: string, data?: Hex) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+const REVERTED = 3;
+const REFUSED = -32_000;
+const NO_METHOD = -32_601;
+const BAD_PARAMS = -32_602;
+const NO_ADDRESS = '0x0000000000000000000000000000000000000000' as WalletAddress;
+
+const Address = z
+  .string()
+  .regex(/^0x[\da-fA-F]{40}$/)
+  .transform((text) => getAddress(text.toLowerCase()) as WalletAddress);
+const Bytes = z.string().regex(/^0x(?:[\da-fA-F]{2})*$/) as unknown as z.ZodType<Hex>;
+const Call = z.object({ from: Address.default(NO_ADDRESS), to: Address, data: Bytes.default('0x') });
+/** A tag, or a number below 2^52. */
+const BlockName = z.string().regex(/^(?:latest|pending|safe|finalized|earliest|0x[\da-fA-F]{1,13})$/);
+const Hash = z.string().regex(/^0x[\da-f]{64}$/) as unknown as z.ZodType<Hex>;
+
+type Node = Readonly<{ chainId: number; accounts: InMemoryAccounts; signedTransactions: SignedTransactions }>;
+type Method = (node: Node, params: readonly unknown[]) => unknown;
+
+/** What a wallet asks a node, of an in-memory chain. Everything is at its newest state. */
+export const METHODS: Readonly<Record<string, Method>> = {
+  eth_chainId: ({ chainId }) => toQuantity(chainId),
+  eth_blockNumber: ({ accounts }) => toQuantity(newestOf(accounts)),
+  eth_gasPrice: () => toQuantity(BASE_FEE),
+  eth_maxPriorityFeePerGas: () => '0x0',
+  eth_getBalance: ({ accounts }, [owner]) => toQuantity(accounts.balanceOf(Address.parse(owner))),
+  eth_getTransactionCount: ({ accounts }, [owner]) => toQuantity(accounts.nonceOf(Address.parse(owner))),
+  eth_getCode: ({ accounts }, [address]) => (accounts.isContract(Address.parse(address)) ? '0xfe' : '0x'),
+  eth_estimateGas: (node, [wish]) => {
+    const { data } = requireAccepted(node, wish);
+    return toQuantity(leastGas({ data: fromHex(data) }) + TOKEN_TRANSFER_GAS);
+  },
+  eth_call: (node, [wish]) => {
+    const { to, data } = Call.parse(wish);
+    let result: Hex | undefined;
+    requireNoRevert(() => (result = node.accounts.host.read(to, data)));
+    if (result === undefined) requireAccepted(node, wish);
+    return result ?? '0x';
+  },
+  eth_sendRawTransaction: ({ chainId, accounts, signedTransactions }, [raw]) => {
+    const transaction = signedTransactions.decode(Bytes.parse(raw));
+    if (transaction.chainId !== chainId) throw new NodeError(REFUSED, `this is chain ${chainId}`);
+    accounts.submit(transaction);
+    return transaction.hash;
+  },
+  eth_getTransactionReceipt: ({ chainId, accounts }, [hash]) => {
+    const mined = accounts.mined(Hash.parse(hash));
+    return mined === undefined ? null : receiptOf(chainId, mined);
+  },
+  eth_getTransactionByHash: ({ chainId, accounts }, [hash]) => {
+    const mined = accounts.mined(Hash.parse(hash));
+    return mined === undefined ? null : shown(chainId, mined);
+  },
+  eth_getBlockByNumber: ({ chainId, accounts }, [wished]) => {
+    const number = numberOf(BlockName.parse(wished), newestOf(accounts));
+    if (number > newestOf(accounts)) return null;
+    const transactions = accounts.minedAt(number).map((mined) => shown(chainId, mined));
+    const [hash, parentHash] = [number, number - 1].map((at) => blockHash(chainId, at));
+    return {
+      number: toQuantity(number),
+      hash,
+      parentHash,
+      timestamp: toQuantity(accounts.timeOf(number)),
+      transactions,
+    };
+  },
+};
+
+/** Throws NodeError for everything that a node would refuse. */
+export function answerAsNode(node: Node, method: string, params: readonly unknown[]): unknown {
+  const answer = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
+  if (answer === undefined) throw new NodeError(NO_METHOD, `the method ${method} does not exist in the sandbox`);
+  try {
+    return answer(node, params);
+  } catch (error) {
+    if (error instanceof z.ZodError) throw new NodeError(BAD_PARAMS, 'invalid params');
+    if (error instanceof Failure) throw new NodeError(REFUSED, error.message);
+    throw error;
+  }
+}
+
+/** Transactions are mined at once, into the block after the last full one. */
+const newestOf = ({ height }: InMemoryAccounts): number => height + 1;
+
+function numberOf(name: string, newest: number): number {
+  if (name === 'earliest') return 0;
+  return name.startsWith('0x') ? Number(name) : newest;
+}
+
+function requireAccepted({ accounts }: Node, wish: unknown): z.output<typeof Call> {
+  const call = Call.parse(wish);
+  requireNoRevert(() => accounts.call(call.from, call.to, call.data, 'rehearsal'));
+  return call;
+}
+
+function requireNoRevert(call: () => void): void {
+  const reason = revertOf(call);
+  if (reason === undefined) return;
+  const text = AbiCoder.defaultAbiCoder().encode(['string'], [reason]).slice(2);
+  throw new NodeError(REVERTED, `execution reverted: ${reason}`, `0x08c379a0${text}`);
+}
+
+const blockHash = (chainId: number, number: number): Hex =>
+  `0x${createHash('sha256').update(`${chainId} ${number}`).digest('hex')}`;
+
+const placeOf = (chainId: number, blockNumber: number) => ({
+  blockNumber: toQuantity(blockNumber),
+  blockHash: blockHash(chainId, blockNumber),
+  transactionIndex: '0x0',
+});
+
+const receiptOf = (chainId: number, { transaction, blockNumber, succeeded }: MinedTransaction) => ({
+  ...placeOf(chainId, blockNumber),
+  transactionHash: transaction.hash,
+  from: transaction.from,
+  to: transaction.to,
+  contractAddress: null,
+  status: succeeded ? '0x1' : '0x0',
+  type: '0x2',
+  gasUsed: toQuantity(leastGas(transaction)),
+  cumulativeGasUsed: toQuantity(leastGas(transaction)),
+  effectiveGasPrice: toQuantity(BASE_FEE),
+  logs: [],
+  logsBloom: `0x${'0'.repeat(512)}`,
+});
+
+const shown = (chainId: number, { transaction, blockNumber }: MinedTransaction) => ({
+  ...placeOf(chainId, blockNumber),
+  hash: transaction.hash,
+  from: transaction.from,
+  to: transaction.to,
+  input: `0x${Buffer.from(transaction.data).toString('hex')}`,
+  nonce: toQuantity(transaction.nonce),
+  value: toQuantity(transaction.value),
+  gas: toQuantity(transaction.gasLimit),
+  maxFeePerGas: toQuantity(transaction.maxFeePerGas),
+  maxPriorityFeePerGas: toQuantity(transaction.maxPriorityFeePerGas),
+  chainId: toQuantity(chainId),
+  type: '0x2',
+});

@@ -1,0 +1,54 @@
+import type { PurchaseSigner } from '../../application/ports/sale.ts';
+import type { Clock } from '../../application/ports/system.ts';
+import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { InMemoryPermits } from '../chain/gasless/permits.memory.ts';
+import type { InMemoryChain } from '../chain/memory/chain.memory.ts';
+import type { InMemoryTokens } from '../chain/memory/tokens.memory.ts';
+import { InMemoryNftSale } from '../chain/sale/nft-sale.memory.ts';
+import { InMemoryNftSaleContract } from '../chain/sale/nft-sale-contract.memory.ts';
+import { InMemorySaleContract } from '../chain/sale/sale-contract.memory.ts';
+import { InMemoryTokenSale } from '../chain/sale/token-sale.memory.ts';
+import { SANDBOX_NFT_TIERS, SANDBOX_SALE_TERMS } from './world.ts';
+
+type World = Readonly<{
+  clock: Clock;
+  chain: InMemoryChain;
+  permits: InMemoryPermits;
+  treasury: WalletAddress;
+  policy: SalePolicy;
+  signer: PurchaseSigner;
+  /** Those of the sale's chain. */
+  tokens: InMemoryTokens;
+}>;
+
+/** The sales of the sandbox: what can be read of them, and the contracts by address. */
+export function sandboxSales({ clock, chain, permits, treasury, policy, signer, tokens }: World) {
+  const saleContract = new InMemorySaleContract(chain, SANDBOX_SALE_TERMS);
+  const nftSaleContract = new InMemoryNftSaleContract(policy.nftContract, SANDBOX_NFT_TIERS, () => clock.now());
+  const { contract, nftContract, token, confirmations } = policy;
+  if (token !== undefined) tokens.mint(token, contract, 0n);
+  const { domain } = signer.typedData;
+  const paymentTokens = policy.paymentTokens.map(({ address }) => address);
+  const setup = { clock, tokens, contract, treasury, paymentTokens, signer: () => signer.address };
+  const sale = new InMemoryTokenSale({
+    setup,
+    state: saleContract,
+    chain,
+    domain,
+    permits,
+    confirmations,
+    ...(token !== undefined && { token }),
+  });
+  const sales = new Map<WalletAddress, InMemoryTokenSale | InMemoryNftSale>([[contract, sale]]);
+  if (nftContract !== undefined)
+    sales.set(
+      nftContract,
+      new InMemoryNftSale({
+        setup: { ...setup, contract: nftContract },
+        state: nftSaleContract,
+        domain: { ...domain, verifyingContract: nftContract },
+      }),
+    );
+  return { sales, sale, saleContract, nftSaleContract };
+}

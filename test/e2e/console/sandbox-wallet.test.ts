@@ -1,0 +1,125 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { toHex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { developmentAccounts } from '../../../contracts/kit/node.ts';
+import { Problems } from '../../support/console/problems.ts';
+import { freePort } from '../../support/servers/free-port.ts';
+import { inBrowser } from '../../support/service/browser.ts';
+import { ANNOUNCE_WALLET } from '../../support/service/injected-wallet.ts';
+import { endAll, runMain } from '../../support/service/process.ts';
+
+const CRON_SECRET = 'a-cron-secret-of-the-browser-tests';
+const MOST_CLICKS = 8;
+const BASE = 8453;
+
+/** What only asks who is there; everything else acts on a real chain. */
+const HARMLESS = /^(?:eth_accounts|eth_requestAccounts|eth_chainId|wallet_\w*Permissions|wallet_switchEthereumChain)$/;
+
+describe('the console of a sandbox, without configuration', function () {
+  this.timeout(120_000);
+  let url: string;
+  before(async () => {
+    const port = await freePort();
+    url = `http://localhost:${port}`;
+    const env = { DATA_DIR: 'memory', CRON: 'off', CRON_SECRET, PORT: String(port), BASE_URL: url };
+    await runMain('serve', env).url();
+  });
+  after(endAll);
+
+  inBrowser((browser) => {
+    const opened = async (prepare: (page: Page) => Promise<void> = async () => {}) => {
+      const context = await (browser() as Browser).newContext({ baseURL: url });
+      const problems = await Problems.of(context, url);
+      const page = await context.newPage();
+      await prepare(page);
+      await page.goto('/console/buy');
+      return {
+        page,
+        close: async () => {
+          await context.close();
+          problems.expectNone();
+        },
+      };
+    };
+
+    it(`takes a newcomer without a wallet to a recorded purchase in at most ${MOST_CLICKS} clicks`, async () => {
+      const { page, close } = await opened();
+      let clicks = 0;
+      const click = async (name: string | RegExp, within: 'main' | 'dialog' = 'main') => {
+        await page.getByRole(within).getByRole('button', { name }).click();
+        clicks += 1;
+      };
+      await click('Sign in');
+      await click(/Sandbox wallet/, 'dialog');
+      await click('Verify your identity');
+      await page.waitForURL(/\/sandbox\/kyc\//);
+      await click('Approve');
+      await page.waitForURL(/\/console\/buy$/);
+      await click('Read and accept');
+      await click('I have read and accept them', 'dialog');
+      await click('Fund the sandbox wallet');
+      await page.getByLabel('Amount', { exact: true }).fill('250.50');
+      await page.getByText('5,010 SALE').waitFor();
+      await click('Buy for 250.5 USDC');
+      await page.getByText('The purchase is in a block').waitFor();
+      expect(clicks).to.be.at.most(MOST_CLICKS);
+      await page.getByText('Simulated, nothing is sent.').first().waitFor();
+      const indexed = await fetch(`${url}/api/cron/indexer`, { headers: { authorization: `Bearer ${CRON_SECRET}` } });
+      expect(indexed.status).to.equal(200);
+      const row = page.getByRole('region', { name: 'Purchases: table' }).getByRole('row').nth(1);
+      await row.getByText('250.5 USDC').waitFor();
+      // No explorer knows a simulated chain.
+      expect(await row.getByRole('link', { name: /explorer/ }).count()).to.equal(0);
+      await page.reload();
+      await page.getByRole('button', { name: 'Buy more' }).click();
+      await page.getByText('You may still buy for').waitFor();
+      await page.goto('/console/portfolio');
+      await page.getByText('9,749.5').first().waitFor();
+      await close();
+    });
+
+    it('asks an injected wallet for its account and the sign-in signature, whatever a person tries', async () => {
+      const asked: { method: string; params?: readonly unknown[] }[] = [];
+      const account = privateKeyToAccount(developmentAccounts[5].privateKey as `0x${string}`);
+      const { page, close } = await opened(async (fresh) => {
+        await fresh.exposeBinding('walletRequest', async (_source, request: { method: string; params?: [never] }) => {
+          asked.push(request);
+          if (request.method === 'eth_chainId') return { result: toHex(BASE) };
+          if (request.method === 'personal_sign')
+            return { result: await account.signMessage({ message: { raw: request.params?.[0] as never } }) };
+          return { result: /accounts/i.test(request.method) ? [account.address] : null };
+        });
+        await fresh.addInitScript(ANNOUNCE_WALLET);
+      });
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Test Wallet/ })
+        .click();
+      await page.getByRole('button', { name: 'Verify your identity' }).click();
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await page.waitForURL(/\/console\/buy$/);
+      await page.getByRole('button', { name: 'Read and accept' }).click();
+      await page.getByRole('button', { name: 'I have read and accept them' }).click();
+      await page.getByLabel('Amount', { exact: true }).fill('250');
+      await page.getByRole('button', { name: 'Buy for 250 USDC' }).click();
+      await page.getByText('This is a simulation').waitFor();
+      await transfer(page);
+      await page.getByText('This is a simulation').waitFor();
+      const acting = asked.filter(({ method }) => !HARMLESS.test(method));
+      expect(acting.map(({ method }) => method)).to.deep.equal(['personal_sign']);
+      await close();
+    });
+  });
+});
+
+async function transfer(page: Page): Promise<void> {
+  await page.goto('/console/move');
+  await page.getByRole('button', { name: /^Token / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^USDC/ }).click();
+  await page.getByLabel('Recipient').fill(developmentAccounts[6].address);
+  await page.getByLabel('Amount', { exact: true }).fill('1');
+  await page.getByRole('button', { name: 'Prepare' }).click();
+  await page.getByRole('button', { name: 'Sign in the wallet' }).click();
+}

@@ -1,0 +1,162 @@
+import { expect } from 'chai';
+import { Interface, id, type Wallet } from 'ethers';
+import { METHODS as ANSWERED } from '../../../src/adapters/chain/memory/node.memory.ts';
+import { aWallet, aWorld, CRON_SECRET, eligible, type TestWorld } from '../../support/service/world.ts';
+
+const TOKEN = new Interface([
+  'function approve(address spender, uint256 amount)',
+  'function balanceOf(address) view returns (uint256)',
+  'function decimals() view returns (uint8)',
+  'function symbol() view returns (string)',
+]);
+const SALE = new Interface([
+  'function saleToken() view returns (address)',
+  'function nonceUsed(uint256) view returns (bool)',
+]);
+const BUY = 'buy((address,address,uint256,uint256,bool,address,uint256,uint256,uint8),bytes)';
+const AMOUNT = 250_000_000n;
+const SOMEBODY = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
+
+describe('the chain of the sandbox', () => {
+  let world: TestWorld;
+  beforeEach(async () => {
+    world = await aWorld();
+  });
+
+  const fund = (wallet: string) => world.api.post('/sandbox/funds').send({ wallet });
+  const ask = async (method: string, params: readonly unknown[] = [], chainId = 8453) =>
+    (await world.api.post(`/sandbox/chains/${chainId}`).send({ jsonrpc: '2.0', id: 1, method, params }).expect(200))
+      .body;
+  const read = async (abi: Interface, to: string, name: string, args: readonly unknown[] = []) =>
+    abi.decodeFunctionResult(
+      name,
+      (await ask('eth_call', [{ to, data: abi.encodeFunctionData(name, args) }])).result,
+    )[0];
+  const send = async (wallet: Wallet, call: Readonly<{ to: string; data: string }>) => {
+    const nonce = Number((await ask('eth_getTransactionCount', [wallet.address, 'pending'])).result);
+    const fees = { gasLimit: 400_000, maxFeePerGas: 10n ** 8n, maxPriorityFeePerGas: 0n };
+    const raw = await wallet.signTransaction({ ...call, ...fees, type: 2, chainId: 8453, nonce });
+    return (await ask('eth_sendRawTransaction', [raw])).result as string;
+  };
+
+  it('funds a wallet up to a bound, with coins and stablecoins of every chain', async () => {
+    const { address } = aWallet();
+    const [{ address: usdc }] = world.config.sale.paymentTokens;
+    for (const _ of [1, 2]) {
+      await fund(address).expect(200);
+      expect(BigInt((await ask('eth_getBalance', [address], 10)).result)).to.equal(10n ** 18n);
+      expect(await read(TOKEN, usdc, 'balanceOf', [address])).to.equal(10_000_000_000n);
+    }
+  });
+
+  it('funds no more than a thousand wallets, and refills those', async () => {
+    const wallets = Array.from({ length: 1_001 }, (_, at) => `0x${(at + 1).toString(16).padStart(40, '0')}`);
+    const statuses = [];
+    for (const wallet of wallets) statuses.push((await fund(wallet)).status);
+    expect(statuses.filter((status) => status === 200)).to.have.length(1_000);
+    expect(statuses.at(-1)).to.equal(409);
+    await fund(wallets[0] as string).expect(200);
+  }).timeout(60_000);
+
+  it('takes approval and purchase as a node does, and the purchase is in history and portfolio', async () => {
+    const buyer = await eligible(world, 'TIER_1', aWallet());
+    await fund(buyer.address).expect(200);
+    const { chainId, contract, paymentTokens } = world.config.sale;
+    const [{ address: paymentToken }] = paymentTokens;
+    const order = { wallet: buyer.address, amount: String(AMOUNT), paymentToken };
+    const { body } = await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order).expect(200);
+    const { to, data } = body.data.purchaseParams;
+    const early = await ask('eth_call', [{ from: buyer.address, to, data }]);
+    expect(early.error).to.include({ code: 3 });
+    expect(early.error.message).to.include('ERC20InsufficientAllowance');
+    await send(buyer.wallet, { to: paymentToken, data: TOKEN.encodeFunctionData('approve', [contract, AMOUNT]) });
+    expect(await read(SALE, contract, 'nonceUsed', [body.data.nonce])).to.equal(false);
+    const hash = await send(buyer.wallet, { to, data });
+    expect((await ask('eth_getTransactionReceipt', [hash])).result).to.include({
+      status: '0x1',
+      transactionHash: hash,
+    });
+    expect(await read(SALE, contract, 'nonceUsed', [body.data.nonce])).to.equal(true);
+    const sold = await read(SALE, contract, 'saleToken');
+    expect([await read(TOKEN, sold, 'symbol'), await read(TOKEN, sold, 'decimals')]).to.deep.equal(['SALE', 18n]);
+    expect(await read(TOKEN, sold, 'balanceOf', [buyer.address])).to.equal(5_000n * 10n ** 18n);
+    await world.api
+      .get('/api/cron/indexer')
+      .set({ authorization: `Bearer ${CRON_SECRET}` })
+      .expect(200);
+    const history = await world.api.get(`/api/sale/history?wallet=${buyer.address}`).expect(200);
+    expect(history.body.data.purchases).to.have.length(1);
+    expect(history.body.data.purchases[0]).to.include({ txHash: hash, amount: String(AMOUNT), confirmed: true });
+    const portfolio = await world.api.get(`/api/portfolio/aggregate?address=${buyer.address}`).set(buyer.bearer);
+    const here = portfolio.body.byChain.find((one: { chainId: number }) => one.chainId === chainId);
+    const held = here.tokens.find(({ symbol }: { symbol: string }) => symbol === 'USDC');
+    expect(held.balance).to.equal(String(10_000_000_000n - AMOUNT));
+  });
+
+  it('shows a transaction that the contract reverts as failed', async () => {
+    const buyer = await eligible(world, 'TIER_1', aWallet());
+    await fund(buyer.address).expect(200);
+    const [{ address: paymentToken }] = world.config.sale.paymentTokens;
+    const order = { wallet: buyer.address, amount: String(AMOUNT), paymentToken };
+    const { body } = await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order).expect(200);
+    const hash = await send(buyer.wallet, body.data.purchaseParams);
+    expect((await ask('eth_getTransactionReceipt', [hash])).result.status).to.equal('0x0');
+    expect(await world.saleContract.purchased(buyer.address)).to.equal(0n);
+  });
+
+  for (const [what, method, params, code] of [
+    ['a method that it lacks', 'debug_traceCall', [], -32_601],
+    ['an inherited name', 'constructor', [], -32_601],
+    ['an address that is none', 'eth_getBalance', ['0x12'], -32_602],
+    ['bytes that are no transaction', 'eth_sendRawTransaction', ['0x02'], -32_000],
+  ] as const)
+    it(`refuses ${what}`, async () => expect((await ask(method, params)).error.code).to.equal(code));
+
+  it('reverts calls whose arguments cannot be decoded, and goes on with the next one', async () => {
+    const sender = aWallet();
+    await fund(sender.address).expect(200);
+    const { contract, nftContract, paymentTokens } = world.config.sale;
+    const signatures = [
+      [paymentTokens[0].address, 'transfer(address,uint256)'],
+      [paymentTokens[0].address, 'approve(address,uint256)'],
+      [contract, BUY],
+      [nftContract, 'ownerOf(uint256)'],
+    ] as const;
+    for (const [to, signature] of signatures)
+      for (const rest of ['', '00', 'ff'.repeat(31), 'ff'.repeat(64)]) {
+        const call = { to: String(to), data: id(signature).slice(0, 10) + rest };
+        expect((await ask('eth_call', [{ from: sender.address, ...call }])).error.code, signature + rest).to.equal(3);
+        const hash = await send(sender, call);
+        expect((await ask('eth_getTransactionReceipt', [hash])).result.status).to.equal('0x0');
+      }
+  });
+
+  const JUNK = [
+    ...[undefined, null, 1, -1, '', '0x', '0x0', 'abc', 'earliest', 'safe', '0xffffffffffffffffffff', {}, []],
+    ...[
+      { to: SOMEBODY },
+      { to: SOMEBODY, data: '0x1' },
+      { from: SOMEBODY },
+      SOMEBODY,
+      `0x${'00'.repeat(32)}`,
+      '0x02c0',
+    ],
+  ];
+  for (const method of Object.keys(ANSWERED))
+    it(`answers ${method} by JSON-RPC, whatever it is asked`, async () => {
+      for (const param of JUNK) {
+        const { result, error } = await ask(method, [param]);
+        expect(result === undefined ? error.code : 0, JSON.stringify(param)).to.be.oneOf([0, 3, -32_000, -32_602]);
+      }
+    });
+
+  it('has no block that was not added yet', async () => {
+    expect((await ask('eth_getBlockByNumber', ['0xffff', false])).result).to.equal(null);
+    expect((await ask('eth_getBlockByNumber', ['earliest', false])).result.number).to.equal('0x0');
+  });
+
+  it('has no other chains', async () => {
+    const { body } = await world.api.post('/sandbox/chains/5').send({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' });
+    expect(body.code).to.equal('SANDBOX_CHAIN_UNKNOWN');
+  });
+});
