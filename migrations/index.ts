@@ -14,6 +14,7 @@ import { sql as messages } from './0012-messages.ts';
 import { sql as operators } from './0013-operators.ts';
 import { sql as audit } from './0014-audit.ts';
 import { sql as processes } from './0015-processes.ts';
+import { sql as termsText } from './0100-terms-text.ts';
 
 /** The SQL of each, in the order in which they run. A released name never changes, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0013-operators': operators,
   '0014-audit': audit,
   '0015-processes': processes,
+  '0100-terms-text': termsText,
 };
 
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS);

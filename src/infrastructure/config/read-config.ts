@@ -15,6 +15,7 @@ import { readOperators } from './read-operators.ts';
 import { readRetention } from './read-retention.ts';
 import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
 import { readSponsorPolicy } from './read-sponsor.ts';
+import { readTermsText } from './read-terms.ts';
 import { readTracing } from './read-tracing.ts';
 import * as as from './schemas/index.ts';
 import { sentenceOn, unknownVariables } from './unknown-variables.ts';
@@ -139,7 +140,9 @@ function readLimits(reader: EnvReader): Limits {
 }
 
 function readCompliance(reader: EnvReader, production: boolean): CompliancePolicy {
+  const termsText = readTermsText(reader, production);
   return {
+    ...(termsText !== undefined && { termsText }),
     unscreenedChains: reader.optional('AML_UNSCREENED_CHAINS', as.foreignChains, []),
     termsVersion: production
       ? reader.required('TERMS_VERSION', as.label, 'the version of the terms that users accept', '')

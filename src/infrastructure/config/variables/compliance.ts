@@ -11,6 +11,16 @@ export const COMPLIANCE: readonly Section[] = [
       ],
       [
         'usual',
+        'TERMS_FILE=',
+        'The file with the text of the terms, in Markdown, which the console shows; its SHA-256 is kept with each acceptance. Give each text its own TERMS_VERSION',
+      ],
+      [
+        'usual',
+        'TERMS_URL=',
+        'The page with the text of the terms, instead of TERMS_FILE; the console links to it, and no digest is kept, because the service does not read it',
+      ],
+      [
+        'usual',
         'BLOCKED_COUNTRIES=BY,CU,IR,KP,MM,RU,SY',
         'ISO 3166-1 alpha-2 countries and ISO 3166-2 regions such as UA-43, separated by commas; regions only where the identity provider reports them',
       ],
