@@ -16,6 +16,7 @@ export { Amount, Money } from './data/amount.tsx';
 export { CodeBlock } from './data/code-block.tsx';
 export { KeyValueList, type Pair } from './data/key-value.tsx';
 export { LoadMore } from './data/load-more.tsx';
+export { Markdown } from './data/markdown.tsx';
 export { type Column, Table } from './data/table.tsx';
 export { Time } from './data/time.tsx';
 export { Degraded } from './feedback/degraded.tsx';
