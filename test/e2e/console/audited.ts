@@ -6,8 +6,23 @@ const NEWS = 'There is something new.';
 /** Longer between two letters than a fast typist needs. */
 const SLOWLY = { delay: 400 };
 
+/** The service compares what changed every two seconds. */
+const SOME_EVENTS_MS = 3_000;
+const READINGS = 3;
+
 const countOf = ({ responses }: Opened, path: string) =>
   responses.filter((response) => new URL(response.url()).pathname === path).length;
+
+/** How many entries the audit log has of the actor since then; asked by somebody else, because asking is an entry too. */
+async function entriesOf({ context }: Opened, { wallet }: Opened, from: string): Promise<number> {
+  const response = await context.request.get('/api/operator/audit', {
+    params: { actor: wallet.account.address, from },
+  });
+  expect(response.status(), await response.text()).to.equal(200);
+  const { data } = (await response.json()) as { data: { entries: readonly unknown[]; nextCursor: string | null } };
+  expect(data.nextCursor).to.equal(null);
+  return data.entries.length;
+}
 
 export function auditedSuite(run: () => ConsoleRun): void {
   describe('pages whose reading is audited', function () {
@@ -44,6 +59,34 @@ export function auditedSuite(run: () => ConsoleRun): void {
       await other.goto('/operations/decisions');
       await page.getByText(NEWS).waitFor();
       expect(reads()).to.equal(2);
+    });
+
+    it('write one entry for each reading: none while they stay open, and none for single letters', async () => {
+      const auditor = await run().open({ wallet: ADMIN });
+      await signInDirectly(auditor, run().stack.url);
+      const reader = await run().open({ wallet: REVIEWER });
+      await signInDirectly(reader, run().stack.url);
+      const { page } = reader;
+      const from = new Date().toISOString();
+      const entries = () => entriesOf(auditor, reader, from);
+      expect(await entries()).to.equal(0);
+      await reader.goto('/operations/audit');
+      await page.getByText(/^\d+ entr/).waitFor();
+      // Each count is itself an entry, and an event that the open page receives.
+      for (let count = 0; count < READINGS; count += 1) {
+        await page.getByText('Live:').waitFor();
+        await page.waitForTimeout(SOME_EVENTS_MS);
+        expect(await entries()).to.equal(1);
+      }
+      await reader.goto('/operations/people');
+      await page.getByRole('table').waitFor();
+      expect(await entries()).to.equal(2);
+      await page.getByLabel('Search').pressSequentially('0x90f7', SLOWLY);
+      expect(await entries()).to.equal(2);
+      await page.waitForURL(/query=0x90f7/);
+      await page.getByText('0x90F7').first().waitFor();
+      await page.waitForTimeout(SOME_EVENTS_MS);
+      expect(await entries()).to.equal(3);
     });
 
     it('send a search when the typing rests, and at once on Enter', async () => {
