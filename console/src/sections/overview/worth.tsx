@@ -5,7 +5,6 @@ import {
   AllocationRing,
   Amount,
   type Column,
-  Degraded,
   EmptyState,
   Grid,
   LinkButton,
@@ -31,17 +30,17 @@ export function Worth({ wallet, children }: Readonly<{ wallet: `0x${string}`; ch
   const portfolio = useOperation('viewPortfolio', { query: { address: wallet } }, { refetchEvery: EVERY_MINUTE });
   return (
     <>
-      <Loaded query={portfolio} failed="The portfolio could not be read" skeleton={<PlaceOfFigures />}>
-        {(whole) => (
-          <>
-            <Degraded sources={whole.degraded} />
-            <Figures portfolio={whole} />
-          </>
-        )}
+      <Loaded
+        query={portfolio}
+        failed="The portfolio could not be read"
+        skeleton={<PlaceOfFigures />}
+        degraded={portfolio.data?.degraded}
+      >
+        {(whole) => <Figures portfolio={whole} />}
       </Loaded>
       {children}
       {portfolio.data === undefined ? (
-        portfolio.error === null && <PlaceOfParts />
+        portfolio.failureReason === null && <PlaceOfParts />
       ) : (
         <Whole value={portfolio.error === null && portfolio.data.degraded.length === 0}>
           <Allocation byChain={portfolio.data.byChain} />
