@@ -28,7 +28,7 @@ const chain = fc.record({
 });
 
 describe('figures in the console', () => {
-  it('knows no limit where the API writes the largest number, less what was bought, and keeps every other', () => {
+  it('finds the absence of a limit where the API writes the largest number, less what was bought, and keeps every other', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 40n), (units) => {
         expect(limitOf(String(2n ** 256n - 1n - units))).to.equal(undefined);

@@ -38,7 +38,7 @@ export type Marks = Readonly<Record<Topic, string>>;
 /** Detects changes of the data of the operators' console. */
 export interface ChangeMarks {
   /**
-   * A text for each topic that differs after a change, in one cheap read. That somebody reads the audit log is no change of it.
+   * A text for each topic that differs after a change, in one cheap read. A reading of the audit log is not a change of it.
    * Rejects with STORE_UNAVAILABLE.
    */
   read(): Promise<Marks>;

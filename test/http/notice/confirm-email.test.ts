@@ -121,7 +121,7 @@ describe('POST /api/user/confirm-email', () => {
     expectRefusal(await world.api.post(PATH).send({ token: '0'.repeat(64) }), 503, 'STORE_UNAVAILABLE');
   });
 
-  it('shows a person the page, whatever became of the link', async () => {
+  it('shows a person the page, whatever a mail program did to the link', async () => {
     for (const query of [
       '',
       '?token=',

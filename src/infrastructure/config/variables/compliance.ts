@@ -10,14 +10,10 @@ export const COMPLIANCE: readonly Section[] = [
         'The version of the terms that users accept. Required in production. After a change every user must accept again.',
       ],
       [
-        'usual',
-        'TERMS_FILE=',
-        'The file with the text of the terms, in Markdown, which the console shows; its SHA-256 is kept with each acceptance. Give each text its own TERMS_VERSION',
-      ],
-      [
-        'usual',
-        'TERMS_URL=',
-        'The page with the text of the terms, instead of TERMS_FILE; the console links to it, and no digest is kept, because the service does not read it',
+        'expert',
+        'TERMS_<TEXT>=',
+        'The text of the terms. `TERMS_FILE` is a file in Markdown, which the console shows; its SHA-256 is kept with each acceptance, so give each text its own TERMS_VERSION. `TERMS_URL` is a page instead, to which the console links; no digest is kept of it',
+        ['TERMS_FILE=', 'TERMS_URL='],
       ],
       [
         'usual',
