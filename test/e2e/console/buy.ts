@@ -61,6 +61,8 @@ export function buySuite(run: () => ConsoleRun): void {
       await page.getByText('5,010 SALE').waitFor();
       await page.getByRole('button', { name: 'Buy for 250.5 USDC' }).click();
       await bought(page);
+      await page.getByText('not recorded yet').waitFor();
+      expect(await page.getByText('No purchases yet').count()).to.equal(0);
       await index(run());
       const row = page.getByRole('region', { name: 'Purchases: table' }).getByRole('row').nth(1);
       await row.getByText('250.5 USDC').waitFor();
