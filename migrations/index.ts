@@ -15,6 +15,7 @@ import { sql as operators } from './0013-operators.ts';
 import { sql as audit } from './0014-audit.ts';
 import { sql as processes } from './0015-processes.ts';
 import { sql as paymentTransactions } from './0016-payment-transactions.ts';
+import { sql as termsText } from './0017-terms-text.ts';
 
 /** The SQL of each, in the order in which they run. A released name never changes, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -34,6 +35,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0014-audit': audit,
   '0015-processes': processes,
   '0016-payment-transactions': paymentTransactions,
+  '0017-terms-text': termsText,
 };
 
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS);

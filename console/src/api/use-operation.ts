@@ -1,10 +1,11 @@
 import type { Data, Input, OperationId } from '@institutional-defi/client';
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api } from './client.ts';
+import { freshness } from './freshness.ts';
 
 export type OperationOptions = Readonly<{
   enabled?: boolean;
-  /** Milliseconds between two reads while the page is visible. */
+  /** Milliseconds between two reads while the page is visible; not for what the audit log records. */
   refetchEvery?: number | false;
   staleTime?: number;
   /** Shows the figures of the former input until the new ones arrive. */
@@ -36,7 +37,7 @@ export function useOperation<Id extends OperationId>(
     queryKey: operationKey(id, input),
     queryFn: ({ signal }) => (api[id] as unknown as Call<Id>)(input, { signal }),
     enabled,
-    refetchInterval: refetchEvery,
+    ...freshness(id, refetchEvery),
     ...(staleTime !== undefined && { staleTime }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   });

@@ -1,6 +1,7 @@
 import type { Data, Input, OperationId } from '@institutional-defi/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from './client.ts';
+import { freshness } from './freshness.ts';
 
 /** The operations that answer a page and the cursor of the next one. */
 export type PagedId = { [Id in OperationId]: Data<Id> extends { nextCursor: string | null } ? Id : never }[OperationId];
@@ -26,8 +27,12 @@ export function usePages<Id extends PagedId, Item>(
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: Data<Id>) => (page as Readonly<{ nextCursor: string | null }>).nextCursor ?? undefined,
     enabled,
-    refetchInterval: refetchEvery,
+    ...freshness(id, refetchEvery),
   });
   const items = pages.data?.pages.flatMap(itemsOf);
-  return { ...pages, items, list: { data: items, error: pages.error, refetch: pages.refetch } };
+  return {
+    ...pages,
+    items,
+    list: { data: items, error: pages.error, refetch: pages.refetch, failureReason: pages.failureReason },
+  };
 }

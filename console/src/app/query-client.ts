@@ -16,6 +16,8 @@ export const queries: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
+      // A page hands its query to parts that are shown later, and would miss an error that came before them.
+      notifyOnChangeProps: 'all',
       refetchOnWindowFocus: true,
       retry: (count, error) => asksAgain(count, refusalIn(error)),
       retryDelay: (count, error) => waitBefore(count, refusalIn(error)),

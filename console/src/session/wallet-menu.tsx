@@ -26,6 +26,7 @@ export default function WalletMenu({ wallet, chainId }: WalletMenuProps) {
       <Menu label={`Account ${shortened(address)}`} trigger={<span className={css.short}>{shortened(address)}</span>}>
         <MenuItem onSelect={() => void copy()}>Copy the address</MenuItem>
         <MenuItem href="/console/settings">Settings</MenuItem>
+        <MenuItem href="/console/operations">For operators</MenuItem>
         <MenuItem onSelect={() => leave(false)}>Sign out</MenuItem>
         <MenuItem onSelect={() => leave(true)}>Sign out everywhere</MenuItem>
       </Menu>

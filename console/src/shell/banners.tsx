@@ -1,8 +1,7 @@
-import { useOperation, useSandbox } from '../api/index.ts';
+import { useOnline, useOperation, useSandbox } from '../api/index.ts';
 import { Notice } from '../kit/index.ts';
 import { SessionBanners, useHasSandboxWallet } from '../session/index.ts';
 import css from './shell.module.css';
-import { useOnline } from './use-online.ts';
 
 const EVERY_MINUTE = 60_000;
 
@@ -31,9 +30,9 @@ export function Banners() {
           is sent; never send anything of value to it.
         </p>
       )}
-      {error !== null && (
+      {isOnline && error !== null && (
         <Notice tone="bad" title="The service is not ready" live>
-          {error.message}. Figures on this page can be old, and actions can fail.
+          {error.message.replace(/\.?$/, '.')} Figures on this page can be old, and actions can fail.
         </Notice>
       )}
       {readiness?.status === 'degraded' && (

@@ -4,7 +4,7 @@ import { Absent, Address, Amount, KeyValueList, Money, type Pair } from '../kit/
 import { sameAddress } from '../values/address.ts';
 import { type Asset, COIN_DECIMALS, NATIVE } from '../values/assets.ts';
 import { chainName, coinOf } from '../values/chains.ts';
-import { shareOf } from '../values/decimal.ts';
+import { shareOf, sumOf } from '../values/decimal.ts';
 import { highestFee } from '../values/fees.ts';
 import { usdText } from '../values/usd.ts';
 import { Countdown } from './countdown.tsx';
@@ -28,6 +28,7 @@ export function PreparedCost({ prepared, to, amount, chainId, asset, isGasless, 
   const { feeQuote, gaslessTransfer } = prepared;
   const priced = feeQuote !== null && sameAddress(feeQuote.token, asset?.address) ? feeQuote.tokenPriceUsd : undefined;
   const worth = useWorth(asset, priced);
+  const coinWorth = useWorth({ chainId, address: NATIVE, decimals: COIN_DECIMALS });
   const tokens = (units: string | bigint) =>
     asset === undefined ? (
       `${BigInt(units).toLocaleString('en-US')} smallest units`
@@ -45,7 +46,7 @@ export function PreparedCost({ prepared, to, amount, chainId, asset, isGasless, 
           { name: 'Arrives', value: tokens(gaslessTransfer.arguments.amount) },
           { name: 'Fee, taken from the amount', value: tokens(gaslessTransfer.arguments.fee) },
         ]
-      : networkFee(prepared, chainId, asset, amount)),
+      : networkFee(prepared, chainId, coinWorth, asset?.address === NATIVE ? BigInt(amount) : undefined)),
     ...(isOpen ? [{ name: 'Valid for', value: <Countdown until={validUntil(prepared, isGasless)} /> }] : []),
   ];
   return <KeyValueList pairs={pairs} />;
@@ -58,22 +59,31 @@ export const validUntil = ({ feeQuote, expiresAt }: Schemas['PreparedTransfer'],
 function networkFee(
   prepared: Schemas['PreparedTransfer'],
   chainId: number,
-  asset: Asset | undefined,
-  amount: string,
+  worth: (wei: bigint) => string | null,
+  /** What is sent in the coin that pays the fee. */
+  sent: bigint | undefined,
 ): readonly Pair[] {
+  const now = BigInt(prepared.feeWei);
   const most = highestFee(prepared);
-  const now = usdText(prepared.gasUSD);
-  const coins = (wei: bigint) => (
-    <Both usd={now === null ? null : (shareOf(now, wei, BigInt(prepared.feeWei)) ?? null)}>
+  const gasUsd = usdText(prepared.gasUSD);
+  // The service's figure is rounded: good for a fee, and not for a hundred thousand times as much.
+  const feeWorth = (wei: bigint) => worth(wei) ?? (gasUsd === null ? null : (shareOf(gasUsd, wei, now) ?? null));
+  const coins = (wei: bigint, usd: string | null) => (
+    <Both usd={usd}>
       <Amount units={wei} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} places={8} />
     </Both>
   );
   return [
-    { name: 'Fee of the network now', value: coins(BigInt(prepared.feeWei)) },
-    { name: 'Fee at most', value: coins(most) },
-    ...(asset?.address === NATIVE
-      ? [{ name: 'Leaves the wallet at most, with the fee', value: coins(most + BigInt(amount)) }]
-      : []),
+    { name: 'Fee of the network now', value: coins(now, feeWorth(now)) },
+    { name: 'Fee at most', value: coins(most, feeWorth(most)) },
+    ...(sent === undefined
+      ? []
+      : [
+          {
+            name: 'Leaves the wallet at most, with the fee',
+            value: coins(most + sent, sumOf(worth(sent), feeWorth(most))),
+          },
+        ]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Amount, Button, Dialog, ErrorCard, Skeleton, TextField } from '../kit/index.ts';
+import { Amount, Button, Dialog, Loaded, Skeleton, TextField } from '../kit/index.ts';
 import { shortened } from '../values/address.ts';
 import { type Asset, matching, NATIVE, sameAsset } from '../values/assets.ts';
 import css from './tokens.module.css';
@@ -62,14 +62,18 @@ function Choices({ chainId, wallet, value, onChange, withCoin }: ChoicesProps) {
   return (
     <div className={css.choices}>
       <TextField label="Search" placeholder="Symbol, name or contract" value={typed} onChange={setTyped} />
-      {list.error !== null && (
-        <ErrorCard error={list.error} title="The token list could not be read" onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && assets.length === 0 && <Skeleton lines={5} />}
+      <Loaded
+        query={list}
+        failed="The token list could not be read"
+        skeleton={assets.length === 0 ? <Skeleton lines={5} /> : null}
+      >
+        {() => null}
+      </Loaded>
       <p className={css.count} role="status">
-        {found.length === 0
-          ? 'No token matches. The list of this network holds no such symbol, name or contract.'
-          : `${Math.min(found.length, SHOWN)} of ${found.length} tokens`}
+        {found.length > 0 && `${Math.min(found.length, SHOWN)} of ${found.length} tokens`}
+        {found.length === 0 &&
+          list.isSuccess &&
+          'No token matches. The list of this network holds no such symbol, name or contract.'}
       </p>
       <ul className={css.list} aria-label="Tokens">
         {found.slice(0, SHOWN).map((asset) => (

@@ -1,46 +1,52 @@
+import { COIN_DECIMALS, NATIVE } from './assets.ts';
 import { coinOf } from './chains.ts';
 
-type Token = Readonly<{ symbol: string; valueUSD: number | null }>;
+type Token = Readonly<{ address: string; symbol: string; balance: string; decimals: number; valueUSD: number | null }>;
 type Chain = Readonly<{
   chainId: number;
   chainName: string;
   nativeBalance: string;
   nativeBalanceUSD: number | null;
-  totalUSD: number | null;
   tokens: readonly Token[];
 }>;
 
+/** A coin or token of one chain. `address` is `native` for the coin. */
+export type Holding = Token & Readonly<{ chainId: number; chainName: string }>;
+
 type Share = Readonly<{ name: string; value: number }>;
 
-/** What each chain is worth; chains of unknown worth are left out. */
-export const sharesByChain = (chains: readonly Chain[]): readonly Share[] =>
-  chains.flatMap(({ chainName: name, totalUSD }) =>
-    totalUSD === null || totalUSD <= 0 ? [] : [{ name, value: totalUSD }],
-  );
+/** Every coin and token that is held, the most valuable first. Counts, rings and tables are made of these alone, so that they agree. */
+export const holdingsOf = (chains: readonly Chain[]): readonly Holding[] =>
+  chains
+    .flatMap(({ chainId, chainName, nativeBalance, nativeBalanceUSD, tokens }) => {
+      const coin = { address: NATIVE, symbol: coinOf(chainId), balance: nativeBalance, decimals: COIN_DECIMALS };
+      return [{ ...coin, valueUSD: nativeBalanceUSD }, ...tokens].map((one) => ({ ...one, chainId, chainName }));
+    })
+    .filter(({ balance }) => BigInt(balance) > 0n)
+    .sort((a, b) => (b.valueUSD ?? -1) - (a.valueUSD ?? -1));
+
+/** What each chain is worth; holdings without a price are left out. */
+export const sharesByChain = (holdings: readonly Holding[]): readonly Share[] =>
+  summed(holdings, ({ chainName }) => chainName);
+
+const LARGEST = 5;
 
 /** The same token on several chains is one share. After the fifth, the rest is one share too. */
-export function sharesByToken(chains: readonly Chain[]): readonly Share[] {
-  const worth = new Map<string, number>();
-  const add = (symbol: string, value: number | null) => {
-    if (value !== null && value > 0) worth.set(symbol, (worth.get(symbol) ?? 0) + value);
-  };
-  for (const { chainId, nativeBalanceUSD, tokens } of chains) {
-    add(coinOf(chainId), nativeBalanceUSD);
-    for (const { symbol, valueUSD } of tokens) add(symbol, valueUSD);
-  }
-  const sorted = [...worth].map(([name, value]) => ({ name, value })).sort((a, b) => b.value - a.value);
+export function sharesByToken(holdings: readonly Holding[]): readonly Share[] {
+  const sorted = summed(holdings, ({ symbol }) => symbol);
   const rest = sorted.slice(LARGEST).reduce((sum, { value }) => sum + value, 0);
   return rest > 0 ? [...sorted.slice(0, LARGEST), { name: 'Others', value: rest }] : sorted;
 }
 
-const LARGEST = 5;
+function summed(holdings: readonly Holding[], nameOf: (holding: Holding) => string): readonly Share[] {
+  const worth = new Map<string, number>();
+  for (const holding of holdings) {
+    const { valueUSD } = holding;
+    if (valueUSD !== null && valueUSD > 0) worth.set(nameOf(holding), (worth.get(nameOf(holding)) ?? 0) + valueUSD);
+  }
+  return [...worth].map(([name, value]) => ({ name, value })).sort((a, b) => b.value - a.value);
+}
 
 /** Holdings that no price is known for: the total does not contain them. */
-export const withoutPrice = (chains: readonly Chain[]): number =>
-  chains.reduce(
-    (count, { nativeBalance, nativeBalanceUSD, tokens }) =>
-      count +
-      (nativeBalance !== '0' && nativeBalanceUSD === null ? 1 : 0) +
-      tokens.filter(({ valueUSD }) => valueUSD === null).length,
-    0,
-  );
+export const withoutPrice = (holdings: readonly Holding[]): number =>
+  holdings.filter(({ valueUSD }) => valueUSD === null).length;

@@ -35,19 +35,33 @@ const viewTerms =
     };
   };
 
-/** Rejects with TERMS_VERSION_NOT_CURRENT for any version other than the current one. */
+const viewTermsText =
+  ({ compliancePolicy: { termsVersion, termsText } }: Pick<Ports, 'compliancePolicy'>) =>
+  async () => ({ version: termsVersion, ...termsText });
+
+type Accepted = Readonly<{ version: string; textSha256: string | undefined }>;
+
+/** Rejects with TERMS_VERSION_NOT_CURRENT for any version other than the current one, and for a digest of another text. */
 const acceptTerms =
   (ports: TermsPorts) =>
-  async (wallet: ProvedWallet, version: string, { ip, userAgent }: RequestOrigin) => {
-    const current = ports.compliancePolicy.termsVersion;
-    if (version !== current) throw termsVersionNotCurrent({ current });
-    const acceptedAt = ports.clock.now();
-    await ports.terms.accept({ wallet, version, ip, acceptedAt, ...(userAgent !== undefined && { userAgent }) });
+  async (wallet: ProvedWallet, { version, textSha256: shown }: Accepted, { ip, userAgent }: RequestOrigin) => {
+    const { termsVersion: current, termsText } = ports.compliancePolicy;
+    const textSha256 = termsText !== undefined && 'sha256' in termsText ? termsText.sha256 : undefined;
+    if (version !== current || (shown !== undefined && shown !== textSha256)) throw termsVersionNotCurrent({ current });
+    await ports.terms.accept({
+      wallet,
+      version,
+      ip,
+      acceptedAt: ports.clock.now(),
+      ...(userAgent !== undefined && { userAgent }),
+      ...(textSha256 !== undefined && { textSha256 }),
+    });
     return viewTerms(ports)(wallet);
   };
 
 export const complianceUseCases = compose({
   viewTerms,
+  viewTermsText,
   acceptTerms,
   viewPermission,
   viewRegion,

@@ -37,7 +37,10 @@ export type Marks = Readonly<Record<Topic, string>>;
 
 /** Detects changes of the data of the operators' console. */
 export interface ChangeMarks {
-  /** A text for each topic that differs after a change, in one cheap read. Rejects with STORE_UNAVAILABLE. */
+  /**
+   * A text for each topic that differs after a change, in one cheap read. A reading of the audit log is not a change of it.
+   * Rejects with STORE_UNAVAILABLE.
+   */
   read(): Promise<Marks>;
 }
 

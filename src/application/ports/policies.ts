@@ -1,6 +1,7 @@
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
 import type { GeoPolicy } from '../../domain/compliance/jurisdiction.ts';
+import type { TermsText } from '../../domain/compliance/terms.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { OperatorRole } from '../../domain/operator/operator.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
@@ -20,6 +21,8 @@ export type CompliancePolicy = Readonly<{
   unscreenedChains: readonly ForeignChain[];
   /** The version that users must currently accept. */
   termsVersion: string;
+  /** Absent when users read the terms elsewhere. */
+  termsText?: TermsText;
   geo: GeoPolicy;
 }>;
 

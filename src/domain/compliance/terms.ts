@@ -7,16 +7,21 @@ export type TermsAcceptance = Readonly<{
   version: string;
   ip: string;
   userAgent?: string;
+  /** Of the text that the service showed; absent when it showed none. */
+  textSha256?: string;
   acceptedAt: Date;
 }>;
+
+/** The text of the current terms: an address whose content the service does not know, or Markdown and the digest of its UTF-8 bytes. */
+export type TermsText = Readonly<{ url: string }> | Readonly<{ text: string; sha256: string }>;
 
 export const termsVersionNotCurrent = failure<{ current: string }>(
   'invalid',
   'TERMS_VERSION_NOT_CURRENT',
   'Only the current terms can be accepted',
   {
-    cause: 'The terms changed, or termsVersion does not exist.',
-    remedy: 'Read currentVersion with GET /api/terms, show these terms to the user and accept that version.',
+    cause: 'The terms changed, termsVersion does not exist, or textSha256 is of another text.',
+    remedy: 'Read the terms with GET /api/terms/text, show them to the user and accept that version.',
   },
   ({ current }) => `Only the current terms can be accepted: version must be ${current}`,
 );

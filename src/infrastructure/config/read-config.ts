@@ -17,6 +17,7 @@ import { readRetention } from './read-retention.ts';
 import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
 import { readSponsorPolicy } from './read-sponsor.ts';
 import { readStorage } from './read-storage.ts';
+import { readTermsText } from './read-terms.ts';
 import { readTracing } from './read-tracing.ts';
 import * as as from './schemas/index.ts';
 import { sentenceOn, unknownVariables } from './unknown-variables.ts';
@@ -128,7 +129,9 @@ function readLimits(reader: EnvReader): Limits {
 }
 
 function readCompliance(reader: EnvReader, production: boolean): CompliancePolicy {
+  const termsText = readTermsText(reader, production);
   return {
+    ...(termsText !== undefined && { termsText }),
     unscreenedChains: reader.optional('AML_UNSCREENED_CHAINS', as.foreignChains, []),
     termsVersion: production
       ? reader.required('TERMS_VERSION', as.label, 'the version of the terms that users accept', '')

@@ -19,19 +19,21 @@ export function describeTermsStoreContract(name: string, makeWorld: () => Promis
     });
 
     it('keeps the evidence of an acceptance as it was', async () => {
-      const acceptance = { ...first, ip: '2001:db8::7', userAgent: NON_ASCII };
+      const acceptance = { ...first, ip: '2001:db8::7', userAgent: NON_ASCII, textSha256: 'ab'.repeat(32) };
       expect(await terms.accept(acceptance)).to.deep.equal(acceptance);
       expect(await terms.acceptanceOf(ALICE, '1.0')).to.deep.equal(acceptance);
     });
 
-    it('has no key for a user agent that was not sent', async () => {
+    it('has no key for a user agent that was not sent, or a text that was not shown', async () => {
       expect(await terms.accept(first)).to.deep.equal(first);
-      expect(await terms.acceptanceOf(ALICE, '1.0')).not.to.have.property('userAgent');
+      expect(await terms.acceptanceOf(ALICE, '1.0')).not.to.have.any.keys('userAgent', 'textSha256');
     });
 
     it('keeps the first acceptance of a version', async () => {
       await terms.accept(first);
-      expect(await terms.accept({ ...first, ip: '198.51.100.1', acceptedAt: at(5) })).to.deep.equal(first);
+      expect(
+        await terms.accept({ ...first, ip: '198.51.100.1', textSha256: 'cd'.repeat(32), acceptedAt: at(5) }),
+      ).to.deep.equal(first);
       expect(await terms.acceptanceOf(ALICE, '1.0')).to.deep.equal(first);
     });
 

@@ -92,5 +92,16 @@ export function describeServiceFiguresContract(name: string, makeWorld: () => Pr
       expect(blocked).to.deep.equal({ ...registered, users: blocked.users, audit: blocked.audit });
       expect(blocked.audit).to.not.equal(registered.audit);
     });
+
+    it('does not mark a reading of the audit log, which its readers would follow with another', async () => {
+      const { auditLog, changeMarks } = stores;
+      const before = await changeMarks.read();
+      const read = (action: string) =>
+        auditLog.record(() => ({ at: at(), actor: BOB, action, subject: 'audit', outcome: 'done' }));
+      for (let reading = 0; reading < 3; reading += 1) await read('audit.read');
+      expect(await changeMarks.read()).to.deep.equal(before);
+      await read('audit.export');
+      expect((await changeMarks.read()).audit).to.not.equal(before.audit);
+    });
   });
 }

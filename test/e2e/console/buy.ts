@@ -5,7 +5,7 @@ import { developmentAccounts } from '../../../contracts/kit/node.ts';
 import { expectAccessible } from '../../support/console/accessible.ts';
 import { ready as settled } from '../../support/console/ready.ts';
 import type { ConsoleRun, Opened } from '../../support/console/run.ts';
-import { acceptTerms, kycApprove } from '../../support/console/steps.ts';
+import { acceptTerms, kycApprove, signInDirectly } from '../../support/console/steps.ts';
 import { deferred } from '../../support/deferred.ts';
 import { until } from '../../support/real-time.ts';
 
@@ -15,6 +15,31 @@ const [NEWCOMER, RELOADER, LATECOMER, REFUSER] = [6, 8, 9, 2];
 /** Each test has its own buyer, so that none depends on another. */
 export function buySuite(run: () => ConsoleRun): void {
   describe('the page Buy', () => {
+    it('has the terms of another page opened before they are accepted, and says nothing of reading where there are none', async () => {
+      const opened = await run().open({ wallet: NEWCOMER });
+      await signInDirectly(opened, run().stack.url);
+      const { page, context } = opened;
+      const url = `${run().stack.url}/docs`;
+      for (const [link, label] of [
+        [url, 'I have read and accept version 1'],
+        [null, 'Accept version 1'],
+      ] as const) {
+        const body = { success: true, data: { version: '1', url: link, text: null, sha256: null } };
+        await context.route('**/api/terms/text', (route) => route.fulfill({ json: body }));
+        await opened.goto('/buy');
+        await page.getByRole('button', { name: 'Accept the terms' }).click();
+        const accept = page.getByRole('dialog').getByRole('button', { name: label, exact: true });
+        await accept.waitFor();
+        expect(await accept.isDisabled()).to.equal(link !== null);
+        if (link === null) continue;
+        const popup = context.waitForEvent('page');
+        await page.getByRole('link', { name: 'Open the text of version 1' }).click();
+        expect((await popup).url()).to.equal(url);
+        expect(await accept.isDisabled()).to.equal(false);
+        await page.getByRole('button', { name: 'Not now' }).click();
+      }
+    });
+
     it('leads a new wallet from the sign-in over the verification and the terms to a recorded purchase', async () => {
       const { page, context } = await run().open({ path: '/buy', wallet: NEWCOMER });
       await signIn(page);
@@ -22,15 +47,20 @@ export function buySuite(run: () => ConsoleRun): void {
       await page.getByRole('link', { name: 'Verify your identity' }).click();
       await verify(page, context);
       await page.getByRole('link', { name: 'Buy', exact: true }).click();
-      await page.getByRole('button', { name: 'Read and accept' }).click();
-      await page.getByText('Version to accept').waitFor();
+      await page.getByRole('button', { name: 'Accept the terms' }).click();
+      await page.getByRole('heading', { name: 'Conditions of the test sale' }).waitFor();
       await expectAccessible(page, 'the terms');
-      await page.getByRole('button', { name: 'I have read and accept them' }).click();
+      const accept = page.getByRole('button', { name: 'I have read and accept version 1' });
+      expect(await accept.isDisabled()).to.equal(true);
+      await page.getByRole('region', { name: 'Terms, version 1' }).press('End');
+      await accept.click();
       await page.getByText('You can buy', { exact: true }).waitFor();
       await order(page, '250.50');
       await page.getByText('5,010 SALE').waitFor();
       await page.getByRole('button', { name: 'Buy for 250.5 USDC' }).click();
       await bought(page);
+      await page.getByText('not recorded yet').waitFor();
+      expect(await page.getByText('No purchases yet').count()).to.equal(0);
       await index(run());
       const row = page.getByRole('region', { name: 'Purchases: table' }).getByRole('row').nth(1);
       await row.getByText('250.5 USDC').waitFor();

@@ -1,4 +1,5 @@
 import { describeConsole } from '../../support/console/run.ts';
+import { auditedSuite } from './audited.ts';
 import { buySuite } from './buy.ts';
 import { gateSuite } from './gate.ts';
 import { servedSuite } from './served.ts';
@@ -10,4 +11,5 @@ describeConsole('the console', (run) => {
   servedSuite(run);
   signInSuite(run);
   buySuite(run);
+  auditedSuite(run);
 });

@@ -68,7 +68,9 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       await admin.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
       await admin.page.getByText('was carried out').waitFor();
 
-      // The reviewer's page is told.
+      // The reviewer's page is told, and reads the person's data again only on a click.
+      await page.getByText('There is something new.').waitFor();
+      await page.getByRole('button', { name: 'Read again' }).click();
       await page.getByText('Approved', { exact: true }).waitFor();
       expect((await buyer.buys()).receipt.status).to.equal('success');
     });

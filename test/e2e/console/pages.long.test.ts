@@ -7,6 +7,7 @@ import { moveSuite } from './move.ts';
 import { operatorsSuite } from './operators.ts';
 import { pagesSuite } from './pages.ts';
 import { settingsSuite } from './settings.ts';
+import { statesSuite } from './states.ts';
 
 describeConsole('all pages of the console', (run) => {
   eventsSuite(run);
@@ -16,5 +17,6 @@ describeConsole('all pages of the console', (run) => {
   hostileSuite(run);
   holdingsSuite(run);
   moveSuite(run);
+  statesSuite(run);
   pagesSuite(run);
 });

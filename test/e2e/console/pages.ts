@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { accessFaults, widthFaults } from '../../support/console/accessible.ts';
 import { ready } from '../../support/console/ready.ts';
 import { type ConsoleRoute, consoleRoutes } from '../../support/console/routes.ts';
-import { ADMIN, type ConsoleRun, DESK, PHONE, SOMEBODY } from '../../support/console/run.ts';
+import { ADMIN, type ConsoleRun, DESK, type Opened, PHONE, SOMEBODY } from '../../support/console/run.ts';
 import { signInDirectly } from '../../support/console/steps.ts';
 
 type Visitor = Readonly<{ who: string; wallet: number; isSignedIn: boolean; sees(route: ConsoleRoute): boolean }>;
@@ -17,6 +17,13 @@ const VISITORS: readonly Visitor[] = [
 ];
 const LONGEST_MS = 180_000;
 
+/** Requests of a page that its visitor may not make: the browser writes each into its own console. Who opens the operators' pages asks to be let in. */
+const refusals = (path: string, responses: Opened['responses']) =>
+  responses
+    .filter((response) => [401, 403].includes(response.status()))
+    .map((response) => `${path}: ${response.status()} ${new URL(response.url()).pathname}`)
+    .filter((line) => line !== '/operations: 403 /api/operator/session');
+
 /** Each page is loaded once for each kind of visitor, and looked at in both themes and at both widths. */
 export function pagesSuite(run: () => ConsoleRun): void {
   describe('every page', function () {
@@ -27,11 +34,12 @@ export function pagesSuite(run: () => ConsoleRun): void {
     });
 
     for (const { who, wallet, isSignedIn, sees } of VISITORS)
-      it(`that ${who} can open is accessible, and no wider than the screen`, async () => {
+      it(`that ${who} can open is accessible, no wider than the screen, and asks for nothing that is refused`, async () => {
         const opened = await run().open({ wallet });
         if (isSignedIn) await signInDirectly(opened, run().stack.url);
         const faults: string[] = [];
         for (const { path } of consoleRoutes.filter(sees)) {
+          const before = opened.responses.length;
           await opened.goto(path);
           for (const width of [DESK, PHONE]) {
             const where = `${path} at ${width} px`;
@@ -39,6 +47,7 @@ export function pagesSuite(run: () => ConsoleRun): void {
             await ready(opened.page);
             faults.push(...(await widthFaults(opened.page, where)), ...(await accessFaults(opened.page, where)));
           }
+          faults.push(...refusals(path, opened.responses.slice(before)));
         }
         expect(faults).to.deep.equal([]);
       });

@@ -55,8 +55,8 @@ describe('the console of a sandbox, without configuration', () => {
       await page.waitForURL(/\/sandbox\/kyc\//);
       await click('Approve');
       await page.waitForURL(/\/console\/buy$/);
-      await click('Read and accept');
-      await click('I have read and accept them', 'dialog');
+      await click('Accept the terms');
+      await click('Accept version 1', 'dialog');
       await click('Fund the sandbox wallet');
       await page.getByLabel('Amount', { exact: true }).fill('250.50');
       await page.getByText('5,010 SALE').waitFor();
@@ -99,8 +99,8 @@ describe('the console of a sandbox, without configuration', () => {
       await page.getByRole('button', { name: 'Verify your identity' }).click();
       await page.getByRole('button', { name: 'Approve' }).click();
       await page.waitForURL(/\/console\/buy$/);
-      await page.getByRole('button', { name: 'Read and accept' }).click();
-      await page.getByRole('button', { name: 'I have read and accept them' }).click();
+      await page.getByRole('button', { name: 'Accept the terms' }).click();
+      await page.getByRole('button', { name: 'Accept version 1' }).click();
       await page.getByLabel('Amount', { exact: true }).fill('250');
       await page.getByRole('button', { name: 'Buy for 250 USDC' }).click();
       await page.getByText('This is a simulation').waitFor();

@@ -104,6 +104,8 @@ export function settingsSuite(run: () => ConsoleRun): void {
         await opened.goto(link);
         await opened.getByRole('button', { name: 'Confirm' }).click();
         await opened.getByRole('alert').getByText('unknown, expired or already used').waitFor();
+        await opened.goto(`${link.slice(0, -1)}&utm_source=mail`);
+        await opened.getByRole('alert').getByText('This link is incomplete').waitFor();
         await page.reload();
         await page.getByText('Confirmed', { exact: true }).waitFor();
         problems.expectNone();

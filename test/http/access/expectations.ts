@@ -107,6 +107,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   receiveKycWebhook: { rule: WEBHOOK, request: () => ({ body: {} }) },
   viewTerms: { rule: OPEN, request: named },
   acceptTerms: { rule: NAMED, request: naming({ termsVersion: '1' }) },
+  viewTermsText: { rule: OPEN },
   viewGeoPermission: { rule: OPEN },
   viewGeoRegion: { rule: OPEN },
   checkCspSink: { rule: OPEN },

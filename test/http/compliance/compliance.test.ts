@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'chai';
+import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWallet, aWorld, signedIn } from '../../support/service/world.ts';
 
@@ -58,6 +63,76 @@ describe('/api/terms', () => {
     expectRefusal(await accept({ wallet: address, termsVersion: '1' }, {}), 401, 'UNAUTHENTICATED');
     expectRefusal(await accept({ wallet: address }), 400, 'VALIDATION_FAILED', 'termsVersion');
     expectRefusal(await accept({ wallet: address, termsVersion: '' }), 400, 'VALIDATION_FAILED', 'termsVersion');
+  });
+});
+
+describe('/api/terms/text', () => {
+  const TEXT = '# Conditions\n\nYou can lose everything: 100 %, für immer.\n';
+  const SHA256 = createHash('sha256').update(TEXT).digest('hex');
+  let directory: string;
+  before(() => {
+    directory = mkdtempSync(join(tmpdir(), 'terms-'));
+    writeFileSync(join(directory, 'terms.md'), TEXT);
+    writeFileSync(join(directory, 'blank.md'), ' \n');
+    writeFileSync(join(directory, 'latin.md'), Buffer.from([0xe4, 0xf6]));
+    writeFileSync(join(directory, 'long.md'), 'x'.repeat(256 * 1_024 + 1));
+  });
+  after(() => rmSync(directory, { recursive: true }));
+
+  const withFile = () => aWorld({ TERMS_FILE: join(directory, 'terms.md') });
+  const textOf = async ({ api }: Awaited<ReturnType<typeof aWorld>>) =>
+    (await api.get('/api/terms/text').expect(200)).body;
+
+  it('returns the text of the file with its digest, a link, or nothing', async () => {
+    const nothing = { version: '1', url: null, text: null, sha256: null };
+    expect(await textOf(await withFile())).to.deep.equal({
+      success: true,
+      data: { ...nothing, text: TEXT, sha256: SHA256 },
+    });
+    const url = 'https://example.com/terms';
+    expect((await textOf(await aWorld({ TERMS_URL: url }))).data).to.deep.equal({ ...nothing, url });
+    expect((await textOf(await aWorld())).data).to.deep.equal(nothing);
+  });
+
+  it('is kept as a digest with each acceptance, whether or not the request names it', async () => {
+    const world = await withFile();
+    for (const digest of [{}, { textSha256: SHA256 }]) {
+      const { address, bearer } = await signedIn(world);
+      await world.api
+        .post('/api/terms')
+        .set(bearer)
+        .send({ wallet: address, termsVersion: '1', ...digest })
+        .expect(200);
+      expect(await world.terms.latest(address)).to.include({ textSha256: SHA256 });
+    }
+  });
+
+  it('is not accepted with the digest of another text', async () => {
+    for (const [world, textSha256] of [
+      [await withFile(), '0'.repeat(64)],
+      [await aWorld(), SHA256],
+    ] as const) {
+      const { address, bearer } = await signedIn(world);
+      const body = { wallet: address, termsVersion: '1', textSha256 };
+      expectRefusal(await world.api.post('/api/terms').set(bearer).send(body), 400, 'TERMS_VERSION_NOT_CURRENT');
+      expect(await world.terms.latest(address)).to.equal(undefined);
+    }
+  });
+
+  it('stops the start when it cannot be shown', async () => {
+    const faults = {
+      'absent.md': 'cannot be read (ENOENT)',
+      'blank.md': 'is empty',
+      'latin.md': 'must be UTF-8',
+      'long.md': 'must have at most 262144 bytes',
+    };
+    for (const [name, fault] of Object.entries(faults)) {
+      const file = join(directory, name);
+      expect(() => readConfig({ TERMS_FILE: file })).to.throw(`TERMS_FILE: ${file} ${fault}`);
+    }
+    const both = { TERMS_FILE: join(directory, 'terms.md'), TERMS_URL: 'https://example.com/terms' };
+    expect(() => readConfig(both)).to.throw('TERMS_URL and TERMS_FILE are both set: set only one of them');
+    expect(() => readConfig({ TERMS_URL: 'javascript:alert(1)' })).to.throw('TERMS_URL: must be an http or https URL');
   });
 });
 

@@ -117,9 +117,22 @@ describe('POST /api/user/confirm-email', () => {
   it('asks for a token of the right form, and reports a database that does not respond', async () => {
     for (const body of [{}, { token: 'x' }, { token: '0'.repeat(64), more: 1 }])
       expectRefusal(await world.api.post(PATH).send(body), 400, 'VALIDATION_FAILED');
-    expectRefusal(await world.api.get(`${PATH}?token=x`), 400, 'VALIDATION_FAILED');
     sinon.stub(world.emailConfirmations, 'take').rejects(storeUnavailable());
     expectRefusal(await world.api.post(PATH).send({ token: '0'.repeat(64) }), 503, 'STORE_UNAVAILABLE');
+  });
+
+  it('shows a person the page, whatever a mail program did to the link', async () => {
+    for (const query of [
+      '',
+      '?token=',
+      '?token=x',
+      '?token=%0d%0aa%23b&utm_source=mail',
+      `?token=${'0'.repeat(64)}&x=1`,
+    ]) {
+      const opened = await world.api.get(`${PATH}${query}`).set('accept', 'text/html');
+      expect(opened.status, query).to.equal(303);
+      expect(opened.get('location')).to.match(/^\/console\/confirm-email#token=[\w%]*$/);
+    }
   });
 
   it('leaves the link and the address as they are when the link is only opened, as scanners of mail do', async () => {

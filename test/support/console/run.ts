@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { afterEach } from 'mocha';
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import type { Hex } from 'viem';
@@ -78,7 +79,7 @@ export function describeConsole(title: string, suites: (run: () => ConsoleRun) =
           },
         }));
       }),
-    async () => ({ ...UNLIMITED, FOUR_EYES: 'on' }),
+    async () => ({ ...UNLIMITED, FOUR_EYES: 'on', TERMS_FILE: resolve('test/support/console/terms.md') }),
   );
 }
 

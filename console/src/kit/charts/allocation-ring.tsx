@@ -16,6 +16,7 @@ export function AllocationRing({ label, shares, format }: AllocationRingProps) {
     const before = known.slice(0, index).reduce((sum, other) => sum + other.value, 0);
     return { name, value, share: value / whole, from: before / whole, color: Math.min(index + 1, COLORS) };
   });
+  if (parts.length === 0) return <p>Nothing here has a price.</p>;
   return (
     <div className={css.allocation}>
       <svg viewBox="0 0 100 100" className={css.ring} aria-hidden="true">

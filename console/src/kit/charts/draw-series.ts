@@ -2,6 +2,7 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import type { Draw } from './canvas-chart.tsx';
 import { faded } from './chart-colors.ts';
+import { increments } from './increments.ts';
 import { aligned, type SeriesChartProps } from './series.ts';
 
 const FONT = '12px system-ui, sans-serif';
@@ -19,7 +20,15 @@ export const drawSeries =
         height,
         legend: { show: false },
         cursor: { y: false, points: { size: 6 } },
-        axes: [axis, { ...axis, size: axisSize, values: (_, marks) => marks.map((mark) => format(mark)) }],
+        axes: [
+          axis,
+          {
+            ...axis,
+            size: axisSize,
+            incrs: (_plot, _axis, min, max) => increments(min, max, format),
+            values: (_, marks) => marks.map((mark) => format(mark)),
+          },
+        ],
         series: [
           {},
           ...series.map(({ name }, index) => {

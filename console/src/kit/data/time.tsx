@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { exactTime, momentOf, refreshAfterMs, relativeTime } from '../../values/time.ts';
-import { Tooltip } from '../popups/tooltip.tsx';
+import { Hidden } from '../hidden.tsx';
 import { Absent } from './absent.tsx';
 
 type TimeProps = Readonly<{
@@ -10,15 +10,16 @@ type TimeProps = Readonly<{
   exact?: boolean;
 }>;
 
-/** `3 minutes ago`, the exact time on hover and focus. Recalculated while it is shown. */
+/** `3 minutes ago`, the exact time on hover and to screen readers. Recalculated while it is shown. */
 export function Time({ value, exact = false }: TimeProps) {
   const moment = momentOf(value);
   const now = useNow(moment?.getTime());
   if (moment === undefined) return <Absent />;
   const [shown, hint] = [relativeTime(moment, now), exactTime(moment)];
   return (
-    <time dateTime={moment.toISOString()}>
-      <Tooltip text={exact ? shown : hint}>{exact ? hint : shown}</Tooltip>
+    <time dateTime={moment.toISOString()} title={exact ? shown : hint}>
+      {exact ? hint : shown}
+      <Hidden> {exact ? shown : hint}</Hidden>
     </time>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import css from './feedback.module.css';
+import { Whole } from './whole.ts';
 
 type EmptyStateProps = Readonly<{
   /** What there is not: "No purchases yet". */
@@ -9,10 +10,14 @@ type EmptyStateProps = Readonly<{
   action?: ReactNode;
 }>;
 
-export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
-  <div className={css.empty}>
-    <p className={css.emptyTitle}>{title}</p>
-    <div className={css.emptyText}>{children}</div>
-    {action !== undefined && <div className={css.emptyAction}>{action}</div>}
-  </div>
-);
+/** Stands for figures that are known to be none; inside `Loaded`, which knows whether everything was read. */
+export const EmptyState = (props: EmptyStateProps) =>
+  useContext(Whole) ? (
+    <div className={css.empty}>
+      <p className={css.emptyTitle}>{props.title}</p>
+      <div className={css.emptyText}>{props.children}</div>
+      {props.action !== undefined && <div className={css.emptyAction}>{props.action}</div>}
+    </div>
+  ) : (
+    <p className={css.emptyText}>Nothing in what could be read.</p>
+  );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Notice } from './notice.tsx';
 import { RequestId } from './request-id.tsx';
+import { Wait } from './wait.tsx';
 
 type ErrorCardProps = Readonly<{
   error: unknown;
@@ -15,7 +16,7 @@ type ErrorCardProps = Readonly<{
 
 /** Every failure looks like this: the sentence, the code, the request id, and a way on. */
 export function ErrorCard({ error, title = 'This did not work', onRetry, actions }: ErrorCardProps) {
-  const { sentence, code, requestId, details, cause, remedy } = factsOf(error);
+  const { sentence, code, requestId, details, cause, remedy, seconds } = factsOf(error);
   return (
     <Notice
       tone="bad"
@@ -44,6 +45,11 @@ export function ErrorCard({ error, title = 'This did not work', onRetry, actions
       )}
       {cause !== undefined && <p>{cause}</p>}
       {remedy !== undefined && <p>{remedy}</p>}
+      {seconds !== undefined && (
+        <p>
+          It can work again in <Wait key={requestId} seconds={seconds} />.
+        </p>
+      )}
       <RequestId code={code} id={requestId} />
     </Notice>
   );
@@ -58,7 +64,8 @@ function factsOf(error: unknown) {
     requestId: error instanceof ApiError ? error.requestId : undefined,
     details: error instanceof ApiError ? error.details : [],
     cause: textOf(error, 'cause'),
-    remedy: textOf(error, 'remedy') ?? waitOf(error),
+    remedy: textOf(error, 'remedy'),
+    seconds: error instanceof ApiError ? error.retryAfter : undefined,
   };
 }
 
@@ -68,8 +75,3 @@ const textOf = (error: unknown, name: 'cause' | 'remedy'): string | undefined =>
   const value: unknown = error instanceof Object ? Reflect.get(error, name) : undefined;
   return typeof value === 'string' ? value : undefined;
 };
-
-const waitOf = (error: unknown) =>
-  error instanceof ApiError && error.retryAfter !== undefined
-    ? `It can work again in ${Math.ceil(error.retryAfter)} seconds.`
-    : undefined;

@@ -44,12 +44,8 @@ export function Purchases({ wallet, rules, awaited }: PurchasesProps) {
       {awaited !== undefined && !isRecorded && (
         <p role="status">Your newest purchase is in a block and not recorded yet. It appears here by itself.</p>
       )}
-      <Loaded
-        query={{ ...pages, data: pages.items }}
-        failed="The purchases could not be read"
-        skeleton={<Skeleton lines={4} />}
-      >
-        {(purchases) => <List purchases={purchases} rules={rules} pages={pages} />}
+      <Loaded query={pages.list} failed="The purchases could not be read" skeleton={<Skeleton lines={4} />}>
+        {(purchases) => <List purchases={purchases} rules={rules} pages={pages} isAwaited={awaited !== undefined} />}
       </Loaded>
     </Section>
   );
@@ -59,9 +55,10 @@ type ListProps = Readonly<{
   purchases: readonly Purchase[];
   rules: Rules;
   pages: Parameters<typeof LoadMore>[0]['pages'];
+  isAwaited: boolean;
 }>;
 
-function List({ purchases, rules, pages }: ListProps) {
+function List({ purchases, rules, pages, isAwaited }: ListProps) {
   const sold = useSoldToken(rules.chainId, rules.saleContract);
   const decisions = knownDecisions();
   const columns: readonly Column<Purchase>[] = [
@@ -92,6 +89,7 @@ function List({ purchases, rules, pages }: ListProps) {
     },
     { id: 'receipt', title: 'Receipt', cell: ({ txHash }) => <Receipt decision={decisions[txHash.toLowerCase()]} /> },
   ];
+  if (isAwaited && purchases.length === 0) return null;
   return (
     <>
       <Table

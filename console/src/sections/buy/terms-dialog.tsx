@@ -1,12 +1,27 @@
+import type { Data } from '@institutional-defi/client';
 import { useState } from 'react';
 import { useAction, useOperation } from '../../api/index.ts';
-import { Address, Button, Dialog, ErrorCard, KeyValueList, Loaded, Time, toast } from '../../kit/index.ts';
+import {
+  Address,
+  Button,
+  Dialog,
+  ErrorCard,
+  ExternalButton,
+  KeyValueList,
+  Loaded,
+  Time,
+  toast,
+} from '../../kit/index.ts';
 import type { Hex } from '../../values/purchase/purchase.ts';
+import { ReadToEnd } from './read-to-end.tsx';
 
-/** Shows which terms are accepted, by which wallet, and records the acceptance. */
+type Terms = Data<'viewTermsText'>;
+
+/** Shows the terms, as far as the service has them, and records their acceptance by the wallet. */
 export function AcceptTerms({ wallet }: Readonly<{ wallet: Hex }>) {
   const [open, setOpen] = useState(false);
-  const terms = useOperation('viewTerms', { query: { wallet } }, { enabled: open });
+  const [read, setRead] = useState<string>();
+  const terms = useOperation('viewTermsText', undefined, { enabled: open });
   const accept = useAction('acceptTerms', {
     changes: ['viewTerms', 'viewSaleEligibility', 'viewKyc'],
     onDone: ({ currentVersion }) => {
@@ -15,46 +30,88 @@ export function AcceptTerms({ wallet }: Readonly<{ wallet: Hex }>) {
     },
   });
   const close = () => setOpen(false);
-  const version = terms.data?.currentVersion;
+  const send = ({ version, sha256 }: Terms) =>
+    accept.mutate(
+      { body: { wallet, termsVersion: version, ...(sha256 !== null && { textSha256: sha256 }) } },
+      { onError: () => void terms.refetch() },
+    );
+  const { data } = terms;
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Read and accept
+        Accept the terms
       </Button>
       <Dialog
         open={open}
         onClose={close}
         title="Accept the terms of the sale"
-        description="This service does not show the text: get this version of the terms from its operator, and read it in full before you accept it."
         actions={
           <>
             <Button onClick={close}>Not now</Button>
             <Button
               variant="primary"
               busy={accept.isPending}
-              disabled={version === undefined}
-              onClick={() => version !== undefined && accept.mutate({ body: { wallet, termsVersion: version } })}
+              disabled={data === undefined || (isShown(data) && read !== nameOf(data))}
+              onClick={() => data !== undefined && send(data)}
             >
-              I have read and accept them
+              {data === undefined ? 'Accept' : labelOf(data)}
             </Button>
           </>
         }
       >
         <Loaded query={terms} failed="The terms could not be read">
-          {({ currentVersion, termsVersion, acceptedAt }) => (
-            <KeyValueList
-              pairs={[
-                { name: 'Version to accept', value: currentVersion },
-                { name: 'Accepted before', value: termsVersion === null ? 'None' : `Version ${termsVersion}` },
-                ...(acceptedAt === null ? [] : [{ name: 'Accepted at', value: <Time value={acceptedAt} exact /> }]),
-                { name: 'Wallet', value: <Address value={wallet} /> },
-              ]}
-            />
+          {(shown) => (
+            <>
+              <Text key={nameOf(shown)} terms={shown} onRead={() => setRead(nameOf(shown))} />
+              <Facts wallet={wallet} version={shown.version} isEnabled={open} />
+              <p>
+                The service records the version{shown.sha256 !== null && ', the digest of this text'}, the time and the
+                network address of your acceptance.
+              </p>
+            </>
           )}
         </Loaded>
-        <p>The service records the version, the time and the network address of your acceptance.</p>
         {accept.error !== null && <ErrorCard error={accept.error} title="The acceptance was not recorded" />}
       </Dialog>
     </>
+  );
+}
+
+const isShown = ({ text, url }: Terms) => text !== null || url !== null;
+const nameOf = ({ version, sha256, url }: Terms) => `${version} ${sha256 ?? url}`;
+const labelOf = (terms: Terms) =>
+  isShown(terms) ? `I have read and accept version ${terms.version}` : `Accept version ${terms.version}`;
+
+type TextProps = Readonly<{ terms: Terms; onRead: () => void }>;
+
+function Text({ terms: { version, text, url }, onRead }: TextProps) {
+  if (text !== null) return <ReadToEnd label={`Terms, version ${version}`} source={text} onEnd={onRead} />;
+  if (url === null) return null;
+  return (
+    <p>
+      <ExternalButton href={url} onClick={onRead}>
+        Open the text of version {version}
+      </ExternalButton>
+    </p>
+  );
+}
+
+type FactsProps = Readonly<{ wallet: Hex; version: string; isEnabled: boolean }>;
+
+function Facts({ wallet, version, isEnabled }: FactsProps) {
+  const status = useOperation('viewTerms', { query: { wallet } }, { enabled: isEnabled });
+  return (
+    <Loaded query={status} failed="The acceptance of the terms could not be read">
+      {({ termsVersion, acceptedAt }) => (
+        <KeyValueList
+          pairs={[
+            { name: 'Version to accept', value: version },
+            { name: 'Accepted before', value: termsVersion === null ? 'None' : `Version ${termsVersion}` },
+            ...(acceptedAt === null ? [] : [{ name: 'Accepted at', value: <Time value={acceptedAt} exact /> }]),
+            { name: 'Wallet', value: <Address value={wallet} /> },
+          ]}
+        />
+      )}
+    </Loaded>
   );
 }

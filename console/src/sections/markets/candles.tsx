@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useOperation } from '../../api/index.ts';
-import { CandleChart, EmptyState, Select } from '../../kit/index.ts';
+import { CandleChart, EmptyState, Notice, Select } from '../../kit/index.ts';
 import { useSignedInWallet } from '../../session/index.ts';
 import { type LineSet, linesOf } from '../../values/indicators.ts';
 import { chartUsd } from '../../values/usd.ts';
@@ -25,10 +25,14 @@ export function Candles({ candles, symbol, timeframe }: CandlesProps) {
     [candles],
   );
   const lines = useMemo(() => linesOf(shown, chosen), [shown, chosen]);
-  if (candles === null || candles.length === 0)
+  if (candles === null)
     return (
-      <EmptyState title="No candles">The pools of this token could not be read, or have no trades yet.</EmptyState>
+      <Notice tone="warn" title="Candles are missing">
+        The pools of this token could not be read. This page asks again by itself.
+      </Notice>
     );
+  if (candles.length === 0)
+    return <EmptyState title="No candles">The pools of this token have no trades yet.</EmptyState>;
   if (preferences.data?.preferences.showCharts === false) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOperation } from '../../api/index.ts';
-import { EmptyState, ErrorCard, Section, Select, Skeleton } from '../../kit/index.ts';
+import { EmptyState, Loaded, Section, Select, Skeleton } from '../../kit/index.ts';
 import { TokenField, useAssets } from '../../tokens/index.ts';
 import { type Asset, NATIVE } from '../../values/assets.ts';
 import { CHAINS } from '../../values/chains.ts';
@@ -37,23 +37,19 @@ export function Oracle() {
         <TokenField label="Token" chainId={chainId} value={token} onChange={setChosen} withCoin={false} />
         <Select label="Candle" value={timeframe} onChange={setTimeframe} choices={TIMEFRAMES} />
       </div>
-      {list.error !== null && (
-        <ErrorCard error={list.error} title="The token list could not be read" onRetry={() => void list.refetch()} />
+      {token === undefined ? (
+        <Loaded query={list} failed="The token list could not be read" skeleton={<Skeleton height={640} />}>
+          {() => <EmptyState title="No token is listed on this network">Choose another network.</EmptyState>}
+        </Loaded>
+      ) : (
+        <Loaded
+          query={dashboard}
+          failed="The figures of this token could not be read"
+          skeleton={<Skeleton height={640} />}
+        >
+          {(figures) => <OracleParts dashboard={figures} symbol={token.symbol} timeframe={timeframe} />}
+        </Loaded>
       )}
-      {dashboard.error !== null && (
-        <ErrorCard
-          error={dashboard.error}
-          title="The figures of this token could not be read"
-          onRetry={() => void dashboard.refetch()}
-        />
-      )}
-      {dashboard.data !== undefined && token !== undefined && (
-        <OracleParts dashboard={dashboard.data} symbol={token.symbol} timeframe={timeframe} />
-      )}
-      {token === undefined && !list.isPending && (
-        <EmptyState title="No token is listed on this network">Choose another network.</EmptyState>
-      )}
-      {dashboard.data === undefined && dashboard.error === null && <Skeleton height={640} />}
     </Section>
   );
 }

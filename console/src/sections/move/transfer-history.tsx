@@ -4,7 +4,6 @@ import { Moved } from '../../figures/index.ts';
 import {
   Address,
   type Column,
-  Degraded,
   EmptyState,
   Hash,
   Loaded,
@@ -47,8 +46,12 @@ export function TransferHistory({ wallet }: Readonly<{ wallet: `0x${string}` }>)
   const degraded = pages.data?.pages[0]?.degraded ?? [];
   return (
     <Section title="History" lead="Movements of your wallet on every network, and what was sent through this service.">
-      <Degraded sources={degraded} />
-      <Loaded query={pages.list} failed="The history could not be read" skeleton={<Skeleton lines={6} />}>
+      <Loaded
+        query={pages.list}
+        failed="The history could not be read"
+        skeleton={<Skeleton lines={6} />}
+        degraded={degraded}
+      >
         {(transactions) => (
           <>
             <Table

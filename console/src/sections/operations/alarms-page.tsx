@@ -53,7 +53,7 @@ function Alarms({ operator }: Readonly<{ operator: Operator }>) {
         {(alarms) =>
           alarms.length === 0 ? (
             <EmptyState title={chosen === 'open' ? 'No open alarm' : 'No alarm'}>
-              Alarms appear here by themselves when something needs an operator.
+              When something needs an operator, the line above says that something has changed.
             </EmptyState>
           ) : (
             <>

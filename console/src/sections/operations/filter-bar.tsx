@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../kit/index.ts';
 import css from './operations.module.css';
-import { useSettled } from './use-settled.ts';
 
 /** Fields beside each other, as many as fit. */
 export const FilterBar = ({ label, children }: Readonly<{ label: string; children: ReactNode }>) => (
@@ -9,6 +8,34 @@ export const FilterBar = ({ label, children }: Readonly<{ label: string; childre
     {children}
   </search>
 );
+
+/** Each search is an entry of the audit log, so that it is not sent letter by letter. */
+const REST_MS = 900;
+
+/** What is typed, told once it rests, or at once on Enter. */
+function useTyped(value: string, onSettled: (value: string) => void) {
+  const [text, setText] = useState(value);
+  const told = useRef(value);
+  const tell = useRef((_text: string) => {});
+  tell.current = (typed) => {
+    if (typed.trim() === told.current) return;
+    told.current = typed.trim();
+    onSettled(told.current);
+  };
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => {
+    const timer = setTimeout(() => tell.current(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') tell.current(text);
+  };
+  return { value: text, onChange: setText, onKeyDown } as const;
+}
 
 type SearchFieldProps = Readonly<{
   label: string;
@@ -18,34 +45,22 @@ type SearchFieldProps = Readonly<{
   placeholder?: string;
 }>;
 
-/** Tells its value when the typing pauses. */
-export function SearchField({ label, hint, value, onSettled, placeholder }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  const settled = useSettled(text).trim();
-  const told = useRef(value);
-  useEffect(() => {
-    if (settled === told.current) return;
-    told.current = settled;
-    onSettled(settled);
-  }, [settled, onSettled]);
-  return (
-    <TextField
-      label={label}
-      value={text}
-      onChange={setText}
-      type="search"
-      maxLength={200}
-      {...(hint !== undefined && { hint })}
-      {...(placeholder !== undefined && { placeholder })}
-    />
-  );
-}
+export const SearchField = ({ label, hint, value, onSettled, placeholder }: SearchFieldProps) => (
+  <TextField
+    label={label}
+    {...useTyped(value, onSettled)}
+    type="search"
+    maxLength={200}
+    {...(hint !== undefined && { hint })}
+    {...(placeholder !== undefined && { placeholder })}
+  />
+);
 
 type DayFieldProps = Readonly<{ label: string; value: string; onChange: (value: string) => void }>;
 
-/** A day of the reader's calendar. */
+/** A day of the reader's calendar. While the year is typed, each digit makes a day of its own. */
 export const DayField = ({ label, value, onChange }: DayFieldProps) => (
-  <TextField label={label} type="date" value={value} onChange={onChange} />
+  <TextField label={label} type="date" {...useTyped(value, onChange)} />
 );
 
 /** The beginning of the day in the reader's zone, as the API wants it; `days` later on request. */

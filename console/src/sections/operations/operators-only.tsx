@@ -1,7 +1,18 @@
 import { type Data, isApiError } from '@institutional-defi/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { EmptyState, ErrorCard, ExternalButton, LinkButton, Page, Section, Skeleton, Status } from '../../kit/index.ts';
+import {
+  Button,
+  EmptyState,
+  ErrorCard,
+  ExternalButton,
+  LinkButton,
+  Page,
+  Row,
+  Section,
+  Skeleton,
+  Status,
+} from '../../kit/index.ts';
 import { operatorQuery, SignedIn } from '../../session/index.ts';
 import { type Live, useLive } from './use-live.ts';
 
@@ -77,12 +88,21 @@ function Admitted({ wallet, children }: AdmittedProps) {
 
 const SAID: Readonly<Record<Live, Readonly<{ tone: 'neutral' | 'good' | 'warn'; text: string }>>> = {
   connecting: { tone: 'neutral', text: 'Connecting to live changes' },
-  live: { tone: 'good', text: 'Live: changes appear by themselves' },
+  live: { tone: 'good', text: 'Live: changes are announced here' },
   interrupted: { tone: 'warn', text: 'Not live: the connection is being restored' },
   ended: { tone: 'warn', text: 'Not live: the service no longer admits this wallet' },
 };
 
 function LiveMark() {
-  const { tone, text } = SAID[useLive()];
-  return <Status tone={tone}>{text}</Status>;
+  const { state, hasNews, read } = useLive();
+  const { tone, text } = SAID[state];
+  return (
+    <Row>
+      <Status tone={tone}>{text}</Status>
+      <span role="status">{hasNews && 'There is something new. Each reading is an entry of the audit log.'}</span>
+      <Button size="small" variant={hasNews ? 'primary' : 'quiet'} onClick={read}>
+        Read again
+      </Button>
+    </Row>
+  );
 }

@@ -59,7 +59,7 @@ function Overview() {
               <Payments payments={figures.payments} />
             </Section>
           </Grid>
-          <Section title="Upstreams" lead="As the process that answered sees them.">
+          <Section title="Upstreams" lead="Providers of data, as the process that answered sees them.">
             <Upstreams upstreams={figures.upstreams} />
           </Section>
         </>

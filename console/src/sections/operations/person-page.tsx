@@ -1,7 +1,7 @@
-import { isApiError } from '@institutional-defi/client';
+import { type Data, isApiError } from '@institutional-defi/client';
 import { useParams } from '@tanstack/react-router';
 import { useOperation } from '../../api/index.ts';
-import { EmptyState, ErrorCard, Grid, LinkButton, Section, Skeleton, Tabs } from '../../kit/index.ts';
+import { EmptyState, Grid, LinkButton, Loaded, Section, Skeleton, Tabs } from '../../kit/index.ts';
 import { DecisionTable } from './decision-table.tsx';
 import { FindingList } from './finding-list.tsx';
 import { NearestWallets } from './nearest-wallets.tsx';
@@ -30,19 +30,21 @@ export default function PersonPage() {
 
 function Person({ wallet, operator }: Readonly<{ wallet: string; operator: Operator }>) {
   const file = useOperation('viewUserFile', { path: { wallet: wallet as `0x${string}` } });
-  if (file.error !== null && file.data === undefined)
-    return isApiError(file.error, 'USER_NOT_FOUND') ? (
-      <NearestWallets error={file.error} />
-    ) : (
-      <ErrorCard error={file.error} title="The person could not be read" onRetry={() => void file.refetch()} />
-    );
-  if (file.data === undefined)
-    return (
-      <Section>
-        <Skeleton lines={12} />
-      </Section>
-    );
-  const { data } = file;
+  if (isApiError(file.error, 'USER_NOT_FOUND')) return <NearestWallets error={file.error} />;
+  return (
+    <Loaded query={file} failed="The person could not be read" skeleton={<PlaceOfPerson />}>
+      {(data) => <Known data={data} operator={operator} />}
+    </Loaded>
+  );
+}
+
+const PlaceOfPerson = () => (
+  <Section>
+    <Skeleton lines={12} />
+  </Section>
+);
+
+function Known({ data, operator }: Readonly<{ data: Data<'viewUserFile'>; operator: Operator }>) {
   return (
     <>
       <PersonHead file={data} />

@@ -1,5 +1,5 @@
 import type { Schemas } from '@institutional-defi/client';
-import { Absent, Address, Badge, type Column, EmptyState, Section, Stack, Table, Time } from '../../kit/index.ts';
+import { Absent, Address, Badge, type Column, EmptyState, Hash, Section, Stack, Table, Time } from '../../kit/index.ts';
 import { KYC_TONES } from './words.ts';
 
 type File = Schemas['UserFile'];
@@ -81,4 +81,5 @@ const ACCEPTANCES: readonly Column<Acceptance>[] = [
   { id: 'version', title: 'Version', cell: ({ version }) => version },
   { id: 'at', title: 'Accepted', cell: ({ acceptedAt }) => <Time value={acceptedAt} /> },
   { id: 'ip', title: 'From', cell: ({ ip }) => <code>{ip}</code> },
+  { id: 'text', title: 'SHA-256 of the text', cell: ({ textSha256 }) => <Hash value={textSha256} name="SHA-256" /> },
 ];

@@ -32,7 +32,7 @@ export default function ReconciliationPage() {
 }
 
 function Report() {
-  const report = useOperation('viewReconciliation', undefined, { refetchEvery: 60_000 });
+  const report = useOperation('viewReconciliation');
   return (
     <Loaded query={report} failed="The report could not be read">
       {({ at, checks }) =>

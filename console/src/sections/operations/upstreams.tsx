@@ -9,7 +9,7 @@ export const Upstreams = ({ upstreams }: Readonly<{ upstreams: readonly Upstream
     columns={COLUMNS}
     rows={upstreams}
     rowKey={({ name }) => name}
-    empty={<EmptyState title="None">This service uses in-memory adapters only.</EmptyState>}
+    empty={<EmptyState title="No provider is watched">Nodes of chains are not among them.</EmptyState>}
   />
 );
 

@@ -3,7 +3,6 @@ import { useOperation } from '../../api/index.ts';
 import { Moved } from '../../figures/index.ts';
 import {
   Amount,
-  Degraded,
   EmptyState,
   Hash,
   LinkButton,
@@ -48,14 +47,12 @@ export function Activity({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
             query={transactions}
             failed="The transactions could not be read"
             skeleton={<Skeleton lines={SHOWN} />}
+            degraded={transactions.data?.degraded}
           >
             {(moved) => (
-              <>
-                <Degraded sources={moved.degraded} />
-                <Events
-                  events={newest([...moved.transactions.map(asEvent), ...bought.map((one) => asPurchase(one, rules))])}
-                />
-              </>
+              <Events
+                events={newest([...moved.transactions.map(asEvent), ...bought.map((one) => asPurchase(one, rules))])}
+              />
             )}
           </Loaded>
         )}

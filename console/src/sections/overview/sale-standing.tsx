@@ -1,18 +1,8 @@
 import type { Data } from '@institutional-defi/client';
 import { useOperation } from '../../api/index.ts';
-import {
-  Absent,
-  Amount,
-  Badge,
-  KeyValueList,
-  LinkButton,
-  Loaded,
-  Notice,
-  Section,
-  Skeleton,
-  Stack,
-} from '../../kit/index.ts';
-import { limitOf, percentOf } from '../../values/purchase/sale-figures.ts';
+import { Limit } from '../../figures/index.ts';
+import { Absent, Badge, KeyValueList, LinkButton, Loaded, Notice, Section, Skeleton, Stack } from '../../kit/index.ts';
+import { percentOf } from '../../values/purchase/sale-figures.ts';
 
 type Eligibility = Data<'viewSaleEligibility'>;
 
@@ -44,7 +34,6 @@ function SaleFigures({ eligibility }: Readonly<{ eligibility: Eligibility | unde
   const { data: rules } = useOperation('viewSaleRules');
   const token = rules?.paymentTokens[0];
   const tier = rules?.tiers.find((one) => one.tier === eligibility?.tier);
-  const left = limitOf(eligibility?.remaining);
   return (
     <KeyValueList
       pairs={[
@@ -56,12 +45,7 @@ function SaleFigures({ eligibility }: Readonly<{ eligibility: Eligibility | unde
         { name: 'Your tier', value: tier?.name ?? (eligibility === undefined ? <Absent /> : 'Not verified') },
         {
           name: 'You may still buy for',
-          value:
-            eligibility?.remaining != null && left === undefined ? (
-              'No limit'
-            ) : (
-              <Amount units={left} decimals={token?.decimals ?? 0} symbol="USD" places={2} />
-            ),
+          value: <Limit units={token && eligibility?.remaining} decimals={token?.decimals ?? 0} />,
         },
       ]}
     />

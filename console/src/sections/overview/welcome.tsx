@@ -1,4 +1,4 @@
-import { useOperation } from '../../api/index.ts';
+import { useOnline, useOperation } from '../../api/index.ts';
 import {
   Absent,
   Badge,
@@ -76,6 +76,7 @@ const EVERY_MINUTE = 60_000;
 
 function Health() {
   const health = useOperation('checkHealth', undefined, { refetchEvery: EVERY_MINUTE });
+  const isOnline = useOnline();
   return (
     <Section title="The service">
       <Loaded query={health} failed="The service did not answer" skeleton={<Skeleton lines={4} />}>
@@ -84,13 +85,19 @@ function Health() {
             pairs={[
               {
                 name: 'State',
-                value: (
+                value: isOnline ? (
                   <Badge tone={status === 'ok' ? 'good' : 'bad'}>{status === 'ok' ? 'Working' : 'Disturbed'}</Badge>
+                ) : (
+                  <Absent why="you are offline" />
                 ),
               },
               {
                 name: 'Database',
-                value: <Badge tone={DATABASE[db]}>{db[0]?.toUpperCase() + db.slice(1)}</Badge>,
+                value: isOnline ? (
+                  <Badge tone={DATABASE[db]}>{db[0]?.toUpperCase() + db.slice(1)}</Badge>
+                ) : (
+                  <Absent why="you are offline" />
+                ),
               },
               { name: 'Version', value: version },
               { name: 'Checked', value: <Time value={timestamp} /> },

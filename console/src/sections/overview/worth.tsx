@@ -5,7 +5,6 @@ import {
   AllocationRing,
   Amount,
   type Column,
-  Degraded,
   EmptyState,
   Grid,
   LinkButton,
@@ -16,14 +15,13 @@ import {
   Stat,
   Table,
   Time,
+  Whole,
 } from '../../kit/index.ts';
-import { chainName } from '../../values/chains.ts';
-import { sharesByChain, sharesByToken, withoutPrice } from '../../values/holdings.ts';
+import { type Holding, holdingsOf, sharesByChain, sharesByToken, withoutPrice } from '../../values/holdings.ts';
 import { chartUsd, usdText } from '../../values/usd.ts';
 
 type Portfolio = Data<'viewPortfolio'>;
 type Chain = Portfolio['byChain'][number];
-type Token = Portfolio['topTokens'][number];
 
 const EVERY_MINUTE = 60_000;
 
@@ -32,37 +30,39 @@ export function Worth({ wallet, children }: Readonly<{ wallet: `0x${string}`; ch
   const portfolio = useOperation('viewPortfolio', { query: { address: wallet } }, { refetchEvery: EVERY_MINUTE });
   return (
     <>
-      <Loaded query={portfolio} failed="The portfolio could not be read" skeleton={<PlaceOfFigures />}>
-        {(whole) => (
-          <>
-            <Degraded sources={whole.degraded} />
-            <Figures portfolio={whole} />
-          </>
-        )}
+      <Loaded
+        query={portfolio}
+        failed="The portfolio could not be read"
+        skeleton={<PlaceOfFigures />}
+        degraded={portfolio.data?.degraded}
+      >
+        {(whole) => <Figures portfolio={whole} />}
       </Loaded>
       {children}
       {portfolio.data === undefined ? (
-        portfolio.error === null && <PlaceOfParts />
+        portfolio.failureReason === null && <PlaceOfParts />
       ) : (
-        <Allocation portfolio={portfolio.data} />
+        <Whole value={portfolio.error === null && portfolio.data.degraded.length === 0}>
+          <Allocation byChain={portfolio.data.byChain} />
+        </Whole>
       )}
     </>
   );
 }
 
 function Figures({ portfolio: { totalUSD, byChain, degraded, lastUpdated } }: Readonly<{ portfolio: Portfolio }>) {
-  const unpriced = withoutPrice(byChain);
-  const held = byChain.reduce((count, { tokens }) => count + tokens.length, 0);
+  const held = holdingsOf(byChain);
+  const unpriced = withoutPrice(held);
   return (
     <Grid>
       <Stat label="Total value" note={degraded.length > 0 ? 'Of the sources that could be read' : 'On all EVM chains'}>
         <Money usd={usdText(totalUSD)} />
       </Stat>
       <Stat
-        label="Tokens"
+        label="Coins and tokens"
         note={unpriced === 0 ? 'Every holding has a price' : `${unpriced} without a price, not in the total`}
       >
-        {held}
+        {held.length}
       </Stat>
       <Stat label="Oldest figure" note={`${byChain.length} of ${byChain.length + unread(degraded)} chains read`}>
         <Time value={lastUpdated} />
@@ -75,14 +75,14 @@ const unread = (degraded: readonly string[]) => degraded.filter((source) => sour
 
 const COLUMNS: readonly Column<Chain>[] = [
   { id: 'chain', title: 'Chain', cell: ({ chainName }) => <strong>{chainName}</strong> },
-  { id: 'tokens', title: 'Tokens', numeric: true, cell: ({ tokens }) => tokens.length },
+  { id: 'held', title: 'Coins and tokens', numeric: true, cell: (chain) => holdingsOf([chain]).length },
   { id: 'value', title: 'Value', numeric: true, cell: ({ totalUSD }) => <Money usd={usdText(totalUSD)} /> },
   { id: 'age', title: 'Read', cell: ({ asOf }) => <Time value={asOf} /> },
 ];
 
-const TOKEN_COLUMNS: readonly Column<Token>[] = [
+const TOKEN_COLUMNS: readonly Column<Holding>[] = [
   { id: 'token', title: 'Token', cell: ({ symbol }) => <strong>{symbol}</strong> },
-  { id: 'chain', title: 'Chain', cell: ({ chainId }) => chainName(chainId) },
+  { id: 'chain', title: 'Chain', cell: ({ chainName }) => chainName },
   {
     id: 'balance',
     title: 'Balance',
@@ -94,9 +94,10 @@ const TOKEN_COLUMNS: readonly Column<Token>[] = [
 
 const SHOWN_TOKENS = 5;
 
-function Allocation({ portfolio: { byChain, topTokens } }: Readonly<{ portfolio: Portfolio }>) {
-  const shares = sharesByChain(byChain);
-  if (shares.length === 0)
+function Allocation({ byChain }: Readonly<{ byChain: readonly Chain[] }>) {
+  const held = holdingsOf(byChain);
+  const shares = sharesByChain(held);
+  if (held.length === 0)
     return (
       <EmptyState title="Nothing of value yet" action={<LinkButton to="/buy">Buy tokens of the sale</LinkButton>}>
         Coins and tokens that this wallet receives appear here.
@@ -116,15 +117,13 @@ function Allocation({ portfolio: { byChain, topTokens } }: Readonly<{ portfolio:
           </LinkButton>
         }
       >
-        <AllocationRing label="Value by token" shares={sharesByToken(byChain)} format={chartUsd} />
-        {topTokens.length > 0 && (
-          <Table
-            label="Most valuable tokens"
-            columns={TOKEN_COLUMNS}
-            rows={topTokens.slice(0, SHOWN_TOKENS)}
-            rowKey={({ chainId, address }) => `${chainId} ${address}`}
-          />
-        )}
+        <AllocationRing label="Value by token" shares={sharesByToken(held)} format={chartUsd} />
+        <Table
+          label="Most valuable coins and tokens"
+          columns={TOKEN_COLUMNS}
+          rows={held.slice(0, SHOWN_TOKENS)}
+          rowKey={({ chainId, address }) => `${chainId} ${address}`}
+        />
       </Section>
     </Grid>
   );
@@ -132,7 +131,7 @@ function Allocation({ portfolio: { byChain, topTokens } }: Readonly<{ portfolio:
 
 const PlaceOfFigures = () => (
   <Grid>
-    {['Total value', 'Tokens', 'Oldest figure'].map((label) => (
+    {['Total value', 'Coins and tokens', 'Oldest figure'].map((label) => (
       <Stat key={label} label={label} note={<Skeleton width="short" />}>
         <Skeleton width="short" />
       </Stat>

@@ -4,7 +4,6 @@ import { useOperation } from '../../api/index.ts';
 import { ValueHistory } from '../../figures/index.ts';
 import {
   AllocationRing,
-  Degraded,
   EmptyState,
   Grid,
   LinkButton,
@@ -18,7 +17,7 @@ import {
   Time,
 } from '../../kit/index.ts';
 import { sameAddress, shortened } from '../../values/address.ts';
-import { sharesByChain, sharesByToken, withoutPrice } from '../../values/holdings.ts';
+import { holdingsOf, sharesByChain, sharesByToken, withoutPrice } from '../../values/holdings.ts';
 import { chartUsd, usdText } from '../../values/usd.ts';
 import { ChainHoldings } from './chain-holdings.tsx';
 
@@ -34,7 +33,12 @@ export function EvmHoldings({ wallet }: Readonly<{ wallet: Wallet }>) {
   return (
     <Stack>
       <WalletChoice own={wallet} value={address} onChange={setAddress} />
-      <Loaded query={portfolio} failed="The holdings could not be read" skeleton={<PlaceOfHoldings />}>
+      <Loaded
+        query={portfolio}
+        failed="The holdings could not be read"
+        skeleton={<PlaceOfHoldings />}
+        degraded={portfolio.data?.degraded}
+      >
         {(whole) => <Holdings portfolio={whole} />}
       </Loaded>
       <ValueHistory address={address} />
@@ -70,11 +74,10 @@ function WalletChoice({ own, value, onChange }: ChoiceProps) {
 
 function Holdings({ portfolio }: Readonly<{ portfolio: Portfolio }>) {
   const { totalUSD, byChain, degraded, lastUpdated } = portfolio;
-  const unpriced = withoutPrice(byChain);
-  const byChainShares = sharesByChain(byChain);
+  const held = holdingsOf(byChain);
+  const unpriced = withoutPrice(held);
   return (
     <>
-      <Degraded sources={degraded} />
       <Grid>
         <Stat label="Total value" note={degraded.length > 0 ? 'Of the sources that could be read' : 'On all chains'}>
           <Money usd={usdText(totalUSD)} />
@@ -92,17 +95,17 @@ function Holdings({ portfolio }: Readonly<{ portfolio: Portfolio }>) {
           <Time value={lastUpdated} />
         </Stat>
       </Grid>
-      {byChainShares.length === 0 ? (
+      {held.length === 0 ? (
         <EmptyState title="Nothing of value yet" action={<LinkButton to="/buy">Buy tokens of the sale</LinkButton>}>
           Coins and tokens that this wallet receives appear here. The tab Receive shows its address as a QR code.
         </EmptyState>
       ) : (
         <Grid wide>
           <Section title="By chain">
-            <AllocationRing label="Value by chain" shares={byChainShares} format={chartUsd} />
+            <AllocationRing label="Value by chain" shares={sharesByChain(held)} format={chartUsd} />
           </Section>
           <Section title="By token">
-            <AllocationRing label="Value by token" shares={sharesByToken(byChain)} format={chartUsd} />
+            <AllocationRing label="Value by token" shares={sharesByToken(held)} format={chartUsd} />
           </Section>
         </Grid>
       )}

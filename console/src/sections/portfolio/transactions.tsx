@@ -5,7 +5,6 @@ import {
   Address,
   Badge,
   type Column,
-  Degraded,
   EmptyState,
   Hash,
   Loaded,
@@ -73,11 +72,11 @@ export function Transactions({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
         </>
       }
     >
-      <Degraded sources={read.flatMap(({ degraded }) => degraded)} />
       <Loaded
-        query={{ ...pages, data: pages.items }}
+        query={pages.list}
         failed="The transactions could not be read"
         skeleton={<Skeleton lines={8} />}
+        degraded={read.flatMap(({ degraded }) => degraded)}
       >
         {(transactions) => (
           <Stack>

@@ -1,16 +1,6 @@
 import type { Data } from '@institutional-defi/client';
-import {
-  Absent,
-  Amount,
-  Badge,
-  ExternalButton,
-  Grid,
-  Loaded,
-  Notice,
-  Skeleton,
-  Stat,
-  type Tone,
-} from '../../kit/index.ts';
+import { Limit } from '../../figures/index.ts';
+import { Absent, Badge, ExternalButton, Grid, Loaded, Notice, Skeleton, Stat, type Tone } from '../../kit/index.ts';
 import { usePaymentToken, useVerification, type Verification } from './use-verification.ts';
 
 type Status = Data<'viewKyc'>['kycStatus'];
@@ -58,7 +48,7 @@ function Figures({ standing }: Readonly<{ standing: Verification }>) {
         {token === undefined || !approved ? (
           <Absent why={approved ? 'not available' : 'none before the verification'} />
         ) : (
-          <Amount units={standing.maxAllowed} decimals={token.decimals} symbol="USD" places={2} />
+          <Limit units={standing.maxAllowed} decimals={token.decimals} />
         )}
       </Stat>
     </Grid>

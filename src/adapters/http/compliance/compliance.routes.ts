@@ -12,10 +12,15 @@ const TermsQuery = z.strictObject({
   wallet: walletAddress.meta({ description: 'The wallet whose acceptance to check' }),
 });
 
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lowercase hexadecimal');
+
 const AcceptTerms = z
   .strictObject({
     wallet: walletAddress,
     termsVersion: z.string().min(1).max(64).meta({ description: 'The current version', example: '2026-01' }),
+    textSha256: sha256
+      .optional()
+      .meta({ description: 'Of the text that was shown; refused if it is not of the current text' }),
   })
   .meta({
     id: 'AcceptTerms',
@@ -30,6 +35,16 @@ const TermsStatus = withNulls({
   acceptedAt: orNull(time),
   currentVersion: z.string(),
 }).meta({ id: 'TermsStatus', description: 'A wallet’s acceptance of the terms' });
+
+const TermsText = withNulls({
+  version: z.string().meta({ description: 'The current version' }),
+  url: orNull(z.url()).meta({ description: 'The page with the text, if the service does not have it' }),
+  text: orNull(z.string()).meta({ description: 'Markdown' }),
+  sha256: orNull(sha256).meta({ description: 'Of `text` in UTF-8; kept with each acceptance' }),
+}).meta({
+  id: 'TermsText',
+  description: 'The text of the current terms; nothing but the version where it is published elsewhere',
+});
 
 const GeoPermission = withNulls({
   allowed: z.boolean(),
@@ -59,20 +74,37 @@ export const complianceRoutes = (compliance: ComplianceUseCases) => [
     handle: ({ query }) => compliance.viewTerms(query.wallet),
   }),
   route({
+    method: 'get',
+    path: '/api/terms/text',
+    operationId: 'viewTermsText',
+    tag: 'Compliance',
+    summary: 'Get the text of the current terms',
+    description: 'Show it to the user before `POST /api/terms`, and send its digest there.',
+    access: 'public',
+    limit: 'read',
+    reply: data(TermsText, 'The text, or where it is'),
+    fails: [],
+    handle: () => compliance.viewTermsText(),
+  }),
+  route({
     method: 'post',
     path: '/api/terms',
     operationId: 'acceptTerms',
     tag: 'Compliance',
     summary: 'Accept the current terms',
     description:
-      'Records the version, the time and the origin of the acceptance. Accepting the same version again changes nothing.',
+      'Records the version, the digest of its text, the time and the origin of the acceptance. Accepting the same version again changes nothing.',
     access: 'session',
     limit: 'write',
     body: AcceptTerms,
     reply: data(TermsStatus, 'Accepted'),
     fails: [notYourWallet, termsVersionNotCurrent],
     handle: ({ body, caller, origin }) =>
-      compliance.acceptTerms(caller.actingFor(body.wallet), body.termsVersion, origin),
+      compliance.acceptTerms(
+        caller.actingFor(body.wallet),
+        { version: body.termsVersion, textSha256: body.textSha256 },
+        origin,
+      ),
   }),
   route({
     method: 'get',

@@ -57,7 +57,7 @@ form.addEventListener('submit', async (event) => {
   isSending = false;
 });
 
-if (token === '') {
+if (!/^[0-9a-f]{64}$/.test(token)) {
   form.remove();
   show('This link is incomplete. Open it from the mail again.');
 }

@@ -17,7 +17,8 @@ const Token = z
   .regex(/^[0-9a-f]{64}$/, 'must be the token of a confirmation link')
   .meta({ description: 'The token in the mailed link', example: '0'.repeat(64) });
 
-const LinkQuery = z.strictObject({ token: Token.optional() });
+/** Whatever a mail program made of the link: the page says what is wrong with it, and a person must not see JSON. */
+const LinkQuery = z.object({ token: z.string().optional().meta({ description: 'The token in the mailed link' }) });
 
 const Confirmation = z.strictObject({ token: Token }).meta({ id: 'EmailConfirmation', description: 'The token' });
 
@@ -58,7 +59,10 @@ export const noticeRoutes = (notice: NoticeUseCases) => [
       'For a request that accepts `text/html`: the page that confirms. Its address holds the token in the fragment',
     fails: [],
     handle: async ({ query: { token = '' }, delivery: { headers } }) =>
-      new Answer(HOW_TO_CONFIRM, headers.accept?.includes('text/html') ? { seeOther: `${PAGE}#token=${token}` } : {}),
+      new Answer(
+        HOW_TO_CONFIRM,
+        headers.accept?.includes('text/html') ? { seeOther: `${PAGE}#token=${encodeURIComponent(token)}` } : {},
+      ),
   }),
   route({
     method: 'post',

@@ -74,7 +74,13 @@ const Kyc = withNulls({
 const Terms = withNulls({
   currentVersion: z.string(),
   acceptances: z.array(
-    withNulls({ version: z.string(), acceptedAt: time, ip: z.string(), userAgent: text }).meta({
+    withNulls({
+      version: z.string(),
+      acceptedAt: time,
+      ip: z.string(),
+      userAgent: text,
+      textSha256: text.meta({ description: 'SHA-256 of the text that the service showed; null if it showed none' }),
+    }).meta({
       id: 'FiledAcceptance',
       description: 'An acceptance with its evidence',
     }),

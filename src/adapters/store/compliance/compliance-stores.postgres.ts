@@ -97,16 +97,18 @@ type AcceptanceRow = {
   version: string;
   ip: string;
   user_agent: string | null;
+  text_sha256: string | null;
   accepted_at: Date;
 };
 
-const toRow = ({ wallet, version, ip, userAgent, acceptedAt }: TermsAcceptance) => ({
+const toRow = ({ wallet, version, ip, userAgent, textSha256, acceptedAt }: TermsAcceptance) => ({
   wallet,
   version,
   ip,
   user_agent: userAgent ?? null,
+  text_sha256: textSha256 ?? null,
   accepted_at: acceptedAt,
 });
 
-const toAcceptance = ({ wallet, version, ip, user_agent, accepted_at }: AcceptanceRow): TermsAcceptance =>
-  present({ wallet, version, ip, userAgent: user_agent, acceptedAt: accepted_at });
+const toAcceptance = ({ wallet, version, ip, user_agent, text_sha256, accepted_at }: AcceptanceRow): TermsAcceptance =>
+  present({ wallet, version, ip, userAgent: user_agent, textSha256: text_sha256, acceptedAt: accepted_at });

@@ -2,6 +2,7 @@ import type { DecisionStore } from '../../../application/ports/decision.ts';
 import type { MessageQueue } from '../../../application/ports/messaging.ts';
 import type { ChangeMarks, Daily, Marks, PaymentFigures, ServiceFigures } from '../../../application/ports/operator.ts';
 import type { Clock } from '../../../application/ports/system.ts';
+import { auditEntryOf } from '../../../domain/audit/audit-entry.ts';
 import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAlarmStore } from '../alarm/alarm-store.memory.ts';
@@ -40,7 +41,7 @@ export class InMemoryChangeMarks implements ChangeMarks {
         .map(({ id, state, count }) => [id, state, count].join(' '))
         .join(),
       'dead-letters': dead.map(({ id }) => id).join(' '),
-      audit: String(stores.auditEntries.bodies.length),
+      audit: String(stores.auditEntries.bodies.findLastIndex((body) => auditEntryOf(body).action !== 'audit.read')),
     };
   }
 }

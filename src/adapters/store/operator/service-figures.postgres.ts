@@ -26,7 +26,7 @@ const MARKS = `
       (select count(*) from alarms where state = 'open')) as alarms,
     concat_ws(' ', (select max(id) from message_queue where state = 'dead'),
       (select count(*) from message_queue where state = 'dead')) as "dead-letters",
-    concat_ws(' ', (select max(id) from audit_entries)) as audit`;
+    concat_ws(' ', (select id from audit_entries where action <> 'audit.read' order by id desc limit 1)) as audit`;
 
 export class PostgresChangeMarks extends DatabaseStore implements ChangeMarks {
   async read(): Promise<Marks> {

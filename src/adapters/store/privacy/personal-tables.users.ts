@@ -72,9 +72,9 @@ export const USERS: Readonly<Record<string, PersonalTable>> = {
   },
   terms_acceptances: {
     subject: 'wallet',
-    own: 'id version ip user_agent accepted_at',
+    own: 'id version ip user_agent accepted_at text_sha256',
     erase: { ip: "'erased'", user_agent: 'null' },
-    why: 'version and time prove the acceptance; network and browser go',
+    why: 'version, text and time prove the acceptance; network and browser go',
   },
   kyc_events: {
     // The provider names the wallet; the session says whose report it is.

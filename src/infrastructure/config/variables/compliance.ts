@@ -10,6 +10,12 @@ export const COMPLIANCE: readonly Section[] = [
         'The version of the terms that users accept. Required in production. After a change every user must accept again.',
       ],
       [
+        'expert',
+        'TERMS_<TEXT>=',
+        'The text of the terms. `TERMS_FILE` is a file in Markdown, which the console shows; its SHA-256 is kept with each acceptance, so give each text its own TERMS_VERSION. `TERMS_URL` is a page instead, to which the console links; no digest is kept of it',
+        ['TERMS_FILE=', 'TERMS_URL='],
+      ],
+      [
         'usual',
         'BLOCKED_COUNTRIES=BY,CU,IR,KP,MM,RU,SY',
         'ISO 3166-1 alpha-2 countries and ISO 3166-2 regions such as UA-43, separated by commas; regions only where the identity provider reports them',

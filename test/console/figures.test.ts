@@ -1,0 +1,95 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { increments } from '../../console/src/kit/charts/increments.ts';
+import { sumOf, worthOf } from '../../console/src/values/decimal.ts';
+import { holdingsOf, sharesByChain, sharesByToken, withoutPrice } from '../../console/src/values/holdings.ts';
+import { formatUsd } from '../../console/src/values/money.ts';
+import { limitOf } from '../../console/src/values/purchase/sale-figures.ts';
+
+const COIN = 18;
+const whole = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
+const total = (parts: readonly Readonly<{ value: number }>[]) => parts.reduce((sum, { value }) => sum + value, 0);
+
+const usd = fc.option(fc.double({ min: 0, max: 1e9, noNaN: true }), { nil: null });
+const balance = fc.bigInt(0n, 2n ** 128n).map(String);
+const token = fc.record({
+  address: fc.nat().map(String),
+  symbol: fc.constantFrom('USDC', 'ETH', 'DAI', 'UNI', 'LINK', 'AAVE', 'WETH', 'MKR'),
+  balance,
+  decimals: fc.nat(30),
+  valueUSD: usd,
+});
+const chain = fc.record({
+  chainId: fc.constantFrom(1, 10, 137),
+  chainName: fc.constantFrom('Ethereum', 'Optimism', 'Polygon'),
+  nativeBalance: balance,
+  nativeBalanceUSD: usd,
+  tokens: fc.array(token, { maxLength: 8 }),
+});
+
+describe('figures in the console', () => {
+  it('finds the absence of a limit where the API writes the largest number, less what was bought, and keeps every other', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 10n ** 40n), (units) => {
+        expect(limitOf(String(2n ** 256n - 1n - units))).to.equal(undefined);
+        expect(limitOf(String(units))).to.equal(units);
+      }),
+    );
+  });
+
+  it('counts coins like tokens, and makes the parts of a portfolio add up to its whole, by chain and by token', () => {
+    fc.assert(
+      fc.property(fc.array(chain, { maxLength: 4 }), (chains) => {
+        const held = holdingsOf(chains);
+        const known = held.reduce((sum, { valueUSD }) => sum + (valueUSD ?? 0), 0);
+        const slip = known * 1e-9 + 1e-9;
+        expect(total(sharesByChain(held))).to.be.closeTo(known, slip);
+        expect(total(sharesByToken(held))).to.be.closeTo(known, slip);
+        expect(withoutPrice(held)).to.equal(held.filter(({ valueUSD }) => valueUSD === null).length);
+        const coins = chains.filter(({ nativeBalance }) => nativeBalance !== '0').length;
+        const tokens = chains.flatMap((one) => one.tokens).filter((one) => one.balance !== '0').length;
+        expect(held).to.have.length(coins + tokens);
+      }),
+    );
+  });
+
+  it('adds what a transfer and its fee are worth, and shows no cent more', () => {
+    const sent = worthOf(15n * 10n ** 17n, COIN, '3000') ?? null;
+    const fee = worthOf(21_000n * 10n ** 8n, COIN, '3000') ?? null;
+    expect(formatUsd(sumOf(sent, fee) ?? '')).to.equal('$4,500.00');
+    expect(sumOf(null, fee)).to.equal(null);
+    const wei = fc.bigInt(0n, 2n ** 96n);
+    const price = fc.tuple(fc.nat(100_000), fc.nat(999_999)).map(([dollars, parts]) => `${dollars}.${parts}`);
+    fc.assert(
+      fc.property(wei, wei, price, (one, other, each) => {
+        const [a, b, both] = [one, other, one + other].map((units) => worthOf(units, COIN, each) ?? null);
+        const missing = scaled(both) - scaled(sumOf(a ?? null, b ?? null));
+        expect(missing === 0n || missing === 1n, String(missing)).to.equal(true);
+      }),
+    );
+  });
+
+  it('gives each mark of an axis a text of its own', () => {
+    expect(Math.min(...increments(0, 2, whole))).to.equal(1);
+    const bounds = fc.tuple(
+      fc.double({ min: 0, max: 1e6, noNaN: true }),
+      fc.double({ min: 1e-3, max: 1e6, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(bounds, ([min, range]) => {
+        for (const step of increments(min, min + range, whole)) {
+          const first = Math.ceil(min / step);
+          const marks = Array.from({ length: Math.floor(range / step) + 1 }, (_, index) =>
+            whole((first + index) * step),
+          );
+          expect(new Set(marks).size).to.equal(marks.length);
+        }
+      }),
+    );
+  });
+});
+
+function scaled(text: string | null | undefined): bigint {
+  const [dollars = '0', fraction = ''] = (text ?? '').split('.');
+  return BigInt(`${dollars}${fraction.padEnd(COIN, '0')}`);
+}

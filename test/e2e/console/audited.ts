@@ -1,0 +1,108 @@
+import { expect } from 'chai';
+import { ADMIN, type ConsoleRun, type Opened, REVIEWER } from '../../support/console/run.ts';
+import { signInDirectly } from '../../support/console/steps.ts';
+
+const NEWS = 'There is something new.';
+/** Longer between two letters than a fast typist needs. */
+const SLOWLY = { delay: 400 };
+
+/** The service compares what changed every two seconds. */
+const SOME_EVENTS_MS = 3_000;
+const READINGS = 3;
+
+const countOf = ({ responses }: Opened, path: string) =>
+  responses.filter((response) => new URL(response.url()).pathname === path).length;
+
+/** How many entries the audit log has of the actor since then; asked by somebody else, because asking is an entry too. */
+async function entriesOf({ context }: Opened, { wallet }: Opened, from: string): Promise<number> {
+  const response = await context.request.get('/api/operator/audit', {
+    params: { actor: wallet.account.address, from },
+  });
+  expect(response.status(), await response.text()).to.equal(200);
+  const { data } = (await response.json()) as { data: { entries: readonly unknown[]; nextCursor: string | null } };
+  expect(data.nextCursor).to.equal(null);
+  return data.entries.length;
+}
+
+export function auditedSuite(run: () => ConsoleRun): void {
+  describe('pages whose reading is audited', function () {
+    this.timeout(60_000);
+
+    const open = async (wallet: number, path: string) => {
+      const opened = await run().open({ wallet });
+      await signInDirectly(opened, run().stack.url);
+      await opened.goto(path);
+      return opened;
+    };
+
+    it('are read once, say that there is something new, and are read again on a click', async () => {
+      const log = await open(ADMIN, '/operations/audit');
+      const { page } = log;
+      const reads = () => countOf(log, '/api/operator/audit');
+      await page.getByText('Live:').waitFor();
+      await page.getByText(/^\d+ entr/).waitFor();
+      expect(reads()).to.equal(1);
+
+      const other = await open(REVIEWER, '/operations/people');
+      await page.getByText(NEWS).waitFor();
+      await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+      await page.evaluate("window.dispatchEvent(new Event('focus'))");
+      await page.evaluate("window.dispatchEvent(new Event('online'))");
+      await other.page.getByRole('table').waitFor();
+      expect(reads()).to.equal(1);
+
+      await page.getByRole('button', { name: 'Read again' }).click();
+      await page.getByText(NEWS).waitFor({ state: 'detached' });
+      expect(reads()).to.equal(2);
+
+      // Its own reading is no news: what comes next is another operator's.
+      await other.goto('/operations/decisions');
+      await page.getByText(NEWS).waitFor();
+      expect(reads()).to.equal(2);
+    });
+
+    it('write one entry for each reading: none while they stay open, and none for single letters', async () => {
+      const auditor = await run().open({ wallet: ADMIN });
+      await signInDirectly(auditor, run().stack.url);
+      const reader = await run().open({ wallet: REVIEWER });
+      await signInDirectly(reader, run().stack.url);
+      const { page } = reader;
+      const from = new Date().toISOString();
+      const entries = () => entriesOf(auditor, reader, from);
+      expect(await entries()).to.equal(0);
+      await reader.goto('/operations/audit');
+      await page.getByText(/^\d+ entr/).waitFor();
+      // Each count is itself an entry, and an event that the open page receives.
+      for (let count = 0; count < READINGS; count += 1) {
+        await page.getByText('Live:').waitFor();
+        await page.waitForTimeout(SOME_EVENTS_MS);
+        expect(await entries()).to.equal(1);
+      }
+      await reader.goto('/operations/people');
+      await page.getByRole('table').waitFor();
+      expect(await entries()).to.equal(2);
+      await page.getByLabel('Search').pressSequentially('0x90f7', SLOWLY);
+      expect(await entries()).to.equal(2);
+      await page.waitForURL(/query=0x90f7/);
+      await page.getByText('0x90F7').first().waitFor();
+      await page.waitForTimeout(SOME_EVENTS_MS);
+      expect(await entries()).to.equal(3);
+    });
+
+    it('send a search when the typing rests, and at once on Enter', async () => {
+      const people = await open(REVIEWER, '/operations/people');
+      const { page } = people;
+      const reads = () => countOf(people, '/api/operator/users');
+      await page.getByRole('table').waitFor();
+      const before = reads();
+      await page.getByLabel('Search').pressSequentially('0x90f', SLOWLY);
+      await page.waitForURL(/query=0x90f/);
+      await page.getByLabel('Search').press('End');
+      await page.getByLabel('Search').pressSequentially('7');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/query=0x90f7/);
+      await page.getByText('0x90F7').first().waitFor();
+      expect(reads() - before).to.equal(2);
+    });
+  });
+}
