@@ -68,11 +68,12 @@ describeInWorld('sponsored requests that a deep reorganization removed', (world)
       expect(await database.knex('sponsor_spending').pluck('spent')).to.deep.equal([cost, cost, cost]);
     };
     const executeAndRemove = async () => {
+      const before = await world().node.rpc('evm_snapshot', []);
       await send();
       await mine(3);
       expect(await follow()).to.equal(1);
       expect([await states(), await fees()]).to.deep.equal([['executed'], ['owed']]);
-      await world().node.rpc('anvil_rollback', [3]);
+      expect(await world().node.rpc('evm_revert', [before])).to.equal(true);
     };
 
     it('are sent and counted once, and owe one fee, when the wallet asks again', async () => {

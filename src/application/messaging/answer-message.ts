@@ -6,8 +6,8 @@ import { paymentUri } from '../../domain/receive/payment-uri.ts';
 import { chainName } from '../../domain/shared/chain/chains.ts';
 import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import type { ChatUseCases } from '../chat/index.ts';
-import type { Speaker } from '../chat/speaker.ts';
 import { unlessRefused } from '../chat/offers.ts';
+import type { Speaker } from '../chat/speaker.ts';
 import type { Ports } from '../ports/index.ts';
 
 type Chat = Pick<ChatUseCases, 'confirm' | 'converse' | 'openOffer' | 'walletOf'>;

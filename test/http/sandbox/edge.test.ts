@@ -72,7 +72,7 @@ const PROVIDERS = {
 /** Sponsors on the in-memory chain only. */
 const NEEDS: Readonly<Record<string, object>> = { SPONSOR_PROVIDER: { CHAIN_PROVIDER: 'memory' } };
 /** It has no form in memory. */
-const NEVER_IN_MEMORY = ['languageModel'];
+const NEVER_IN_MEMORY = ['languageModel', 'transferRail'];
 
 const CALLS = [
   ['get', '/sandbox/clock'],

@@ -14,7 +14,7 @@ export type ListedError = Readonly<{ code: string; status: number; meaning: stri
 
 const PAYMENT_REQUIRED = STATUS_OF['payment-required'];
 const EXAMPLE_URL = 'https://api.example';
-const REQUEST_ID = 'b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11';
+const REQUEST_ID = 'b7c1f0de';
 
 const listed = (failure: AnyFailure): ListedError => {
   const { code, meaning, guidance } = failure;
@@ -115,7 +115,7 @@ Generated from the failures in the source by \`npm run openapi\`. To change a te
 Every error response has the same format:
 
 \`\`\`json
-{ "success": false, "error": "Sign in first", "code": "UNAUTHENTICATED", "remedy": "Sign in with POST /api/siwe, or send an active API key, and repeat the request.", "docs": "https://api.example/docs/errors#UNAUTHENTICATED", "requestId": "b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11" }
+{ "success": false, "error": "Sign in first", "code": "UNAUTHENTICATED", "remedy": "Sign in with POST /api/siwe, or send an active API key, and repeat the request.", "docs": "https://api.example/docs/errors#UNAUTHENTICATED", "requestId": "b7c1f0de" }
 \`\`\`
 
 \`code\` is stable: decide by it. \`error\` is a sentence for people and may name values of the request. \`remedy\` says what to do next, and

@@ -29,7 +29,7 @@ const isPaid = ({ operation }: Place) => operation.access === 'payment';
 const HEADERS: Readonly<Record<string, Header>> = {
   'X-Request-Id': {
     description: 'Identifies the request in the operator’s log; errors repeat it as `requestId`',
-    example: 'b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11',
+    example: 'b7c1f0de',
     common: true,
     at: nowhere,
   },

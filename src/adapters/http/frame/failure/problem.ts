@@ -65,9 +65,7 @@ export const Problem = z
       description: 'For OAuth clients, at the token endpoint: how to get a credential',
       example: 'Create an API key',
     }),
-    requestId: z
-      .string()
-      .meta({ description: 'Also in X-Request-Id', example: 'b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11' }),
+    requestId: z.string().meta({ description: 'Also in X-Request-Id', example: 'b7c1f0de' }),
   })
   .meta({ id: 'ErrorResponse', description: 'The format of every error response' });
 
