@@ -7,6 +7,6 @@ describe('The committed contract artifacts', () => {
   it('match the compiled sources', async () => {
     const compile = [`${repositoryRoot}/contracts/compile.mjs`, '--check'];
     const { stdout } = await promisify(execFile)(process.execPath, compile);
-    expect(stdout).to.equal('11 artifacts are what the sources compile to\n');
+    expect(stdout).to.match(/^[1-9]\d* artifacts are what the sources compile to\n$/);
   });
 });
