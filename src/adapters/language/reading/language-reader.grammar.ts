@@ -70,6 +70,10 @@ export class GrammarLanguageReader implements LanguageReader {
     return this.#proposer.nearest(itemsIn(lexemes, languageIn(lexemes, this.#lexicon), this.#lexicon));
   }
 
+  agrees(text: string): boolean {
+    return agrees(text);
+  }
+
   mentionsOf(text: string): Mentions {
     const lexemes = lex(normalizeText(text), this.#lexicon, MOST_WORDS + 1);
     return mentionsIn(isTooLong(lexemes) ? [] : tagItems(lexemes, this.#lexicon));
