@@ -81,7 +81,7 @@ describe('a yes', () => {
       expect([agrees(text), yesOrNo(text) === 'yes']).to.deep.equal([false, false]);
     });
 
-  it('is none with any other sign before, behind or within it', () => {
+  it('is not plain with any other sign before, behind or around it', () => {
     const found = new Set<string>();
     for (const sign of signs()) {
       const isAgreeing = AGREEING.has(sign) || isAccent(sign, 's');
