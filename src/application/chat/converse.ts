@@ -23,6 +23,12 @@ const MOST_ATTEMPTS = 5;
  * its yes is not taken for one to an offer that nobody has seen.
  */
 const OTHERS_READ_MS = 10;
+/** Also after a timer that was late the sockets are read before this ends. */
+async function othersRead(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, OTHERS_READ_MS));
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
 const OVERTAKEN = 'Other messages of this conversation were answered at the same time. Please send this one again.';
 
 /** Interprets one message, replies, and stores the open request. Only a yes to an offer prepares something. */
@@ -77,7 +83,7 @@ async function takeTurn(
   const lasting = lastingFrom(clock.now());
   const offered = offer && { ...offer, expiresAt: lasting.expiresAt };
   const memory = memoryAfterReply({ ...understood, slots }, before, offered, lasting.now);
-  if (memory.isOfferAsked) await new Promise((resolve) => setTimeout(resolve, OTHERS_READ_MS));
+  if (memory.isOfferAsked) await othersRead();
   const isWorthKeeping = before !== undefined || memory.frame !== undefined;
   if (isWorthKeeping && !(await chatSessions.replace(dialogue, before, memory, lasting))) return undefined;
   const spoken = isSpoken ? reply : inLanguage(language, reply, { ...slots, ...reply.data }, 'confirm');
