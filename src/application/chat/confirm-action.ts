@@ -1,5 +1,5 @@
 import { actionOf } from '../../domain/chat/action.ts';
-import { actionNotOpen, type Dialogue } from '../../domain/chat/dialogue.ts';
+import { actionNotOpen, type ChatMemory, type Dialogue } from '../../domain/chat/dialogue.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import { missingSlots } from '../../domain/chat/slots.ts';
 import type { OpenFrame } from '../../domain/chat/understanding.ts';
@@ -17,19 +17,19 @@ type ConfirmPorts = RecipientPorts & BlockPorts & Pick<Ports, 'chatSessions' | '
 
 /**
  * Turns a chat offer into transactions for the wallet to sign, once. The action is prepared again from the current
- * request and must equal the offer. Rejects with ACTION_NOT_OPEN or WALLET_BLOCKED. Rejects without consuming the offer while something
+ * request and must equal the offer. `seen`: the conversation as a message read it that says yes. Rejects with ACTION_NOT_OPEN or WALLET_BLOCKED. Rejects without consuming the offer while something
  * that it depends on is unavailable.
  */
 export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: SwapQuoting) => {
   const [transfer, swap] = [confirmTransfer(ports, transfers), confirmSwap(ports, swaps)];
-  return async ({ dialogue, may }: Speaker, id: string): Promise<ChatReply<Found>> => {
-    const memory = await ports.chatSessions.recall(dialogue, ports.clock.now());
+  return async ({ dialogue, may }: Speaker, id: string, seen?: ChatMemory): Promise<ChatReply<Found>> => {
+    const memory = seen ?? (await ports.chatSessions.recall(dialogue, ports.clock.now()));
     const action = memory?.frame && requested(memory.frame);
     if (memory?.frame === undefined || action === undefined || 'notAct' in may) throw actionNotOpen();
     if (memory.offer?.id !== id) throw actionNotOpen();
     await refuseBlocked(ports)(may.actAs, { kind: 'refuse', operation: `chat ${action.kind}` }, may.inquiry);
     const { slots } = memory.frame;
-    const confirmed = { slots, offer: memory.offer, dialogue, wallet: may.actAs };
+    const confirmed = { slots, offer: memory.offer, dialogue, wallet: may.actAs, ...(seen !== undefined && { seen }) };
     const told = ({ reply, after }: Confirmation) => {
       const spoken = inLanguage(memory.language, reply, slots, 'sign');
       return after === undefined ? spoken : withNextStep(spoken, after, ports.chatPolicy.directory);

@@ -13,10 +13,22 @@ import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
 
 type ConversePorts = ReplyPorts & UnderstandPorts & Pick<Ports, 'chatSessions' | 'clock'>;
-type Talk = Sources & Readonly<{ confirm: (speaker: Speaker, id: string) => Promise<ChatReply<Found>> }>;
+type Talk = Sources &
+  Readonly<{ confirm: (speaker: Speaker, id: string, seen: ChatMemory) => Promise<ChatReply<Found>> }>;
 
 /** How often a message is answered anew because others changed the conversation meanwhile. */
 const MOST_ATTEMPTS = 5;
+/**
+ * How long an offer waits before it is stored and shown. A message that was sent beside this one reads the conversation meanwhile, so that
+ * its yes is not taken for one to an offer that nobody has seen.
+ */
+const OTHERS_READ_MS = 10;
+/** Also after a timer that was late the sockets are read before this ends. */
+async function othersRead(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, OTHERS_READ_MS));
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
 const OVERTAKEN = 'Other messages of this conversation were answered at the same time. Please send this one again.';
 
 /** Interprets one message, replies, and stores the open request. Only a yes to an offer prepares something. */
@@ -25,8 +37,9 @@ export const converse =
   async (speaker: Speaker, message: string): Promise<ChatReply<Found>> => {
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       const before = await ports.chatSessions.recall(speaker.dialogue, ports.clock.now());
-      const heard = await understandMessage(ports)(message, before, speaker);
-      // An offer that a yes could not confirm is made again as things are now.
+      // What others changed meanwhile was not seen by who wrote the message: it answers no question of theirs, and a yes shows their offer.
+      const seen = attempt === 1 ? before : before && withoutQuestion(before);
+      const heard = await understandMessage(ports)(message, seen, speaker);
       const confirmed = attempt === 1 ? await confirmedBy(talk, heard, before, speaker) : undefined;
       const reply = confirmed ?? (await takeTurn(ports, talk, speaker, { message, heard, before }));
       if (reply !== undefined) return reply;
@@ -42,7 +55,7 @@ async function confirmedBy(
   speaker: Speaker,
 ): Promise<ChatReply<Found> | undefined> {
   if (act !== 'confirm' || before?.offer === undefined || !before.isOfferAsked || speaker.overheard) return undefined;
-  const confirmed = await unlessRefused(confirm(speaker, before.offer.id));
+  const confirmed = await unlessRefused(confirm(speaker, before.offer.id, before));
   if (!(confirmed instanceof Failure)) return confirmed;
   if (confirmed.kind === 'conflict') return undefined;
   return say<Found>(before.frame?.intent ?? 'unknown', sentenceOf(confirmed), shown(before.frame?.slots ?? {}, []));
@@ -70,6 +83,7 @@ async function takeTurn(
   const lasting = lastingFrom(clock.now());
   const offered = offer && { ...offer, expiresAt: lasting.expiresAt };
   const memory = memoryAfterReply({ ...understood, slots }, before, offered, lasting.now);
+  if (memory.isOfferAsked) await othersRead();
   const isWorthKeeping = before !== undefined || memory.frame !== undefined;
   if (isWorthKeeping && !(await chatSessions.replace(dialogue, before, memory, lasting))) return undefined;
   const spoken = isSpoken ? reply : inLanguage(language, reply, { ...slots, ...reply.data }, 'confirm');

@@ -2,8 +2,9 @@ import { type ProvedWallet, proved } from '../../domain/auth/proved-wallet.ts';
 import { CATALOGUE } from '../../domain/chat/catalogue.ts';
 import { type ChatAccount, readLinkCommand } from '../../domain/chat/chat-link.ts';
 import { readContactCommand } from '../../domain/chat/contact.ts';
-import { CHAT_CHANNELS } from '../../domain/chat/dialogue.ts';
+import { CHAT_CHANNELS, confirmationUnclear } from '../../domain/chat/dialogue.ts';
 import type { ChatReply } from '../../domain/chat/reply.ts';
+import { WORDS } from '../../domain/chat/words/index.ts';
 import type { Needs } from '../shared/compose.ts';
 import type { TransferUseCases } from '../transfer/index.ts';
 import { anonymousConversation } from './anonymous-conversation.ts';
@@ -26,6 +27,9 @@ type ChatNeeds = Subjects &
   Needs<typeof linkAccount> &
   Needs<typeof openOffer>;
 
+const BUTTONS: ReadonlySet<string> = new Set(Object.values(WORDS).map(({ prepare }) => prepare));
+const isOfButton = (message: string): boolean => BUTTONS.has(message.trim());
+
 export const chatUseCases = (ports: ChatNeeds) => {
   const { swap, transfer, portfolio } = ports;
   const inquiries = answerersOf(ports, ports);
@@ -47,6 +51,11 @@ export const chatUseCases = (ports: ChatNeeds) => {
     anonymousConversation: anonymousConversation(ports),
     openOffer: openOffer(ports),
     confirm,
+    /** What a button sends: its id, and a message that must not say anything else. Rejects with CONFIRMATION_UNCLEAR too. */
+    press: async (speaker: Speaker, message: string, id: string): Promise<ChatReply<Found>> => {
+      if (!isOfButton(message) && !ports.languageReader.agrees(message)) throw confirmationUnclear();
+      return await confirm(speaker, id);
+    },
     capabilities: () => ({ intents: CATALOGUE, channels: CHAT_CHANNELS }),
   };
 };

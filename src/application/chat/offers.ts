@@ -1,6 +1,5 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { actionNotOpen, type ChatMemory, type Dialogue, lastingFrom, type Offer } from '../../domain/chat/dialogue.ts';
-import { memoryAfterConfirming } from '../../domain/chat/memory.ts';
 import type { ChatReply, ReplyAction } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
 import { Failure, hasNoAnswer } from '../../domain/shared/failure.ts';
@@ -14,28 +13,28 @@ export type Offered = Readonly<{
   offer?: Readonly<{ id: string; content: string; route?: SwapRoute }>;
 }>;
 
-/** What a yes is said to. */
-export type Confirmed<Action> = Readonly<{
-  action: Action;
-  slots: Slots;
-  offer: Offer;
-  dialogue: Dialogue;
-  wallet: ProvedWallet;
-}>;
+/** What a confirmation takes. `seen`: the conversation as the message read it that says yes; absent for a button, which names its offer. */
+type Taken = Readonly<{ dialogue: Dialogue; offer: Offer; seen?: ChatMemory }>;
+
+/** What is confirmed. */
+export type Confirmed<Action> = Taken & Readonly<{ action: Action; slots: Slots; wallet: ProvedWallet }>;
 
 /** `after`: the memory that stays, once the offer is taken. */
 export type Confirmation = Readonly<{ reply: ChatReply<Found>; after?: ChatMemory }>;
 
-/** Takes the offer, which works once, and returns the memory that stays. Rejects with ACTION_NOT_OPEN. */
+/**
+ * Takes the offer, which works once, and returns the memory that stays. A yes takes it only while the conversation is as the yes read
+ * it: another answer since then may have shown something else. Rejects with ACTION_NOT_OPEN.
+ */
 export async function takeOffer(
   { chatSessions, clock }: Pick<Ports, 'chatSessions' | 'clock'>,
-  dialogue: Dialogue,
-  offer: Pick<Offer, 'id' | 'content'>,
-  route?: SwapRoute,
+  { dialogue, offer, seen }: Taken,
+  keep: (memory: ChatMemory, now: Date) => ChatMemory,
 ): Promise<ChatMemory> {
   const lasting = lastingFrom(clock.now());
-  const keep = (memory: ChatMemory) => memoryAfterConfirming(memory, lasting.now, route);
-  const after = await chatSessions.takeOffer(dialogue, offer, { ...lasting, keep });
+  const isAsSeen = (memory: ChatMemory) => seen === undefined || JSON.stringify(memory) === JSON.stringify(seen);
+  const kept = (memory: ChatMemory) => (isAsSeen(memory) ? keep(memory, lasting.now) : undefined);
+  const after = await chatSessions.takeOffer(dialogue, offer, { ...lasting, keep: kept });
   if (after === undefined) throw actionNotOpen();
   return after;
 }

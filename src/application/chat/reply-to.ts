@@ -19,6 +19,8 @@ export type ReplyPorts = OfferPorts & LookUpPorts & Pick<Ports, 'guides' | 'lang
 /** The sources of replies: inquiries, quotes for swaps, and what a wallet holds. */
 export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting; holdings: Holdings }>;
 
+const NOT_UNDERSTOOD = { problem: { code: 'not-understood' } } as const;
+
 /** The reply to a message that was understood, and what it offers. Stores nothing. */
 export async function replyTo(
   ports: ReplyPorts,
@@ -36,7 +38,7 @@ export async function replyTo(
     isSpoken: true,
   });
   if (act === 'cancel') return spoken(open ? words.cancelled : words.nothingToCancel);
-  if (act === 'confirm' && open === undefined) return spoken(words.nothingToConfirm, examplesIn(language));
+  if (act === 'confirm' && !isAction(intent)) return spoken(words.nothingToConfirm, examplesIn(language));
   if (understood.change !== undefined && open !== undefined) {
     const changes = changeOf(open, understood.change, language);
     return { reply: yesOrNo(fill(words.changeMeant, { changes }), language), isSpoken: true };
@@ -44,12 +46,13 @@ export async function replyTo(
   if (understood.mayEnd && open !== undefined) return { reply: yesOrNo(words.endMeant, language), isSpoken: true };
   if (clarification !== undefined)
     return await ask(ports, sources, { ...understood, clarification }, before, speaker, message);
-  const action = actionOf({ ...understood, act: 'request' });
-  if (action !== undefined)
-    return keepingId(await offerAction(ports, sources.swaps, action, understood, speaker), before);
   if (understood.passage !== undefined) return { reply: await quoted(ports, understood.passage) };
-  if (!isQuestion(intent)) throw new Error(`The request ${intent} is neither asked about nor offered`);
-  return await lookUp(ports, sources.inquiries, { ...understood, intent }, speaker, message, before);
+  if (isQuestion(intent))
+    return await lookUp(ports, sources.inquiries, { ...understood, intent }, speaker, message, before);
+  const action = actionOf({ ...understood, act: 'request' });
+  if (action === undefined)
+    return await ask(ports, sources, { ...understood, clarification: NOT_UNDERSTOOD }, before, speaker, message);
+  return keepingId(await offerAction(ports, sources.swaps, action, understood, speaker), before);
 }
 
 /** Nothing changes or ends before a yes. */

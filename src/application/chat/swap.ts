@@ -1,6 +1,6 @@
 import type { SwapAction } from '../../domain/chat/action.ts';
-import { actionNotOpen, lastingFrom } from '../../domain/chat/dialogue.ts';
-import { memoryAfterPriceChange } from '../../domain/chat/memory.ts';
+import { actionNotOpen } from '../../domain/chat/dialogue.ts';
+import { memoryAfterConfirming, memoryAfterPriceChange } from '../../domain/chat/memory.ts';
 import {
   describeSwap,
   isStillFair,
@@ -60,21 +60,20 @@ export const offerSwap =
  */
 export const confirmSwap =
   (ports: Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock'>, swaps: SwapQuoting) =>
-  async ({ action, slots, offer, dialogue, wallet }: Confirmed<SwapAction>): Promise<Confirmation> => {
+  async ({ action, slots, wallet, ...taken }: Confirmed<SwapAction>): Promise<Confirmation> => {
     const plan = planSwap(action, ports.chatPolicy.directory);
-    const told = 'message' in plan ? undefined : offeredAmounts(offer.content, plan, wallet);
+    const told = 'message' in plan ? undefined : offeredAmounts(taken.offer.content, plan, wallet);
     if ('message' in plan || told === undefined) throw actionNotOpen();
     const data = shown(slots, []);
     const quoted = await quoteOf(swaps, plan, wallet);
     if (typeof quoted === 'string') return { reply: say('swap', quoted, data) };
     const summary = describeSwap(plan, quoted.amounts);
     if (!isStillFair(told, quoted.amounts, plan.slippageBps)) {
-      const lasting = lastingFrom(ports.clock.now());
-      await ports.chatSessions.takeOffer(dialogue, offer, { ...lasting, keep: memoryAfterPriceChange });
+      await takeOffer(ports, taken, memoryAfterPriceChange);
       const changed = `The price has changed. It would now be: ${summary} Say yes for a new offer.`;
       return { reply: say('swap', changed, data, ['yes', 'cancel']) };
     }
-    const after = await takeOffer(ports, dialogue, offer, quoted.route);
+    const after = await takeOffer(ports, taken, (memory, now) => memoryAfterConfirming(memory, now, quoted.route));
     const { calls } = quoted;
     const message = `${summary} Your wallet signs and sends its transactions in order.`;
     const actions = calls.map((call, at) => signing(wallet, call, `Sign transaction ${at + 1} of ${calls.length}`));

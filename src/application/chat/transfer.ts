@@ -2,6 +2,7 @@ import { knownTokens } from '../../domain/call/parties-of-call.ts';
 import type { TransferAction } from '../../domain/chat/action.ts';
 import { fromUnits } from '../../domain/chat/decimal.ts';
 import { actionNotOpen } from '../../domain/chat/dialogue.ts';
+import { memoryAfterConfirming } from '../../domain/chat/memory.ts';
 import { contentOf, planTransfer, type TransferPlan } from '../../domain/chat/plan-transfer.ts';
 import { say, shown } from '../../domain/chat/reply.ts';
 import { networkName, type Unplanned } from '../../domain/chat/token-directory.ts';
@@ -75,7 +76,7 @@ async function refusalOf(
  */
 export const confirmTransfer =
   (ports: Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock'>, { prepare }: Preparing) =>
-  async ({ action, slots, offer, dialogue, wallet }: Confirmed<TransferAction>): Promise<Confirmation> => {
+  async ({ action, slots, wallet, ...taken }: Confirmed<TransferAction>): Promise<Confirmation> => {
     const plan = planTransfer(action, ports.chatPolicy.directory);
     if ('missing' in plan) throw actionNotOpen();
     const data = shown(slots, []);
@@ -85,7 +86,8 @@ export const confirmTransfer =
       return { reply: say('transfer', `I cannot prepare this transfer: ${sentenceOf(prepared)}`, data) };
     const { transaction: unsigned, prepareId, warnings } = prepared;
     const transaction = { ...plan, from: wallet, to: unsigned.to, value: unsigned.value, data: unsigned.data };
-    const after = await takeOffer(ports, dialogue, { id: offer.id, content: contentOf(transaction) });
+    const offer = { ...taken.offer, content: contentOf(transaction) };
+    const after = await takeOffer(ports, { ...taken, offer }, memoryAfterConfirming);
     const told = [FINAL, ...warnings.map(({ message }) => message)];
     const message = `${describe(plan)} ${told.join('. ')}. Sign it in your wallet within ten minutes.`;
     const reply = say<Found>('transfer', message, { ...data, transaction, prepared, warnings: told });

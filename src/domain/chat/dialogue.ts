@@ -47,6 +47,18 @@ export type ChatMemory = Recalled &
     isOfferAsked?: true;
   }>;
 
+export const confirmationUnclear = failure(
+  'invalid',
+  'CONFIRMATION_UNCLEAR',
+  'The message says something other than its confirmAction',
+  {
+    cause:
+      'Beside confirmAction, `message` must be a plain yes, or the label of the button: a cancellation or a correction is not passed over.',
+    remedy:
+      'Send one of the two: the same request with the message `yes` to confirm, or the message without confirmAction.',
+  },
+);
+
 export const actionNotOpen = failure(
   'conflict',
   'ACTION_NOT_OPEN',

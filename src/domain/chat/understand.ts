@@ -1,3 +1,4 @@
+import { isAction } from './catalogue.ts';
 import { missingSlots } from './slots.ts';
 import type { TokenDirectory } from './token-directory.ts';
 import type { Clarification, OpenFrame, Problem, Reading, Slots, Understanding } from './understanding.ts';
@@ -17,7 +18,9 @@ export function understand(
   const valid = isRequest ? validate(intent, reading.slots, tokens) : { slots: reading.slots, problems: [] };
   const problems = [...reading.problems, ...valid.problems];
   const missing = act === 'cancel' ? [] : missingSlots(intent, valid.slots);
-  const clarification = isRequest ? clarificationFor({ intent, slots: valid.slots, missing, problems }) : undefined;
+  // A yes to a request that lacks something is asked for it, as the request itself was.
+  const isAsked = isRequest || (act === 'confirm' && isAction(intent));
+  const clarification = isAsked ? clarificationFor({ intent, slots: valid.slots, missing, problems }) : undefined;
   const change = usableChange(read, open, tokens);
   return {
     ...reading,

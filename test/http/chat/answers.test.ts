@@ -31,7 +31,7 @@ describe('/api/chat answers', () => {
     world.api
       .post('/api/chat')
       .set((who?.bearer ?? {}) as Record<string, string>)
-      .send({ sessionId: SESSION, message: 'x', ...body });
+      .send({ sessionId: SESSION, message: 'yes', ...body });
   const told = async (message: string, who?: { bearer: object }) =>
     (await post({ message }, who).expect(200)).body.response;
   const idOf = (offer: { actions: { params: { confirmAction: string } }[] }) =>

@@ -28,7 +28,7 @@ describe('/api/chat', () => {
     world.api
       .post('/api/chat')
       .set((who?.bearer ?? {}) as Record<string, string>)
-      .send({ sessionId: SESSION, message: 'x', ...body });
+      .send({ sessionId: SESSION, message: 'yes', ...body });
   const reply = async (body: object, who?: { bearer: object } | undefined) =>
     (await post(body, who).expect(200)).body.response;
   const told = (message: string) => reply({ message });

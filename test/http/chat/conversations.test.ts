@@ -27,7 +27,7 @@ describe('/api/chat over several messages', () => {
       await world.api
         .post('/api/chat')
         .set(alice.bearer)
-        .send({ sessionId: 's', message: 'x', ...body })
+        .send({ sessionId: 's', message: 'yes', ...body })
     ).body.response;
   const say = (message: string) => post({ message });
   const confirm = async (offer: Said) => post({ confirmAction: offer.actions[0]?.params.confirmAction });

@@ -52,7 +52,7 @@ describe('/api/chat with a language model', () => {
     expect(asked.message).to.equal(`Did you mean: send 5 USDC to ${BOB} on Base?`);
     expect(asked.data).to.include({ certainty: 'proposed' });
     const { confirmAction } = asked.actions[0].params;
-    expect((await told('x', { confirmAction })).data.transaction).to.include({ recipient: BOB, amount: '5000000' });
+    expect((await told('yes', { confirmAction })).data.transaction).to.include({ recipient: BOB, amount: '5000000' });
   });
 
   it('shows nothing of what it adds, and asks for that value', async () => {

@@ -23,7 +23,7 @@ describe('/api/chat with names', () => {
       await world.api
         .post('/api/chat')
         .set(who.bearer)
-        .send({ sessionId: 's', message: 'x', ...body })
+        .send({ sessionId: 's', message: 'yes', ...body })
     ).body.response;
   const told = (message: string, who = alice) => post({ message }, who);
   const idOf = (offer: { actions: { params: { confirmAction: string } }[] }) => offer.actions[0]?.params.confirmAction;
@@ -90,7 +90,7 @@ describe('/api/chat with names', () => {
     const answer = await world.api
       .post('/api/chat')
       .set(alice.bearer)
-      .send({ sessionId: 's', message: 'x', confirmAction: idOf(offer) });
+      .send({ sessionId: 's', message: 'yes', confirmAction: idOf(offer) });
     expect([answer.status, answer.body.code]).to.deep.equal([409, 'ACTION_NOT_OPEN']);
   });
 

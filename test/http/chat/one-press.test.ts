@@ -17,7 +17,7 @@ const talking = (alice: SignedIn) => {
     world.api
       .post('/api/chat')
       .set(bearer as Record<string, string>)
-      .send({ sessionId: 's', message: 'x', ...body });
+      .send({ sessionId: 's', message: 'yes', ...body });
   const say = async (world: TestWorld, message: string, over: object = {}, bearer?: object) =>
     (await post(world, { message, ...over }, bearer).expect(200)).body.response;
   return { post, say };
@@ -98,6 +98,19 @@ describe('/api/chat, one press', () => {
         expect(second.message).to.include('sign in').and.include(BOB);
         expect(second.data).to.not.have.property('transaction');
       });
+    });
+
+  for (const message of ['cancel', 'no', 'no, 30', 'yes?', '"yes"', 'price of eth', STATED, 'x'])
+    it(`refuses a button beside “${message}”, and keeps the offer`, async () => {
+      const confirmAction = idOf(await chat.say(world, STATED));
+      expectRefusal(await chat.post(world, { message, confirmAction }), 400, 'CONFIRMATION_UNCLEAR');
+      expect((await chat.say(world, 'Confirm', { confirmAction })).data.transaction.amount).to.equal('5000000');
+    });
+
+  for (const message of ['Prepare this', 'Preparar esto', '准备此交易', 'ja', 'Yes!', 'confirm'])
+    it(`takes a button beside “${message}”`, async () => {
+      const confirmAction = idOf(await chat.say(world, PROPOSED));
+      expect((await chat.say(world, message, { confirmAction })).data).to.have.property('transaction');
     });
 
   it('asks in one sentence, and names no address that was not typed', async () => {

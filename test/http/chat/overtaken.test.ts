@@ -18,7 +18,7 @@ const talking = (alice: SignedIn) => {
     world.api
       .post('/api/chat')
       .set(alice.bearer)
-      .send({ sessionId, message: 'x', ...body });
+      .send({ sessionId, message: 'yes', ...body });
   const say = async (world: TestWorld, sessionId: string, message: string): Promise<Said> =>
     (await send(world, sessionId, { message }).expect(200)).body.response;
   const offered = async (world: TestWorld, sessionId: string): Promise<string> =>

@@ -37,7 +37,7 @@ describe('/api/chat about routes and people', () => {
       await world.api
         .post('/api/chat')
         .set(alice.bearer)
-        .send({ sessionId: `s${conversation}`, message: 'x', ...body })
+        .send({ sessionId: `s${conversation}`, message: 'yes', ...body })
         .expect(200)
     ).body.response;
   const say = (message: string) => post({ message });

@@ -30,7 +30,7 @@ export function conversations() {
     world.api
       .post('/api/chat')
       .set(alice.bearer)
-      .send({ sessionId: `s${conversation}`, message: 'x', ...body });
+      .send({ sessionId: `s${conversation}`, message: 'yes', ...body });
   const say = async (message: string): Promise<Said> => (await send({ message }).expect(200)).body.response;
   const idOf = (offer: Said) => offer.actions[0]?.params.confirmAction;
   const confirm = async (offer: Said): Promise<Said> =>

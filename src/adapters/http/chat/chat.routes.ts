@@ -2,7 +2,7 @@ import type { ChatUseCases } from '../../../application/chat/index.ts';
 import type { Speaker } from '../../../application/chat/speaker.ts';
 import type { Inquiry } from '../../../application/decision/matter.ts';
 import type { ProvedWallet } from '../../../domain/auth/proved-wallet.ts';
-import { actionNotOpen, type ChatChannel } from '../../../domain/chat/dialogue.ts';
+import { actionNotOpen, type ChatChannel, confirmationUnclear } from '../../../domain/chat/dialogue.ts';
 import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
 import { chainUnavailable, storeUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
@@ -47,6 +47,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
     reply: flat(ChatResponse, 'The reply'),
     fails: [
       actionNotOpen,
+      confirmationUnclear,
       walletBlocked,
       screeningUnavailable,
       swapUnavailable,
@@ -71,7 +72,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
       const reply =
         confirmAction === undefined
           ? await chat.converse(speaker, message)
-          : await chat.confirm(speaker, confirmAction);
+          : await chat.press(speaker, message, confirmAction);
       return { success: true as const, response: chatReply(reply, sessionId) };
     },
   }),

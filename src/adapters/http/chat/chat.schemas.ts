@@ -37,7 +37,8 @@ export const ChatRequest = z
     }),
     channel: Channel.default('web'),
     confirmAction: z.string().min(1).max(128).optional().meta({
-      description: 'From the action of an earlier reply: confirms that action. The message is then ignored.',
+      description:
+        'From the action of an earlier reply: confirms that action. The message must then be a plain yes or the label of the action.',
     }),
   })
   .meta({

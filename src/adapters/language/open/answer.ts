@@ -2,7 +2,7 @@ import type { OpenFrame, Reading, Recalled } from '../../../domain/chat/understa
 import type { CommandTable } from '../commands/command-table.ts';
 import { ENGLISH } from '../commands/tables/english.ts';
 import { OTHERS } from '../commands/tables/index.ts';
-import { fold, plainText } from '../text/letters.ts';
+import { fold, plainText, withoutSigns } from '../text/letters.ts';
 import { asAsked, unchanged } from './readings.ts';
 
 /** Without accents, of all languages at once: no word says yes in one of them and no in another. */
@@ -36,15 +36,20 @@ const AGREES =
   /^(?:(?:ok|okay|yes|sure|please) )*(?:go ahead|confirm|confirmed|i confirm|proceed|send it|go for it)(?: please| thanks)* $/;
 
 /** Whether a message says yes to what was offered. To a question it says nothing. */
-export const agrees = (text: string): boolean => AGREES.test(wordsOf(text)) || yesOrNo(text) === 'yes';
+export const agrees = (text: string): boolean => AGREES.test(bareWords(text) ?? '') || yesOrNo(text) === 'yes';
 
-/** Whether a message says yes or no and nothing else, in any language. */
+/** Whether a message says yes or no and nothing else, in any language. A sign beside a yes may strike it out, question or quote it. */
 export function yesOrNo(text: string): 'yes' | 'no' | undefined {
-  const said = wordsOf(text);
-  if (IRONY.test(said)) return undefined;
-  if (SAYS_YES.test(said)) return 'yes';
-  return SAYS_NO.test(said) ? 'no' : undefined;
+  const bare = bareWords(text) ?? '';
+  if (SAYS_YES.test(bare) && !IRONY.test(bare)) return 'yes';
+  return SAYS_NO.test(wordsOf(text)) ? 'no' : undefined;
 }
+
+/** With a space behind the last word, as `wordsOf` returns them. */
+const bareWords = (text: string): string | undefined => {
+  const bare = withoutSigns(text);
+  return bare === undefined ? undefined : `${bare} `;
+};
 
 const wordsOf = (text: string): string =>
   `${fold(text)

@@ -36,10 +36,11 @@ export class GrammarLanguageReader implements LanguageReader {
   read(text: string, open?: OpenFrame, recalled: Known = {}): Reading {
     const answer = open === undefined ? undefined : answerToQuestion(text, open, recalled);
     if (answer !== undefined) return answer;
-    const found = lex(normalizeText(text), this.#lexicon, MOST_WORDS + 1);
+    const normal = normalizeText(text);
+    const found = lex(normal, this.#lexicon, MOST_WORDS + 1);
     if (isTooLong(found)) return unchanged(NOT_UNDERSTOOD);
     const lexemes = withContacts(found, recalled.contacts ?? [], this.#lexicon);
-    const plain = isQuoted(text) ? undefined : readPlainly(lexemes, this.#lexicon, open, recalled);
+    const plain = isQuoted(text) ? undefined : readPlainly(lexemes, this.#lexicon, open, recalled, isQuoting(normal));
     if (plain !== undefined) return plain;
     const choice = chosen(text, recalled.choices ?? []);
     if (choice !== undefined) return this.read(choice, open, { ...recalled, choices: [] });
@@ -69,6 +70,10 @@ export class GrammarLanguageReader implements LanguageReader {
     return this.#proposer.nearest(itemsIn(lexemes, languageIn(lexemes, this.#lexicon), this.#lexicon));
   }
 
+  agrees(text: string): boolean {
+    return agrees(text);
+  }
+
   mentionsOf(text: string): Mentions {
     const lexemes = lex(normalizeText(text), this.#lexicon, MOST_WORDS + 1);
     return mentionsIn(isTooLong(lexemes) ? [] : tagItems(lexemes, this.#lexicon));
@@ -86,6 +91,9 @@ const agreed = (open: OpenFrame, { plan, language }: Known): Reading => ({
   act: plan?.isAsked ? 'request' : 'confirm',
   ...(language !== undefined && { language }),
 });
+
+/** Also of one word, whose quotes the lexer drops. An apostrophe quotes nothing. */
+const isQuoting = (normal: string): boolean => /["`]|(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/u.test(normal);
 
 /** A message that is a quotation as a whole, of one word too: `"cancel"`. */
 const isQuoted = (text: string): boolean =>

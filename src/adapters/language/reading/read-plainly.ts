@@ -19,8 +19,9 @@ export function readPlainly(
   lexicon: Lexicon,
   open: OpenFrame | undefined,
   { past = [], language }: Known,
+  isQuoting = false,
 ): Reading | undefined {
-  if (open !== undefined && isAction(open)) return readToOpen(lexemes, lexicon, open, language);
+  if (open !== undefined && isAction(open)) return readToOpen(lexemes, lexicon, open, language, isQuoting);
   const asked = requestIn(lexemes, lexicon);
   if (asked !== undefined) return requested(asked);
   const corrected = readCorrected(lexemes, lexicon);
@@ -35,15 +36,17 @@ function readToOpen(
   lexicon: Lexicon,
   open: OpenFrame,
   spoken: string | undefined,
+  isQuoting: boolean,
 ): Reading | undefined {
-  const change = changeIn(lexemes, lexicon, open, spoken);
+  // What is quoted may be somebody else's: the person is asked whether it changes or completes the request.
+  const change = isQuoting ? undefined : changeIn(lexemes, lexicon, open, spoken);
   const language = change?.language === undefined ? {} : { language: change.language };
   if (change?.act === 'change') return { ...asAsked({ intent: open.intent, slots: change.slots }), ...language };
   if (change?.act === 'end') return { ...ended(open), ...language };
   const asked = requestIn(lexemes, lexicon);
   if (asked === undefined) return undefined;
   if (missingSlots(asked.intent, asked.slots).length === 0) return { ...requested(asked), isOwn: true };
-  const given = completed(asked, open);
+  const given = isQuoting ? undefined : completed(asked, open);
   return given && requested(given);
 }
 

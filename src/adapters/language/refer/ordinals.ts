@@ -1,4 +1,4 @@
-import { plainText } from '../text/letters.ts';
+import { plainText, withoutSigns } from '../text/letters.ts';
 
 const AROUND =
   'please|pls|ok|okay|i mean|i meant|i choose|i pick|take|use|let us take|it is|that is|i want|go with|the|then|send it to|to';
@@ -11,7 +11,8 @@ const [LAST, ORDINALS] = [said('last'), PLACES.map(said)];
 /** What "the second one" stands for among the choices that were shown; undefined for every other text. */
 export function chosen(text: string, choices: readonly string[]): string | undefined {
   if (choices.length === 0) return undefined;
-  const plain = plainText(text);
+  const plain = withoutSigns(text);
+  if (plain === undefined) return undefined;
   if (LAST.test(plain)) return choices.at(-1);
   return choices[ORDINALS.findIndex((ordinal) => ordinal.test(plain))];
 }

@@ -17,6 +17,21 @@ export const plainText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+const PLAIN_LETTER = '(?:(?=\\p{L})[\\p{Script=Latin}\\p{Script=Han}]|[0-9])';
+const BARE_WORDS = new RegExp(
+  `^${PLAIN_LETTER}(?:${PLAIN_LETTER}|['’](?=${PLAIN_LETTER})|[.,!]?\\s+(?=${PLAIN_LETTER})|[。，！](?=${PLAIN_LETTER}))*$`,
+  'u',
+);
+/** One full stop or comma, or some exclamation marks, and signs that agree. */
+const CLOSING = /(?:\s*(?:[.,。，]|[!！]+))?(?:\s*(?:\u{1F44D}[\u{1F3FB}-\u{1F3FF}]?|\u2705)\uFE0F?)*$/u;
+
+/** As `plainText`, of a text without any sign but those of a plain sentence. Undefined for every other text. */
+export function withoutSigns(text: string): string | undefined {
+  // A mark that is still by itself then may strike a word out.
+  const said = text.normalize('NFC').trim().replace(CLOSING, '');
+  return BARE_WORDS.test(said) ? plainText(said.replace(/['’]/g, '')) : undefined;
+}
+
 // Letters of other scripts that look like Latin ones (after the "confusables" table of Unicode TR 39).
 const LATIN_LOOKALIKES = new Set('аАВсСеЕНһіІјЈКкМмоОрРԛѕЅТтуУхХԝѡԁӏαΑΒΕΖΗΙΚΜνΝοΟρΡΤυΥχΧτιϲϳ');
 

@@ -13,6 +13,8 @@ export interface LanguageReader {
    * "him" and "the same again" stand for values of `known`, and for nothing else; the name of a contact is read as an account's name is.
    */
   read(text: string, open?: OpenFrame, known?: Known): Reading;
+  /** Whether a text is a plain yes to an offer, in any language: nothing else is said, and no sign stands beside it that strikes it out, questions or quotes it. */
+  agrees(text: string): boolean;
   /** Every value in a text, whether or not the text is understood. */
   mentionsOf(text: string): Mentions;
   /** The topics that a text which is not understood is most probably about, best first; at most three. */
