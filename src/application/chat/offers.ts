@@ -4,6 +4,7 @@ import { memoryAfterConfirming } from '../../domain/chat/memory.ts';
 import type { ChatReply, ReplyAction } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
 import { Failure, hasNoAnswer } from '../../domain/shared/failure.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { SwapRoute } from '../../domain/swap/swap.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
@@ -11,7 +12,7 @@ import type { Found } from './inquiries.ts';
 /** A reply, and the offer that its confirmation would prepare. */
 export type Offered = Readonly<{
   reply: ChatReply<Found>;
-  offer?: Readonly<{ id: string; content: string; route?: SwapRoute }>;
+  offer?: Readonly<{ id: string; content: string; route?: SwapRoute; sentTo?: WalletAddress }>;
 }>;
 
 /** What a yes is said to. */
