@@ -1,5 +1,6 @@
 import { isQuestion } from '../../../domain/chat/catalogue.ts';
 import type { OpenFrame, Problem, Reading } from '../../../domain/chat/understanding.ts';
+import { says } from '../../../domain/chat/words/said.ts';
 import { isEnd, isGreeting, yesOrNo } from '../open/answer.ts';
 import { isAction, NOT_UNDERSTOOD, unchanged } from '../open/readings.ts';
 import { plainText } from '../text/letters.ts';
@@ -30,6 +31,8 @@ export function readFirst(items: readonly Item[], proposer: Proposer, text: stri
   if (topic && followed) return about([], { intent: topic.intent, slots: followed });
   const found = proposer.propose(items);
   if (found === undefined) return about([NOT_UNDERSTOOD]);
+  // The balance of a wallet does not say whether it is listed; the rules of a purchase do.
+  if (says('sanctioned', text) && isQuestion(found.intent)) return about([], { intent: 'eligibility', slots: {} });
   const barred = outside(text);
   if (barred !== undefined && (isAction(found) || found.probability < SURER_THAN_OUTSIDE)) return about([barred]);
   // A question moves nothing, and is answered.
