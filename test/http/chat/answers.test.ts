@@ -89,7 +89,7 @@ describe('/api/chat answers', () => {
         expect(message).to.match(said).and.not.match(not);
       });
 
-    it('and a question about sanctions is none about a balance', async () => {
+    it('and a question about sanctions does not get a balance', async () => {
       for (const question of ['is my wallet sanctioned?', '我的钱包被制裁了吗？'])
         expect((await told(question)).intent, question).to.equal('eligibility');
     });
