@@ -14,6 +14,7 @@ import type { MessagingPolicy } from '../ports/policies.ts';
 import type { SwapUseCases } from '../swap/index.ts';
 import { dayOf } from './answer-standing.ts';
 import type { AnswerWords, Asked, Inquiry, InquiryOfWallet } from './inquiries.ts';
+import { addressesIn } from './inquiries.ts';
 import { linkedIn, linkedWith } from './link-account.ts';
 import { unlessRefused } from './offers.ts';
 
@@ -121,6 +122,15 @@ export const answerContacts =
       .replace(/['’]s\b/g, '')
       .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
     const named = all.filter(({ name }) => text.includes(` ${name} `));
+    const typed = addressesIn(message);
+    if (typed.length > 0) {
+      const lines = typed.map((address) => {
+        const known = all.find((one) => one.address.toLowerCase() === address.toLowerCase());
+        return known === undefined ? fill(say.notContact, { address }) : `${known.name}: ${known.address}`;
+      });
+      const found = all.filter((one) => typed.some((address) => address.toLowerCase() === one.address.toLowerCase()));
+      return { message: lines.join('\n'), found: { contacts: found } };
+    }
     const told = named.length === 0 ? all : named;
     const lines = told.map(({ name, address }) => `${name}: ${address}`);
     return {

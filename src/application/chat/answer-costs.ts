@@ -1,6 +1,7 @@
 import { fromUnits } from '../../domain/chat/decimal.ts';
 import { networkName, type TokenDirectory } from '../../domain/chat/token-directory.ts';
 import { fill } from '../../domain/chat/words/index.ts';
+import { says } from '../../domain/chat/words/said.ts';
 import type { GasEstimate } from '../../domain/fee/gas.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { CHAIN_NAMES, CHAINS, type ChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
@@ -14,7 +15,7 @@ import { timeOf } from './swap.ts';
 /** The price of one whole token, and its source; of every token that is named. */
 export const answerPrice =
   ({ prices }: Pick<TokenUseCases, 'prices'>, directory: TokenDirectory): Inquiry =>
-  async ({ slots, say, number }) => {
+  async ({ slots, say, number, message }) => {
     const { tokens: named } = namedIn(slots);
     if (named.length === 0) return { message: say.whichToken };
     const symbols = [...new Set(named.map((token) => directory.tokensOf(token)[0]?.symbol ?? token))];
@@ -25,8 +26,13 @@ export const answerPrice =
       return fill(say.price, { token, usd: number(fromUnits(price.usd, USD_DECIMALS)), source: price.source });
     });
     const [price] = symbols.flatMap((token) => known[token] ?? []);
-    return { message: lines.join(' '), ...(price !== undefined && { found: { price } }) };
+    const note = isOfAnotherTime(message) ? [say.onlyNow] : [];
+    return { message: [...note, ...lines].join(' '), ...(price !== undefined && { found: { price } }) };
   };
+
+/** "yesterday", "in 2020" */
+const isOfAnotherTime = (message: string): boolean =>
+  says('otherTime', message) || /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/.test(message);
 
 /** Current network fees of ordinary transactions. */
 export const answerGas =
@@ -80,7 +86,7 @@ export const answerFees =
     const taken = values.map(({ feeUsd, chainId }) =>
       fill(say.fee, { usd: dollars(feeUsd, asked), network: networkName(chainId) }),
     );
-    const lines = taken.length === 0 ? [] : [fill(say.fees, { fees: taken.join(', ') })];
+    const lines = taken.length === 0 ? [] : [fill(say.fees, { fees: taken.join(', ') }), say.feesAlone];
     return told(lines, unread, asked, { fees: values });
   };
 

@@ -10,7 +10,7 @@ import type { ReferralUseCases } from '../referral/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { UserUseCases } from '../user/index.ts';
-import { dayOf, orderIn } from './answer-standing.ts';
+import { dayOf, notTaken, orderIn } from './answer-standing.ts';
 import { type Asked, type Inquiry, type InquiryOfWallet, namedIn } from './inquiries.ts';
 
 const MOST_PURCHASES = 5;
@@ -21,7 +21,8 @@ const SALE_TOKEN_DECIMALS = 18;
 /** The state of the sale from its contract, and what a named amount buys. */
 export const answerSale =
   ({ viewStatus, viewRules }: Pick<SaleUseCases, 'viewStatus' | 'viewRules'>): Inquiry =>
-  async ({ slots, say, number }) => {
+  async (asked) => {
+    const { slots, say, number } = asked;
     const { phase, price, tokensSold, tokensForSale } = await viewStatus();
     const { paymentTokens, minContribution } = viewRules();
     const [{ symbol, decimals }] = paymentTokens;
@@ -29,7 +30,10 @@ export const answerSale =
     const order = orderIn(slots, paymentTokens);
     const bought = order && boughtFor(order.amount, price, decimals);
     const percent = tokensForSale === 0n ? undefined : fromUnits((tokensSold * 10_000n) / tokensForSale, 2);
+    const units = order && toUnits(order.amount, order.token.decimals);
+    const isTooLittle = units !== undefined && units < minContribution;
     const parts = [
+      ...notTaken(asked, paymentTokens),
       say.phases[phase],
       percent === undefined ? '' : fill(say.sold, { percent: number(percent) }),
       fill(say.salePrice, { price: number(plain.price), least: number(plain.least), token: symbol }),
@@ -40,6 +44,9 @@ export const answerSale =
             token: order?.token.symbol ?? symbol,
             tokens: number(bought),
           }),
+      isTooLittle
+        ? fill(say.belowLeast, { amount: number(order?.amount ?? ''), token: order?.token.symbol ?? symbol })
+        : '',
     ];
     return {
       message: parts.filter((part) => part !== '').join(' '),

@@ -3,7 +3,7 @@ import { fromUnits, toUnits } from '../../domain/chat/decimal.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
 import { fill } from '../../domain/chat/words/index.ts';
 import type { RuleFinding } from '../../domain/decision/decision.ts';
-import { TIER_TERMS, tierCap } from '../../domain/kyc/tier.ts';
+import { KYC_TIERS, TIER_TERMS, tierCap } from '../../domain/kyc/tier.ts';
 import { paymentDecimals, type SalePolicy } from '../../domain/sale/sale-policy.ts';
 import { MAX_UINT256 } from '../../domain/shared/amount.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
@@ -11,7 +11,7 @@ import type { DecisionUseCases } from '../decision/index.ts';
 import type { KycUseCases } from '../kyc/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
 import type { Eligible } from '../sale/view-sale.ts';
-import type { AnswerWords, Asked, InquiryOfWallet, Page } from './inquiries.ts';
+import { type AnswerWords, type Asked, type InquiryOfWallet, namedIn, type Page } from './inquiries.ts';
 
 /** The page on which a person mends what a rule asks for. */
 const MENDS: Readonly<Record<string, Page>> = {
@@ -82,11 +82,26 @@ const judge = async (
 };
 
 /** The amount of an order that the question names, and the token that pays it. */
-export function orderIn({ amount, relativeAmount, token }: Slots, paymentTokens: SalePolicy['paymentTokens']) {
+export function orderIn(slots: Slots, paymentTokens: SalePolicy['paymentTokens']) {
+  const { amount, relativeAmount, token } = slots;
   const said =
     amount ?? (relativeAmount?.kind === 'fiat' && relativeAmount.currency === 'USD' ? relativeAmount.value : undefined);
   const paid = paymentTokens.find(({ symbol }) => symbol.toUpperCase() === token) ?? paymentTokens[0];
-  return said === undefined ? undefined : { amount: said, token: paid };
+  return said === undefined || tokensNotTaken(slots, paymentTokens).length > 0
+    ? undefined
+    : { amount: said, token: paid };
+}
+
+const tokensNotTaken = (slots: Slots, paymentTokens: SalePolicy['paymentTokens']): readonly string[] =>
+  namedIn(slots).tokens.filter((token) =>
+    paymentTokens.every(({ symbol, address }) => symbol.toUpperCase() !== token && address !== token),
+  );
+
+/** The sentence about the tokens that a question names, and that the sale does not take. */
+export function notTaken({ slots, say }: Asked, paymentTokens: SalePolicy['paymentTokens']): readonly string[] {
+  const others = tokensNotTaken(slots, paymentTokens);
+  const taken = paymentTokens.map(({ symbol }) => symbol).join(', ');
+  return others.length === 0 ? [] : [fill(say.notTaken, { token: others.join(', '), tokens: taken })];
 }
 
 /** Whether the wallet may buy, and rule by rule what is missing. */
@@ -101,6 +116,7 @@ export const answerEligibility =
       ({ outcome, code }) => outcome === 'unknown' && !(code !== undefined && causes.has(code)),
     );
     const parts = [
+      ...notTaken(asked, policy.paymentTokens),
       ...(failed.length === 0 ? [] : [fill(asked.say.mayNotBuy, { rules: rulesIn(asked.say, failed) })]),
       ...(failed.length > 0 || !eligible ? [] : [room(asked, remaining, paymentDecimals(policy))]),
       ...(unread.length === 0 ? [] : [fill(asked.say.notChecked, { rules: rulesIn(asked.say, unread) })]),
@@ -159,11 +175,12 @@ export const answerLimit =
     const { tier: kycTier, remaining } = await judge(sale, policy, asked);
     const decimals = paymentDecimals(policy);
     const dollars = (units: bigint) => dollarsOf(units, decimals);
+    const ofTier = tierSentence(asked);
     const shared = { topics: ['purchases', 'eligibility'], open: ['verification'] } as const;
     if (kycTier === undefined)
       return {
         ...shared,
-        message: fill(say.limitNone, { limit: usd(asked, TIER_TERMS.TIER_1.maxUsd) }),
+        message: `${ofTier}${fill(say.limitNone, { limit: usd(asked, TIER_TERMS.TIER_1.maxUsd) })}`,
         found: { kycTier, maxAllowed: '0', remaining: '0' },
       };
     const maxAllowed = dollars(tierCap(kycTier, decimals));
@@ -171,12 +188,26 @@ export const answerLimit =
     const words = { tier: TIER_TERMS[kycTier].name, limit: usd(asked, maxAllowed) };
     return {
       ...shared,
-      message:
+      message: `${ofTier}${
         maxAllowed === 'unlimited'
           ? fill(say.unlimited, words)
           : left === undefined
             ? fill(say.limitUnread, words)
-            : fill(say.limit, { ...words, remaining: usd(asked, left) }),
+            : fill(say.limit, { ...words, remaining: usd(asked, left) })
+      }`,
       found: { kycTier, maxAllowed, remaining: maxAllowed === 'unlimited' ? 'unlimited' : left },
     };
   };
+
+const TIER =
+  /(?:tier|level|stufe|nivel|nível|niveau|seviye|级别|等级)[ _-]?([123])(?!\d)|([123])\.? ?(?:级|seviye|stufe)/iu;
+
+/** What the tier allows that the question names by its number: "tier 2". Empty where it names none. */
+function tierSentence(asked: Asked): string {
+  const found = TIER.exec(asked.message);
+  const tier = KYC_TIERS[Number(found?.[1] ?? found?.[2]) - 1];
+  if (tier === undefined) return '';
+  const { name, maxUsd, maxCents } = TIER_TERMS[tier];
+  const { tierLimit, tierUnlimited } = asked.say;
+  return `${maxCents === undefined ? fill(tierUnlimited, { tier: name }) : fill(tierLimit, { tier: name, limit: usd(asked, maxUsd) })} `;
+}

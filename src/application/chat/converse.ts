@@ -1,5 +1,11 @@
 import { type ChatMemory, type Dialogue, lastingFrom } from '../../domain/chat/dialogue.ts';
-import { isProposedAfter, isQuestioned, memoryAfterReply, withoutQuestion } from '../../domain/chat/memory.ts';
+import {
+  isProposedAfter,
+  isQuestioned,
+  memoryAfterReply,
+  sentAsBefore,
+  withoutQuestion,
+} from '../../domain/chat/memory.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import { spokenLanguage } from '../../domain/chat/spoken-language.ts';
 import type { Understanding } from '../../domain/chat/understanding.ts';
@@ -74,7 +80,7 @@ async function takeTurn(
   const { dialogue } = speaker;
   const language = spokenLanguage(message, heard.language, before?.language, chatPolicy.directory);
   const understood: Understanding = {
-    ...heard,
+    ...sentAsBefore(heard, before?.past),
     ...(language !== undefined && { language }),
     ...(isProposedAfter(heard, before) && { isProposed: true }),
   };

@@ -2,6 +2,7 @@ import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { TransferAction } from '../../domain/chat/action.ts';
 import { contactKey } from '../../domain/chat/contact.ts';
 import { askFor, type EvmToken, evmTokenOn, type Unplanned } from '../../domain/chat/token-directory.ts';
+import type { Understanding } from '../../domain/chat/understanding.ts';
 import { fill, wordsIn } from '../../domain/chat/words/index.ts';
 import { namesNeedNode } from '../../domain/names/errors.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
@@ -36,6 +37,24 @@ export const findRecipient =
       return { ...askFor('recipient', fill(wordsIn(language).keeping.who, { name: recipient })), isSpoken: true };
     return { action: { ...action, recipient: address }, note: `Your contact ${recipient} is ${address}.` };
   };
+
+/** Asks which address is meant, where what an earlier request called its recipient stands for another address now. */
+export async function askIfMoved(
+  ports: RecipientPorts,
+  action: TransferAction,
+  { references, language }: Pick<Understanding, 'references' | 'language'>,
+  wallet: ProvedWallet | undefined,
+): Promise<Unplanned | undefined> {
+  const name = references?.find(({ called }) => called !== undefined)?.called;
+  if (name === undefined) return undefined;
+  const found = await findRecipient(ports)({ ...action, recipient: name }, wallet, language);
+  const [before, now] = [action.recipient, 'message' in found ? undefined : found.action.recipient];
+  if (now === undefined || now === before) return undefined;
+  return {
+    ...askFor('recipient', fill(wordsIn(language).keeping.moved, { name, before, now }), [before, now]),
+    isSpoken: true,
+  };
+}
 
 async function byName(
   { nameService }: RecipientPorts,

@@ -121,3 +121,6 @@ export const namedIn = ({
   tokens: named?.tokens ?? (token === undefined ? [] : [token]),
   chains: named?.chains ?? (fromChain === undefined ? [] : [fromChain]),
 });
+
+/** The addresses that a message names, as they were typed. */
+export const addressesIn = (message: string): readonly string[] => message.match(/0x[0-9a-f]{40}(?![0-9a-f])/giu) ?? [];

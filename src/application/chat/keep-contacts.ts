@@ -1,5 +1,5 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
-import { type ContactCommand, contactKey, MOST_CONTACTS } from '../../domain/chat/contact.ts';
+import { type ContactCommand, contactKey, isReserved, MOST_CONTACTS } from '../../domain/chat/contact.ts';
 import { type ChatReply, say } from '../../domain/chat/reply.ts';
 import type { ProblemCode } from '../../domain/chat/understanding.ts';
 import { fill, type Words, wordsIn } from '../../domain/chat/words/index.ts';
@@ -37,13 +37,14 @@ async function save(
   { chatPolicy, contacts, languageReader }: ContactPorts,
   wallet: ProvedWallet,
   { name, address: typed }: Extract<ContactCommand, { kind: 'save' }>,
-  { mistyped, taken, saved, full }: Words['keeping'],
+  { mistyped, taken, saved, full, standing }: Words['keeping'],
 ) {
   const address = chatPolicy.directory.toWalletAddress(typed);
   if (address === undefined) return tell(mistyped);
-  if (!isFree(languageReader, name)) return tell(fill(taken, { name }));
+  if (isReserved(name) || !isFree(languageReader, name)) return tell(fill(taken, { name }));
   const kept = await contacts.save(wallet, { name: contactKey(name), address }, MOST_CONTACTS);
-  return tell(kept ? fill(saved, { name, address }) : fill(full, { count: String(MOST_CONTACTS) }));
+  if (kept === undefined) return tell(fill(full, { count: String(MOST_CONTACTS) }));
+  return tell(fill(kept === address ? saved : standing, { name, address: kept }));
 }
 
 /** Whether a request to the name would be read as one to a person: not as an amount, a token or an ordinary word. */
@@ -51,6 +52,8 @@ const isFree = (reader: Ports['languageReader'], name: string): boolean => {
   const key = contactKey(name);
   const request = `send 5 usdc to ${name}`;
   const { problems: said, slots } = reader.read(request);
+  // "yes" and "stop" answer, in every language.
+  if (reader.read(name).act !== 'request') return false;
   const problems = said.filter(({ code }) => code !== 'proposed');
   const isNobody = problems.length === 1 && problems[0]?.code === 'recipient-is-nobody' && problems[0].said === key;
   if (isNobody && !name.includes(' ')) return true;

@@ -6,7 +6,16 @@ import { fill, numberIn, wordsIn } from '../../domain/chat/words/index.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { sentenceOf } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
-import type { AnswerWords, Asked, Finding, Found, Inquiries, Inquiry, Page } from './inquiries.ts';
+import {
+  type AnswerWords,
+  type Asked,
+  addressesIn,
+  type Finding,
+  type Found,
+  type Inquiries,
+  type Inquiry,
+  type Page,
+} from './inquiries.ts';
 import type { Answered } from './offer-action.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -41,9 +50,15 @@ export async function lookUp(
   if (signInRequired) return { reply: saySignIn(intent, told.message), isSpoken: true };
   const currency = slots.named?.currency;
   const note = currency === undefined ? '' : ` ${fill(sentences.usdOnly, { currency })}`;
-  const reply = say<Found>(intent, `${told.message}${note}`, { ...data, ...found });
+  const isOfAnother = need !== undefined && intent !== 'contacts' && namesAnother(message, viewer?.wallet);
+  const label = isOfAnother ? `${sentences.ownOnly} ` : '';
+  const reply = say<Found>(intent, `${label}${told.message}${note}`, { ...data, ...found });
   return { reply: { ...reply, ...waysOn(told, sentences, webUrl) }, isSpoken: true };
 }
+
+const namesAnother = (message: string, own: string | undefined): boolean =>
+  addressesIn(message).some((address) => address.toLowerCase() !== own?.toLowerCase()) ||
+  /[\p{L}\p{N}-]\.eth(?!\p{L})/iu.test(message);
 
 const PATHS: Readonly<Record<Page, string>> = {
   ...{ verification: 'verification', buy: 'buy', terms: 'buy' },

@@ -11,7 +11,7 @@ import { type BlockPorts, refuseBlocked } from '../compliance/refuse-blocked.ts'
 import type { ScreeningPorts } from '../compliance/screening.ts';
 import type { Ports } from '../ports/index.ts';
 import { summaryIn } from './annotate-reply.ts';
-import { findRecipient, type RecipientPorts } from './find-recipient.ts';
+import { askIfMoved, findRecipient, type RecipientPorts } from './find-recipient.ts';
 import type { Found } from './inquiries.ts';
 import { type Offered, unlessRefused } from './offers.ts';
 import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
@@ -62,7 +62,10 @@ export async function offerAction(
     const offered = await offerSwap(ports, swaps)(action, slots, speaker);
     return 'missing' in offered ? ask(offered, slots) : withCertainty(offered, understood, slots, [note], notAct);
   }
-  const found = await findRecipient(ports)(action, 'notAct' in may ? undefined : may.actAs, understood.language);
+  const wallet = 'notAct' in may ? undefined : may.actAs;
+  const moved = await askIfMoved(ports, action, understood, wallet);
+  if (moved !== undefined) return ask(moved, slots);
+  const found = await findRecipient(ports)(action, wallet, understood.language);
   if ('message' in found) return ask(found, slots);
   const offered = await offerTransfer(ports)(found.action, slots, speaker);
   const notes = [note, found.note];

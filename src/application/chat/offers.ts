@@ -3,6 +3,7 @@ import { actionNotOpen, type ChatMemory, type Dialogue, lastingFrom, type Offer 
 import type { ChatReply, ReplyAction } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
 import { Failure, hasNoAnswer } from '../../domain/shared/failure.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { SwapRoute } from '../../domain/swap/swap.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
@@ -10,7 +11,7 @@ import type { Found } from './inquiries.ts';
 /** A reply, and the offer that its confirmation would prepare. */
 export type Offered = Readonly<{
   reply: ChatReply<Found>;
-  offer?: Readonly<{ id: string; content: string; route?: SwapRoute }>;
+  offer?: Readonly<{ id: string; content: string; route?: SwapRoute; sentTo?: WalletAddress }>;
 }>;
 
 /** What a confirmation takes. `seen`: the conversation as the message read it that says yes; absent for a button, which names its offer. */

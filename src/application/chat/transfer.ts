@@ -44,7 +44,7 @@ export const offerTransfer =
     if ('notAct' in may) return { reply: say('transfer', `${summary} ${may.notAct}`, data) };
     const refused = await refusalOf(ports, plan, may.actAs);
     if (refused !== undefined) return { reply: say('transfer', refused, data) };
-    const offer = { id: ports.random.uuid(), content: contentOf({ ...plan, from: may.actAs }) };
+    const offer = { id: ports.random.uuid(), content: contentOf({ ...plan, from: may.actAs }), sentTo: plan.recipient };
     const warnings = [
       `${FINAL}.`,
       'Balance and gas are checked when you confirm.',

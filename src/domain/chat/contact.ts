@@ -1,5 +1,5 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { type InLanguage, phrasesOf } from './words/index.ts';
+import { type InLanguage, phrasesOf, WORDS } from './words/index.ts';
 
 /** A wallet's own name for an address. `name` is in lower case. */
 export type Contact = Readonly<{ name: string; address: WalletAddress }>;
@@ -48,6 +48,11 @@ function isName(name: string): boolean {
   );
 }
 
+const ASKED = /[?？]\s*$/u;
+/** A question that asks to do it: "can you save 0x… as Ana?" */
+const REQUESTED =
+  /^[¿\s]*(?:(?:hey|hi|hello|ok|hola|olá|oi|hallo|bonjour|merhaba)[ ,!]*)*(?:(?:please|pls),? )?(?:can|could) you |^[¿\s]*(?:pode|puedes|kannst du|peux-tu) /iu;
+
 /** Returns the command when the whole message is one, otherwise undefined. */
 export function readContactCommand(message: string): ContactCommand | undefined {
   const text = message
@@ -58,19 +63,27 @@ export function readContactCommand(message: string): ContactCommand | undefined 
     .replace(/[.!?。！？\s]+$/, '')
     .replace(BEFORE, '')
     .replace(AFTER, '');
-  for (const { pattern, spoken } of SAVING) {
+  const isAsked = ASKED.test(message) && !REQUESTED.test(message);
+  for (const { pattern, spoken } of isAsked ? [] : SAVING) {
     const { address, name } = pattern.exec(text)?.groups ?? {};
     if (address !== undefined && name !== undefined && isName(name)) return { kind: 'save', name, address, ...spoken };
   }
   const listing = LISTING.find(({ pattern }) => pattern.test(text));
   if (listing !== undefined) return { kind: 'list', ...listing.spoken };
-  for (const { pattern, spoken } of DELETING) {
+  for (const { pattern, spoken } of isAsked ? [] : DELETING) {
     const { name } = pattern.exec(text)?.groups ?? {};
     if (name !== undefined && (isName(name) || (!name.includes(' ') && /contact/i.test(text))))
       return { kind: 'delete', name, ...spoken };
   }
   return undefined;
 }
+
+/** Words that name nobody, or everybody, in every language. */
+const RESERVED: ReadonlySet<string> = new Set(Object.values(WORDS).flatMap(({ commands }) => commands.reserved));
+
+/** Whether a word of the name stands for nobody or anybody: "anyone", "Nobody Else", "niemand". */
+export const isReserved = (name: string): boolean =>
+  [name, ...name.split(' ')].some((word) => RESERVED.has(contactKey(word)));
 
 /** The form in which names are stored and compared. */
 export const contactKey = (name: string): string => name.normalize('NFC').toLowerCase();

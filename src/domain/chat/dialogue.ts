@@ -43,6 +43,8 @@ export type ChatMemory = Recalled &
     offer?: Offer;
     /** Of the swap that is offered. */
     route?: SwapRoute;
+    /** Where the transfer that is offered goes, which its request may name otherwise. */
+    sentTo?: WalletAddress;
     /** The last reply was the offer: a yes confirms it. */
     isOfferAsked?: true;
   }>;

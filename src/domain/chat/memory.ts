@@ -10,22 +10,24 @@ const MOST_PAST = 5;
 export function memoryAfterReply(
   understood: Understanding,
   before: ChatMemory | undefined,
-  offered: (Offer & Pick<ChatMemory, 'route'>) | undefined,
+  offered: (Offer & Pick<ChatMemory, 'route' | 'sentTo'>) | undefined,
   now: Date,
 ): ChatMemory {
   const after = memoryAfter(understood, before, now);
   const { frame } = after;
   if (frame === undefined) return after;
   const standing = JSON.stringify(frame) === JSON.stringify(before?.frame) ? before : undefined;
-  const { route, ...made } = offered ?? {};
+  const { route, sentTo, ...made } = offered ?? {};
   const offer =
     offered === undefined || offered.content === standing?.offer?.content ? standing?.offer : (made as Offer);
   return {
     ...after,
-    ...withoutUndefined({ offer, route: offered === undefined ? standing?.route : route }),
+    ...withoutUndefined({ offer, ...(offered === undefined ? placesOf(standing) : { route, sentTo }) }),
     ...(offered !== undefined && { isOfferAsked: true }),
   };
 }
+
+const placesOf = (memory: ChatMemory | undefined) => ({ route: memory?.route, sentTo: memory?.sentTo });
 
 /** Whether the request is only probably meant, where the message or the conversation before it makes one. */
 export const isProposedAfter = ({ isProposed, isOwn, steps }: Understanding, before: ChatMemory | undefined): boolean =>
@@ -39,7 +41,7 @@ export function memoryAfter(understood: Understanding, before: ChatMemory | unde
   const plan = steps === undefined ? planAfter(understood, before, frame) : { steps, at: 0, isAsked: true };
   const isGone =
     before?.frame !== undefined && (frame === undefined || (isOwn === true && !isSame(frame, before.frame)));
-  const past = isGone && before.offer !== undefined ? [pastOf(before.frame, now, false)] : [];
+  const past = isGone && before.offer !== undefined ? [pastOf(before.frame, now, false, before.sentTo)] : [];
   const choices = choicesIn(understood);
   const isUnchanged = frame === before?.frame;
   const asked = isUnchanged ? understood.change : undefined;
@@ -56,12 +58,13 @@ function planAfter({ act, intent, isOwn }: Understanding, before?: ChatMemory, f
 
 /** The memory once the offer was confirmed: the request is over, and the next step of a plan is open and asked for. */
 export function memoryAfterConfirming(
-  { frame, plan, past = [], language }: ChatMemory,
+  { frame, plan, past = [], language, sentTo }: ChatMemory,
   now: Date,
   route?: SwapRoute,
 ): ChatMemory {
   const next = plan?.steps[plan.at + 1];
-  const done = frame === undefined ? [] : [{ ...pastOf(frame, now, true), ...(route !== undefined && { route }) }];
+  const done =
+    frame === undefined ? [] : [{ ...pastOf(frame, now, true, sentTo), ...(route !== undefined && { route }) }];
   return withoutUndefined({
     frame: next && bare(next),
     plan: plan && next && { ...plan, at: plan.at + 1, isAsked: true },
@@ -91,11 +94,22 @@ const canonical = ({ slots }: OpenFrame): string =>
 const asBefore = (frame: OpenFrame | undefined, before: ChatMemory | undefined): OpenFrame | undefined =>
   frame !== undefined && before?.frame !== undefined && isSame(frame, before.frame) ? before.frame : frame;
 
-const pastOf = (frame: OpenFrame, now: Date, isConfirmed: boolean): PastRequest => ({
+const pastOf = (frame: OpenFrame, now: Date, isConfirmed: boolean, sentTo: ChatMemory['sentTo']): PastRequest => ({
   ...frame,
   at: now.toISOString(),
   isConfirmed,
+  ...(sentTo !== undefined && { sentTo }),
 });
+
+/** A request that repeats an earlier one, with the address to which that one was to go in the place of what it called the recipient. */
+export function sentAsBefore(understood: Understanding, past: readonly PastRequest[] = []): Understanding {
+  const { recipient } = understood.slots;
+  const meant = understood.references?.find(({ slots }) => slots.includes('recipient'));
+  const sentTo = past.findLast(({ at, slots }) => at === meant?.at && slots.recipient === recipient)?.sentTo;
+  if (meant === undefined || recipient === undefined || sentTo === undefined || sentTo === recipient) return understood;
+  const references = understood.references?.map((one) => (one === meant ? { ...one, called: recipient } : one));
+  return withoutUndefined({ ...understood, slots: { ...understood.slots, recipient: sentTo }, references });
+}
 
 const bare = ({ intent, slots }: Step): OpenFrame => ({ intent, slots });
 

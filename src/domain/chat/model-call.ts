@@ -11,6 +11,7 @@ import {
   type TokenRef,
   type Understanding,
 } from './understanding.ts';
+import { barIn } from './words/said.ts';
 
 /**
  * All possible meanings of one expression: "arbitrum" is a token and a network, "1%" an amount and a slippage. An
@@ -83,6 +84,7 @@ export function heardBy(
   const intent = (tool === 'propose_request' ? MODEL_REQUESTS : MODEL_TOPICS).find((one) => one === name);
   const said = read(message);
   if (intent === undefined || said.isUnusable) return undefined;
+  if (tool === 'propose_request' && barIn(message) !== undefined) return undefined;
   const { slots, unsure } = tokensOf(words, said, read);
   const reading = { act: 'request', intent, slots, problems: [] } as const;
   const understood = understand(reading, directory);

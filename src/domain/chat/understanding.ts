@@ -98,6 +98,8 @@ export type PastRequest = OpenFrame &
     isConfirmed: boolean;
     /** Of a swap that was confirmed. */
     route?: SwapRoute;
+    /** Where the transfer was to go: what its request called the recipient may stand for another address now. */
+    sentTo?: WalletAddress;
   }>;
 
 /** A step of several. `part`: which part of what the step before brings; its amount is asked for when it is known. */
@@ -127,7 +129,12 @@ export type Recalled = Readonly<{
 export type Known = Recalled & Readonly<{ contacts?: readonly string[] }>;
 
 /** Slots that were taken from a request of `at` (ISO 8601) in the same conversation. */
-export type Reference = Readonly<{ at: string; slots: readonly Exclude<SlotName, 'wallet'>[] }>;
+export type Reference = Readonly<{
+  at: string;
+  slots: readonly Exclude<SlotName, 'wallet'>[];
+  /** What that request called the recipient, whose address is in the slots now. */
+  called?: string;
+}>;
 
 export type Act = 'request' | 'cancel' | 'confirm';
 

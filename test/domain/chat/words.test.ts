@@ -10,9 +10,9 @@ const LANGUAGES = ['es', 'pt', 'de', 'fr', 'tr', 'zh'];
 /** Letters that a button of every messaging platform shows. */
 const BUTTON = 20;
 
-/** The texts of a language by their path, without the phrases of commands. */
+/** The texts of a language by their path, without the phrases of commands and the lists of what is said. */
 function textsOf(words: object, path = ''): Map<string, string> {
-  const entries = Object.entries(words).filter(([name]) => !['commands', 'examples', 'offer'].includes(name));
+  const entries = Object.entries(words).filter(([name]) => !['commands', 'said', 'examples', 'offer'].includes(name));
   return new Map(
     entries.flatMap(([name, value]) =>
       typeof value === 'string' ? [[`${path}${name}`, value] as const] : [...textsOf(value, `${path}${name}.`)],

@@ -68,6 +68,36 @@ describe('/api/chat answers', () => {
       });
   });
 
+  describe('say of what their figures are', () => {
+    const OTHER = '0xC5658b346B336344254C1Fb61aaeDEdAA2258dD5';
+    for (const [question, said, not] of [
+      ['what would 500 ETH buy in the sale?', /does not take ETH: it takes USDC/, /buys about/],
+      ['what would 2 ETH buy in the sale?', /does not take ETH/, /buys about/],
+      ['how many tokens do i get for 500 DAI in the sale?', /does not take DAI/, /buys about/],
+      ['how many tokens do i get for 1 usdc in the sale?', /1 USDC is less than the smallest purchase/, /500/],
+      ['price of eth in 2020', /^I know only the present price/, /2020/],
+      ['what was the price of eth yesterday?', /^I know only the present price/, /yesterday/],
+      ['precio de eth ayer', /^Solo conozco el precio actual/, /ayer/],
+      ['what is the swap fee?', /of such a transfer alone: what a swap costs is in its offer/, /\$/],
+      ['what is the limit for tier 2?', /^The tier Enhanced allows up to 9999\.99 USD/, /Basic allows/],
+      [`who is ${OTHER}?`, new RegExp(`^${OTHER} is not among your contacts`), /marta/],
+      [`history of ${OTHER}`, /^I can tell this of your own wallet only/, /of 0xC5/],
+    ] as const)
+      it(`to “${question}”`, async () => {
+        await told(`save ${BOB} as Marta`);
+        const { message } = await told(question);
+        expect(message).to.match(said).and.not.match(not);
+      });
+
+    it('and a question about sanctions does not get a balance', async () => {
+      for (const question of ['is my wallet sanctioned?', '我的钱包被制裁了吗？'])
+        expect((await told(question)).intent, question).to.equal('eligibility');
+    });
+
+    it('and the price of now needs no such note', async () =>
+      expect((await told('price of eth')).message).to.match(/^One ETH costs/));
+  });
+
   describe('about balances', () => {
     it('return the balance of a token in the session’s wallet, by network', async () => {
       const { message, data } = await told('what is my usdc balance?');

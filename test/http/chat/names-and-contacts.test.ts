@@ -157,6 +157,61 @@ describe('/api/chat with names', () => {
       expect((await told(`save ${BOB} as ${name}`)).message).to.include('means something else');
   });
 
+  it('gives a name that is kept to no other address, and says how to', async () => {
+    await told(`save ${BOB} as Marta`);
+    for (const name of ['Marta', 'marta', 'MARTA'])
+      expect((await told(`save ${VITALIK} as ${name}`)).message).to.equal(
+        `${name} is ${BOB} already, and stays so. To give the name to another address, say “delete contact ${name}” first.`,
+      );
+    expect((await told('my contacts')).message).to.equal(`marta: ${BOB}`);
+    expect((await told(`save ${BOB} as Marta`)).message).to.include('Saved');
+  });
+
+  it('keeps no contact under a word for nobody or anybody, nor an answer, in any language', async () => {
+    for (const name of 'anyone nobody nothing maybe yes no stop niemand jemand nadie quizás personne ninguém kimse ja sí oui evet'.split(
+      ' ',
+    ))
+      expect((await told(`save ${BOB} as ${name}`)).message, name).to.include('means something else');
+    expect((await told('my contacts')).message).to.include('no contacts');
+  });
+
+  it('keeps no contact for a question', async () => {
+    for (const message of [`save ${BOB} as Marta?`, `guarda ${BOB} como Marta ?`, 'delete contact Marta?'])
+      expect((await told(message)).message, message).to.not.match(/Saved|Guardado|no longer/);
+    expect((await told(`can you save ${BOB} as Marta?`)).message).to.include('Saved');
+  });
+
+  describe('a request of before', () => {
+    const move = async () => {
+      await told('delete contact Marta');
+      await told(`save ${VITALIK} as Marta`);
+    };
+    beforeEach(async () => {
+      await told(`save ${BOB} as Marta`);
+      await post({ confirmAction: idOf(await told('send 5 usdc on base to Marta')) });
+    });
+
+    it('is repeated to the address that it had', async () => {
+      const offer = await told('send it to her again');
+      expect(offer.message).to.include(`recipient ${BOB}`);
+      expect((await post({ confirmAction: idOf(offer) })).data.transaction.recipient).to.equal(BOB);
+    });
+
+    for (const again of ['send it to her again', 'send 7 usdc on base to her', 'send 7 usdc to her', 'the same again'])
+      it(`names both addresses where its contact has another one now, and asks: ${again}`, async () => {
+        await move();
+        const asked = await told(again);
+        expect(asked.requiresConfirmation).to.equal(false);
+        expect(asked.message).to.include(`marta was ${BOB} in that request and is ${VITALIK} now`);
+        expect(asked.data)
+          .to.deep.include({ missing: ['recipient'] })
+          .and.not.have.property('recipient');
+        const chosen = await told(VITALIK);
+        const offer = chosen.requiresConfirmation ? chosen : await told('on base');
+        expect(offer.confirmationPrompt).to.include(VITALIK);
+      });
+  });
+
   it('shows contacts to no other wallet', async () => {
     await told(`save ${BOB} as Marta`);
     const other = await signedIn(world);

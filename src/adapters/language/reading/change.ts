@@ -1,5 +1,6 @@
 import { timesFraction } from '../../../domain/chat/decimal.ts';
 import type { Amount, OpenFrame, Slots } from '../../../domain/chat/understanding.ts';
+import { says } from '../../../domain/chat/words/said.ts';
 import { withoutUndefined } from '../../../domain/shared/without-undefined.ts';
 import type { Item } from '../text/lexeme.ts';
 import { chainOf, countedBy, isAmount, isPlace, tokenOf, type Value, valuesOf, type Weighed } from './weighed.ts';
@@ -27,7 +28,7 @@ const isStanding = (value: Value, { amount, token, fromToken, toToken, fromChain
 export function changedSlots(mentions: readonly Weighed[], items: readonly Item[], open: OpenFrame): Slots | undefined {
   if (items.some(isUnusable)) return undefined;
   const values = valuesOf(mentions, items);
-  const others = values.filter((value) => !isStanding(value, open.slots));
+  const others = values.filter((value) => !isStanding(value, open.slots) && !isRejected(value, items));
   const [amount, secondAmount] = others.filter((value) => isAmount(value) && !isTolerance(value));
   const [rate, secondRate] = others.filter(isTolerance);
   const [account, secondAccount] = others.filter(({ item }) => item.is === 'account');
@@ -44,6 +45,20 @@ export function changedSlots(mentions: readonly Weighed[], items: readonly Item[
   const after = withoutUndefined({ ...open.slots, ...much, ...sides, ...where, ...limit, ...whom }) as Slots;
   return JSON.stringify(after) === JSON.stringify(withoutUndefined(open.slots)) ? undefined : after;
 }
+
+const NEAR = 3;
+
+/** "5, not 30", "instead of 30": a value that the message says not to take. */
+const isRejected = ({ places }: Value, items: readonly Item[]): boolean =>
+  places.every((at) => {
+    const near = items.slice(Math.max(at - NEAR, 0), at);
+    const from = near.findLastIndex(({ is }) => is !== 'unknown') + 1;
+    const words = near
+      .slice(from)
+      .flatMap((item) => (item.is === 'unknown' ? [item.raw] : []))
+      .join(' ');
+    return says('negated', words) || says('excluding', words);
+  });
 
 type Change = Partial<Record<keyof Slots, unknown>>;
 

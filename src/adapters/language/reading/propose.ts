@@ -1,5 +1,6 @@
 import { INTENTS, type Intent, isQuestion, type Question } from '../../../domain/chat/catalogue.ts';
 import type { Problem, Slots } from '../../../domain/chat/understanding.ts';
+import { says } from '../../../domain/chat/words/said.ts';
 import { fold } from '../text/letters.ts';
 import type { Item } from '../text/lexeme.ts';
 import { OTHER_CHAINS } from '../text/vocabulary.ts';
@@ -59,7 +60,7 @@ export function makeProposer(intents: Model, weigh: Weigh, seen: string): Propos
         if (probability < SURE_OF_QUESTION || !plainWords(items).some((word) => LETTER.test(word))) return undefined;
         return { intent, probability, ...placedIn(label, intent, items) };
       }
-      if (coverage < LEAST_COVERAGE || namesOtherChain(items) || hasPartOfNumber(items)) return undefined;
+      if (coverage < LEAST_COVERAGE || namesOther(items) || hasPartOfNumber(items)) return undefined;
       const weighed = weigh(intent, items);
       const placed = intent === 'transfer' ? transferSlots(weighed, items) : swapSlots(weighed, items);
       return placed && probability >= leastFor(placed) ? { intent, probability, ...placed } : undefined;
@@ -90,8 +91,9 @@ const hasPartOfNumber = (items: readonly Item[]): boolean =>
       [items[at - 1], items[at + 1]].some((beside) => beside?.is === 'amount'),
   );
 
-/** A network that is not supported is never left out of what is proposed. In French, "ton" is a word for what is owned. */
-const namesOtherChain = (items: readonly Item[]): boolean =>
+/** A network that is not supported, or another kind of what is named, "classic", "testnet", is never left out of what is proposed. In French, "ton" is a word for what is owned. */
+const namesOther = (items: readonly Item[]): boolean =>
+  says('otherKind', items.map((item) => (item.is === 'unknown' ? item.raw : '.')).join(' ')) ||
   items.some(
     ({ is, text }) => is === 'unknown' && text !== 'near' && text !== 'ton' && OTHER_CHAINS.has(text.toLowerCase()),
   );

@@ -1,5 +1,6 @@
 import { isQuestion } from '../../../domain/chat/catalogue.ts';
 import type { OpenFrame, Problem, Reading } from '../../../domain/chat/understanding.ts';
+import { barIn, says } from '../../../domain/chat/words/said.ts';
 import { isEnd, isGreeting, yesOrNo } from '../open/answer.ts';
 import { isAction, NOT_UNDERSTOOD, unchanged } from '../open/readings.ts';
 import { plainText } from '../text/letters.ts';
@@ -30,11 +31,26 @@ export function readFirst(items: readonly Item[], proposer: Proposer, text: stri
   if (topic && followed) return about([], { intent: topic.intent, slots: followed });
   const found = proposer.propose(items);
   if (found === undefined) return about([NOT_UNDERSTOOD]);
+  // The balance of a wallet does not say whether it is listed; the rules of a purchase do.
+  if (says('sanctioned', text) && isQuestion(found.intent)) return about([], { intent: 'eligibility', slots: {} });
   const barred = outside(text);
   if (barred !== undefined && (isAction(found) || found.probability < SURER_THAN_OUTSIDE)) return about([barred]);
+  const bar = isAction(found) ? barIn(text) : undefined;
+  if (bar !== undefined) return about([BARRED[bar]]);
   // A question moves nothing, and is answered.
   return about(isAction(found) ? [...found.problems, PROPOSED] : found.problems, found);
 }
+
+const INDIRECT: Problem = { code: 'unsupported', said: 'indirect' };
+/** No request is proposed that a message denies, tells of others, or asks for later, often or under a condition. */
+const BARRED: Readonly<Record<NonNullable<ReturnType<typeof barIn>>, Problem>> = {
+  negated: { code: 'denied' },
+  later: { code: 'unsupported', said: 'schedule' },
+  excluding: INDIRECT,
+  told: INDIRECT,
+  conditional: INDIRECT,
+  repeated: INDIRECT,
+};
 
 /** How sure a question must be that has words of what is not supported. */
 const SURER_THAN_OUTSIDE = 0.9;

@@ -1,4 +1,5 @@
 import type { Problem, Slots } from '../../../domain/chat/understanding.ts';
+import { says } from '../../../domain/chat/words/said.ts';
 import type { Item } from '../text/lexeme.ts';
 import {
   amountIn,
@@ -46,7 +47,10 @@ export function swapSlots(mentions: readonly Weighed[], items: readonly Item[]):
   const places = placesOf(values, sides);
   const slippage = slippages.length === 1 ? slippages[0] : undefined;
   if (slippages.length > 1) return undefined;
-  const much = amount === undefined ? { slots: {}, problems: [] } : amountSlots(amount, sideOf(amount, sides, items));
+  // "at 2500", "slippage 0": a limit that would be lost.
+  if (amounts.some((value) => value !== amount && value !== slippage && isLimit(value, items))) return undefined;
+  const much =
+    amount === undefined ? { slots: {}, problems: [] } : amountSlots(amount, items, sideOf(amount, sides, items));
   return {
     slots: {
       ...much.slots,
@@ -58,6 +62,12 @@ export function swapSlots(mentions: readonly Weighed[], items: readonly Item[]):
     problems: [...much.problems, ...places.problems, ...(to === undefined ? sharedIn(values) : [])],
   };
 }
+
+const isLimit = ({ places }: Value, items: readonly Item[]): boolean =>
+  places.some((at) => {
+    const before = items[at - 1];
+    return before?.is === 'unknown' && says('limit', before.raw);
+  });
 
 const isSlippage = ({ item, chanceOf }: Value): boolean =>
   item.is === 'rate' && Number.isFinite(item.bps) && chanceOf('slippage') > chanceOf('amount') + chanceOf('amountTo');

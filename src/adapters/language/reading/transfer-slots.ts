@@ -37,7 +37,7 @@ export function transferSlots(mentions: readonly Weighed[], items: readonly Item
   const recipients = values.filter(({ item }) => item.is === 'account' && item.token === undefined);
   const chain = chainSlots(values);
   const [amount, token, recipient] = [amountIn(values.filter(isAmount), items), only(tokens), only(recipients)];
-  const much = amount === undefined ? { slots: {}, problems: [] } : amountSlots(amount);
+  const much = amount === undefined ? { slots: {}, problems: [] } : amountSlots(amount, items);
   const symbol = token && tokenOf(token);
   return {
     slots: {

@@ -2,6 +2,7 @@ import type { Problem, Slots } from '../../../domain/chat/understanding.ts';
 import type { Item, Term } from '../text/lexeme.ts';
 import { CHAIN_NAMES } from '../text/vocabulary.ts';
 import { keyOf, type Mention, type ValueItem } from './mentions.ts';
+import { SMALL, unsureAmount } from './unsure-amount.ts';
 
 /** A mention, and how probable each part in the request is for it. */
 export type Weighed = Mention & Readonly<{ chanceOf: (role: ValueRole) => number }>;
@@ -94,14 +95,12 @@ export function countedBy({ places }: Value, items: readonly Item[]): ReadonlySe
   });
   return new Set(next.filter((item) => item?.is === 'term' || item?.is === 'account'));
 }
-const SMALL: ReadonlySet<string> = new Set(
-  'of|my|worth|in|the|de|mi|mis|meu|meus|do|dos|da|em|en|von|meine|meinen|meinem|meiner|an|mes|mon|d|des|du|degerinde|lik|luk|的|个'.split(
-    '|',
-  ),
-);
 
 /** The slots of an amount, or why it cannot be used. */
-export function amountSlots({ item }: Value, side: 'from' | 'to' = 'from'): Placed {
+export function amountSlots(value: Value, items: readonly Item[], side: 'from' | 'to' = 'from'): Placed {
+  const { item } = value;
+  const unsure = unsureAmount(value, items);
+  if (unsure.length > 0) return { slots: {}, problems: unsure };
   const amount = item.is === 'amount' || item.is === 'rate' ? item.amount : ({ kind: 'malformed' } as const);
   const problem = (code: Problem['code'], more: Partial<Problem> = {}): Placed => ({
     slots: {},
@@ -110,8 +109,8 @@ export function amountSlots({ item }: Value, side: 'from' | 'to' = 'from'): Plac
   if (amount.kind === 'malformed') return problem('amount-malformed', { said: item.text });
   if (amount.kind === 'unclear') return problem('amount-unclear', { said: item.text, options: amount.options });
   const at = side === 'to' ? ({ amountSide: 'to' } as const) : {};
-  const value = amount.kind === 'exact' ? { amount: amount.value } : { relativeAmount: amount };
-  return { slots: { ...value, ...at }, problems: [] };
+  const size = amount.kind === 'exact' ? { amount: amount.value } : { relativeAmount: amount };
+  return { slots: { ...size, ...at }, problems: [] };
 }
 
 /** Exactly one value for the network, or none; of two, which one is asked. */

@@ -18,7 +18,7 @@ export function withContacts(lexemes: Lexeme[], contacts: readonly string[], lex
   if (names.length === 0) return lexemes;
   const named: Lexeme[] = [];
   for (let at = 0; at < lexemes.length; ) {
-    const [found, length] = nameAt(lexemes, at, names);
+    const [found, length] = nameAt(lexemes, at, names, lexicon);
     named.push(...found);
     at += length;
   }
@@ -32,7 +32,12 @@ const isTaken = (words: readonly string[], lexicon: Lexicon): boolean => {
   return isTerm || words.every(isKnownWord);
 };
 
-function nameAt(lexemes: readonly Lexeme[], at: number, names: readonly Name[]): [found: Lexeme[], length: number] {
+function nameAt(
+  lexemes: readonly Lexeme[],
+  at: number,
+  names: readonly Name[],
+  lexicon: Lexicon,
+): [found: Lexeme[], length: number] {
   const lexeme = lexemes[at];
   if (lexeme?.is !== 'word') return [lexeme === undefined ? [] : [lexeme], 1];
   if (HAN.test(lexeme.written)) return [inHan(lexeme.written, names) ?? [lexeme], 1];
@@ -42,10 +47,23 @@ function nameAt(lexemes: readonly Lexeme[], at: number, names: readonly Name[]):
       const next = lexemes[at + index];
       return next?.is === 'word' && stemOf(next.written) === word;
     });
-    if (isHere && last?.is === 'word')
+    const isOther = isSomebodyElse(lexemes, at, at + words.length, lexicon);
+    if (isHere && last?.is === 'word' && !isOther)
       return [[{ is: 'name', written: name }, ...endingOf(last.written)], words.length];
   }
   return [[lexeme], 1];
+}
+
+const OWN = /^(?:wallet|wallets|address|addresses|account|accounts|addy|usual|main)$/;
+
+/** "ana's brother", "to ana maria": not the contact, but somebody whom no word of the wallet names. */
+function isSomebodyElse(lexemes: readonly Lexeme[], start: number, end: number, lexicon: Lexicon): boolean {
+  const [before, last, next] = [lexemes[start - 1], lexemes[end - 1], lexemes[end]];
+  const isNamed = before?.is === 'word' && before.words.join(' ') === 'to';
+  if (!isNamed || next?.is !== 'word' || last?.is !== 'word') return false;
+  const word = fold(next.written);
+  if (last.written.endsWith("'s")) return !OWN.test(word);
+  return !isKnownWord(word) && lexicon.symbolOf(word) === undefined && lexicon.chainOf(word) === undefined;
 }
 
 const stemOf = (written: string): string => fold(written.split("'")[0] ?? '');

@@ -79,8 +79,8 @@ export class PostgresContacts extends DatabaseStore implements Contacts {
     return await answerOf(
       this.db.transaction(async (trx) => {
         await oneAtATime(trx, 'chat_contacts', wallet);
-        const { rows } = await trx.raw<{ rows: unknown[] }>(SAVE, { wallet, name, address, most });
-        return rows.length === 1;
+        const { rows } = await trx.raw<{ rows: Contact[] }>(SAVE, { wallet, name, address, most });
+        return rows[0]?.address;
       }),
     );
   }
@@ -103,5 +103,5 @@ const SAVE = `
   insert into chat_contacts (wallet, name, address)
   select :wallet, :name, :address
   where (select count(*) from chat_contacts where wallet = :wallet and name <> :name) < :most
-  on conflict (wallet, name) do update set address = excluded.address
-  returning name`;
+  on conflict (wallet, name) do update set address = chat_contacts.address
+  returning address`;

@@ -138,9 +138,10 @@ export class InMemoryContacts implements Contacts {
 
   async save(wallet: WalletAddress, { name, address }: Contact, most: number) {
     const own = this.#contacts.get(wallet) ?? new Map<string, WalletAddress>();
-    if (!own.has(name) && own.size >= most) return false;
+    const standing = own.get(name);
+    if (standing !== undefined || own.size >= most) return standing;
     this.#contacts.set(wallet, own.set(name, address));
-    return true;
+    return address;
   }
 
   async find(wallet: WalletAddress, name: string) {

@@ -37,7 +37,7 @@ type Commands = Words['commands'];
 
 /** Patterns of whole messages for the phrases of all languages, English first. `valued` puts the patterns of values into a phrase. */
 export const phrasesOf = (
-  kind: Exclude<keyof Commands, 'book'>,
+  kind: Exclude<keyof Commands, 'book' | 'reserved'>,
   valued: (phrase: string, commands: Commands) => string,
 ) =>
   Object.entries(WORDS).flatMap(([language, { commands }]) =>
