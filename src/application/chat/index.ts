@@ -50,7 +50,7 @@ export const chatUseCases = (ports: ChatNeeds) => {
     },
     anonymousConversation: anonymousConversation(ports),
     openOffer: openOffer(ports),
-    confirm,
+    confirm: (speaker: Speaker, id: string): Promise<ChatReply<Found>> => confirm(speaker, id),
     /** What a button sends: its id, and a message that must not say anything else. Rejects with CONFIRMATION_UNCLEAR too. */
     press: async (speaker: Speaker, message: string, id: string): Promise<ChatReply<Found>> => {
       if (!isOfButton(message) && !ports.languageReader.agrees(message)) throw confirmationUnclear();
