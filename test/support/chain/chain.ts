@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { deployWorld, type World } from '../../../contracts/kit/deploy.ts';
 import { type LocalNode, NodeBinaryMissing, type NodeOptions, startNode } from '../../../contracts/kit/node.ts';
 import { atEnd } from '../at-end.ts';
@@ -5,7 +6,9 @@ import { atEnd } from '../at-end.ts';
 /** A chain with the world starts in about a second, or longer on a busy machine. */
 const STARTING_MS = 60_000;
 /** Time limit of a test. A lost SYN packet is sent again after 1, 3, 7, 15 and 31 seconds: one call may take that long. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 300_000;
+/** A node that has not answered for so long is stuck: the test before it may have left it so. */
+const STUCK_MS = 90_000;
 
 /** A suite with its own chain. Without an anvil binary it is skipped with a message, or fails if CI is set. */
 export function describeOnChain(title: string, body: (node: () => LocalNode) => void, options?: NodeOptions): void {
@@ -24,27 +27,32 @@ export function describeOnChain(title: string, body: (node: () => LocalNode) => 
 }
 
 /**
- * A suite in the deployed world. All such suites share one chain, which is restored after each test. After a failure the next test gets a
- * new chain: what timed out may still be sending transactions to the old one.
+ * A suite in the deployed world. All such suites share one chain, which is restored after each test, but for its clock and what mines it:
+ * a suite that changes these, or depends on them, is `alone`. After a failure the next test gets a new chain: what timed out may still be
+ * sending transactions to the old one.
  */
-export function describeInWorld(title: string, body: (world: () => World) => void): void {
+export function describeInWorld(title: string, body: (world: () => World) => void, { alone = false } = {}): void {
   describe(title, function () {
     this.timeout(PATIENCE_MS);
     let world: World | undefined;
     let untouched: unknown;
+    const part = () => {
+      if (alone) shared = undefined;
+    };
     before(async function () {
       this.timeout(STARTING_MS);
+      part();
       world = await orSkip(this, sharedWorld());
     });
     beforeEach(async () => {
-      world = await sharedWorld();
-      untouched = await world.node.rpc('evm_snapshot');
+      [world, untouched] = await snapshot();
     });
     afterEach(async function () {
       const test = this.currentTest;
       if (test?.isPassed() || test?.isPending()) await world?.node.rpc('evm_revert', [untouched]);
       else shared = undefined;
     });
+    after(part);
     body(() => running(world));
   });
 }
@@ -58,6 +66,17 @@ function sharedWorld(): Promise<World> {
     started.push(shared);
   }
   return shared;
+}
+
+/** The shared chain and its snapshot; of a new chain where the node of the old one is stuck. */
+async function snapshot(): Promise<readonly [World, unknown]> {
+  const world = await sharedWorld();
+  const isStuck = once(AbortSignal.timeout(STUCK_MS), 'abort').then(() => 'stuck');
+  const answer = await Promise.race([world.node.rpc('evm_snapshot'), isStuck]);
+  if (answer !== 'stuck') return [world, answer];
+  shared = undefined;
+  const other = await sharedWorld();
+  return [other, await other.node.rpc('evm_snapshot')];
 }
 
 async function startWorld(): Promise<World> {
