@@ -23,7 +23,7 @@ export async function* itemsOf(
     )) as Page;
     yield* list as readonly unknown[];
     if (nextCursor === null) return;
-    // A service that answers the same cursor again would be asked without end.
+    // A service that repeats a cursor would otherwise be asked forever.
     if (asked !== undefined && 'cursor' in asked && asked.cursor === nextCursor)
       throw new TransportError('UNREADABLE', page, baseUrl);
     asked = { ...query, cursor: nextCursor };

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Data, Input } from '../description/types.ts';
 import { useClient } from './client-context.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { keyOf, type ReadState } from './use-read.ts';
 
 type Reply = Data<'chat'>['response'];
@@ -25,7 +26,7 @@ export type Chat = Readonly<{
 export function useChat(more: Omit<Input<'chat'>['body'], 'message' | 'sessionId' | 'confirmAction'> = {}): Chat {
   const client = useClient();
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
-  const isWaiting = useRef(false);
+  const single = useOneAtATime();
   const sessionId = exchanges.at(-1)?.reply.data.sessionId;
   const { status, error, mutate } = useMutation<Reply, Error, Message>({
     mutationKey: keyOf(client, 'chat'),
@@ -35,15 +36,9 @@ export function useChat(more: Omit<Input<'chat'>['body'], 'message' | 'sessionId
     },
     retry: false,
     onSuccess: (reply, { message }) => setExchanges((before) => [...before, { said: message, reply }]),
-    onSettled: () => {
-      isWaiting.current = false;
-    },
+    onSettled: single.end,
   });
-  const send = (message: Message) => {
-    if (isWaiting.current) return;
-    isWaiting.current = true;
-    mutate(message);
-  };
+  const send = (message: Message) => single.start(() => mutate(message));
   const state = ({ idle: 'idle', pending: 'waiting', success: 'done', error: 'failed' } as const)[status];
   return {
     ...{ state, exchanges, error },

@@ -1,9 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ApiClient } from '../core/client.ts';
 import type { OperationId } from '../description/types.ts';
 import type { Wallet } from '../flows/wallet.ts';
 import { useClient } from './client-context.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { keyOf } from './use-read.ts';
 import { watched } from './watched-wallet.ts';
 
@@ -31,21 +32,15 @@ export function useFlow<Wish extends Readonly<{ wallet: Wallet }>, Result>(
   const client = useClient();
   const cache = useQueryClient();
   const [isSigning, setSigning] = useState(false);
-  const isRunning = useRef(false);
+  const single = useOneAtATime();
   const { status, data, error, mutate, reset } = useMutation<Result, Error, Wish>({
     mutationKey: [...keyOf(client), name],
     mutationFn: (wish) => run(client, { ...wish, wallet: wish.wallet && watched(wish.wallet, setSigning) }),
     retry: false,
     onSuccess: () => readAgain(cache, client, changes),
-    onSettled: () => {
-      isRunning.current = false;
-    },
+    onSettled: single.end,
   });
-  const start = (wish: Wish) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    mutate(wish);
-  };
+  const start = (wish: Wish) => single.start(() => mutate(wish));
   return { state: stateOf(status, isSigning), data, error, start, reset };
 }
 
