@@ -17,6 +17,10 @@ describe('the tests themselves', () => {
     ]);
   });
 
+  it('have one time limit, in .mocharc.cjs, which is only for what hangs', () => {
+    expect(thatContain(/^\s*(?:this|\}\))\.timeout\(/m)).to.deep.equal([]);
+  });
+
   it('build every service with the observers that record undocumented refusals', () => {
     const recording = thatContain(/undocumented\.ts'/);
     const building = thatContain(/import \{[^}]*\b(?:buildDescribedApp|openService|createExpressApp)\b[^}]*\}/);

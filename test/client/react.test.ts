@@ -25,8 +25,7 @@ async function bundled(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-describe('the hooks of the client', function () {
-  this.timeout(60_000);
+describe('the hooks of the client', () => {
   inBrowser((browser) => {
     let page: Page;
     let requests: string[];

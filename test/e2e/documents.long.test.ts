@@ -23,8 +23,7 @@ const ON_THE_HOST: typeof PAGES = {
   'docs/operators.md': { prints: /"canBuy"|eligibility/ },
 };
 
-describe('the commands of each page', function () {
-  this.timeout(300_000);
+describe('the commands of each page', () => {
   afterEach(endAll);
   const readme = shellOf('README.md').slice(-2);
 

@@ -9,8 +9,7 @@ const RUN_BY_LONG_TEST = [
   ...['operators', 'sale', 'transfers'],
 ].map((name) => `docs/${name}.md`);
 
-describe('the commands of the documents', function () {
-  this.timeout(60_000);
+describe('the commands of the documents', () => {
   afterEach(endAll);
 
   it('are all run, or named with the reason why not', () => {

@@ -14,8 +14,7 @@ import { aWorld, type TestWorld } from '../support/service/world.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SITE = join(ROOT, 'dist/guide');
 
-describe('the guide', function () {
-  this.timeout(60_000);
+describe('the guide', () => {
   let world: TestWorld;
   let pages: readonly string[];
   before(async () => {

@@ -27,8 +27,7 @@ console.log(await privateKeyToAccount("${privateKey}").signMessage({ message: pr
 sign = lambda text: subprocess.run(["${process.execPath}", "--input-type=module", "-e", program, text], capture_output=True, text=True, check=True).stdout.strip()
 `;
 
-describe('the Python page', function () {
-  this.timeout(60_000);
+describe('the Python page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'python-'));
 
   before(function () {

@@ -25,9 +25,7 @@ async function entriesOf({ context }: Opened, { wallet }: Opened, from: string):
 }
 
 export function auditedSuite(run: () => ConsoleRun): void {
-  describe('pages whose reading is audited', function () {
-    this.timeout(60_000);
-
+  describe('pages whose reading is audited', () => {
     const open = async (wallet: number, path: string) => {
       const opened = await run().open({ wallet });
       await signInDirectly(opened, run().stack.url);

@@ -16,7 +16,6 @@ const TEXTS = {
   'a link that is executed, markup, templates, and look-alike letters without end': `javascript:${RUN}//${ELEMENTS}\u0405\u0410\u0415${'W'.repeat(500)}`,
   'letters and marks that change the direction': '\u202e\u2067\u200b\u05d0\u05d1\u05d2\u2066\u202e',
 };
-const LONGEST_MS = 120_000;
 
 /** More that a page shows after a press. */
 const PRESSES: Readonly<Record<string, (opened: Opened) => Promise<void>>> = {
@@ -28,9 +27,7 @@ const PRESSES: Readonly<Record<string, (opened: Opened) => Promise<void>>> = {
 };
 
 export function hostileSuite(run: () => ConsoleRun): void {
-  describe('texts of others', function () {
-    this.timeout(LONGEST_MS);
-
+  describe('texts of others', () => {
     for (const [what, text] of Object.entries(TEXTS))
       it(`change nothing but themselves on every page: ${what}`, async () => {
         const opened = await run().open({ wallet: ADMIN });

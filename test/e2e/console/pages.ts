@@ -15,7 +15,6 @@ const VISITORS: readonly Visitor[] = [
   { who: 'a signed-in wallet', wallet: SOMEBODY, isSignedIn: true, sees: ofEverybody },
   { who: 'an operator', wallet: ADMIN, isSignedIn: true, sees: ({ isOfOperators }) => isOfOperators },
 ];
-const LONGEST_MS = 180_000;
 
 /** Requests of a page that its visitor may not make: the browser writes each into its own console. Who opens the operators' pages asks to be let in. */
 const refusals = (path: string, responses: Opened['responses']) =>
@@ -26,9 +25,7 @@ const refusals = (path: string, responses: Opened['responses']) =>
 
 /** Each page is loaded once for each kind of visitor, and looked at in both themes and at both widths. */
 export function pagesSuite(run: () => ConsoleRun): void {
-  describe('every page', function () {
-    this.timeout(LONGEST_MS);
-
+  describe('every page', () => {
     it('is among the routes that these tests visit', () => {
       expect(consoleRoutes.map(({ path }) => path)).to.include.members(['/', '/buy', '/settings', '/operations']);
     });

@@ -10,7 +10,6 @@ import { signInDirectly } from '../../support/console/steps.ts';
 const WHO = ['/api/siwe', '/api/operator/session', '/api/operator/events'];
 /** What these say is known without a reading: that nothing was said yet. */
 const UNREAD = ['/agent'];
-const LONGEST_MS = 180_000;
 
 type Answer = Readonly<{ status: number; headers?: Record<string, string>; json: unknown }>;
 
@@ -103,9 +102,7 @@ const looks = async (page: Page, where: string) => {
 };
 
 export function statesSuite(run: () => ConsoleRun): void {
-  describe('states of the pages', function () {
-    this.timeout(LONGEST_MS);
-
+  describe('states of the pages', () => {
     const signedIn = async () => {
       const opened = await run().open({ wallet: ADMIN });
       await signInDirectly(opened, run().stack.url);

@@ -26,8 +26,7 @@ const BESIDE: readonly (readonly [name: string, ...args: string[]])[] = [
 const PREPARES = ['serve', 'cron', 'migrate'];
 const OPENS_NONE = ['verify-receipt', 'openapi', 'errors', 'secrets'];
 
-describe('a sub-command on a database that is not prepared', function () {
-  this.timeout(60_000);
+describe('a sub-command on a database that is not prepared', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'unprepared-'));

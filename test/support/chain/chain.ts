@@ -3,21 +3,15 @@ import { deployWorld, type World } from '../../../contracts/kit/deploy.ts';
 import { type LocalNode, NodeBinaryMissing, type NodeOptions, startNode } from '../../../contracts/kit/node.ts';
 import { atEnd } from '../at-end.ts';
 
-/** A chain with the world starts in about a second, or longer on a busy machine. */
-const STARTING_MS = 60_000;
-/** Time limit of a test. A lost SYN packet is sent again after 1, 3, 7, 15 and 31 seconds: one call may take that long. */
-const PATIENCE_MS = 300_000;
 /** A node that has not answered for so long is stuck: the test before it may have left it so. */
 const STUCK_MS = 90_000;
 
 /** A suite with its own chain. Without an anvil binary it is skipped with a message, or fails if CI is set. */
 export function describeOnChain(title: string, body: (node: () => LocalNode) => void, options?: NodeOptions): void {
-  describe(title, function () {
-    this.timeout(PATIENCE_MS);
+  describe(title, () => {
     let starting: Promise<LocalNode> | undefined;
     let node: LocalNode | undefined;
     before(async function () {
-      this.timeout(STARTING_MS);
       starting = startNode(options);
       node = await orSkip(this, starting);
     });
@@ -32,15 +26,13 @@ export function describeOnChain(title: string, body: (node: () => LocalNode) => 
  * sending transactions to the old one.
  */
 export function describeInWorld(title: string, body: (world: () => World) => void, { alone = false } = {}): void {
-  describe(title, function () {
-    this.timeout(PATIENCE_MS);
+  describe(title, () => {
     let world: World | undefined;
     let untouched: unknown;
     const part = () => {
       if (alone) shared = undefined;
     };
     before(async function () {
-      this.timeout(STARTING_MS);
       part();
       world = await orSkip(this, sharedWorld());
     });

@@ -21,10 +21,7 @@ type TestServer = Readonly<{
   stop(): Promise<void>;
 }>;
 
-const START_LIMIT_MS = 60_000;
-
-atEnd('close the databases', async function () {
-  this.timeout(START_LIMIT_MS);
+atEnd('close the databases', async () => {
   await (await embedded)?.close();
   if (folder !== undefined) rmSync(folder, { recursive: true });
   await (await server)?.stop();
@@ -41,8 +38,7 @@ export function onEveryDatabase(suite: (open: () => Promise<Knex>) => void): voi
 
 function onEmbedded(suite: (open: () => Promise<Knex>) => void): void {
   describe('on the embedded database', () => {
-    before('start the embedded database', async function () {
-      this.timeout(START_LIMIT_MS);
+    before('start the embedded database', async () => {
       await embeddedDatabase();
     });
     suite(async () => await emptied((await embeddedDatabase()).knex));
@@ -68,7 +64,6 @@ export function onServer(suite: (serverOf: () => TestServer) => void): void {
   describe('on a PostgreSQL server', () => {
     let running: TestServer | undefined;
     before('start the server', async function () {
-      this.timeout(START_LIMIT_MS);
       server ??= startServer();
       running = await server;
       if (running === undefined) this.skip();

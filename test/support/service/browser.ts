@@ -3,14 +3,12 @@ import { after, before, describe } from 'mocha';
 import { type Browser, chromium } from 'playwright-core';
 
 const PLACES = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const START_LIMIT_MS = 60_000;
 
 /** Runs the suite in a real browser. Without one it is skipped with a message, or fails if CI is set. */
 export function inBrowser(suite: (browserOf: () => Browser) => void): void {
   describe('in a real browser', () => {
     let running: Browser | undefined;
     before('start the browser', async function () {
-      this.timeout(START_LIMIT_MS);
       running = await startBrowser();
       if (running === undefined) this.skip();
     });
