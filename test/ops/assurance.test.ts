@@ -52,6 +52,14 @@ describe('the hosted workflows', () => {
     for (const text of workflows) expect(text).to.match(/^permissions: \{ contents: read \}$/m);
   });
 
+  it('publish nothing before the tag is known to be signed', () => {
+    const [, ...jobs] = read('.github/workflows/release.yml').split(/^ {2}(?=\w+:$)/m);
+    const publishing = jobs.filter((job) => job.includes(': write'));
+    expect(publishing).to.have.length(2);
+    for (const job of publishing) expect(job).to.match(/^ {4}needs: tag$/m);
+    expect(jobs.find((job) => job.startsWith('tag:'))).to.include('verify-tag');
+  });
+
   it('give the image the arguments that the Dockerfile takes', () => {
     const given = new Set(workflows.flatMap((text) => all(text, /--build-arg (\w+)=/g)));
     expect(given).to.deep.equal(new Set(all(read('Dockerfile'), /^ARG (\w+)/gm)));
