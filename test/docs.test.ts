@@ -67,7 +67,7 @@ describe('the documents', () => {
   it('are checked for links, anchors and paths', () => {
     const readme = join(ROOT, 'README.md');
     const good =
-      '[a](LICENSE) [b](#licence) [c](docs/operations/watch.md#alarms) [d](https://example.com/x) `src/main.ts`';
+      '[a](LICENSE) [b](#start-it) [c](docs/operations/watch.md#alarms) [d](https://example.com/x) `src/main.ts`';
     expect(missingIn(good, readme)).to.deep.equal([]);
     const bad = '[a](NOWHERE.md) [b](#nowhere) [c](docs/operations/watch.md#nowhere) `src/nowhere.ts`';
     expect(missingIn(bad, readme)).to.have.length(4);
