@@ -48,15 +48,14 @@ onServer((server) => {
         .send({ wallet: customer.address, amount: '100000000', paymentToken: USDC })
         .expect(200);
 
-    it('are five for an authorization beside an NFT sale: the limits and the session together, the buyer’s file, the minted tokens, and the grant', async () => {
+    it('are four for an authorization beside an NFT sale: the limits and the session together, the buyer’s file, and the grant', async () => {
       await authorize();
       const statements = await during(authorize);
-      expect(statements).to.have.length(5);
+      expect(statements).to.have.length(4);
       const together = statements.slice(0, 2).map((sql) => /rate_limits|"sessions"/.exec(sql)?.[0]);
       expect(together).to.have.members(['rate_limits', '"sessions"']);
       expect(statements[2]).to.include('from users');
-      expect(statements[3]).to.include('nft_purchase_authorizations');
-      expect(statements[4]).to.include('insert into "purchase_authorizations"');
+      expect(statements[3]).to.include('insert into "purchase_authorizations"');
     });
 
     it('are three for a sign-in of a known wallet, beside those for its nonce: the limits, the nonce with the session, and the user', async () => {

@@ -62,7 +62,10 @@ export function inMemoryStores({ checkpoints, clock, random, operators: named }:
     alarmStore: alarms,
     apiKeys: new InMemoryApiKeyStore(sessions),
     auditLog: new InMemoryAuditLog(auditEntries),
-    buyerFiles: new InMemoryBuyerFiles({ kycs, terms, userWallets, users }),
+    buyerFiles: new InMemoryBuyerFiles({
+      ...{ kycs, terms, userWallets, users },
+      nftSaleLedger: saleStores.nftSaleLedger,
+    }),
     auditTree: new InMemoryAuditTree(auditEntries, checkpoints),
     caseFiles: new InMemoryCaseFiles(records),
     changeMarks: new InMemoryChangeMarks(records, { alarms, decisions, messageQueue }),
