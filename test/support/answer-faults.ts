@@ -6,8 +6,8 @@ export type AnswerMade = Readonly<{ method: string; status: number; headers: Out
 
 const byId = new Map(operations.map((one) => [one.operation.operationId, one]));
 
-/** Refusals of the frame, which any path can receive: another method, a URL that is too long. */
-const OF_THE_FRAME: ReadonlySet<number> = new Set([405, 414]);
+/** Answers of the frame, which any path can give: the stored answer is current, another method, a URL that is too long. */
+const OF_THE_FRAME: ReadonlySet<number> = new Set([304, 405, 414]);
 
 /** Headers that HTTP itself, security and cross-origin policies define: they are the same on every answer. */
 const COMMON_HEADER =
@@ -17,6 +17,7 @@ const COMMON_HEADER =
 export const EVERYWHERE: Readonly<Record<string, Readonly<{ required: boolean }>>> = {
   'x-request-id': { required: true },
   'cache-control': { required: true },
+  etag: { required: false },
   'x-sandbox': { required: false },
   ratelimit: { required: false },
   'ratelimit-policy': { required: false },

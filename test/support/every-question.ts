@@ -211,6 +211,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   }),
   ...calls(new PostgresSessionStore(db), {
     open: (sessions) => sessions.open({ ...session, provider: 'siwe', expiresAt: at(1) }),
+    openWithNonce: (sessions) => sessions.openWithNonce({ ...session, provider: 'siwe', expiresAt: at(1) }, 'n', at()),
     revoke: (sessions) => sessions.revoke('s', at()),
     revokeAll: (sessions) => sessions.revokeAll(ALICE, at()),
     isLive: (sessions) => sessions.isLive('s', at()),

@@ -37,7 +37,8 @@ type Tools = Pick<Ports, 'clock' | 'random'> &
 
 /** In this process: their contents are lost when it ends. */
 export function inMemoryStores({ checkpoints, clock, random, operators: named }: Tools) {
-  const sessions = new InMemorySessionStore();
+  const nonces = new InMemoryNonceStore();
+  const sessions = new InMemorySessionStore(nonces);
   const users = new InMemoryUserStore(sessions);
   const operators = new InMemoryOperatorStore(named, users);
   const auditEntries = new InMemoryAuditEntries(() => operators.staff());
@@ -61,7 +62,10 @@ export function inMemoryStores({ checkpoints, clock, random, operators: named }:
     alarmStore: alarms,
     apiKeys: new InMemoryApiKeyStore(sessions),
     auditLog: new InMemoryAuditLog(auditEntries),
-    buyerFiles: new InMemoryBuyerFiles({ kycs, terms, userWallets, users }),
+    buyerFiles: new InMemoryBuyerFiles({
+      ...{ kycs, terms, userWallets, users },
+      nftSaleLedger: saleStores.nftSaleLedger,
+    }),
     auditTree: new InMemoryAuditTree(auditEntries, checkpoints),
     caseFiles: new InMemoryCaseFiles(records),
     changeMarks: new InMemoryChangeMarks(records, { alarms, decisions, messageQueue }),
@@ -76,7 +80,7 @@ export function inMemoryStores({ checkpoints, clock, random, operators: named }:
     leases: new InMemoryLeases(clock),
     messageQueue,
     mppConsents: new InMemoryMppConsentStore(),
-    nonces: new InMemoryNonceStore(),
+    nonces,
     operators,
     outbox: new InMemoryOutbox({ clock, random }),
     paymentClaims,

@@ -57,7 +57,7 @@ export function postgresStores(db: Knex, { checkpoints, clock, migrations, opera
     alarmStore: new PostgresAlarmStore(db, operators),
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
     auditLog: new PostgresAuditLog(db, operators),
-    buyerFiles: new PostgresBuyerFiles(db),
+    buyerFiles: new PostgresBuyerFiles(db, sale),
     auditTree: new PostgresAuditTree(db, checkpoints),
     caseFiles: new PostgresCaseFiles(db, operators),
     changeMarks: new PostgresChangeMarks(db),

@@ -24,8 +24,9 @@ export const issueNonce =
   };
 
 /**
- * Opens a session for the wallet that signed the message. The nonce is consumed first, even if the message is invalid,
- * so that no message can be tried twice. Rejects with NONCE_REFUSED, SIGN_IN_REFUSED, SIGNATURE_INVALID,
+ * Opens a session for the wallet that signed the message. The nonce is consumed even if the message is invalid, so that no message can
+ * be tried twice. An ordinary account is verified by its signature alone, so its session is opened in the step that consumes the
+ * nonce; only otherwise is the chain asked for a contract account. Rejects with NONCE_REFUSED, SIGN_IN_REFUSED, SIGNATURE_INVALID,
  * ACCOUNT_OF_ANOTHER_CHAIN or CHAIN_UNAVAILABLE. `signedInAs` is the wallet of the session that came with the request: it may link
  * further chains of its own contract account.
  */
@@ -43,21 +44,20 @@ export const signIn =
     >,
   ) =>
   async (message: SignInMessage, signature: string, signedInAs?: ProvedWallet): Promise<OpenedSession> => {
-    const { nonces, signInPolicy, clock } = ports;
+    const { nonces, messageSignatures, contractSignatures, signInPolicy, clock } = ports;
+    const { address, chainId, nonce, text } = message;
     const now = clock.now();
-    if (!(await nonces.consume(message.nonce, now))) throw nonceRefused();
     const reason = signInProblem(message, signInPolicy, now);
-    if (reason !== undefined) throw signInRefused({ reason });
-    const signer = await signerOf(ports, message, signature);
-    if (signer === undefined) throw signatureInvalid();
-    const open = () => openSession(ports)(message.address, 'siwe', message.chainId);
-    if (signer === 'contract') {
-      await settled(ports, message.address, now, () => bindToChain(ports, message, signedInAs === message.address));
-      return await open();
+    if (reason === undefined && messageSignatures.signerOf(text, signature) === address) {
+      const opened = await openSession(ports)(address, 'siwe', { chainId, nonce });
+      await settled(ports, address, now);
+      return opened;
     }
-    // Nothing can refuse an ordinary account any more, so the session does not wait for its user.
-    const [opened] = await Promise.all([open(), settled(ports, message.address, now)]);
-    return opened;
+    if (!(await nonces.consume(nonce, now))) throw nonceRefused();
+    if (reason !== undefined) throw signInRefused({ reason });
+    if (!(await contractSignatures.accepts(chainId, address, text, signature))) throw signatureInvalid();
+    await settled(ports, address, now, () => bindToChain(ports, message, signedInAs === address));
+    return await openSession(ports)(address, 'siwe', { chainId });
   };
 
 /** Creates the user of the wallet if there is none, and notes that the wallet signed in. */
@@ -75,29 +75,25 @@ async function settled(
 
 type OpenSessionPorts = Pick<Ports, 'sessions' | 'sessionTokens' | 'random' | 'clock'>;
 
+/** With a nonce, rejects with NONCE_REFUSED unless the nonce can be consumed: no session is opened then. */
 const openSession =
   ({ sessions, sessionTokens, random, clock }: OpenSessionPorts) =>
-  async (wallet: WalletAddress, provider: SessionProvider, chainId?: number): Promise<OpenedSession> => {
+  async (
+    wallet: WalletAddress,
+    provider: SessionProvider,
+    { nonce, ...signedOn }: Readonly<{ chainId?: number; nonce?: string }> = {},
+  ): Promise<OpenedSession> => {
+    const now = clock.now();
     // Tokens contain whole seconds (RFC 7519), so the session does too.
-    const createdAt = new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
+    const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
     const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME_MS);
-    const signedOn = chainId === undefined ? {} : { chainId };
     const session = { id: random.uuid(), wallet, provider, ...signedOn, createdAt, expiresAt };
     // Signed first: a signer that fails leaves no session behind.
     const token = await sessionTokens.issue(session);
-    await sessions.open(session);
+    if (nonce === undefined) await sessions.open(session);
+    else if (!(await sessions.openWithNonce(session, nonce, now))) throw nonceRefused();
     return { session, token };
   };
-
-/** An externally owned account is verified by its signature alone; only if that fails, the chain is asked for a contract account. */
-async function signerOf(
-  { messageSignatures, contractSignatures }: Pick<Ports, 'messageSignatures' | 'contractSignatures'>,
-  { text, address, chainId }: SignInMessage,
-  signature: string,
-): Promise<'key' | 'contract' | undefined> {
-  if (messageSignatures.signerOf(text, signature) === address) return 'key';
-  return (await contractSignatures.accepts(chainId, address, text, signature)) ? 'contract' : undefined;
-}
 
 /** The same address on another chain may be somebody else's contract, so a proof there is not the account's. */
 async function bindToChain(

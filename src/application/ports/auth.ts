@@ -88,6 +88,11 @@ export interface NonceStore {
 /** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */
 export interface SessionStore {
   open(session: Session): Promise<void>;
+  /**
+   * Consumes the sign-in nonce, as the nonce store does, and opens the session: both or neither. Returns false when the nonce is unknown,
+   * used or expired at `now`.
+   */
+  openWithNonce(session: Session, nonce: string, now: Date): Promise<boolean>;
   /** Revoking an unknown or revoked session does nothing. */
   revoke(id: string, at: Date): Promise<void>;
   /** Revokes every session of the wallet that is live at `at`; returns their ids. Nothing about the wallet is remembered afterwards. */

@@ -33,6 +33,8 @@ export type BuyerFile = Readonly<{
   rulings: readonly TierRuling[];
   /** Other wallets that the same person was ever verified with. */
   others: readonly WalletAddress[];
+  /** What all wallets of the person minted in NFT sales, as the ledger of those counts it. */
+  minted: bigint;
   /** The EVM addresses of the wallet's own list. */
   listed: readonly WalletAddress[];
   /** Whether the asked version of the terms was accepted. */

@@ -64,13 +64,13 @@ async function judgeNftOrder(
     return { judgement: judgeNftPurchase(order, undefined, salePolicy, clock.now()), share: () => undefined };
   }
   const order = await withReferrer(ports, wished, file.user);
-  const { buyer, tokenId } = order;
+  const { tokenId } = order;
   const { others } = file;
   const isNamed = wished.referrer !== undefined;
   const [eligibility, tier, figures] = await Promise.all([
     eligibilityOf(ports, file, { referrer: order.referrer, isNamed }, origin),
     attempt(nftSaleContract.tier(contract, order.tierId)),
-    personFigures(ports, { buyer, others }, { contract, tokenId }),
+    personFigures(ports, file, { contract, tokenId }),
   ]);
   const verified = eligibility.kyc.tier;
   return {

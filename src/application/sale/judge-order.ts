@@ -47,7 +47,7 @@ async function factsOf(
   const [eligibility, sale, figures] = await Promise.all([
     eligibilityOf(ports, file, referrer, origin),
     attempt(ports.saleContract.state()),
-    personFigures(ports, { buyer: file.user.wallet, others: file.others }),
+    personFigures(ports, file),
   ]);
   return { ...eligibility, ...figures, sale };
 }

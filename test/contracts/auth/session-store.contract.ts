@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { SessionStore } from '../../../src/application/ports/auth.ts';
+import type { NonceStore, SessionStore } from '../../../src/application/ports/auth.ts';
 import type { Session } from '../../../src/domain/auth/session.ts';
-import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';
+import { ALICE, at, atOnce, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 const LIFETIME_MS = 60_000;
 
@@ -14,12 +14,16 @@ const session = (id: string, expiresAt = at(LIFETIME_MS)): Session => ({
   expiresAt,
 });
 
+/** `nonces`: the store of those that a session is opened with. */
+export type SessionStoreWorld = Readonly<{ sessions: SessionStore; nonces: NonceStore }>;
+
 /** Queries a session only once when its result changes by itself: an adapter may cache a result for a moment. */
-export function describeSessionStoreContract(name: string, makeWorld: () => Promise<SessionStore>): void {
+export function describeSessionStoreContract(name: string, makeWorld: () => Promise<SessionStoreWorld>): void {
   describe(`SessionStore: ${name}`, () => {
     let sessions: SessionStore;
+    let nonces: NonceStore;
     beforeEach(async () => {
-      sessions = await makeWorld();
+      ({ sessions, nonces } = await makeWorld());
     });
 
     it('returns false for an unknown session', async () => {
@@ -74,6 +78,32 @@ export function describeSessionStoreContract(name: string, makeWorld: () => Prom
       await sessions.revoke('a', at());
       expect(await sessions.open(session('a')).catch(() => 'refused')).to.equal('refused');
       expect(await sessions.isLive('a', at())).to.equal(false);
+    });
+
+    it('opens a session with a nonce once, and no session with one that is unknown, used or expired', async () => {
+      await nonces.issue('n', at(10));
+      await nonces.issue('expired', at(10));
+      expect(await sessions.openWithNonce(session('a'), 'unknown', at())).to.equal(false);
+      expect(await sessions.openWithNonce(session('b'), 'expired', at(10))).to.equal(false);
+      expect(await sessions.openWithNonce(session('c'), 'n', at(9))).to.equal(true);
+      expect(await sessions.openWithNonce(session('d'), 'n', at(9))).to.equal(false);
+      expect(await nonces.consume('n', at(9))).to.equal(false);
+      for (const id of ['a', 'b', 'd']) expect(await sessions.isLive(id, at(9)), id).to.equal(false);
+      expect(await sessions.isLive('c', at(9))).to.equal(true);
+    });
+
+    it('opens one session when twenty are to be opened with one nonce at the same time', async () => {
+      await nonces.issue('n', at(10));
+      const answers = await atOnce(20, (n) => sessions.openWithNonce(session(`s${n}`), 'n', at()));
+      expect(answers.filter(Boolean)).to.have.length(1);
+      for (const [n, isOpen] of answers.entries()) expect(await sessions.isLive(`s${n}`, at())).to.equal(isOpen);
+    });
+
+    it('does not consume the nonce of a session that cannot be opened', async () => {
+      await nonces.issue('n', at(10));
+      await sessions.open(session('a'));
+      expect(await sessions.openWithNonce(session('a'), 'n', at()).catch(() => 'refused')).to.equal('refused');
+      expect(await nonces.consume('n', at())).to.equal(true);
     });
 
     it('deletes the sessions that expired before the time given, and returns how many', async () => {

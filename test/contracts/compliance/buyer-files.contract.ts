@@ -7,9 +7,11 @@ import type { TierRuling } from '../../../src/domain/kyc/tier.ts';
 import { verificationsOf } from '../../../src/domain/kyc/verifications.ts';
 import { personsOf } from '../../../src/domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
+import { nftAuthorization } from '../../support/fixtures/nft-fixtures.ts';
 import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 
-export type BuyerFilesWorld = Pick<Ports, 'buyerFiles' | 'kycs' | 'terms' | 'userWallets' | 'users'> &
+export type BuyerFilesWorld = Pick<Ports, 'buyerFiles' | 'kycs' | 'nftSaleLedger' | 'terms' | 'userWallets' | 'users'> &
   Readonly<{ rule(ruling: TierRuling): Promise<void> }>;
 
 const session = (id: string, changes: Partial<KycSession> = {}): KycSession => ({
@@ -61,7 +63,14 @@ export function describeBuyerFilesContract(name: string, makeWorld: () => Promis
 
     it('holds a user without verification, list or terms', async () => {
       const { user } = await register();
-      const nothing = { verifications: verificationsOf([]), rulings: [], others: [], listed: [], termsAccepted: false };
+      const nothing = {
+        verifications: verificationsOf([]),
+        rulings: [],
+        others: [],
+        minted: 0n,
+        listed: [],
+        termsAccepted: false,
+      };
       expect(await world.buyerFiles.find(ALICE, '1.0')).to.deep.equal({ user, ...nothing });
     });
 
@@ -142,6 +151,23 @@ export function describeBuyerFilesContract(name: string, makeWorld: () => Promis
         ),
         { numRuns: 30 },
       );
+    });
+
+    it('holds what all wallets of the person minted, each token once, and nothing of anybody else', async () => {
+      await register();
+      await world.kycs.open(session('alice', { identity: { person: PERSON } }));
+      await world.kycs.open(session('of-bob', { wallet: BOB, identity: { person: PERSON } }));
+      const mint = (nonce: bigint, buyer: WalletAddress, tokenId: bigint, amount: bigint) => {
+        const authorization = { ...nftAuthorization(nonce), buyer, tokenId, amount };
+        return world.nftSaleLedger.record({ contract: CAROL, authorization, issuedAt: at() }, aGrant());
+      };
+      await mint(1n, ALICE, 7n, 300n);
+      await mint(2n, BOB, 7n, 500n);
+      await mint(3n, BOB, 8n, 40n);
+      await mint(4n, CAROL, 9n, 1_000n);
+      await world.nftSaleLedger.settle(CAROL, 3n, 'unused');
+      expect((await world.buyerFiles.find(ALICE, '1.0'))?.minted).to.equal(500n);
+      expect(await world.nftSaleLedger.mintedBy([ALICE, BOB])).to.equal(500n);
     });
 
     it('lists the EVM addresses of the wallet’s own list only', async () => {

@@ -2,6 +2,12 @@ import { expect } from 'chai';
 import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
 import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
+/** Of public reads that need parameters. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  '/api/tokens/prices': '/api/tokens/prices?symbols=ETH',
+  '/api/market/{path}': '/api/market/global',
+};
+
 const varyOf = (header = '') => header.split(',').map((name) => name.trim().toLowerCase());
 
 describe('caching', () => {
@@ -48,6 +54,33 @@ describe('caching', () => {
       expect(response.get('cache-control')).to.equal(`public, max-age=${seconds}`);
       expect(varyOf(response.get('vary'))).to.deep.equal(['origin']);
     });
+
+  it('returns 304 without a body for what a cache keeps, as long as it is the same, on every public read', async () => {
+    const open = world.routes.filter(({ publicFor }) => publicFor !== undefined);
+    for (const { method, path } of open) {
+      const url = SAMPLES[path] ?? path;
+      const response = await world.api[method](url).expect(200);
+      const tag = response.get('etag') ?? '';
+      expect(tag, path).to.match(/^"[\w-]{43}"$/);
+      const current = await world.api[method](url).set('if-none-match', `W/${tag}, "other"`).expect(304);
+      expect(current.text, path).to.equal('');
+      for (const name of ['etag', 'cache-control', 'vary']) expect(current.get(name)).to.equal(response.get(name));
+      expect((await world.api[method](url).set('if-none-match', '"other"').expect(200)).get('etag')).to.equal(tag);
+    }
+  });
+
+  it('has a tag for public reads only: no body of a caller is compared with anything', async () => {
+    const { bearer } = await signedIn(world);
+    for (const { method, path } of world.routes.filter(
+      (route) => route.method === 'get' && route.publicFor === undefined,
+    )) {
+      const response = await world.api[method](path.replaceAll(/\{\w+\}/g, 'x')).set({
+        ...bearer,
+        'if-none-match': '*',
+      });
+      expect(response.get('etag'), path).to.equal(undefined);
+    }
+  });
 
   it('is forbidden for the refusals of a public route, and for what no route answers', async () => {
     for (const response of [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { HealthUseCases } from '../../../application/health/index.ts';
 import { notReady } from '../../../domain/health/errors.ts';
-import { flat } from '../frame/record/reply.ts';
+import { flat, lasting } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { time } from '../frame/wire/wire.ts';
 
@@ -119,7 +119,7 @@ export const systemRoutes = (health: HealthUseCases, facts: SystemFacts) => [
       access: 'public',
       publicFor: 300,
       limit: 'read',
-      reply: flat(ApiDescription, 'The OpenAPI document'),
+      reply: lasting(flat(ApiDescription, 'The OpenAPI document')),
       fails: [],
       handle: async () => facts.description() as { openapi: string },
     }),

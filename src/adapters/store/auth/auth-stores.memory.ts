@@ -8,10 +8,27 @@ import { copyOf, purged } from '../shared/values.ts';
 
 export class InMemorySessionStore implements SessionStore {
   readonly #sessions = new Map<string, Session & { revokedAt?: Date }>();
+  readonly #nonces: InMemoryNonceStore;
+
+  /** `nonces`: the store of those that a sign-in consumes. */
+  constructor(nonces = new InMemoryNonceStore()) {
+    this.#nonces = nonces;
+  }
 
   async open(session: Session) {
-    if (this.#sessions.has(session.id)) throw new Error(`session ${session.id} already exists`);
+    this.#requireNew(session);
     this.#sessions.set(session.id, copyOf(session));
+  }
+
+  async openWithNonce(session: Session, nonce: string, now: Date) {
+    this.#requireNew(session);
+    if (!(await this.#nonces.consume(nonce, now))) return false;
+    this.#sessions.set(session.id, copyOf(session));
+    return true;
+  }
+
+  #requireNew({ id }: Session): void {
+    if (this.#sessions.has(id)) throw new Error(`session ${id} already exists`);
   }
 
   async revoke(id: string, at: Date) {

@@ -32,7 +32,17 @@ export class CachedSessionStore implements SessionStore {
 
   async open(session: Session) {
     await this.#inner.open(session);
-    this.#answers.delete(session.id);
+    this.#noteOpened(session);
+  }
+
+  async openWithNonce(session: Session, nonce: string, now: Date) {
+    const isOpen = await this.#inner.openWithNonce(session, nonce, now);
+    this.#noteOpened(session);
+    return isOpen;
+  }
+
+  #noteOpened({ id }: Session): void {
+    this.#answers.delete(id);
     whenUnitEnds(() => this.#startOver([]));
   }
 

@@ -10,6 +10,16 @@ export class PostgresSessionStore extends DatabaseStore implements SessionStore 
     await answerOf(this.db('sessions').insert({ id, wallet, provider, created_at: createdAt, expires_at: expiresAt }));
   }
 
+  async openWithNonce({ id, wallet, provider, createdAt, expiresAt }: Session, nonce: string, now: Date) {
+    const opened = await this.rows(
+      `with consumed as (delete from sign_in_nonces where nonce = :nonce and expires_at > :now returning nonce)
+       insert into sessions (id, wallet, provider, created_at, expires_at)
+       select :id, :wallet, :provider, :createdAt, :expiresAt from consumed returning id`,
+      { nonce, now, id, wallet, provider, createdAt, expiresAt },
+    );
+    return opened.length > 0;
+  }
+
   async revoke(id: string, at: Date) {
     await answerOf(this.db('sessions').where({ id, revoked_at: null }).update({ revoked_at: at }));
   }

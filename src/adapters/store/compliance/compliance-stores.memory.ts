@@ -6,7 +6,7 @@ import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { copyOf } from '../shared/values.ts';
 
-type Stores = Pick<Ports, 'kycs' | 'terms' | 'userWallets' | 'users'>;
+type Stores = Pick<Ports, 'kycs' | 'nftSaleLedger' | 'terms' | 'userWallets' | 'users'>;
 
 /** Reads from the stores of this process. */
 export class InMemoryBuyerFiles implements BuyerFiles {
@@ -17,7 +17,7 @@ export class InMemoryBuyerFiles implements BuyerFiles {
   }
 
   async find(wallet: WalletAddress, termsVersion: string) {
-    const { kycs, terms, users } = this.#stores;
+    const { kycs, nftSaleLedger, terms, users } = this.#stores;
     const user = await users.find(wallet);
     if (user === undefined) return undefined;
     const [verifications, rulings, others, listed, acceptance] = await Promise.all([
@@ -27,7 +27,8 @@ export class InMemoryBuyerFiles implements BuyerFiles {
       listedWalletsOf(this.#stores)(wallet),
       terms.acceptanceOf(wallet, termsVersion),
     ]);
-    return { user, verifications, rulings, others, listed, termsAccepted: acceptance !== undefined };
+    const minted = await nftSaleLedger.mintedBy([wallet, ...others]);
+    return { user, verifications, rulings, others, minted, listed, termsAccepted: acceptance !== undefined };
   }
 }
 

@@ -1,8 +1,11 @@
+import type { Knex } from 'knex';
 import type { BuyerFiles, TermsStore } from '../../../application/ports/compliance.ts';
 import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
 import { verificationsOf } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { countedPersons, type RulingRow, type SessionRow, toRuling, toSession } from '../kyc/kyc-store.rows.ts';
+import { mintedSql } from '../sale/person-limits.postgres.ts';
+import type { Sale } from '../sale/sale-rows.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { present } from '../shared/values.ts';
 import { toUser, type UserRow } from '../user/user-store.rows.ts';
@@ -13,27 +16,39 @@ const FILE = `
     (select coalesce(json_agg(one order by created_at, position), '[]') from kyc_sessions one
       where one.wallet = users.wallet) as sessions,
     (select coalesce(json_agg(one order by id), '[]') from tier_rulings one where one.wallet = users.wallet) as rulings,
-    array(select distinct other.wallet::text from kyc_sessions other
-      where other.person_digest in (${countedPersons('users.wallet')}) and other.wallet <> users.wallet) as others,
+    person.others,
+    (${mintedSql('array_append(person.others, users.wallet::text)')}) as minted,
     array(select address from user_wallets where owner = users.wallet and chain = 'evm' order by id) as listed,
-    exists (select from terms_acceptances terms where terms.wallet = users.wallet and version = ?) as terms_accepted
-  from users where wallet = ?`;
+    exists (select from terms_acceptances terms where terms.wallet = users.wallet and version = :version) as terms_accepted
+  from users cross join lateral (
+    select array(select distinct other.wallet::text from kyc_sessions other
+      where other.person_digest in (${countedPersons('users.wallet')}) and other.wallet <> users.wallet) as others) person
+  where users.wallet = :wallet`;
 
 type Dated<Row> = { [K in keyof Row]: Date extends Row[K] ? string | Exclude<Row[K], Date> : Row[K] };
 type FileRow = UserRow & {
   sessions: readonly Dated<SessionRow>[];
   rulings: readonly Dated<RulingRow>[];
   others: WalletAddress[];
+  minted: string;
   listed: WalletAddress[];
   terms_accepted: boolean;
 };
 
 export class PostgresBuyerFiles extends DatabaseStore implements BuyerFiles {
+  readonly #chainId: number;
+
+  /** `sale`: its chain is that of the NFTs. */
+  constructor(db: Knex, { chainId }: Pick<Sale, 'chainId'>) {
+    super(db);
+    this.#chainId = chainId;
+  }
+
   async find(wallet: WalletAddress, termsVersion: string) {
-    const rows = await this.rows<FileRow>(FILE, [termsVersion, wallet]);
+    const rows = await this.rows<FileRow>(FILE, { wallet, version: termsVersion, chain_id: this.#chainId });
     const [row] = rows;
     if (row === undefined) return undefined;
-    const { sessions, rulings, others, listed, terms_accepted: termsAccepted } = row;
+    const { sessions, rulings, others, minted, listed, terms_accepted: termsAccepted } = row;
     return {
       user: toUser(row),
       verifications: verificationsOf(
@@ -49,6 +64,7 @@ export class PostgresBuyerFiles extends DatabaseStore implements BuyerFiles {
       ),
       rulings: rulings.map((one) => toRuling({ ...one, at: new Date(one.at), expires_at: dateOf(one.expires_at) })),
       others,
+      minted: BigInt(minted),
       listed,
       termsAccepted,
     };

@@ -93,14 +93,22 @@ export async function personRecordsOf(
 
 const usableOf = (row: Row): Usable => ({ amount: BigInt(row.amount), maxAllowed: BigInt(row.max_allowed) });
 
-/** A token can be minted once: it counts at the highest price that was authorized. */
-export const MINTED = `
+/**
+ * SQL for what was minted, or still can be, by the wallets that the SQL expression names: a token can be minted once, so it counts at the
+ * highest price that was authorized. `:chain_id` is the sale's.
+ */
+export const mintedSql = (wallets: string, isCounted = 'true'): string => `
   select coalesce(sum(price), 0) as price from (
     select max(amount) as price from nft_purchase_authorizations
-    where chain_id = :chain_id and buyer = any(:wallets::text[]) and outcome is distinct from 'unused'
-      and (contract, token_id) is distinct from (:except_contract::text, :except_token::numeric)
+    where chain_id = :chain_id and buyer = any(${wallets}) and outcome is distinct from 'unused' and ${isCounted}
     group by contract, token_id
   ) tokens`;
+
+/** With `:wallets`, and without the token of `exceptionOf`. */
+export const MINTED = mintedSql(
+  ':wallets::text[]',
+  '(contract, token_id) is distinct from (:except_contract::text, :except_token::numeric)',
+);
 
 export const exceptionOf = (except: NftToken | undefined) => ({
   except_contract: except?.contract ?? '',

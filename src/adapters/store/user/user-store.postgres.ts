@@ -29,12 +29,14 @@ export class PostgresUserStore extends DatabaseStore implements UserStore {
   }
 
   async register(user: NewUser) {
-    const { kept, created } = await this.#insert(user);
-    if (created) await this.#project(user.wallet);
-    // A concurrent insert that was not visible yet when this statement began.
-    const known = kept ?? (await this.find(user.wallet));
-    if (known === undefined) throw new Error(`user ${user.wallet} neither exists nor can be created`);
-    return { user: known, created };
+    // Every sign-in registers its wallet, and an attempt to insert costs the database six times as much as a look.
+    const known = await this.find(user.wallet);
+    if (known !== undefined) return { user: known, created: false };
+    const added = await this.#insert(user);
+    if (added !== undefined) await this.#project(user.wallet);
+    const kept = added ?? (await this.find(user.wallet));
+    if (kept === undefined) throw new Error(`user ${user.wallet} neither exists nor can be created`);
+    return { user: kept, created: added !== undefined };
   }
 
   async markSiweVerified(wallet: WalletAddress, at: Date) {
@@ -113,24 +115,18 @@ export class PostgresUserStore extends DatabaseStore implements UserStore {
   }
 
   /** The user that exists, or the new one: of concurrent inserts the database accepts one. */
-  async #insert(user: NewUser): Promise<Readonly<{ kept: User | undefined; created: boolean }>> {
+  /** Undefined when a concurrent call created the user. */
+  async #insert(user: NewUser): Promise<User | undefined> {
     try {
-      const insert = this.db<UserRow>('users').insert(toNewRow(user)).onConflict('wallet').ignore().returning('*');
-      const query = this.db.raw<{ rows: (UserRow & { created: boolean })[] }>(REGISTER, {
-        insert,
-        wallet: user.wallet,
-      });
-      const { rows } = await answerOf(query);
-      return { kept: rows[0] && toUser(rows[0]), created: rows[0]?.created === true };
+      const [row] = await answerOf(
+        this.db<UserRow>('users').insert(toNewRow(user)).onConflict('wallet').ignore().returning('*'),
+      );
+      return row && toUser(row as UserRow);
     } catch (error) {
       throw breaks(error, 'users_referral_code_key') ? referralCodeTaken.because(error) : error;
     }
   }
 }
-
-const REGISTER = `with added as (:insert)
-  select *, true as created from added
-  union all select *, false from users where wallet = :wallet and not exists (select from added)`;
 
 /** Two verifications at once are left to the unique index. */
 const isVerifiedElsewhere = async (trx: Knex.Transaction, { wallet, email }: User): Promise<boolean> =>

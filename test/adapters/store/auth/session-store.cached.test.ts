@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import sinon, { type SinonStub } from 'sinon';
-import { InMemorySessionStore } from '../../../../src/adapters/store/auth/auth-stores.memory.ts';
+import { InMemoryNonceStore, InMemorySessionStore } from '../../../../src/adapters/store/auth/auth-stores.memory.ts';
 import { CachedSessionStore } from '../../../../src/adapters/store/auth/session-store.cached.ts';
 import type { Session } from '../../../../src/domain/auth/session.ts';
 import { storeUnavailable } from '../../../../src/domain/shared/failures.ts';
@@ -12,10 +12,10 @@ import { failureOf } from '../../../support/rejection.ts';
 
 const session: Session = { id: 'a', wallet: ALICE, provider: 'siwe', createdAt: at(), expiresAt: at(3_600_000) };
 
-describeSessionStoreContract(
-  'CachedSessionStore',
-  async () => new CachedSessionStore(new InMemorySessionStore(), { now: () => at() }),
-);
+describeSessionStoreContract('CachedSessionStore', async () => {
+  const nonces = new InMemoryNonceStore();
+  return { sessions: new CachedSessionStore(new InMemorySessionStore(nonces), { now: () => at() }), nonces };
+});
 
 describe('CachedSessionStore', () => {
   let now: Date;

@@ -9,25 +9,41 @@ import {
 import { InMemoryKycStore } from '../../../../src/adapters/store/kyc/kyc-store.memory.ts';
 import { PostgresKycStore } from '../../../../src/adapters/store/kyc/kyc-store.postgres.ts';
 import { appendRuling } from '../../../../src/adapters/store/kyc/kyc-store.rows.ts';
+import { PostgresNftSaleLedger } from '../../../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';
+import { inMemorySaleStores } from '../../../../src/adapters/store/sale/sale-stores.memory.ts';
 import { InMemoryUserWalletStore } from '../../../../src/adapters/store/user/user-lists.memory.ts';
 import { PostgresUserWalletStore } from '../../../../src/adapters/store/user/user-lists.postgres.ts';
 import { InMemoryUserStore } from '../../../../src/adapters/store/user/user-store.memory.ts';
 import { PostgresUserStore } from '../../../../src/adapters/store/user/user-store.postgres.ts';
 import type { TierRuling } from '../../../../src/domain/kyc/tier.ts';
 import { describeBuyerFilesContract } from '../../../contracts/compliance/buyer-files.contract.ts';
+import { CAROL } from '../../../support/fixtures/store-fixtures.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 
+const SALE = { chainId: 1, contract: CAROL };
+
 describeBuyerFilesContract('InMemoryBuyerFiles', async () => {
-  const [kycs, terms] = [new InMemoryKycStore(), new InMemoryTermsStore()];
-  const stores = { kycs, terms, userWallets: new InMemoryUserWalletStore(), users: new InMemoryUserStore() };
+  const kycs = new InMemoryKycStore();
+  const stores = {
+    kycs,
+    nftSaleLedger: inMemorySaleStores().nftSaleLedger,
+    terms: new InMemoryTermsStore(),
+    userWallets: new InMemoryUserWalletStore(),
+    users: new InMemoryUserStore(),
+  };
   return { ...stores, rule: async (ruling) => kycs.rule(ruling), buyerFiles: new InMemoryBuyerFiles(stores) };
 });
 onEveryDatabase((open) =>
   describeBuyerFilesContract('PostgresBuyerFiles', async () => {
     const db = await open();
-    const [kycs, terms] = [new PostgresKycStore(db), new PostgresTermsStore(db)];
-    const stores = { kycs, terms, userWallets: new PostgresUserWalletStore(db), users: new PostgresUserStore(db) };
+    const stores = {
+      kycs: new PostgresKycStore(db),
+      nftSaleLedger: new PostgresNftSaleLedger(db, SALE),
+      terms: new PostgresTermsStore(db),
+      userWallets: new PostgresUserWalletStore(db),
+      users: new PostgresUserStore(db),
+    };
     const rule = (ruling: TierRuling) => db.transaction((trx) => appendRuling(trx, ruling));
-    return { ...stores, rule, buyerFiles: new PostgresBuyerFiles(db) };
+    return { ...stores, rule, buyerFiles: new PostgresBuyerFiles(db, SALE) };
   }),
 );

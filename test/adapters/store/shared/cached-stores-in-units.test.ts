@@ -40,6 +40,10 @@ const ofKey = (change: Change['change']): Change => ({
 const CHANGES: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   'session-store.cached.ts': {
     open: ofSession(({ sessions }) => sessions.open(SESSION), true),
+    openWithNonce: ofSession(async ({ sessions, nonces }) => {
+      await nonces.issue('n', at(1));
+      await sessions.openWithNonce(SESSION, 'n', at());
+    }, true),
     revoke: ofSession(({ sessions }) => sessions.revoke(SESSION.id, at())),
     revokeAll: ofSession(({ sessions }) => sessions.revokeAll(ALICE, at())),
     'revokeAll of an erased wallet': ofSession(async ({ sessions }) => {

@@ -58,6 +58,13 @@ const HEADERS: Readonly<Record<string, Header>> = {
     common: true,
     at: nowhere,
   },
+  ETag: {
+    description:
+      'Identifies the body of a response that may be stored: send it in `If-None-Match`, and the response is 304 without a body while the body is the same',
+    example: '"Ungg1yDDPoEIRYSqYi4xZ1vsBOCGKNwlUVTEkUbGGGs"',
+    common: true,
+    at: nowhere,
+  },
   'Retry-After': {
     description: 'Seconds to wait before the next attempt',
     example: '60',

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -92,22 +93,29 @@ export type Written = Readonly<{
 /** Throws when the result does not match the route's reply. */
 export function writtenBy({ access, publicFor, reply }: Route, result: unknown): Written {
   const { value, head } = result instanceof Answer ? result : { value: result, head: {} };
-  const caching = { 'Cache-Control': `public, max-age=${publicFor}`, Vary: 'Origin' };
+  const body = value instanceof Encoded ? value.text : bodyOf(reply, value);
   return {
     status: head.seeOther === undefined ? 200 : 303,
     headers: {
-      ...(publicFor !== undefined && access === 'public' && caching),
+      ...(publicFor !== undefined && access === 'public' && publicCaching(publicFor, body)),
       ...(head.seeOther !== undefined && { Location: head.seeOther }),
       ...head.headers,
     },
     cookies: head.cookies ?? [],
     mediaType: reply.mediaType,
-    body: value instanceof Encoded ? value.text : bodyOf(reply, value),
+    body,
     isShownOnce: head.isShownOnce ?? false,
     value,
     ...(head.whenWritten && { whenWritten: head.whenWritten }),
   };
 }
+
+/** Caches ask again with the tag when the answer is too old, and receive 304 while the body is the same. */
+const publicCaching = (seconds: number, body: string) => ({
+  'Cache-Control': `public, max-age=${seconds}`,
+  ETag: `"${hash('sha256', body, 'base64url')}"`,
+  Vary: 'Origin',
+});
 
 /** Sends a handler's result. */
 export async function respond(route: Route, req: Request, res: Response, result: unknown): Promise<void> {
