@@ -2,6 +2,8 @@ import { Interface, Signature, type Signer, type TypedDataDomain, type TypedData
 import type { World } from '../../../contracts/kit/deploy.ts';
 import { PERMIT_TYPES } from '../../../src/domain/paymaster/gasless-transfer.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import type { GaslessContracts } from '../../../src/domain/transfer/gasless-offer.ts';
 import { chainTime } from '../fixtures/sale-orders.ts';
 
 const TYPES = { Permit: [...PERMIT_TYPES.Permit] };
@@ -26,6 +28,13 @@ export async function transferPermit(
   const { v, r, s } = Signature.from(await owner.signTypedData(domain, TYPES, signed));
   return [deadline, v, r, s] as const;
 }
+
+/** The contracts of the deployed world for gasless transfers of USDC. */
+export const gaslessContractsIn = ({ addresses, domains }: World): GaslessContracts => ({
+  token: addresses.usdc as WalletAddress,
+  contract: addresses.gaslessTransfers as WalletAddress,
+  forwarder: domains.forwarder as GaslessContracts['forwarder'],
+});
 
 /** The fields of a prepared transfer that a wallet signs, as a page reads them. */
 export type Signable = Readonly<{

@@ -7,6 +7,7 @@ import { BOB } from '../../../support/fixtures/store-fixtures.ts';
 
 const ERRORS = new Interface([
   'error Error(string)',
+  'error Panic(uint256)',
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
   'error EnforcedPause()',
   'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)',
@@ -32,6 +33,8 @@ describe('revertReason', () => {
     ['null', null, 'the contract reverts without a reason'],
     ['a number', 7, 'the contract reverts without a reason'],
     ['no bytes', '0x', 'the contract reverts without a reason'],
+    ['a panic', ERRORS.encodeErrorResult('Panic', [17n]), 'the contract panics with code 17'],
+    ['words cut short', '0x08c379a0ff', 'the contract reverts with the error 0x08c379a0'],
     ['words only', 'Reverted', 'the contract reverts without a reason'],
     ['too deep an object', { data: { data: { data: says('no') } } }, 'the contract reverts without a reason'],
     ['an error of its own', '0xdeadbeef00', 'the contract reverts with the error 0xdeadbeef'],
