@@ -192,10 +192,12 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     payments: (figures) => figures.payments(at()),
     deadLetters: (figures) => figures.deadLetters(),
     openAlarms: (figures) => figures.openAlarms(),
+    openProposals: (figures) => figures.openProposals(at()),
   }),
   ...calls(new PostgresUserDirectory(db), {
     page: (directory) => directory.page({}, { limit: 1 }, at()),
     among: (directory) => directory.among([ALICE], 1),
+    namesOf: (directory) => directory.namesOf([ALICE]),
     abbreviated: (directory) => directory.abbreviated('0x', '', 1),
   }),
   ...calls(new PostgresPreferenceStore(db), {
@@ -216,6 +218,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     revoke: (sessions) => sessions.revoke('s', at()),
     revokeAll: (sessions) => sessions.revokeAll(ALICE, at()),
     isLive: (sessions) => sessions.isLive('s', at()),
+    liveOf: (sessions) => sessions.liveOf(ALICE, at()),
     purgeExpired: (sessions) => sessions.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresKeyRequests(db), {

@@ -107,6 +107,8 @@ export interface SessionStore {
   revokeAll(wallet: WalletAddress, at: Date): Promise<readonly string[]>;
   /** True when the session was opened, is not revoked and has not expired at `now`. */
   isLive(id: string, now: Date, freshness?: Freshness): Promise<boolean>;
+  /** The sessions of the wallet that are live at `now`, the newest first. */
+  liveOf(wallet: WalletAddress, now: Date): Promise<readonly Session[]>;
   /** Deletes at most `limit` sessions that expired before `before`; returns how many. */
   purgeExpired(before: Date, limit: number): Promise<number>;
 }
