@@ -3,6 +3,7 @@ import { PostgresAlarmStore } from '../../src/adapters/store/alarm/alarm-store.p
 import { PostgresAuditLog } from '../../src/adapters/store/audit/audit-log.postgres.ts';
 import { PostgresAuditTree } from '../../src/adapters/store/audit-tree/audit-tree.postgres.ts';
 import { PostgresApiKeyStore } from '../../src/adapters/store/auth/api-key-store.postgres.ts';
+import { PostgresKeyRequests } from '../../src/adapters/store/auth/key-requests.postgres.ts';
 import {
   PostgresNonceStore,
   PostgresSessionStore,
@@ -46,6 +47,7 @@ import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
 import { auditEntry, recordsOf } from './fixtures/audit-fixtures.ts';
 import { checkpoints } from './fixtures/checkpoint-signer.ts';
 import { aDecision, aGrant } from './fixtures/decision-fixtures.ts';
+import { aKeyRequest } from './fixtures/key-request-fixtures.ts';
 import { nftAuthorization } from './fixtures/nft-fixtures.ts';
 import { ANOTHER_ID, aConfirmation, aParcel, aRaised } from './fixtures/notice-fixtures.ts';
 import { draft, entryOf, permitting } from './fixtures/operator-fixtures.ts';
@@ -190,10 +192,12 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     payments: (figures) => figures.payments(at()),
     deadLetters: (figures) => figures.deadLetters(),
     openAlarms: (figures) => figures.openAlarms(),
+    openProposals: (figures) => figures.openProposals(at()),
   }),
   ...calls(new PostgresUserDirectory(db), {
     page: (directory) => directory.page({}, { limit: 1 }, at()),
     among: (directory) => directory.among([ALICE], 1),
+    namesOf: (directory) => directory.namesOf([ALICE]),
     abbreviated: (directory) => directory.abbreviated('0x', '', 1),
   }),
   ...calls(new PostgresPreferenceStore(db), {
@@ -215,7 +219,14 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     revoke: (sessions) => sessions.revoke('s', at()),
     revokeAll: (sessions) => sessions.revokeAll(ALICE, at()),
     isLive: (sessions) => sessions.isLive('s', at()),
+    liveOf: (sessions) => sessions.liveOf(ALICE, at()),
     purgeExpired: (sessions) => sessions.purgeExpired(at(), 1),
+  }),
+  ...calls(new PostgresKeyRequests(db), {
+    record: (requests) => requests.record([aKeyRequest()]),
+    newestOf: (requests) => requests.newestOf(ALICE, 1),
+    usageOf: (requests) => requests.usageOf(ALICE, at()),
+    purge: (requests) => requests.purge(at(), 1),
   }),
   ...calls(new PostgresNonceStore(db), {
     issue: (nonces) => nonces.issue('n', at()),

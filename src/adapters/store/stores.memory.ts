@@ -10,6 +10,7 @@ import {
   InMemorySessionStore,
   InMemoryTryCounts,
 } from './auth/auth-stores.memory.ts';
+import { InMemoryKeyRequests } from './auth/key-requests.memory.ts';
 import { InMemoryChatLinks, InMemoryChatSessions, InMemoryContacts } from './chat/chat-stores.memory.ts';
 import { InMemoryBuyerFiles, InMemoryTermsStore } from './compliance/compliance-stores.memory.ts';
 import { InMemoryDecisions } from './decision/decision-store.memory.ts';
@@ -74,6 +75,7 @@ export function inMemoryStores({ checkpoints, clock, random, operators: named }:
     contacts: new InMemoryContacts(),
     databaseProbe: new InMemoryDatabaseProbe(),
     idempotencyKeys: new InMemoryIdempotencyKeys(clock),
+    keyRequests: new InMemoryKeyRequests(),
     kycs,
     decisions,
     emailConfirmations: new InMemoryEmailConfirmations(),

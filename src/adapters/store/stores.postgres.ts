@@ -8,6 +8,7 @@ import { PostgresAuditLog } from './audit/audit-log.postgres.ts';
 import { PostgresAuditTree } from './audit-tree/audit-tree.postgres.ts';
 import { CachedApiKeyStore } from './auth/api-key-store.cached.ts';
 import { PostgresApiKeyStore } from './auth/api-key-store.postgres.ts';
+import { PostgresKeyRequests } from './auth/key-requests.postgres.ts';
 import { CachedSessionStore } from './auth/session-store.cached.ts';
 import { PostgresNonceStore, PostgresSessionStore, PostgresTryCounts } from './auth/session-store.postgres.ts';
 import { PostgresChatLinks, PostgresContacts } from './chat/chat-links.postgres.ts';
@@ -68,6 +69,7 @@ export function postgresStores(db: Knex, { checkpoints, clock, migrations, opera
     idempotencyKeys: new PostgresIdempotencyKeys(db),
     decisions: new PostgresDecisionStore(db),
     emailConfirmations: new PostgresEmailConfirmations(db),
+    keyRequests: new PostgresKeyRequests(db),
     issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
     kycs: new PostgresKycStore(db, clock),
     leases: new PostgresLeases(db),

@@ -10,10 +10,13 @@ import {
   type NewApiKey,
 } from '../../domain/auth/api-key.ts';
 import { apiKeyNotFound } from '../../domain/auth/errors.ts';
+import { KEY_USAGE_DAYS, SHOWN_KEY_REQUESTS } from '../../domain/auth/key-request.ts';
 import type { ProvedSession, ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { requestInvalid } from '../../domain/shared/failures.ts';
 import type { Freshness } from '../ports/auth.ts';
 import type { Ports } from '../ports/index.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A new key with its secret, which is returned only once. */
 export type CreatedApiKey = ApiKey & Readonly<{ key: string }>;
@@ -40,6 +43,18 @@ export const listApiKeys =
   ({ apiKeys }: Pick<Ports, 'apiKeys'>) =>
   (wallet: ProvedWallet): Promise<readonly ApiKey[]> =>
     apiKeys.keysOf(wallet);
+
+/** What the wallet's keys did: counts by key and day, and the newest requests. */
+export const viewKeyUsage =
+  ({ keyRequests, clock }: Pick<Ports, 'keyRequests' | 'clock'>) =>
+  async (wallet: ProvedWallet) => {
+    const since = new Date(clock.now().getTime() - (KEY_USAGE_DAYS - 1) * DAY_MS);
+    const [usage, requests] = await Promise.all([
+      keyRequests.usageOf(wallet, since),
+      keyRequests.newestOf(wallet, SHOWN_KEY_REQUESTS),
+    ]);
+    return { usage, requests };
+  };
 
 /** The wallet's keys that still work, newest first. */
 export const liveApiKeys =

@@ -1,5 +1,13 @@
 import { compose } from '../shared/compose.ts';
-import { createApiKey, listApiKeys, liveApiKeys, revokeAllApiKeys, revokeApiKey, verifyApiKey } from './api-keys.ts';
+import {
+  createApiKey,
+  listApiKeys,
+  liveApiKeys,
+  revokeAllApiKeys,
+  revokeApiKey,
+  verifyApiKey,
+  viewKeyUsage,
+} from './api-keys.ts';
 import { enterGate, passesGate } from './gate.ts';
 import {
   hasTokenExpired,
@@ -37,6 +45,7 @@ export const authUseCases = compose({
   revokeAllApiKeys,
   liveApiKeys,
   verifyApiKey,
+  viewKeyUsage,
 });
 
 export type AuthUseCases = ReturnType<typeof authUseCases>;

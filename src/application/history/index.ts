@@ -1,11 +1,6 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { historyUnavailable } from '../../domain/history/errors.ts';
-import {
-  type Broadcast,
-  type SymbolOf,
-  sponsoredBroadcasts,
-  withBroadcasts,
-} from '../../domain/history/own-broadcasts.ts';
+import { type Broadcast, sponsoredBroadcasts, withBroadcasts } from '../../domain/history/own-broadcasts.ts';
 import { pageOf } from '../../domain/history/wallet-transaction.ts';
 import type { Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { type Attempt, attempt } from '../../domain/shared/attempt.ts';
@@ -17,6 +12,7 @@ import type { PageRequest } from '../../domain/shared/page.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';
+import { tokenFactsOf } from './token-facts.ts';
 
 type ViewPorts = Pick<
   Ports,
@@ -24,6 +20,7 @@ type ViewPorts = Pick<
   | 'feePolicy'
   | 'gaslessCalls'
   | 'relayedTransactions'
+  | 'salePolicy'
   | 'sponsorPolicy'
   | 'sponsorships'
   | 'tokenList'
@@ -52,7 +49,8 @@ const viewTransactions =
     const read = chains.flatMap(({ answer }) => (answer.known ? [answer.value] : []));
     const own = broadcasts?.answer.known ? broadcasts.answer.value : [];
     const told = read.flatMap(({ value }) => value);
-    const all = withBroadcasts(told, own, await symbolsOf(ports, own));
+    const tokenOf = await tokenFactsOf(ports)(own.map(({ chainId, movement }) => ({ chainId, ...movement })));
+    const all = withBroadcasts(told, own, (chainId, token) => tokenOf(chainId, token)?.symbol);
     const { items, nextCursor } = pageOf(all, limit, cursor);
     return {
       transactions: items,
@@ -87,23 +85,6 @@ async function ownBroadcasts(
   const transferIn = ({ chainId, request: { to, data } }: Sponsorship) =>
     sponsorPolicy.gaslessTransfers.get(chainId) === to ? gaslessCalls.decode(data) : undefined;
   return [...executed.items, ...sponsored.flatMap((one) => sponsoredBroadcasts(one, transferIn(one)))];
-}
-
-/** Symbols from the fee tokens, then from the token lists that can be read. A movement without a symbol is still listed. */
-async function symbolsOf({ feePolicy, tokenList }: ViewPorts, broadcasts: readonly Broadcast[]): Promise<SymbolOf> {
-  const named: SymbolOf = (chainId, token) =>
-    feePolicy.tokens.get(chainId)?.find(({ address }) => address === token)?.symbol;
-  const nameless = broadcasts.filter(
-    ({ chainId, movement: { token } }) => token !== undefined && named(chainId, token) === undefined,
-  );
-  const chainIds = [...new Set(nameless.map(({ chainId }) => chainId))];
-  const lists = await Promise.all(chainIds.map((chainId) => attempt(tokenList.tokensOf(chainId))));
-  const listed = new Map(
-    lists
-      .flatMap((list) => (list.known ? list.value.value : []))
-      .map(({ chainId, address, symbol }) => [`${chainId}:${address}`, symbol]),
-  );
-  return (chainId, token) => named(chainId, token) ?? listed.get(`${chainId}:${token}`);
 }
 
 export const historyUseCases = compose({ view: viewTransactions });

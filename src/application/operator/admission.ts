@@ -66,6 +66,17 @@ export const listOperators =
   async (): Promise<readonly Operator[]> =>
     operatorsNow(operatorPolicy.named, await operators.appointments());
 
+/** What waits for an operator. Rejects with STORE_UNAVAILABLE. */
+export const countWaiting =
+  ({ clock, serviceFigures }: Pick<Ports, 'clock' | 'serviceFigures'>) =>
+  async () => {
+    const [alarms, proposals] = await Promise.all([
+      serviceFigures.openAlarms(),
+      serviceFigures.openProposals(clock.now()),
+    ]);
+    return { alarms, proposals };
+  };
+
 export const needsFourEyes =
   ({ operatorPolicy }: Pick<Ports, 'operatorPolicy'>) =>
   (): boolean =>

@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';
-import { admitOperator, isStillAdmitted, listOperators, needsFourEyes } from './admission.ts';
+import { admitOperator, countWaiting, isStillAdmitted, listOperators, needsFourEyes } from './admission.ts';
 import { listUsers } from './find-user.ts';
 import { approveProposal, listProposals, propose, rejectProposal } from './proposals.ts';
 import {
@@ -19,6 +19,7 @@ import { viewUser } from './view-user.ts';
 
 export const operatorUseCases = compose({
   admitOperator,
+  countWaiting,
   isStillAdmitted,
   listOperators,
   needsFourEyes,

@@ -21,7 +21,8 @@ import { appointedRoleOf } from './admission.ts';
 import { doneEntry, recordRead } from './entry.ts';
 import { type FindPorts, findUser, type TypedWallet } from './find-user.ts';
 
-export type ShownProposal = Proposal & Readonly<{ state: ProposalState }>;
+/** `person`: name or username, where it was looked up. */
+export type ShownProposal = Proposal & Readonly<{ state: ProposalState; person?: string }>;
 
 type ProposePorts = FindPorts & Pick<Ports, 'operatorPolicy' | 'operators' | 'proposals'>;
 
@@ -89,16 +90,18 @@ export const rejectProposal =
   };
 
 export const listProposals =
-  (ports: Pick<Ports, 'auditLog' | 'clock' | 'proposals'>) =>
+  (ports: Pick<Ports, 'auditLog' | 'clock' | 'proposals' | 'userDirectory'>) =>
   async (actor: string, state: ProposalState | undefined, request: PageRequest): Promise<Page<ShownProposal>> => {
     const now = ports.clock.now();
     const page = await ports.proposals.page({ now, ...(state !== undefined && { state }) }, request);
     await recordRead(ports, actor, 'proposal.read', 'proposals');
-    return { ...page, items: page.items.map((proposal) => shown(proposal, now)) };
+    const names = await ports.userDirectory.namesOf([...new Set(page.items.map(({ wallet }) => wallet))]);
+    return { ...page, items: page.items.map((proposal) => shown(proposal, now, names.get(proposal.wallet))) };
   };
 
-export const shown = (proposal: Proposal, now: Date): ShownProposal => ({
+export const shown = (proposal: Proposal, now: Date, person?: string): ShownProposal => ({
   ...proposal,
+  ...(person !== undefined && { person }),
   state: proposalState(proposal, now),
 });
 

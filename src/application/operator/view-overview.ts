@@ -1,6 +1,7 @@
 import { budgetDay } from '../../domain/paymaster/sponsorship.ts';
 import { type Attempt, attempt } from '../../domain/shared/attempt.ts';
 import type { Ports } from '../ports/index.ts';
+import type { PaymentFigures } from '../ports/operator.ts';
 
 /** The series cover this many days, today included. */
 const DAYS = 30;
@@ -8,7 +9,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type OverviewPorts = Pick<
   Ports,
-  'clock' | 'messageQueue' | 'relayerBalances' | 'saleContract' | 'serviceFigures' | 'sponsorPolicy' | 'upstreamStates'
+  | 'clock'
+  | 'messageQueue'
+  | 'paymentRail'
+  | 'relayerBalances'
+  | 'saleContract'
+  | 'serviceFigures'
+  | 'sponsorPolicy'
+  | 'transferRail'
+  | 'upstreamStates'
 >;
 
 /** Figures of the whole service, without personal data. A figure that cannot be read is undefined, with the reason in `unavailable`. */
@@ -16,16 +25,22 @@ export const viewOverview =
   ({
     clock,
     messageQueue,
+    paymentRail,
     relayerBalances,
     saleContract,
     serviceFigures,
     sponsorPolicy,
+    transferRail,
     upstreamStates,
   }: OverviewPorts) =>
   async () => {
+    /** Undefined for a currency that no rail takes any more. */
+    const decimalsOf = ({ network, currency }: PaymentFigures) =>
+      [paymentRail.terms, transferRail.terms].find((one) => one?.network === network && one.currency === currency)
+        ?.decimals;
     const asOf = clock.now();
     const since = new Date(Math.floor(asOf.getTime() / DAY_MS) * DAY_MS - (DAYS - 1) * DAY_MS);
-    const [users, sale, contract, refusals, sponsorship, payments, waiting, dead, openAlarms, relayers] =
+    const [users, sale, contract, refusals, sponsorship, payments, waiting, dead, openAlarms, openProposals, relayers] =
       await Promise.all([
         attempt(serviceFigures.people(since)),
         attempt(serviceFigures.sale(since, asOf)),
@@ -36,9 +51,13 @@ export const viewOverview =
         attempt(messageQueue.waiting()),
         attempt(serviceFigures.deadLetters()),
         attempt(serviceFigures.openAlarms()),
+        attempt(serviceFigures.openProposals(asOf)),
         attempt(relayerBalances.read()),
       ]);
-    const read = { users, sale, contract, refusals, sponsorship, payments, waiting, dead, openAlarms, relayers };
+    const read = {
+      ...{ users, sale, contract, refusals, sponsorship, payments, waiting, dead, openAlarms, openProposals },
+      relayers,
+    };
     return {
       asOf,
       since,
@@ -47,9 +66,10 @@ export const viewOverview =
       contract: knownIn(contract),
       refusals: knownIn(refusals),
       sponsorship: sponsorship.known ? { spent: sponsorship.value, budget: sponsorPolicy.budget } : undefined,
-      payments: knownIn(payments),
+      payments: knownIn(payments)?.map((sum) => ({ ...sum, decimals: decimalsOf(sum) })),
       queue: { waiting: knownIn(waiting), dead: knownIn(dead) },
       openAlarms: knownIn(openAlarms),
+      openProposals: knownIn(openProposals),
       relayers: knownIn(relayers),
       upstreams: upstreamStates.list(),
       unavailable: Object.entries<Attempt<unknown>>(read).flatMap(([figure, result]) =>

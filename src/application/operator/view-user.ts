@@ -4,6 +4,7 @@ import { MIN_CONTRIBUTION_CENTS } from '../../domain/sale/purchase-rules.ts';
 import { centsToUnits } from '../../domain/shared/amount.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { tokenFactsOf } from '../history/token-facts.ts';
 import { otherWalletsOfPerson, standingOf } from '../kyc/standing-of.ts';
 import type { Ports } from '../ports/index.ts';
 import { type JudgePorts, judgeOrder } from '../sale/judge-order.ts';
@@ -49,6 +50,7 @@ type FilePorts = Pick<
   | 'clock'
   | 'compliancePolicy'
   | 'decisions'
+  | 'feePolicy'
   | 'issuedAuthorizations'
   | 'kycs'
   | 'nftSaleLedger'
@@ -56,8 +58,11 @@ type FilePorts = Pick<
   | 'purchaseHistory'
   | 'relayedTransactions'
   | 'saleContract'
+  | 'salePolicy'
+  | 'sessions'
   | 'sponsorships'
   | 'terms'
+  | 'tokenList'
   | 'userDirectory'
   | 'users'
   | 'userWallets'
@@ -83,13 +88,14 @@ export const viewUser = (ports: FilePorts) => async (actor: string, typed: Typed
 };
 export type UserFile = Awaited<ReturnType<ReturnType<typeof viewUser>>>;
 
-async function personOf({ users, userWallets, apiKeys }: FilePorts, wallet: WalletAddress) {
-  const [history, wallets, keys] = await Promise.all([
+async function personOf({ apiKeys, clock, sessions, users, userWallets }: FilePorts, wallet: WalletAddress) {
+  const [history, wallets, keys, open] = await Promise.all([
     users.history(wallet),
     userWallets.walletsOf(wallet),
     apiKeys.keysOf(wallet),
+    sessions.liveOf(wallet, clock.now()),
   ]);
-  return { history, wallets, keys };
+  return { history, wallets, keys, sessions: open };
 }
 
 async function verificationOf(ports: FilePorts, wallet: WalletAddress) {
@@ -118,13 +124,16 @@ async function tradeOf(ports: FilePorts, wallet: WalletAddress) {
   return { authorizations, nftAuthorizations, purchases: purchases.items, purchased, sale };
 }
 
-async function spendingOf({ relayedTransactions, sponsorships }: FilePorts, wallet: WalletAddress) {
+async function spendingOf(ports: FilePorts, wallet: WalletAddress) {
+  const { relayedTransactions, sponsorships } = ports;
   const [transfers, sponsored, suspension] = await Promise.all([
     relayedTransactions.history(wallet, { limit: MOST }),
     sponsorships.history(wallet, MOST),
     sponsorships.suspensionOf(wallet),
   ]);
-  return { transfers: transfers.items, sponsored, suspension };
+  const tokenOf = await tokenFactsOf(ports)(transfers.items.map(({ chainId, movement }) => ({ chainId, ...movement })));
+  const moved = transfers.items.map((one) => ({ ...one, token: tokenOf(one.chainId, one.movement.token) }));
+  return { transfers: moved, sponsored, suspension };
 }
 
 async function recordOf({ caseFiles, clock, decisions, proposals }: FilePorts, wallet: WalletAddress) {

@@ -1,4 +1,5 @@
 import type { ApiKey, NewApiKey } from '../../domain/auth/api-key.ts';
+import type { KeyRequest, KeyUsage } from '../../domain/auth/key-request.ts';
 import type { Session } from '../../domain/auth/session.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
@@ -23,6 +24,18 @@ export interface ApiKeyStore {
   revokeAll(wallet: WalletAddress, at: Date): Promise<number>;
   /** Remembers the latest use; an earlier one changes nothing. */
   markUsed(id: number, at: Date): Promise<void>;
+}
+
+/** The requests of API keys, and how many they were. Every method rejects with STORE_UNAVAILABLE. */
+export interface KeyRequestStore {
+  /** Stores and counts the requests, all or none. Of each key the newest KEPT_KEY_REQUESTS are kept; the counts include the others. */
+  record(requests: readonly KeyRequest[]): Promise<void>;
+  /** Of the wallet's keys, the newest first. */
+  newestOf(wallet: WalletAddress, limit: number): Promise<readonly KeyRequest[]>;
+  /** The counts of the wallet's keys from this UTC day on, oldest first; days without a request are absent. */
+  usageOf(wallet: WalletAddress, since: Date): Promise<readonly KeyUsage[]>;
+  /** Deletes at most `limit` requests from before this time and counts of days before it; returns how many. */
+  purge(before: Date, limit: number): Promise<number>;
 }
 
 export interface ContractSignatures {
@@ -99,6 +112,8 @@ export interface SessionStore {
   revokeAll(wallet: WalletAddress, at: Date): Promise<readonly string[]>;
   /** True when the session was opened, is not revoked and has not expired at `now`. */
   isLive(id: string, now: Date, freshness?: Freshness): Promise<boolean>;
+  /** The sessions of the wallet that are live at `now`, the newest first. */
+  liveOf(wallet: WalletAddress, now: Date): Promise<readonly Session[]>;
   /** Deletes at most `limit` sessions that expired before `before`; returns how many. */
   purgeExpired(before: Date, limit: number): Promise<number>;
 }

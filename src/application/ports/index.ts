@@ -6,6 +6,7 @@ import type {
   EmbeddedWalletVerifier,
   GatePasses,
   KeyDigests,
+  KeyRequestStore,
   MessageSignatures,
   NonceStore,
   SessionStore,
@@ -129,6 +130,7 @@ export interface Ports extends Policies {
   idempotencyKeys: IdempotencyKeys;
   issuedAuthorizations: IssuedAuthorizations;
   keyDigests: KeyDigests;
+  keyRequests: KeyRequestStore;
   kycProvider: KycProvider;
   kycs: KycStore;
   guides: Guides;

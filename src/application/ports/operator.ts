@@ -118,6 +118,8 @@ export interface ServiceFigures {
   payments(since: Date): Promise<readonly PaymentFigures[]>;
   deadLetters(): Promise<number>;
   openAlarms(): Promise<number>;
+  /** Proposals that wait for a decision at `now`. */
+  openProposals(now: Date): Promise<number>;
 }
 
 /** `resting`: skipped during a cool-down after failures. */
@@ -132,6 +134,8 @@ export interface UpstreamStates {
 export interface UserDirectory {
   /** The newest users first. Rejects with VALIDATION_FAILED for a malformed cursor. */
   page(filter: UserFilter, page: PageRequest, now: Date): Promise<Page<UserEntry>>;
+  /** The name of each of these users, or else the username; those without either are absent. */
+  namesOf(wallets: readonly WalletAddress[]): Promise<ReadonlyMap<WalletAddress, string>>;
   /** The users whose address, in lower case, begins and ends so; at most `limit`. */
   abbreviated(start: string, end: string, limit: number): Promise<readonly WalletAddress[]>;
   /** The users among these addresses, which are in lower case; at most `limit`. */

@@ -16,6 +16,7 @@ type PurgePorts = Pick<
   | 'chatSessions'
   | 'emailConfirmations'
   | 'issuedAuthorizations'
+  | 'keyRequests'
   | 'kycs'
   | 'messageQueue'
   | 'nftSaleLedger'
@@ -39,6 +40,7 @@ export const purgesOf = (ports: PurgePorts): Readonly<Record<RetentionName, Purg
   chatLinks: (before, limit) => ports.chatLinks.purgeExpired(before, limit),
   deadMessages: (before, limit) => ports.messageQueue.purgeDead(before, limit),
   emailConfirmations: (before, limit) => ports.emailConfirmations.purgeExpired(before, limit),
+  keyRequests: (before, limit) => ports.keyRequests.purge(before, limit),
   kycEvents: (before, limit) => ports.kycs.purgeEvents(before, limit),
   messages: (before, limit) => ports.messageQueue.purgeFinished(before, limit),
   nftAuthorizations: (before, limit) => ports.nftSaleLedger.purgeUnused(before, limit),

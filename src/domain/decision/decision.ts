@@ -47,6 +47,8 @@ export type DecisionFilter = Readonly<{
   wallet?: WalletAddress;
   kind?: DecisionKind;
   outcome?: DecisionOutcome;
+  /** Of the refusal. */
+  code?: string;
   requestId?: string;
   from?: Date;
   to?: Date;

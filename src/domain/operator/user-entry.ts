@@ -59,8 +59,18 @@ export type UserEntry = Pick<
 > &
   Readonly<{ kycStatus: KycStatus; tier?: KycTier }>;
 
-/** `query`: the beginning of a wallet, username, e-mail address or name, ignoring case; or a whole referral code. */
-export type UserFilter = Readonly<{ query?: string; kyc?: KycStatus; tier?: KycTier; blocked?: boolean }>;
+/**
+ * `query`: the beginning of a wallet, username, e-mail address or name, ignoring case; or a whole referral code. Registered from `from`
+ * on, and before `to`.
+ */
+export type UserFilter = Readonly<{
+  query?: string;
+  kyc?: KycStatus;
+  tier?: KycTier;
+  blocked?: boolean;
+  from?: Date;
+  to?: Date;
+}>;
 
 /** Whether the in-memory list contains the user; the database has the same rule as an index condition. */
 export function matchesQuery(

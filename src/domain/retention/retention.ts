@@ -9,6 +9,7 @@ export const RETENTION = {
   chatLinks: { days: 0, least: 0 },
   deadMessages: { days: 90, least: 8 },
   emailConfirmations: { days: 0, least: 0 },
+  keyRequests: { days: 7, least: 7 },
   kycEvents: { days: 730, least: 30 },
   messages: { days: 8, least: 8 },
   nftAuthorizations: { days: 3650, least: 7 },

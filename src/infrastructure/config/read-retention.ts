@@ -11,7 +11,15 @@ const MOST_DAYS = 36_500;
 
 /** Rows that only the service itself needs, for a time that it knows: nobody chooses how long they are kept. */
 const NEEDED_ROWS: ReadonlySet<RetentionName> = new Set([
-  ...(['chatLinks', 'emailConfirmations', 'messages', 'nonces', 'paidResponses', 'portfolioSnapshots'] as const),
+  ...([
+    'chatLinks',
+    'emailConfirmations',
+    'keyRequests',
+    'messages',
+    'nonces',
+    'paidResponses',
+    'portfolioSnapshots',
+  ] as const),
   ...(['preparedTransfers', 'reconciliations', 'relayerCalls', 'sessions', 'sponsorBudgets', 'tries'] as const),
 ]);
 

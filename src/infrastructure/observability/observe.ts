@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import { recognised } from '../../adapters/http/frame/admission/recognise.ts';
 import { readTraceParent } from '../../adapters/tracing/trace-parent.ts';
 import type { Span, Tracer } from '../../application/ports/observability.ts';
+import type { KeyRequest } from '../../domain/auth/key-request.ts';
 import type { Access } from './logger.ts';
 import type { Observers } from './observers.ts';
 
@@ -59,10 +61,15 @@ const shownPath = (path: string): string => path.replace(PRIVATE, '[redacted]');
 const givenText = <K extends string>(name: K, value: unknown) =>
   (typeof value === 'string' ? { [name]: value } : {}) as { [key in K]?: string };
 
-type Observing = Pick<Observers, 'accessLog' | 'metrics'> & Readonly<{ tracing?: RequestTracing }>;
+type Observing = Pick<Observers, 'accessLog' | 'metrics'> &
+  Readonly<{
+    tracing?: RequestTracing;
+    /** Called for each completed request of an API key. */
+    onKeyRequest?: (request: Omit<KeyRequest, 'at'>) => void;
+  }>;
 
 /** Sets the request id, and logs, measures and traces each completed request. Queries, headers and bodies are not logged. */
-export function observe({ accessLog, metrics, tracing }: Observing): RequestHandler {
+export function observe({ accessLog, metrics, tracing, onKeyRequest }: Observing): RequestHandler {
   const spans = tracing && requestSpans(tracing);
   return (req, res, next) => {
     const startedAt = performance.now();
@@ -76,6 +83,9 @@ export function observe({ accessLog, metrics, tracing }: Observing): RequestHand
       metrics.observeRequest(access, ms / 1000);
       accessLog({ ...access, ms: Math.round(ms * 10) / 10 });
       if (span !== undefined) spans?.end(span, access, res);
+      const key = onKeyRequest && recognised(req)?.key;
+      const { operation, status } = access;
+      if (key) onKeyRequest({ ...{ id, operation, status }, keyId: key.id, wallet: key.wallet, ms: Math.round(ms) });
     });
     if (span === undefined) next();
     else spans?.within(span, next);

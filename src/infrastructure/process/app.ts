@@ -17,6 +17,7 @@ import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
 import { mcpResources } from '../../adapters/http/mcp/resources.ts';
 import type { Tool } from '../../adapters/http/mcp/tool.ts';
 import type { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
+import { KeyRequestBatches } from '../../adapters/store/auth/key-request-batches.ts';
 import type { Config } from '../config/config.ts';
 import { port, subject } from '../container/tokens.ts';
 import type { Tools } from '../container/tools.ts';
@@ -51,15 +52,20 @@ type AppParts = Readonly<{
   deadline?: Deadline;
   sandbox?: SandboxEdge | undefined;
   consoleDist?: string | undefined;
+  /** Where the requests of API keys wait to be stored; one of its own if not given. */
+  keyRequests?: KeyRequestBatches;
 }>;
 
+/** The requests of this process's API keys. */
+export const keyRequestBatches = (container: Container, { logger }: Pick<Tools, 'logger'>): KeyRequestBatches =>
+  new KeyRequestBatches(container.get(port.keyRequests), (lost, err) =>
+    logger.warn({ lost, err }, 'requests of API keys were not stored'),
+  );
+
 /** The HTTP app of the service. */
-export function buildApp(
-  config: Config,
-  container: Container,
-  tools: Tools,
-  { feed, recheckMs = RECHECK_MS, deadline = DEADLINE, sandbox, consoleDist = installedConsole() }: AppParts = {},
-): RequestListener {
+export function buildApp(config: Config, container: Container, tools: Tools, parts: AppParts = {}): RequestListener {
+  const { feed, recheckMs = RECHECK_MS, deadline = DEADLINE, sandbox, consoleDist = installedConsole() } = parts;
+  const { keyRequests = keyRequestBatches(container, tools) } = parts;
   const { logger, accessLog, metrics, tracer } = tools;
   const [auth, operator] = [container.get(subject.auth), container.get(subject.operator)];
   const edge: Edge = {
@@ -111,7 +117,11 @@ export function buildApp(
     ],
     trustProxy: config.server.trustProxy,
     sandbox: sandbox?.play,
-    observe: observe({ accessLog, metrics, tracing: { tracer, trustsCallers: config.tracing.trustsCallers } }),
+    observe: observe({
+      ...{ accessLog, metrics },
+      tracing: { tracer, trustsCallers: config.tracing.trustsCallers },
+      onKeyRequest: (request) => keyRequests.add({ ...request, at: container.get(port.clock).now() }),
+    }),
     onTrouble,
   });
 }

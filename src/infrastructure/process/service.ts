@@ -13,7 +13,7 @@ import { prepareDatabase } from '../database/prepare-database.ts';
 import type { Observers } from '../observability/observers.ts';
 import { observeFees, observePools, observeQueue, observeSharedStore } from '../observability/store-gauges.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
-import { buildApp } from './app.ts';
+import { buildApp, keyRequestBatches } from './app.ts';
 import { loadSandboxEdge } from './sandbox-edge.ts';
 import { requireAcceptedSigners, requireAgreedClock, requireOwnTreasuries } from './start-checks.ts';
 
@@ -55,9 +55,13 @@ export async function openService(config: Config, observers: Observers, reset?: 
     observeSharedStore(observers.metrics, () => container.get(port.sharedStoreProbe).state());
     observeQueue(observers.metrics, () => container.get(port.messageQueue).figures());
     observeFees(observers.metrics, () => container.get(port.sponsorships).feeFigures());
+    const keyRequests = keyRequestBatches(container, tools);
     const feed = new ChangeFeed(container.get(subject.operator).readMarks);
     return {
-      app: buildApp(config, container, tools, { feed, sandbox: await loadSandboxEdge(config, container, reset) }),
+      app: buildApp(config, container, tools, {
+        ...{ feed, keyRequests },
+        sandbox: await loadSandboxEdge(config, container, reset),
+      }),
       endStreams: () => feed.close(),
       jobs: jobs(
         {
@@ -81,6 +85,7 @@ export async function openService(config: Config, observers: Observers, reset?: 
       errors: container.get(port.errorTracker),
       close: async () => {
         const warn = (err: unknown) => logger.warn({ err }, 'the leases of jobs could not be released');
+        await keyRequests.close();
         await container.get(port.leases).releaseAll().catch(warn);
         await container.unbindAllAsync();
         await closeTools();

@@ -55,6 +55,15 @@ export function describeSessionStoreContract(name: string, makeWorld: () => Prom
       expect(await sessions.isLive('b', at(3))).to.equal(true);
     });
 
+    it('lists the live sessions of a wallet, the newest first', async () => {
+      const newer = { ...session('b', at(LIFETIME_MS + 1)), provider: 'embedded', createdAt: at(1) } as const;
+      for (const one of [session('a'), newer, session('revoked'), session('expired', at(1))]) await sessions.open(one);
+      await sessions.open({ ...session('other'), wallet: BOB });
+      await sessions.revoke('revoked', at(1));
+      expect(await sessions.liveOf(ALICE, at(1))).to.deep.equal([newer, session('a')]);
+      expect(await sessions.liveOf(ALICE, at(LIFETIME_MS + 1))).to.deep.equal([]);
+    });
+
     it('revokes every live session of a wallet, and no other wallet’s', async () => {
       for (const id of ['a', 'b', 'c']) await sessions.open(session(id));
       await sessions.open(session('expired', at(1)));

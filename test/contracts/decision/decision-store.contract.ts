@@ -61,7 +61,7 @@ export function describeDecisionStoreContract(name: string, makeWorld: () => Pro
       expect(await decisions.find(decisionId(1))).to.deep.equal(aDecision());
     });
 
-    it('finds decisions by wallet, kind, outcome, request and time, newest first', async () => {
+    it('finds decisions by wallet, kind, outcome, code, request and time, newest first', async () => {
       const [one, two, three] = [decisionId(1), decisionId(2), decisionId(3)];
       await decisions.record(aDecision());
       await decisions.record(aRefusal({ id: two, at: at(1), wallet: BOB, requestId: 'r2' }));
@@ -70,6 +70,8 @@ export function describeDecisionStoreContract(name: string, makeWorld: () => Pro
       expect(await found({ wallet: ALICE })).to.deep.equal([three, one]);
       expect(await found({ kind: 'buy' })).to.deep.equal([two, one]);
       expect(await found({ outcome: 'refused' })).to.deep.equal([three, two]);
+      expect(await found({ code: 'KYC_REQUIRED' })).to.deep.equal([three, two]);
+      expect(await found({ code: 'TERMS_REQUIRED' })).to.deep.equal([]);
       expect(await found({ requestId: 'r2' })).to.deep.equal([two]);
       expect(await found({ from: at(1) })).to.deep.equal([three, two]);
       expect(await found({ to: at(1) })).to.deep.equal([one]);

@@ -1,7 +1,14 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import { aRaised } from '../../support/fixtures/notice-fixtures.ts';
-import { entryOf, type OperatorStores, permitting, register } from '../../support/fixtures/operator-fixtures.ts';
+import {
+  DAY_MS,
+  draft,
+  entryOf,
+  type OperatorStores,
+  permitting,
+  register,
+} from '../../support/fixtures/operator-fixtures.ts';
 import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 
 export function describeServiceFiguresContract(name: string, makeWorld: () => Promise<OperatorStores>): void {
@@ -36,6 +43,19 @@ export function describeServiceFiguresContract(name: string, makeWorld: () => Pr
       expect(await figures.payments(at())).to.deep.equal([]);
       expect(await figures.deadLetters()).to.equal(0);
       expect(await figures.openAlarms()).to.equal(0);
+      expect(await figures.openProposals(at())).to.equal(0);
+    });
+
+    it('counts the proposals that wait for a decision, and not those that ended', async () => {
+      const { proposals, serviceFigures } = stores;
+      for (const wallet of [BOB, CAROL]) await proposals.create(draft(undefined, { wallet }), permitting(entryOf));
+      const { id } = await proposals.create(draft(undefined, { wallet: ALICE }), permitting(entryOf));
+      await proposals.decide(id, (proposal) => ({
+        decision: { verdict: 'rejected', by: ALICE, at: at() },
+        entry: entryOf(proposal, 'proposal.reject'),
+      }));
+      expect(await serviceFigures.openProposals(at())).to.equal(2);
+      expect(await serviceFigures.openProposals(at(7 * DAY_MS))).to.equal(0);
     });
 
     it('counts users by day, and who is blocked', async () => {

@@ -67,6 +67,31 @@ export function describeUserDirectoryContract(name: string, makeWorld: () => Pro
       await failureOf(stores.userDirectory.page({}, { limit: 2, cursor: 'x' }, at()), requestInvalid);
     });
 
+    it('filters by the time of registration, from inclusive and to exclusive', async () => {
+      for (const wallet of [ALICE, BOB]) await register(stores, wallet);
+      expect(await walletsOf({ from: at(), to: at(1) })).to.deep.equal([BOB, ALICE]);
+      expect(await walletsOf({ from: at(1) })).to.deep.equal([]);
+      expect(await walletsOf({ to: at() })).to.deep.equal([]);
+      expect(await walletsOf({ query: ALICE, from: at(), to: at(1) })).to.deep.equal([ALICE]);
+      expect(await walletsOf({ query: ALICE, to: at() })).to.deep.equal([]);
+    });
+
+    it('returns the name of each user, or else the username, and nothing for others', async () => {
+      for (const wallet of [ALICE, BOB, CAROL]) await register(stores, wallet);
+      const revise = (wallet: WalletAddress, changes: Readonly<Record<string, string>>) =>
+        stores.users.revise(wallet, (user) => ({ user: { ...user, ...changes }, history: [] }));
+      await revise(ALICE, { name: 'Ada Example', username: 'ada' });
+      await revise(BOB, { username: 'bob' });
+      const names = await stores.userDirectory.namesOf([ALICE, BOB, CAROL]);
+      expect([...names].sort()).to.deep.equal(
+        [
+          [ALICE, 'Ada Example'],
+          [BOB, 'bob'],
+        ].sort(),
+      );
+      expect([...(await stores.userDirectory.namesOf([]))]).to.deep.equal([]);
+    });
+
     it('filters by status and tier, through every change of a verification', async () => {
       await verification(ALICE);
       for (const wallet of [ALICE, BOB, CAROL]) await register(stores, wallet);

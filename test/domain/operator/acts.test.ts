@@ -16,7 +16,7 @@ describe('the least role of each act', () => {
     });
 
   it('is the one by which the console offers it', () => {
-    const table = /ROLE_OF = \{([^}]*)\}/.exec(textOf('console/src/sections/operations/roles.ts'))?.[1] ?? '';
+    const table = /ROLE_OF = \{([^}]*)\}/.exec(textOf('console/src/sections/operations/frame/roles.ts'))?.[1] ?? '';
     const offered = [...table.matchAll(/'?([\w.-]+)'?: '(\w+)'/g)].map(([, act, role]) => [act, role]);
     expect(offered).to.have.length.above(5);
     expect(acts).to.deep.include.members(offered);

@@ -13,8 +13,14 @@ const PASSWORD = 'the master password';
 describe('the admission of operators', () => {
   afterEach(() => sinon.restore());
 
-  it('returns the role, the gate and until when the sign-in is fresh', async () => {
-    const { api, staff } = await aStaffedWorld();
+  it('returns the role, the gate, until when the sign-in is fresh, and how much waits', async () => {
+    const { alarms, api, staff } = await aStaffedWorld();
+    await alarms.raise({ name: 'swap-quote-unsafe', message: 'x', facts: { chainId: 1 } });
+    await api
+      .post(`/api/operator/users/${staff.viewer.address}/grant-tier`)
+      .set(staff.reviewer.bearer)
+      .send({ tier: 'TIER_1', reason: 'x' })
+      .expect(200);
     const { body } = await api.get('/api/operator/session').set(staff.reviewer.bearer).expect(200);
     expect(body.data).to.deep.equal({
       wallet: staff.reviewer.address,
@@ -22,6 +28,7 @@ describe('the admission of operators', () => {
       gatePassed: true,
       freshUntil: new Date(NOON.getTime() + HOUR_MS).toISOString(),
       fourEyes: true,
+      waiting: { alarms: 1, proposals: 1 },
     });
   });
 
@@ -39,7 +46,7 @@ describe('the admission of operators', () => {
     const list = () => world.api.get('/api/operator/operators').set(bearer);
     expectRefusal(await list(), 403, 'GATE_REQUIRED');
     const session = () => world.api.get('/api/operator/session').set(bearer).expect(200);
-    expect((await session()).body.data.gatePassed).to.equal(false);
+    expect((await session()).body.data).to.include({ gatePassed: false, waiting: null });
     const [pass] = parseSetCookie(await world.api.post('/api/auth/gate').send({ password: PASSWORD }).expect(200));
     const cookie = `svc-gate=${pass?.value}`;
     await list().set('cookie', cookie).expect(200);

@@ -1,9 +1,13 @@
 import { expect } from 'chai';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { aKey } from '../../support/chain/keys.ts';
+import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
+import { newRelay } from '../../support/fixtures/relay-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aStaffedWorld } from '../../support/service/operators.ts';
-import { eligible, type SignedIn, signedIn } from '../../support/service/world.ts';
+import { eligible, NOON, type SignedIn, signedIn } from '../../support/service/world.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 
 describe('what operators see of a person', () => {
@@ -31,6 +35,13 @@ describe('what operators see of a person', () => {
       .send({ wallet: person.address, amount: '250000000', paymentToken: USDC })
       .expect(200);
     const { key } = await aKey(world, person);
+    const unlisted = world.staff.viewer.address;
+    for (const [nonce, token] of [undefined, USDC, unlisted].entries()) {
+      const movement = { to: unlisted, amount: 5n, ...(token && { token: token as WalletAddress }) };
+      const relay = newRelay(nonce, { from: person.address, movement });
+      await world.relayedTransactions.record(relay, aGrant());
+      await world.relayedTransactions.accept(relay);
+    }
     const { reviewer } = world.staff;
     const post = (what: string, body: object) =>
       world.api.post(`/api/operator/users/${person.address}/${what}`).set(reviewer.bearer).send(body).expect(200);
@@ -48,6 +59,19 @@ describe('what operators see of a person', () => {
     expect(data.screening).to.deep.include({ sanctioned: false, reason: null });
     expect(data.authorizations[0]).to.deep.include({ state: 'issued', amount: '250000000', tier: 'TIER_1' });
     expect(data.decisions[0]).to.deep.include({ kind: 'buy', outcome: 'granted' });
+    expect(data.sessions).to.deep.equal([
+      {
+        provider: 'siwe',
+        createdAt: NOON.toISOString(),
+        expiresAt: new Date(NOON.getTime() + 12 * HOUR_MS).toISOString(),
+      },
+    ]);
+    const moved = data.transfers.map(({ symbol, decimals }: Record<string, unknown>) => [symbol, decimals]);
+    expect(moved).to.have.deep.members([
+      ['ETH', 18],
+      ['USDC', 6],
+      [null, null],
+    ]);
     expect(data.keys[0]).to.deep.include({ label: 'test', prefix: 'svc_pk_live_' });
     expect(data.blocks[0]).to.deep.include({ kind: 'block', reason: 'stolen', by: reviewer.address });
     expect(data.notes[0]).to.deep.include({ text: 'Called back', by: reviewer.address });
@@ -119,6 +143,8 @@ describe('what operators see of a person', () => {
       .and.not.include(person.address);
     expect(await list(`query=${other.address.slice(0, 12).toLowerCase()}`)).to.deep.equal([other.address]);
     expect(await list('blocked=true')).to.deep.equal([]);
+    expect(await list(`from=${NOON.toISOString()}`)).to.include(other.address);
+    expect(await list(`to=${NOON.toISOString()}`)).to.deep.equal([]);
     const ask = (query: string) => world.api.get(`/api/operator/users?${query}`).set(world.staff.viewer.bearer);
     const first = (await ask('limit=1').expect(200)).body.data;
     expect(first.users.map(({ wallet }: { wallet: string }) => wallet)).to.deep.equal([other.address]);

@@ -27,8 +27,9 @@ describe('what operators decide', () => {
   const audit = async (filter = '') =>
     (await world.api.get(`/api/operator/audit?${filter}`).set(world.staff.viewer.bearer).expect(200)).body.data.entries;
 
-  it('blocks at once, and unblocks only after somebody else approved', async () => {
+  it('blocks at once, names the person, and unblocks only after somebody else approved', async () => {
     const { reviewer, other } = world.staff;
+    await world.api.patch('/api/user').set(person.bearer).send({ name: 'Ada Example' }).expect(200);
     const { body } = await act(reviewer, 'block', { reason: 'Reported as stolen' }).expect(200);
     expect(body.data).to.deep.equal({
       wallet: person.address,
@@ -40,6 +41,8 @@ describe('what operators decide', () => {
     expectRefusal(await key(), 403, 'WALLET_BLOCKED');
     const id = await proposed('unblock', {});
     expectRefusal(await key(), 403, 'WALLET_BLOCKED');
+    const { data: listed } = (await world.api.get('/api/operator/proposals').set(reviewer.bearer).expect(200)).body;
+    expect(listed.proposals[0]).to.include({ id, wallet: person.address, person: 'Ada Example' });
     expectRefusal(await approve(reviewer, id), 403, 'FOUR_EYES_REQUIRED');
     expect((await approve(other, id).expect(200)).body.data).to.deep.include({
       state: 'approved',

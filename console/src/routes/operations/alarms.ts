@@ -3,5 +3,5 @@ import { page } from '../../app/page.ts';
 export const operationsAlarmsRoute = page(
   '/operations/alarms',
   'Alarms',
-  () => import('../../sections/operations/alarms-page.tsx'),
+  () => import('../../sections/operations/service/alarms-page.tsx'),
 );

@@ -3,5 +3,5 @@ import { page } from '../../app/page.ts';
 export const operationsAuditRoute = page(
   '/operations/audit',
   'Audit',
-  () => import('../../sections/operations/audit-page.tsx'),
+  () => import('../../sections/operations/audit/audit-page.tsx'),
 );

@@ -3,5 +3,5 @@ import { page } from '../../app/page.ts';
 export const operationsDecisionRoute = page(
   '/operations/decisions/$id',
   'Decision',
-  () => import('../../sections/operations/decision-page.tsx'),
+  () => import('../../sections/operations/decisions/decision-page.tsx'),
 );

@@ -3,5 +3,5 @@ import { page } from '../../app/page.ts';
 export const operationsDecisionsRoute = page(
   '/operations/decisions',
   'Decisions',
-  () => import('../../sections/operations/decisions-page.tsx'),
+  () => import('../../sections/operations/decisions/decisions-page.tsx'),
 );

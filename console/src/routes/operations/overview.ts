@@ -3,5 +3,5 @@ import { page } from '../../app/page.ts';
 export const operationsOverviewRoute = page(
   '/operations',
   'Operations',
-  () => import('../../sections/operations/overview-page.tsx'),
+  () => import('../../sections/operations/overview/overview-page.tsx'),
 );

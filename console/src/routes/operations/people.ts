@@ -3,5 +3,5 @@ import { page } from '../../app/page.ts';
 export const operationsPeopleRoute = page(
   '/operations/people',
   'People',
-  () => import('../../sections/operations/people-page.tsx'),
+  () => import('../../sections/operations/people/people-page.tsx'),
 );

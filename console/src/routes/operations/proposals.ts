@@ -3,5 +3,5 @@ import { page } from '../../app/page.ts';
 export const operationsProposalsRoute = page(
   '/operations/proposals',
   'Proposals',
-  () => import('../../sections/operations/proposals-page.tsx'),
+  () => import('../../sections/operations/proposals/proposals-page.tsx'),
 );

@@ -3,5 +3,5 @@ import { page } from '../../app/page.ts';
 export const operationsQueueRoute = page(
   '/operations/queue',
   'Queue',
-  () => import('../../sections/operations/queue-page.tsx'),
+  () => import('../../sections/operations/service/queue-page.tsx'),
 );

@@ -3,5 +3,5 @@ import { page } from '../../app/page.ts';
 export const operationsReconciliationRoute = page(
   '/operations/reconciliation',
   'Reconciliation',
-  () => import('../../sections/operations/reconciliation-page.tsx'),
+  () => import('../../sections/operations/service/reconciliation-page.tsx'),
 );

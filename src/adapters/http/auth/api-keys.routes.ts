@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AuthUseCases } from '../../../application/auth/index.ts';
 import { API_KEY_PREFIX, type ApiKey } from '../../../domain/auth/api-key.ts';
 import { apiKeyNotFound, tooManyApiKeys } from '../../../domain/auth/errors.ts';
+import { KEY_USAGE_DAYS, SHOWN_KEY_REQUESTS } from '../../../domain/auth/key-request.ts';
 import { DEFAULT_SCOPES, SCOPES } from '../../../domain/auth/scope.ts';
 import { Answer, data, done } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -65,9 +66,40 @@ const ApiKeySummary = withNulls({
   revokedAt: orNull(time),
 }).meta({ id: 'ApiKey', description: 'An API key, without the key' });
 
+const count = z.int().meta({ example: 12 });
+const keyId = z.int().meta({ description: 'The id of the key', example: 1 });
+
+const KeyUsage = z
+  .object({
+    keyId,
+    day: z.string().meta({ description: 'UTC day', example: '2026-01-31' }),
+    requests: count,
+    failed: count.meta({ description: 'Those with a status from 400 on' }),
+  })
+  .meta({ id: 'ApiKeyUsage', description: 'How many requests a key made on a day' });
+
+const KeyRequest = z
+  .object({
+    id: z.string().meta({ description: 'As in X-Request-Id of the response', example: '7f0c1d9e-…' }),
+    keyId,
+    at: time,
+    operation: z.string().meta({ description: 'The operation, or `mcp`, or `none`', example: 'viewPortfolioSummary' }),
+    status: z.int().meta({ description: 'Of the response; 499: the client closed the connection', example: 200 }),
+    ms: z.int().meta({ description: 'Milliseconds until the response was written', example: 42 }),
+  })
+  .meta({ id: 'ApiKeyRequest', description: 'A request of a key. Neither its body nor its address is stored' });
+
 const ApiKeys = z
-  .object({ keys: z.array(ApiKeySummary).meta({ description: 'Newest first' }) })
-  .meta({ id: 'ApiKeys', description: 'The keys of the session’s wallet' });
+  .object({
+    keys: z.array(ApiKeySummary).meta({ description: 'Newest first' }),
+    usage: z.array(KeyUsage).meta({
+      description: `Counts of the last ${KEY_USAGE_DAYS} UTC days, oldest first; a day without a request is absent`,
+    }),
+    requests: z.array(KeyRequest).meta({
+      description: `The newest ${SHOWN_KEY_REQUESTS} requests of all keys, newest first. They are stored within a second or two, and those of a process that crashed before are lost.`,
+    }),
+  })
+  .meta({ id: 'ApiKeys', description: 'The keys of the session’s wallet, and what they did' });
 
 const RevokeApiKey = z
   .strictObject({
@@ -110,12 +142,16 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     operationId: 'listApiKeys',
     tag: 'Authentication',
     summary: 'List the API keys of the session’s wallet',
-    description: 'Lists active, expired and revoked keys, without the keys themselves.',
+    description:
+      'Lists active, expired and revoked keys, without the keys themselves, with how often they were used in the last seven days and the newest requests. A request is listed with its id, status and duration; its body is not stored.',
     access: 'session',
     limit: 'read',
     reply: data(ApiKeys, 'The keys'),
     fails: [],
-    handle: async ({ caller }) => ({ keys: (await auth.listApiKeys(caller.wallet)).map(shown) }),
+    handle: async ({ caller: { wallet } }) => {
+      const [keys, { usage, requests }] = await Promise.all([auth.listApiKeys(wallet), auth.viewKeyUsage(wallet)]);
+      return { keys: keys.map(shown), usage: [...usage], requests: [...requests] };
+    },
   }),
   route({
     method: 'delete',

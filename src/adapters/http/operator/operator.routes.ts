@@ -62,9 +62,17 @@ const OverviewReply = withNulls({
       .object({ spentUsd: Spent, budgetUsd: Spent })
       .meta({ description: 'Today: all, and the most of one wallet and one network' }),
   ),
-  payments: orNull(z.array(z.object({ network: z.string(), currency: walletAddress, payments: count, amount: units }))),
+  payments: orNull(
+    z.array(
+      withNulls({
+        ...{ network: z.string(), currency: walletAddress, payments: count, amount: units },
+        decimals: orNull(z.int()).meta({ description: 'Of the currency; null when no rail takes it any more' }),
+      }),
+    ),
+  ),
   queue: withNulls({ waiting: orNull(count), dead: orNull(count) }),
   openAlarms: orNull(count).meta({ description: 'Alarms that nobody has acknowledged: `GET /api/operator/alarms`' }),
+  openProposals: orNull(count).meta({ description: 'Proposals that wait for a decision' }),
   relayers: orNull(z.array(withNulls({ chainId: z.int(), address: walletAddress, wei: orNull(units) }))).meta({
     description: 'Native coins of the accounts that pay gas',
   }),
@@ -88,7 +96,10 @@ export const operatorRoutes = (operator: OperatorUseCases) => [
     limit: 'read',
     reply: data(OperatorSession, 'The role, and what it needs for changes'),
     fails: [storeUnavailable],
-    handle: ({ caller: { wallet, admission } }) => ({ wallet, ...admission, fourEyes: operator.needsFourEyes() }),
+    handle: async ({ caller: { wallet, admission } }) => ({
+      ...{ wallet, ...admission, fourEyes: operator.needsFourEyes() },
+      waiting: admission.gatePassed ? await operator.countWaiting() : undefined,
+    }),
   }),
   route({
     method: 'get',

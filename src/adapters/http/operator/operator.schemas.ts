@@ -23,15 +23,16 @@ export const Role = z
   .enum(OPERATOR_ROLES)
   .meta({ id: 'OperatorRole', description: 'Each role has the powers of the roles before it', example: 'reviewer' });
 
-export const OperatorSession = z
-  .object({
-    wallet: walletAddress,
-    role: Role,
-    gatePassed: z.boolean().meta({ description: 'True also where the service has no gate password', example: true }),
-    freshUntil: time.meta({ description: 'When changes start to require a new sign-in' }),
-    fourEyes: z.boolean().meta({ description: 'Whether somebody else than the proposer must approve', example: true }),
-  })
-  .meta({ id: 'OperatorSession', description: 'What the signed-in operator may do' });
+export const OperatorSession = withNulls({
+  wallet: walletAddress,
+  role: Role,
+  gatePassed: z.boolean().meta({ description: 'True also where the service has no gate password', example: true }),
+  freshUntil: time.meta({ description: 'When changes start to require a new sign-in' }),
+  fourEyes: z.boolean().meta({ description: 'Whether somebody else than the proposer must approve', example: true }),
+  waiting: orNull(z.object({ alarms: z.int().meta({ example: 1 }), proposals: z.int().meta({ example: 2 }) })).meta({
+    description: 'Open alarms and open proposals; null until the password gate is passed',
+  }),
+}).meta({ id: 'OperatorSession', description: 'What the signed-in operator may do, and what waits' });
 
 const OperatorEntry = withNulls({
   wallet: walletAddress,

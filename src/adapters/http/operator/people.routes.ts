@@ -21,6 +21,8 @@ const UsersQuery = z.strictObject({
   kyc: z.enum(KYC).optional().meta({ description: 'Verification status' }),
   tier: z.enum(KYC_TIERS).optional().meta({ description: 'Approved tier' }),
   blocked: z.enum(['true', 'false']).optional().meta({ description: 'Blocked or not' }),
+  from: time.optional().meta({ description: 'Registered not before' }),
+  to: time.optional().meta({ description: 'Registered before' }),
   limit,
   cursor,
 });
@@ -55,12 +57,14 @@ export const peopleRoutes = (operator: OperatorUseCases) => [
     query: UsersQuery,
     reply: data(Users, 'A page of users'),
     fails: [requestInvalid, storeUnavailable],
-    handle: async ({ query: { query, kyc, tier, blocked, limit = 50, cursor }, caller }) => {
+    handle: async ({ query: { query, kyc, tier, blocked, from, to, limit = 50, cursor }, caller }) => {
       const filter = {
         ...(query !== undefined && { query }),
         ...(kyc !== undefined && { kyc }),
         ...(tier !== undefined && { tier }),
         ...(blocked !== undefined && { blocked: blocked === 'true' }),
+        ...(from !== undefined && { from }),
+        ...(to !== undefined && { to }),
       };
       const page = await operator.listUsers(caller.wallet, filter, { limit, ...(cursor !== undefined && { cursor }) });
       return { users: [...page.items], nextCursor: page.nextCursor };

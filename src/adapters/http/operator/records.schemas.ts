@@ -44,6 +44,7 @@ export const DecisionQuery = z.strictObject({
   wallet: walletAddress.optional(),
   kind: z.enum(KINDS).optional().meta({ description: 'What was asked for' }),
   outcome: z.enum(['granted', 'refused']).optional().meta({ description: 'How it came out' }),
+  code: line(1, 100).optional().meta({ description: 'Code of the refusal', example: 'KYC_REQUIRED' }),
   requestId: line(1, 200).optional().meta({ description: 'X-Request-Id of the answer' }),
   from,
   to,

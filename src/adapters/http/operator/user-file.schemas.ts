@@ -134,6 +134,8 @@ const Transfer = withNulls({
   to: walletAddress,
   amount: units,
   token: orNull(walletAddress).meta({ description: 'null: the native coin' }),
+  symbol: text.meta({ description: 'Of the coin or token; null when no list has it' }),
+  decimals: orNull(z.int()),
   status: z.string(),
   recordedAt: time,
 }).meta({ id: 'FiledTransfer', description: 'A transaction that the service broadcast' });
@@ -147,6 +149,12 @@ const Sponsorship = withNulls({
   hash: orNull(hex),
   takenAt: time,
 }).meta({ id: 'FiledSponsorship', description: 'A sponsored request' });
+
+const OpenSession = withNulls({
+  provider: z.enum(['siwe', 'embedded']),
+  createdAt: time.meta({ description: 'When the wallet signed in' }),
+  expiresAt: time,
+}).meta({ id: 'FiledSession', description: 'A session that is open now' });
 
 const Key = withNulls({
   id: z.int(),
@@ -197,6 +205,9 @@ export const UserFile = withNulls({
   transfers: z.array(Transfer),
   sponsorships: z.array(Sponsorship),
   suspendedUntil: orNull(time).meta({ description: 'Sponsorship is suspended until then' }),
+  sessions: z
+    .array(OpenSession)
+    .meta({ description: 'Open sessions, newest first; of those that ended nothing is kept' }),
   keys: z.array(Key),
   blocks: z.array(BlockChange),
   proposals: z.array(Proposal),

@@ -34,6 +34,7 @@ export function userFileFields(file: UserFile) {
     screening: file.screening.known ? file.screening.value : { reason: file.screening.failure.message },
     decisions: [...file.decisions],
     ...tradeFields(file),
+    sessions: [...file.sessions],
     keys: file.keys.map((key) => ({
       ...key,
       prefix: API_KEY_PREFIX as typeof API_KEY_PREFIX,
@@ -59,8 +60,10 @@ function tradeFields(file: UserFile) {
     })),
     purchased: file.purchased.known ? file.purchased.value : undefined,
     purchases: [...file.purchases],
-    transfers: file.transfers.map(({ movement, ...transfer }) => ({
+    transfers: file.transfers.map(({ movement, token, ...transfer }) => ({
       ...transfer,
+      symbol: token?.symbol,
+      decimals: token?.decimals,
       to: movement.to,
       amount: movement.amount,
       token: movement.token,

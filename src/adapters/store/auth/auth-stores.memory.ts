@@ -58,6 +58,13 @@ export class InMemorySessionStore implements SessionStore {
     return session !== undefined && session.revokedAt === undefined && session.expiresAt > now;
   }
 
+  async liveOf(wallet: WalletAddress, now: Date) {
+    const live = this.about(wallet).sessions.filter(({ id }) => this.#isLive(id, now));
+    return copyOf(live)
+      .map(({ id, provider, createdAt, expiresAt }) => ({ id, wallet, provider, createdAt, expiresAt }))
+      .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  }
+
   async purgeExpired(before: Date, limit: number) {
     return purged(this.#sessions, limit, ({ expiresAt }) => expiresAt < before);
   }

@@ -77,6 +77,10 @@ export class CachedSessionStore implements SessionStore {
     }
   }
 
+  async liveOf(wallet: WalletAddress, now: Date) {
+    return await this.#inner.liveOf(wallet, now);
+  }
+
   async purgeExpired(before: Date, limit: number) {
     return await this.#inner.purgeExpired(before, limit);
   }

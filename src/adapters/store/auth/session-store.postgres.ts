@@ -35,10 +35,26 @@ export class PostgresSessionStore extends DatabaseStore implements SessionStore 
     return (await answerOf(live.first('id'))) !== undefined;
   }
 
+  async liveOf(wallet: WalletAddress, now: Date): Promise<readonly Session[]> {
+    const live = this.db<SessionRow>('sessions').where({ wallet, revoked_at: null }).where('expires_at', '>', now);
+    const rows = await answerOf(live.orderBy('created_at', 'desc'));
+    return rows.map(({ id, provider, created_at, expires_at }) => ({
+      ...{ id, wallet, provider },
+      createdAt: created_at,
+      expiresAt: expires_at,
+    }));
+  }
+
   async purgeExpired(before: Date, limit: number) {
     return await deleteBefore(this.db, 'sessions', 'expires_at', before, limit);
   }
 }
+
+type SessionRow = Pick<Session, 'id' | 'wallet' | 'provider'> & {
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+};
 
 /**
  * Rejects with UNAUTHENTICATED unless the session is live in the store itself. Locks its row, so that it does not end before the

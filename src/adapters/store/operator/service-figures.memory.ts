@@ -4,6 +4,7 @@ import type { ChangeMarks, Daily, Marks, PaymentFigures, ServiceFigures } from '
 import type { Clock } from '../../../application/ports/system.ts';
 import { auditEntryOf } from '../../../domain/audit/audit-entry.ts';
 import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
+import { proposalState } from '../../../domain/operator/proposal.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAlarmStore } from '../alarm/alarm-store.memory.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
@@ -142,6 +143,10 @@ export class InMemoryServiceFigures implements ServiceFigures {
 
   async openAlarms() {
     return this.#from.alarms.all().filter(({ state }) => state === 'open').length;
+  }
+
+  async openProposals(now: Date) {
+    return this.#from.records.proposals.filter((proposal) => proposalState(proposal, now) === 'open').length;
   }
 }
 

@@ -134,6 +134,14 @@ export class PostgresServiceFigures extends DatabaseStore implements ServiceFigu
     return row?.count ?? 0;
   }
 
+  async openProposals(now: Date) {
+    const [row] = await this.#rows<{ count: number }>(
+      `select count(*)::int as count from proposals where verdict is null and ends_at > :now`,
+      { now },
+    );
+    return row?.count ?? 0;
+  }
+
   async #rows<Row>(sql: string, values: Readonly<Record<string, string | Date>> = {}): Promise<Row[]> {
     return (await answerOf(this.db.raw<{ rows: Row[] }>(sql, values))).rows;
   }

@@ -2,6 +2,7 @@ import type { UserDirectory } from '../../../application/ports/operator.ts';
 import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
 import { matchesQuery, type UserEntry, type UserFilter } from '../../../domain/operator/user-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { User } from '../../../domain/user/user.ts';
 import type { InMemoryKycStore } from '../kyc/kyc-store.memory.ts';
 import { pageByPosition, positionIn } from '../shared/cursors.ts';
@@ -16,7 +17,7 @@ export class InMemoryUserDirectory implements UserDirectory {
     this.#kycs = kycs;
   }
 
-  async page({ query, kyc, tier, blocked }: UserFilter, { limit, cursor }: PageRequest, now: Date) {
+  async page({ query, kyc, tier, blocked, from, to }: UserFilter, { limit, cursor }: PageRequest, now: Date) {
     const before = positionIn(cursor);
     const users = this.#users.all().filter((user) => user.id < before && (!query || matchesQuery(user, query)));
     const entries = await Promise.all(
@@ -26,7 +27,9 @@ export class InMemoryUserDirectory implements UserDirectory {
       ({ item }) =>
         (kyc === undefined || item.kycStatus === kyc) &&
         (tier === undefined || item.tier === tier) &&
-        (blocked === undefined || item.isBlocked === blocked),
+        (blocked === undefined || item.isBlocked === blocked) &&
+        (from === undefined || item.createdAt >= from) &&
+        (to === undefined || item.createdAt < to),
     );
     return pageByPosition(found.slice(0, limit + 1), limit);
   }
@@ -35,6 +38,15 @@ export class InMemoryUserDirectory implements UserDirectory {
     const wanted = new Set(addresses);
     const found = this.#users.all().filter(({ wallet }) => wanted.has(wallet.toLowerCase()));
     return found.slice(0, limit).map(({ wallet }) => wallet);
+  }
+
+  async namesOf(wallets: readonly WalletAddress[]) {
+    return new Map(
+      this.#users.all().flatMap(({ wallet, name, username }) => {
+        const shown = name ?? username;
+        return shown === undefined || !wallets.includes(wallet) ? [] : [[wallet, shown] as const];
+      }),
+    );
   }
 
   async abbreviated(start: string, end: string, limit: number) {

@@ -28,6 +28,17 @@ export class PostgresUserDirectory extends DatabaseStore implements UserDirector
     return wallets.slice(0, limit);
   }
 
+  async namesOf(wallets: readonly WalletAddress[]) {
+    const users = this.db<Pick<EntryRow, 'wallet' | 'name' | 'username'>>('users').whereIn('wallet', [...wallets]);
+    const rows = await answerOf(users.select('wallet', 'name', 'username'));
+    return new Map(
+      rows.flatMap(({ wallet, name, username }) => {
+        const shown = name ?? username;
+        return shown === null ? [] : [[wallet, shown] as const];
+      }),
+    );
+  }
+
   async abbreviated(start: string, end: string, limit: number) {
     return await this.#walletsWhere('lower(wallet) like ?', [`${start}%${end}`], limit);
   }
@@ -38,11 +49,13 @@ export class PostgresUserDirectory extends DatabaseStore implements UserDirector
     return users as unknown as PromiseLike<EntryRow[]>;
   }
 
-  #newest({ kyc, tier, blocked }: UserFilter, cursor: string | undefined, count: number) {
+  #newest({ kyc, tier, blocked, from, to }: UserFilter, cursor: string | undefined, count: number) {
     const users = this.db('users').orderBy('id', 'desc').limit(count);
     if (cursor !== undefined) users.where('id', '<', positionIn(cursor));
     if (kyc !== undefined) users.where('kyc_status', kyc);
     if (tier !== undefined) users.where('kyc_tier', tier);
+    if (from !== undefined) users.where('created_at', '>=', from);
+    if (to !== undefined) users.where('created_at', '<', to);
     if (blocked !== undefined) users.whereRaw(blocked ? 'is_blocked' : 'not is_blocked');
     return users;
   }

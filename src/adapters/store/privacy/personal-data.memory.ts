@@ -79,6 +79,7 @@ const PERSONAL_STORES = [
   'outbox',
   'sessions',
   'apiKeys',
+  'keyRequests',
   'terms',
   'kycs',
   'chatLinks',

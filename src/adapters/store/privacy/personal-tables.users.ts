@@ -70,6 +70,18 @@ export const USERS: Readonly<Record<string, PersonalTable>> = {
     erase: { label: "'erased'", revoked_at: 'coalesce(revoked_at, :at)' },
     why: 'keys are revoked; what they did stays attributable',
   },
+  api_key_requests: {
+    subject: 'wallet',
+    own: 'position key_id request_id at operation status ms',
+    erase: 'delete',
+    why: 'of use to the owner of the keys only',
+  },
+  api_key_usage: {
+    subject: 'wallet',
+    own: 'key_id day requests failed',
+    erase: 'delete',
+    why: 'of use to the owner of the keys only',
+  },
   terms_acceptances: {
     subject: 'wallet',
     own: 'id version ip user_agent accepted_at text_sha256',

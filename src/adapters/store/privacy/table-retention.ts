@@ -17,6 +17,8 @@ const PER_USER = 'one row a user';
 export const TABLE_RETENTION: Readonly<Record<string, Purged | Ended | Kept | Bounded>> = {
   alarms: { days: 'alarms' },
   api_keys: { kept: 'what a revoked key did stays attributable; 20 keys of a wallet are active at most' },
+  api_key_requests: { days: 'keyRequests' },
+  api_key_usage: { days: 'keyRequests' },
   audit_checkpoints: { kept: 'shows that the log was never rewritten' },
   audit_entries: { kept: PROOF },
   audit_head: { bounded: 'one row' },

@@ -34,6 +34,8 @@ const classified = (rule: PersonalTable): readonly string[] => {
 
 /** Columns that are named like a secret, and are none. */
 const NO_SECRETS = [
+  'api_key_requests.key_id',
+  'api_key_usage.key_id',
   'audit_entries.body',
   'decisions.code',
   'nft_purchase_authorizations.payment_token',

@@ -1,0 +1,97 @@
+import type { Schemas } from '@institutional-defi/client';
+import { Link, useParams } from '@tanstack/react-router';
+import { useOperation } from '../../../api/index.ts';
+import {
+  Absent,
+  Badge,
+  CopyButton,
+  Grid,
+  Hash,
+  KeyValueList,
+  LinkButton,
+  Loaded,
+  Section,
+  Stat,
+  Time,
+} from '../../../kit/index.ts';
+import { checksummed } from '../../../values/address.ts';
+import { FindingList } from './finding-list.tsx';
+import css from '../frame/operations.module.css';
+import { OperationsPage } from '../frame/operators-only.tsx';
+import { ReceiptCheck } from './receipt-check.tsx';
+import { KINDS, OUTCOMES } from '../frame/words.ts';
+
+export default function DecisionPage() {
+  const { id } = useParams({ from: '/operations/decisions/$id' });
+  return (
+    <OperationsPage
+      title="Decision"
+      lead="What the service concluded, rule by rule. It does not change any more."
+      actions={<LinkButton to="/operations/decisions">All decisions</LinkButton>}
+    >
+      {() => <Decision id={id} />}
+    </OperationsPage>
+  );
+}
+
+function Decision({ id }: Readonly<{ id: string }>) {
+  const decision = useOperation('viewOperatorDecision', { path: { id } }, { staleTime: Number.POSITIVE_INFINITY });
+  return (
+    <Loaded query={decision} failed="The decision could not be read">
+      {(found) => (
+        <>
+          <Figures decision={found} />
+          <Section
+            title="Rules"
+            lead="The first rule that fails is the reason of a refusal; if none fails, the first that is unknown."
+          >
+            <FindingList label="Rules of the decision" findings={found.rules} />
+          </Section>
+          <Section title="Record">
+            <Record decision={found} />
+          </Section>
+          <ReceiptCheck id={id} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+type DecisionProps = Readonly<{ decision: Schemas['OperatorDecision'] }>;
+
+const Figures = ({ decision: { outcome, kind, code, at } }: DecisionProps) => (
+  <Grid>
+    <Stat label="Outcome" note={code === null ? 'Every rule passed' : <code>{code}</code>}>
+      <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].text}</Badge>
+    </Stat>
+    <Stat label="Asked for">{KINDS[kind]}</Stat>
+    <Stat label="Time">
+      <Time value={at} />
+    </Stat>
+  </Grid>
+);
+
+const Record = ({ decision: { id, wallet, requestId, request, policy } }: DecisionProps) => (
+  <KeyValueList
+    pairs={[
+      {
+        name: 'Wallet',
+        value: (
+          <Link to="/operations/people/$wallet" params={{ wallet }} className={css.link}>
+            {checksummed(wallet) ?? wallet}
+          </Link>
+        ),
+      },
+      { name: 'Decision id', value: <Copied value={id} name="decision id" /> },
+      { name: 'Request id', value: <Copied value={requestId} name="request id" /> },
+      { name: 'Fingerprint of the request', value: <Hash value={request} name="fingerprint" /> },
+      { name: 'Policy', value: policy === '' ? <Absent /> : <code>{policy}</code> },
+    ]}
+  />
+);
+
+const Copied = ({ value, name }: Readonly<{ value: string; name: string }>) => (
+  <span className={css.wide}>
+    <code>{value}</code> <CopyButton value={value} label={`Copy the ${name}`} />
+  </span>
+);

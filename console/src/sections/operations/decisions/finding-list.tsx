@@ -1,0 +1,37 @@
+import type { Schemas } from '@institutional-defi/client';
+import { type Rule, RuleList } from '../../../kit/index.ts';
+import { ruleTitle } from '../frame/words.ts';
+
+type Finding = Schemas['OperatorRuleFinding'];
+
+/** Each rule with its outcome, the refusal that it gives, and the fact that it rested on. */
+export const FindingList = ({ label, findings }: Readonly<{ label: string; findings: readonly Finding[] }>) => (
+  <RuleList label={label} rules={findings.map(asRule)} />
+);
+
+const asRule = ({ rule, outcome, code, message, fact }: Finding): Rule => ({
+  id: rule,
+  title: ruleTitle(rule),
+  outcome,
+  detail: (
+    <>
+      {message !== null && <div>{message}</div>}
+      <div>
+        {code !== null && (
+          <>
+            <code>{code}</code>{' '}
+          </>
+        )}
+        {fact !== null && factText(fact)}
+      </div>
+    </>
+  ),
+});
+
+function factText({ source, age, block, version }: NonNullable<Finding['fact']>): string {
+  const parts = [`Source: ${source}`];
+  if (age !== null) parts.push(age < 1 ? 'read at that moment' : `${Math.round(age).toLocaleString('en')} s old`);
+  if (block !== null) parts.push(`block ${block.toLocaleString('en')}`);
+  if (version !== null) parts.push(`version ${version}`);
+  return parts.join(', ');
+}

@@ -1,0 +1,53 @@
+import type { Schemas } from '@institutional-defi/client';
+import { useState } from 'react';
+import { Button, Notice, Row, Section } from '../../../kit/index.ts';
+import { sameAddress } from '../../../values/address.ts';
+import { Appoint, Block, ERASE, Grant, Plain, REMOVE, Revoke, UNBLOCK } from './act-dialogs.tsx';
+import type { Operator } from '../frame/operators-only.tsx';
+import { PersonExport } from './person-export.tsx';
+import { may } from '../frame/roles.ts';
+
+type Act = 'block' | 'unblock' | 'grant' | 'revoke' | 'appoint' | 'remove' | 'erase';
+type PersonActionsProps = Readonly<{ file: Schemas['UserFile']; operator: Operator }>;
+
+/** What an operator can do about this wallet. Blocking acts at once; everything else becomes a proposal. */
+export function PersonActions({ file: { profile }, operator }: PersonActionsProps) {
+  const [open, setOpen] = useState<Act>();
+  const close = () => setOpen(undefined);
+  const { wallet, isBlocked } = profile;
+  const button = (act: Act, text: string, variant: 'plain' | 'danger' = 'plain') => (
+    <Button variant={variant} onClick={() => setOpen(act)}>
+      {text}
+    </Button>
+  );
+  if (!may(operator, 'user.block'))
+    return <Notice title="You can read only">A reviewer can block this wallet, and propose changes.</Notice>;
+  return (
+    <Section
+      title="Act"
+      lead={
+        operator.fourEyes
+          ? 'Blocking acts at once. Everything else waits until another operator approves.'
+          : 'Blocking acts at once. Everything else becomes a proposal.'
+      }
+    >
+      {sameAddress(wallet, operator.wallet) && <Notice title="This is your own wallet" />}
+      <Row>
+        {isBlocked ? button('unblock', 'Propose to unblock') : button('block', 'Block', 'danger')}
+        {button('grant', 'Propose a tier')}
+        {button('revoke', 'Propose to revoke tiers')}
+        {may(operator, 'add-operator') && button('appoint', 'Propose as operator')}
+        {may(operator, 'remove-operator') && button('remove', 'Propose to remove as operator')}
+        {may(operator, 'erase') && button('erase', 'Propose to erase personal data', 'danger')}
+        <PersonExport wallet={wallet} />
+      </Row>
+      {open === 'block' && <Block wallet={wallet} onClose={close} />}
+      {open === 'unblock' && <Plain {...UNBLOCK} wallet={wallet} onClose={close} />}
+      {open === 'grant' && <Grant wallet={wallet} onClose={close} />}
+      {open === 'revoke' && <Revoke wallet={wallet} onClose={close} />}
+      {open === 'appoint' && <Appoint wallet={wallet} onClose={close} />}
+      {open === 'remove' && <Plain {...REMOVE} wallet={wallet} onClose={close} />}
+      {open === 'erase' && <Plain {...ERASE} wallet={wallet} onClose={close} />}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Schemas } from '@institutional-defi/client';
+import { Absent, Address, Amount, Badge, Grid, Stat, Time } from '../../../kit/index.ts';
+import { usePaymentToken } from '../frame/use-payment-token.ts';
+import { KYC_TONES, refusing, ruleTitle } from '../frame/words.ts';
+
+/** Who it is, and the three answers that support is asked for. */
+export function PersonHead({ file }: Readonly<{ file: Schemas['UserFile'] }>) {
+  const { profile, kyc, eligibility, purchased } = file;
+  const token = usePaymentToken();
+  const failed = refusing(eligibility.rules);
+  return (
+    <Grid>
+      <Stat label="Wallet" note={profile.name ?? profile.username ?? 'no name'}>
+        <Address value={profile.wallet} />
+      </Stat>
+      <Stat
+        label="May buy"
+        note={
+          eligibility.eligible ? 'Every rule passes' : failed === undefined ? eligibility.code : ruleTitle(failed.rule)
+        }
+      >
+        <Badge tone={eligibility.eligible ? 'good' : 'bad'}>{eligibility.eligible ? 'Yes' : 'No'}</Badge>{' '}
+        {profile.isBlocked && <Badge tone="bad">Blocked</Badge>}
+      </Stat>
+      <Stat
+        label="Verification"
+        note={
+          kyc.until === null ? (
+            (kyc.tier ?? 'no tier')
+          ) : (
+            <>
+              {kyc.tier}, ends <Time value={kyc.until} />
+            </>
+          )
+        }
+      >
+        <Badge tone={KYC_TONES[kyc.status]}>{kyc.status}</Badge>
+      </Stat>
+      <Stat label="Bought" note="On the chain">
+        {token === undefined ? (
+          <Absent />
+        ) : (
+          <Amount units={purchased} decimals={token.decimals} symbol={token.symbol} places={2} />
+        )}
+      </Stat>
+    </Grid>
+  );
+}

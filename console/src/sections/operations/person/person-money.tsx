@@ -1,0 +1,138 @@
+import type { Schemas } from '@institutional-defi/client';
+import {
+  Absent,
+  Address,
+  Amount,
+  Badge,
+  type Column,
+  EmptyState,
+  Hash,
+  Section,
+  Stack,
+  Table,
+  Time,
+} from '../../../kit/index.ts';
+import { chainName } from '../../../values/chains.ts';
+import { type PaymentToken, usePaymentToken } from '../frame/use-payment-token.ts';
+
+type File = Schemas['UserFile'];
+
+const STATES = { issued: 'accent', used: 'good', expired: 'neutral' } as const;
+
+export function PersonMoney({ file }: Readonly<{ file: File }>) {
+  const token = usePaymentToken();
+  return (
+    <Stack>
+      <Section title="Authorizations">
+        <Table
+          label="Authorizations"
+          columns={authorizations(token)}
+          rows={file.authorizations}
+          rowKey={({ nonce }) => nonce}
+          empty={<EmptyState title="None">The service has signed no purchase for this wallet.</EmptyState>}
+        />
+      </Section>
+      <Section title="Purchases">
+        <Table
+          label="Purchases"
+          columns={purchases(token)}
+          rows={file.purchases}
+          rowKey={({ txHash, nonce }) => `${txHash} ${nonce}`}
+          empty={<EmptyState title="None">This wallet has bought nothing.</EmptyState>}
+        />
+      </Section>
+      <Section title="Relayed transactions">
+        <Table
+          label="Relayed transactions"
+          columns={TRANSFERS}
+          rows={file.transfers}
+          rowKey={({ hash }) => hash}
+          empty={<EmptyState title="None">The service has relayed nothing for this wallet.</EmptyState>}
+        />
+      </Section>
+      <Section title="Sponsored requests">
+        <Table
+          label="Sponsored requests"
+          columns={SPONSORSHIPS}
+          rows={file.sponsorships}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title="None">The service has paid no gas for this wallet.</EmptyState>}
+        />
+      </Section>
+      <Section title="API keys" lead="Of the secret, the service knows only a digest.">
+        <Table
+          label="API keys"
+          columns={KEYS}
+          rows={file.keys}
+          rowKey={({ id }) => String(id)}
+          empty={<EmptyState title="None">This wallet has created no key.</EmptyState>}
+        />
+      </Section>
+    </Stack>
+  );
+}
+
+const paid = (token: PaymentToken | undefined, units: string) =>
+  token === undefined ? (
+    <code>{units}</code>
+  ) : (
+    <Amount units={units} decimals={token.decimals} symbol={token.symbol} places={2} />
+  );
+
+const authorizations = (token: PaymentToken | undefined): readonly Column<File['authorizations'][number]>[] => [
+  { id: 'state', title: 'State', cell: ({ state }) => <Badge tone={STATES[state]}>{state}</Badge> },
+  { id: 'amount', title: 'Amount', numeric: true, cell: ({ amount }) => paid(token, amount) },
+  { id: 'tier', title: 'Tier', cell: ({ tier }) => tier },
+  { id: 'issued', title: 'Issued', cell: ({ issuedAt }) => <Time value={issuedAt} /> },
+  { id: 'nonce', title: 'Nonce', cell: ({ nonce }) => <Hash value={nonce} name="nonce" /> },
+];
+
+const purchases = (token: PaymentToken | undefined): readonly Column<File['purchases'][number]>[] => [
+  { id: 'hash', title: 'Transaction', cell: ({ txHash }) => <Hash value={txHash} /> },
+  { id: 'amount', title: 'Paid', numeric: true, cell: ({ amount }) => paid(token, amount) },
+  { id: 'block', title: 'Block', numeric: true, cell: ({ blockNumber }) => blockNumber.toLocaleString('en') },
+  {
+    id: 'confirmed',
+    title: 'State',
+    cell: ({ confirmed }) => <Badge tone={confirmed ? 'good' : 'warn'}>{confirmed ? 'confirmed' : 'waiting'}</Badge>,
+  },
+  { id: 'at', title: 'Time', cell: ({ timestamp }) => <Time value={timestamp} /> },
+];
+
+const TRANSFERS: readonly Column<File['transfers'][number]>[] = [
+  { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
+  { id: 'chain', title: 'Network', cell: ({ chainId }) => chainName(chainId) },
+  { id: 'to', title: 'To', cell: ({ to }) => <Address value={to} /> },
+  // The decimals of foreign tokens are not part of the record.
+  { id: 'amount', title: 'Smallest units', numeric: true, cell: ({ amount }) => BigInt(amount).toLocaleString('en') },
+  { id: 'token', title: 'Token', cell: ({ token }) => (token === null ? 'Native coin' : <Address value={token} />) },
+  { id: 'status', title: 'State', cell: ({ status }) => status },
+  { id: 'at', title: 'Time', cell: ({ recordedAt }) => <Time value={recordedAt} /> },
+];
+
+const SPONSORSHIPS: readonly Column<File['sponsorships'][number]>[] = [
+  { id: 'state', title: 'State', cell: ({ state }) => state },
+  { id: 'chain', title: 'Network', cell: ({ chainId }) => chainName(chainId) },
+  { id: 'target', title: 'Contract', cell: ({ target }) => <Address value={target} /> },
+  { id: 'cost', title: 'Cost', numeric: true, cell: ({ costUsd }) => `$${costUsd.toFixed(2)}` },
+  { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
+  { id: 'at', title: 'Time', cell: ({ takenAt }) => <Time value={takenAt} /> },
+];
+
+const KEYS: readonly Column<File['keys'][number]>[] = [
+  { id: 'label', title: 'Label', cell: ({ label }) => label },
+  { id: 'scopes', title: 'Scopes', cell: ({ scopes }) => scopes.join(', ') },
+  {
+    id: 'state',
+    title: 'State',
+    cell: ({ revokedAt }) => (
+      <Badge tone={revokedAt === null ? 'good' : 'neutral'}>{revokedAt === null ? 'active' : 'revoked'}</Badge>
+    ),
+  },
+  {
+    id: 'used',
+    title: 'Last used',
+    cell: ({ lastUsedAt }) => (lastUsedAt === null ? <Absent why="never used" /> : <Time value={lastUsedAt} />),
+  },
+  { id: 'ends', title: 'Ends', cell: ({ expiresAt }) => (expiresAt === null ? 'never' : <Time value={expiresAt} />) },
+];
