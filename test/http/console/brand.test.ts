@@ -65,11 +65,7 @@ describe('the brand', () => {
 
   it('signs mails, with the way to a person', async () => {
     const { cookie } = await signedIn(world);
-    await world.api
-      .patch('/api/user')
-      .set({ cookie })
-      .send({ email: 'alice@example.com' })
-      .expect(200);
+    await world.api.patch('/api/user').set({ cookie }).send({ email: 'alice@example.com' }).expect(200);
     await noticeUseCases(world).send();
     const [mail] = world.mailer.sent;
     expect(mail?.subject).to.equal(`${NAME}: Confirm your e-mail address`);
