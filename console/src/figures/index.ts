@@ -1,3 +1,3 @@
 export { Limit } from './limit.tsx';
 export { Moved } from './moved.tsx';
-export { ValueHistory } from './value-history.tsx';
+export { usePortfolio, Worth } from './worth.tsx';

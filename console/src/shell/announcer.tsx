@@ -1,8 +1,9 @@
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { brand } from '../brand.ts';
 import { Hidden } from '../kit/index.ts';
 
-const PRODUCT = 'Console';
+const PRODUCT = brand.name ?? 'Console';
 
 /** Names the tab after the page. After a change of pages it announces the page, and moves the focus to the content. */
 export function Announcer() {

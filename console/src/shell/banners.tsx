@@ -1,14 +1,12 @@
-import { useOnline, useOperation, useSandbox } from '../api/index.ts';
+import { useOnline, useOperation } from '../api/index.ts';
 import { Notice } from '../kit/index.ts';
-import { SessionBanners, useHasSandboxWallet } from '../session/index.ts';
+import { SessionBanners } from '../session/index.ts';
 import css from './shell.module.css';
 
 const EVERY_MINUTE = 60_000;
 
-/** What holds for every page: the service's state, the sandbox, the session. */
+/** What holds for every page: the service's state and the session. */
 export function Banners() {
-  const sandbox = useSandbox();
-  const hasSandboxWallet = useHasSandboxWallet();
   const { data: readiness, error } = useOperation('checkReadiness', undefined, { refetchEvery: EVERY_MINUTE });
   const isOnline = useOnline();
   return (
@@ -17,18 +15,6 @@ export function Banners() {
         <Notice tone="warn" title="You are offline" live>
           Figures on this page are those of the last connection. It goes on by itself.
         </Notice>
-      )}
-      {sandbox && (
-        <p className={css.sandbox}>
-          <strong>Sandbox.</strong> At least one external system is replaced by an in-memory adapter: figures are
-          examples, and nothing here has real value.
-        </p>
-      )}
-      {hasSandboxWallet && (
-        <p className={css.sandbox}>
-          <strong>Sandbox wallet.</strong> Its key was made in this page. What it signs and sends is simulated, nothing
-          is sent; never send anything of value to it.
-        </p>
       )}
       {isOnline && error !== null && (
         <Notice tone="bad" title="The service is not ready" live>

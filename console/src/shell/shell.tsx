@@ -5,7 +5,10 @@ import { InExplorers, LAYERS_ID, Toaster, TooltipLayer } from '../kit/index.ts';
 import { AccountMenu, onOtherTab, readAgain, useIsSimulated } from '../session/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
+import { Brand } from './brand-mark.tsx';
+import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
+import { SandboxBadge } from './sandbox-badge.tsx';
 import { useSavedLooks } from './saved-looks.ts';
 import css from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -24,13 +27,12 @@ export function Shell() {
         Skip to the content
       </a>
       <header className={css.header}>
-        <Link to="/" className={css.brand}>
-          <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
-            <rect width="32" height="32" rx="8" className={css.mark} />
-            <path d="M8 21V11h4v10zm6 0v-6h4v6zm6 0V8h4v13z" className={css.markLines} />
-          </svg>
-          <span>Console</span>
-        </Link>
+        <div className={css.headerStart}>
+          <Link to="/" className={css.brand}>
+            <Brand />
+          </Link>
+          <SandboxBadge />
+        </div>
         <div className={css.headerEnd}>
           <div className={css.headerTheme}>
             <ThemeSwitch />
@@ -44,6 +46,7 @@ export function Shell() {
         <InExplorers value={!isSimulated}>
           <Outlet />
         </InExplorers>
+        <Footer />
       </main>
       <Announcer />
       <section id={LAYERS_ID} aria-label="Menus and hints">

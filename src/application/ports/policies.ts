@@ -1,4 +1,5 @@
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
+import type { Brand } from '../../domain/brand/brand.ts';
 import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
 import type { GeoPolicy } from '../../domain/compliance/jurisdiction.ts';
 import type { TermsText } from '../../domain/compliance/terms.ts';
@@ -52,6 +53,8 @@ export type OperatorPolicy = Readonly<{
 export type NoticePolicy = Readonly<{
   /** The public address of the service, without a trailing slash. */
   baseUrl: string;
+  /** Whose name mails have. */
+  brand: Pick<Brand, 'name' | 'supportUrl'>;
   /** When false, people receive no mail, and no address can be confirmed. */
   mailIsOn: boolean;
   /** Where alarms are mailed; absent when they are not. */

@@ -1,4 +1,5 @@
 import type { KycTier } from '../kyc/tier.ts';
+import { escaped } from '../shared/escaped.ts';
 import { Failure } from '../shared/failure.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import { mailRefused, webhookRefused } from './errors.ts';
@@ -26,7 +27,7 @@ export const isOneAddress = (text: string): boolean =>
 /** A mail without its recipient. */
 export type Letter = Readonly<{ subject: string; text: string; html: string }>;
 
-type Content = Readonly<{
+export type Content = Readonly<{
   subject: string;
   paragraphs: readonly string[];
   link?: Readonly<{ label: string; url: string }>;
@@ -46,16 +47,6 @@ export function letterOf({ subject, paragraphs, link }: Content): Letter {
   ].join('\n');
   return { subject: subject.replaceAll(/[\r\n]+/g, ' '), text: `${text}\n`, html };
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** What a person or an operator is told. Contains no e-mail address: the recipient is looked up when the notice is sent. */
 export type Notice =

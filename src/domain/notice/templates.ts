@@ -1,18 +1,30 @@
 import type { AlarmRow } from '../alarm/alarm.ts';
+import type { Brand } from '../brand/brand.ts';
 import { durationText } from '../shared/duration.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { CONFIRMATION_LIFETIME_MS, type Letter, letterOf, type Notice } from './notice.ts';
+import { CONFIRMATION_LIFETIME_MS, type Content, type Letter, letterOf, type Notice } from './notice.ts';
 
-/** Where the links of letters lead. */
+/** Who writes, and where the links of letters lead. */
 export type Sender = Readonly<{
   /** The public address of the service, without a trailing slash. */
   baseUrl: string;
+  brand: Pick<Brand, 'name' | 'supportUrl'>;
 }>;
 
 type ToPerson = Extract<Notice, { kind: 'kyc-decided' | 'purchase-confirmed' | 'terms-changed' }>;
 
-export const confirmationLetter = ({ baseUrl }: Sender, wallet: WalletAddress, token: string): Letter =>
-  letterOf({
+/** The institution's name begins the subject and ends the letter. */
+function signed({ name, supportUrl }: Sender['brand'], { subject, paragraphs, link }: Content): Letter {
+  const end = [...(name === undefined ? [] : [name]), ...(supportUrl === undefined ? [] : [`Support: ${supportUrl}`])];
+  return letterOf({
+    subject: name === undefined ? subject : `${name}: ${subject}`,
+    paragraphs: [...paragraphs, ...(end.length === 0 ? [] : [end.join('\n')])],
+    ...(link !== undefined && { link }),
+  });
+}
+
+export const confirmationLetter = ({ baseUrl, brand }: Sender, wallet: WalletAddress, token: string): Letter =>
+  signed(brand, {
     subject: 'Confirm your e-mail address',
     paragraphs: [
       `The wallet ${wallet} entered this e-mail address at ${baseUrl}.`,
@@ -22,10 +34,14 @@ export const confirmationLetter = ({ baseUrl }: Sender, wallet: WalletAddress, t
   });
 
 /** The letter about one event, with the reason why it is sent. */
-export function personLetter({ baseUrl }: Sender, wallet: WalletAddress, notice: ToPerson): Letter {
+export function personLetter({ baseUrl, brand }: Sender, wallet: WalletAddress, notice: ToPerson): Letter {
   const { subject, paragraphs } = wordsOf(notice, wallet);
   const why = 'You receive this mail because your profile asks for such notices. You can change that in your profile.';
-  return letterOf({ subject, paragraphs: [...paragraphs, why], link: { label: 'Open the service', url: baseUrl } });
+  return signed(brand, {
+    subject,
+    paragraphs: [...paragraphs, why],
+    link: { label: 'Open the service', url: baseUrl },
+  });
 }
 
 function wordsOf(notice: ToPerson, wallet: WalletAddress) {
@@ -67,8 +83,8 @@ function verificationWords(notice: Extract<Notice, { kind: 'kyc-decided' }>, wal
 const FOREIGN =
   'It was opened without signing in with this wallet. If it was not you, sign in and open a verification of your own: from then on only yours counts.';
 
-export const alarmLetter = ({ baseUrl }: Sender, alarm: AlarmRow): Letter =>
-  letterOf({
+export const alarmLetter = ({ baseUrl, brand }: Sender, alarm: AlarmRow): Letter =>
+  signed(brand, {
     subject: `Alarm: ${alarm.kind}`,
     paragraphs: [
       alarm.message,

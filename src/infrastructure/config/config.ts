@@ -29,6 +29,7 @@ import type {
   ReferralPolicy,
 } from '../../application/ports/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
+import type { Brand } from '../../domain/brand/brand.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
 import type { RetentionPolicy } from '../../domain/retention/retention.ts';
@@ -40,6 +41,7 @@ import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.t
 /** The whole configuration, parsed and cross-checked. An external system that is not chosen needs no settings. */
 export type Config = Readonly<{
   server: ServerConfig;
+  brand: Brand;
   storage: StorageConfig;
   limits: Limits;
   /** The calls per minute that the plan of a provider allows, by upstream name; without it, those of the public plan. */

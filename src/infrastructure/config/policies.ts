@@ -13,6 +13,7 @@ export function policiesOf(config: Config): Policies {
     messagingPolicy: config.messaging,
     noticePolicy: {
       baseUrl: config.server.baseUrl,
+      brand: config.brand,
       mailIsOn: config.adapters.mail.kind !== 'none',
       ...(config.notices.alarmEmail !== undefined && { alarmEmail: config.notices.alarmEmail }),
       alarmWebhookIsOn: config.notices.alarmWebhook !== undefined,

@@ -9,6 +9,7 @@ import type { Config, ServerConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
 import { isPlayground, refuseExposedSandbox } from './exposure.ts';
 import { readAdapters, readQuotas } from './read-adapters.ts';
+import { readBrand } from './read-brand.ts';
 import { readFees } from './read-fees.ts';
 import { readKeys, refuseStrayPrevious } from './read-keys.ts';
 import { readNotices } from './read-notices.ts';
@@ -51,8 +52,10 @@ export function readAll(reader: EnvReader): Config {
   refuseExposedSandbox(reader, { server, sale, fees, adapters });
   const sponsor = readSponsorPolicy(reader, adapters.sponsor, sale, feeChains);
   refuseStrayPrevious(reader);
+  const brand = readBrand(reader);
   return {
     server,
+    brand,
     storage: readStorage(reader),
     limits: readLimits(reader),
     quotas: readQuotas(reader),
@@ -74,7 +77,7 @@ export function readAll(reader: EnvReader): Config {
     messaging: {
       isOn: adapters.messaging.kind !== 'none',
       webUrl: server.baseUrl,
-      ...withoutUndefined({ supportUrl: reader.optional('SUPPORT_URL', as.contactUrl, undefined) }),
+      ...withoutUndefined({ supportUrl: brand.supportUrl }),
     },
     operators: readOperators(reader, { production, isPlayground: isPlayground({ server, sale, adapters }) }),
     notices: readNotices(reader, adapters.mail, production),

@@ -104,12 +104,13 @@ export function buildApp(config: Config, container: Container, tools: Tools, par
     edge,
     cspReportPath: CSP_REPORT_PATH,
     routers: [
-      docsPages(countNetwork('read', edge), () => [...errorsIn(routes), ...(sandbox?.failures ?? [])]),
+      docsPages(countNetwork('read', edge), config.brand, () => [...errorsIn(routes), ...(sandbox?.failures ?? [])]),
       consolePages({
         dist: consoleDist,
         limiter: countNetwork('console', edge),
         cspReportPath: CSP_REPORT_PATH,
         production: config.server.production,
+        brand: config.brand,
         gate: { isSet: config.gatePassword !== undefined, passes: auth.passesGate },
       }),
       mcpEndpoint({ tools: buildTools(container), resources }, edge, onTrouble),

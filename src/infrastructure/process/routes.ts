@@ -53,7 +53,7 @@ export function buildRoutes(
       description: () => describe(routes),
     }),
     ...llmsRoutes(() => describe(routes), baseUrl),
-    ...discoveryRoutes(baseUrl),
+    ...discoveryRoutes(baseUrl, config.brand),
     ...auditRoutes(container.get(subject.audit)),
     ...authRoutes(container.get(subject.auth), baseUrl),
     ...userRoutes(container.get(subject.user), container.get(subject.notice)),

@@ -10,10 +10,12 @@ const TABS = ['Bitcoin', 'Solana', 'Transactions', 'Receive'];
 /** The pages that show what somebody has. */
 export function holdingsSuite(run: () => ConsoleRun): void {
   describe('overview and portfolio', () => {
-    it('tells somebody without a session how to begin, and whether the service works', async () => {
+    it('tells somebody without a session how to begin, and nothing about databases', async () => {
       const { page } = await run().open({ wallet: 'none' });
-      await page.getByRole('heading', { name: 'How to begin' }).waitFor();
-      await page.getByText('Working').waitFor();
+      await page.getByRole('list', { name: 'Your way to a purchase' }).waitFor();
+      await page.getByRole('main').getByRole('button', { name: 'Connect a wallet' }).waitFor();
+      await ready(page);
+      expect(await page.locator('main').innerText()).not.to.match(/database|adapter/i);
     });
 
     it('shows the chain of the sale with its tokens, and no chain that the service has no node of', async () => {

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { toHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { developmentAccounts } from '../../../contracts/kit/node.ts';
 import { Problems } from '../../support/console/problems.ts';
+import { PHONE } from '../../support/console/run.ts';
 import { freePort } from '../../support/servers/free-port.ts';
 import { inBrowser } from '../../support/service/browser.ts';
 import { ANNOUNCE_WALLET } from '../../support/service/injected-wallet.ts';
@@ -11,6 +12,9 @@ import { endAll, runMain } from '../../support/service/process.ts';
 
 const CRON_SECRET = 'a-cron-secret-of-the-browser-tests';
 const MOST_CLICKS = 8;
+const PHONE_HEIGHT = 844;
+/** The bar of places covers the end of the screen. */
+const BAR = 64;
 const BASE = 8453;
 
 /** What only asks who is there; everything else acts on a real chain. */
@@ -42,28 +46,42 @@ describe('the console of a sandbox, without configuration', () => {
       };
     };
 
-    it(`takes a newcomer without a wallet to a recorded purchase in at most ${MOST_CLICKS} clicks`, async () => {
+    it(`takes a newcomer with a phone and without a wallet to a recorded purchase in at most ${MOST_CLICKS} clicks, each in the first screen`, async () => {
       const { page, close } = await opened();
+      await page.setViewportSize({ width: PHONE, height: PHONE_HEIGHT });
+      await page.goto('/console');
       let clicks = 0;
-      const click = async (name: string | RegExp, within: 'main' | 'dialog' = 'main') => {
-        await page.getByRole(within).getByRole('button', { name }).click();
+      const click = async (
+        name: string | RegExp,
+        within: 'main' | 'dialog' = 'main',
+        role: 'button' | 'link' = 'button',
+      ) => {
+        const next = page.getByRole(within).getByRole(role, { name });
+        await next.waitFor();
+        if (within === 'main') await inFirstScreen(page, next);
+        await next.click();
         clicks += 1;
       };
-      await click('Sign in');
+      await click('Connect a wallet');
       await click(/Sandbox wallet/, 'dialog');
       await click('Verify your identity');
       await page.waitForURL(/\/sandbox\/kyc\//);
       await click('Approve');
-      await page.waitForURL(/\/console\/buy$/);
+      await page.waitForURL(/\/console$/);
       await click('Accept the terms');
       await click('Accept version 1', 'dialog');
-      await click('Fund the sandbox wallet');
-      await page.getByLabel('Amount', { exact: true }).fill('250.50');
+      await click('Choose an amount', 'main', 'link');
+      const amount = page.getByLabel('Amount', { exact: true });
+      await amount.waitFor();
+      await inFirstScreen(page, amount);
+      await amount.fill('250.50');
       await page.getByText('5,010 SALE').waitFor();
-      await click('Buy for 250.5 USDC');
+      await page.getByRole('button', { name: 'Buy for 250.5 USDC' }).click();
+      clicks += 1;
       await page.getByText('The purchase is in a block').waitFor();
       expect(clicks).to.be.at.most(MOST_CLICKS);
       await page.getByText('Simulated, nothing is sent.').first().waitFor();
+      await page.getByRole('list', { name: 'What comes next' }).getByText('The service records it').waitFor();
       const indexed = await fetch(`${url}/api/cron/indexer`, { headers: { authorization: `Bearer ${CRON_SECRET}` } });
       expect(indexed.status).to.equal(200);
       const row = page.getByRole('region', { name: 'Purchases: table' }).getByRole('row').nth(1);
@@ -112,6 +130,14 @@ describe('the console of a sandbox, without configuration', () => {
     });
   });
 });
+
+/** The control is seen without scrolling on the page as it was opened. */
+async function inFirstScreen(page: Page, control: Locator): Promise<void> {
+  await page.evaluate('scrollTo(0, 0)');
+  const box = await control.boundingBox();
+  const name = await control.innerText();
+  expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).to.be.at.most(PHONE_HEIGHT - BAR);
+}
 
 async function transfer(page: Page): Promise<void> {
   await page.goto('/console/move');

@@ -141,10 +141,10 @@ export function statesSuite(run: () => ConsoleRun): void {
 
     it('says nothing about the service while the browser is offline', async () => {
       const { page, context } = await run().open({ wallet: 'none' });
-      await page.getByText('Working', { exact: true }).waitFor();
+      await ready(page);
       await context.setOffline(true);
       await page.getByText('You are offline', { exact: true }).waitFor();
-      expect(await page.getByText('Working', { exact: true }).count()).to.equal(0);
+      expect(await page.getByText('The service is not ready').count()).to.equal(0);
       await context.setOffline(false);
     });
 

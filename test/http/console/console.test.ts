@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import express from 'express';
 import request from 'supertest';
 import { consolePages } from '../../../src/adapters/http/console/console-pages.ts';
+import { UNBRANDED } from '../../../src/domain/brand/brand.ts';
 import { builtConsole, PAGE, SCRIPT } from '../../support/fixtures/console-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, type TestWorld } from '../../support/service/world.ts';
@@ -185,7 +186,12 @@ describe('/console', () => {
 
   it('keeps in production the build of the start, so that a deployment may replace the files', async () => {
     const deployed = builtConsole();
-    const settings = { dist: deployed.dist, cspReportPath: '/csp', gate: { isSet: false, passes: () => true } };
+    const settings = {
+      brand: UNBRANDED,
+      dist: deployed.dist,
+      cspReportPath: '/csp',
+      gate: { isSet: false, passes: () => true },
+    };
     const pages = consolePages({ ...settings, production: true, limiter: (_req, _res, next) => next() });
     deployed.build('second', { 'index.html': 'second' });
     writeFileSync(join(deployed.dist, 'current'), 'second');

@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import { Hidden } from '../hidden.tsx';
 import css from './controls.module.css';
 
 export type FieldTexts = Readonly<{
   label: string;
+  /** The label is for screen readers alone, where what stands around the field names it. */
+  isLabelHidden?: boolean;
   /** Stays beneath the field. */
   hint?: ReactNode;
   /** What is wrong with the value, and what to enter instead. */
@@ -13,12 +16,12 @@ type FieldProps = FieldTexts &
   Readonly<{ children: (ids: { id: string; describedBy: string; invalid: true | undefined }) => ReactNode }>;
 
 /** The label above, the hint and the error beneath, connected to the control by their ids. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, isLabelHidden = false, hint, error, children }: FieldProps) {
   const id = useId();
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
-        {label}
+        {isLabelHidden ? <Hidden>{label}</Hidden> : label}
       </label>
       {children({ id, describedBy: `${id}-about`, invalid: error === undefined ? undefined : true })}
       <div id={`${id}-about`} className={css.about}>

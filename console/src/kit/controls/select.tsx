@@ -13,9 +13,9 @@ type SelectProps<Value extends string> = FieldTexts &
 
 /** The browser's own select: works with every keyboard, screen reader and phone. */
 export const Select = <Value extends string>(props: SelectProps<Value>) => {
-  const { label, hint, error, value, onChange, choices, disabled = false } = props;
+  const { label, isLabelHidden = false, hint, error, value, onChange, choices, disabled = false } = props;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       {({ id, describedBy, invalid }) => (
         <select
           id={id}

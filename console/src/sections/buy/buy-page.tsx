@@ -1,6 +1,7 @@
 import type { Data } from '@institutional-defi/client';
 import type { ComponentProps } from 'react';
 import { useOperation } from '../../api/index.ts';
+import { SaleHero, useWay, WayToBuy } from '../../guide/index.ts';
 import { Loaded, Page, Section, Skeleton, Tabs } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import type { Hex } from '../../values/purchase/purchase.ts';
@@ -10,43 +11,57 @@ import { NftForm } from './nft-form.tsx';
 import { OrderForm } from './order-form.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { Purchases } from './purchases.tsx';
-import { SaleProgress } from './sale-progress.tsx';
+import { SaleFacts } from './sale-facts.tsx';
 import { TierLimits } from './tier-limits.tsx';
 import { useOrder } from './use-order.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useWalletReadiness } from './use-wallet-readiness.ts';
+import { useSoldToken } from './use-wallet-reads.ts';
 
 const AN_HOUR = 3_600_000;
 
 export default function BuyPage() {
   const rules = useOperation('viewSaleRules', undefined, { staleTime: AN_HOUR });
+  const sold = useSoldToken(rules.data?.chainId, rules.data?.saleContract);
   return (
-    <Page title="Buy" lead="The service authorizes your purchase, and your wallet buys from the sale contract.">
-      <div className={css.layout}>
-        <SaleProgress rules={rules.data} />
-        <SignedIn purpose="to check the rules and to buy">
-          {({ wallet }) => (
-            <Loaded query={rules} failed="The rules of the sale could not be read" skeleton={<PlaceOfPurchase />}>
-              {(known) => <Buyer key={wallet} wallet={wallet} rules={known} />}
-            </Loaded>
-          )}
-        </SignedIn>
-      </div>
+    <Page title="Buy">
+      <SaleHero sold={sold}>{rules.data && <SaleFacts rules={rules.data} sold={sold} />}</SaleHero>
+      <SignedIn purpose="to check the rules and to buy">
+        {({ wallet }) => (
+          <Loaded query={rules} failed="The rules of the sale could not be read" skeleton={<PlaceOfPurchase />}>
+            {(known) => <Guided key={wallet} wallet={wallet} rules={known} />}
+          </Loaded>
+        )}
+      </SignedIn>
     </Page>
   );
 }
 
-function Buyer({ wallet, rules }: Readonly<{ wallet: Hex; rules: Data<'viewSaleRules'> }>) {
+type BuyerProps = Readonly<{ wallet: Hex; rules: Data<'viewSaleRules'> }>;
+
+/** Nothing is shown before the next step is known, so that the form does not move under the hand. */
+function Guided(props: BuyerProps) {
+  const { data, error, failureReason } = useWay(props.wallet);
+  if (data === undefined && error === null && failureReason === null) return <PlaceOfPurchase />;
+  return (
+    <>
+      <WayToBuy wallet={props.wallet} here="buy" />
+      <Buyer {...props} />
+    </>
+  );
+}
+
+function Buyer({ wallet, rules }: BuyerProps) {
   const { chainId, signatureValiditySeconds } = rules;
   const running = usePurchase({ wallet, chainId, validitySeconds: signatureValiditySeconds });
   const order = useOrder(wallet, rules);
   const readiness = useWalletReadiness(wallet, chainId, order.token, order.amount);
   const { purchase } = running;
   return (
-    <>
+    <div className={css.layout}>
       <div className={css.order}>
         {purchase === undefined ? (
-          <Offer rules={rules} order={order} readiness={readiness} onStart={running.start} />
+          <Offer wallet={wallet} rules={rules} order={order} readiness={readiness} onStart={running.start} />
         ) : (
           <PurchasePanel running={running} purchase={purchase} />
         )}
@@ -62,7 +77,7 @@ function Buyer({ wallet, rules }: Readonly<{ wallet: Hex; rules: Data<'viewSaleR
         />
         <TierLimits tiers={rules.tiers} reached={order.eligibility.data?.tier} />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -82,7 +97,7 @@ function Offer(props: ComponentProps<typeof OrderForm>) {
 }
 
 const PlaceOfPurchase = () => (
-  <>
+  <div className={css.layout}>
     <div className={css.order}>
       <Section title="Your purchase">
         <Skeleton lines={8} />
@@ -93,5 +108,5 @@ const PlaceOfPurchase = () => (
         <Skeleton lines={16} />
       </Section>
     </div>
-  </>
+  </div>
 );

@@ -1,6 +1,5 @@
 import type { Data } from '@institutional-defi/client';
 import { Amount, Badge, Loaded, type Rule, RuleList, Section, Skeleton } from '../../kit/index.ts';
-import { FundButton, NetworkButton } from '../../session/index.ts';
 import { formatAmount } from '../../values/amount.ts';
 import { chainName } from '../../values/chains.ts';
 import type { Hex } from '../../values/purchase/purchase.ts';
@@ -29,7 +28,7 @@ export function Checklist({ wallet, order, readiness }: ChecklistProps) {
         {({ rules }) => (
           <RuleList
             label="Rules of a purchase"
-            rules={[...rules.map((found) => ruleOf(found, wallet, order)), ...walletRules(wallet, readiness)]}
+            rules={[...rules.map((found) => ruleOf(found, wallet, order)), ...walletRules(readiness)]}
           />
         )}
       </Loaded>
@@ -73,7 +72,7 @@ function inTokens(rule: string, outcome: string, { limits }: Order): string | un
   return `You may still buy for ${formatAmount(most, decimals)} ${symbol}.`;
 }
 
-function walletRules(wallet: Hex, readiness: WalletReadiness): readonly Rule[] {
+function walletRules(readiness: WalletReadiness): readonly Rule[] {
   const { chainId, isConnected, isOnNetwork, token, balance, isEnough, paysFees } = readiness;
   const outcomeOf = (known: boolean | undefined) => (known === undefined ? 'unknown' : known ? 'pass' : 'fail');
   return [
@@ -82,13 +81,11 @@ function walletRules(wallet: Hex, readiness: WalletReadiness): readonly Rule[] {
       title: `The wallet is on ${chainName(chainId)}`,
       outcome: outcomeOf(isOnNetwork),
       ...(!isConnected && { detail: 'The wallet is locked, or not connected to this page.' }),
-      ...(isOnNetwork === false && { remedy: <NetworkButton chainId={chainId} /> }),
     },
     {
       id: 'balance',
       title: `The wallet holds enough ${token.symbol}`,
       outcome: outcomeOf(isEnough),
-      ...(isEnough === false && paysFees === true && { remedy: <FundButton wallet={wallet} /> }),
       detail:
         balance === undefined ? (
           'Known once the wallet is on the network of the sale.'
@@ -102,10 +99,6 @@ function walletRules(wallet: Hex, readiness: WalletReadiness): readonly Rule[] {
       id: 'coins',
       title: 'The wallet holds coins for the network’s fee',
       outcome: outcomeOf(paysFees),
-      ...(paysFees === false && {
-        remedy: <FundButton wallet={wallet} />,
-        detail: 'It holds none. Send some to it: the purchase is a transaction of the wallet.',
-      }),
     },
   ];
 }

@@ -1,11 +1,9 @@
 import type { Data } from '@institutional-defi/client';
 import { useState } from 'react';
-import { Button, EmptyState, Loaded, Notice, Section, Select, Skeleton, Stack, TextField } from '../../kit/index.ts';
-import { NetworkButton } from '../../session/index.ts';
+import { Button, EmptyState, Loaded, Section, Select, Skeleton, Stack, TextField } from '../../kit/index.ts';
 import { formatAmount } from '../../values/amount.ts';
-import { chainName } from '../../values/chains.ts';
 import type { Hex, PaymentToken, PurchaseOrder } from '../../values/purchase/purchase.ts';
-import { NotConnected } from './not-connected.tsx';
+import { BeforeBuying } from './before-buying.tsx';
 import { useDebounced } from './use-debounced.ts';
 import { useFirstFree, useIsFree, useNftTiers } from './use-nft-sale.ts';
 import type { Order } from './use-order.ts';
@@ -13,6 +11,7 @@ import type { WalletReadiness } from './use-wallet-readiness.ts';
 import type { NftTier } from './wallet/nft-reads.ts';
 
 type NftFormProps = Readonly<{
+  wallet: Hex;
   rules: Data<'viewSaleRules'>;
   sale: Hex;
   order: Order;
@@ -21,20 +20,11 @@ type NftFormProps = Readonly<{
 }>;
 
 /** Mints one NFT of a tier at the tier's price. Tiers are read from the contract, through the wallet. */
-export function NftForm({ rules, sale, order, readiness, onStart }: NftFormProps) {
+export function NftForm({ wallet, rules, sale, order, readiness, onStart }: NftFormProps) {
   const tiers = useNftTiers(rules.chainId, sale);
   return (
     <Section title="Your NFT">
-      <NotConnected readiness={readiness} />
-      {readiness.isOnNetwork === false && (
-        <Notice
-          tone="warn"
-          title="The wallet is on another network"
-          actions={<NetworkButton chainId={rules.chainId} />}
-        >
-          The NFTs are sold on {chainName(rules.chainId)}.
-        </Notice>
-      )}
+      <BeforeBuying wallet={wallet} readiness={readiness} />
       {readiness.isOnNetwork === true && (
         <Loaded query={tiers} failed="The tiers could not be read" skeleton={<Skeleton lines={6} />}>
           {(known) =>

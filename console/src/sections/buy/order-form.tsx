@@ -12,9 +12,9 @@ import {
   TextField,
 } from '../../kit/index.ts';
 import { formatAmount } from '../../values/amount.ts';
-import type { PurchaseOrder } from '../../values/purchase/purchase.ts';
+import type { Hex, PurchaseOrder } from '../../values/purchase/purchase.ts';
 import { limitOf, tokensFor } from '../../values/purchase/sale-figures.ts';
-import { NotConnected } from './not-connected.tsx';
+import { BeforeBuying } from './before-buying.tsx';
 import type { Order } from './use-order.ts';
 import type { WalletReadiness } from './use-wallet-readiness.ts';
 import { useSoldToken } from './use-wallet-reads.ts';
@@ -22,6 +22,7 @@ import { useSoldToken } from './use-wallet-reads.ts';
 type Rules = Data<'viewSaleRules'>;
 
 type OrderFormProps = Readonly<{
+  wallet: Hex;
   rules: Rules;
   order: Order;
   readiness: WalletReadiness;
@@ -29,7 +30,7 @@ type OrderFormProps = Readonly<{
 }>;
 
 /** The amount, the token it is paid with and the referrer; then the purchase begins. */
-export function OrderForm({ rules, order, readiness, onStart }: OrderFormProps) {
+export function OrderForm({ wallet, rules, order, readiness, onStart }: OrderFormProps) {
   const { token, limits } = order;
   const ready = order.order !== undefined && readiness.isOnNetwork === true && readiness.isEnough !== false;
   return (
@@ -41,6 +42,7 @@ export function OrderForm({ rules, order, readiness, onStart }: OrderFormProps) 
         }}
       >
         <Stack>
+          <BeforeBuying wallet={wallet} readiness={readiness} />
           {rules.paymentTokens.length > 1 && (
             <Select
               label="Pay with"
@@ -75,7 +77,6 @@ export function OrderForm({ rules, order, readiness, onStart }: OrderFormProps) 
             }
           />
           <Receive rules={rules} order={order} />
-          <NotConnected readiness={readiness} />
           <Button type="submit" variant="primary" disabled={!ready || order.referrer.isPending}>
             {order.amount === undefined
               ? 'Buy'

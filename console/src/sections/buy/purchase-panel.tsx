@@ -4,7 +4,6 @@ import {
   Button,
   Hash,
   KeyValueList,
-  LinkButton,
   Notice,
   Row,
   Section,
@@ -14,7 +13,7 @@ import {
 } from '../../kit/index.ts';
 import { isExpired, type Purchase, type PurchaseAction } from '../../values/purchase/purchase.ts';
 import { NEXT_LABEL, type StepId, stepStates } from '../../values/purchase/purchase-steps.ts';
-import { receiptUrl } from './decisions.ts';
+import { Bought } from './bought.tsx';
 import { Blocked } from './purchase-blocked.tsx';
 import { PurchaseTrouble } from './purchase-trouble.tsx';
 import type { RunningPurchase } from './use-purchase.ts';
@@ -124,46 +123,3 @@ const Waiting = ({ doing }: Readonly<{ doing: PurchaseAction }>) => (
       : 'One moment. You can leave this page: the purchase goes on when you return.'}
   </p>
 );
-
-function Bought({
-  purchase: { mined, authorization, chainId, order },
-  onMore,
-}: Readonly<{ purchase: Purchase; onMore: () => void }>) {
-  const decision = authorization?.decision;
-  return (
-    <Notice
-      tone="good"
-      title="The purchase is in a block"
-      live
-      actions={
-        <>
-          <Button size="small" onClick={onMore}>
-            Buy more
-          </Button>
-          <LinkButton to="/portfolio" size="small">
-            Your portfolio
-          </LinkButton>
-        </>
-      }
-    >
-      <p>
-        {boughtText(order.nft !== undefined, mined?.hash !== undefined)}{' '}
-        {mined?.hash !== undefined && <Hash value={mined.hash} chainId={chainId} />}
-      </p>
-      {decision !== undefined && (
-        <p>
-          <a href={receiptUrl(decision)} download={`decision-${decision}.json`}>
-            Download the signed receipt of the authorization
-          </a>
-        </p>
-      )}
-    </Notice>
-  );
-}
-
-function boughtText(isNft: boolean, isKnown: boolean): string {
-  if (isNft) return 'The NFT is in your wallet.';
-  return isKnown
-    ? 'The history below shows it as soon as the service has recorded it.'
-    : 'The sale contract accepted your authorization; the history below names the transaction.';
-}

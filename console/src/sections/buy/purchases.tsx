@@ -1,5 +1,4 @@
 import type { Data } from '@institutional-defi/client';
-import { usePages } from '../../api/index.ts';
 import {
   Absent,
   Address,
@@ -17,13 +16,12 @@ import {
 } from '../../kit/index.ts';
 import type { Hex } from '../../values/purchase/purchase.ts';
 import { knownDecisions, receiptUrl } from './decisions.ts';
+import { usePurchases } from './use-purchases.ts';
 import { useSoldToken } from './use-wallet-reads.ts';
 
 type Purchase = Data<'viewPurchases'>['purchases'][number];
 type Rules = Data<'viewSaleRules'>;
 
-const SOON_MS = 4_000;
-const LATER_MS = 60_000;
 const NOBODY = '0x0000000000000000000000000000000000000000';
 
 type PurchasesProps = Readonly<{
@@ -35,9 +33,7 @@ type PurchasesProps = Readonly<{
 
 /** The wallet's purchases as the service recorded them from the sale contract. */
 export function Purchases({ wallet, rules, awaited }: PurchasesProps) {
-  const pages = usePages('viewPurchases', { query: { wallet, limit: '20' } }, ({ purchases }) => purchases, {
-    refetchEvery: awaited === undefined ? LATER_MS : SOON_MS,
-  });
+  const pages = usePurchases(wallet, awaited);
   const isRecorded = pages.items?.some(({ txHash }) => txHash === awaited) === true;
   return (
     <Section title="Your purchases" lead="Recorded from the sale contract; anyone can read the same on the network.">

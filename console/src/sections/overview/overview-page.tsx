@@ -1,31 +1,63 @@
-import { ValueHistory } from '../../figures/index.ts';
-import { Grid, Page } from '../../kit/index.ts';
+import { Worth } from '../../figures/index.ts';
+import { SaleHero, WayToBuy } from '../../guide/index.ts';
+import { Grid, LinkButton, Page, Row } from '../../kit/index.ts';
 import { SignedIn, useSession } from '../../session/index.ts';
 import { Activity } from './activity.tsx';
 import { Prices } from './prices.tsx';
-import { SaleStanding } from './sale-standing.tsx';
-import { Welcome } from './welcome.tsx';
-import { Worth } from './worth.tsx';
+import { SaleLimits } from './sale-limits.tsx';
+import { useIsDone } from './use-is-done.ts';
 
+/** What comes next, until the first purchase is made; then what the wallet is worth. */
 export default function OverviewPage() {
   const { status } = useSession();
   if (status === 'signed-out' || status === 'connected') return <Welcome />;
   return (
-    <Page title="Overview" lead="What your wallet is worth, where you stand in the sale, and what happened last.">
-      <SignedIn purpose="to see your wallet at a glance">
-        {({ wallet }) => (
-          <>
-            <Worth wallet={wallet}>
-              <ValueHistory address={wallet} />
-            </Worth>
-            <Grid wide>
-              <SaleStanding wallet={wallet} />
-              <Activity wallet={wallet} />
-            </Grid>
-          </>
-        )}
-      </SignedIn>
+    <Page title="Overview">
+      <SignedIn purpose="to see your wallet at a glance">{({ wallet }) => <Glance wallet={wallet} />}</SignedIn>
       <Prices />
     </Page>
   );
 }
+
+const Welcome = () => (
+  <Page
+    title="Overview"
+    lead="Verify once, buy from the sale, and see and move what you hold. Your keys never leave your wallet."
+  >
+    <Grid wide>
+      <WayToBuy />
+      <Sale label="Look at the sale" />
+    </Grid>
+    <Prices />
+  </Page>
+);
+
+function Glance({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
+  const isDone = useIsDone(wallet);
+  return (
+    <>
+      {!isDone && (
+        <Grid wide>
+          <WayToBuy wallet={wallet} />
+          <Sale label="Look at the sale" />
+        </Grid>
+      )}
+      <Worth wallet={wallet} />
+      <Grid wide>
+        <Activity wallet={wallet} />
+        {isDone && <Sale label="Buy more" wallet={wallet} />}
+      </Grid>
+    </>
+  );
+}
+
+type SaleProps = Readonly<{ label: string; wallet?: `0x${string}` }>;
+
+const Sale = ({ label, wallet }: SaleProps) => (
+  <SaleHero>
+    {wallet !== undefined && <SaleLimits wallet={wallet} />}
+    <Row>
+      <LinkButton to="/buy">{label}</LinkButton>
+    </Row>
+  </SaleHero>
+);

@@ -1,6 +1,6 @@
 import type { Data } from '@institutional-defi/client';
 import { Limit } from '../../figures/index.ts';
-import { Absent, Badge, ExternalButton, Grid, Loaded, Notice, Skeleton, Stat, type Tone } from '../../kit/index.ts';
+import { Absent, Badge, Grid, Loaded, Notice, Skeleton, Stat, type Tone } from '../../kit/index.ts';
 import { usePaymentToken, useVerification, type Verification } from './use-verification.ts';
 
 type Status = Data<'viewKyc'>['kycStatus'];
@@ -24,7 +24,6 @@ export function Standing({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
               It can sign in and read, but not buy. Contact the support of this service.
             </Notice>
           )}
-          <OpenSession standing={standing} />
           <Figures standing={standing} />
         </>
       )}
@@ -54,21 +53,6 @@ function Figures({ standing }: Readonly<{ standing: Verification }>) {
     </Grid>
   );
 }
-
-const OpenSession = ({ standing: { kycStatus, verificationUrl } }: Readonly<{ standing: Verification }>) =>
-  kycStatus === 'pending' && verificationUrl !== null ? (
-    <Notice
-      tone="accent"
-      title="Your verification is open"
-      actions={
-        <ExternalButton href={verificationUrl} variant="primary" size="small">
-          Continue at the provider
-        </ExternalButton>
-      }
-    >
-      Finish it at the identity provider, which opens in a new tab. This page shows the result by itself.
-    </Notice>
-  ) : null;
 
 const PlaceOfStanding = () => (
   <Grid>

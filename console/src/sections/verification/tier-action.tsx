@@ -1,62 +1,19 @@
 import type { Schemas } from '@institutional-defi/client';
-import { useState } from 'react';
-import { useAction } from '../../api/index.ts';
-import { Button, Dialog, ErrorCard, ExternalButton } from '../../kit/index.ts';
+import { ProviderLink, Verify } from '../../guide/index.ts';
 import type { Verification } from './use-verification.ts';
 
 type TierActionProps = Readonly<{ wallet: `0x${string}`; tier: Schemas['KycTier']; standing: Verification }>;
 
-/** Opens a verification for the tier, and leads to the provider. */
+/** Opens a verification for the tier, or goes on with the open one. */
 export function TierAction({ wallet, tier, standing }: TierActionProps) {
-  const [shown, setShown] = useState(false);
-  const open = useAction('openKycSession', { changes: ['viewKyc', 'viewSaleEligibility'] });
-  if (standing.isBlocked) return null;
-  const inProgress = standing.kycStatus === 'pending' && !standing.needsSessionCreation && standing.kycTier === tier;
-  const label = tier === 'TIER_3' ? 'How to apply' : standing.kycStatus === 'rejected' ? 'Try again' : 'Verify';
-  const start = () => {
-    setShown(true);
-    open.mutate({ body: { wallet, requestedTier: tier, callbackUrl: location.href } });
-  };
+  const { isBlocked, kycStatus, kycTier, needsSessionCreation, verificationUrl } = standing;
+  if (isBlocked) return null;
+  if (kycStatus === 'pending' && !needsSessionCreation && kycTier === tier)
+    return verificationUrl === null ? 'In progress' : <ProviderLink url={verificationUrl} size="small" />;
+  const label = tier === 'TIER_3' ? 'How to apply' : kycStatus === 'rejected' ? 'Try again' : 'Verify';
   return (
-    <>
-      {inProgress ? (
-        'In progress'
-      ) : (
-        <Button size="small" busy={open.isPending} onClick={start} aria-label={`${label} for ${tier}`}>
-          {label}
-        </Button>
-      )}
-      <Dialog
-        open={shown && !open.isPending}
-        onClose={() => setShown(false)}
-        title="Verify your identity"
-        actions={<Opened url={open.data?.verificationUrl} onClose={() => setShown(false)} />}
-      >
-        {open.error !== null && (
-          <ErrorCard error={open.error} title="The verification could not be opened" onRetry={start} />
-        )}
-        {open.data !== undefined && <Instructions {...open.data} />}
-      </Dialog>
-    </>
+    <Verify wallet={wallet} tier={tier} size="small" aria-label={`${label} for ${tier}`}>
+      {label}
+    </Verify>
   );
 }
-
-const Instructions = ({ contactAddress, verificationUrl }: Schemas['OpenedKycSession']) => {
-  if (contactAddress !== undefined) return <p>This tier is applied for in writing. Write to {contactAddress}.</p>;
-  if (verificationUrl === null)
-    return <p>The verification is recorded. The provider sent no link; the result appears here.</p>;
-  return <p>Have an identity document ready. The provider opens in a new tab, and the result appears on this page.</p>;
-};
-
-type OpenedProps = Readonly<{ url: string | null | undefined; onClose: () => void }>;
-
-const Opened = ({ url, onClose }: OpenedProps) => (
-  <>
-    <Button onClick={onClose}>Close</Button>
-    {url != null && (
-      <ExternalButton href={url} variant="primary" onClick={onClose}>
-        Continue at the provider
-      </ExternalButton>
-    )}
-  </>
-);

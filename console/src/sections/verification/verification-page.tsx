@@ -1,3 +1,4 @@
+import { WayToBuy } from '../../guide/index.ts';
 import { Page } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import { Milestones } from './milestones.tsx';
@@ -13,6 +14,7 @@ export default function VerificationPage() {
       <SignedIn purpose="to see and continue your verification">
         {({ wallet }) => (
           <>
+            <WayToBuy wallet={wallet} />
             <Standing wallet={wallet} />
             <Tiers wallet={wallet} />
             <Milestones wallet={wallet} />

@@ -3,7 +3,7 @@ import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 
 import { api } from '../../api/client.ts';
 import { toast } from '../../kit/index.ts';
 import type { Asked } from './guarded-provider.ts';
-import { askChain } from './sandbox-chain.ts';
+import { askChain, fund } from './sandbox-chain.ts';
 import { emit, KEY } from './sandbox-memory.ts';
 
 const CHAIN = 'console.sandbox-wallet.chain';
@@ -14,6 +14,17 @@ function account(): PrivateKeyAccount {
   const key = (localStorage.getItem(KEY) as Hex | null) ?? generatePrivateKey();
   localStorage.setItem(KEY, key);
   return privateKeyToAccount(key);
+}
+
+/** A wallet that is made now is filled, so that a newcomer can buy at once. */
+async function opened(): Promise<Hex> {
+  const isNew = localStorage.getItem(KEY) === null;
+  const { address } = account();
+  if (isNew)
+    await fund(address).catch(({ message }: Error) =>
+      toast({ tone: 'warn', title: 'The sandbox wallet was not funded', text: message }),
+    );
+  return address;
 }
 
 /** That of the sale, until another one is chosen. */
@@ -28,7 +39,7 @@ export async function answer({ method, params = [] }: Asked): Promise<unknown> {
   switch (method) {
     case 'eth_requestAccounts':
     case 'eth_accounts':
-      return [account().address];
+      return [await opened()];
     case 'eth_chainId':
       return numberToHex(await chainId());
     case 'wallet_switchEthereumChain': {

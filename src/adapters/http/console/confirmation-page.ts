@@ -1,15 +1,18 @@
+import type { Brand } from '../../../domain/brand/brand.ts';
 import { pageOf } from './pages.ts';
 
 /** Opened by the link of a confirmation mail. It needs neither the built console nor the pass of the gate. */
-export const CONFIRMATION_PAGE = pageOf(
-  'Confirm your e-mail address',
-  `      <p>A wallet entered your e-mail address at this service. Confirm it only if that was you.</p>
+export const confirmationPage = (brand: Brand): string =>
+  pageOf(
+    brand,
+    'Confirm your e-mail address',
+    `      <p>A wallet entered your e-mail address at this service. Confirm it only if that was you.</p>
       <form action="/api/user/confirm-email"><button>Confirm</button></form>
       <div id="outcome" role="alert"></div>
       <noscript><p>This page requires JavaScript.</p></noscript>
 `,
-  '    <script src="/console/confirm-email.js" defer></script>\n',
-);
+    '    <script src="/console/confirm-email.js" defer></script>\n',
+  );
 
 /** The token stays in the fragment, which browsers send to nobody, until the address is confirmed. */
 export const CONFIRMATION_SCRIPT = `const form = document.querySelector('form');

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 import { pathUnknown } from '../frame/failure/failures.ts';
+import type { BrandParts } from './brand.ts';
 import type { Build } from './builds.ts';
 
 const A_YEAR_IN_SECONDS = 31_536_000;
@@ -11,17 +15,19 @@ const ASSETS = '/assets/';
 const HIDDEN = /\/\./;
 
 type Files = ReturnType<typeof sirv>;
+type Visibility = 'public' | 'private';
 
 /**
  * The files of the current build, and its page for every other address, which the page reads itself. Tabs that were opened before an
  * update receive the assets of their own build. `visibility` says whether a proxy may keep files for everybody.
  */
-export function consoleFiles(current: Build, earlier: readonly Build[], visibility: 'public' | 'private') {
+export function consoleFiles(current: Build, earlier: readonly Build[], visibility: Visibility, brand: BrandParts) {
   const forever = `${visibility}, max-age=${A_YEAR_IN_SECONDS}, immutable`;
   const assets = [current, ...earlier].map(({ folder }) => filesOf(folder, { 'Cache-Control': forever }));
   const files = filesOf(current.folder, {});
-  const fresh = { 'Cache-Control': `${visibility}, no-cache`, ETag: `W/"${current.name}"`, Vary: VARY };
-  return ((req, res, next) => {
+  const page = compressed(brand.inPage(readFileSync(join(current.folder, 'index.html'), 'utf8')));
+  const fresh = { 'Cache-Control': `${visibility}, no-cache`, ETag: `W/"${current.name}${brand.digest}"`, Vary: VARY };
+  return ((req, res) => {
     const path = decodeURI(req.path);
     if (HIDDEN.test(path)) throw pathUnknown();
     // Ranges are optional (RFC 9110 §14.2), and these files are small.
@@ -30,11 +36,25 @@ export function consoleFiles(current: Build, earlier: readonly Build[], visibili
     if (path.startsWith(ASSETS)) return serveFirst(assets, req, res);
     res.set(fresh);
     if (req.fresh) return void res.status(304).end();
-    files(req, res, () => {
-      req.url = '/index.html';
-      files(req, res, next);
-    });
+    if (path === '/' || path === '/index.html') sendPage(req, res, page);
+    else files(req, res, () => sendPage(req, res, page));
   }) satisfies RequestHandler;
+}
+
+type Page = Readonly<{ br: Buffer; gzip: Buffer; identity: Buffer }>;
+
+/** Compressed once: it is the same for everybody. */
+function compressed(html: string): Page {
+  const identity = Buffer.from(html);
+  return { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity };
+}
+
+function sendPage(req: Request, res: Response, page: Page): void {
+  const accepted = req.acceptsEncodings('br', 'gzip', 'identity');
+  const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
+  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+  res.set({ 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': String(page[encoding].length) });
+  res.end(req.method === 'HEAD' ? undefined : page[encoding]);
 }
 
 /** Not by cookie: the files are the same for everybody who may read them. */

@@ -1,33 +1,45 @@
+import type { Brand } from '../../../domain/brand/brand.ts';
+import { escaped } from '../../../domain/shared/escaped.ts';
+
 /** A page of the service itself, which works without the built console. */
-export const pageOf = (title: string, body: string, script = ''): string => `<!doctype html>
+export const pageOf = (
+  { name, supportUrl }: Brand,
+  title: string,
+  body: string,
+  script = '',
+): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${title}</title>
+    <title>${title}${name === undefined ? '' : ` · ${escaped(name)}`}</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/console/page.css">
 ${script}  </head>
   <body>
     <main>
-      <h1>${title}</h1>
-${body}    </main>
+${name === undefined ? '' : `      <p class="name">${escaped(name)}</p>\n`}      <h1>${title}</h1>
+${body}${supportUrl === undefined ? '' : `      <p><a href="${escaped(supportUrl)}">Support</a></p>\n`}    </main>
   </body>
 </html>
 `;
 
-export const UNBUILT_PAGE = pageOf(
-  'The console is not built',
-  `      <p>This service answers, but its console is not built. After <code>npm start</code> that takes a moment: load this page again.</p>
+export const unbuiltPage = (brand: Brand): string =>
+  pageOf(
+    brand,
+    'The console is not built',
+    `      <p>This service answers, but its console is not built. After <code>npm start</code> that takes a moment: load this page again.</p>
       <p>Otherwise run <code>npm run build -- console</code>.</p>
       <p>The API works without it: <a href="/docs">API reference</a>.</p>
 `,
-);
+  );
 
-export const GATE_PAGE = pageOf(
-  'Console password',
-  `      <p>The operator of this service protects its console with a password.</p>
+export const gatePage = (brand: Brand): string =>
+  pageOf(
+    brand,
+    'Console password',
+    `      <p>The operator of this service protects its console with a password.</p>
       <form method="post" action="/api/auth/gate">
         <label for="password">Password</label>
         <input id="password" name="password" type="password" autocomplete="current-password" maxlength="1024"
@@ -37,8 +49,8 @@ export const GATE_PAGE = pageOf(
       </form>
       <noscript><p>The console requires JavaScript.</p></noscript>
 `,
-  '    <script src="/console/gate.js" defer></script>\n',
-);
+    '    <script src="/console/gate.js" defer></script>\n',
+  );
 
 /** Sends the password, and returns to the page that was asked for: only ever to one below `/console` of this service. */
 export const GATE_SCRIPT = `const form = document.querySelector('form');
@@ -107,6 +119,7 @@ export const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: Canvas; color: CanvasText; }
 main { box-sizing: border-box; width: min(26rem, 100vw); padding: 1.5rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.4rem; margin: 0 0 0.5rem; }
+.name { margin: 0; font-weight: 600; }
 p { margin: 0 0 1rem; }
 a { color: var(--accent); }
 label { display: block; font-weight: 600; }

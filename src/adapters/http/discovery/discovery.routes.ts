@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Brand } from '../../../domain/brand/brand.ts';
 import { RESOURCE_SCOPES, SERVER_SCOPES } from '../../../domain/auth/scope.ts';
 import { TOKEN_PATH } from '../frame/failure/problem.ts';
 import { flat } from '../frame/record/reply.ts';
@@ -49,7 +50,7 @@ const LOGO_PATH = '/.well-known/logo.svg';
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Institutional DeFi API"><path d="M32 4 58 18v28L32 60 6 46V18z" fill="#14213d"/><path d="M20 42V26h6v16zm9 0V20h6v22zm9 0V30h6v12z" fill="#fff"/></svg>`;
 
 /** Metadata that agents read to find out how to authenticate (RFC 9728 and RFC 8414). */
-export const discoveryRoutes = (baseUrl: string) => [
+export const discoveryRoutes = (baseUrl: string, { name }: Brand) => [
   route({
     method: 'get',
     path: '/.well-known/oauth-protected-resource',
@@ -64,7 +65,7 @@ export const discoveryRoutes = (baseUrl: string) => [
     fails: [],
     handle: () => ({
       resource: baseUrl,
-      resource_name: 'Institutional DeFi API',
+      resource_name: name ?? 'Institutional DeFi API',
       resource_logo_uri: `${baseUrl}${LOGO_PATH}`,
       authorization_servers: [baseUrl],
       scopes_supported: [...RESOURCE_SCOPES],

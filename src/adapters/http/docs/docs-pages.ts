@@ -1,6 +1,8 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RequestHandler, type Response, Router } from 'express';
+import type { Brand } from '../../../domain/brand/brand.ts';
+import { escaped } from '../../../domain/shared/escaped.ts';
 import type { ListedError } from '../frame/description/errors.ts';
 import { pathUnknown } from '../frame/failure/failures.ts';
 import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
@@ -9,12 +11,12 @@ import { errorsHtml } from './errors-page.ts';
 import { guideFiles, guideIn } from './guide-files.ts';
 import { GUIDES, installation, type Page, TOPICS, textOf } from './pages.ts';
 
-const PAGE = `<!doctype html>
+const pageOf = ({ name }: Brand) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>API reference</title>
+    <title>${name === undefined ? '' : `${escaped(name)} · `}API reference</title>
     <link rel="icon" href="/docs/favicon-32x32.png">
     <link rel="alternate" type="text/plain" href="/llms.txt" title="The API for language models">
     <link rel="stylesheet" href="/docs/swagger-ui.css">
@@ -106,7 +108,6 @@ const markdown =
   };
 
 const FILES: Readonly<Record<string, Send>> = {
-  '/docs': (res) => void res.type('html').send(PAGE),
   '/docs/start.js': (res) => void res.type('js').send(START),
   '/docs/page.css': (res) => void res.type('css').send(STYLE),
   '/docs/swagger-ui.css': asset('swagger-ui.css'),
@@ -121,11 +122,17 @@ const FILES: Readonly<Record<string, Send>> = {
  */
 export function docsPages(
   limiter: RequestHandler,
+  brand: Brand,
   errors: () => readonly ListedError[],
   guide = guideIn(installation()),
 ): Router {
   const pages = Router();
-  const files = { ...FILES, [ERRORS_PATH]: (res: Response) => void res.type('html').send(errorsHtml(errors())) };
+  const page = pageOf(brand);
+  const files = {
+    ...FILES,
+    '/docs': (res: Response) => void res.type('html').send(page),
+    [ERRORS_PATH]: (res: Response) => void res.type('html').send(errorsHtml(errors())),
+  };
   for (const [path, send] of Object.entries(files))
     pages
       .route(path)

@@ -1,7 +1,5 @@
+import { escaped } from '../../../domain/shared/escaped.ts';
 import type { ListedError } from '../frame/description/errors.ts';
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 const sectionOf = ({ code, status, meaning, guidance }: ListedError) =>
   [

@@ -67,7 +67,8 @@ export const verificationPage = ({ wallet, tier, status, revokedAt }: KycSession
         <dt>Tier</dt><dd>${tier}</dd>
         <dt>Status</dt><dd role="status">${revokedAt === undefined ? status : 'revoked'}</dd>
       </dl>
-${CHOICES[status].length === 0 ? FINAL : formOf(CHOICES[status])}`,
+${CHOICES[status].length === 0 ? FINAL : formOf(CHOICES[status])}
+      <p><a href="/console/verification">Go on in the console</a></p>`,
   );
 
 const FINAL = '      <p>This is final. Open a new verification: <code>POST /api/kyc/session</code>.</p>';
@@ -81,6 +82,13 @@ const formOf = (choices: Choices): string => `      <form method="post">
         </label>
         ${choices.map(([decision, label]) => `<button name="decision" value="${decision}">${label}</button>`).join('\n        ')}
       </form>`;
+
+/** Pages of the console that lead here, by the name that they put into `back`. */
+const BACK: ReadonlyMap<unknown, string> = new Map([
+  ['overview', '/console'],
+  ['buy', '/console/buy'],
+  ['verification', '/console/verification'],
+]);
 
 export const unknownPage = (): string =>
   inside(
@@ -125,7 +133,7 @@ export function verificationPages(played: Played): Router {
     const reported = REPORTED[decision];
     if (reported !== undefined && isFinal(session)) return refuseFinal(res);
     if (reported !== undefined) await report(played, session, reported, identity);
-    if (wantsPage(req)) return res.redirect(303, req.query.back === 'buy' ? '/console/buy' : req.originalUrl);
+    if (wantsPage(req)) return res.redirect(303, BACK.get(req.query.back) ?? req.originalUrl);
     res.json({ success: true, data: shown((await played.kycs.findSession(session.id)) ?? session) });
   });
   return pages;

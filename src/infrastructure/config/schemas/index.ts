@@ -1,3 +1,4 @@
+export * from './brand.ts';
 export * from './chain.ts';
 export * from './network.ts';
 export * from './secrets.ts';

@@ -94,7 +94,13 @@ export const DATA: readonly Section[] = [
       [
         'expert',
         'SUPPORT_URL=',
-        'Where customers reach a person: an https, mailto or tel URL. The chat gives it to those who ask for a person; without it the chat says that there is none.',
+        'Where customers reach a person: an https, mailto or tel URL. The console and mails name it, and the chat gives it to those who ask for a person; without it the chat says that there is none.',
+      ],
+      [
+        'expert',
+        'BRAND_<PART>=',
+        '`BRAND_NAME` names the institution in the console, mails and the API reference. `BRAND_LOGO` is a file: SVG, PNG or WebP, at most 64 KiB; it is not a URL, so that no visitor’s browser asks another host. `BRAND_ACCENT` is the colour of buttons and links, such as #1d56c4, or one for the light and one for the dark theme, separated by a comma; with a contrast below WCAG AA the service does not start. `BRAND_LINKS` are links of the console as label=url, separated by commas',
+        ['BRAND_NAME=', 'BRAND_LOGO=', 'BRAND_ACCENT=', 'BRAND_LINKS='],
       ],
       [
         'expert',

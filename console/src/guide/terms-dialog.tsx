@@ -1,35 +1,25 @@
 import type { Data } from '@institutional-defi/client';
 import { useState } from 'react';
-import { useAction, useOperation } from '../../api/index.ts';
-import {
-  Address,
-  Button,
-  Dialog,
-  ErrorCard,
-  ExternalButton,
-  KeyValueList,
-  Loaded,
-  Time,
-  toast,
-} from '../../kit/index.ts';
-import type { Hex } from '../../values/purchase/purchase.ts';
+import { useAction, useOperation } from '../api/index.ts';
+import { Address, Button, Dialog, ErrorCard, ExternalButton, KeyValueList, Loaded, Time, toast } from '../kit/index.ts';
+import type { Hex } from '../values/purchase/purchase.ts';
 import { ReadToEnd } from './read-to-end.tsx';
 
 type Terms = Data<'viewTermsText'>;
 
+type TermsDialogProps = Readonly<{ wallet: Hex; open: boolean; onClose: () => void }>;
+
 /** Shows the terms, as far as the service has them, and records their acceptance by the wallet. */
-export function AcceptTerms({ wallet }: Readonly<{ wallet: Hex }>) {
-  const [open, setOpen] = useState(false);
+export default function TermsDialog({ wallet, open, onClose }: TermsDialogProps) {
   const [read, setRead] = useState<string>();
   const terms = useOperation('viewTermsText', undefined, { enabled: open });
   const accept = useAction('acceptTerms', {
     changes: ['viewTerms', 'viewSaleEligibility', 'viewKyc'],
     onDone: ({ currentVersion }) => {
-      setOpen(false);
+      onClose();
       toast({ title: 'Terms accepted', text: `Version ${currentVersion}`, tone: 'good' });
     },
   });
-  const close = () => setOpen(false);
   const send = ({ version, sha256 }: Terms) =>
     accept.mutate(
       { body: { wallet, termsVersion: version, ...(sha256 !== null && { textSha256: sha256 }) } },
@@ -37,43 +27,38 @@ export function AcceptTerms({ wallet }: Readonly<{ wallet: Hex }>) {
     );
   const { data } = terms;
   return (
-    <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        Accept the terms
-      </Button>
-      <Dialog
-        open={open}
-        onClose={close}
-        title="Accept the terms of the sale"
-        actions={
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Accept the terms of the sale"
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button
+            variant="primary"
+            busy={accept.isPending}
+            disabled={data === undefined || (isShown(data) && read !== nameOf(data))}
+            onClick={() => data !== undefined && send(data)}
+          >
+            {data === undefined ? 'Accept' : labelOf(data)}
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={terms} failed="The terms could not be read">
+        {(shown) => (
           <>
-            <Button onClick={close}>Not now</Button>
-            <Button
-              variant="primary"
-              busy={accept.isPending}
-              disabled={data === undefined || (isShown(data) && read !== nameOf(data))}
-              onClick={() => data !== undefined && send(data)}
-            >
-              {data === undefined ? 'Accept' : labelOf(data)}
-            </Button>
+            <Text key={nameOf(shown)} terms={shown} onRead={() => setRead(nameOf(shown))} />
+            <Facts wallet={wallet} version={shown.version} isEnabled={open} />
+            <p>
+              The service records the version{shown.sha256 !== null && ', the digest of this text'}, the time and the
+              network address of your acceptance.
+            </p>
           </>
-        }
-      >
-        <Loaded query={terms} failed="The terms could not be read">
-          {(shown) => (
-            <>
-              <Text key={nameOf(shown)} terms={shown} onRead={() => setRead(nameOf(shown))} />
-              <Facts wallet={wallet} version={shown.version} isEnabled={open} />
-              <p>
-                The service records the version{shown.sha256 !== null && ', the digest of this text'}, the time and the
-                network address of your acceptance.
-              </p>
-            </>
-          )}
-        </Loaded>
-        {accept.error !== null && <ErrorCard error={accept.error} title="The acceptance was not recorded" />}
-      </Dialog>
-    </>
+        )}
+      </Loaded>
+      {accept.error !== null && <ErrorCard error={accept.error} title="The acceptance was not recorded" />}
+    </Dialog>
   );
 }
 

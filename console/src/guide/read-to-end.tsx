@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Markdown } from '../../kit/index.ts';
-import css from './buy.module.css';
+import { Markdown } from '../kit/index.ts';
+import css from './guide.module.css';
 
 type ReadToEndProps = Readonly<{ label: string; source: string; onEnd: () => void }>;
 

@@ -1,0 +1,30 @@
+type Outcome = 'pass' | 'fail' | 'unknown';
+type Rule = Readonly<{ rule: string; outcome: Outcome; message: string | null }>;
+
+/** What a newcomer does until the first purchase, in this order. */
+export const WAY = ['connect', 'verify', 'terms', 'buy'] as const;
+export type WayStep = (typeof WAY)[number];
+
+export type WayFacts = Readonly<{
+  isSignedIn: boolean;
+  /** The rules of a purchase for this wallet; undefined while unknown. */
+  rules: readonly Rule[] | undefined;
+  hasBought: boolean;
+}>;
+
+const RULE_OF = { verify: 'kyc', terms: 'terms' } as const;
+/** Nobody can mend these by a step. */
+const STOPS = ['notBlocked', 'sanctions', 'region'];
+
+export const isDone = (step: WayStep, { isSignedIn, rules, hasBought }: WayFacts): boolean => {
+  if (step === 'connect') return isSignedIn;
+  if (step === 'buy') return hasBought;
+  return rules?.some(({ rule, outcome }) => rule === RULE_OF[step] && outcome === 'pass') === true;
+};
+
+/** The first step that is not done; undefined when all are. */
+export const nextStep = (facts: WayFacts): WayStep | undefined => WAY.find((step) => !isDone(step, facts));
+
+/** Why no step helps; undefined where one does. */
+export const stopOf = ({ rules = [] }: WayFacts): string | undefined =>
+  rules.find(({ rule, outcome }) => outcome === 'fail' && STOPS.includes(rule))?.message ?? undefined;
