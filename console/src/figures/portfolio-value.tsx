@@ -1,7 +1,6 @@
 import type { Data } from '@institutional-defi/client';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useOperation } from '../api/index.ts';
+import { useMemo } from 'react';
 import { AreaChart, Loaded, Money, Section, Select, Skeleton, Time } from '../kit/index.ts';
 import { holdingsOf, withoutPrice } from '../values/holdings.ts';
 import { chartUsd, usdText } from '../values/usd.ts';
@@ -14,19 +13,24 @@ const PERIODS = [
   { value: '90', label: '90 days' },
   { value: '365', label: 'One year' },
 ] as const;
-type Days = (typeof PERIODS)[number]['value'];
+export type Days = (typeof PERIODS)[number]['value'];
 
 const HEIGHT = 200;
 
-type PortfolioValueProps = Readonly<{ address: `0x${string}`; portfolio: UseQueryResult<Data<'viewPortfolio'>> }>;
+type PortfolioValueProps = Readonly<{
+  portfolio: UseQueryResult<Data<'viewPortfolio'>>;
+  history: History;
+  days: Days;
+  onDays: (days: Days) => void;
+}>;
+type History = UseQueryResult<Data<'viewPortfolioHistory'>>;
 
 /** What the wallet is worth now, and what it was worth at each complete snapshot. */
-export function PortfolioValue({ address, portfolio }: PortfolioValueProps) {
-  const [days, setDays] = useState<Days>('30');
+export function PortfolioValue({ portfolio, history, days, onDays }: PortfolioValueProps) {
   return (
     <Section
       title="Total value"
-      actions={<Select label="Period" isLabelHidden value={days} onChange={setDays} choices={PERIODS} />}
+      actions={<Select label="Period" isLabelHidden value={days} onChange={onDays} choices={PERIODS} />}
     >
       <Loaded
         query={portfolio}
@@ -36,7 +40,7 @@ export function PortfolioValue({ address, portfolio }: PortfolioValueProps) {
       >
         {(whole) => <Now portfolio={whole} />}
       </Loaded>
-      <Before address={address} days={days} />
+      <Before history={history} />
     </Section>
   );
 }
@@ -68,8 +72,7 @@ function Now({
 
 const chainsRead = (count: number) => (count === 1 ? '1 chain read' : `${count} chains read`);
 
-function Before({ address, days }: Readonly<{ address: `0x${string}`; days: Days }>) {
-  const history = useOperation('viewPortfolioHistory', { query: { address, days } }, { keepPrevious: true });
+function Before({ history }: Readonly<{ history: History }>) {
   const points = history.data?.points;
   const series = useMemo(
     () => [

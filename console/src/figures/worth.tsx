@@ -1,7 +1,9 @@
+import { type ReactNode, useState } from 'react';
 import { useOperation } from '../api/index.ts';
-import { Grid, Section, Skeleton, Whole } from '../kit/index.ts';
+import { Whole } from '../kit/index.ts';
+import { isSettled } from '../values/settled.ts';
 import { Allocation } from './allocation.tsx';
-import { PortfolioValue } from './portfolio-value.tsx';
+import { type Days, PortfolioValue } from './portfolio-value.tsx';
 
 const EVERY_MINUTE = 60_000;
 
@@ -9,31 +11,27 @@ const EVERY_MINUTE = 60_000;
 export const usePortfolio = (address: `0x${string}`) =>
   useOperation('viewPortfolio', { query: { address } }, { refetchEvery: EVERY_MINUTE });
 
-/** What the wallet is worth, and where. */
-export function Worth({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
+type WorthProps = Readonly<{ wallet: `0x${string}`; children?: ReactNode }>;
+
+/** What the wallet is worth, and where. What stands below comes when these have their place. */
+export function Worth({ wallet, children }: WorthProps) {
+  const [days, setDays] = useState<Days>('30');
   const portfolio = usePortfolio(wallet);
-  const { data, error, failureReason } = portfolio;
+  const history = useOperation('viewPortfolioHistory', { query: { address: wallet, days } }, { keepPrevious: true });
+  const { data, error } = portfolio;
   return (
     <>
-      <PortfolioValue address={wallet} portfolio={portfolio} />
-      {data === undefined ? (
-        failureReason === null && <PlaceOfParts />
-      ) : (
-        <Whole value={error === null && data.degraded.length === 0}>
-          <Allocation byChain={data.byChain} />
-        </Whole>
+      <PortfolioValue portfolio={portfolio} history={history} days={days} onDays={setDays} />
+      {isSettled(portfolio) && isSettled(history) && (
+        <>
+          {data !== undefined && (
+            <Whole value={error === null && data.degraded.length === 0}>
+              <Allocation byChain={data.byChain} />
+            </Whole>
+          )}
+          {children}
+        </>
       )}
     </>
   );
 }
-
-const PlaceOfParts = () => (
-  <Grid wide>
-    <Section title="By token">
-      <Skeleton height={144} />
-    </Section>
-    <Section title="By chain">
-      <Skeleton height={144} />
-    </Section>
-  </Grid>
-);

@@ -1,5 +1,5 @@
 export { ProviderLink } from './provider-link.tsx';
 export { SaleHero } from './sale-hero.tsx';
-export { useWay } from './use-way.ts';
+export { useWay, type Way } from './use-way.ts';
 export { Verify } from './verify.tsx';
 export { WayToBuy } from './way-to-buy.tsx';

@@ -2,8 +2,9 @@ import { LinkButton, Loaded, Row, Section, Skeleton, type Step, Steps } from '..
 import { SignInButton } from '../session/index.ts';
 import { isDone, stopOf, WAY, type WayStep } from '../values/way.ts';
 import { AcceptTerms } from './accept-terms.tsx';
-import { useWay, type Way } from './use-way.ts';
+import css from './guide.module.css';
 import { ProviderLink } from './provider-link.tsx';
+import { useWay, type Way } from './use-way.ts';
 import { Verify } from './verify.tsx';
 
 const TITLES: Readonly<Record<WayStep, string>> = {
@@ -36,12 +37,31 @@ export function WayToBuy({ wallet, here }: WayToBuyProps) {
   if (data !== undefined && (data.next === undefined || data.next === here)) return null;
   return (
     <Section title={TITLE}>
-      <Loaded query={way} failed="Your next step could not be read" skeleton={<Skeleton lines={7} />}>
+      <Loaded query={way} failed="Your next step could not be read" skeleton={<Place />}>
         {(known) => <Steps label={TITLE} steps={WAY.map((step) => stepOf(step, known, wallet))} />}
       </Loaded>
     </Section>
   );
 }
+
+/** The place of the steps: one of them will have words and a button. */
+const Place = () => (
+  <Steps
+    label={TITLE}
+    steps={WAY.map((step, at) => ({
+      id: step,
+      title: TITLES[step],
+      state: 'waiting',
+      ...(at === 1 && {
+        detail: (
+          <div className={css.next}>
+            <Skeleton lines={2} />
+          </div>
+        ),
+      }),
+    }))}
+  />
+);
 
 function stepOf(step: WayStep, way: Way, wallet: Wallet): Step {
   const isNext = step === way.next;
@@ -64,12 +84,12 @@ function Next({ step, way: { facts, kyc }, wallet }: NextProps) {
   if (stop !== undefined) return `${stop}.`;
   const isOpen = step === 'verify' && kyc?.kycStatus === 'pending';
   return (
-    <>
+    <div className={css.next}>
       <p>{isOpen ? 'It is open. Finish it at the provider; the result appears here by itself.' : TEXTS[step]}</p>
       <Row>
         {isOpen ? <ProviderLink url={kyc.verificationUrl} variant="primary" /> : <Action step={step} wallet={wallet} />}
       </Row>
-    </>
+    </div>
   );
 }
 

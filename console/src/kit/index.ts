@@ -43,4 +43,4 @@ export { Menu, MenuItem } from './popups/menu.tsx';
 export { type Tab, Tabs } from './popups/tabs.tsx';
 export { type Toast, toast } from './popups/toast.ts';
 export { Toaster } from './popups/toaster.tsx';
-export { Tooltip, TooltipLayer } from './popups/tooltip.tsx';
+export { Tooltip } from './popups/tooltip.tsx';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, ErrorCard, toast } from '../kit/index.ts';
+import { fund as fundWallet } from './wallets/sandbox-chain.ts';
 import { useIsSimulated } from './wallets/use-sandbox-wallet.ts';
 
 const CHANGED = ['payment-balance', 'holding', 'viewPortfolio', 'viewPortfolioSummary'];
@@ -9,7 +10,7 @@ export function FundButton({ wallet }: Readonly<{ wallet: string }>) {
   const cache = useQueryClient();
   const isSimulated = useIsSimulated();
   const fund = useMutation({
-    mutationFn: async () => (await import('./wallets/sandbox-chain.ts')).fund(wallet),
+    mutationFn: () => fundWallet(wallet),
     onSuccess: async () => {
       toast({ title: 'The wallet is funded', text: 'Simulated, nothing is sent.', tone: 'good' });
       await Promise.all(CHANGED.map((key) => cache.invalidateQueries({ queryKey: [key] })));

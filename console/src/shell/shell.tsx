@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { InExplorers, LAYERS_ID, Toaster, TooltipLayer } from '../kit/index.ts';
+import { InExplorers, LAYERS_ID, Toaster } from '../kit/index.ts';
 import { AccountMenu, onOtherTab, readAgain, useIsSimulated } from '../session/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
@@ -49,9 +49,7 @@ export function Shell() {
         <Footer />
       </main>
       <Announcer />
-      <section id={LAYERS_ID} aria-label="Menus and hints">
-        <TooltipLayer />
-      </section>
+      <section id={LAYERS_ID} aria-label="Menus" />
       <Toaster />
     </div>
   );

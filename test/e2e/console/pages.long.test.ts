@@ -8,6 +8,7 @@ import { operatorsSuite } from './operators.ts';
 import { pagesSuite } from './pages.ts';
 import { settingsSuite } from './settings.ts';
 import { statesSuite } from './states.ts';
+import { steadySuite } from './steady.ts';
 
 describeConsole('all pages of the console', (run) => {
   eventsSuite(run);
@@ -18,5 +19,6 @@ describeConsole('all pages of the console', (run) => {
   holdingsSuite(run);
   moveSuite(run);
   statesSuite(run);
+  steadySuite(run);
   pagesSuite(run);
 });

@@ -1,10 +1,6 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Hidden } from '../hidden.tsx';
-import { layers } from './layers.ts';
 import css from './popups.module.css';
-
-const shared = Base.createHandle<ReactNode>();
 
 type TooltipProps = Readonly<{
   /** Shown on hover and focus, and read by screen readers after the children. */
@@ -14,23 +10,44 @@ type TooltipProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** More about a word or a figure. Never the only place of something that is needed. */
-export const Tooltip = ({ text, instead = false, children }: TooltipProps) => (
-  <Base.Trigger handle={shared} payload={text} delay={150} closeOnClick={false} className={css.hinted}>
-    <span aria-hidden={instead}>{children}</span>
-    <Hidden> {text}</Hidden>
-  </Base.Trigger>
-);
+/** More about a word or a figure, in the browser's own top layer. Never the only place of something that is needed. */
+export function Tooltip({ text, instead = false, children }: TooltipProps) {
+  const word = useRef<HTMLButtonElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const isOpen = () => tip.current?.matches(':popover-open') === true;
+  const show = () => {
+    if (word.current === null || tip.current === null || isOpen()) return;
+    tip.current.showPopover();
+    place(tip.current, word.current.getBoundingClientRect());
+  };
+  const hide = () => isOpen() && tip.current?.hidePopover();
+  return (
+    <span onPointerEnter={show} onPointerLeave={hide}>
+      <button
+        ref={word}
+        type="button"
+        className={css.hinted}
+        onFocus={show}
+        onBlur={hide}
+        onKeyDown={({ key }) => key === 'Escape' && hide()}
+      >
+        <span aria-hidden={instead}>{children}</span>
+        <Hidden> {text}</Hidden>
+      </button>
+      <span ref={tip} popover="manual" className={css.tooltip} aria-hidden="true">
+        {text}
+      </span>
+    </span>
+  );
+}
 
-/** Stands once in the shell and shows the text of every `Tooltip`. */
-export const TooltipLayer = () => (
-  <Base.Root handle={shared}>
-    {({ payload }) => (
-      <Base.Portal container={layers()}>
-        <Base.Positioner className={css.positioner} sideOffset={6}>
-          <Base.Popup className={css.tooltip}>{payload}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    )}
-  </Base.Root>
-);
+const GAP = 6;
+
+/** Beneath the word, or above it at the end of the window. */
+function place(tip: HTMLElement, word: DOMRect): void {
+  const { width, height } = tip.getBoundingClientRect();
+  const left = Math.min(Math.max(word.left + (word.width - width) / 2, GAP), innerWidth - width - GAP);
+  const isBeneath = word.bottom + GAP + height < innerHeight;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${isBeneath ? word.bottom + GAP : word.top - GAP - height}px`;
+}

@@ -1,7 +1,8 @@
 import { Worth } from '../../figures/index.ts';
-import { SaleHero, WayToBuy } from '../../guide/index.ts';
+import { SaleHero, useWay, WayToBuy } from '../../guide/index.ts';
 import { Grid, LinkButton, Page, Row } from '../../kit/index.ts';
 import { SignedIn, useSession } from '../../session/index.ts';
+import { isSettled } from '../../values/settled.ts';
 import { Activity } from './activity.tsx';
 import { Prices } from './prices.tsx';
 import { SaleLimits } from './sale-limits.tsx';
@@ -14,7 +15,6 @@ export default function OverviewPage() {
   return (
     <Page title="Overview">
       <SignedIn purpose="to see your wallet at a glance">{({ wallet }) => <Glance wallet={wallet} />}</SignedIn>
-      <Prices />
     </Page>
   );
 }
@@ -32,8 +32,10 @@ const Welcome = () => (
   </Page>
 );
 
+/** Each part comes when the one above it has its place, so that nothing moves. */
 function Glance({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
-  const isDone = useIsDone(wallet);
+  const way = useWay(wallet);
+  const isDone = useIsDone(wallet, way.data);
   return (
     <>
       {!isDone && (
@@ -42,11 +44,15 @@ function Glance({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
           <Sale label="Look at the sale" />
         </Grid>
       )}
-      <Worth wallet={wallet} />
-      <Grid wide>
-        <Activity wallet={wallet} />
-        {isDone && <Sale label="Buy more" wallet={wallet} />}
-      </Grid>
+      {(isDone || isSettled(way)) && (
+        <Worth wallet={wallet}>
+          <Grid wide>
+            <Activity wallet={wallet} />
+            {isDone && <Sale label="Buy more" wallet={wallet} />}
+          </Grid>
+          <Prices />
+        </Worth>
+      )}
     </>
   );
 }

@@ -14,10 +14,11 @@ export function EvmHoldings({ wallet }: Readonly<{ wallet: Wallet }>) {
   return (
     <Stack>
       <WalletChoice own={wallet} value={address} onChange={setAddress} />
-      <Worth wallet={address} />
-      {data?.byChain.map((chain) => (
-        <ChainHoldings key={chain.chainId} chain={chain} />
-      ))}
+      <Worth wallet={address}>
+        {data?.byChain.map((chain) => (
+          <ChainHoldings key={chain.chainId} chain={chain} />
+        ))}
+      </Worth>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useOperation } from '../../api/index.ts';
 import { Page, Stack, type Tab, Tabs } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import { Appearance } from './appearance.tsx';
@@ -32,13 +33,7 @@ function Settings({ wallet, expiresAt }: SettingsProps) {
     {
       id: 'profile',
       label: 'Profile',
-      content: (
-        <Stack>
-          <Profile wallet={wallet} />
-          <Email wallet={wallet} />
-          <Notifications wallet={wallet} />
-        </Stack>
-      ),
+      content: <Person wallet={wallet} />,
     },
     { id: 'wallets', label: 'Wallets', content: <Wallets /> },
     {
@@ -73,5 +68,21 @@ function Settings({ wallet, expiresAt }: SettingsProps) {
       value={shown}
       onChange={(id) => void navigate({ to: '/settings', hash: id, replace: true, resetScroll: false })}
     />
+  );
+}
+
+/** What stands below a form comes with it, so that nothing moves. */
+function Person({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
+  const { data, error } = useOperation('viewUser', { query: { wallet } });
+  return (
+    <Stack>
+      <Profile wallet={wallet} />
+      {(data !== undefined || error !== null) && (
+        <>
+          <Email wallet={wallet} />
+          <Notifications wallet={wallet} />
+        </>
+      )}
+    </Stack>
   );
 }
