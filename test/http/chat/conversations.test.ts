@@ -1,36 +1,12 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
 import { BOB } from '../../support/fixtures/store-fixtures.ts';
-import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
+import { chatting } from '../../support/service/conversations.ts';
 
-const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const OTHER = '0x6626040387fde2176266d3E93c5BD368742501AB';
 
-type Said = Readonly<{
-  message: string;
-  requiresConfirmation: boolean;
-  suggestions: string[];
-  actions: { action: string; params: { confirmAction: string } }[];
-  data: { transaction: { recipient: string; amount: string } };
-}>;
-
 describe('/api/chat over several messages', () => {
-  let world: TestWorld;
-  let alice: SignedIn;
-  beforeEach(async () => {
-    world = await aWorld();
-    alice = await signedIn(world, RICH);
-  });
-
-  const post = async (body: object): Promise<Said> =>
-    (
-      await world.api
-        .post('/api/chat')
-        .set(alice.bearer)
-        .send({ sessionId: 's', message: 'yes', ...body })
-    ).body.response;
-  const say = (message: string) => post({ message });
-  const confirm = async (offer: Said) => post({ confirmAction: offer.actions[0]?.params.confirmAction });
+  const { told: say, reply: post, confirm: press, idOf } = chatting();
+  const confirm = async (offer: Parameters<typeof press>[0]) => (await press(offer)).body.response;
 
   it('takes the recipient of a confirmed transfer for “him”, shows the source, and needs a confirmation', async () => {
     await confirm(await say(`send 5 usdc on base to ${BOB}`));
@@ -54,7 +30,7 @@ describe('/api/chat over several messages', () => {
     expect(first.message).to.match(/^Step 1 of 2\. /);
     const signed = await confirm(first);
     expect(signed.message).to.include('Then comes step 2 of 2');
-    expect(signed.actions.map(({ action }) => action)).to.deep.equal(['sign-transaction']);
+    expect(signed.actions.map(({ action }: { action: string }) => action)).to.deep.equal(['sign-transaction']);
     const second = await say('yes');
     expect(second.message).to.match(/^Step 2 of 2\. /);
     expect((await confirm(second)).data.transaction.recipient).to.equal(OTHER);
@@ -103,5 +79,33 @@ describe('/api/chat over several messages', () => {
     expect((await say('5')).message).to.include('Überweisung von 5 USDC');
     expect((await say('make it 6')).message).not.to.include('Überweisung');
     expect((await say('cancel')).message).to.match(/^Cancelled/);
+  });
+
+  it('shows what a correction changed, and keeps the offer’s code while it is the same', async () => {
+    const first = await say(`send 5 usdc on base to ${BOB}`);
+    const changed = await say('make it 8');
+    expect(changed.message).to.match(/^Changed: amount 5 → 8 USDC\./);
+    expect(idOf(changed)).to.not.equal(idOf(first));
+    expect((await say('see you at 9')).message).to.include('Your open request is unchanged');
+    expect(idOf(await say('yes'))).to.equal(idOf(changed));
+    expect((await confirm(changed)).data.transaction.amount).to.equal('8000000');
+  });
+
+  it('asks about a request that it did not understand word by word, and prepares it after a yes', async () => {
+    const asked = await say(
+      `good morning, the landlord asked again, so please see that 5 usdc reach him at ${BOB} on base, kind regards`,
+    );
+    expect(asked.message).to.equal(`Did you mean: send 5 USDC to ${BOB} on Base?`);
+    const prepared = await say('yes');
+    expect(prepared.message).to.match(/^Transfer 5 USDC/);
+    expect(prepared.data.transaction.amount).to.equal('5000000');
+  });
+
+  it('asks for what such a request lacks, behind what it understood', async () => {
+    const asked = await say(
+      'good morning, the landlord asked again, so please see that 5 usdc reach him on base, kind regards',
+    );
+    expect(asked.message).to.equal('Did you mean: send 5 USDC on Base? To which address or name?');
+    expect((await say(BOB)).confirmationPrompt).to.include('Transfer 5 USDC');
   });
 });

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
 import sinon from 'sinon';
 import { CATALOGUE, INTENTS, isQuestion, needsOf, type Question } from '../../../src/domain/chat/catalogue.ts';
 import { gasPriceUnavailable } from '../../../src/domain/fee/errors.ts';
@@ -7,9 +6,8 @@ import { historyUnavailable } from '../../../src/domain/history/errors.ts';
 import { chainUnavailable, storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { pricesUnavailable, tokenListUnavailable } from '../../../src/domain/token/errors.ts';
 import { BOB } from '../../support/fixtures/store-fixtures.ts';
+import { RICH } from '../../support/service/conversations.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
-
-const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 
 type Row = Readonly<{
   asks: string;

@@ -1,11 +1,9 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
 import { CATALOGUE } from '../../../src/domain/chat/catalogue.ts';
 import { BOB } from '../../support/fixtures/store-fixtures.ts';
+import { RICH } from '../../support/service/conversations.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
-/** The first account of the sandbox’s mnemonic: it can pay. */
-const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const SEND = `send 5 usdc on base to ${BOB}`;
 const SWAP = 'swap 5 usdc to eth on base';
 

@@ -1,13 +1,12 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
 import sinon from 'sinon';
 import { languageModelUnavailable } from '../../../src/domain/chat/model-call.ts';
 import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
 import { startLanguageModelServer } from '../../support/servers/language-model-server.ts';
 import { sends } from '../../support/servers/provider-server.ts';
+import { RICH } from '../../support/service/conversations.ts';
 import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
-const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const QUESTION = 'flibber zworp quuxle wobble eth glimf';
 const REQUEST = `wibbly glimf ${BOB} zworp 5 usdc quuxle base`;
 const PRICE = { tool: 'answer_topic', name: 'price', slots: { token: 'eth' } } as const;

@@ -1,12 +1,10 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
 import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { onServer } from '../../support/servers/database.ts';
+import { RICH } from '../../support/service/conversations.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
-/** The first account of the sandbox’s mnemonic: it can pay. */
-const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const TEN_MINUTES = 10 * 60 * 1000;
 const STATED = `send 5 usdc on base to ${BOB}`;
 const PROPOSED = `5 usdc to ${BOB} on base`;
@@ -69,6 +67,8 @@ describe('/api/chat, one press', () => {
           await chat.post(world, { confirmAction, channel: 'api' }),
           await chat.post(world, { confirmAction }, stranger.bearer),
           await chat.post(world, { confirmAction }, {}),
+          await chat.post(world, { confirmAction, wallet: BOB }),
+          await chat.post(world, { confirmAction: 'never' }),
         ])
           expectRefusal(response, 409, 'ACTION_NOT_OPEN');
         await chat.say(world, `send 6 usdc on base to ${ALICE}`);
@@ -82,9 +82,10 @@ describe('/api/chat, one press', () => {
 
       for (const between of ['what is the price of eth?', 'my contacts', 'see you at 9'])
         it(`takes no yes behind “${between}”, and shows the offer again`, async () => {
-          await chat.say(world, message);
+          const first = await chat.say(world, message);
           await chat.say(world, between);
           const again = await chat.say(world, 'yes');
+          expect(idOf(again)).to.equal(idOf(first));
           expect(again.data).to.deep.include({ certainty }).and.not.have.property('transaction');
           expect((await chat.say(world, 'yes')).data).to.have.property('transaction');
         });

@@ -1,14 +1,11 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
 import sinon from 'sinon';
 import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { onServer } from '../../support/servers/database.ts';
-import type { Said } from '../../support/service/conversations.ts';
+import { RICH, type Said } from '../../support/service/conversations.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
-/** The first account of the sandbox’s mnemonic: it can pay. */
-const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const REQUEST = `send 5 usdc on base to ${BOB}`;
 const ROUNDS = 6;
 const MESSAGES = ['yes', 'hello', 'what is the price of eth?', 'cancel', 'scrub it', 'make it 5 usdc'];

@@ -1,10 +1,9 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
 import sinon from 'sinon';
 import { swapUnavailable } from '../../../src/domain/swap/errors.ts';
+import { RICH } from '../../support/service/conversations.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
-const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const BRIDGE = 'bridge 50 usdc from ethereum to arbitrum';
 
 /** “How long does a bridge take?”, and what the answer says while nothing is known. */

@@ -1,12 +1,10 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
 import sinon from 'sinon';
 import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { onServer } from '../../support/servers/database.ts';
+import { RICH } from '../../support/service/conversations.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
-/** The first account of the sandbox’s mnemonic: it can pay. */
-const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const STATED = `send 5 usdc on base to ${BOB}`;
 const ROUNDS = 8;
 

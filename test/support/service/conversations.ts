@@ -1,8 +1,12 @@
 import { Wallet } from 'ethers';
+import sinon from 'sinon';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { DEV_KEY } from '../chain/signing.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from './world.ts';
 
-/** The first account of the sandbox’s mnemonic: it can pay. */
-const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+/** The first account of the sandbox’s mnemonic: 10,000 native coins and a million each of USDC and USDT on every chain. */
+export const RICH = new Wallet(DEV_KEY);
+export const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 
 /** A reply of the chat, as far as tests of conversations read it. */
 export type Said = Readonly<{
@@ -38,4 +42,47 @@ export function conversations() {
   /** The answer as it comes, also when it refuses. */
   const tryConfirming = (offer: Said) => send({ confirmAction: idOf(offer) });
   return { say, idOf, confirm, tryConfirming };
+}
+
+type Offer = Readonly<{ actions: readonly Readonly<{ params: Readonly<{ confirmAction: string }> }>[] }>;
+type Sender = Readonly<{ bearer: object }>;
+
+/** A signed-in wallet that talks to a service, both new for every test. */
+export function chatting() {
+  const chat = {} as { world: TestWorld; alice: SignedIn };
+  const open = async (env: Readonly<Record<string, string>> = {}) => {
+    chat.world = await aWorld(env);
+    chat.alice = await signedIn(chat.world, RICH);
+  };
+  beforeEach(() => open());
+  afterEach(() => sinon.restore());
+
+  const post = (body: object, { bearer }: Sender = chat.alice) =>
+    chat.world.api
+      .post('/api/chat')
+      .set(bearer as Record<string, string>)
+      .send({ sessionId: 'session', message: 'yes', ...body });
+  const reply = async (body: object, who?: Sender) => (await post(body, who).expect(200)).body.response;
+  const idOf = ({ actions }: Offer) => actions[0]?.params.confirmAction;
+  return {
+    chat,
+    open,
+    post,
+    reply,
+    idOf,
+    told: (message: string, who?: Sender) => reply({ message }, who),
+    anonymously: (body: object) => reply(body, { bearer: {} }),
+    confirm: (offer: Offer) => post({ confirmAction: idOf(offer) }),
+    /** From now on every wallet holds so much USDC, or an unknown amount. */
+    balanceOf: (usdc: bigint | undefined) =>
+      sinon.stub(chat.world.chainBalances, 'read').resolves({
+        value: {
+          blockNumber: 1,
+          native: 0n,
+          tokens: new Map(usdc === undefined ? [] : [[USDC, usdc]]),
+          unread: usdc === undefined ? [USDC] : [],
+        },
+        asOf: chat.world.clock.now(),
+      }),
+  };
 }
