@@ -1,9 +1,10 @@
 import type { Site } from './process.ts';
 import { SIGN_IN_PATH } from './sections.ts';
-import { signIn, WALLET } from './wallet.ts';
+import { ACCOUNTS, type Account, signIn } from './wallet.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 const AT_ONCE = 20;
+const [CUSTOMER] = ACCOUNTS as [Account];
 
 type Call = Readonly<{ method?: 'GET' | 'POST' | 'PUT'; headers?: Readonly<Record<string, string>>; body?: object }>;
 
@@ -15,14 +16,14 @@ export async function call<T>(url: string, { method = 'POST', headers, body }: C
   return (await answer.json()) as T;
 }
 
-const signedMessage = async ({ url, baseUrl }: Site) => {
+const signedMessage = async ({ url, baseUrl }: Site, account = CUSTOMER) => {
   const { nonce } = await call<{ nonce: string }>(`${url}/api/siwe?action=nonce`, { method: 'GET' });
-  return signIn(baseUrl, nonce);
+  return signIn(baseUrl, nonce, account);
 };
 
 /** The headers of a customer who has just signed in. */
-export async function signedInAt(site: Site): Promise<Readonly<Record<string, string>>> {
-  const body = await signedMessage(site);
+export async function signedInAt(site: Site, account = CUSTOMER): Promise<Readonly<Record<string, string>>> {
+  const body = await signedMessage(site, account);
   const { accessToken } = await call<{ accessToken: string }>(site.url + SIGN_IN_PATH, { body });
   return { ...JSON_BODY, authorization: `Bearer ${accessToken}` };
 }
@@ -37,16 +38,18 @@ export async function signInsAt(site: Site, count: number): Promise<readonly str
   return bodies.slice(0, count);
 }
 
+type Becoming = Readonly<{ headers: Readonly<Record<string, string>>; webhookSecret: string; wallet?: string }>;
+
 /** Completes everything that a purchase authorization requires: terms, identity verification, and the provider's approval. */
-export async function becomeEligible(url: string, headers: Readonly<Record<string, string>>, webhookSecret: string) {
-  const terms = await call<{ data: { currentVersion: string } }>(`${url}/api/terms?wallet=${WALLET}`, {
+export async function becomeEligible(url: string, { headers, webhookSecret, wallet = CUSTOMER.address }: Becoming) {
+  const terms = await call<{ data: { currentVersion: string } }>(`${url}/api/terms?wallet=${wallet}`, {
     method: 'GET',
   });
-  await call(`${url}/api/terms`, { headers, body: { wallet: WALLET, termsVersion: terms.data.currentVersion } });
+  await call(`${url}/api/terms`, { headers, body: { wallet, termsVersion: terms.data.currentVersion } });
   const requestedTier = 'TIER_2';
-  const opening = { headers, body: { wallet: WALLET, requestedTier } };
+  const opening = { headers, body: { wallet, requestedTier } };
   const { sessionId } = await call<{ sessionId: string }>(`${url}/api/kyc/session`, opening);
-  const decided = { eventId: 'bench', sessionId, wallet: WALLET, status: 'approved', tier: requestedTier };
+  const decided = { eventId: `bench ${wallet}`, sessionId, wallet, status: 'approved', tier: requestedTier };
   await call(`${url}/api/kyc/webhook`, {
     headers: { 'x-webhook-secret': webhookSecret },
     body: { ...decided, occurredAt: new Date().toISOString() },

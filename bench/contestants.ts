@@ -2,13 +2,13 @@ import { becomeEligible, call, newApiKey, signedInAt, signInsAt } from './client
 import { bodiesFor } from './load.ts';
 import { type Server, startServer } from './process.ts';
 import type { Contestant, Section } from './sections.ts';
-import { signIn } from './wallet.ts';
+import { signIn, WALLET } from './wallet.ts';
 
 export const CONTESTANTS = ['peer', 'service', 'required', 'floor'] as const;
 export type ContestantName = (typeof CONTESTANTS)[number];
 export type Started = Contestant & Readonly<{ name: ContestantName; server: Server }>;
 
-const WEBHOOK_SECRET = 'kyc-secret-of-the-bench';
+export const WEBHOOK_SECRET = 'kyc-secret-of-the-bench';
 const UNLIMITED = '100000000';
 const CLASSES = ['NETWORK', 'AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY'];
 export const SERVICE_SETTINGS = {
@@ -18,6 +18,7 @@ export const SERVICE_SETTINGS = {
   ADAPTERS: 'memory',
   LOG_LEVEL: 'info',
   KYC_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  OPERATORS: `${WALLET}:viewer`,
   ...(Object.fromEntries(CLASSES.map((name) => [`RATE_LIMIT_${name}`, UNLIMITED])) as Readonly<
     Record<`RATE_LIMIT_${string}`, string>
   >),
@@ -36,7 +37,7 @@ const START: Readonly<Record<ContestantName, Start>> = {
     const stored = databaseUrl !== undefined && { DATABASE_URL: databaseUrl, DATA_DIR: '' };
     const server = await startServer(['../src/main.js', 'serve'], { ...SERVICE_SETTINGS, ...stored });
     const session = await signedInAt(server);
-    await becomeEligible(server.url, session, WEBHOOK_SECRET);
+    await becomeEligible(server.url, { headers: session, webhookSecret: WEBHOOK_SECRET });
     const key = { ...JSON_BODY, authorization: `Bearer ${await newApiKey(server.url, session)}` };
     const headersOf = { session, key, none: JSON_BODY };
     return {
@@ -70,10 +71,10 @@ const rivalOf = (
 ): Started => ({
   name,
   server,
-  targetOf: ({ name: section, path, worked, status = 200 }) => ({
+  targetOf: ({ name: section, path, as, worked, status = 200 }) => ({
     server,
     path: worked ? path : `/kept/${section}`,
-    headers,
+    headers: as === undefined ? JSON_BODY : headers,
     status,
   }),
   signIns,

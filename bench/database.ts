@@ -12,8 +12,8 @@ export type BenchDatabase = Readonly<{
 }>;
 
 /** A PostgreSQL server of its own, without fsync: the bench measures processor time, not this machine's disk. */
-export async function startDatabase(): Promise<BenchDatabase> {
-  const server = await startPostgresServer();
+export async function startDatabase(settings: Readonly<Record<string, string>> = {}): Promise<BenchDatabase> {
+  const server = await startPostgresServer({ settings });
   if (server === undefined) throw new Error('there is no PostgreSQL server on this machine');
   const folder = new URL(server.urlOf('postgres')).searchParams.get('host') ?? '';
   const pid = Number(readFileSync(`${folder}/data/postmaster.pid`, 'utf8').split('\n')[0]);

@@ -1,6 +1,6 @@
 // Measures the service beside its rivals in one run on one machine: figures of different runs or machines are not comparable,
-// ratios are. `npm run bench -- [--short] [--on memory|postgres] [section …]`; all by default, except `audit`, `users` and
-// `scale` (with `--users 1000000`, the largest number), which take minutes, and `capacity`, a model. With --short every section runs briefly,
+// ratios are. `npm run bench -- [--short] [--on memory|postgres] [section …]`; all by default, except `audit`, `users`,
+// `replicas`, `snapshots` and `scale` (with `--users 1000000`, the largest number), which take minutes, and `capacity`, a model. With --short every section runs briefly,
 // which only shows that it works.
 import { parseArgs } from 'node:util';
 import { capacity } from './capacity/report.ts';
@@ -10,10 +10,12 @@ import { FULL, SHORT } from './effort.ts';
 import { benchPortfolio } from './portfolio.ts';
 import { stopServers } from './process.ts';
 import { race } from './race.ts';
+import { benchReplicas } from './replicas.ts';
 import { machine } from './report.ts';
 import { benchScale } from './scale/scale.ts';
 import { benchSealing } from './sealing.ts';
 import { SECTIONS, type Section } from './sections.ts';
+import { benchSnapshots } from './snapshots.ts';
 import { benchUserSearch } from './user-search.ts';
 
 const { values, positionals: asked } = parseArgs({
@@ -29,7 +31,9 @@ const PARTS = { computations, portfolio: benchPortfolio };
 const ON_DEMAND = {
   audit: benchSealing,
   capacity,
+  replicas: benchReplicas,
   scale: () => benchScale(Number(values.users)),
+  snapshots: benchSnapshots,
   users: benchUserSearch,
 };
 const known: readonly string[] = [
@@ -52,7 +56,7 @@ try {
   if (sections.length > 0 && values.on !== 'postgres') await race(sections, effort, undefined);
   if (sections.length > 0 && values.on !== 'memory') await onPostgres(sections);
   for (const [name, measure] of Object.entries(PARTS)) if (isAsked({ name })) console.log(await measure(effort));
-  for (const [name, measure] of Object.entries(ON_DEMAND)) if (asked.includes(name)) console.log(await measure());
+  for (const [name, measure] of Object.entries(ON_DEMAND)) if (asked.includes(name)) console.log(await measure(effort));
   if (values.short) console.log(`\n${DISCLAIMER}`);
 } finally {
   await stopServers();

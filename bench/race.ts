@@ -8,20 +8,21 @@ import { type Section, shipmentOf } from './sections.ts';
 /** A nonce lives for five minutes: sign-ins are prepared for so many requests at a time. */
 const AT_A_TIME = 2_500;
 
-/** Measures the sections with everything in memory, or with a database. Only contestants with records take part there. */
+/** Measures the sections with everything in memory, or with a database. What is worked for there, only contestants with records do. */
 export async function race(
   sections: readonly Section[],
   { requests: effort }: Effort,
   database: BenchDatabase | undefined,
 ): Promise<void> {
-  const names = database === undefined ? CONTESTANTS : (['peer', 'service'] as const);
+  const names = database === undefined ? CONTESTANTS : (['peer', 'service', 'required'] as const);
   const contestants: Started[] = [];
   for (const name of names) contestants.push(await start(name, await database?.create(`bench_${name}`)));
   const where = database === undefined ? 'in memory' : 'on PostgreSQL';
   console.log(await coldReport(`${where}, at the start`, contestants));
   await shareAnswers(contestants, sections);
   for (const section of sections) {
-    const rounds = await measure(section, contestants, effort, database);
+    const able = contestants.filter(({ name }) => database === undefined || !section.worked || name !== 'required');
+    const rounds = await measure(section, able, effort, database);
     const aims = section.aims[database === undefined ? 'memory' : 'postgres'];
     console.log(report(`${section.title}, ${where}`, rounds, aims));
   }

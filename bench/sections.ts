@@ -17,7 +17,7 @@ export type Section = Readonly<{
   title: string;
   path: string;
   body?: object;
-  /** The credential of the service's customer; none for sign-in and payment. */
+  /** The credential of the service's customer, who is an operator too; none for sign-in, payment, and what anybody may read. */
   as?: 'session' | 'key';
   status?: number;
   /** The rivals do the work themselves. Without it they return the service's own answer, which they keep in memory. */
@@ -31,24 +31,54 @@ export const AUTHORIZE_PATH = '/api/sale/authorize';
 export const SIGN_IN_PATH = '/api/siwe?action=verify';
 const NO_AIMS = { memory: {}, postgres: {} };
 
+export const orderOf = (wallet: string) => ({ wallet, amount: '250000000', paymentToken: USDC });
+
 export const SECTIONS: readonly Section[] = [
   {
     name: 'siwe',
     title: 'POST /api/siwe?action=verify',
     path: SIGN_IN_PATH,
     worked: true,
-    aims: { memory: { peer: 6 }, postgres: { peer: 3 } },
+    aims: { memory: { peer: 3 }, postgres: { peer: 3.5 } },
   },
   {
     name: 'authorize',
     title: 'POST /api/sale/authorize',
     path: AUTHORIZE_PATH,
-    body: { wallet: WALLET, amount: '250000000', paymentToken: USDC },
+    body: orderOf(WALLET),
     as: 'session',
     worked: true,
-    aims: { memory: { peer: 4.5, required: 1.25 }, postgres: { peer: 3 } },
+    aims: { memory: { peer: 3.5, required: 1.6 }, postgres: { peer: 3 } },
   },
   { name: 'user', title: 'GET /api/user', path: '/api/user', as: 'session', aims: NO_AIMS },
+  {
+    name: 'holdings',
+    title: 'GET /api/portfolio/aggregate',
+    path: `/api/portfolio/aggregate?address=${WALLET}`,
+    as: 'session',
+    aims: NO_AIMS,
+  },
+  { name: 'prices', title: 'GET /api/tokens/prices', path: '/api/tokens/prices?symbols=ETH,BTC,POL', aims: NO_AIMS },
+  {
+    name: 'oracle',
+    title: 'GET /api/oracle/dashboard',
+    path: `/api/oracle/dashboard?token=${USDC}&chainId=8453`,
+    aims: NO_AIMS,
+  },
+  {
+    name: 'people',
+    title: 'GET /api/operator/users',
+    path: '/api/operator/users?limit=50',
+    as: 'session',
+    aims: NO_AIMS,
+  },
+  {
+    name: 'decisions',
+    title: 'GET /api/operator/decisions',
+    path: '/api/operator/decisions?limit=50',
+    as: 'session',
+    aims: NO_AIMS,
+  },
   {
     name: 'history',
     title: 'GET /api/transactions/history',

@@ -1,12 +1,14 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { computeAddress } from 'ethers';
 import { developmentAccounts } from '../contracts/kit/accounts.ts';
 import { secp256k1 } from '../src/adapters/local/secp256k1.ts';
 
-const PRIVATE_KEY = Buffer.from(developmentAccounts[0].privateKey.slice(2), 'hex');
+/** An account that can sign. */
+export type Account = Readonly<{ address: string; privateKey: string }>;
 
+export const ACCOUNTS: readonly Account[] = developmentAccounts;
 /** The customer of the bench, who holds tokens in the sandbox. */
-export const WALLET = computeAddress(`0x${PRIVATE_KEY.toString('hex')}`);
+const CUSTOMER: Account = developmentAccounts[0];
+export const WALLET = CUSTOMER.address;
 
 /** The EIP-191 digest of a text. */
 export function personalDigest(text: string): Uint8Array {
@@ -15,14 +17,15 @@ export function personalDigest(text: string): Uint8Array {
 }
 
 /** r, s and v as a wallet returns them: 65 bytes in hexadecimal. */
-export function signText(text: string): string {
-  return `0x${Buffer.from(secp256k1.sign(personalDigest(text), PRIVATE_KEY)).toString('hex')}`;
+export function signText(text: string, { privateKey } = CUSTOMER): string {
+  const key = Buffer.from(privateKey.slice(2), 'hex');
+  return `0x${Buffer.from(secp256k1.sign(personalDigest(text), key)).toString('hex')}`;
 }
 
 /** The signed body of a sign-in at this site. */
-export function signIn(baseUrl: string, nonce: string): { message: string; signature: string; issueToken: true } {
+export function signIn(baseUrl: string, nonce: string, account = CUSTOMER) {
   const message = `${new URL(baseUrl).host} wants you to sign in with your Ethereum account:
-${WALLET}
+${account.address}
 
 Sign in to measure.
 
@@ -31,5 +34,5 @@ Version: 1
 Chain ID: 1
 Nonce: ${nonce}
 Issued At: ${new Date().toISOString()}`;
-  return { message, signature: signText(message), issueToken: true };
+  return { message, signature: signText(message, account), issueToken: true };
 }

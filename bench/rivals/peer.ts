@@ -130,7 +130,7 @@ const answerError: ErrorRequestHandler = (error: unknown, _request, response, _n
 };
 
 const authenticate: RequestHandler = async (request, response, next) => {
-  if (request.params.section !== 'challenge') response.locals.wallet = await authenticated(request);
+  if (request.headers.authorization !== undefined) response.locals.wallet = await authenticated(request);
   next();
 };
 
