@@ -61,6 +61,8 @@ type Operation = Readonly<{
 type Answer = Readonly<{ description: string; content?: Content }>;
 type Reference = Readonly<{ $ref: string }>;
 /** What operations share. */
+/** Codes without an example have a text. */
+type ErrorCodes = Readonly<{ enum?: readonly string[]; 'x-enumDescriptions'?: Readonly<Record<string, string>> }>;
 type Shared = Readonly<{
   parameters: Readonly<Record<string, Parameter>>;
   responses: Readonly<Record<string, Answer>>;
@@ -91,10 +93,8 @@ function write({ info, paths, components }: ApiDocument): string {
   const named = Object.entries(schemas)
     .filter(([name]) => name !== 'ErrorCode')
     .map(([name, schema]) => [`### ${name}`, '', fieldsOf(schema), ''].join('\n'));
-  const { 'x-enumDescriptions': codes = {} } = schemas.ErrorCode ?? {};
-  const errors = Object.entries(codes as Record<string, string>).map(
-    ([code, text]) => `- \`${code}\`: ${[text, ...guidanceIn(examples[code])].join(' ')}`,
-  );
+  const { enum: codes = [], 'x-enumDescriptions': texts = {} } = (schemas.ErrorCode ?? {}) as ErrorCodes;
+  const errors = codes.map((code) => `- \`${code}\`: ${texts[code] ?? guidanceIn(examples[code])}`);
   return [
     ...[`# ${title}`, '', `> ${SUMMARY}`, '', description, ''],
     ...['## Operations', '', ...operations],
@@ -104,10 +104,9 @@ function write({ info, paths, components }: ApiDocument): string {
 }
 
 /** The message and the remedy in the example of a refusal. */
-function guidanceIn(example: Json | undefined): string[] {
-  if (example === undefined) return [];
-  const { error, remedy } = example.value as Readonly<{ error: string; remedy: string }>;
-  return [`${error}: ${remedy}`];
+function guidanceIn(example: Json | undefined): string {
+  const { error, remedy } = (example?.value ?? {}) as Readonly<{ error?: string; remedy?: string }>;
+  return [error, remedy].join(': ');
 }
 
 function operationText(what: string, operation: Operation, shared: Shared): string {

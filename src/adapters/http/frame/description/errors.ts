@@ -34,8 +34,8 @@ export function errorsOf(operations: readonly Described[]): readonly ListedError
 }
 
 /**
- * The format of errors, and the enumeration of their codes, which clients can switch over. Codes in `exampled` have an example
- * with their meaning and remedy, which are not repeated here: the document stays small.
+ * The format of errors, and the enumeration of their codes, which clients can switch over. Codes in `exampled` have an example with
+ * their meaning and remedy, and `/docs/errors` has the causes: neither is repeated here, so that the document stays small.
  */
 export function describeErrors(
   errors: readonly ListedError[],
@@ -44,14 +44,11 @@ export function describeErrors(
 ): void {
   const code = components.named('ErrorCode', {
     type: 'string',
-    description: 'A stable code for programs. `x-enumDescriptions` states the cause of each, its example the remedy',
+    description: 'A stable code for programs. Its example has the meaning and the remedy, `/docs/errors` the cause',
     enum: errors.map((error) => error.code),
     examples: ['UNAUTHENTICATED'],
     'x-enumDescriptions': Object.fromEntries(
-      errors.map((error) => [
-        error.code,
-        `${exampled.has(error.code) ? error.guidance.cause : proseOf(error)} (${error.status})`,
-      ]),
+      errors.filter(({ code }) => !exampled.has(code)).map((error) => [error.code, proseOf(error)]),
     ),
   });
   for (const schema of [Problem, PaymentRefusal]) {
@@ -63,7 +60,7 @@ export function describeErrors(
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-const proseOf = ({ meaning, guidance }: ListedError) => [sentence(meaning), guidance.cause, guidance.remedy].join(' ');
+const proseOf = ({ meaning, guidance }: ListedError) => [sentence(meaning), guidance.remedy].join(' ');
 
 /** The error responses of an operation, by status, each with an example for every code. */
 export function errorResponses(operation: Described, components: Components): Record<string, Json> {
