@@ -30,7 +30,9 @@ describe('the readiness of an instance that nothing probes', () => {
 
   it('is asked for and counted whenever the metrics are read', async () => {
     const page = await readTwice(async () => 'ready');
-    expect(page).to.match(/^instance_ready 1$/m).and.match(/^readiness_checks_total\{outcome="ready"\} [12]$/m);
+    expect(page)
+      .to.match(/^instance_ready 1$/m)
+      .and.match(/^readiness_checks_total\{outcome="ready"\} [12]$/m);
     expect(lines).to.deep.equal([]);
   });
 
@@ -41,7 +43,9 @@ describe('the readiness of an instance that nothing probes', () => {
   for (const [what, ask] of outages)
     it(`is 0 while the database ${what}, which one line of the log says`, async () => {
       const page = await readTwice(ask);
-      expect(page).to.match(/^instance_ready 0$/m).and.match(/^readiness_checks_total\{outcome="not-ready"\} [12]$/m);
+      expect(page)
+        .to.match(/^instance_ready 0$/m)
+        .and.match(/^readiness_checks_total\{outcome="not-ready"\} [12]$/m);
       expect(lines).to.deep.equal(['this instance is not ready']);
     });
 
