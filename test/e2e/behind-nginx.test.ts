@@ -73,6 +73,8 @@ describe('behind nginx', () => {
   let baseUrl: string;
   let port: number;
   let servicePort: number;
+  /** Of the second process, which is not there. */
+  let downPort: number;
   const seen: string[] = [];
 
   before('nginx is installed', function () {
@@ -82,7 +84,7 @@ describe('behind nginx', () => {
     this.skip();
   });
   beforeEach(async () => {
-    [port, servicePort] = [await freePort(), await freePort()];
+    [port, servicePort, downPort] = [await freePort(), await freePort(), await freePort()];
     baseUrl = `https://localhost:${port}`;
     world = await aWorld({
       PORT: String(servicePort),
@@ -104,6 +106,7 @@ describe('behind nginx', () => {
     const block = config
       .replace('listen 443', `listen 127.0.0.1:${port}`)
       .replace('127.0.0.1:3000', `127.0.0.1:${servicePort}`)
+      .replace('127.0.0.1:3001', `127.0.0.1:${downPort}`)
       .replace('api.example.com;', 'localhost;')
       .replace(/\/etc\/ssl\/\S+\.pem/, 'certificate')
       .replace(/\/etc\/ssl\/\S+\.key/, 'key');
@@ -183,6 +186,19 @@ describe('behind nginx', () => {
         const region = await get('/api/geo/region', headers);
         if (region.status === 200) expect(JSON.parse(region.body).data.countryCode, what).to.equal(null);
       }
+    });
+  });
+
+  it('every request is answered while one process is not there, and while they change places', async () => {
+    await behind(DOCUMENTED, async () => {
+      expect(DOCUMENTED.match(/^ {2}server 127\.0\.0\.1:\d+/gm)).to.have.length(2);
+      for (let times = 0; times < 4; times += 1) {
+        expect((await get('/api/health/live', [])).status).to.equal(200);
+        expect((await accept([`Origin: ${baseUrl}`])).status).to.equal(200);
+      }
+      await service.stop();
+      service = await startServer(world.app, '127.0.0.1', downPort);
+      for (let times = 0; times < 4; times += 1) expect((await accept([`Origin: ${baseUrl}`])).status).to.equal(200);
     });
   });
 

@@ -184,7 +184,14 @@ describe('the configuration', () => {
       chainId: 8453,
       oracle: '0x3A91A31cB3dC49b4db9Ce721F50a9D076c8D739B',
     });
-    expect(faultsOf({ ...PRODUCTION, AML_ORACLE: undefined })).to.have.length(1);
+  });
+
+  it('names one fault for one missing variable, also where others can reach the service', () => {
+    const reached = { ...PRODUCTION, ...DIDIT, ALLOW_SANDBOX_ON: undefined };
+    expect(faultsOf(reached)).to.deep.equal([]);
+    for (const name of Object.keys(reached).filter((one) => !['NODE_ENV', 'SALE_CHAIN_ID'].includes(one)))
+      expect(faultsOf({ ...reached, [name]: undefined }), name).to.have.length.at.most(1);
+    expect(faultsOf({ ...reached, AML_ORACLE: undefined })[0]).to.match(/^AML_ORACLE is not set/);
   });
 
   it('has an NFT sale on a real chain only if one is configured, and in memory by default', () => {

@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { SUB_COMMANDS } from '../../src/infrastructure/commands/sub-commands.ts';
 
@@ -35,18 +45,31 @@ describe('the commands of the documents', () => {
     }
   });
 
-  it('run the compiled modules, or the bundle where only that is, or say that nothing is compiled', () => {
+  it('run the bundle, or the modules that were compiled after it, or say that nothing is compiled', () => {
     const folder = mkdtempSync(join(tmpdir(), 'bin-'));
     cpSync(join(ROOT, 'bin'), join(folder, 'bin'), { recursive: true });
     const run = () =>
       spawnSync(process.execPath, ['bin/service.mjs', 'migrate', '--x'], { cwd: folder, encoding: 'utf8' });
     expect(run()).to.include({ status: 1, stderr: 'The service is not compiled: run npm run build first.\n' });
-    for (const place of ['bundle', 'src']) {
-      mkdirSync(join(folder, 'dist', place), { recursive: true });
-      const program = `console.log('${place}', ...process.argv.slice(2));`;
-      writeFileSync(join(folder, 'dist', place, 'main.js'), program);
-      expect(run()).to.include({ status: 0, stdout: `${place} migrate --x\n` });
+    const write = (file: string, second: number) => {
+      const path = join(folder, 'dist', file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, `console.log('${file}', ...process.argv.slice(2));`);
+      utimesSync(path, second, second);
+    };
+    for (const [file, second, expected] of [
+      ['src/main.js', 1, 'src/main.js'],
+      ['bundle/main.js', 2, 'bundle/main.js'],
+      ['.tsbuildinfo', 3, 'src/main.js'],
+      ['bundle/main.js', 4, 'bundle/main.js'],
+      ['.tsbuildinfo-service', 5, 'src/main.js'],
+    ] as const) {
+      write(file, second);
+      expect(run()).to.include({ status: 0, stdout: `${expected} migrate --x\n` });
     }
+    rmSync(join(folder, 'dist/src'), { recursive: true });
+    for (const record of ['.tsbuildinfo', '.tsbuildinfo-service']) rmSync(join(folder, 'dist', record));
+    expect(run()).to.include({ status: 0, stdout: 'bundle/main.js migrate --x\n' });
     rmSync(folder, { recursive: true });
   });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
@@ -35,4 +35,16 @@ describe('the units of systemd', () => {
       writeFileSync(join(folder, COMMON), '[Service]\nProtectEverything=true\n');
       expect(faultsOf(`${unit}.service`)).to.match(/Unknown key.*'ProtectEverything'/);
     });
+
+  it('give a sub-command their user, folder, settings and mode', () => {
+    const common = readFileSync(join(UNITS, COMMON), 'utf8');
+    const command = readFileSync(join(UNITS, 'institutional-defi-api'), 'utf8');
+    expect(statSync(join(UNITS, 'institutional-defi-api')).mode & 0o111).to.equal(0o111);
+    for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile']) {
+      const [, value] = new RegExp(`^${name}=(.+)$`, 'm').exec(common) ?? [];
+      expect(command).to.include(`--property=${name}=${value} \\\n`);
+    }
+    expect(common).to.match(/^Environment=NODE_ENV=production /m);
+    expect(command).to.include('--setenv=NODE_ENV=production \\\n');
+  });
 });

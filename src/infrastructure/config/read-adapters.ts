@@ -4,6 +4,7 @@ import { KYC_PROVIDER_NAMES, KYC_PROVIDERS, type KycChoice, readKycProvider } fr
 import { AWS_KMS } from '../../adapters/signer/signer.aws-kms.ts';
 import { GCP_KMS } from '../../adapters/signer/signer.gcp-kms.ts';
 import { WEB3SIGNER } from '../../adapters/signer/signer.web3signer.ts';
+import { ZERO_ADDRESS } from '../../domain/shared/wallet-address.ts';
 import { type Choose, providerSettings } from './adapter-chooser.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
@@ -76,11 +77,9 @@ function readOracle(reader: EnvReader, saleChainId: number): AdapterChoices['aml
   const need = 'chainId:address of the on-chain sanctions oracle, because the sale’s chain has no default oracle';
   const oracle =
     known === undefined
-      ? reader.required('AML_ORACLE', as.addressOnChain, need, undefined)
+      ? reader.required('AML_ORACLE', as.addressOnChain, need, { chainId: saleChainId, address: ZERO_ADDRESS })
       : reader.optional('AML_ORACLE', as.addressOnChain, { chainId: saleChainId, address: known });
-  return oracle === undefined
-    ? readDenylist(reader)
-    : { kind: 'onchain', chainId: oracle.chainId, oracle: oracle.address };
+  return { kind: 'onchain', chainId: oracle.chainId, oracle: oracle.address };
 }
 
 const upstreamsOf = (records: Readonly<Record<string, Readonly<{ upstream: string }>>>) =>

@@ -17,7 +17,10 @@ const CLASSES = ['2xx', '3xx', '4xx', '5xx', 'off'];
 const OUTCOMES = { 200: 'ready', 503: 'not-ready' } as Readonly<Record<number, string>>;
 
 type Answered = Pick<Access, 'operation' | 'status' | 'planned'>;
-type RequestMetrics = Readonly<{ observeRequest(access: Answered, seconds: number): void }>;
+type RequestMetrics = Readonly<{
+  observeRequest(access: Answered, seconds: number): void;
+  countReadiness(isReady: boolean): void;
+}>;
 
 /** Requests are labeled by operation id, never by path, because paths contain addresses. The counters are for alerts: all their series exist from the start. */
 function requestMetrics(registers: Registry[]): RequestMetrics {
@@ -36,13 +39,14 @@ function requestMetrics(registers: Registry[]): RequestMetrics {
   });
   const probes = new Counter({
     name: 'readiness_checks_total',
-    help: 'Answers to readiness probes',
+    help: 'Answers to readiness probes, and at each reading of the metrics',
     labelNames: ['outcome'],
     registers,
   });
   fromZero(responses, CLASSES);
   fromZero(probes, Object.values(OUTCOMES));
   return {
+    countReadiness: (isReady) => probes.labels(isReady ? 'ready' : 'not-ready').inc(),
     observeRequest: ({ operation, status, planned }, seconds) => {
       requests.labels(operation, String(status)).observe(seconds);
       const outcome = operation === READINESS ? OUTCOMES[status] : undefined;

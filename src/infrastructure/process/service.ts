@@ -11,6 +11,7 @@ import { openTools } from '../container/tools.ts';
 import type { Database } from '../database/open-database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import type { Observers } from '../observability/observers.ts';
+import { observeReadiness } from '../observability/readiness.ts';
 import { observeFees, observePools, observeQueue, observeSharedStore } from '../observability/store-gauges.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { buildApp, keyRequestBatches } from './app.ts';
@@ -55,6 +56,7 @@ export async function openService(config: Config, observers: Observers, reset?: 
     observeSharedStore(observers.metrics, () => container.get(port.sharedStoreProbe).state());
     observeQueue(observers.metrics, () => container.get(port.messageQueue).figures());
     observeFees(observers.metrics, () => container.get(port.sponsorships).feeFigures());
+    observeReadiness(observers, container.get(subject.health).checkReadiness);
     const keyRequests = keyRequestBatches(container, tools);
     const feed = new ChangeFeed(container.get(subject.operator).readMarks);
     return {

@@ -10,8 +10,15 @@ describe('the port of a service that starts', () => {
   });
   afterEach(() => entrance.stop());
 
-  for (const path of ['/api/health', '/api/health/ready', '/api/user', '/console'])
-    it(`answers ${path} with 503 and when to try again`, async () => {
+  for (const [path, waitMs] of [
+    ['/api/health', undefined],
+    ['/api/health/ready', undefined],
+    ['/api/user', 20],
+    ['/console', 20],
+  ] as const)
+    it(`answers ${path} with 503 and when to try again ${waitMs ? 'when the start takes too long' : 'at once'}`, async () => {
+      await entrance.stop();
+      entrance = await takePort({ host: '127.0.0.1', port: 0, baseUrl: 'https://api.example' }, waitMs);
       const answer = await fetch(entrance.url + path);
       expect([answer.status, answer.headers.get('retry-after')]).to.deep.equal([503, '1']);
       const { requestId, ...body } = (await answer.json()) as Record<string, unknown>;
@@ -23,7 +30,22 @@ describe('the port of a service that starts', () => {
     });
 
   it('answers HEAD without a body', async () =>
-    expect((await fetch(entrance.url, { method: 'HEAD' })).status).to.equal(503));
+    expect((await fetch(`${entrance.url}/api/health`, { method: 'HEAD' })).status).to.equal(503));
+
+  it('passes what arrived before to the service, with its body, so that a restart refuses nobody', async () => {
+    const waiting = [1, 2, 3].map((body) => fetch(entrance.url, { method: 'POST', body: String(body) }));
+    expect((await fetch(`${entrance.url}/api/health/ready`)).status).to.equal(503);
+    entrance.open((req, res) => void req.pipe(res));
+    expect(await Promise.all(waiting.map(async (answer) => (await answer).text()))).to.deep.equal(['1', '2', '3']);
+  });
+
+  it('refuses what waits when the start fails', async () => {
+    const failing = await takePort({ host: '127.0.0.1', port: 0, baseUrl: 'https://api.example' });
+    const waiting = fetch(failing.url);
+    expect((await fetch(`${failing.url}/api/health/ready`)).status).to.equal(503);
+    await failing.stop();
+    expect((await waiting).status).to.equal(503);
+  });
 
   it('reaches the service once it is opened', async () => {
     entrance.open((_req, res) => res.end('ready'));

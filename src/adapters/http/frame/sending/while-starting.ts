@@ -5,7 +5,7 @@ import { refusalOf, troubleOf } from '../failure/problem.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** Answers every request until the service is ready: its port is taken first, so that a taken one is noticed at once. */
+/** The refusal of an instance whose port is taken while it starts. */
 export const answerWhileStarting =
   (baseUrl: string): RequestListener =>
   ({ method }, res) => {
