@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { InExplorers, LAYERS_ID, Toaster, TooltipLayer } from '../kit/index.ts';
-import { AccountMenu, onOtherTab, readAgain, useIsSimulated } from '../session/index.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
+import { AccountMenu, onOtherTab, readAgain, useIsSimulated, useOperator } from '../session/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { Navigation } from './navigation.tsx';
+import { OPERATIONS_PLACES, PLACES } from './places.ts';
 import { useSavedLooks } from './saved-looks.ts';
 import css from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -15,6 +17,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 export function Shell() {
   const cache = useQueryClient();
   const isSimulated = useIsSimulated();
+  const isOperator = useOperator() != null;
   useSavedLooks();
   useKeptFocus();
   useEffect(() => onOtherTab((change) => void readAgain(cache, change)), [cache]);
@@ -32,6 +35,7 @@ export function Shell() {
           <span>Console</span>
         </Link>
         <div className={css.headerEnd}>
+          <PaletteButton places={isOperator ? [...PLACES, ...OPERATIONS_PLACES] : PLACES} isOperator={isOperator} />
           <div className={css.headerTheme}>
             <ThemeSwitch />
           </div>

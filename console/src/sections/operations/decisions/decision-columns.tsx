@@ -1,29 +1,24 @@
 import type { Schemas } from '@institutional-defi/client';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { Absent, Badge, type Column, Table, Time } from '../../../kit/index.ts';
-import { checksummed, shortened } from '../../../values/address.ts';
+import { Absent, Badge, type Column, Time } from '../../../kit/index.ts';
 import css from '../frame/operations.module.css';
-import { KINDS, OUTCOMES, refusing, ruleTitle } from '../frame/words.ts';
+import { PersonLink } from '../frame/person-link.tsx';
+import { KINDS, OUTCOMES, reasonOf, refusing } from '../frame/words.ts';
 
 type Decision = Schemas['OperatorDecision'];
 
-type DecisionTableProps = Readonly<{ decisions: readonly Decision[]; empty: ReactNode; isOfOneWallet?: boolean }>;
+/** Undefined where no reason was recorded. */
+function whyOf({ code, rules, outcome }: Decision): string | undefined {
+  if (outcome === 'granted') return 'Every rule passed';
+  const rule = refusing(rules);
+  return rule === undefined ? (code ?? undefined) : reasonOf(rule);
+}
 
-export const DecisionTable = ({ decisions, empty, isOfOneWallet = false }: DecisionTableProps) => (
-  <Table
-    label="Decisions"
-    columns={isOfOneWallet ? COLUMNS.filter(({ id }) => id !== 'wallet') : COLUMNS}
-    rows={decisions}
-    rowKey={({ id }) => id}
-    empty={empty}
-  />
-);
-
-const COLUMNS: readonly Column<Decision>[] = [
+export const DECISION_COLUMNS: readonly Column<Decision>[] = [
   {
     id: 'what',
     title: 'Decision',
+    value: ({ kind }) => KINDS[kind],
     cell: ({ id, kind }) => (
       <Link to="/operations/decisions/$id" params={{ id }} className={css.link}>
         {KINDS[kind]}
@@ -33,26 +28,29 @@ const COLUMNS: readonly Column<Decision>[] = [
   {
     id: 'outcome',
     title: 'Outcome',
+    value: ({ outcome }) => OUTCOMES[outcome].text,
     cell: ({ outcome }) => <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].text}</Badge>,
   },
-  { id: 'why', title: 'Why', cell: (decision) => <Why decision={decision} /> },
+  {
+    id: 'why',
+    title: 'Why',
+    value: whyOf,
+    cell: (decision) => <span className={css.wide}>{whyOf(decision) ?? <Absent why="no reason recorded" />}</span>,
+  },
   {
     id: 'wallet',
     title: 'Wallet',
-    cell: ({ wallet }) => (
-      <Link to="/operations/people/$wallet" params={{ wallet }} className={css.link}>
-        {shortened(checksummed(wallet) ?? wallet)}
-      </Link>
-    ),
+    value: ({ wallet }) => wallet,
+    cell: ({ wallet }) => <PersonLink wallet={wallet} />,
   },
-  { id: 'request', title: 'Request', cell: ({ requestId }) => <code>{requestId}</code> },
-  { id: 'at', title: 'Time', cell: ({ at }) => <Time value={at} /> },
+  {
+    id: 'request',
+    title: 'Request',
+    value: ({ requestId }) => requestId,
+    cell: ({ requestId }) => <code>{requestId}</code>,
+  },
+  { id: 'at', title: 'Time', value: ({ at }) => at, cell: ({ at }) => <Time value={at} /> },
 ];
 
-/** The sentence of the rule that refused. */
-function Why({ decision: { code, rules, outcome } }: Readonly<{ decision: Decision }>) {
-  if (outcome === 'granted') return <>Every rule passed</>;
-  const rule = refusing(rules);
-  if (rule !== undefined) return <>{rule.message ?? ruleTitle(rule.rule)}</>;
-  return code === null ? <Absent why="no reason recorded" /> : <code>{code}</code>;
-}
+/** Of one person, whose page shows them. */
+export const DECISIONS_OF_ONE = DECISION_COLUMNS.filter(({ id }) => id !== 'wallet');
