@@ -1,12 +1,14 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { increments } from '../../console/src/kit/charts/increments.ts';
+import { axisStep } from '../../console/src/kit/charts/axis-step.ts';
 import { sumOf, worthOf } from '../../console/src/values/decimal.ts';
 import { holdingsOf, sharesByChain, sharesByToken, withoutPrice } from '../../console/src/values/holdings.ts';
 import { formatUsd } from '../../console/src/values/money.ts';
 import { limitOf } from '../../console/src/values/purchase/sale-figures.ts';
+import { chartUsd } from '../../console/src/values/usd.ts';
 
 const COIN = 18;
+const MOST_MARKS = 50;
 const whole = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
 const total = (parts: readonly Readonly<{ value: number }>[]) => parts.reduce((sum, { value }) => sum + value, 0);
 
@@ -70,18 +72,20 @@ describe('figures in the console', () => {
   });
 
   it('gives each mark of an axis a text of its own', () => {
-    expect(Math.min(...increments(0, 2, whole))).to.equal(1);
+    expect(axisStep(2, whole)).to.equal(1);
+    expect(axisStep(2, chartUsd)).to.equal(0.01);
     const bounds = fc.tuple(
       fc.double({ min: 0, max: 1e6, noNaN: true }),
       fc.double({ min: 1e-3, max: 1e6, noNaN: true }),
     );
     fc.assert(
-      fc.property(bounds, ([min, range]) => {
-        for (const step of increments(min, min + range, whole)) {
-          const first = Math.ceil(min / step);
-          const marks = Array.from({ length: Math.floor(range / step) + 1 }, (_, index) =>
-            whole((first + index) * step),
-          );
+      fc.property(bounds, fc.constantFrom(whole, chartUsd), ([min, range], format) => {
+        const step = axisStep(min + range, format);
+        const first = Math.ceil(min / step);
+        const count = Math.min(Math.floor(range / step) + 1, MOST_MARKS);
+        const last = Math.floor((min + range) / step);
+        for (const from of [first, last - count + 1]) {
+          const marks = Array.from({ length: count }, (_, index) => format((from + index) * step));
           expect(new Set(marks).size).to.equal(marks.length);
         }
       }),

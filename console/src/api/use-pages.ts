@@ -33,6 +33,18 @@ export function usePages<Id extends PagedId, Item>(
   return {
     ...pages,
     items,
+    /** Reads the pages that are missing. Rejects when there are more than `most` items. */
+    readAll: async (most: number): Promise<readonly Item[]> => {
+      let known: Pick<typeof pages, 'data' | 'error' | 'hasNextPage'> = pages;
+      for (;;) {
+        if (known.error !== null) throw known.error;
+        const all = known.data?.pages.flatMap(itemsOf) ?? [];
+        if (!known.hasNextPage) return all;
+        if (all.length >= most)
+          throw new Error(`There are more than ${most.toLocaleString('en')}. Narrow the filters.`);
+        known = await pages.fetchNextPage();
+      }
+    },
     list: { data: items, error: pages.error, refetch: pages.refetch, failureReason: pages.failureReason },
   };
 }

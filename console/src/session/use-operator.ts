@@ -34,6 +34,6 @@ export const operatorQuery = (wallet: string | undefined) =>
  */
 export function useOperator(): Data<'viewOperatorSession'> | null | undefined {
   const wallet = useSignedInWallet();
-  const { data } = useQuery({ ...operatorQuery(wallet), enabled: isRemembered(wallet) });
+  const { data } = useQuery({ ...operatorQuery(wallet), enabled: isRemembered(wallet), refetchInterval: 60_000 });
   return wallet === undefined ? null : data;
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useLook } from '../kit/index.ts';
+import { Hidden, useLook } from '../kit/index.ts';
+import { useOperator } from '../session/index.ts';
 import { OPERATIONS_PLACES, PLACES } from './places.ts';
 import css from './shell.module.css';
 
@@ -8,9 +9,15 @@ type Listed = (typeof PLACES)[number] | (typeof OPERATIONS_PLACES)[number];
 /** These are a prefix of other places, so they are current only on their own page. */
 const OWN_PAGE_ONLY: readonly string[] = ['/', '/operations'];
 
-type PlaceLinkProps = Readonly<{ place: Listed; onClick?: (() => void) | undefined; title?: string | undefined }>;
+type PlaceLinkProps = Readonly<{
+  place: Listed;
+  onClick?: (() => void) | undefined;
+  title?: string | undefined;
+  /** How many wait there. */
+  waiting?: number;
+}>;
 
-export const PlaceLink = ({ place, onClick, title }: PlaceLinkProps) => (
+export const PlaceLink = ({ place, onClick, title, waiting = 0 }: PlaceLinkProps) => (
   <Link
     to={place.to}
     title={title}
@@ -23,6 +30,12 @@ export const PlaceLink = ({ place, onClick, title }: PlaceLinkProps) => (
       <path d={place.icon} />
     </svg>
     <span>{place.label}</span>
+    {waiting > 0 && (
+      <b className={css.waiting}>
+        {waiting.toLocaleString('en')}
+        <Hidden> open</Hidden>
+      </b>
+    )}
   </Link>
 );
 
@@ -31,11 +44,21 @@ type PlaceListProps = Readonly<{ operator: boolean; onClick?: () => void }>;
 /** All places that this person can open. */
 export function PlaceList({ operator, onClick }: PlaceListProps) {
   const isNarrow = useLook('sidebar') === 'narrow';
+  const waiting = useOperator()?.waiting;
+  const waitingAt: Readonly<Record<string, number | undefined>> = {
+    '/operations/alarms': waiting?.alarms,
+    '/operations/proposals': waiting?.proposals,
+  };
   const list = (places: readonly Listed[]) => (
     <ul className={css.places}>
       {places.map((place) => (
         <li key={place.to}>
-          <PlaceLink place={place} onClick={onClick} title={isNarrow ? place.label : undefined} />
+          <PlaceLink
+            place={place}
+            onClick={onClick}
+            title={isNarrow ? place.label : undefined}
+            waiting={waitingAt[place.to] ?? 0}
+          />
         </li>
       ))}
     </ul>

@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { InExplorers, LAYERS_ID, Toaster } from '../kit/index.ts';
-import { AccountMenu, onOtherTab, readAgain, useIsSimulated } from '../session/index.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
+import { AccountMenu, onOtherTab, readAgain, useIsSimulated, useOperator } from '../session/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { Brand } from './brand-mark.tsx';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
+import { OPERATIONS_PLACES, PLACES } from './places.ts';
 import { SandboxBadge } from './sandbox-badge.tsx';
 import { useSavedLooks } from './saved-looks.ts';
 import css from './shell.module.css';
@@ -18,6 +20,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 export function Shell() {
   const cache = useQueryClient();
   const isSimulated = useIsSimulated();
+  const isOperator = useOperator() != null;
   useSavedLooks();
   useKeptFocus();
   useEffect(() => onOtherTab((change) => void readAgain(cache, change)), [cache]);
@@ -34,6 +37,7 @@ export function Shell() {
           <SandboxBadge />
         </div>
         <div className={css.headerEnd}>
+          <PaletteButton places={isOperator ? [...PLACES, ...OPERATIONS_PLACES] : PLACES} isOperator={isOperator} />
           <div className={css.headerTheme}>
             <ThemeSwitch />
           </div>

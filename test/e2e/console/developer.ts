@@ -3,8 +3,10 @@ import { promisify } from 'node:util';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../support/console/accessible.ts';
+import { ready } from '../../support/console/ready.ts';
 import type { ConsoleRun } from '../../support/console/run.ts';
 import { signInDirectly } from '../../support/console/steps.ts';
+import { until } from '../../support/real-time.ts';
 
 /** No other suite signs in with it, so that its keys are those of these tests. */
 const DEVELOPER = 6;
@@ -49,6 +51,26 @@ export function developerSuite(running: () => ConsoleRun): void {
         env: { API_KEY: key },
       });
       expect(stdout).to.include(wallet.account.address);
+      const python = await page.getByRole('region', { name: 'Python: Who am I' }).innerText();
+      const printed = await run('python3', ['-c', python], { env: { API_KEY: key } });
+      expect(printed.stdout).to.include(wallet.account.address);
+
+      const response = await fetch(`${running().stack.url}/api/portfolio/summary`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      const id = response.headers.get('x-request-id') ?? '';
+      await until(async () => {
+        await page.reload();
+        await ready(page);
+        return (await page.getByRole('cell', { name: id }).count()) === 1;
+      });
+      const row = page.getByRole('row').filter({ hasText: id });
+      expect(await row.innerText()).to.match(/viewPortfolioSummary[\s\S]*200[\s\S]*\d+ ms[\s\S]*dashboard/);
+      await page
+        .getByRole('region', { name: 'Requests' })
+        .getByRole('img', { name: /^Requests by day/ })
+        .waitFor();
+      await expectAccessible(page, 'the requests');
 
       await page.getByRole('button', { name: 'Revoke dashboard' }).click();
       expect(await statusWith(key)).to.equal(200);

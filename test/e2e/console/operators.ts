@@ -22,6 +22,7 @@ async function aBuyer({ stack: { url, world } }: ConsoleRun) {
   const client = createClient({ baseUrl: url });
   await signIn(client, { wallet });
   await acceptCurrentTerms(client, address);
+  await client.changeProfile({ body: { name: 'Grace Example' } });
   const { usdc, sale } = world.addresses as Record<'usdc' | 'sale', Address>;
   return {
     address,
@@ -54,10 +55,16 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Propose' }).click();
       await dialog.getByText('Enter why').waitFor();
+      await dialog.getByText('Choose the tier.').waitFor();
+      await dialog.getByText(buyer.address).first().waitFor();
+      expect(await dialog.getByLabel('Tier').inputValue()).to.equal('');
       await expectAccessible(page, 'the dialog of a proposal');
       await dialog.getByLabel('Reason').fill('Letter of 12 January');
       await dialog.getByRole('button', { name: 'Propose' }).click();
-      await page.getByText('Proposed: Grant TIER_3 (open)').waitFor();
+      expect(await dialog.isVisible(), 'nothing was chosen').to.equal(true);
+      await dialog.getByLabel('Tier').selectOption({ label: 'Accredited' });
+      await dialog.getByRole('button', { name: 'Propose' }).click();
+      await page.getByText('Proposed: Grant Accredited (open)').waitFor();
       await page.getByRole('tab', { name: /^Proposals/ }).click();
       await page.getByText('Waits for another operator').waitFor();
 
@@ -65,13 +72,19 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       await admin.goto('/operations/proposals');
       const row = admin.page.getByRole('row').filter({ hasText: 'Letter of 12 January' });
       await row.getByRole('button', { name: 'Approve' }).click();
-      await admin.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+      const ruling = admin.page.getByRole('dialog');
+      await ruling.getByText(buyer.address).first().waitFor();
+      await ruling.getByText('Grace Example').waitFor();
+      await ruling.getByRole('button', { name: 'Approve' }).click();
       await admin.page.getByText('was carried out').waitFor();
 
       // The reviewer's page is told, and reads the person's data again only on a click.
       await page.getByText('There is something new.').waitFor();
       await page.getByRole('button', { name: 'Read again' }).click();
-      await page.getByText('Approved', { exact: true }).waitFor();
+      await page.getByText('Approved', { exact: true }).first().waitFor();
+      await page.getByRole('tab', { name: 'Timeline' }).click();
+      await page.getByText('Approved: Grant Accredited').waitFor();
+      expect(await page.locator('main').innerText()).to.not.match(/TIER_\d/);
       expect((await buyer.buys()).receipt.status).to.equal('success');
     });
 

@@ -3,6 +3,7 @@ import { developerSuite } from './developer.ts';
 import { eventsSuite } from './events.ts';
 import { holdingsSuite } from './holdings.ts';
 import { hostileSuite } from './hostile.ts';
+import { listsSuite } from './lists.ts';
 import { moveSuite } from './move.ts';
 import { operatorsSuite } from './operators.ts';
 import { pagesSuite } from './pages.ts';
@@ -15,6 +16,7 @@ describeConsole('all pages of the console', (run) => {
   developerSuite(run);
   settingsSuite(run);
   operatorsSuite(run);
+  listsSuite(run);
   hostileSuite(run);
   holdingsSuite(run);
   moveSuite(run);

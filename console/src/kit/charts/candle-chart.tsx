@@ -21,15 +21,6 @@ export default function CandleChart({ label, candles, lines = NO_LINES, format, 
       label={textOf(label, candles, format)}
       height={height}
       draw={draw}
-      note={
-        <span>
-          Charts by{' '}
-          <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
-            TradingView Lightweight Charts™
-          </a>
-          , © TradingView, Inc.
-        </span>
-      }
       table={
         <Table
           label={`${label}: figures`}

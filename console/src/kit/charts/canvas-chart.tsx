@@ -33,6 +33,13 @@ export function CanvasChart({ label, height, draw, table, note }: CanvasChartPro
         <details className={css.figures} open={!isShown}>
           <summary>Figures</summary>
           {table}
+          <p className={css.source}>
+            Charts by{' '}
+            <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
+              TradingView Lightweight Charts™
+            </a>
+            , © TradingView, Inc.
+          </p>
         </details>
       </figcaption>
     </figure>

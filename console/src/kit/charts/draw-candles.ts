@@ -1,23 +1,14 @@
-import { CandlestickSeries, createChart, LineSeries, type UTCTimestamp } from 'lightweight-charts';
+import { CandlestickSeries, LineSeries } from 'lightweight-charts';
 import type { CandleChartProps } from './candle.ts';
 import type { Draw } from './canvas-chart.tsx';
+import { openChart, secondsOf } from './open-chart.ts';
 
 type Wanted = Required<Pick<CandleChartProps, 'candles' | 'lines' | 'format'>>;
-
-const timeOf = (at: string) => Math.floor(Date.parse(at) / 1000) as UTCTimestamp;
 
 export const drawCandles =
   ({ candles, lines, format }: Wanted): Draw =>
   (box, colors) => {
-    const chart = createChart(box, {
-      autoSize: true,
-      // The library's own logo inserts a <style>, which the policy refuses; the text beneath the chart names it instead.
-      layout: { attributionLogo: false, background: { color: 'transparent' }, textColor: colors.soft },
-      grid: { vertLines: { color: colors.edge }, horzLines: { color: colors.edge } },
-      rightPriceScale: { borderColor: colors.edge },
-      timeScale: { borderColor: colors.edge, timeVisible: true },
-      localization: { priceFormatter: format },
-    });
+    const chart = openChart(box, colors, { format, times: candles.map(({ at }) => secondsOf(at)) });
     const sticks = chart.addSeries(CandlestickSeries, {
       upColor: colors.good,
       wickUpColor: colors.good,
@@ -25,11 +16,11 @@ export const drawCandles =
       wickDownColor: colors.bad,
       borderVisible: false,
     });
-    sticks.setData(candles.map(({ at, ...prices }) => ({ time: timeOf(at), ...prices })));
+    sticks.setData(candles.map(({ at, ...prices }) => ({ time: secondsOf(at), ...prices })));
     for (const [index, { points }] of lines.entries()) {
       const color = colors.series[index % colors.series.length] ?? colors.ink;
       const line = chart.addSeries(LineSeries, { color, lineWidth: 1, priceLineVisible: false });
-      line.setData(points.map(({ at, value }) => ({ time: timeOf(at), value })));
+      line.setData(points.map(({ at, value }) => ({ time: secondsOf(at), value })));
     }
     chart.timeScale().fitContent();
     return () => chart.remove();

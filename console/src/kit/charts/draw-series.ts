@@ -1,52 +1,58 @@
-import uPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
+import { AreaSeries, HistogramSeries, type UTCTimestamp } from 'lightweight-charts';
+import { axisStep } from './axis-step.ts';
 import type { Draw } from './canvas-chart.tsx';
 import { faded } from './chart-colors.ts';
-import { increments } from './increments.ts';
+import { openChart } from './open-chart.ts';
 import { aligned, type SeriesChartProps } from './series.ts';
 
-const FONT = '12px system-ui, sans-serif';
+export type Shape = 'area' | 'bars';
 
-type Wanted = Required<Pick<SeriesChartProps, 'series' | 'format' | 'height'>> & Readonly<{ filled: boolean }>;
+type Wanted = Pick<SeriesChartProps, 'series' | 'format' | 'onPick'> & Readonly<{ shape: Shape }>;
 
+/** Of several bars at one time, each stands in front of those before it. */
 export const drawSeries =
-  ({ series, format, height, filled }: Wanted): Draw =>
+  ({ series, format, shape, onPick }: Wanted): Draw =>
   (box, colors) => {
     const { times, columns } = aligned(series);
-    const axis = { stroke: colors.soft, font: FONT, grid: { stroke: colors.edge, width: 1 }, ticks: { show: false } };
-    const plot = new uPlot(
-      {
-        width: box.clientWidth,
-        height,
-        legend: { show: false },
-        cursor: { y: false, points: { size: 6 } },
-        axes: [
-          axis,
-          {
-            ...axis,
-            size: axisSize,
-            incrs: (_plot, _axis, min, max) => increments(min, max, format),
-            values: (_, marks) => marks.map((mark) => format(mark)),
-          },
-        ],
-        series: [
-          {},
-          ...series.map(({ name }, index) => {
-            const stroke = colors.series[index % colors.series.length] ?? colors.ink;
-            return { label: name, stroke, width: 2, ...(filled && { fill: faded(stroke, 0.14) }) };
-          }),
-        ],
-      },
-      [times, ...columns],
-      box,
-    );
-    const fit = new ResizeObserver(() => plot.setSize({ width: box.clientWidth, height }));
-    fit.observe(box);
-    return () => {
-      fit.disconnect();
-      plot.destroy();
-    };
+    const chart = openChart(box, colors, { format, times });
+    // The wheel and a finger move the page, not the chart.
+    chart.applyOptions({ handleScroll: false, handleScale: false });
+    const largest = Math.max(0, ...columns.flat().map((value) => Math.abs(value ?? 0)));
+    const step = axisStep(largest, format);
+    const plain = {
+      priceLineVisible: false,
+      lastValueVisible: false,
+      priceFormat: { type: 'custom', formatter: format, minMove: step },
+    } as const;
+    for (const [index, values] of columns.entries()) {
+      const color = colors.series[index % colors.series.length] ?? colors.ink;
+      const drawn =
+        shape === 'bars'
+          ? chart.addSeries(HistogramSeries, {
+              ...plain,
+              color,
+              // From zero, also where every bar is zero.
+              autoscaleInfoProvider: () => ({ priceRange: { minValue: 0, maxValue: largest || step } }),
+            })
+          : chart.addSeries(AreaSeries, {
+              ...plain,
+              lineWidth: 2,
+              // A line needs two points.
+              pointMarkersVisible: times.length === 1,
+              lineColor: color,
+              topColor: faded(color, 0.28),
+              bottomColor: faded(color, 0),
+            });
+      drawn.setData(times.map((time, at) => ({ time: time as UTCTimestamp, ...pointOf(values[at]) })));
+    }
+    if (shape === 'bars') chart.priceScale('right').applyOptions({ scaleMargins: { top: 0.2, bottom: 0 } });
+    chart.timeScale().fitContent();
+    if (onPick !== undefined) {
+      box.style.cursor = 'pointer';
+      chart.subscribeClick(({ time }) => time !== undefined && onPick(new Date(Number(time) * 1000).toISOString()));
+    }
+    return () => chart.remove();
   };
 
-/** As wide as the longest mark needs. */
-const axisSize: uPlot.Axis.Size = (_, marks) => 16 + 7 * Math.max(3, ...(marks ?? []).map((mark) => mark.length));
+/** Without a value, the time stays empty. */
+const pointOf = (value: number | null | undefined) => (value == null ? {} : { value });

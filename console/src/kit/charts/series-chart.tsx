@@ -3,21 +3,24 @@ import { exactTime } from '../../values/time.ts';
 import { Table } from '../data/table.tsx';
 import { CanvasChart } from './canvas-chart.tsx';
 import css from './charts.module.css';
-import { drawSeries } from './draw-series.ts';
+import { drawSeries, type Shape } from './draw-series.ts';
 import { aligned, chartText, type SeriesChartProps } from './series.ts';
 
-type Props = SeriesChartProps & Readonly<{ filled?: boolean }>;
+type Props = SeriesChartProps & Readonly<{ shape: Shape }>;
 
-/** Lines or areas over time. Pass a stable `series` and `format`, so that it is not drawn again for nothing. */
-export default function SeriesChart({ label, series, format, height = 240, filled = false }: Props) {
-  const draw = useMemo(() => drawSeries({ series, format, height, filled }), [series, format, height, filled]);
+/** Lines, areas or bars over time. Pass a stable `series`, `format` and `onPick`, so that it is not drawn again for nothing. */
+export default function SeriesChart({ label, series, format, height = 240, shape, onPick, timeLink }: Props) {
+  const draw = useMemo(
+    () => drawSeries({ series, format, shape, ...(onPick !== undefined && { onPick }) }),
+    [series, format, shape, onPick],
+  );
   return (
     <CanvasChart
       label={chartText(label, series, format)}
       height={height}
       draw={draw}
       note={series.length > 1 && <Legend names={series.map(({ name }) => name)} />}
-      table={<Figures label={label} series={series} format={format} />}
+      table={<Figures label={label} series={series} format={format} {...(timeLink !== undefined && { timeLink })} />}
     />
   );
 }
@@ -33,7 +36,9 @@ const Legend = ({ names }: Readonly<{ names: readonly string[] }>) => (
   </ul>
 );
 
-function Figures({ label, series, format }: Pick<Props, 'label' | 'series' | 'format'>) {
+type FiguresProps = Pick<SeriesChartProps, 'label' | 'series' | 'format' | 'timeLink'>;
+
+function Figures({ label, series, format, timeLink = (_at, text) => text }: FiguresProps) {
   const { times, columns } = aligned(series);
   return (
     <Table
@@ -41,7 +46,11 @@ function Figures({ label, series, format }: Pick<Props, 'label' | 'series' | 'fo
       rows={times.map((time, row) => ({ time, row }))}
       rowKey={({ time }) => String(time)}
       columns={[
-        { id: 'time', title: 'Time', cell: ({ time }) => exactTime(new Date(time * 1000)) },
+        {
+          id: 'time',
+          title: 'Time',
+          cell: ({ time }) => timeLink(new Date(time * 1000).toISOString(), exactTime(new Date(time * 1000))),
+        },
         ...series.map(({ name }, index) => ({
           id: name,
           title: name,

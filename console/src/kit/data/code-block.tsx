@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { CopyButton } from '../controls/copy-button.tsx';
 import css from './data.module.css';
 
-type CodeBlockProps = Readonly<{ label: string; code: string }>;
+const Highlighted = lazy(() => import('./highlighted.tsx'));
+
+export type Language = 'bash' | 'json' | 'python' | 'typescript';
+
+type CodeBlockProps = Readonly<{ label: string; code: string; language?: Language }>;
 
 /** Text to take away: a snippet, a configuration, a key. */
-export const CodeBlock = ({ label, code }: CodeBlockProps) => (
+export const CodeBlock = ({ label, code, language }: CodeBlockProps) => (
   <figure className={css.block}>
     <figcaption className={css.blockTop}>
       <span>{label}</span>
@@ -13,7 +18,15 @@ export const CodeBlock = ({ label, code }: CodeBlockProps) => (
     {/* Focusable, so that a keyboard can scroll it. */}
     <section className={css.pre} aria-label={label} {...SCROLLABLE}>
       <pre>
-        <code>{code}</code>
+        <code>
+          {language === undefined ? (
+            code
+          ) : (
+            <Suspense fallback={code}>
+              <Highlighted code={code} language={language} />
+            </Suspense>
+          )}
+        </code>
       </pre>
     </section>
   </figure>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useOperation } from '../../api/index.ts';
 import { Button, EmptyState, Loaded, Section, Select, Table } from '../../kit/index.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
-import css from './developer.module.css';
 import { keyColumns } from './key-columns.tsx';
 import { type ApiKey, stateOf } from './key-state.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -26,7 +25,7 @@ export function ApiKeys() {
       }
     >
       <Loaded query={keys} failed="The keys could not be read">
-        {(data) => <KeyList keys={data.keys} onRevoke={setRevoked} />}
+        {(data) => <KeyList known={data} onRevoke={setRevoked} />}
       </Loaded>
       {isCreating && <CreateKeyDialog onClose={() => setCreating(false)} />}
       {revoked !== undefined && <RevokeDialog keys={revoked} onClose={() => setRevoked(undefined)} />}
@@ -35,11 +34,11 @@ export function ApiKeys() {
 }
 
 type KeyListProps = Readonly<{
-  keys: Data<'listApiKeys'>['keys'];
+  known: Data<'listApiKeys'>;
   onRevoke: (keys: readonly ApiKey[]) => void;
 }>;
 
-function KeyList({ keys, onRevoke }: KeyListProps) {
+function KeyList({ known: { keys, usage }, onRevoke }: KeyListProps) {
   const [shown, setShown] = useState<Shown>('active');
   const active = keys.filter((key) => stateOf(key, new Date()) === 'active');
   const rows = shown === 'active' ? active : keys;
@@ -58,7 +57,7 @@ function KeyList({ keys, onRevoke }: KeyListProps) {
       )}
       <Table
         label="API keys"
-        columns={keyColumns((key) => onRevoke([key]))}
+        columns={keyColumns(usage, (key) => onRevoke([key]))}
         rows={rows}
         rowKey={({ id }) => String(id)}
         empty={
@@ -67,12 +66,6 @@ function KeyList({ keys, onRevoke }: KeyListProps) {
           </EmptyState>
         }
       />
-      {keys.length > 0 && (
-        <p className={css.text}>
-          The service records when a key was last used, to the minute, and not how often. Count requests in your
-          program.
-        </p>
-      )}
       {active.length > 1 && (
         <div>
           <Button variant="danger" size="small" onClick={() => onRevoke(active)}>

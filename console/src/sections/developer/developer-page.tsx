@@ -1,10 +1,12 @@
-import { ExternalButton, Grid, Page } from '../../kit/index.ts';
+import { ExternalButton, Grid, Page, Stack } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import { ApiKeys } from './api-keys.tsx';
 import { McpSection } from './mcp-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { ReferenceSection } from './reference-section.tsx';
+import { RequestsSection } from './requests-section.tsx';
 import { SnippetSection } from './snippet-section.tsx';
+import { WebhooksSection } from './webhooks-section.tsx';
 
 export default function DeveloperPage() {
   return (
@@ -13,12 +15,20 @@ export default function DeveloperPage() {
       lead="Programs and agents use this service with an API key. What each scope allows stands beside it."
       actions={<ExternalButton href="/docs">API reference</ExternalButton>}
     >
-      <SignedIn purpose="to create and revoke API keys">{({ wallet }) => <ApiKeys key={wallet} />}</SignedIn>
+      <SignedIn purpose="to create and revoke API keys">
+        {({ wallet }) => (
+          <Stack key={wallet}>
+            <ApiKeys />
+            <RequestsSection />
+          </Stack>
+        )}
+      </SignedIn>
       <Grid wide>
         <SnippetSection />
         <McpSection />
       </Grid>
       <PaymentSection />
+      <WebhooksSection />
       <ReferenceSection />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { Absent, Badge, Button, type Column, Time, type Tone, Tooltip } from '../../kit/index.ts';
 import css from './developer.module.css';
 import { type ApiKey, type KeyState, stateOf } from './key-state.ts';
+import { type KeyUsage, totalOf } from './key-usage.ts';
 import { allows } from './scopes.ts';
 
 const STATE: Readonly<Record<KeyState, Readonly<{ tone: Tone; label: string }>>> = {
@@ -9,8 +10,35 @@ const STATE: Readonly<Record<KeyState, Readonly<{ tone: Tone; label: string }>>>
   revoked: { tone: 'bad', label: 'Revoked' },
 };
 
-export const keyColumns = (onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[] => [
-  { id: 'label', title: 'Label', cell: ({ label }) => <strong>{label}</strong> },
+type OfKey = Readonly<{ apiKey: ApiKey }>;
+
+const Named = ({ apiKey: { label, createdAt } }: OfKey) => (
+  <>
+    <strong>{label}</strong>
+    <div className={css.text}>
+      Created <Time value={createdAt} />
+    </div>
+  </>
+);
+
+const Requests = ({ requests, failed }: ReturnType<typeof totalOf>) => (
+  <>
+    {requests.toLocaleString('en')}
+    {failed > 0 && <div className={css.text}>Failed: {failed.toLocaleString('en')}</div>}
+  </>
+);
+
+const Ends = ({ apiKey: { expiresAt, revokedAt } }: OfKey) =>
+  expiresAt === null && revokedAt === null ? (
+    <span className={css.text}>No end</span>
+  ) : (
+    <span className={css.text}>
+      <Time value={revokedAt ?? expiresAt} />
+    </span>
+  );
+
+export const keyColumns = (usage: KeyUsage, onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[] => [
+  { id: 'label', title: 'Label', value: ({ label }) => label, cell: (key) => <Named apiKey={key} /> },
   {
     id: 'key',
     title: 'Key',
@@ -33,24 +61,29 @@ export const keyColumns = (onRevoke: (key: ApiKey) => void): readonly Column<Api
       </div>
     ),
   },
-  { id: 'created', title: 'Created', cell: ({ createdAt }) => <Time value={createdAt} /> },
+  {
+    id: 'requests',
+    title: 'Requests, 7 days',
+    numeric: true,
+    value: ({ id }) => totalOf(usage, id).requests,
+    cell: ({ id }) => <Requests {...totalOf(usage, id)} />,
+  },
   {
     id: 'used',
     title: 'Last used',
+    value: ({ lastUsedAt }) => lastUsedAt,
     cell: ({ lastUsedAt }) => (lastUsedAt === null ? <Absent why="never used" /> : <Time value={lastUsedAt} />),
-  },
-  {
-    id: 'expires',
-    title: 'Ends',
-    cell: ({ expiresAt, revokedAt }) =>
-      expiresAt === null && revokedAt === null ? 'No end' : <Time value={revokedAt ?? expiresAt} />,
   },
   {
     id: 'state',
     title: 'State',
     cell: (key) => {
       const { tone, label } = STATE[stateOf(key, new Date())];
-      return <Badge tone={tone}>{label}</Badge>;
+      return (
+        <>
+          <Badge tone={tone}>{label}</Badge> <Ends apiKey={key} />
+        </>
+      );
     },
   },
   {

@@ -12,7 +12,7 @@ export const McpSection = () => (
       tabs={mcpClients(location.origin).map(({ id, label, where, code }) => ({
         id,
         label,
-        content: <CodeBlock label={where} code={code} />,
+        content: <CodeBlock label={where} code={code} language="json" />,
       }))}
     />
     <p className={css.text}>

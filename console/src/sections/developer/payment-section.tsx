@@ -1,5 +1,5 @@
 import { CodeBlock, LinkButton, Section, Tabs } from '../../kit/index.ts';
-import { Both } from './snippet-section.tsx';
+import { Snippets } from './snippet-section.tsx';
 import { challenge, payment } from './snippets.ts';
 
 /** Without a key: an agent pays for one request. */
@@ -19,12 +19,18 @@ export const PaymentSection = () => (
         {
           id: 'price',
           label: 'Ask for the price',
-          content: <Both {...challenge(location.origin)} about="the price" />,
+          content: <Snippets snippet={challenge(location.origin)} about="the price" />,
         },
         {
           id: 'pay',
           label: 'Pay',
-          content: <CodeBlock label="TypeScript: pay (npm install mppx viem)" code={payment(location.origin)} />,
+          content: (
+            <CodeBlock
+              label="TypeScript: pay (npm install mppx viem)"
+              code={payment(location.origin)}
+              language="typescript"
+            />
+          ),
         },
       ]}
     />

@@ -15,22 +15,30 @@ const EXAMPLES: readonly Readonly<{
 export const SnippetSection = () => (
   <Section
     title="First requests"
-    lead="Put the key into the environment: export API_KEY=svc_pk_live_… The TypeScript needs Node.js 20.19 or newer and no package."
+    lead="Put the key into the environment: export API_KEY=svc_pk_live_… TypeScript needs Node.js 20.19 or newer, Python 3; neither needs a package."
   >
     <Tabs
       label="Examples"
       tabs={EXAMPLES.map(({ id, label, scope, snippet }) => ({
         id,
         label,
-        content: <Both {...snippet(location.origin)} about={`${label}, scope ${scope}`} />,
+        content: <Snippets snippet={snippet(location.origin)} about={`${label}, scope ${scope}`} />,
       }))}
     />
   </Section>
 );
 
-export const Both = ({ curl, typescript, about }: Snippet & Readonly<{ about: string }>) => (
+const LANGUAGES = [
+  { id: 'curl', label: 'curl', language: 'bash' },
+  { id: 'typescript', label: 'TypeScript', language: 'typescript' },
+  { id: 'python', label: 'Python', language: 'python' },
+] as const;
+
+/** One request in each language. */
+export const Snippets = ({ snippet, about }: Readonly<{ snippet: Snippet; about: string }>) => (
   <Stack>
-    <CodeBlock label={`curl: ${about}`} code={curl} />
-    <CodeBlock label={`TypeScript: ${about}`} code={typescript} />
+    {LANGUAGES.map(({ id, label, language }) => (
+      <CodeBlock key={id} label={`${label}: ${about}`} code={snippet[id]} language={language} />
+    ))}
   </Stack>
 );

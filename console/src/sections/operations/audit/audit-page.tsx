@@ -1,31 +1,19 @@
 import type { Schemas } from '@institutional-defi/client';
 import { Link } from '@tanstack/react-router';
 import { usePages } from '../../../api/index.ts';
-import {
-  Absent,
-  Badge,
-  Button,
-  type Column,
-  EmptyState,
-  Loaded,
-  LoadMore,
-  Section,
-  Stack,
-  Table,
-  Time,
-} from '../../../kit/index.ts';
+import { Absent, Badge, Button, type Column, EmptyState, Section, Stack, Time } from '../../../kit/index.ts';
 import { Actor } from '../frame/actor.tsx';
-import { AuditExport } from './audit-export.tsx';
-import { CheckpointCheck } from './checkpoint-check.tsx';
-import { DayField, FilterBar, SearchField, startOf } from '../lists/filter-bar.tsx';
 import css from '../frame/operations.module.css';
 import { OperationsPage } from '../frame/operators-only.tsx';
+import { DayFields, FilterBar, rangeOf, SearchField } from '../lists/filter-bar.tsx';
+import { RecordList } from '../lists/record-list.tsx';
 import { useFilters } from '../lists/use-filters.ts';
+import { AuditExport } from './audit-export.tsx';
+import { CheckpointCheck } from './checkpoint-check.tsx';
 
 type Entry = Schemas['AuditEntry'];
 
 const NAMES = ['actor', 'subject', 'action', 'from', 'to'] as const;
-const NONE = { actor: '', subject: '', action: '', from: '', to: '' };
 
 export default function AuditPage() {
   return (
@@ -41,10 +29,9 @@ export default function AuditPage() {
 }
 
 function Audit() {
-  const { filters, setFilters } = useFilters(NAMES);
-  const { from: firstDay, to: lastDay, ...rest } = filters;
-  const [from, to] = [startOf(firstDay), startOf(lastDay, 1)];
-  const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  const { filters, setFilters, clear } = useFilters(NAMES);
+  const { from: _from, to: _to, ...rest } = filters;
+  const range = rangeOf(filters);
   const pages = usePages('listAudit', { query: { ...rest, ...range } }, (page) => page.entries);
   return (
     <Section title="Entries" actions={<AuditExport range={range} />}>
@@ -63,48 +50,46 @@ function Audit() {
             value={filters.action ?? ''}
             onSettled={(action) => setFilters({ action })}
           />
-          <DayField label="From" value={firstDay ?? ''} onChange={(day) => setFilters({ from: day })} />
-          <DayField label="To and including" value={lastDay ?? ''} onChange={(day) => setFilters({ to: day })} />
+          <DayFields days={filters} onChange={setFilters} />
         </FilterBar>
-        <Loaded query={pages.list} failed="The audit log could not be read">
-          {(entries) => (
-            <>
-              <Table
-                label="Entries of the audit log"
-                columns={COLUMNS}
-                rows={entries}
-                rowKey={({ position }) => String(position)}
-                empty={
-                  <EmptyState
-                    title="No entry found"
-                    action={<Button onClick={() => setFilters(NONE)}>Clear the filters</Button>}
-                  >
-                    Each decision and each act of an operator is an entry.
-                  </EmptyState>
-                }
-              />
-              <LoadMore pages={pages} shown={`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`} />
-            </>
-          )}
-        </Loaded>
+        <RecordList
+          label="Audit log"
+          pages={pages}
+          columns={COLUMNS}
+          rowKey={({ position }) => String(position)}
+          counted={(count) => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`)}
+          failed="The audit log could not be read"
+          empty={
+            <EmptyState title="No entry found" action={<Button onClick={clear}>Clear the filters</Button>}>
+              Each decision and each act of an operator is an entry.
+            </EmptyState>
+          }
+        />
       </Stack>
     </Section>
   );
 }
 
+const AUDITED = {
+  done: { tone: 'good', text: 'Done' },
+  refused: { tone: 'bad', text: 'Refused' },
+} as const;
+
 const COLUMNS: readonly Column<Entry>[] = [
-  { id: 'at', title: 'Time', cell: ({ at }) => <Time value={at} /> },
-  { id: 'actor', title: 'Actor', cell: ({ actor }) => <Actor name={actor} /> },
-  { id: 'action', title: 'Action', cell: ({ action }) => <code>{action}</code> },
-  { id: 'subject', title: 'Subject', cell: ({ subject }) => <Actor name={subject} /> },
+  { id: 'at', title: 'Time', value: ({ at }) => at, cell: ({ at }) => <Time value={at} /> },
+  { id: 'actor', title: 'Actor', value: ({ actor }) => actor, cell: ({ actor }) => <Actor name={actor} /> },
+  { id: 'action', title: 'Action', value: ({ action }) => action, cell: ({ action }) => <code>{action}</code> },
+  { id: 'subject', title: 'Subject', value: ({ subject }) => subject, cell: ({ subject }) => <Actor name={subject} /> },
   {
     id: 'outcome',
     title: 'Outcome',
-    cell: ({ outcome }) => <Badge tone={outcome === 'done' ? 'good' : 'bad'}>{outcome}</Badge>,
+    value: ({ outcome }) => AUDITED[outcome].text,
+    cell: ({ outcome }) => <Badge tone={AUDITED[outcome].tone}>{AUDITED[outcome].text}</Badge>,
   },
   {
     id: 'decision',
     title: 'Decision',
+    value: ({ decisionId }) => decisionId,
     cell: ({ decisionId }) =>
       decisionId === null ? (
         <Absent why="not a decision" />
@@ -118,6 +103,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     id: 'leaf',
     title: 'Sealed',
     numeric: true,
+    value: ({ leaf }) => leaf,
     cell: ({ leaf }) => (leaf === null ? <Badge tone="warn">not yet</Badge> : leaf.toLocaleString('en')),
   },
 ];

@@ -1,5 +1,12 @@
 import { api } from '../../../api/index.ts';
-import { canonicalJson, checkInclusion, checkNote, checkSignature, hexOf, sha256 } from '../../../values/transparency.ts';
+import {
+  canonicalJson,
+  checkInclusion,
+  checkNote,
+  checkSignature,
+  hexOf,
+  sha256,
+} from '../../../values/transparency.ts';
 
 export type CheckedReceipt = Readonly<{
   /** The answer of the service, to keep. */

@@ -15,11 +15,11 @@ import {
   Time,
 } from '../../../kit/index.ts';
 import { checksummed } from '../../../values/address.ts';
-import { FindingList } from './finding-list.tsx';
 import css from '../frame/operations.module.css';
 import { OperationsPage } from '../frame/operators-only.tsx';
-import { ReceiptCheck } from './receipt-check.tsx';
 import { KINDS, OUTCOMES } from '../frame/words.ts';
+import { FindingList } from './finding-list.tsx';
+import { ReceiptCheck } from './receipt-check.tsx';
 
 export default function DecisionPage() {
   const { id } = useParams({ from: '/operations/decisions/$id' });

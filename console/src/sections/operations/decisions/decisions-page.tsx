@@ -1,14 +1,14 @@
 import type { Schemas } from '@institutional-defi/client';
 import { usePages } from '../../../api/index.ts';
-import { Button, EmptyState, Loaded, LoadMore, Section, Select, Stack } from '../../../kit/index.ts';
-import { DecisionTable } from './decision-table.tsx';
-import { DayField, FilterBar, SearchField, startOf } from '../lists/filter-bar.tsx';
+import { Button, EmptyState, Section, Select, Stack } from '../../../kit/index.ts';
 import { OperationsPage } from '../frame/operators-only.tsx';
+import { KINDS, OUTCOMES } from '../frame/words.ts';
+import { DayFields, FilterBar, rangeOf, SearchField } from '../lists/filter-bar.tsx';
+import { RecordList } from '../lists/record-list.tsx';
 import { useFilters } from '../lists/use-filters.ts';
-import { KINDS } from '../frame/words.ts';
+import { DECISION_COLUMNS } from './decision-columns.tsx';
 
-const NAMES = ['requestId', 'wallet', 'kind', 'outcome', 'from', 'to'] as const;
-const NONE = { requestId: '', wallet: '', kind: '', outcome: '', from: '', to: '' };
+const NAMES = ['requestId', 'wallet', 'kind', 'outcome', 'code', 'from', 'to'] as const;
 const ANY = { value: '', label: 'Any' } as const;
 
 export default function DecisionsPage() {
@@ -23,7 +23,12 @@ export default function DecisionsPage() {
 }
 
 function Decisions() {
-  const { filters, setFilters } = useFilters(NAMES);
+  const { filters, setFilters, clear } = useFilters(NAMES);
+  const { from: _from, to: _to, ...rest } = filters;
+  const query = { ...rest, ...rangeOf(filters) } as NonNullable<
+    Parameters<typeof usePages<'listDecisions', Schemas['OperatorDecision']>>[1]['query']
+  >;
+  const pages = usePages('listDecisions', { query }, (page) => page.decisions);
   return (
     <Section>
       <Stack>
@@ -44,42 +49,31 @@ function Decisions() {
             label="Outcome"
             value={filters.outcome ?? ''}
             onChange={(outcome) => setFilters({ outcome })}
-            choices={[ANY, { value: 'granted', label: 'Granted' }, { value: 'refused', label: 'Refused' }]}
+            choices={[ANY, ...Object.entries(OUTCOMES).map(([value, { text }]) => ({ value, label: text }))]}
           />
-          <DayField label="From" value={filters.from ?? ''} onChange={(from) => setFilters({ from })} />
-          <DayField label="To and including" value={filters.to ?? ''} onChange={(to) => setFilters({ to })} />
+          <SearchField
+            label="Code of the refusal"
+            placeholder="KYC_REQUIRED"
+            value={filters.code ?? ''}
+            onSettled={(code) => setFilters({ code })}
+          />
+          <DayFields days={filters} onChange={setFilters} />
         </FilterBar>
-        <Found filters={filters} onClear={() => setFilters(NONE)} />
+        <RecordList
+          label="Decisions"
+          pages={pages}
+          columns={DECISION_COLUMNS}
+          rowKey={({ id }) => id}
+          counted={(count) => (count === 1 ? '1 decision' : `${count.toLocaleString('en')} decisions`)}
+          failed="The decisions could not be read"
+          empty={
+            <EmptyState title="No decision found" action={<Button onClick={clear}>Clear the filters</Button>}>
+              A decision is recorded when somebody asks to buy, mint, relay or sponsor. Requests that fail validation
+              have none.
+            </EmptyState>
+          }
+        />
       </Stack>
     </Section>
-  );
-}
-
-type Filters = Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
-
-function Found({ filters, onClear }: Readonly<{ filters: Filters; onClear: () => void }>) {
-  const [from, to] = [startOf(filters.from), startOf(filters.to, 1)];
-  const { from: _from, to: _to, ...rest } = filters;
-  const query = { ...rest, ...(from !== undefined && { from }), ...(to !== undefined && { to }) } as NonNullable<
-    Parameters<typeof usePages<'listDecisions', Schemas['OperatorDecision']>>[1]['query']
-  >;
-  const pages = usePages('listDecisions', { query }, (page) => page.decisions);
-  return (
-    <Loaded query={pages.list} failed="The decisions could not be read">
-      {(decisions) => (
-        <>
-          <DecisionTable
-            decisions={decisions}
-            empty={
-              <EmptyState title="No decision found" action={<Button onClick={onClear}>Clear the filters</Button>}>
-                A decision is recorded when somebody asks to buy, mint, relay or sponsor. Requests that fail validation
-                have none.
-              </EmptyState>
-            }
-          />
-          <LoadMore pages={pages} shown={`${decisions.length} ${decisions.length === 1 ? 'decision' : 'decisions'}`} />
-        </>
-      )}
-    </Loaded>
   );
 }

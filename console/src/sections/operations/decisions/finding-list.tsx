@@ -1,6 +1,6 @@
 import type { Schemas } from '@institutional-defi/client';
 import { type Rule, RuleList } from '../../../kit/index.ts';
-import { ruleTitle } from '../frame/words.ts';
+import { plainText, ruleTitle } from '../frame/words.ts';
 
 type Finding = Schemas['OperatorRuleFinding'];
 
@@ -15,7 +15,7 @@ const asRule = ({ rule, outcome, code, message, fact }: Finding): Rule => ({
   outcome,
   detail: (
     <>
-      {message !== null && <div>{message}</div>}
+      {message !== null && <div>{plainText(message)}</div>}
       <div>
         {code !== null && (
           <>

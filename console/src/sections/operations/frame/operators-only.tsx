@@ -6,14 +6,15 @@ import {
   EmptyState,
   ErrorCard,
   ExternalButton,
+  Hidden,
   LinkButton,
   Page,
-  Row,
   Section,
   Skeleton,
   Status,
 } from '../../../kit/index.ts';
 import { operatorQuery, SignedIn } from '../../../session/index.ts';
+import css from './operations.module.css';
 import { type Live, useLive } from './use-live.ts';
 
 export type Operator = Data<'viewOperatorSession'>;
@@ -40,7 +41,7 @@ type SignedInPageProps = Readonly<{
 }>;
 
 const SignedInPage = ({ title, lead, actions, children }: SignedInPageProps) => (
-  <Page title={title} lead={lead} actions={actions}>
+  <Page title={title} lead={lead} actions={actions} wide>
     <SignedIn purpose="to work as an operator">{children}</SignedIn>
   </Page>
 );
@@ -97,12 +98,16 @@ function LiveMark() {
   const { state, hasNews, read } = useLive();
   const { tone, text } = SAID[state];
   return (
-    <Row>
-      <Status tone={tone}>{text}</Status>
+    <div className={css.live}>
       <span role="status">{hasNews && 'There is something new. Each reading is an entry of the audit log.'}</span>
+      <span title={text}>
+        <Status tone={tone}>
+          <Hidden>{text}</Hidden>
+        </Status>
+      </span>
       <Button size="small" variant={hasNews ? 'primary' : 'quiet'} onClick={read}>
         Read again
       </Button>
-    </Row>
+    </div>
   );
 }

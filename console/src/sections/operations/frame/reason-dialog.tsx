@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button, Dialog, Stack, TextArea } from '../../../kit/index.ts';
+import { Absent, Address, Button, Dialog, KeyValueList, Stack, TextArea } from '../../../kit/index.ts';
 import { ActError } from './act-error.tsx';
 
 type Acting = Readonly<{ isPending: boolean; error: Error | null; reset: () => void }>;
@@ -7,6 +7,8 @@ type Acting = Readonly<{ isPending: boolean; error: Error | null; reset: () => v
 type ReasonDialogProps = Readonly<{
   title: string;
   description: ReactNode;
+  /** Whom it concerns, so that nobody acts on the wrong person. */
+  about?: Readonly<{ wallet: string; person: string | null }>;
   /** The words of the button that acts: "Block the wallet". */
   act: string;
   isDanger?: boolean;
@@ -15,13 +17,16 @@ type ReasonDialogProps = Readonly<{
   acting: Acting;
   onAct: (reason: string) => void;
   onClose: () => void;
-  /** More fields, above the reason. */
-  children?: ReactNode;
+  /** More fields, above the reason; told whether somebody has tried to send them incomplete. */
+  children?: (isTried: boolean) => ReactNode;
+  /** False while one of those fields is missing. */
+  isComplete?: boolean;
 }>;
 
 /** Every act of an operator has a reason, which is kept with it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, description, act, isDanger = false, label = 'Reason', longest = 500, acting, children } = props;
+  const { title, description, about, act, isDanger = false, label = 'Reason', longest = 500, acting } = props;
+  const { children, isComplete = true } = props;
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const text = reason.trim();
@@ -31,7 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
   const submit = () => {
     setTried(true);
-    if (text !== '') props.onAct(text);
+    if (text !== '' && isComplete) props.onAct(text);
   };
   return (
     <Dialog
@@ -50,7 +55,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
       }
     >
       <Stack>
-        {children}
+        {about !== undefined && <About {...about} />}
+        {children?.(isTried)}
         <TextArea
           label={label}
           value={reason}
@@ -63,3 +69,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
     </Dialog>
   );
 }
+
+const About = ({ wallet, person }: Readonly<{ wallet: string; person: string | null }>) => (
+  <KeyValueList
+    pairs={[
+      { name: 'Person', value: person ?? <Absent why="no name" /> },
+      { name: 'Wallet', value: <Address value={wallet} whole /> },
+    ]}
+  />
+);

@@ -9,7 +9,7 @@ const CHANGED_BY: Readonly<Record<string, readonly string[]>> = {
   kyc: ['listUsers', 'viewUserFile', 'viewOverview'],
   proposals: ['listProposals', 'viewUserFile', 'listOperators', 'viewOperatorSession'],
   decisions: ['listDecisions', 'viewUserFile', 'viewOverview'],
-  alarms: ['listAlarms', 'viewOverview'],
+  alarms: ['listAlarms', 'viewOverview', 'viewOperatorSession'],
   'dead-letters': ['listDeadLetters', 'viewOverview'],
   audit: ['listAudit'],
 };

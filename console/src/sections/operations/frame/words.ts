@@ -1,5 +1,6 @@
 import type { Schemas } from '@institutional-defi/client';
 import type { Tone } from '../../../kit/index.ts';
+import { type Tier, tierName } from '../../../values/tiers.ts';
 
 type Decision = Schemas['OperatorDecision'];
 type Proposal = Schemas['Proposal'];
@@ -49,6 +50,30 @@ const RULES: Readonly<Record<string, string>> = {
   reservation: 'The budget was reserved',
 };
 
+/** Why a request was refused, in a list; the decision's own page has the whole sentence. */
+const REASONS: Readonly<Record<string, string>> = {
+  registered: 'Not registered',
+  notBlocked: 'Blocked',
+  knownToken: 'Unknown payment token',
+  minimum: 'Below the minimum',
+  notSelfReferred: 'Referred by the same person',
+  saleActive: 'The sale is not active',
+  tierLimit: 'Above the limit of the tier',
+  kyc: 'Identity not verified',
+  terms: 'Terms not accepted',
+  region: 'Region not served',
+  sanctions: 'On a sanctions list',
+};
+
+export const reasonOf = ({ rule, outcome, message }: Finding): string =>
+  outcome === 'unknown'
+    ? `Could not be checked: ${ruleTitle(rule)}`
+    : (REASONS[rule] ?? plainText(message) ?? ruleTitle(rule));
+
+/** A sentence of the service, with the tiers by their names. */
+export const plainText = (text: string | null): string | null =>
+  text?.replaceAll(/TIER_[123]/g, (tier) => tierName(tier as Tier)) ?? null;
+
 type Finding = Schemas['OperatorRuleFinding'];
 
 /** The rule that refuses: the first that fails, else the first whose fact is unknown. */
@@ -66,17 +91,23 @@ export const PROPOSAL_STATES: Readonly<Record<Proposal['state'], Readonly<{ tone
   expired: { tone: 'neutral', text: 'Expired' },
 };
 
+export const ROLES: Readonly<Record<Schemas['OperatorRole'], string>> = {
+  viewer: 'Viewer',
+  reviewer: 'Reviewer',
+  admin: 'Admin',
+};
+
 /** What a proposal would do, in words. */
 export function proposalText({ action, tier, role }: Pick<Proposal, 'action' | 'tier' | 'role'>): string {
   switch (action) {
     case 'unblock':
       return 'Unblock';
     case 'grant-tier':
-      return `Grant ${tier ?? 'a tier'}`;
+      return tier === null ? 'Grant a tier' : `Grant ${tierName(tier)}`;
     case 'revoke-tier':
-      return tier === null ? 'Revoke all tiers' : `Revoke ${tier} and above`;
+      return tier === null ? 'Revoke all tiers' : `Revoke ${tierName(tier)} and above`;
     case 'add-operator':
-      return `Make ${role ?? 'operator'}`;
+      return role === null ? 'Make operator' : `Make ${ROLES[role]}`;
     case 'remove-operator':
       return 'Remove as operator';
     case 'erase':
@@ -84,9 +115,37 @@ export function proposalText({ action, tier, role }: Pick<Proposal, 'action' | '
   }
 }
 
-export const KYC_TONES: Readonly<Record<'none' | 'pending' | 'approved' | 'rejected', Tone>> = {
-  none: 'neutral',
-  pending: 'warn',
-  approved: 'good',
-  rejected: 'bad',
+type Said = Readonly<{ tone: Tone; text: string }>;
+
+export const KYC: Readonly<Record<'none' | 'pending' | 'approved' | 'rejected', Said>> = {
+  none: { tone: 'neutral', text: 'Not verified' },
+  pending: { tone: 'warn', text: 'In progress' },
+  approved: { tone: 'good', text: 'Approved' },
+  rejected: { tone: 'bad', text: 'Rejected' },
 };
+
+type File = Schemas['UserFile'];
+
+export const AUTHORIZATIONS: Readonly<Record<File['authorizations'][number]['state'], Said>> = {
+  issued: { tone: 'accent', text: 'Open' },
+  used: { tone: 'good', text: 'Used' },
+  expired: { tone: 'neutral', text: 'Expired' },
+};
+
+const RELAYS: Readonly<Record<string, Said>> = {
+  recorded: { tone: 'neutral', text: 'Recorded' },
+  pending: { tone: 'warn', text: 'Pending' },
+  confirmed: { tone: 'good', text: 'Confirmed' },
+  reverted: { tone: 'bad', text: 'Reverted' },
+  replaced: { tone: 'neutral', text: 'Replaced' },
+  refused: { tone: 'bad', text: 'Refused by the nodes' },
+  dropped: { tone: 'bad', text: 'Dropped' },
+  taken: { tone: 'neutral', text: 'Accepted' },
+  relayed: { tone: 'warn', text: 'Sent' },
+  executed: { tone: 'good', text: 'Executed' },
+  failed: { tone: 'bad', text: 'Failed' },
+  lapsed: { tone: 'neutral', text: 'Lapsed' },
+};
+
+/** The state of a relayed transaction or a sponsored request; one that this console does not know yet, by its name. */
+export const relayState = (state: string): Said => RELAYS[state] ?? { tone: 'neutral', text: state };

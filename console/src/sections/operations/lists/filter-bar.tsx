@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../../kit/index.ts';
-import css from '../frame/operations.module.css';
+import css from './lists.module.css';
 
 /** Fields beside each other, as many as fit. */
 export const FilterBar = ({ label, children }: Readonly<{ label: string; children: ReactNode }>) => (
@@ -58,14 +58,31 @@ export const SearchField = ({ label, hint, value, onSettled, placeholder }: Sear
 
 type DayFieldProps = Readonly<{ label: string; value: string; onChange: (value: string) => void }>;
 
-/** A day of the reader's calendar. While the year is typed, each digit makes a day of its own. */
-export const DayField = ({ label, value, onChange }: DayFieldProps) => (
+/** A UTC day, as the figures count them. While the year is typed, each digit makes a day of its own. */
+const DayField = ({ label, value, onChange }: DayFieldProps) => (
   <TextField label={label} type="date" {...useTyped(value, onChange)} />
 );
 
-/** The beginning of the day in the reader's zone, as the API wants it; `days` later on request. */
-export function startOf(day: string | undefined, days = 0): string | undefined {
+/** The beginning of the UTC day, as the API wants it; `days` later on request. */
+function startOf(day: string | undefined, days = 0): string | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '');
   if (match === null) return undefined;
-  return new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3]) + days).toISOString();
+  const moment = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]) + days));
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
+
+type Days = Readonly<{ from?: string; to?: string }>;
+
+/** The beginning of the first day and the end of the last one, for a query. */
+export function rangeOf({ from: first, to: last }: Days) {
+  const [from, to] = [startOf(first), startOf(last, 1)];
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+/** The days of a list, both included. */
+export const DayFields = ({ days, onChange }: Readonly<{ days: Days; onChange: (days: Days) => void }>) => (
+  <>
+    <DayField label="From (UTC day)" value={days.from ?? ''} onChange={(from) => onChange({ from })} />
+    <DayField label="To and including" value={days.to ?? ''} onChange={(to) => onChange({ to })} />
+  </>
+);

@@ -1,10 +1,17 @@
 import type { Schemas } from '@institutional-defi/client';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { AreaChart, Grid, LineChart, Section } from '../../../kit/index.ts';
+import { BarChart, Section, type Series } from '../../../kit/index.ts';
+import css from '../frame/operations.module.css';
 import { usePaymentToken } from '../frame/use-payment-token.ts';
+import { chartDays } from './chart-days.ts';
 
 type Overview = Schemas['OperatorOverview'];
 type Counted = readonly Readonly<{ day: string; count: number }>[];
+type List = Readonly<{ to: '/operations/people' | '/operations/decisions'; search: Readonly<Record<string, string>> }>;
+
+const PEOPLE: List = { to: '/operations/people', search: {} };
+const GRANTED: List = { to: '/operations/decisions', search: { kind: 'buy', outcome: 'granted' } };
 
 const whole = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
 
@@ -14,10 +21,12 @@ const points = (days: Counted, range: readonly string[]) => {
   return range.map((day) => ({ at: day, value: known.get(day) ?? 0 }));
 };
 
-/** The daily series. A series that could not be read is not drawn. */
+/** The daily series; each day leads to the list of what it counts. A series that could not be read is not drawn. */
 export function OverviewCharts({ figures: { users, sale, since, asOf } }: Readonly<{ figures: Overview }>) {
-  const [first, last] = [since.slice(0, 10), asOf.slice(0, 10)];
-  const range = useMemo(() => daysBetween(first, last), [first, last]);
+  const range = useMemo(
+    () => chartDays(since, asOf, [...(users?.registered ?? []), ...(sale?.issued ?? []), ...(sale?.bought ?? [])]),
+    [since, asOf, users, sale],
+  );
   const registered = useMemo(
     () => (users === null ? [] : [{ name: 'Registered', points: points(users.registered, range) }]),
     [users, range],
@@ -33,55 +42,61 @@ export function OverviewCharts({ figures: { users, sale, since, asOf } }: Readon
     [sale, range],
   );
   return (
-    <Grid wide>
-      {registered.length > 0 && (
-        <Section title="New people">
-          <AreaChart label="New people a day" series={registered} format={whole} />
-        </Section>
-      )}
+    <div className={css.charts}>
       {bought.length > 0 && (
-        <Section title="Authorizations and purchases">
-          <LineChart label="Authorizations and purchases a day" series={bought} format={whole} />
-        </Section>
+        <DailyChart title="Authorizations and purchases" series={bought} format={whole} list={GRANTED} />
       )}
       {sale !== null && <Volume bought={sale.bought} range={range} />}
-    </Grid>
+      {registered.length > 0 && <DailyChart title="New people" series={registered} format={whole} list={PEOPLE} />}
+    </div>
   );
 }
 
-type Bought = NonNullable<Overview['sale']>['bought'];
+type DailyChartProps = Readonly<{
+  title: string;
+  series: readonly Series[];
+  format: (value: number) => string;
+  list: List;
+}>;
 
-function Volume({ bought, range }: Readonly<{ bought: Bought; range: readonly string[] }>) {
-  const known = useMemo(() => new Map(bought.map(({ day, volume }) => [day, volume])), [bought]);
-  const token = usePaymentToken();
-  const series = useMemo(
-    () =>
-      token === undefined
-        ? []
-        : [
-            {
-              name: 'Volume',
-              points: range.map((day) => ({ at: day, value: Number(known.get(day) ?? 0) / 10 ** token.decimals })),
-            },
-          ],
-    [known, range, token],
+function DailyChart({ title, series, format, list }: DailyChartProps) {
+  const navigate = useNavigate();
+  const onPick = useMemo(
+    () => (at: string) => void navigate({ to: list.to, search: { ...list.search, ...dayOf(at) } }),
+    [navigate, list],
   );
-  const symbol = token?.symbol;
-  const format = useMemo(() => (value: number) => `${whole(value)} ${symbol ?? ''}`.trim(), [symbol]);
-  if (series.length === 0) return null;
   return (
-    <Section title="Volume">
-      <AreaChart label="Volume of purchases a day" series={series} format={format} />
+    <Section title={title} lead="By UTC day. A press on a day shows its list.">
+      <BarChart
+        label={`${title} a day`}
+        series={series}
+        format={format}
+        height={180}
+        onPick={onPick}
+        timeLink={(at, text) => (
+          <Link to={list.to} search={{ ...list.search, ...dayOf(at) }} className={css.link}>
+            {text}
+          </Link>
+        )}
+      />
     </Section>
   );
 }
 
-const DAY_MS = 86_400_000;
+/** The filters of a list for one UTC day. */
+const dayOf = (at: string) => ({ from: at.slice(0, 10), to: at.slice(0, 10) });
 
-/** UTC days, both included. */
-function daysBetween(first: string, last: string): readonly string[] {
-  const [from, to] = [Date.parse(first), Date.parse(last)];
-  return Array.from({ length: Math.round((to - from) / DAY_MS) + 1 }, (_, index) =>
-    new Date(from + index * DAY_MS).toISOString().slice(0, 10),
-  );
+type Bought = NonNullable<Overview['sale']>['bought'];
+
+function Volume({ bought, range }: Readonly<{ bought: Bought; range: readonly string[] }>) {
+  const token = usePaymentToken();
+  const series = useMemo(() => {
+    const known = new Map(bought.map(({ day, volume }) => [day, volume]));
+    const scale = 10 ** (token?.decimals ?? 0);
+    return [{ name: 'Volume', points: range.map((day) => ({ at: day, value: Number(known.get(day) ?? 0) / scale })) }];
+  }, [bought, range, token?.decimals]);
+  const symbol = token?.symbol;
+  const format = useMemo(() => (value: number) => (symbol === undefined ? '' : `${whole(value)} ${symbol}`), [symbol]);
+  if (token === undefined) return null;
+  return <DailyChart title="Volume" series={series} format={format} list={GRANTED} />;
 }

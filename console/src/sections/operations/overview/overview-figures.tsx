@@ -1,7 +1,7 @@
 import type { Schemas } from '@institutional-defi/client';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Absent, Amount, Grid, Stat } from '../../../kit/index.ts';
+import { Absent, Amount, Stat } from '../../../kit/index.ts';
 import css from '../frame/operations.module.css';
 import { usePaymentToken } from '../frame/use-payment-token.ts';
 
@@ -10,23 +10,54 @@ type Overview = Schemas['OperatorOverview'];
 const counted = (figure: number | null | undefined): ReactNode =>
   figure == null ? <Absent why="could not be read" /> : figure.toLocaleString('en');
 
-/** The figures that an operator looks at first. */
+/** What waits for an operator, marked as soon as there is one. */
+const waiting = (figure: number | null): ReactNode =>
+  figure === null || figure === 0 ? counted(figure) : <span className={css.waiting}>{counted(figure)}</span>;
+
+/** The figures that an operator looks at first: what waits, then what happens. */
 export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
-  const { users, sale, openAlarms, queue } = figures;
+  const { users, sale, openAlarms, openProposals, queue } = figures;
   const token = usePaymentToken();
   return (
-    <Grid>
+    <div className={css.tiles}>
       <Stat
         label="Open alarms"
         note={
           <Link to="/operations/alarms" className={css.link}>
-            Show the alarms
+            Show them
           </Link>
         }
       >
-        {counted(openAlarms)}
+        {waiting(openAlarms)}
       </Stat>
-      <Stat label="People" note={<>{counted(users?.blocked)} blocked</>}>
+      <Stat
+        label="Open proposals"
+        note={
+          <Link to="/operations/proposals" className={css.link}>
+            Show them
+          </Link>
+        }
+      >
+        {waiting(openProposals)}
+      </Stat>
+      <Stat
+        label="Messages waiting"
+        note={
+          <Link to="/operations/queue" className={css.link}>
+            {queue.dead === null ? 'Dead letters unknown' : `Dead letters: ${queue.dead.toLocaleString('en')}`}
+          </Link>
+        }
+      >
+        {counted(queue.waiting)}
+      </Stat>
+      <Stat
+        label="People"
+        note={
+          <Link to="/operations/people" search={{ blocked: 'true' }} className={css.link}>
+            Blocked: {counted(users?.blocked)}
+          </Link>
+        }
+      >
         {counted(users?.total)}
       </Stat>
       <Stat
@@ -39,24 +70,13 @@ export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
       >
         {counted(sale?.authorizations.issued)}
       </Stat>
-      <Stat label="Purchases">{counted(sale?.purchases)}</Stat>
-      <Stat label="Volume">
+      <Stat label="Volume" note={<>In {counted(sale?.purchases)} purchases</>}>
         {token === undefined ? (
           <Absent />
         ) : (
-          <Amount units={sale?.volume} decimals={token.decimals} symbol={token.symbol} places={2} />
+          <Amount units={sale?.volume} decimals={token.decimals} symbol={token.symbol} places={0} />
         )}
       </Stat>
-      <Stat
-        label="Queue"
-        note={
-          <Link to="/operations/queue" className={css.link}>
-            {queue.dead === null ? 'Dead letters unknown' : `${queue.dead.toLocaleString('en')} dead letters`}
-          </Link>
-        }
-      >
-        {counted(queue.waiting)}
-      </Stat>
-    </Grid>
+    </div>
   );
 }

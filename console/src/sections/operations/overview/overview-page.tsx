@@ -1,10 +1,11 @@
 import { useOperation } from '../../../api/index.ts';
-import { Grid, Loaded, Notice, Section, Skeleton, Stack, Time } from '../../../kit/index.ts';
+import { Loaded, Notice, Section, Skeleton, Stack, Time } from '../../../kit/index.ts';
+import css from '../frame/operations.module.css';
 import { OperationsPage } from '../frame/operators-only.tsx';
+import { Upstreams } from '../service/upstreams.tsx';
 import { OverviewCharts } from './overview-charts.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { KycFunnel, Payments, Refusals, Relayers, SaleProgress, SponsorshipBudgets } from './overview-parts.tsx';
-import { Upstreams } from '../service/upstreams.tsx';
 
 export default function OverviewPage() {
   return (
@@ -20,9 +21,6 @@ function Overview() {
     <Loaded query={overview} failed="The figures could not be read" skeleton={<Places />}>
       {(figures) => (
         <>
-          <p>
-            As of <Time value={figures.asOf} />; series and refusals since <Time value={figures.since} exact />.
-          </p>
           {figures.unavailable.length > 0 && (
             <Notice tone="warn" title="Some figures cannot be read now">
               <ul>
@@ -36,7 +34,7 @@ function Overview() {
           )}
           <OverviewFigures figures={figures} />
           <OverviewCharts figures={figures} />
-          <Grid wide>
+          <div className={css.parts}>
             <Section title="Verification">
               <KycFunnel users={figures.users} />
             </Section>
@@ -44,7 +42,7 @@ function Overview() {
               <SaleProgress figures={figures} />
             </Section>
             <Section title="Refusals" lead="By the code of the refusal.">
-              <Refusals refusals={figures.refusals} />
+              <Refusals figures={figures} />
             </Section>
             <Section
               title="Sponsorship today"
@@ -58,10 +56,13 @@ function Overview() {
             <Section title="Machine payments">
               <Payments payments={figures.payments} />
             </Section>
-          </Grid>
+          </div>
           <Section title="Upstreams" lead="Providers of data, as the process that answered sees them.">
             <Upstreams upstreams={figures.upstreams} />
           </Section>
+          <p className={css.asOf}>
+            As of <Time value={figures.asOf} />. Series and refusals since <Time value={figures.since} exact />.
+          </p>
         </>
       )}
     </Loaded>

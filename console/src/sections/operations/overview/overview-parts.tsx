@@ -1,4 +1,6 @@
 import type { Schemas } from '@institutional-defi/client';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import {
   Absent,
   Address,
@@ -11,8 +13,10 @@ import {
   Table,
 } from '../../../kit/index.ts';
 import { CHAINS, chainName } from '../../../values/chains.ts';
+import { TIERS, tierName } from '../../../values/tiers.ts';
 import css from '../frame/operations.module.css';
 import { usePaymentToken } from '../frame/use-payment-token.ts';
+import { KYC } from '../frame/words.ts';
 
 type Overview = Schemas['OperatorOverview'];
 
@@ -33,16 +37,32 @@ export function KycFunnel({ users }: Readonly<{ users: Overview['users'] }>) {
       {step('Approved', kyc.approved)}
       <KeyValueList
         pairs={[
-          { name: 'In progress', value: counted(kyc.pending) },
-          { name: 'Rejected', value: counted(kyc.rejected) },
-          ...(['TIER_1', 'TIER_2', 'TIER_3'] as const).map((tier) => ({ name: tier, value: counted(tiers[tier]) })),
+          { name: KYC.pending.text, value: <People search={{ kyc: 'pending' }}>{counted(kyc.pending)}</People> },
+          { name: KYC.rejected.text, value: <People search={{ kyc: 'rejected' }}>{counted(kyc.rejected)}</People> },
+          ...TIERS.map((tier) => ({
+            name: tierName(tier),
+            value: <People search={{ tier }}>{counted(tiers[tier])}</People>,
+          })),
         ]}
       />
     </div>
   );
 }
 
-const PHASES = { upcoming: 'accent', active: 'good', paused: 'warn', ended: 'neutral' } as const;
+type PeopleProps = Readonly<{ search: Readonly<Record<string, string>>; children: ReactNode }>;
+
+const People = ({ search, children }: PeopleProps) => (
+  <Link to="/operations/people" search={search} className={css.link}>
+    {children}
+  </Link>
+);
+
+const PHASES = {
+  upcoming: { tone: 'accent', text: 'Upcoming' },
+  active: { tone: 'good', text: 'Active' },
+  paused: { tone: 'warn', text: 'Paused' },
+  ended: { tone: 'neutral', text: 'Ended' },
+} as const;
 
 export function SaleProgress({ figures: { contract } }: Readonly<{ figures: Overview }>) {
   const token = usePaymentToken();
@@ -63,7 +83,7 @@ export function SaleProgress({ figures: { contract } }: Readonly<{ figures: Over
       />
       <KeyValueList
         pairs={[
-          { name: 'Phase', value: <Badge tone={PHASES[phase]}>{phase}</Badge> },
+          { name: 'Phase', value: <Badge tone={PHASES[phase].tone}>{PHASES[phase].text}</Badge> },
           {
             name: 'Price of a token',
             value:
@@ -82,22 +102,35 @@ export function SaleProgress({ figures: { contract } }: Readonly<{ figures: Over
 /** The sale contract counts in 18 decimals. */
 const SALE_DECIMALS = 18;
 
-export const Refusals = ({ refusals }: Readonly<{ refusals: Overview['refusals'] }>) =>
+export const Refusals = ({ figures: { refusals, since } }: Readonly<{ figures: Overview }>) =>
   refusals === null ? (
     <Unread />
   ) : (
     <Table
       label="Refusals by code"
-      columns={REFUSALS}
+      columns={refusalsSince(since)}
       rows={refusals}
       rowKey={({ code }) => code}
       empty={<EmptyState title="None">Nobody was refused in this time.</EmptyState>}
     />
   );
 
-const REFUSALS: readonly Column<NonNullable<Overview['refusals']>[number]>[] = [
-  { id: 'code', title: 'Code', cell: ({ code }) => <code>{code}</code> },
-  { id: 'count', title: 'Refused', numeric: true, cell: ({ count }) => counted(count) },
+const refusalsSince = (since: string): readonly Column<NonNullable<Overview['refusals']>[number]>[] => [
+  {
+    id: 'code',
+    title: 'Code',
+    value: ({ code }) => code,
+    cell: ({ code }) => (
+      <Link
+        to="/operations/decisions"
+        search={{ outcome: 'refused', code, from: since.slice(0, 10) }}
+        className={css.link}
+      >
+        {code}
+      </Link>
+    ),
+  },
+  { id: 'count', title: 'Refused', numeric: true, value: ({ count }) => count, cell: ({ count }) => counted(count) },
 ];
 
 const dollars = (usd: number) => `$${usd.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
@@ -172,6 +205,15 @@ const PAYMENTS: readonly Column<NonNullable<Overview['payments']>[number]>[] = [
   { id: 'network', title: 'Network', cell: ({ network }) => network },
   { id: 'currency', title: 'Currency', cell: ({ currency }) => <Address value={currency} /> },
   { id: 'payments', title: 'Payments', numeric: true, cell: ({ payments }) => counted(payments) },
-  // The decimals of the currency are not part of the figures.
-  { id: 'amount', title: 'Smallest units', numeric: true, cell: ({ amount }) => BigInt(amount).toLocaleString('en') },
+  {
+    id: 'amount',
+    title: 'Amount',
+    numeric: true,
+    cell: ({ amount, decimals }) =>
+      decimals === null ? (
+        <>{BigInt(amount).toLocaleString('en')} smallest units</>
+      ) : (
+        <Amount units={amount} decimals={decimals} symbol="USD" />
+      ),
+  },
 ];

@@ -1,30 +1,17 @@
 import type { Schemas } from '@institutional-defi/client';
-import { Link } from '@tanstack/react-router';
 import { usePages } from '../../../api/index.ts';
-import {
-  Absent,
-  Badge,
-  Button,
-  type Column,
-  EmptyState,
-  Loaded,
-  LoadMore,
-  Section,
-  Select,
-  Stack,
-  Table,
-  Time,
-} from '../../../kit/index.ts';
-import { checksummed, shortened } from '../../../values/address.ts';
-import { FilterBar, SearchField } from '../lists/filter-bar.tsx';
-import css from '../frame/operations.module.css';
+import { Absent, Badge, Button, type Column, EmptyState, Section, Select, Stack, Time } from '../../../kit/index.ts';
+import { TIERS, tierName } from '../../../values/tiers.ts';
 import { OperationsPage } from '../frame/operators-only.tsx';
+import { PersonLink } from '../frame/person-link.tsx';
+import { KYC } from '../frame/words.ts';
+import { DayFields, FilterBar, rangeOf, SearchField } from '../lists/filter-bar.tsx';
+import { RecordList } from '../lists/record-list.tsx';
 import { useFilters } from '../lists/use-filters.ts';
-import { KYC_TONES } from '../frame/words.ts';
 
 type User = Schemas['UserEntry'];
 
-const NAMES = ['query', 'kyc', 'tier', 'blocked'] as const;
+const NAMES = ['query', 'kyc', 'tier', 'blocked', 'from', 'to'] as const;
 const ANY = { value: '', label: 'Any' } as const;
 
 export default function PeoplePage() {
@@ -36,7 +23,13 @@ export default function PeoplePage() {
 }
 
 function People() {
-  const { filters, setFilters } = useFilters(NAMES);
+  const { filters, setFilters, clear } = useFilters(NAMES);
+  const { from: _from, to: _to, ...rest } = filters;
+  // The service says which value of a filter it does not know.
+  const query = { ...rest, ...rangeOf(filters) } as NonNullable<
+    Parameters<typeof usePages<'listUsers', User>>[1]['query']
+  >;
+  const pages = usePages('listUsers', { query }, (page) => page.users);
   return (
     <Section>
       <Stack>
@@ -45,26 +38,20 @@ function People() {
             label="Search"
             hint="How it begins, or a whole referral code"
             value={filters.query ?? ''}
-            onSettled={(query) => setFilters({ query })}
+            onSettled={(text) => setFilters({ query: text })}
             placeholder="0x1234…"
           />
           <Select
             label="Verification"
             value={filters.kyc ?? ''}
             onChange={(kyc) => setFilters({ kyc })}
-            choices={[
-              ANY,
-              { value: 'none', label: 'Not verified' },
-              { value: 'pending', label: 'In progress' },
-              { value: 'approved', label: 'Approved' },
-              { value: 'rejected', label: 'Rejected' },
-            ]}
+            choices={[ANY, ...Object.entries(KYC).map(([value, { text }]) => ({ value, label: text }))]}
           />
           <Select
             label="Tier"
             value={filters.tier ?? ''}
             onChange={(tier) => setFilters({ tier })}
-            choices={[ANY, ...(['TIER_1', 'TIER_2', 'TIER_3'] as const).map((tier) => ({ value: tier, label: tier }))]}
+            choices={[ANY, ...TIERS.map((tier) => ({ value: tier, label: tierName(tier) }))]}
           />
           <Select
             label="Blocked"
@@ -72,39 +59,24 @@ function People() {
             onChange={(blocked) => setFilters({ blocked })}
             choices={[ANY, { value: 'true', label: 'Blocked' }, { value: 'false', label: 'Not blocked' }]}
           />
+          <DayFields days={filters} onChange={setFilters} />
         </FilterBar>
-        <Found filters={filters} onClear={() => setFilters({ query: '', kyc: '', tier: '', blocked: '' })} />
+        <RecordList
+          label="People"
+          pages={pages}
+          columns={COLUMNS}
+          rowKey={({ wallet }) => wallet}
+          counted={(count) => (count === 1 ? '1 person' : `${count.toLocaleString('en')} people`)}
+          failed="The people could not be read"
+          empty={
+            <EmptyState title="Nobody found" action={<Button onClick={clear}>Clear the filters</Button>}>
+              A search finds how a wallet, name or e-mail address begins. For a mistyped wallet, open its page: it names
+              the nearest ones.
+            </EmptyState>
+          }
+        />
       </Stack>
     </Section>
-  );
-}
-
-type Filters = Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
-
-function Found({ filters, onClear }: Readonly<{ filters: Filters; onClear: () => void }>) {
-  // The service says which value of a filter it does not know.
-  const query = filters as NonNullable<Parameters<typeof usePages<'listUsers', User>>[1]['query']>;
-  const pages = usePages('listUsers', { query }, (page) => page.users);
-  return (
-    <Loaded query={pages.list} failed="The people could not be read">
-      {(users) => (
-        <>
-          <Table
-            label="People"
-            columns={COLUMNS}
-            rows={users}
-            rowKey={({ wallet }) => wallet}
-            empty={
-              <EmptyState title="Nobody found" action={<Button onClick={onClear}>Clear the filters</Button>}>
-                A search finds how a wallet, name or e-mail address begins. For a mistyped wallet, open its page: it
-                names the nearest ones.
-              </EmptyState>
-            }
-          />
-          <LoadMore pages={pages} shown={`${users.length} ${users.length === 1 ? 'person' : 'people'}`} />
-        </>
-      )}
-    </Loaded>
   );
 }
 
@@ -112,31 +84,49 @@ const COLUMNS: readonly Column<User>[] = [
   {
     id: 'wallet',
     title: 'Wallet',
-    cell: ({ wallet }) => (
-      <Link
-        to="/operations/people/$wallet"
-        params={{ wallet }}
-        className={css.link}
-        title={checksummed(wallet) ?? wallet}
-      >
-        {shortened(checksummed(wallet) ?? wallet)}
-      </Link>
-    ),
+    value: ({ wallet }) => wallet,
+    cell: ({ wallet }) => <PersonLink wallet={wallet} />,
   },
-  { id: 'name', title: 'Name', cell: ({ name, username }) => name ?? username ?? <Absent why="no name" /> },
-  { id: 'email', title: 'E-mail', cell: ({ email }) => email ?? <Absent why="no e-mail address" /> },
+  {
+    id: 'name',
+    title: 'Name',
+    value: ({ name, username }) => name ?? username,
+    cell: ({ name, username }) => name ?? username ?? <Absent why="no name" />,
+  },
+  {
+    id: 'email',
+    title: 'E-mail',
+    value: ({ email }) => email,
+    cell: ({ email }) => email ?? <Absent why="no e-mail address" />,
+  },
   {
     id: 'kyc',
     title: 'Verification',
-    cell: ({ kycStatus, tier }) => (
-      <Badge tone={KYC_TONES[kycStatus]}>{tier === null ? kycStatus : `${kycStatus}, ${tier}`}</Badge>
-    ),
+    value: ({ kycStatus }) => KYC[kycStatus].text,
+    cell: ({ kycStatus }) => <Badge tone={KYC[kycStatus].tone}>{KYC[kycStatus].text}</Badge>,
+  },
+  {
+    id: 'tier',
+    title: 'Tier',
+    value: ({ tier }) => tier && tierName(tier),
+    cell: ({ tier }) => (tier === null ? <Absent why="no tier" /> : tierName(tier)),
   },
   {
     id: 'blocked',
     title: 'State',
+    value: ({ isBlocked }) => (isBlocked ? 'Blocked' : 'Active'),
     cell: ({ isBlocked }) => (isBlocked ? <Badge tone="bad">Blocked</Badge> : <Badge>Active</Badge>),
   },
-  { id: 'signed-in', title: 'First sign-in', cell: ({ siweVerifiedAt }) => <Time value={siweVerifiedAt} /> },
-  { id: 'created', title: 'Registered', cell: ({ createdAt }) => <Time value={createdAt} /> },
+  {
+    id: 'signed-in',
+    title: 'First sign-in',
+    value: ({ siweVerifiedAt }) => siweVerifiedAt,
+    cell: ({ siweVerifiedAt }) => <Time value={siweVerifiedAt} />,
+  },
+  {
+    id: 'created',
+    title: 'Registered',
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <Time value={createdAt} />,
+  },
 ];

@@ -2,15 +2,19 @@ import type { OperationId, Schemas } from '@institutional-defi/client';
 import { useState } from 'react';
 import { useAction } from '../../../api/index.ts';
 import { Select, Stack, TextField, toast } from '../../../kit/index.ts';
+import { TIERS, type Tier, tierName } from '../../../values/tiers.ts';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 
-type ActDialogProps = Readonly<{ wallet: `0x${string}`; onClose: () => void }>;
+/** The person whose page is shown. */
+export type Concerned = Readonly<{ wallet: `0x${string}`; person: string | null }>;
+type ActDialogProps = Readonly<{ about: Concerned; onClose: () => void }>;
 
 const CHANGES = [
   'viewUserFile',
   'listProposals',
   'listUsers',
   'viewOverview',
+  'viewOperatorSession',
 ] as const satisfies readonly OperationId[];
 
 const proposed = (onClose: () => void) => () => {
@@ -18,7 +22,7 @@ const proposed = (onClose: () => void) => () => {
   onClose();
 };
 
-export function Block({ wallet, onClose }: ActDialogProps) {
+export function Block({ about, onClose }: ActDialogProps) {
   const block = useAction('blockUser', {
     changes: CHANGES,
     onDone: ({ liveAuthorizations }) => {
@@ -34,10 +38,11 @@ export function Block({ wallet, onClose }: ActDialogProps) {
     <ReasonDialog
       title="Block this wallet"
       description="At once, on every process: it can sign in and read, but nothing that moves value."
+      about={about}
       act="Block the wallet"
       isDanger
       acting={block}
-      onAct={(reason) => block.mutate({ path: { wallet }, body: { reason } })}
+      onAct={(reason) => block.mutate({ path: { wallet: about.wallet }, body: { reason } })}
       onClose={onClose}
     />
   );
@@ -68,25 +73,27 @@ export const ERASE: PlainAct = {
   isDanger: true,
 };
 
-export function Plain({ operation, title, description, isDanger = false, wallet, onClose }: PlainAct & ActDialogProps) {
+export function Plain({ operation, title, description, isDanger = false, about, onClose }: PlainAct & ActDialogProps) {
   const propose = useAction(operation, { changes: CHANGES, onDone: proposed(onClose) });
   return (
     <ReasonDialog
       title={title}
       description={description}
+      about={about}
       act="Propose"
       isDanger={isDanger}
       acting={propose}
-      onAct={(reason) => propose.mutate({ path: { wallet }, body: { reason } })}
+      onAct={(reason) => propose.mutate({ path: { wallet: about.wallet }, body: { reason } })}
       onClose={onClose}
     />
   );
 }
 
-const TIERS = (['TIER_1', 'TIER_2', 'TIER_3'] as const).map((tier) => ({ value: tier, label: tier }));
+/** Nothing is chosen before somebody chooses. */
+const NOTHING = { value: '', label: 'Choose…' } as const;
 
-export function Grant({ wallet, onClose }: ActDialogProps) {
-  const [tier, setTier] = useState<Schemas['GrantableTier']>('TIER_3');
+export function Grant({ about, onClose }: ActDialogProps) {
+  const [tier, setTier] = useState<Tier | ''>('');
   const [until, setUntil] = useState('');
   const propose = useAction('proposeTier', { changes: CHANGES, onDone: proposed(onClose) });
   const expiresAt = until === '' ? undefined : new Date(`${until}T00:00:00`).toISOString();
@@ -94,68 +101,98 @@ export function Grant({ wallet, onClose }: ActDialogProps) {
     <ReasonDialog
       title="Propose a tier"
       description="When it is approved, the wallet has the tier as if the identity provider had approved it."
+      about={about}
       act="Propose"
       acting={propose}
+      isComplete={tier !== ''}
       onAct={(reason) =>
-        propose.mutate({ path: { wallet }, body: { tier, reason, ...(expiresAt !== undefined && { expiresAt }) } })
+        tier !== '' &&
+        propose.mutate({
+          path: { wallet: about.wallet },
+          body: { tier, reason, ...(expiresAt !== undefined && { expiresAt }) },
+        })
       }
       onClose={onClose}
     >
-      <Stack>
-        <Select label="Tier" value={tier} onChange={setTier} choices={TIERS} />
-        <TextField label="Ends on" hint="Without a day, never" type="date" value={until} onChange={setUntil} />
-      </Stack>
+      {(isTried) => (
+        <Stack>
+          <Select
+            label="Tier"
+            value={tier}
+            onChange={setTier}
+            choices={[NOTHING, ...TIERS.map((one) => ({ value: one, label: tierName(one) }))]}
+            error={isTried && tier === '' ? 'Choose the tier.' : undefined}
+          />
+          <TextField label="Ends on" hint="Without a day, never" type="date" value={until} onChange={setUntil} />
+        </Stack>
+      )}
     </ReasonDialog>
   );
 }
 
-export function Revoke({ wallet, onClose }: ActDialogProps) {
-  const [tier, setTier] = useState<Schemas['GrantableTier'] | 'all'>('all');
+export function Revoke({ about, onClose }: ActDialogProps) {
+  const [tier, setTier] = useState<Tier | 'all' | ''>('');
   const propose = useAction('proposeTierRevocation', { changes: CHANGES, onDone: proposed(onClose) });
   return (
     <ReasonDialog
       title="Propose to revoke tiers"
       description="When it is approved, approvals are void, also the provider's."
+      about={about}
       act="Propose"
       acting={propose}
-      onAct={(reason) => propose.mutate({ path: { wallet }, body: { reason, ...(tier !== 'all' && { tier }) } })}
+      isComplete={tier !== ''}
+      onAct={(reason) =>
+        tier !== '' &&
+        propose.mutate({ path: { wallet: about.wallet }, body: { reason, ...(tier !== 'all' && { tier }) } })
+      }
       onClose={onClose}
     >
-      <Select
-        label="From tier"
-        value={tier}
-        onChange={setTier}
-        choices={[
-          { value: 'all', label: 'All tiers' },
-          ...TIERS.map(({ value }) => ({ value, label: `${value} and above` })),
-        ]}
-      />
+      {(isTried) => (
+        <Select
+          label="From tier"
+          value={tier}
+          onChange={setTier}
+          choices={[
+            NOTHING,
+            { value: 'all', label: 'All tiers' },
+            ...TIERS.map((one) => ({ value: one, label: `${tierName(one)} and above` })),
+          ]}
+          error={isTried && tier === '' ? 'Choose which tiers.' : undefined}
+        />
+      )}
     </ReasonDialog>
   );
 }
 
-export function Appoint({ wallet, onClose }: ActDialogProps) {
-  const [role, setRole] = useState<Schemas['OperatorRole']>('viewer');
+const ROLES = [
+  { value: 'viewer', label: 'Viewer: reads' },
+  { value: 'reviewer', label: 'Reviewer: proposes and decides' },
+  { value: 'admin', label: 'Admin: appoints operators' },
+] as const satisfies readonly Readonly<{ value: Schemas['OperatorRole']; label: string }>[];
+
+export function Appoint({ about, onClose }: ActDialogProps) {
+  const [role, setRole] = useState<Schemas['OperatorRole'] | ''>('');
   const propose = useAction('proposeOperator', { changes: CHANGES, onDone: proposed(onClose) });
   return (
     <ReasonDialog
       title="Propose as operator"
       description="When another admin approves it, the wallet has the role at once."
+      about={about}
       act="Propose"
       acting={propose}
-      onAct={(reason) => propose.mutate({ path: { wallet }, body: { role, reason } })}
+      isComplete={role !== ''}
+      onAct={(reason) => role !== '' && propose.mutate({ path: { wallet: about.wallet }, body: { role, reason } })}
       onClose={onClose}
     >
-      <Select
-        label="Role"
-        value={role}
-        onChange={setRole}
-        choices={[
-          { value: 'viewer', label: 'Viewer: reads' },
-          { value: 'reviewer', label: 'Reviewer: proposes and decides' },
-          { value: 'admin', label: 'Admin: appoints operators' },
-        ]}
-      />
+      {(isTried) => (
+        <Select
+          label="Role"
+          value={role}
+          onChange={setRole}
+          choices={[NOTHING, ...ROLES]}
+          error={isTried && role === '' ? 'Choose the role.' : undefined}
+        />
+      )}
     </ReasonDialog>
   );
 }

@@ -2,10 +2,10 @@ import type { Schemas } from '@institutional-defi/client';
 import { useState } from 'react';
 import { Button, Notice, Row, Section } from '../../../kit/index.ts';
 import { sameAddress } from '../../../values/address.ts';
-import { Appoint, Block, ERASE, Grant, Plain, REMOVE, Revoke, UNBLOCK } from './act-dialogs.tsx';
 import type { Operator } from '../frame/operators-only.tsx';
-import { PersonExport } from './person-export.tsx';
 import { may } from '../frame/roles.ts';
+import { Appoint, Block, ERASE, Grant, Plain, REMOVE, Revoke, UNBLOCK } from './act-dialogs.tsx';
+import { PersonExport } from './person-export.tsx';
 
 type Act = 'block' | 'unblock' | 'grant' | 'revoke' | 'appoint' | 'remove' | 'erase';
 type PersonActionsProps = Readonly<{ file: Schemas['UserFile']; operator: Operator }>;
@@ -15,6 +15,7 @@ export function PersonActions({ file: { profile }, operator }: PersonActionsProp
   const [open, setOpen] = useState<Act>();
   const close = () => setOpen(undefined);
   const { wallet, isBlocked } = profile;
+  const about = { wallet, person: profile.name ?? profile.username };
   const button = (act: Act, text: string, variant: 'plain' | 'danger' = 'plain') => (
     <Button variant={variant} onClick={() => setOpen(act)}>
       {text}
@@ -41,13 +42,13 @@ export function PersonActions({ file: { profile }, operator }: PersonActionsProp
         {may(operator, 'erase') && button('erase', 'Propose to erase personal data', 'danger')}
         <PersonExport wallet={wallet} />
       </Row>
-      {open === 'block' && <Block wallet={wallet} onClose={close} />}
-      {open === 'unblock' && <Plain {...UNBLOCK} wallet={wallet} onClose={close} />}
-      {open === 'grant' && <Grant wallet={wallet} onClose={close} />}
-      {open === 'revoke' && <Revoke wallet={wallet} onClose={close} />}
-      {open === 'appoint' && <Appoint wallet={wallet} onClose={close} />}
-      {open === 'remove' && <Plain {...REMOVE} wallet={wallet} onClose={close} />}
-      {open === 'erase' && <Plain {...ERASE} wallet={wallet} onClose={close} />}
+      {open === 'block' && <Block about={about} onClose={close} />}
+      {open === 'unblock' && <Plain {...UNBLOCK} about={about} onClose={close} />}
+      {open === 'grant' && <Grant about={about} onClose={close} />}
+      {open === 'revoke' && <Revoke about={about} onClose={close} />}
+      {open === 'appoint' && <Appoint about={about} onClose={close} />}
+      {open === 'remove' && <Plain {...REMOVE} about={about} onClose={close} />}
+      {open === 'erase' && <Plain {...ERASE} about={about} onClose={close} />}
     </Section>
   );
 }

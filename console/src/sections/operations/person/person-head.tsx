@@ -1,7 +1,8 @@
 import type { Schemas } from '@institutional-defi/client';
 import { Absent, Address, Amount, Badge, Grid, Stat, Time } from '../../../kit/index.ts';
+import { tierName } from '../../../values/tiers.ts';
 import { usePaymentToken } from '../frame/use-payment-token.ts';
-import { KYC_TONES, refusing, ruleTitle } from '../frame/words.ts';
+import { KYC, refusing, ruleTitle } from '../frame/words.ts';
 
 /** Who it is, and the three answers that support is asked for. */
 export function PersonHead({ file }: Readonly<{ file: Schemas['UserFile'] }>) {
@@ -25,16 +26,17 @@ export function PersonHead({ file }: Readonly<{ file: Schemas['UserFile'] }>) {
       <Stat
         label="Verification"
         note={
-          kyc.until === null ? (
-            (kyc.tier ?? 'no tier')
-          ) : (
-            <>
-              {kyc.tier}, ends <Time value={kyc.until} />
-            </>
-          )
+          <>
+            {kyc.tier === null ? 'No tier' : `Tier ${tierName(kyc.tier)}`}
+            {kyc.until !== null && (
+              <>
+                , ends <Time value={kyc.until} />
+              </>
+            )}
+          </>
         }
       >
-        <Badge tone={KYC_TONES[kyc.status]}>{kyc.status}</Badge>
+        <Badge tone={KYC[kyc.status].tone}>{KYC[kyc.status].text}</Badge>
       </Stat>
       <Stat label="Bought" note="On the chain">
         {token === undefined ? (

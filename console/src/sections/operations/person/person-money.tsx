@@ -13,11 +13,12 @@ import {
   Time,
 } from '../../../kit/index.ts';
 import { chainName } from '../../../values/chains.ts';
+import { tierName } from '../../../values/tiers.ts';
 import { type PaymentToken, usePaymentToken } from '../frame/use-payment-token.ts';
+import { AUTHORIZATIONS, relayState } from '../frame/words.ts';
+import { Moved } from './moved.tsx';
 
 type File = Schemas['UserFile'];
-
-const STATES = { issued: 'accent', used: 'good', expired: 'neutral' } as const;
 
 export function PersonMoney({ file }: Readonly<{ file: File }>) {
   const token = usePaymentToken();
@@ -80,59 +81,118 @@ const paid = (token: PaymentToken | undefined, units: string) =>
   );
 
 const authorizations = (token: PaymentToken | undefined): readonly Column<File['authorizations'][number]>[] => [
-  { id: 'state', title: 'State', cell: ({ state }) => <Badge tone={STATES[state]}>{state}</Badge> },
-  { id: 'amount', title: 'Amount', numeric: true, cell: ({ amount }) => paid(token, amount) },
-  { id: 'tier', title: 'Tier', cell: ({ tier }) => tier },
-  { id: 'issued', title: 'Issued', cell: ({ issuedAt }) => <Time value={issuedAt} /> },
+  {
+    id: 'state',
+    title: 'State',
+    value: ({ state }) => AUTHORIZATIONS[state].text,
+    cell: ({ state }) => <Badge tone={AUTHORIZATIONS[state].tone}>{AUTHORIZATIONS[state].text}</Badge>,
+  },
+  {
+    id: 'amount',
+    title: 'Amount',
+    numeric: true,
+    value: ({ amount }) => BigInt(amount),
+    cell: ({ amount }) => paid(token, amount),
+  },
+  { id: 'tier', title: 'Tier', value: ({ tier }) => tierName(tier), cell: ({ tier }) => tierName(tier) },
+  {
+    id: 'issued',
+    title: 'Issued',
+    value: ({ issuedAt }) => issuedAt,
+    cell: ({ issuedAt }) => <Time value={issuedAt} />,
+  },
   { id: 'nonce', title: 'Nonce', cell: ({ nonce }) => <Hash value={nonce} name="nonce" /> },
 ];
 
 const purchases = (token: PaymentToken | undefined): readonly Column<File['purchases'][number]>[] => [
   { id: 'hash', title: 'Transaction', cell: ({ txHash }) => <Hash value={txHash} /> },
-  { id: 'amount', title: 'Paid', numeric: true, cell: ({ amount }) => paid(token, amount) },
-  { id: 'block', title: 'Block', numeric: true, cell: ({ blockNumber }) => blockNumber.toLocaleString('en') },
+  {
+    id: 'amount',
+    title: 'Paid',
+    numeric: true,
+    value: ({ amount }) => BigInt(amount),
+    cell: ({ amount }) => paid(token, amount),
+  },
+  {
+    id: 'block',
+    title: 'Block',
+    numeric: true,
+    value: ({ blockNumber }) => blockNumber,
+    cell: ({ blockNumber }) => blockNumber.toLocaleString('en'),
+  },
   {
     id: 'confirmed',
     title: 'State',
-    cell: ({ confirmed }) => <Badge tone={confirmed ? 'good' : 'warn'}>{confirmed ? 'confirmed' : 'waiting'}</Badge>,
+    value: ({ confirmed }) => Number(confirmed),
+    cell: ({ confirmed }) => <Badge tone={confirmed ? 'good' : 'warn'}>{confirmed ? 'Confirmed' : 'Waiting'}</Badge>,
   },
-  { id: 'at', title: 'Time', cell: ({ timestamp }) => <Time value={timestamp} /> },
+  { id: 'at', title: 'Time', value: ({ timestamp }) => timestamp, cell: ({ timestamp }) => <Time value={timestamp} /> },
 ];
+
+const State = ({ state }: Readonly<{ state: string }>) => (
+  <Badge tone={relayState(state).tone}>{relayState(state).text}</Badge>
+);
 
 const TRANSFERS: readonly Column<File['transfers'][number]>[] = [
   { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
-  { id: 'chain', title: 'Network', cell: ({ chainId }) => chainName(chainId) },
-  { id: 'to', title: 'To', cell: ({ to }) => <Address value={to} /> },
-  // The decimals of foreign tokens are not part of the record.
-  { id: 'amount', title: 'Smallest units', numeric: true, cell: ({ amount }) => BigInt(amount).toLocaleString('en') },
-  { id: 'token', title: 'Token', cell: ({ token }) => (token === null ? 'Native coin' : <Address value={token} />) },
-  { id: 'status', title: 'State', cell: ({ status }) => status },
-  { id: 'at', title: 'Time', cell: ({ recordedAt }) => <Time value={recordedAt} /> },
+  {
+    id: 'chain',
+    title: 'Network',
+    value: ({ chainId }) => chainName(chainId),
+    cell: ({ chainId }) => chainName(chainId),
+  },
+  { id: 'to', title: 'To', value: ({ to }) => to, cell: ({ to }) => <Address value={to} /> },
+  { id: 'amount', title: 'Amount', numeric: true, cell: (transfer) => <Moved transfer={transfer} /> },
+  { id: 'status', title: 'State', value: ({ status }) => status, cell: ({ status }) => <State state={status} /> },
+  {
+    id: 'at',
+    title: 'Time',
+    value: ({ recordedAt }) => recordedAt,
+    cell: ({ recordedAt }) => <Time value={recordedAt} />,
+  },
 ];
 
 const SPONSORSHIPS: readonly Column<File['sponsorships'][number]>[] = [
-  { id: 'state', title: 'State', cell: ({ state }) => state },
-  { id: 'chain', title: 'Network', cell: ({ chainId }) => chainName(chainId) },
+  { id: 'state', title: 'State', value: ({ state }) => state, cell: ({ state }) => <State state={state} /> },
+  {
+    id: 'chain',
+    title: 'Network',
+    value: ({ chainId }) => chainName(chainId),
+    cell: ({ chainId }) => chainName(chainId),
+  },
   { id: 'target', title: 'Contract', cell: ({ target }) => <Address value={target} /> },
-  { id: 'cost', title: 'Cost', numeric: true, cell: ({ costUsd }) => `$${costUsd.toFixed(2)}` },
+  {
+    id: 'cost',
+    title: 'Cost',
+    numeric: true,
+    value: ({ costUsd }) => costUsd,
+    cell: ({ costUsd }) => `$${costUsd.toFixed(2)}`,
+  },
   { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
-  { id: 'at', title: 'Time', cell: ({ takenAt }) => <Time value={takenAt} /> },
+  { id: 'at', title: 'Time', value: ({ takenAt }) => takenAt, cell: ({ takenAt }) => <Time value={takenAt} /> },
 ];
 
 const KEYS: readonly Column<File['keys'][number]>[] = [
-  { id: 'label', title: 'Label', cell: ({ label }) => label },
+  { id: 'label', title: 'Label', value: ({ label }) => label, cell: ({ label }) => label },
   { id: 'scopes', title: 'Scopes', cell: ({ scopes }) => scopes.join(', ') },
   {
     id: 'state',
     title: 'State',
+    value: ({ revokedAt }) => (revokedAt === null ? 'Active' : 'Revoked'),
     cell: ({ revokedAt }) => (
-      <Badge tone={revokedAt === null ? 'good' : 'neutral'}>{revokedAt === null ? 'active' : 'revoked'}</Badge>
+      <Badge tone={revokedAt === null ? 'good' : 'neutral'}>{revokedAt === null ? 'Active' : 'Revoked'}</Badge>
     ),
   },
   {
     id: 'used',
     title: 'Last used',
+    value: ({ lastUsedAt }) => lastUsedAt,
     cell: ({ lastUsedAt }) => (lastUsedAt === null ? <Absent why="never used" /> : <Time value={lastUsedAt} />),
   },
-  { id: 'ends', title: 'Ends', cell: ({ expiresAt }) => (expiresAt === null ? 'never' : <Time value={expiresAt} />) },
+  {
+    id: 'ends',
+    title: 'Ends',
+    value: ({ expiresAt }) => expiresAt,
+    cell: ({ expiresAt }) => (expiresAt === null ? 'never' : <Time value={expiresAt} />),
+  },
 ];

@@ -1,11 +1,13 @@
 import { type Data, isApiError } from '@institutional-defi/client';
 import { useParams } from '@tanstack/react-router';
 import { useOperation } from '../../../api/index.ts';
-import { EmptyState, Grid, LinkButton, Loaded, Section, Skeleton, Tabs } from '../../../kit/index.ts';
-import { DecisionTable } from '../decisions/decision-table.tsx';
+import { EmptyState, LinkButton, Loaded, Section, Skeleton, Table, Tabs } from '../../../kit/index.ts';
+import { DECISIONS_OF_ONE } from '../decisions/decision-columns.tsx';
 import { FindingList } from '../decisions/finding-list.tsx';
-import { NearestWallets } from '../people/nearest-wallets.tsx';
 import { OperationsPage, type Operator } from '../frame/operators-only.tsx';
+import { NearestWallets } from '../people/nearest-wallets.tsx';
+import { proposalColumns } from '../proposals/proposal-columns.tsx';
+import css from './person.module.css';
 import { PersonActions } from './person-actions.tsx';
 import { PersonHead } from './person-head.tsx';
 import { PersonMoney } from './person-money.tsx';
@@ -13,7 +15,6 @@ import { PersonNotes } from './person-notes.tsx';
 import { PersonProfile } from './person-profile.tsx';
 import { PersonTimeline } from './person-timeline.tsx';
 import { PersonVerification } from './person-verification.tsx';
-import { ProposalList } from '../proposals/proposal-list.tsx';
 
 export default function PersonPage() {
   const { wallet } = useParams({ from: '/operations/people/$wallet' });
@@ -49,52 +50,60 @@ function Known({ data, operator }: Readonly<{ data: Data<'viewUserFile'>; operat
     <>
       <PersonHead file={data} />
       <PersonActions file={data} operator={operator} />
-      <Grid wide>
-        <Section
-          title="May this wallet buy now?"
-          lead="Each rule of the sale, applied to the smallest purchase at this moment."
-        >
-          <FindingList label="Rules of the sale" findings={data.eligibility.rules} />
-        </Section>
-        <PersonProfile file={data} />
-      </Grid>
-      <Tabs
-        label="What is known"
-        tabs={[
-          { id: 'timeline', label: 'Timeline', content: <PersonTimeline file={data} /> },
-          {
-            id: 'decisions',
-            label: `Decisions (${data.decisions.length})`,
-            content: (
-              <DecisionTable
-                decisions={data.decisions}
-                isOfOneWallet
-                empty={
-                  <EmptyState title="No decision">This wallet has not asked to buy, mint, relay or sponsor.</EmptyState>
-                }
-              />
-            ),
-          },
-          {
-            id: 'proposals',
-            label: `Proposals (${data.proposals.length})`,
-            content: (
-              <ProposalList
-                proposals={data.proposals}
-                operator={operator}
-                empty={<EmptyState title="No proposal">Propose a change with the buttons above.</EmptyState>}
-              />
-            ),
-          },
-          { id: 'verification', label: 'Verification', content: <PersonVerification file={data} /> },
-          { id: 'money', label: 'Purchases and transfers', content: <PersonMoney file={data} /> },
-          {
-            id: 'notes',
-            label: `Notes (${data.notes.length})`,
-            content: <PersonNotes file={data} operator={operator} />,
-          },
-        ]}
-      />
+      <div className={css.file}>
+        <div className={css.known}>
+          <Section
+            title="May this wallet buy now?"
+            lead="Each rule of the sale, applied to the smallest purchase at this moment."
+          >
+            <FindingList label="Rules of the sale" findings={data.eligibility.rules} />
+          </Section>
+          <PersonProfile file={data} />
+        </div>
+        <Tabs
+          label="What is known"
+          tabs={[
+            { id: 'timeline', label: 'Timeline', content: <PersonTimeline file={data} /> },
+            {
+              id: 'decisions',
+              label: `Decisions (${data.decisions.length})`,
+              content: (
+                <Table
+                  label="Decisions"
+                  columns={DECISIONS_OF_ONE}
+                  rows={data.decisions}
+                  rowKey={({ id }) => id}
+                  empty={
+                    <EmptyState title="No decision">
+                      This wallet has not asked to buy, mint, relay or sponsor.
+                    </EmptyState>
+                  }
+                />
+              ),
+            },
+            {
+              id: 'proposals',
+              label: `Proposals (${data.proposals.length})`,
+              content: (
+                <Table
+                  label="Proposals"
+                  columns={proposalColumns(operator).filter(({ id }) => id !== 'wallet' && id !== 'person')}
+                  rows={data.proposals.map((one) => ({ ...one, person: data.profile.name ?? data.profile.username }))}
+                  rowKey={({ id }) => id}
+                  empty={<EmptyState title="No proposal">Propose a change with the buttons above.</EmptyState>}
+                />
+              ),
+            },
+            { id: 'verification', label: 'Verification', content: <PersonVerification file={data} /> },
+            { id: 'money', label: 'Purchases and transfers', content: <PersonMoney file={data} /> },
+            {
+              id: 'notes',
+              label: `Notes (${data.notes.length})`,
+              content: <PersonNotes file={data} operator={operator} />,
+            },
+          ]}
+        />
+      </div>
     </>
   );
 }

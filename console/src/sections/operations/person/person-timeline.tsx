@@ -1,13 +1,35 @@
 import type { Schemas } from '@institutional-defi/client';
-import { EmptyState, Timeline } from '../../../kit/index.ts';
-import { eventsOf } from './person-events.tsx';
+import { useState } from 'react';
+import { EmptyState, Select, Stack, Timeline } from '../../../kit/index.ts';
+import { usePaymentToken } from '../frame/use-payment-token.ts';
+import css from './person.module.css';
+import { eventsOf, SUBJECTS, type Subject } from './person-events.tsx';
+
+const CHOICES = [
+  { value: 'all', label: 'Everything' },
+  ...Object.entries(SUBJECTS).map(([value, label]) => ({ value: value as Subject, label })),
+] as const;
 
 /** Everything that happened to the wallet, newest first. */
 export function PersonTimeline({ file }: Readonly<{ file: Schemas['UserFile'] }>) {
-  const events = eventsOf(file);
-  return events.length === 0 ? (
-    <EmptyState title="Nothing yet">Events appear when the person verifies, buys, or an operator acts.</EmptyState>
-  ) : (
-    <Timeline label="Timeline" events={events} />
+  const [chosen, setChosen] = useState<Subject | 'all'>('all');
+  const events = eventsOf(file, usePaymentToken()).filter(({ subject }) => chosen === 'all' || subject === chosen);
+  return (
+    <Stack>
+      <div className={css.show}>
+        <Select
+          label="Show"
+          value={chosen}
+          onChange={setChosen}
+          choices={CHOICES}
+          hint="The newest hundred of each kind."
+        />
+      </div>
+      {events.length === 0 ? (
+        <EmptyState title="Nothing yet">Events appear when the person verifies, buys, or an operator acts.</EmptyState>
+      ) : (
+        <Timeline label="Timeline" events={events} />
+      )}
+    </Stack>
   );
 }

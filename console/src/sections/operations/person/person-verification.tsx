@@ -1,6 +1,19 @@
 import type { Schemas } from '@institutional-defi/client';
-import { Absent, Address, Badge, type Column, EmptyState, Hash, Section, Stack, Table, Time } from '../../../kit/index.ts';
-import { KYC_TONES } from '../frame/words.ts';
+import {
+  Absent,
+  Address,
+  Badge,
+  type Column,
+  EmptyState,
+  Hash,
+  Section,
+  Stack,
+  Table,
+  Time,
+} from '../../../kit/index.ts';
+import { tierName } from '../../../values/tiers.ts';
+import { Actor } from '../frame/actor.tsx';
+import { KYC } from '../frame/words.ts';
 
 type File = Schemas['UserFile'];
 type Session = File['kyc']['sessions'][number];
@@ -53,12 +66,16 @@ export const PersonVerification = ({ file: { kyc, terms } }: Readonly<{ file: Fi
 );
 
 const SESSIONS: readonly Column<Session>[] = [
-  { id: 'tier', title: 'Tier', cell: ({ tier }) => tier },
+  { id: 'tier', title: 'Tier', value: ({ tier }) => tierName(tier), cell: ({ tier }) => tierName(tier) },
   {
     id: 'status',
     title: 'Status',
     cell: ({ status, revokedAt }) =>
-      revokedAt === null ? <Badge tone={KYC_TONES[status]}>{status}</Badge> : <Badge tone="bad">revoked</Badge>,
+      revokedAt === null ? (
+        <Badge tone={KYC[status].tone}>{KYC[status].text}</Badge>
+      ) : (
+        <Badge tone="bad">Revoked</Badge>
+      ),
   },
   {
     id: 'country',
@@ -72,7 +89,9 @@ const SESSIONS: readonly Column<Session>[] = [
 
 const RULINGS: readonly Column<Ruling>[] = [
   { id: 'kind', title: 'Ruling', cell: ({ kind }) => (kind === 'grant' ? 'Granted' : 'Revoked') },
-  { id: 'tier', title: 'Tier', cell: ({ tier }) => tier ?? 'all' },
+  { id: 'tier', title: 'Tier', cell: ({ tier }) => (tier === null ? 'All tiers' : tierName(tier)) },
+  { id: 'by', title: 'By', cell: ({ by }) => (by === null ? <Absent why="not recorded" /> : <Actor name={by} />) },
+  { id: 'reason', title: 'Reason', cell: ({ reason }) => reason ?? <Absent why="not recorded" /> },
   { id: 'at', title: 'Time', cell: ({ at }) => <Time value={at} /> },
   { id: 'ends', title: 'Ends', cell: ({ expiresAt }) => <Time value={expiresAt} /> },
 ];

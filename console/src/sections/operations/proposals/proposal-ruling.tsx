@@ -1,7 +1,7 @@
 import { isApiError, type Schemas } from '@institutional-defi/client';
 import { useState } from 'react';
 import { useAction } from '../../../api/index.ts';
-import { Button, Dialog, KeyValueList, Row, Stack, Time, toast } from '../../../kit/index.ts';
+import { Absent, Address, Button, Dialog, KeyValueList, Row, Stack, Time, toast } from '../../../kit/index.ts';
 import { sameAddress } from '../../../values/address.ts';
 import { ActError } from '../frame/act-error.tsx';
 import { Actor } from '../frame/actor.tsx';
@@ -12,7 +12,10 @@ import { proposalText } from '../frame/words.ts';
 
 type ProposalRulingProps = Readonly<{ proposal: Schemas['Proposal']; operator: Operator }>;
 
-const CHANGES = ['listProposals', 'viewUserFile', 'listUsers', 'listOperators', 'viewOverview'] as const;
+const CHANGES = [
+  ...(['listProposals', 'viewUserFile', 'listUsers', 'listOperators', 'viewOverview'] as const),
+  'viewOperatorSession',
+] as const;
 
 /** Approve or reject, or why this operator cannot. The service checks it again. */
 export function ProposalRuling({ proposal, operator }: ProposalRulingProps) {
@@ -75,7 +78,8 @@ function Approve({ proposal, onClose }: RulingDialogProps) {
       <Stack>
         <KeyValueList
           pairs={[
-            { name: 'Wallet', value: <Actor name={proposal.wallet} /> },
+            { name: 'Person', value: proposal.person ?? <Absent why="no name" /> },
+            { name: 'Wallet', value: <Address value={proposal.wallet} whole /> },
             { name: 'Proposed by', value: <Actor name={proposal.proposedBy} /> },
             { name: 'Proposed', value: <Time value={proposal.proposedAt} /> },
             { name: 'Reason', value: proposal.reason },
@@ -99,6 +103,7 @@ function Reject({ proposal, onClose }: RulingDialogProps) {
     <ReasonDialog
       title="Reject the proposal"
       description={`${proposalText(proposal)}: ${proposal.reason}`}
+      about={{ wallet: proposal.wallet, person: proposal.person }}
       act="Reject"
       acting={reject}
       onAct={(reason) => reject.mutate({ path: { id: proposal.id }, body: { reason } })}

@@ -1,20 +1,19 @@
 import { usePages } from '../../../api/index.ts';
-import { EmptyState, LinkButton, Loaded, LoadMore, Section, Select, Stack } from '../../../kit/index.ts';
+import { EmptyState, LinkButton, Section, Select, Stack } from '../../../kit/index.ts';
 import { OperationsPage, type Operator } from '../frame/operators-only.tsx';
-import { ProposalList } from './proposal-list.tsx';
+import { PROPOSAL_STATES } from '../frame/words.ts';
+import { FilterBar } from '../lists/filter-bar.tsx';
+import { RecordList } from '../lists/record-list.tsx';
 import { useFilters } from '../lists/use-filters.ts';
-
-const STATES = ['open', 'approved', 'rejected', 'void', 'expired'] as const;
-type State = (typeof STATES)[number] | 'all';
+import { proposalColumns } from './proposal-columns.tsx';
 
 const CHOICES = [
-  { value: 'open', label: 'Open' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'rejected', label: 'Rejected' },
-  { value: 'void', label: 'Void' },
-  { value: 'expired', label: 'Expired' },
-  { value: 'all', label: 'All' },
-] as const satisfies readonly Readonly<{ value: State; label: string }>[];
+  ...Object.entries(PROPOSAL_STATES).map(([value, { text }]) => ({
+    value: value as keyof typeof PROPOSAL_STATES,
+    label: text,
+  })),
+  { value: 'all', label: 'All' } as const,
+];
 
 export default function ProposalsPage() {
   return (
@@ -41,30 +40,26 @@ function Proposals({ operator }: Readonly<{ operator: Operator }>) {
       }
     >
       <Stack>
-        <Select label="State" value={chosen} onChange={(state) => setFilters({ state })} choices={CHOICES} />
-        <Loaded query={pages.list} failed="The proposals could not be read">
-          {(proposals) => (
-            <>
-              <ProposalList
-                proposals={proposals}
-                operator={operator}
-                empty={
-                  <EmptyState
-                    title={chosen === 'open' ? 'No open proposal' : 'No proposal'}
-                    action={<LinkButton to="/operations/people">Find a person</LinkButton>}
-                  >
-                    Open the page of a person to propose to unblock the wallet, to grant or revoke a tier, or to appoint
-                    an operator.
-                  </EmptyState>
-                }
-              />
-              <LoadMore
-                pages={pages}
-                shown={`${proposals.length} ${proposals.length === 1 ? 'proposal' : 'proposals'}`}
-              />
-            </>
-          )}
-        </Loaded>
+        <FilterBar label="Filter the proposals">
+          <Select label="State" value={chosen} onChange={(state) => setFilters({ state })} choices={CHOICES} />
+        </FilterBar>
+        <RecordList
+          label="Proposals"
+          pages={pages}
+          columns={proposalColumns(operator)}
+          rowKey={({ id }) => id}
+          counted={(count) => (count === 1 ? '1 proposal' : `${count.toLocaleString('en')} proposals`)}
+          failed="The proposals could not be read"
+          empty={
+            <EmptyState
+              title={chosen === 'open' ? 'No open proposal' : 'No proposal'}
+              action={<LinkButton to="/operations/people">Find a person</LinkButton>}
+            >
+              Open the page of a person to propose to unblock the wallet, to grant or revoke a tier, or to appoint an
+              operator.
+            </EmptyState>
+          }
+        />
       </Stack>
     </Section>
   );

@@ -2,12 +2,11 @@ import type { Schemas } from '@institutional-defi/client';
 import { useState } from 'react';
 import { useAction, usePages } from '../../../api/index.ts';
 import {
+  Absent,
   Badge,
   Button,
+  type Column,
   EmptyState,
-  Loaded,
-  LoadMore,
-  Row,
   Section,
   Select,
   Stack,
@@ -19,7 +18,10 @@ import css from '../frame/operations.module.css';
 import { OperationsPage, type Operator } from '../frame/operators-only.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import { may } from '../frame/roles.ts';
+import { FilterBar } from '../lists/filter-bar.tsx';
+import { RecordList } from '../lists/record-list.tsx';
 import { useFilters } from '../lists/use-filters.ts';
+import { ALARMS, AlarmFacts } from './alarm-facts.tsx';
 
 type Alarm = Schemas['Alarm'];
 
@@ -42,87 +44,101 @@ export default function AlarmsPage() {
 
 function Alarms({ operator }: Readonly<{ operator: Operator }>) {
   const { filters, setFilters } = useFilters(['state']);
+  const [acknowledged, setAcknowledged] = useState<Alarm>();
   const chosen = CHOICES.find(({ value }) => value === filters.state)?.value ?? 'open';
   const pages = usePages('listAlarms', { query: chosen === 'all' ? {} : { state: chosen } }, (page) => page.alarms);
   return (
-    <Stack>
-      <Section>
-        <Select label="State" value={chosen} onChange={(state) => setFilters({ state })} choices={CHOICES} />
-      </Section>
-      <Loaded query={pages.list} failed="The alarms could not be read">
-        {(alarms) =>
-          alarms.length === 0 ? (
+    <Section>
+      <Stack>
+        <FilterBar label="Filter the alarms">
+          <Select label="State" value={chosen} onChange={(state) => setFilters({ state })} choices={CHOICES} />
+        </FilterBar>
+        <RecordList
+          label="Alarms"
+          pages={pages}
+          columns={columnsFor(operator, setAcknowledged)}
+          rowKey={({ id }) => id}
+          counted={(count) => (count === 1 ? '1 alarm' : `${count.toLocaleString('en')} alarms`)}
+          failed="The alarms could not be read"
+          empty={
             <EmptyState title={chosen === 'open' ? 'No open alarm' : 'No alarm'}>
-              When something needs an operator, the line above says that something has changed.
+              When something needs an operator, the sidebar counts it.
             </EmptyState>
-          ) : (
-            <>
-              {alarms.map((alarm) => (
-                <AlarmCard key={alarm.id} alarm={alarm} operator={operator} />
-              ))}
-              <LoadMore pages={pages} shown={`${alarms.length} ${alarms.length === 1 ? 'alarm' : 'alarms'}`} />
-            </>
-          )
-        }
-      </Loaded>
-    </Stack>
-  );
-}
-
-function AlarmCard({ alarm, operator }: Readonly<{ alarm: Alarm; operator: Operator }>) {
-  const [isOpen, setOpen] = useState(false);
-  const { kind, subject, message, facts, state, firstAt, lastAt, count, acknowledgement } = alarm;
-  const known = Object.entries(facts);
-  return (
-    <Section
-      title={message}
-      lead={
-        <>
-          <code>{kind}</code> {subject}
-        </>
-      }
-      actions={
-        <>
-          <Badge tone={state === 'open' ? 'bad' : 'neutral'}>{state}</Badge>
-          {state === 'open' && may(operator, 'alarm.acknowledge') && (
-            <Button size="small" onClick={() => setOpen(true)}>
-              Acknowledge
-            </Button>
-          )}
-        </>
-      }
-    >
-      <Row>
-        <span>
-          First <Time value={firstAt} />
-        </span>
-        <span>
-          Last <Time value={lastAt} />
-        </span>
-        <span>{count === 1 ? 'once' : `${count.toLocaleString('en')} times`}</span>
-      </Row>
-      {known.length > 0 && (
-        <ul className={css.facts}>
-          {known.map(([name, value]) => (
-            <li key={name}>
-              {name}: {String(value)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {acknowledgement !== null && (
-        <p className={css.note}>
-          <Actor name={acknowledgement.by} /> <Time value={acknowledgement.at} />: {acknowledgement.note}
-        </p>
-      )}
-      {isOpen && <Acknowledge alarm={alarm} onClose={() => setOpen(false)} />}
+          }
+        />
+      </Stack>
+      {acknowledged !== undefined && <Acknowledge alarm={acknowledged} onClose={() => setAcknowledged(undefined)} />}
     </Section>
   );
 }
 
+const columnsFor = (operator: Operator, onAcknowledge: (alarm: Alarm) => void): readonly Column<Alarm>[] => [
+  ...COLUMNS,
+  {
+    id: 'act',
+    title: 'Act',
+    cell: (alarm) =>
+      alarm.state === 'open' && may(operator, 'alarm.acknowledge') ? (
+        <Button size="small" onClick={() => onAcknowledge(alarm)}>
+          Acknowledge
+        </Button>
+      ) : (
+        <Acknowledged alarm={alarm} />
+      ),
+  },
+];
+
+function Acknowledged({ alarm: { acknowledgement } }: Readonly<{ alarm: Alarm }>) {
+  if (acknowledgement === null) return <Absent why="a reviewer acknowledges it" />;
+  return (
+    <div className={css.note}>
+      <Actor name={acknowledgement.by} /> <Time value={acknowledgement.at} />
+      <br />
+      {acknowledgement.note}
+    </div>
+  );
+}
+
+const COLUMNS: readonly Column<Alarm>[] = [
+  {
+    id: 'kind',
+    title: 'Alarm',
+    value: ({ kind }) => ALARMS[kind],
+    cell: ({ kind }) => <strong>{ALARMS[kind]}</strong>,
+  },
+  {
+    id: 'message',
+    title: 'What happened',
+    value: ({ message }) => message,
+    cell: ({ message, facts }) => (
+      <div className={css.wide}>
+        {message}
+        <AlarmFacts facts={facts} />
+      </div>
+    ),
+  },
+  {
+    id: 'state',
+    title: 'State',
+    value: ({ state }) => state,
+    cell: ({ state }) => (
+      <Badge tone={state === 'open' ? 'bad' : 'neutral'}>{state === 'open' ? 'Open' : 'Acknowledged'}</Badge>
+    ),
+  },
+  {
+    id: 'count',
+    title: 'Times',
+    numeric: true,
+    value: ({ count }) => count,
+    cell: ({ count }) => count.toLocaleString('en'),
+  },
+  { id: 'first', title: 'First', value: ({ firstAt }) => firstAt, cell: ({ firstAt }) => <Time value={firstAt} /> },
+  { id: 'last', title: 'Last', value: ({ lastAt }) => lastAt, cell: ({ lastAt }) => <Time value={lastAt} /> },
+];
+
 function Acknowledge({ alarm, onClose }: Readonly<{ alarm: Alarm; onClose: () => void }>) {
   const acknowledge = useAction('acknowledgeAlarm', {
-    changes: ['listAlarms', 'viewOverview'],
+    changes: ['listAlarms', 'viewOverview', 'viewOperatorSession'],
     onDone: () => {
       toast({ tone: 'good', title: 'Acknowledged' });
       onClose();
@@ -131,13 +147,17 @@ function Acknowledge({ alarm, onClose }: Readonly<{ alarm: Alarm; onClose: () =>
   return (
     <ReasonDialog
       title="Acknowledge the alarm"
-      description={`${alarm.message}. Raised again within a day, it stays acknowledged; later, it opens again.`}
+      description={alarm.message}
       act="Acknowledge"
       label="What was found or done"
       longest={1_000}
       acting={acknowledge}
       onAct={(note) => acknowledge.mutate({ path: { id: alarm.id }, body: { note } })}
       onClose={onClose}
-    />
+    >
+      {() => (
+        <p className={css.note}>Raised again within a day, it stays acknowledged. Raised later, it opens again.</p>
+      )}
+    </ReasonDialog>
   );
 }

@@ -96,11 +96,17 @@ function DeadLetters({ operator }: Readonly<{ operator: Operator }>) {
 }
 
 const COLUMNS: readonly Column<DeadLetter>[] = [
-  { id: 'platform', title: 'Platform', cell: ({ platform }) => platform },
+  { id: 'platform', title: 'Platform', value: ({ platform }) => platform, cell: ({ platform }) => platform },
   { id: 'message', title: 'Message', cell: ({ messageId }) => <code>{messageId}</code> },
   { id: 'error', title: 'Error', cell: ({ error }) => <span className={css.wide}>{error}</span> },
-  { id: 'attempts', title: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
-  { id: 'at', title: 'Given up', cell: ({ diedAt }) => <Time value={diedAt} /> },
+  {
+    id: 'attempts',
+    title: 'Attempts',
+    numeric: true,
+    value: ({ attempts }) => attempts,
+    cell: ({ attempts }) => attempts,
+  },
+  { id: 'at', title: 'Given up', value: ({ diedAt }) => diedAt, cell: ({ diedAt }) => <Time value={diedAt} /> },
 ];
 
 function UpstreamSection() {

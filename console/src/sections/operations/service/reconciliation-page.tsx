@@ -2,6 +2,7 @@ import type { Schemas } from '@institutional-defi/client';
 import { useOperation } from '../../../api/index.ts';
 import {
   Absent,
+  Amount,
   Badge,
   type Column,
   EmptyState,
@@ -16,6 +17,8 @@ import {
 } from '../../../kit/index.ts';
 import { Actor } from '../frame/actor.tsx';
 import { OperationsPage } from '../frame/operators-only.tsx';
+import { usePaymentToken } from '../frame/use-payment-token.ts';
+import { inWords } from './alarm-facts.tsx';
 
 type Check = Schemas['ReconciliationCheck'];
 type Difference = Schemas['ReconciliationDifference'];
@@ -87,13 +90,13 @@ function CheckCard({ check: { check, outcome, figures, differences } }: Readonly
       <KeyValueList
         pairs={Object.entries(figures).map(([name, figure]) => ({
           name: inWords(name),
-          value: <Figure value={figure} />,
+          value: <Figure value={figure} units={UNITS[name]} />,
         }))}
       />
       {differences.length > 0 && (
         <Table
           label={`Differences: ${NAMES[check]}`}
-          columns={DIFFERENCES}
+          columns={differencesOf(check)}
           rows={differences}
           rowKey={({ subject }) => subject}
         />
@@ -102,17 +105,49 @@ function CheckCard({ check: { check, outcome, figures, differences } }: Readonly
   );
 }
 
-const DIFFERENCES: readonly Column<Difference>[] = [
-  { id: 'subject', title: 'Subject', cell: ({ subject }) => <Actor name={subject} /> },
-  { id: 'recorded', title: 'Recorded', numeric: true, cell: ({ recorded }) => <Figure value={recorded} /> },
-  { id: 'found', title: 'Found', numeric: true, cell: ({ found }) => <Figure value={found} /> },
+/** What is counted in smallest units; everything else is a plain number. */
+const UNITS: Readonly<Record<string, Units>> = {
+  tokensIndexed: 'tokens',
+  tokensSold: 'tokens',
+  unitsReceived: 'payments',
+};
+
+type Units = 'tokens' | 'money' | 'payments' | undefined;
+
+/** The subjects of the checks: counts of buyers and purchases, sums of tokens, and what each buyer paid. */
+function unitsOf(check: Check['check'], subject: string): Units {
+  if (check === 'payments') return 'payments';
+  if (check !== 'purchases') return undefined;
+  if (/tokens/.test(subject)) return 'tokens';
+  return /^0x|^amount/.test(subject) ? 'money' : undefined;
+}
+
+const differencesOf = (check: Check['check']): readonly Column<Difference>[] => [
+  { id: 'subject', title: 'Subject', value: ({ subject }) => subject, cell: ({ subject }) => <Actor name={subject} /> },
+  {
+    id: 'recorded',
+    title: 'Recorded',
+    numeric: true,
+    cell: ({ subject, recorded }) => <Figure value={recorded} units={unitsOf(check, subject)} />,
+  },
+  {
+    id: 'found',
+    title: 'Found',
+    numeric: true,
+    cell: ({ subject, found }) => <Figure value={found} units={unitsOf(check, subject)} />,
+  },
 ];
 
-const Figure = ({ value }: Readonly<{ value: string }>) =>
-  value === 'unknown' ? <Absent why="could not be read" /> : BigInt(value).toLocaleString('en');
+/** The sale contract counts tokens in 18 decimals, and the payment rails dollars in 6. */
+const TOKEN_DECIMALS = 18;
+const PAYMENT_DECIMALS = 6;
 
-/** `usedNeverIssued` → `Used never issued`. */
-const inWords = (name: string) => {
-  const words = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};
+function Figure({ value, units }: Readonly<{ value: string; units: Units }>) {
+  const token = usePaymentToken();
+  if (value === 'unknown') return <Absent why="could not be read" />;
+  if (units === 'tokens') return <Amount units={value} decimals={TOKEN_DECIMALS} symbol="tokens" />;
+  if (units === 'payments') return <Amount units={value} decimals={PAYMENT_DECIMALS} symbol="USD" />;
+  if (units === 'money' && token !== undefined)
+    return <Amount units={value} decimals={token.decimals} symbol={token.symbol} />;
+  return BigInt(value).toLocaleString('en');
+}

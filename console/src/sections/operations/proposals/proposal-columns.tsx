@@ -1,69 +1,70 @@
 import type { Schemas } from '@institutional-defi/client';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { Absent, Badge, type Column, Stack, Table, Time } from '../../../kit/index.ts';
-import { checksummed, shortened } from '../../../values/address.ts';
+import { Absent, Badge, type Column, Stack, Time } from '../../../kit/index.ts';
 import { Actor } from '../frame/actor.tsx';
 import css from '../frame/operations.module.css';
 import type { Operator } from '../frame/operators-only.tsx';
-import { ProposalRuling } from './proposal-ruling.tsx';
+import { PersonLink } from '../frame/person-link.tsx';
 import { PROPOSAL_STATES, proposalText } from '../frame/words.ts';
+import { ProposalRuling } from './proposal-ruling.tsx';
 
 type Proposal = Schemas['Proposal'];
 
-type ProposalListProps = Readonly<{ proposals: readonly Proposal[]; operator: Operator; empty: ReactNode }>;
-
-export const ProposalList = ({ proposals, operator, empty }: ProposalListProps) => (
-  <Table
-    label="Proposals"
-    rows={proposals}
-    rowKey={({ id }) => id}
-    empty={empty}
-    columns={[
-      ...COLUMNS,
-      { id: 'ruling', title: 'Decision', cell: (proposal) => <Ruled {...{ proposal, operator }} /> },
-    ]}
-  />
-);
+export const proposalColumns = (operator: Operator): readonly Column<Proposal>[] => [
+  ...COLUMNS,
+  { id: 'ruling', title: 'Decision', cell: (proposal) => <Ruled proposal={proposal} operator={operator} /> },
+];
 
 const COLUMNS: readonly Column<Proposal>[] = [
   {
     id: 'what',
     title: 'Proposal',
+    value: proposalText,
     cell: (proposal) => (
-      <Stack>
+      <>
         <strong>{proposalText(proposal)}</strong>
         {proposal.expiresAt !== null && (
-          <span>
+          <div>
             Ends <Time value={proposal.expiresAt} />
-          </span>
+          </div>
         )}
-      </Stack>
+      </>
     ),
+  },
+  {
+    id: 'person',
+    title: 'Person',
+    value: ({ person }) => person,
+    cell: ({ person }) => person ?? <Absent why="no name" />,
   },
   {
     id: 'wallet',
     title: 'Wallet',
-    cell: ({ wallet }) => (
-      <Link to="/operations/people/$wallet" params={{ wallet }} className={css.link}>
-        {shortened(checksummed(wallet) ?? wallet)}
-      </Link>
-    ),
+    value: ({ wallet }) => wallet,
+    cell: ({ wallet }) => <PersonLink wallet={wallet} />,
   },
-  { id: 'reason', title: 'Reason', cell: ({ reason }) => <span className={css.wide}>{reason}</span> },
+  {
+    id: 'reason',
+    title: 'Reason',
+    value: ({ reason }) => reason,
+    cell: ({ reason }) => <span className={css.wide}>{reason}</span>,
+  },
   {
     id: 'by',
-    title: 'Proposed',
-    cell: ({ proposedBy, proposedAt }) => (
-      <Stack>
-        <Actor name={proposedBy} />
-        <Time value={proposedAt} />
-      </Stack>
-    ),
+    title: 'Proposed by',
+    value: ({ proposedBy }) => proposedBy,
+    cell: ({ proposedBy }) => <Actor name={proposedBy} />,
   },
+  {
+    id: 'at',
+    title: 'Proposed',
+    value: ({ proposedAt }) => proposedAt,
+    cell: ({ proposedAt }) => <Time value={proposedAt} />,
+  },
+  { id: 'ends', title: 'Lapses', value: ({ endsAt }) => endsAt, cell: ({ endsAt }) => <Time value={endsAt} /> },
   {
     id: 'state',
     title: 'State',
+    value: ({ state }) => PROPOSAL_STATES[state].text,
     cell: ({ state }) => <Badge tone={PROPOSAL_STATES[state].tone}>{PROPOSAL_STATES[state].text}</Badge>,
   },
 ];

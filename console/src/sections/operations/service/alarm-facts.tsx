@@ -1,0 +1,73 @@
+import type { Schemas } from '@institutional-defi/client';
+import { Link } from '@tanstack/react-router';
+import { chainName } from '../../../values/chains.ts';
+import css from '../frame/operations.module.css';
+import { PersonLink } from '../frame/person-link.tsx';
+
+type Alarm = Schemas['Alarm'];
+
+export const ALARMS: Readonly<Record<Alarm['kind'], string>> = {
+  'authorization-at-risk': 'Authorization at risk',
+  'decision-not-recorded': 'Decision not recorded',
+  'gasless-treasury-unproved': 'Treasury of gasless transfers',
+  'ledger-differs': 'Ledger differs',
+  'message-dead': 'Message given up',
+  'notice-dead': 'Notice given up',
+  'payment-missing': 'Payment missing',
+  'payment-undeliverable': 'Payment cannot be delivered',
+  'payment-undelivered': 'Payment not delivered',
+  'purchase-never-authorized': 'Purchase never authorized',
+  'sponsor-fees-written-off': 'Fees written off',
+  'sponsored-request-failed': 'Sponsored request failed',
+  'sponsorship-not-on-chain': 'Sponsored request not on chain',
+  'swap-contracts-changed': 'Swap contracts changed',
+  'swap-quote-unsafe': 'Unsafe swap quote',
+  'wallet-of-two-persons': 'Wallet of two persons',
+};
+
+/** Names of facts; `recentUsd` is shown as `Recent usd` if it is not here. */
+const FACTS: Readonly<Record<string, string>> = {
+  chainId: 'Network',
+  txHash: 'Transaction',
+  requestId: 'Request id',
+  recentUsd: 'Written off',
+  limitUsd: 'Limit',
+  live: 'Open authorizations',
+  why: 'Reason',
+};
+
+/** What the alarm rests on, in human units; who and what it names is a link. */
+export function AlarmFacts({ facts }: Pick<Alarm, 'facts'>) {
+  const known = Object.entries(facts).filter(([, value]) => value !== null);
+  if (known.length === 0) return null;
+  return (
+    <ul className={css.facts}>
+      {known.map(([name, value]) => (
+        <li key={name}>
+          {FACTS[name] ?? inWords(name)}: <Fact name={name} value={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PEOPLE = ['wallet', 'buyer', 'payer'];
+
+function Fact({ name, value }: Readonly<{ name: string; value: Alarm['facts'][string] }>) {
+  if (name === 'chainId') return chainName(Number(value));
+  if (name.endsWith('Usd')) return `$${Number(value).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+  if (PEOPLE.includes(name)) return <PersonLink wallet={String(value)} />;
+  if (name === 'requestId')
+    return (
+      <Link to="/operations/decisions" search={{ requestId: String(value) }} className={css.link}>
+        {String(value)}
+      </Link>
+    );
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}
+
+/** `usedNeverIssued` → `Used never issued`. */
+export const inWords = (name: string) => {
+  const words = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};

@@ -1,0 +1,8 @@
+/** The names that people read; the API has `TIER_1` to `TIER_3`. */
+const NAMES = { TIER_1: 'Basic', TIER_2: 'Enhanced', TIER_3: 'Accredited' } as const;
+
+export type Tier = keyof typeof NAMES;
+
+export const TIERS = Object.keys(NAMES) as readonly Tier[];
+
+export const tierName = (tier: Tier): string => NAMES[tier];
