@@ -33,7 +33,13 @@ export const drawSeries =
           {},
           ...series.map(({ name }, index) => {
             const stroke = colors.series[index % colors.series.length] ?? colors.ink;
-            return { label: name, stroke, width: 2, ...(filled && { fill: faded(stroke, 0.14) }) };
+            return {
+              label: name,
+              stroke,
+              width: 2,
+              points: { show: times.length < 2 },
+              ...(filled && { fill: faded(stroke, 0.14) }),
+            };
           }),
         ],
       },
