@@ -1,7 +1,7 @@
 import type { Data } from '@institutional-defi/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AreaChart, Loaded, Money, Section, Select, Skeleton, Time } from '../kit/index.ts';
+import { AreaChart, Change, Loaded, Money, Section, Select, Skeleton, Time } from '../kit/index.ts';
 import { holdingsOf, withoutPrice } from '../values/holdings.ts';
 import { chartUsd, usdText } from '../values/usd.ts';
 import css from './figures.module.css';
@@ -89,9 +89,28 @@ function Before({ history }: Readonly<{ history: History }>) {
             be read.
           </p>
         ) : (
-          <AreaChart label="Portfolio value, US dollars" series={series} format={chartUsd} height={HEIGHT} />
+          <>
+            <Since points={known.points} />
+            <AreaChart label="Portfolio value, US dollars" series={series} format={chartUsd} height={HEIGHT} />
+          </>
         )
       }
     </Loaded>
+  );
+}
+
+type SinceProps = Readonly<{ points: Data<'viewPortfolioHistory'>['points'] }>;
+
+/** What the curve comes to, so that it says something with two points. */
+function Since({ points }: SinceProps) {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined || first.totalUSD === 0) return null;
+  return (
+    <p className={css.notes}>
+      <Change percent={(last.totalUSD / first.totalUSD - 1) * 100} />
+      <span>
+        since <Time value={first.timestamp} exact />
+      </span>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Menu, MenuItem, toast } from '../kit/index.ts';
+import { Menu, MenuItem, Sign, toast } from '../kit/index.ts';
 import { checksummed, shortened } from '../values/address.ts';
 import { chainName } from '../values/chains.ts';
 import css from './session.module.css';
@@ -22,7 +22,12 @@ export default function WalletMenu({ wallet, chainId }: WalletMenuProps) {
     );
   return (
     <div className={css.account}>
-      {chainId !== undefined && <span className={css.network}>{chainName(chainId)}</span>}
+      {chainId !== undefined && (
+        <span className={css.network}>
+          <Sign name={chainName(chainId)} />
+          {chainName(chainId)}
+        </span>
+      )}
       <Menu label={`Account ${shortened(address)}`} trigger={<span className={css.short}>{shortened(address)}</span>}>
         <MenuItem onSelect={() => void copy()}>Copy the address</MenuItem>
         <MenuItem href="/console/settings">Settings</MenuItem>

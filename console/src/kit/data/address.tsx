@@ -5,6 +5,7 @@ import { CopyButton } from '../controls/copy-button.tsx';
 import { Hidden } from '../hidden.tsx';
 import { Absent } from './absent.tsx';
 import css from './data.module.css';
+import { Identicon } from './marks.tsx';
 
 /** Whether public explorers know what is shown: not what is on a simulated chain. */
 export const InExplorers = createContext(true);
@@ -52,6 +53,7 @@ function Reference({ full, shown, kind, copy, chainId }: ReferenceProps) {
   const link = isPublic ? explorerLink(chainId, kind, full) : undefined;
   return (
     <span className={css.reference}>
+      {kind === 'address' && <Identicon address={full} />}
       <code title={full} className={css.code}>
         <span aria-hidden="true">{shown}</span>
         <Hidden>{full}</Hidden>

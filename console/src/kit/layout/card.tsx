@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import css from './layout.module.css';
 
 type StatProps = Readonly<{ label: ReactNode; children: ReactNode; note?: ReactNode }>;
@@ -8,14 +9,14 @@ export const Card = ({ children }: Readonly<{ children: ReactNode }>) => <div cl
 
 /** One large figure with its name. */
 export const Stat = ({ label, children, note }: StatProps) => (
-  <div className={css.card}>
+  <div className={classes(css.card, css.stat)}>
     <div className={css.statLabel}>{label}</div>
     <div className={css.statFigure}>{children}</div>
     {note !== undefined && <div className={css.statNote}>{note}</div>}
   </div>
 );
 
-/** Cards beside each other, as many as fit. `wide`: at most two. */
+/** Cards beside each other, in full rows. `wide`: at most two. */
 export const Grid = ({ children, wide = false }: Readonly<{ children: ReactNode; wide?: boolean }>) => (
   <div className={wide ? css.gridWide : css.grid}>{children}</div>
 );

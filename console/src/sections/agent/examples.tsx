@@ -1,8 +1,10 @@
+import type { Data } from '@institutional-defi/client';
 import { useOperation } from '../../api/index.ts';
 import { Button, Loaded, Section, Skeleton } from '../../kit/index.ts';
 import css from './agent.module.css';
 
 const UNUSUAL = ['unknown', 'help'];
+const FIRST = 6;
 
 /** What the agent understands; an example is sent as it stands. */
 export function Examples({ onSay }: Readonly<{ onSay: (message: string) => void }>) {
@@ -10,23 +12,36 @@ export function Examples({ onSay }: Readonly<{ onSay: (message: string) => void 
   return (
     <Section title="What you can say">
       <Loaded query={intents} failed="The examples could not be read" skeleton={<Skeleton lines={12} />}>
-        {({ intents: known }) => (
-          <ul className={css.examples}>
-            {known
-              .filter(({ name }) => !UNUSUAL.includes(name))
-              .map(({ name, description, examples }) => (
-                <li key={name}>
-                  <div className={css.about}>{description}</div>
-                  {examples.slice(0, 1).map((example) => (
-                    <Button key={example} size="small" onClick={() => onSay(example)}>
-                      {example}
-                    </Button>
-                  ))}
-                </li>
-              ))}
-          </ul>
-        )}
+        {({ intents: known }) => {
+          const sayable = known.filter(({ name }) => !UNUSUAL.includes(name));
+          return (
+            <>
+              <List intents={sayable.slice(0, FIRST)} onSay={onSay} />
+              <details>
+                <summary>More that it understands</summary>
+                <List intents={sayable.slice(FIRST)} onSay={onSay} />
+              </details>
+            </>
+          );
+        }}
       </Loaded>
     </Section>
   );
 }
+
+type ListProps = Readonly<{ intents: Data<'listChatIntents'>['intents']; onSay: (message: string) => void }>;
+
+const List = ({ intents, onSay }: ListProps) => (
+  <ul className={css.examples}>
+    {intents.map(({ name, description, examples }) => (
+      <li key={name}>
+        <div className={css.about}>{description}</div>
+        {examples.slice(0, 1).map((example) => (
+          <Button key={example} size="small" onClick={() => onSay(example)}>
+            {example}
+          </Button>
+        ))}
+      </li>
+    ))}
+  </ul>
+);

@@ -105,7 +105,7 @@ const PlaceOfPurchase = () => (
     </div>
     <div className={css.rules}>
       <Section title="Who can buy">
-        <Skeleton lines={16} />
+        <Skeleton lines={8} />
       </Section>
     </div>
   </div>

@@ -3,6 +3,7 @@ import { Amount, Badge, Loaded, type Rule, RuleList, Section, Skeleton } from '.
 import { formatAmount } from '../../values/amount.ts';
 import { chainName } from '../../values/chains.ts';
 import type { Hex } from '../../values/purchase/purchase.ts';
+import css from './buy.module.css';
 import { remedyOf } from './remedies.tsx';
 import { ruleTitle } from './rule-titles.ts';
 import type { Order } from './use-order.ts';
@@ -11,8 +12,6 @@ import type { WalletReadiness } from './use-wallet-readiness.ts';
 type Eligibility = Data<'viewSaleEligibility'>;
 
 type ChecklistProps = Readonly<{ wallet: Hex; order: Order; readiness: WalletReadiness }>;
-
-const RULES = 11;
 
 /** Every rule of the service for this wallet and amount, then what the wallet itself needs. */
 export function Checklist({ wallet, order, readiness }: ChecklistProps) {
@@ -24,15 +23,27 @@ export function Checklist({ wallet, order, readiness }: ChecklistProps) {
       lead={`The service applies these rules to ${order.text.trim() === '' ? 'the smallest purchase, until you enter an amount' : 'the amount that you entered'}.`}
       actions={data && <Verdict eligibility={data} isOnNetwork={readiness.isOnNetwork} />}
     >
-      <Loaded query={eligibility} failed="The rules could not be checked" skeleton={<Skeleton lines={RULES * 2} />}>
+      <Loaded query={eligibility} failed="The rules could not be checked" skeleton={<Skeleton lines={8} />}>
         {({ rules }) => (
-          <RuleList
-            label="Rules of a purchase"
-            rules={[...rules.map((found) => ruleOf(found, wallet, order)), ...walletRules(readiness)]}
-          />
+          <Rules rules={[...rules.map((found) => ruleOf(found, wallet, order)), ...walletRules(readiness)]} />
         )}
       </Loaded>
     </Section>
+  );
+}
+
+/** What needs somebody; what passes is behind one line. */
+function Rules({ rules }: Readonly<{ rules: readonly Rule[] }>) {
+  const passed = rules.filter(({ outcome }) => outcome === 'pass');
+  const others = rules.filter(({ outcome }) => outcome !== 'pass');
+  return (
+    <>
+      {others.length > 0 && <RuleList label="Rules that do not pass yet" rules={others} />}
+      <details className={css.facts}>
+        <summary>{passed.length === 1 ? '1 rule passes' : `${passed.length} rules pass`}</summary>
+        <RuleList label="Rules that pass" rules={passed} />
+      </details>
+    </>
   );
 }
 

@@ -1,7 +1,18 @@
 import { useOperation } from '../../api/index.ts';
-import { Absent, type Column, EmptyState, Loaded, Section, Skeleton, Table, Time } from '../../kit/index.ts';
+import {
+  Absent,
+  Change,
+  type Column,
+  EmptyState,
+  Loaded,
+  Section,
+  Sign,
+  Skeleton,
+  Table,
+  Time,
+} from '../../kit/index.ts';
 import { type MarketRow, marketRows } from '../../values/market-rows.ts';
-import { Change, LargeUsd, Usd } from './figures.tsx';
+import { LargeUsd, Usd } from './figures.tsx';
 
 const A_MINUTE = 60_000;
 
@@ -12,6 +23,7 @@ const COLUMNS: readonly Column<MarketRow>[] = [
     title: 'Coin',
     cell: ({ symbol, name }) => (
       <>
+        <Sign name={symbol} />
         <strong>{symbol}</strong> {name}
       </>
     ),

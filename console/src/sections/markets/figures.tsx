@@ -1,5 +1,5 @@
-import { Absent, Money, Status } from '../../kit/index.ts';
-import { signedPercent, usdText } from '../../values/usd.ts';
+import { Absent, Money } from '../../kit/index.ts';
+import { usdText } from '../../values/usd.ts';
 import css from './markets.module.css';
 
 /** US dollars of the API; absent where it has none. */
@@ -21,14 +21,6 @@ export const LargeUsd = ({ value }: Readonly<{ value: number | null | undefined 
     <span className={css.figure} title={WHOLE.format(value)}>
       {COMPACT.format(value)}
     </span>
-  );
-
-/** A change in percent; the sign says what the colour repeats. */
-export const Change = ({ percent }: Readonly<{ percent: number | null | undefined }>) =>
-  percent == null ? (
-    <Absent />
-  ) : (
-    <Status tone={percent > 0 ? 'good' : percent < 0 ? 'bad' : 'neutral'}>{signedPercent(percent)}</Status>
   );
 
 export const Percent = ({ value }: Readonly<{ value: number | null | undefined }>) =>

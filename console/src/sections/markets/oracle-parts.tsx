@@ -1,7 +1,7 @@
-import { Absent, Degraded, Grid, Stat, Time } from '../../kit/index.ts';
+import { Absent, Change, Degraded, Grid, Stat, Time } from '../../kit/index.ts';
 import { Candles } from './candles.tsx';
 import type { Dashboard, Timeframe } from './dashboard.ts';
-import { Change, LargeUsd, Usd } from './figures.tsx';
+import { LargeUsd, Usd } from './figures.tsx';
 import { Indicators } from './indicators.tsx';
 import { Lending, Pools } from './liquidity.tsx';
 import css from './markets.module.css';

@@ -4,6 +4,7 @@ import { useOperation } from '../../api/index.ts';
 import {
   Absent,
   Button,
+  Change,
   type Column,
   EmptyState,
   Loaded,
@@ -13,7 +14,7 @@ import {
   TextField,
   Time,
 } from '../../kit/index.ts';
-import { Change, Usd } from './figures.tsx';
+import { Usd } from './figures.tsx';
 
 type Row = Readonly<{ symbol: string; price: Schemas['TokenPrice'] | null }>;
 

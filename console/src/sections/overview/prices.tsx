@@ -1,18 +1,18 @@
 import type { Data } from '@institutional-defi/client';
 import { useOperation } from '../../api/index.ts';
 import {
-  Absent,
+  Change,
   type Column,
   LinkButton,
   Loaded,
   Money,
   Section,
+  Sign,
   Skeleton,
-  Status,
   Table,
   Time,
 } from '../../kit/index.ts';
-import { signedPercent, usdText } from '../../values/usd.ts';
+import { usdText } from '../../values/usd.ts';
 
 const SYMBOLS = ['BTC', 'ETH', 'SOL', 'POL', 'USDC', 'USDT'];
 const EVERY_MINUTE = 60_000;
@@ -21,11 +21,18 @@ type Price = Data<'viewTokenPrices'>['prices'][string];
 type Row = Readonly<{ symbol: string; price: Price | undefined }>;
 
 const COLUMNS: readonly Column<Row>[] = [
-  { id: 'symbol', title: 'Coin', cell: ({ symbol }) => <strong>{symbol}</strong> },
+  {
+    id: 'symbol',
+    title: 'Coin',
+    cell: ({ symbol }) => (
+      <>
+        <Sign name={symbol} />
+        <strong>{symbol}</strong>
+      </>
+    ),
+  },
   { id: 'price', title: 'Price', numeric: true, cell: ({ price }) => <Money usd={usdText(price?.usd)} /> },
   { id: 'change', title: '24 hours', numeric: true, cell: ({ price }) => <Change percent={price?.change24h} /> },
-  { id: 'source', title: 'Source', cell: ({ price }) => price?.source ?? <Absent /> },
-  { id: 'age', title: 'Read', cell: ({ price }) => <Time value={price?.asOf} /> },
 ];
 
 /** The prices that everything here is valued with. */
@@ -38,7 +45,7 @@ export function Prices() {
   return (
     <Section
       title="Prices"
-      lead="In US dollars."
+      lead={<Oldest prices={prices.data?.prices} />}
       actions={
         <LinkButton to="/markets" size="small">
           Markets
@@ -59,8 +66,16 @@ export function Prices() {
   );
 }
 
-const Change = ({ percent }: Readonly<{ percent: number | null | undefined }>) => {
-  if (percent == null) return <Absent />;
-  const tone = percent > 0 ? 'good' : percent < 0 ? 'bad' : 'neutral';
-  return <Status tone={tone}>{signedPercent(percent)}</Status>;
+/** The age of the oldest of them. */
+const Oldest = ({ prices = {} }: Readonly<{ prices: Data<'viewTokenPrices'>['prices'] | undefined }>) => {
+  const [oldest] = Object.values(prices)
+    .flatMap((price) => (price === null ? [] : [price.asOf]))
+    .sort();
+  return oldest === undefined ? (
+    'In US dollars.'
+  ) : (
+    <>
+      In US dollars. The oldest was read <Time value={oldest} />.
+    </>
+  );
 };

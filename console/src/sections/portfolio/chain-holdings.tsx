@@ -1,6 +1,6 @@
 import type { Data } from '@institutional-defi/client';
 import { useOperation } from '../../api/index.ts';
-import { Address, Amount, type Column, Money, Section, Table, Time } from '../../kit/index.ts';
+import { Address, Amount, type Column, Money, Section, Sign, Table, Time } from '../../kit/index.ts';
 import { coinOf } from '../../values/chains.ts';
 import { usdText } from '../../values/usd.ts';
 
@@ -23,6 +23,7 @@ const COLUMNS = (chainId: number): readonly Column<Held>[] => [
     title: 'Token',
     cell: ({ symbol, name }) => (
       <>
+        <Sign name={symbol} />
         <strong>{symbol}</strong> {name !== symbol && name}
       </>
     ),
@@ -65,7 +66,12 @@ export function ChainHoldings({ chain }: Readonly<{ chain: Chain }>) {
   const held = [...tokens].sort((a, b) => (b.valueUSD ?? -1) - (a.valueUSD ?? -1));
   return (
     <Section
-      title={chainName}
+      title={
+        <>
+          <Sign name={chainName} />
+          {chainName}
+        </>
+      }
       lead={
         <>
           Read <Time value={asOf} /> at block {blockNumber.toLocaleString('en-US')}
