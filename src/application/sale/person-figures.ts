@@ -3,33 +3,68 @@ import type { NftOrder } from '../../domain/sale/nft-rules.ts';
 import type { PersonShare } from '../../domain/sale/person-room.ts';
 import { paymentDecimals, type SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { PersonFigures } from '../../domain/sale/tier-limit.ts';
-import { answerIn, attempt } from '../../domain/shared/attempt.ts';
+import { type Attempt, answerIn, attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
-export type FigurePorts = Pick<Ports, 'nftSaleLedger' | 'saleContract'>;
+export type FigurePorts = Pick<
+  Ports,
+  'auctionContracts' | 'auctionIndex' | 'nftSaleLedger' | 'saleContract' | 'salePolicy'
+>;
 
-/** Reads what the wallets of a person bought in both sales. `asked`: the NFT that does not count, because it can be minted only once. */
-export async function personFigures(
-  { nftSaleLedger, saleContract }: FigurePorts,
-  { buyer, others }: Readonly<{ buyer: WalletAddress; others: readonly WalletAddress[] }>,
-  asked?: Readonly<{ contract: WalletAddress }> & Pick<NftOrder, 'tokenId'>,
-): Promise<PersonFigures> {
-  const purchasedBy = async (wallets: readonly WalletAddress[]) => {
-    const figures = await Promise.all(wallets.map((wallet) => saleContract.purchased(wallet)));
-    return figures.reduce((sum, figure) => sum + figure, 0n);
+type Person = Readonly<{ buyer: WalletAddress; others: readonly WalletAddress[] }>;
+
+/** The bids of a person, all read at one time. */
+export type PersonBids = Readonly<{
+  /** In open bids, and filled of exited ones. */
+  committed: bigint;
+  /** What the hook counted of the wallet's bids in the auction, refunded or not. */
+  of(auction: WalletAddress, owner: WalletAddress): bigint;
+}>;
+
+/** A bid may be on the chain and not indexed yet: the larger figure counts. A refund counts once it is confirmed. */
+async function bidsOf({ auctionContracts, auctionIndex, salePolicy }: FigurePorts, wallets: readonly WalletAddress[]) {
+  const { auctions = [] } = salePolicy;
+  if (auctions.length === 0) return { committed: 0n, of: () => 0n };
+  const pairs = auctions.flatMap((auction) => wallets.map((owner) => ({ auction, owner })));
+  const [accounts, counted] = await Promise.all([
+    auctionIndex.accountsOf(wallets),
+    Promise.all(pairs.map(({ auction, owner }) => auctionContracts.committed(auction, owner))),
+  ]);
+  const read = new Map(pairs.map(({ auction, owner }, i) => [keyOf(auction.auction, owner), counted[i] ?? 0n]));
+  const gross = new Map(accounts.map(({ auction, owner, bid }) => [keyOf(auction, owner), bid]));
+  for (const [key, count] of read) if (count > (gross.get(key) ?? 0n)) gross.set(key, count);
+  return {
+    committed: sumOf([...gross.values()]) - sumOf(accounts.map(({ refunded }) => refunded)),
+    of: (auction: WalletAddress, owner: WalletAddress) => read.get(keyOf(auction, owner)) ?? 0n,
   };
-  const [purchased, purchasedElsewhere, minted] = await Promise.all([
+}
+
+const keyOf = (auction: WalletAddress, owner: WalletAddress) => `${auction}:${owner}`;
+const sumOf = (figures: readonly bigint[]) => figures.reduce((sum, figure) => sum + figure, 0n);
+
+/** Reads what the wallets of a person spent in all sales. `asked`: the NFT that does not count, because it can be minted only once. */
+export async function personFigures(
+  ports: FigurePorts,
+  { buyer, others }: Person,
+  asked?: Readonly<{ contract: WalletAddress }> & Pick<NftOrder, 'tokenId'>,
+): Promise<PersonFigures & Readonly<{ bids: Attempt<PersonBids> }>> {
+  const { nftSaleLedger, saleContract } = ports;
+  const purchasedBy = async (wallets: readonly WalletAddress[]) =>
+    sumOf(await Promise.all(wallets.map((wallet) => saleContract.purchased(wallet))));
+  const [purchased, purchasedElsewhere, minted, bids] = await Promise.all([
     attempt(saleContract.purchased(buyer)),
     attempt(purchasedBy(others)),
     attempt(nftSaleLedger.mintedBy([buyer, ...others], asked)),
+    attempt(bidsOf(ports, [buyer, ...others])),
   ]);
-  return { purchased, purchasedElsewhere, minted };
+  const committed = bids.known ? { known: true as const, value: bids.value.committed } : bids;
+  return { purchased, purchasedElsewhere, minted, committed, bids };
 }
 
 /** What the store checks when it records an authorization. A figure that could not be read has refused the request before. */
 export const shareOf = (
-  { purchased, purchasedElsewhere }: PersonFigures,
+  { purchased, purchasedElsewhere, committed }: PersonFigures,
   { others, tier, policy }: Readonly<{ others: readonly WalletAddress[]; tier: KycTier; policy: SalePolicy }>,
 ): PersonShare => ({
   others,
@@ -37,4 +72,5 @@ export const shareOf = (
   cap: tierCap(tier, paymentDecimals(policy)),
   purchased: answerIn(purchased),
   purchasedElsewhere: answerIn(purchasedElsewhere),
+  committed: answerIn(committed),
 });

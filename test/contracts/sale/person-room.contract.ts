@@ -25,7 +25,7 @@ export function describePersonRoomContract(name: string, makeStores: () => Promi
     type Read = Readonly<{ purchased?: bigint; elsewhere?: bigint; minted?: bigint; cap?: bigint }>;
     const shareOf = (buyer: WalletAddress, { purchased = 0n, elsewhere = 0n, cap = CAP }: Read): PersonShare => ({
       others: WALLETS.filter((one) => one !== buyer),
-      ...{ tier: 'TIER_1', cap, purchased: purchased * UNIT, purchasedElsewhere: elsewhere * UNIT },
+      ...{ tier: 'TIER_1', cap, purchased: purchased * UNIT, purchasedElsewhere: elsewhere * UNIT, committed: 0n },
     });
     const mint = (
       nonce: number,
@@ -67,7 +67,7 @@ export function describePersonRoomContract(name: string, makeStores: () => Promi
       await mint(1, ALICE, 600n);
       expect(await rejection(mint(2, BOB, 500n))).to.equal(LIMIT.code);
       const stranger = '0x6666666666666666666666666666666666666666' as WalletAddress;
-      const alone = { others: [], tier: 'TIER_1', cap: CAP, purchased: 0n, purchasedElsewhere: 0n };
+      const alone = { others: [], tier: 'TIER_1', cap: CAP, purchased: 0n, purchasedElsewhere: 0n, committed: 0n };
       const theirs = nftAuthorization(3n, { buyer: stranger, amount: CAP });
       await stores.nftSaleLedger.record(
         { contract: COLLECTION, authorization: theirs, issuedAt: at() },
@@ -168,7 +168,14 @@ export function describePersonRoomContract(name: string, makeStores: () => Promi
     });
 
     it('is never passed by mints and purchases at once of a wallet on its own, however often it bought before', async () => {
-      const alone: PersonShare = { others: [], tier: 'TIER_1', cap: CAP, purchased: 0n, purchasedElsewhere: 0n };
+      const alone: PersonShare = {
+        others: [],
+        tier: 'TIER_1',
+        cap: CAP,
+        purchased: 0n,
+        purchasedElsewhere: 0n,
+        committed: 0n,
+      };
       for (const [round, buyer] of WALLETS.entries()) {
         const nonce = (nth: number) => BigInt(100 * (round + 1) + nth);
         const buyAlone = (nth: number, usd: bigint) =>

@@ -42,6 +42,7 @@ const facts = (over: Partial<NftBuyerFacts> = {}): NftBuyerFacts => ({
   purchased: known(0n),
   purchasedElsewhere: known(0n),
   minted: known(0n),
+  committed: known(0n),
   ...over,
 });
 const codeOf = (given: NftOrder, read: NftBuyerFacts): string => {

@@ -34,6 +34,7 @@ const classified = (rule: PersonalTable): readonly string[] => {
 
 /** Columns that are named like a secret, and are none. */
 const NO_SECRETS = [
+  'auction_events.tokens',
   'audit_entries.body',
   'decisions.code',
   'nft_purchase_authorizations.payment_token',
