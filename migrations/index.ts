@@ -17,6 +17,7 @@ import { sql as processes } from './0015-processes.ts';
 import { sql as paymentTransactions } from './0016-payment-transactions.ts';
 import { sql as termsText } from './0017-terms-text.ts';
 import { sql as keyRequests } from './0018-key-requests.ts';
+import { sql as auctions } from './0019-auctions.ts';
 
 /** The SQL of each, in the order in which they run. A released name never changes, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -38,6 +39,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0016-payment-transactions': paymentTransactions,
   '0017-terms-text': termsText,
   '0018-key-requests': keyRequests,
+  '0019-auctions': auctions,
 };
 
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS);

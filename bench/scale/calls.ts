@@ -34,7 +34,7 @@ export async function callsOf(knex: Knex, users: number, sale: SalePolicy): Prom
   const now = () => new Date();
   const later = (ms: number) => new Date(Date.now() + ms);
   const fresh = (n: number) => BigInt(Date.now()) * 1_000_000n + BigInt(n);
-  const share = { tier: 'TIER_1', cap: 10n ** 12n, purchased: 0n, purchasedElsewhere: 0n };
+  const share = { tier: 'TIER_1', cap: 10n ** 12n, purchased: 0n, purchasedElsewhere: 0n, committed: 0n };
   const record = (n: number, others: readonly ReturnType<typeof wallet>[]) => {
     const issued = {
       ...authorization(fresh(n)),

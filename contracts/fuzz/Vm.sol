@@ -7,6 +7,7 @@ interface Vm {
     function addr(uint256 key) external pure returns (address);
     function prank(address sender) external;
     function warp(uint256 time) external;
+    function roll(uint256 blockNumber) external;
 }
 
 /// @dev The address of the cheat codes.

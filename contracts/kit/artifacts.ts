@@ -12,8 +12,10 @@ export type ContractName =
   | 'NameRecords'
   | 'NftSale'
   | 'OddStablecoin'
+  | 'PermitHook'
   | 'SaleToken'
   | 'SanctionsOracle'
+  | 'TestAuction'
   | 'TestStablecoin'
   | 'TokenSale';
 

@@ -177,6 +177,52 @@ export type Multicall3 = Handle<{
   getChainId: Read<[], bigint>;
 }>;
 
+/** The struct of a bid's `hookData`, as ethers encodes it. */
+export type BidPermit = Readonly<{
+  auction: string;
+  owner: string;
+  sender: string;
+  amount: bigint;
+  maxAllowed: bigint;
+  nonce: bigint;
+  deadline: bigint;
+}>;
+
+export type PermitHook = Handle<
+  Ownership & {
+    signer: Read<[], string>;
+    retiringSigner: Read<[], string>;
+    committed: Read<[auction: AddressLike, owner: AddressLike], bigint>;
+    nonceUsed: Read<[nonce: bigint], boolean>;
+    hashPermit: Read<[BidPermit], string>;
+    setSigner: Write<[signer: AddressLike]>;
+    retireSigner: Write;
+    setTotalCap: Write<[auction: AddressLike, cap: bigint]>;
+  }
+>;
+
+export type TestAuction = Handle<{
+  clearingPrice: Read<[], bigint>;
+  floorPrice: Read<[], bigint>;
+  tickSpacing: Read<[], bigint>;
+  startBlock: Read<[], bigint>;
+  endBlock: Read<[], bigint>;
+  claimBlock: Read<[], bigint>;
+  nextBidId: Read<[], bigint>;
+  isGraduated: Read<[], boolean>;
+  checkpoint: Write;
+  'submitBid(uint256,uint128,address,uint256,bytes)': Write<
+    [maxPrice: bigint, amount: bigint, owner: AddressLike, prevTickPrice: bigint, hookData: BytesLike]
+  >;
+  'submitBid(uint256,uint128,address,bytes)': Write<
+    [maxPrice: bigint, amount: bigint, owner: AddressLike, hookData: BytesLike]
+  >;
+  exitBid: Write<[bidId: bigint]>;
+  exitPartiallyFilledBid: Write<[bidId: bigint, lastFullyFilledCheckpointBlock: bigint, outbidBlock: bigint]>;
+  claimTokens: Write<[bidId: bigint]>;
+  claimTokensBatch: Write<[owner: AddressLike, bidIds: readonly bigint[]]>;
+}>;
+
 /** The ethers type of each artifact's contract. */
 export type Handles = {
   ContractWallet: ContractWallet;
@@ -187,8 +233,10 @@ export type Handles = {
   NameRecords: NameRecords;
   NftSale: NftSale;
   OddStablecoin: OddStablecoin;
+  PermitHook: PermitHook;
   SaleToken: SaleToken;
   SanctionsOracle: SanctionsOracle;
+  TestAuction: TestAuction;
   TestStablecoin: Stablecoin;
   TokenSale: TokenSale;
 };

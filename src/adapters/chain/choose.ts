@@ -14,6 +14,7 @@ import { chainOf } from './rpc/chain-of.ts';
 import type { ChainRpc } from './rpc/chain-rpc.ts';
 import { EvmAcceptedSigners } from './sale/accepted-signers.evm.ts';
 import { unknownSigners } from './sale/accepted-signers.none.ts';
+import { EvmAuctionContracts, EvmAuctionEvents } from './sale/auctions.evm.ts';
 import { EvmNftSaleContract } from './sale/nft-sale-contract.evm.ts';
 import { EvmSaleContract } from './sale/sale-contract.evm.ts';
 import { EvmSaleEvents } from './sale/sale-events.evm.ts';
@@ -24,6 +25,8 @@ export type ChainChoice = Readonly<{ kind: 'memory' | 'evm' }>;
 
 type SimulatedPorts = Pick<
   Ports,
+  | 'auctionContracts'
+  | 'auctionEvents'
   | 'chainTransactions'
   | 'contractSignatures'
   | 'forwarders'
@@ -57,6 +60,8 @@ export function chooseChain(
   if (kind === 'memory') return { ...simulated(sandbox()), gaslessCalls };
   const saleChain = chainOf(chains, sale.chainId);
   return {
+    auctionContracts: new EvmAuctionContracts(saleChain),
+    auctionEvents: new EvmAuctionEvents(saleChain),
     chainTransactions: new EvmChainTransactions(chains, onUnknownRefusal),
     contractSignatures: new EvmContractSignatures(chains),
     forwarders: new EvmForwarders(chains),
@@ -86,6 +91,8 @@ export async function chooseAcceptedSigners(
 
 /** Selects exactly these ports of the sandbox. */
 const simulated = (sandbox: SimulatedPorts): SimulatedPorts => ({
+  auctionContracts: sandbox.auctionContracts,
+  auctionEvents: sandbox.auctionEvents,
   chainTransactions: sandbox.chainTransactions,
   contractSignatures: sandbox.contractSignatures,
   forwarders: sandbox.forwarders,

@@ -5,6 +5,7 @@ import type { QrCodes } from '../../application/ports/receive.ts';
 import type { SigningKey } from '../../application/ports/signing.ts';
 import type { Clock, Lifecycle } from '../../application/ports/system.ts';
 import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
+import { Eip712BidSigner } from './bid-signer.eip712.ts';
 import { abiCallReader } from './call-reader.abi.ts';
 import { systemClock } from './clock.ts';
 import { HmacGatePasses } from './gate-passes.hmac.ts';
@@ -61,6 +62,7 @@ export function localAdapters(settings: LocalSettings, clock: Clock = systemCloc
   const { apiKeyPepper, baseUrl, feeQuoteKeys, gatePassword, saleDomain, saleSignatures, sessionKeys } = settings;
   const signing = { signatures: saleSignatures, domain: saleDomain };
   return {
+    bidSigner: new Eip712BidSigner({ signatures: saleSignatures, chainId: saleDomain.chainId }),
     callReader: abiCallReader,
     clock,
     fingerprints: sha256Fingerprints,

@@ -76,6 +76,24 @@ export class TypedStruct {
   }
 }
 
+/** The ABI encoding of `(<struct>, bytes signature)`, after `prefix`; the signature is 65 bytes. */
+export function encodeSigned(
+  { words }: EncodedMessage,
+  signature: Uint8Array,
+  prefix: Uint8Array = new Uint8Array(),
+): Hex {
+  if (signature.length !== SIGNATURE_BYTES) throw new RangeError(`A signature must have ${SIGNATURE_BYTES} bytes`);
+  const head = prefix.length + words.length;
+  const data = Buffer.alloc(head + 5 * WORD);
+  data.set(prefix);
+  data.set(words, prefix.length);
+  // The offset of the bytes from the start of the arguments: after the struct and this word.
+  data.writeUInt32BE(words.length + WORD, head + WORD - 4);
+  data.writeUInt32BE(SIGNATURE_BYTES, head + 2 * WORD - 4);
+  data.set(signature, head + 2 * WORD);
+  return `0x${data.toString('hex')}`;
+}
+
 /** A contract function `name(<struct>, bytes signature)`. */
 export class SignedCall {
   readonly #selector: Uint8Array;
@@ -85,16 +103,7 @@ export class SignedCall {
   }
 
   /** The complete calldata; the signature is 65 bytes. */
-  calldata({ words }: EncodedMessage, signature: Uint8Array): Hex {
-    if (signature.length !== SIGNATURE_BYTES) throw new RangeError(`A signature must have ${SIGNATURE_BYTES} bytes`);
-    const head = 4 + words.length;
-    const data = Buffer.alloc(head + 5 * WORD);
-    data.set(this.#selector);
-    data.set(words, 4);
-    // The offset of the bytes from the start of the arguments: after the struct and this word.
-    data.writeUInt32BE(words.length + WORD, head + WORD - 4);
-    data.writeUInt32BE(SIGNATURE_BYTES, head + 2 * WORD - 4);
-    data.set(signature, head + 2 * WORD);
-    return `0x${data.toString('hex')}`;
+  calldata(message: EncodedMessage, signature: Uint8Array): Hex {
+    return encodeSigned(message, signature, this.#selector);
   }
 }

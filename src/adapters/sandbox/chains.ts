@@ -13,6 +13,7 @@ import { InMemoryPermits } from '../chain/gasless/permits.memory.ts';
 import { type Holdings, InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
 import { InMemoryChain } from '../chain/memory/chain.memory.ts';
 import { InMemoryTokens, type TokenFacts } from '../chain/memory/tokens.memory.ts';
+import { InMemoryAuctionContracts, InMemoryAuctionEvents } from '../chain/sale/auctions.memory.ts';
 import { InMemorySaleEvents } from '../chain/sale/sale-events.memory.ts';
 import { InMemoryChainTransactions } from '../chain/transfer/chain-transactions.memory.ts';
 import { InMemoryTransferOutlooks } from '../chain/transfer/transfer-outlooks.memory.ts';
@@ -23,6 +24,7 @@ import { hostOn, sandboxCalls } from './contract-calls.ts';
 import { sandboxSales } from './sales.ts';
 import {
   SANDBOX_ACCOUNTS,
+  SANDBOX_AUCTION,
   SANDBOX_NATIVE_BALANCE,
   SANDBOX_TOKEN_BALANCES,
   SANDBOX_TOKENS,
@@ -94,6 +96,8 @@ export function sandboxChains(
   const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
   return {
     accounts,
+    auctionContracts: sandboxAuctions(salePolicy, chain),
+    auctionEvents: new InMemoryAuctionEvents(chain),
     chain,
     chainBalances: new InMemoryChainBalances(clock, accounts),
     chainTransactions: new InMemoryChainTransactions(accounts),
@@ -106,6 +110,18 @@ export function sandboxChains(
     sponsor: new InMemorySponsor(forwarders),
     transferOutlooks: new InMemoryTransferOutlooks({ chains: accounts, gasPrices, forwarders, permits }),
   };
+}
+
+/** Every configured auction, open at the terms of the sandbox. */
+function sandboxAuctions({ auctions = [], paymentTokens, token }: SalePolicy, chain: InMemoryChain) {
+  const contracts = new InMemoryAuctionContracts(chain);
+  for (const auction of auctions)
+    contracts.set(auction, {
+      ...SANDBOX_AUCTION,
+      currency: paymentTokens[0].address,
+      token: token ?? auction.auction,
+    });
+  return contracts;
 }
 
 const UNKNOWN = { symbol: 'TOKEN', decimals: 18 };

@@ -14,6 +14,7 @@ import {
   pricedAs,
   WELL_KNOWN_TOKENS,
 } from '../../domain/token/token-registry.ts';
+import type { AuctionTerms } from '../chain/sale/auctions.memory.ts';
 import { DEVELOPMENT_ACCOUNTS } from '../local/development-accounts.ts';
 import { COINGECKO_IDS } from '../market/coingecko.ts';
 import type { MarketCoin } from '../market/market-data.memory.ts';
@@ -48,6 +49,17 @@ export const SANDBOX_SALE_TERMS: Omit<SaleState, 'tokensSold'> = {
   phase: 'active',
   tokensForSale: 100_000_000n * 10n ** 18n,
   price: 50_000n,
+};
+
+/** An auction that takes bids from 0.05 USD on, in steps of a hundredth of it. */
+export const SANDBOX_AUCTION: Omit<AuctionTerms, 'currency' | 'token'> = {
+  ...{ startBlock: 0, endBlock: 1_000_000, claimBlock: 1_000_100 },
+  tokenDecimals: 18,
+  totalSupply: 10_000_000n * 10n ** 18n,
+  tickSpacing: 39_614_081_257_132n,
+  floorPrice: 3_961_408_125_713_200n,
+  clearingPrice: 3_961_408_125_713_200n,
+  graduated: false,
 };
 
 /** NFT tiers: 250 USD with a supply of 100, 1,000 USD with a supply of 10. */

@@ -28,7 +28,9 @@ import { PostgresPaymentClaims } from './payment/payment-claims.postgres.ts';
 import { PostgresPortfolioSnapshots } from './portfolio/portfolio-snapshots.postgres.ts';
 import { PostgresPersonalData } from './privacy/personal-data.postgres.ts';
 import { PostgresReconciliationStore } from './reconciliation/reconciliation-store.postgres.ts';
+import { PostgresAuctionIndex } from './sale/auction-index.postgres.ts';
 import { PostgresIssuedAuthorizations } from './sale/issued-authorizations.postgres.ts';
+import { PostgresIssuedBidPermits } from './sale/issued-bid-permits.postgres.ts';
 import { PostgresNftSaleLedger } from './sale/nft-sale-ledger.postgres.ts';
 import { PostgresPurchaseHistory, PostgresReferralPurchases } from './sale/purchase-history.postgres.ts';
 import { PostgresPurchaseIndex } from './sale/purchase-index.postgres.ts';
@@ -57,6 +59,7 @@ export function postgresStores(db: Knex, { checkpoints, clock, migrations, opera
   return {
     alarmStore: new PostgresAlarmStore(db, operators),
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
+    auctionIndex: new PostgresAuctionIndex(db, sale),
     auditLog: new PostgresAuditLog(db, operators),
     buyerFiles: new PostgresBuyerFiles(db, sale),
     auditTree: new PostgresAuditTree(db, checkpoints),
@@ -71,6 +74,7 @@ export function postgresStores(db: Knex, { checkpoints, clock, migrations, opera
     emailConfirmations: new PostgresEmailConfirmations(db),
     keyRequests: new PostgresKeyRequests(db),
     issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
+    issuedBidPermits: new PostgresIssuedBidPermits(db, sale),
     kycs: new PostgresKycStore(db, clock),
     leases: new PostgresLeases(db),
     messageQueue: new PostgresMessageQueue(db, operators),

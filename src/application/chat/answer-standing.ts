@@ -2,7 +2,7 @@ import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { fromUnits, toUnits } from '../../domain/chat/decimal.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
 import { fill } from '../../domain/chat/words/index.ts';
-import type { RuleFinding } from '../../domain/decision/decision.ts';
+import { isOfSale, type RuleFinding } from '../../domain/decision/decision.ts';
 import { KYC_TIERS, TIER_TERMS, tierCap } from '../../domain/kyc/tier.ts';
 import { paymentDecimals, type SalePolicy } from '../../domain/sale/sale-policy.ts';
 import { MAX_UINT256 } from '../../domain/shared/amount.ts';
@@ -155,7 +155,7 @@ export const answerRefusal =
     const { id, at, kind, outcome, code, rules } = refused;
     const failed = rules.filter((finding) => finding.outcome === 'fail');
     const told = failed.length > 0 ? failed : rules.filter((finding) => finding.outcome === 'unknown');
-    const sentence = kind === 'buy' || kind === 'mint' ? say.purchaseRefused : say.requestRefused;
+    const sentence = isOfSale(kind) ? say.purchaseRefused : say.requestRefused;
     const reasons = told.length === 0 ? (code ?? kind) : rulesIn(say, told);
     return {
       message: `${fill(sentence, { date: dayOf(at), rules: reasons })} ${fill(say.receipt, { id, code: code ?? outcome })}`,

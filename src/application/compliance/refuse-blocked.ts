@@ -1,5 +1,5 @@
 import { screeningFact, senderSanctioned } from '../../domain/compliance/screening.ts';
-import type { DecisionKind } from '../../domain/decision/decision.ts';
+import { type DecisionKind, isOfSale } from '../../domain/decision/decision.ts';
 import { findingOf, readNow } from '../../domain/decision/rule.ts';
 import type { CanonicalValue } from '../../domain/shared/canonical-json.ts';
 import { throwIf } from '../../domain/shared/failure.ts';
@@ -37,7 +37,7 @@ export const refuseBlocked =
 export const refuseBlockedCaller = (ports: BlockPorts & BuyerFilePorts): Refuse => {
   const refuse = refuseBlocked(ports);
   return async (wallet, asked, inquiry) => {
-    if (asked.kind !== 'buy' && asked.kind !== 'mint') return await refuse(wallet, asked, inquiry);
+    if (!isOfSale(asked.kind)) return await refuse(wallet, asked, inquiry);
     const isBlocked = (await buyerFileOf(ports)(wallet, inquiry))?.user.isBlocked;
     await refuseIfBlocked(ports, { wallet, isBlocked }, asked, inquiry);
   };

@@ -1,5 +1,5 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
-import type { Decision } from '../../domain/decision/decision.ts';
+import { type Decision, isOfSale } from '../../domain/decision/decision.ts';
 import type { Ports } from '../ports/index.ts';
 
 const LOOKED_AT = 20;
@@ -9,5 +9,5 @@ export const latestRefusal =
   ({ decisions }: Pick<Ports, 'decisions'>) =>
   async (wallet: ProvedWallet): Promise<Decision | undefined> => {
     const { items } = await decisions.page({ wallet, outcome: 'refused' }, { limit: LOOKED_AT });
-    return items.find(({ kind }) => kind === 'buy' || kind === 'mint') ?? items[0];
+    return items.find(({ kind }) => isOfSale(kind)) ?? items[0];
   };

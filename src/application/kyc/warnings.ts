@@ -4,20 +4,19 @@ import { firstOwn, type Verifications } from '../../domain/kyc/verifications.ts'
 import { isOfTwoPersons } from '../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
+import { countLive, type LivePorts } from '../sale/count-live.ts';
 
-type RiskPorts = Pick<Ports, 'issuedAuthorizations' | 'alarms' | 'clock'>;
+type RiskPorts = LivePorts & Pick<Ports, 'alarms' | 'clock'>;
 export type WarningPorts = RiskPorts & Pick<Ports, 'kycs'>;
 
 /** A signed authorization cannot be revoked, so an alarm is raised when its buyer is no longer approved. */
-export async function warnOfLiveAuthorizations(
-  { issuedAuthorizations, alarms, clock }: RiskPorts,
-  wallet: WalletAddress,
-): Promise<void> {
-  const live = await issuedAuthorizations.countLive(wallet, clock.now());
+export async function warnOfLiveAuthorizations(ports: RiskPorts, wallet: WalletAddress): Promise<void> {
+  const { alarms, clock } = ports;
+  const live = await countLive(ports, wallet, clock.now());
   if (live === 0) return;
   await alarms.raise({
     name: 'authorization-at-risk',
-    message: 'A wallet that lost its verification still holds usable purchase authorizations',
+    message: 'A wallet that lost its verification still holds usable authorizations to buy or bid',
     facts: { wallet, live },
   });
 }

@@ -48,7 +48,15 @@ export const propose =
 
 type DecidePorts = Pick<
   Ports,
-  'alarms' | 'apiKeys' | 'auditLog' | 'clock' | 'issuedAuthorizations' | 'operatorPolicy' | 'proposals' | 'sessions'
+  | 'alarms'
+  | 'apiKeys'
+  | 'auditLog'
+  | 'clock'
+  | 'issuedAuthorizations'
+  | 'issuedBidPermits'
+  | 'operatorPolicy'
+  | 'proposals'
+  | 'sessions'
 >;
 
 /** Approves and carries out the proposal, both or neither. Rejects as the domain's `approve` does, and with PROPOSAL_NOT_FOUND. */

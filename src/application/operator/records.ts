@@ -13,19 +13,20 @@ import { type Receipt, receiptOf } from '../decision/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { DeadLetter } from '../ports/messaging.ts';
 import type { Act } from '../ports/operator.ts';
+import { countLive, type LivePorts } from '../sale/count-live.ts';
 import { type AdmitPorts, admitOperator } from './admission.ts';
 import { actOf, doneEntry, recordRead } from './entry.ts';
 import { type FindPorts, findUser, type TypedWallet } from './find-user.ts';
 
-type CasePorts = FindPorts & Pick<Ports, 'caseFiles' | 'issuedAuthorizations'>;
+type CasePorts = FindPorts & LivePorts & Pick<Ports, 'caseFiles'>;
 
 /**
  * Blocks the wallet at once, on every process. An authorization that it already holds cannot be taken back: `liveAuthorizations` says how
- * many the sale contract would still accept. A wallet that is blocked already stays so, with its first reason. Rejects with USER_NOT_FOUND,
+ * many the contracts of the sales would still accept. A wallet that is blocked already stays so, with its first reason. Rejects with USER_NOT_FOUND,
  * with OWN_WALLET, and with NOT_AN_OPERATOR where the wallet is an operator's and the actor is not an admin: a block takes the role away.
  */
 export const blockUser = (ports: CasePorts) => async (actor: Actor, typed: TypedWallet, reason: string) => {
-  const { caseFiles, clock, issuedAuthorizations } = ports;
+  const { caseFiles, clock } = ports;
   const { wallet } = await findUser(ports)(actor, typed);
   const at = clock.now();
   const act: Act = (staff) => {
@@ -33,7 +34,7 @@ export const blockUser = (ports: CasePorts) => async (actor: Actor, typed: Typed
     return actOf({ actor, action: 'user.block', subject: wallet }, at)(staff);
   };
   const changed = await caseFiles.block({ wallet, reason, by: actor, at }, act);
-  const liveAuthorizations = await issuedAuthorizations.countLive(wallet, at);
+  const liveAuthorizations = await countLive(ports, wallet, at);
   return { wallet, isBlocked: true as const, changed: changed === true, liveAuthorizations };
 };
 

@@ -1,6 +1,6 @@
 import type { RuleFinding } from '../../domain/decision/decision.ts';
 import { verifiedIdentities } from '../../domain/kyc/verified-identities.ts';
-import { MIN_CONTRIBUTION_CENTS } from '../../domain/sale/purchase-rules.ts';
+import { MIN_CONTRIBUTION_CENTS } from '../../domain/sale/common-rules.ts';
 import { centsToUnits } from '../../domain/shared/amount.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -45,6 +45,7 @@ type FilePorts = Pick<
   Ports,
   | 'addressScreening'
   | 'apiKeys'
+  | 'auctionIndex'
   | 'auditLog'
   | 'caseFiles'
   | 'clock'
@@ -52,6 +53,7 @@ type FilePorts = Pick<
   | 'decisions'
   | 'feePolicy'
   | 'issuedAuthorizations'
+  | 'issuedBidPermits'
   | 'kycs'
   | 'nftSaleLedger'
   | 'proposals'
@@ -113,15 +115,19 @@ async function verificationOf(ports: FilePorts, wallet: WalletAddress) {
 }
 
 async function tradeOf(ports: FilePorts, wallet: WalletAddress) {
-  const { clock, issuedAuthorizations, nftSaleLedger, purchaseHistory, saleContract } = ports;
-  const [authorizations, nftAuthorizations, purchases, purchased, sale] = await Promise.all([
+  const { auctionIndex, clock, issuedAuthorizations, issuedBidPermits, nftSaleLedger, purchaseHistory, saleContract } =
+    ports;
+  const [authorizations, nftAuthorizations, purchases, purchased, sale, bidPermits, auctions] = await Promise.all([
     issuedAuthorizations.issuedTo(wallet, MOST, clock.now()),
     nftSaleLedger.issuedTo(wallet, MOST),
     purchaseHistory.list(wallet, { limit: MOST }),
     attempt(saleContract.purchased(wallet)),
     attempt(saleContract.state()),
+    issuedBidPermits.issuedTo(wallet, MOST, clock.now()),
+    auctionIndex.eventsOf(wallet),
   ]);
-  return { authorizations, nftAuthorizations, purchases: purchases.items, purchased, sale };
+  const auctionEvents = auctions.toReversed().slice(0, MOST);
+  return { authorizations, nftAuthorizations, purchases: purchases.items, purchased, sale, bidPermits, auctionEvents };
 }
 
 async function spendingOf(ports: FilePorts, wallet: WalletAddress) {

@@ -1,4 +1,5 @@
 import type { AlarmStore } from './alarm.ts';
+import type { AuctionContracts, AuctionEvents, AuctionIndex, BidSigner, IssuedBidPermits } from './auction.ts';
 import type { AuditLog, AuditTree } from './audit.ts';
 import type {
   ApiKeyStore,
@@ -99,6 +100,10 @@ export interface Ports extends Policies {
   callReader: CallReader;
   chainTransactions: ChainTransactions;
   apiKeys: ApiKeyStore;
+  auctionContracts: AuctionContracts;
+  auctionEvents: AuctionEvents;
+  auctionIndex: AuctionIndex;
+  bidSigner: BidSigner;
   auditLog: AuditLog;
   auditTree: AuditTree;
   bitcoinAccounts: BitcoinAccounts;
@@ -129,6 +134,7 @@ export interface Ports extends Policies {
   geoLocator: GeoLocator;
   idempotencyKeys: IdempotencyKeys;
   issuedAuthorizations: IssuedAuthorizations;
+  issuedBidPermits: IssuedBidPermits;
   keyDigests: KeyDigests;
   keyRequests: KeyRequestStore;
   kycProvider: KycProvider;

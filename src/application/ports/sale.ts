@@ -2,7 +2,7 @@ import type { Decision } from '../../domain/decision/decision.ts';
 import type { ReferralStatistics } from '../../domain/referral/referral-statistics.ts';
 import type { NftTier } from '../../domain/sale/nft-rules.ts';
 import type { PersonShare } from '../../domain/sale/person-room.ts';
-import type { Block, BlockRef, IndexedPurchase, Purchase } from '../../domain/sale/purchase.ts';
+import type { IndexedPurchase, Purchase } from '../../domain/sale/purchase.ts';
 import type {
   NftPurchaseAuthorization,
   PurchaseAuthorization,
@@ -13,6 +13,7 @@ import type { SaleState } from '../../domain/sale/sale-policy.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';
 import type { TypedDataDomain, TypedDataField } from '../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { ChainEvents, ChainRange, EventIndex } from './chain-events.ts';
 
 export type AuthorizationState = 'issued' | 'used' | 'expired';
 
@@ -103,17 +104,6 @@ export interface PurchaseHistory {
   list(buyer: WalletAddress, page: PageRequest): Promise<Page<IndexedPurchase>>;
 }
 
-export type IndexStep = Readonly<{
-  /** The cursor from which this step started; undefined for the first. */
-  from?: BlockRef;
-  /** The new cursor. */
-  to: BlockRef;
-  /** Events of confirmed blocks, stored by (txHash, logIndex). */
-  confirmed: readonly Purchase[];
-  /** Events of newer blocks; they replace all unconfirmed purchases. If absent, those stay unchanged. */
-  unconfirmed?: readonly Purchase[];
-}>;
-
 /** `tokens`: of all; `confirmedTokens`: of confirmed purchases. */
 export type PurchaseTotals = Readonly<{
   confirmed: number;
@@ -124,19 +114,10 @@ export type PurchaseTotals = Readonly<{
 }>;
 
 /**
- * The index of the sale contract's purchases, with its cursor. Every method rejects with STORE_UNAVAILABLE when the
- * database does not respond.
+ * The index of the sale contract's purchases. Every method rejects with STORE_UNAVAILABLE when the database does not
+ * respond.
  */
-export interface PurchaseIndex {
-  cursor(): Promise<BlockRef | undefined>;
-  /** Stored blocks at or below the cursor, newest first, for finding the common ancestor after a reorganization. */
-  checkpoints(): Promise<readonly BlockRef[]>;
-  /** The block of the oldest unconfirmed purchase; undefined without any. */
-  oldestUnconfirmed(): Promise<number | undefined>;
-  /** Stores the whole step or nothing; false when the cursor is no longer `from` (another indexer was faster). */
-  commit(step: IndexStep): Promise<boolean>;
-  /** Deletes every purchase and checkpoint above `to`, or all of them if `to` is undefined; false when the cursor is no longer `from`. */
-  rollBack(from: BlockRef, to: BlockRef | undefined): Promise<boolean>;
+export interface PurchaseIndex extends EventIndex<Purchase> {
   /** Confirmed purchases whose nonce was never issued and that were not reported yet. */
   unissuedPurchases(): Promise<readonly Purchase[]>;
   /** Of all indexed purchases. `neverIssued` counts confirmed purchases whose nonce was never issued, reported or not. */
@@ -181,28 +162,6 @@ export interface SaleContract {
   purchased(buyer: WalletAddress): Promise<bigint>;
 }
 
-/** Consecutive blocks of one chain, and the purchases in them in chain order. */
-export type SaleRange = Readonly<{ first: Block; last: Block; purchases: readonly Purchase[] }>;
-
-/**
- * The sale's chain as an indexer reads it. All that one call returns comes from one node: two nodes may be on different forks.
- * Every method rejects with CHAIN_UNAVAILABLE when no node responds. Both ranges include `from` and `to`, reject with
- * CHAIN_UNAVAILABLE when the node does not have all their blocks, and return undefined when the chain changed meanwhile.
- */
-export interface SaleEvents {
-  /** The newest block. */
-  head(): Promise<Block>;
-  /** The blocks at these heights, in the same order; undefined where the node has none. */
-  blocksAt(heights: readonly number[]): Promise<readonly (Block | undefined)[]>;
-  /**
-   * Every purchase in the range, however often the chain changes while it is read: each block is the parent of the next, and
-   * purchases are queried by the hash of their block. Costs two calls for each block.
-   */
-  linkedRange(from: number, to: number): Promise<SaleRange | undefined>;
-  /**
-   * For blocks that are too old to be replaced: the purchases of a range query, each in a block that is still on the chain after
-   * the query. Purchases are missing if the chain changed before the query and changed back after it.
-   * Rejects with BLOCK_RANGE_TOO_LARGE when the node rejects the range.
-   */
-  range(from: number, to: number): Promise<SaleRange | undefined>;
-}
+/** The sale's chain as an indexer of purchases reads it. */
+export type SaleEvents = ChainEvents<Purchase>;
+export type SaleRange = ChainRange<Purchase>;

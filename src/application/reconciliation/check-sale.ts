@@ -7,6 +7,7 @@ import {
 } from '../../domain/reconciliation/reconciliation.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Ports } from '../ports/index.ts';
+import { reportUnissuedBids } from '../sale/index-auctions.ts';
 import { reportUnissuedPurchases } from '../sale/index-purchases.ts';
 
 const BUYERS = 50;
@@ -19,18 +20,30 @@ export async function checkPermits(
   await reportUnissuedPurchases(ports)();
   const { issued, used, expired, open } = await ports.issuedAuthorizations.tally(ports.clock.now());
   const { confirmed, unconfirmed, neverIssued } = await ports.purchaseIndex.totals();
-  const figures = textOf({
-    issued,
-    used,
-    expired,
-    open,
-    purchases: confirmed,
-    unconfirmed,
-    usedNeverIssued: neverIssued,
-  });
+  return permitCheck('permits', { issued, used, expired, open, purchases: confirmed }, { unconfirmed, neverIssued });
+}
+
+/** The bid permits that this service signed, against the bids that were made with them. */
+export async function checkBids(
+  ports: Pick<Ports, 'alarms' | 'auctionIndex' | 'clock' | 'issuedBidPermits' | 'salePolicy'>,
+): Promise<Check> {
+  if (ports.salePolicy.auctions === undefined) return { check: 'bids', outcome: 'off', figures: {}, differences: [] };
+  await reportUnissuedBids(ports)();
+  const { confirmed, ...bids } = await ports.auctionIndex.totals();
+  const figures = { ...(await ports.issuedBidPermits.tally(ports.clock.now())), bids: confirmed };
+  return permitCheck('bids', figures, bids);
+}
+
+/** A permit that was used and never issued is a difference, whatever else was read. */
+function permitCheck(
+  check: Check['check'],
+  figures: Readonly<Record<string, number>>,
+  { unconfirmed, neverIssued }: Readonly<{ unconfirmed: number; neverIssued: number }>,
+): Check {
   const differences =
     neverIssued === 0 ? [] : [{ subject: 'used but never issued', recorded: '0', found: String(neverIssued) }];
-  return { check: 'permits', outcome: neverIssued === 0 ? 'match' : 'differs', figures, differences };
+  const outcome = neverIssued === 0 ? 'match' : 'differs';
+  return { check, outcome, figures: textOf({ ...figures, unconfirmed, usedNeverIssued: neverIssued }), differences };
 }
 
 /** Kept sums, against the purchases that they are the sums of; a difference may be a block that was indexed between the two readings. */

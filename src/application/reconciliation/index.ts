@@ -4,9 +4,10 @@ import type { Ports } from '../ports/index.ts';
 import { compose, type Needs } from '../shared/compose.ts';
 import { exclusively } from '../shared/exclusively.ts';
 import { checkPayments, checkSponsorships } from './check-outside.ts';
-import { checkPermits, checkPurchases } from './check-sale.ts';
+import { checkBids, checkPermits, checkPurchases } from './check-sale.ts';
 
-type ReconcilePorts = Needs<typeof checkPermits> &
+type ReconcilePorts = Needs<typeof checkBids> &
+  Needs<typeof checkPermits> &
   Needs<typeof checkPurchases> &
   Needs<typeof checkSponsorships> &
   Needs<typeof checkPayments> &
@@ -25,6 +26,7 @@ const reconcile = (ports: ReconcilePorts) => (): Promise<Reconciliation | undefi
         ports,
         last?.checks.find(({ check }) => check === 'purchases'),
       ),
+      await checkBids(ports),
       await checkSponsorships(ports),
       await checkPayments(ports),
     ];

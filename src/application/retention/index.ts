@@ -16,6 +16,7 @@ type PurgePorts = Pick<
   | 'chatSessions'
   | 'emailConfirmations'
   | 'issuedAuthorizations'
+  | 'issuedBidPermits'
   | 'keyRequests'
   | 'kycs'
   | 'messageQueue'
@@ -35,7 +36,10 @@ type PurgePorts = Pick<
 /** The one place that says what is purged. */
 export const purgesOf = (ports: PurgePorts): Readonly<Record<RetentionName, Purge>> => ({
   alarms: (before, limit) => ports.alarmStore.purge(before, limit),
-  authorizations: (before, limit) => ports.issuedAuthorizations.purgeUnused(before, limit),
+  authorizations: async (before, limit) => {
+    const purchases = await ports.issuedAuthorizations.purgeUnused(before, limit);
+    return purchases + (await ports.issuedBidPermits.purgeUnused(before, limit - purchases));
+  },
   chats: (before, limit) => ports.chatSessions.purgeExpired(before, limit),
   chatLinks: (before, limit) => ports.chatLinks.purgeExpired(before, limit),
   deadMessages: (before, limit) => ports.messageQueue.purgeDead(before, limit),

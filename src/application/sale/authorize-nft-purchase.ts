@@ -27,7 +27,7 @@ export type SignedNftOrder = SignedNftPurchase & Readonly<{ contract: WalletAddr
  */
 export const authorizeNftPurchase = (ports: AuthorizeNftPorts) => {
   const { nftPurchaseSigner, nftSaleLedger, salePolicy, clock, random } = ports;
-  const policy = salePolicyVersion(ports, 'nft-sale');
+  const policy = salePolicyVersion(ports, 'nft-sale', salePolicy.nftContract);
   return async (wished: Asked<NftOrder>, origin: RequestOrigin, inquiry: Inquiry): Promise<SignedNftOrder> => {
     const contract = salePolicy.nftContract;
     if (contract === undefined) throw nftSaleNotConfigured();

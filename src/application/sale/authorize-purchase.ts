@@ -1,12 +1,14 @@
 import type { Decision, RuleFinding } from '../../domain/decision/decision.ts';
 import { fails, findingOf } from '../../domain/decision/rule.ts';
 import { KYC_TIERS, tierCap } from '../../domain/kyc/tier.ts';
+import { MIN_CONTRIBUTION_CENTS } from '../../domain/sale/common-rules.ts';
 import { aboveTierLimit } from '../../domain/sale/errors.ts';
 import type { SignedPurchase } from '../../domain/sale/purchase-authorization.ts';
-import { MIN_CONTRIBUTION_CENTS, type Order } from '../../domain/sale/purchase-rules.ts';
+import type { Order } from '../../domain/sale/purchase-rules.ts';
 import { paymentDecimals } from '../../domain/sale/sale-policy.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { type Inquiry, type Matter, type MatterPorts, policyVersion, startDecision } from '../decision/matter.ts';
 import type { Ports } from '../ports/index.ts';
 import { type JudgePorts, judgeOrder } from './judge-order.ts';
@@ -16,17 +18,18 @@ import { type Asked, requestText } from './referrer-of.ts';
 /** Raised when the meaning of a rule changes, but none of the values below. */
 const RULES = 2;
 
-/** The version of everything configured that the rules of both sales apply. */
+/** The version of everything configured that the rules of all sales apply. */
 export function salePolicyVersion(
   ports: Pick<Ports, 'compliancePolicy' | 'fingerprints' | 'salePolicy'>,
-  name: 'sale' | 'nft-sale',
+  name: 'sale' | 'nft-sale' | 'auction',
+  contract: WalletAddress | undefined,
 ): string {
   const { geo, termsVersion } = ports.compliancePolicy;
-  const { chainId, contract, nftContract, paymentTokens } = ports.salePolicy;
+  const { chainId, paymentTokens } = ports.salePolicy;
   return policyVersion(ports, name, {
     rules: RULES,
     chainId,
-    contract: name === 'sale' ? contract : nftContract,
+    contract,
     paymentTokens: paymentTokens.map(({ address }) => address),
     minimumCents: String(MIN_CONTRIBUTION_CENTS),
     caps: KYC_TIERS.map((tier) => String(tierCap(tier, paymentDecimals(ports.salePolicy)))),
@@ -69,7 +72,7 @@ type AuthorizePorts = JudgePorts & MatterPorts & Pick<Ports, 'purchaseSigner' | 
 export const authorizePurchase = (ports: AuthorizePorts) => {
   const { purchaseSigner, issuedAuthorizations, random, salePolicy } = ports;
   const judge = judgeOrder(ports);
-  const policy = salePolicyVersion(ports, 'sale');
+  const policy = salePolicyVersion(ports, 'sale', salePolicy.contract);
   return async (wished: Asked<Order>, origin: RequestOrigin, inquiry: Inquiry): Promise<SignedPurchase> => {
     const { facts, others, judgement, judgedAt } = await judge(wished, origin, inquiry);
     const matter = startDecision(

@@ -30,25 +30,26 @@ export type EligibilityPorts = Pick<
   'addressScreening' | 'buyerFiles' | 'clock' | 'compliancePolicy' | 'geoLocator' | 'userWallets'
 >;
 
-/** The referrer of an order, and whether the order names it. */
-export type OrderReferrer = Readonly<{ referrer: WalletAddress | undefined; isNamed: boolean }>;
+/** Who else gains by an order or pays for it: the referrer, whether the order names it, and a payer besides the buyer. */
+export type OtherParties = Readonly<{ referrer?: WalletAddress | undefined; isNamed?: boolean; payer?: WalletAddress }>;
 
 /**
- * Reads all facts concurrently. The countries of the verified identity and of the request must both be allowed. Buyer and
- * referrer are screened: both gain by the purchase.
+ * Reads all facts concurrently. The countries of the verified identity and of the request must both be allowed. Buyer,
+ * referrer and payer are screened.
  */
 export async function eligibilityOf(
   ports: EligibilityPorts,
   file: BuyerFile,
-  { referrer, isNamed }: OrderReferrer,
+  { referrer, isNamed, payer }: OtherParties,
   origin: RequestOrigin,
 ): Promise<Eligibility> {
   const { addressScreening, clock, compliancePolicy } = ports;
   const { user, verifications, rulings, others, termsAccepted } = file;
+  const parties = [...new Set([user.wallet, referrer, payer])].filter((party) => party !== undefined);
   const [listed, country, screening] = await Promise.all([
     ownWalletsOf(ports)(file, isNamed ? referrer : undefined),
     countryOf(ports)(origin),
-    attempt(worstOf(addressScreening.screenAll(referrer === undefined ? [user.wallet] : [user.wallet, referrer]))),
+    attempt(worstOf(addressScreening.screenAll(parties))),
   ]);
   const places = placesOf(file, country);
   return {

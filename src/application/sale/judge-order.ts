@@ -8,7 +8,7 @@ import { buyerFileOf } from '../compliance/buyer-file.ts';
 import type { Inquiry } from '../decision/matter.ts';
 import type { BuyerFile } from '../ports/compliance.ts';
 import type { Ports } from '../ports/index.ts';
-import { type EligibilityPorts, eligibilityOf, type OrderReferrer } from './eligibility-of.ts';
+import { type EligibilityPorts, eligibilityOf, type OtherParties } from './eligibility-of.ts';
 import { type FigurePorts, personFigures } from './person-figures.ts';
 import { type Wished, withReferrer } from './referrer-of.ts';
 
@@ -31,7 +31,7 @@ export const judgeOrder =
     const file = await buyerFileOf(ports)(wished.buyer, inquiry);
     const { referrer, ...unreferred } = wished;
     const complete: Order = file === undefined ? unreferred : await withReferrer(ports, wished, file.user);
-    const of: OrderReferrer = { referrer: complete.referrer, isNamed: referrer !== undefined };
+    const of: OtherParties = { referrer: complete.referrer, isNamed: referrer !== undefined };
     const facts = file && (await factsOf(ports, file, of, origin));
     const judgedAt = clock.now();
     const others = file?.others ?? [];
@@ -41,7 +41,7 @@ export const judgeOrder =
 async function factsOf(
   ports: JudgePorts,
   file: BuyerFile,
-  referrer: OrderReferrer,
+  referrer: OtherParties,
   origin: RequestOrigin,
 ): Promise<BuyerFacts> {
   const [eligibility, sale, figures] = await Promise.all([
@@ -49,5 +49,6 @@ async function factsOf(
     attempt(ports.saleContract.state()),
     personFigures(ports, file),
   ]);
-  return { ...eligibility, ...figures, sale };
+  const { bids: _, ...counted } = figures;
+  return { ...eligibility, ...counted, sale };
 }

@@ -3,39 +3,72 @@ import type { NftOrder } from '../../domain/sale/nft-rules.ts';
 import type { PersonShare } from '../../domain/sale/person-room.ts';
 import { paymentDecimals, type SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { PersonFigures } from '../../domain/sale/tier-limit.ts';
-import { answerIn, attempt } from '../../domain/shared/attempt.ts';
+import { type Attempt, answerIn, attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { BuyerFile } from '../ports/compliance.ts';
 import type { Ports } from '../ports/index.ts';
 
-export type FigurePorts = Pick<Ports, 'nftSaleLedger' | 'saleContract'>;
+export type FigurePorts = Pick<
+  Ports,
+  'auctionContracts' | 'auctionIndex' | 'nftSaleLedger' | 'saleContract' | 'salePolicy'
+>;
+
+/** The bids of a person, all read at one time. */
+export type PersonBids = Readonly<{
+  /** In open bids, and filled of exited ones. */
+  committed: bigint;
+  /** What the hook counted of the wallet's bids in the auction, refunded or not. */
+  of(auction: WalletAddress, owner: WalletAddress): bigint;
+}>;
+
+/** A bid may be on the chain and not indexed yet: the larger figure counts. A refund counts once it is confirmed. */
+async function bidsOf({ auctionContracts, auctionIndex, salePolicy }: FigurePorts, wallets: readonly WalletAddress[]) {
+  const { auctions = [] } = salePolicy;
+  if (auctions.length === 0) return { committed: 0n, of: () => 0n };
+  const pairs = auctions.flatMap((auction) => wallets.map((owner) => ({ auction, owner })));
+  const [accounts, counted] = await Promise.all([
+    auctionIndex.accountsOf(wallets),
+    Promise.all(pairs.map(({ auction, owner }) => auctionContracts.committed(auction, owner))),
+  ]);
+  const read = new Map(pairs.map(({ auction, owner }, i) => [keyOf(auction.auction, owner), counted[i] ?? 0n]));
+  const gross = new Map(accounts.map(({ auction, owner, bid }) => [keyOf(auction, owner), bid]));
+  for (const [key, count] of read) if (count > (gross.get(key) ?? 0n)) gross.set(key, count);
+  return {
+    committed: sumOf([...gross.values()]) - sumOf(accounts.map(({ refunded }) => refunded)),
+    of: (auction: WalletAddress, owner: WalletAddress) => read.get(keyOf(auction, owner)) ?? 0n,
+  };
+}
+
+const keyOf = (auction: WalletAddress, owner: WalletAddress) => `${auction}:${owner}`;
+const sumOf = (figures: readonly bigint[]) => figures.reduce((sum, figure) => sum + figure, 0n);
 
 /**
- * What the wallets of a person bought in both sales: reads what the token sale's contract counts; mints are in the file. `asked`: the NFT
- * that does not count, because it can be minted only once.
+ * Reads what the wallets of a person spent in all sales; mints are in the file. `asked`: the NFT that does not count, because it can be
+ * minted only once.
  */
 export async function personFigures(
-  { nftSaleLedger, saleContract }: FigurePorts,
+  ports: FigurePorts,
   { user: { wallet: buyer }, others, minted }: Pick<BuyerFile, 'user' | 'others' | 'minted'>,
   asked?: Readonly<{ contract: WalletAddress }> & Pick<NftOrder, 'tokenId'>,
-): Promise<PersonFigures> {
-  const purchasedBy = async (wallets: readonly WalletAddress[]) => {
-    const figures = await Promise.all(wallets.map((wallet) => saleContract.purchased(wallet)));
-    return figures.reduce((sum, figure) => sum + figure, 0n);
-  };
-  const [purchased, purchasedElsewhere, counted] = await Promise.all([
+): Promise<PersonFigures & Readonly<{ bids: Attempt<PersonBids> }>> {
+  const { nftSaleLedger, saleContract } = ports;
+  const purchasedBy = async (wallets: readonly WalletAddress[]) =>
+    sumOf(await Promise.all(wallets.map((wallet) => saleContract.purchased(wallet))));
+  const [purchased, purchasedElsewhere, counted, bids] = await Promise.all([
     attempt(saleContract.purchased(buyer)),
     attempt(purchasedBy(others)),
     asked === undefined
       ? { known: true as const, value: minted }
       : attempt(nftSaleLedger.mintedBy([buyer, ...others], asked)),
+    attempt(bidsOf(ports, [buyer, ...others])),
   ]);
-  return { purchased, purchasedElsewhere, minted: counted };
+  const committed = bids.known ? { known: true as const, value: bids.value.committed } : bids;
+  return { purchased, purchasedElsewhere, minted: counted, committed, bids };
 }
 
 /** What the store checks when it records an authorization. A figure that could not be read has refused the request before. */
 export const shareOf = (
-  { purchased, purchasedElsewhere }: PersonFigures,
+  { purchased, purchasedElsewhere, committed }: PersonFigures,
   { others, tier, policy }: Readonly<{ others: readonly WalletAddress[]; tier: KycTier; policy: SalePolicy }>,
 ): PersonShare => ({
   others,
@@ -43,4 +76,5 @@ export const shareOf = (
   cap: tierCap(tier, paymentDecimals(policy)),
   purchased: answerIn(purchased),
   purchasedElsewhere: answerIn(purchasedElsewhere),
+  committed: answerIn(committed),
 });

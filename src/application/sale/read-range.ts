@@ -1,7 +1,7 @@
 import { rangeTooLarge } from '../../domain/sale/errors.ts';
 import type { BlockRef } from '../../domain/sale/purchase.ts';
 import { Failure } from '../../domain/shared/failure.ts';
-import type { SaleEvents, SaleRange } from '../ports/sale.ts';
+import type { ChainEvents, ChainRange } from '../ports/chain-events.ts';
 
 const WIDEST = 10_000;
 /** After so many accepted ranges a width that was rejected is tried again: the node may be another one. */
@@ -43,24 +43,24 @@ export class RangeWidth {
  * Reads the blocks from `from` to `to`, or fewer: a range that the node rejects is halved until it succeeds. Returns
  * undefined when the chain changed meanwhile.
  */
-export async function readRange(
-  saleEvents: SaleEvents,
+export async function readRange<Event>(
+  events: ChainEvents<Event>,
   width: RangeWidth,
   from: number,
   to: number,
-): Promise<SaleRange | undefined> {
+): Promise<ChainRange<Event> | undefined> {
   const end = Math.min(to, from + width.blocks - 1);
   try {
-    const range = await saleEvents.range(from, end);
+    const range = await events.range(from, end);
     width.accept(end - from + 1);
     return range;
   } catch (error) {
     const refused = error instanceof Failure && error.code === rangeTooLarge.code;
     if (!refused || from === end) throw error;
     width.narrow(end - from + 1);
-    return await readRange(saleEvents, width, from, to);
+    return await readRange(events, width, from, to);
   }
 }
 
-export const continues = ({ first }: SaleRange, cursor: BlockRef | undefined): boolean =>
+export const continues = ({ first }: ChainRange<unknown>, cursor: BlockRef | undefined): boolean =>
   cursor === undefined || first.parentHash === cursor.hash;

@@ -1,8 +1,9 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import type { RuleFinding } from '../../domain/decision/decision.ts';
 import { KYC_TIERS, type KycTier, TIER_TERMS } from '../../domain/kyc/tier.ts';
+import type { BidPrice } from '../../domain/sale/auction.ts';
 import { SIGNATURE_VALIDITY_SECONDS } from '../../domain/sale/authorize.ts';
-import { MIN_CONTRIBUTION_CENTS } from '../../domain/sale/purchase-rules.ts';
+import { MIN_CONTRIBUTION_CENTS } from '../../domain/sale/common-rules.ts';
 import { paymentDecimals } from '../../domain/sale/sale-policy.ts';
 import { remainingOf } from '../../domain/sale/tier-limit.ts';
 import { centsToUnits } from '../../domain/shared/amount.ts';
@@ -10,6 +11,7 @@ import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { PageRequest } from '../../domain/shared/page.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
+import { judgeWishedBid } from './judge-bid.ts';
 import { type JudgePorts, judgeOrder } from './judge-order.ts';
 
 export type Eligible = Readonly<{
@@ -20,19 +22,33 @@ export type Eligible = Readonly<{
   rules: readonly RuleFinding[];
 }>;
 
-type Wish = Readonly<{ wallet: ProvedWallet; amount?: bigint; paymentToken?: WalletAddress }>;
+type Wish = Readonly<{
+  wallet: ProvedWallet;
+  amount?: bigint;
+  paymentToken?: WalletAddress;
+  /** Asks about a bid in this auction. */
+  auction?: WalletAddress;
+  maxPrice?: BidPrice;
+}>;
 
-/** Applies the rules of `authorizePurchase`; signs and records nothing. Without an amount or token: the minimum, in the first token. */
+/**
+ * Applies the rules of `authorizePurchase`, or of `authorizeBid`; signs and records nothing. Without an amount, token or price: the
+ * minimum, in the first token, at the lowest price.
+ */
 export const viewEligibility = (ports: JudgePorts) => {
   const { salePolicy } = ports;
-  const judge = judgeOrder(ports);
+  const judgeOne = judgeOrder(ports);
+  const judgeBid = judgeWishedBid(ports);
   const [first] = salePolicy.paymentTokens;
   const least = centsToUnits(MIN_CONTRIBUTION_CENTS, first.decimals);
   return async (
-    { wallet, amount = least, paymentToken = first.address }: Wish,
+    { wallet, amount = least, paymentToken = first.address, auction, maxPrice }: Wish,
     origin: RequestOrigin,
   ): Promise<Eligible> => {
-    const { facts, judgement } = await judge({ buyer: wallet, amount, paymentToken }, origin);
+    const { facts, judgement } =
+      auction === undefined
+        ? await judgeOne({ buyer: wallet, amount, paymentToken }, origin)
+        : await judgeBid({ buyer: wallet, sender: wallet, auction, amount, maxPrice }, origin);
     return {
       eligible: judgement.refusal === undefined,
       tier: facts?.kyc.tier,

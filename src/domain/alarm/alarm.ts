@@ -31,6 +31,7 @@ function jsonOf(value: object): string {
 /** Every kind of alarm, and the facts that identify its subject: alarms of one kind and one subject are one alarm. */
 export const ALARM_KINDS = {
   'authorization-at-risk': ['wallet'],
+  'bid-never-permitted': ['auction', 'txHash', 'logIndex'],
   'decision-not-recorded': ['kind', 'why'],
   'gasless-treasury-unproved': ['chainId', 'contract'],
   'ledger-differs': ['check'],

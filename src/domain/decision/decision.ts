@@ -1,7 +1,11 @@
 import type { CanonicalValue } from '../shared/canonical-json.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
-export type DecisionKind = 'buy' | 'mint' | 'relay' | 'sponsor' | 'grant' | 'refuse';
+export const DECISION_KINDS = ['buy', 'mint', 'bid', 'relay', 'sponsor', 'grant', 'refuse'] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** Kinds of requests to spend in a sale. */
+export const isOfSale = (kind: DecisionKind): boolean => kind === 'buy' || kind === 'mint' || kind === 'bid';
 type DecisionOutcome = 'granted' | 'refused';
 
 /** What a rule rested on. */

@@ -1,4 +1,4 @@
-export const CHECKS = ['permits', 'purchases', 'sponsorships', 'payments'] as const;
+export const CHECKS = ['permits', 'purchases', 'bids', 'sponsorships', 'payments'] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 /**

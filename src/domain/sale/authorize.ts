@@ -1,16 +1,18 @@
 import { type Conclusion, conclude } from '../decision/rule.ts';
 import { tierCap } from '../kyc/tier.ts';
 import { MAX_UINT256 } from '../shared/amount.ts';
-import type { Attempt } from '../shared/attempt.ts';
+import { type Attempt, answerIn } from '../shared/attempt.ts';
 import { unixSeconds } from '../shared/duration.ts';
 import { ZERO_ADDRESS } from '../shared/wallet-address.ts';
 import { userNotFound } from '../user/errors.ts';
+import type { BidPermit } from './bid-permit.ts';
+import { BID_RULES, type BidderFacts, type BidOrder } from './bid-rules.ts';
 import * as refused from './errors.ts';
 import { NFT_RULES, type NftBuyerFacts, type NftOrder } from './nft-rules.ts';
 import type { NftPurchaseAuthorization, PurchaseAuthorization } from './purchase-authorization.ts';
 import { type BuyerFacts, type Order, PURCHASE_RULES } from './purchase-rules.ts';
 import { paymentDecimals, type SalePolicy } from './sale-policy.ts';
-import { besides } from './tier-limit.ts';
+import { besides, remainingOf } from './tier-limit.ts';
 
 export const SIGNATURE_VALIDITY_SECONDS = 15 * 60;
 
@@ -103,3 +105,39 @@ const nftAuthorizationOf = (order: NftOrder, issue: Issue): NftPurchaseAuthoriza
   nonce: issue.nonce,
   deadline: deadlineOf(issue),
 });
+
+/** `facts` is undefined when the bidder is not registered. */
+export function judgeBid(
+  order: BidOrder,
+  facts: BidderFacts | undefined,
+  policy: SalePolicy,
+  now: Date,
+): Judgement<BidPermit> {
+  const conclusion = conclude(BID_RULES, { order, facts, policy, now });
+  return {
+    ...conclusion,
+    authorize: (issue) => {
+      if (conclusion.refusal !== undefined) throw conclusion.refusal;
+      if (facts === undefined) throw userNotFound();
+      return bidPermitOf(order, facts, policy, issue);
+    },
+  };
+}
+
+/** The hook counts what the wallet bid, refunded or not: the limit is what it bid so far, and what the person may still spend. */
+function bidPermitOf(order: BidOrder, facts: BidderFacts, policy: SalePolicy, issue: Issue): BidPermit {
+  const remaining = remainingOf(facts, policy);
+  if (remaining === undefined) throw refused.kycRequired();
+  return {
+    auction: order.auction,
+    owner: order.buyer,
+    sender: order.sender,
+    amount: order.amount,
+    maxAllowed: isUnlimited(facts, policy) ? MAX_UINT256 : answerIn(facts.bidHere) + remaining,
+    nonce: issue.nonce,
+    deadline: deadlineOf(issue),
+  };
+}
+
+const isUnlimited = ({ kyc: { tier } }: BidderFacts, policy: SalePolicy): boolean =>
+  tier !== undefined && tierCap(tier, paymentDecimals(policy)) === MAX_UINT256;

@@ -32,7 +32,8 @@ export type Candidate<Order, Facts extends Eligibility> = Readonly<{
 
 type AnyOrder = Readonly<{
   buyer: WalletAddress;
-  paymentToken: WalletAddress;
+  /** Undefined when it is that of an auction that cannot be read. */
+  paymentToken: WalletAddress | undefined;
   amount: bigint;
   referrer?: WalletAddress;
 }>;

@@ -1,6 +1,8 @@
 import type { Jurisdiction } from '../compliance/jurisdiction.ts';
 import { screeningFact } from '../compliance/screening.ts';
-import { fails, onKnown, type Rule, readNow } from '../decision/rule.ts';
+import { fails, onKnown, type Rule, readNow, unknown } from '../decision/rule.ts';
+import { centsToUnits } from '../shared/amount.ts';
+import { chainUnavailable } from '../shared/failures.ts';
 import { blockedVerdict } from '../user/blocked.ts';
 import { userNotFound } from '../user/errors.ts';
 import { aboutFacts, type Buyer, type Candidate, type Eligibility } from './candidate.ts';
@@ -62,14 +64,45 @@ const registered: Rule<Buyer> = {
 
 const knownToken: Rule<Buyer> = {
   name: 'knownToken',
-  verdict: ({ order, policy }) =>
-    policy.paymentTokens.some(({ address }) => address === order.paymentToken)
+  verdict: ({ order: { paymentToken }, policy }) => {
+    if (paymentToken === undefined) return unknown(chainUnavailable());
+    return policy.paymentTokens.some(({ address }) => address === paymentToken)
       ? undefined
-      : fails(refused.paymentTokenUnknown()),
+      : fails(refused.paymentTokenUnknown());
+  },
   fact: () => readNow('sale policy'),
 };
 
-const notSelfReferred: Rule<Buyer> = {
+export const MIN_CONTRIBUTION_CENTS = 10_000n;
+
+/** Of the coins of all chains, and of most tokens. */
+const COIN_DECIMALS = 18;
+const A_TRILLION = 10n ** 12n;
+
+/** Nobody with a capped tier buys for a trillion dollars: such an amount was computed with 18 decimals. */
+const looksLikeCoins = (amount: bigint, decimals: number): boolean =>
+  decimals < COIN_DECIMALS && amount >= A_TRILLION * 10n ** BigInt(decimals);
+
+/** For a sale whose buyer chooses the amount. */
+export const minimum: Rule<Buyer> = {
+  name: 'minimum',
+  verdict: ({ order, policy, facts }) => {
+    const token = policy.paymentTokens.find(({ address }) => address === order.paymentToken);
+    if (token === undefined) return unknown(refused.paymentTokenUnknown());
+    if (facts?.kyc.tier !== 'TIER_3' && looksLikeCoins(order.amount, token.decimals)) {
+      const meant = (order.amount / 10n ** BigInt(COIN_DECIMALS - token.decimals)).toString();
+      return fails(refused.amountDecimalsWrong({ symbol: token.symbol, decimals: token.decimals, meant }));
+    }
+    const least = centsToUnits(MIN_CONTRIBUTION_CENTS, token.decimals);
+    const inTokens = `${MIN_CONTRIBUTION_CENTS / 100n} ${token.symbol}`;
+    return order.amount < least
+      ? fails(refused.amountBelowMinimum({ minimum: least.toString(), inTokens }))
+      : undefined;
+  },
+  fact: () => readNow('sale policy'),
+};
+
+export const notSelfReferred: Rule<Buyer> = {
   name: 'notSelfReferred',
   verdict: aboutFacts(({ ownWallets }: Eligibility, { order: { buyer, referrer } }) =>
     referrer !== undefined && [buyer, ...ownWallets].includes(referrer) ? fails(refused.selfReferral()) : undefined,
@@ -85,7 +118,7 @@ const notBlocked: Rule<Buyer> = {
 
 type AnyFacts = Eligibility & PersonFigures;
 
-/** Purchases and mints count together against what the tier allows the person. */
+/** Purchases, mints and bids count together against what the tier allows the person. */
 const tierLimit = <Order extends Buyer['order'], Facts extends AnyFacts>(
   source: string,
 ): Rule<Candidate<Order, Facts>> => ({
@@ -96,15 +129,15 @@ const tierLimit = <Order extends Buyer['order'], Facts extends AnyFacts>(
 
 /** What one sale adds to the common rules. */
 type OwnRules<Subject> = Readonly<{
-  request?: readonly Rule<Subject>[];
-  offer: Rule<Subject>;
+  request: readonly Rule<Subject>[];
+  offer: readonly Rule<Subject>[];
   /** Where the figures for the tier's limit are read. */
   figuresFrom: string;
 }>;
 
 /** The rules of a sale in the order of refusals: a blocked buyer, the request, then who may buy. */
 export const rulesOfSale = <Order extends Buyer['order'], Facts extends AnyFacts>({
-  request = [],
+  request,
   offer,
   figuresFrom,
 }: OwnRules<Candidate<Order, Facts>>): readonly Rule<Candidate<Order, Facts>>[] => [
@@ -112,8 +145,7 @@ export const rulesOfSale = <Order extends Buyer['order'], Facts extends AnyFacts
   notBlocked,
   knownToken,
   ...request,
-  notSelfReferred,
-  offer,
+  ...offer,
   tierLimit(figuresFrom),
   ...ADMISSION,
 ];

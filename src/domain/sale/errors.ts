@@ -1,4 +1,5 @@
 import { failure } from '../shared/failure.ts';
+import type { AuctionPhase } from './auction.ts';
 import type { SalePhase } from './sale-policy.ts';
 
 export const paymentTokenUnknown = failure(
@@ -99,6 +100,64 @@ export const nftSaleNotConfigured = failure(
     cause: 'The operator set no NFT sale contract, so mints cannot be authorized.',
     remedy: 'Ask the operator to set NFT_SALE_CONTRACT.',
   },
+);
+export const auctionsNotConfigured = failure('missing', 'AUCTIONS_NOT_CONFIGURED', 'This server has no auctions', {
+  cause: 'The operator set no auction, so none can be read and no bid can be authorized.',
+  remedy: 'Ask the operator to set AUCTIONS.',
+});
+export const auctionUnknown = failure<{ known: string }>(
+  'missing',
+  'AUCTION_UNKNOWN',
+  'auction is not one of this server’s auctions',
+  {
+    cause: 'The server signs permits for a fixed list of auctions, and this address is not one of them.',
+    remedy: 'Send the address of an auction from GET /api/sale/auctions.',
+  },
+  ({ known }) => `auction must be one of this server’s auctions: ${known}`,
+);
+export const auctionNotOpen = failure<{ phase: AuctionPhase; block: number; bound: number }>(
+  'invalid',
+  'AUCTION_NOT_OPEN',
+  'The auction takes no bids now',
+  {
+    cause: 'The auction has not started, or has ended.',
+    remedy:
+      'Read the schedule with GET /api/sale/auctions and bid from its startBlock until the block before its endBlock.',
+  },
+  ({ phase, block, bound }) =>
+    phase === 'upcoming'
+      ? `The auction takes bids from block ${bound} on; the chain is at block ${block}`
+      : `The auction took bids until block ${bound - 1}; the chain is at block ${block}`,
+);
+export const bidPriceOffTick = failure<{ nearest: string }>(
+  'invalid',
+  'BID_PRICE_OFF_TICK',
+  'maxPrice is not on a tick of the auction',
+  {
+    cause: 'The auction takes bids at multiples of its tickSpacing only.',
+    remedy: 'Send one of the prices that `error` names, as a decimal number or as q96:….',
+  },
+  ({ nearest }) => `maxPrice is not on a tick of the auction: the nearest is ${nearest}`,
+);
+export const bidPriceTooLow = failure<{ clearing: string; least: string }>(
+  'invalid',
+  'BID_PRICE_TOO_LOW',
+  'maxPrice must be on a tick above the clearing price',
+  {
+    cause: 'A bid at or below the clearing price would buy nothing, and the auction refuses it.',
+    remedy: 'Send at least the price that `error` names.',
+  },
+  ({ clearing, least }) => `maxPrice must be on a tick above the clearing price ${clearing}: at least ${least}`,
+);
+export const bidSenderForeign = failure<{ allowed: string }>(
+  'invalid',
+  'BID_SENDER_FOREIGN',
+  'sender must be a wallet of the bidder',
+  {
+    cause: 'The account that pays for a bid must belong to the verified person who bids, and must not be blocked.',
+    remedy: 'Leave sender out, or send one of the wallets that `error` names.',
+  },
+  ({ allowed }) => `sender must be a wallet of the bidder: ${allowed}`,
 );
 export const kycRequired = failure('forbidden', 'KYC_REQUIRED', 'Identity verification must be approved first', {
   cause: 'The wallet has no approved identity verification.',

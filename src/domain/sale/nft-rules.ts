@@ -2,7 +2,7 @@ import { fails, onKnown, type Rule, readNow } from '../decision/rule.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import { aboutFacts, type Candidate, type Eligibility } from './candidate.ts';
-import { rulesOfSale } from './common-rules.ts';
+import { notSelfReferred, rulesOfSale } from './common-rules.ts';
 import * as refused from './errors.ts';
 import type { PersonFigures } from './tier-limit.ts';
 
@@ -47,6 +47,7 @@ const offered: Rule<Mint> = {
 };
 
 export const NFT_RULES = rulesOfSale<NftOrder, NftBuyerFacts>({
-  offer: offered,
+  request: [notSelfReferred],
+  offer: [offered],
   figuresFrom: 'sale contract, records of mints',
 });

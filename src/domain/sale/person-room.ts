@@ -1,5 +1,6 @@
 import { MAX_UINT256 } from '../shared/amount.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { BidPermit } from './bid-permit.ts';
 import { aboveTierLimit } from './errors.ts';
 import type { PurchaseAuthorization } from './purchase-authorization.ts';
 
@@ -11,10 +12,23 @@ export type PersonShare = Readonly<{
   cap: bigint;
   purchased: bigint;
   purchasedElsewhere: bigint;
+  /** In open bids, and filled of exited ones, over all wallets and auctions. */
+  committed: bigint;
 }>;
 
-/** The authorizations that a wallet can still use: the sum of their amounts, and the highest of their maxima. */
+/** The authorizations that a wallet can still use in a sale: the sum of their amounts, and the highest of their maxima. */
 export type Usable = Pick<PurchaseAuthorization, 'amount' | 'maxAllowed'>;
+
+/** A wallet in an auction. Refunds give room back; the hook's count, which the maxima of permits are held against, does not fall. */
+export type BidAccount = Readonly<{
+  auction: WalletAddress;
+  owner: WalletAddress;
+  /** What it bid, refunded or not. */
+  bid: bigint;
+  /** By confirmed exits. */
+  refunded: bigint;
+  live: Usable;
+}>;
 
 /** What the records say at the moment of the check, of all wallets of the person. */
 export type PersonRecords = Readonly<{
@@ -24,6 +38,8 @@ export type PersonRecords = Readonly<{
   indexed: ReadonlyMap<WalletAddress, bigint>;
   /** The price of every NFT whose authorization was used, or could have been: each token once, and without the one that is asked for. */
   minted: bigint;
+  /** Of every auction in which a wallet bid, or could. */
+  bids: readonly BidAccount[];
 }>;
 
 /** A tier without a cap needs no room. */
@@ -31,7 +47,8 @@ export const isCapped = ({ cap }: PersonShare): boolean => cap !== MAX_UINT256;
 
 /**
  * Throws TIER_LIMIT_EXCEEDED when the person could pass the cap with this authorization, those that other wallets of the person can
- * still use, and the mints of all wallets. The sale contract counts per wallet and no mints: while there is neither, its count is enough.
+ * still use, and the mints and bids of all wallets. The sale contract counts per wallet, and nothing else: while there is nothing
+ * else, its count is enough.
  */
 export function requireRoomForPurchase(
   wished: Usable & Pick<PurchaseAuthorization, 'buyer'>,
@@ -39,15 +56,11 @@ export function requireRoomForPurchase(
   records: PersonRecords,
 ): void {
   if (!isCapped(share)) return;
-  const { buyer, amount } = wished;
-  const { own, elsewhere } = boughtBy(buyer, share, records);
-  const counted = reservedBy(share.others, records) + records.minted;
+  const { own, elsewhere } = boughtBy(wished.buyer, share, records);
+  const counted = reservedBy(share.others, records) + records.minted + spentOnBids(share, records);
   if (counted === 0n && elsewhere === share.purchasedElsewhere) return;
-  const taken = elsewhere + counted;
-  const usable = usableBy(buyer, records);
-  // The contract lets the wallet buy up to the highest maximum that it holds.
-  const most = smaller(own + usable.amount + amount, larger(usable.maxAllowed, wished.maxAllowed));
-  if (most + taken > share.cap) throw beyond(share, share.cap - taken - own - usable.amount);
+  const used = { own, live: usableBy(wished.buyer, records), used: own };
+  requireRoomFor(wished, used, share, elsewhere + counted);
 }
 
 /** Throws TIER_LIMIT_EXCEEDED when the person could pass the cap with this mint: no contract counts mints. */
@@ -57,9 +70,53 @@ export function requireRoomForMint(
   records: PersonRecords,
 ): void {
   if (!isCapped(share)) return;
+  const taken = inTokenSale(buyer, share, records) + records.minted + spentOnBids(share, records);
+  if (amount > share.cap - taken) throw beyond(share, share.cap - taken);
+}
+
+/**
+ * Throws TIER_LIMIT_EXCEEDED when the person could pass the cap with this permit and everything else that any wallet can still use.
+ * Unused permits of the wallet in this auction count once: its hook holds all of them against one maximum. `bidHere`: what the hook
+ * counted for the wallet when the decision was made.
+ */
+export function requireRoomForBid(
+  wished: Pick<BidPermit, 'auction' | 'owner' | 'amount' | 'maxAllowed'>,
+  bidHere: bigint,
+  share: PersonShare,
+  records: PersonRecords,
+): void {
+  if (!isCapped(share)) return;
+  const isHere = ({ auction, owner }: BidAccount) => auction === wished.auction && owner === wished.owner;
+  const here = records.bids.find(isHere);
+  const bids = records.bids.filter((account) => !isHere(account));
+  const taken =
+    inTokenSale(wished.owner, share, records) +
+    records.minted +
+    larger(sumOf(records.bids.map(committedIn)), share.committed) +
+    sumOf(bids.map(reservedIn));
+  const used = { own: 0n, live: here?.live ?? NOTHING, used: larger(here?.bid ?? 0n, bidHere) };
+  requireRoomFor(wished, used, share, taken);
+}
+
+type Account = Readonly<{
+  /** What counts of the account besides its usable authorizations. */
+  own: bigint;
+  /** What its contract holds against the maxima of the authorizations. */
+  used: bigint;
+  live: Usable;
+}>;
+
+/** The contract lets the wallet spend up to the highest maximum that it holds. */
+function requireRoomFor(wished: Usable, { own, live, used }: Account, share: PersonShare, taken: bigint): void {
+  const most = larger(larger(live.maxAllowed, wished.maxAllowed) - used, 0n);
+  const after = own + smaller(live.amount + wished.amount, most);
+  if (after + taken > share.cap) throw beyond(share, share.cap - taken - own - live.amount);
+}
+
+/** Bought, and usable, of all wallets. */
+function inTokenSale(buyer: WalletAddress, share: PersonShare, records: PersonRecords): bigint {
   const { own, elsewhere } = boughtBy(buyer, share, records);
-  const left = share.cap - own - elsewhere - reservedBy([buyer, ...share.others], records) - records.minted;
-  if (amount > left) throw beyond(share, left);
+  return own + elsewhere + reservedBy([buyer, ...share.others], records);
 }
 
 /** A purchase may be on the chain and not indexed yet, or indexed after the chain was read: the larger figure counts. */
@@ -70,6 +127,13 @@ function boughtBy(buyer: WalletAddress, share: PersonShare, { indexed }: PersonR
     elsewhere: larger(indexedElsewhere, share.purchasedElsewhere),
   };
 }
+
+const committedIn = ({ bid, refunded }: BidAccount): bigint => bid - refunded;
+const reservedIn = ({ bid, live }: BidAccount): bigint => smaller(live.amount, larger(live.maxAllowed - bid, 0n));
+
+/** Bids as read or as indexed, and usable permits. */
+const spentOnBids = ({ committed }: PersonShare, { bids }: PersonRecords): bigint =>
+  larger(sumOf(bids.map(committedIn)), committed) + sumOf(bids.map(reservedIn));
 
 /** The most that the sale contract lets each of the wallets buy with its usable authorizations. */
 const reservedBy = (wallets: readonly WalletAddress[], records: PersonRecords): bigint =>

@@ -1,5 +1,6 @@
 import type { PaymentToken } from '../shared/amount.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { Auction } from './auction.ts';
 
 export type SalePhase = 'upcoming' | 'active' | 'paused' | 'ended';
 
@@ -28,6 +29,8 @@ export type SalePolicy = Readonly<{
   confirmations: number;
   /** The NFT sale contract on the same chain, with the same payment tokens; absent without an NFT sale. */
   nftContract?: WalletAddress;
+  /** On the same chain, in the same payment tokens; absent without any. */
+  auctions?: readonly Auction[];
   /** The chain is simulated by this process: nothing that is signed for it may reach a real one. Absent on a real chain. */
   inMemory?: true;
 }>;

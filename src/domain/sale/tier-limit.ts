@@ -13,12 +13,14 @@ export type PersonFigures = Readonly<{
   purchasedElsewhere: Attempt<bigint>;
   /** Prices of the NFTs that the person minted with any wallet, or still could; each token once, and without the one that is asked for. */
   minted: Attempt<bigint>;
+  /** Currency in open bids, and what was filled of exited ones, of all wallets of the person in all auctions. */
+  committed: Attempt<bigint>;
 }>;
 
 type Figures = PersonFigures & Readonly<{ kyc: KycStanding }>;
 
 /**
- * The cap applies to the person's lifetime, over all wallets and both sales. An amount above the whole cap is refused without
+ * The cap applies to the person's lifetime, over all wallets and all sales. An amount above the whole cap is refused without
  * the other figures.
  */
 export function limitVerdict(figures: Figures, amount: bigint, policy: SalePolicy): Verdict {
@@ -44,7 +46,11 @@ export function remainingOf(figures: Figures, policy: SalePolicy): bigint | unde
 }
 
 /** What the person bought besides this wallet's purchases in the token sale, which the sale contract counts. */
-export function besides({ purchasedElsewhere, minted }: Omit<PersonFigures, 'purchased'>): Attempt<bigint> {
-  if (!purchasedElsewhere.known) return purchasedElsewhere;
-  return minted.known ? { known: true, value: purchasedElsewhere.value + minted.value } : minted;
+export function besides({ purchasedElsewhere, minted, committed }: Omit<PersonFigures, 'purchased'>): Attempt<bigint> {
+  let value = 0n;
+  for (const figure of [purchasedElsewhere, minted, committed]) {
+    if (!figure.known) return figure;
+    value += figure.value;
+  }
+  return { known: true, value };
 }

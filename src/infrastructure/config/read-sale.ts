@@ -1,3 +1,4 @@
+import type { Auction } from '../../domain/sale/auction.ts';
 import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { AdapterChoices, ChainConfig, Config } from './config.ts';
@@ -34,9 +35,11 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
     inMemory ? SANDBOX_SALE.nftContract : 'none',
   );
   const token = reader.optional('SALE_TOKEN', as.saleToken, inMemory ? SANDBOX_SALE_TOKEN : 'none');
+  const auctions = readAuctions(reader, chainId);
   return {
     chainId,
     ...(inMemory && { inMemory }),
+    ...(auctions.length > 0 && { auctions }),
     contract,
     ...(token !== 'none' && { token: token.address, ...(token.facts !== undefined && { tokenFacts: token.facts }) }),
     ...(nftContract !== 'none' && { nftContract }),
@@ -51,6 +54,17 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
     },
     signerKeys: readSignerKeys(reader),
   };
+}
+
+/** On the sale's chain only: its payment tokens, node and limits are theirs. */
+function readAuctions(reader: EnvReader, saleChainId: number): readonly Auction[] {
+  const auctions = reader.optional('AUCTIONS', as.auctions, []);
+  for (const { chainId, auction } of auctions)
+    if (chainId !== saleChainId)
+      reader.fault(
+        `AUCTIONS: ${auction} is on chain ${chainId}, but auctions must be on that of the sale (${saleChainId})`,
+      );
+  return auctions.map(({ auction, hook }) => ({ auction, hook }));
 }
 
 /** One private key, or a list of keys wherever they are kept. */

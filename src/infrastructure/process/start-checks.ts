@@ -11,7 +11,7 @@ import type { Database } from '../database/open-database.ts';
 import type { Logger } from '../observability/logger.ts';
 import { StartError } from '../start/start-error.ts';
 
-type Sale = Pick<SalePolicy, 'chainId' | 'contract' | 'nftContract'>;
+type Sale = Pick<SalePolicy, 'auctions' | 'chainId' | 'contract' | 'nftContract'>;
 type Signing = Readonly<{ acceptedSigners: AcceptedSigners; saleAddresses: readonly WalletAddress[] }>;
 
 /**
@@ -19,13 +19,17 @@ type Signing = Readonly<{ acceptedSigners: AcceptedSigners; saleAddresses: reado
  * refused on chain. A chain that does not respond proves nothing, and is logged.
  */
 export async function requireAcceptedSigners(
-  { chainId, contract, nftContract }: Sale,
+  { auctions = [], chainId, contract, nftContract }: Sale,
   { acceptedSigners, saleAddresses }: Signing,
   logger: Pick<Logger, 'warn'>,
 ): Promise<void> {
-  const contracts = { SALE_CONTRACT: contract, ...(nftContract !== undefined && { NFT_SALE_CONTRACT: nftContract }) };
+  const contracts = [
+    ['SALE_CONTRACT', contract] as const,
+    ...(nftContract === undefined ? [] : [['NFT_SALE_CONTRACT', nftContract] as const]),
+    ...auctions.map(({ hook }) => ['AUCTIONS', hook] as const),
+  ];
   const faults: string[] = [];
-  for (const [name, address] of Object.entries(contracts)) {
+  for (const [name, address] of contracts) {
     const accepted = await attempt(acceptedSigners.read(address));
     if (!accepted.known)
       logger.warn({ err: accepted.failure, contract: address }, 'could not read the signer of a sale contract');

@@ -4,19 +4,27 @@ import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { NodeBehind, RpcError } from '../../../src/adapters/chain/rpc/errors.ts';
 import type { Ask, AskAll, Reading } from '../../../src/adapters/chain/rpc/rpc-node.ts';
+import { EvmAuctionEvents } from '../../../src/adapters/chain/sale/auctions.evm.ts';
+import { InMemoryAuctionEvents } from '../../../src/adapters/chain/sale/auctions.memory.ts';
 import { EvmSaleEvents } from '../../../src/adapters/chain/sale/sale-events.evm.ts';
 import { InMemorySaleEvents } from '../../../src/adapters/chain/sale/sale-events.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { SeededRandom } from '../../../src/adapters/local/random.ts';
 import { inMemorySaleStores } from '../../../src/adapters/store/sale/sale-stores.memory.ts';
 import { InMemoryLeases } from '../../../src/adapters/store/system/system-stores.memory.ts';
+import type { ChainEvents } from '../../../src/application/ports/chain-events.ts';
+import type { Ports } from '../../../src/application/ports/index.ts';
 import type { SaleEvents } from '../../../src/application/ports/sale.ts';
+import { indexAuctions } from '../../../src/application/sale/index-auctions.ts';
 import { indexPurchases } from '../../../src/application/sale/index-purchases.ts';
-import type { Purchase } from '../../../src/domain/sale/purchase.ts';
+import type { AuctionEvent } from '../../../src/domain/sale/auction-event.ts';
+import type { BlockRef, Purchase } from '../../../src/domain/sale/purchase.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import type { Hex } from '../../../src/domain/shared/hex.ts';
 import { BOUGHT, BUYER, DEEPEST, ForkingChain } from '../../support/chain/forking-chain.ts';
-import { forkingNode, type NodeHabits } from '../../support/chain/forking-node.ts';
+import { bidLogs, bidOf, forkingNode, type NodeHabits } from '../../support/chain/forking-node.ts';
+import { AUCTION, anAuctionState } from '../../support/fixtures/auction-fixtures.ts';
 import { type Methods, Refusal, startRpcServer } from '../../support/servers/rpc-server.ts';
 
 const USDC = { address: BUYER, symbol: 'USDC', decimals: 6 };
@@ -91,8 +99,22 @@ const inProcess = (methods: Methods): Pick<ChainRpc, 'read'> => {
 };
 
 /** The in-memory adapter, whose every answer is of one moment. */
-const inMemory = ({ chain, beforeAnswer, largestRange }: NodeHabits): SaleEvents => {
-  const events = new InMemorySaleEvents(chain, largestRange);
+const inMemory = ({ chain, beforeAnswer, largestRange }: NodeHabits): SaleEvents =>
+  disturbed(new InMemorySaleEvents(chain, largestRange), beforeAnswer);
+
+const bidsInMemory = ({ chain, beforeAnswer, largestRange }: NodeHabits): ChainEvents<AuctionEvent> => {
+  const events = new InMemoryAuctionEvents(chain, largestRange);
+  const known = new Set<Purchase>();
+  return disturbed(events.of(AUCTION), () => {
+    beforeAnswer();
+    for (const purchase of chain.purchases()) {
+      if (!known.has(purchase)) events.add(bidOf(AUCTION, purchase));
+      known.add(purchase);
+    }
+  });
+};
+
+function disturbed<Event>(events: ChainEvents<Event>, beforeAnswer: () => void): ChainEvents<Event> {
   const answered = <T>(answer: () => T) => {
     beforeAnswer();
     return answer();
@@ -103,11 +125,48 @@ const inMemory = ({ chain, beforeAnswer, largestRange }: NodeHabits): SaleEvents
     linkedRange: (from, to) => answered(() => events.linkedRange(from, to)),
     range: (from, to) => answered(() => events.range(from, to)),
   };
+}
+
+type Stores = ReturnType<typeof inMemorySaleStores>;
+type Indexed = Readonly<{ txHash: Hex; logIndex: number; blockHash: Hex; confirmed: boolean }>;
+
+/** What is indexed: purchases, or in their place bids. */
+type Subject<Event> = Readonly<{
+  toLogs?: NonNullable<NodeHabits['toLogs']>;
+  index(stores: Stores, events: ChainEvents<Event>, ports: IndexPorts): () => Promise<unknown>;
+  indexed(stores: Stores): Promise<readonly Indexed[]>;
+  cursor(stores: Stores): Promise<BlockRef | undefined>;
+  expected(purchase: Purchase): Omit<Indexed, 'confirmed'>;
+}>;
+type IndexPorts = Pick<Ports, 'alarms' | 'clock' | 'leases' | 'random' | 'salePolicy'>;
+
+const PURCHASES: Subject<Purchase> = {
+  index: (stores, saleEvents, ports) => indexPurchases({ ...stores, ...ports, saleEvents }),
+  indexed: async ({ purchaseHistory }) => (await purchaseHistory.list(BUYER, { limit: 10_000 })).items.toReversed(),
+  cursor: ({ purchaseIndex }) => purchaseIndex.cursor(),
+  expected: (purchase) => purchase,
 };
 
-function anIndexer(
+const BIDS: Subject<AuctionEvent> = {
+  toLogs: bidLogs(AUCTION),
+  index: (stores, events, { salePolicy, ...ports }) =>
+    indexAuctions({
+      ...{ ...stores, ...ports, salePolicy: { ...salePolicy, auctions: [AUCTION] } },
+      auctionContracts: {
+        state: async () => anAuctionState({ startBlock: salePolicy.startBlock }),
+        committed: async () => 0n,
+      },
+      auctionEvents: { of: () => events },
+    }),
+  indexed: ({ auctionIndex }) => auctionIndex.eventsOf(BUYER),
+  cursor: ({ auctionIndex }) => auctionIndex.of(AUCTION.auction).cursor(),
+  expected: (purchase) => bidOf(AUCTION, purchase),
+};
+
+function anIndexer<Event>(
   { before, confirmations, startBlock, moves, secondsToAnswer, ...habits }: Scenario,
-  read: (node: NodeHabits) => SaleEvents,
+  read: (node: NodeHabits) => ChainEvents<Event>,
+  subject: Subject<Event>,
 ) {
   const chain = new ForkingChain();
   for (const one of before) chain.mine(one);
@@ -123,17 +182,17 @@ function anIndexer(
     makeMove(chain, due[1]);
   };
   const stores = inMemorySaleStores();
-  const index = indexPurchases({
-    ...stores,
+  const { toLogs } = subject;
+  const events = read({ chain, beforeAnswer, ...habits, ...(toLogs !== undefined && { toLogs }) });
+  const index = subject.index(stores, events, {
     alarms: new InMemoryAlarms(),
     clock,
     leases: new InMemoryLeases(clock),
     random: new SeededRandom('reorganizations'),
-    saleEvents: read({ chain, beforeAnswer, ...habits }),
     salePolicy: { chainId: 1, contract: BUYER, paymentTokens: [USDC], startBlock, confirmations },
   });
-  const indexed = async () => (await stores.purchaseHistory.list(BUYER, { limit: 10_000 })).items.toReversed();
-  return { chain, index, indexed, cursor: () => stores.purchaseIndex.cursor(), movesLeft: () => left.length };
+  const indexed = () => subject.indexed(stores);
+  return { chain, index, indexed, cursor: () => subject.cursor(stores), movesLeft: () => left.length };
 }
 
 /** A run that the chain disturbed too often is made again later. */
@@ -143,11 +202,15 @@ async function attempt(index: () => Promise<unknown>): Promise<void> {
   });
 }
 
-const placesOf = (purchases: readonly Purchase[]) =>
-  purchases.map(({ txHash, logIndex, blockHash }) => `${txHash}:${logIndex} in ${blockHash}`).join('\n');
+const placesOf = (events: readonly Omit<Indexed, 'confirmed'>[]) =>
+  events.map(({ txHash, logIndex, blockHash }) => `${txHash}:${logIndex} in ${blockHash}`).join('\n');
 
-async function historyEqualsTheChain(it: Scenario, read: (node: NodeHabits) => SaleEvents): Promise<void> {
-  const { chain, index, indexed, cursor, movesLeft } = anIndexer(it, read);
+async function historyEqualsTheChain<Event>(
+  it: Scenario,
+  read: (node: NodeHabits) => ChainEvents<Event>,
+  subject: Subject<Event>,
+): Promise<void> {
+  const { chain, index, indexed, cursor, movesLeft } = anIndexer(it, read, subject);
   let checked: string | undefined;
   while (movesLeft() > 0) {
     await attempt(index);
@@ -156,45 +219,54 @@ async function historyEqualsTheChain(it: Scenario, read: (node: NodeHabits) => S
     checked = at?.hash;
     const behindCursor = at === undefined ? [] : chain.upTo(at.hash).slice(it.startBlock);
     const confirmed = (await indexed()).filter((one) => one.confirmed);
-    const expected = behindCursor.flatMap(({ purchases }) => purchases);
-    expect(placesOf(confirmed), 'confirmed purchases, while the chain moves').to.equal(placesOf(expected));
+    const expected = behindCursor.flatMap(({ purchases }) => purchases.map(subject.expected));
+    expect(placesOf(confirmed), 'confirmed events, while the chain moves').to.equal(placesOf(expected));
   }
   const end = chain.highest + 1;
   while (chain.head.number < end) chain.mine(BOUGHT);
   for (let i = 0; i < 2; i += 1) await index();
   const last = chain.head.number - it.confirmations;
   const startsAt = last < it.startBlock ? Number.POSITIVE_INFINITY : it.startBlock;
-  const expected = chain.purchases(startsAt).map((one) => ({ ...one, confirmed: one.blockNumber <= last }));
+  const expected = chain
+    .purchases(startsAt)
+    .map((one) => ({ ...subject.expected(one), confirmed: one.blockNumber <= last }));
   expect(await indexed(), 'history, when the chain is quiet').to.deep.equal(expected);
 }
 
-describe('reorganizations of up to 64 blocks between any two answers of the node', () => {
-  it('threat, phantom purchases: history equals the chain, read from a node', () =>
+/** The same history, read by each adapter. */
+function describeReading<Event>(
+  what: string,
+  subject: Subject<Event>,
+  { evm, memory }: Readonly<{
+    evm(rpc: Pick<ChainRpc, 'read'>): ChainEvents<Event>;
+    memory(node: NodeHabits): ChainEvents<Event>;
+  }>,
+): void {
+  it(`threat, phantom ${what}: history equals the chain, read from a node`, () =>
     fc.assert(
       fc.asyncProperty(scenario, (it) =>
-        historyEqualsTheChain(it, (node) => new EvmSaleEvents(inProcess(forkingNode(node)), BUYER)),
+        historyEqualsTheChain(it, (node) => evm(inProcess(forkingNode(node))), subject),
       ),
       { numRuns: RUNS, endOnFailure: true },
     ));
 
-  it('threat, phantom purchases: history equals the chain, read in memory', () =>
+  it(`threat, phantom ${what}: history equals the chain, read in memory`, () =>
     fc.assert(
-      fc.asyncProperty(scenario, (it) => historyEqualsTheChain(it, inMemory)),
+      fc.asyncProperty(scenario, (it) => historyEqualsTheChain(it, memory, subject)),
       { numRuns: RUNS, endOnFailure: true },
     ));
 
-  it('threat, phantom purchases: history equals the chain, read from a node over HTTP', async () => {
+  it(`threat, phantom ${what}: history equals the chain, read from a node over HTTP`, async () => {
     const methods: Methods = {};
     const server = await startRpcServer(methods);
     const rpc = new ChainRpc({ chainId: 1, urls: [server.url] });
+    const read = (node: NodeHabits) => {
+      Object.assign(methods, forkingNode(node));
+      return evm(rpc);
+    };
     try {
       await fc.assert(
-        fc.asyncProperty(scenario, (it) =>
-          historyEqualsTheChain(it, (node) => {
-            Object.assign(methods, forkingNode(node));
-            return new EvmSaleEvents(rpc, BUYER);
-          }),
-        ),
+        fc.asyncProperty(scenario, (it) => historyEqualsTheChain(it, read, subject)),
         { numRuns: RUNS_OVER_HTTP, endOnFailure: true },
       );
     } finally {
@@ -202,4 +274,9 @@ describe('reorganizations of up to 64 blocks between any two answers of the node
       await server.stop();
     }
   });
+}
+
+describe('reorganizations of up to 64 blocks between any two answers of the node', () => {
+  describeReading('purchases', PURCHASES, { evm: (rpc) => new EvmSaleEvents(rpc, BUYER), memory: inMemory });
+  describeReading('bids', BIDS, { evm: (rpc) => new EvmAuctionEvents(rpc).of(AUCTION), memory: bidsInMemory });
 });

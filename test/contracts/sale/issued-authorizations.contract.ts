@@ -93,6 +93,7 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
             cap: CAP,
             purchased: purchased * UNIT,
             purchasedElsewhere: elsewhere * UNIT,
+            committed: 0n,
           },
         );
       const bought = (nonce: number, buyer: WalletAddress, usd: bigint) =>
@@ -162,6 +163,7 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
               cap: MAX_UINT256,
               purchased: 0n,
               purchasedElsewhere: 0n,
+              committed: 0n,
             },
           );
       });

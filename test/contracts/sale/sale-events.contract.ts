@@ -45,7 +45,7 @@ async function rangeOf(events: SaleEvents, from: number, to: number): Promise<Sa
   expect(linked).to.deep.equal(queried);
   return queried as SaleRange;
 }
-const purchasesIn = async (events: SaleEvents, from: number, to: number) => (await rangeOf(events, from, to)).purchases;
+const purchasesIn = async (events: SaleEvents, from: number, to: number) => (await rangeOf(events, from, to)).events;
 
 /** `largestRange`: the most blocks that the node reads at once. The chain has at least two blocks. */
 export function describeSaleEventsContract(
@@ -81,8 +81,8 @@ export function describeSaleEventsContract(
       await mine();
       const { number } = await events.head();
       const [first, last] = await events.blocksAt([number - 1, number]);
-      expect(await rangeOf(events, number - 1, number)).to.deep.equal({ first, last, purchases: [] });
-      expect(await rangeOf(events, number, number)).to.deep.equal({ first: last, last, purchases: [] });
+      expect(await rangeOf(events, number - 1, number)).to.deep.equal({ first, last, events: [] });
+      expect(await rangeOf(events, number, number)).to.deep.equal({ first: last, last, events: [] });
     });
 
     it('returns undefined for a block above the newest', async () => {
@@ -207,8 +207,8 @@ export function describeSaleEventsContract(
       await mine(numbered(2n));
       await mine(numbered(3n));
       expect(await rejection(events.range(start, start + 2))).to.equal('BLOCK_RANGE_TOO_LARGE');
-      expect((await events.range(start, start + 1))?.purchases).to.have.lengthOf(2);
-      expect((await events.linkedRange(start, start + 2))?.purchases).to.have.lengthOf(3);
+      expect((await events.range(start, start + 1))?.events).to.have.lengthOf(2);
+      expect((await events.linkedRange(start, start + 2))?.events).to.have.lengthOf(3);
     });
   });
 }

@@ -1,10 +1,15 @@
+import { BID_TOPIC, PERMIT_TOPIC } from '../../../src/adapters/chain/sale/auction-log.ts';
 import { PURCHASE_TOPIC } from '../../../src/adapters/chain/sale/purchase-log.ts';
+import type { Auction } from '../../../src/domain/sale/auction.ts';
+import type { BidSubmitted } from '../../../src/domain/sale/auction-event.ts';
 import type { Purchase } from '../../../src/domain/sale/purchase.ts';
 import { type Methods, Refusal } from '../servers/rpc-server.ts';
 import type { ForkingChain, MinedBlock } from './forking-chain.ts';
 
 export type NodeHabits = Readonly<{
   chain: ForkingChain;
+  /** What the contracts say when a purchase is made: by default its Purchase event. */
+  toLogs?: (purchase: Purchase) => readonly object[];
   /** Called before each answer: the chain may change here. */
   beforeAnswer(): void;
   /** Whether it still has the logs of blocks that it dropped, as some nodes do. */
@@ -18,13 +23,13 @@ const word = (value: bigint | number) => value.toString(16).padStart(64, '0');
 const addressWord = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
 
 /** A node over a chain with forks. Each answer is right at its moment, and the next one may be of another fork. */
-export function forkingNode({ chain, beforeAnswer, keepsOrphans, largestRange }: NodeHabits): Methods {
+export function forkingNode({ chain, beforeAnswer, keepsOrphans, largestRange, toLogs = toLog }: NodeHabits): Methods {
   const logsOfBlock = (hash: string) => {
     const mined = chain.upTo(hash as `0x${string}`).at(-1);
     if (mined === undefined || !(keepsOrphans || chain.isOnChain(mined.block.hash))) {
       throw new Refusal(-32000, 'unknown block');
     }
-    return mined.purchases.map(toLog);
+    return mined.purchases.flatMap(toLogs);
   };
   const methods: Methods = {
     eth_chainId: () => '0x1',
@@ -36,7 +41,7 @@ export function forkingNode({ chain, beforeAnswer, keepsOrphans, largestRange }:
       const { blockHash, fromBlock, toBlock } = query as Record<'blockHash' | 'fromBlock' | 'toBlock', string>;
       if (blockHash !== undefined) return logsOfBlock(blockHash);
       if (Number(toBlock) - Number(fromBlock) >= largestRange) throw new Refusal(-32005, 'block range too large');
-      return chain.purchases(Number(fromBlock), Number(toBlock)).map(toLog);
+      return chain.purchases(Number(fromBlock), Number(toBlock)).flatMap(toLogs);
     },
   };
   return Object.fromEntries(
@@ -57,13 +62,49 @@ const toHeader = ({ block: { number, hash, parentHash }, timestamp }: MinedBlock
   timestamp: quantity(timestamp.getTime() / 1000),
 });
 
-const toLog = (purchase: Purchase) => ({
-  address: purchase.buyer.toLowerCase(),
-  topics: [PURCHASE_TOPIC, ...[purchase.buyer, purchase.paymentToken, purchase.referrer].map(addressWord)],
-  data: `0x${[purchase.amount, purchase.tokens, purchase.nonce, purchase.tier].map(word).join('')}`,
+const toLog = (purchase: Purchase) => [
+  {
+    address: purchase.buyer.toLowerCase(),
+    topics: [PURCHASE_TOPIC, ...[purchase.buyer, purchase.paymentToken, purchase.referrer].map(addressWord)],
+    data: `0x${[purchase.amount, purchase.tokens, purchase.nonce, purchase.tier].map(word).join('')}`,
+    ...placeOf(purchase, purchase.logIndex),
+  },
+];
+
+const placeOf = (purchase: Purchase, logIndex: number) => ({
   blockNumber: quantity(purchase.blockNumber),
   blockHash: purchase.blockHash,
   transactionHash: purchase.txHash,
-  logIndex: quantity(purchase.logIndex),
+  logIndex: quantity(logIndex),
   removed: false,
 });
+
+const topic = (value: bigint) => `0x${word(value)}`;
+
+/** In place of each purchase, a bid of the same amount, whose permit the hook accepted just before. */
+export const bidLogs =
+  ({ auction, hook }: Auction) =>
+  (purchase: Purchase) => {
+    const [owner, at] = [addressWord(purchase.buyer), 2 * purchase.logIndex];
+    return [
+      {
+        address: hook.toLowerCase(),
+        topics: [PERMIT_TOPIC, addressWord(auction), owner, topic(purchase.nonce)],
+        data: `${owner}${word(purchase.amount)}`,
+        ...placeOf(purchase, at),
+      },
+      {
+        address: auction.toLowerCase(),
+        topics: [BID_TOPIC, topic(purchase.nonce), owner],
+        data: `0x${[purchase.tokens, purchase.amount].map(word).join('')}`,
+        ...placeOf(purchase, at + 1),
+      },
+    ];
+  };
+
+/** The bid that is indexed in place of a purchase. */
+export const bidOf = ({ auction }: Auction, purchase: Purchase): BidSubmitted => {
+  const { txHash, blockNumber, blockHash, timestamp, nonce, buyer: owner, amount, tokens: price } = purchase;
+  const place = { auction, txHash, logIndex: 2 * purchase.logIndex + 1, blockNumber, blockHash, timestamp };
+  return { ...place, kind: 'bid', bidId: nonce, owner, sender: owner, nonce, price, amount };
+};

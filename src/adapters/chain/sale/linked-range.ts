@@ -1,37 +1,34 @@
-import type { SaleRange } from '../../../application/ports/sale.ts';
-import type { Purchase } from '../../../domain/sale/purchase.ts';
-import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { ChainRange } from '../../../application/ports/chain-events.ts';
 import { UnexpectedAnswer } from '../rpc/errors.ts';
 import type { RpcCall } from '../rpc/json-rpc-client.ts';
 import type { AskAll } from '../rpc/rpc-node.ts';
 import { askInBatches, everyHeaderAt, type Header, headersAt, toBlock } from './block-headers.ts';
-import { listsRemovedLogs, PURCHASE_TOPIC, readPurchaseLogs } from './purchase-log.ts';
+import { type LogSource, listsRemovedLogs, type Placed, readEvents } from './log-source.ts';
 
-/** Reads each block by its hash, so that an answer from another fork can be neither mistaken for this one nor hide a purchase. */
-export async function readLinkedRange(
+/** Reads each block by its hash, so that an answer from another fork can be neither mistaken for this one nor hide an event. */
+export async function readLinkedRange<Event extends Placed>(
   askAll: AskAll,
-  contract: WalletAddress,
+  source: LogSource<Event>,
   from: number,
   to: number,
-): Promise<SaleRange | undefined> {
+): Promise<ChainRange<Event> | undefined> {
   const heights = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   const headers = await everyHeaderAt(askAll, heights);
   if (headers.some(({ parentHash }, i) => i > 0 && parentHash !== headers[i - 1]?.hash)) return undefined;
-  const purchases = await purchasesIn(askAll, contract, headers);
-  if (purchases === undefined) return undefined;
-  return { first: toBlock(headers[0] as Header), last: toBlock(headers.at(-1) as Header), purchases };
+  const events = await eventsIn(askAll, source, headers);
+  if (events === undefined) return undefined;
+  return { first: toBlock(headers[0] as Header), last: toBlock(headers.at(-1) as Header), events };
 }
 
 /** Undefined when the node dropped one of the blocks meanwhile. */
-async function purchasesIn(
+async function eventsIn<Event extends Placed>(
   askAll: AskAll,
-  contract: WalletAddress,
+  source: LogSource<Event>,
   headers: readonly Header[],
-): Promise<readonly Purchase[] | undefined> {
-  const query = { address: contract, topics: [PURCHASE_TOPIC] };
-  const calls = headers.map(({ hash }): RpcCall => ['eth_getLogs', [{ ...query, blockHash: hash }]]);
+): Promise<readonly Event[] | undefined> {
+  const calls = headers.map(({ hash }): RpcCall => ['eth_getLogs', [{ ...source.query, blockHash: hash }]]);
   const outcomes = await askInBatches(askAll, calls);
-  const purchases: Purchase[] = [];
+  const events: Event[] = [];
   for (const [i, header] of headers.entries()) {
     const outcome = outcomes[i];
     if (outcome === undefined || 'refusal' in outcome) {
@@ -40,14 +37,18 @@ async function purchasesIn(
       throw outcome?.refusal ?? new UnexpectedAnswer(`no logs of block ${header.hash}`);
     }
     if (listsRemovedLogs(outcome.result)) return undefined;
-    purchases.push(...purchasesOf(outcome.result, contract, header));
+    events.push(...eventsOf(source, outcome.result, header));
   }
-  return purchases;
+  return events;
 }
 
-function purchasesOf(answer: unknown, contract: WalletAddress, { number, hash, timestamp }: Header): Purchase[] {
-  return readPurchaseLogs(answer, contract, number, number).map((log) => {
-    if (log.blockHash !== hash) throw new UnexpectedAnswer(`a log of block ${log.blockHash} in place of ${hash}`);
-    return { ...log, timestamp };
+function eventsOf<Event extends Placed>(
+  source: LogSource<Event>,
+  answer: unknown,
+  { number, hash, timestamp }: Header,
+) {
+  return readEvents(source, answer, number, number).map((event) => {
+    if (event.blockHash !== hash) throw new UnexpectedAnswer(`a log of block ${event.blockHash} in place of ${hash}`);
+    return { ...event, timestamp } as unknown as Event;
   });
 }

@@ -21,3 +21,29 @@ export const nftSaleInterface = new Interface([
   'function ownerOf(uint256 tokenId) view returns (address)',
   'function tiers(uint8 tierId) view returns (uint256 price, uint256 supply, uint256 sold, uint256 firstTokenId)',
 ]);
+
+/** What the service reads of an auction. */
+export const auctionInterface = new Interface([
+  'function checkpoint()',
+  'function clearingPrice() view returns (uint256)',
+  'function isGraduated() view returns (bool)',
+  'function startBlock() view returns (uint64)',
+  'function endBlock() view returns (uint64)',
+  'function claimBlock() view returns (uint64)',
+  'function currency() view returns (address)',
+  'function token() view returns (address)',
+  'function decimals() view returns (uint8)',
+  'function totalSupply() view returns (uint128)',
+  'function tickSpacing() view returns (uint256)',
+  'function floorPrice() view returns (uint256)',
+  'event BidSubmitted(uint256 indexed id, address indexed owner, uint256 price, uint128 amount)',
+  'event BidExited(uint256 indexed bidId, address indexed owner, uint256 tokensFilled, uint256 currencyRefunded)',
+  'event TokensClaimed(uint256 indexed bidId, address indexed owner, uint256 tokensFilled)',
+  'event CheckpointUpdated(uint256 blockNumber, uint256 clearingPrice, uint24 cumulativeMps)',
+]);
+
+/** The validation hook that admits bids. */
+export const permitHookInterface = new Interface([
+  'function committed(address auction, address owner) view returns (uint256)',
+  'event PermitUsed(address indexed auction, address indexed owner, uint256 indexed nonce, address sender, uint256 amount)',
+]);

@@ -36,6 +36,6 @@ export class InMemorySaleEvents implements SaleEvents {
     if (first === undefined || last === undefined) {
       throw chainUnavailable.because(new Error(`The chain has no blocks ${from} to ${to} yet`));
     }
-    return structuredClone({ first, last, purchases: this.#chain.purchases(from, to) });
+    return structuredClone({ first, last, events: this.#chain.purchases(from, to) });
   }
 }

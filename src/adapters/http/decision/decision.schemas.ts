@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DECISION_KINDS } from '../../../domain/decision/decision.ts';
 import { orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 export const DecisionId = z.strictObject({
@@ -31,7 +32,7 @@ export const Decision = withNulls({
   id: z.string(),
   at: time,
   wallet: walletAddress,
-  kind: z.enum(['buy', 'mint', 'relay', 'sponsor', 'grant', 'refuse']),
+  kind: z.enum(DECISION_KINDS),
   outcome: z.enum(['granted', 'refused']),
   code: orNull(z.string()).meta({ description: 'The error code that was returned' }),
   rules: z.array(Finding),

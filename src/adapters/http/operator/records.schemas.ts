@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { DECISION_KINDS } from '../../../domain/decision/decision.ts';
 import { line, orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { cursor, limit } from './proposals.schemas.ts';
 
 const from = time.optional().meta({ description: 'Not before' });
 const to = time.optional().meta({ description: 'Before' });
-const KINDS = ['buy', 'mint', 'relay', 'sponsor', 'grant', 'refuse'] as const;
 
 const Rule = withNulls({
   rule: z.string().meta({ example: 'kyc' }),
@@ -26,7 +26,7 @@ export const OperatorDecision = withNulls({
   id: z.string(),
   at: time,
   wallet: walletAddress,
-  kind: z.enum(KINDS),
+  kind: z.enum(DECISION_KINDS),
   outcome: z.enum(['granted', 'refused']),
   code: orNull(z.string()),
   rules: z.array(Rule),
@@ -42,7 +42,7 @@ export const OperatorDecisions = withNulls({
 
 export const DecisionQuery = z.strictObject({
   wallet: walletAddress.optional(),
-  kind: z.enum(KINDS).optional().meta({ description: 'What was asked for' }),
+  kind: z.enum(DECISION_KINDS).optional().meta({ description: 'What was asked for' }),
   outcome: z.enum(['granted', 'refused']).optional().meta({ description: 'How it came out' }),
   code: line(1, 100).optional().meta({ description: 'Code of the refusal', example: 'KYC_REQUIRED' }),
   requestId: line(1, 200).optional().meta({ description: 'X-Request-Id of the answer' }),

@@ -58,6 +58,8 @@ function tradeFields(file: UserFile) {
       contract,
       issuedAt,
     })),
+    bidPermits: file.bidPermits.map(({ permit, ...issued }) => ({ ...permit, ...issued })),
+    auctionEvents: file.auctionEvents.flatMap((event) => (event.kind === 'checkpoint' ? [] : [event])),
     purchased: file.purchased.known ? file.purchased.value : undefined,
     purchases: [...file.purchases],
     transfers: file.transfers.map(({ movement, token, ...transfer }) => ({

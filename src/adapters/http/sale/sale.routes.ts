@@ -12,6 +12,8 @@ import { route } from '../frame/record/route.ts';
 import { typedDataOf } from '../frame/wire/typed-data.ts';
 import { orNull, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { KycTier } from '../kyc/kyc.schemas.ts';
+import { auctionRoutes } from './auction.routes.ts';
+import { bidPrice } from './auction.schemas.ts';
 import { authorizeNftRoute } from './nft.routes.ts';
 import { INELIGIBLE, purchaseParams, UNSIGNED } from './purchase-params.ts';
 import { remedyOf } from './remedies.ts';
@@ -25,6 +27,8 @@ const EligibilityQuery = z.strictObject({
   paymentToken: walletAddress
     .optional()
     .meta({ description: 'One of the sale’s payment tokens; without it the first' }),
+  auction: walletAddress.optional().meta({ description: 'Applies the rules of a bid in this auction instead' }),
+  maxPrice: bidPrice.optional().meta({ description: 'Of a bid; without it the lowest that the auction takes' }),
 });
 
 const Checked = withNulls({
@@ -46,18 +50,16 @@ const eligibilityRoute = (sale: SaleUseCases) =>
     operationId: 'viewSaleEligibility',
     tag: 'Sale',
     summary: 'Check whether a wallet may buy, rule by rule',
-    description: 'Applies the rules of `POST /api/sale/authorize` and signs nothing. No decision is recorded.',
+    description:
+      'Applies the rules of `POST /api/sale/authorize`, or of `POST /api/sale/authorize-bid`, and signs nothing. No decision is recorded.',
     access: 'session',
     limit: 'read',
     query: EligibilityQuery,
     reply: data(Eligibility, 'Every rule and its outcome'),
-    fails: [notYourWallet],
-    handle: async ({ query: { wallet, amount, paymentToken }, caller, origin }) => {
-      const wish = {
-        wallet: caller.actingFor(wallet),
-        ...(amount !== undefined && { amount }),
-        ...(paymentToken !== undefined && { paymentToken }),
-      };
+    fails: [notYourWallet, refused.auctionsNotConfigured, refused.auctionUnknown],
+    handle: async ({ query: { wallet, ...query }, caller, origin }) => {
+      const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+      const wish = { wallet: caller.actingFor(wallet), ...Object.fromEntries(asked) };
       const { tier, remaining, rules, eligible } = await sale.viewEligibility(wish, origin);
       return {
         eligible,
@@ -122,6 +124,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     },
   }),
   authorizeNftRoute(sale, policy),
+  ...auctionRoutes(sale, policy),
   eligibilityRoute(sale),
   route({
     method: 'get',
@@ -157,13 +160,16 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     path: '/api/cron/indexer',
     operationId: 'indexPurchases',
     tag: 'Jobs',
-    summary: 'Index the sale’s Purchase events',
+    summary: 'Index the events of the sale and its auctions',
     description:
-      'Reads new Purchase events from the chain and replaces those of blocks that the chain dropped. The scheduler runs the same job.',
+      'Reads new events from the chain and replaces those of blocks that the chain dropped. The blocks are those of the sale. The scheduler runs the same jobs.',
     access: 'cron',
     limit: 'write',
     reply: data(wire.Indexing, 'The result of the run'),
     fails: [chainUnavailable, storeUnavailable],
-    handle: () => sale.indexPurchases(),
+    handle: async () => {
+      const { eventsProcessed, ...indexed } = await sale.indexPurchases();
+      return { ...indexed, eventsProcessed: eventsProcessed + (await sale.indexAuctions()) };
+    },
   }),
 ];

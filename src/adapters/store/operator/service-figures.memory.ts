@@ -95,7 +95,7 @@ export class InMemoryServiceFigures implements ServiceFigures {
   async sale(since: Date, now: Date) {
     const { issued, sale } = this.#from;
     const { used, expired, open } = await issued.tally(now);
-    const purchases = [...sale.purchases.values()].map(({ purchase }) => purchase);
+    const purchases = [...sale.purchases.values()].map(({ event }) => event);
     const recent = purchases.filter(({ timestamp }) => timestamp >= since);
     return {
       authorizations: { issued: open, used, expired },

@@ -33,6 +33,21 @@ const MONEY: Readonly<Record<string, PersonalTable>> = {
     erase: 'keep',
     why: PUBLIC,
   },
+  bid_permits: {
+    subject: 'owner',
+    own: 'chain_id contract nonce amount max_allowed deadline issued_at',
+    mentions: [{ column: 'sender', shows: 'issued_at' }],
+    erase: 'keep',
+    why: PROOF,
+  },
+  auction_events: {
+    subject: 'owner',
+    own: `chain_id contract tx_hash log_index block_number block_hash block_time kind bid_id nonce price amount tokens at_block
+      mps confirmed authorized reported`,
+    mentions: [{ column: 'sender', shows: 'block_time' }],
+    erase: 'keep',
+    why: PUBLIC,
+  },
   payment_claims: {
     subject: 'payer',
     own: `method network reference currency recipient resource amount valid_until state claimed_at state_at

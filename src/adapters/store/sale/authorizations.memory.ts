@@ -13,6 +13,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import { purged } from '../shared/values.ts';
 import {
+  bidsOf,
   isOver,
   liveOf,
   mintedBy,
@@ -34,12 +35,18 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
   async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
     if (this.#records.issuedWith(authorization.nonce)) throw new Error('the nonce was already issued');
     const wallets = [authorization.buyer, ...(share?.others ?? [])];
-    // The contract counts what one wallet buys: without other wallets and minted tokens there is nothing to add up.
-    if (share !== undefined && (wallets.length > 1 || mintedBy(this.#records, wallets) > 0n)) {
+    if (share !== undefined && this.#countsBesides(wallets, issuedAt)) {
       requireRoomForPurchase(authorization, share, personRecordsOf(this.#records, wallets, issuedAt));
     }
     this.#decisions.keep(decision);
     this.#records.addIssued({ authorization: { ...authorization }, issuedAt: new Date(issuedAt) });
+  }
+
+  /** The contract counts what one wallet buys: without other wallets, minted tokens and bids there is nothing to add up. */
+  #countsBesides(wallets: readonly WalletAddress[], now: Date): boolean {
+    return (
+      wallets.length > 1 || mintedBy(this.#records, wallets) > 0n || bidsOf(this.#records, wallets, now).length > 0
+    );
   }
 
   async stateOf(nonce: bigint, now: Date) {

@@ -3,6 +3,7 @@ import type { AuthorizationState, IssuedAuthorizations } from '../../../applicat
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { isCapped, type PersonShare, requireRoomForPurchase } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
+import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant, recordPossibleGrant } from '../decision/decision-store.postgres.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
@@ -20,20 +21,20 @@ import {
 
 export class PostgresIssuedAuthorizations extends DatabaseStore implements IssuedAuthorizations {
   readonly #sale: Sale;
-  readonly #sellsNfts: boolean;
+  readonly #countsMore: boolean;
   readonly #query: ReturnType<typeof saleQuery>;
 
-  /** Without an NFT sale nothing but other wallets takes room: most authorizations are then one statement. */
-  constructor(db: Knex, sale: Sale & Readonly<{ nftContract?: WalletAddress }>) {
+  /** Without an NFT sale and auctions nothing but other wallets takes room: most authorizations are then one statement. */
+  constructor(db: Knex, sale: Sale & Pick<SalePolicy, 'nftContract' | 'auctions'>) {
     super(db);
     this.#sale = sale;
-    this.#sellsNfts = sale.nftContract !== undefined;
+    this.#countsMore = sale.nftContract !== undefined || (sale.auctions ?? []).length > 0;
     this.#query = saleQuery(db, sale);
   }
 
   async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
     const row = toAuthorizationRow(saleKeyOf(this.#sale), authorization, issuedAt);
-    if (share === undefined || !isCapped(share) || (share.others.length === 0 && !this.#sellsNfts)) {
+    if (share === undefined || !isCapped(share) || (share.others.length === 0 && !this.#countsMore)) {
       await answerOf(insertGranted(this.db, row, decision));
       return;
     }

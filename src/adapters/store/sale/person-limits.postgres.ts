@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { NftToken } from '../../../application/ports/sale.ts';
-import type { PersonRecords, Usable } from '../../../domain/sale/person-room.ts';
+import type { BidAccount, PersonRecords, Usable } from '../../../domain/sale/person-room.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { BID_ACCOUNTS } from './auction-index.postgres.ts';
+import { IS_BID } from './bid-rows.ts';
 import { type AuthorizationRow, IS_USED, type Sale, saleQuery } from './sale-rows.ts';
 
 /** Beside the rows of limit_locks: a release before them recorded mints without one. */
@@ -44,7 +46,14 @@ export const insertAlone = (db: Knex, row: AuthorizationRow): Knex.Raw => {
   );
 };
 
-type Row = { kind: 'live' | 'indexed' | 'minted'; buyer: WalletAddress; amount: string; max_allowed: string };
+type Row = {
+  kind: 'live' | 'indexed' | 'minted' | 'bid' | 'refund' | 'permit';
+  buyer: WalletAddress;
+  amount: string;
+  max_allowed: string;
+  /** Of bids, refunds and permits. */
+  auction: WalletAddress;
+};
 
 const LIVE = `
   select 'live' as kind, buyer, sum(amount) as amount, max(max_allowed) as max_allowed from purchase_authorizations
@@ -52,13 +61,19 @@ const LIVE = `
 
 /** Whether something counts for the person besides what the wallet buys in the token sale. */
 const COUNTED_BESIDES = `
-  (select price from minted) > 0 or exists (select from live_elsewhere) or exists (select from indexed where buyer <> :buyer)`;
+  (select price from minted) > 0 or exists (select from live_elsewhere) or exists (select from indexed where buyer <> :buyer)
+  or exists (select from accounts) or exists (select from permits)`;
+
+const PERMITS = `
+  select 'permit' as kind, owner as buyer, sum(amount) as amount, max(max_allowed) as max_allowed, contract::text as auction
+  from bid_permits
+  where chain_id = :chain_id and owner = any(:wallets::text[]) and deadline >= :now and not ${IS_BID} group by contract, owner`;
 
 type Person = Readonly<{ buyer: WalletAddress; others: readonly WalletAddress[] }>;
 /** `evenAlone`: reads the buyer's own usable authorizations also when nothing else counts. They may be many. */
 type Reading = Readonly<{ now: Date; evenAlone: boolean; except?: NftToken }>;
 
-/** What the records of both sales say about the wallets of a person: one statement. */
+/** What the records of all sales say about the wallets of a person: one statement. */
 export async function personRecordsOf(
   trx: Knex,
   sale: Sale,
@@ -70,11 +85,16 @@ export async function personRecordsOf(
        indexed as (
          select 'indexed' as kind, buyer, sum(amount) as amount, null::numeric as max_allowed from purchases
          where chain_id = :chain_id and contract = :contract and buyer = any(:wallets::text[]) group by buyer),
-       live_elsewhere as (${LIVE} and buyer = any(:others::text[]) group by buyer)
-     select * from indexed
-     union all select * from live_elsewhere
-     union all (${LIVE} and buyer = :buyer ${evenAlone ? '' : `and (${COUNTED_BESIDES})`} group by buyer)
-     union all select 'minted', null, price, null from minted`,
+       live_elsewhere as (${LIVE} and buyer = any(:others::text[]) group by buyer),
+       accounts as (${BID_ACCOUNTS}), permits as (${PERMITS})
+     select *, null as auction from indexed
+     union all select *, null from live_elsewhere
+     union all select *, null from
+       (${LIVE} and buyer = :buyer ${evenAlone ? '' : `and (${COUNTED_BESIDES})`} group by buyer) own
+     union all select 'minted', null, price, null, null from minted
+     union all select 'bid', owner, bid, null, auction from accounts
+     union all select 'refund', owner, refunded, null, auction from accounts
+     union all select * from permits`,
     {
       buyer,
       others: [...others],
@@ -88,7 +108,25 @@ export async function personRecordsOf(
     live: new Map(of('live').map((row) => [row.buyer, usableOf(row)])),
     indexed: new Map(of('indexed').map(({ buyer, amount }) => [buyer, BigInt(amount)])),
     minted: BigInt(of('minted')[0]?.amount ?? '0'),
+    bids: bidAccountsIn({ bids: of('bid'), refunds: of('refund'), permits: of('permit') }),
   };
+}
+
+/** Of an auction there may be permits without bids, and bids without permits. */
+function bidAccountsIn({ bids, refunds, permits }: Readonly<Record<'bids' | 'refunds' | 'permits', readonly Row[]>>) {
+  const isOf = (a: Row) => (b: Row) => a.auction === b.auction && a.buyer === b.buyer;
+  const amountIn = (rows: readonly Row[], one: Row) => BigInt(rows.find(isOf(one))?.amount ?? '0');
+  const unbid = permits.filter((one) => !bids.some(isOf(one)));
+  return [...bids, ...unbid].map((one): BidAccount => {
+    const permit = permits.find(isOf(one));
+    return {
+      auction: one.auction,
+      owner: one.buyer,
+      bid: amountIn(bids, one),
+      refunded: amountIn(refunds, one),
+      live: permit === undefined ? { amount: 0n, maxAllowed: 0n } : usableOf(permit),
+    };
+  });
 }
 
 const usableOf = (row: Row): Usable => ({ amount: BigInt(row.amount), maxAllowed: BigInt(row.max_allowed) });

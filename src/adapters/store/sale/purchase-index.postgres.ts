@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
-import type { IndexStep, PurchaseIndex } from '../../../application/ports/sale.ts';
-import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
-import type { Hex } from '../../../domain/shared/hex.ts';
+import type { PurchaseIndex } from '../../../application/ports/sale.ts';
+import type { Purchase } from '../../../domain/sale/purchase.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
-import { forgetAbove, writeStep } from './index-steps.ts';
+import { answerOf } from '../shared/database-answer.ts';
+import { type Ledger, PostgresEventIndex } from './event-index.postgres.ts';
 import {
   IS_AUTHORIZED,
   type PurchaseRow,
@@ -13,40 +12,19 @@ import {
   saleKeyOf,
   saleQuery,
   toPurchase,
+  toPurchaseRow,
 } from './sale-rows.ts';
 
-export class PostgresPurchaseIndex extends DatabaseStore implements PurchaseIndex {
+const LEDGER: Ledger<Purchase> = { table: 'purchases', toRow: toPurchaseRow, isAuthorized: IS_AUTHORIZED };
+
+export class PostgresPurchaseIndex extends PostgresEventIndex<Purchase> implements PurchaseIndex {
   readonly #sale: SaleKey;
   readonly #query: ReturnType<typeof saleQuery>;
 
   constructor(db: Knex, sale: Sale) {
-    super(db);
+    super(db, sale, LEDGER);
     this.#sale = saleKeyOf(sale);
     this.#query = saleQuery(db, sale);
-  }
-
-  async cursor() {
-    const row = await answerOf(this.db<BlockRow>('sale_cursors').where(this.#sale).first());
-    return row && toBlockRef(row);
-  }
-
-  async checkpoints() {
-    const newestFirst = this.db<BlockRow>('sale_checkpoints').where(this.#sale).orderBy('block_number', 'desc');
-    return (await answerOf(newestFirst)).map(toBlockRef);
-  }
-
-  async oldestUnconfirmed() {
-    const unconfirmed = this.db('purchases').where({ ...this.#sale, confirmed: false });
-    const [row] = await answerOf(unconfirmed.min<{ oldest: string | null }[]>('block_number as oldest'));
-    return row?.oldest == null ? undefined : Number(row.oldest);
-  }
-
-  async commit(step: IndexStep) {
-    return await answerOf(this.db.transaction((trx) => writeStep(trx, this.#sale, step)));
-  }
-
-  async rollBack(from: BlockRef, to: BlockRef | undefined) {
-    return await answerOf(this.db.transaction((trx) => forgetAbove(trx, this.#sale, from, to)));
   }
 
   async unissuedPurchases() {
@@ -128,13 +106,6 @@ type TotalsRow = Record<
   'confirmed' | 'unconfirmed' | 'confirmed_tokens' | 'unconfirmed_tokens' | 'never_issued',
   string
 >;
-type BlockRow = { block_number: string; block_hash: Hex };
-
-const toBlockRef = ({ block_number, block_hash }: BlockRow): BlockRef => ({
-  number: Number(block_number),
-  hash: block_hash,
-});
-
 type Slice = Readonly<{ confirmed: number; tokens: string }>;
 
 /** So many purchases are read well within the statement timeout. A block has far fewer. */

@@ -4,19 +4,22 @@ import type {
   NftOutcome,
   NftToken,
 } from '../../../application/ports/sale.ts';
-import type { PersonRecords, Usable } from '../../../domain/sale/person-room.ts';
+import type { AuctionEvent, BidSubmitted } from '../../../domain/sale/auction-event.ts';
+import type { BidPermit } from '../../../domain/sale/bid-permit.ts';
+import type { BidAccount, PersonRecords, Usable } from '../../../domain/sale/person-room.ts';
 import type { Purchase } from '../../../domain/sale/purchase.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import { unixSeconds } from '../../../domain/shared/duration.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { mentionsIn } from '../shared/mentions.ts';
+import type { EventEntries, EventEntry } from './event-index.memory.ts';
 
 type Issued = Readonly<{ authorization: PurchaseAuthorization; issuedAt: Date }>;
-export type PurchaseEntry = { purchase: Purchase; confirmed: boolean; reported: boolean; announced: boolean };
+export type PurchaseEntry = EventEntry<Purchase>;
 
 export type NftEntry = { issued: IssuedNftAuthorization; outcome?: NftOutcome };
 
-/** The authorizations and the purchases of both sales, shared by the in-memory adapters that read and write them. */
+/** The authorizations, purchases and bids of all sales, shared by the in-memory adapters that read and write them. */
 export class SaleRecords {
   /** By nonce. */
   readonly #issued = new Map<bigint, Issued>();
@@ -24,30 +27,78 @@ export class SaleRecords {
   /** By contract and nonce. */
   readonly mints = new Map<string, NftEntry>();
   /** By transaction hash and log index. */
-  readonly purchases = new Map<string, PurchaseEntry>();
+  readonly purchases: EventEntries<Purchase> = new Map();
+  /** By auction and nonce. */
+  readonly bidPermits = new Map<string, Readonly<{ permit: BidPermit; issuedAt: Date }>>();
+  readonly #auctions = new Map<WalletAddress, EventEntries<AuctionEvent>>();
+
+  auctionEventsOf(auction: WalletAddress): EventEntries<AuctionEvent> {
+    const known = this.#auctions.get(auction) ?? new Map();
+    this.#auctions.set(auction, known);
+    return known;
+  }
+
+  /** Of all auctions. */
+  auctionEvents(): readonly EventEntry<AuctionEvent>[] {
+    return [...this.#auctions.values()].flatMap((entries) => [...entries.values()]);
+  }
+
+  /** Whether a bid with the permit is indexed. */
+  isBid({ auction, nonce }: Pick<BidPermit, 'auction' | 'nonce'>): boolean {
+    const events = [...this.auctionEventsOf(auction).values()];
+    return events.some(({ event }) => event.kind === 'bid' && event.nonce === nonce);
+  }
+
+  /** Without their usable permits. */
+  bidAccountsOf(owners: readonly WalletAddress[]): readonly Omit<BidAccount, 'live'>[] {
+    const accounts = new Map<string, { auction: WalletAddress; owner: WalletAddress; bid: bigint; refunded: bigint }>();
+    for (const { event, confirmed } of this.auctionEvents()) {
+      if ((event.kind !== 'bid' && event.kind !== 'exit') || !owners.includes(event.owner)) continue;
+      const { auction, owner, amount } = event;
+      const account = accounts.get(`${auction}:${owner}`) ?? { auction, owner, bid: 0n, refunded: 0n };
+      accounts.set(`${auction}:${owner}`, account);
+      if (event.kind === 'bid') account.bid += amount;
+      else if (confirmed) account.refunded += amount;
+    }
+    return [...accounts.values()];
+  }
 
   about(wallet: WalletAddress) {
     const mints = [...this.mints.values()].map(({ issued, outcome }) => ({ ...issued.authorization, outcome }));
-    const bought = [...this.purchases.values()].map(({ purchase, confirmed }) => ({ ...purchase, confirmed }));
+    const bought = [...this.purchases.values()].map(({ event, confirmed }) => ({ ...event, confirmed }));
     const own = <T extends Parties>(all: readonly T[]) => all.filter(({ buyer }) => buyer === wallet);
     return {
       purchase_authorizations: own(this.issued.map(({ authorization }) => authorization)),
       nft_purchase_authorizations: own(mints),
       purchases: own(bought),
+      bid_permits: this.#permits.filter(({ owner }) => owner === wallet),
+      auction_events: this.auctionEvents().flatMap(({ event, confirmed }) =>
+        event.kind !== 'checkpoint' && event.owner === wallet ? [{ ...event, confirmed }] : [],
+      ),
     };
   }
 
   mentions(wallet: WalletAddress) {
     const refers = ({ buyer, referrer }: Parties) => buyer !== wallet && referrer === wallet;
     const mints = [...this.mints.values()].map(({ issued }) => issued);
-    const purchases = [...this.purchases.values()].map(({ purchase }) => purchase);
+    const purchases = [...this.purchases.values()].map(({ event }) => event);
     const issuedAt = ({ issuedAt: at }: Pick<Issued, 'issuedAt'>) => ({ issuedAt: at });
     const ofAuthorization = ({ authorization }: Readonly<{ authorization: Parties }>) => refers(authorization);
     return [
       ...mentionsIn(['purchase_authorizations', 'referrer'], this.issued, ofAuthorization, issuedAt),
       ...mentionsIn(['nft_purchase_authorizations', 'referrer'], mints, ofAuthorization, issuedAt),
       ...mentionsIn(['purchases', 'referrer'], purchases, refers, ({ timestamp }) => ({ timestamp })),
+      ...mentionsIn(['bid_permits', 'sender'], this.#permits, paysFor(wallet), issuedAt),
+      ...mentionsIn(['auction_events', 'sender'], this.#bids, paysFor(wallet), ({ timestamp }) => ({ timestamp })),
     ];
+  }
+
+  get #permits() {
+    return [...this.bidPermits.values()].map(({ permit, issuedAt }) => ({ ...permit, issuedAt }));
+  }
+
+  get #bids(): readonly BidSubmitted[] {
+    return this.auctionEvents().flatMap(({ event }) => (event.kind === 'bid' ? [event] : []));
   }
 
   get issued(): readonly Issued[] {
@@ -76,16 +127,19 @@ export class SaleRecords {
 
   /** The nonces of all indexed purchases. */
   usedNonces(): ReadonlySet<bigint> {
-    return new Set([...this.purchases.values()].map(({ purchase }) => purchase.nonce));
+    return new Set([...this.purchases.values()].map(({ event }) => event.nonce));
   }
 }
+
+const paysFor = (wallet: WalletAddress) => (bid: Pick<BidSubmitted, 'owner' | 'sender'>) =>
+  bid.owner !== wallet && bid.sender === wallet;
 
 type Parties = Pick<Purchase, 'buyer' | 'referrer'>;
 type Position = Pick<Purchase, 'blockNumber' | 'logIndex'>;
 
 export const byPosition = (a: Position, b: Position) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex;
 
-/** What the records of both sales say about the wallets of a person. */
+/** What the records of all sales say about the wallets of a person. */
 export function personRecordsOf(
   records: SaleRecords,
   wallets: readonly WalletAddress[],
@@ -94,12 +148,25 @@ export function personRecordsOf(
 ): PersonRecords {
   const live = new Map(wallets.map((wallet) => [wallet, usableOf(liveOf(records, wallet, now))]));
   const indexed = new Map<WalletAddress, bigint>();
-  for (const { purchase } of records.purchases.values())
-    indexed.set(purchase.buyer, (indexed.get(purchase.buyer) ?? 0n) + purchase.amount);
-  return { live, indexed, minted: mintedBy(records, wallets, except) };
+  for (const { event } of records.purchases.values())
+    indexed.set(event.buyer, (indexed.get(event.buyer) ?? 0n) + event.amount);
+  return { live, indexed, minted: mintedBy(records, wallets, except), bids: bidsOf(records, wallets, now) };
 }
 
-const usableOf = (live: readonly PurchaseAuthorization[]): Usable =>
+/** The accounts of all auctions in which one of the wallets bid, or could. */
+export function bidsOf(records: SaleRecords, wallets: readonly WalletAddress[], now: Date): readonly BidAccount[] {
+  const accounts = records.bidAccountsOf(wallets);
+  const live = [...records.bidPermits.values()]
+    .map(({ permit }) => permit)
+    .filter((permit) => wallets.includes(permit.owner) && !isOver(permit, now) && !records.isBid(permit));
+  const isSame = (a: Pick<BidPermit, 'auction' | 'owner'>) => (b: Pick<BidPermit, 'auction' | 'owner'>) =>
+    a.auction === b.auction && a.owner === b.owner;
+  const unbid = live.filter((permit, i) => live.findIndex(isSame(permit)) === i && !accounts.some(isSame(permit)));
+  const none = unbid.map(({ auction, owner }) => ({ auction, owner, bid: 0n, refunded: 0n }));
+  return [...accounts, ...none].map((account) => ({ ...account, live: usableOf(live.filter(isSame(account))) }));
+}
+
+const usableOf = (live: readonly Usable[]): Usable =>
   live.reduce(
     (usable, { amount, maxAllowed }) => ({
       amount: usable.amount + amount,

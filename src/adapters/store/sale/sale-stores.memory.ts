@@ -4,6 +4,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { InMemoryAuditEntries } from '../audit/audit-log.memory.ts';
 import { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import { pageOfPurchases, placeOfPurchase } from '../shared/cursors.ts';
+import { InMemoryAuctionIndex, InMemoryIssuedBidPermits } from './auctions.memory.ts';
 import { InMemoryIssuedAuthorizations, InMemoryNftSaleLedger } from './authorizations.memory.ts';
 import { InMemoryPurchaseIndex } from './purchase-index.memory.ts';
 import { byPosition, SaleRecords } from './sale-records.memory.ts';
@@ -18,8 +19,8 @@ class InMemoryPurchaseHistory implements PurchaseHistory {
   async list(buyer: WalletAddress, { limit, cursor }: PageRequest) {
     const after = cursor === undefined ? undefined : placeOfPurchase(cursor);
     const found = [...this.#records.purchases.values()]
-      .filter(({ purchase }) => purchase.buyer === buyer && (after === undefined || byPosition(purchase, after) < 0))
-      .map(({ purchase, confirmed }) => ({ ...structuredClone(purchase), confirmed }))
+      .filter(({ event }) => event.buyer === buyer && (after === undefined || byPosition(event, after) < 0))
+      .map(({ event, confirmed }) => ({ ...structuredClone(event), confirmed }))
       .sort((a, b) => byPosition(b, a));
     return pageOfPurchases(found, limit);
   }
@@ -34,7 +35,7 @@ class InMemoryReferralPurchases implements ReferralPurchases {
 
   async recount(limit: number) {
     const all = [...this.#records.purchases.values()].filter(({ confirmed }) => confirmed);
-    const latest = all.map(({ purchase }) => purchase).sort((a, b) => byPosition(b, a));
+    const latest = all.map(({ event }) => event).sort((a, b) => byPosition(b, a));
     const referrers = [...new Set(latest.map(({ referrer }) => referrer))].slice(0, limit);
     return await Promise.all(
       referrers.map(async (referrer) => {
@@ -46,8 +47,8 @@ class InMemoryReferralPurchases implements ReferralPurchases {
 
   async statisticsOf(referrer: WalletAddress, limit: number) {
     const referred = [...this.#records.purchases.values()]
-      .filter(({ purchase, confirmed }) => confirmed && purchase.referrer === referrer)
-      .map(({ purchase }) => purchase)
+      .filter(({ event, confirmed }) => confirmed && event.referrer === referrer)
+      .map(({ event }) => event)
       .sort((a, b) => byPosition(b, a));
     return {
       buyers: new Set(referred.map(({ buyer }) => buyer)).size,
@@ -69,6 +70,8 @@ export function inMemorySaleStores(
   records = new SaleRecords(),
 ) {
   return {
+    auctionIndex: new InMemoryAuctionIndex(records),
+    issuedBidPermits: new InMemoryIssuedBidPermits(records, decisions),
     issuedAuthorizations: new InMemoryIssuedAuthorizations(records, decisions),
     nftSaleLedger: new InMemoryNftSaleLedger(decisions, records),
     purchaseHistory: new InMemoryPurchaseHistory(records),

@@ -73,6 +73,19 @@ function paymentToken(text: string): PaymentToken | undefined {
   return { address: at, symbol, decimals };
 }
 
+/** `chainId:auction:hook`, separated by commas; no auction twice. */
+export const auctions = decoding((text) => {
+  const found = all(splitList(text).map(auctionOnChain));
+  return found && new Set(found.map(({ auction }) => auction)).size === found.length ? found : undefined;
+}, 'must be chainId:auction:hook, separated by commas, each auction once');
+
+function auctionOnChain(text: string) {
+  const [chainId = '', contract = '', validator = '', ...more] = text.split(':');
+  const [auction, hook] = [toWalletAddress(contract), toWalletAddress(validator)];
+  const isWhole = /^[1-9][0-9]{0,14}$/.test(chainId) && more.length === 0;
+  return isWhole && auction && hook ? { chainId: Number(chainId), auction, hook } : undefined;
+}
+
 /** `chainId:address:selector`, separated by commas. */
 export const sponsoredCalls = decoding(
   (text) => all(splitList(text).map(sponsoredCall)),

@@ -32,6 +32,11 @@ export const CHAINS: readonly Section[] = [
       ['expert', 'SALE_DOMAIN_VERSION=1', 'EIP-712 domain version of the sale contracts'],
       ['must', 'SALE_PAYMENT_TOKENS=', 'address:symbol:decimals, separated by commas; the same decimals for all'],
       ['expert', 'SALE_START_BLOCK=0', 'The first block that can contain a purchase'],
+      [
+        'expert',
+        'AUCTIONS=',
+        'Continuous clearing auctions on the sale’s chain in its payment tokens, as chainId:auction:hook, separated by commas, whose PermitHook accepts a signer of the sale. Bids of an auction that is removed no longer count against limits',
+      ],
     ],
   },
   {

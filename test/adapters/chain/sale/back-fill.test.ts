@@ -58,7 +58,7 @@ async function backFill({ events }: ReturnType<typeof countingNode>, to: number)
   for (let from = 1; from <= to; ) {
     const range = await readRange(events, width, from, to);
     if (range === undefined) throw new Error('the chain changed');
-    purchases += range.purchases.length;
+    purchases += range.events.length;
     from = range.last.number + 1;
   }
   return purchases;

@@ -113,7 +113,7 @@ describe('EvmSaleEvents.linkedRange', () => {
       const range = await eventsOf(broken, sound)[method](6, 9);
       expect(told(broken, 'eth_getBlockByNumber')).to.have.length.above(0);
       expect([range?.first.hash, range?.last.hash]).to.deep.equal([hashOf(6), hashOf(9)]);
-      expect(range?.purchases.map(({ blockHash }) => blockHash)).to.deep.equal([hashOf(7), hashOf(8)]);
+      expect(range?.events.map(({ blockHash }) => blockHash)).to.deep.equal([hashOf(7), hashOf(8)]);
     });
   }
 });

@@ -26,7 +26,7 @@ describe('EvmSaleEvents', () => {
     return new EvmSaleEvents(rpc, SALE);
   };
   const purchasesIn = async (node: RpcServer, from: number, to: number) =>
-    (await eventsOf(node).range(from, to))?.purchases ?? [];
+    (await eventsOf(node).range(from, to))?.events ?? [];
   const told = (node: RpcServer, method: string) => node.calls.filter((call) => call.method === method);
 
   beforeEach(() => {
@@ -97,7 +97,7 @@ describe('EvmSaleEvents', () => {
   it('uses the next node when the preferred one lacks the newest block', async () => {
     logs = [log(HEAD)];
     const [late, upToDate] = [await startNode(HEAD - 1), await startNode()];
-    expect((await eventsOf(late, upToDate).range(1, HEAD))?.purchases).to.have.lengthOf(1);
+    expect((await eventsOf(late, upToDate).range(1, HEAD))?.events).to.have.lengthOf(1);
     expect(told(late, 'eth_getLogs')).to.be.empty;
   });
 

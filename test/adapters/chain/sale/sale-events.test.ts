@@ -83,7 +83,7 @@ describeInWorld('EvmSaleEvents in the deployed world', (world) => {
       nonce,
       tier,
     };
-    for (const range of ranges) expect(range?.purchases).to.deep.equal([purchase]);
+    for (const range of ranges) expect(range?.events).to.deep.equal([purchase]);
   });
 });
 

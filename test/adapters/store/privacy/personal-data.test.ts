@@ -36,6 +36,7 @@ const classified = (rule: PersonalTable): readonly string[] => {
 const NO_SECRETS = [
   'api_key_requests.key_id',
   'api_key_usage.key_id',
+  'auction_events.tokens',
   'audit_entries.body',
   'decisions.code',
   'nft_purchase_authorizations.payment_token',

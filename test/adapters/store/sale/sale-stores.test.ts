@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { it } from 'mocha';
+import { PostgresAuctionIndex } from '../../../../src/adapters/store/sale/auction-index.postgres.ts';
 import { PostgresIssuedAuthorizations } from '../../../../src/adapters/store/sale/issued-authorizations.postgres.ts';
+import { PostgresIssuedBidPermits } from '../../../../src/adapters/store/sale/issued-bid-permits.postgres.ts';
 import { PostgresNftSaleLedger } from '../../../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';
 import {
   PostgresPurchaseHistory,
@@ -13,6 +15,8 @@ import {
 } from '../../../../src/adapters/store/sale/purchase-index.postgres.ts';
 import { type Sale, saleKeyOf } from '../../../../src/adapters/store/sale/sale-rows.ts';
 import { inMemorySaleStores } from '../../../../src/adapters/store/sale/sale-stores.memory.ts';
+import { describeAuctionIndexContract } from '../../../contracts/sale/auction-index.contract.ts';
+import { describeIssuedBidPermitsContract } from '../../../contracts/sale/issued-bid-permits.contract.ts';
 import { describeIssuedAuthorizationsContract } from '../../../contracts/sale/issued-authorizations.contract.ts';
 import { describeKeptSumsContract } from '../../../contracts/sale/kept-sums.contract.ts';
 import { describePersonRoomContract } from '../../../contracts/sale/person-room.contract.ts';
@@ -26,6 +30,8 @@ import { onEveryDatabase } from '../../../support/servers/database.ts';
 
 const SALE: Sale = { chainId: 8453, contract: CAROL };
 const CONTRACTS = [
+  describeAuctionIndexContract,
+  describeIssuedBidPermitsContract,
   describeIssuedAuthorizationsContract,
   describePersonRoomContract,
   describePurchaseHistoryContract,
@@ -35,6 +41,8 @@ const CONTRACTS = [
 ];
 
 const postgresSaleStores = (db: Knex, sale: Sale) => ({
+  auctionIndex: new PostgresAuctionIndex(db, sale),
+  issuedBidPermits: new PostgresIssuedBidPermits(db, sale),
   issuedAuthorizations: new PostgresIssuedAuthorizations(db, { ...sale, nftContract: CAROL }),
   nftSaleLedger: new PostgresNftSaleLedger(db, sale),
   purchaseHistory: new PostgresPurchaseHistory(db, sale),

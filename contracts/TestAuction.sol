@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.28;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {IValidationHook} from "./PermitHook.sol";
+
+/// @title A continuous clearing auction for the tests, with the published entry points and events; sell nothing with it.
+/// @notice The supply is issued evenly from `startBlock` to `endBlock`. Each bid spends its amount evenly over what is left of the
+/// issue when it is made. All that is issued between two checkpoints is sold at one price: the lowest at which the demand does not
+/// exceed the issue; bids at exactly this price share what the higher ones leave.
+/// @dev A checkpoint walks over all bids, and the currency is paid by allowance; the published contract keeps sums and uses Permit2.
+contract TestAuction {
+    using SafeERC20 for IERC20;
+
+    struct Terms {
+        IERC20 token;
+        IERC20 currency;
+        IValidationHook hook;
+        uint128 totalSupply;
+        uint64 startBlock;
+        uint64 endBlock;
+        uint64 claimBlock;
+        uint256 tickSpacing;
+        uint256 floorPrice;
+        uint128 requiredCurrencyRaised;
+    }
+
+    /// @dev Prices and currency amounts with the suffix Q96 are multiplied by 2^96.
+    struct Bid {
+        uint64 startBlock;
+        uint24 startCumulativeMps;
+        uint64 exitedBlock;
+        uint256 maxPrice;
+        address owner;
+        uint256 amountQ96;
+        uint256 tokensFilled;
+    }
+
+    struct Checkpoint {
+        uint256 clearingPrice;
+        uint24 cumulativeMps;
+        uint64 prev;
+        uint64 next;
+    }
+
+    uint256 private constant Q96 = 1 << 96;
+    /// @notice Parts in which the issue is measured.
+    uint24 public constant MPS = 1e7;
+
+    IERC20 public immutable token;
+    IERC20 public immutable currency;
+    IValidationHook public immutable validationHook;
+    uint128 public immutable totalSupply;
+    uint64 public immutable startBlock;
+    uint64 public immutable endBlock;
+    uint64 public immutable claimBlock;
+    uint256 public immutable tickSpacing;
+    uint256 public immutable floorPrice;
+    uint128 public immutable requiredCurrencyRaised;
+
+    uint256 public clearingPrice;
+    uint64 public lastCheckpointedBlock;
+    uint256 public nextBidId;
+    /// @notice The next higher price that was bid at; of the highest, the zero.
+    mapping(uint256 price => uint256) public nextTick;
+    mapping(uint256 price => bool) public isTick;
+
+    Bid[] private _bids;
+    mapping(uint256 bidId => uint256) private _spentQ96;
+    mapping(uint256 bidId => uint256) private _filledQ96;
+    mapping(uint64 blockNumber => Checkpoint) private _checkpoints;
+    uint256 private _raisedQ96;
+
+    event BidSubmitted(uint256 indexed id, address indexed owner, uint256 price, uint128 amount);
+    event BidExited(uint256 indexed bidId, address indexed owner, uint256 tokensFilled, uint256 currencyRefunded);
+    event TokensClaimed(uint256 indexed bidId, address indexed owner, uint256 tokensFilled);
+    event CheckpointUpdated(uint256 blockNumber, uint256 clearingPrice, uint24 cumulativeMps);
+    event TickInitialized(uint256 price);
+
+    error AuctionNotStarted();
+    error AuctionIsOver();
+    error AuctionIsNotOver();
+    error NotClaimable();
+    error NotGraduated();
+    error BidAmountTooSmall();
+    error BidMustBeAboveClearingPrice();
+    error TickPriceNotAtBoundary();
+    error TickPreviousPriceInvalid();
+    error BidAlreadyExited();
+    error BidNotExited();
+    error CannotExitBid();
+    error InvalidLastFullyFilledCheckpointHint();
+    error InvalidOutbidBlockCheckpointHint();
+    error BatchClaimDifferentOwner(address expectedOwner, address receivedOwner);
+    error InvalidTerms();
+
+    constructor(Terms memory terms) {
+        bool isOrdered = terms.startBlock < terms.endBlock && terms.endBlock <= terms.claimBlock;
+        if (!isOrdered || MPS % (terms.endBlock - terms.startBlock) != 0) revert InvalidTerms();
+        if (terms.tickSpacing == 0 || terms.floorPrice == 0 || terms.floorPrice % terms.tickSpacing != 0)
+            revert InvalidTerms();
+        token = terms.token;
+        currency = terms.currency;
+        validationHook = terms.hook;
+        totalSupply = terms.totalSupply;
+        startBlock = terms.startBlock;
+        endBlock = terms.endBlock;
+        claimBlock = terms.claimBlock;
+        tickSpacing = terms.tickSpacing;
+        floorPrice = terms.floorPrice;
+        requiredCurrencyRaised = terms.requiredCurrencyRaised;
+        clearingPrice = terms.floorPrice;
+        isTick[terms.floorPrice] = true;
+        emit TickInitialized(terms.floorPrice);
+    }
+
+    function submitBid(uint256 maxPrice, uint128 amount, address owner, bytes calldata hookData)
+        external
+        returns (uint256)
+    {
+        return submitBid(maxPrice, amount, owner, floorPrice, hookData);
+    }
+
+    function exitBid(uint256 bidId) external {
+        if (block.number < endBlock) revert AuctionIsNotOver();
+        _advance();
+        Bid storage bid = _openBid(bidId);
+        if (isGraduated() && bid.maxPrice <= clearingPrice) revert CannotExitBid();
+        _exit(bidId, bid);
+    }
+
+    /// @param lastFullyFilledCheckpointBlock the last checkpoint whose price is below the bid's
+    /// @param outbidBlock the first checkpoint whose price is above the bid's; zero when the auction ended at the bid's price
+    function exitPartiallyFilledBid(uint256 bidId, uint64 lastFullyFilledCheckpointBlock, uint64 outbidBlock) external {
+        _advance();
+        Bid storage bid = _openBid(bidId);
+        if (!isGraduated()) {
+            if (block.number < endBlock) revert NotGraduated();
+            _exit(bidId, bid);
+            return;
+        }
+        Checkpoint storage filled = _checkpoints[lastFullyFilledCheckpointBlock];
+        if (
+            filled.clearingPrice == 0 ||
+            filled.clearingPrice >= bid.maxPrice ||
+            lastFullyFilledCheckpointBlock < bid.startBlock ||
+            _checkpoints[filled.next].clearingPrice < bid.maxPrice
+        ) revert InvalidLastFullyFilledCheckpointHint();
+        if (outbidBlock == 0) {
+            if (block.number < endBlock) revert AuctionIsNotOver();
+            if (clearingPrice != bid.maxPrice) revert CannotExitBid();
+        } else if (
+            _checkpoints[outbidBlock].clearingPrice <= bid.maxPrice ||
+            _checkpoints[_checkpoints[outbidBlock].prev].clearingPrice > bid.maxPrice
+        ) revert InvalidOutbidBlockCheckpointHint();
+        _exit(bidId, bid);
+    }
+
+    function claimTokens(uint256 bidId) external {
+        _requireClaimable();
+        Bid storage bid = _bids[bidId];
+        token.safeTransfer(bid.owner, _claim(bidId, bid));
+    }
+
+    function claimTokensBatch(address owner, uint256[] calldata bidIds) external {
+        _requireClaimable();
+        uint256 tokens = 0;
+        for (uint256 i = 0; i < bidIds.length; i++) {
+            Bid storage bid = _bids[bidIds[i]];
+            if (bid.owner != owner) revert BatchClaimDifferentOwner(owner, bid.owner);
+            tokens += _claim(bidIds[i], bid);
+        }
+        token.safeTransfer(owner, tokens);
+    }
+
+    function checkpoint() external returns (Checkpoint memory) {
+        _advance();
+        return _checkpoints[lastCheckpointedBlock];
+    }
+
+    function bids(uint256 bidId) external view returns (Bid memory) {
+        return _bids[bidId];
+    }
+
+    function checkpoints(uint64 blockNumber) external view returns (Checkpoint memory) {
+        return _checkpoints[blockNumber];
+    }
+
+    /// @notice Units of the currency that bids have spent up to the last checkpoint.
+    function currencyRaised() external view returns (uint256) {
+        return _raisedQ96 / Q96;
+    }
+
+    function submitBid(uint256 maxPrice, uint128 amount, address owner, uint256 prevTickPrice, bytes calldata hookData)
+        public
+        returns (uint256 bidId)
+    {
+        if (block.number >= endBlock) revert AuctionIsOver();
+        if (amount == 0) revert BidAmountTooSmall();
+        currency.safeTransferFrom(msg.sender, address(this), amount);
+        _advance();
+        if (maxPrice <= clearingPrice) revert BidMustBeAboveClearingPrice();
+        _initializeTick(prevTickPrice, maxPrice);
+        validationHook.validate(maxPrice, amount, owner, msg.sender, hookData);
+        bidId = nextBidId++;
+        uint24 sold = _checkpoints[lastCheckpointedBlock].cumulativeMps;
+        _bids.push(Bid(uint64(block.number), sold, 0, maxPrice, owner, uint256(amount) << 96, 0));
+        emit BidSubmitted(bidId, owner, maxPrice, amount);
+    }
+
+    /// @notice As of the last checkpoint.
+    function isGraduated() public view returns (bool) {
+        return _raisedQ96 >= uint256(requiredCurrencyRaised) << 96;
+    }
+
+    /// @dev A hint below the right tick costs a longer walk.
+    function _initializeTick(uint256 prev, uint256 price) private {
+        if (price % tickSpacing != 0) revert TickPriceNotAtBoundary();
+        if (isTick[price]) return;
+        if (prev >= price || !isTick[prev]) revert TickPreviousPriceInvalid();
+        while (nextTick[prev] != 0 && nextTick[prev] < price) prev = nextTick[prev];
+        nextTick[price] = nextTick[prev];
+        nextTick[prev] = price;
+        isTick[price] = true;
+        emit TickInitialized(price);
+    }
+
+    /// @dev Sells what was issued since the last checkpoint.
+    function _advance() private {
+        if (block.number < startBlock) revert AuctionNotStarted();
+        uint64 here = block.number < endBlock ? uint64(block.number) : endBlock;
+        uint64 last = lastCheckpointedBlock;
+        if (here == last) return;
+        uint24 sold = uint24((uint256(MPS) * (here - startBlock)) / (endBlock - startBlock));
+        uint256 price = _findPrice();
+        _sell(price, sold - _checkpoints[last].cumulativeMps);
+        clearingPrice = price;
+        _checkpoints[last].next = here;
+        _checkpoints[here] = Checkpoint(price, sold, last, 0);
+        lastCheckpointedBlock = here;
+        emit CheckpointUpdated(here, price, sold);
+    }
+
+    /// @dev The price never falls: bids above it stay until the end.
+    function _findPrice() private view returns (uint256 price) {
+        price = clearingPrice;
+        for (uint256 next = nextTick[_tickAtOrBelow(price)]; next != 0; next = nextTick[next]) {
+            uint256 needed = Math.ceilDiv(_demand(next), totalSupply);
+            if (needed < next) return Math.max(price, needed);
+            price = next;
+        }
+    }
+
+    function _tickAtOrBelow(uint256 price) private view returns (uint256 tick) {
+        tick = floorPrice;
+        while (nextTick[tick] != 0 && nextTick[tick] <= price) tick = nextTick[tick];
+    }
+
+    function _sell(uint256 price, uint24 mps) private {
+        uint256 above = _demand(price + 1);
+        uint256 atPrice = _demand(price) - above;
+        uint256 offered = uint256(totalSupply) * price;
+        uint256 left = Math.min(offered > above ? offered - above : 0, atPrice);
+        for (uint256 id = 0; id < _bids.length; id++) {
+            if (_bids[id].maxPrice < price) continue;
+            uint256 spent = (_demandOf(_bids[id]) * mps) / MPS;
+            if (_bids[id].maxPrice == price) spent = Math.mulDiv(spent, left, atPrice);
+            _spentQ96[id] += spent;
+            _filledQ96[id] += Math.mulDiv(spent, Q96, price);
+            _raisedQ96 += spent;
+        }
+    }
+
+    /// @dev What all bids at or above a price would spend on the whole issue.
+    function _demand(uint256 price) private view returns (uint256 sum) {
+        for (uint256 id = 0; id < _bids.length; id++)
+            if (_bids[id].maxPrice >= price) sum += _demandOf(_bids[id]);
+    }
+
+    function _demandOf(Bid storage bid) private view returns (uint256) {
+        return (bid.amountQ96 * MPS) / (MPS - bid.startCumulativeMps);
+    }
+
+    function _openBid(uint256 bidId) private view returns (Bid storage bid) {
+        bid = _bids[bidId];
+        if (bid.exitedBlock != 0) revert BidAlreadyExited();
+    }
+
+    /// @dev Everything is refunded when the auction did not graduate.
+    function _exit(uint256 bidId, Bid storage bid) private {
+        bool graduated = isGraduated();
+        uint256 refund = (bid.amountQ96 - (graduated ? _spentQ96[bidId] : 0)) / Q96;
+        bid.exitedBlock = uint64(block.number);
+        bid.tokensFilled = graduated ? _filledQ96[bidId] / Q96 : 0;
+        emit BidExited(bidId, bid.owner, bid.tokensFilled, refund);
+        currency.safeTransfer(bid.owner, refund);
+    }
+
+    function _requireClaimable() private {
+        if (block.number < claimBlock) revert NotClaimable();
+        _advance();
+        if (!isGraduated()) revert NotGraduated();
+    }
+
+    function _claim(uint256 bidId, Bid storage bid) private returns (uint256 tokens) {
+        if (bid.exitedBlock == 0) revert BidNotExited();
+        tokens = bid.tokensFilled;
+        bid.tokensFilled = 0;
+        if (tokens > 0) emit TokensClaimed(bidId, bid.owner, tokens);
+    }
+}

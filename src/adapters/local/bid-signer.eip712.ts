@@ -1,0 +1,45 @@
+import { Interface } from 'ethers';
+import type { BidSigner } from '../../application/ports/auction.ts';
+import type { Auction } from '../../domain/sale/auction.ts';
+import { BID_PERMIT_TYPES, type BidCall, type BidPermit, type SignedBidPermit } from '../../domain/sale/bid-permit.ts';
+import type { Hex } from '../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { SaleSignatures } from './sale-signatures.ts';
+import { encodeSigned, TypedStruct } from './typed-data.ts';
+
+/** PermitHook.sol's. With them, no signature for a sale is one for a bid, and none for one hook is one for another. */
+const DOMAIN = { name: 'PermitHook', version: '1' } as const;
+
+const auction = new Interface([
+  'function submitBid(uint256 maxPrice, uint128 amount, address owner, uint256 prevTickPrice, bytes hookData) payable',
+]);
+
+export class Eip712BidSigner implements BidSigner {
+  readonly #signatures: SaleSignatures;
+  readonly #chainId: number;
+
+  constructor({ signatures, chainId }: Readonly<{ signatures: SaleSignatures; chainId: number }>) {
+    this.#signatures = signatures;
+    this.#chainId = chainId;
+  }
+
+  addressFor({ hook }: Auction): WalletAddress {
+    return this.#signatures.addressFor(hook);
+  }
+
+  async sign({ hook }: Auction, permit: BidPermit): Promise<SignedBidPermit> {
+    const domain = { ...DOMAIN, chainId: this.#chainId, verifyingContract: hook };
+    const message = new TypedStruct(domain, 'BidPermit', BID_PERMIT_TYPES.BidPermit).encode(permit);
+    const signature = await this.#signatures.sign(hook, message.preimage);
+    return {
+      permit,
+      domain,
+      signature: `0x${Buffer.from(signature).toString('hex')}`,
+      hookData: encodeSigned(message, signature),
+    };
+  }
+
+  calldata({ maxPrice, amount, owner, prevTickPrice, hookData }: BidCall): Hex {
+    return auction.encodeFunctionData('submitBid', [maxPrice, amount, owner, prevTickPrice, hookData]) as Hex;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import type { AuctionIndex } from '../../../application/ports/auction.ts';
+import type { BidSubmitted } from '../../../domain/sale/auction-event.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+import { AUCTION_LEDGER, type AuctionEventRow, IS_PERMITTED, toAuctionEvent } from './bid-rows.ts';
+import { PostgresEventIndex } from './event-index.postgres.ts';
+import type { Sale } from './sale-rows.ts';
+
+const IN_ORDER = 'order by block_number, log_index';
+/** One rule for the alarm and for the figures: it uses the index on bids that are not marked as authorized. */
+const NEVER_ISSUED = `kind = 'bid' and confirmed and not authorized and not ${IS_PERMITTED}`;
+
+/** `numeric` columns are returned as decimal text. */
+type AccountRow = Readonly<{ auction: WalletAddress; owner: WalletAddress; bid: string; refunded: string }>;
+
+/** What the owners in `:wallets` bid in each auction, and what confirmed exits refunded. */
+export const BID_ACCOUNTS = `
+  select contract as auction, owner, sum(amount) filter (where kind = 'bid') as bid,
+    coalesce(sum(amount) filter (where kind = 'exit' and confirmed), 0) as refunded
+  from auction_events
+  where chain_id = :chain_id and owner = any(:wallets::text[]) and kind in ('bid', 'exit') group by contract, owner`;
+
+export class PostgresAuctionIndex extends DatabaseStore implements AuctionIndex {
+  readonly #chainId: number;
+
+  /** Of the auctions on the chain of this sale. */
+  constructor(db: Knex, { chainId }: Pick<Sale, 'chainId'>) {
+    super(db);
+    this.#chainId = chainId;
+  }
+
+  of(auction: WalletAddress) {
+    return new PostgresEventIndex(this.db, { chainId: this.#chainId, contract: auction }, AUCTION_LEDGER);
+  }
+
+  async eventsOf(owner: WalletAddress) {
+    return await this.#events(`owner = :owner ${IN_ORDER}`, { owner });
+  }
+
+  async checkpointsOf(auction: WalletAddress) {
+    return await this.#events(`contract = :auction and kind = 'checkpoint' ${IN_ORDER}`, { auction });
+  }
+
+  async tickBelow(auction: WalletAddress, price: bigint) {
+    const [row] = await this.rows<{ tick: string | null }>(
+      `select max(price) as tick from auction_events
+       where chain_id = :chainId and contract = :auction and kind = 'bid' and confirmed and price < :price::numeric`,
+      { chainId: this.#chainId, auction, price: String(price) },
+    );
+    return row?.tick == null ? undefined : BigInt(row.tick);
+  }
+
+  async accountsOf(owners: readonly WalletAddress[]) {
+    const rows = await this.rows<AccountRow>(BID_ACCOUNTS, { chain_id: this.#chainId, wallets: [...owners] });
+    return rows.map(({ bid, refunded, ...account }) => ({
+      ...account,
+      bid: BigInt(bid ?? 0),
+      refunded: BigInt(refunded),
+    }));
+  }
+
+  async unissuedBids() {
+    return (await this.#events(`${NEVER_ISSUED} and not reported ${IN_ORDER}`)).map(
+      ({ confirmed: _, ...bid }) => bid as BidSubmitted,
+    );
+  }
+
+  async totals() {
+    const [row] = await this.rows<Record<'confirmed' | 'unconfirmed' | 'never_issued', number>>(
+      `select count(*) filter (where confirmed)::integer as confirmed,
+         count(*) filter (where not confirmed)::integer as unconfirmed,
+         count(*) filter (where ${NEVER_ISSUED})::integer as never_issued
+       from auction_events where chain_id = :chainId and kind = 'bid'`,
+      { chainId: this.#chainId },
+    );
+    return {
+      confirmed: row?.confirmed ?? 0,
+      unconfirmed: row?.unconfirmed ?? 0,
+      neverIssued: row?.never_issued ?? 0,
+    };
+  }
+
+  async markReported({ auction, txHash, logIndex }: BidSubmitted) {
+    const bid = { chain_id: this.#chainId, contract: auction, tx_hash: txHash, log_index: logIndex };
+    await answerOf(this.db('auction_events').where(bid).update({ reported: true }));
+  }
+
+  async #events(where: string, bindings: Readonly<Record<string, string>> = {}) {
+    const query = `select * from auction_events where chain_id = :chainId and ${where}`;
+    return (await this.rows<AuctionEventRow>(query, { chainId: this.#chainId, ...bindings })).map(toAuctionEvent);
+  }
+}

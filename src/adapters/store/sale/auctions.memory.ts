@@ -1,0 +1,134 @@
+import type { AuctionIndex, IssuedBidPermits } from '../../../application/ports/auction.ts';
+import type { AuthorizationState } from '../../../application/ports/sale.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
+import type { AuctionEvent, BidSubmitted, IndexedAuctionEvent } from '../../../domain/sale/auction-event.ts';
+import type { BidPermit } from '../../../domain/sale/bid-permit.ts';
+import { type PersonShare, requireRoomForBid } from '../../../domain/sale/person-room.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
+import { copyOf, purged } from '../shared/values.ts';
+import { type EventEntry, eventKey, InMemoryEventIndex } from './event-index.memory.ts';
+import { byPosition, isOver, personRecordsOf, type SaleRecords } from './sale-records.memory.ts';
+
+const keyOf = ({ auction, nonce }: Pick<BidPermit, 'auction' | 'nonce'>) => `${auction}:${nonce}`;
+
+export class InMemoryIssuedBidPermits implements IssuedBidPermits {
+  readonly #records: SaleRecords;
+  readonly #decisions: InMemoryDecisions;
+
+  constructor(records: SaleRecords, decisions: InMemoryDecisions) {
+    this.#records = records;
+    this.#decisions = decisions;
+  }
+
+  async record(
+    permit: BidPermit,
+    issuedAt: Date,
+    decision: Decision,
+    room?: Readonly<{ share: PersonShare; bidHere: bigint }>,
+  ) {
+    if (this.#records.bidPermits.has(keyOf(permit))) throw new Error('the nonce was already issued');
+    if (room !== undefined) {
+      const wallets = [permit.owner, ...room.share.others];
+      requireRoomForBid(permit, room.bidHere, room.share, personRecordsOf(this.#records, wallets, issuedAt));
+    }
+    this.#decisions.keep(decision);
+    this.#records.bidPermits.set(keyOf(permit), copyOf({ permit, issuedAt }));
+  }
+
+  async issuedTo(owner: WalletAddress, limit: number, now: Date) {
+    const theirs = [...this.#records.bidPermits.values()].filter(({ permit }) => permit.owner === owner);
+    const newest = theirs.toReversed().slice(0, limit);
+    return newest.map((one) => ({ ...copyOf(one), state: this.#stateOf(one.permit, now) }));
+  }
+
+  async countLive(owner: WalletAddress, now: Date) {
+    const issued = await this.issuedTo(owner, Number.MAX_SAFE_INTEGER, now);
+    return issued.filter(({ state }) => state === 'issued').length;
+  }
+
+  async tally(now: Date) {
+    const states = [...this.#records.bidPermits.values()].map(({ permit }) => this.#stateOf(permit, now));
+    const count = (wanted: AuthorizationState) => states.filter((state) => state === wanted).length;
+    return { issued: states.length, used: count('used'), expired: count('expired'), open: count('issued') };
+  }
+
+  async purgeUnused(before: Date, limit: number) {
+    return purged(this.#records.bidPermits, limit, ({ permit }) => this.#stateOf(permit, before) === 'expired');
+  }
+
+  #stateOf(permit: BidPermit, now: Date): AuthorizationState {
+    if (this.#records.isBid(permit)) return 'used';
+    return isOver(permit, now) ? 'expired' : 'issued';
+  }
+}
+
+type Entry = EventEntry<AuctionEvent>;
+
+export class InMemoryAuctionIndex implements AuctionIndex {
+  readonly #records: SaleRecords;
+  readonly #indexes = new Map<WalletAddress, InMemoryEventIndex<AuctionEvent>>();
+
+  constructor(records: SaleRecords) {
+    this.#records = records;
+  }
+
+  of(auction: WalletAddress) {
+    const known = this.#indexes.get(auction) ?? new InMemoryEventIndex(this.#records.auctionEventsOf(auction));
+    this.#indexes.set(auction, known);
+    return known;
+  }
+
+  async eventsOf(owner: WalletAddress) {
+    return this.#found(({ event }) => event.kind !== 'checkpoint' && event.owner === owner);
+  }
+
+  async checkpointsOf(auction: WalletAddress) {
+    return this.#found(({ event }) => event.kind === 'checkpoint' && event.auction === auction);
+  }
+
+  async tickBelow(auction: WalletAddress, price: bigint) {
+    const ticks = [...this.#records.auctionEventsOf(auction).values()].flatMap(({ event, confirmed }) =>
+      event.kind === 'bid' && confirmed && event.price < price ? [event.price] : [],
+    );
+    return ticks.reduce<bigint | undefined>(
+      (most, tick) => (most === undefined || tick > most ? tick : most),
+      undefined,
+    );
+  }
+
+  async accountsOf(owners: readonly WalletAddress[]) {
+    return this.#records.bidAccountsOf(owners);
+  }
+
+  async unissuedBids() {
+    return this.#neverIssued()
+      .filter(({ reported }) => !reported)
+      .map(({ event }) => copyOf(event as BidSubmitted))
+      .sort(byPosition);
+  }
+
+  async totals() {
+    const bids = this.#records.auctionEvents().filter(({ event }) => event.kind === 'bid');
+    const confirmed = bids.filter((entry) => entry.confirmed).length;
+    return { confirmed, unconfirmed: bids.length - confirmed, neverIssued: this.#neverIssued().length };
+  }
+
+  async markReported(bid: BidSubmitted) {
+    const entry = this.#records.auctionEventsOf(bid.auction).get(eventKey(bid));
+    if (entry !== undefined) entry.reported = true;
+  }
+
+  #neverIssued(): readonly Entry[] {
+    const isIssued = ({ auction, nonce }: BidSubmitted) =>
+      nonce !== undefined && this.#records.bidPermits.has(keyOf({ auction, nonce }));
+    return this.#records
+      .auctionEvents()
+      .filter(({ event, confirmed }) => event.kind === 'bid' && confirmed && !isIssued(event));
+  }
+
+  #found(wanted: (entry: Entry) => boolean): readonly IndexedAuctionEvent[] {
+    const found = this.#records.auctionEvents().filter(wanted);
+    return found.map(({ event, confirmed }) => ({ ...copyOf(event), confirmed })).sort(byPosition);
+  }
+}

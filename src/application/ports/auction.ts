@@ -1,0 +1,74 @@
+import type { Decision } from '../../domain/decision/decision.ts';
+import type { Auction, AuctionState } from '../../domain/sale/auction.ts';
+import type { AuctionEvent, BidSubmitted, IndexedAuctionEvent } from '../../domain/sale/auction-event.ts';
+import type { BidCall, BidPermit, SignedBidPermit } from '../../domain/sale/bid-permit.ts';
+import type { BidAccount, PersonShare } from '../../domain/sale/person-room.ts';
+import type { Hex } from '../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { ChainEvents, EventIndex } from './chain-events.ts';
+import type { AuthorizationState, AuthorizationTally } from './sale.ts';
+
+/** The auctions on the sale's chain, at its head. Every method rejects with CHAIN_UNAVAILABLE. */
+export interface AuctionContracts {
+  /** The clearing price is that of a bid made now, not that of the last checkpoint. */
+  state(auction: Auction): Promise<AuctionState>;
+  /** What the hook counted of the owner's bids in this auction, refunded or not. */
+  committed(auction: Auction, owner: WalletAddress): Promise<bigint>;
+}
+
+export interface BidSigner {
+  /** The account whose permits the hook of this auction accepts, as far as this process knows. */
+  addressFor(auction: Auction): WalletAddress;
+  /** A signature that the hook accepts for exactly this permit. Rejects as PurchaseSigner does. */
+  sign(auction: Auction, permit: BidPermit): Promise<SignedBidPermit>;
+  /** The complete calldata of the auction's `submitBid()`. */
+  calldata(call: BidCall): Hex;
+}
+
+/** The events of an auction and of its hook. */
+export interface AuctionEvents {
+  of(auction: Auction): ChainEvents<AuctionEvent>;
+}
+
+export type IssuedBidPermit = Readonly<{ permit: BidPermit; issuedAt: Date; state: AuthorizationState }>;
+
+/** The bid permits that this service signed for auctions on its sale's chain. Every method rejects with STORE_UNAVAILABLE. */
+export interface IssuedBidPermits {
+  /**
+   * Stores the permit and the decision that grants it; both or neither. Rejects when the auction's nonce was recorded before. With a
+   * share, rejects with TIER_LIMIT_EXCEEDED, and records nothing, when the person could pass the cap with it: of requests at once for
+   * wallets of one person, in any sale, each sees those that were recorded before it. `bidHere`: what the hook counted for the owner.
+   */
+  record(
+    permit: BidPermit,
+    issuedAt: Date,
+    decision: Decision,
+    room?: Readonly<{ share: PersonShare; bidHere: bigint }>,
+  ): Promise<void>;
+  /** The owner's, newest first, with their states at `now`. */
+  issuedTo(owner: WalletAddress, limit: number, now: Date): Promise<readonly IssuedBidPermit[]>;
+  /** How many of the owner's permits could still be used at `now`. */
+  countLive(owner: WalletAddress, now: Date): Promise<number>;
+  /** How many were issued and kept, and of those how many are used, expired, and still open. */
+  tally(now: Date): Promise<AuthorizationTally>;
+  /** Deletes at most `limit` permits whose deadline passed before `before` and with which no bid was made; returns how many. */
+  purgeUnused(before: Date, limit: number): Promise<number>;
+}
+
+/** The index of the auctions' events. Every method rejects with STORE_UNAVAILABLE. */
+export interface AuctionIndex {
+  of(auction: WalletAddress): EventIndex<AuctionEvent>;
+  /** Bids, exits and claims of this owner in every auction, in chain order. */
+  eventsOf(owner: WalletAddress): Promise<readonly IndexedAuctionEvent[]>;
+  /** Of one auction, in chain order. */
+  checkpointsOf(auction: WalletAddress): Promise<readonly IndexedAuctionEvent[]>;
+  /** The highest price below `price` of a confirmed bid; undefined without any. */
+  tickBelow(auction: WalletAddress, price: bigint): Promise<bigint | undefined>;
+  /** What these wallets bid in every auction, and what confirmed exits refunded. Without their usable permits. */
+  accountsOf(owners: readonly WalletAddress[]): Promise<readonly Omit<BidAccount, 'live'>[]>;
+  /** Confirmed bids without a permit that was issued, and that were not reported yet. */
+  unissuedBids(): Promise<readonly BidSubmitted[]>;
+  /** Confirmed and unconfirmed bids. `neverIssued` counts confirmed bids without a permit that was issued, reported or not. */
+  totals(): Promise<Readonly<{ confirmed: number; unconfirmed: number; neverIssued: number }>>;
+  markReported(bid: BidSubmitted): Promise<void>;
+}

@@ -1,0 +1,51 @@
+import { type Auction, type AuctionState, decimalPrice, phaseOf } from '../../domain/sale/auction.ts';
+import type { CheckpointUpdated } from '../../domain/sale/auction-event.ts';
+import { bookedBids } from '../../domain/sale/bid-book.ts';
+import { decimalsIn } from '../../domain/sale/bid-rules.ts';
+import { auctionsNotConfigured } from '../../domain/sale/errors.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+
+/** Rejects with AUCTIONS_NOT_CONFIGURED. */
+function auctionsOf({ salePolicy }: Pick<Ports, 'salePolicy'>): readonly Auction[] {
+  const { auctions = [] } = salePolicy;
+  if (auctions.length === 0) throw auctionsNotConfigured();
+  return auctions;
+}
+
+type StatePorts = Pick<Ports, 'auctionContracts' | 'salePolicy'>;
+
+/** Rejects with AUCTIONS_NOT_CONFIGURED and CHAIN_UNAVAILABLE. */
+export const viewAuctions = (ports: StatePorts & Pick<Ports, 'bidSigner' | 'clock'>) => async () => {
+  const { auctionContracts, bidSigner, clock, salePolicy } = ports;
+  const auctions = auctionsOf(ports);
+  const states = await Promise.all(auctions.map((one) => auctionContracts.state(one)));
+  return auctions.map((auction, i) => {
+    const state = states[i] as AuctionState;
+    const inWords = (price: bigint) => ({ decimal: decimalPrice(price, decimalsIn(state, salePolicy)), q96: price });
+    return {
+      ...{ ...auction, ...state, chainId: salePolicy.chainId, phase: phaseOf(state) },
+      currency: salePolicy.paymentTokens.find(({ address }) => address === state.currency),
+      ...{ clearingPrice: inWords(state.clearingPrice), floorPrice: inWords(state.floorPrice) },
+      ...{ permitSigner: bidSigner.addressFor(auction), asOf: clock.now() },
+    };
+  });
+};
+
+/** The bids of a wallet in every auction, oldest first. Rejects with AUCTIONS_NOT_CONFIGURED and CHAIN_UNAVAILABLE. */
+export const listBids = (ports: StatePorts & Pick<Ports, 'auctionIndex'>) => async (owner: WalletAddress) => {
+  const { auctionContracts, auctionIndex, salePolicy } = ports;
+  const events = await auctionIndex.eventsOf(owner);
+  const books = auctionsOf(ports).map(async (auction) => {
+    const theirs = events.filter((event) => event.auction === auction.auction);
+    if (theirs.length === 0) return [];
+    const [state, checkpoints] = await Promise.all([
+      auctionContracts.state(auction),
+      auctionIndex.checkpointsOf(auction.auction),
+    ]);
+    const decimals = decimalsIn(state, salePolicy);
+    const bids = bookedBids(theirs, checkpoints as readonly CheckpointUpdated[], state);
+    return bids.map((booked) => ({ ...booked, decimalPrice: decimalPrice(booked.bid.price, decimals) }));
+  });
+  return (await Promise.all(books)).flat();
+};

@@ -1,0 +1,95 @@
+import type { AuctionState } from './auction.ts';
+import { phaseOf } from './auction.ts';
+import type { BidExited, BidSubmitted, CheckpointUpdated, IndexedAuctionEvent } from './auction-event.ts';
+
+/** What a bid has got. For a bid at exactly the clearing price it is at least this: the rest is known when it exits. */
+type Fill = Readonly<{ spent: bigint; tokens: bigint }>;
+
+/** The call that ends a bid; the hints are blocks with checkpoints. */
+export type BidExit = Readonly<
+  | { functionName: 'exitBid' }
+  | { functionName: 'exitPartiallyFilledBid'; lastFullyFilledCheckpointBlock: number; outbidBlock: number }
+>;
+
+export type BookedBid = Readonly<{
+  bid: BidSubmitted & Readonly<{ confirmed: boolean }>;
+  /** `outbid`: the clearing price is above the bid's, so that it gets nothing more. */
+  status: 'open' | 'outbid' | 'exited' | 'claimed';
+  filled: Fill;
+  /** Units of the currency; undefined until the bid has exited. */
+  refunded?: bigint;
+  /** Absent while the bid cannot exit. */
+  exit?: BidExit;
+  /** Whether its tokens can be claimed now. */
+  isClaimable: boolean;
+}>;
+
+const Q96 = 2n ** 96n;
+const MPS = 10_000_000n;
+
+/** The bids in events of one owner in one auction, in chain order, with the checkpoints of the auction. */
+export function bookedBids(
+  events: readonly IndexedAuctionEvent[],
+  checkpoints: readonly CheckpointUpdated[],
+  state: AuctionState,
+): readonly BookedBid[] {
+  return events.flatMap((bid) => (bid.kind === 'bid' ? [booked(bid, events, checkpoints, state)] : []));
+}
+
+function booked(
+  bid: BookedBid['bid'],
+  events: readonly IndexedAuctionEvent[],
+  checkpoints: readonly CheckpointUpdated[],
+  state: AuctionState,
+): BookedBid {
+  const of = (one: IndexedAuctionEvent) => one.kind !== 'checkpoint' && one.bidId === bid.bidId;
+  const exited = events.find((one): one is BidExited & { confirmed: boolean } => one.kind === 'exit' && of(one));
+  const isClaimed = events.some((one) => one.kind === 'claim' && of(one));
+  if (exited === undefined) {
+    const exit = exitOf(bid, checkpoints, state);
+    const status = state.clearingPrice > bid.price ? 'outbid' : 'open';
+    return { bid, status, filled: fillOf(bid, checkpoints), isClaimable: false, ...(exit !== undefined && { exit }) };
+  }
+  const { tokens, amount: refunded } = exited;
+  return {
+    bid,
+    status: isClaimed ? 'claimed' : 'exited',
+    filled: { spent: bid.amount - refunded, tokens },
+    refunded,
+    isClaimable: !isClaimed && tokens > 0n && state.graduated && phaseOf(state) === 'claimable',
+  };
+}
+
+/** A bid spends its amount evenly over what is left to sell when it is made, as long as the price is below its own. */
+function fillOf({ amount, price, blockNumber }: BidSubmitted, checkpoints: readonly CheckpointUpdated[]): Fill {
+  const sold = checkpoints.findLast(({ atBlock }) => atBlock <= blockNumber)?.mps ?? 0;
+  const left = MPS - BigInt(sold);
+  let [spent, tokens, before] = [0n, 0n, sold];
+  for (const checkpoint of checkpoints) {
+    if (checkpoint.atBlock <= blockNumber) continue;
+    if (checkpoint.price >= price) break;
+    const part = (amount * Q96 * BigInt(checkpoint.mps - before)) / left;
+    spent += part;
+    tokens += part / checkpoint.price;
+    before = checkpoint.mps;
+  }
+  return { spent: spent / Q96, tokens };
+}
+
+/**
+ * A bid whose price is above the final one exits without hints. Any other needs the last checkpoint below its price, and the first
+ * above it: that of the end is made with the exit. Before the end, it needs a checkpoint above its price.
+ */
+function exitOf(
+  { price, blockNumber }: BidSubmitted,
+  checkpoints: readonly CheckpointUpdated[],
+  state: AuctionState,
+): BidExit | undefined {
+  const hasEnded = state.block >= state.endBlock;
+  if (hasEnded && state.clearingPrice < price) return { functionName: 'exitBid' };
+  const above = checkpoints.find((one) => one.price > price)?.atBlock;
+  const last = checkpoints.findLast((one) => one.price < price && one.atBlock >= blockNumber)?.atBlock;
+  if (last === undefined || !(hasEnded || (above !== undefined && state.graduated))) return undefined;
+  const outbidBlock = above ?? (state.clearingPrice > price ? state.endBlock : 0);
+  return { functionName: 'exitPartiallyFilledBid', lastFullyFilledCheckpointBlock: last, outbidBlock };
+}

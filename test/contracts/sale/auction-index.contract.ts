@@ -1,0 +1,105 @@
+import { expect } from 'chai';
+import { beforeEach, describe, it } from 'mocha';
+import type { AuctionEvent } from '../../../src/domain/sale/auction-event.ts';
+import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
+import { AUCTION, bid, bidPermit, checkpoint, claim, exit } from '../../support/fixtures/auction-fixtures.ts';
+import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
+import { block } from '../../support/fixtures/sale-fixtures.ts';
+import { ALICE, at, atOnce, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
+import type { SaleStores } from './sale-stores.ts';
+
+export function describeAuctionIndexContract(name: string, makeStores: () => Promise<SaleStores>): void {
+  describe(`AuctionIndex: ${name}`, () => {
+    let stores: SaleStores;
+    beforeEach(async () => {
+      stores = await makeStores();
+    });
+    const of = (auction = AUCTION.auction) => stores.auctionIndex.of(auction);
+    const commit = (confirmed: readonly AuctionEvent[], unconfirmed: readonly AuctionEvent[] = []) =>
+      of().commit({ to: block(100), confirmed, unconfirmed });
+    const idsOf = async (owner = ALICE) =>
+      (await stores.auctionIndex.eventsOf(owner)).map((one) => one.kind !== 'checkpoint' && [one.kind, one.bidId]);
+
+    it('returns every member of every kind, at its extremes and without a permit', async () => {
+      const { sender: _, nonce: __, ...unpermitted } = bid(2, 12);
+      const events: readonly AuctionEvent[] = [
+        bid(1, 11, { bidId: MAX_UINT256, price: MAX_UINT256, amount: 2n ** 128n - 1n, nonce: MAX_UINT256, sender: BOB }),
+        unpermitted,
+        exit(1, 13, { tokens: 0n, amount: 0n }),
+        claim(1, 14),
+      ];
+      await commit([checkpoint(9, 0n, 0), checkpoint(10, MAX_UINT256, 10_000_000), ...events.slice(0, 2)], events.slice(2));
+      const found = events.map((one, i) => ({ ...one, confirmed: i < 2 }));
+      expect(await stores.auctionIndex.eventsOf(ALICE)).to.deep.equal(found);
+      expect(await stores.auctionIndex.checkpointsOf(AUCTION.auction)).to.deep.equal(
+        [checkpoint(9, 0n, 0), checkpoint(10, MAX_UINT256, 10_000_000)].map((one) => ({ ...one, confirmed: true })),
+      );
+      expect(await stores.auctionIndex.eventsOf(BOB)).to.deep.equal([]);
+    });
+
+    it('keeps a cursor of each auction, and their events apart', async () => {
+      await commit([bid(1, 11)]);
+      expect(await of(CAROL).cursor()).to.equal(undefined);
+      await of(CAROL).commit({ to: block(50), confirmed: [bid(1, 11, { auction: CAROL, owner: BOB })] });
+      expect(await of().cursor()).to.deep.equal(block(100));
+      expect(await of(CAROL).checkpoints()).to.deep.equal([block(50)]);
+      await of(CAROL).rollBack(block(50), undefined);
+      expect(await idsOf()).to.deep.equal([['bid', 1n]]);
+      expect(await idsOf(BOB)).to.deep.equal([]);
+    });
+
+    it('replaces unconfirmed events, and rolls back above the common ancestor', async () => {
+      await of().commit({ to: block(10), confirmed: [bid(1, 10)] });
+      await of().commit({ from: block(10), to: block(20), confirmed: [bid(2, 15)], unconfirmed: [bid(3, 21)] });
+      await of().commit({ from: block(20), to: block(20), confirmed: [], unconfirmed: [bid(4, 22)] });
+      expect(await of().oldestUnconfirmed()).to.equal(22);
+      expect(await idsOf()).to.deep.equal([1n, 2n, 4n].map((id) => ['bid', id]));
+      expect(await of().rollBack(block(20), block(10))).to.equal(true);
+      expect(await idsOf()).to.deep.equal([['bid', 1n]]);
+      expect(await of().rollBack(block(20), undefined)).to.equal(false);
+    });
+
+    it('accepts the first step from exactly one of ten indexers', async () => {
+      const done = await atOnce(10, (n) => of().commit({ to: block(10), confirmed: [bid(n, n)] }));
+      expect(done.filter(Boolean)).to.have.length(1);
+      expect(await idsOf()).to.have.length(1);
+    });
+
+    it('sums bids by owner and auction, and refunds of confirmed exits only', async () => {
+      await of(CAROL).commit({ to: block(50), confirmed: [bid(9, 11, { auction: CAROL, amount: 7n })] });
+      await commit(
+        [bid(1, 11, { amount: 100n }), bid(2, 12, { amount: 50n }), bid(3, 12, { owner: BOB }), exit(1, 13, { amount: 30n })],
+        [bid(4, 101, { amount: 5n }), exit(2, 102, { amount: 50n })],
+      );
+      const accounts = await stores.auctionIndex.accountsOf([ALICE, CAROL]);
+      expect(accounts).to.have.deep.members([
+        { auction: AUCTION.auction, owner: ALICE, bid: 155n, refunded: 30n },
+        { auction: CAROL, owner: ALICE, bid: 7n, refunded: 0n },
+      ]);
+      expect(await stores.auctionIndex.accountsOf([])).to.deep.equal([]);
+    });
+
+    it('finds the highest tick below a price, among confirmed bids of the auction', async () => {
+      await of(CAROL).commit({ to: block(50), confirmed: [bid(9, 11, { auction: CAROL, price: 499n })] });
+      const priced = (id: number, price: bigint) => bid(id, 11, { price, logIndex: id });
+      await commit([priced(1, 100n), priced(2, 9n), priced(3, 2n ** 200n)], [priced(4, 400n)]);
+      const below = (price: bigint) => stores.auctionIndex.tickBelow(AUCTION.auction, price);
+      expect([await below(500n), await below(100n), await below(9n)]).to.deep.equal([100n, 9n, undefined]);
+      expect(await below(MAX_UINT256)).to.equal(2n ** 200n);
+    });
+
+    it('reports confirmed bids without a permit that was issued, once each', async () => {
+      await stores.issuedBidPermits.record(bidPermit(1n), at(), aGrant());
+      await stores.issuedBidPermits.record(bidPermit(5n, { auction: CAROL }), at(), aGrant());
+      const { sender: _, nonce: __, ...unpermitted } = bid(2, 12);
+      await commit([bid(1, 11), unpermitted, bid(5, 13), exit(1, 14), checkpoint(9, 1n, 1)], [bid(6, 101)]);
+      const found = await stores.auctionIndex.unissuedBids();
+      expect(found).to.deep.equal([unpermitted, bid(5, 13)]);
+      await stores.auctionIndex.markReported(unpermitted);
+      expect(await stores.auctionIndex.unissuedBids()).to.deep.equal([bid(5, 13)]);
+      expect(await stores.auctionIndex.totals()).to.deep.equal({ confirmed: 3, unconfirmed: 1, neverIssued: 2 });
+      await stores.issuedBidPermits.record(bidPermit(5n), at(), aGrant());
+      expect(await stores.auctionIndex.unissuedBids()).to.deep.equal([]);
+    });
+  });
+}
