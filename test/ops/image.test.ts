@@ -90,6 +90,11 @@ describe('the image, the compose file, the manifests and the unit', () => {
     expect(serviceOf('api')).to.match(/ports: \["127\.0\.0\.1:\$\{API_PORTS:-3000\}:3000"\]/);
     expect(read('ops/compose/prometheus.yaml')).to.include('names: [api, cron], type: A, port: 9464');
     expect(units).to.match(/^Environment=.* PORT=%i METRICS_PORT=1%i$/m);
+    const [, targets] = /targets: (\["127.*?\]) \}\]\n$/.exec(read(`${SYSTEMD}/prometheus.yaml`)) ?? [];
+    const ports = all(read(`${SYSTEMD}/nginx.conf`), /^ {2}server 127\.0\.0\.1:(\d+)/gm).map((port) => `1${port}`);
+    ports.push(...all(units, /^Environment=METRICS_PORT=(\d+)$/gm));
+    expect(JSON.parse(targets ?? '')).to.deep.equal(ports.map((port) => `127.0.0.1:${port}`));
+    expect(ports).to.have.length(3);
   });
 
   it('leave memory beside the heap', () => {

@@ -6,7 +6,7 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { StartError } from '../start/start-error.ts';
 import { openPostgres, type PostgresSettings } from './open-postgres.ts';
-import { wordsOf } from './trouble.ts';
+import { poolerTrouble, wordsOf } from './trouble.ts';
 
 /** `generated always as … stored` and materialized common table expressions exist from 12 on; the tests run on 15 and 18. */
 const LEAST_VERSION = 140_000;
@@ -52,7 +52,11 @@ export async function requireServer({ url, namesStatements = true }: Probed): Pr
   const { knex, close } = openPostgres({ url, namesStatements, poolSize: 2, onLostStatement });
   try {
     const faults = await attempt(answerOf(engineFaults(knex)));
-    if (!faults.known) return;
+    if (!faults.known) {
+      const refusal = poolerTrouble(faults.failure);
+      if (refusal === undefined) return;
+      throw refusal;
+    }
     if (namesStatements) await attempt(answerOf(executeWhileAnotherIsOpen(knex)));
     const all = isLost ? [...faults.value, MIXES_STATEMENTS] : faults.value;
     if (all.length > 0) throw new StartError(all.join('\n'));

@@ -27,6 +27,15 @@ export function putReasonsFirst(knex: Knex): void {
 /** PostgreSQL, appendix A: `insufficient_privilege`. */
 const LACKS_RIGHT = '42501';
 
+/** A pooler that does not know a setting of our connections, and so refuses each of them; undefined when the error is another one. */
+export function poolerTrouble(error: unknown): StartError | undefined {
+  const reason = wordsOf(error instanceof Failure ? error.cause : error);
+  if (!reason.startsWith('unsupported startup parameter')) return undefined;
+  return new StartError(
+    `the pooler in DATABASE_URL refuses the connection (${reason}): let it accept ours, in PgBouncer with ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout, and set both on the role`,
+  );
+}
+
 /** What an operator does about a database that cannot be used; undefined when the error is another one. */
 export function databaseTrouble(error: unknown): StartError | undefined {
   const reason = wordsOf(error instanceof Failure ? error.cause : error);
@@ -35,6 +44,8 @@ export function databaseTrouble(error: unknown): StartError | undefined {
       `the database denies a right (${reason}): grant it to the role of DATABASE_URL, which for migrations is to create tables in its schema`,
     );
   if (!(error instanceof Failure) || error.code !== storeUnavailable.code) return undefined;
+  const refusal = poolerTrouble(error);
+  if (refusal !== undefined) return refusal;
   if (isReadOnly(error.cause))
     return new StartError(`the database takes no writes (${reason}): name the primary server in DATABASE_URL`);
   if (lacksResources(error.cause))

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { answerOf } from '../../../src/adapters/store/shared/database-answer.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
+import { applyMigrations } from '../../../src/infrastructure/database/prepare-database.ts';
 import { requireServer } from '../../../src/infrastructure/database/require-server.ts';
 import { StartError } from '../../../src/infrastructure/start/start-error.ts';
 import { rejectionOf } from '../../support/rejection.ts';
@@ -69,6 +70,17 @@ describe('what a database server must be able to do', () => {
           .and.include('DATABASE_NAMED_STATEMENTS=off');
       });
 
+      it('settings of ours that it does not accept are refused, with what to set', async () => {
+        const strict = await startPooler(await server().create('migrated'), 'extra_float_digits');
+        if (strict === undefined) throw new Error('PgBouncer did not start');
+        for (const start of [requireServer({ url: strict.url }), migrateBehind(strict.url)]) {
+          const error = await rejectionOf(start);
+          expect(error).to.be.instanceOf(StartError);
+          expect(String(error)).to.include('ignore_startup_parameters = statement_timeout,').and.include('on the role');
+        }
+        await strict.close();
+      });
+
       it('no connection is shared whose limits the pooler does not pass on', async () => {
         const { knex, close } = await openDatabase({
           kind: 'postgres',
@@ -135,3 +147,8 @@ const INSERTS = [
   "insert into leases (name, owner, expires_at) values (?, 'even', now())",
   "insert into leases (owner, expires_at, name) values ('odd', now(), ?)",
 ];
+
+async function migrateBehind(url: string): Promise<void> {
+  const database = await openDatabase({ kind: 'postgres', url });
+  await applyMigrations(database).finally(database.close);
+}

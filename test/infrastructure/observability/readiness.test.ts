@@ -49,7 +49,7 @@ describe('the readiness of an instance that nothing probes', () => {
       expect(lines).to.deep.equal(['this instance is not ready']);
     });
 
-  it('is no fault while the service stops', async () => {
+  it('writes nothing while the service stops', async () => {
     await readTwice(() => Promise.reject(notReady({ obstacles: ['draining'] })));
     expect(lines).to.deep.equal([]);
   });

@@ -17,8 +17,10 @@ export type Pooler = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** A PgBouncer in transaction mode before the database; undefined without the program. */
-export async function startPooler(databaseUrl: string): Promise<Pooler | undefined> {
+const OURS = 'statement_timeout,idle_in_transaction_session_timeout,extra_float_digits';
+
+/** A PgBouncer in transaction mode before the database; undefined without the program. `ignored`: the settings of a connection that it accepts. */
+export async function startPooler(databaseUrl: string, ignored = OURS): Promise<Pooler | undefined> {
   const version = spawnSync(PROGRAM, ['--version'], { encoding: 'utf8' });
   if (version.status !== 0) return undefined;
   const account = unprivilegedAccount();
@@ -38,7 +40,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = 20
-ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout,extra_float_digits
+ignore_startup_parameters = ${ignored}
 `,
   );
   if (account.uid !== undefined && account.gid !== undefined)
