@@ -51,7 +51,7 @@ export const optionsFor = (name, { root = ROOT, folder, sourcemap = false }) => 
   sourcemap,
   metafile: true,
   external: EXTERNAL,
-  plugins: [{ name: 'loaded later', setup: leaveInPackages }],
+  plugins: [...BUNDLING.plugins, { name: 'loaded later', setup: leaveInPackages }],
   logLevel: 'error',
 });
 

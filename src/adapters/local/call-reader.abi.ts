@@ -8,7 +8,18 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { checksumAddress } from './address.ts';
 
 const WORD = 32;
-const knownFunctions = new Interface(KNOWN_FUNCTIONS.map((declared) => `function ${declared}`));
+
+type Known = Readonly<{ functions: Interface; places: AddressPlaces }>;
+let read: Known | undefined;
+
+/** Read from their declarations with the first call: ethers takes 60 ms for them, which no start needs. */
+function known(): Known {
+  if (read === undefined) {
+    const functions = new Interface(KNOWN_FUNCTIONS.map((declared) => `function ${declared}`));
+    read = { functions, places: placesOf(functions) };
+  }
+  return read;
+}
 
 const BOUNDS = { parties: MOST_PARTIES + 1, suspects: MOST_SUSPECTS + 1 };
 
@@ -28,8 +39,9 @@ type Arguments = Readonly<{ addresses: readonly WalletAddress[]; handedOn: reado
 
 function argumentsOf(data: Hex): Arguments | undefined {
   try {
-    const call = knownFunctions.parseTransaction({ data });
-    if (call === null || knownFunctions.encodeFunctionData(call.fragment, call.args) !== data) return undefined;
+    const { functions } = known();
+    const call = functions.parseTransaction({ data });
+    if (call === null || functions.encodeFunctionData(call.fragment, call.args) !== data) return undefined;
     const read = call.fragment.inputs.map((input, at) => addressesIn(input, call.args[at]));
     return {
       addresses: read.flatMap(({ addresses }) => addresses),
@@ -58,7 +70,7 @@ function addressesIn(input: ParamType, value: unknown): Arguments {
 }
 
 function searched(data: Hex) {
-  const { parties, suspects } = addressShaped(fromHex(data), PLACES, BOUNDS);
+  const { parties, suspects } = addressShaped(fromHex(data), known().places, BOUNDS);
   return { parties: checksummed(parties), suspects: checksummed(suspects) };
 }
 
@@ -72,13 +84,11 @@ const wordsOf = ({ baseType, type, components }: ParamType): readonly string[] =
 const placesIn = ({ inputs }: FunctionFragment): readonly number[] =>
   inputs.flatMap(wordsOf).flatMap((type, at) => (type === 'address' ? [at * WORD] : []));
 
-function placesOf(): AddressPlaces {
+function placesOf(functions: Interface): AddressPlaces {
   const places = new Map<number, readonly number[]>();
-  knownFunctions.forEachFunction((fragment) => {
+  functions.forEachFunction((fragment) => {
     const at = placesIn(fragment);
     if (at.length > 0) places.set(Number(fragment.selector), at);
   });
   return places;
 }
-
-const PLACES = placesOf();

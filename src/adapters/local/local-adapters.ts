@@ -1,5 +1,4 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
-import QRCode from 'qrcode';
 import type { Ports } from '../../application/ports/index.ts';
 import type { QrCodes } from '../../application/ports/receive.ts';
 import type { SigningKey } from '../../application/ports/signing.ts';
@@ -24,10 +23,10 @@ import { TradingSignalsAnalysis } from './technical-analysis.ts';
 const OPTIONS = { errorCorrectionLevel: 'Q', margin: 4 } as const;
 const PNG_PIXELS = 480;
 
-/** Rendered by the package `qrcode`. */
+/** Rendered by the package `qrcode`, which is loaded with the first code. */
 const qrCodes: QrCodes = {
-  svg: (text) => QRCode.toString(text, { ...OPTIONS, type: 'svg' }),
-  pngDataUrl: (text) => QRCode.toDataURL(text, { ...OPTIONS, width: PNG_PIXELS }),
+  svg: async (text) => (await import('qrcode')).default.toString(text, { ...OPTIONS, type: 'svg' }),
+  pngDataUrl: async (text) => (await import('qrcode')).default.toDataURL(text, { ...OPTIONS, width: PNG_PIXELS }),
 };
 
 class ProcessLifecycle implements Lifecycle {

@@ -1,10 +1,12 @@
-import { recover, signRecoverable } from 'tiny-secp256k1';
+import { pointFromScalar, recover, signRecoverable } from 'tiny-secp256k1';
 
 /** The order of the curve; private keys, r and s lie between 1 and one less. */
 export const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
 /** A signature is 65 bytes: r, s and v, which is 27 or 28. */
 export interface Secp256k1 {
+  /** Uncompressed. */
+  publicKeyOf(privateKey: Uint8Array): Uint8Array;
   /** Deterministic (RFC 6979), with s in the lower half of the order. */
   sign(digest: Uint8Array, privateKey: Uint8Array): Uint8Array;
   /** The signer's uncompressed public key; undefined when v, r or s is out of range, s is high, or no key matches. */
@@ -42,6 +44,11 @@ export function attempt<T>(noKeyFits: RegExp, recovering: () => T): T | undefine
 
 /** libsecp256k1, compiled to WebAssembly: the same on every platform. */
 export const secp256k1: Secp256k1 = {
+  publicKeyOf(privateKey) {
+    const key = pointFromScalar(privateKey, false);
+    if (key === null) throw new Error('the private key is not a scalar of the curve');
+    return key;
+  },
   sign(digest, privateKey) {
     const { signature, recoveryId } = signRecoverable(digest, privateKey);
     return Uint8Array.of(...signature, 27 + recoveryId);

@@ -1,6 +1,5 @@
 import { createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { SigningKey as EthersKey, getBytes } from 'ethers';
 import type { KeyAlgorithm, SigningKey } from '../../application/ports/signing.ts';
 import { rawPublicKey } from './public-key.ts';
 import { CURVE_ORDER, type Secp256k1, secp256k1 } from './secp256k1.ts';
@@ -16,9 +15,9 @@ export class LocalAccountKey implements SigningKey {
   constructor(owner: string, privateKey: string, curve: Secp256k1 = secp256k1) {
     if (!isPrivateKey(privateKey))
       throw new Error(`The ${owner}'s key must be a secp256k1 private key: 0x and 64 hexadecimal digits`);
-    this.publicKey = getBytes(EthersKey.computePublicKey(privateKey, false));
     this.#privateKey = Buffer.from(privateKey.slice(2), 'hex');
     this.#curve = curve;
+    this.publicKey = curve.publicKeyOf(this.#privateKey);
   }
 
   sign(message: Uint8Array): Uint8Array {

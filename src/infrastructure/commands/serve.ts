@@ -71,6 +71,8 @@ export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void
       ? 'Running the jobs.'
       : `Listening on ${entrance.url}, the console on ${entrance.url}/console`,
   );
+  // Reads all sources, where there are any.
+  if (isOutdatedBundle()) logger.warn('this bundle was made from other sources: make it again with npm run bundle');
   logger.info({ signal: await signalled }, 'stopping');
   await stop();
   logger.info('stopped');
@@ -82,7 +84,6 @@ function tellStorage({ storage }: Config): void {
 }
 
 function report(logger: Logger, config: Config, drawn: Drawn): void {
-  if (isOutdatedBundle()) logger.warn('this bundle was made from other sources: make it again with npm run bundle');
   for (const unknown of unknownVariables(process.env)) logger.warn(sentenceOn(unknown));
   reportSecrets(logger, drawn);
   if (isSandbox(config))

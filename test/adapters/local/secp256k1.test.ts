@@ -22,6 +22,13 @@ describe('secp256k1', () => {
     expect(() => secp256k1.recover(Buffer.alloc(31), signatureOf(1n, 1n))).to.throw('Expected Hash');
   });
 
+  it('computes the same public key by either library', () => {
+    const isAlike = (privateKey: Uint8Array) => {
+      expect(hex(secp256k1.publicKeyOf(privateKey))).to.equal(hex(ethersSecp256k1.publicKeyOf(privateKey)));
+    };
+    fc.assert(fc.property(privateKeys, isAlike), { numRuns: 30 });
+  });
+
   it('signs and recovers the same bytes by either library', () => {
     fc.assert(
       fc.property(digests, privateKeys, (digest, privateKey) => {

@@ -3,6 +3,7 @@ import { attempt, isCanonical, type Secp256k1, secp256k1 } from '../../../src/ad
 
 /** Portable code that has nothing in common with ours. */
 export const ethersSecp256k1: Secp256k1 = {
+  publicKeyOf: (privateKey) => getBytes(SigningKey.computePublicKey(privateKey, false)),
   sign: (digest, privateKey) => getBytes(new SigningKey(privateKey).sign(digest).serialized),
   recover: (digest, signature) =>
     isCanonical(signature)

@@ -3,7 +3,15 @@ import type { LoadHook } from 'node:module';
 /** What a service in memory uses only with other settings, or from the first request on that needs it. */
 const PACKAGES = [
   ...['@electric-sql/pglite', 'knex', 'pg', 'ioredis', 'nodemailer', 'mppx', 'viem', 'ox'],
-  ...['@modelcontextprotocol/sdk', '@aws-sdk/[^/]+', '@smithy/[^/]+', 'axios', 'swagger-ui-dist'],
+  ...[
+    '@modelcontextprotocol/sdk',
+    '@aws-sdk/[^/]+',
+    '@smithy/[^/]+',
+    'axios',
+    'swagger-ui-dist',
+    'qrcode',
+    'trading-signals',
+  ],
 ];
 const FORBIDDEN = new RegExp(
   `/node_modules/(?:${PACKAGES.join('|')})/|/dist/(?:migrations/|src/adapters/(?:store/stores\\.postgres|cli/)|src/infrastructure/commands/(?!serve|load-config|command-line|sub-commands))`,
