@@ -19,8 +19,8 @@ import { Streamed } from '../record/reply.ts';
 import type { Input, Route } from '../record/route.ts';
 import { respond } from '../sending/send.ts';
 import { readJson, readRaw } from './body.ts';
+import { parse, parseTexts } from '../wire/parse.ts';
 import { inquiryOf } from './inquiry.ts';
-import { parse, parseTexts } from './parse.ts';
 
 /** A stream of events has a piece every 2.5 seconds at least, so that it ends within 5 seconds. */
 export const RECHECK_MS = 2_000;
