@@ -65,6 +65,15 @@ export const urls = decoding(
   'must be http or https URLs, separated by commas, the preferred one first',
 );
 
+/** For URLs that everybody reads. */
+const withoutUser = (text: string | undefined) =>
+  text === undefined || new URL(text).username + new URL(text).password !== '' ? undefined : text;
+
+export const publicUrl = decoding(
+  (text) => withoutUser(parseUrl(text, ['http:', 'https:'])),
+  'must be an http or https URL, without a user name and a password',
+);
+
 export const url = decoding((text) => parseUrl(text, ['http:', 'https:']), 'must be an http or https URL');
 
 /** A URL, or `relayer`. */
@@ -76,8 +85,8 @@ export const facilitator = decoding((text): Readonly<{ url: string }> | 'relayer
 
 /** Where a person can be reached: a page, an address or a number. */
 export const contactUrl = decoding(
-  (text) => parseUrl(text, ['https:', 'mailto:', 'tel:']),
-  'must be an https, mailto or tel URL, such as mailto:support@example.com',
+  (text) => withoutUser(parseUrl(text, ['https:', 'mailto:', 'tel:'])),
+  'must be an https, mailto or tel URL without a password, such as mailto:support@example.com',
 );
 
 export const databaseUrl = decoding(
