@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { toWalletAddress } from '../../../adapters/local/address.ts';
 import { isOneAddress } from '../../../domain/notice/notice.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '../../../domain/operator/operator.ts';
@@ -89,10 +90,10 @@ export const contactUrl = decoding(
   'must be an https, mailto or tel URL without a password, such as mailto:support@example.com',
 );
 
-export const databaseUrl = decoding(
-  (text) => (databaseServers(text) === undefined ? undefined : text),
-  'must be a postgres:// URL; one with several hosts needs target_session_attrs=read-write',
-);
+export const databaseUrl = z.string().superRefine((text, context) => {
+  const servers = databaseServers(text);
+  if ('fault' in servers) context.addIssue({ code: 'custom', message: servers.fault });
+});
 
 export const redisUrl = decoding(
   (text) => (redisServers(text) === undefined ? undefined : text),
