@@ -237,6 +237,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     accept: (terms) => terms.accept(acceptance),
     acceptanceOf: (terms) => terms.acceptanceOf(ALICE, '1'),
     acceptancesOf: (terms) => terms.acceptancesOf(ALICE),
+    newestOf: (terms) => terms.newestOf('1'),
     latest: (terms) => terms.latest(ALICE),
   }),
   ...calls(new PostgresKycStore(db), {

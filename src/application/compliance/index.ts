@@ -47,7 +47,9 @@ const acceptTerms =
   async (wallet: ProvedWallet, { version, textSha256: shown }: Accepted, { ip, userAgent }: RequestOrigin) => {
     const { termsVersion: current, termsText } = ports.compliancePolicy;
     const textSha256 = termsText !== undefined && 'sha256' in termsText ? termsText.sha256 : undefined;
-    if (version !== current || (shown !== undefined && shown !== textSha256)) throw termsVersionNotCurrent({ current });
+    if (version !== current) throw termsVersionNotCurrent({ field: 'termsVersion', current });
+    if (shown !== undefined && shown !== textSha256)
+      throw termsVersionNotCurrent({ field: 'textSha256', current: textSha256 ?? 'absent: this service has no text' });
     await ports.terms.accept({
       wallet,
       version,

@@ -64,6 +64,8 @@ export interface TermsStore {
   acceptanceOf(wallet: WalletAddress, version: string): Promise<TermsAcceptance | undefined>;
   /** Every acceptance of the wallet, newest first. */
   acceptancesOf(wallet: WalletAddress): Promise<readonly TermsAcceptance[]>;
+  /** The acceptance of the version that was stored last, of any wallet. */
+  newestOf(version: string): Promise<TermsAcceptance | undefined>;
   /** The newest acceptance of any version. */
   latest(wallet: WalletAddress): Promise<TermsAcceptance | undefined>;
 }

@@ -15,7 +15,8 @@ export type TermsAcceptance = Readonly<{
 /** The text of the current terms: an address whose content the service does not know, or Markdown and the digest of its UTF-8 bytes. */
 export type TermsText = Readonly<{ url: string }> | Readonly<{ text: string; sha256: string }>;
 
-export const termsVersionNotCurrent = failure<{ current: string }>(
+/** `field`: the one that names other terms than the current ones. */
+export const termsVersionNotCurrent = failure<{ field: 'termsVersion' | 'textSha256'; current: string }>(
   'invalid',
   'TERMS_VERSION_NOT_CURRENT',
   'Only the current terms can be accepted',
@@ -23,5 +24,5 @@ export const termsVersionNotCurrent = failure<{ current: string }>(
     cause: 'The terms changed, termsVersion does not exist, or textSha256 is of another text.',
     remedy: 'Read the terms with GET /api/terms/text, show them to the user and accept that version.',
   },
-  ({ current }) => `Only the current terms can be accepted: version must be ${current}`,
+  ({ field, current }) => `Only the current terms can be accepted: ${field} must be ${current}`,
 );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { TermsText } from '../../domain/compliance/terms.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas/index.ts';
@@ -9,7 +9,7 @@ const MOST_BYTES = 256 * 1_024;
 
 /** Where the text of the terms is, or the text itself; undefined when users read it elsewhere. */
 export function readTermsText(reader: EnvReader, production: boolean): TermsText | undefined {
-  const url = reader.optional('TERMS_URL', as.url, undefined);
+  const url = reader.optional('TERMS_URL', as.publicUrl, undefined);
   const file = reader.text('TERMS_FILE');
   if (url !== undefined && file !== undefined)
     reader.fault('TERMS_URL and TERMS_FILE are both set: set only one of them');
@@ -23,8 +23,11 @@ export function readTermsText(reader: EnvReader, production: boolean): TermsText
 
 function textIn(file: string): Readonly<{ text: string; sha256: string }> | Readonly<{ fault: string }> {
   try {
+    // A pipe or a device could be read for ever.
+    const found = statSync(file);
+    if (!found.isFile()) return { fault: 'must be a file' };
+    if (found.size > MOST_BYTES) return { fault: `must have at most ${MOST_BYTES} bytes` };
     const bytes = readFileSync(file);
-    if (bytes.length > MOST_BYTES) return { fault: `must have at most ${MOST_BYTES} bytes` };
     // Nothing is left out, so that the digest of the text is that of the file.
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     if (text.trim() === '') return { fault: 'is empty' };

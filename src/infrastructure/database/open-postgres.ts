@@ -55,7 +55,8 @@ function connect(
 ): Knex {
   const statements = new NamedStatements(namesStatements, onLostStatement);
   const spans = new StatementSpans(tracer);
-  const servers = databaseServers(url) ?? { urls: [url], mustWrite: false };
+  const servers = databaseServers(url);
+  if ('fault' in servers) throw new Error(`the URL of the database ${servers.fault}`);
   const shared = Math.min(MOST_SHARED, Math.floor((poolSize - 1) / 3));
   const patienceMs = statementTimeoutMs + SILENCE_MARGIN_MS;
   const prepare = (connection: Connection) => {

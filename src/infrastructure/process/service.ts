@@ -16,7 +16,12 @@ import { observeFees, observePools, observeQueue, observeSharedStore } from '../
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { buildApp, keyRequestBatches } from './app.ts';
 import { loadSandboxEdge } from './sandbox-edge.ts';
-import { requireAcceptedSigners, requireAgreedClock, requireOwnTreasuries } from './start-checks.ts';
+import {
+  requireAcceptedSigners,
+  requireAgreedClock,
+  requireOneTextAVersion,
+  requireOwnTreasuries,
+} from './start-checks.ts';
 
 /** The composed service, not yet listening. */
 export type Service = Readonly<{
@@ -48,7 +53,11 @@ export async function openService(config: Config, observers: Observers, reset?: 
     closeKeys = sets.keys.close;
     await requireAcceptedSigners(config.sale, sets, logger);
     const container = containerOf(await choosePorts(config, tools, sets));
-    await requireOwnTreasuries(container.get(subject.paymaster)).catch(async (error: unknown) => {
+    const checks = Promise.all([
+      requireOneTextAVersion(container.get(port.compliancePolicy), container.get(port.terms)),
+      requireOwnTreasuries(container.get(subject.paymaster)),
+    ]);
+    await checks.catch(async (error: unknown) => {
       await container.unbindAllAsync();
       throw error;
     });

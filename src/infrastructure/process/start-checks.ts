@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
 import type { PaymasterUseCases } from '../../application/paymaster/index.ts';
+import type { TermsStore } from '../../application/ports/compliance.ts';
+import type { CompliancePolicy } from '../../application/ports/policies.ts';
 import type { AcceptedSigners } from '../../application/ports/signing.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
@@ -42,6 +44,24 @@ export async function requireAcceptedSigners(
     throw new StartError(
       `${faults.join('\n')}\nAdd the key of that account, or have the owner of the contract call setSigner with one of yours.`,
     );
+}
+
+/**
+ * Throws a StartError when the current version of the terms was accepted with another text than the current one, or without one: those
+ * acceptances would count for a text that nobody saw. A database that does not respond proves nothing.
+ */
+export async function requireOneTextAVersion(
+  { termsVersion, termsText }: Pick<CompliancePolicy, 'termsVersion' | 'termsText'>,
+  terms: Pick<TermsStore, 'newestOf'>,
+): Promise<void> {
+  if (termsText === undefined || !('sha256' in termsText)) return;
+  const newest = await attempt(terms.newestOf(termsVersion));
+  if (!newest.known || newest.value === undefined || newest.value.textSha256 === termsText.sha256) return;
+  const { textSha256 } = newest.value;
+  const other = textSha256 === undefined ? 'without a text' : `with another text (SHA-256 ${textSha256})`;
+  throw new StartError(
+    `TERMS_FILE: users accepted version ${termsVersion} of the terms ${other}. Give this text its own TERMS_VERSION: every user then accepts it.`,
+  );
 }
 
 /** Blocks of a chain that stands still, or of a node that is behind, are older than a few seconds. */

@@ -52,6 +52,14 @@ export function describeTermsStoreContract(name: string, makeWorld: () => Promis
       expect((await terms.latest(ALICE))?.version).to.equal('4.0');
     });
 
+    it('returns the acceptance of a version that was stored last, of any wallet', async () => {
+      expect(await terms.newestOf('1.0')).to.equal(undefined);
+      await terms.accept(first);
+      await terms.accept({ ...first, wallet: BOB, textSha256: 'ab'.repeat(32), acceptedAt: at(-1) });
+      await terms.accept({ ...first, version: '2.0' });
+      expect(await terms.newestOf('1.0')).to.deep.include({ wallet: BOB, textSha256: 'ab'.repeat(32) });
+    });
+
     it('stores one of ten concurrent acceptances, and returns it to all', async () => {
       const answers = await atOnce(10, (index) => terms.accept({ ...first, acceptedAt: at(index) }));
       const kept = await terms.acceptanceOf(ALICE, '1.0');

@@ -114,7 +114,9 @@ describe('/api/terms/text', () => {
     ] as const) {
       const { address, bearer } = await signedIn(world);
       const body = { wallet: address, termsVersion: '1', textSha256 };
-      expectRefusal(await world.api.post('/api/terms').set(bearer).send(body), 400, 'TERMS_VERSION_NOT_CURRENT');
+      const refused = await world.api.post('/api/terms').set(bearer).send(body);
+      expectRefusal(refused, 400, 'TERMS_VERSION_NOT_CURRENT');
+      expect(refused.body.error).to.include('textSha256 must be');
       expect(await world.terms.latest(address)).to.equal(undefined);
     }
   });
@@ -132,7 +134,11 @@ describe('/api/terms/text', () => {
     }
     const both = { TERMS_FILE: join(directory, 'terms.md'), TERMS_URL: 'https://example.com/terms' };
     expect(() => readConfig(both)).to.throw('TERMS_URL and TERMS_FILE are both set: set only one of them');
-    expect(() => readConfig({ TERMS_URL: 'javascript:alert(1)' })).to.throw('TERMS_URL: must be an http or https URL');
+    for (const url of ['javascript:alert(1)', 'https://user:password@example.com/terms'])
+      expect(() => readConfig({ TERMS_URL: url })).to.throw('TERMS_URL: must be an http or https URL');
+    expect(() => readConfig({ SUPPORT_URL: 'https://user@example.com' })).to.throw('SUPPORT_URL: must be');
+    for (const endless of ['/dev/zero', directory])
+      expect(() => readConfig({ TERMS_FILE: endless })).to.throw(`TERMS_FILE: ${endless} must be a file`);
   });
 });
 

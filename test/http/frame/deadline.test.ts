@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { deferred } from '../../support/deferred.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { buyerIn, expectNoDemand, inHeader } from '../../support/service/paying.ts';
 import { aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const WALLETS = '/api/user/wallets';
@@ -103,6 +104,29 @@ describe('the deadline of a request', () => {
     expect([again.status, again.get('idempotent-replayed')]).to.deep.equal([200, 'true']);
     const id = again.get('decision-id');
     await world.api.get(`/api/sale/decisions/${id}`).set(buyer.bearer).expect(200);
+  });
+
+  it('says of a payment that it may be taken, not that the request took too long; the same payment receives what it bought', async () => {
+    const { ask, credential } = buyerIn(() => world);
+    const { promise, resolve } = deferred<void>();
+    release = resolve;
+    const settle = sinon.stub(world.paymentRail, 'settle');
+    settle.callsFake(async (...args) => {
+      const settlement = await settle.wrappedMethod.apply(world.paymentRail, args);
+      await promise;
+      return settlement;
+    });
+    const header = inHeader(await credential());
+    deadline.ms = 20;
+    const late = await ask(header);
+    expectNoDemand(late, 503, 'PAYMENT_IN_DOUBT');
+    expect(late.get('retry-after')).to.equal('60');
+    deadline.ms = 10_000;
+    release();
+    let again = await ask(header);
+    while (again.status === 503) again = await ask(header);
+    expect(again.status).to.equal(200);
+    expect(world.railLedger.balanceOf(world.paymentRail.terms.recipient)).to.equal(5_000n);
   });
 
   const expectKept = (response: { status: number; body: { code: string } }, code: string) =>

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
-import { parse } from '../../../src/adapters/http/frame/serving/parse.ts';
+import { parse } from '../../../src/adapters/http/frame/wire/parse.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import type { FieldIssue } from '../../../src/domain/shared/failures.ts';
 import { arbitraryOf, type JsonSchema } from '../../support/arbitrary.ts';

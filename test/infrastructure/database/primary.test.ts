@@ -33,15 +33,37 @@ describe('a database URL', () => {
       `postgresql:///db?host=one,two&port=5&${READ_WRITE}`,
       ['postgresql:///db?host=one&port=5', 'postgresql:///db?host=two&port=5'],
     ],
-    ['postgres://one,two/db', undefined],
-    ['postgres://one/db?target_session_attrs=standby', undefined],
-    [`postgres://one,two/db?target_session_attrs=prefer-standby`, undefined],
-    [`postgresql:///db?host=one,two,three&port=5,6&${READ_WRITE}`, undefined],
-    ['mysql://one/db', undefined],
   ] as const)
-    it(`${text} names ${urls?.join(' and ') ?? 'nothing that is usable'}`, () => {
-      expect(databaseServers(text)?.urls).to.deep.equal(urls);
+    it(`${text} names ${urls.join(' and ')}`, () => {
+      expect(databaseServers(text)).to.deep.include({ urls });
     });
+
+  const TARGET = 'must have target_session_attrs=read-write, or none';
+  for (const [text, fault] of [
+    ['postgres://one,two/db', 'names several hosts, and needs target_session_attrs=read-write'],
+    ['postgres://one/db?target_session_attrs=standby', TARGET],
+    ['postgres://one,two/db?target_session_attrs=prefer-standby', TARGET],
+    [`postgresql:///db?host=one,two,three&port=5,6&${READ_WRITE}`, 'must name one port, or as many ports as hosts'],
+    [`postgres://one:99999,two/db?${READ_WRITE}`, 'has an invalid host or port'],
+    [`postgres://one,/db?${READ_WRITE}`, 'has an empty host'],
+    [`postgres://,two/db?${READ_WRITE}`, 'has an empty host'],
+    ['mysql://one/db', 'must be a postgres:// URL'],
+    ['postgres://one/db?sslmod=verify-full', 'has the unknown parameter sslmod: did you mean sslmode?'],
+    ['postgres://one/db?ssl_mode=require', 'has the unknown parameter ssl_mode: did you mean sslmode?'],
+    ['postgres://one/db?sslroot_cert=ca.pem', 'has the unknown parameter sslroot_cert: did you mean sslrootcert?'],
+    [
+      'postgres://one/db?target_session_attr=read-write',
+      'has the unknown parameter target_session_attr: did you mean target_session_attrs?',
+    ],
+  ] as const)
+    it(`${text} ${fault}`, () => {
+      expect(databaseServers(text)).to.deep.equal({ fault });
+    });
+
+  it('may have parameters that mean nothing to the driver, as providers hand them out', () => {
+    const url = 'postgres://one/db?channel_binding=require&pgbouncer=true&schema=public&sslcrl=x&ssl=true';
+    expect(databaseServers(url)).to.deep.include({ urls: [url] });
+  });
 });
 
 describe('a database that fails over', () => {

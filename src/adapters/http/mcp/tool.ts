@@ -8,7 +8,7 @@ import type { Deadline } from '../frame/admission/deadline.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import type { LimitClass } from '../frame/record/limits.ts';
 import type { Handed } from '../frame/record/route.ts';
-import { parse } from '../frame/serving/parse.ts';
+import { parse } from '../frame/wire/parse.ts';
 
 const SUPPORTED = SUPPORTED_CHAINS.map((id) => `${id} ${chainName(id)}`).join(', ');
 

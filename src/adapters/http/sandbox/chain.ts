@@ -7,7 +7,7 @@ import type { Faucet } from '../../sandbox/faucet.ts';
 import { frameTrouble } from '../frame/failure/frame-failures.ts';
 import { sendProblem } from '../frame/failure/problem.ts';
 import { readJson } from '../frame/serving/body.ts';
-import { parse } from '../frame/serving/parse.ts';
+import { parse } from '../frame/wire/parse.ts';
 import { walletAddress } from '../frame/wire/wire.ts';
 import { sandboxChainUnknown, sandboxFundsExhausted } from './failures.ts';
 

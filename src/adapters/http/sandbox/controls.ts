@@ -5,7 +5,7 @@ import type { SkippingClock } from '../../local/clock.ts';
 import { inScenario, isScenario, SCENARIOS } from '../../sandbox/scenarios.ts';
 import { requireSameOrigin } from '../frame/admission/same-origin.ts';
 import { readJson } from '../frame/serving/body.ts';
-import { parse } from '../frame/serving/parse.ts';
+import { parse } from '../frame/wire/parse.ts';
 
 const SCENARIO_HEADER = 'x-sandbox-scenario';
 const COUNTRY_HEADER = 'x-sandbox-country';

@@ -8,7 +8,7 @@ import type { InMemoryKycProvider } from '../../kyc/kyc-provider.memory.ts';
 import { frameTrouble } from '../frame/failure/frame-failures.ts';
 import { sendProblem } from '../frame/failure/problem.ts';
 import { readFormOrJson } from '../frame/serving/body.ts';
-import { parse } from '../frame/serving/parse.ts';
+import { parse } from '../frame/wire/parse.ts';
 import { sessionFinal, sessionUnknown } from './failures.ts';
 
 /** The pages need forms, one style sheet and the empty icon, and nothing else. */

@@ -46,6 +46,10 @@ export class InMemoryTermsStore implements TermsStore {
     return copyOf(this.#find(wallet, version));
   }
 
+  async newestOf(version: string) {
+    return copyOf(this.#acceptances.findLast((acceptance) => acceptance.version === version));
+  }
+
   async latest(wallet: WalletAddress) {
     return (await this.acceptancesOf(wallet))[0];
   }

@@ -89,6 +89,11 @@ export class PostgresTermsStore extends DatabaseStore implements TermsStore {
     return row && toAcceptance(row);
   }
 
+  async newestOf(version: string) {
+    const row = await answerOf(this.#acceptances().where({ version }).orderBy('id', 'desc').first());
+    return row && toAcceptance(row);
+  }
+
   async latest(wallet: WalletAddress) {
     const row = await answerOf(this.#newestOf(wallet).first());
     return row && toAcceptance(row);

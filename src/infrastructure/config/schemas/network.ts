@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { toWalletAddress } from '../../../adapters/local/address.ts';
 import { isOneAddress } from '../../../domain/notice/notice.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '../../../domain/operator/operator.ts';
@@ -65,6 +66,15 @@ export const urls = decoding(
   'must be http or https URLs, separated by commas, the preferred one first',
 );
 
+/** For URLs that everybody reads. */
+const withoutUser = (text: string | undefined) =>
+  text === undefined || new URL(text).username + new URL(text).password !== '' ? undefined : text;
+
+export const publicUrl = decoding(
+  (text) => withoutUser(parseUrl(text, ['http:', 'https:'])),
+  'must be an http or https URL, without a user name and a password',
+);
+
 export const url = decoding((text) => parseUrl(text, ['http:', 'https:']), 'must be an http or https URL');
 
 /** A URL, or `relayer`. */
@@ -76,14 +86,14 @@ export const facilitator = decoding((text): Readonly<{ url: string }> | 'relayer
 
 /** Where a person can be reached: a page, an address or a number. */
 export const contactUrl = decoding(
-  (text) => parseUrl(text, ['https:', 'mailto:', 'tel:']),
-  'must be an https, mailto or tel URL, such as mailto:support@example.com',
+  (text) => withoutUser(parseUrl(text, ['https:', 'mailto:', 'tel:'])),
+  'must be an https, mailto or tel URL without a password, such as mailto:support@example.com',
 );
 
-export const databaseUrl = decoding(
-  (text) => (databaseServers(text) === undefined ? undefined : text),
-  'must be a postgres:// URL; one with several hosts needs target_session_attrs=read-write',
-);
+export const databaseUrl = z.string().superRefine((text, context) => {
+  const servers = databaseServers(text);
+  if ('fault' in servers) context.addIssue({ code: 'custom', message: servers.fault });
+});
 
 export const redisUrl = decoding(
   (text) => (redisServers(text) === undefined ? undefined : text),

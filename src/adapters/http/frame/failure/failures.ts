@@ -33,7 +33,7 @@ export const deadlineExceeded = failure<{ deadlineMs: number; retryAfterSeconds:
     cause:
       'The work took longer than the deadline of a request, usually because an external system is slow. It may still be completed.',
     remedy:
-      'Send the same request again with the same Idempotency-Key: what was completed is answered, and nothing is done twice.',
+      'Send the same request again with the same Idempotency-Key: what was completed is answered, and nothing is done twice. If it changes something and had no key, first read what it changed.',
   },
   ({ deadlineMs }) => `The request took longer than ${inSeconds(deadlineMs / 1_000)}`,
 );

@@ -41,20 +41,21 @@ type Priced = Readonly<{ price?: Readonly<{ transfer?: TransferTerms | undefined
 
 /** Whether the request has a payment credential. */
 export const isPaying = (req: Request, route: Priced): boolean =>
-  paymentsIn(req).length > 0 || transferIn(req, route) !== undefined;
+  paymentsIn(req).length + transfersIn(req, route).length > 0;
 
 /** The request's payment credential. Throws SEVERAL_CREDENTIALS. A HEAD request receives no body, so its credential is not redeemed. */
 export function tenderOf(req: Request, route: Priced): Tender {
-  const [payment, ...others] = paymentsIn(req);
-  const transfer = transferIn(req, route);
+  const [payments, transfers] = [paymentsIn(req), transfersIn(req, route)];
+  const [[payment], [transfer]] = [payments, transfers];
   if (req.method === 'HEAD') return 'nothing';
-  if (others.length > 0 || (payment !== undefined && transfer !== undefined)) throw severalCredentials();
+  if (payments.length + transfers.length > 1) throw severalCredentials();
   if (transfer !== undefined) return readTransfer(transfer);
   return payment === undefined ? 'nothing' : (readCredential(payment.replace(SCHEME, '')) ?? 'unreadable');
 }
 
-const transferIn = (req: Request, { price }: Priced): string | undefined =>
-  price?.transfer === undefined ? undefined : req.get(TRANSFER_HEADER);
+/** Several headers arrive joined by commas, which base64 does not have. */
+const transfersIn = (req: Request, { price }: Priced): readonly string[] =>
+  price?.transfer === undefined ? [] : (req.get(TRANSFER_HEADER)?.split(',') ?? []);
 
 /** One header may hold the credentials of several schemes (RFC 9110 §11.6.2). */
 const paymentsIn = ({ headers }: Request): readonly string[] =>

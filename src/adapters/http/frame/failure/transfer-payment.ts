@@ -4,6 +4,7 @@ import type { PaymentReceipt, PaymentRefusal } from '../../../../domain/payment/
 import type { SignedTransfer } from '../../../../domain/payment/transfer.ts';
 import { Data, Hash } from '../../../chain/rpc/wire.ts';
 import { requirementsOf, X402_VERSION } from '../../../payment-rail/x402.ts';
+import { decode } from '../wire/parse.ts';
 import { uint256, walletAddress } from '../wire/wire.ts';
 
 /** The headers of x402, version 2. */
@@ -44,12 +45,12 @@ export function readTransfer(header: string): SignedTransfer | PaymentRefusal {
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(header)) return malformed(`${TRANSFER_HEADER} is not base64`);
   const json = parseJson(Buffer.from(header, 'base64').toString());
   if (json === undefined) return malformed(`${TRANSFER_HEADER} is not JSON in base64`);
-  const parsed = Payment.safeParse(json);
-  if (!parsed.success) {
-    const [fault] = parsed.error.issues;
-    return { problem: 'invalid-payload', reason: `${TRANSFER_HEADER}: ${fault?.path.join('.')}: ${fault?.message}` };
+  const decoded = decode(Payment, json);
+  if (decoded.issues !== undefined) {
+    const faults = decoded.issues.map(({ path, message }) => `${path} ${message}`);
+    return { problem: 'invalid-payload', reason: `${TRANSFER_HEADER} is invalid: ${faults.join('; ')}` };
   }
-  const { accepted, payload } = parsed.data;
+  const { accepted, payload } = decoded.data;
   return { accepted, ...payload.authorization, signature: payload.signature };
 }
 

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { notAnOperator } from '../../../../domain/operator/errors.ts';
+import { paymentInDoubt } from '../../../../domain/payment/errors.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 import { paidBy } from '../../../upstream/payer.ts';
@@ -18,9 +19,9 @@ import { failuresOf } from '../record/refusals.ts';
 import { Streamed } from '../record/reply.ts';
 import type { Input, Route } from '../record/route.ts';
 import { respond } from '../sending/send.ts';
+import { parse, parseTexts } from '../wire/parse.ts';
 import { readJson, readRaw } from './body.ts';
 import { inquiryOf } from './inquiry.ts';
-import { parse, parseTexts } from './parse.ts';
 
 /** A stream of events has a piece every 2.5 seconds at least, so that it ends within 5 seconds. */
 export const RECHECK_MS = 2_000;
@@ -77,7 +78,8 @@ export function serve(route: Route, edge: Edge, count: RequestHandler): RequestH
         const sent = await bodyOf(route, req, res);
         const caller = isWhole || !needsFreshCaller(route) ? admitted : await admitAfresh(route, req, edge);
         const answering = answerOf(route, edge, { req, res }, { ...sent, caller, edge });
-        const send = await withinDeadline(answering, edge.deadline, (error) => next(listing(error)));
+        const onLate = (error: unknown) => next(listing(error));
+        const send = await withinDeadline(answering, edge.deadline, onLate, lateRefusal(route, req));
         await send();
       } catch (error) {
         throw listing(error);
@@ -85,6 +87,10 @@ export function serve(route: Route, edge: Edge, count: RequestHandler): RequestH
     },
   ];
 }
+
+/** A payment may be taken after the deadline, so its payer must not pay again; other requests receive the usual refusal. */
+const lateRefusal = (route: Route, req: Request) =>
+  route.access === 'payment' && isPaying(req, route) ? () => paymentInDoubt() : undefined;
 
 /** Does what the request asks for, and returns how its answer is sent. */
 async function answerOf(

@@ -8,6 +8,8 @@ type Branch = readonly Issue[];
 const fieldIssuesOf = (issues: readonly Issue[]): readonly FieldIssue[] =>
   withoutRepeats(issues.flatMap((issue) => spread(issue, []))).flatMap(toFieldIssues);
 
+type Decoded<T> = Readonly<{ data: T; issues?: undefined } | { issues: readonly FieldIssue[] }>;
+
 /** A union of which one alternative has the right type reports what is wrong inside that alternative. */
 function spread(issue: Issue, above: readonly PropertyKey[]): Issue[] {
   const path = [...above, ...issue.path];
@@ -120,12 +122,18 @@ function alternatives({ options, errors }: Extract<Raw, { code: 'invalid_union' 
   return [head, ...others.map((one) => (one.startsWith(MUST_BE) ? one.slice(MUST_BE.length) : one))].join(' or ');
 }
 
+/** Decodes the caller's input, or says what is wrong with every invalid field. */
+export function decode<S extends z.ZodType>(schema: S, value: unknown): Decoded<z.output<S>> {
+  const parsed = schema.safeParse(value, { error: fieldMessage });
+  return parsed.success ? { data: parsed.data } : { issues: fieldIssuesOf(parsed.error.issues) };
+}
+
 /** Decodes the caller's input, or throws VALIDATION_FAILED with every invalid field. */
 export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(value, { error: fieldMessage });
-  if (parsed.success) return parsed.data;
-  throw requestInvalid({ issues: fieldIssuesOf(parsed.error.issues) });
+  const decoded = decode(schema, value);
+  if (decoded.issues === undefined) return decoded.data;
+  throw requestInvalid({ issues: decoded.issues });
 }
 
 /** The raw values of a query or path; a NUL in one is rejected before schema validation. */
