@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import request from 'supertest';
-import type { WebhookDelivery } from '../../src/application/ports/system.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { openService, type Service } from '../../src/infrastructure/process/service.ts';
@@ -9,6 +8,7 @@ import { until } from '../support/real-time.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { DIDIT, type DiditServer, startDiditServer } from '../support/servers/didit-server.ts';
 import { type ProviderServer, Reply, sends, startProviderServer } from '../support/servers/provider-server.ts';
+import { deliver } from '../support/service/kyc-reports.ts';
 import { watching } from '../support/service/undocumented.ts';
 import { aWallet } from '../support/service/world.ts';
 
@@ -66,11 +66,6 @@ describe('the live compliance providers', () => {
     (await api.post('/api/kyc/session').set(bearer).send({ wallet: wallet.address, requestedTier }).expect(200)).body;
   const status = async () =>
     (await api.get(`/api/kyc/session?wallet=${wallet.address}&readonly=true`).set(bearer)).body;
-  const deliver = ({ headers, body }: WebhookDelivery) =>
-    api
-      .post('/api/kyc/webhook')
-      .set(headers as Record<string, string>)
-      .send(Buffer.from(body).toString());
   const buy = () =>
     api.post('/api/sale/authorize').set(bearer).send({
       wallet: wallet.address,
@@ -81,7 +76,7 @@ describe('the live compliance providers', () => {
   const qualify = async (as: typeof wallet) => {
     await signIn(as);
     const { sessionId } = await open('TIER_1');
-    await deliver(didit.decide(sessionId, 'Approved', thisSecond())).expect(200);
+    await deliver({ api }, didit.decide(sessionId, 'Approved', thisSecond())).expect(200);
   };
   const thisSecond = () => new Date(Math.floor(Date.now() / 1000) * 1000);
 
@@ -91,10 +86,10 @@ describe('the live compliance providers', () => {
     expectRefusal(await buy(), 403, 'KYC_REQUIRED');
     const approval = didit.decide(sessionId, 'Approved', thisSecond());
     const forged = didit.signed(approval.body, thisSecond().getTime() / 1000, 'another secret');
-    expectRefusal(await deliver(forged), 401, 'WEBHOOK_SECRET_INVALID');
+    expectRefusal(await deliver({ api }, forged), 401, 'WEBHOOK_SECRET_INVALID');
     expect((await status()).kycStatus).to.equal('pending');
-    expect((await deliver(approval).expect(200)).body.data).to.deep.equal({ applied: true });
-    expect((await deliver(approval).expect(200)).body.data).to.deep.equal({ applied: false });
+    expect((await deliver({ api }, approval).expect(200)).body.data).to.deep.equal({ applied: true });
+    expect((await deliver({ api }, approval).expect(200)).body.data).to.deep.equal({ applied: false });
     expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_1', canBuy: true });
     await buy().expect(200);
   });

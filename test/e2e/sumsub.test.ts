@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import request from 'supertest';
 import { systemClock } from '../../src/adapters/local/clock.ts';
-import type { WebhookDelivery } from '../../src/application/ports/system.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { openService, type Service } from '../../src/infrastructure/process/service.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { sends } from '../support/servers/provider-server.ts';
 import { SUMSUB, type SumsubServer, startSumsubServer } from '../support/servers/sumsub-server.ts';
+import { deliver } from '../support/service/kyc-reports.ts';
 import { watching } from '../support/service/undocumented.ts';
 import { aWallet, type SignedIn, signedIn } from '../support/service/world.ts';
 
@@ -47,11 +47,6 @@ describe('identity verification by Sumsub', () => {
   const open = async (requestedTier: string) =>
     (await api.post('/api/kyc/session').set(owner.bearer).send({ wallet, requestedTier }).expect(200)).body;
   const status = async () => (await api.get(`/api/kyc/session?wallet=${wallet}&readonly=true`).set(owner.bearer)).body;
-  const deliver = ({ headers, body }: WebhookDelivery) =>
-    api
-      .post('/api/kyc/webhook')
-      .set(headers as Record<string, string>)
-      .send(Buffer.from(body).toString());
   const review = (reviewAnswer: string, reviewRejectType?: string) => ({
     reviewStatus: 'completed',
     reviewResult: { reviewAnswer, reviewRejectType },
@@ -60,12 +55,16 @@ describe('identity verification by Sumsub', () => {
   it('lets a user try again with the same link, and accepts authentic webhooks only', async () => {
     const { sessionId, verificationUrl } = await open('TIER_1');
     expect(verificationUrl).to.match(/^https:\/\/in\.sumsub\.com\/websdk\/p\//);
-    await deliver(sumsub.decide(sessionId, review('RED', 'RETRY'), new Date())).expect(200);
+    await deliver({ api }, sumsub.decide(sessionId, review('RED', 'RETRY'), new Date())).expect(200);
     expect(await status()).to.include({ kycStatus: 'pending', verificationUrl });
     const approval = sumsub.decide(sessionId, review('GREEN'), new Date(Date.now() + 1));
-    expectRefusal(await deliver(sumsub.signed(approval.body, SUMSUB.secretKey)), 401, 'WEBHOOK_SECRET_INVALID');
-    expect((await deliver(approval).expect(200)).body.data).to.deep.equal({ applied: true });
-    expect((await deliver(approval).expect(200)).body.data).to.deep.equal({ applied: false });
+    expectRefusal(
+      await deliver({ api }, sumsub.signed(approval.body, SUMSUB.secretKey)),
+      401,
+      'WEBHOOK_SECRET_INVALID',
+    );
+    expect((await deliver({ api }, approval).expect(200)).body.data).to.deep.equal({ applied: true });
+    expect((await deliver({ api }, approval).expect(200)).body.data).to.deep.equal({ applied: false });
     expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_1', canBuy: true });
   });
 
@@ -85,7 +84,7 @@ describe('identity verification by Sumsub', () => {
   });
 
   it('revokes the approvals when the user must submit other documents', async () => {
-    await deliver(sumsub.decide(upgrade, review('RED', 'RETRY'), new Date(Date.now() + 5_000))).expect(200);
+    await deliver({ api }, sumsub.decide(upgrade, review('RED', 'RETRY'), new Date(Date.now() + 5_000))).expect(200);
     expect(await status()).to.include({ kycStatus: 'rejected', canBuy: false });
   });
 });

@@ -1,11 +1,10 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import type { ReportedKycSession } from '../../../src/application/ports/kyc.ts';
-import type { WebhookDelivery } from '../../../src/application/ports/system.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { deliver, later } from '../../support/service/kyc-reports.ts';
 import { aWorld, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
-const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 const IDENTITY = { countryCode: 'IR', personId: 'a person' };
 
 describe('the webhook of an approval', () => {
@@ -22,11 +21,6 @@ describe('the webhook of an approval', () => {
   const open = async (): Promise<string> =>
     (await world.api.post('/api/kyc/session').set(owner.bearer).send({ wallet: owner.address }).expect(200)).body
       .sessionId;
-  const deliver = ({ headers, body }: WebhookDelivery) =>
-    world.api
-      .post('/api/kyc/webhook')
-      .set(headers as Record<string, string>)
-      .send(Buffer.from(body).toString());
   const approved = (sessionId: string) => world.kycProvider.decide(sessionId, 'approved', later(1), IDENTITY);
   const stored = async () => (await world.kycs.verificationsOf(owner.address)).all[0];
   const buy = () =>
@@ -51,10 +45,10 @@ describe('the webhook of an approval', () => {
     it(`is refused, and applied with the identity when it comes again, while the provider ${what}`, async () => {
       const delivery = approved(await open());
       const lagging = reports(report);
-      expectRefusal(await deliver(delivery), 503, 'KYC_UNAVAILABLE');
+      expectRefusal(await deliver(world, delivery), 503, 'KYC_UNAVAILABLE');
       expect(await stored()).to.include({ status: 'pending' });
       lagging.restore();
-      expect((await deliver(delivery).expect(200)).body.data).to.deep.equal({ applied: true });
+      expect((await deliver(world, delivery).expect(200)).body.data).to.deep.equal({ applied: true });
       expect(await stored()).to.deep.nested.include({ status: 'approved', 'identity.countryCode': 'IR' });
       expectRefusal(await buy(), 403, 'REGION_BLOCKED');
     });
@@ -62,7 +56,7 @@ describe('the webhook of an approval', () => {
   it('is applied together with its revocation when the provider has revoked the approval since', async () => {
     const delivery = approved(await open());
     reports({ status: 'rejected', occurredAt: later(2) });
-    expect((await deliver(delivery).expect(200)).body.data).to.deep.equal({ applied: true });
+    expect((await deliver(world, delivery).expect(200)).body.data).to.deep.equal({ applied: true });
     expect(await stored()).to.deep.include({ status: 'rejected', statusAt: later(2), revokedAt: later(2) });
   });
 
@@ -88,10 +82,10 @@ describe('the webhook of an approval', () => {
       await linkedMeanwhile();
       return await apply(...given);
     });
-    expectRefusal(await deliver(delivery), 503, 'KYC_UNAVAILABLE');
+    expectRefusal(await deliver(world, delivery), 503, 'KYC_UNAVAILABLE');
     expect(await stored()).to.include({ status: 'pending' });
     lagging.restore();
-    await deliver(delivery).expect(200);
+    await deliver(world, delivery).expect(200);
     expect(await stored()).to.deep.nested.include({ status: 'approved', 'identity.countryCode': 'IR' });
   });
 
@@ -100,7 +94,7 @@ describe('the webhook of an approval', () => {
     const delivery = approved(id);
     for (const report of [{ status: 'pending' }, undefined] as const) {
       const lagging = reports(report);
-      expect((await deliver(delivery).expect(200)).body.data).to.deep.equal({ applied: false });
+      expect((await deliver(world, delivery).expect(200)).body.data).to.deep.equal({ applied: false });
       lagging.restore();
     }
   });

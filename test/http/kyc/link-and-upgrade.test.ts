@@ -4,9 +4,9 @@ import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import type { KycTier } from '../../../src/domain/kyc/tier.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { later } from '../../support/service/kyc-reports.ts';
+import { decided } from '../../support/service/verifying.ts';
 import { aWallet, aWorld, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
-
-const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
 describe('/api/kyc: linking and upgrading', () => {
   let world: TestWorld;
@@ -55,9 +55,7 @@ describe('/api/kyc: linking and upgrading', () => {
       const { data } = (await link(sessionId).expect(200)).body;
       expect(data).to.include({ kycStatus: 'pending', needsSessionCreation: false });
       expect(data.verificationUrl).to.match(new RegExp(`/${sessionId}$`));
-      const { headers, body } = world.kycProvider.decide(sessionId, 'approved', later(1));
-      const webhook = world.api.post('/api/kyc/webhook').set(headers as Record<string, string>);
-      expect((await webhook.send(Buffer.from(body).toString())).body.data).to.deep.equal({ applied: true });
+      expect(await decided(world, sessionId, 'approved')).to.equal(true);
     });
 
     describe('when the provider returns no URL', () => {

@@ -4,6 +4,7 @@ import { kycUseCases } from '../../../src/application/kyc/index.ts';
 import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { rejection } from '../../support/rejection.ts';
+import { deliver, later } from '../../support/service/kyc-reports.ts';
 import {
   aWallet,
   aWorld,
@@ -13,8 +14,6 @@ import {
   signedIn,
   type TestWorld,
 } from '../../support/service/world.ts';
-
-const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
 describe('a verification whose webhook was missed', () => {
   let world: TestWorld;
@@ -101,11 +100,9 @@ describe('a verification whose webhook was missed', () => {
     });
 
     it('and its webhook changes nothing when it arrives late', async () => {
-      const { headers, body } = world.kycProvider.decide(await open(), 'approved', later(1));
+      const delivery = world.kycProvider.decide(await open(), 'approved', later(1));
       await status();
-      const webhook = world.api.post('/api/kyc/webhook').set(headers as Record<string, string>);
-      const answer = await webhook.send(Buffer.from(body).toString()).expect(200);
-      expect(answer.body.data).to.deep.equal({ applied: false });
+      expect((await deliver(world, delivery).expect(200)).body.data).to.deep.equal({ applied: false });
       expect(await status()).to.equal('approved');
     });
   });

@@ -7,6 +7,7 @@ import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { askSponsor, SPONSORING } from '../../support/chain/paymaster.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { deliver } from '../../support/service/kyc-reports.ts';
 import { aWallet, aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 describe('the person behind a wallet', () => {
@@ -65,18 +66,14 @@ describe('the person behind a wallet', () => {
     it('is not missed: an approval is not applied while the provider does not respond', async () => {
       const buyer = await signedIn(world);
       const opened = await world.api.post('/api/kyc/session').set(buyer.bearer).send({ wallet: buyer.address });
-      const { headers, body } = world.kycProvider.decide(opened.body.sessionId, 'approved', world.clock.now(), {
+      const report = world.kycProvider.decide(opened.body.sessionId, 'approved', world.clock.now(), {
         countryCode: 'IR',
       });
-      const deliver = () =>
-        world.api
-          .post('/api/kyc/webhook')
-          .set(headers as Record<string, string>)
-          .send(Buffer.from(body).toString());
+      const reported = () => deliver(world, report);
       const down = sinon.stub(world.kycProvider, 'report').rejects(kycUnavailable());
-      expectRefusal(await deliver(), 503, 'KYC_UNAVAILABLE');
+      expectRefusal(await reported(), 503, 'KYC_UNAVAILABLE');
       down.restore();
-      await deliver().expect(200);
+      await reported().expect(200);
       const [session] = (await world.kycs.verificationsOf(buyer.address)).all;
       expect(session).to.deep.include({ status: 'approved', identity: { countryCode: 'IR' } });
     });

@@ -21,6 +21,7 @@ import { purchaseSignerOf } from '../fixtures/signing-keys.ts';
 import { until } from '../real-time.ts';
 import { startNodeProxy } from '../servers/node-proxy.ts';
 import { buildDescribedApp } from './described-app.ts';
+import { deliver } from './kyc-reports.ts';
 import { watching } from './undocumented.ts';
 
 export type LiveService = Readonly<{
@@ -109,9 +110,7 @@ export async function startLiveService(
       await signIn(wallet.address, (message) => wallet.signMessage(message));
       await post('/api/terms', { wallet: wallet.address, termsVersion: config.compliance.termsVersion }).expect(200);
       const { sessionId } = (await post('/api/kyc/session', { wallet: wallet.address }).expect(200)).body;
-      const { headers, body } = kycProvider.decide(sessionId, 'approved', new Date());
-      const webhook = api.post('/api/kyc/webhook').set(headers as Record<string, string>);
-      await webhook.send(Buffer.from(body).toString()).expect(200);
+      await deliver({ api }, kycProvider.decide(sessionId, 'approved', new Date())).expect(200);
     },
     signInContractWallet: async (owner) => {
       const wallet = await deploy('ContractWallet', owner, owner.address);

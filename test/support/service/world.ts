@@ -28,6 +28,7 @@ import { loadSandboxEdge } from '../../../src/infrastructure/process/sandbox-edg
 import { siweText } from '../chain/siwe.ts';
 import { NOON } from '../noon.ts';
 import { buildDescribedApp } from './described-app.ts';
+import { deliver } from './kyc-reports.ts';
 import { watching } from './undocumented.ts';
 
 export const CRON_SECRET = 'cron-secret-of-the-tests';
@@ -206,11 +207,6 @@ export async function eligible(
     .set(buyer.bearer)
     .send({ wallet: buyer.address, requestedTier: tier });
   const { sessionId } = opened.body as { sessionId: string };
-  const { headers, body } = world.kycProvider.decide(sessionId, 'approved', world.clock.now(), identity);
-  await world.api
-    .post('/api/kyc/webhook')
-    .set(headers as Record<string, string>)
-    .send(Buffer.from(body).toString())
-    .expect(200);
+  await deliver(world, world.kycProvider.decide(sessionId, 'approved', world.clock.now(), identity)).expect(200);
   return buyer;
 }
