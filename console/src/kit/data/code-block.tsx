@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { CopyButton } from '../controls/copy-button.tsx';
 import css from './data.module.css';
+import type { Language } from './highlighted.tsx';
 
 const Highlighted = lazy(() => import('./highlighted.tsx'));
-
-export type Language = 'bash' | 'json' | 'python' | 'typescript';
 
 type CodeBlockProps = Readonly<{ label: string; code: string; language?: Language }>;
 

@@ -13,6 +13,27 @@ export type Column<Row> = Readonly<{
   value?: (row: Row) => ColumnValue;
 }>;
 
+export type Sorting = Readonly<{ id: string; desc: boolean }>;
+
+/** What a person chose to see of a table. */
+export type TableView = Readonly<{
+  sorting: Sorting | undefined;
+  hidden: readonly string[];
+  onSort: (sorting: Sorting | undefined) => void;
+}>;
+
+export type TableProps<Row> = Readonly<{
+  /** What the table lists, for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** In place of rows when there are none. */
+  empty?: ReactNode;
+  /** Kept by the caller, for instance in the address; else the table sorts for itself. */
+  view?: TableView;
+}>;
+
 const TEXTS = new Intl.Collator('en', { numeric: true });
 
 /** The order of two values of one column. */

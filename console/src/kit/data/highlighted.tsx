@@ -5,7 +5,8 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import { createLowlight } from 'lowlight';
 import type { ReactNode } from 'react';
 import css from './code.module.css';
-import type { Language } from './code-block.tsx';
+
+export type Language = 'bash' | 'json' | 'python' | 'typescript';
 
 const lowlight = createLowlight({ bash, json, python, typescript });
 
