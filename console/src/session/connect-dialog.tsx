@@ -2,6 +2,7 @@ import { isApiError } from '@institutional-defi/client';
 import { useConnectors } from 'wagmi';
 import { Dialog } from '../kit/index.ts';
 import { NetworkButton } from './network-button.tsx';
+import { OpenInWallet } from './open-in-wallet.tsx';
 import css from './session.module.css';
 import { SignInTrouble } from './sign-in-trouble.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -27,7 +28,7 @@ export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
           : 'Choose a wallet. It asks for one signature, which costs nothing and sends no transaction.'
       }
     >
-      {connectors.length === 0 && <NoWallet />}
+      {connectors.length === 0 && !isPhone() && <NoWallet />}
       <ul className={css.wallets}>
         {connectors.map((connector) => (
           <li key={connector.uid}>
@@ -49,6 +50,7 @@ export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
           </li>
         ))}
       </ul>
+      {isPhone() && !connectors.some(({ id }) => id !== SANDBOX_WALLET) && <OpenInWallet />}
       {signIn.error !== null && (
         <>
           <SignInTrouble error={signIn.error} />
@@ -61,6 +63,9 @@ export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
   );
 }
 
+/** Touched and not pointed at: extensions are rare there. */
+const isPhone = () => matchMedia('(pointer: coarse)').matches;
+
 const NoWallet = () => (
   <div className={css.noWallet}>
     <p>No wallet was found in this browser.</p>
@@ -69,6 +74,5 @@ const NoWallet = () => (
       <li>Create or import an account in it, and unlock it.</li>
       <li>Reload this page: the wallet then appears here.</li>
     </ol>
-    <p>On a phone, open this address in the browser of the wallet’s app.</p>
   </div>
 );

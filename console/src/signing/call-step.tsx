@@ -7,6 +7,7 @@ import type { Sending } from './sending.ts';
 import { SentSteps } from './sent-steps.tsx';
 import { SignedCall } from './signed-call.tsx';
 import css from './signing.module.css';
+import { Simulated } from './simulated.tsx';
 import { Trouble } from './trouble.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -15,6 +16,8 @@ type CallStepProps = Readonly<{
   step: QuotedStep;
   title: string;
   token: Pick<Asset, 'decimals' | 'symbol'>;
+  /** Tokens whose decimals are known. */
+  assets?: readonly Asset[];
   sending: Sending | undefined;
   /** Those before it are in blocks. */
   isNext: boolean;
@@ -25,7 +28,7 @@ type CallStepProps = Readonly<{
 
 /** One transaction of the quote: what it does, its signature, its block. */
 export function CallStep(props: CallStepProps) {
-  const { wallet, step, title, token, sending, isNext, isExpired, onSending, onNewQuote } = props;
+  const { wallet, step, title, token, assets = [], sending, isNext, isExpired, onSending, onNewQuote } = props;
   const config = useConfig();
   const { send, look, lookFailed } = useSending(sending, onSending);
   const { chainId, to, data, value } = step.call;
@@ -51,6 +54,9 @@ export function CallStep(props: CallStepProps) {
         </summary>
         <Stack>
           <SignedCall transaction={step.call} token={token} />
+          {isNext && sending === undefined && (
+            <Simulated account={wallet} chainId={chainId} call={{ to, data, value }} assets={assets} />
+          )}
           {send.error !== null && (
             <Trouble error={send.error} ways={{ again: () => void sign(), prepare: onNewQuote }} />
           )}

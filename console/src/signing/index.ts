@@ -8,3 +8,4 @@ export { Trouble } from './trouble.tsx';
 export { useHolding } from './use-holding.ts';
 export { keptNow, store, useKept } from './use-kept.ts';
 export type { Wish } from './wallet-work.ts';
+export { WrongNetwork } from './wrong-network.tsx';

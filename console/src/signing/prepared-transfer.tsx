@@ -1,7 +1,6 @@
 import type { Schemas } from '@institutional-defi/client';
 import { useState } from 'react';
 import { Button, Notice, Row, Stack, Switch } from '../kit/index.ts';
-import { NetworkButton } from '../session/index.ts';
 import type { Asset } from '../values/assets.ts';
 import { useSecondsUntil } from './countdown.tsx';
 import { FeeWay } from './fee-way.tsx';
@@ -12,11 +11,13 @@ import { SignButton } from './sign-button.tsx';
 import { SignedCall } from './signed-call.tsx';
 import { SignedRequest } from './signed-request.tsx';
 import css from './signing.module.css';
+import { Simulated } from './simulated.tsx';
 import { Trouble } from './trouble.tsx';
 import { useAsk } from './use-ask.ts';
 import { useSending } from './use-sending.ts';
 import type { Wish } from './wallet-work.ts';
 import { Warnings } from './warnings.tsx';
+import { WrongNetwork } from './wrong-network.tsx';
 
 type Prepared = Schemas['PreparedTransfer'];
 
@@ -47,6 +48,7 @@ export function PreparedTransfer(props: PreparedTransferProps) {
   const changes = { ...(onChange !== undefined && { amount: onChange, recipient: onChange, token: onChange }) };
   return (
     <Stack>
+      {sending === undefined && <WrongNetwork chainId={wish.chainId} />}
       <div className={css.review}>
         <Stack>
           <PreparedCost
@@ -70,6 +72,9 @@ export function PreparedTransfer(props: PreparedTransferProps) {
       </div>
       {sending === undefined ? (
         <>
+          {!isGasless && (
+            <Simulated account={wish.from} chainId={wish.chainId} call={prepared.transaction} assets={[asset]} />
+          )}
           {mustRead && (
             <Switch
               label="I read the warnings, and compared every character of the recipient"
@@ -99,7 +104,6 @@ export function PreparedTransfer(props: PreparedTransferProps) {
               />
             )}
             {onChange !== undefined && <Button onClick={onChange}>Change</Button>}
-            <NetworkButton chainId={wish.chainId} />
           </Row>
         </>
       ) : (

@@ -2,6 +2,7 @@ import { Address, Amount, CodeBlock, KeyValueList, type Pair } from '../kit/inde
 import { COIN_DECIMALS } from '../values/assets.ts';
 import { decodedCall } from '../values/calls.ts';
 import { chainName, coinOf } from '../values/chains.ts';
+import { OnDevice } from './on-device.tsx';
 import css from './signing.module.css';
 
 type SignedCallProps = Readonly<{
@@ -41,6 +42,11 @@ export function SignedCall({ transaction, token }: SignedCallProps) {
     <div className={css.signed}>
       <KeyValueList pairs={pairs} />
       {data !== '0x' && <CodeBlock label="Data" code={data} />}
+      <OnDevice>
+        {data === '0x'
+          ? 'It shows the recipient, the amount and the highest fee. Compare every character with this page before you approve.'
+          : 'It shows the contract and the highest fee, and the call only where it knows the contract; otherwise it asks for blind signing. Compare the address of the contract, and approve nothing that this page does not decode.'}
+      </OnDevice>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@institutional-defi/client';
 import { Address, Amount, KeyValueList, type Pair, Time } from '../kit/index.ts';
 import type { Asset } from '../values/assets.ts';
 import { chainName } from '../values/chains.ts';
+import { OnDevice } from './on-device.tsx';
 
 type SignedRequestProps = Readonly<{ offer: Schemas['GaslessTransfer'] | null; asset: Asset | undefined }>;
 
@@ -35,7 +36,15 @@ export function SignedRequest({ offer, asset }: SignedRequestProps) {
     { name: 'Request: nonce', value: request.message.nonce },
     { name: 'Request: ends', value: <Time value={momentOf(request.message.deadline)} /> },
   ];
-  return <KeyValueList pairs={pairs} />;
+  return (
+    <>
+      <KeyValueList pairs={pairs} />
+      <OnDevice>
+        It shows each field of what is signed, or on older models only two hashes of it. Compare the recipient and the
+        amount where it shows them, and refuse where it shows something else.
+      </OnDevice>
+    </>
+  );
 }
 
 const A_SECOND = 1_000;

@@ -92,7 +92,11 @@ export function sandboxChains(
   });
   const world = { accounts, gaslessTransfers, saleChainId: salePolicy.chainId, sales, tokenFacts: factsIn(salePolicy) };
   for (const [chainId, those] of accounts) those.hostContracts(hostOn(chainId, world));
-  const forwarders = new InMemoryForwarders(sandboxCalls(world));
+  const play = sandboxCalls(world);
+  const forwarders = new InMemoryForwarders((made, as) => {
+    play(made, as);
+    if (as !== 'rehearsal') accounts.get(made.chainId)?.noteRelayed(as, made.chainId, made.request);
+  });
   const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
   return {
     accounts,

@@ -5,6 +5,8 @@ import { expectAccessible, expectToFit } from '../../support/console/accessible.
 import { type ConsoleRun, PHONE } from '../../support/console/run.ts';
 
 const RECIPIENT = developmentAccounts[8].address;
+/** Its wallet is emptied. */
+const SPENDER = 9;
 
 /** An address with the same ends as another one, as address poisoning makes them. */
 const imitationOf = (address: string) => `${address.slice(0, 6)}${'0'.repeat(32)}${address.slice(-4)}`.toLowerCase();
@@ -37,6 +39,8 @@ export function moveSuite(run: () => ConsoleRun): void {
       await page.getByRole('button', { name: 'Prepare the transfer' }).click();
       await sign(page).waitFor();
       await page.getByText('Fee at most').waitFor();
+      await page.getByText('In the simulation it succeeds.').waitFor();
+      await page.getByRole('list', { name: 'What the simulation changes' }).getByText('You give 25.5 USDC').waitFor();
       await expectAccessible(page, 'the prepared transfer');
       await page.setViewportSize({ width: PHONE, height: 844 });
       await expectToFit(page, 'the prepared transfer');
@@ -51,6 +55,35 @@ export function moveSuite(run: () => ConsoleRun): void {
       expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).to.have.length(2);
       await page.reload();
       await page.getByText('Transfer confirmed').waitFor();
+    });
+
+    it('says that a call fails before it is signed, and takes the recipient from the contacts of the chat', async () => {
+      const { page, wallet } = await run().open({ path: '/agent', wallet: SPENDER });
+      await connect(page);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Account/ })
+        .waitFor();
+      await page.getByLabel('Your message').fill(`save ${RECIPIENT} as Carol`);
+      await page.keyboard.press('Enter');
+      await page.getByText(/Carol/).nth(1).waitFor();
+      await page.goto('/console/move');
+      await page.getByRole('button', { name: 'Choose from your contacts' }).click();
+      await page.getByRole('button', { name: 'Carol' }).click();
+      expect(await page.getByLabel('Recipient').inputValue()).to.equal(RECIPIENT);
+      await page.getByRole('button', { name: /^Token / }).click();
+      await page.getByRole('dialog').getByRole('button', { name: /^USDC/ }).click();
+      await page.getByLabel('Amount').fill('1');
+      await page.getByRole('button', { name: 'Prepare the transfer' }).click();
+      await page.getByText('In the simulation it succeeds.').waitFor();
+      // Another transfer of the wallet comes first.
+      const { usdc } = run().stack.world;
+      await run().stack.world.node.rpc('anvil_impersonateAccount', [wallet.account.address]);
+      const all: bigint = await usdc.balanceOf(wallet.account.address);
+      const data = usdc.interface.encodeFunctionData('transfer', [RECIPIENT, all]);
+      const from = wallet.account.address;
+      await run().stack.world.node.rpc('eth_sendTransaction', [{ from, to: await usdc.getAddress(), data }]);
+      await page.getByText(/In the simulation it fails/).waitFor();
     });
 
     it('takes the fee of a gasless transfer from the amount that it shows', async () => {
@@ -85,7 +118,13 @@ export function moveSuite(run: () => ConsoleRun): void {
       await page.getByRole('dialog').getByRole('button', { name: /^USDC/ }).click();
       await page.getByLabel('Amount', { exact: true }).fill('100');
       await page.getByRole('button', { name: 'Get a quote' }).click();
-      await page.getByText('You receive at least').waitFor();
+      await page.getByText('You receive at least, with 0.5 % slippage').waitFor();
+      for (const name of ['Rate', 'Price impact, fees included']) await page.getByText(name, { exact: true }).waitFor();
+      await page.getByRole('region', { name: 'Fees of the swap: table' }).getByText('Of the service').waitFor();
+      await page.getByText('Switch the network first').waitFor();
+      await page.getByRole('main').getByRole('button', { name: 'Switch to Ethereum' }).click();
+      await page.getByText('Switch the network first').waitFor({ state: 'hidden' });
+      await page.getByText('In the simulation it succeeds.').waitFor();
       await expectAccessible(page, 'the quote');
       for (let step = 0; step < 2; step += 1) {
         await sign(page).click();

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectToFit } from '../../support/console/accessible.ts';
+import { Problems } from '../../support/console/problems.ts';
 import { ready } from '../../support/console/ready.ts';
 import { type ConsoleRun, PHONE } from '../../support/console/run.ts';
 
@@ -35,6 +36,29 @@ export function signInSuite(run: () => ConsoleRun): void {
       await signIn(page).click();
       await page.getByRole('dialog').getByText('No wallet was found').waitFor();
       await expectToFit(page, 'the dialog');
+    });
+
+    it('offers the apps of wallets on a phone, and leaves the page at the press of a link only', async () => {
+      const { stack, browser } = run();
+      const context = await browser.newContext({
+        baseURL: stack.url,
+        viewport: { width: PHONE, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      const problems = await Problems.of(context, stack.url);
+      const page = await context.newPage();
+      await page.goto('/console/buy');
+      await signIn(page).tap();
+      const link = page.getByRole('dialog').getByRole('link', { name: 'MetaMask' });
+      expect(await link.getAttribute('href')).to.equal(
+        `https://metamask.app.link/dapp/${new URL(stack.url).host}/console/buy`,
+      );
+      expect(await page.getByText('No wallet was found').count()).to.equal(0);
+      await expectAccessible(page, 'the wallets of a phone');
+      await expectToFit(page, 'the wallets of a phone');
+      await context.close();
+      problems.expectNone();
     });
 
     it('is accessible while the dialog is open', async () => {

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { getAddress } from 'ethers';
 import { SANDBOX_FORWARDER } from '../../../src/infrastructure/config/sandbox-addresses.ts';
 import {
   askSponsor,
@@ -46,6 +47,20 @@ describe('POST /api/paymaster', () => {
     expect(await nonceOf(caller)).to.equal(1n);
     const kept = await world.sponsorships.find(taskId);
     expect(kept).to.deep.include({ state: 'relayed', hash, fee: { token: USDC, amount: 9_360n, collection: 'owed' } });
+  });
+
+  it('is a transaction that the node of the sandbox knows, with its receipt', async () => {
+    const { hash } = await granted();
+    const node = async (method: string) => {
+      const question = { jsonrpc: '2.0', id: 1, method, params: [hash] };
+      return (await world.api.post('/sandbox/chains/8453').send(question).expect(200)).body.result;
+    };
+    expect(await node('eth_getTransactionReceipt')).to.include({
+      transactionHash: hash,
+      status: '0x1',
+      to: getAddress(TARGET),
+    });
+    expect(await node('eth_getTransactionByHash')).to.include({ hash, to: getAddress(TARGET) });
   });
 
   it('pays no gas for a call that names somebody on a sanctions list, wherever in it', async () => {

@@ -6,6 +6,7 @@ import { Badge, Notice, Status, TextField } from '../../kit/index.ts';
 import { LookAlike } from '../../signing/index.ts';
 import { sameAddress } from '../../values/address.ts';
 import { imitated, isOneOf, typedRecipient } from '../../values/recipient.ts';
+import { Contacts } from './contacts.tsx';
 import css from './move.module.css';
 
 type RecipientFieldProps = Readonly<{
@@ -40,6 +41,7 @@ export function RecipientField({ wallet, chainId, value, onChange, isChecked }: 
         error={error}
         hint={typed.state === 'address' ? undefined : 'An address of the same network.'}
       />
+      {typed.state === 'empty' && <Contacts onChoose={onChange} />}
       {typed.state === 'address' && <Remarks wallet={wallet} chainId={chainId} to={typed.address} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Hex } from 'viem';
 import { Amount, AmountField, Button, Row, Select, TextField } from '../../kit/index.ts';
-import { useHolding } from '../../signing/index.ts';
+import { useHolding, WrongNetwork } from '../../signing/index.ts';
 import { TokenField } from '../../tokens/index.ts';
 import { sameAsset } from '../../values/assets.ts';
 import {
@@ -46,6 +46,7 @@ export function SwapForm({ wallet, input, onChange, isAsking, onReady }: SwapFor
   const wrong = foreignRecipientProblem(input.toChain, input.recipient);
   return (
     <form className={css.form} onSubmit={submit} noValidate>
+      <WrongNetwork chainId={input.fromChain} />
       <fieldset className={css.side}>
         <legend>You pay</legend>
         <div className={css.pair}>
@@ -94,7 +95,8 @@ export function SwapForm({ wallet, input, onChange, isAsking, onReady }: SwapFor
       <div className={css.pair}>
         <Select label="The amount is" value={input.side} onChange={(side) => onChange({ side })} choices={SIDES} />
         <Select
-          label="Highest deviation of the price"
+          label="Slippage"
+          hint="The swap fails rather than pay out less by more than this."
           value={String(input.slippageBps)}
           onChange={(bps) => onChange({ slippageBps: Number(bps) })}
           choices={SLIPPAGES}

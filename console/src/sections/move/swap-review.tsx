@@ -1,8 +1,7 @@
 import type { Data } from '@institutional-defi/client';
 import type { Hex } from 'viem';
 import { Button, ErrorCard, Notice, Row, Stack } from '../../kit/index.ts';
-import { NetworkButton } from '../../session/index.ts';
-import { CallStep, type Sending, SwapProgress, useSecondsUntil } from '../../signing/index.ts';
+import { CallStep, type Sending, SwapProgress, useSecondsUntil, WrongNetwork } from '../../signing/index.ts';
 import { NATIVE } from '../../values/assets.ts';
 import { quoteProblem, readQuote } from '../../values/swap-quote.ts';
 import { SwapFigures } from './swap-figures.tsx';
@@ -48,6 +47,7 @@ export function SwapReview(props: SwapReviewProps) {
   const isExpired = left === 0 && sendings.at(-1)?.ended === undefined && sendings.length === confirmed;
   return (
     <Stack>
+      {isOpen && <WrongNetwork chainId={body.fromChainId} />}
       <SwapFigures quote={quote} order={order} answer={answer} slippageBps={slippageBps} isOpen={isOpen} />
       {isOpen && isExpired && (
         <Notice tone="warn" title="The quote expired" live>
@@ -61,6 +61,7 @@ export function SwapReview(props: SwapReviewProps) {
           step={step}
           title={`${at + 1} of ${quote.steps.length}: ${titleOf(step.id)}`}
           token={from}
+          assets={[from, order.to]}
           sending={sendings[at]}
           isNext={at === confirmed}
           isExpired={isExpired}
@@ -78,7 +79,6 @@ export function SwapReview(props: SwapReviewProps) {
           </Button>
         )}
         {isOpen ? <Button onClick={onBack}>Change</Button> : <Button onClick={onDone}>New swap</Button>}
-        {isOpen && <NetworkButton chainId={body.fromChainId} />}
       </Row>
     </Stack>
   );

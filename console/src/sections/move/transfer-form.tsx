@@ -3,8 +3,7 @@ import type { Hex } from 'viem';
 import { useConnection } from 'wagmi';
 import { useOperation } from '../../api/index.ts';
 import { Amount, AmountField, amountProblem, Button, Row, Select } from '../../kit/index.ts';
-import { NetworkButton } from '../../session/index.ts';
-import { useHolding, type Wish } from '../../signing/index.ts';
+import { useHolding, type Wish, WrongNetwork } from '../../signing/index.ts';
 import { TokenField, useAssets } from '../../tokens/index.ts';
 import { parseAmount } from '../../values/amount.ts';
 import { type Asset, NATIVE } from '../../values/assets.ts';
@@ -40,6 +39,7 @@ export function TransferForm({ wallet, input, isPreparing, onReady }: TransferFo
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
+      <WrongNetwork chainId={chainId} />
       <div className={css.pair}>
         <ChainField value={chainId} onChange={(next) => change({ chainId: next })} />
         <TokenField
@@ -73,7 +73,6 @@ export function TransferForm({ wallet, input, isPreparing, onReady }: TransferFo
         <Button type="submit" variant="primary" busy={isPreparing}>
           Prepare the transfer
         </Button>
-        <NetworkButton chainId={chainId} />
       </Row>
     </form>
   );

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../application/ports/system.ts';
-import { type Hex, toHex } from '../../../domain/shared/hex.ts';
+import { fromHex, type Hex, toHex } from '../../../domain/shared/hex.ts';
 import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import {
@@ -20,6 +20,8 @@ export type MinedTransaction = Readonly<{ transaction: SignedTransaction; blockN
 
 /** Wei per gas. */
 export const BASE_FEE = 10_000_000n;
+/** The account of the sandbox's sponsor. */
+const RELAYER = '0x5005005005005005005005005005005005005005' as WalletAddress;
 const BLOCK_MS = 2_000;
 const BLOCK_GAS = 30_000_000n;
 /** Gas of a token transfer, beyond what every transaction costs. */
@@ -38,6 +40,7 @@ export class InMemoryAccounts {
   readonly #nonces = new Map<WalletAddress, bigint>();
   /** Transactions after a nonce gap, by sender and nonce. */
   readonly #queue = new Map<string, SignedTransaction>();
+  #relayed = 0n;
   #host: Host = NO_CONTRACTS;
 
   constructor(clock: Clock, holders: ReadonlyMap<WalletAddress, Holdings>) {
@@ -149,6 +152,22 @@ export class InMemoryAccounts {
     }
     this.#nonces.set(from, nonce + 1n);
     this.#mined.set(hash, { transaction, blockNumber: this.height + 1, succeeded });
+  }
+
+  /** A call that a relayer's transaction carried out: the node knows it, and no account pays for it. */
+  noteRelayed(hash: Hex, chainId: number, { to, data }: Readonly<{ to: WalletAddress; data: Hex }>): void {
+    const free = { gasLimit: BLOCK_GAS, maxFeePerGas: BASE_FEE, maxPriorityFeePerGas: 0n, value: 0n };
+    const nonce = this.#relayed;
+    this.#relayed += 1n;
+    const shape = {
+      type: 2 as const,
+      chainId,
+      nonce,
+      accessList: { addresses: 0, keys: 0 },
+      movement: { to, amount: 0n },
+    };
+    const transaction = { ...free, ...shape, from: RELAYER, to, data: fromHex(data), hash, raw: '0x' as Hex };
+    this.#mined.set(hash, { transaction, blockNumber: this.height + 1, succeeded: true });
   }
 
   /** Throws when the contract reverts. */

@@ -8,6 +8,7 @@ type Proposal = Schemas['Proposal'];
 export const KINDS: Readonly<Record<Decision['kind'], string>> = {
   buy: 'Purchase',
   mint: 'NFT purchase',
+  bid: 'Bid',
   relay: 'Relayed transaction',
   sponsor: 'Sponsored request',
   grant: 'Grant',
@@ -32,6 +33,9 @@ const RULES: Readonly<Record<string, string>> = {
   region: 'The region is served',
   sanctions: 'No sanctions list names the wallet',
   offered: 'The NFT is offered at this price',
+  ownSender: 'The payer is a wallet of the bidder',
+  auctionOpen: 'The auction is open',
+  bidPrice: 'The price is on a tick above the clearing price',
   wellFormed: 'The transaction can be read whole',
   relayable: 'The transaction may be relayed',
   asPrepared: 'The transaction is the one that was prepared',

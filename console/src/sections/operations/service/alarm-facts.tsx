@@ -8,6 +8,7 @@ type Alarm = Schemas['Alarm'];
 
 export const ALARMS: Readonly<Record<Alarm['kind'], string>> = {
   'authorization-at-risk': 'Authorization at risk',
+  'bid-never-permitted': 'Bid never permitted',
   'decision-not-recorded': 'Decision not recorded',
   'gasless-treasury-unproved': 'Treasury of gasless transfers',
   'ledger-differs': 'Ledger differs',

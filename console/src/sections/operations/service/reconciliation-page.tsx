@@ -64,6 +64,7 @@ function Report() {
 const NAMES: Readonly<Record<Check['check'], string>> = {
   permits: 'Authorizations and the sale contract',
   purchases: 'Indexed purchases and the sale contract',
+  bids: 'Indexed bids and the permits issued for them',
   sponsorships: 'Sponsored requests and the forwarders’ nonces',
   payments: 'Machine payments and the rail',
 };

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Hex } from 'viem';
+import { useConfig, useConnection } from 'wagmi';
+import { Address, Amount, Status } from '../kit/index.ts';
+import { sameAddress } from '../values/address.ts';
+import { type Asset, COIN_DECIMALS } from '../values/assets.ts';
+import { coinOf } from '../values/chains.ts';
+import type { Move } from '../values/moves.ts';
+import type { Call } from './sending.ts';
+import css from './signing.module.css';
+
+type SimulatedProps = Readonly<{
+  account: Hex;
+  chainId: number;
+  call: Call;
+  /** Tokens whose decimals are known. */
+  assets: readonly (Asset | undefined)[];
+}>;
+
+const EVERY_MS = 15_000;
+
+/** What the wallet's node says that the call would do now, before it is signed. */
+export function Simulated({ account, chainId, call, assets }: SimulatedProps) {
+  const config = useConfig();
+  const connection = useConnection();
+  const isHere = connection.status === 'connected' && connection.chainId === chainId;
+  const { data, isPending } = useQuery({
+    queryKey: ['simulation', chainId, account, call],
+    queryFn: async () => (await import('./simulation.ts')).simulate(config, { account, chainId, call }),
+    enabled: isHere,
+    refetchInterval: EVERY_MS,
+    retry: false,
+  });
+  if (!isHere) return <p>It is simulated once the wallet is on the network of the transaction.</p>;
+  if (isPending) return <p role="status">The wallet’s node simulates it.</p>;
+  switch (data?.state) {
+    case 'fails':
+      return <Status tone="bad">In the simulation it fails: {data.reason}</Status>;
+    case 'succeeds':
+      return (
+        <div>
+          <Status tone="good">In the simulation it succeeds.</Status>
+          {data.moves === undefined ? (
+            <p>The wallet’s node does not say what would change.</p>
+          ) : (
+            <ul className={css.moves} aria-label="What the simulation changes">
+              {data.moves.map((move) => (
+                <li key={move.token}>
+                  <Moved move={move} chainId={chainId} assets={assets} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      );
+    default:
+      return <p>The wallet’s node could not simulate it. What it would change is not known.</p>;
+  }
+}
+
+type MovedProps = Readonly<{ move: Move; chainId: number; assets: SimulatedProps['assets'] }>;
+
+function Moved({ move: { token, amount }, chainId, assets }: MovedProps) {
+  const known =
+    token === 'coin'
+      ? { decimals: COIN_DECIMALS, symbol: coinOf(chainId) }
+      : assets.find((asset) => asset?.chainId === chainId && sameAddress(asset.address, token));
+  const units = amount < 0n ? -amount : amount;
+  const figure =
+    known === undefined ? (
+      <>
+        {units.toLocaleString('en-US')} smallest units of <Address value={token} chainId={chainId} />
+      </>
+    ) : (
+      <Amount units={units} decimals={known.decimals} symbol={known.symbol} places={known.decimals} />
+    );
+  return amount < 0n ? <>You give {figure}</> : <>You get {figure}</>;
+}

@@ -1,0 +1,45 @@
+import type { QuotedSide, SwapQuote } from './swap-quote.ts';
+
+type Token = Readonly<{ decimals: number }>;
+
+/** Smallest units of the received token for one whole paid token; undefined where nothing is paid. */
+export function rateOf({ paid, got }: Pick<SwapQuote, 'paid' | 'got'>, from: Token): bigint | undefined {
+  const amount = BigInt(paid.amount);
+  return amount === 0n ? undefined : (BigInt(got.amount) * 10n ** BigInt(from.decimals)) / amount;
+}
+
+/** What the swap loses, in percent of what is paid, all fees in the quote included; undefined without both prices. */
+export function impactOf(paid: QuotedSide, got: QuotedSide): number | undefined {
+  const [out, back] = [paid.usd, got.usd].map(Number);
+  if (paid.usd === undefined || got.usd === undefined || !(out !== undefined && out > 0)) return undefined;
+  return ((back ?? 0) / out - 1) * 100;
+}
+
+/** From here on a person is warned. */
+export const isCostly = (impact: number | undefined): boolean => impact !== undefined && impact < -3;
+
+export type QuotedFee = Readonly<{
+  id: string;
+  amount: string;
+  symbol: string;
+  decimals: number;
+  usd: string | undefined;
+}>;
+
+/** The fees that the provider names in its quote. */
+export function feesIn(quote: unknown): readonly QuotedFee[] {
+  const fees = recordOf(recordOf(quote).fees);
+  return PROVIDER_FEES.flatMap((id) => {
+    const { amount, amountUsd, currency } = recordOf(fees[id]);
+    const { symbol, decimals } = recordOf(currency);
+    const isKnown = typeof amount === 'string' && /^\d+$/.test(amount) && amount !== '0';
+    if (!isKnown || typeof symbol !== 'string' || typeof decimals !== 'number') return [];
+    return [{ id, amount, symbol, decimals, usd: typeof amountUsd === 'string' ? amountUsd : undefined }];
+  });
+}
+
+/** `relayer` is the sum of its parts, and the gas is what the wallet pays itself. */
+const PROVIDER_FEES = ['relayer', 'app'];
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
