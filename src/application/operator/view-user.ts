@@ -8,6 +8,7 @@ import { tokenFactsOf } from '../history/token-facts.ts';
 import { otherWalletsOfPerson, standingOf } from '../kyc/standing-of.ts';
 import type { Ports } from '../ports/index.ts';
 import { type JudgePorts, judgeOrder } from '../sale/judge-order.ts';
+import { bidsOf } from '../sale/view-auctions.ts';
 import { recordRead } from './entry.ts';
 import { findUser, type TypedWallet } from './find-user.ts';
 import { shown } from './proposals.ts';
@@ -45,7 +46,6 @@ type FilePorts = Pick<
   Ports,
   | 'addressScreening'
   | 'apiKeys'
-  | 'auctionIndex'
   | 'auditLog'
   | 'caseFiles'
   | 'clock'
@@ -115,19 +115,18 @@ async function verificationOf(ports: FilePorts, wallet: WalletAddress) {
 }
 
 async function tradeOf(ports: FilePorts, wallet: WalletAddress) {
-  const { auctionIndex, clock, issuedAuthorizations, issuedBidPermits, nftSaleLedger, purchaseHistory, saleContract } =
+  const { clock, issuedAuthorizations, issuedBidPermits, nftSaleLedger, purchaseHistory, saleContract } =
     ports;
-  const [authorizations, nftAuthorizations, purchases, purchased, sale, bidPermits, auctions] = await Promise.all([
+  const [authorizations, nftAuthorizations, purchases, purchased, sale, bidPermits, bids] = await Promise.all([
     issuedAuthorizations.issuedTo(wallet, MOST, clock.now()),
     nftSaleLedger.issuedTo(wallet, MOST),
     purchaseHistory.list(wallet, { limit: MOST }),
     attempt(saleContract.purchased(wallet)),
     attempt(saleContract.state()),
     issuedBidPermits.issuedTo(wallet, MOST, clock.now()),
-    auctionIndex.eventsOf(wallet),
+    attempt(bidsOf(ports, wallet)),
   ]);
-  const auctionEvents = auctions.toReversed().slice(0, MOST);
-  return { authorizations, nftAuthorizations, purchases: purchases.items, purchased, sale, bidPermits, auctionEvents };
+  return { authorizations, nftAuthorizations, purchases: purchases.items, purchased, sale, bidPermits, bids };
 }
 
 async function spendingOf(ports: FilePorts, wallet: WalletAddress) {

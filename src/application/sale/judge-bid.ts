@@ -2,7 +2,7 @@ import { type Auction, type AuctionState, type BidPrice, lowestBid } from '../..
 import { type Judgement, judgeBid } from '../../domain/sale/authorize.ts';
 import type { BidPermit } from '../../domain/sale/bid-permit.ts';
 import type { BidderFacts } from '../../domain/sale/bid-rules.ts';
-import { auctionsNotConfigured, auctionUnknown } from '../../domain/sale/errors.ts';
+import { auctionUnknown } from '../../domain/sale/errors.ts';
 import type { PersonShare } from '../../domain/sale/person-room.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import { type Attempt, answerIn, attempt } from '../../domain/shared/attempt.ts';
@@ -38,12 +38,11 @@ export type JudgedBid = Readonly<{
   room(): Readonly<{ share: PersonShare; bidHere: bigint }> | undefined;
 }>;
 
-/** Rejects with AUCTIONS_NOT_CONFIGURED and AUCTION_UNKNOWN. */
+/** Throws AUCTION_UNKNOWN. */
 export function auctionIn({ auctions = [] }: SalePolicy, address: WalletAddress): Auction {
   const found = auctions.find(({ auction }) => auction === address);
-  if (found !== undefined) return found;
-  if (auctions.length === 0) throw auctionsNotConfigured();
-  throw auctionUnknown({ known: auctions.map(({ auction }) => auction).join(', ') });
+  if (found === undefined) throw auctionUnknown({ known: auctions.map(({ auction }) => auction) });
+  return found;
 }
 
 /** Collects the facts about a request to bid and applies the rules; grants and records nothing. */

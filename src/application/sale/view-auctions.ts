@@ -2,20 +2,20 @@ import { type Auction, type AuctionState, decimalPrice, phaseOf } from '../../do
 import type { CheckpointUpdated } from '../../domain/sale/auction-event.ts';
 import { bookedBids } from '../../domain/sale/bid-book.ts';
 import { decimalsIn } from '../../domain/sale/bid-rules.ts';
-import { auctionsNotConfigured } from '../../domain/sale/errors.ts';
+import { auctionUnknown } from '../../domain/sale/errors.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** Rejects with AUCTIONS_NOT_CONFIGURED. */
+/** Throws AUCTION_UNKNOWN when there are none. */
 function auctionsOf({ salePolicy }: Pick<Ports, 'salePolicy'>): readonly Auction[] {
   const { auctions = [] } = salePolicy;
-  if (auctions.length === 0) throw auctionsNotConfigured();
+  if (auctions.length === 0) throw auctionUnknown({ known: [] });
   return auctions;
 }
 
 type StatePorts = Pick<Ports, 'auctionContracts' | 'salePolicy'>;
 
-/** Rejects with AUCTIONS_NOT_CONFIGURED and CHAIN_UNAVAILABLE. */
+/** Rejects with AUCTION_UNKNOWN and CHAIN_UNAVAILABLE. */
 export const viewAuctions = (ports: StatePorts & Pick<Ports, 'bidSigner' | 'clock'>) => async () => {
   const { auctionContracts, bidSigner, clock, salePolicy } = ports;
   const auctions = auctionsOf(ports);
@@ -32,11 +32,14 @@ export const viewAuctions = (ports: StatePorts & Pick<Ports, 'bidSigner' | 'cloc
   });
 };
 
-/** The bids of a wallet in every auction, oldest first. Rejects with AUCTIONS_NOT_CONFIGURED and CHAIN_UNAVAILABLE. */
-export const listBids = (ports: StatePorts & Pick<Ports, 'auctionIndex'>) => async (owner: WalletAddress) => {
+type BookPorts = StatePorts & Pick<Ports, 'auctionIndex'>;
+
+/** The bids of a wallet in every auction, oldest first. Rejects with CHAIN_UNAVAILABLE. */
+export async function bidsOf(ports: BookPorts, owner: WalletAddress) {
   const { auctionContracts, auctionIndex, salePolicy } = ports;
-  const events = await auctionIndex.eventsOf(owner);
-  const books = auctionsOf(ports).map(async (auction) => {
+  const { auctions = [] } = salePolicy;
+  const events = auctions.length === 0 ? [] : await auctionIndex.eventsOf(owner);
+  const books = auctions.map(async (auction) => {
     const theirs = events.filter((event) => event.auction === auction.auction);
     if (theirs.length === 0) return [];
     const [state, checkpoints] = await Promise.all([
@@ -48,4 +51,10 @@ export const listBids = (ports: StatePorts & Pick<Ports, 'auctionIndex'>) => asy
     return bids.map((booked) => ({ ...booked, decimalPrice: decimalPrice(booked.bid.price, decimals) }));
   });
   return (await Promise.all(books)).flat();
+}
+
+/** Rejects with AUCTION_UNKNOWN and CHAIN_UNAVAILABLE. */
+export const listBids = (ports: BookPorts) => async (owner: WalletAddress) => {
+  auctionsOf(ports);
+  return await bidsOf(ports, owner);
 };

@@ -84,10 +84,9 @@ const bidPrice: Rule<Bid> = {
       const least = lowestBid(state);
       const tick = tickOf(maxPrice, state.tickSpacing, decimals);
       const below = tick ?? tickBelow(maxPrice, state.tickSpacing, decimals);
-      if (below < least)
-        return fails(refused.bidPriceTooLow({ clearing: told(state.clearingPrice), least: told(least) }));
-      if (tick !== undefined) return undefined;
-      return fails(refused.bidPriceOffTick({ nearest: `${told(below)} or ${told(below + state.tickSpacing)}` }));
+      if (tick !== undefined && tick >= least) return undefined;
+      const nearest = below < least ? told(least) : `${told(below)} or ${told(below + state.tickSpacing)}`;
+      return fails(refused.bidPriceInvalid({ clearing: told(state.clearingPrice), nearest }));
     }),
   ),
   fact: readAtBlock,
@@ -96,7 +95,7 @@ const bidPrice: Rule<Bid> = {
 /** The tick of an order whose rules passed. */
 export function tickOfBid(maxPrice: BidPrice, state: AuctionState, policy: SalePolicy): bigint {
   const tick = tickOf(maxPrice, state.tickSpacing, decimalsIn(state, policy));
-  if (tick === undefined) throw refused.bidPriceOffTick();
+  if (tick === undefined) throw refused.bidPriceInvalid();
   return tick;
 }
 

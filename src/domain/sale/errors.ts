@@ -101,19 +101,18 @@ export const nftSaleNotConfigured = failure(
     remedy: 'Ask the operator to set NFT_SALE_CONTRACT.',
   },
 );
-export const auctionsNotConfigured = failure('missing', 'AUCTIONS_NOT_CONFIGURED', 'This server has no auctions', {
-  cause: 'The operator set no auction, so none can be read and no bid can be authorized.',
-  remedy: 'Ask the operator to set AUCTIONS.',
-});
-export const auctionUnknown = failure<{ known: string }>(
+export const auctionUnknown = failure<{ known: readonly string[] }>(
   'missing',
   'AUCTION_UNKNOWN',
   'auction is not one of this server’s auctions',
   {
-    cause: 'The server signs permits for a fixed list of auctions, and this address is not one of them.',
+    cause: 'The operator configures the auctions (AUCTIONS): there are none, or this address is not one of them.',
     remedy: 'Send the address of an auction from GET /api/sale/auctions.',
   },
-  ({ known }) => `auction must be one of this server’s auctions: ${known}`,
+  ({ known }) =>
+    known.length === 0
+      ? 'This server has no auctions'
+      : `auction must be one of this server’s auctions: ${known.join(', ')}`,
 );
 export const auctionNotOpen = failure<{ phase: AuctionPhase; block: number; bound: number }>(
   'invalid',
@@ -129,25 +128,16 @@ export const auctionNotOpen = failure<{ phase: AuctionPhase; block: number; boun
       ? `The auction takes bids from block ${bound} on; the chain is at block ${block}`
       : `The auction took bids until block ${bound - 1}; the chain is at block ${block}`,
 );
-export const bidPriceOffTick = failure<{ nearest: string }>(
+export const bidPriceInvalid = failure<{ clearing: string; nearest: string }>(
   'invalid',
-  'BID_PRICE_OFF_TICK',
-  'maxPrice is not on a tick of the auction',
-  {
-    cause: 'The auction takes bids at multiples of its tickSpacing only.',
-    remedy: 'Send one of the prices that `error` names, as a decimal number or as q96:….',
-  },
-  ({ nearest }) => `maxPrice is not on a tick of the auction: the nearest is ${nearest}`,
-);
-export const bidPriceTooLow = failure<{ clearing: string; least: string }>(
-  'invalid',
-  'BID_PRICE_TOO_LOW',
+  'BID_PRICE_INVALID',
   'maxPrice must be on a tick above the clearing price',
   {
-    cause: 'A bid at or below the clearing price would buy nothing, and the auction refuses it.',
-    remedy: 'Send at least the price that `error` names.',
+    cause: 'The auction takes bids at multiples of its tickSpacing only, and above its clearing price.',
+    remedy: 'Send a price that `error` names.',
   },
-  ({ clearing, least }) => `maxPrice must be on a tick above the clearing price ${clearing}: at least ${least}`,
+  ({ clearing, nearest }) =>
+    `maxPrice must be on a tick above the clearing price, which is ${clearing}: the nearest is ${nearest}`,
 );
 export const bidSenderForeign = failure<{ allowed: string }>(
   'invalid',

@@ -47,8 +47,8 @@ export const isCapped = ({ cap }: PersonShare): boolean => cap !== MAX_UINT256;
 
 /**
  * Throws TIER_LIMIT_EXCEEDED when the person could pass the cap with this authorization, those that other wallets of the person can
- * still use, and the mints and bids of all wallets. The sale contract counts per wallet, and nothing else: while there is nothing
- * else, its count is enough.
+ * still use, and the mints and bids of all wallets. The sale contract counts per wallet, and nothing else: its count is enough until
+ * there is something else. From then on, authorizations from before have a higher maximum than the person has room.
  */
 export function requireRoomForPurchase(
   wished: Usable & Pick<PurchaseAuthorization, 'buyer'>,
@@ -58,7 +58,7 @@ export function requireRoomForPurchase(
   if (!isCapped(share)) return;
   const { own, elsewhere } = boughtBy(wished.buyer, share, records);
   const counted = reservedBy(share.others, records) + records.minted + spentOnBids(share, records);
-  if (counted === 0n && elsewhere === share.purchasedElsewhere) return;
+  if (counted === 0n && elsewhere === 0n) return;
   const used = { own, live: usableBy(wished.buyer, records), used: own };
   requireRoomFor(wished, used, share, elsewhere + counted);
 }

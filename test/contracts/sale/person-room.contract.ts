@@ -267,6 +267,15 @@ export function describePersonRoomContract(name: string, makeStores: () => Promi
       });
     });
 
+    it('does not forget an older authorization with the maximum from before another wallet bought', async () => {
+      await buy(1, BOB, 239n);
+      expect(await rejection(buy(2, BOB, 572n, { elsewhere: 428n })), 'as read').to.equal(LIMIT.code);
+      await stores.purchaseIndex.commit(step(block(10), { confirmed: [purchase(9, 8, { amount: 428n * UNIT })] }));
+      const refusal = await failureOf(buy(3, BOB, 572n, { elsewhere: 428n }), LIMIT);
+      expect(refusal.facts.remaining).to.equal(String(333n * UNIT));
+      await buy(4, BOB, 333n, { elsewhere: 428n });
+    });
+
     it('limits nobody whose tier has no cap', async () => {
       for (const nonce of [1, 2, 3]) await mint(nonce, ALICE, 1_000_000n, { cap: MAX_UINT256 });
     });

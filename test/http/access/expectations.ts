@@ -4,6 +4,9 @@ import { sponsorRequestOf } from '../../support/chain/paymaster.ts';
 import { signedAtOnce } from '../../support/chain/transfers.ts';
 import type { SignedIn } from '../../support/service/world.ts';
 
+/** The auction of the worlds that are asked. */
+export const EXAMPLE_AUCTION = '0x7777777777777777777777777777777777777777';
+
 /** An expected failure, by status and code; `in` is any status except 401, 402 and 403. */
 type Outcome = 'in' | readonly [status: number, code: string];
 
@@ -124,6 +127,12 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   readAuditCheckpoint: { rule: OPEN },
   readAuditKey: { rule: OPEN },
   viewPurchases: { rule: OPEN, request: named },
+  viewAuctions: { rule: OPEN },
+  viewBids: { rule: OPEN, request: named },
+  authorizeBid: {
+    rule: { ...NAMED, owner: [403, 'KYC_REQUIRED'] },
+    request: naming({ auction: EXAMPLE_AUCTION, amount: '250000000', maxPrice: '0.06' }),
+  },
   authorizePurchase: {
     rule: { ...NAMED, owner: [403, 'KYC_REQUIRED'] },
     request: naming({ amount: '250000000', paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' }),

@@ -76,7 +76,7 @@ describe('POST /api/sale/authorize-bid', () => {
     const refused = await bids(bidder, { maxPrice: '0.05' });
     const id = refused.get('Decision-Id');
     const decision = (await world.api.get(`/api/sale/decisions/${id}`).set(bidder.bearer).expect(200)).body.data;
-    expect(decision).to.include({ kind: 'bid', outcome: 'refused', code: 'BID_PRICE_TOO_LOW' });
+    expect(decision).to.include({ kind: 'bid', outcome: 'refused', code: 'BID_PRICE_INVALID' });
     expect((await world.issuedBidPermits.tally(world.clock.now())).issued).to.equal(0);
   });
 
@@ -108,7 +108,7 @@ describe('POST /api/sale/authorize-bid', () => {
   it('rejects a price off the tick, and names the nearest on both sides, which are accepted', async () => {
     const bidder = await eligible(world);
     const refused = await bids(bidder, { maxPrice: '0.05512' });
-    expectRefusal(refused, 400, 'BID_PRICE_OFF_TICK');
+    expectRefusal(refused, 400, 'BID_PRICE_INVALID');
     const prices = /nearest is (\S+) \((q96:\d+)\) or (\S+) \((q96:\d+)\)$/.exec(refused.body.error)?.slice(1) ?? [];
     expect(prices).to.have.length(4);
     for (const maxPrice of prices)
@@ -120,8 +120,8 @@ describe('POST /api/sale/authorize-bid', () => {
     world.auctionContracts.change(AUCTION, { clearingPrice: FLOOR + SPACING + 1n });
     for (const maxPrice of ['0.05', '0.0505', '0.0509', `q96:${FLOOR + SPACING}`, '0.000000000000000001']) {
       const refused = await bids(bidder, { maxPrice });
-      expectRefusal(refused, 400, 'BID_PRICE_TOO_LOW');
-      expect(refused.body.error).to.include(`at least 0.051`).and.include(`(q96:${FLOOR + 2n * SPACING})`);
+      expectRefusal(refused, 400, 'BID_PRICE_INVALID');
+      expect(refused.body.error).to.include(`the nearest is 0.051`).and.include(`(q96:${FLOOR + 2n * SPACING})`);
     }
     expect((await bids(bidder, { maxPrice: `q96:${FLOOR + 2n * SPACING}` })).status).to.equal(200);
   });
@@ -277,8 +277,8 @@ describe('POST /api/sale/authorize-bid', () => {
   it('is 404 with a sentence on a server without auctions', async () => {
     world = await aWorld();
     const bidder = await eligible(world);
-    expectRefusal(await bids(bidder), 404, 'AUCTIONS_NOT_CONFIGURED');
-    expectRefusal(await world.api.get('/api/sale/auctions'), 404, 'AUCTIONS_NOT_CONFIGURED');
-    expectRefusal(await world.api.get(`/api/sale/bids?wallet=${bidder.address}`), 404, 'AUCTIONS_NOT_CONFIGURED');
+    expectRefusal(await bids(bidder), 404, 'AUCTION_UNKNOWN');
+    expectRefusal(await world.api.get('/api/sale/auctions'), 404, 'AUCTION_UNKNOWN');
+    expectRefusal(await world.api.get(`/api/sale/bids?wallet=${bidder.address}`), 404, 'AUCTION_UNKNOWN');
   });
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { API_KEY_PREFIX } from '../../../domain/auth/api-key.ts';
 import { KYC_TIERS } from '../../../domain/kyc/tier.ts';
-import { hex, orNull, time, uint256, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
+import { hex, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
+import { BidPermitMessage, SaleBid } from '../sale/auction.schemas.ts';
 import { Note } from './operator.schemas.ts';
 import { Proposal } from './proposals.schemas.ts';
 import { OperatorDecision, RuleFinding } from './records.schemas.ts';
@@ -189,33 +190,6 @@ const Eligibility = withNulls({
   rules: z.array(RuleFinding),
 }).meta({ id: 'FiledEligibility', description: 'Whether the wallet may make the smallest purchase now, rule by rule' });
 
-const BidPermit = z
-  .object({
-    auction: walletAddress,
-    sender: walletAddress,
-    amount: units,
-    maxAllowed: units,
-    nonce: uint256,
-    deadline: uint256,
-    issuedAt: time,
-    state: z.enum(['issued', 'used', 'expired']),
-  })
-  .meta({ id: 'FiledBidPermit', description: 'A permit for a bid' });
-
-const AuctionEvent = withNulls({
-  kind: z.enum(['bid', 'exit', 'claim']),
-  auction: walletAddress,
-  bidId: uint256,
-  sender: orNull(walletAddress).meta({ description: 'Who paid for a bid' }),
-  nonce: orNull(uint256).meta({ description: 'Of the permit of a bid' }),
-  price: orNull(uint256).meta({ description: 'Q96, of a bid' }),
-  amount: orNull(units).meta({ description: 'Of a bid, or refunded by an exit' }),
-  tokens: orNull(units).meta({ description: 'Bought, or claimed' }),
-  txHash: z.string(),
-  timestamp: time,
-  confirmed: z.boolean(),
-}).meta({ id: 'FiledAuctionEvent', description: 'A bid of the user, its exit, or the claim of its tokens' });
-
 export const UserFile = withNulls({
   profile: Profile,
   profileHistory: z.array(ProfileChange),
@@ -227,8 +201,8 @@ export const UserFile = withNulls({
   decisions: z.array(OperatorDecision),
   authorizations: z.array(Authorization),
   nftAuthorizations: z.array(NftAuthorization),
-  bidPermits: z.array(BidPermit),
-  auctionEvents: z.array(AuctionEvent),
+  bidPermits: z.array(BidPermitMessage.extend({ issuedAt: time, state: z.enum(['issued', 'used', 'expired']) })),
+  bids: orNull(z.array(SaleBid)).meta({ description: 'null when the auctions cannot be read' }),
   purchased: orNull(units).meta({ description: 'On chain, in payment-token units; null when it cannot be read' }),
   purchases: z.array(Purchase),
   transfers: z.array(Transfer),

@@ -1,6 +1,7 @@
 import type { UserFile } from '../../../application/operator/view-user.ts';
 import { API_KEY_PREFIX } from '../../../domain/auth/api-key.ts';
 import { usdNumber } from '../../../domain/shared/usd.ts';
+import { bidFields } from '../sale/auction.schemas.ts';
 import { proposalFields } from './proposals.schemas.ts';
 
 /** The file of a user in the shape in which it is sent. */
@@ -59,7 +60,7 @@ function tradeFields(file: UserFile) {
       issuedAt,
     })),
     bidPermits: file.bidPermits.map(({ permit, ...issued }) => ({ ...permit, ...issued })),
-    auctionEvents: file.auctionEvents.flatMap((event) => (event.kind === 'checkpoint' ? [] : [event])),
+    bids: file.bids.known ? file.bids.value.toReversed().map(bidFields) : undefined,
     purchased: file.purchased.known ? file.purchased.value : undefined,
     purchases: [...file.purchases],
     transfers: file.transfers.map(({ movement, token, ...transfer }) => ({

@@ -21,7 +21,7 @@ export const auctionRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     access: 'public',
     limit: 'read',
     reply: data(wire.Auctions, 'The auctions'),
-    fails: [refused.auctionsNotConfigured, chainUnavailable],
+    fails: [refused.auctionUnknown, chainUnavailable],
     handle: async () => ({ auctions: await sale.viewAuctions() }),
   }),
   route({
@@ -40,7 +40,6 @@ export const auctionRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     body: wire.AuthorizeBid,
     reply: data(wire.BidPermit, 'The signed permit'),
     fails: [
-      refused.auctionsNotConfigured,
       refused.auctionUnknown,
       notYourWallet,
       userNotFound,
@@ -49,8 +48,7 @@ export const auctionRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       refused.amountDecimalsWrong,
       refused.bidSenderForeign,
       refused.auctionNotOpen,
-      refused.bidPriceTooLow,
-      refused.bidPriceOffTick,
+      refused.bidPriceInvalid,
       refused.aboveTierLimit,
       ...INELIGIBLE,
       ...UNSIGNED,
@@ -80,16 +78,9 @@ export const auctionRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     limit: 'read',
     query: wire.BidsQuery,
     reply: data(wire.Bids, 'The bids'),
-    fails: [refused.auctionsNotConfigured, chainUnavailable, storeUnavailable],
+    fails: [refused.auctionUnknown, chainUnavailable, storeUnavailable],
     handle: async ({ query: { wallet } }) => {
-      const bids = await sale.bids(wallet);
-      return {
-        bids: bids.map(({ bid, filled, decimalPrice, isClaimable, ...rest }) => ({
-          ...{ auction: bid.auction, bidId: bid.bidId, amount: bid.amount, txHash: bid.txHash },
-          ...{ blockNumber: bid.blockNumber, timestamp: bid.timestamp, confirmed: bid.confirmed },
-          ...{ maxPrice: { decimal: decimalPrice, q96: bid.price }, ...filled, ...rest, claimable: isClaimable },
-        })),
-      };
+      return { bids: (await sale.bids(wallet)).map(wire.bidFields) };
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { BidPrice } from '../../../domain/sale/auction.ts';
-import { priceText } from '../../../domain/sale/auction.ts';
+import type { SaleUseCases } from '../../../application/sale/index.ts';
+import { type BidPrice, priceText } from '../../../domain/sale/auction.ts';
 import { typedData } from '../frame/wire/typed-data.ts';
 import { hex, orNull, time, txHash, uint256, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
@@ -66,16 +66,7 @@ export const AuthorizeBid = z
       .optional()
       .meta({ description: 'Pays: wallet (the default), or another verified wallet of the same person' }),
   })
-  .meta({
-    id: 'AuthorizeBid',
-    description: 'A bid to authorize',
-    example: {
-      wallet: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-      auction: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
-      amount: '250000000',
-      maxPrice: '0.06',
-    },
-  });
+  .meta({ id: 'AuthorizeBid', description: 'A bid to authorize' });
 
 const terms = {
   auction: walletAddress,
@@ -86,13 +77,13 @@ const terms = {
   nonce: uint256,
   deadline: uint256,
 };
-const Permit = z.object(terms).meta({ id: 'BidPermitMessage', description: 'The struct that the hook decodes' });
+export const BidPermitMessage = z.object(terms).meta({ id: 'BidPermitMessage', description: 'The struct that the hook decodes' });
 
 export const BidPermit = z
   .object({
     ...terms,
     signature: hex,
-    typedData: typedData('BidPermit', Permit),
+    typedData: typedData('BidPermit', BidPermitMessage),
     hookData: hex.meta({ description: 'Permit and signature, as the hook decodes them' }),
     bidParams: z
       .object({
@@ -109,31 +100,37 @@ export const BidPermit = z
 
 export const BidsQuery = z.strictObject({ wallet: walletAddress });
 
-const BidExit = withNulls({
-  functionName: z.enum(['exitBid', 'exitPartiallyFilledBid']),
-  lastFullyFilledCheckpointBlock: orNull(block),
-  outbidBlock: orNull(block),
-}).meta({ id: 'BidExit', description: 'The call with which the bid exits now; the hints are null for exitBid' });
+export const SaleBid = withNulls({
+  auction: walletAddress,
+  bidId: uint256,
+  status: z.enum(['open', 'outbid', 'exited', 'claimed']),
+  amount: units,
+  maxPrice: Price,
+  spent: units.meta({ description: 'Until the exit at least this much' }),
+  tokens: units.meta({ description: 'Bought so far; until the exit at least this many' }),
+  refunded: orNull(units).meta({ description: 'null until the exit' }),
+  exit: orNull(
+    withNulls({
+      functionName: z.enum(['exitBid', 'exitPartiallyFilledBid']),
+      lastFullyFilledCheckpointBlock: orNull(block),
+      outbidBlock: orNull(block),
+    }),
+  ).meta({ description: 'The call with which the bid exits; null while it cannot' }),
+  claimable: z.boolean(),
+  txHash,
+  blockNumber: block,
+  timestamp: time,
+  confirmed: z.boolean(),
+}).meta({ id: 'SaleBid', description: 'A bid in an auction' });
 
 export const Bids = z
-  .object({
-    bids: z.array(
-      withNulls({
-        auction: walletAddress,
-        bidId: uint256,
-        status: z.enum(['open', 'outbid', 'exited', 'claimed']),
-        amount: units,
-        maxPrice: Price,
-        spent: units.meta({ description: 'Until the exit at least this much' }),
-        tokens: units.meta({ description: 'Bought so far; until the exit at least this many' }),
-        refunded: orNull(units).meta({ description: 'null until the exit' }),
-        exit: orNull(BidExit).meta({ description: 'null while the bid cannot exit' }),
-        claimable: z.boolean(),
-        txHash,
-        blockNumber: block,
-        timestamp: time,
-        confirmed: z.boolean(),
-      }),
-    ),
-  })
+  .object({ bids: z.array(SaleBid) })
   .meta({ id: 'SaleBids', description: 'Bids of a wallet, by auction, oldest first' });
+
+type Booked = Awaited<ReturnType<SaleUseCases['bids']>>[number];
+
+export const bidFields = ({ bid, filled, decimalPrice, isClaimable, ...rest }: Booked) => ({
+  ...{ auction: bid.auction, bidId: bid.bidId, amount: bid.amount, txHash: bid.txHash },
+  ...{ blockNumber: bid.blockNumber, timestamp: bid.timestamp, confirmed: bid.confirmed },
+  ...{ maxPrice: { decimal: decimalPrice, q96: bid.price }, ...filled, ...rest, claimable: isClaimable },
+});

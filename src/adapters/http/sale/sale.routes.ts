@@ -56,7 +56,7 @@ const eligibilityRoute = (sale: SaleUseCases) =>
     limit: 'read',
     query: EligibilityQuery,
     reply: data(Eligibility, 'Every rule and its outcome'),
-    fails: [notYourWallet, refused.auctionsNotConfigured, refused.auctionUnknown],
+    fails: [notYourWallet, refused.auctionUnknown],
     handle: async ({ query: { wallet, ...query }, caller, origin }) => {
       const asked = Object.entries(query).filter(([, value]) => value !== undefined);
       const wish = { wallet: caller.actingFor(wallet), ...Object.fromEntries(asked) };

@@ -44,7 +44,7 @@ export class PostgresIssuedAuthorizations extends DatabaseStore implements Issue
     const recording = this.db.transaction(async (trx) => {
       const wallets = [buyer, ...others];
       await lockLimit(trx, { chainId: this.#sale.chainId, wallets, isShared: others.length > 0 });
-      const reading = { now: issuedAt, evenAlone: false };
+      const reading = { now: issuedAt, evenAlone: share.purchasedElsewhere + share.committed > 0n };
       const records = await personRecordsOf(trx, this.#sale, { buyer, others }, reading);
       requireRoomForPurchase(authorization, share, records);
       await insertGranted(trx, row, decision);

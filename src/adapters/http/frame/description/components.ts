@@ -80,6 +80,8 @@ function adjust(schema: Json): void {
   // Every JSON integer lies between these bounds; stating them only makes generated examples worse.
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  // The values say it.
+  if ('const' in schema || 'enum' in schema) delete schema.type;
   if (Array.isArray(schema.prefixItems)) boundTuple(schema, schema.prefixItems);
   if ('example' in schema) {
     schema.examples = [schema.example];

@@ -72,7 +72,7 @@ export function errorResponses(operation: Described, components: Components): Re
       const codes = [...new Set(own.map(({ code }) => code))];
       const isPayment = status === PAYMENT_REQUIRED;
       const base = { $ref: `#/components/schemas/${isPayment ? 'PaymentRequired' : 'ErrorResponse'}` };
-      const coded = { allOf: [base, { type: 'object', properties: { code: { type: 'string', enum: codes } } }] };
+      const coded = { allOf: [base, { properties: { code: { enum: codes } } }] };
       const alternative = operation.alternatives?.[status];
       const schema = alternative === undefined ? coded : { anyOf: [coded, components.schema(alternative)] };
       const examples = Object.fromEntries(own.map((error) => [error.code, exampleOf(error, components)]));
