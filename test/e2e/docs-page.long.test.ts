@@ -7,6 +7,9 @@ import { freePort } from '../support/servers/free-port.ts';
 import { inBrowser } from '../support/service/browser.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../support/service/world.ts';
 
+/** An element in the browser: these tests are compiled without its types. */
+type Queried = Readonly<{ querySelector(selector: string): { innerText: string } | null }>;
+
 describe('the API reference', () => {
   inBrowser((browser: () => Browser) => {
     let world: TestWorld;
@@ -77,8 +80,8 @@ describe('the API reference', () => {
       );
       const shown = await page.locator('.opblock-summary').evaluateAll((summaries) =>
         summaries.map((summary) => {
-          const of = (part: string) =>
-            summary.querySelector(`.opblock-summary-${part}`) as { innerText: string } | null;
+          const { querySelector } = summary as unknown as Queried;
+          const of = (part: string) => querySelector.call(summary, `.opblock-summary-${part}`);
           return `${of('method')?.innerText} ${of('path')?.innerText}`.replaceAll('\u200b', '');
         }),
       );

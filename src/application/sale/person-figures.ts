@@ -13,6 +13,8 @@ export type FigurePorts = Pick<
   'auctionContracts' | 'auctionIndex' | 'nftSaleLedger' | 'saleContract' | 'salePolicy'
 >;
 
+type Person = Pick<BuyerFile, 'others' | 'minted'> & Readonly<{ user: Pick<BuyerFile['user'], 'wallet'> }>;
+
 /** The bids of a person, all read at one time. */
 export type PersonBids = Readonly<{
   /** In open bids, and filled of exited ones. */
@@ -48,7 +50,7 @@ const sumOf = (figures: readonly bigint[]) => figures.reduce((sum, figure) => su
  */
 export async function personFigures(
   ports: FigurePorts,
-  { user: { wallet: buyer }, others, minted }: Pick<BuyerFile, 'user' | 'others' | 'minted'>,
+  { user: { wallet: buyer }, others, minted }: Person,
   asked?: Readonly<{ contract: WalletAddress }> & Pick<NftOrder, 'tokenId'>,
 ): Promise<PersonFigures & Readonly<{ bids: Attempt<PersonBids> }>> {
   const { nftSaleLedger, saleContract } = ports;

@@ -61,7 +61,7 @@ class World {
 
   async ask(buyer: WalletAddress, where: Auction | undefined, amount: bigint): Promise<void> {
     const others = WALLETS.filter((wallet) => wallet !== buyer);
-    const { bids, ...figures } = await personFigures(this.#ports(), { buyer, others });
+    const { bids, ...figures } = await personFigures(this.#ports(), { user: { wallet: buyer }, others, minted: 0n });
     const [now, nonce] = [this.now, ++this.#nonces];
     const share = () => shareOf(figures, { others, tier: 'TIER_1', policy });
     const facts = { ...ELIGIBLE, ...figures };
