@@ -68,7 +68,11 @@ describeInWorld('an auction from sign-in to claim', (world) => {
       return functionName === 'exitBid'
         ? await mined(at.exitBid(BigInt(bidId)))
         : await mined(
-            at.exitPartiallyFilledBid(BigInt(bidId), BigInt(lastFullyFilledCheckpointBlock ?? 0), BigInt(outbidBlock ?? 0)),
+            at.exitPartiallyFilledBid(
+              BigInt(bidId),
+              BigInt(lastFullyFilledCheckpointBlock ?? 0),
+              BigInt(outbidBlock ?? 0),
+            ),
           );
     };
 
@@ -92,7 +96,11 @@ describeInWorld('an auction from sign-in to claim', (world) => {
       expectRefusal(await authorize(bidder, { maxPrice: '0.2' }), 400, 'TIER_LIMIT_EXCEEDED');
       const exited = eventOf(placed.auction, 'BidExited', await exitBy(bidder, outbid.bidId, outbid.exit));
       const [refunded] = await indexed();
-      expect(refunded).to.deep.include({ status: 'exited', refunded: String(exited.currencyRefunded), claimable: false });
+      expect(refunded).to.deep.include({
+        status: 'exited',
+        refunded: String(exited.currencyRefunded),
+        claimable: false,
+      });
       expect(BigInt(refunded.tokens)).to.equal(exited.tokensFilled);
       // What was computed from checkpoints before is what the contract computed.
       expect(Number(BigInt(refunded.spent) - BigInt(outbid.spent))).to.be.within(0, 1);
@@ -111,7 +119,9 @@ describeInWorld('an auction from sign-in to claim', (world) => {
       await exitBy(bidder, second.bidId, second.exit);
       const [first, last] = await indexed();
       expect([first.claimable, last.claimable]).to.deep.equal([true, true]);
-      await mined(as(other, placed.auction).claimTokensBatch(bidder.address, [BigInt(first.bidId), BigInt(last.bidId)]));
+      await mined(
+        as(other, placed.auction).claimTokensBatch(bidder.address, [BigInt(first.bidId), BigInt(last.bidId)]),
+      );
       expect(await placed.token.balanceOf(bidder.address)).to.equal(BigInt(first.tokens) + BigInt(last.tokens));
       expect((await indexed()).map(({ status }: { status: string }) => status)).to.deep.equal(['claimed', 'claimed']);
       const refusedLate = await authorize(bidder, { amount: '100000000', maxPrice: '0.3' });
@@ -149,7 +159,15 @@ describeInWorld('an auction from sign-in to claim', (world) => {
       const { chainId } = world().node;
       const domain = { name: 'PermitHook', version: '1', chainId, verifyingContract: hook };
       const deadline = BigInt(Math.floor(Date.now() / 1000) + 100_000);
-      const permit = { auction, owner: by.address, sender: by.address, amount, maxAllowed: MaxUint256, nonce: 1n, deadline };
+      const permit = {
+        auction,
+        owner: by.address,
+        sender: by.address,
+        amount,
+        maxAllowed: MaxUint256,
+        nonce: 1n,
+        deadline,
+      };
       const signer = world().accounts[1];
       const signature = await signer.signTypedData(domain, { BidPermit: [...BID_PERMIT_TYPES.BidPermit] }, permit);
       const struct = '(address,address,address,uint256,uint256,uint256,uint256)';

@@ -1,6 +1,6 @@
 import { developmentAccounts } from '../../contracts/kit/accounts.ts';
 import { noticeUseCases } from '../../src/application/notice/index.ts';
-import { EXAMPLE_AUCTION, EXPECTATIONS } from '../http/access/expectations.ts';
+import { AUCTIONS, EXPECTATIONS } from '../http/access/expectations.ts';
 import { quoteOf, SPONSORING, signedRequest } from './chain/paymaster.ts';
 import { siweText } from './chain/siwe.ts';
 import type { ExampleRequest, ExampleWorld, Sent } from './example-shape.ts';
@@ -24,7 +24,7 @@ export const EXAMPLE_SETTINGS = {
   TELEGRAM_WEBHOOK_SECRET: TELEGRAM_SECRET,
   WHATSAPP_APP_SECRET: 'whatsapp-secret-of-tests',
   WHATSAPP_VERIFY_TOKEN: VERIFY_TOKEN,
-  AUCTIONS: `8453:${EXAMPLE_AUCTION}:0x8888888888888888888888888888888888888888`,
+  AUCTIONS,
   ...SPONSORING,
 };
 

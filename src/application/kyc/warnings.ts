@@ -4,7 +4,7 @@ import { firstOwn, type Verifications } from '../../domain/kyc/verifications.ts'
 import { isOfTwoPersons } from '../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import { countLive, type LivePorts } from '../sale/count-live.ts';
+import { countLive, type LivePorts } from '../shared/count-live.ts';
 
 type RiskPorts = LivePorts & Pick<Ports, 'alarms' | 'clock'>;
 export type WarningPorts = RiskPorts & Pick<Ports, 'kycs'>;

@@ -13,7 +13,7 @@ import { type Receipt, receiptOf } from '../decision/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { DeadLetter } from '../ports/messaging.ts';
 import type { Act } from '../ports/operator.ts';
-import { countLive, type LivePorts } from '../sale/count-live.ts';
+import { countLive, type LivePorts } from '../shared/count-live.ts';
 import { type AdmitPorts, admitOperator } from './admission.ts';
 import { actOf, doneEntry, recordRead } from './entry.ts';
 import { type FindPorts, findUser, type TypedWallet } from './find-user.ts';

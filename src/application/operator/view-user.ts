@@ -115,8 +115,7 @@ async function verificationOf(ports: FilePorts, wallet: WalletAddress) {
 }
 
 async function tradeOf(ports: FilePorts, wallet: WalletAddress) {
-  const { clock, issuedAuthorizations, issuedBidPermits, nftSaleLedger, purchaseHistory, saleContract } =
-    ports;
+  const { clock, issuedAuthorizations, issuedBidPermits, nftSaleLedger, purchaseHistory, saleContract } = ports;
   const [authorizations, nftAuthorizations, purchases, purchased, sale, bidPermits, bids] = await Promise.all([
     issuedAuthorizations.issuedTo(wallet, MOST, clock.now()),
     nftSaleLedger.issuedTo(wallet, MOST),

@@ -237,7 +237,10 @@ async function historyEqualsTheChain<Event>(
 function describeReading<Event>(
   what: string,
   subject: Subject<Event>,
-  { evm, memory }: Readonly<{
+  {
+    evm,
+    memory,
+  }: Readonly<{
     evm(rpc: Pick<ChainRpc, 'read'>): ChainEvents<Event>;
     memory(node: NodeHabits): ChainEvents<Event>;
   }>,

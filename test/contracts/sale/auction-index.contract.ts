@@ -23,12 +23,21 @@ export function describeAuctionIndexContract(name: string, makeStores: () => Pro
     it('returns every member of every kind, at its extremes and without a permit', async () => {
       const { sender: _, nonce: __, ...unpermitted } = bid(2, 12);
       const events: readonly AuctionEvent[] = [
-        bid(1, 11, { bidId: MAX_UINT256, price: MAX_UINT256, amount: 2n ** 128n - 1n, nonce: MAX_UINT256, sender: BOB }),
+        bid(1, 11, {
+          bidId: MAX_UINT256,
+          price: MAX_UINT256,
+          amount: 2n ** 128n - 1n,
+          nonce: MAX_UINT256,
+          sender: BOB,
+        }),
         unpermitted,
         exit(1, 13, { tokens: 0n, amount: 0n }),
         claim(1, 14),
       ];
-      await commit([checkpoint(9, 0n, 0), checkpoint(10, MAX_UINT256, 10_000_000), ...events.slice(0, 2)], events.slice(2));
+      await commit(
+        [checkpoint(9, 0n, 0), checkpoint(10, MAX_UINT256, 10_000_000), ...events.slice(0, 2)],
+        events.slice(2),
+      );
       const found = events.map((one, i) => ({ ...one, confirmed: i < 2 }));
       expect(await stores.auctionIndex.eventsOf(ALICE)).to.deep.equal(found);
       expect(await stores.auctionIndex.checkpointsOf(AUCTION.auction)).to.deep.equal(
@@ -68,7 +77,12 @@ export function describeAuctionIndexContract(name: string, makeStores: () => Pro
     it('sums bids by owner and auction, and refunds of confirmed exits only', async () => {
       await of(CAROL).commit({ to: block(50), confirmed: [bid(9, 11, { auction: CAROL, amount: 7n })] });
       await commit(
-        [bid(1, 11, { amount: 100n }), bid(2, 12, { amount: 50n }), bid(3, 12, { owner: BOB }), exit(1, 13, { amount: 30n })],
+        [
+          bid(1, 11, { amount: 100n }),
+          bid(2, 12, { amount: 50n }),
+          bid(3, 12, { owner: BOB }),
+          exit(1, 13, { amount: 30n }),
+        ],
         [bid(4, 101, { amount: 5n }), exit(2, 102, { amount: 50n })],
       );
       const accounts = await stores.auctionIndex.accountsOf([ALICE, CAROL]);

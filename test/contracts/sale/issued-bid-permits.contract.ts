@@ -39,7 +39,12 @@ export function describeIssuedBidPermitsContract(name: string, makeStores: () =>
 
     it('records a nonce of an auction once, and keeps nothing of a second', async () => {
       await record(1n);
-      expect(await record(1n, { amount: 1n }).then(() => 'recorded', () => 'rejected')).to.equal('rejected');
+      expect(
+        await record(1n, { amount: 1n }).then(
+          () => 'recorded',
+          () => 'rejected',
+        ),
+      ).to.equal('rejected');
       await record(1n, { auction: CAROL });
       expect((await stores.issuedBidPermits.tally(at())).issued).to.equal(2);
     });

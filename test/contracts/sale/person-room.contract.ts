@@ -231,11 +231,16 @@ export function describePersonRoomContract(name: string, makeStores: () => Promi
           );
         });
         const most = (ask: unknown, wallet: WalletAddress) => {
-          const sum = outcomes.reduce((all, one) => (one.ask === ask && one.wallet === wallet ? all + one.usd : all), 0);
+          const sum = outcomes.reduce(
+            (all, one) => (one.ask === ask && one.wallet === wallet ? all + one.usd : all),
+            0,
+          );
           // Each contract lets one wallet spend the maximum at most.
           return ask === mint ? sum : Math.min(sum, 1_000);
         };
-        const total = asks.flatMap((ask) => WALLETS.map((wallet) => most(ask, wallet))).reduce((sum, one) => sum + one, 0);
+        const total = asks
+          .flatMap((ask) => WALLETS.map((wallet) => most(ask, wallet)))
+          .reduce((sum, one) => sum + one, 0);
         expect(total).to.be.within(900, 1_000);
       });
 

@@ -52,7 +52,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
     const auction: Attempt<AuctionState> = readable ? known(anAuctionState({ currency: token })) : down;
     const order = { ...{ buyer: BUYER, sender: BUYER, auction: AUCTION, amount }, maxPrice: { q96: 11_000n } };
     const own = { auction, bidHere: readable ? known(0n) : down, payers: [] };
-    return judgeBid({ ...order, paymentToken: readable ? token : undefined }, facts && { ...facts, ...own }, policy, NOW);
+    return judgeBid(
+      { ...order, paymentToken: readable ? token : undefined },
+      facts && { ...facts, ...own },
+      policy,
+      NOW,
+    );
   },
 };
 
@@ -108,12 +113,16 @@ describe('the rules that every kind of sale has', () => {
 
       it('permits exactly what the sum of all figures leaves', () =>
         fc.assert(
-          fc.property(fc.array(fc.bigInt(0n, CAP), { minLength: 4, maxLength: 4 }), fc.bigInt(1n, CAP), (counted, asked) => {
-            const amount = asked < 100_000_000n ? 100_000_000n : asked;
-            const figures = Object.fromEntries(FIGURES.map((name, i) => [name, known(counted[i] as bigint)]));
-            const fits = counted.reduce((sum, one) => sum + one, amount) <= CAP;
-            expect(codeOf(common(figures), { amount })).to.equal(fits ? 'permitted' : 'TIER_LIMIT_EXCEEDED');
-          }),
+          fc.property(
+            fc.array(fc.bigInt(0n, CAP), { minLength: 4, maxLength: 4 }),
+            fc.bigInt(1n, CAP),
+            (counted, asked) => {
+              const amount = asked < 100_000_000n ? 100_000_000n : asked;
+              const figures = Object.fromEntries(FIGURES.map((name, i) => [name, known(counted[i] as bigint)]));
+              const fits = counted.reduce((sum, one) => sum + one, amount) <= CAP;
+              expect(codeOf(common(figures), { amount })).to.equal(fits ? 'permitted' : 'TIER_LIMIT_EXCEEDED');
+            },
+          ),
         ));
 
       it('limits nobody in TIER_3', () => {
@@ -141,7 +150,10 @@ describe('the rules that every kind of sale has', () => {
         ];
         for (const [code, learned, next] of MENDS) {
           expect(codeOf(facts, asked)).to.equal(code);
-          [facts, asked] = [{ ...facts, ...learned }, { ...asked, ...next }];
+          [facts, asked] = [
+            { ...facts, ...learned },
+            { ...asked, ...next },
+          ];
         }
         expect(codeOf(facts, asked)).to.equal('permitted');
       });

@@ -52,7 +52,7 @@ describeInWorld('PermitHook at an auction', (world) => {
     expect(await placed.hook.hashPermit(one)).to.equal(TypedDataEncoder.hash(await domain(), TYPES, one));
   });
 
-  it('admits what was signed, once, and says so before the auction does', async () => {
+  it('admits what was signed, once, and reports it before the auction does', async () => {
     const one = await permit();
     const data = hookData(one, await signed(one));
     const receipt = await mined(bid(data));

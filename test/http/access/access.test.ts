@@ -4,7 +4,7 @@ import { AREAS, SCOPES } from '../../../src/domain/auth/scope.ts';
 import { hasPowerOf, OPERATOR_ROLES, type OperatorRole } from '../../../src/domain/operator/operator.ts';
 import { aKey, type MadeKey } from '../../support/chain/keys.ts';
 import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
-import { type Belongings, EXPECTATIONS, type Rule } from './expectations.ts';
+import { AUCTIONS, type Belongings, EXPECTATIONS, type Rule } from './expectations.ts';
 
 type CallerKind = Exclude<keyof Rule, 'scope' | 'role'> | OperatorRole;
 const CALLERS: readonly CallerKind[] = [
@@ -34,7 +34,7 @@ describe('who may call what', () => {
   beforeEach(async () => {
     const wallets = { viewer: aWallet(), reviewer: aWallet(), admin: aWallet() };
     const named = OPERATOR_ROLES.map((role) => `${wallets[role].address}:${role}`);
-    world = await aWorld({ OPERATORS: named.join() });
+    world = await aWorld({ OPERATORS: named.join(), AUCTIONS });
     operators = {
       viewer: await signedIn(world, wallets.viewer),
       reviewer: await signedIn(world, wallets.reviewer),

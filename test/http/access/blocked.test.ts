@@ -9,7 +9,7 @@ import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
-import { type Belongings, EXPECTATIONS } from './expectations.ts';
+import { AUCTIONS, type Belongings, EXPECTATIONS } from './expectations.ts';
 
 /** Everything that changes state or asks a provider, and yet is open to a blocked wallet, and why. A new route is on this list, or has `movesValue`. */
 const OPEN_TO_THE_BLOCKED: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ describe('a blocked wallet', () => {
   let owner: SignedIn;
   let belongings: Belongings;
   beforeEach(async () => {
-    world = await aWorld();
+    world = await aWorld({ AUCTIONS });
     owner = await signedIn(world);
     belongings = { owner, keyId: 0, walletRecord: NO_RECORD, decisionId: NO_RECORD };
   });
@@ -234,7 +234,7 @@ describe('a blocked wallet', () => {
   });
 
   it('is not the same as one on a sanctions list, which draws keys but moves nothing with them', async () => {
-    world = await aWorld({ AML_DENYLIST: owner.address });
+    world = await aWorld({ AML_DENYLIST: owner.address, AUCTIONS });
     owner = await signedIn(world, owner.wallet);
     const { bearer } = await aKey(world, owner, SCOPES);
     const wish = { from: owner.address, to: NOBODY, chainId: 8453, token: 'native', amount: '5' };

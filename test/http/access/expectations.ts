@@ -4,8 +4,9 @@ import { sponsorRequestOf } from '../../support/chain/paymaster.ts';
 import { signedAtOnce } from '../../support/chain/transfers.ts';
 import type { SignedIn } from '../../support/service/world.ts';
 
-/** The auction of the worlds that are asked. */
-export const EXAMPLE_AUCTION = '0x7777777777777777777777777777777777777777';
+const EXAMPLE_AUCTION = '0x7777777777777777777777777777777777777777';
+/** The auctions of the worlds that are asked. */
+export const AUCTIONS = `8453:${EXAMPLE_AUCTION}:0x8888888888888888888888888888888888888888`;
 
 /** An expected failure, by status and code; `in` is any status except 401, 402 and 403. */
 type Outcome = 'in' | readonly [status: number, code: string];

@@ -49,7 +49,10 @@ describe('POST /api/sale/authorize-bid', () => {
     expect(typedData.domain).to.include({ name: 'PermitHook', verifyingContract: AUCTION.hook });
     const encoded = AbiCoder.defaultAbiCoder().encode(
       ['(address,address,address,uint256,uint256,uint256,uint256)', 'bytes'],
-      [['auction', 'owner', 'sender', 'amount', 'maxAllowed', 'nonce', 'deadline'].map((name) => terms[name]), signature],
+      [
+        ['auction', 'owner', 'sender', 'amount', 'maxAllowed', 'nonce', 'deadline'].map((name) => terms[name]),
+        signature,
+      ],
     );
     expect(hookData).to.equal(encoded);
     const maxPrice = 120n * SPACING;
@@ -121,7 +124,9 @@ describe('POST /api/sale/authorize-bid', () => {
     for (const maxPrice of ['0.05', '0.0505', '0.0509', `q96:${FLOOR + SPACING}`, '0.000000000000000001']) {
       const refused = await bids(bidder, { maxPrice });
       expectRefusal(refused, 400, 'BID_PRICE_INVALID');
-      expect(refused.body.error).to.include(`the nearest is 0.051`).and.include(`(q96:${FLOOR + 2n * SPACING})`);
+      expect(refused.body.error)
+        .to.include(`the nearest is 0.051`)
+        .and.include(`(q96:${FLOOR + 2n * SPACING})`);
     }
     expect((await bids(bidder, { maxPrice: `q96:${FLOOR + 2n * SPACING}` })).status).to.equal(200);
   });
@@ -160,7 +165,11 @@ describe('POST /api/sale/authorize-bid', () => {
     const stranger = await signedIn(world);
     expectRefusal(await bids(stranger), 403, 'KYC_REQUIRED');
     expectRefusal(await ask(stranger, order(aWallet().address)), 403, 'WALLET_MISMATCH');
-    expectRefusal(await world.api.post('/api/sale/authorize-bid').send(order(stranger.address)), 401, 'UNAUTHENTICATED');
+    expectRefusal(
+      await world.api.post('/api/sale/authorize-bid').send(order(stranger.address)),
+      401,
+      'UNAUTHENTICATED',
+    );
   });
 
   for (const name of ['state', 'committed'] as const)
@@ -174,11 +183,14 @@ describe('POST /api/sale/authorize-bid', () => {
 
   describe('the payer', () => {
     it('may be another verified wallet of the person, which is bound and screened', async () => {
-      const [bidder, payer] = [await eligible(world, 'TIER_1', aWallet(), PERSON), await eligible(world, 'TIER_1', aWallet(), PERSON)];
+      const [bidder, payer] = [
+        await eligible(world, 'TIER_1', aWallet(), PERSON),
+        await eligible(world, 'TIER_1', aWallet(), PERSON),
+      ];
       expect((await bids(bidder, { sender: payer.address })).body.data.sender).to.equal(payer.address);
-      sinon.stub(world.addressScreening, 'screenAll').callsFake(async (wallets) =>
-        wallets.map((one) => ({ sanctioned: one === payer.address, source: 'list' })),
-      );
+      sinon
+        .stub(world.addressScreening, 'screenAll')
+        .callsFake(async (wallets) => wallets.map((one) => ({ sanctioned: one === payer.address, source: 'list' })));
       expectRefusal(await bids(bidder, { sender: payer.address }), 403, 'AML_FAILED');
       expect((await bids(bidder)).status).to.equal(200);
     });
@@ -193,7 +205,10 @@ describe('POST /api/sale/authorize-bid', () => {
     });
 
     it('may not be a blocked wallet of the person', async () => {
-      const [bidder, payer] = [await eligible(world, 'TIER_1', aWallet(), PERSON), await eligible(world, 'TIER_1', aWallet(), PERSON)];
+      const [bidder, payer] = [
+        await eligible(world, 'TIER_1', aWallet(), PERSON),
+        await eligible(world, 'TIER_1', aWallet(), PERSON),
+      ];
       const find = world.users.find.bind(world.users);
       sinon.stub(world.users, 'find').callsFake(async (wallet) => {
         const user = await find(wallet);
@@ -218,7 +233,10 @@ describe('POST /api/sale/authorize-bid', () => {
     });
 
     it('counts purchases against bids of any wallet of the person', async () => {
-      const [first, second] = [await eligible(world, 'TIER_1', aWallet(), PERSON), await eligible(world, 'TIER_1', aWallet(), PERSON)];
+      const [first, second] = [
+        await eligible(world, 'TIER_1', aWallet(), PERSON),
+        await eligible(world, 'TIER_1', aWallet(), PERSON),
+      ];
       sinon.stub(world.saleContract, 'purchased').callsFake(async (of) => (of === first.address ? 700_000_000n : 0n));
       expectRefusal(await bids(second, { amount: '300000000' }), 400, 'TIER_LIMIT_EXCEEDED');
       expect((await bids(second)).body.data.maxAllowed).to.equal('299990000');
@@ -230,14 +248,18 @@ describe('POST /api/sale/authorize-bid', () => {
       const mine = { owner: bidder.address, sender: bidder.address };
       const refund = exit(1, 9, { ...mine, amount: 800_000_000n });
       const index = world.auctionIndex.of(AUCTION.auction);
-      await index.commit({ to: block(8), confirmed: [bid(1, 8, { ...mine, amount: 900_000_000n })], unconfirmed: [refund] });
+      await index.commit({
+        to: block(8),
+        confirmed: [bid(1, 8, { ...mine, amount: 900_000_000n })],
+        unconfirmed: [refund],
+      });
       expectRefusal(await bids(bidder), 400, 'TIER_LIMIT_EXCEEDED');
       await index.commit({ from: block(8), to: block(10), confirmed: [refund] });
       expect((await bids(bidder)).body.data.maxAllowed).to.equal(String(900_000_000n + 899_990_000n));
     });
   });
 
-  it('tells whether a wallet may bid, and signs nothing', async () => {
+  it('returns whether a wallet may bid, and signs nothing', async () => {
     const bidder = await eligible(world);
     const read = async (query: string) =>
       (await world.api.get(`/api/sale/eligibility?wallet=${bidder.address}${query}`).set(bidder.bearer)).body.data;
@@ -252,7 +274,9 @@ describe('POST /api/sale/authorize-bid', () => {
   it('computes the hint from the confirmed ticks below the price', async () => {
     const bidder = await eligible(world);
     const at = (id: number, ticks: bigint) => bid(id, 8, { price: ticks * SPACING, logIndex: id });
-    await world.auctionIndex.of(AUCTION.auction).commit({ to: block(8), confirmed: [at(1, 110n), at(2, 130n)], unconfirmed: [at(3, 115n)] });
+    await world.auctionIndex
+      .of(AUCTION.auction)
+      .commit({ to: block(8), confirmed: [at(1, 110n), at(2, 130n)], unconfirmed: [at(3, 115n)] });
     expect((await bids(bidder)).body.data.bidParams.prevTickPrice).to.equal(String(110n * SPACING));
   });
 
@@ -265,7 +289,13 @@ describe('POST /api/sale/authorize-bid', () => {
       confirmed: [checkpoint(8, FLOOR, 0), bid(1, 8, mine), bid(2, 8, { ...mine, logIndex: 1 }), exit(1, 9, mine)],
     });
     const { bids: listed } = (await world.api.get(`/api/sale/bids?wallet=${bidder.address}`).expect(200)).body.data;
-    expect(listed[0]).to.deep.include({ bidId: '1', status: 'exited', refunded: '100000000', claimable: true, exit: null });
+    expect(listed[0]).to.deep.include({
+      bidId: '1',
+      status: 'exited',
+      refunded: '100000000',
+      claimable: true,
+      exit: null,
+    });
     expect(listed[1]).to.deep.include({ status: 'open', refunded: null, claimable: false });
     expect(listed[1].exit).to.deep.equal({
       ...{ functionName: 'exitBid', lastFullyFilledCheckpointBlock: null, outbidBlock: null },

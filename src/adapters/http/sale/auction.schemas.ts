@@ -77,7 +77,9 @@ const terms = {
   nonce: uint256,
   deadline: uint256,
 };
-export const BidPermitMessage = z.object(terms).meta({ id: 'BidPermitMessage', description: 'The struct that the hook decodes' });
+export const BidPermitMessage = z
+  .object(terms)
+  .meta({ id: 'BidPermitMessage', description: 'The struct that the hook decodes' });
 
 export const BidPermit = z
   .object({
