@@ -7,7 +7,7 @@ const assumed = (value: number, what: string): Figure => ({ value, is: 'assumed'
 /** What the model is fed with. On two cores shared with other work: a machine of its own is faster. */
 export const FIGURES = {
   authorizeMs: measured(1.5, 'processor time of an authorization in memory (1.1 to 1.5 ms), in ms'),
-  authorizeTrips: measured(3, 'statements of an authorization on PostgreSQL'),
+  authorizeTrips: measured(4, 'statements of an authorization on PostgreSQL'),
   signInTrips: measured(3, 'statements of a sign-in on PostgreSQL'),
   sealedPerSecond: measured(4_700, 'audit entries sealed a second, from a backlog'),
   sealEveryMs: measured(2_000, 'time between two runs of the sealing job, in ms'),

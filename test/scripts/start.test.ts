@@ -20,7 +20,6 @@ const MOST: Readonly<Record<string, number>> = {
   '@spruceid/siwe-parser': 100,
   'apg-js': 190,
   ethers: 300,
-  'iconv-lite': 600,
   'ip-address': 120,
   'mime-db': 250,
   'node-cron': 80,
