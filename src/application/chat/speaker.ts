@@ -11,6 +11,8 @@ export type Speaker = Readonly<{
   account?: ChatAccount;
   /** Where the request came from; absent on messaging platforms. */
   origin?: RequestOrigin;
+  /** Until when the message was said, where it may have been on its way for long; absent where it came at once. */
+  saidBy?: Date;
   /** The message was sent in a group, or forwarded. */
   overheard?: true;
   /**

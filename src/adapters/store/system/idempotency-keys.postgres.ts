@@ -13,6 +13,7 @@ import {
 import { answerOf, DatabaseStore, deleteBatch } from '../shared/database-answer.ts';
 import type { Turns } from '../shared/turns.ts';
 import { turnsOn, UnitOfWork } from '../shared/unit-of-work.ts';
+import { UnfreedKeys } from './unfreed-keys.ts';
 
 /** One request that may do the work; `id` differs for every request. */
 type Attempt = KeyedRequest & Readonly<{ id: string }>;
@@ -58,9 +59,9 @@ async function keep(db: Knex, { scope, key, id }: Attempt, answer: KeptAnswer): 
   return (await mine.update({ status, headers: JSON.stringify(headers), body, created_id: createdId })) === 1;
 }
 
-/** Does nothing when another request took the key over. */
-async function release(db: Knex, { scope, key, id }: Attempt): Promise<void> {
-  await db('idempotency_keys').where({ scope, key, attempt: id, status: null }).del();
+/** False when another request took the key over, or its answer is kept. */
+async function release(db: Knex, { scope, key, id }: Attempt): Promise<boolean> {
+  return (await db('idempotency_keys').where({ scope, key, attempt: id, status: null }).del()) === 1;
 }
 
 const purge = (db: Knex, limit: number): Promise<number> =>
@@ -85,10 +86,12 @@ export class PostgresIdempotencyKeys extends DatabaseStore implements Idempotenc
   readonly #turns: Turns;
   /** Keys whose work runs or waits here: a repeated request is answered without a turn, and without waiting for one. */
   readonly #running = new Set<string>();
+  readonly #unfreed: UnfreedKeys<Attempt>;
 
   constructor(db: Knex) {
     super(db);
     this.#turns = turnsOn(db);
+    this.#unfreed = new UnfreedKeys((attempt) => release(db, attempt), KEY_LEASE_MS);
   }
 
   async once<T>(request: KeyedRequest, kind: WorkKind, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
@@ -115,10 +118,15 @@ export class PostgresIdempotencyKeys extends DatabaseStore implements Idempotenc
   }
 
   async #leased<T>(attempt: Attempt, kind: WorkKind, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
-    if (!(await answerOf(take(this.db, attempt, LIFE)))) return await answerOf(standing(this.db, attempt));
+    const taking = answerOf(take(this.db, attempt, LIFE)).catch((error: unknown) => {
+      // The key may be taken, and only the answer be lost.
+      this.#unfreed.addUncertain(attempt);
+      throw error;
+    });
+    if (!(await taking)) return await answerOf(standing(this.db, attempt));
     const worked = kind === 'acts-outside' ? this.#separately(attempt, work) : this.#together(attempt, work);
     return await worked.catch(async (error: unknown) => {
-      await answerOf(release(this.db, attempt));
+      await release(this.db, attempt).catch(() => this.#unfreed.add(attempt));
       throw error;
     });
   }

@@ -11,6 +11,7 @@ import { describeIdempotencyKeysContract } from '../../../contracts/system/idemp
 import { deferred } from '../../../support/deferred.ts';
 import { atOnce } from '../../../support/fixtures/store-fixtures.ts';
 import { NOON } from '../../../support/noon.ts';
+import { until } from '../../../support/real-time.ts';
 import { rejection, rejectionOf } from '../../../support/rejection.ts';
 import { onEveryDatabase, onServer } from '../../../support/servers/database.ts';
 import { TcpRelay } from '../../../support/servers/tcp-relay.ts';
@@ -173,6 +174,60 @@ onServer((server) => {
       await relay.close();
       expect(code).to.equal('STORE_UNAVAILABLE');
     });
+});
+
+onServer((server) => {
+  describe('a key whose work was undone while the database did not respond', () => {
+    let relay: TcpRelay;
+    let direct: Database;
+    let database: Database;
+    let keys: PostgresIdempotencyKeys;
+    beforeEach(async () => {
+      const url = await server().create('migrated');
+      relay = await TcpRelay.to(url);
+      direct = await openDatabase({ kind: 'postgres', url });
+      database = await openDatabase({ kind: 'postgres', url: relay.url });
+      keys = new PostgresIdempotencyKeys(joiningUnits(database.knex));
+    });
+    afterEach(async () => {
+      await Promise.all([direct.close(), database.close()]);
+      await relay.close();
+    });
+    const taken = () => direct.knex('idempotency_keys');
+    const isFree = async () => (await taken()).length === 0;
+
+    for (const kind of ['asks-outside', 'acts-outside'] as const)
+      it(`is free within seconds of its return, not at the end of the lease (${kind})`, async () => {
+        const work = async (): Promise<never> => {
+          relay.vanish();
+          relay.cut();
+          throw new RangeError('broken');
+        };
+        await keys.once(REQUEST, kind, work).catch(() => undefined);
+        expect(await taken()).to.have.length(1);
+        relay.comeBack();
+        await until(isFree);
+        expect(await keys.once(REQUEST, kind, async () => ({ value: 1, answer }))).to.include({ state: 'done' });
+      });
+
+    it('is free as well when only the answer that it was taken was lost', async () => {
+      await direct.knex.raw(`
+        create function late() returns trigger language plpgsql as 'begin perform pg_sleep(0.15); return new; end';
+        create trigger late before insert on idempotency_keys for each row execute function late()`);
+      const asked = rejection(keys.once(REQUEST, 'asks-outside', async () => ({ value: 1, answer })));
+      const isAsked = async () => {
+        const { rows } = await direct.knex.raw<{ rows: unknown[] }>(
+          `select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
+        );
+        return rows.length > 0;
+      };
+      await until(isAsked);
+      relay.cut();
+      expect(await asked).to.equal('STORE_UNAVAILABLE');
+      await until(async () => !(await isFree()));
+      await until(isFree);
+    });
+  });
 });
 
 onServer((serverOf) => {
